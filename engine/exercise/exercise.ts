@@ -1,0 +1,169 @@
+import type { Kind } from './forms.ts';
+
+/** Something to hear: the text that is spoken and where its recording is. */
+export interface Speech {
+  text: string;
+  url: string;
+}
+
+/** A picture of the shared set, with the Dutch text that stands for it. */
+export interface Picture {
+  name: string;
+  url: string;
+  alt: string;
+}
+
+/** What the pupil is asked. Any part may be missing; `task` always says in one line what to do. */
+export interface Prompt {
+  task: string;
+  speech?: Speech;
+  picture?: Picture;
+  /** A word or sentence; `___` marks the gap. */
+  text?: string;
+  /** Shown for `ms` milliseconds, then hidden (flits). */
+  flash?: { text: string; ms: number };
+}
+
+/** A card that can be chosen, judged or sorted. `___` in the text marks a gap. */
+export interface Option {
+  id: string;
+  text?: string;
+  picture?: Picture;
+}
+
+/** The four bucket marks of games.md 2.6; the mark fixes colour, shape and pattern. */
+export type Mark = 'A' | 'B' | 'C' | 'D';
+
+export interface Bucket {
+  id: string;
+  mark: Mark;
+  label: string;
+}
+
+export interface Tile {
+  id: string;
+  /** One grapheme: `a`, `aa`, `ij`, `sch`. */
+  text: string;
+}
+
+interface Common {
+  /** Unique within the round. */
+  id: string;
+  /** Id of the spelling or reading category that is practised. */
+  category: string;
+  prompt: Prompt;
+  /** Whether a first miss gives a second chance (games.md 1.4). */
+  secondChance: boolean;
+}
+
+/** Pick the one fitting option. */
+export interface ChooseExercise extends Common {
+  form: 'choose';
+  kind: Kind;
+  options: Option[];
+}
+/** Does it fit? Klopt or klopt niet. */
+export interface JudgeExercise extends Common {
+  form: 'judge';
+  kind: Kind;
+  card: Option;
+}
+/** Lay the graphemes of a word, left to right; some tiles may be extra. */
+export interface BuildExercise extends Common {
+  form: 'build';
+  slots: number;
+  tiles: Tile[];
+}
+/** Type the word that is heard, seen or flashed. */
+export interface TypeExercise extends Common {
+  form: 'type';
+  /** Letters in the word, spaces and signs included. */
+  length: number;
+}
+/** Cut a word in its parts. A cut `k` lies between letter k-1 and letter k. */
+export interface SplitExercise extends Common {
+  form: 'split';
+  letters: string[];
+}
+/** Put the card in the fitting bucket. */
+export interface SortExercise extends Common {
+  form: 'sort';
+  buckets: Bucket[];
+  card: Option;
+}
+/** Read the text, then pick the fitting option. */
+export interface ReadExercise extends Common {
+  form: 'read';
+  kind: Kind;
+  text: string;
+  /** How long the text stays, in ms; without it until the pupil goes on. */
+  exposureMs?: number;
+  options: Option[];
+}
+/** Put the cards in order, left to right. */
+export interface OrderExercise extends Common {
+  form: 'order';
+  cards: Option[];
+}
+
+/**
+ * One question, as plain serialisable data. It never says which answer is right: that is the `Solution`,
+ * which stays with the round, so that no scene can peek.
+ */
+export type Exercise =
+  | ChooseExercise
+  | JudgeExercise
+  | BuildExercise
+  | TypeExercise
+  | SplitExercise
+  | SortExercise
+  | ReadExercise
+  | OrderExercise;
+
+/** The right spelling with its hard spot: letters `from` (included) to `to` (not included) of `text`. */
+export interface Reveal {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** What the round knows and the scene does not. */
+export interface Solution {
+  /** The one right answer, in the shape a scene reports. For `type`: `accepted` may hold more. */
+  answer: WholeAnswer;
+  accepted?: string[];
+  /** The word of the word bank this exercise is about. */
+  wordId: string;
+  reveal: Reveal;
+  /** One kind sentence that explains the rule, in Dutch, at most 60 characters. */
+  hint: string;
+  /** Per wrong option, tile or bucket id: the id of the rule that it breaks. */
+  rules: Record<string, string>;
+}
+
+/** An exercise with its solution, as the server deals it. */
+export interface Dealt {
+  exercise: Exercise;
+  solution: Solution;
+}
+
+/** A raw answer to a whole exercise, as the pupil gave it. */
+export type WholeAnswer =
+  | { form: 'choose'; option: string }
+  | { form: 'judge'; fits: boolean }
+  | { form: 'build'; tiles: string[] }
+  | { form: 'type'; text: string }
+  | { form: 'split'; cuts: number[] }
+  | { form: 'sort'; bucket: string }
+  | { form: 'read'; option: string }
+  | { form: 'order'; cards: string[] };
+
+/** One item of a `build` or `order` exercise that a game commits item by item (games.md 1.1, stepwise). */
+export type ItemAnswer =
+  | { form: 'build'; slot: number; tile: string }
+  | { form: 'order'; place: number; card: string };
+
+export type RawAnswer = WholeAnswer | ItemAnswer;
+
+/** Whether an answer is one item of a stepwise exercise. */
+export const isItem = (answer: RawAnswer): answer is ItemAnswer => 'slot' in answer || 'place' in answer;

@@ -1,0 +1,27 @@
+import type { Form } from './forms.ts';
+
+/** What a game says of itself. A folder in `scenes/` with such a manifest is a game; there is no other list. */
+export interface GameManifest {
+  /** The id in the address; the folder has the same name without accents. */
+  id: string;
+  title: string;
+  /** Unique tag `cluster/mechanic` (games.md 5). */
+  family: string;
+  /** Forms it can play, primary first. */
+  forms: readonly [Form, ...Form[]];
+  /** Exercises in a round of the primary form. */
+  round: number;
+  /** The most options, buckets or extra tiles it can show. */
+  cap: number;
+  /** T turn-based, C calm, L live. */
+  pace: 'T' | 'C' | 'L';
+  physics: 'none' | 'arcade' | 'matter';
+  /** Forms that are committed item by item instead of whole. */
+  stepwise?: readonly Form[];
+  /** Klodder who welcomes the pupil. */
+  host: 'moes' | 'pleun' | 'dok' | 'fien' | 'sjaak' | 'tik' | 'omavlek';
+  /** The spoken line of explanation (Uitleg). */
+  explain: string;
+  /** The play-skill goal (kunstje), for the end screen. */
+  feat: string;
+}

@@ -1,0 +1,159 @@
+import { SHORTEST_ROUND } from './forms.ts';
+import type { Dealt, Exercise, RawAnswer, Reveal, WholeAnswer } from './exercise.ts';
+import { grade, type Graded } from './grade.ts';
+import { judge } from './judge.ts';
+import { coinsFor, bucketCount, starsFor, type RoundScore } from './scoring.ts';
+
+/** What a scene is told after a commit: enough to play the feedback, no more. */
+export interface Outcome extends Graded {
+  /** The explanation, with `nogeens` and `onthul`. */
+  hint?: string;
+  /** The right spelling, with `goed` and `onthul`. */
+  reveal?: Reveal;
+  /** The right answer, with `goed` and `onthul`, for the parts that are shown or copied. */
+  answer?: WholeAnswer;
+  /** The pupil now does it over once, without score (neem over). */
+  takeOver: boolean;
+}
+
+/** One answer as it is stored and streamed; `n` counts the answers of the round from 0. */
+export interface LoggedAnswer {
+  n: number;
+  exerciseId: string;
+  given: RawAnswer;
+  right: boolean;
+  tryNo: number;
+  decides: boolean;
+  /** Time from the moment the exercise could be answered, in ms of play (pauses not counted). */
+  ms: number;
+  tick: number;
+}
+
+export type ExerciseResult = 'open' | 'first-try' | 'second-try' | 'missed';
+
+export interface RoundResult extends RoundScore {
+  stars: number;
+  coins: number;
+  /** Share right at the first try. */
+  share: number;
+}
+
+export interface RoundOptions {
+  dealt: readonly Dealt[];
+  /** How many of the dealt exercises make the round; the rest is reserve. */
+  size: number;
+  /** Answers given before a reload, oldest first; the round goes on after them. */
+  earlier?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
+}
+
+const TAKES_OVER = new Set(['choose', 'build', 'type', 'order', 'split', 'read']);
+
+/**
+ * One play of one game, kept outside the scene so that a crash, a reload or a lost graphics context goes on at
+ * the same exercise. It hands out exercises, grades answers, keeps the log and the score. No clock of its own.
+ */
+export class Round {
+  readonly log: LoggedAnswer[] = [];
+  tips = 0;
+  feat = false;
+  #dealt: readonly Dealt[];
+  #size: number;
+  #at = 0;
+  #graded: Graded[][] = [];
+  #ended = false;
+
+  constructor({ dealt, size, earlier = [] }: RoundOptions) {
+    this.#dealt = dealt;
+    this.#size = Math.min(size, dealt.length);
+    for (const { given, exerciseId, ms, tick } of earlier) {
+      while (this.current && (this.current.id !== exerciseId || this.#now().at(-1)?.last)) this.next();
+      if (this.current) this.answer(given, ms, tick);
+    }
+    if (this.#now().at(-1)?.last) this.next();
+  }
+
+  /** The exercise that is asked now; undefined when the round is over. */
+  get current(): Exercise | undefined {
+    return this.#over() ? undefined : this.#dealt[this.#at]!.exercise;
+  }
+
+  /** Number of the current exercise from 0, and how many there are. */
+  get progress(): { at: number; of: number; results: ExerciseResult[] } {
+    const results = Array.from({ length: this.#size }, (_, i) => resultOf(this.#graded[i] ?? []));
+    return { at: this.#at, of: this.#size, results };
+  }
+
+  /** Grades and logs a commit. `ms` is the thinking time in ms of play. Throws when the round is over. */
+  answer(given: RawAnswer, ms: number, tick: number): Outcome {
+    if (this.#over()) throw new Error('The round is over.');
+    const dealt = this.#dealt[this.#at]!;
+    const graded = grade(dealt, this.#now(), given);
+    (this.#graded[this.#at] ??= []).push(graded);
+    this.log.push({
+      n: this.log.length,
+      exerciseId: dealt.exercise.id,
+      given,
+      right: graded.verdict.right,
+      tryNo: graded.tryNo,
+      decides: graded.decides,
+      ms: Math.round(ms),
+      tick,
+    });
+    const shown = graded.step !== 'nogeens';
+    return {
+      ...graded,
+      ...(graded.step !== 'goed' && { hint: dealt.solution.hint }),
+      ...(shown && { reveal: dealt.solution.reveal, answer: dealt.solution.answer }),
+      takeOver: graded.step === 'onthul' && TAKES_OVER.has(dealt.exercise.form),
+    };
+  }
+
+  /** Whether an answer given while taking over is the right one. It is not logged and has no score. */
+  copies(given: RawAnswer): boolean {
+    return !this.#over() && judge(this.#dealt[this.#at]!, given).right;
+  }
+
+  /** The right answer to the current exercise: for the example, motor support and the test hook only. */
+  solution(): WholeAnswer | undefined {
+    return this.#over() ? undefined : this.#dealt[this.#at]!.solution.answer;
+  }
+
+  /** Goes on to the next exercise and returns it. */
+  next(): Exercise | undefined {
+    if (!this.#over()) this.#at++;
+    return this.current;
+  }
+
+  /** Ends the round after the current exercise (time is up); never below the shortest round. */
+  shorten() {
+    this.#size = Math.min(this.#size, Math.max(this.#at + 1, SHORTEST_ROUND));
+  }
+
+  /** Closes the round where it is, for a pupil who stops half-way. */
+  stop() {
+    this.#ended = true;
+  }
+
+  result(): RoundResult {
+    const results = this.progress.results.filter((result) => result !== 'open');
+    const score: RoundScore = {
+      finished: results.length,
+      firstTry: results.filter((result) => result === 'first-try').length,
+      tips: this.tips,
+      feat: this.feat,
+      complete: !this.#ended && this.#at >= this.#size,
+    };
+    const first = this.#dealt[0]?.exercise;
+    const stars = first ? starsFor(score, first.form, bucketCount(first)) : 0;
+    return { ...score, stars, coins: coinsFor(score), share: score.finished ? score.firstTry / score.finished : 0 };
+  }
+
+  #over = () => this.#ended || this.#at >= this.#size;
+  #now = (): Graded[] => this.#graded[this.#at] ?? [];
+}
+
+function resultOf(answers: readonly Graded[]): ExerciseResult {
+  if (!answers.at(-1)?.last) return 'open';
+  if (answers.every((answer) => answer.verdict.right)) return 'first-try';
+  return answers.some((answer) => answer.step === 'onthul') ? 'missed' : 'second-try';
+}

@@ -1,0 +1,31 @@
+/** What a pupil's practice setting changes in a game. Plain data, travels with the dealt round. */
+export interface PlaySettings {
+  /** Calm mode: no clock, nothing flees, one thing at a time (games.md 1.6). */
+  calm: boolean;
+  /** Motor support: the scene does the motor part after the pupil pointed the answer out. */
+  support: boolean;
+  reducedMotion: boolean;
+  /** Letters 20 % larger. */
+  largeLetters: boolean;
+  /** 8 % more space between letters. */
+  wideLetters: boolean;
+  /** No wrong word images on the screen ("zonder foute woordbeelden"). */
+  noMisspellings: boolean;
+  keyboard: 'qwerty' | 'azerty' | 'abc';
+  /** Tempo 0 to 1 (games.md 1.1). */
+  tempo: number;
+  /** Volumes 0 to 1. */
+  volumes: { speech: number; effects: number; music: number };
+}
+
+export const DEFAULT_SETTINGS: PlaySettings = {
+  calm: false,
+  support: false,
+  reducedMotion: false,
+  largeLetters: false,
+  wideLetters: false,
+  noMisspellings: true,
+  keyboard: 'qwerty',
+  tempo: 0.3,
+  volumes: { speech: 1, effects: 0.7, music: 0.35 },
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Action } from './permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One HTTP call, defined once: the server handler, the typed client and the OpenAPI document follow from it.
+ * `path` names its parameters as `{name}`. `action` is looked up in the permission table; `public` needs no
+ * session.
+ */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  id: string;
+  method: Method;
+  path: `/api/${string}`;
+  action: Action | 'public';
+  /** One Dutch sentence for the reader at /api/docs. */
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+  /** Error codes it can answer besides the general ones. */
+  errors: readonly ErrorCode[];
+}
+
+/** Every error code; the message that goes with it is Dutch and fit to show. */
+export const ERROR_CODES = [
+  'unreadable',
+  'invalid-fields',
+  'wrong-credentials',
+  'login-locked',
+  'no-session',
+  'not-allowed',
+  'not-found',
+  'conflict',
+  'too-large',
+  'too-many-requests',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Body of every answer that is not 2xx. `fields` gives a Dutch message per faulty field, by its path. */
+export const errorSchema = z.object({
+  message: z.string(),
+  code: z.enum(ERROR_CODES),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+const NOTHING = z.object({});
+
+/** Defines a call; parts that are left out are empty. */
+export function defineCall<
+  Params extends z.ZodType = typeof NOTHING,
+  Query extends z.ZodType = typeof NOTHING,
+  Body extends z.ZodType = typeof NOTHING,
+  Response extends z.ZodType = typeof NOTHING,
+>(
+  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary'> & {
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    response: Response;
+    errors?: readonly ErrorCode[];
+  },
+): Call<Params, Query, Body, Response> {
+  return {
+    params: NOTHING as unknown as Params,
+    query: NOTHING as unknown as Query,
+    body: NOTHING as unknown as Body,
+    errors: [],
+    ...call,
+  };
+}
+
+/** Ids are made by the server or, where a call may be retried, by the client (UUID). */
+export const idSchema = z.string().min(1).max(64);

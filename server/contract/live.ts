@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
+import type { ErrorBody } from './call.ts';
+
+/** The largest socket message that is read, in bytes. */
+export const MAX_MESSAGE_BYTES = 16_384;
+
+/** One answer of a pupil. `id` is made by the client; the server applies it once. */
+export const answerEventSchema = z.strictObject({
+  id: z.uuid(),
+  roundId: z.uuid(),
+  exerciseId: z.string().min(1).max(64),
+  /** Number of the answer within its round, from 0: late answers are put in their order. */
+  n: z.int().min(0).max(2000),
+  given: rawAnswerSchema,
+  /** Thinking time in ms of play. */
+  ms: z.int().min(0).max(3_600_000),
+  tick: z.int().min(0),
+  /** Moment on the pupil's own clock, ms since the epoch; it may be wrong. */
+  at: z.int().min(0),
+});
+export type AnswerEvent = z.infer<typeof answerEventSchema>;
+
+/** The end of a round, whole or left half-way. Stars and coins are the server's to work out. */
+export const roundEndedEventSchema = z.strictObject({
+  id: z.uuid(),
+  roundId: z.uuid(),
+  tips: z.int().min(0).max(200),
+  feat: z.boolean(),
+  complete: z.boolean(),
+  at: z.int().min(0),
+});
+export type RoundEndedEvent = z.infer<typeof roundEndedEventSchema>;
+
+/** What a pupil is doing now; not stored. */
+export const presenceEventSchema = z.strictObject({
+  screen: z.enum(['map', 'game', 'paused', 'hidden']),
+  roundId: z.uuid().optional(),
+  /** Answers that wait in the browser to be sent. */
+  waiting: z.int().min(0).max(100_000),
+});
+export type PresenceEvent = z.infer<typeof presenceEventSchema>;
+
+/** An acknowledgement: data or an error, never both. For `answer` and `roundEnded` ok means stored. */
+export type Ack<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };
+
+/** One of the last answers of a pupil, as the board shows it. */
+export interface TileAnswer {
+  id: string;
+  right: boolean;
+  tryNo: number;
+  /** The word that was asked. */
+  word: string;
+  /** What the pupil wrote or chose, fit to show. */
+  given: string;
+  category: string;
+  /** Server time, ms since the epoch. */
+  at: number;
+}
+
+/** What the teacher's board shows of one pupil. */
+export interface Tile {
+  pupilId: string;
+  name: string;
+  state: 'away' | 'map' | 'playing' | 'paused' | 'idle' | 'offline';
+  game?: string;
+  gameTitle?: string;
+  task?: string;
+  /** Number of the exercise and how many the round has. */
+  progress?: { at: number; of: number };
+  last: TileAnswer[];
+  /** First-try results of today. */
+  today: { answers: number; right: number };
+  /** Answers that wait in the pupil's browser. */
+  waiting: number;
+  /** Server time of the last sign of life, ms since the epoch; 0 when there was none. */
+  seenAt: number;
+}
+
+/** The whole board, with the number of the last change it holds. */
+export interface BoardSnapshot {
+  groupId: string;
+  seq: number;
+  /** Server time, ms since the epoch. */
+  now: number;
+  tiles: Tile[];
+}
+
+/** Changed tiles, numbered: a reader that misses a number asks for the whole again. */
+export interface BoardChange {
+  groupId: string;
+  seq: number;
+  now: number;
+  tiles: Tile[];
+}
+
+export const watchGroupSchema = z.strictObject({ groupId: z.string().min(1).max(64) });
+
+export interface ClientToServer {
+  answer(event: AnswerEvent, ack: (reply: Ack<{ id: string }>) => void): void;
+  roundEnded(event: RoundEndedEvent, ack: (reply: Ack<RoundReward>) => void): void;
+  presence(event: PresenceEvent): void;
+  watchGroup(event: z.infer<typeof watchGroupSchema>, ack: (reply: Ack<BoardSnapshot>) => void): void;
+  unwatchGroup(event: z.infer<typeof watchGroupSchema>): void;
+}
+
+export interface ServerToClient {
+  board(change: BoardChange): void;
+  /** Another tab of this pupil has started a round; this one may no longer play. */
+  takenOver(): void;
+  /** The session ended: log in again. */
+  sessionEnded(): void;
+}
+
+/** What a finished round brought, as the server worked it out. */
+export interface RoundReward {
+  stars: number;
+  coins: number;
+  totalStars: number;
+  totalCoins: number;
+  /** Tasks that this round opened. */
+  opened: string[];
+}

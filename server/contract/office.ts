@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+export const dashboard = defineCall({
+  id: 'dashboard',
+  method: 'GET',
+  path: '/api/office/dashboard',
+  action: 'office:dashboard',
+  summary: 'Kerncijfers voor het kantoor.',
+  response: z.object({ accounts: z.int(), pupils: z.int(), activeThisWeek: z.int(), playingNow: z.int(), answersToday: z.int() }),
+});

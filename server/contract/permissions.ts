@@ -1,0 +1,34 @@
+/** Every role of the product (spec section 6). */
+export const ROLES = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * How far a role may reach with an action: any account, the own account, the own groups (a teacher's), or
+ * only oneself. What lies beyond a role's reach answers 404, so that nobody learns what exists elsewhere.
+ */
+export type Reach = 'any' | 'account' | 'groups' | 'self';
+
+const STAFF = { superadmin: 'any', office: 'any', schooladmin: 'account', rtadmin: 'account', thuisadmin: 'account', docent: 'groups' } as const;
+const OFFICE = { superadmin: 'any', office: 'any' } as const;
+const PLAYERS = { leerling: 'self', demo: 'self' } as const;
+
+/**
+ * The one permission table: which role may do which action, and whose data it reaches. Routes, live events and
+ * menus all read it; what is not named here may not be done.
+ */
+export const PERMISSIONS = {
+  'session:own': { ...STAFF, ...PLAYERS },
+  'group:list': { ...STAFF, docent: 'account' },
+  'group:progress': STAFF,
+  'pupil:list': STAFF,
+  'pupil:map': { ...STAFF, ...PLAYERS },
+  /** Playing a round that counts; staff only preview. */
+  'round:play': PLAYERS,
+  'round:preview': STAFF,
+  'office:dashboard': OFFICE,
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+export type Action = keyof typeof PERMISSIONS;
+
+/** How far `role` reaches with `action`; undefined when it may not do it at all. */
+export const reachOf = (role: Role, action: Action): Reach | undefined =>
+  (PERMISSIONS[action] as Partial<Record<Role, Reach>>)[role];

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { Dealt, PlaySettings } from '../../engine/exercise/index.ts';
+import { defineCall, idSchema } from './call.ts';
+
+/** State of a place on the map (games.md 4.3). */
+export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
+const gameSchema = z.object({ id: z.string(), title: z.string(), form: z.string(), stars: z.int(), favourite: z.boolean() });
+
+export const taskSchema = z.object({
+  id: z.string(),
+  category: z.string(),
+  /** Name under the building: "ei of ij". */
+  name: z.string(),
+  /** Goal in a child's words: "Woorden met ei of ij". */
+  goal: z.string(),
+  /** Letters or icon on the roof sign. */
+  sign: z.string(),
+  state: z.enum(PLACE_STATES),
+  stars: z.int(),
+  /** Place in walking order, from 0. */
+  anchor: z.int(),
+  /** Name of the task that opens it, for a place that is shut. */
+  opensAfter: z.string().optional(),
+  games: z.array(gameSchema),
+});
+export type MapTask = z.infer<typeof taskSchema>;
+
+export const mapSchema = z.object({
+  pupil: z.object({ id: z.string(), name: z.string(), avatar: z.object({ shape: z.string(), colour: z.string() }) }),
+  somvenster: z.object({ id: z.string(), number: z.int(), theme: z.string(), name: z.string() }),
+  tasks: z.array(taskSchema),
+  stars: z.int(),
+  coins: z.int(),
+  settings: z.custom<PlaySettings>(),
+  /** A round that was left open, to go on with. */
+  resume: z.object({ roundId: z.string(), taskId: z.string(), game: z.string() }).optional(),
+});
+export type PupilMap = z.infer<typeof mapSchema>;
+
+const pupilParams = z.object({ pupil: idSchema });
+
+export const getMap = defineCall({
+  id: 'getMap',
+  method: 'GET',
+  path: '/api/pupils/{pupil}/map',
+  action: 'pupil:map',
+  summary: 'De landkaart van een leerling: het open somvenster met zijn taken, sterren en munten.',
+  params: pupilParams,
+  response: mapSchema,
+});
+
+/** Changes a pupil may make to the own play settings: calm mode, sound volumes. */
+export const saveSettings = defineCall({
+  id: 'saveSettings',
+  method: 'PATCH',
+  path: '/api/pupils/{pupil}/settings',
+  action: 'round:play',
+  summary: 'Bewaar de speelinstellingen die een leerling zelf mag kiezen.',
+  params: pupilParams,
+  body: z.object({
+    calm: z.boolean().optional(),
+    volumes: z.object({ speech: z.number().min(0).max(1), effects: z.number().min(0).max(1), music: z.number().min(0).max(1) }).optional(),
+  }),
+  response: z.object({ settings: z.custom<PlaySettings>() }),
+});
+
+export const roundSchema = z.object({
+  id: z.string(),
+  taskId: z.string(),
+  game: z.string(),
+  seed: z.string(),
+  /** How many of the dealt exercises make the round; the rest is reserve. */
+  size: z.int(),
+  dealt: z.custom<Dealt[]>(),
+  settings: z.custom<PlaySettings>(),
+  /** Whether this is the pupil's first visit to the game: the example (Voorbeeld) is shown whole. */
+  firstVisit: z.boolean(),
+  /** Staff who look on: nothing is recorded. */
+  preview: z.boolean(),
+  /** Answers already stored, oldest first, when a round is taken up again. */
+  answers: z.array(z.object({ exerciseId: z.string(), given: z.unknown(), ms: z.number(), tick: z.number() })),
+});
+export type DealtRound = z.infer<typeof roundSchema>;
+
+export const startRound = defineCall({
+  id: 'startRound',
+  method: 'POST',
+  path: '/api/pupils/{pupil}/tasks/{task}/rounds',
+  action: 'pupil:map',
+  summary: 'Begin een ronde van een spel bij een taak, of ga verder met de ronde die nog open staat.',
+  params: pupilParams.extend({ task: idSchema }),
+  /** `id` is made by the client: asking twice gives the same round. */
+  body: z.object({ id: z.uuid(), somvenster: idSchema, game: z.string().min(1).max(40) }),
+  response: roundSchema,
+  errors: ['not-found', 'conflict'],
+});

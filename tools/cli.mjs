@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+// The one command-line entry: `node tools/cli.mjs <command>`, wrapped by the npm scripts. It runs on whatever
+// Node a machine brings, installs the project's own runtime and packages, and hands on to those.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, npm_config_update_notifier: 'false' };
+
+/** Runs a command in the project folder; ends this process with its exit code when it fails. */
+function run(command, args, extraEnv = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...env, ...extraEnv },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const node = (file, ...args) => run(join(bin, process.platform === 'win32' ? 'node.cmd' : 'node'), [file, ...args]);
+const vite = (...args) => run('vite', [...args, '--config', 'web/vite.config.ts']);
+
+/** Installs the locked packages when node_modules does not belong to the lockfile that is here now. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules', '.spelwereld-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Pakketten installeren …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+}
+
+/** Debian's Chromium for the browser tests; elsewhere the machine's own at the same path is needed. */
+function chromium() {
+  if (existsSync('/usr/bin/chromium')) return;
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
+  run(apt[0], [...apt.slice(1), 'update', '-qq']);
+  run(apt[0], [...apt.slice(1), 'install', '-y', '-qq', 'chromium']);
+}
+
+const art = () => node('tools/art/build.ts');
+function build() {
+  art();
+  vite('build');
+}
+
+const commands = {
+  /** Serves the built app with a demo school on one port. */
+  start() {
+    install();
+    build();
+    node('server/main.ts', '--demo');
+  },
+  /** The server with a reload on change, and the web client with hot reload. */
+  dev() {
+    install();
+    art();
+    node('tools/dev.ts');
+  },
+  build() {
+    install();
+    build();
+  },
+  art() {
+    install();
+    art();
+  },
+  /** Every check there is: format, lint, types, import rules, unit, server and browser tests. */
+  test(...args) {
+    install();
+    chromium();
+    mkdirSync(join(root, '.build'), { recursive: true });
+    art();
+    node('tools/checks/test.ts', ...args);
+  },
+  bench(...args) {
+    install();
+    build();
+    node('tools/bench/main.ts', ...args);
+  },
+  'new-game'(...args) {
+    install();
+    node('tools/new-game.ts', ...args);
+  },
+  /** Fills an empty database with the demo school and stops. */
+  demo(...args) {
+    install();
+    node('tools/demo/main.ts', ...args);
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (!commands[name]) {
+  console.error(`Gebruik: node tools/cli.mjs <${Object.keys(commands).join('|')}>`);
+  process.exit(2);
+}
+commands[name](...args);
