@@ -2,7 +2,19 @@ import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 
 /** Reached only through the stage: `engine/stage` gives a scene its clock, chance, sound and storage. */
-const notInScenes = ['window', 'document', 'fetch', 'localStorage', 'sessionStorage', 'indexedDB', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'Date', 'performance'];
+const notInScenes = [
+  'window',
+  'document',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'Date',
+  'performance',
+];
 
 export default tseslint.config(
   { ignores: ['node_modules', '.build', '.data'] },
@@ -21,7 +33,10 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true } },
-    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
   },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
@@ -29,7 +44,10 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', ...notInScenes],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Use the seeded Rng.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use the seeded Rng.' },
+      ],
     },
   },
 );

@@ -23,12 +23,15 @@ function run(command, args, extraEnv = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const node = (file, ...args) => run(join(bin, process.platform === 'win32' ? 'node.cmd' : 'node'), [file, ...args]);
+const node = (file, ...args) =>
+  run(join(bin, process.platform === 'win32' ? 'node.cmd' : 'node'), [file, ...args]);
 const vite = (...args) => run('vite', [...args, '--config', 'web/vite.config.ts']);
 
 /** Installs the locked packages when node_modules does not belong to the lockfile that is here now. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.spelwereld-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Pakketten installeren …');

@@ -160,8 +160,7 @@ export type WholeAnswer =
 
 /** One item of a `build` or `order` exercise that a game commits item by item (games.md 1.1, stepwise). */
 export type ItemAnswer =
-  | { form: 'build'; slot: number; tile: string }
-  | { form: 'order'; place: number; card: string };
+  { form: 'build'; slot: number; tile: string } | { form: 'order'; place: number; card: string };
 
 export type RawAnswer = WholeAnswer | ItemAnswer;
 

@@ -36,8 +36,14 @@ export function grade(dealt: Dealt, earlier: readonly Graded[], given: RawAnswer
   const item = itemOf(given);
   const sameItem = earlier.filter((answer) => itemOf(answer.given) === item);
   const tryNo = sameItem.length + 1;
-  const step: Step = verdict.right ? 'goed' : tryNo === 1 && dealt.exercise.secondChance ? 'nogeens' : 'onthul';
-  const settled = new Set(earlier.filter((answer) => answer.step !== 'nogeens').map((answer) => itemOf(answer.given)));
+  const step: Step = verdict.right
+    ? 'goed'
+    : tryNo === 1 && dealt.exercise.secondChance
+      ? 'nogeens'
+      : 'onthul';
+  const settled = new Set(
+    earlier.filter((answer) => answer.step !== 'nogeens').map((answer) => itemOf(answer.given)),
+  );
   if (step !== 'nogeens') settled.add(item);
   const last = item === -1 ? step !== 'nogeens' : settled.size >= itemsIn(dealt);
   const missedBefore = earlier.some((answer) => !answer.verdict.right);

@@ -29,7 +29,11 @@ const cardText = (exercise: Exercise & { form: 'order' }, id: string | undefined
   exercise.cards.find((card) => card.id === id)?.text;
 
 /** Compares two rows by what their ids stand for: two tiles with the same letter may swap places. */
-function judgeRow(given: string[], wanted: string[], textOf: (id: string | undefined) => string | undefined): boolean[] {
+function judgeRow(
+  given: string[],
+  wanted: string[],
+  textOf: (id: string | undefined) => string | undefined,
+): boolean[] {
   return wanted.map((id, i) => textOf(given[i]) !== undefined && textOf(given[i]) === textOf(id));
 }
 
@@ -67,7 +71,8 @@ function judgeForm(exercise: Exercise, solution: Solution, given: RawAnswer): Ve
       const textOf = (id: string | undefined) => tileText(exercise, id);
       if (isItem(given)) {
         if (!('slot' in given)) return wrong;
-        const right = textOf(given.tile) !== undefined && textOf(given.tile) === textOf(wanted.tiles[given.slot]);
+        const right =
+          textOf(given.tile) !== undefined && textOf(given.tile) === textOf(wanted.tiles[given.slot]);
         return { right, rules: ruleOf(given.tile) };
       }
       if (!('tiles' in given)) return wrong;
@@ -80,7 +85,10 @@ function judgeForm(exercise: Exercise, solution: Solution, given: RawAnswer): Ve
       const textOf = (id: string | undefined) => cardText(exercise, id);
       if (isItem(given)) {
         if (!('place' in given)) return wrong;
-        return { right: textOf(given.card) !== undefined && textOf(given.card) === textOf(wanted.cards[given.place]), rules: ruleOf(given.card) };
+        return {
+          right: textOf(given.card) !== undefined && textOf(given.card) === textOf(wanted.cards[given.place]),
+          rules: ruleOf(given.card),
+        };
       }
       if (!('cards' in given)) return wrong;
       const parts = judgeRow(given.cards, wanted.cards, textOf);
@@ -90,7 +98,11 @@ function judgeForm(exercise: Exercise, solution: Solution, given: RawAnswer): Ve
       if (!('cuts' in given) || !('cuts' in wanted)) return wrong;
       const cut = new Set(given.cuts);
       const gaps = exercise.letters.slice(1).map((_, i) => cut.has(i + 1) === wanted.cuts.includes(i + 1));
-      return { right: gaps.every(Boolean) && cut.size === wanted.cuts.length, parts: gaps, rules: ruleOf('split') };
+      return {
+        right: gaps.every(Boolean) && cut.size === wanted.cuts.length,
+        parts: gaps,
+        rules: ruleOf('split'),
+      };
     }
     case 'type': {
       if (!('text' in given) || !('text' in wanted)) return wrong;

@@ -145,7 +145,12 @@ export class Round {
     };
     const first = this.#dealt[0]?.exercise;
     const stars = first ? starsFor(score, first.form, bucketCount(first)) : 0;
-    return { ...score, stars, coins: coinsFor(score), share: score.finished ? score.firstTry / score.finished : 0 };
+    return {
+      ...score,
+      stars,
+      coins: coinsFor(score),
+      share: score.finished ? score.firstTry / score.finished : 0,
+    };
   }
 
   #over = () => this.#ended || this.#at >= this.#size;

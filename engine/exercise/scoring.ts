@@ -39,7 +39,8 @@ export function starsFor(score: RoundScore, form: Form, buckets = 0): number {
 }
 
 /** Coins of a round: one for each finished exercise, one more when right at the first try, and tips. */
-export const coinsFor = (score: RoundScore) => score.finished + score.firstTry + Math.min(MOST_TIPS, Math.max(0, score.tips));
+export const coinsFor = (score: RoundScore) =>
+  score.finished + score.firstTry + Math.min(MOST_TIPS, Math.max(0, score.tips));
 
 /** How many buckets a form sorts over; 0 where there are none. */
 export const bucketCount = (exercise: Exercise) => (exercise.form === 'sort' ? exercise.buckets.length : 0);

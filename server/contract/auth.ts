@@ -22,8 +22,15 @@ export const login = defineCall({
   action: 'public',
   summary: 'Meld je aan met gebruikersnaam en wachtwoord.',
   body: z.object({
-    username: z.string('Vul je gebruikersnaam in.').trim().min(1, 'Vul je gebruikersnaam in.').max(200, 'Deze gebruikersnaam is te lang.'),
-    password: z.string('Vul je wachtwoord in.').min(1, 'Vul je wachtwoord in.').max(200, 'Dit wachtwoord is te lang.'),
+    username: z
+      .string('Vul je gebruikersnaam in.')
+      .trim()
+      .min(1, 'Vul je gebruikersnaam in.')
+      .max(200, 'Deze gebruikersnaam is te lang.'),
+    password: z
+      .string('Vul je wachtwoord in.')
+      .min(1, 'Vul je wachtwoord in.')
+      .max(200, 'Dit wachtwoord is te lang.'),
   }),
   response: z.object({ token: z.string() }),
   errors: ['wrong-credentials', 'login-locked'],
@@ -49,6 +56,8 @@ export const session = defineCall({
     id: z.string(),
     role: z.enum(ROLES),
     name: z.string(),
-    account: z.object({ id: z.string(), name: z.string(), kind: z.enum(['school', 'rt', 'thuis']) }).optional(),
+    account: z
+      .object({ id: z.string(), name: z.string(), kind: z.enum(['school', 'rt', 'thuis']) })
+      .optional(),
   }),
 });

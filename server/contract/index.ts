@@ -4,7 +4,10 @@ import * as office from './office.ts';
 import * as practice from './practice.ts';
 import type { Call } from './call.ts';
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call there is. */
-export const CALLS: readonly Call[] = [auth, groups, practice, office].flatMap((table) => Object.values(table).filter(isCall));
+export const CALLS: readonly Call[] = [auth, groups, practice, office].flatMap((table) =>
+  Object.values(table).filter(isCall),
+);

@@ -7,5 +7,11 @@ export const dashboard = defineCall({
   path: '/api/office/dashboard',
   action: 'office:dashboard',
   summary: 'Kerncijfers voor het kantoor.',
-  response: z.object({ accounts: z.int(), pupils: z.int(), activeThisWeek: z.int(), playingNow: z.int(), answersToday: z.int() }),
+  response: z.object({
+    accounts: z.int(),
+    pupils: z.int(),
+    activeThisWeek: z.int(),
+    playingNow: z.int(),
+    answersToday: z.int(),
+  }),
 });

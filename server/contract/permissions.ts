@@ -1,5 +1,14 @@
 /** Every role of the product (spec section 6). */
-export const ROLES = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] as const;
+export const ROLES = [
+  'superadmin',
+  'office',
+  'schooladmin',
+  'docent',
+  'rtadmin',
+  'thuisadmin',
+  'leerling',
+  'demo',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -8,7 +17,14 @@ export type Role = (typeof ROLES)[number];
  */
 export type Reach = 'any' | 'account' | 'groups' | 'self';
 
-const STAFF = { superadmin: 'any', office: 'any', schooladmin: 'account', rtadmin: 'account', thuisadmin: 'account', docent: 'groups' } as const;
+const STAFF = {
+  superadmin: 'any',
+  office: 'any',
+  schooladmin: 'account',
+  rtadmin: 'account',
+  thuisadmin: 'account',
+  docent: 'groups',
+} as const;
 const OFFICE = { superadmin: 'any', office: 'any' } as const;
 const PLAYERS = { leerling: 'self', demo: 'self' } as const;
 

@@ -6,7 +6,13 @@ import { defineCall, idSchema } from './call.ts';
 export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
-const gameSchema = z.object({ id: z.string(), title: z.string(), form: z.string(), stars: z.int(), favourite: z.boolean() });
+const gameSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  form: z.string(),
+  stars: z.int(),
+  favourite: z.boolean(),
+});
 
 export const taskSchema = z.object({
   id: z.string(),
@@ -28,7 +34,11 @@ export const taskSchema = z.object({
 export type MapTask = z.infer<typeof taskSchema>;
 
 export const mapSchema = z.object({
-  pupil: z.object({ id: z.string(), name: z.string(), avatar: z.object({ shape: z.string(), colour: z.string() }) }),
+  pupil: z.object({
+    id: z.string(),
+    name: z.string(),
+    avatar: z.object({ shape: z.string(), colour: z.string() }),
+  }),
   somvenster: z.object({ id: z.string(), number: z.int(), theme: z.string(), name: z.string() }),
   tasks: z.array(taskSchema),
   stars: z.int(),
@@ -61,7 +71,13 @@ export const saveSettings = defineCall({
   params: pupilParams,
   body: z.object({
     calm: z.boolean().optional(),
-    volumes: z.object({ speech: z.number().min(0).max(1), effects: z.number().min(0).max(1), music: z.number().min(0).max(1) }).optional(),
+    volumes: z
+      .object({
+        speech: z.number().min(0).max(1),
+        effects: z.number().min(0).max(1),
+        music: z.number().min(0).max(1),
+      })
+      .optional(),
   }),
   response: z.object({ settings: z.custom<PlaySettings>() }),
 });
@@ -80,7 +96,9 @@ export const roundSchema = z.object({
   /** Staff who look on: nothing is recorded. */
   preview: z.boolean(),
   /** Answers already stored, oldest first, when a round is taken up again. */
-  answers: z.array(z.object({ exerciseId: z.string(), given: z.unknown(), ms: z.number(), tick: z.number() })),
+  answers: z.array(
+    z.object({ exerciseId: z.string(), given: z.unknown(), ms: z.number(), tick: z.number() }),
+  ),
 });
 export type DealtRound = z.infer<typeof roundSchema>;
 

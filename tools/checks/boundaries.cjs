@@ -1,4 +1,4 @@
-/** Who may import whom (README "The rooms"). Read by tools/checks/boundaries.mjs, which also counts what was looked at. */
+/** Who may import whom (README "The rooms"). Read by tools/checks/boundaries.ts, which also counts what was looked at. */
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -33,22 +33,58 @@ module.exports = {
       ['^engine/stage/index\\.ts$', '^engine/exercise/index\\.ts$', '^scenes/$1/'],
       'A scene imports only the front door of the engine and its own folder.',
     ),
-    only('scene-art', '^scenes/([^/]+)/art/', ['^engine/(drawing|foley)/', '^scenes/$1/art/'], 'Art is made at build time from the drawing rooms.'),
-    only('manifest-is-data', '^scenes/[^/]+/manifest\\.ts$', ['^engine/exercise/index\\.ts$'], 'A manifest is data: type-only imports.'),
+    only(
+      'scene-art',
+      '^scenes/([^/]+)/art/',
+      ['^engine/(drawing|foley)/', '^scenes/$1/art/'],
+      'Art is made at build time from the drawing rooms.',
+    ),
+    only(
+      'manifest-is-data',
+      '^scenes/[^/]+/manifest\\.ts$',
+      ['^engine/exercise/index\\.ts$'],
+      'A manifest is data: type-only imports.',
+    ),
     {
       name: 'server-imports-pure-engine',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: ['^web/', '^scenes/', '^tools/', '^engine/(stage|host|bridge|testing)/', '^node_modules/(phaser|react)/'] },
+      to: {
+        path: [
+          '^web/',
+          '^scenes/',
+          '^tools/',
+          '^engine/(stage|host|bridge|testing)/',
+          '^node_modules/(phaser|react)/',
+        ],
+      },
     },
-    only('contract-is-pure', '^server/contract/', ['^server/contract/', '^engine/exercise/', '^engine/practice/', '^engine/spelling/', ZOD], 'The contract is all that web sees of the server.'),
+    only(
+      'contract-is-pure',
+      '^server/contract/',
+      ['^server/contract/', '^engine/exercise/', '^engine/practice/', '^engine/spelling/', ZOD],
+      'The contract is all that web sees of the server.',
+    ),
     {
       name: 'web-sees-contract-only',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: ['^server/(?!contract/)', '^tools/', '^node_modules/phaser/', '^engine/(stage|testing)/', '^scenes/(?!index\\.ts$)'] },
+      to: {
+        path: [
+          '^server/(?!contract/)',
+          '^tools/',
+          '^node_modules/phaser/',
+          '^engine/(stage|testing)/',
+          '^scenes/(?!index\\.ts$)',
+        ],
+      },
     },
-    { name: 'nobody-imports-tools', severity: 'error', from: { pathNot: '^tools/' }, to: { path: '^tools/' } },
+    {
+      name: 'nobody-imports-tools',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
+    },
     { name: 'assets-hold-no-code', severity: 'error', from: { path: '^assets/.*\\.tsx?$' }, to: {} },
   ],
   options: {
@@ -56,6 +92,11 @@ module.exports = {
     exclude: { path: '^(node_modules|\\.build|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };

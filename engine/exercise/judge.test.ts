@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  alignLetters,
+  FORMS,
+  judge,
+  normalise,
+  type Dealt,
+  type Exercise,
+  type RawAnswer,
+  type WholeAnswer,
+} from './index.ts';
+import { rawAnswerSchema } from './schema.ts';
+
+const common = { id: 'e1', category: 'ei-ij', prompt: { task: 'Schrijf het woord.' }, secondChance: true };
+
+/** A dealt exercise with the given right answer. */
+const deal = (exercise: object, answer: WholeAnswer, rest: Partial<Dealt['solution']> = {}): Dealt => ({
+  exercise: { ...common, ...exercise } as Exercise,
+  solution: {
+    answer,
+    wordId: 'trein',
+    reveal: { text: 'trein', from: 2, to: 4 },
+    hint: 'De ei van reis.',
+    rules: {},
+    ...rest,
+  },
+});
+
+const tiles = [...'trn']
+  .map((text, i) => ({ id: `t${i}`, text }))
+  .concat({ id: 't3', text: 'ei' }, { id: 't4', text: 'ij' });
+const build = deal(
+  { form: 'build', slots: 4, tiles },
+  { form: 'build', tiles: ['t0', 't1', 't3', 't2'] },
+  { rules: { t4: 'ei-ij' } },
+);
+const typed = deal(
+  { form: 'type', length: 5 },
+  { form: 'type', text: 'trein' },
+  { rules: { trijn: 'ei-ij' } },
+);
+const split = deal({ form: 'split', letters: [...'appel'] }, { form: 'split', cuts: [2] });
+
+describe('judge', () => {
+  test('build marks each slot and names the rule of the wrong tile', () => {
+    expect(judge(build, { form: 'build', tiles: ['t0', 't1', 't4', 't2'] })).toEqual({
+      right: false,
+      parts: [true, true, false, true],
+      rules: ['ei-ij'],
+    });
+  });
+
+  test('build: two tiles with the same letter may swap places', () => {
+    const twice = deal(
+      {
+        form: 'build',
+        slots: 3,
+        tiles: [
+          { id: 'a', text: 'p' },
+          { id: 'b', text: 'a' },
+          { id: 'c', text: 'p' },
+        ],
+      },
+      { form: 'build', tiles: ['a', 'b', 'c'] },
+    );
+    expect(judge(twice, { form: 'build', tiles: ['c', 'b', 'a'] }).right).toBe(true);
+  });
+
+  test('type: case and diacritics count, spaces around and ways of writing do not', () => {
+    const cafe = deal({ form: 'type', length: 4 }, { form: 'type', text: 'café' });
+    expect(judge(cafe, { form: 'type', text: ' cafe\u0301 ' }).right).toBe(true);
+    expect(judge(cafe, { form: 'type', text: 'cafe' }).right).toBe(false);
+    expect(judge(typed, { form: 'type', text: 'Trein' }).right).toBe(false);
+    expect(judge(typed, { form: 'type', text: 'tre\u0133n' }).right).toBe(false);
+    expect(judge(typed, { form: 'type', text: 'trijn' }).rules).toEqual(['ei-ij']);
+  });
+
+  test('split: too many, too few and misplaced cuts are wrong, each gap is marked', () => {
+    expect(judge(split, { form: 'split', cuts: [2] }).right).toBe(true);
+    expect(judge(split, { form: 'split', cuts: [] }).parts).toEqual([true, false, true, true]);
+    expect(judge(split, { form: 'split', cuts: [2, 3] }).right).toBe(false);
+  });
+
+  test('an answer of another form, or about things that are not there, is wrong and never an error', () => {
+    const anything = fc.record({
+      form: fc.constantFrom(...FORMS),
+      option: fc.string(),
+      fits: fc.boolean(),
+      tiles: fc.array(fc.string()),
+      text: fc.string(),
+      cuts: fc.array(fc.integer()),
+      bucket: fc.string(),
+      cards: fc.array(fc.string()),
+    });
+    fc.assert(
+      fc.property(anything, (given) => {
+        for (const dealt of [build, split]) expect(judge(dealt, given as RawAnswer).right).toBe(false);
+      }),
+    );
+  });
+});
+
+test('alignLetters keeps the right letters: what is left of a typed word is always part of the right one', () => {
+  expect(alignLetters('trijn', 'trein').map(({ letter, mark }) => letter + mark[0])).toEqual([
+    'tr',
+    'rr',
+    'iw',
+    'jw',
+    'nr',
+  ]);
+  const word = fc.string({ unit: fc.constantFrom(...'abei'), maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (given, wanted) => {
+      const marks = alignLetters(given, wanted);
+      expect(marks.map((mark) => mark.letter).join('')).toBe(given);
+      const kept = marks.filter((mark) => mark.mark === 'right').map((mark) => mark.letter);
+      let at = 0;
+      for (const letter of wanted) if (letter === kept[at]) at++;
+      expect(at).toBe(kept.length);
+      if (given === wanted) expect(marks.every((mark) => mark.mark === 'right')).toBe(true);
+    }),
+  );
+});
+
+test('normalise brings ways of writing together', () => {
+  expect(normalise('  foto\u2019s   en \u0133s ')).toBe("foto's en ijs");
+});
+
+test('the wire accepts every whole and item answer and nothing more', () => {
+  const good: RawAnswer[] = [
+    build.solution.answer,
+    split.solution.answer,
+    typed.solution.answer,
+    { form: 'build', slot: 0, tile: 't1' },
+    { form: 'order', place: 1, card: 'c' },
+  ];
+  for (const answer of good) expect(rawAnswerSchema.parse(answer)).toEqual(answer);
+  for (const bad of [
+    { form: 'type', text: 'x'.repeat(121) },
+    { form: 'dance' },
+    { form: 'type', text: 'a', extra: 1 },
+    null,
+    'type',
+  ])
+    expect(rawAnswerSchema.safeParse(bad).success).toBe(false);
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Round, type Dealt, type RawAnswer } from './index.ts';
+
+const choose = (i: number, options = 3): Dealt => ({
+  exercise: {
+    id: `e${i}`,
+    form: 'choose',
+    kind: 'grapheme',
+    category: 'ei-ij',
+    prompt: { task: 'Kies.' },
+    secondChance: options > 2,
+    options: Array.from({ length: options }, (_, o) => ({ id: `o${o}`, text: `${o}` })),
+  },
+  solution: {
+    answer: { form: 'choose', option: 'o0' },
+    wordId: `w${i}`,
+    reveal: { text: 'trein', from: 2, to: 4 },
+    hint: 'De ei van reis.',
+    rules: { o1: 'ei-ij' },
+  },
+});
+const right: RawAnswer = { form: 'choose', option: 'o0' };
+const wrong: RawAnswer = { form: 'choose', option: 'o1' };
+const deal = (n: number, options?: number) => Array.from({ length: n }, (_, i) => choose(i, options));
+
+describe('the feedback ladder', () => {
+  test('a first miss gives the hint and a second chance, a second miss reveals and is taken over', () => {
+    const round = new Round({ dealt: deal(1), size: 1 });
+    const first = round.answer(wrong, 900, 1);
+    expect(first).toMatchObject({
+      step: 'nogeens',
+      hint: 'De ei van reis.',
+      takeOver: false,
+      decides: true,
+      last: false,
+    });
+    expect(first).not.toHaveProperty('reveal');
+    expect(first).not.toHaveProperty('answer');
+    expect(round.answer(wrong, 900, 2)).toMatchObject({
+      step: 'onthul',
+      takeOver: true,
+      decides: false,
+      last: true,
+      reveal: { text: 'trein' },
+    });
+    expect(round.copies(wrong)).toBe(false);
+    expect(round.copies(right)).toBe(true);
+  });
+
+  test('without a second chance a first miss reveals at once', () => {
+    expect(new Round({ dealt: deal(1, 2), size: 1 }).answer(wrong, 1, 1)).toMatchObject({
+      step: 'onthul',
+      last: true,
+    });
+  });
+
+  test('item by item: every item has its own tries and the exercise ends with the last item', () => {
+    const dealt: Dealt = {
+      exercise: {
+        id: 'b',
+        form: 'build',
+        category: 'x',
+        prompt: { task: 'Leg.' },
+        secondChance: true,
+        slots: 2,
+        tiles: [
+          { id: 'a', text: 'a' },
+          { id: 'b', text: 'b' },
+        ],
+      },
+      solution: { ...choose(0).solution, answer: { form: 'build', tiles: ['a', 'b'] } },
+    };
+    const round = new Round({ dealt: [dealt], size: 1 });
+    expect(round.answer({ form: 'build', slot: 0, tile: 'b' }, 1, 1)).toMatchObject({
+      step: 'nogeens',
+      tryNo: 1,
+      decides: true,
+      last: false,
+    });
+    expect(round.answer({ form: 'build', slot: 0, tile: 'a' }, 1, 2)).toMatchObject({
+      step: 'goed',
+      tryNo: 2,
+      decides: false,
+      last: false,
+    });
+    expect(round.answer({ form: 'build', slot: 1, tile: 'b' }, 1, 3)).toMatchObject({
+      step: 'goed',
+      tryNo: 1,
+      decides: false,
+      last: true,
+    });
+    round.next();
+    expect(round.result()).toMatchObject({ finished: 1, firstTry: 0, complete: true });
+  });
+});
+
+describe('score', () => {
+  /** Plays a round of `n` with these first-try results; misses are right at the second try. */
+  function play(results: boolean[], { tips = 0, feat = false } = {}) {
+    const round = new Round({ dealt: deal(results.length), size: results.length });
+    for (const ok of results) {
+      if (!ok) round.answer(wrong, 1, 1);
+      round.answer(right, 1, 1);
+      round.next();
+    }
+    return Object.assign(round, { tips, feat }).result();
+  }
+  const rights = (good: number, of: number) => Array.from({ length: of }, (_, i) => i < good);
+
+  test.each([
+    [10, false, 3],
+    [9, false, 3],
+    [8, false, 2],
+    [8, true, 3],
+    [7, false, 2],
+    [6, true, 1],
+    [0, false, 1],
+  ])('%i of 10 at the first try, kunstje %s: %i stars', (good, feat, stars) => {
+    expect(play(rights(good, 10), { feat }).stars).toBe(stars);
+  });
+
+  test('coins: one for each finished exercise, one more for a first-try right, at most ten tips', () => {
+    expect(play(rights(7, 10), { tips: 3 }).coins).toBe(20);
+    expect(play(rights(10, 10), { tips: 99 }).coins).toBe(30);
+  });
+
+  test('left half-way: finished exercises count for coins, no star', () => {
+    const round = new Round({ dealt: deal(10), size: 10 });
+    round.answer(right, 1, 1);
+    round.next();
+    round.answer(wrong, 1, 1);
+    round.stop();
+    expect(round.result()).toMatchObject({ finished: 1, coins: 2, stars: 0, complete: false });
+    expect(() => round.answer(right, 1, 1)).toThrow();
+  });
+
+  test('time is up: the round ends after the current exercise, never before the sixth', () => {
+    const round = new Round({ dealt: deal(12), size: 10 });
+    round.answer(right, 1, 1);
+    round.next();
+    round.shorten();
+    expect(round.progress.of).toBe(6);
+  });
+});
+
+test('a round taken up again after a reload is where it was, whatever was answered before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (presses) => {
+      const dealt = deal(8);
+      const before = new Round({ dealt, size: 8 });
+      for (const ok of presses) {
+        if (!before.current) break;
+        if (before.answer(ok ? right : wrong, 5, 1).last) before.next();
+      }
+      const after = new Round({ dealt, size: 8, earlier: before.log });
+      expect(after.current).toEqual(before.current);
+      expect(after.progress).toEqual(before.progress);
+      expect(after.log).toEqual(before.log);
+      expect(after.log.filter((answer) => answer.decides).length).toBeLessThanOrEqual(8);
+    }),
+  );
+});
+
+test('exactly one answer of every finished exercise decides its first-try result', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 20, maxLength: 40 }), (presses) => {
+      const round = new Round({ dealt: deal(6), size: 6 });
+      for (const ok of presses) {
+        if (!round.current) break;
+        if (round.answer(ok ? right : wrong, 5, 1).last) round.next();
+      }
+      for (const id of new Set(round.log.map((answer) => answer.exerciseId))) {
+        expect(round.log.filter((answer) => answer.exerciseId === id && answer.decides)).toHaveLength(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkBoundaries } from './boundaries.ts';
+
+const made: string[] = [];
+afterEach(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true })));
+
+/** A tree of its own with these files. */
+function plant(files: Record<string, string>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  made.push(dir);
+  const all = {
+    'tsconfig.json': '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(join(dir, dirname(file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return dir;
+}
+
+const front = {
+  'engine/stage/index.ts': 'export const stage = 1;\n',
+  'scenes/a/scene.ts': "import { stage } from '../../engine/stage/index.ts';\nexport default stage;\n",
+};
+
+test('a tree that keeps the rules passes', async () => {
+  const verdict = await checkBoundaries(plant(front), Object.keys(front));
+  expect(verdict).toEqual({ looked: 2, missed: [], violations: [] });
+});
+
+test.each([
+  [
+    'a scene that imports the server',
+    { 'server/app.ts': 'export const app = 1;\n', 'scenes/a/scene.ts': "import '../../server/app.ts';\n" },
+    'scene-front-door',
+  ],
+  [
+    'a scene that imports another scene',
+    { 'scenes/b/scene.ts': 'export const b = 1;\n', 'scenes/a/scene.ts': "import '../b/scene.ts';\n" },
+    'scene-front-door',
+  ],
+  [
+    'the engine knowing a game',
+    {
+      'scenes/a/scene.ts': 'export const a = 1;\n',
+      'engine/stage/index.ts': "import '../../scenes/a/scene.ts';\n",
+    },
+    'engine-knows-no-game',
+  ],
+  ['a pure room reaching for Node', { 'engine/exercise/x.ts': "import 'node:fs';\n" }, 'pure-rooms'],
+  [
+    'the server importing the stage',
+    {
+      'engine/stage/index.ts': 'export const s = 1;\n',
+      'server/x.ts': "import '../engine/stage/index.ts';\n",
+    },
+    'server-imports-pure-engine',
+  ],
+  [
+    'web reaching behind the contract',
+    { 'server/app.ts': 'export const app = 1;\n', 'web/x.ts': "import '../server/app.ts';\n" },
+    'web-sees-contract-only',
+  ],
+  [
+    'somebody importing tools',
+    { 'tools/x.ts': 'export const x = 1;\n', 'server/y.ts': "import '../tools/x.ts';\n" },
+    'nobody-imports-tools',
+  ],
+  [
+    'a circle',
+    {
+      'server/a.ts': "import './b.ts';\nexport const a = 1;\n",
+      'server/b.ts': "import './a.ts';\nexport const b = 1;\n",
+    },
+    'no-circular',
+  ],
+] as const)('%s is found', async (_, files, rule) => {
+  const { violations } = await checkBoundaries(
+    plant(files as unknown as Record<string, string>),
+    Object.keys(files),
+  );
+  expect(violations.join('\n')).toContain(rule);
+});
+
+test('an empty run is not a pass: modules that were not looked at are named', async () => {
+  const { missed } = await checkBoundaries(plant(front), ['server/gone.ts']);
+  expect(missed).toEqual(['server/gone.ts']);
+});

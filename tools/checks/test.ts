@@ -1,0 +1,95 @@
+// Runs every check there is, one after the other, and closes with the number of tests that passed and failed.
+// `npm test -- unit` or `npm test -- browser` runs a part.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const reports = join(root, '.build/reports');
+let passed = 0;
+let failed = 0;
+
+interface Step {
+  part: 'static' | 'unit' | 'browser';
+  title: string;
+  command: string[];
+  /** Counts the tests of the step from its report; a step without one counts as one test. */
+  count?: () => { passed: number; failed: number };
+}
+
+const report = <T>(file: string) => JSON.parse(readFileSync(join(reports, file), 'utf8')) as T;
+
+const steps: Step[] = [
+  { part: 'static', title: 'Opmaak (prettier)', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { part: 'static', title: 'Lint (eslint)', command: ['eslint', '.'] },
+  { part: 'static', title: 'Typen (tsc)', command: ['tsc', '-p', 'tsconfig.json'] },
+  { part: 'static', title: 'Typen van de pure kamers', command: ['tsc', '-p', 'engine/tsconfig.pure.json'] },
+  { part: 'static', title: 'Importregels', command: ['node', 'tools/checks/boundaries.ts'] },
+  {
+    part: 'unit',
+    title: 'Unit- en servertests (vitest)',
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'tools/checks/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'unit.json')}`,
+    ],
+    count() {
+      const { numPassedTests, numFailedTests } = report<{ numPassedTests: number; numFailedTests: number }>(
+        'unit.json',
+      );
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  },
+  {
+    part: 'browser',
+    title: 'Bouwen',
+    command: ['vite', 'build', '--config', 'web/vite.config.ts', '--logLevel=warn'],
+  },
+  {
+    part: 'browser',
+    title: 'Bouwen met testhaak',
+    command: ['vite', 'build', '--config', 'web/vite.config.ts', '--mode=test', '--logLevel=warn'],
+  },
+  {
+    part: 'browser',
+    title: 'Browsertests (playwright)',
+    command: ['playwright', 'test', '--config', 'tools/e2e/playwright.config.ts'],
+    count() {
+      const { stats } = report<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+        'browser.json',
+      );
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  },
+];
+
+const wanted = process.argv.slice(2);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+for (const step of steps.filter(({ part }) => wanted.length === 0 || wanted.includes(part))) {
+  const start = performance.now();
+  console.log(`\n▶ ${step.title}`);
+  const [command, ...args] = step.command;
+  const { status } = spawnSync(command!, args, { cwd: root, stdio: 'inherit' });
+  const counted = step.count && existsSync(reports) && status !== null ? safely(step.count) : undefined;
+  passed += counted ? counted.passed : status === 0 ? 1 : 0;
+  failed += counted && counted.failed > 0 ? counted.failed : status === 0 ? 0 : 1;
+  console.log(`  ${status === 0 ? 'goed' : 'FOUT'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** A runner that broke off leaves no report; its exit code then speaks. */
+function safely<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
