@@ -12,7 +12,7 @@ export interface Word {
   text: string;
   /** Graphemes left to right, `sch`, `aa` and `ij` as one; together they are the text. */
   graphemes: string[];
-  /** Klankgroepen; together they are the text. */
+  /** Written syllables, single vowels split off (ap-pel, a-vond); together they are the text. */
   syllables: string[];
   spots: HardSpot[];
   /** Dutch school year 3 to 8 in which the word is first practised. */
@@ -21,6 +21,16 @@ export interface Word {
   sentence?: string;
   /** Name of its picture in the shared set. */
   picture?: string;
+}
+
+/** One bucket to sort words of a category into. */
+export interface CategoryBucket {
+  id: string;
+  label: string;
+  /** Category whose hard spot is looked at; without it the category itself. */
+  category?: string;
+  /** Regular expression on the word with that hard spot in brackets: `ee\[uw\]`. The first bucket that fits wins. */
+  test: string;
 }
 
 /** One spelling rule or pattern. */
@@ -37,4 +47,10 @@ export interface Category {
   hint: string;
   groep: number;
   strategy: 'luister' | 'regel' | 'weet' | 'analogie';
+  /** Whether pupils practise it; a category that is not only gives contrast words to others. */
+  practised: boolean;
+  /** What children write instead: letters of the hard spot, then wrong letters with the rule (spelling rule id) they break. */
+  confusions: Record<string, Record<string, string>>;
+  /** Buckets of a sort exercise, at most four. */
+  buckets: CategoryBucket[];
 }

@@ -1,0 +1,2 @@
+export * from './word.ts';
+export * from './request.ts';

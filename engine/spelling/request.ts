@@ -1,0 +1,36 @@
+import type { Form, Picture, Rng, Speech } from '../exercise/index.ts';
+import type { Category, Word } from './word.ts';
+
+/** Finds what can be heard and seen; the caller knows the addresses. */
+export interface Media {
+  speech(text: string): Speech;
+  /** The picture of a word; undefined where it has none. */
+  picture(word: Word): Picture | undefined;
+}
+
+/** All words that exercises may draw on. */
+export interface Lexicon {
+  words: readonly Word[];
+  /** Words with a hard spot of the category. */
+  inCategory(category: string): readonly Word[];
+  /** Whether the text is a word of the bank, whatever its case. */
+  has(text: string): boolean;
+}
+
+/** What one exercise is to be made of. */
+export interface ExerciseRequest {
+  /** Id the exercise gets; unique within the round. */
+  id: string;
+  form: Form;
+  word: Word;
+  category: Category;
+  lexicon: Lexicon;
+  rng: Rng;
+  media: Media;
+  /** How many wrong options or extra tiles are wished for; fewer are made when fewer make sense. */
+  distractors: number;
+  /** The most options, buckets or extra tiles the game can show. */
+  cap: number;
+  /** No wrong word images on the screen. */
+  noMisspellings: boolean;
+}

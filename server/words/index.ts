@@ -1,0 +1,2 @@
+export type { WordBank } from './bank.ts';
+export type { DealRequest } from './deal.ts';
