@@ -1,0 +1,44 @@
+import { svg } from './paper.ts';
+
+/** One drawing of a game: SVG in units, with the point it is placed by as a share of its size. */
+export interface SpriteArt {
+  svg: string;
+  width: number;
+  height: number;
+  /** 0 to 1, from the left; without it the middle. */
+  originX?: number;
+  /** 0 to 1, from the top; without it the middle. */
+  originY?: number;
+}
+
+/** All drawings of one game, as `scenes/<id>/art/art.ts` exports them. */
+export interface GameArt {
+  /** The game's own background. The stage lies in its middle: stage point (0, 0) is backdrop point (117, 96). */
+  backdrop: { svg: string; width: 1600; height: 960 };
+  sprites: Record<string, SpriteArt>;
+}
+
+/** States what a game's art consists of; `npm run art` makes its textures from it. */
+export const defineArt = (art: GameArt): GameArt => art;
+
+/**
+ * A sprite from a drawing around (0, 0), which becomes the point it is placed by. The box must hold all of it,
+ * shadow included; empty border costs nothing, it is trimmed away.
+ */
+export const sprite = (inner: string, left: number, top: number, right: number, bottom: number): SpriteArt => ({
+  svg: svg(inner, left, top, right - left, bottom - top),
+  width: right - left,
+  height: bottom - top,
+  originX: -left / (right - left),
+  originY: -top / (bottom - top),
+});
+
+/** Offset of the stage within a backdrop. */
+export const BACKDROP_OFFSET = { x: 117, y: 96 } as const;
+
+/** A backdrop from a drawing in stage coordinates: x -117 to 1483, y -96 to 864. Fill all of it. */
+export const backdrop = (inner: string): GameArt['backdrop'] => ({
+  svg: svg(inner, -BACKDROP_OFFSET.x, -BACKDROP_OFFSET.y, 1600, 960),
+  width: 1600,
+  height: 960,
+});

@@ -1,0 +1,92 @@
+import { PALETTE, mix } from '../palette.ts';
+import { circle, jitter, star, tenth } from '../shapes.ts';
+import { svg } from '../paper.ts';
+import { CAST, type Build, type Face } from './cast.ts';
+import { klodder } from './klodder.ts';
+
+/** Body colours of the pupil's own Klodder. */
+export const AVATAR_COLOURS = {
+  blauw: PALETTE.blue,
+  koraal: PALETTE.coral,
+  mos: PALETTE.moss,
+  pruim: PALETTE.plum,
+  oker: PALETTE.ochre,
+  zeegroen: PALETTE.teal,
+  roze: '#E77FA3',
+  lila: '#A792D4',
+} as const;
+/** Patterns of the pupil's own Klodder. */
+export const AVATAR_PATTERNS = ['effen', 'stippen', 'strepen', 'ruiten', 'golven', 'sterren', 'spatten', 'buik'] as const;
+/** Shapes of the pupil's own Klodder. */
+export const AVATAR_SHAPES = ['rond', 'peer', 'druppel', 'brood'] as const;
+
+export type AvatarColour = keyof typeof AVATAR_COLOURS;
+export type AvatarPattern = (typeof AVATAR_PATTERNS)[number];
+export type AvatarShape = (typeof AVATAR_SHAPES)[number];
+
+/** What a pupil's own Klodder looks like; unknown values become the first of the list. */
+export interface Avatar {
+  shape: string;
+  colour: string;
+  pattern?: string;
+}
+
+/** Without a hat the lock of every shape grows out of the top of the head. */
+const SHAPES: Record<AvatarShape, Build> = {
+  rond: { ...CAST.moes, lock: { x: 2, y: -71, turn: 10, scale: 1, mode: 'merged' } },
+  peer: { ...CAST.pleun, lock: { x: 2, y: -79, turn: 10, scale: 0.9, mode: 'merged' } },
+  druppel: { ...CAST.fien, lock: { x: 1, y: -95, turn: 10, scale: 0.84, mode: 'merged' } },
+  brood: { ...CAST.dok, lock: { x: -4, y: -67, turn: 10, scale: 1, mode: 'merged' } },
+};
+
+const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T => (list as readonly string[]).includes(value ?? '');
+
+function patternOf(pattern: AvatarPattern, colour: string): string {
+  const tone = mix(colour, '#FFFFFF', 0.34);
+  const grid = (step: number, draw: (x: number, y: number, i: number) => string) => {
+    let out = '';
+    for (let row = 0, y = -112; y < 4; y += step, row++) {
+      for (let x = -60 + (row % 2) * (step / 2), i = 0; x < 66; x += step, i++) out += draw(x, y, row + i);
+    }
+    return out;
+  };
+  switch (pattern) {
+    case 'effen':
+      return '';
+    case 'stippen':
+      return `<g fill="${tone}">${grid(22, (x, y) => `<path d="${circle(5, x, y)}"/>`)}</g>`;
+    case 'strepen':
+      return `<path d="${[-98, -76, -54, -32, -10].map((y) => `M-66 ${y}Q0 ${y + 9} 66 ${y - 2}`).join('')}" fill="none" stroke="${tone}" stroke-width="8"/>`;
+    case 'ruiten': {
+      let d = '';
+      for (let x = -180; x < 90; x += 22) d += `M${x} -120L${x + 130} 10M${x + 130} -120L${x} 10`;
+      return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="3.4"/>`;
+    }
+    case 'golven':
+      return `<path d="${[-96, -78, -60, -42, -24, -6].map((y) => `M-72 ${y}q9 -9 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0`).join('')}" fill="none" stroke="${tone}" stroke-width="4.6"/>`;
+    case 'sterren':
+      return `<g fill="${tone}">${grid(28, (x, y, i) => `<path d="${star(9, 4.2)}" transform="translate(${x} ${y}) rotate(${(i * 37) % 72})"/>`)}</g>`;
+    case 'spatten': {
+      const next = jitter(41);
+      const spots = Array.from({ length: 26 }, () => circle(tenth(2 + next() * 6), tenth(-58 + next() * 116), tenth(-110 + next() * 110)));
+      return `<path d="${spots.join('')}" fill="${tone}"/>`;
+    }
+    case 'buik':
+      return `<ellipse cy="-18" rx="26" ry="17" fill="${mix(colour, '#FFFFFF', 0.55)}"/>`;
+  }
+}
+
+/** Build, colour and pattern drawing of an avatar, for whole drawings and for parts. */
+export function avatarParts(avatar: Avatar): { build: Build; colour: string; pattern: string } {
+  const shape = isOneOf(AVATAR_SHAPES, avatar.shape) ? avatar.shape : 'rond';
+  const colours = Object.keys(AVATAR_COLOURS) as AvatarColour[];
+  const colour = AVATAR_COLOURS[isOneOf(colours, avatar.colour) ? avatar.colour : 'blauw'];
+  const pattern = isOneOf(AVATAR_PATTERNS, avatar.pattern) ? avatar.pattern : 'effen';
+  return { build: SHAPES[shape], colour, pattern: patternOf(pattern, colour) };
+}
+
+/** The pupil's own Klodder as a whole SVG document of `size` pixels square, for menus and lists. */
+export function avatarSvg(avatar: Avatar, { size = 120, face = 'happy' as Face, rim = 6 } = {}): string {
+  const drawing = klodder({ ...avatarParts(avatar), face, rim });
+  return svg(drawing, -66, -128, 132, 140).replace(/width="132" height="140"/, `width="${size}" height="${size}"`);
+}
