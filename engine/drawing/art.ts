@@ -25,7 +25,13 @@ export const defineArt = (art: GameArt): GameArt => art;
  * A sprite from a drawing around (0, 0), which becomes the point it is placed by. The box must hold all of it,
  * shadow included; empty border costs nothing, it is trimmed away.
  */
-export const sprite = (inner: string, left: number, top: number, right: number, bottom: number): SpriteArt => ({
+export const sprite = (
+  inner: string,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): SpriteArt => ({
   svg: svg(inner, left, top, right - left, bottom - top),
   width: right - left,
   height: bottom - top,

@@ -2,7 +2,15 @@ export * from './art.ts';
 export * from './palette.ts';
 export * from './paper.ts';
 export * from './shapes.ts';
-export { CAST, FACES, KLODDER_NAMES, anchorsOf, type Build, type Face, type KlodderName } from './klodder/cast.ts';
+export {
+  CAST,
+  FACES,
+  KLODDER_NAMES,
+  anchorsOf,
+  type Build,
+  type Face,
+  type KlodderName,
+} from './klodder/cast.ts';
 export type { HatName } from './klodder/hats.ts';
 export { klodder, type KlodderOptions, type Pose } from './klodder/klodder.ts';
 export { eye, mouth } from './klodder/face.ts';

@@ -14,7 +14,12 @@ export function clip(outline: string, inner: string): string {
 }
 
 /** Moves, turns and scales a piece of drawing. */
-export const place = (inner: string, x: number, y: number, { scale = 1, flip = false, turn = 0 } = {}): string =>
+export const place = (
+  inner: string,
+  x: number,
+  y: number,
+  { scale = 1, flip = false, turn = 0 } = {},
+): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 && !flip ? '' : ` scale(${flip ? -scale : scale} ${scale})`}">${inner}</g>`;
 
 /** Soft shadows of `layer`, `sticker` and `prop`; baked into textures, never run live. */
@@ -44,7 +49,13 @@ interface LayerOptions {
 export function layer(
   points: readonly Point[],
   fill: string,
-  { seed = 1, amplitude = 2.6, edge = lighter(fill, 0.72), edgeWidth = 5, shadow = 'sheet' }: LayerOptions = {},
+  {
+    seed = 1,
+    amplitude = 2.6,
+    edge = lighter(fill, 0.72),
+    edgeWidth = 5,
+    shadow = 'sheet',
+  }: LayerOptions = {},
 ): string {
   const fibres = torn(points, { seed: seed + 50, amplitude: amplitude * 1.2 });
   return (
@@ -62,7 +73,11 @@ interface StickerOptions {
 }
 
 /** A thing that can be used: white rim round an ink outline, flat fill. A white rim means: you can use it. */
-export const sticker = (outline: string, fill: string, { inner = '', rim = 6, line = 4, shadow = 'sticker' }: StickerOptions = {}): string =>
+export const sticker = (
+  outline: string,
+  fill: string,
+  { inner = '', rim = 6, line = 4, shadow = 'sticker' }: StickerOptions = {},
+): string =>
   `<g><path d="${outline}" fill="${paper}" stroke="${paper}" stroke-width="${line + rim * 2}" stroke-linejoin="round"${shadowed(shadow)}/>` +
   `<path d="${outline}" fill="${fill}"/>${inner && clip(outline, inner)}` +
   `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"/></g>`;
@@ -76,7 +91,11 @@ interface PropOptions {
 }
 
 /** Scenery: no rim, a thin outline in a darker tone of its own fill. */
-export const prop = (shape: string, fill: string, { inner = '', line = 2.5, outline = 0.3, shadow = 'none' }: PropOptions = {}): string =>
+export const prop = (
+  shape: string,
+  fill: string,
+  { inner = '', line = 2.5, outline = 0.3, shadow = 'none' }: PropOptions = {},
+): string =>
   `<g${shadowed(shadow)}><path d="${shape}" fill="${fill}"/>${inner && clip(shape, inner)}` +
   `<path d="${shape}" fill="none" stroke="${darker(fill, outline)}" stroke-width="${line}" stroke-linejoin="round"/></g>`;
 

@@ -19,7 +19,10 @@ interface TornOptions {
 }
 
 /** Path along the points as if torn by hand: slow drift with fast fibres on top. */
-export function torn(points: readonly Point[], { seed = 1, amplitude = 2.4, step = 7, closed = true }: TornOptions = {}): string {
+export function torn(
+  points: readonly Point[],
+  { seed = 1, amplitude = 2.4, step = 7, closed = true }: TornOptions = {},
+): string {
   const next = jitter(seed);
   const out: string[] = [];
   let drift = 0;
@@ -45,14 +48,27 @@ export function torn(points: readonly Point[], { seed = 1, amplitude = 2.4, step
 }
 
 /** Points of a function of x, from `x0` to `x1`. */
-export const curve = (height: (x: number, t: number) => number, x0: number, x1: number, steps = 24): Point[] =>
+export const curve = (
+  height: (x: number, t: number) => number,
+  x0: number,
+  x1: number,
+  steps = 24,
+): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const x = x0 + ((x1 - x0) * i) / steps;
     return [x, height(x, i / steps)] as const;
   });
 
 /** Points of an arc of an ellipse, angles in degrees, clockwise from the right. */
-export const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number, steps = 28): Point[] =>
+export const arc = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  from: number,
+  to: number,
+  steps = 28,
+): Point[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
     return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)] as const;
@@ -75,7 +91,13 @@ export function smooth(points: readonly Point[]): string {
 }
 
 /** An ellipse cut by hand: `wobble` is the share by which the radius strays. */
-export function blob(cx: number, cy: number, rx: number, ry: number, { seed = 1, wobble = 0.03, corners = 12 } = {}): string {
+export function blob(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  { seed = 1, wobble = 0.03, corners = 12 } = {},
+): string {
   const next = jitter(seed);
   return smooth(
     Array.from({ length: corners }, (_, i) => {
@@ -87,7 +109,14 @@ export function blob(cx: number, cy: number, rx: number, ry: number, { seed = 1,
 }
 
 /** A slightly uneven rectangle with round corners, from its top left corner. */
-export function roundRect(x: number, y: number, w: number, h: number, r = 14, { seed = 1, wobble = 2 } = {}): string {
+export function roundRect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r = 14,
+  { seed = 1, wobble = 2 } = {},
+): string {
   const next = jitter(seed);
   const j = () => tenth((next() - 0.5) * 2 * wobble);
   const right = x + w;

@@ -16,7 +16,16 @@ export const AVATAR_COLOURS = {
   lila: '#A792D4',
 } as const;
 /** Patterns of the pupil's own Klodder. */
-export const AVATAR_PATTERNS = ['effen', 'stippen', 'strepen', 'ruiten', 'golven', 'sterren', 'spatten', 'buik'] as const;
+export const AVATAR_PATTERNS = [
+  'effen',
+  'stippen',
+  'strepen',
+  'ruiten',
+  'golven',
+  'sterren',
+  'spatten',
+  'buik',
+] as const;
 /** Shapes of the pupil's own Klodder. */
 export const AVATAR_SHAPES = ['rond', 'peer', 'druppel', 'brood'] as const;
 
@@ -39,7 +48,8 @@ const SHAPES: Record<AvatarShape, Build> = {
   brood: { ...CAST.dok, lock: { x: -4, y: -67, turn: 10, scale: 1, mode: 'merged' } },
 };
 
-const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T => (list as readonly string[]).includes(value ?? '');
+const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
+  (list as readonly string[]).includes(value ?? '');
 
 function patternOf(pattern: AvatarPattern, colour: string): string {
   const tone = mix(colour, '#FFFFFF', 0.34);
@@ -68,7 +78,9 @@ function patternOf(pattern: AvatarPattern, colour: string): string {
       return `<g fill="${tone}">${grid(28, (x, y, i) => `<path d="${star(9, 4.2)}" transform="translate(${x} ${y}) rotate(${(i * 37) % 72})"/>`)}</g>`;
     case 'spatten': {
       const next = jitter(41);
-      const spots = Array.from({ length: 26 }, () => circle(tenth(2 + next() * 6), tenth(-58 + next() * 116), tenth(-110 + next() * 110)));
+      const spots = Array.from({ length: 26 }, () =>
+        circle(tenth(2 + next() * 6), tenth(-58 + next() * 116), tenth(-110 + next() * 110)),
+      );
       return `<path d="${spots.join('')}" fill="${tone}"/>`;
     }
     case 'buik':
@@ -88,5 +100,8 @@ export function avatarParts(avatar: Avatar): { build: Build; colour: string; pat
 /** The pupil's own Klodder as a whole SVG document of `size` pixels square, for menus and lists. */
 export function avatarSvg(avatar: Avatar, { size = 120, face = 'happy' as Face, rim = 6 } = {}): string {
   const drawing = klodder({ ...avatarParts(avatar), face, rim });
-  return svg(drawing, -66, -128, 132, 140).replace(/width="132" height="140"/, `width="${size}" height="${size}"`);
+  return svg(drawing, -66, -128, 132, 140).replace(
+    /width="132" height="140"/,
+    `width="${size}" height="${size}"`,
+  );
 }

@@ -101,7 +101,9 @@ export const FACES = ['happy', 'look', 'think', 'oops', 'proud', 'sleep'] as con
 export type Face = (typeof FACES)[number];
 
 /** Where outfits and things in hand belong, in units around the ground point. */
-export const anchorsOf = (build: Build): Record<'hat' | 'face' | 'neck' | 'back' | 'hand' | 'trail', Point> => ({
+export const anchorsOf = (
+  build: Build,
+): Record<'hat' | 'face' | 'neck' | 'back' | 'hand' | 'trail', Point> => ({
   hat: build.crown,
   face: [build.eyes.x, build.eyes.y],
   neck: [0, build.mouth[1] + 8],

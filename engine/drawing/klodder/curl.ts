@@ -27,11 +27,26 @@ const SHAPES = {
 const EYE = { rx: 7, ry: 9.8 };
 
 /** Krul, the friendly rival: one pencil line that draws itself into something. Ground point on (x, y). */
-export function curl({ shape = 'racer', x = 0, y = 0, size = 120, face = 'look', look }: { shape?: keyof typeof SHAPES; x?: number; y?: number; size?: number; face?: Face; look?: Point } = {}): string {
+export function curl({
+  shape = 'racer',
+  x = 0,
+  y = 0,
+  size = 120,
+  face = 'look',
+  look,
+}: {
+  shape?: keyof typeof SHAPES;
+  x?: number;
+  y?: number;
+  size?: number;
+  face?: Face;
+  look?: Point;
+} = {}): string {
   const { d, eyes } = SHAPES[shape];
   const [ex, ey] = eyes;
   const round = 'stroke-linejoin="round" stroke-linecap="round"';
-  const smile = shape === 'curl' ? '' : `<g transform="translate(${ex + 1} ${ey + 15}) scale(.6)">${mouth(face)}</g>`;
+  const smile =
+    shape === 'curl' ? '' : `<g transform="translate(${ex + 1} ${ey + 15}) scale(.6)">${mouth(face)}</g>`;
   return (
     `<g transform="translate(${x} ${y}) scale(${size / 120})"><path d="${d}" fill="none" stroke="${ink}" stroke-opacity=".12" stroke-width="18" transform="translate(0 5)" ${round}/>` +
     `<path d="${d}" fill="${paper}" stroke="${paper}" stroke-width="17" ${round}/><path d="${d}" fill="none" stroke="${pencil}" stroke-width="5.8" ${round}/>` +

@@ -5,19 +5,38 @@ import type { Face } from './cast.ts';
 import { blushes, eye, mouth } from './face.ts';
 
 const { ink, paper, pink, blue } = PALETTE;
-const BLOCK = 'M-33 -3C-34 -22 -34 -48 -33 -70C-33 -76 -29 -79 -23 -79C-8 -80 2 -80 12 -78C27 -75 33 -66 34 -54C35 -38 35 -20 33 -4C33 0 -32 1 -33 -3Z';
+const BLOCK =
+  'M-33 -3C-34 -22 -34 -48 -33 -70C-33 -76 -29 -79 -23 -79C-8 -80 2 -80 12 -78C27 -75 33 -66 34 -54C35 -38 35 -20 33 -4C33 0 -32 1 -33 -3Z';
 const SLEEVE = 'M-37 -30C-20 -27 20 -27 37 -31C39 -22 39 -10 37 0C36 3 -36 3 -37 0C-39 -10 -39 -20 -37 -30Z';
 const EYE = { rx: 9.4, ry: 13 };
 
 /** Gum: a pink eraser block in a blue paper sleeve, worn round at one corner. Ground point on (x, y). */
-export function eraser({ face = 'happy', x = 0, y = 0, size = 96, look, turn = -6, rim = 6 }: { face?: Face; x?: number; y?: number; size?: number; look?: Point; turn?: number; rim?: number } = {}): string {
+export function eraser({
+  face = 'happy',
+  x = 0,
+  y = 0,
+  size = 96,
+  look,
+  turn = -6,
+  rim = 6,
+}: {
+  face?: Face;
+  x?: number;
+  y?: number;
+  size?: number;
+  look?: Point;
+  turn?: number;
+  rim?: number;
+} = {}): string {
   const k = size / 96;
   const line = 4 / k;
   const tone = inkTones(pink);
   const both = `<path d="${BLOCK}"/><path d="${SLEEVE}"/>`;
   const wide = line + (rim / k) * 2;
-  const back = (colour: string, more: string) => `<g fill="${colour}" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" ${more}>${both}</g>`;
-  const outline = (d: string) => `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"/>`;
+  const back = (colour: string, more: string) =>
+    `<g fill="${colour}" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" ${more}>${both}</g>`;
+  const outline = (d: string) =>
+    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"/>`;
   const block =
     `<path d="${BLOCK}" fill="${tone.shade}"/>` +
     clip(

@@ -7,7 +7,14 @@ const { ink } = PALETTE;
 const MOUTH_RED = '#7A1E2B';
 
 /** Width of the pupil as a share of the eye. */
-const PUPIL: Record<Face, number> = { happy: 0.62, look: 0.66, think: 0.58, oops: 0.44, proud: 0.64, sleep: 0.6 };
+const PUPIL: Record<Face, number> = {
+  happy: 0.62,
+  look: 0.66,
+  think: 0.58,
+  oops: 0.44,
+  proud: 0.64,
+  sleep: 0.6,
+};
 /** Where each face looks by itself. */
 const GAZE: Record<Face, Point> = {
   happy: [0, 0.06],
@@ -115,7 +122,8 @@ export const cheekPoints = ({ eyes }: Build): [Point, Point] => {
 /** The half-moon glasses of Oma Vlek, in her own coordinates. */
 export function glasses({ eyes: { x, y, gap } }: Build): string {
   const top = y + 8;
-  const lens = (cx: number) => `M${cx - 10.5} ${top}H${cx + 10.5}C${cx + 10.5} ${top + 15} ${cx - 10.5} ${top + 15} ${cx - 10.5} ${top}Z`;
+  const lens = (cx: number) =>
+    `M${cx - 10.5} ${top}H${cx + 10.5}C${cx + 10.5} ${top + 15} ${cx - 10.5} ${top + 15} ${cx - 10.5} ${top}Z`;
   const both = lens(x - gap) + lens(x + gap);
   const wires =
     `M${x - 3} ${top}Q${x} ${top - 3} ${x + 3} ${top}M${x - gap - 10.5} ${top}L${x - gap - 20} ${top - 6}` +

@@ -21,11 +21,33 @@ interface PoseShape {
 }
 const POSES: Record<Pose, PoseShape> = {
   stand: { lean: 0 },
-  walk: { transform: 'translate(0 -3) rotate(7) skewX(-4)', lean: -20, feet: [[-33, -7, 42], [18, 1, -16]] },
-  jump: { transform: 'translate(0 -26) scale(.93 1.1)', lean: 14, feet: [[-15, 6, -16], [15, 6, 16]], inAir: true },
+  walk: {
+    transform: 'translate(0 -3) rotate(7) skewX(-4)',
+    lean: -20,
+    feet: [
+      [-33, -7, 42],
+      [18, 1, -16],
+    ],
+  },
+  jump: {
+    transform: 'translate(0 -26) scale(.93 1.1)',
+    lean: 14,
+    feet: [
+      [-15, 6, -16],
+      [15, 6, 16],
+    ],
+    inAir: true,
+  },
   land: { transform: 'scale(1.14 .85)', lean: -6 },
   hold: { lean: 0 },
-  sit: { transform: 'translate(0 2)', lean: -4, feet: [[-24, -1, 24], [24, -1, -24]] },
+  sit: {
+    transform: 'translate(0 2)',
+    lean: -4,
+    feet: [
+      [-24, -1, 24],
+      [24, -1, -24],
+    ],
+  },
 };
 
 export interface KlodderOptions {
@@ -55,7 +77,18 @@ export interface KlodderOptions {
 
 /** A whole Klodder as still drawing; the stage's living one is put together from the same parts. */
 export function klodder(options: KlodderOptions = {}): string {
-  const { name = 'moes', face = 'happy', pose = 'stand', x = 0, y = 0, size = 96, flip = false, item = '', rim = 6, shadow = true } = options;
+  const {
+    name = 'moes',
+    face = 'happy',
+    pose = 'stand',
+    x = 0,
+    y = 0,
+    size = 96,
+    flip = false,
+    item = '',
+    rim = 6,
+    shadow = true,
+  } = options;
   const build: Build = options.build ?? CAST[name];
   const colour = options.colour ?? build.colour;
   const hatName = options.hat ?? (options.build ? 'none' : name);
@@ -67,7 +100,12 @@ export function klodder(options: KlodderOptions = {}): string {
   const rimWidth = (rim / k) * Math.min(1.5, Math.max(0.8, k));
   const { eyes, feet, halfWidth: w } = build;
 
-  const feetAt = (shape.feet ?? [[-feet.gap, 0, 0], [feet.gap, 0, 0]]).map(([fx, fy, turn], i) => {
+  const feetAt = (
+    shape.feet ?? [
+      [-feet.gap, 0, 0],
+      [feet.gap, 0, 0],
+    ]
+  ).map(([fx, fy, turn], i) => {
     const gap = shape.feet ? fx * (feet.gap / 18) : fx;
     return `translate(${gap} ${fy - 1.5}) rotate(${turn})${i === 0 ? ' scale(-1 1)' : ''}`;
   });
@@ -75,7 +113,9 @@ export function klodder(options: KlodderOptions = {}): string {
   const lockAt = `translate(${build.lock.x} ${build.lock.y}) rotate(${turn})${face === 'oops' ? ' scale(1 1.2)' : ''}`;
   const reach = Math.min(1, w / 44);
   const armsAt =
-    pose === 'hold' || item ? [-1, 1].map((side) => `translate(${side * w * 0.62} -20) scale(${side * reach} ${reach}) rotate(-18)`) : [];
+    pose === 'hold' || item
+      ? [-1, 1].map((side) => `translate(${side * w * 0.62} -20) scale(${side * reach} ${reach}) rotate(-18)`)
+      : [];
   const lockPart = `<g transform="${lockAt}">${lock(build, colour, line)}</g>`;
   const { mode } = build.lock;
 
@@ -90,18 +130,33 @@ export function klodder(options: KlodderOptions = {}): string {
       '</g>';
     const ring = (tone: string, extra: number, more: string) =>
       `<g fill="${tone}" stroke="${tone}" stroke-width="${line + rimWidth * 2 + extra}" stroke-linejoin="round" ${more}>${outline}</g>`;
-    if (shadow) rear += ring(ink, 3, `opacity=".09" transform="translate(0 ${5 / k})"`) + ring(ink, 0, `opacity=".1" transform="translate(0 ${4 / k})"`);
+    if (shadow)
+      rear +=
+        ring(ink, 3, `opacity=".09" transform="translate(0 ${5 / k})"`) +
+        ring(ink, 0, `opacity=".1" transform="translate(0 ${4 / k})"`);
     rear += ring(paper, 0, '');
   }
 
   const features =
-    (blushes(face) ? cheekPoints(build).map(([cx, cy]) => `<g transform="translate(${cx} ${cy})">${cheek}</g>`).join('') : '') +
-    ([-1, 1] as const).map((side) => `<g transform="translate(${eyes.x + side * eyes.gap} ${eyes.y})">${eye(eyes, side, face, options.look)}</g>`).join('') +
+    (blushes(face)
+      ? cheekPoints(build)
+          .map(([cx, cy]) => `<g transform="translate(${cx} ${cy})">${cheek}</g>`)
+          .join('')
+      : '') +
+    ([-1, 1] as const)
+      .map(
+        (side) =>
+          `<g transform="translate(${eyes.x + side * eyes.gap} ${eyes.y})">${eye(eyes, side, face, options.look)}</g>`,
+      )
+      .join('') +
     `<g transform="translate(${build.mouth.join(' ')})">${mouth(face)}</g>` +
     (name === 'omavlek' && !options.build ? glasses(build) : '');
   const drop = (dx: number, dy: number, angle: number, scale: number) =>
     `<g transform="translate(${dx} ${dy}) rotate(${angle}) scale(${scale})">${splash(colour)}</g>`;
-  const startled = drop(w + 12, eyes.y - 4, 70, 1) + drop(w + 13, eyes.y + 14, 98, 0.75) + drop(-w - 11, eyes.y + 4, -74, 0.9);
+  const startled =
+    drop(w + 12, eyes.y - 4, 70, 1) +
+    drop(w + 13, eyes.y + 14, 98, 0.75) +
+    drop(-w - 11, eyes.y + 4, -74, 0.9);
   const [handX, handY] = anchorsOf(build).hand;
 
   const upper =
@@ -129,5 +184,7 @@ export function klodder(options: KlodderOptions = {}): string {
 export function hat(name: HatName | 'none', line = 4): string {
   if (name === 'none') return '';
   const pieces: readonly HatPiece[] = HATS[name];
-  return pieces.map((h) => piece(h.d, h.fill, { inner: h.inner, shine: h.shine, line: h.line ?? line })).join('');
+  return pieces
+    .map((h) => piece(h.d, h.fill, { inner: h.inner, shine: h.shine, line: h.line ?? line }))
+    .join('');
 }

@@ -46,7 +46,10 @@ export function lock(build: Build, colour: string = build.colour, line = 4): str
   const { scale, mode } = build.lock;
   const stroke = line / scale;
   const shine = `<path d="M-16 -21.5C-9 -22 -4 -18 -1 -12" fill="none" stroke="${tone.shine}" stroke-width="3.4" stroke-linecap="round"/>`;
-  const root = mode === 'merged' ? `<path d="M-6.6 8C-6 -3 -7 -10 -15 -15.5L-14 -24C-1 -25 6.5 -13 7.5 8Z" fill="${tone.fill}"/>` : '';
+  const root =
+    mode === 'merged'
+      ? `<path d="M-6.6 8C-6 -3 -7 -10 -15 -15.5L-14 -24C-1 -25 6.5 -13 7.5 8Z" fill="${tone.fill}"/>`
+      : '';
   const outline = mode === 'behind' ? LOCK : LOCK.slice(0, -1);
   return (
     `<g transform="scale(${scale})"><path d="${LOCK}" fill="${tone.fill}"/>` +
