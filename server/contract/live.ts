@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
-import type { ErrorBody } from './call.ts';
+import type { ErrorBody, ErrorCode } from './call.ts';
+import type { Action } from './permissions.ts';
+
+/** Where the live channel listens (socket.io `path`); the token goes along as `auth: { token }`. */
+export const LIVE_PATH = '/api/live';
 
 /** The largest socket message that is read, in bytes. */
 export const MAX_MESSAGE_BYTES = 16_384;
@@ -95,6 +99,18 @@ export interface BoardChange {
 }
 
 export const watchGroupSchema = z.strictObject({ groupId: z.string().min(1).max(64) });
+
+/** What each event asks of the permission table. */
+export const LIVE_ACTIONS = {
+  answer: 'round:play',
+  roundEnded: 'round:play',
+  presence: 'round:play',
+  watchGroup: 'group:progress',
+  unwatchGroup: 'group:progress',
+} as const satisfies Record<keyof ClientToServer, Action>;
+
+/** Refusals after which sending the same thing again makes no sense; all others are worth another try later. */
+export const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set(['unreadable', 'invalid-fields', 'not-allowed', 'not-found', 'conflict', 'too-large']);
 
 export interface ClientToServer {
   answer(event: AnswerEvent, ack: (reply: Ack<{ id: string }>) => void): void;
