@@ -1,0 +1,48 @@
+import type { ExerciseResult, LoggedAnswer, PlaySettings, RoundResult } from '../exercise/index.ts';
+
+/** Everything that happens once in the canvas and that web may want to know. */
+export interface StageEvents {
+  /** The round goes on with this exercise. */
+  exerciseShown: { exerciseId: string; at: number; of: number };
+  /** A commit was graded and logged; it must be stored. */
+  answer: LoggedAnswer;
+  /** The round is over, whole or left half-way; `results` has one entry per exercise. */
+  roundEnded: { result: RoundResult; results: ExerciseResult[] };
+  /** Coins for play skill were earned. */
+  tip: { tips: number };
+  /** A place on the map was picked: show its panel. */
+  placePicked: { taskId: string };
+  /** The map asks for something that web draws: the plain list, the menu. */
+  mapWish: { wish: 'list' | 'menu' };
+  /** The pupil chose this in the canvas or by key; web keeps it. */
+  settingsChanged: Partial<Pick<PlaySettings, 'calm' | 'volumes'>>;
+}
+
+type Listener<T> = (payload: T) => void;
+
+/** A typed event bus; a listener that throws does not stop the others. */
+export class StageBus {
+  #listeners = new Map<keyof StageEvents, Set<Listener<never>>>();
+
+  /** Listens until the returned function is called. */
+  on<K extends keyof StageEvents>(name: K, listener: Listener<StageEvents[K]>): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener as Listener<never>));
+    return () => void listeners.delete(listener as Listener<never>);
+  }
+
+  emit<K extends keyof StageEvents>(name: K, payload: StageEvents[K]) {
+    for (const listener of [...(this.#listeners.get(name) ?? [])]) {
+      try {
+        (listener as Listener<StageEvents[K]>)(payload);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+
+  /** How many listeners there are, for the test that nothing is left behind. */
+  get size() {
+    return [...this.#listeners.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+}

@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ExerciseResult, PlaySettings } from '../exercise/index.ts';
+import type { Phase } from './phase.ts';
+
+/** Where the stage is in the container, in CSS px: the HUD lies over the top 72 u of it. */
+export interface StageRect {
+  /** CSS px per u. */
+  scale: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What the HUD shows; it changes on events, never per frame. */
+export interface HudState {
+  /** What is in the canvas. */
+  screen: 'none' | 'map' | 'game';
+  title: string;
+  phase: Phase;
+  /** One entry per exercise of the round. */
+  results: readonly ExerciseResult[];
+  /** Number of the exercise that is asked, from 0. */
+  at: number;
+  /** Coins of this round so far. */
+  coins: number;
+  paused: boolean;
+  muted: boolean;
+  volumes: PlaySettings['volumes'];
+  calm: boolean;
+  reducedMotion: boolean;
+  canHearAgain: boolean;
+  /** The example or the finale is playing and may be skipped. */
+  canSkip: boolean;
+  /** 0 to 1 while a game is being fetched; undefined when it is there. */
+  loading: number | undefined;
+  /** A Dutch message when the canvas can't go on; the round is kept. */
+  error: string | undefined;
+  rect: StageRect;
+}
+
+export type HudStore = StoreApi<HudState>;
+
+const EMPTY: HudState = {
+  screen: 'none',
+  title: '',
+  phase: 'laden',
+  results: [],
+  at: 0,
+  coins: 0,
+  paused: false,
+  muted: false,
+  volumes: { speech: 1, effects: 0.7, music: 0.35 },
+  calm: false,
+  reducedMotion: false,
+  canHearAgain: false,
+  canSkip: false,
+  loading: undefined,
+  error: undefined,
+  rect: { scale: 1, left: 0, top: 0, width: 1366, height: 768 },
+};
+
+/** Makes the store through which web reads the state of the canvas. */
+export const createHud = (): HudStore => createStore<HudState>(() => ({ ...EMPTY }));
+
+/** Empties what belongs to one game or map; sound, motion and size stay. */
+export const clearedHud = (): Partial<HudState> => ({
+  screen: 'none',
+  title: '',
+  phase: 'laden',
+  results: [],
+  at: 0,
+  coins: 0,
+  paused: false,
+  canHearAgain: false,
+  canSkip: false,
+  loading: undefined,
+  error: undefined,
+});

@@ -1,0 +1,4 @@
+export * from './phase.ts';
+export * from './events.ts';
+export * from './hud.ts';
+export * from './handle.ts';

@@ -1,0 +1,33 @@
+import type { Avatar, HudStore, StageBus } from '../bridge/index.ts';
+import type { Dealt, GameManifest, PlaySettings, Round } from '../exercise/index.ts';
+import type { Mirror } from './mirror.ts';
+import type { Sound } from './sound.ts';
+import type { View } from './view.ts';
+
+/** What the host hands to every scene it opens. */
+export interface SceneDeps {
+  /** Name of the scene's folder: the prefix of its textures. */
+  folder: string;
+  seed: string;
+  /** Live: the pupil may switch calm on or off during play. */
+  settings: PlaySettings;
+  avatar: Avatar | undefined;
+  hud: HudStore;
+  bus: StageBus;
+  sound: Sound;
+  mirror: Mirror;
+  view: View;
+  /** A scene that can't go on says so here; the host shows the error screen and keeps the round. */
+  fail(error: unknown): void;
+}
+
+/** What a game gets besides. The round is kept by the host, so that a crash or a reload goes on in it. */
+export interface RoundDeps extends SceneDeps {
+  manifest: GameManifest;
+  round: Round;
+  /** The exercise that the example plays; without it the example is the line of explanation alone. */
+  example: Dealt | undefined;
+  firstVisit: boolean;
+  /** Speech, by exercise: recordings that may be needed soon. */
+  speech: readonly string[];
+}

@@ -1,0 +1,16 @@
+export { GameScene } from './game-scene.ts';
+export { StageScene, type GameStage } from './stage-scene.ts';
+export type { SceneDeps, RoundDeps } from './deps.ts';
+export type { Stage } from './stage.ts';
+export type { Thing, Image, Container, Text, Graphics, Rect } from './thing.ts';
+export { DEPTH } from './thing.ts';
+export type { Offer, OfferKind, OfferOptions, Gesture, GestureOptions, SteeringKey } from './offer.ts';
+export type { Input, Via } from './input.ts';
+export type { Draft, RowDraft, TextDraft, CutDraft } from './draft.ts';
+export type { Clock } from './clock.ts';
+export { STAGE, CORE, type View } from './view.ts';
+export { EASE, MS, type TweenSpec } from './tween.ts';
+export type { FxPreset } from './fx.ts';
+export { INK, PAPER, type TextStyle } from './text.ts';
+export type { PromptLook } from './round-kit.ts';
+export type * from './kit/index.ts';

@@ -1,0 +1,31 @@
+import type { Prompt, Reveal } from '../exercise/index.ts';
+import type { Thing } from './thing.ts';
+
+/** How the Promptpaneel lies: whole at the top, a round speaker only, or along the left side. */
+export type PromptLook = 'top' | 'compact' | 'left';
+
+/** The parts of the kit that the round itself shows; `createKit(stage)` in `kit/` makes them. */
+export interface RoundKit {
+  readonly prompt: {
+    /** Shows a prompt; its speaker button calls `stage.say()`. A flash plays by itself, with "nog een flits". */
+    show(prompt: Prompt, look: PromptLook): void;
+    hide(): void;
+  };
+  /** The Hintstrook under the prompt. */
+  readonly hint: { show(text: string): void; hide(): void };
+  /** The Woordbanier: `mini` (44 u) after a right answer, `full` (56 u) at a reveal. */
+  readonly banner: { show(reveal: Reveal, size: 'mini' | 'full'): Promise<void>; hide(): void };
+  /** Gum rolls in, rubs over a thing and rolls out. */
+  readonly eraser: { rub(over: Thing | { x: number; y: number }): Promise<void> };
+  /** The Voorbeeldhand, with a key cap for keyboard players. */
+  readonly hand: {
+    moveTo(x: number, y: number, ms: number): Promise<void>;
+    press(): Promise<void>;
+    key(label: string): Promise<void>;
+    hide(): void;
+  };
+  /** The line of explanation with the host's face, as a strip low in view; spoken text is the stage's work. */
+  readonly explain: { show(text: string): void; hide(): void };
+  /** A round button "Verder" at the lower right; `onPick` once, then it goes. */
+  readonly goOn: { show(onPick: () => void): void; hide(): void };
+}

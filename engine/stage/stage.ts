@@ -1,0 +1,70 @@
+import type Phaser from 'phaser';
+import type { Avatar } from '../bridge/index.ts';
+import type { PlaySettings, Rng } from '../exercise/index.ts';
+import type { CameraHelper } from './camera.ts';
+import type { Clock } from './clock.ts';
+import type { FxPreset } from './fx.ts';
+import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
+import type { Sound } from './sound.ts';
+import type { TextStyle } from './text.ts';
+import type { Image, Text, Thing } from './thing.ts';
+import type { TweenSpec } from './tween.ts';
+import type { View } from './view.ts';
+
+/** What a scene and the kit build with. One per open scene; everything it made goes with the scene. */
+export interface Stage {
+  /** For making game objects; its input, time and sound are not used. */
+  readonly scene: Phaser.Scene;
+  /** Seeded chance of this round; fork one per purpose. */
+  readonly rng: Rng;
+  readonly clock: Clock;
+  readonly settings: Readonly<PlaySettings>;
+  /** 0 to 1. */
+  readonly tempo: number;
+  readonly calm: boolean;
+  readonly reducedMotion: boolean;
+  readonly avatar: Avatar | undefined;
+  /** The part of the stage that is in the window; a new object after each resize. */
+  readonly view: View;
+  readonly camera: CameraHelper;
+  readonly sound: Sound;
+  readonly fx: {
+    burst(
+      preset: FxPreset,
+      x: number,
+      y: number,
+      options?: { count?: number; tint?: number; spread?: number },
+    ): void;
+  };
+
+  /** games.md `a→b`: `a` at tempo 0, `b` at tempo 1. */
+  lerp(a: number, b: number): number;
+  /** Calls back after every change of the window, and once at once. */
+  onResize(run: (view: View) => void): void;
+  /** Calls back every 60 Hz step until the returned function is called. */
+  onStep(run: (ms: number) => void): () => void;
+  /** A tween that resolves when it is done; never, when the scene ends before. */
+  tween(spec: TweenSpec): Promise<void>;
+  /** The game's own background over the whole window. */
+  backdrop(): Image;
+  /** A sprite of the game's atlas, or of the kit's when the name starts with `kit/`. Sizes are in u. */
+  image(frame: string, x: number, y: number): Image;
+  /** Whether the atlas has this frame. */
+  hasImage(frame: string): boolean;
+  /** Live text, centred; exercise text is the kit's work. */
+  text(content: string, x: number, y: number, style?: TextStyle): Text;
+  /** Draws this above the world, apart from camera moves. */
+  fixed<T extends Thing>(object: T): T;
+  offer(object: Thing, options: OfferOptions): Offer;
+  gesture(options: GestureOptions): Gesture;
+  /** What is offered now, in focus order. */
+  offers(): readonly Offer[];
+  /** Speaks a recording; without a url the prompt of the exercise again. Never wait for it: time is the clock's. */
+  say(url?: string): Promise<void>;
+  /** Tells a screen reader something that is only seen otherwise. */
+  announce(text: string): void;
+  /** Coins for play skill, at a place from where they fly. */
+  tip(count: number, x: number, y: number): void;
+  /** The kunstje was reached. */
+  feat(): void;
+}

@@ -1,0 +1,76 @@
+import type Phaser from 'phaser';
+
+const FONT = 'Andika';
+export const INK = '#1E2747';
+export const PAPER = '#FFFDF6';
+
+export interface TextStyle {
+  /** Size in u; 40 without it, never below 28. */
+  size?: number;
+  bold?: boolean;
+  colour?: string;
+  align?: 'left' | 'center' | 'right';
+  /** Width in u at which sentences break. */
+  wrap?: number;
+  lineSpacing?: number;
+  /** Letters of an exercise follow the pupil's "grote letters"; words of the interface do not. */
+  exercise?: boolean;
+}
+
+/** How letters look for this pupil. */
+export interface Lettering {
+  large: boolean;
+  wide: boolean;
+}
+
+/** The letter spacing in u of a size: at least 1, which also keeps `fi` and `ffi` apart. */
+const spacing = (size: number, wide: boolean) => Math.max(1, Math.round(size * (wide ? 0.08 : 0.02)));
+
+/** Makes every text of a scene, and redraws them all when the window changes. */
+export class Texts {
+  #scene: Phaser.Scene;
+  #lettering: Lettering;
+  #zoom: number;
+  #alive = new Set<Phaser.GameObjects.Text>();
+
+  constructor(scene: Phaser.Scene, lettering: Lettering, zoom: number) {
+    this.#scene = scene;
+    this.#lettering = lettering;
+    this.#zoom = zoom;
+  }
+
+  get count() {
+    return this.#alive.size;
+  }
+
+  add(content: string, x: number, y: number, style: TextStyle = {}): Phaser.GameObjects.Text {
+    const wanted = Math.max(28, style.size ?? 40);
+    const size = style.exercise !== false && this.#lettering.large ? Math.round(wanted * 1.2) : wanted;
+    const text = this.#scene.add.text(x, y, content, {
+      fontFamily: FONT,
+      fontSize: `${size}px`,
+      fontStyle: style.bold ? 'bold' : 'normal',
+      color: style.colour ?? INK,
+      align: style.align ?? 'center',
+      letterSpacing: spacing(size, this.#lettering.wide),
+      resolution: this.#resolution(),
+      padding: { x: 4, y: 2 },
+      ...(style.wrap && { wordWrap: { width: style.wrap } }),
+      ...(style.lineSpacing && { lineSpacing: style.lineSpacing }),
+    });
+    text.setOrigin(0.5);
+    this.#alive.add(text);
+    text.once('destroy', () => this.#alive.delete(text));
+    return text;
+  }
+
+  /** Draws all texts again, crisp at the new zoom. */
+  redraw(zoom: number) {
+    if (zoom === this.#zoom) return;
+    this.#zoom = zoom;
+    for (const text of this.#alive) text.setResolution(this.#resolution());
+  }
+
+  /** Letters are drawn at the size they have on the glass; never coarser than one px per u. */
+  #resolution = () => Math.min(3, Math.max(1, this.#zoom));
+}
