@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Call } from '../../server/contract/call.ts';
+import type { Session } from '../app/session/session.ts';
+import { common } from '../app/wording/common.ts';
+import { ApiError, networkError, readError } from './error.ts';
+
+interface ClientDeps {
+  session: Pick<Session, 'accessToken' | 'refresh' | 'store'>;
+  /** The session may not go on: log out and ask to log in again. */
+  onDenied: () => void;
+  fetch?: typeof fetch;
+}
+
+type Nothing = Record<string, never>;
+type Parts<P, Q, B> = (P extends Nothing ? { params?: P } : { params: P }) & {
+  query?: Q;
+} & (B extends Nothing ? { body?: B } : { body: B }) & { signal?: AbortSignal };
+
+/** Makes any call of the contract. Throws an ApiError when it fails. */
+export type CallApi = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  call: Call<P, Q, B, R>,
+  parts: Parts<z.input<P>, z.input<Q>, z.input<B>>,
+) => Promise<z.output<R>>;
+
+/**
+ * The typed client of the contract. Every request carries the access token, unless a header is set. After 401
+ * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends.
+ */
+export function createClient({ session, onDenied, fetch: send = (...args) => fetch(...args) }: ClientDeps) {
+  const request = async (path: string, init: RequestInit, retried = false): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const token = session.accessToken();
+    if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+    let response: Response;
+    try {
+      response = await send(path, { ...init, headers });
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw networkError();
+    }
+    if (response.status === 401 || response.status === 403) {
+      if (session.store.getState().usingSSO && !retried && (await session.refresh())) {
+        return request(path, init, true);
+      }
+      onDenied();
+    }
+    return response;
+  };
+
+  const call: CallApi = async (definition, { params = {}, query = {}, body, signal }) => {
+    const path = withQuery(withParams(definition.path, params), query);
+    const response = await request(path, {
+      method: definition.method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+      ...(signal && { signal }),
+    });
+    if (!response.ok) throw await readError(response);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const answer: unknown = isJson ? await response.json() : await response.text();
+    const parsed = definition.response.safeParse(answer);
+    if (!parsed.success) {
+      console.error(`The answer to ${definition.id} is not as agreed.`, parsed.error);
+      throw new ApiError(response.status, 'internal', common('errors.unknown'));
+    }
+    return parsed.data;
+  };
+  return { call };
+}
+
+function withParams(path: string, params: unknown): string {
+  const values = params as Record<string, string>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+function withQuery(path: string, query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,161 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ErrorCode } from '../../server/contract/call.ts';
+import type { Ack, RoundReward } from '../../server/contract/live.ts';
+import { memoryOutboxStore, type KeptParcel, type OutboxStore, type Parcel } from './outbox-store.ts';
+
+/** Sends one parcel and resolves with the server's word; rejects when no word comes. */
+export type SendParcel = (parcel: Parcel) => Promise<Ack<{ id: string } | RoundReward>>;
+
+export interface OutboxState {
+  /** Parcels that the server has not stored yet. */
+  waiting: number;
+  /** Whether they outlive this page. */
+  durable: boolean;
+}
+
+/** The server will never take these, however often they are sent. All other refusals are tried again. */
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'unreadable',
+  'invalid-fields',
+  'not-found',
+  'conflict',
+  'too-large',
+  'not-allowed',
+]);
+
+interface OutboxDeps {
+  store: OutboxStore;
+  userId: string;
+  send: SendParcel;
+  /** Whether sending makes sense now; `retry` is called when that changes. */
+  online: () => boolean;
+  /** Time between tries in ms, by the number of the try. */
+  pause?: (failures: number) => number;
+}
+
+/**
+ * Keeps what a pupil did until the server says it is stored, and sends it in the order it was done. Parcels
+ * keep their ids, so that sending one twice counts once. One outbox serves one user.
+ */
+export class Outbox {
+  readonly state: StoreApi<OutboxState>;
+  #deps: OutboxDeps;
+  #rows: KeptParcel[] = [];
+  #rewards = new Map<string, (reward: RoundReward) => void>();
+  #idle: (() => void)[] = [];
+  #opened: Promise<void>;
+  #writing: Promise<unknown> = Promise.resolve();
+  #sending = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+    this.state = createStore<OutboxState>()(() => ({ waiting: 0, durable: deps.store.durable }));
+    this.#opened = deps.store.waiting(deps.userId).then((rows) => {
+      this.#rows.push(...rows);
+      this.#count();
+      void this.retry();
+    });
+  }
+
+  /** Keeps a parcel and sends it when its turn comes. Resolves when it is kept. */
+  add(parcel: Parcel): Promise<void> {
+    const kept = this.#writing.then(async () => {
+      await this.#opened;
+      this.#rows.push(await this.#keep(parcel));
+      this.#count();
+      void this.retry();
+    });
+    this.#writing = kept;
+    return kept;
+  }
+
+  /** What the round brought, once the server has stored its end. */
+  reward(parcelId: string): Promise<RoundReward> {
+    return new Promise((resolve) => this.#rewards.set(parcelId, resolve));
+  }
+
+  /** Parcels that wait, oldest first. */
+  async waiting(): Promise<readonly Parcel[]> {
+    await this.#opened;
+    await this.#writing;
+    return this.#rows.map((row) => row.parcel);
+  }
+
+  /** Resolves when nothing waits any more, or after `ms`. */
+  async settled(ms: number): Promise<void> {
+    await this.#opened;
+    await this.#writing;
+    if (this.#rows.length === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#idle.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** Sends what waits, now: the line is back. */
+  async retry(): Promise<void> {
+    if (this.#sending || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#sending = true;
+    try {
+      while (this.#rows.length > 0 && this.#deps.online() && !this.#closed)
+        await this.#sendFirst(this.#rows[0]!);
+      this.#failures = 0;
+    } catch (error) {
+      console.warn('Sending will be tried again.', error);
+      this.#later();
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** Stops sending; what waits stays kept. */
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #sendFirst(kept: KeptParcel) {
+    const reply = await this.#deps.send(kept.parcel);
+    if (!reply.ok) {
+      if (!FINAL.has(reply.error.code)) throw new Error(`${reply.error.code}: ${reply.error.message}`);
+      console.error('The server refused a parcel for good.', reply.error, kept.parcel);
+      await this.#deps.store.refuse(kept, reply.error.code);
+    } else {
+      await this.#deps.store.remove(kept.seq);
+      if ('totalCoins' in reply.data) this.#rewards.get(kept.parcel.event.id)?.(reply.data);
+    }
+    this.#rewards.delete(kept.parcel.event.id);
+    this.#rows.shift();
+    this.#count();
+  }
+
+  async #keep(parcel: Parcel): Promise<KeptParcel> {
+    try {
+      return await this.#deps.store.add(this.#deps.userId, parcel);
+    } catch (error) {
+      console.warn('An answer could not be kept on disk; it is kept in memory.', error);
+      this.#deps.store = memoryOutboxStore();
+      this.state.setState({ durable: false });
+      return this.#deps.store.add(this.#deps.userId, parcel);
+    }
+  }
+
+  #later() {
+    this.#failures++;
+    const wait = this.#deps.pause?.(this.#failures) ?? Math.min(30_000, 500 * 2 ** this.#failures);
+    this.#timer = setTimeout(() => void this.retry(), wait);
+  }
+
+  #count() {
+    this.state.setState({ waiting: this.#rows.length });
+    if (this.#rows.length > 0) return;
+    for (const resolve of this.#idle.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,21 @@
+import '@fontsource/andika/latin-400.css';
+import '@fontsource/andika/latin-700.css';
+import '@fontsource/andika/latin-ext-400.css';
+import '@fontsource/andika/latin-ext-700.css';
+import '../ui/paper.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { createRouter } from './router.tsx';
+import { session } from './services.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createRouter()} />
+  </StrictMode>,
+);
+
+// A stored token that was tampered with or has ended is found at once, not at the first call.
+void session.check().then((fault) => fault && session.logout(fault));

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Klodder, type Face } from '../ui/klodder.tsx';
+import { PageTitle } from './page-title.tsx';
+import './message-page.css';
+
+interface Props {
+  title: string;
+  text: string;
+  face: Face;
+  children?: ReactNode;
+}
+
+/** One sheet of paper with a Klodder and a kind message, for when a page is not what was asked for. */
+export const MessagePage = ({ title, text, face, children }: Props) => (
+  <main className="message-page">
+    <PageTitle>{title}</PageTitle>
+    <section className="paper-sheet">
+      <Klodder name="moes" face={face} size={150} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="message-actions">{children}</div>
+    </section>
+  </main>
+);

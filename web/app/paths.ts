@@ -1,0 +1,40 @@
+import { VARIANT } from './variant.ts';
+import type { User } from './session/session.ts';
+
+/** The group segment of admin paths, in the words of the variant. */
+export const GROUP_SEGMENT = VARIANT === 'be' ? 'klassen' : 'groepen';
+
+/** Addresses of screens, below /app. The names in comments are the specification's. */
+export const paths = {
+  /** login */
+  login: '/auth/login',
+  /** o-dashboard */
+  office: '/superadmin/dashboard',
+  /** a-groepen */
+  groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,
+  /** group progress, the live board */
+  groupProgress: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/voortgang`,
+  /** l-landkaart */
+  map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
+  game: (pupilId: string, somvenster: string, task: string, game: string) =>
+    `/leerling/${encodeURIComponent(pupilId)}/somvensters/${encodeURIComponent(somvenster)}` +
+    `/taken/${encodeURIComponent(task)}/spellen/${encodeURIComponent(game)}`,
+};
+
+/** The first screen of a user after logging in (spec section 2). */
+export function startScreen(user: User): string {
+  switch (user.role) {
+    case 'leerling':
+    case 'demo':
+      return paths.map(user._id);
+    case 'office':
+    case 'superadmin':
+      return paths.office;
+    case 'schooladmin':
+    case 'docent':
+    case 'rtadmin':
+    case 'thuisadmin':
+      return user.adminId ? paths.groups(user.adminId) : paths.login;
+  }
+}

@@ -1,0 +1,103 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { CrashPage } from './crash-page.tsx';
+import { Guard } from './guard.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { GROUP_SEGMENT, paths, startScreen } from './paths.ts';
+import { FirstLoad, Root } from './root.tsx';
+import { useUser } from './use-session.ts';
+
+/** The empty path leads to the start screen of the role, or to the login screen. */
+function Start() {
+  const user = useUser();
+  return <Navigate to={user ? startScreen(user) : paths.login} replace />;
+}
+
+const notFound: RouteObject = { path: '*', Component: NotFoundPage };
+
+/** All screens in the order of spec section 2. An area's code is fetched when it is first opened. */
+export const ROUTES: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: FirstLoad,
+    children: [
+      { index: true, Component: Start },
+      {
+        path: 'superadmin',
+        lazy: async () => {
+          const { OfficeShell } = await import('../office/shell.tsx');
+          return {
+            element: (
+              <Guard action="office:dashboard">
+                <OfficeShell />
+              </Guard>
+            ),
+          };
+        },
+        children: [
+          {
+            path: 'dashboard',
+            lazy: async () => ({ Component: (await import('../office/dashboard-page.tsx')).DashboardPage }),
+          },
+          notFound,
+        ],
+      },
+      {
+        path: 'admins/:adminId',
+        lazy: async () => {
+          const { AdminShell } = await import('../admin/shell.tsx');
+          return {
+            element: (
+              <Guard action="group:list">
+                <AdminShell />
+              </Guard>
+            ),
+          };
+        },
+        children: [
+          {
+            path: GROUP_SEGMENT,
+            lazy: async () => ({ Component: (await import('../admin/groups-page.tsx')).GroupsPage }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/voortgang`,
+            lazy: async () => ({ Component: (await import('../admin/board/board-page.tsx')).BoardPage }),
+          },
+          notFound,
+        ],
+      },
+      {
+        path: 'leerling/:leerlingId',
+        lazy: async () => {
+          const { PupilArea } = await import('../pupil/area.tsx');
+          return {
+            element: (
+              <Guard action="pupil:map">
+                <PupilArea />
+              </Guard>
+            ),
+          };
+        },
+        children: [
+          {
+            path: 'landkaart',
+            lazy: async () => ({ Component: (await import('../pupil/map-page.tsx')).MapPage }),
+          },
+          {
+            path: 'somvensters/:somvensterId/taken/:taakId/spellen/:game',
+            lazy: async () => ({ Component: (await import('../pupil/game-page.tsx')).GamePage }),
+          },
+          notFound,
+        ],
+      },
+      {
+        path: 'auth/login',
+        lazy: async () => ({ Component: (await import('../auth/login/login-page.tsx')).LoginPage }),
+      },
+      notFound,
+    ],
+  },
+];
+
+/** Makes the router of the app. A session that ends takes every guarded screen to the login screen. */
+export const createRouter = () => createBrowserRouter(ROUTES, { basename: '/app' });

@@ -1,0 +1,114 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { login } from '../../../server/contract/auth.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { call, session } from '../../app/services.ts';
+import { TokenError } from '../../app/session/token.ts';
+import { common } from '../../app/wording/common.ts';
+import { auth } from '../wording.ts';
+import { Field } from './field.tsx';
+
+type Faults = Partial<Record<'username' | 'password', string>>;
+
+interface Props {
+  /** The Klodder beside the form looks along. */
+  onMood: (face: 'happy' | 'look' | 'oops') => void;
+}
+
+/** User name and password; what is wrong is said at the field it is about. */
+export function LoginForm({ onMood }: Props) {
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+
+  const show = (found: Faults, text = '') => {
+    setFaults(found);
+    setMessage(text);
+    onMood('oops');
+    (found.username ? username : found.password || text ? password : undefined)?.current?.focus();
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    const entered = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
+    const empty: Faults = {
+      ...(!entered.username.trim() && { username: auth('login.usernameEmpty') }),
+      ...(!entered.password && { password: auth('login.passwordEmpty') }),
+    };
+    if (empty.username || empty.password) return show(empty);
+    setBusy(true);
+    setFaults({});
+    setMessage('');
+    onMood('look');
+    try {
+      const { token } = await call(login, { body: entered });
+      await session.start(token);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof TokenError) return show({}, common(`errors.${error.fault}`));
+      const { username: name, password: word } = error instanceof ApiError ? error.fields : {};
+      show(
+        { ...(name && { username: name }), ...(word && { password: word }) },
+        name || word ? '' : messageOf(error),
+      );
+    }
+  };
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <form
+      noValidate
+      className="login-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field
+        ref={username}
+        name="username"
+        label={auth('login.username')}
+        fault={faults.username}
+        autoComplete="username"
+        autoFocus
+      />
+      <Field
+        ref={password}
+        name="password"
+        label={auth('login.password')}
+        fault={faults.password}
+        note={capsLock ? auth('login.capsLock') : undefined}
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+      >
+        <button
+          type="button"
+          className="show-password"
+          aria-pressed={visible}
+          aria-label={auth(visible ? 'login.hide' : 'login.show')}
+          title={auth(visible ? 'login.hide' : 'login.show')}
+          onClick={() => setVisible(!visible)}
+        >
+          <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden>
+            <path d="M3 16Q16 0 29 16Q16 32 3 16Z" />
+            <circle cx="16" cy="16" r="4.6" />
+            {visible && <path d="M6 27L26 5" />}
+          </svg>
+        </button>
+      </Field>
+      <div role="alert" className="login-message">
+        {message && <p>{message}</p>}
+      </div>
+      <button type="submit" className="paper-button" disabled={busy}>
+        {auth(busy ? 'login.busy' : 'login.submit')}
+      </button>
+    </form>
+  );
+}

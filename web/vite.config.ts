@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const server = process.env['SPELWERELD_SERVER'] ?? 'http://localhost:3000';
+
+/**
+ * The web client, mounted under /app. Every area is loaded when it is first opened; the public entry holds no
+ * Phaser and no MUI. The test hook (games.md 6.4) is compiled in only by `--mode test` or VITE_HOOK=1.
+ */
+export default defineConfig(({ mode }) => ({
+  root,
+  base: '/app/',
+  define: {
+    'import.meta.env.VITE_HOOK': JSON.stringify(mode === 'test' ? '1' : (process.env['VITE_HOOK'] ?? '')),
+  },
+  plugins: [react()],
+  build: {
+    outDir: '../.build/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 2048,
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/]phaser/ },
+            { name: 'mui', test: /node_modules[\\/](@mui|@emotion)/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+}));
