@@ -9,6 +9,8 @@ export interface SpriteArt {
   originX?: number;
   /** 0 to 1, from the top; without it the middle. */
   originY?: number;
+  /** Keeps its empty border, for what is cut up by size later. */
+  whole?: boolean;
 }
 
 /** All drawings of one game, as `scenes/<id>/art/art.ts` exports them. */

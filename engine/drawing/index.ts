@@ -17,3 +17,23 @@ export { eye, mouth } from './klodder/face.ts';
 export { eraser } from './klodder/eraser.ts';
 export { curl } from './klodder/curl.ts';
 export { AVATAR_COLOURS, AVATAR_PATTERNS, AVATAR_SHAPES, avatarSvg, type Avatar } from './klodder/avatar.ts';
+export * from './hud.ts';
+export {
+  MARK_STYLE,
+  fitsBadge,
+  fitsNotBadge,
+  markBadge,
+  markPattern,
+  markShape,
+  markToken,
+  type MarkLetter,
+} from './kit/marks.ts';
+export { PLATES, baseWidth, type PlateName, type PlateSpec, type PlateState } from './kit/plates.ts';
+export { roundButton, speaker, eraserIcon, tickBadge, sparkle } from './kit/badges.ts';
+export { coin, starSticker } from './kit/rewards.ts';
+export { kitArt } from './kit/art.ts';
+export { FRAME_EYE, figureParts } from './kit/figures.ts';
+export { KEY_HEIGHT, KEY_MARGIN, KEY_WIDTHS, type KeyTone, type KeyWidth } from './kit/keys.ts';
+export { avatarParts } from './klodder/avatar.ts';
+export { PUPIL_REACH } from './klodder/face.ts';
+export { LIFT } from './klodder/parts.ts';
