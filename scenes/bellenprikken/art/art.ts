@@ -1,0 +1,83 @@
+import { backdrop, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { bathroom, openSky } from './bathroom.ts';
+import {
+  LONG,
+  bubble,
+  burst,
+  caret,
+  caretRing,
+  fizz,
+  giantBubble,
+  giggle,
+  link,
+  longBubble,
+  mist,
+  sheen,
+  thread,
+} from './bubble.ts';
+import { cactusArm, cactusBody, cactusEyes, cactusMouth, cactusPupil, needle } from './cactus.ts';
+import { duck } from './duck.ts';
+import { hills, roofRow, skyCloud, sun } from './outside.ts';
+import { foam, halfLine, halfStar, tubBell, tubFront, water } from './tub.ts';
+
+/** A sprite in a square box around (0, 0). */
+const round = (inner: string, reach: number): SpriteArt => sprite(inner, -reach, -reach, reach, reach);
+
+/** Radii of the bubbles of this game: link bubbles apart, there are four. */
+const SIZES = [34, 42, 51, 64] as const;
+const bubbles = Object.fromEntries(
+  SIZES.flatMap((r) => [
+    [`bel-${r}`, round(bubble(r, true), r + 20)],
+    [`bel-leeg-${r}`, round(bubble(r, false), r + 20)],
+    [`glans-${r}`, round(sheen(r), r + 2)],
+  ]),
+);
+const longPart = (from: number, to: number): SpriteArt =>
+  sprite(longBubble(), from, -LONG.r - 20, to, LONG.r + 24);
+
+export default defineArt({
+  backdrop: backdrop(bathroom()),
+  sprites: {
+    ...bubbles,
+    'lang-links': longPart(-LONG.half - 20, -LONG.cut),
+    'lang-midden': longPart(-LONG.cut, LONG.cut),
+    'lang-rechts': longPart(LONG.cut, LONG.half + 20),
+    schakel: round(link(false), 34),
+    'schakel-los': round(link(true), 34),
+    draad: sprite(thread(), -24, -6, 24, 6),
+    ring: round(caretRing(), 68),
+    streep: sprite(caret(), -24, -8, 24, 8),
+    giechel: round(giggle(), 40),
+    mist: round(mist(), 36),
+    knal: round(burst(), 72),
+    'bubbel-klein': round(fizz(9), 14),
+    'bubbel-groot': round(fizz(14), 18),
+    reuzenbel: round(giantBubble(150), 156),
+    schuim: sprite(foam(), -500, -90, 500, 60),
+    'water-ver': sprite(water(true), -480, -40, 480, 80),
+    'water-voor': sprite(water(false), -480, -20, 480, 80),
+    kuip: sprite(tubFront(), -510, -14, 510, 252),
+    'kuip-bel': sprite(tubBell(), -70, -112, 70, 28),
+    lijn: sprite(halfLine(), -480, -5, 480, 5),
+    ster: round(halfStar(false), 20),
+    'ster-vol': round(halfStar(true), 20),
+    eend: sprite(duck(), -76, -76, 80, 60),
+    'cactus-lijf': sprite(cactusBody(), -120, -210, 90, 26),
+    'cactus-arm': sprite(cactusArm(), -20, -64, 66, 26),
+    'cactus-ogen': sprite(cactusEyes('happy'), -58, -34, 58, 44),
+    'cactus-ogen-schrik': sprite(cactusEyes('oops'), -58, -34, 58, 44),
+    'cactus-ogen-dicht': sprite(cactusEyes('sleep'), -58, -34, 58, 44),
+    'cactus-pupil': round(cactusPupil(), 18),
+    'mond-blij': round(cactusMouth('happy'), 24),
+    'mond-kijk': round(cactusMouth('look'), 20),
+    'mond-oeps': round(cactusMouth('oops'), 20),
+    'mond-trots': round(cactusMouth('proud'), 26),
+    naald: sprite(needle(), -18, -98, 18, 20),
+    hemel: sprite(openSky(), -225, -145, 225, 145),
+    wolk: sprite(skyCloud(), -150, -80, 150, 90),
+    zon: round(sun(), 80),
+    heuvels: sprite(hills(), -350, -60, 350, 190),
+    'daken-ver': sprite(roofRow(false), -350, -140, 350, 240),
+    'daken-voor': sprite(roofRow(true), -350, -140, 350, 240),
+  },
+});

@@ -1,0 +1,130 @@
+import { PALETTE, circle, clip, place } from '../../../engine/drawing/index.ts';
+
+const { ink, paper } = PALETTE;
+const FACE = { full: '#F7FCFF', empty: '#E4F3FB' } as const;
+/** The three soft colours that run along the inside of every bubble. */
+const FILM = { pink: '#F4A6BE', blue: '#8FD0F0', green: '#BFE8C2' } as const;
+
+/**
+ * A soap bubble that can be used: paper rim, ink line, a face light enough for ink letters. Its sheen is a sprite
+ * of its own (`sheen`), so that it can turn.
+ */
+export const bubble = (r: number, full: boolean): string =>
+  `<circle r="${r}" fill="none" stroke="${paper}" stroke-width="16" filter="url(#sticker)"/>` +
+  `<circle r="${r}" fill="${full ? FACE.full : FACE.empty}" fill-opacity="${full ? 1 : 0.88}"/>` +
+  `<circle r="${r}" fill="none" stroke="${ink}" stroke-width="4"/>`;
+
+/** The coloured film and the highlight of a bubble of radius `r`. */
+export const sheen = (r: number): string =>
+  clip(
+    circle(r - 2),
+    `<circle cx="${-r * 0.1}" cy="${-r * 0.12}" r="${r * 1.02}" fill="none" stroke="${FILM.pink}" stroke-opacity=".5" stroke-width="${r * 0.13}"/>` +
+      `<circle cx="${r * 0.06}" cy="${r * 0.08}" r="${r * 0.99}" fill="none" stroke="${FILM.blue}" stroke-opacity=".7" stroke-width="${r * 0.17}"/>` +
+      `<circle cx="${r * 0.02}" cy="${r * 0.14}" r="${r * 1.04}" fill="none" stroke="${FILM.green}" stroke-opacity=".8" stroke-width="${r * 0.13}"/>`,
+  ) +
+  `<path d="M${-r * 0.7} ${-r * 0.2}A${r * 0.73} ${r * 0.73} 0 0 1 ${-r * 0.2} ${-r * 0.7}" fill="none" stroke="#fff" stroke-width="${r * 0.15}" stroke-linecap="round"/>` +
+  `<circle cx="${-r * 0.02}" cy="${-r * 0.73}" r="${r * 0.07}" fill="#fff"/>`;
+
+/** Half width of the drawn long bubble; its sprite is cut in a left end, a middle to stretch and a right end. */
+export const LONG = { half: 240, r: 51, cut: 120 } as const;
+
+/** One bubble for a whole word. */
+export function longBubble(): string {
+  const { half, r } = LONG;
+  const straight = half - r;
+  const outline = `M${-straight} ${-r}H${straight}A${r} ${r} 0 0 1 ${straight} ${r}H${-straight}A${r} ${r} 0 0 1 ${-straight} ${-r}Z`;
+  const band = (inset: number, dy: number, tone: string, width: number, opacity: number) =>
+    `<path d="${outline}" transform="translate(0 ${dy}) scale(${(half - inset) / half} ${(r - inset) / r})" fill="none" stroke="${tone}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
+  return (
+    `<path d="${outline}" fill="none" stroke="${paper}" stroke-width="16" filter="url(#sticker)"/>` +
+    `<path d="${outline}" fill="${FACE.full}"/>` +
+    clip(
+      outline,
+      band(0, -5, FILM.pink, 7, 0.5) + band(2, 4, FILM.blue, 8, 0.6) + band(0, 8, FILM.green, 7, 0.7),
+    ) +
+    `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M${-straight - r * 0.7} ${-r * 0.2}A${r * 0.73} ${r * 0.73} 0 0 1 ${-straight - r * 0.2} ${-r * 0.7}" fill="none" stroke="#fff" stroke-width="7.5" stroke-linecap="round"/>`
+  );
+}
+
+/** The little bubble between two letters: shut, or pricked through. */
+export const link = (open: boolean): string => {
+  const r = 19;
+  if (!open) {
+    return (
+      `<circle r="${r}" fill="none" stroke="${paper}" stroke-width="12" filter="url(#sticker)"/>` +
+      `<circle r="${r}" fill="#CFE9F8"/><path d="M-11 -4A12 12 0 0 1 -3 -11" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>` +
+      `<circle r="${r}" fill="none" stroke="${ink}" stroke-width="3.6"/>`
+    );
+  }
+  const spokes = [0, 45, 90, 135, 180, 225, 270, 315]
+    .map((turn) => `<path transform="rotate(${turn})" d="M0 -11V-20"/>`)
+    .join('');
+  return (
+    `<g fill="none" stroke-linecap="round"><g stroke="${paper}" stroke-width="11">${spokes}</g>` +
+    `<g stroke="${PALETTE.blue}" stroke-width="4.4">${spokes}</g></g>`
+  );
+};
+
+/** The thread between two bubbles of a chain, 40 long. */
+export const thread = (): string =>
+  `<path d="M-20 0H20" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`;
+
+/** The ring that marks where the next letter comes, for a bubble of radius 51. */
+export const caretRing = (): string =>
+  `<circle r="63" fill="none" stroke="${PALETTE.ochre}" stroke-width="4"/>`;
+
+/** The caret: a short blue line under the place of the next letter. */
+export const caret = (): string =>
+  `<path d="M-17 0H17" stroke="${PALETTE.blue}" stroke-width="7" stroke-linecap="round"/>`;
+
+/** The face of a bubble that is being tickled, for radius 51. */
+export const giggle = (): string =>
+  `<g fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">` +
+  `<path d="M-26 -8Q-17 -20 -8 -8M8 -8Q17 -20 26 -8"/></g>` +
+  `<g fill="#FF7E86" opacity=".55"><ellipse cx="-28" cy="5" rx="7" ry="4.6"/><ellipse cx="28" cy="5" rx="7" ry="4.6"/></g>` +
+  `<path d="M-13 6Q0 10 13 6C11 20 6 23 0 23C-6 23 -11 20 -13 6Z" fill="#7A1E2B" stroke="${ink}" stroke-width="3.4" stroke-linejoin="round"/>` +
+  `<ellipse cx="0" cy="18" rx="6" ry="3.4" fill="#FF8A80"/>`;
+
+/** A small bubble of the room that means nothing. */
+export const fizz = (r: number): string =>
+  `<circle r="${r}" fill="#F2FAFF" fill-opacity=".6" stroke="#86B4C8" stroke-width="2.2"/>` +
+  `<path d="M${-r * 0.5} ${-r * 0.1}A${r * 0.5} ${r * 0.5} 0 0 1 0 ${-r * 0.55}" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>`;
+
+/** A drop of rainbow mist that flies to the giant bubble. */
+export const mist = (): string =>
+  (['#F4A6BE', '#F7D98A', '#9AD9C8', '#A9B7F0'] as const)
+    .map((tone, i) =>
+      place(
+        `<circle r="17" fill="${tone}" fill-opacity=".5"/>`,
+        Math.cos(i * 1.57) * 12,
+        Math.sin(i * 1.57) * 9,
+      ),
+    )
+    .join('') + '<circle r="9" fill="#fff" fill-opacity=".7"/>';
+
+/** Where a bubble was: the burst that its film leaves. */
+export const burst = (): string => {
+  const rays = Array.from({ length: 12 }, (_, i) => {
+    const far = i % 2 ? 62 : 54;
+    return `<path transform="rotate(${i * 30})" d="M0 ${-far + 18}V${-far}"/>`;
+  }).join('');
+  return (
+    `<g fill="none" stroke-linecap="round"><g stroke="${paper}" stroke-width="12">${rays}</g>` +
+    `<g stroke="#5BA9D6" stroke-width="5">${rays}</g></g>`
+  );
+};
+
+/** The bubble that grows with every right word: scenery, so without a rim. */
+export const giantBubble = (r: number): string =>
+  `<circle r="${r}" fill="#F2FAFF" fill-opacity=".42"/>` +
+  clip(
+    circle(r),
+    `<g fill="none"><circle cx="-6" cy="-8" r="${r}" stroke="#F4A6BE" stroke-opacity=".5" stroke-width="${r * 0.136}"/>` +
+      `<circle cx="6" cy="4" r="${r - 2}" stroke="#F7D98A" stroke-opacity=".45" stroke-width="${r * 0.15}"/>` +
+      `<circle cx="4" cy="12" r="${r}" stroke="#9AD9C8" stroke-opacity=".6" stroke-width="${r * 0.15}"/>` +
+      `<circle cx="-2" cy="18" r="${r + 4}" stroke="#A9B7F0" stroke-opacity=".45" stroke-width="${r * 0.12}"/></g>`,
+  ) +
+  `<path d="M${-r * 0.74} ${-r * 0.22}A${r * 0.77} ${r * 0.77} 0 0 1 ${-r * 0.26} ${-r * 0.73}" fill="none" stroke="#fff" stroke-width="${r * 0.094}" stroke-linecap="round"/>` +
+  `<circle cx="${-r * 0.06}" cy="${-r * 0.77}" r="${r * 0.047}" fill="#fff"/>` +
+  `<circle r="${r}" fill="none" stroke="#7FA9C4" stroke-width="2.5"/>`;

@@ -1,0 +1,18 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+const manifest: GameManifest = {
+  id: 'bellenprikken',
+  title: 'Bellen prikken',
+  family: 'type/bubble-chain',
+  forms: ['type', 'build', 'split', 'choose'],
+  round: 10,
+  cap: 6,
+  pace: 'C',
+  physics: 'none',
+  stepwise: ['build'],
+  host: 'moes',
+  explain: 'Typ het woord in de bellen en prik ze allemaal kapot.',
+  feat: 'Prik 6 keer laag: onder de stippellijn.',
+};
+
+export default manifest;
