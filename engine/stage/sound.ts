@@ -1,7 +1,10 @@
 import type { PlaySettings } from '../exercise/index.ts';
 
 /** Where each sound of a sprite file is: name -> start and length in ms, and whether it goes round for ever. */
-export type Sprite = Record<string, [startMs: number, lengthMs: number, loop?: boolean]>;
+export type Sprite = Record<
+  string,
+  [startMs: number, lengthMs: number] | [startMs: number, lengthMs: number, loop: boolean]
+>;
 
 /** The sound files of the shared kit or of one game, as `npm run art` makes them. */
 export interface SoundFiles {
@@ -33,7 +36,7 @@ export interface Playing {
 export interface Sound {
   /** Gets the files of the shared kit or of the open game; the game's replace those of the game before. */
   load(owner: 'kit' | 'game', files: SoundFiles): Promise<void>;
-  /** Ends and frees all that belongs to the open game: effects, music, speech. */
+  /** Ends and frees all that belongs to the open game: effects, music, speech, a pause. */
   unloadGame(): void;
   /** Plays a sound of the game or else of the kit. `goed` rises with a run of rights; `zachtnee` ends the run. */
   play(name: string, options?: PlayOptions): Playing;

@@ -28,13 +28,14 @@ export function layOut(
   const starts: number[] = [];
   let end = 0;
   for (const { name, samples, loop } of sounds) {
-    // Round a loop lies more of the same loop, so that its seam is right wherever a decoder puts it.
-    const startMs = Math.ceil((end + gap) / millisecond);
+    // Before and after a loop lies more of the same loop, so that its seam is right wherever a decoder puts it.
+    const margin = loop ? gap : 0;
+    const startMs = Math.ceil((end + gap + margin) / millisecond);
     const start = Math.round(startMs * millisecond);
     starts.push(start);
     const length = (samples.length / sampleRate) * 1000;
     sprite[name] = loop ? [startMs + late, length, true] : [startMs + late, Math.ceil(length)];
-    end = start + samples.length + (loop ? gap : 0);
+    end = start + samples.length + margin;
   }
   const out = new Float32Array(end + gap);
   sounds.forEach(({ samples, loop }, n) => {

@@ -19,8 +19,8 @@ export default defineSounds({
     },
     'oven-zoem': {
       layers: [
-        { kind: 'tone', wave: 'reed', from: 110, length: 2.6, gain: 0.5, filter: { type: 'lowpass', from: 620 }, tremolo: { rate: 2, depth: 0.3 } }, // prettier-ignore
-        { kind: 'tone', wave: 'triangle', from: 165, length: 2.6, gain: 0.25 },
+        { kind: 'tone', wave: 'reed', from: 140, length: 2.6, gain: 0.5, filter: { type: 'lowpass', from: 900 }, tremolo: { rate: 2, depth: 0.3 } }, // prettier-ignore
+        { kind: 'tone', wave: 'triangle', from: 280, length: 2.6, gain: 0.2 },
         { kind: 'noise', filter: { type: 'bandpass', from: 420, q: 0.8 }, length: 2.6, gain: 0.6, tremolo: { rate: 1, depth: 0.4 } }, // prettier-ignore
       ],
       loop: 2,

@@ -1,0 +1,262 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build, type Rollup } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { createSound } from './sound-howler.ts';
+import { silentSound } from './sound.ts';
+
+const PAGE = 'http://sound.test/';
+const RATE = 24000;
+
+/** A tone as a wav file; the browser looks at the bytes, not at the name. */
+function wav(seconds: number, frequency: number): Buffer {
+  const frames = Math.round(seconds * RATE);
+  const file = Buffer.alloc(44 + frames * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + frames * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(RATE, 24);
+  file.writeUInt32LE(RATE * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(frames * 2, 40);
+  for (let i = 0; i < frames; i++) {
+    file.writeInt16LE(Math.round(12000 * Math.sin((2 * Math.PI * frequency * i) / RATE)), 44 + i * 2);
+  }
+  return file;
+}
+
+const FILES: Record<string, Buffer> = {
+  'kit.mp3': wav(3, 440),
+  'music.mp3': wav(1, 1500),
+  'zeg.mp3': wav(1.2, 3000),
+  'zeg2.mp3': wav(0.3, 3000),
+};
+
+/** What the page of this test puts on its window. */
+interface Bench {
+  sound: ReturnType<typeof createSound>;
+  /** How much is heard round a frequency, in dB. */
+  heard(frequency: number): number;
+  sleep(ms: number): Promise<void>;
+  device: AudioContext;
+}
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const ENTRY = `
+  import { Howler } from 'howler';
+  import { createSound } from '${import.meta.dirname}/sound-howler.ts';
+  const sound = createSound();
+  const ear = new AnalyserNode(Howler.ctx, { fftSize: 2048, smoothingTimeConstant: 0 });
+  Howler.masterGain.connect(ear);
+  const bins = new Float32Array(ear.frequencyBinCount);
+  const heard = (frequency) => {
+    ear.getFloatFrequencyData(bins);
+    const at = Math.round((frequency / Howler.ctx.sampleRate) * ear.fftSize);
+    return Math.max(-150, ...bins.slice(at - 2, at + 3));
+  };
+  window.bench = { sound, heard, device: Howler.ctx, sleep: (ms) => new Promise((done) => setTimeout(done, ms)) };
+`;
+
+async function bundle(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    build: { write: false, minify: false, rollupOptions: { input: 'virtual:bench' } },
+    plugins: [
+      {
+        name: 'bench',
+        resolveId: (id) => (id === 'virtual:bench' ? `${import.meta.dirname}/bench.js` : undefined),
+        load: (id) => (id.endsWith('/bench.js') ? ENTRY : undefined),
+      },
+    ],
+  });
+  return (made as Rollup.RollupOutput).output[0].code;
+}
+
+describe('silent sound', () => {
+  it('has said everything at once', async () => {
+    await expect(silentSound().say('zeg.mp3')).resolves.toBeUndefined();
+    expect(() => silentSound().play('plop').stop()).not.toThrow();
+  });
+});
+
+describe('sound in a browser', () => {
+  let browser: Browser;
+  let script: string;
+  let page: Page;
+  const complaints: string[] = [];
+
+  const open = async () => {
+    page = await browser.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.route('**/*', (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      if (name === '')
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><button>Begin</button>' });
+      const body = FILES[name];
+      return body ? route.fulfill({ body, contentType: 'audio/mpeg' }) : route.fulfill({ status: 404 });
+    });
+    await page.goto(PAGE);
+    await page.click('button');
+    await page.addScriptTag({ content: script, type: 'module' });
+    await page.waitForFunction(() => 'bench' in window);
+    await page.evaluate(() =>
+      window.bench.sound.load('kit', {
+        effects: {
+          url: 'kit.mp3',
+          sprite: { tik: [0, 2500], zoem: [0, 500, true], goed1: [0, 200], goed2: [200, 200] },
+        },
+      }),
+    );
+  };
+
+  beforeAll(async () => {
+    script = await bundle();
+    browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  }, 60_000);
+  beforeEach(open);
+  afterEach(() => page.close());
+  afterAll(() => browser.close());
+
+  it('plays a sound of the kit, lower under speech and as before after it', async () => {
+    const heard = await page.evaluate(async () => {
+      const { sound, heard: ear, sleep } = window.bench;
+      sound.play('tik');
+      await sleep(300);
+      const before = ear(440);
+      const said = sound.say('zeg.mp3');
+      await sleep(500);
+      const under = ear(440);
+      const voice = ear(3000);
+      await said;
+      await sleep(600);
+      return { before, under, voice, after: ear(440) };
+    });
+    expect(heard.before).toBeGreaterThan(-40);
+    expect(heard.before - heard.under).toBeCloseTo(12, -0.5);
+    expect(heard.voice).toBeGreaterThan(-40);
+    expect(heard.after).toBeCloseTo(heard.before, -0.3);
+  });
+
+  it('says one after the other, each only when the one before is over', async () => {
+    const ms = await page.evaluate(async () => {
+      const { sound } = window.bench;
+      const start = performance.now();
+      const ends = await Promise.all(
+        ['zeg.mp3', 'zeg2.mp3'].map((url) => sound.say(url).then(() => performance.now() - start)),
+      );
+      return ends;
+    });
+    expect(ms[0]).toBeGreaterThan(1180);
+    expect(ms[1]! - ms[0]!).toBeGreaterThan(280);
+    expect(ms[1]).toBeLessThan(4000);
+  });
+
+  it('is done at once with a missing recording and cuts speech off when told', async () => {
+    const ms = await page.evaluate(async () => {
+      const { sound } = window.bench;
+      const start = performance.now();
+      await sound.say('weg.mp3');
+      const missing = performance.now() - start;
+      const both = [sound.say('zeg.mp3'), sound.say('zeg2.mp3')];
+      sound.stopSpeech();
+      await Promise.all(both);
+      return { missing, cut: performance.now() - start - missing };
+    });
+    expect(ms.missing).toBeLessThan(1000);
+    expect(ms.cut).toBeLessThan(200);
+  });
+
+  it('freezes on pause, speech too, and goes on after it', async () => {
+    const result = await page.evaluate(async () => {
+      const { sound, heard: ear, sleep } = window.bench;
+      let over = false;
+      sound.play('zoem');
+      void sound.say('zeg.mp3').then(() => (over = true));
+      await sleep(250);
+      sound.pause();
+      await sleep(900);
+      const frozen = { over, level: Math.max(ear(440), ear(3000)) };
+      sound.resume();
+      await sleep(1700);
+      return { frozen, over, level: ear(440) };
+    });
+    expect(result.frozen.over).toBe(false);
+    expect(result.frozen.level).toBeLessThan(-100);
+    expect(result.over).toBe(true);
+    expect(result.level).toBeGreaterThan(-40);
+  });
+
+  it('plays the music of a game in a loop and frees it with the game', async () => {
+    const heard = await page.evaluate(async () => {
+      const { sound, heard: ear, sleep } = window.bench;
+      sound.music(true);
+      await sound.load('game', { music: { url: 'music.mp3', sprite: { loop: [100, 800, true] } } });
+      await sleep(1400);
+      const on = ear(1500);
+      sound.unloadGame();
+      await sleep(200);
+      return { on, off: ear(1500) };
+    });
+    expect(heard.on).toBeGreaterThan(-50);
+    expect(heard.off).toBeLessThan(-100);
+  });
+
+  it('stays quiet about what is not there', async () => {
+    const level = await page.evaluate(async () => {
+      const { sound, heard: ear, sleep } = window.bench;
+      await sound.load('game', { effects: { url: 'weg.mp3', sprite: { boem: [0, 100] } } });
+      sound.play('boem').stop();
+      sound.play('onbekend').rate(2);
+      sound.setMuted(true);
+      sound.play('tik');
+      await sleep(200);
+      const muted = ear(440);
+      sound.destroy();
+      sound.play('tik');
+      await sound.say('zeg.mp3');
+      return muted;
+    });
+    expect(level).toBeLessThan(-100);
+    expect(complaints).toEqual([]);
+  });
+
+  // Playwright counts every evaluate as a touch of the page, so the test holds the device back itself.
+  it('does not wait for a device that is held back, and says the last prompt once it is free', async () => {
+    const result = await page.evaluate(async () => {
+      const { sound, device, heard: ear, sleep } = window.bench;
+      await device.suspend();
+      const start = performance.now();
+      sound.play('tik');
+      await sound.say('zeg2.mp3');
+      await sound.say('zeg.mp3');
+      const waited = performance.now() - start;
+      await device.resume();
+      await sleep(350);
+      return { waited, voice: ear(3000), effect: ear(440) };
+    });
+    expect(result.waited).toBeLessThan(100);
+    expect(result.voice).toBeGreaterThan(-40);
+    expect(result.effect).toBeLessThan(-100);
+  });
+});
