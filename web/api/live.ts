@@ -1,11 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type {
-  Ack,
-  ClientToServer,
-  PresenceEvent,
-  RoundReward,
-  ServerToClient,
+import {
+  LIVE_PATH,
+  type Ack,
+  type ClientToServer,
+  type PresenceEvent,
+  type RoundReward,
+  type ServerToClient,
 } from '../../server/contract/live.ts';
 import type { Parcel } from './outbox-store.ts';
 
@@ -27,19 +28,38 @@ export interface Live {
   close(): void;
 }
 
+interface LiveDeps {
+  accessToken: () => string | null;
+  /** The server says that the session is over. */
+  onEnded: () => void;
+  /** Another server than the one the page came from; for tests. */
+  origin?: string;
+}
+
 /** Opens the live channel. The token is asked for again at each connection. */
-export function openLive(accessToken: () => string | null): Live {
-  const socket: LiveSocket = io({
-    auth: (give) => give({ token: accessToken() }),
+export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
+  const options = {
+    path: LIVE_PATH,
+    auth: (give: (data: object) => void) => give({ token: accessToken() }),
     // Straight to a web socket; long polling only where a school's network blocks that.
     transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 8000,
-  });
+  };
+  const socket: LiveSocket = origin ? io(origin, options) : io(options);
   const line = createStore<{ line: Line }>()(() => ({ line: 'connecting' }));
   socket.on('connect', () => line.setState({ line: 'up' }));
-  socket.on('disconnect', () => line.setState({ line: 'down' }));
-  socket.on('connect_error', () => line.setState({ line: 'down' }));
+  socket.on('disconnect', (reason) => {
+    line.setState({ line: 'down' });
+    // The server hung up on purpose, which socket.io takes as final; the line may still come back.
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1000);
+  });
+  socket.on('connect_error', (error) => {
+    line.setState({ line: 'down' });
+    if (isDenied(error)) onEnded();
+  });
+  socket.on('sessionEnded', onEnded);
   return {
     socket,
     line,
@@ -55,3 +75,10 @@ export function openLive(accessToken: () => string | null): Live {
     close: () => void socket.disconnect(),
   };
 }
+
+/** Whether the server refused the token of the handshake. */
+const isDenied = (error: Error & { data?: unknown }): boolean =>
+  typeof error.data === 'object' &&
+  error.data !== null &&
+  'code' in error.data &&
+  (error.data.code === 'no-session' || error.data.code === 'not-allowed');

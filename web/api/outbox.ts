@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ErrorCode } from '../../server/contract/call.ts';
-import type { Ack, RoundReward } from '../../server/contract/live.ts';
+import { FINAL_REFUSALS, type Ack, type RoundReward } from '../../server/contract/live.ts';
 import { memoryOutboxStore, type KeptParcel, type OutboxStore, type Parcel } from './outbox-store.ts';
 
 /** Sends one parcel and resolves with the server's word; rejects when no word comes. */
@@ -12,16 +11,6 @@ export interface OutboxState {
   /** Whether they outlive this page. */
   durable: boolean;
 }
-
-/** The server will never take these, however often they are sent. All other refusals are tried again. */
-const FINAL: ReadonlySet<ErrorCode> = new Set([
-  'unreadable',
-  'invalid-fields',
-  'not-found',
-  'conflict',
-  'too-large',
-  'not-allowed',
-]);
 
 interface OutboxDeps {
   store: OutboxStore;
@@ -124,7 +113,8 @@ export class Outbox {
   async #sendFirst(kept: KeptParcel) {
     const reply = await this.#deps.send(kept.parcel);
     if (!reply.ok) {
-      if (!FINAL.has(reply.error.code)) throw new Error(`${reply.error.code}: ${reply.error.message}`);
+      if (!FINAL_REFUSALS.has(reply.error.code))
+        throw new Error(`${reply.error.code}: ${reply.error.message}`);
       console.error('The server refused a parcel for good.', reply.error, kept.parcel);
       await this.#deps.store.refuse(kept, reply.error.code);
     } else {

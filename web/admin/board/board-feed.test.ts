@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  LIVE_PATH,
+  type BoardSnapshot,
+  type ClientToServer,
+  type ServerToClient,
+  type Tile,
+} from '../../../server/contract/live.ts';
+import { openLive } from '../../api/live.ts';
+import { createBoardFeed } from './board-feed.ts';
+
+const tile = (pupilId: string, answers: number): Tile => ({
+  pupilId,
+  name: pupilId,
+  state: 'playing',
+  last: [],
+  today: { answers, right: 0 },
+  waiting: 0,
+  seenAt: 0,
+});
+
+let close: (() => void) | undefined;
+afterEach(() => close?.());
+
+/** A board server whose snapshot the test sets, and a feed that follows it over a real socket. */
+async function open(snapshot: () => BoardSnapshot) {
+  const http = createServer();
+  const io = new Server<ClientToServer, ServerToClient>(http, { path: LIVE_PATH });
+  let asked = 0;
+  io.on('connection', (socket) =>
+    socket.on('watchGroup', (_event, ack) => {
+      asked++;
+      ack({ ok: true, data: snapshot() });
+    }),
+  );
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const live = openLive({ accessToken: () => 'token', onEnded: () => undefined, origin });
+  const feed = createBoardFeed(live, 'g');
+  const stop = feed.follow();
+  close = () => {
+    stop();
+    live.close();
+    void io.close();
+  };
+  await vi.waitFor(() => expect(feed.store.getState().tiles).toBeDefined());
+  const answers = (id: string) => feed.store.getState().tiles?.[id]?.today.answers;
+  return { io, feed, answers, asked: () => asked, live };
+}
+const change = (seq: number, tiles: Tile[], groupId = 'g') => ({ groupId, seq, now: Date.now(), tiles });
+
+describe('board feed', () => {
+  it('takes the whole and then the changes', async () => {
+    const { io, answers } = await open(() => ({
+      groupId: 'g',
+      seq: 7,
+      now: 0,
+      tiles: [tile('noor', 1), tile('sem', 2)],
+    }));
+    io.emit('board', change(8, [tile('noor', 3)]));
+    io.emit('board', change(9, [tile('noor', 4)], 'other'));
+    await vi.waitFor(() => expect(answers('noor')).toBe(3));
+    expect(answers('sem')).toBe(2);
+  });
+
+  it('asks for the whole again after a gap, and forgets old changes', async () => {
+    let seq = 1;
+    const { io, answers, asked } = await open(() => ({
+      groupId: 'g',
+      seq,
+      now: 0,
+      tiles: [tile('noor', seq)],
+    }));
+    seq = 5;
+    io.emit('board', change(4, [tile('noor', 99)]));
+    await vi.waitFor(() => expect(answers('noor')).toBe(5));
+    expect(asked()).toBe(2);
+    io.emit('board', change(3, [tile('noor', 42)]));
+    io.emit('board', change(6, [tile('noor', 6)]));
+    await vi.waitFor(() => expect(answers('noor')).toBe(6));
+  });
+
+  it('asks for the whole again when the line is back', async () => {
+    let seq = 1;
+    const { io, answers, live } = await open(() => ({
+      groupId: 'g',
+      seq,
+      now: 0,
+      tiles: [tile('noor', seq)],
+    }));
+    seq = 2;
+    io.disconnectSockets(true);
+    await vi.waitFor(() => expect(live.line.getState().line).toBe('down'));
+    await vi.waitFor(() => expect(answers('noor')).toBe(2), { timeout: 5000 });
+  });
+});

@@ -1,0 +1,84 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Ack, BoardChange, BoardSnapshot, Tile } from '../../../server/contract/live.ts';
+import type { ErrorBody } from '../../../server/contract/call.ts';
+import type { Live } from '../../api/live.ts';
+
+export interface BoardState {
+  /** Tiles by pupil; undefined until the first snapshot is there. */
+  tiles: Readonly<Record<string, Tile>> | undefined;
+  /** Number of the last change that is in. */
+  seq: number;
+  /** Server time minus the time of this browser, in ms. */
+  ahead: number;
+  /** Time of this browser at which the board was last up to date. */
+  at: number;
+  /** Why the board can't be shown. */
+  refused: ErrorBody | undefined;
+}
+
+/** The board of one group. */
+export interface BoardFeed {
+  store: StoreApi<BoardState>;
+  /** Follows the group until the returned function is called. */
+  follow(): () => void;
+}
+
+/** Makes the feed of a board: a whole on joining, changes after, and the whole again after a gap. */
+export function createBoardFeed(live: Live, groupId: string): BoardFeed {
+  const store = createStore<BoardState>()(() => ({
+    tiles: undefined,
+    seq: -1,
+    ahead: 0,
+    at: 0,
+    refused: undefined,
+  }));
+  const { socket } = live;
+  let asking = false;
+
+  const takeWhole = ({ tiles, seq, now }: BoardSnapshot) =>
+    store.setState({
+      tiles: Object.fromEntries(tiles.map((tile) => [tile.pupilId, tile])),
+      seq,
+      ahead: now - Date.now(),
+      at: Date.now(),
+      refused: undefined,
+    });
+
+  const ask = () => {
+    if (asking || !socket.connected) return;
+    asking = true;
+    socket.timeout(8000).emit('watchGroup', { groupId }, (lost: Error | null, reply?: Ack<BoardSnapshot>) => {
+      asking = false;
+      if (lost || !reply) return ask();
+      if (reply.ok) takeWhole(reply.data);
+      else store.setState({ refused: reply.error });
+    });
+  };
+
+  const onChange = (change: BoardChange) => {
+    const { tiles, seq } = store.getState();
+    if (change.groupId !== groupId || !tiles || change.seq <= seq) return;
+    if (change.seq > seq + 1) return ask();
+    const changed = Object.fromEntries(change.tiles.map((tile) => [tile.pupilId, tile]));
+    store.setState({
+      tiles: { ...tiles, ...changed },
+      seq: change.seq,
+      ahead: change.now - Date.now(),
+      at: Date.now(),
+    });
+  };
+
+  return {
+    store,
+    follow() {
+      socket.on('board', onChange);
+      socket.on('connect', ask);
+      ask();
+      return () => {
+        socket.off('board', onChange);
+        socket.off('connect', ask);
+        if (socket.connected) socket.emit('unwatchGroup', { groupId });
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Tile, TileAnswer } from '../../../server/contract/live.ts';
+import { arrange, needsHelp, needOf } from './order.ts';
+
+const answers = (marks: string): TileAnswer[] =>
+  [...marks].map((mark, i) => ({
+    id: `${i}`,
+    right: mark === '+',
+    tryNo: 1,
+    word: 'trein',
+    given: 'tryn',
+    category: 'ei-ij',
+    at: i,
+  }));
+const tile = (name: string, state: Tile['state'], marks = ''): Tile => ({
+  pupilId: name,
+  name,
+  state,
+  last: answers(marks),
+  today: { answers: 0, right: 0 },
+  waiting: 0,
+  seenAt: 0,
+});
+
+const noor = tile('Noor', 'playing', '++++++');
+const sem = tile('Sem', 'playing', '++---');
+const eva = tile('Éva', 'idle', '+');
+const bo = tile('Bo', 'away', '------');
+const all = [sem, noor, bo, eva];
+const names = (tiles: Tile[]) => tiles.map(({ name }) => name);
+
+describe('order of the board', () => {
+  it('sorts by name, need and state', () => {
+    expect(names(arrange(all, 'name', 'all', ''))).toEqual(['Bo', 'Éva', 'Noor', 'Sem']);
+    expect(names(arrange(all, 'need', 'all', ''))).toEqual(['Sem', 'Éva', 'Bo', 'Noor']);
+    expect(names(arrange(all, 'state', 'all', ''))).toEqual(['Noor', 'Sem', 'Éva', 'Bo']);
+  });
+  it('finds names without their accents', () => {
+    expect(names(arrange(all, 'name', 'all', ' eva'))).toEqual(['Éva']);
+  });
+  it('points out who is stuck or has stopped, never who is away', () => {
+    expect(names(arrange(all, 'name', 'help', ''))).toEqual(['Éva', 'Sem']);
+    expect(needsHelp(bo)).toBe(false);
+  });
+  it('lets a miss weigh less as right answers follow', () => {
+    expect(needOf(tile('a', 'playing', '+++++-'))).toBeGreaterThan(needOf(tile('a', 'playing', '-+++++')));
+  });
+});

@@ -1,0 +1,55 @@
+import type { Tile } from '../../../server/contract/live.ts';
+
+export const SORTS = ['name', 'need', 'state'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const STATES = [
+  'playing',
+  'paused',
+  'map',
+  'idle',
+  'offline',
+  'away',
+] as const satisfies readonly Tile['state'][];
+/** A selection: everyone, who needs help, or one state. */
+export type Filter = 'all' | 'help' | Tile['state'];
+export const FILTERS: readonly Filter[] = ['all', 'help', ...STATES];
+
+/** How many of the last answers say whether a pupil is stuck. */
+const RECENT = 6;
+const HELP_FROM = 2;
+
+/**
+ * How much a pupil seems to need the teacher, from 0. Misses among the last answers count, the newest most, and
+ * so does having stopped in the middle. Whoever is away needs nobody here.
+ */
+export function needOf(tile: Tile): number {
+  if (tile.state === 'away') return 0;
+  const recent = tile.last.slice(-RECENT);
+  const misses = recent.reduce(
+    (sum, answer, i) => sum + (answer.right ? 0 : 0.5 + (i + 1) / recent.length),
+    0,
+  );
+  return misses + (tile.state === 'idle' ? 2 : 0);
+}
+
+/** Whether the board should point this pupil out. */
+export const needsHelp = (tile: Tile): boolean => needOf(tile) >= HELP_FROM;
+
+const byName = (a: Tile, b: Tile) => a.name.localeCompare(b.name, 'nl');
+
+/** Tiles that a selection and a search leave, in the chosen order. */
+export function arrange(tiles: readonly Tile[], sort: Sort, filter: Filter, search: string): Tile[] {
+  const wanted = fold(search);
+  return tiles
+    .filter((tile) => filter === 'all' || (filter === 'help' ? needsHelp(tile) : tile.state === filter))
+    .filter((tile) => fold(tile.name).includes(wanted))
+    .sort((a, b) => {
+      if (sort === 'need') return needOf(b) - needOf(a) || byName(a, b);
+      if (sort === 'state') return STATES.indexOf(a.state) - STATES.indexOf(b.state) || byName(a, b);
+      return byName(a, b);
+    });
+}
+
+/** A name as it is searched: without accents, case and outer spaces. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,0 +1,191 @@
+import { Box, LinearProgress, Tooltip, Typography } from '@mui/material';
+import { memo, type KeyboardEvent } from 'react';
+import type { Tile, TileAnswer } from '../../../server/contract/live.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { admin } from '../wording.ts';
+import { needsHelp } from './order.ts';
+
+/** Icon and colours per state; the word stands beside it. */
+const LOOKS: Record<Tile['state'], { icon: IconName; colour: string; ground: string }> = {
+  playing: { icon: 'play', colour: '#0b5f5b', ground: '#ddf3ee' },
+  map: { icon: 'map', colour: '#1c4a9e', ground: '#e3ecfb' },
+  paused: { icon: 'pause', colour: '#5f2f94', ground: '#efe6f8' },
+  idle: { icon: 'idle', colour: '#9a4a00', ground: '#ffe9cf' },
+  offline: { icon: 'offline', colour: '#a8321c', ground: '#fbe4de' },
+  away: { icon: 'away', colour: '#565e78', ground: '#eeece4' },
+};
+
+const SHOWN = 8;
+
+interface Props {
+  tile: Tile;
+  /** Whole minutes since the last sign of life. */
+  still: number;
+}
+
+/** One pupil on the live board. */
+export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
+  const look = LOOKS[tile.state];
+  const help = needsHelp(tile);
+  const { answers, right } = tile.today;
+  return (
+    <Box
+      component="li"
+      data-pupil={tile.pupilId}
+      data-state={tile.state}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto auto 1fr',
+        gap: 0.5,
+        minWidth: 0,
+        p: 1,
+        bgcolor: 'background.paper',
+        border: '2px solid',
+        borderColor: help ? 'warning.main' : 'divider',
+        borderRadius: '12px 10px 13px 9px / 10px 13px 9px 12px',
+        opacity: tile.state === 'away' ? 0.82 : 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Typography
+          component="h2"
+          noWrap
+          title={tile.name}
+          sx={{ flex: 1, fontSize: '1.02rem', fontWeight: 700 }}
+        >
+          {tile.name}
+        </Typography>
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.4,
+            px: 0.8,
+            py: 0.1,
+            whiteSpace: 'nowrap',
+            fontSize: '0.8rem',
+            fontWeight: 700,
+            color: look.colour,
+            bgcolor: look.ground,
+            borderRadius: 5,
+          }}
+        >
+          <Icon name={look.icon} size={15} />
+          {stateText(tile, still)}
+        </Box>
+      </Box>
+      <Activity tile={tile} />
+      <Box sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 1 }}>
+        <Answers tile={tile} />
+        {answers > 0 && (
+          <Typography
+            component="span"
+            sx={{ fontSize: '0.85rem', fontWeight: 700, whiteSpace: 'nowrap' }}
+            title={admin('board.today', { right, answers })}
+          >
+            <span aria-hidden>{admin('board.todayShort', { right, answers })}</span>
+            <span className="visually-hidden">{admin('board.today', { right, answers })}</span>
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+});
+
+function stateText(tile: Tile, still: number): string {
+  if (tile.state === 'offline' && tile.waiting > 0) return admin('board.waiting', { count: tile.waiting });
+  if (tile.state === 'idle' && still > 0) return admin('board.still', { minutes: still });
+  return admin(`board.state.${tile.state}`);
+}
+
+function Activity({ tile: { gameTitle, task, progress } }: { tile: Tile }) {
+  const label =
+    progress && admin('board.exercise', { at: Math.min(progress.at + 1, progress.of), of: progress.of });
+  return (
+    <Box sx={{ minHeight: '2.35rem' }}>
+      <Typography
+        noWrap
+        sx={{ fontSize: '0.88rem', lineHeight: 1.35 }}
+        color={gameTitle ? 'text.primary' : 'text.secondary'}
+      >
+        {gameTitle ? [gameTitle, task].filter(Boolean).join(' · ') : admin('board.noGame')}
+      </Typography>
+      {progress && label && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8 }}>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * progress.at) / Math.max(1, progress.of)}
+            aria-label={label}
+            sx={{ flex: 1, height: 6, borderRadius: 3 }}
+          />
+          <Typography
+            component="span"
+            aria-hidden
+            color="text.secondary"
+            sx={{ fontSize: '0.78rem', lineHeight: 1.2 }}
+          >
+            {Math.min(progress.at + 1, progress.of)}/{progress.of}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What one answer was, in words. */
+function answerText({ right, word, given, tryNo }: TileAnswer): string {
+  const said = right
+    ? admin('board.answerRight', { word })
+    : given
+      ? admin('board.answerWrong', { word, given })
+      : admin('board.answerWrongEmpty', { word });
+  return tryNo > 1 ? `${said} (${admin('board.secondTry', { tryNo })})` : said;
+}
+
+/** The last answers as marks: one stop for the Tab key, arrows walk along them. */
+function Answers({ tile }: { tile: Tile }) {
+  const shown = tile.last.slice(-SHOWN);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (by === 0) return;
+    const marks = [...event.currentTarget.querySelectorAll('button')];
+    marks[marks.findIndex((mark) => mark === document.activeElement) + by]?.focus();
+    event.preventDefault();
+  };
+  if (shown.length === 0) return <span />;
+  return (
+    <Box
+      role="group"
+      aria-label={admin('board.lastAnswers', { name: tile.name })}
+      onKeyDown={walk}
+      sx={{ display: 'flex', gap: '3px' }}
+    >
+      {shown.map((answer, i) => (
+        <Tooltip key={answer.id} title={answerText(answer)} disableInteractive arrow>
+          <Box
+            component="button"
+            type="button"
+            tabIndex={i === shown.length - 1 ? 0 : -1}
+            aria-label={answerText(answer)}
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 22,
+              height: 22,
+              p: 0,
+              cursor: 'default',
+              color: answer.right ? '#0b5f5b' : '#9a4a00',
+              bgcolor: answer.right ? '#ddf3ee' : '#ffe9cf',
+              border: '1.5px solid currentColor',
+              borderRadius: answer.right ? '50%' : '5px',
+              '&:focus-visible': { outline: '3px solid #ffd84a', boxShadow: '0 0 0 5px #1e2747' },
+            }}
+          >
+            <Icon name={answer.right ? 'right' : 'eraser'} size={14} />
+          </Box>
+        </Tooltip>
+      ))}
+    </Box>
+  );
+}

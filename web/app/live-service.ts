@@ -1,0 +1,23 @@
+import { openLive, type Live } from '../api/live.ts';
+import { session } from './services.ts';
+
+let open: { userId: string; live: Live } | undefined;
+
+/** The live channel of who is logged in: one per tab, opened at the first asking and closed at logging out. */
+export function live(): Live {
+  const userId = session.store.getState().user?._id ?? '';
+  if (open?.userId !== userId) {
+    open?.live.close();
+    open = {
+      userId,
+      live: openLive({ accessToken: session.accessToken, onEnded: () => session.logout('sessionEnded') }),
+    };
+  }
+  return open.live;
+}
+
+session.store.subscribe(({ user }) => {
+  if (!open || user?._id === open.userId) return;
+  open.live.close();
+  open = undefined;
+});

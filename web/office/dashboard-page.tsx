@@ -1,0 +1,75 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { dashboard } from '../../server/contract/office.ts';
+import { paths } from '../app/paths.ts';
+import { call } from '../app/services.ts';
+import { AdultPage } from '../ui/adult-page.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Failed, LoadingLines } from '../ui/states.tsx';
+import { office } from './wording.ts';
+
+const FIGURES = [
+  ['playingNow', 'play'],
+  ['answersToday', 'right'],
+  ['activeThisWeek', 'live'],
+  ['pupils', 'group'],
+  ['accounts', 'school'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+const number = new Intl.NumberFormat('nl-NL');
+const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' });
+
+/** Key figures of the office (o-dashboard); they renew themselves. */
+export function DashboardPage() {
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => call(dashboard, { signal }),
+    refetchInterval: 15_000,
+  });
+  return (
+    <AdultPage
+      title={office('dashboard.title')}
+      crumbs={[{ label: office('root'), to: paths.office }]}
+      aside={
+        data && (
+          <Typography color="text.secondary">
+            {office('dashboard.refreshed', { time: clock.format(dataUpdatedAt) })}
+          </Typography>
+        )
+      }
+    >
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingLines lines={3} />}
+      {data && (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+            gap: 1.5,
+            m: 0,
+          }}
+        >
+          {FIGURES.map(([name, icon]) => (
+            <Paper key={name} sx={{ p: 2, display: 'grid', gap: 0.5 }}>
+              <Box component="dt" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 700 }}>
+                <Icon name={icon} /> {office(`dashboard.${name}`)}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                <Typography
+                  component="span"
+                  sx={{ display: 'block', fontSize: '2.2rem', fontWeight: 700, lineHeight: 1.2 }}
+                >
+                  {number.format(data[name])}
+                </Typography>
+                <Typography component="span" color="text.secondary" sx={{ fontSize: '0.9rem' }}>
+                  {office(`dashboard.${name}Note`)}
+                </Typography>
+              </Box>
+            </Paper>
+          ))}
+        </Box>
+      )}
+    </AdultPage>
+  );
+}

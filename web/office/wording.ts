@@ -1,0 +1,20 @@
+import { defineWording } from '../app/wording/define.ts';
+
+/** Texts of the office area. */
+export const office = defineWording('office', {
+  root: 'Office account',
+  dashboard: {
+    title: 'Dashboard',
+    accounts: 'Accounts',
+    accountsNote: 'scholen, praktijken en gezinnen',
+    pupils: 'Leerlingen',
+    pupilsNote: 'in alle accounts samen',
+    activeThisWeek: 'Actief deze week',
+    activeThisWeekNote: 'leerlingen die oefenden in de laatste 7 dagen',
+    playingNow: 'Nu aan het spelen',
+    playingNowNote: 'leerlingen in een spel',
+    answersToday: 'Antwoorden vandaag',
+    answersTodayNote: 'bewaard sinds middernacht',
+    refreshed: 'Bijgewerkt om {{time}}',
+  },
+});

@@ -1,0 +1,172 @@
+import {
+  AppBar,
+  Box,
+  Button,
+  Drawer,
+  IconButton,
+  List,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Stack,
+  Toolbar,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { session as sessionCall } from '../../server/contract/auth.ts';
+import type { Action } from '../../server/contract/permissions.ts';
+import { ApiError } from '../api/error.ts';
+import { call, session } from '../app/services.ts';
+import { may, useUser } from '../app/use-session.ts';
+import { common } from '../app/wording/common.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { AdultTheme } from './theme.tsx';
+import { ui } from './wording.ts';
+
+/** One line of the menu; it shows only to who may do `action`. */
+export interface MenuItem {
+  label: string;
+  to: string;
+  icon: IconName;
+  action: Action;
+}
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // What was refused stays refused; only a lost line is worth another try.
+      retry: (times, error) =>
+        times < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+    },
+  },
+});
+// Nothing of one user is shown to the next one.
+session.store.subscribe((now, before) => {
+  if (now.user?._id !== before.user?._id) queries.clear();
+});
+
+/** Bar, menu and content of an adult area. */
+export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
+  <AdultTheme>
+    <QueryClientProvider client={queries}>
+      <Frame menu={menu} />
+    </QueryClientProvider>
+  </AdultTheme>
+);
+
+const MENU_WIDTH = 196;
+
+function Frame({ menu }: { menu: readonly MenuItem[] }) {
+  const user = useUser();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const [open, setOpen] = useState(false);
+  const items = menu.filter((item) => may(user, item.action));
+  return (
+    <Box className="in-area" sx={{ display: 'flex', minHeight: '100vh', flexDirection: 'column' }}>
+      <Box
+        component="a"
+        href="#content"
+        className="visually-hidden"
+        sx={{
+          '&:focus': {
+            clipPath: 'none',
+            width: 'auto',
+            height: 'auto',
+            zIndex: 2000,
+            p: 1,
+            bgcolor: 'background.paper',
+          },
+        }}
+      >
+        {ui('skip')}
+      </Box>
+      <AppBar
+        position="sticky"
+        color="primary"
+        elevation={0}
+        sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}
+      >
+        <Toolbar variant="dense" sx={{ gap: 1 }}>
+          {!wide && (
+            <IconButton color="inherit" edge="start" aria-label={ui('menu')} onClick={() => setOpen(!open)}>
+              <Icon name="menu" />
+            </IconButton>
+          )}
+          <img src={`${import.meta.env.BASE_URL}favicon.svg`} width="30" height="30" alt="" />
+          <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem', letterSpacing: '0.02em' }}>
+            {common('product')}
+          </Typography>
+          <Who />
+          <Button color="inherit" startIcon={<Icon name="logout" />} onClick={() => session.logout()}>
+            {ui('logout')}
+          </Button>
+        </Toolbar>
+      </AppBar>
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        <Drawer
+          variant={wide ? 'permanent' : 'temporary'}
+          open={wide || open}
+          onClose={() => setOpen(false)}
+          sx={{
+            width: wide ? MENU_WIDTH : 0,
+            flexShrink: 0,
+            '& .MuiDrawer-paper': { width: MENU_WIDTH, pt: '56px', bgcolor: 'background.paper' },
+          }}
+        >
+          <List component="nav" aria-label={ui('mainMenu')}>
+            {items.map((item) => (
+              <ListItemButton
+                key={item.to}
+                component={NavLink}
+                to={item.to}
+                onClick={() => setOpen(false)}
+                sx={{ mx: 1, borderRadius: 1, '&.active': { bgcolor: 'action.selected', fontWeight: 700 } }}
+              >
+                <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>
+                  <Icon name={item.icon} />
+                </ListItemIcon>
+                <ListItemText
+                  primary={item.label}
+                  slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }}
+                />
+              </ListItemButton>
+            ))}
+          </List>
+        </Drawer>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2 }, outline: 'none' }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Name of the user and the account, on the right of the bar. */
+function Who() {
+  const { data } = useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => call(sessionCall, { signal }),
+  });
+  return (
+    <Stack sx={{ ml: 'auto', textAlign: 'right', lineHeight: 1.2, minWidth: 0 }}>
+      <Typography component="span" noWrap sx={{ fontSize: '0.95rem', fontWeight: 700 }}>
+        {data?.name}
+      </Typography>
+      {data?.account && (
+        <Typography component="span" noWrap sx={{ fontSize: '0.8rem' }}>
+          {data.account.name}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

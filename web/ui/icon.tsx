@@ -1,0 +1,38 @@
+/** Line icons of the adult areas, on a grid of 24. */
+const PATHS = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  logout: 'M14 4H6v16h8M11 12h10m-4-4 4 4-4 4',
+  group:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9c0-4 2.5-6 6.5-6s6.5 2 6.5 6M16 4.5a3.2 3.2 0 0 1 0 6.2M17.5 14.3c2.6.5 4 2.4 4 5.7',
+  dashboard: 'M4 19V10m5.4 9V5m5.2 14v-6M20 19V8',
+  live: 'M12 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM8 16a5.7 5.7 0 0 1 0-8m8 0a5.7 5.7 0 0 1 0 8M5 19a10 10 0 0 1 0-14m14 0a10 10 0 0 1 0 14',
+  offline:
+    'M3 3l18 18M2.5 9A15 15 0 0 1 8 5.6m4.5-.7A15 15 0 0 1 21.5 9M6 13a9 9 0 0 1 4.5-2.4M12 19.5v.1M15 15a5 5 0 0 0-6 0',
+  play: 'M7 4.5v15l12-7.5Z',
+  map: 'M9 5 3.5 7.5v12L9 17l6 2.5 5.5-2.5V5L15 7.5 9 5Zm0 0v12m6-9.5v12',
+  pause: 'M8 5v14M16 5v14',
+  idle: 'M5 5h7l-7 8h7M14 12h5l-5 7h5',
+  away: 'M12 3.5a8.5 8.5 0 1 0 8.5 8.5A7 7 0 0 1 12 3.5Z',
+  right: 'M4.5 12.5 10 18 19.5 6.5',
+  eraser: 'M9 19.5 3.5 14 14 3.5 20.5 10 11 19.5Zm0 0h11M8.5 9l6.5 6.5',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm5-1.5L21 21',
+  school: 'M2.5 10 12 5l9.5 5L12 15Zm4 2v5c3.5 2.700 7.5 2.700 11 0v-5M21.5 10v6',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+/** One icon in the colour of the text beside it; decoration only. */
+export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    aria-hidden
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,66 @@
+import { CssBaseline, ThemeProvider, createTheme } from '@mui/material';
+import { nlNL } from '@mui/material/locale';
+import type { ReactNode } from 'react';
+
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    xxl: true;
+  }
+}
+
+/** The look of the adult areas: light unless asked otherwise, outlined fields, compact. */
+const theme = createTheme(
+  {
+    cssVariables: { colorSchemeSelector: 'data' },
+    breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
+    colorSchemes: {
+      light: {
+        palette: {
+          primary: { main: '#1c4a9e' },
+          secondary: { main: '#5f2f94' },
+          success: { main: '#0b5f5b' },
+          warning: { main: '#9a4a00' },
+          error: { main: '#a8321c' },
+          text: { primary: '#1e2747', secondary: '#565e78' },
+          background: { default: '#faf6ea', paper: '#fffdf6' },
+          divider: '#ddd3bb',
+        },
+      },
+      dark: {
+        palette: {
+          primary: { main: '#9dbdf5' },
+          secondary: { main: '#cdb2ea' },
+          success: { main: '#7fd6ce' },
+          warning: { main: '#f5b877' },
+          error: { main: '#f5a08c' },
+        },
+      },
+    },
+    typography: {
+      fontFamily: 'Andika, Verdana, sans-serif',
+      h1: { fontSize: '1.6rem', fontWeight: 700, lineHeight: 1.25 },
+      h2: { fontSize: '1.2rem', fontWeight: 700, lineHeight: 1.3 },
+      button: { textTransform: 'none', fontWeight: 700 },
+    },
+    shape: { borderRadius: 10 },
+    components: {
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiFormControl: { defaultProps: { size: 'small' } },
+      MuiSelect: { defaultProps: { size: 'small' } },
+      MuiButton: { defaultProps: { size: 'small' } },
+      MuiTable: { defaultProps: { size: 'small' } },
+      MuiChip: { defaultProps: { size: 'small' } },
+      MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
+      MuiPaper: { defaultProps: { variant: 'outlined' } },
+    },
+  },
+  nlNL,
+);
+
+/** Dresses the adult areas. */
+export const AdultTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme} defaultMode="light">
+    <CssBaseline />
+    {children}
+  </ThemeProvider>
+);

@@ -1,0 +1,13 @@
+import { defineWording } from '../app/wording/define.ts';
+
+/** Texts of the parts that adult areas share. */
+export const ui = defineWording('ui', {
+  menu: 'Menu',
+  mainMenu: 'Hoofdmenu',
+  crumbs: 'Kruimelpad',
+  logout: 'Uitloggen',
+  skip: 'Naar de inhoud',
+  loading: 'Gegevens laden …',
+  failed: 'Dit kon niet geladen worden.',
+  retry: 'Probeer opnieuw',
+});
