@@ -1,5 +1,5 @@
 import type { Avatar, HudStore, StageBus } from '../bridge/index.ts';
-import type { Dealt, GameManifest, PlaySettings, Round } from '../exercise/index.ts';
+import type { Dealt, GameManifest, PlaySettings, Round, Speech } from '../exercise/index.ts';
 import type { Mirror } from './mirror.ts';
 import type { Sound } from './sound.ts';
 import type { View } from './view.ts';
@@ -17,6 +17,9 @@ export interface SceneDeps {
   sound: Sound;
   mirror: Mirror;
   view: View;
+  /** The pupil pressed the key for it. */
+  pause(): void;
+  toggleMute(): void;
   /** A scene that can't go on says so here; the host shows the error screen and keeps the round. */
   fail(error: unknown): void;
 }
@@ -28,6 +31,8 @@ export interface RoundDeps extends SceneDeps {
   /** The exercise that the example plays; without it the example is the line of explanation alone. */
   example: Dealt | undefined;
   firstVisit: boolean;
-  /** Speech, by exercise: recordings that may be needed soon. */
-  speech: readonly string[];
+  /** Recordings of what is said in this round. */
+  speech: readonly Speech[];
+  /** Recording of the line of explanation. */
+  explainSpeech: string | undefined;
 }

@@ -26,6 +26,11 @@ export class RowDraft {
     return this.places.filter((id) => id !== undefined);
   }
 
+  /** The place that `undo` would empty. */
+  get lastLaid(): number | undefined {
+    return this.#history.at(-1);
+  }
+
   placeOf(id: string) {
     return this.places.indexOf(id);
   }
@@ -66,7 +71,7 @@ export class RowDraft {
 
   /** Takes back what was laid last; returns its id. */
   undo(): string | undefined {
-    const last = this.#history.at(-1);
+    const last = this.lastLaid;
     return last === undefined ? undefined : this.takeBack(last);
   }
 

@@ -66,6 +66,13 @@ export class Mirror {
     }
   }
 
+  /** While a word is typed the hidden field has the focus, so that dead keys and composition arrive whole. */
+  typing(on: boolean) {
+    this.field.value = '';
+    if (on) this.field.focus({ preventScroll: true });
+    else this.field.blur();
+  }
+
   clear() {
     this.list([]);
     this.prompt('');

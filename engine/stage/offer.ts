@@ -23,8 +23,8 @@ export interface OfferOptions {
   label: string;
   /** `KeyboardEvent.code` that picks it, besides the digits and letters its kind has by itself. */
   key?: string;
-  /** Tap, Enter or Space on focus, digit or letter key. */
-  onPick(): void;
+  /** Tap, Enter or Space on focus, digit or letter key. Without it a tap picks up what can be dragged. */
+  onPick?(): void;
   /** Makes it draggable; tap-thing, tap-place then works too. */
   drag?: {
     /** Where it may be dropped now. */

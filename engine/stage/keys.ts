@@ -1,0 +1,150 @@
+import type { Offer, SteeringKey } from './offer.ts';
+import type { OfferDesk } from './offers.ts';
+
+/** What the keys mean now: it follows from the form that is played. */
+export interface KeyMode {
+  /** Letters are typed: digit shortcuts are off and ArrowUp is hear again. */
+  typing: boolean;
+  /** Letters pick tiles or cards. */
+  letters: boolean;
+}
+
+interface KeyHelp {
+  desk: OfferDesk;
+  pick(offer: Offer): void;
+  mode(): KeyMode;
+  type(text: string): void;
+  /** Backspace. */
+  undo(): void;
+  /** Enter, when nothing is offered for it. */
+  ready(): void;
+  hearAgain(): void;
+  toggleMute(): void;
+  pause(): void;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** By place on the keyboard, so that it is the same cross of keys on AZERTY. */
+const WASD: Record<string, string> = {
+  KeyW: 'ArrowUp',
+  KeyA: 'ArrowLeft',
+  KeyS: 'ArrowDown',
+  KeyD: 'ArrowRight',
+};
+const STEERING = new Set<string>(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space', 'Enter']);
+
+/** The keyboard of games.md 1.7. */
+export class KeyRouter {
+  #help: KeyHelp;
+  #held = new Set<string>();
+
+  constructor(help: KeyHelp) {
+    this.#help = help;
+  }
+
+  /** A key went down. `key` is the letter it makes, `code` its place. */
+  down(code: string, key: string, repeat = false) {
+    if (repeat || this.#held.has(code)) return;
+    this.#held.add(code);
+    const { desk } = this.#help;
+    const mode = this.#help.mode();
+    const arrow = mode.typing || mode.letters ? code : (WASD[code] ?? code);
+    if (!mode.typing && this.#steer(arrow, true)) return;
+    const direct = this.#direct(code, mode);
+    if (direct) return this.#help.pick(direct);
+    if (this.#command(code, mode)) return;
+    if (mode.typing && [...key].length === 1 && (code !== 'Space' || key === ' '))
+      return this.#help.type(key);
+    if (mode.letters && this.#pickLetter(key)) return;
+    const digit = mode.typing ? undefined : /^(?:Digit|Numpad)([1-6])$/.exec(code)?.[1];
+    if (digit) return this.#pickNumber(Number(digit));
+    const way = ARROWS[arrow];
+    if (way) return desk.moveFocus(way[0], way[1]);
+    if (code === 'Backspace') return this.#help.undo();
+    if (code === 'Space') return this.#pickFocus();
+    if (code === 'Enter' || code === 'NumpadEnter') this.#enter();
+  }
+
+  up(code: string) {
+    if (!this.#held.delete(code)) return;
+    const mode = this.#help.mode();
+    if (!mode.typing) this.#steer(mode.letters ? code : (WASD[code] ?? code), false);
+  }
+
+  /** All held keys count as let go: a pause, a lost window. */
+  release() {
+    for (const code of [...this.#held]) this.up(code);
+  }
+
+  #steer(code: string, down: boolean): boolean {
+    if (!STEERING.has(code)) return false;
+    const gesture = this.#help.desk.gestures.find((one) => one.onKey && one.enabled?.() !== false);
+    gesture?.onKey?.(code as SteeringKey, down);
+    return gesture !== undefined;
+  }
+
+  /** The offer that names this very key. */
+  #direct(code: string, mode: KeyMode): Offer | undefined {
+    if (mode.typing && !/^(Enter|NumpadEnter|Tab|F\d+)$/.test(code)) return undefined;
+    const wanted = code === 'NumpadEnter' ? 'Enter' : code;
+    const { desk } = this.#help;
+    return desk.all.find((offer) => offer.key === wanted && desk.usable(offer));
+  }
+
+  #command(code: string, { typing }: KeyMode): boolean {
+    const { hearAgain, toggleMute, pause } = this.#help;
+    if (code === 'Escape') pause();
+    else if (typing && code === 'ArrowUp') hearAgain();
+    else if (!typing && code === 'Digit0') hearAgain();
+    else if (!typing && code === 'Digit9') toggleMute();
+    else if (!typing && code === 'Digit8') pause();
+    else return false;
+    return true;
+  }
+
+  /** The first free tile with that letter: one that is the letter itself before one that begins with it. */
+  #pickLetter(key: string): boolean {
+    if ([...key].length !== 1) return false;
+    const letter = key.toLowerCase();
+    const tiles = this.#help.desk.inOrder('tile', 'card').filter((tile) => !tile.chosen());
+    const tile =
+      tiles.find((one) => one.label.toLowerCase() === letter) ??
+      tiles.find((one) => one.label.toLowerCase().startsWith(letter));
+    if (tile) this.#help.pick(tile);
+    return tile !== undefined;
+  }
+
+  #pickNumber(n: number) {
+    const { desk } = this.#help;
+    for (const kind of ['option', 'bucket', 'tile', 'card', 'gap'] as const) {
+      const offers = desk.inOrder(kind);
+      const offer = offers[n - 1];
+      if (offer) {
+        desk.setFocus(offer);
+        return this.#help.pick(offer);
+      }
+      if (offers.length > 0) return;
+    }
+  }
+
+  #pickFocus() {
+    const { desk } = this.#help;
+    if (!desk.focus || !desk.usable(desk.focus)) return desk.moveFocus(1, 0);
+    this.#help.pick(desk.focus);
+  }
+
+  /** Enter is "ready": it commits where there is something to commit, else it does what has the focus. */
+  #enter() {
+    const { desk } = this.#help;
+    if (desk.focus?.kind === 'control' && desk.usable(desk.focus)) return this.#help.pick(desk.focus);
+    const commit = desk.all.find((offer) => offer.kind === 'commit' && desk.usable(offer));
+    if (commit) return this.#help.pick(commit);
+    if (desk.focus && desk.usable(desk.focus)) return this.#help.pick(desk.focus);
+    this.#help.ready();
+  }
+}
