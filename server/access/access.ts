@@ -1,0 +1,81 @@
+import { reachOf, type Action, type Reach } from '../contract/permissions.ts';
+import type { Db } from '../data/database.ts';
+import type { AccountRow, GroupRow, PupilRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+
+/** Whoever asks. */
+export interface Viewer {
+  id: string;
+  role: Parameters<typeof reachOf>[0];
+  /** Null for the provider's own staff. */
+  accountId: string | null;
+}
+
+/** What a call or event is about: the rows that its ids name, all within the asker's reach. */
+export interface Subject {
+  account?: AccountRow;
+  group?: GroupRow;
+  pupil?: PupilRow;
+}
+
+export interface Access {
+  /** Throws `not-allowed` when the role may not do this on anything; else how far it reaches. */
+  mayEver(viewer: Viewer, action: Action): Reach;
+  /** Looks up the account, group and pupil that `ids` names; throws `not-found` for what is out of reach. */
+  reach(viewer: Viewer, action: Action, ids: unknown): Promise<Subject>;
+}
+
+/** Applies the permission table of the contract to calls and live events alike. */
+export function createAccess(db: Db): Access {
+  const mayEver = (viewer: Viewer, action: Action) => {
+    const reach = reachOf(viewer.role, action);
+    if (!reach) throw new Problem('not-allowed');
+    return reach;
+  };
+  const teaches = async (viewer: Viewer, groupId: string | null) =>
+    groupId !== null &&
+    (await db
+      .selectFrom('group_teachers')
+      .select('group_id')
+      .where('group_id', '=', groupId)
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirst()) !== undefined;
+
+  async function account(viewer: Viewer, reach: Reach, id: string) {
+    if (reach === 'self' || (reach !== 'any' && id !== viewer.accountId)) throw notFound();
+    return found(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst());
+  }
+  async function group(viewer: Viewer, reach: Reach, id: string) {
+    const row = found(await db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirst());
+    if (reach === 'self' || (reach !== 'any' && row.account_id !== viewer.accountId)) throw notFound();
+    if (reach === 'groups' && !(await teaches(viewer, id))) throw notFound();
+    return row;
+  }
+  async function pupil(viewer: Viewer, reach: Reach, id: string) {
+    const row = found(await db.selectFrom('pupils').selectAll().where('id', '=', id).executeTakeFirst());
+    if (reach === 'self' && row.id !== viewer.id) throw notFound();
+    if (reach !== 'any' && row.account_id !== viewer.accountId) throw notFound();
+    if (reach === 'groups' && !(await teaches(viewer, row.group_id))) throw notFound();
+    return row;
+  }
+
+  return {
+    mayEver,
+    async reach(viewer, action, ids) {
+      const reach = mayEver(viewer, action);
+      const named = ids as { account?: string; group?: string; pupil?: string };
+      const subject: Subject = {};
+      if (named.account !== undefined) subject.account = await account(viewer, reach, named.account);
+      if (named.group !== undefined) subject.group = await group(viewer, reach, named.group);
+      if (named.pupil !== undefined) subject.pupil = await pupil(viewer, reach, named.pupil);
+      if (subject.account && subject.group && subject.group.account_id !== subject.account.id)
+        throw notFound();
+      return subject;
+    },
+  };
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound();
+  return row;
+}

@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import express, { Router } from 'express';
+import type { Logger } from 'pino';
+import { createAccess } from './access/access.ts';
+import { openKeyPair } from './auth/keys.ts';
+import { createLoginLimits } from './auth/limits.ts';
+import { authRoutes } from './auth/routes.ts';
+import { createAuthService } from './auth/service.ts';
+import { createSessions } from './auth/sessions.ts';
+import { createTokens } from './auth/tokens.ts';
+import { openDatabase } from './data/database.ts';
+import type { DataFolder } from './data/folder.ts';
+import { docsRoutes } from './docs/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
+import { createCalls } from './http/calls.ts';
+import { answerErrors, unknownCall } from './http/errors.ts';
+import { security } from './http/security.ts';
+import { webClient } from './http/web.ts';
+import { openLive } from './live/channel.ts';
+import { officeRoutes } from './office/routes.ts';
+import type { Catalogue } from './practice/catalogue.ts';
+import { createDealer, type Words } from './practice/dealer.ts';
+import { resetDemoPupil } from './practice/demo.ts';
+import { practiceRoutes } from './practice/routes.ts';
+
+/** The largest request that is read. */
+const MOST_BODY = '64kb';
+
+/** What a server is made of. */
+export interface AppDeps {
+  folder: DataFolder;
+  words: Words;
+  catalogue: Catalogue;
+  logger: Logger;
+  /** Folder of the built web client; without it only the calls are served. */
+  webDir?: string;
+  /** Routers of other capabilities below /api, such as speech. */
+  routers?: Router[];
+  /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
+  trustProxy?: string;
+}
+
+/** A server that is not listening yet. */
+export interface App {
+  http: Server;
+  /** Starts to listen; resolves with the port. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Stores what was received, then ends all connections and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Builds the whole server on a data folder. */
+export async function createApp({
+  folder,
+  words,
+  catalogue,
+  logger,
+  webDir,
+  routers = [],
+  trustProxy,
+}: AppDeps): Promise<App> {
+  const db = await openDatabase(folder.database);
+  const tokens = createTokens(openKeyPair(folder));
+  const sessions = createSessions(db, tokens);
+  const access = createAccess(db);
+  const dealer = createDealer(words);
+  const auth = await createAuthService(db, tokens, createLoginLimits(), async (user) => {
+    if (user.role !== 'demo') return;
+    const categories = words.categories.map((category) => category.id);
+    await resetDemoPupil(
+      db,
+      user.id,
+      categories,
+      catalogue.games.map((game) => game.id),
+    );
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  if (trustProxy) app.set('trust proxy', trustProxy);
+  const http = createServer(app);
+  const live = openLive(http, {
+    db,
+    sessions,
+    access,
+    logger,
+    titleOf: (game) => catalogue.game(game)?.title,
+    nameOf: (category) => words.category(category)?.title,
+  });
+
+  const calls = createCalls(sessions, access);
+  authRoutes(calls, db, auth, tokens);
+  groupRoutes(calls, db);
+  practiceRoutes(calls, db, words, catalogue, dealer);
+  officeRoutes(calls, db, live.playing);
+  const docs = Router();
+  docsRoutes(docs);
+
+  app.use(security);
+  app.use(compression());
+  app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
+  app.use(calls.router, docs, ...routers);
+  app.use('/api', unknownCall);
+  if (webDir) app.use(webClient(webDir));
+  app.use(unknownCall);
+  app.use(answerErrors(logger));
+
+  return {
+    http,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
+      }),
+    async close() {
+      await live.close();
+      http.closeAllConnections();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { audit } from '../audit/audit.ts';
+import type { Db } from '../data/database.ts';
+import type { UserRow } from '../data/schema.ts';
+import { Problem } from '../http/problem.ts';
+import { foldUsername } from './fold.ts';
+import type { LoginLimits } from './limits.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A refused login answers after this long, so that its time does not tell whether the user exists. */
+const REFUSAL_MS = 400;
+
+export interface LoginTry {
+  username: string;
+  password: string;
+  address: string;
+}
+
+export interface AuthService {
+  /** A token for the right user name and password; throws `wrong-credentials` or `login-locked`. */
+  login(attempt: LoginTry): Promise<string>;
+}
+
+/** `onLogin` runs before the token is given. */
+export async function createAuthService(
+  db: Db,
+  tokens: Tokens,
+  limits: LoginLimits,
+  onLogin: (user: UserRow) => Promise<void>,
+): Promise<AuthService> {
+  const nobodysHash = await hashPassword('niemand', 'staff');
+
+  return {
+    async login({ username, password, address }) {
+      const refusal = wait(REFUSAL_MS, undefined, { ref: false });
+      const key = foldUsername(username);
+      await limits.take(key, address);
+      const user = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('username_key', '=', key)
+        .executeTakeFirst();
+      const right = await checkPassword(user?.password_hash ?? nobodysHash, password);
+      if (!user || !right || !user.active) {
+        await audit(db, {
+          action: 'login-refused',
+          ...(user && { subject: user.id, accountId: user.account_id }),
+        });
+        await refusal;
+        throw new Problem('wrong-credentials');
+      }
+      await limits.clear(key, address);
+      await audit(db, { action: 'login', actorId: user.id, accountId: user.account_id });
+      await onLogin(user);
+      return tokens.issue({ id: user.id, role: user.role, accountId: user.account_id });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+
+/** The database, or a transaction on it: what every repository takes first. */
+export type Db = Kysely<Database>;
+
+/** Statements kept prepared; more than the server has, batches of answers of every length included. */
+const MOST_PREPARED = 500;
+
+/**
+ * Opens the database file, makes it when it is not there, and runs the migrations that it lacks. An
+ * acknowledged answer must survive a power cut, hence WAL with synchronous FULL.
+ */
+export async function openDatabase(file: string): Promise<Db> {
+  const sqlite = new Sqlite(file);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('busy_timeout = 5000');
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepPrepared(sqlite) }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  return db;
+}
+
+async function migrate(db: Db) {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+}
+
+/** Kysely prepares each statement anew; keeping them halves the time of a batch of answers. */
+function keepPrepared(sqlite: Sqlite.Database) {
+  const prepared = new Map<string, Sqlite.Statement>();
+  return {
+    close: () => void sqlite.close(),
+    prepare(text: string) {
+      let statement = prepared.get(text);
+      if (!statement) {
+        if (prepared.size >= MOST_PREPARED) prepared.clear();
+        statement = sqlite.prepare(text);
+        prepared.set(text, statement);
+      }
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import type { Form } from '../../engine/exercise/index.ts';
+import type { Role } from '../contract/permissions.ts';
+
+/** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
+export interface Database {
+  accounts: AccountRow;
+  users: UserRow;
+  groups: GroupRow;
+  group_teachers: { group_id: string; user_id: string };
+  pupils: PupilRow;
+  practice_settings: PracticeSettingRow;
+  somvensters: SomvensterRow;
+  tasks: TaskRow;
+  task_games: TaskGameRow;
+  rounds: RoundRow;
+  answers: AnswerRow;
+  skills: SkillRow;
+  rewards: RewardRow;
+  audit: AuditRow;
+}
+
+export interface AccountRow {
+  id: string;
+  kind: 'school' | 'rt' | 'thuis';
+  name: string;
+  created_at: number;
+}
+
+export interface UserRow {
+  id: string;
+  /** Null for the provider's own staff. */
+  account_id: string | null;
+  role: Role;
+  username: string;
+  /** The user name folded (auth/fold.ts): what is looked up and must be unique. */
+  username_key: string;
+  password_hash: string;
+  name: string;
+  active: number;
+  created_at: number;
+}
+
+export interface GroupRow {
+  id: string;
+  account_id: string;
+  name: string;
+  /** JSON list of school years. */
+  groep: string;
+  created_at: number;
+}
+
+export interface PupilRow {
+  /** The id of the pupil's user. */
+  id: string;
+  account_id: string;
+  group_id: string | null;
+  first_name: string;
+  infix: string;
+  last_name: string;
+  /** School year 3 to 8. */
+  groep: number;
+  avatar_shape: string;
+  avatar_colour: string;
+}
+
+/** Belongs to a group or to one pupil; what it leaves out comes from the level above. */
+export interface PracticeSettingRow {
+  id: string;
+  group_id: string | null;
+  pupil_id: string | null;
+  /** JSON of a part of `PlaySettings`. */
+  settings: string;
+  updated_at: number;
+}
+
+export interface SomvensterRow {
+  id: string;
+  pupil_id: string;
+  number: number;
+  theme: string;
+  name: string;
+  opened_at: number;
+}
+
+export interface TaskRow {
+  id: string;
+  somvenster_id: string;
+  pupil_id: string;
+  /** Place in walking order, from 0. */
+  anchor: number;
+  category: string;
+  /** Null while shut; never goes back to null. */
+  opened_at: number | null;
+}
+
+/** What a pupil reached in one game of a task. */
+export interface TaskGameRow {
+  task_id: string;
+  game: string;
+  /** The best result; it never goes down. */
+  stars: number;
+  plays: number;
+  last_played_at: number;
+}
+
+export interface RoundRow {
+  id: string;
+  pupil_id: string;
+  task_id: string;
+  game: string;
+  form: Form;
+  seed: string;
+  size: number;
+  /** JSON of the dealt exercises with their solutions; emptied some days after the end (practice/janitor.ts). */
+  deal: string | null;
+  first_visit: number;
+  started_at: number;
+  ended_at: number | null;
+  complete: number;
+  tips: number;
+  feat: number;
+  finished: number;
+  first_try: number;
+  stars: number;
+  coins: number;
+}
+
+/** One answer. What the pupil did is never changed; `try_no` and `decides` follow from the answers before it. */
+export interface AnswerRow {
+  /** Made by the client. */
+  id: string;
+  round_id: string;
+  pupil_id: string;
+  exercise_id: string;
+  category: string;
+  word_id: string;
+  /** The word as it is written. */
+  word: string;
+  n: number;
+  /** JSON of the raw answer. */
+  given: string;
+  /** The answer fit to show. */
+  shown: string;
+  correct: number;
+  try_no: number;
+  decides: number;
+  /** The rule that was broken, where one is known. */
+  rule: string | null;
+  ms: number;
+  tick: number;
+  /** When it was given, by the pupil's clock where that can be true, else when it arrived. */
+  at: number;
+  stored_at: number;
+}
+
+/** Counters over the answers that decide an exercise. */
+export interface SkillRow {
+  pupil_id: string;
+  category: string;
+  answers: number;
+  correct: number;
+  /** Right ones in a row, up to now. */
+  streak: number;
+  last_at: number;
+}
+
+/** The ledger of coins: a row is added, never changed. */
+export interface RewardRow {
+  id: string;
+  pupil_id: string;
+  round_id: string | null;
+  kind: 'ronde' | 'begin';
+  coins: number;
+  at: number;
+}
+
+export interface AuditRow {
+  id: string;
+  at: number;
+  actor_id: string | null;
+  account_id: string | null;
+  action: string;
+  subject: string | null;
+  detail: string | null;
+}

@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { notFound, Problem } from './problem.ts';
+
+/** What express and its body parser throw carries a status. */
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'status' in error ? Number(error.status) : 500;
+
+/** Any thrown thing as a problem: nothing of the inside reaches a user. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = statusOf(error);
+  if (status === 413) return new Problem('too-large');
+  if (status === 404) return notFound();
+  if (status >= 400 && status < 500) return new Problem('unreadable');
+  return new Problem('internal');
+}
+
+/** Answers with the error body of the contract; logs what is our own fault. */
+export function answerErrors(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const problem = toProblem(error);
+    if (problem.status >= 500)
+      logger.error({ err: error, method: request.method, path: request.path }, 'call failed');
+    if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
+    response.status(problem.status).json(problem.body);
+  };
+}
+
+/** For every path below /api that no call has. */
+export const unknownCall: RequestHandler = () => {
+  throw notFound('Dit adres bestaat niet.');
+};

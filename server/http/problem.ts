@@ -1,0 +1,62 @@
+import type { ErrorBody, ErrorCode } from '../contract/call.ts';
+
+const STATUS: Record<ErrorCode, number> = {
+  unreadable: 400,
+  'invalid-fields': 422,
+  // Not 401: that would mean that a session ended (design section 6).
+  'wrong-credentials': 422,
+  'login-locked': 429,
+  'no-session': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-requests': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+const MESSAGE: Record<ErrorCode, string> = {
+  unreadable: 'Dit bericht is niet te lezen.',
+  'invalid-fields': 'Niet alles is goed ingevuld.',
+  'wrong-credentials': 'De gebruikersnaam of het wachtwoord klopt niet.',
+  'login-locked': 'Er is te vaak een verkeerd wachtwoord ingevuld.',
+  'no-session': 'Je bent niet meer aangemeld. Meld je opnieuw aan.',
+  'not-allowed': 'Dit mag je niet met deze aanmelding.',
+  'not-found': 'Dit is niet gevonden.',
+  conflict: 'Dit kan nu niet.',
+  'too-large': 'Dit bericht is te groot.',
+  'too-many-requests': 'Dat zijn te veel verzoeken achter elkaar. Wacht even en probeer het opnieuw.',
+  unavailable: 'Dit lukt nu niet. Probeer het zo opnieuw.',
+  internal: 'Er ging iets mis bij ons. Probeer het zo opnieuw.',
+};
+
+/** Something that a call can't do, with a Dutch message fit to show. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message = MESSAGE[code],
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  get body(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+  }
+}
+
+/** Thrown for what is not there, and for what lies beyond the asker's reach: the two can't be told apart. */
+export const notFound = (message?: string) => new Problem('not-found', message);

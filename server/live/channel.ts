@@ -1,0 +1,220 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Logger } from 'pino';
+import { Server, type Socket } from 'socket.io';
+import type { z } from 'zod';
+import type { Access } from '../access/access.ts';
+import type { Session, Sessions } from '../auth/sessions.ts';
+import {
+  answerEventSchema,
+  LIVE_ACTIONS,
+  LIVE_PATH,
+  MAX_MESSAGE_BYTES,
+  presenceEventSchema,
+  roundEndedEventSchema,
+  watchGroupSchema,
+  type Ack,
+  type ClientToServer,
+  type ServerToClient,
+} from '../contract/live.ts';
+import type { Db } from '../data/database.ts';
+import { toProblem } from '../http/errors.ts';
+import { parse } from '../http/parse.ts';
+import { Problem } from '../http/problem.ts';
+import { createBoards } from './boards.ts';
+import { createCommitter } from './commit.ts';
+import { createPresence } from './presence.ts';
+import { createRounds } from './rounds.ts';
+
+/** How often connected users are checked against the users that may be logged in. */
+const SESSIONS_MS = 15_000;
+/** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
+const MOST_UNDER_WAY = 2000;
+
+type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
+interface SocketData {
+  session: Session;
+  /** The round that this tab plays. */
+  plays: boolean;
+  underWay: number;
+}
+
+export interface LiveDeps {
+  db: Db;
+  sessions: Sessions;
+  access: Access;
+  logger: Logger;
+  /** Titles for the board. */
+  titleOf(game: string): string | undefined;
+  nameOf(category: string): string | undefined;
+}
+
+/** The live channel of a server. */
+export interface Live {
+  playing(): number;
+  /** Ends all connections, after everything that was received is stored. */
+  close(): Promise<void>;
+}
+
+/** Opens the live channel on an HTTP server. */
+export function openLive(
+  http: HttpServer,
+  { db, sessions, access, logger, titleOf, nameOf }: LiveDeps,
+): Live {
+  const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
+    path: LIVE_PATH,
+    serveClient: false,
+    // Costs five times the throughput and ten times the memory per connection.
+    perMessageDeflate: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  });
+  const rounds = createRounds(db);
+  const presence = createPresence(Date.now);
+  const committer = createCommitter(db, rounds, (stored) => {
+    presence.answered(stored.round.head.pupil_id, stored.round.head.id);
+    boards.stored(stored);
+  });
+  const sources = {
+    clock: Date.now,
+    presence: presence.view,
+    load: rounds.get,
+    round(roundId: string) {
+      const round = rounds.peek(roundId);
+      if (!round) return undefined;
+      const { game } = round.head;
+      const gameTitle = titleOf(game);
+      const task = nameOf(round.category);
+      return { game, ...(gameTitle && { gameTitle }), ...(task && { task }), progress: round.progress };
+    },
+  };
+  const boards = createBoards(db, committer, sources, (change) =>
+    io.to(roomOf(change.groupId)).emit('board', change),
+  );
+
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth;
+    sessions.fromToken(typeof token === 'string' ? token : '').then(
+      (session) => {
+        socket.data = { session, plays: false, underWay: 0 };
+        next();
+      },
+      (error: unknown) => next(Object.assign(new Error('no session'), { data: toProblem(error).body })),
+    );
+  });
+
+  io.on('connection', (socket) => {
+    const { session } = socket.data;
+    const end = setTimeout(() => endSession(socket), session.endsAt - Date.now());
+    const isPlayer = plays(session);
+    if (isPlayer) {
+      void socket.join(pupilRoom(session.id));
+      presence.connected(session.id, socket.id);
+      boards.changed(session.id);
+    }
+
+    /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. */
+    const on = <S extends z.ZodType, R>(
+      event: keyof ClientToServer,
+      schema: S,
+      run: (input: z.output<S>) => Promise<R>,
+    ) => {
+      socket.on(event, ((input: unknown, ack?: unknown) => {
+        const reply = typeof ack === 'function' ? (ack as (reply: Ack<R>) => void) : () => undefined;
+        const { data } = socket;
+        const handle = async () => {
+          if (data.underWay >= MOST_UNDER_WAY) throw new Problem('too-many-requests');
+          access.mayEver(session, LIVE_ACTIONS[event]);
+          const parsed = parse(schema, input);
+          data.underWay++;
+          try {
+            return await run(parsed);
+          } finally {
+            data.underWay--;
+          }
+        };
+        handle().then(
+          (value) => reply({ ok: true, data: value }),
+          (error: unknown) => {
+            const problem = toProblem(error);
+            if (problem.status >= 500) logger.error({ err: error, event }, 'event failed');
+            reply({ ok: false, error: problem.body });
+          },
+        );
+      }) as never);
+    };
+
+    on('answer', answerEventSchema, (event) => committer.answer(session.id, event));
+    on('roundEnded', roundEndedEventSchema, (event) => committer.roundEnded(session.id, event));
+    on('presence', presenceEventSchema, async (event) => {
+      if (event.screen !== 'game') socket.data.plays = false;
+      else if (!socket.data.plays) {
+        socket.data.plays = true;
+        await takeOver(socket);
+      }
+      if (event.roundId) await rounds.get(event.roundId);
+      presence.update(session.id, event);
+      boards.changed(session.id);
+    });
+    on('watchGroup', watchGroupSchema, async ({ groupId }) => {
+      await access.reach(session, LIVE_ACTIONS.watchGroup, { group: groupId });
+      // In the room first: a change that is sent between snapshot and joining would be missed.
+      await socket.join(roomOf(groupId));
+      return boards.watch(groupId, socket.id);
+    });
+    on('unwatchGroup', watchGroupSchema, async ({ groupId }) => {
+      await socket.leave(roomOf(groupId));
+      boards.unwatch(groupId, socket.id);
+    });
+
+    socket.on('disconnecting', (reason) => {
+      clearTimeout(end);
+      for (const room of socket.rooms)
+        if (room.startsWith(GROUP)) boards.unwatch(room.slice(GROUP.length), socket.id);
+      if (!isPlayer) return;
+      presence.disconnected(session.id, socket.id, reason === 'client namespace disconnect');
+      boards.changed(session.id);
+    });
+  });
+
+  /** The tab that started a game last is the one that plays; the others are told. */
+  async function takeOver(socket: LiveSocket) {
+    for (const other of await io.in(pupilRoom(socket.data.session.id)).fetchSockets()) {
+      if (other.id === socket.id || !other.data.plays) continue;
+      other.data.plays = false;
+      other.emit('takenOver');
+    }
+  }
+
+  const check = setInterval(() => {
+    void endOldSessions().catch((error: unknown) =>
+      logger.error({ err: error }, 'sessions could not be checked'),
+    );
+  }, SESSIONS_MS);
+  check.unref();
+
+  async function endOldSessions() {
+    const sockets = [...io.sockets.sockets.values()];
+    const ended = await sessions.ended([...new Set(sockets.map((socket) => socket.data.session.id))]);
+    for (const socket of sockets) if (ended.has(socket.data.session.id)) endSession(socket);
+  }
+
+  return {
+    playing: presence.playing,
+    async close() {
+      clearInterval(check);
+      await committer.idle();
+      boards.close();
+      await io.close();
+      await committer.idle();
+    },
+  };
+}
+
+const GROUP = 'group:';
+const roomOf = (groupId: string) => GROUP + groupId;
+const pupilRoom = (pupilId: string) => `pupil:${pupilId}`;
+const plays = (session: Session) => session.role === 'leerling' || session.role === 'demo';
+
+function endSession(socket: LiveSocket) {
+  socket.emit('sessionEnded');
+  socket.disconnect(true);
+}

@@ -1,0 +1,183 @@
+import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live.ts';
+import type { Db } from '../data/database.ts';
+import type { AnswerRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { rewardOf, settle } from '../practice/settle.ts';
+import { addToSkills, recountSkill } from '../progress/skills.ts';
+import type { OpenRound, Regraded } from './round.ts';
+import type { Rounds } from './rounds.ts';
+
+/** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
+const MOST_JOBS = 400;
+/** Rows of one insert; longer ones gain nothing more. */
+const ROWS = 50;
+
+/** What was stored for one pupil's round. */
+export interface Stored {
+  round: OpenRound;
+  answers: AnswerRow[];
+  ended: boolean;
+}
+
+/** Stores answers and ends of rounds; a promise that resolves means stored for good. */
+export interface Committer {
+  answer(pupilId: string, event: AnswerEvent): Promise<{ id: string }>;
+  roundEnded(pupilId: string, event: RoundEndedEvent): Promise<RoundReward>;
+  /** Reads while nothing is being stored: what `read` sees and what `onStored` tells afterwards fit together. */
+  between<T>(read: () => Promise<T>): Promise<T>;
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>;
+}
+
+type Job = { pupilId: string; arrived: number; fail(error: unknown): void } & (
+  | { kind: 'answer'; event: AnswerEvent; done(reply: { id: string }): void }
+  | { kind: 'end'; event: RoundEndedEvent; done(reply: RoundReward): void }
+);
+
+/** What one transaction is to write. */
+interface Batch {
+  rows: AnswerRow[];
+  regraded: Regraded[];
+  inOrder: AnswerRow[];
+  /** Skills to count anew, as pupil and category. */
+  recount: Map<string, [pupilId: string, category: string]>;
+  /** Rounds to settle, and whether for the first time. */
+  settle: Map<OpenRound, boolean>;
+  replies: (() => void)[];
+  stored: Map<OpenRound, Stored>;
+}
+
+/**
+ * Group commit: while one transaction runs, whatever comes in queues up, and goes in the next one together. That is
+ * what makes one fsync per answer affordable.
+ */
+export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Stored) => void): Committer {
+  const queue: Job[] = [];
+  const reads: (() => Promise<void>)[] = [];
+  let running: Promise<void> | undefined;
+
+  const wake = () => void (running ??= run().finally(() => (running = undefined)));
+  const add = (job: Job) => {
+    queue.push(job);
+    wake();
+  };
+
+  async function run() {
+    // Everything that this turn of the event loop reads from the sockets comes along in the first transaction.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0 || reads.length > 0) {
+      for (const read of reads.splice(0)) await read();
+      if (queue.length > 0) await commit(queue.splice(0, MOST_JOBS));
+    }
+  }
+
+  async function commit(jobs: Job[]) {
+    try {
+      await attempt(jobs);
+    } catch (error) {
+      // What is in memory may now be ahead of the database.
+      for (const job of jobs) rounds.drop(job.event.roundId);
+      if (jobs.length === 1) jobs[0]!.fail(error);
+      // One bad job must not take the others along.
+      else for (const job of jobs) await commit([job]);
+    }
+  }
+
+  async function attempt(jobs: Job[]) {
+    const batch: Batch = {
+      rows: [],
+      regraded: [],
+      inOrder: [],
+      recount: new Map(),
+      settle: new Map(),
+      replies: [],
+      stored: new Map(),
+    };
+    for (const job of jobs) {
+      const round = rounds.peek(job.event.roundId) ?? (await rounds.get(job.event.roundId));
+      plan(batch, job, round?.head.pupil_id === job.pupilId ? round : undefined);
+    }
+    if (batch.rows.length > 0 || batch.settle.size > 0)
+      await db.transaction().execute((trx) => write(trx, batch));
+    for (const stored of batch.stored.values()) onStored(stored);
+    for (const reply of batch.replies) reply();
+  }
+
+  function plan(batch: Batch, job: Job, round: OpenRound | undefined) {
+    if (!round) {
+      batch.replies.push(() => job.fail(notFound('Deze ronde is niet gevonden.')));
+      return;
+    }
+    const stored = batch.stored.get(round) ?? { round, answers: [], ended: false };
+    if (job.kind === 'end') {
+      if (round.end(job.event, job.arrived)) {
+        batch.settle.set(round, true);
+        batch.stored.set(round, { ...stored, ended: true });
+      }
+      batch.replies.push(() => void rewardOf(db, round.head.id).then(job.done, job.fail));
+      return;
+    }
+    const { event } = job;
+    if (!round.has(event.id)) {
+      const answered = round.answer(event, job.arrived);
+      if (!answered) {
+        batch.replies.push(() => job.fail(notFound('Deze opgave hoort niet bij deze ronde.')));
+        return;
+      }
+      const { row, regraded } = answered;
+      const late = rounds.comesLate(round) || answered.late;
+      batch.rows.push(row);
+      batch.regraded.push(...regraded);
+      if (late) batch.recount.set(`${row.pupil_id} ${row.category}`, [row.pupil_id, row.category]);
+      else if (row.decides) batch.inOrder.push(row);
+      if (round.head.ended_at !== null && !batch.settle.has(round)) batch.settle.set(round, false);
+      stored.answers.push(row);
+      batch.stored.set(round, stored);
+    }
+    batch.replies.push(() => job.done({ id: event.id }));
+  }
+
+  return {
+    answer: (pupilId, event) =>
+      new Promise((done, fail) => add({ kind: 'answer', pupilId, event, arrived: Date.now(), done, fail })),
+    roundEnded: (pupilId, event) =>
+      new Promise((done, fail) => add({ kind: 'end', pupilId, event, arrived: Date.now(), done, fail })),
+    between: (read) =>
+      new Promise((done, fail) => {
+        reads.push(() => read().then(done, fail));
+        wake();
+      }),
+    async idle() {
+      while (running) await running;
+    },
+  };
+}
+
+async function write(db: Db, batch: Batch) {
+  for (let i = 0; i < batch.rows.length; i += ROWS) {
+    await insertAnswers(db, batch.rows.slice(i, i + ROWS));
+  }
+  for (const { id, ...change } of batch.regraded) {
+    await db.updateTable('answers').set(change).where('id', '=', id).execute();
+  }
+  const recounted = (row: AnswerRow) => batch.recount.has(`${row.pupil_id} ${row.category}`);
+  await addToSkills(
+    db,
+    batch.inOrder.filter((row) => !recounted(row)),
+  );
+  for (const [pupilId, category] of batch.recount.values()) await recountSkill(db, pupilId, category);
+  for (const [round, first] of batch.settle) {
+    await settle(db, { round: round.head, endedAt: round.head.ended_at!, first, score: round.score() });
+  }
+}
+
+async function insertAnswers(db: Db, rows: AnswerRow[]) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('answers')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  // An id that another round has already used can't be stored, and may not be acknowledged.
+  if (numInsertedOrUpdatedRows !== BigInt(rows.length))
+    throw new Problem('conflict', 'Dit antwoord is al bekend.');
+}

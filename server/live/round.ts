@@ -1,0 +1,188 @@
+import {
+  bucketCount,
+  coinsFor,
+  grade,
+  MOST_TIPS,
+  SHORTEST_ROUND,
+  starsFor,
+  type Dealt,
+  type Graded,
+  type RawAnswer,
+} from '../../engine/exercise/index.ts';
+import type { AnswerEvent, RoundEndedEvent } from '../contract/live.ts';
+import type { AnswerRow, RoundRow } from '../data/schema.ts';
+import { shownAnswer } from './shown.ts';
+
+/** An answer that was graded before, of which a late earlier answer changed the count of tries. */
+export interface Regraded {
+  id: string;
+  try_no: number;
+  decides: number;
+}
+
+interface Kept {
+  id: string;
+  n: number;
+  given: RawAnswer;
+  graded: Graded;
+}
+
+/** What a round is worth. */
+export interface Score {
+  complete: boolean;
+  tips: number;
+  feat: boolean;
+  finished: number;
+  firstTry: number;
+  stars: number;
+  coins: number;
+}
+
+/** The stored part of a `RoundRow` that an open round stands on. */
+type Head = Pick<
+  RoundRow,
+  'id' | 'pupil_id' | 'task_id' | 'game' | 'size' | 'started_at' | 'ended_at' | 'complete' | 'tips' | 'feat'
+>;
+
+/** A round in memory: grades answers in the order in which they were given, whatever the order in which they come. */
+export class OpenRound {
+  readonly head: Head;
+  readonly dealt: ReadonlyMap<string, Dealt>;
+  #ids = new Set<string>();
+  #perExercise = new Map<string, Kept[]>();
+  #highest = -1;
+
+  constructor(
+    head: Head,
+    dealt: readonly Dealt[],
+    stored: readonly Pick<AnswerRow, 'id' | 'n' | 'exercise_id' | 'given'>[],
+  ) {
+    this.head = head;
+    this.dealt = new Map(dealt.map((item) => [item.exercise.id, item]));
+    for (const answer of [...stored].sort((a, b) => a.n - b.n)) {
+      this.#take(answer.exercise_id, {
+        id: answer.id,
+        n: answer.n,
+        given: JSON.parse(answer.given) as RawAnswer,
+      });
+    }
+  }
+
+  has(answerId: string): boolean {
+    return this.#ids.has(answerId);
+  }
+
+  /** The category that is practised. */
+  get category(): string {
+    return this.dealt.values().next().value?.exercise.category ?? '';
+  }
+
+  /** How many exercises were finished, and how many the round has. */
+  get progress(): { at: number; of: number } {
+    return { at: Math.min(this.#finished().length, this.head.size), of: this.head.size };
+  }
+
+  /**
+   * Grades an answer and keeps it. `late` says that it came after a later one. Undefined when the exercise is not of
+   * this round.
+   */
+  answer(
+    event: AnswerEvent,
+    storedAt: number,
+  ): { row: AnswerRow; regraded: Regraded[]; late: boolean } | undefined {
+    const dealt = this.dealt.get(event.exerciseId);
+    if (!dealt) return undefined;
+    const late = event.n < this.#highest;
+    const { graded, regraded } = this.#take(event.exerciseId, event);
+    const { solution, exercise } = dealt;
+    return {
+      late,
+      regraded,
+      row: {
+        id: event.id,
+        round_id: this.head.id,
+        pupil_id: this.head.pupil_id,
+        exercise_id: event.exerciseId,
+        category: exercise.category,
+        word_id: solution.wordId,
+        word: solution.reveal.text,
+        n: event.n,
+        given: JSON.stringify(event.given),
+        shown: shownAnswer(dealt, event.given),
+        correct: graded.verdict.right ? 1 : 0,
+        try_no: graded.tryNo,
+        decides: graded.decides ? 1 : 0,
+        rule: graded.verdict.rules[0] ?? null,
+        ms: event.ms,
+        tick: event.tick,
+        at: this.#plausible(event.at, storedAt),
+        stored_at: storedAt,
+      },
+    };
+  }
+
+  /** Ends the round with what its game says of the end; false when it had ended before. */
+  end(
+    { complete, tips, feat }: Pick<RoundEndedEvent, 'complete' | 'tips' | 'feat'>,
+    endedAt: number,
+  ): boolean {
+    if (this.head.ended_at !== null) return false;
+    Object.assign(this.head, {
+      ended_at: endedAt,
+      complete: complete ? 1 : 0,
+      tips: Math.min(MOST_TIPS, tips),
+      feat: feat ? 1 : 0,
+    });
+    return true;
+  }
+
+  /** What the round is worth now. */
+  score(): Score {
+    const finished = this.#finished();
+    const firstTry = finished.filter(
+      (answers) => answers.find((answer) => answer.graded.decides)?.graded.verdict.right,
+    ).length;
+    const complete = this.head.complete === 1 && finished.length >= Math.min(this.head.size, SHORTEST_ROUND);
+    const score = {
+      finished: finished.length,
+      firstTry,
+      tips: this.head.tips,
+      feat: this.head.feat === 1,
+      complete,
+    };
+    const first = this.dealt.values().next().value?.exercise;
+    return {
+      ...score,
+      stars: first ? starsFor(score, first.form, bucketCount(first)) : 0,
+      coins: coinsFor(score),
+    };
+  }
+
+  #finished = () =>
+    [...this.#perExercise.values()].filter((answers) => answers.some((answer) => answer.graded.last));
+
+  #take(exerciseId: string, { id, n, given }: { id: string; n: number; given: RawAnswer }) {
+    const dealt = this.dealt.get(exerciseId);
+    const before = this.#perExercise.get(exerciseId) ?? [];
+    const place = before.findLastIndex((answer) => answer.n <= n) + 1;
+    const graded: Kept[] = [];
+    for (const answer of before.toSpliced(place, 0, { id, n, given } as Kept)) {
+      const earlier = graded.map((kept) => kept.graded);
+      graded.push({ ...answer, graded: grade(dealt!, earlier, answer.given) });
+    }
+    this.#perExercise.set(exerciseId, graded);
+    this.#ids.add(id);
+    this.#highest = Math.max(this.#highest, n);
+    const regraded = graded.slice(place + 1).flatMap((now, i) => {
+      const then = before[place + i]!.graded;
+      if (then.tryNo === now.graded.tryNo && then.decides === now.graded.decides) return [];
+      return [{ id: now.id, try_no: now.graded.tryNo, decides: now.graded.decides ? 1 : 0 }];
+    });
+    return { graded: graded[place]!.graded, regraded };
+  }
+
+  /** The pupil's clock may be wrong: what can't be true is replaced by the moment of arrival. */
+  #plausible(at: number, storedAt: number): number {
+    return at >= this.head.started_at && at <= storedAt ? at : storedAt;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Dealt } from '../../engine/exercise/index.ts';
+import type { Db } from '../data/database.ts';
+import { OpenRound } from './round.ts';
+
+/** Rounds kept in memory: two per pupil of the largest school group. */
+const MOST_ROUNDS = 4000;
+
+/** The rounds that answers come in for, rebuilt from the database when they are not in memory. */
+export interface Rounds {
+  /** A round; undefined when there is none, or when it is too old to be answered. */
+  get(roundId: string): Promise<OpenRound | undefined>;
+  /** The same, when it is in memory. */
+  peek(roundId: string): OpenRound | undefined;
+  /** Forgets a round whose memory may differ from what was stored. */
+  drop(roundId: string): void;
+  /** Notes that the round gets an answer; true when the pupil answered a later round before. */
+  comesLate(round: OpenRound): boolean;
+}
+
+/** Keeps the rounds that were used last. */
+export function createRounds(db: Db): Rounds {
+  const rounds = new Map<string, Promise<OpenRound | undefined>>();
+  const ready = new Map<string, OpenRound>();
+  /** Per pupil the start of the latest round that got an answer. */
+  const latest = new Map<string, number>();
+
+  const drop = (id: string) => {
+    rounds.delete(id);
+    ready.delete(id);
+  };
+
+  async function load(roundId: string): Promise<OpenRound | undefined> {
+    const row = await db.selectFrom('rounds').selectAll().where('id', '=', roundId).executeTakeFirst();
+    if (!row?.deal) return undefined;
+    const answers = await db
+      .selectFrom('answers')
+      .select(['id', 'n', 'exercise_id', 'given'])
+      .where('round_id', '=', roundId)
+      .execute();
+    const answered = await db
+      .selectFrom('rounds')
+      .select(({ fn }) => fn.max('started_at').as('latest'))
+      .where('pupil_id', '=', row.pupil_id)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('answers').select('answers.id').whereRef('answers.round_id', '=', 'rounds.id')),
+      )
+      .executeTakeFirst();
+    latest.set(row.pupil_id, Math.max(latest.get(row.pupil_id) ?? 0, Number(answered?.latest ?? 0)));
+    return new OpenRound(row, JSON.parse(row.deal) as Dealt[], answers);
+  }
+
+  return {
+    drop,
+    peek: (id) => ready.get(id),
+    get(id) {
+      let loading = rounds.get(id);
+      if (loading) rounds.delete(id);
+      else {
+        loading = load(id).then(
+          (round) => {
+            if (round && rounds.get(id) === loading) ready.set(id, round);
+            else if (!round) drop(id);
+            return round;
+          },
+          (error: unknown) => {
+            drop(id);
+            throw error;
+          },
+        );
+      }
+      rounds.set(id, loading);
+      const oldest = rounds.size > MOST_ROUNDS ? rounds.keys().next().value : undefined;
+      if (oldest !== undefined) drop(oldest);
+      return loading;
+    },
+    comesLate(round) {
+      const { pupil_id, started_at } = round.head;
+      const seen = latest.get(pupil_id) ?? 0;
+      latest.set(pupil_id, Math.max(seen, started_at));
+      return started_at < seen;
+    },
+  };
+}

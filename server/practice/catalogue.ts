@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { FORMS, ROUND_SIZE, type Form, type GameManifest } from '../../engine/exercise/index.ts';
+
+const gameSchema = z.object({
+  id: z.string().min(1).max(40),
+  title: z.string().min(1),
+  family: z.string().min(1),
+  forms: z.tuple([z.enum(FORMS)], z.enum(FORMS)),
+  round: z.int().min(1),
+  cap: z.int().min(1),
+  pace: z.enum(['T', 'C', 'L']),
+});
+
+/** What the server knows of a game. */
+export type Game = Pick<GameManifest, 'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace'>;
+
+/** Every game there is, in the order of the catalogue. */
+export interface Catalogue {
+  games: readonly Game[];
+  game(id: string): Game | undefined;
+}
+
+/** A catalogue of these games. */
+export function createCatalogue(games: readonly Game[]): Catalogue {
+  // An address may hold accents as one character or as two.
+  const byId = new Map(games.map((game) => [game.id.normalize('NFC'), game]));
+  return { games, game: (id) => byId.get(id.normalize('NFC')) };
+}
+
+/** Reads the catalogue that the build makes of the manifests. */
+export function readCatalogue(file: string): Catalogue {
+  const text = readFileSync(file, 'utf8');
+  return createCatalogue(z.array(gameSchema).min(1).parse(JSON.parse(text)));
+}
+
+/** Exercises in a round of a game when it is played in `form`. */
+export const roundSize = (game: Game, form: Form) => (form === game.forms[0] ? game.round : ROUND_SIZE[form]);

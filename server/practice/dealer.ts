@@ -1,0 +1,81 @@
+import { SHORTEST_ROUND, type Dealt, type Form, type PlaySettings } from '../../engine/exercise/index.ts';
+import type { Category } from '../../engine/spelling/index.ts';
+import type { DealRequest } from '../words/index.ts';
+import { roundSize, type Game } from './catalogue.ts';
+
+/** What practice needs of the word bank. */
+export interface Words {
+  /** The categories that are practised, in learning order. */
+  categories: readonly Category[];
+  category(id: string): Category | undefined;
+  deal(request: Omit<DealRequest, 'media'>): Dealt[];
+}
+
+/** A round as it can be played in a game. */
+export interface Deal {
+  form: Form;
+  size: number;
+  dealt: Dealt[];
+}
+
+export interface DealWish {
+  game: Game;
+  category: string;
+  settings: PlaySettings;
+  seed: string;
+  groep: number;
+  /** Ids of words to keep for the end. */
+  avoid?: ReadonlySet<string>;
+}
+
+export interface Dealer {
+  /** Deals a round in the game's first form that fits the category; undefined when none does. */
+  deal(wish: DealWish): Deal | undefined;
+  /** The form a round of this game would have for the category; undefined when it can't be played. */
+  formOf(game: Game, category: string, settings: PlaySettings): Form | undefined;
+}
+
+/** Deals rounds from the word bank, in the form that game and category share. */
+export function createDealer(words: Words): Dealer {
+  const playable = new Map<string, boolean>();
+  const canPlay = (game: Game, form: Form, category: string, settings: PlaySettings) => {
+    const key = [form, category, game.cap, settings.noMisspellings].join(' ');
+    let known = playable.get(key);
+    if (known === undefined) {
+      const trial = words.deal({
+        form,
+        category,
+        size: SHORTEST_ROUND,
+        reserve: 0,
+        cap: game.cap,
+        settings,
+        seed: key,
+      });
+      known = trial.length >= SHORTEST_ROUND;
+      playable.set(key, known);
+    }
+    return known;
+  };
+  const formOf: Dealer['formOf'] = (game, category, settings) =>
+    game.forms.find((form) => canPlay(game, form, category, settings));
+
+  return {
+    formOf,
+    deal({ game, category, settings, seed, groep, avoid }) {
+      const form = formOf(game, category, settings);
+      if (!form) return undefined;
+      const wished = roundSize(game, form);
+      const dealt = words.deal({
+        form,
+        category,
+        size: wished,
+        cap: game.cap,
+        settings,
+        seed,
+        groep,
+        ...(avoid && { avoid }),
+      });
+      return { form, size: Math.min(wished, dealt.length), dealt };
+    },
+  };
+}

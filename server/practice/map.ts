@@ -1,0 +1,102 @@
+import type { PupilMap } from '../contract/practice.ts';
+import type { Db } from '../data/database.ts';
+import type { PupilRow } from '../data/schema.ts';
+import { pupilName } from '../pupils/name.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Dealer, Words } from './dealer.ts';
+import { opensAfter, starsOf, stateOf, type Place } from './island.ts';
+import { findOpenRound } from './rounds.ts';
+import { readSettings } from './settings.ts';
+import { openSomvenster, purse, tasksOf, type PlayedTask } from './somvensters.ts';
+
+/** Plays after which a game is a pupil's favourite. */
+const FAVOURITE_PLAYS = 4;
+
+/** The world map of a pupil: the open somvenster, its places and what was reached. */
+export async function readMap(
+  db: Db,
+  words: Words,
+  catalogue: Catalogue,
+  dealer: Dealer,
+  pupil: PupilRow,
+): Promise<PupilMap> {
+  const settings = await readSettings(db, pupil);
+  const categories = words.categories.map((category) => category.id);
+  const somvenster = await openSomvenster(db, pupil.id, categories);
+  const tasks = await tasksOf(db, somvenster.id);
+  const open = await findOpenRound(db, pupil.id);
+  const favourite = favouriteOf(tasks);
+
+  const gamesOf = (task: PlayedTask) =>
+    catalogue.games.flatMap((game) => {
+      const form = dealer.formOf(game, task.category, settings);
+      if (!form) return [];
+      return [
+        {
+          id: game.id,
+          title: game.title,
+          form,
+          stars: task.stars.get(game.id) ?? 0,
+          favourite: game.id === favourite,
+        },
+      ];
+    });
+  const places = tasks.map((task) => {
+    const games = gamesOf(task);
+    const place: Place = {
+      id: task.id,
+      anchor: task.anchor,
+      open: task.opened_at !== null,
+      stars: task.stars,
+      games: games.length,
+    };
+    return { task, games, place };
+  });
+  const nameOf = (category: string) => words.category(category)?.title ?? category;
+
+  return {
+    pupil: {
+      id: pupil.id,
+      name: pupilName(pupil),
+      avatar: { shape: pupil.avatar_shape, colour: pupil.avatar_colour },
+    },
+    somvenster: {
+      id: somvenster.id,
+      number: somvenster.number,
+      theme: somvenster.theme,
+      name: somvenster.name,
+    },
+    tasks: places.map(({ task, games, place }) => {
+      const category = words.category(task.category);
+      const before = opensAfter(
+        places.map((other) => other.place),
+        task.id,
+      );
+      const opener = before && places.find((other) => other.place === before);
+      return {
+        id: task.id,
+        category: task.category,
+        name: nameOf(task.category),
+        goal: category?.goal ?? nameOf(task.category),
+        sign: category?.sign ?? '',
+        state: stateOf(place),
+        stars: starsOf(place),
+        anchor: task.anchor,
+        ...(opener && { opensAfter: nameOf(opener.task.category) }),
+        games,
+      };
+    }),
+    ...(await purse(db, pupil.id)),
+    settings,
+    ...(open && { resume: { roundId: open.id, taskId: open.task_id, game: open.game } }),
+  };
+}
+
+/** The game that a pupil comes back to most, once that means something. */
+function favouriteOf(tasks: readonly PlayedTask[]): string | undefined {
+  const plays = new Map<string, number>();
+  for (const task of tasks)
+    for (const [game, count] of task.plays) plays.set(game, (plays.get(game) ?? 0) + count);
+  const [most] = [...plays].sort((a, b) => b[1] - a[1]);
+  return most && most[1] >= FAVOURITE_PLAYS ? most[0] : undefined;
+}

@@ -1,0 +1,179 @@
+import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
+import type { DealtRound } from '../contract/practice.ts';
+import type { Db } from '../data/database.ts';
+import type { PupilRow, RoundRow, TaskRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import type { Catalogue, Game } from './catalogue.ts';
+import type { Deal, Dealer } from './dealer.ts';
+import { readSettings } from './settings.ts';
+
+/** A round that was left open can be taken up again for this long. */
+const RESUME_MS = 24 * 60 * 60 * 1000;
+
+/** The pupil's newest round, when it is still open and can be taken up again. */
+export async function findOpenRound(db: Db, pupilId: string): Promise<RoundRow | undefined> {
+  const newest = await db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('pupil_id', '=', pupilId)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest && canGoOn(newest) ? newest : undefined;
+}
+
+const canGoOn = (round: RoundRow) =>
+  round.ended_at === null && round.deal !== null && round.started_at > Date.now() - RESUME_MS;
+
+export interface RoundWish {
+  pupil: PupilRow;
+  taskId: string;
+  /** Made by the client. */
+  roundId: string;
+  somvensterId: string;
+  gameId: string;
+  /** Staff who look on: nothing is recorded. */
+  preview: boolean;
+}
+
+/** Deals a round, or goes on with the one that is still open. */
+export async function startRound(
+  db: Db,
+  catalogue: Catalogue,
+  dealer: Dealer,
+  wish: RoundWish,
+): Promise<DealtRound> {
+  const { pupil } = wish;
+  const task = await findTask(db, wish);
+  const game = catalogue.game(wish.gameId);
+  if (!game) throw notFound('Dit spel bestaat niet.');
+  const settings = await readSettings(db, pupil);
+  const dealAs = (seed: string, avoid?: ReadonlySet<string>): Deal => {
+    const deal = dealer.deal({
+      game,
+      category: task.category,
+      settings,
+      seed,
+      groep: pupil.groep,
+      ...(avoid && { avoid }),
+    });
+    if (!deal) throw new Problem('conflict', 'Dit spel past niet bij deze plek. Kies een ander spel.');
+    return deal;
+  };
+
+  if (wish.preview) {
+    const { size, dealt } = dealAs(wish.roundId);
+    const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
+    return { ...head, size, dealt, settings, firstVisit: false, preview: true, answers: [] };
+  }
+
+  const round = (await findEarlier(db, wish, game)) ?? (await create());
+  const answers = await db
+    .selectFrom('answers')
+    .select(['exercise_id', 'given', 'ms', 'tick'])
+    .where('round_id', '=', round.id)
+    .orderBy('n')
+    .execute();
+  return {
+    id: round.id,
+    taskId: task.id,
+    game: game.id,
+    seed: round.seed,
+    size: round.size,
+    dealt: JSON.parse(round.deal!) as Dealt[],
+    settings,
+    firstVisit: round.first_visit === 1,
+    preview: false,
+    answers: answers.map(({ exercise_id, given, ms, tick }) => ({
+      exerciseId: exercise_id,
+      given: JSON.parse(given) as RawAnswer,
+      ms,
+      tick,
+    })),
+  };
+
+  async function create() {
+    if (task.opened_at === null) throw new Problem('conflict', 'Deze plek is nog dicht.');
+    const { form, size, dealt } = dealAs(wish.roundId, await lastWords(db, task.id));
+    const row: RoundRow = {
+      id: wish.roundId,
+      pupil_id: pupil.id,
+      task_id: task.id,
+      game: game!.id,
+      form,
+      seed: wish.roundId,
+      size,
+      deal: JSON.stringify(dealt),
+      first_visit: (await hasPlayed(db, pupil.id, game!)) ? 0 : 1,
+      started_at: Date.now(),
+      ended_at: null,
+      ...{ complete: 0, tips: 0, feat: 0, finished: 0, first_try: 0, stars: 0, coins: 0 },
+    };
+    await db
+      .insertInto('rounds')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    // The same request may have come twice at once: what was stored first is the round.
+    return (await findById(db, wish, game!)) ?? row;
+  }
+}
+
+async function findTask(db: Db, { pupil, taskId, somvensterId }: RoundWish): Promise<TaskRow> {
+  const task = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', taskId)
+    .where('pupil_id', '=', pupil.id)
+    .executeTakeFirst();
+  if (task?.somvenster_id !== somvensterId) throw notFound('Deze plek is niet gevonden.');
+  return task;
+}
+
+/** The round that this request made before, else the one of this task and game that is still open. */
+async function findEarlier(db: Db, wish: RoundWish, game: Game): Promise<RoundRow | undefined> {
+  const same = await findById(db, wish, game);
+  if (same) return same;
+  const open = await db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('task_id', '=', wish.taskId)
+    .where('game', '=', game.id)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return open && canGoOn(open) ? open : undefined;
+}
+
+async function findById(db: Db, wish: RoundWish, game: Game): Promise<RoundRow | undefined> {
+  const round = await db.selectFrom('rounds').selectAll().where('id', '=', wish.roundId).executeTakeFirst();
+  if (!round) return undefined;
+  const same = round.pupil_id === wish.pupil.id && round.task_id === wish.taskId && round.game === game.id;
+  if (!same || !canGoOn(round)) throw new Problem('conflict', 'Deze ronde is al voorbij. Begin een nieuwe.');
+  return round;
+}
+
+/** Words of the last round of a task: the next round keeps them for the end. */
+async function lastWords(db: Db, taskId: string): Promise<Set<string>> {
+  const last = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('task_id', '=', taskId)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return new Set();
+  const answers = await db.selectFrom('answers').select('word_id').where('round_id', '=', last.id).execute();
+  return new Set(answers.map((answer) => answer.word_id));
+}
+
+async function hasPlayed(db: Db, pupilId: string, game: Game): Promise<boolean> {
+  const round = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('pupil_id', '=', pupilId)
+    .where('game', '=', game.id)
+    .limit(1)
+    .executeTakeFirst();
+  return round !== undefined;
+}

@@ -1,0 +1,50 @@
+import { audit } from '../audit/audit.ts';
+import { getMap, saveSettings, startRound as startRoundCall } from '../contract/practice.ts';
+import type { Db } from '../data/database.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Dealer, Words } from './dealer.ts';
+import { readMap } from './map.ts';
+import { startRound } from './rounds.ts';
+import { changeSettings, readSettings } from './settings.ts';
+
+/** The pupil's map, rounds and own settings. */
+export function practiceRoutes(
+  calls: Calls,
+  db: Db,
+  words: Words,
+  catalogue: Catalogue,
+  dealer: Dealer,
+): void {
+  calls.on(getMap, async ({ session, subject }) => {
+    const pupil = subject.pupil!;
+    if (session.id !== pupil.id) {
+      await audit(db, {
+        action: 'map-viewed',
+        actorId: session.id,
+        accountId: pupil.account_id,
+        subject: pupil.id,
+      });
+    }
+    return readMap(db, words, catalogue, dealer, pupil);
+  });
+  calls.on(startRoundCall, async ({ session, subject, params, body }) => {
+    const pupil = subject.pupil!;
+    const { id: roundId, somvenster: somvensterId, game: gameId } = body;
+    const preview = session.id !== pupil.id;
+    return startRound(db, catalogue, dealer, {
+      pupil,
+      taskId: params.task,
+      roundId,
+      somvensterId,
+      gameId,
+      preview,
+    });
+  });
+  calls.on(saveSettings, async ({ subject, body }) => {
+    const pupil = subject.pupil!;
+    const { calm, volumes } = body;
+    await changeSettings(db, pupil.id, { ...(calm !== undefined && { calm }), ...(volumes && { volumes }) });
+    return { settings: await readSettings(db, pupil) };
+  });
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { RoundReward } from '../contract/live.ts';
+import type { Db } from '../data/database.ts';
+import { notFound } from '../http/problem.ts';
+import { openEarned, purse } from './somvensters.ts';
+
+/** A round that ended, with what it is worth. */
+export interface Settlement {
+  round: { id: string; pupil_id: string; task_id: string; game: string };
+  endedAt: number;
+  /** False when it was settled before and a late answer changed its worth. */
+  first: boolean;
+  score: {
+    complete: boolean;
+    tips: number;
+    feat: boolean;
+    finished: number;
+    firstTry: number;
+    stars: number;
+    coins: number;
+  };
+}
+
+/** Stores what a round brought: its score, the best stars of its game, its coins, and the places it opens. */
+export async function settle(db: Db, { round, endedAt, first, score }: Settlement): Promise<void> {
+  await db
+    .updateTable('rounds')
+    .set({
+      ended_at: endedAt,
+      complete: score.complete ? 1 : 0,
+      tips: score.tips,
+      feat: score.feat ? 1 : 0,
+      finished: score.finished,
+      first_try: score.firstTry,
+      stars: score.stars,
+      coins: score.coins,
+    })
+    .where('id', '=', round.id)
+    .execute();
+  await db
+    .insertInto('task_games')
+    .values({
+      task_id: round.task_id,
+      game: round.game,
+      stars: score.stars,
+      plays: 1,
+      last_played_at: endedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['task_id', 'game']).doUpdateSet(({ eb, ref }) => ({
+        stars: eb
+          .case()
+          .when('excluded.stars', '>', ref('task_games.stars'))
+          .then(ref('excluded.stars'))
+          .else(ref('task_games.stars'))
+          .end(),
+        plays: eb('task_games.plays', '+', first ? 1 : 0),
+        last_played_at: ref('excluded.last_played_at'),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('rewards')
+    .values({
+      id: randomUUID(),
+      pupil_id: round.pupil_id,
+      round_id: round.id,
+      kind: 'ronde',
+      coins: score.coins,
+      at: endedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.column('round_id').doUpdateSet(({ ref }) => ({ coins: ref('excluded.coins') })),
+    )
+    .execute();
+  if (score.stars === 0) return;
+  const task = await db
+    .selectFrom('tasks')
+    .select('somvenster_id')
+    .where('id', '=', round.task_id)
+    .executeTakeFirstOrThrow();
+  await openEarned(db, task.somvenster_id, endedAt);
+}
+
+/** What an ended round brought. The same answer each time it is asked. */
+export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
+  const round = await db
+    .selectFrom('rounds')
+    .select(['pupil_id', 'stars', 'coins', 'ended_at'])
+    .where('id', '=', roundId)
+    .executeTakeFirst();
+  if (!round || round.ended_at === null) throw notFound();
+  const total = await purse(db, round.pupil_id);
+  const opened = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('pupil_id', '=', round.pupil_id)
+    .where('opened_at', '=', round.ended_at)
+    .orderBy('anchor')
+    .execute();
+  return {
+    stars: round.stars,
+    coins: round.coins,
+    totalStars: total.stars,
+    totalCoins: total.coins,
+    opened: opened.map((task) => task.id),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../data/database.ts';
+import type { AnswerRow, SkillRow } from '../data/schema.ts';
+
+type Deciding = Pick<AnswerRow, 'pupil_id' | 'category' | 'correct' | 'at'>;
+
+/** Rows of one statement; keeps well under the most parameters that a database takes. */
+const ROWS = 100;
+
+/** Counts answers that decide an exercise and that came in order. */
+export async function addToSkills(db: Db, answers: readonly Deciding[]): Promise<void> {
+  const perSkill = new Map<string, SkillRow>();
+  for (const answer of answers) {
+    const key = `${answer.pupil_id} ${answer.category}`;
+    perSkill.set(key, count(perSkill.get(key), answer));
+  }
+  const rows = [...perSkill.values()];
+  for (let i = 0; i < rows.length; i += ROWS) {
+    await db
+      .insertInto('skills')
+      .values(rows.slice(i, i + ROWS))
+      .onConflict((conflict) =>
+        conflict.columns(['pupil_id', 'category']).doUpdateSet(({ eb, ref }) => ({
+          answers: eb('skills.answers', '+', ref('excluded.answers')),
+          correct: eb('skills.correct', '+', ref('excluded.correct')),
+          // All right: the row of right ones goes on. Otherwise it began again after the last mistake.
+          streak: eb
+            .case()
+            .when('excluded.correct', '=', ref('excluded.answers'))
+            .then(eb('skills.streak', '+', ref('excluded.streak')))
+            .else(ref('excluded.streak'))
+            .end(),
+          last_at: ref('excluded.last_at'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Counts a skill anew over all its answers in the order in which they were given: for answers that came late. */
+export async function recountSkill(db: Db, pupilId: string, category: string): Promise<void> {
+  const answers = await db
+    .selectFrom('answers')
+    .innerJoin('rounds', 'rounds.id', 'answers.round_id')
+    .select(['answers.pupil_id', 'answers.category', 'answers.correct', 'answers.at'])
+    .where('answers.pupil_id', '=', pupilId)
+    .where('answers.category', '=', category)
+    .where('answers.decides', '=', 1)
+    .orderBy('rounds.started_at')
+    .orderBy('rounds.id')
+    .orderBy('answers.n')
+    .execute();
+  await db.deleteFrom('skills').where('pupil_id', '=', pupilId).where('category', '=', category).execute();
+  await addToSkills(db, answers);
+}
+
+function count(skill: SkillRow | undefined, { pupil_id, category, correct, at }: Deciding): SkillRow {
+  return {
+    pupil_id,
+    category,
+    answers: (skill?.answers ?? 0) + 1,
+    correct: (skill?.correct ?? 0) + correct,
+    streak: correct ? (skill?.streak ?? 0) + 1 : 0,
+    last_at: at,
+  };
+}

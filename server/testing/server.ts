@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { io, type Socket } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
+import { createApp, type AppDeps } from '../app.ts';
+import { LIVE_PATH, type ClientToServer, type ServerToClient } from '../contract/live.ts';
+import type { ErrorBody } from '../contract/call.ts';
+import { openDatabase, type Db } from '../data/database.ts';
+import { openDataFolder } from '../data/folder.ts';
+import { fillSchool, type School } from './school.ts';
+import { TEST_CATALOGUE, TEST_WORDS } from './words.ts';
+
+export type LiveClient = Socket<ServerToClient, ClientToServer>;
+
+export interface Reply<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** The real server on a free port, with a small school in a database file of its own. */
+export interface TestServer {
+  url: string;
+  school: School;
+  /** A second connection to the same file, to look at what was stored. */
+  db: Db;
+  /** The data folder. */
+  path: string;
+  call<T = ErrorBody>(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown },
+  ): Promise<Reply<T>>;
+  login(username: string): Promise<string>;
+  /** A connected socket of this user. */
+  live(token: string): Promise<LiveClient>;
+}
+
+/** Starts a server that the running test cleans up after. */
+export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<TestServer> {
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
+  const folder = openDataFolder(path);
+  const app = await createApp({
+    folder,
+    words: TEST_WORDS,
+    catalogue: TEST_CATALOGUE,
+    logger: pino({ level: 'silent' }),
+    ...deps,
+  });
+  const db = await openDatabase(folder.database);
+  const school = await fillSchool(db);
+  const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  const sockets: LiveClient[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await app.close();
+    await db.destroy();
+    rmSync(path, { recursive: true });
+  });
+
+  const server: TestServer = {
+    url,
+    school,
+    db,
+    path,
+    async call<T>(method: string, address: string, { token, body }: { token?: string; body?: unknown } = {}) {
+      const response = await fetch(url + address, {
+        method,
+        headers: {
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'manual',
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return {
+        status: response.status,
+        body: (isJson ? JSON.parse(text) : text) as T,
+        headers: response.headers,
+      };
+    },
+    async login(username) {
+      const { body } = await server.call<{ token: string }>('POST', '/api/auth', {
+        body: { username, password: 'geheim' },
+      });
+      return body.token;
+    },
+    live(token) {
+      const socket: LiveClient = io(url, {
+        path: LIVE_PATH,
+        auth: { token },
+        forceNew: true,
+        transports: ['websocket'],
+        reconnection: false,
+      });
+      sockets.push(socket);
+      return new Promise((resolve, reject) => {
+        socket.once('connect', () => resolve(socket));
+        socket.once('connect_error', reject);
+      });
+    },
+  };
+  return server;
+}

@@ -1,0 +1,86 @@
+import type { Dealt } from '../../engine/exercise/index.ts';
+import type { Category } from '../../engine/spelling/index.ts';
+import { createCatalogue } from '../practice/catalogue.ts';
+import type { Words } from '../practice/dealer.ts';
+
+const IDS = [
+  'ei-ij',
+  'au-ou',
+  'ng',
+  'nk',
+  'ch-cht',
+  'eer',
+  'aai',
+  'eeuw',
+  'f-v',
+  'final-d-t',
+  'open',
+  'klinker',
+];
+
+const categories: Category[] = IDS.map((id) => ({
+  id,
+  title: `Woorden met ${id}`,
+  goal: `Schrijf ${id} goed`,
+  sign: id,
+  rule: 'Luister goed.',
+  hint: 'Luister nog eens goed.',
+  groep: 5,
+  strategy: 'luister',
+}));
+
+const FORMS = new Set(['type', 'choose']);
+
+/** Words whose right answers a test knows: `woord3` typed, option `goed` chosen. No sorting. */
+export const TEST_WORDS: Words = {
+  categories,
+  category: (id) => categories.find((category) => category.id === id),
+  deal({ form, category, size, reserve = 0.4, seed }) {
+    if (!FORMS.has(form) || !IDS.includes(category)) return [];
+    return Array.from({ length: size + Math.ceil(size * reserve) }, (_, i): Dealt => {
+      const text = `woord${i}`;
+      const common = {
+        id: `${seed.slice(0, 8)}-${i}`,
+        category,
+        prompt: { task: 'Doe het.' },
+        secondChance: true,
+      };
+      const reveal = { text, from: 0, to: 1 };
+      const rest = { wordId: text, reveal, hint: 'Luister nog eens.' };
+      if (form === 'type') {
+        return {
+          exercise: { ...common, form: 'type', length: text.length },
+          solution: { ...rest, answer: { form: 'type', text }, rules: {} },
+        };
+      }
+      const options = ['goed', 'fout', 'mis'].map((id) => ({ id, text: id }));
+      return {
+        exercise: { ...common, form: 'choose', kind: 'grapheme', options },
+        solution: { ...rest, answer: { form: 'choose', option: 'goed' }, rules: { fout: category } },
+      };
+    });
+  },
+};
+
+/** Three games: one that types, one that chooses, one that sorts and else chooses. */
+export const TEST_CATALOGUE = createCatalogue([
+  {
+    id: 'bellenprikken',
+    title: 'Bellen prikken',
+    family: 'type/a',
+    forms: ['type', 'choose'],
+    round: 10,
+    cap: 6,
+    pace: 'C',
+  },
+  { id: 'piñata', title: 'Piñata', family: 'choose/b', forms: ['choose'], round: 12, cap: 4, pace: 'L' },
+  {
+    id: 'verfgooien',
+    title: 'Verf gooien',
+    family: 'sort/c',
+    forms: ['sort', 'choose'],
+    round: 18,
+    cap: 4,
+    pace: 'T',
+  },
+]);
