@@ -9,15 +9,20 @@ export interface SpriteArt {
   originX?: number;
   /** 0 to 1, from the top; without it the middle. */
   originY?: number;
-  /** Keeps its empty border, for what is cut up by size later. */
-  whole?: boolean;
+}
+
+/** Tiles of a tile map by name; each SVG is `size` units square. Their order is their number in the map. */
+export interface TileArt {
+  size: number;
+  tiles: Record<string, string>;
 }
 
 /** All drawings of one game, as `scenes/<id>/art/art.ts` exports them. */
 export interface GameArt {
-  /** The game's own background. The stage lies in its middle: stage point (0, 0) is backdrop point (117, 96). */
-  backdrop: { svg: string; width: 1600; height: 960 };
+  /** The scene's own background. The stage lies in its middle: stage point (0, 0) is backdrop point (117, 96). */
+  backdrop?: { svg: string; width: 1600; height: 960 };
   sprites: Record<string, SpriteArt>;
+  tiles?: TileArt;
 }
 
 /** States what a game's art consists of; `npm run art` makes its textures from it. */
@@ -41,12 +46,12 @@ export const sprite = (
   originY: -top / (bottom - top),
 });
 
-/** Offset of the stage within a backdrop. */
-export const BACKDROP_OFFSET = { x: 117, y: 96 } as const;
+/** Where the stage begins within a backdrop. */
+const OFFSET = { x: 117, y: 96 } as const;
 
 /** A backdrop from a drawing in stage coordinates: x -117 to 1483, y -96 to 864. Fill all of it. */
-export const backdrop = (inner: string): GameArt['backdrop'] => ({
-  svg: svg(inner, -BACKDROP_OFFSET.x, -BACKDROP_OFFSET.y, 1600, 960),
+export const backdrop = (inner: string): NonNullable<GameArt['backdrop']> => ({
+  svg: svg(inner, -OFFSET.x, -OFFSET.y, 1600, 960),
   width: 1600,
   height: 960,
 });

@@ -33,7 +33,6 @@ export { roundButton, speaker, eraserIcon, tickBadge, sparkle } from './kit/badg
 export { coin, starSticker } from './kit/rewards.ts';
 export { kitArt } from './kit/art.ts';
 export { FRAME_EYE, figureParts } from './kit/figures.ts';
-export { KEY_HEIGHT, KEY_MARGIN, KEY_WIDTHS, type KeyTone, type KeyWidth } from './kit/keys.ts';
 export { avatarParts } from './klodder/avatar.ts';
 export { PUPIL_REACH } from './klodder/face.ts';
 export { LIFT } from './klodder/parts.ts';

@@ -16,7 +16,7 @@ function plateFrames(): Record<string, SpriteArt> {
     const { height, margin } = PLATES[name];
     const [x, y] = [baseWidth(PLATES[name]) / 2 + margin, height / 2 + margin];
     for (const state of statesOf(name))
-      frames[`plate/${name}/${state}`] = { ...sprite(plateDrawing(name, state), -x, -y, x, y), whole: true };
+      frames[`plate/${name}/${state}`] = sprite(plateDrawing(name, state), -x, -y, x, y);
   }
   return frames;
 }

@@ -6,7 +6,7 @@ import { MARK_STYLE, markPattern, type MarkLetter } from './marks.ts';
 const { ink, paper, card, pencil } = PALETTE;
 
 /** The looks a usable thing can have (games.md 2.1). Chosen and right add a badge to it. */
-export const PLATE_STATES = ['normal', 'focus', 'pressed', 'out', 'right'] as const;
+export const PLATE_STATES = ['normal', 'pressed', 'out', 'right'] as const;
 export type PlateState = (typeof PLATE_STATES)[number];
 
 /**
@@ -51,6 +51,11 @@ export const PLATES = {
   bannerMini: { height: 76, cap: 40, period: 20, margin: 72, arch: 7 },
   /** A round-ended button. */
   button: { height: 76, cap: 40, period: 12, margin: 24 },
+  /** Keys of the Schermtoetsenbord: letter, rub out, ready, and a key that holds. */
+  keyLetter: { height: 62, cap: 22, period: 12, margin: 14 },
+  keyErase: { height: 62, cap: 22, period: 12, margin: 14 },
+  keyDone: { height: 62, cap: 22, period: 12, margin: 14 },
+  keyHold: { height: 62, cap: 22, period: 12, margin: 14 },
 } as const satisfies Record<string, PlateSpec>;
 export type PlateName = keyof typeof PLATES;
 
@@ -94,7 +99,7 @@ function usable(w: number, h: number, { state, r, seed, fill, lip, inner = '' }:
   const d = outline(w, h, r, seed);
   const white = fill === paper;
   const face = state === 'right' && white ? FEEDBACK.right.ground : state === 'out' && white ? card : fill;
-  const wide = 4 + (state === 'focus' ? 10 : 6) * 2;
+  const wide = 16;
   const rimmed = (colour: string, extra: number, dy: number, opacity: number) =>
     `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${wide + extra}" stroke-linejoin="round" opacity="${opacity}" transform="translate(0 ${dy})"/>`;
   const shadow =
@@ -109,6 +114,19 @@ function usable(w: number, h: number, { state, r, seed, fill, lip, inner = '' }:
     ) +
     (state === 'out' ? hatching(d, w, h) : '') +
     `<path d="${d}" fill="none" stroke="${state === 'out' ? pencil : ink}" stroke-width="4" stroke-linejoin="round"/>`
+  );
+}
+
+/** A key: as a usable plate, with a narrower rim, because keys stand close together. */
+function key(w: number, h: number, fill: string, state: PlateState): string {
+  const d = outline(w, h, 14, 6, 0.8);
+  const pressed = state === 'pressed';
+  return (
+    `<path d="${d}" transform="translate(0 ${pressed ? 1.5 : 5})" fill="${ink}" stroke="${ink}" stroke-width="9" stroke-linejoin="round" opacity=".15"/>` +
+    `<path d="${d}" fill="${paper}" stroke="${paper}" stroke-width="11" stroke-linejoin="round"/>` +
+    `<path d="${d}" fill="${darker(fill === paper ? '#EFE7D6' : fill, 0.1)}"/>` +
+    clip(d, `<path d="${d}" fill="${fill}" transform="translate(0 ${pressed ? -2 : -7})"/>`) +
+    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="3.4" stroke-linejoin="round"/>`
   );
 }
 
@@ -208,11 +226,21 @@ export function plateDrawing(name: PlateName, state: PlateState): string {
     case 'banner':
     case 'bannerMini':
       return ribbon(w, h);
+    case 'keyLetter':
+      return key(w, h, paper, state);
+    case 'keyErase':
+      return key(w, h, '#FBDDE6', state);
+    case 'keyDone':
+      return key(w, h, FEEDBACK.right.ground, state);
+    case 'keyHold':
+      return key(w, h, '#FFE7A8', state);
     case 'button':
       return usable(w, h, { state, r: 34, seed: 3, fill: PALETTE.blue, lip: '#1C4A9E' });
   }
 }
 
-/** Plates that answer to the pupil have every state; the others only their normal look. */
-export const statesOf = (name: PlateName): readonly PlateState[] =>
-  /^(card|cardTall|tile|sign.|button)$/.test(name) ? PLATE_STATES : ['normal'];
+/** The looks that a plate is drawn in; where a state is missing the normal look stands for it. */
+export function statesOf(name: PlateName): readonly PlateState[] {
+  if (/^(card|cardTall|tile)$/.test(name)) return PLATE_STATES;
+  return /^(sign.|button|key.*)$/.test(name) ? ['normal', 'pressed'] : ['normal'];
+}
