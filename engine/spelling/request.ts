@@ -1,5 +1,5 @@
 import type { Form, Picture, Rng, Speech } from '../exercise/index.ts';
-import type { Category, Word } from './word.ts';
+import type { CategoryDefinition, Word } from './word.ts';
 
 /** Finds what can be heard and seen; the caller knows the addresses. */
 export interface Media {
@@ -23,7 +23,7 @@ export interface ExerciseRequest {
   id: string;
   form: Form;
   word: Word;
-  category: Category;
+  category: CategoryDefinition;
   lexicon: Lexicon;
   rng: Rng;
   media: Media;

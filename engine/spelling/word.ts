@@ -21,16 +21,38 @@ export interface Word {
   sentence?: string;
   /** Name of its picture in the shared set. */
   picture?: string;
+  /** Whether another spelling sounds the same (reis, rijs): then it is only asked with a sentence or a picture. */
+  homophone?: boolean;
+}
+
+/**
+ * Which letters of a word a game leaves out: the hard spot itself, the whole graphemes or syllable it lies in, or
+ * the spot with the grapheme before or after it.
+ */
+export type Region = 'spot' | 'grapheme' | 'syllable' | 'previous' | 'next';
+
+/** Where in a word a category looks. The first of a list that fits wins. */
+export interface Focus {
+  /** Category whose hard spot is looked at; without it the category itself. Another one gives contrast words. */
+  category?: string;
+  /** Regular expression on the word with that hard spot in brackets: `ee\\[uw\\]`. */
+  test: string;
+  region?: Region;
+}
+
+/** What children write instead of a hard spot. */
+export interface Confusion extends Focus {
+  /**
+   * Wrong letters for the region, each with the spelling rule (D01 to D67) it breaks, or with the category where
+   * it is misheard rather than misspelled. V and C stand for the vowel and the consonant of the region.
+   */
+  wrong: Record<string, string>;
 }
 
 /** One bucket to sort words of a category into. */
-export interface CategoryBucket {
+export interface CategoryBucket extends Focus {
   id: string;
   label: string;
-  /** Category whose hard spot is looked at; without it the category itself. */
-  category?: string;
-  /** Regular expression on the word with that hard spot in brackets: `ee\[uw\]`. The first bucket that fits wins. */
-  test: string;
 }
 
 /** One spelling rule or pattern. */
@@ -47,10 +69,13 @@ export interface Category {
   hint: string;
   groep: number;
   strategy: 'luister' | 'regel' | 'weet' | 'analogie';
+}
+
+/** All that the engine must know of a category to make exercises of it. */
+export interface CategoryDefinition extends Category {
   /** Whether pupils practise it; a category that is not only gives contrast words to others. */
   practised: boolean;
-  /** What children write instead: letters of the hard spot, then wrong letters with the rule (spelling rule id) they break. */
-  confusions: Record<string, Record<string, string>>;
+  confusions: Confusion[];
   /** Buckets of a sort exercise, at most four. */
   buckets: CategoryBucket[];
 }

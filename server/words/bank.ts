@@ -1,10 +1,69 @@
-import type { Category, Lexicon, Word } from '../../engine/spelling/index.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  parseHomophones,
+  parseWords,
+  type CategoryDefinition,
+  type Lexicon,
+  type Word,
+} from '../../engine/spelling/index.ts';
 
 /** The word bank of this server, read once at start. */
 export interface WordBank extends Lexicon {
   /** The categories that pupils practise, in learning order. */
-  categories: readonly Category[];
+  categories: readonly CategoryDefinition[];
   /** Any category, contrast categories included. */
-  category(id: string): Category | undefined;
+  category(id: string): CategoryDefinition | undefined;
   word(id: string): Word | undefined;
+}
+
+const focus = {
+  category: z.string().optional(),
+  test: z.string().min(1),
+  region: z.enum(['spot', 'grapheme', 'syllable', 'previous', 'next']).optional(),
+};
+
+const categoriesSchema: z.ZodType<CategoryDefinition[]> = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    title: z.string().min(1),
+    goal: z.string().min(1),
+    sign: z.string().min(1),
+    rule: z.string().min(1),
+    hint: z.string().min(1).max(60),
+    groep: z.int().min(3).max(8),
+    strategy: z.enum(['luister', 'regel', 'weet', 'analogie']),
+    practised: z.boolean(),
+    confusions: z.array(z.strictObject({ ...focus, wrong: z.record(z.string(), z.string()) })),
+    buckets: z.array(z.strictObject({ ...focus, id: z.string(), label: z.string() })).max(4),
+  }),
+);
+
+/** Reads the word bank from `<assets>/words`. Throws, with the line, when a file there is not right. */
+export function createWordBank(assetsDir: string): WordBank {
+  const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
+  const all = categoriesSchema.parse(JSON.parse(read('categories.json')));
+  const words = parseWords(read('bank.tsv'), parseHomophones(read('homophones.txt')));
+
+  const byId = new Map(words.map((word) => [word.id, word]));
+  const texts = new Set(words.map(({ text }) => text.toLowerCase()));
+  const categories = new Map(all.map((category) => [category.id, category]));
+  const byCategory = new Map(
+    all.map(({ id }) => [id, words.filter((word) => word.spots.some((spot) => spot.category === id))]),
+  );
+  for (const { id, spots } of words) {
+    for (const spot of spots)
+      if (!categories.has(spot.category))
+        throw new Error(`Word "${id}" names an unknown category: ${spot.category}.`);
+  }
+
+  return {
+    words,
+    categories: all.filter(({ practised }) => practised),
+    category: (id) => categories.get(id),
+    word: (id) => byId.get(id),
+    inCategory: (id) => byCategory.get(id) ?? [],
+    has: (text) => texts.has(text.toLowerCase()),
+  };
 }

@@ -1,2 +1,3 @@
-export type { WordBank } from './bank.ts';
-export type { DealRequest } from './deal.ts';
+export { createWordBank, type WordBank } from './bank.ts';
+export { deal, type DealRequest } from './deal.ts';
+export { createMedia, type MediaAddresses } from './media.ts';

@@ -1,0 +1,31 @@
+import { belongsTo, wordAt } from '../focus.ts';
+import { common, dealt, revealOf, shuffled, type Maker } from './parts.ts';
+
+/** Cards that fit on two lines (games.md 1.8). */
+const FEWEST = 3;
+const MOST = 9;
+
+/** Put the words of the sentence in order; capital and full stop are on the cards. */
+export const makeOrder: Maker = (request) => {
+  const { word, category, rng, media } = request;
+  const sentence = word.sentence;
+  const at = sentence === undefined ? undefined : wordAt(sentence, word.text);
+  if (sentence === undefined || at === undefined || !belongsTo(word, category)) return undefined;
+  const words = sentence.split(' ');
+  if (words.length < FEWEST || words.length > MOST) return undefined;
+  const { options, idOf } = shuffled(
+    rng,
+    words.map((text, i) => ({ key: String(i), option: { text } })),
+  );
+  const answer = words.map((_, i) => idOf(String(i)));
+  const spot = revealOf(request);
+  const reveal = { text: sentence, from: at + spot.from, to: at + spot.to };
+  const prompt = { task: 'Maak de zin: zet de woorden op volgorde.', speech: media.speech(sentence) };
+  return dealt(
+    request,
+    { ...common(request), form: 'order', prompt, cards: options, secondChance: true },
+    { form: 'order', cards: answer },
+    {},
+    reveal,
+  );
+};

@@ -1,0 +1,116 @@
+import {
+  alignLetters,
+  type Dealt,
+  type Exercise,
+  type Prompt,
+  type Reveal,
+  type Rng,
+  type Solution,
+  type Speech,
+  type WholeAnswer,
+} from '../../exercise/index.ts';
+import { inSentence, spotOf, GAP } from '../focus.ts';
+import type { ExerciseRequest } from '../request.ts';
+import type { Word } from '../word.ts';
+
+/** Makes one exercise; undefined when the word can't be asked in this way. */
+export type Maker = (request: ExerciseRequest) => Dealt | undefined;
+
+/** The part that all forms share. */
+export const common = ({ id, category }: ExerciseRequest) => ({ id, category: category.id });
+
+/** An exercise with its answer, hint and the right spelling to show afterwards. */
+export function dealt(
+  request: ExerciseRequest,
+  exercise: Exercise,
+  answer: WholeAnswer,
+  rules: Record<string, string> = {},
+  reveal = revealOf(request),
+): Dealt {
+  const solution: Solution = { answer, wordId: request.word.id, reveal, hint: request.category.hint, rules };
+  return { exercise, solution };
+}
+
+/** The word with its hard spot. */
+export function revealOf({ word, category }: ExerciseRequest): Reveal {
+  const { from, to } = spotOf(word, category) ?? { from: 0, to: 0 };
+  return { text: word.text, from, to };
+}
+
+/** The word as it is spoken: one that sounds like another is followed by its sentence. */
+export function spoken({ word, media }: ExerciseRequest): Speech {
+  return media.speech(word.homophone && word.sentence ? `${word.text}. ${word.sentence}` : word.text);
+}
+
+/** Whether the pupil can know which word is meant: by its sound, or else by a sentence. */
+export const isClear = (word: Word) => !word.homophone || inSentence(word, GAP) !== undefined;
+
+/**
+ * A prompt that says the word. A word that sounds like another also has its sentence in view, with `shown` in
+ * place of the word; `shown` alone otherwise.
+ */
+export function heard(request: ExerciseRequest, task: string, shown?: string): Prompt {
+  const text = request.word.homophone ? inSentence(request.word, shown ?? GAP) : shown;
+  return { task, speech: spoken(request), ...(text !== undefined && { text }) };
+}
+
+/** How many wrong options may be laid beside the right one. */
+export const wrongCount = ({ distractors, cap }: ExerciseRequest) =>
+  Math.max(1, Math.min(distractors, cap - 1));
+
+/** Options in random order, with ids `o1`, `o2` … that say nothing; `idOf` finds an option again by its key. */
+export function shuffled<T extends object>(
+  rng: Rng,
+  items: readonly { key: string; option: T }[],
+): { options: (T & { id: string })[]; idOf: (key: string) => string } {
+  const order = rng.shuffle(items);
+  return {
+    options: order.map(({ option }, i) => ({ id: `o${i + 1}`, ...option })),
+    idOf: (key) => `o${order.findIndex((item) => item.key === key) + 1}`,
+  };
+}
+
+const distance = (a: string, b: string) => alignLetters(a, b).filter(({ mark }) => mark !== 'right').length;
+
+/**
+ * Other words of the bank that look like this one, the most alike first. None sounds the same: a word of which
+ * another spelling exists is left out.
+ */
+export function lookAlikes(
+  { word, lexicon, rng }: ExerciseRequest,
+  fits: (other: Word) => boolean = () => true,
+): Word[] {
+  const near = lexicon.words.filter(
+    (other) =>
+      other.id !== word.id &&
+      other.text !== word.text &&
+      !other.homophone &&
+      Math.abs(other.text.length - word.text.length) <= 2 &&
+      sharesEdge(other.text, word.text) &&
+      fits(other),
+  );
+  return rng
+    .shuffle(near)
+    .map((other) => ({ other, far: distance(other.text, word.text) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ other }) => other);
+}
+
+/** A first look that is cheap: the first letter or the last two are the same. */
+const sharesEdge = (a: string, b: string) => a[0] === b[0] || a.slice(-2) === b.slice(-2);
+
+/** Tries makers in a random order in which a heavier one comes first more often. */
+export function anyOf(
+  request: ExerciseRequest,
+  makers: readonly { weight: number; make: Maker }[],
+): Dealt | undefined {
+  const order = makers
+    .filter(({ weight }) => weight > 0)
+    .map((entry) => ({ ...entry, at: request.rng.next() ** (1 / entry.weight) }))
+    .sort((a, b) => b.at - a.at);
+  for (const { make } of order) {
+    const made = make(request);
+    if (made) return made;
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { belongsTo, spansOf } from '../focus.ts';
+import { common, dealt, spoken, type Maker } from './parts.ts';
+
+/** More letters do not fit on one straight line (games.md 1.8). */
+const MOST_LETTERS = 17;
+
+/** Cut the word in its written syllables. */
+export const makeSplit: Maker = (request) => {
+  const { word, category } = request;
+  const letters = [...word.text];
+  if (word.syllables.length < 2 || letters.length > MOST_LETTERS || !belongsTo(word, category))
+    return undefined;
+  const cuts = spansOf(word.syllables)
+    .slice(1)
+    .map(({ from }) => from);
+  const prompt = { task: 'Knip het woord in lettergrepen.', speech: spoken(request) };
+  return dealt(
+    request,
+    { ...common(request), form: 'split', prompt, letters, secondChance: true },
+    { form: 'split', cuts },
+    { split: 'lettergrepen' },
+  );
+};

@@ -1,0 +1,54 @@
+import type { Prompt } from '../../exercise/index.ts';
+import { belongsTo, GAP, inSentence } from '../focus.ts';
+import { misspellings } from '../misspell.ts';
+import type { ExerciseRequest } from '../request.ts';
+import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
+
+/** How long a flashed word stays: longer words a little longer, in ms. */
+const FLASH = { base: 900, perLetter: 90 };
+
+/** Type the word that is heard, with its sentence, with its picture, or flashed. */
+export const makeType: Maker = (request) =>
+  isClear(request.word) && belongsTo(request.word, request.category)
+    ? anyOf(request, [
+        { weight: 3, make: (r) => typed(r, heard(r, 'Typ het woord dat je hoort.')) },
+        { weight: 3, make: inGap },
+        { weight: 2, make: withPicture },
+        { weight: 2, make: flashed },
+      ])
+    : undefined;
+
+const inGap: Maker = (request) => {
+  const text = inSentence(request.word, GAP);
+  return text === undefined
+    ? undefined
+    : typed(request, { task: 'Typ het woord dat in de zin past.', speech: spoken(request), text });
+};
+
+const withPicture: Maker = (request) => {
+  const picture = request.media.picture(request.word);
+  return picture && typed(request, { ...heard(request, 'Typ het woord bij het plaatje.'), picture });
+};
+
+const flashed: Maker = (request) => {
+  const { text } = request.word;
+  const ms = FLASH.base + FLASH.perLetter * text.length;
+  return typed(request, {
+    task: 'Kijk goed. Typ het woord daarna.',
+    speech: spoken(request),
+    flash: { text, ms },
+  });
+};
+
+function typed(request: ExerciseRequest, prompt: Prompt) {
+  const { word, category, lexicon } = request;
+  const rules = Object.fromEntries(
+    misspellings(word, [category], lexicon).map(({ text, rule }) => [text, rule]),
+  );
+  return dealt(
+    request,
+    { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
+    { form: 'type', text: word.text },
+    rules,
+  );
+}
