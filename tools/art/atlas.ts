@@ -25,8 +25,8 @@ export interface Sheet {
   json: string;
 }
 
-/** Draws all sprites and packs them on one sheet. */
-export async function makeAtlas(sprites: Record<string, SpriteArt>): Promise<Sheet> {
+/** Draws all sprites and packs them on one sheet of at most `most` bytes. */
+export async function makeAtlas(sprites: Record<string, SpriteArt>, most: number): Promise<Sheet> {
   const drawn: [string, SpriteArt, Raster][] = [];
   for (const [name, art] of Object.entries(sprites)) drawn.push([name, art, await drawSprite(name, art)]);
   const room = EXTRUDE * 2;
@@ -51,11 +51,11 @@ export async function makeAtlas(sprites: Record<string, SpriteArt>): Promise<She
   });
   const size = { w: packed.width, h: packed.height };
   const json = JSON.stringify({ frames, meta: { image: 'atlas.webp', size, scale: String(SPRITE_SCALE) } });
-  return { webp: await encodeWebp(pixels, packed.width, packed.height), json };
+  return { webp: await encodeWebp(pixels, packed.width, packed.height, most - json.length), json };
 }
 
-/** Draws the tiles of a map on one sheet in rows, in their order, each with its edge repeated around it. */
-export async function makeTiles({ size, tiles }: TileArt): Promise<Sheet> {
+/** Draws the tiles of a map on one sheet in rows, in their order, each with its edge repeated around it; at most `most` bytes. */
+export async function makeTiles({ size, tiles }: TileArt, most: number): Promise<Sheet> {
   const names = Object.keys(tiles);
   const side = Math.round(size * SPRITE_SCALE);
   const pitch = side + EXTRUDE * 2;
@@ -77,7 +77,7 @@ export async function makeTiles({ size, tiles }: TileArt): Promise<Sheet> {
     columns,
     scale: SPRITE_SCALE,
   });
-  return { webp: await encodeWebp(pixels, width, height), json };
+  return { webp: await encodeWebp(pixels, width, height, most - json.length), json };
 }
 
 async function drawSprite(name: string, art: SpriteArt): Promise<Raster> {

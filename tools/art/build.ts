@@ -41,15 +41,20 @@ async function buildArt(
     const { rasteriseToWebp } = await import('./raster.ts');
     const art = await load();
     mkdirSync(folder, { recursive: true });
-    if (art.backdrop) writeFileSync(file('backdrop.webp'), await rasteriseToWebp(art.backdrop.svg, 1, 80));
+    let room = limit;
+    const keep = (name: string, bytes: Buffer | string) => {
+      writeFileSync(file(name), bytes);
+      room -= bytes.length;
+    };
+    if (art.backdrop) keep('backdrop.webp', await rasteriseToWebp(art.backdrop.svg, 1, 80));
     if (art.tiles) {
-      const tiles = await makeTiles(art.tiles);
-      writeFileSync(file('tiles.webp'), tiles.webp);
-      writeFileSync(file('tiles.json'), tiles.json);
+      const tiles = await makeTiles(art.tiles, room / 2);
+      keep('tiles.webp', tiles.webp);
+      keep('tiles.json', tiles.json);
     }
-    const atlas = await makeAtlas(art.sprites);
-    writeFileSync(file('atlas.webp'), atlas.webp);
-    writeFileSync(file('atlas.json'), atlas.json);
+    const atlas = await makeAtlas(art.sprites, room);
+    keep('atlas.webp', atlas.webp);
+    keep('atlas.json', atlas.json);
     remember(id, hash);
   }
   return {
