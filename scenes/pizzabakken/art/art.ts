@@ -1,0 +1,66 @@
+import { PALETTE, backdrop, defineArt, grain, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { COARSE, DRAWN } from '../sprites.ts';
+import { basil, blade, counter, ledge, shaft, shelf, tray } from './counter.ts';
+import { fire, glow, handle, lamp, oven, sill } from './oven.ts';
+import { baked, cheeseDrop, dimple, pizza, small } from './pizza.ts';
+import { bell, chefHat, heart, note, photo, rail, ticket, wheelBlade, wheelGrip } from './tools.ts';
+import { toppings } from './toppings.ts';
+import { awning, wall } from './wall.ts';
+
+const sprites: Record<string, SpriteArt> = {
+  luifel: awning(),
+  rand: ledge(),
+  basilicumpot: basil(),
+  blad: blade(),
+  steel: shaft(),
+  bak: tray(512, 112, 4, 124, 45),
+  rij: tray(1054, 84, 0, 0, 0),
+  plank: shelf(),
+  'pizza-kort': pizza(DRAWN.kort),
+  'pizza-lang': pizza(DRAWN.lang),
+  'goud-kort': baked(DRAWN.kort, 'golden'),
+  'goud-lang': baked(DRAWN.lang, 'golden'),
+  'bruin-kort': baked(DRAWN.kort, 'brown'),
+  'bruin-lang': baked(DRAWN.lang, 'brown'),
+  kuil: dimple(),
+  klein: small(140, 62),
+  kaasdruppel: cheeseDrop(),
+  ...toppings(),
+  bel: bell(),
+  wiel: wheelBlade(),
+  greep: wheelGrip(),
+  rail: rail(),
+  bon: ticket(),
+  hart: heart(true),
+  'hart-leeg': heart(false),
+  koksmuts: chefHat(),
+  vlam: fire(true),
+  vlammetje: fire(false),
+  gloed: glow(),
+  'lamp-uit': lamp('off'),
+  'lamp-bleek': lamp('pale'),
+  'lamp-goud': lamp('golden'),
+  'lamp-bruin': lamp('brown'),
+  hendel: handle(),
+  foto: photo(),
+  'noot-1': note(PALETTE.plum),
+  'noot-2': note(PALETTE.blue),
+};
+
+/** The same drawing on fewer pixels; the scene shows it `times` larger. */
+const coarser = (art: SpriteArt, times: number): SpriteArt => ({
+  ...art,
+  width: art.width / times,
+  height: art.height / times,
+  svg: art.svg.replace(
+    / width="[\d.]+" height="[\d.]+"/,
+    ` width="${art.width / times}" height="${art.height / times}"`,
+  ),
+});
+for (const [name, times] of Object.entries(COARSE)) sprites[name] = coarser(sprites[name]!, times);
+
+/** Sjaak's pizzeria. */
+export default defineArt({
+  backdrop: backdrop(wall() + oven() + counter() + sill() + grain(-117, -96, 1600, 960, 0.13)),
+  sprites,
+});

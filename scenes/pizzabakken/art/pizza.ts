@@ -1,0 +1,154 @@
+import {
+  PALETTE,
+  blob,
+  circle,
+  clip,
+  jitter,
+  smooth,
+  sprite,
+  sticker,
+  tenth,
+  type Point,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
+import { KITCHEN } from './colours.ts';
+
+/** Half the height of a long pizza. */
+const HALF = 99;
+/** The ends are a little longer than a half circle. */
+const END = 1.15;
+
+/** A soft stadium cut by hand, `rx` by `ry` around (0, 0). */
+function stadium(rx: number, ry: number, seed: number, wobble: number): string {
+  const next = jitter(seed);
+  const straight = rx - ry * END;
+  const points: Point[] = [];
+  const push = (x: number, y: number, nx: number, ny: number) => {
+    const off = (next() - 0.5) * 2 * wobble * ry;
+    points.push([x + nx * off, y + ny * off]);
+  };
+  const steps = Math.max(4, Math.round(straight / 38));
+  for (const side of [1, -1]) {
+    for (let i = 0; i < steps; i++) push(side * (-straight + (2 * straight * i) / steps), -side * ry, 0, 1);
+    for (let i = 0; i < 8; i++) {
+      const t = (side > 0 ? -Math.PI / 2 : Math.PI / 2) + (Math.PI * i) / 8;
+      push(side * straight + Math.cos(t) * ry * END, Math.sin(t) * ry, Math.cos(t), Math.sin(t));
+    }
+  }
+  return smooth(points);
+}
+
+interface Outlines {
+  crust: string;
+  sauce: string;
+  cheese: string;
+}
+const outlines = (length: number): Outlines => {
+  const rx = length / 2;
+  return {
+    crust: stadium(rx, HALF, 3, 0.03),
+    sauce: stadium(rx - 26, HALF - 24, 5, 0.035),
+    cheese: stadium(rx - 36, HALF - 33, 8, 0.08),
+  };
+};
+
+/** Flour freckles and bubbles on the crust. */
+function freckles(rx: number, fill: string, count: number): string {
+  const next = jitter(31);
+  return Array.from({ length: count }, () => {
+    const angle = next() * Math.PI * 2;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const x = Math.sign(c) * Math.abs(c) ** 0.59 * (rx - 13);
+    const y = Math.sign(s) * Math.abs(s) ** 0.59 * (HALF - 11);
+    return `<path d="${circle(tenth(1.6 + next() * 2), tenth(x), tenth(y))}" fill="${fill}" opacity=".55"/>`;
+  }).join('');
+}
+
+/** Lumps of cheese and leaves of oregano, along the edge where no letter lies. */
+function crumbs(rx: number): string {
+  const next = jitter(17);
+  let out = '';
+  const count = Math.round(rx / 24);
+  for (let i = 0; i < count; i++) {
+    const x = (next() * 2 - 1) * (rx - 60);
+    const y = (next() < 0.5 ? -1 : 1) * (36 + next() * 22);
+    out += `<path d="${blob(x, y, 9 + next() * 12, 5 + next() * 6, { seed: i + 1, wobble: 0.12 })}" fill="${i % 3 ? '#FCE9B8' : '#EFC56C'}"/>`;
+  }
+  for (let i = 0; i < count * 1.3; i++) {
+    const x = (next() * 2 - 1) * (rx - 56);
+    const y = (next() < 0.5 ? -1 : 1) * (30 + next() * 30);
+    out += `<path transform="translate(${tenth(x)} ${tenth(y)}) rotate(${Math.round(next() * 180)})" d="M-5 0Q0 -4 6 0Q0 4 -5 0Z" fill="#7FA650"/>`;
+  }
+  return out;
+}
+
+/** A raw pizza of the given length with sauce and cheese, around its middle. */
+export function pizza(length: number): SpriteArt {
+  const rx = length / 2;
+  const { crust, sauce, cheese } = outlines(length);
+  const inner =
+    `<path d="${crust}" transform="translate(0 -9)" fill="none" stroke="#FBE7BE" stroke-width="9" opacity=".9"/>` +
+    `<path d="M${-rx} 72Q0 ${HALF + 18} ${rx} 72V${HALF + 40}H${-rx}z" fill="#DDA866" opacity=".8"/>` +
+    freckles(rx, '#C98F4E', Math.round(length / 40)) +
+    `<path d="${sauce}" fill="${KITCHEN.sauce}" stroke="#B8432B" stroke-width="3"/>` +
+    `<path d="${cheese}" fill="${KITCHEN.cheese}" stroke="#FFF2C9" stroke-width="2.5"/>` +
+    clip(cheese, crumbs(rx));
+  return sprite(
+    sticker(crust, KITCHEN.dough, { inner, shadow: 'object' }),
+    -rx - 26,
+    -HALF - 26,
+    rx + 26,
+    HALF + 34,
+  );
+}
+
+/** What baking does to a pizza of this length: laid over the raw one. */
+export function baked(length: number, tone: 'golden' | 'brown'): SpriteArt {
+  const rx = length / 2;
+  const { sauce } = outlines(length);
+  const inside = stadium(rx - 3, HALF - 3, 3, 0.03);
+  const ring = `${inside}${sauce}`;
+  const golden = tone === 'golden';
+  const spots = freckles(rx, golden ? '#B86A14' : '#5F3311', Math.round(length / (golden ? 30 : 22)));
+  const art =
+    `<path d="${ring}" fill-rule="evenodd" fill="${golden ? KITCHEN.golden : KITCHEN.brown}" opacity=".92"/>` +
+    `<path d="${inside}" transform="translate(0 -8)" fill="none" stroke="${golden ? '#FFDF8E' : '#C98A4B'}" stroke-width="7" opacity=".85"/>` +
+    spots +
+    `<path d="${sauce}" fill="${golden ? '#FFC93C' : '#C9781E'}" opacity="${golden ? 0.26 : 0.34}"/>`;
+  return sprite(clip(inside, art), -rx - 10, -HALF - 10, rx + 10, HALF + 10);
+}
+
+/** A hollow in the cheese where a topping goes. */
+export const dimple = (): SpriteArt =>
+  sprite(
+    `<path d="${blob(0, 0, 59, 58, { seed: 70, wobble: 0.03, corners: 14 })}" fill="#C4492F"/>` +
+      `<path d="${blob(0, 4, 54, 52, { seed: 75, wobble: 0.03, corners: 14 })}" fill="#E2694B"/>` +
+      `<path d="M-44 -30A52 52 0 0 1 18 -48" fill="none" stroke="#A93A22" stroke-width="7" stroke-linecap="round" opacity=".55"/>` +
+      `<path d="${circle(45)}" fill="none" stroke="${PALETTE.paper}" stroke-width="4" stroke-dasharray="11 10" stroke-linecap="round"/>`,
+    -64,
+    -64,
+    64,
+    64,
+  );
+
+/** A small raw pizza with pale cheese for a word or picture; half its length and height given. */
+export function small(rx: number, ry: number): SpriteArt {
+  const cut = (inset: number, seed: number, wobble: number) => stadium(rx - inset, ry - inset, seed, wobble);
+  const crust = cut(0, 3, 0.03);
+  const inner =
+    `<path d="${crust}" transform="translate(0 -6)" fill="none" stroke="#FBE7BE" stroke-width="7" opacity=".9"/>` +
+    `<path d="M${-rx} ${ry - 18}Q0 ${ry + 8} ${rx} ${ry - 18}V${ry + 30}H${-rx}z" fill="#DDA866" opacity=".8"/>` +
+    `<path d="${cut(12, 5, 0.035)}" fill="${KITCHEN.sauce}" stroke="#B8432B" stroke-width="2.5"/>` +
+    `<path d="${cut(18, 8, 0.05)}" fill="#FCEBB9" stroke="#FFF8DE" stroke-width="3"/>`;
+  return sprite(sticker(crust, KITCHEN.dough, { inner }), -rx - 20, -ry - 20, rx + 20, ry + 24);
+}
+
+/** A drop of molten cheese, for the ends of cheese strings. */
+export const cheeseDrop = (): SpriteArt =>
+  sprite(
+    `<path d="${blob(0, 0, 13, 11, { seed: 5, wobble: 0.08 })}" fill="#F7CF5B" stroke="#E0A92E" stroke-width="2.5"/>`,
+    -18,
+    -16,
+    18,
+    16,
+  );

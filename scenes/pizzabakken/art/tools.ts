@@ -1,0 +1,180 @@
+import {
+  PALETTE,
+  circle,
+  clip,
+  prop,
+  roundRect,
+  smooth,
+  sprite,
+  sticker,
+  torn,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
+
+/** The brass bell: rung when a pizza is ready for the oven. */
+export const bell = (): SpriteArt =>
+  sprite(
+    sticker('M-76 44Q-78 30 -64 28L64 28Q78 30 76 44L74 54Q72 62 62 62L-62 62Q-72 62 -74 54Z', '#A9784E', {
+      inner: '<path d="M-80 48H80V70H-80z" fill="#825636"/>',
+      shadow: 'object',
+    }) +
+      sticker('M-62 30C-62 -26 -34 -48 0 -48C34 -48 62 -26 62 30Z', PALETTE.ochre, {
+        inner:
+          '<path d="M18 -60C52 -36 50 10 40 40H80V-60Z" fill="#D4951C"/><path d="M-44 18C-44 -12 -32 -28 -16 -34" stroke="#FFE9A8" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M-66 24H66" stroke="#B97C12" stroke-width="7"/>',
+        shadow: 'none',
+      }) +
+      sticker('M-13 -48Q-15 -64 0 -65Q15 -64 13 -48Z', '#D4951C', { rim: 0, line: 3.6, shadow: 'none' }),
+    -92,
+    -84,
+    92,
+    88,
+  );
+
+/** The pizza wheel; its blade turns by itself. */
+export const wheelBlade = (): SpriteArt =>
+  sprite(
+    sticker(circle(38), '#DDE3EC', {
+      inner:
+        '<path d="M-50 10Q0 34 50 10V50H-50z" fill="#B6BECC"/><path d="M-24 -14A28 28 0 0 1 -4 -27" stroke="#FFFFFF" stroke-width="6" fill="none" stroke-linecap="round"/>',
+      shadow: 'none',
+    }) +
+      `<path d="M-26 8L-14 4M26 -8L14 -4M6 26L4 16" stroke="${PALETTE.ink}" stroke-width="3" stroke-linecap="round" opacity=".45"/>` +
+      `<path d="${circle(9)}" fill="${PALETTE.ochre}" stroke="${PALETTE.ink}" stroke-width="3.6"/>`,
+    -50,
+    -50,
+    50,
+    50,
+  );
+
+/** The grip of the pizza wheel, from the hub up. */
+export const wheelGrip = (): SpriteArt =>
+  sprite(
+    sticker(
+      'M-6 0L-6 -46L-15 -54L-13 -122Q-12 -134 0 -134Q12 -134 13 -122L15 -54L6 -46L6 0Z',
+      PALETTE.coral,
+      {
+        inner:
+          '<path d="M-20 -54H20V8H-20z" fill="#C7CBD6"/><path d="M3 -140H30V-54H3z" fill="#C94A34" opacity=".7"/><path d="M-7 -118V-74" stroke="#FFC2B2" stroke-width="4" stroke-linecap="round"/>',
+        shadow: 'none',
+      },
+    ),
+    -28,
+    -150,
+    28,
+    12,
+  );
+
+/** The rail on which tickets hang. */
+export const rail = (): SpriteArt =>
+  sprite(
+    '<g filter="url(#object)"><rect x="-150" y="-6" width="300" height="13" rx="6" fill="#B98A5C"/><rect x="-150" y="-6" width="300" height="4" rx="2" fill="#D9B083"/></g>',
+    -164,
+    -18,
+    164,
+    28,
+  );
+
+/** A ticket with its clip, hanging from (0, 0). */
+export function ticket(): SpriteArt {
+  const paper = torn(
+    [
+      [-48, 0],
+      [48, 0],
+      [48, 118],
+      [32, 110],
+      [16, 118],
+      [0, 110],
+      [-16, 118],
+      [-32, 110],
+      [-48, 118],
+    ],
+    { seed: 612, amplitude: 0.8 },
+  );
+  const clipPeg = `<path d="${roundRect(-9, -16, 18, 34, 6, { seed: 3, wobble: 1 })}" fill="#C98F63" stroke="#8d5f3e" stroke-width="2.5"/>`;
+  return sprite(
+    `<g filter="url(#object)"><path d="${paper}" fill="${PALETTE.paper}"/></g>${clipPeg}`,
+    -64,
+    -26,
+    64,
+    140,
+  );
+}
+
+const HEART = 'M0 12C-18 0 -16 -14 -8 -14C-3 -14 0 -10 0 -7C0 -10 3 -14 8 -14C16 -14 18 0 0 12Z';
+
+/** One heart of a guest's patience; the empty one is only a line. */
+export const heart = (full: boolean): SpriteArt =>
+  sprite(
+    full
+      ? prop(HEART, PALETTE.coral, {
+          inner:
+            '<path d="M4 -20Q24 -8 4 16H30V-20z" fill="#C94A34"/><path d="M-8 -9q-3 1 -3 5" stroke="#FFD6CC" stroke-width="3" fill="none" stroke-linecap="round"/>',
+          outline: 0.6,
+        })
+      : `<path d="${HEART}" fill="#FFFDF6" opacity=".75"/><path d="${HEART}" fill="none" stroke="${PALETTE.pencil}" stroke-width="2.5" stroke-dasharray="4 4"/>`,
+    -20,
+    -20,
+    20,
+    18,
+  );
+
+/** Sjaak's chef's hat, to stand on its brim. */
+export function chefHat(): SpriteArt {
+  const puff = smooth([
+    [-24, -2],
+    [-30, -22],
+    [-42, -32],
+    [-32, -52],
+    [-12, -50],
+    [2, -62],
+    [20, -50],
+    [38, -46],
+    [40, -28],
+    [28, -20],
+    [24, -2],
+  ]);
+  const ink = { line: 3.6, outline: 1 };
+  return sprite(
+    prop(puff, PALETTE.paper, {
+      ...ink,
+      inner: '<path d="M6 -70Q52 -60 44 0H16Q24 -30 6 -70Z" fill="#DDE3EC"/>',
+    }) + prop(roundRect(-27, -10, 54, 15, 7, { seed: 2, wobble: 1 }), '#F4F0E4', ink),
+    -46,
+    -68,
+    46,
+    10,
+  );
+}
+
+/** A photo with clip, hanging from (0, 0): room for a pizza and its word. */
+export function photo(): SpriteArt {
+  const card = roundRect(-114, 6, 228, 148, 8, { seed: 21, wobble: 1.2 });
+  return sprite(
+    `<g filter="url(#object)"><path d="${card}" fill="${PALETTE.paper}"/></g>` +
+      clip(
+        roundRect(-102, 18, 204, 78, 6, { seed: 22, wobble: 1 }),
+        '<rect x="-110" y="10" width="220" height="92" fill="#CFE6DF"/><path d="M-110 74Q0 62 110 76V110H-110z" fill="#DDB585"/>',
+      ) +
+      `<path d="${roundRect(-9, -12, 18, 34, 6, { seed: 3, wobble: 1 })}" fill="#C98F63" stroke="#8d5f3e" stroke-width="2.5"/>`,
+    -130,
+    -22,
+    130,
+    178,
+  );
+}
+
+/** A sheet of cardboard behind the photos. */
+export const board = (): SpriteArt =>
+  sprite(
+    `<path d="${roundRect(-320, -176, 640, 352, 24, { seed: 9, wobble: 2 })}" fill="${PALETTE.card}" stroke="#C9BB9B" stroke-width="3" filter="url(#object)"/>`,
+    -340,
+    -196,
+    340,
+    204,
+  );
+
+const NOTE = 'M-3 8V-26L22 -32V2A9 7 0 1 1 15 -5V-21L4 -18V14A9 7 0 1 1 -3 8Z';
+
+/** A note of the guests' song. */
+export const note = (colour: string): SpriteArt =>
+  sprite(sticker(NOTE, colour, { rim: 4, line: 3, shadow: 'none' }), -24, -42, 34, 32);

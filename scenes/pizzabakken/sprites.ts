@@ -1,0 +1,38 @@
+/**
+ * Scenery and soft tones that are drawn coarser than the rest, to keep the sheet of sprites small: the scene shows
+ * them this many times larger than their picture.
+ */
+export const COARSE = {
+  luifel: 1.5,
+  rand: 1.5,
+  blad: 2,
+  steel: 1.5,
+  bak: 1.5,
+  rij: 1.5,
+  plank: 1.5,
+  foto: 1.5,
+  basilicumpot: 1.5,
+  gloed: 3,
+  'pizza-kort': 1.25,
+  'pizza-lang': 1.25,
+  klein: 1.25,
+  'goud-kort': 2.5,
+  'goud-lang': 2.5,
+  'bruin-kort': 2.5,
+  'bruin-lang': 2.5,
+} as const satisfies Record<string, number>;
+
+/** Length in u of the two pizzas that are drawn; the lengths of play are stretched from them. */
+export const DRAWN = { kort: 640, lang: 1000 } as const;
+
+/** The eight toppings, in the order in which they go round. */
+export const TOPPINGS = [
+  'tomaat',
+  'kaas',
+  'basilicum',
+  'ui',
+  'ananas',
+  'paprika',
+  'olijf',
+  'paddenstoel',
+] as const;
