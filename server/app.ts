@@ -23,6 +23,7 @@ import { officeRoutes } from './office/routes.ts';
 import type { Catalogue } from './practice/catalogue.ts';
 import { createDealer, type Words } from './practice/dealer.ts';
 import { resetDemoPupil } from './practice/demo.ts';
+import { placeName } from './practice/place-name.ts';
 import { practiceRoutes } from './practice/routes.ts';
 
 /** The largest request that is read. */
@@ -88,7 +89,10 @@ export async function createApp({
     access,
     logger,
     titleOf: (game) => catalogue.game(game)?.title,
-    nameOf: (category) => words.category(category)?.title,
+    nameOf(id) {
+      const category = words.category(id);
+      return category && placeName(category);
+    },
   });
 
   const calls = createCalls(sessions, access);

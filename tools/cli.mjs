@@ -47,7 +47,11 @@ function chromium() {
   run(apt[0], [...apt.slice(1), 'install', '-y', '-qq', 'chromium']);
 }
 
-const art = () => node('tools/art/build.ts');
+/** What the client and the server read of the games: pictures and sounds, and the catalogue of manifests. */
+const art = () => {
+  node('tools/art/build.ts');
+  node('tools/catalogue.ts');
+};
 function build() {
   art();
   vite('build');

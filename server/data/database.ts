@@ -30,6 +30,10 @@ export async function openDatabase(file: string): Promise<Db> {
   return db;
 }
 
+/** Runs `work` in a transaction of its own, or in the one that is open already. */
+export const transact = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
 async function migrate(db: Db) {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });

@@ -14,7 +14,9 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 
 /** How far the clocks in the Netherlands and Belgium run ahead of UTC at a moment, in ms. */
 function offset(moment: number): number {
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = Object.fromEntries(
+    parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }

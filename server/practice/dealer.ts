@@ -3,11 +3,14 @@ import type { Category } from '../../engine/spelling/index.ts';
 import type { DealRequest } from '../words/index.ts';
 import { roundSize, type Game } from './catalogue.ts';
 
+/** What a map says of a category. */
+export type MapCategory = Pick<Category, 'id' | 'goal' | 'sign'>;
+
 /** What practice needs of the word bank. */
 export interface Words {
   /** The categories that are practised, in learning order. */
-  categories: readonly Category[];
-  category(id: string): Category | undefined;
+  categories: readonly MapCategory[];
+  category(id: string): MapCategory | undefined;
   deal(request: Omit<DealRequest, 'media'>): Dealt[];
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import { openEarned, openSomvenster, tasksOf } from './somvensters.ts';
 
 /** What a demo pupil has reached on the first places: enough to see every state of a place on the map. */
@@ -13,14 +13,14 @@ export async function resetDemoPupil(
   categories: readonly string[],
   games: readonly string[],
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     for (const table of ['rewards', 'skills', 'rounds', 'somvensters', 'practice_settings'] as const) {
       await trx.deleteFrom(table).where('pupil_id', '=', pupilId).execute();
     }
   });
   const somvenster = await openSomvenster(db, pupilId, categories);
   const now = Date.now();
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const tasks = await tasksOf(trx, somvenster.id);
     const rows = REACHED.flatMap((results, place) =>
       results.flatMap((stars, i) => {

@@ -5,6 +5,7 @@ import { pupilName } from '../pupils/name.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dealer, Words } from './dealer.ts';
 import { opensAfter, starsOf, stateOf, type Place } from './island.ts';
+import { placeName } from './place-name.ts';
 import { findOpenRound } from './rounds.ts';
 import { readSettings } from './settings.ts';
 import { openSomvenster, purse, tasksOf, type PlayedTask } from './somvensters.ts';
@@ -52,7 +53,10 @@ export async function readMap(
     };
     return { task, games, place };
   });
-  const nameOf = (category: string) => words.category(category)?.title ?? category;
+  const nameOf = (id: string) => {
+    const category = words.category(id);
+    return category ? placeName(category) : id;
+  };
 
   return {
     pupil: {

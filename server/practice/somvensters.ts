@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
 import { FIRST_ISLAND, OPEN_AT_START, starsOf, toOpen } from './island.ts';
 
@@ -16,7 +16,7 @@ export async function openSomvenster(
   pupilId: string,
   categories: readonly string[],
 ): Promise<SomvensterRow> {
-  return (await newest(db, pupilId)) ?? db.transaction().execute((trx) => create(trx, pupilId, categories));
+  return (await newest(db, pupilId)) ?? transact(db, (trx) => create(trx, pupilId, categories));
 }
 
 const newest = (db: Db, pupilId: string) =>

@@ -1,7 +1,6 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
-import type { Category } from '../../engine/spelling/index.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
-import type { Words } from '../practice/dealer.ts';
+import type { MapCategory, Words } from '../practice/dealer.ts';
 
 const IDS = [
   'ei-ij',
@@ -18,15 +17,10 @@ const IDS = [
   'klinker',
 ];
 
-const categories: Category[] = IDS.map((id) => ({
+const categories: MapCategory[] = IDS.map((id) => ({
   id,
-  title: `Woorden met ${id}`,
   goal: `Schrijf ${id} goed`,
-  sign: id,
-  rule: 'Luister goed.',
-  hint: 'Luister nog eens goed.',
-  groep: 5,
-  strategy: 'luister',
+  sign: id.replace('-', '|'),
 }));
 
 const FORMS = new Set(['type', 'choose']);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { openDataFolder } from './data/folder.ts';
+import { readCatalogue } from './practice/catalogue.ts';
+import { wordsOf } from './practice/words.ts';
+import { createMedia, createWordBank } from './words/index.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** How long a stop may take before the process ends anyway. */
+const STOP_MS = 5000;
+
+const env = process.env;
+const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
+const folder = openDataFolder();
+
+// In a process of its own: the server knows nothing of the tools.
+if (process.argv.includes('--demo'))
+  spawnSync(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' });
+
+const media = createMedia({ speechUrl: () => '', pictures: '/app/art/pictures/' });
+const app = await createApp({
+  folder,
+  words: wordsOf(createWordBank(join(ROOT, 'assets')), media),
+  catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
+  logger,
+  webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
+  ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
+});
+const port = await app.listen(Number(env['PORT'] ?? 3000), env['HOST']);
+process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
+
+function stop() {
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  void app.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      logger.error({ err: error }, 'the server did not stop cleanly');
+      process.exit(1);
+    },
+  );
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Rng } from '../../engine/exercise/index.ts';
+import { startOfDay } from '../../server/data/day.ts';
+import { transact, type Db } from '../../server/data/database.ts';
+import type { AnswerRow, RoundRow } from '../../server/data/schema.ts';
+import { OpenRound } from '../../server/live/round.ts';
+import type { Catalogue, Game } from '../../server/practice/catalogue.ts';
+import type { Deal, Dealer, Words } from '../../server/practice/dealer.ts';
+import { starsOf } from '../../server/practice/island.ts';
+import { readSettings } from '../../server/practice/settings.ts';
+import { settle } from '../../server/practice/settle.ts';
+import { openSomvenster, tasksOf, type PlayedTask } from '../../server/practice/somvensters.ts';
+import { addToSkills } from '../../server/progress/skills.ts';
+import { mistakeIn } from './mistakes.ts';
+import type { DemoPupil } from './school.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const DAYS = 6 * 7;
+/** Rows of one insert. */
+const ROWS = 50;
+
+/** What the history is made with. */
+export interface HistoryDeps {
+  db: Db;
+  words: Words;
+  catalogue: Catalogue;
+  dealer: Dealer;
+  rng: Rng;
+  now: number;
+}
+
+/** What a made-up pupil is like. */
+interface Character {
+  /** Ability at the start, in logits; it grows a little each week. */
+  ability: number;
+  growth: number;
+  /** How hard each category is for this pupil. */
+  hardness: Map<string, number>;
+  /** Chance to practise on a school day. */
+  diligence: number;
+}
+
+/** Lets a pupil have practised for six weeks: rounds of the open places, with right answers and mistakes. Returns how many answers. */
+export async function makeHistory(
+  { db, words, catalogue, dealer, rng, now }: HistoryDeps,
+  pupil: DemoPupil,
+): Promise<number> {
+  const character = characterOf(words, rng);
+  const settings = await readSettings(db, { id: pupil.id, group_id: null });
+  const somvenster = await openSomvenster(
+    db,
+    pupil.id,
+    words.categories.map((category) => category.id),
+  );
+  const deciding: AnswerRow[] = [];
+  let count = 0;
+
+  await transact(db, async (trx) => {
+    await trx
+      .updateTable('tasks')
+      .set({ opened_at: now - DAYS * DAY })
+      .where('pupil_id', '=', pupil.id)
+      .where('opened_at', 'is not', null)
+      .execute();
+    for (const { at: start, week } of lessons(character, rng, now)) {
+      let at = start;
+      for (let played = 1 + rng.below(3); played > 0; played--) {
+        const task = nextTask(await tasksOf(trx, somvenster.id), rng);
+        const games = catalogue.games.filter((game) => dealer.formOf(game, task.category, settings));
+        if (games.length === 0) return;
+        const game = rng.pick(games);
+        const seed = `${pupil.id}/${at}`;
+        const deal = dealer.deal({ game, category: task.category, settings, seed, groep: pupil.groep })!;
+        const chance =
+          1 /
+          (1 +
+            Math.exp(character.hardness.get(task.category)! - character.ability - character.growth * week));
+        const { head, round, answers, end } = playRound({ pupil, task, game, deal, seed, chance, at, rng });
+        if (end > now) break;
+        await store(trx, head, round, answers, end);
+        deciding.push(...answers.filter((answer) => answer.decides));
+        count += answers.length;
+        at = end + MINUTE * rng.between(0.3, 1.5);
+      }
+    }
+    await addToSkills(trx, deciding);
+  });
+  return count;
+}
+
+function characterOf(words: Words, rng: Rng): Character {
+  // Three throws of a die make a bell: few pupils are very weak or very strong.
+  const ability = 0.5 + (rng.next() + rng.next() + rng.next()) * 1.3;
+  const hardness = new Map(words.categories.map(({ id }, i) => [id, i * 0.06 + rng.between(-0.7, 0.9)]));
+  return { ability, growth: rng.between(0.02, 0.14), hardness, diligence: rng.between(0.35, 0.75) };
+}
+
+/** The moments in the past weeks at which a pupil sat down to practise, on school days within school hours. */
+function lessons({ diligence }: Character, rng: Rng, now: number): { at: number; week: number }[] {
+  const today = startOfDay(now);
+  const moments = [];
+  for (let back = DAYS; back >= 0; back--) {
+    // Noon is on the right day, also when the clocks changed in between.
+    const midnight = startOfDay(today - back * DAY + 12 * 60 * MINUTE);
+    const weekday = new Date(midnight + 12 * 60 * MINUTE).getUTCDay();
+    const at = midnight + (8.6 * 60 + rng.below(5.5 * 60)) * MINUTE;
+    if (weekday === 0 || weekday === 6 || rng.next() > diligence || at > now) continue;
+    moments.push({ at, week: (DAYS - back) / 7 });
+  }
+  return moments;
+}
+
+/** Mostly the newest open places, now and then one that was done before. */
+function nextTask(tasks: readonly PlayedTask[], rng: Rng): PlayedTask {
+  const open = tasks.filter((task) => task.opened_at !== null);
+  const unfinished = open.filter((task) => starsOf(task) < 3);
+  return rng.pick(unfinished.length > 0 && rng.next() < 0.8 ? unfinished : open);
+}
+
+interface Play {
+  pupil: DemoPupil;
+  task: PlayedTask;
+  game: Game;
+  deal: Deal;
+  seed: string;
+  /** Chance of a right first try. */
+  chance: number;
+  at: number;
+  rng: Rng;
+}
+
+/** Plays a round as a child would: some mistakes, mostly mended at the second try. */
+function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
+  const head: RoundRow = {
+    id: randomUUID(),
+    pupil_id: pupil.id,
+    task_id: task.id,
+    game: game.id,
+    form: deal.form,
+    seed,
+    size: deal.size,
+    deal: null,
+    first_visit: task.plays.has(game.id) ? 0 : 1,
+    started_at: Math.round(at),
+    ended_at: null,
+    ...{ complete: 0, tips: 0, feat: 0, finished: 0, first_try: 0, stars: 0, coins: 0 },
+  };
+  const round = new OpenRound({ ...head }, deal.dealt, []);
+  const answers: AnswerRow[] = [];
+  let clock = at + 8000;
+  for (const dealt of deal.dealt.slice(0, deal.size)) {
+    let right = rng.next() < chance;
+    const tries = dealt.exercise.secondChance ? 2 : 1;
+    for (let tryNo = 1; tryNo <= tries; tryNo++) {
+      const ms = Math.round(rng.between(1800, 9000) * (tryNo === 1 ? 1 : 0.7));
+      clock += ms + 1500;
+      const given = right ? dealt.solution.answer : mistakeIn(dealt, rng);
+      const moment = Math.round(clock);
+      const event = {
+        id: randomUUID(),
+        roundId: head.id,
+        exerciseId: dealt.exercise.id,
+        n: answers.length,
+        given,
+        ms,
+        tick: Math.round((clock - at) / 16.667),
+        at: moment,
+      };
+      const { row } = round.answer(event, moment)!;
+      answers.push(row);
+      if (row.correct) break;
+      right = rng.next() < 0.75;
+    }
+  }
+  const end = Math.round(clock + 6000);
+  // One round in fifteen is left half-way when the lesson is over.
+  const complete = rng.next() > 1 / 15;
+  round.end({ complete, tips: rng.below(9), feat: rng.next() < 0.4 }, end);
+  return { head, round, answers, end };
+}
+
+async function store(db: Db, head: RoundRow, played: OpenRound, answers: readonly AnswerRow[], end: number) {
+  await db.insertInto('rounds').values(head).execute();
+  for (let i = 0; i < answers.length; i += ROWS) {
+    await db
+      .insertInto('answers')
+      .values(answers.slice(i, i + ROWS))
+      .execute();
+  }
+  await settle(db, { round: head, endedAt: end, first: true, score: played.score() });
+}

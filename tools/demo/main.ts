@@ -1,0 +1,49 @@
+// Fills an empty database with the demo school and prints its logins; on a database that holds the demo school it
+// only prints them.
+import { join } from 'node:path';
+import { createRng } from '../../engine/exercise/index.ts';
+import { openDatabase, type Db } from '../../server/data/database.ts';
+import { openDataFolder } from '../../server/data/folder.ts';
+import { readCatalogue } from '../../server/practice/catalogue.ts';
+import { createDealer } from '../../server/practice/dealer.ts';
+import { wordsOf } from '../../server/practice/words.ts';
+import { createMedia, createWordBank } from '../../server/words/index.ts';
+import { makeHistory } from './history.ts';
+import { createSchool, loginTable, SCHOOL } from './school.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const db = await openDatabase(openDataFolder().database);
+try {
+  const accounts = await db.selectFrom('accounts').select('name').execute();
+  if (accounts.length === 0) {
+    // All of it or nothing: who stops this half-way finds an empty database again.
+    await db.transaction().execute(fill);
+    console.log(loginTable());
+  } else if (accounts.some((account) => account.name === SCHOOL)) console.log(loginTable());
+  else console.log('De database is niet leeg en heeft geen demoschool; er is niets veranderd.');
+} finally {
+  await db.destroy();
+}
+
+async function fill(trx: Db) {
+  const start = performance.now();
+  const bank = createWordBank(join(ROOT, 'assets'));
+  // Nothing of a past round is heard or seen any more.
+  const words = wordsOf(bank, createMedia({ speechUrl: () => '', pictures: '' }));
+  const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
+  const dealer = createDealer(words);
+  const now = Date.now();
+  const pupils = await createSchool(trx);
+  let answers = 0;
+  for (const [i, pupil] of pupils.entries()) {
+    answers += await makeHistory(
+      { db: trx, words, catalogue, dealer, rng: createRng(`regenboog/${i}`), now },
+      pupil,
+    );
+  }
+  const seconds = (performance.now() - start) / 1000;
+  console.log(
+    `Demoschool gevuld: ${pupils.length} leerlingen, ${answers} antwoorden, ${seconds.toFixed(1)} s.`,
+  );
+}

@@ -1,0 +1,154 @@
+import { hashPassword } from '../../server/auth/passwords.ts';
+import { foldUsername } from '../../server/auth/fold.ts';
+import type { Role } from '../../server/contract/permissions.ts';
+import type { Db } from '../../server/data/database.ts';
+import { createAccount, createGroup, createPupil, createUser } from '../../server/people/create.ts';
+import { CHILDREN } from './names.ts';
+
+/** Name of the demo school: by it the demo is known again. */
+export const SCHOOL = 'De Regenboog';
+
+/** Everybody in the demo has one of these: easy to type, and worth nothing. */
+export const STAFF_PASSWORD = 'regenboog';
+export const PUPIL_PASSWORD = 'spelen';
+
+/** Logins that are printed; each teacher has the own groups. */
+const STAFF: readonly {
+  username: string;
+  name: string;
+  role: Role;
+  groups: readonly number[];
+  what: string;
+}[] = [
+  {
+    username: 'juf.marit',
+    name: 'Marit Overdijk',
+    role: 'docent',
+    groups: [4],
+    what: 'leerkracht van groep 4',
+  },
+  {
+    username: 'meester.joost',
+    name: 'Joost van Zuylen',
+    role: 'docent',
+    groups: [5],
+    what: 'leerkracht van groep 5',
+  },
+  {
+    username: 'juf.samira',
+    name: 'Samira Aziz',
+    role: 'docent',
+    groups: [5, 6],
+    what: 'leerkracht van groep 5 en 6',
+  },
+  {
+    username: 'meester.rené',
+    name: 'René Claassen',
+    role: 'docent',
+    groups: [6],
+    what: 'leerkracht van groep 6',
+  },
+  {
+    username: 'directie',
+    name: 'Ingrid ter Braak',
+    role: 'schooladmin',
+    groups: [],
+    what: 'beheerder van de school',
+  },
+  {
+    username: 'kantoor',
+    name: 'Petra Visser',
+    role: 'office',
+    groups: [],
+    what: 'medewerker van het kantoor',
+  },
+  { username: 'beheer', name: 'Kees Bouwman', role: 'superadmin', groups: [], what: 'superbeheerder' },
+];
+
+const SHAPES = ['rond', 'peer', 'druppel', 'brood'];
+const COLOURS = ['blauw', 'koraal', 'mos', 'pruim', 'oker', 'zeegroen', 'roze', 'lila'];
+
+/** A pupil of the demo school whose history is still to be made. */
+export interface DemoPupil {
+  id: string;
+  groep: number;
+}
+
+/** Makes the school with its groups, staff and pupils in an empty database. */
+export async function createSchool(db: Db): Promise<DemoPupil[]> {
+  const [staffHash, pupilHash, demoHash] = await Promise.all([
+    hashPassword(STAFF_PASSWORD, 'staff'),
+    hashPassword(PUPIL_PASSWORD, 'pupil'),
+    hashPassword('demo', 'pupil'),
+  ]);
+  const accountId = await createAccount(db, { kind: 'school', name: SCHOOL });
+  const staff = new Map<string, string>();
+  for (const { username, name, role } of STAFF) {
+    const own = role === 'office' || role === 'superadmin' ? null : accountId;
+    staff.set(
+      username,
+      await createUser(db, { accountId: own, role, username, name, passwordHash: staffHash }),
+    );
+  }
+  const pupils: DemoPupil[] = [];
+  for (const groep of [4, 5, 6] as const) {
+    const teachers = STAFF.filter((member) => member.groups.includes(groep)).map((member) =>
+      staff.get(member.username)!,
+    );
+    const groupId = await createGroup(db, { accountId, name: `Groep ${groep}`, groep: [groep], teachers });
+    const pupil = { account_id: accountId, group_id: groupId, groep };
+    for (const [i, [first_name, infix, last_name]] of CHILDREN[groep].entries()) {
+      const avatar = {
+        avatar_shape: SHAPES[i % SHAPES.length]!,
+        avatar_colour: COLOURS[(i * 3 + groep) % COLOURS.length]!,
+      };
+      const username = `${foldUsername(first_name)}${groep}`;
+      const id = await createPupil(db, {
+        ...pupil,
+        ...avatar,
+        first_name,
+        infix,
+        last_name,
+        username,
+        passwordHash: pupilHash,
+      });
+      pupils.push({ id, groep });
+    }
+    if (groep !== 5) continue;
+    const guest = {
+      first_name: 'Demo',
+      infix: '',
+      last_name: 'Leerling',
+      avatar_shape: 'druppel',
+      avatar_colour: 'koraal',
+    };
+    await createPupil(db, { ...pupil, ...guest, username: 'demo', passwordHash: demoHash, role: 'demo' });
+  }
+  return pupils;
+}
+
+/** The logins of the demo school as a table to print. */
+export function loginTable(): string {
+  const rows = [
+    ['gebruikersnaam', 'wachtwoord', 'wie'],
+    ['demo', 'demo', 'demoleerling in groep 5, elke keer opnieuw'],
+    ...([4, 5, 6] as const).map((groep) => {
+      const [first, infix, last] = CHILDREN[groep][0]!;
+      return [
+        `${foldUsername(first)}${groep}`,
+        PUPIL_PASSWORD,
+        `leerling ${[first, infix, last].filter(Boolean).join(' ')}, groep ${groep}`,
+      ];
+    }),
+    ...STAFF.map(({ username, name, what }) => [username, STAFF_PASSWORD, `${name}, ${what}`]),
+  ];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const lines = rows.map(
+    ([name, password, who]) => `  ${name!.padEnd(widths[0]!)}  ${password!.padEnd(widths[1]!)}  ${who}`,
+  );
+  return [
+    `Demoschool ${SCHOOL}`,
+    ...lines,
+    `  Iedere leerling: voornaam + groep (daan4, fleur5, puck6), wachtwoord ${PUPIL_PASSWORD}.`,
+  ].join('\n');
+}
