@@ -70,6 +70,6 @@ export function kitArt(): Record<string, SpriteArt> {
     frames[`mark/${mark}-token`] = square(markToken(mark), 44);
   }
   for (const [preset, drawings] of Object.entries(FX_DRAWINGS))
-    drawings.forEach((drawing, i) => (frames[`fx/${preset}-${i + 1}`] = square(drawing, 22)));
+    drawings.forEach((drawing, i) => (frames[`fx-${preset}-${i + 1}`] = square(drawing, 22)));
   return frames;
 }
