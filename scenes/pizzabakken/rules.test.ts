@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BAKE_MS,
+  crustAt,
+  goldenTime,
+  heartsLeft,
+  layOut,
+  lengthFor,
+  letterPitch,
+  onShelf,
+  slices,
+  type Spot,
+} from './rules.ts';
+
+/** The part of the stage that is always in the window. */
+const CORE = { left: 43, right: 1323, bottom: 752 };
+/** The bell stands here. */
+const BELL_LEFT = 1130;
+
+const apart = (spots: readonly Spot[]) => {
+  for (const [i, a] of spots.entries())
+    for (const b of spots.slice(i + 1))
+      if (Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < (a.size + b.size) / 2) return false;
+  return true;
+};
+
+describe('baking', () => {
+  test('the golden time shrinks from 1.6 to 0.8 s with the tempo and is over before the pizza slides out', () => {
+    for (const [tempo, width] of [
+      [0, 1600],
+      [0.5, 1200],
+      [1, 800],
+    ] as const) {
+      const { from, to } = goldenTime(tempo);
+      expect(to - from).toBeCloseTo(width);
+      expect(from).toBeGreaterThan(600);
+      expect(to).toBeLessThan(BAKE_MS);
+      expect(crustAt(from - 1, tempo, false)).toBe('pale');
+      expect(crustAt(from, tempo, false)).toBe('golden');
+      expect(crustAt(to, tempo, false)).toBe('brown');
+    }
+  });
+
+  test('in calm mode it never turns brown', () => {
+    expect(crustAt(60_000, 1, true)).toBe('golden');
+    expect(crustAt(0, 1, true)).toBe('pale');
+  });
+
+  test('hearts go one by one and never below none', () => {
+    expect([0, 19_999, 20_000, 40_000, 60_000, 999_999].map((ms) => heartsLeft(ms, 60_000))).toEqual([
+      3, 3, 2, 1, 0, 0,
+    ]);
+  });
+});
+
+describe('room on the counter', () => {
+  test.each([2, 3, 4, 6, 7, 9, 12, 15, 17])('%i graphemes with up to 4 extra toppings', (slots) => {
+    for (const extra of [0, 1, 2, 3, 4]) {
+      const layout = layOut(slots, slots + extra);
+      const all = [...layout.slots, ...layout.tiles];
+      expect(layout.slots).toHaveLength(slots);
+      expect(layout.tiles).toHaveLength(slots + extra);
+      expect(apart(all)).toBe(true);
+      // One straight line, left to right, inside the pizza.
+      expect(new Set(layout.slots.map(({ y }) => y)).size).toBe(1);
+      const [first, last] = [layout.slots[0]!, layout.slots.at(-1)!];
+      expect(first.x).toBeLessThan(last.x);
+      expect(last.x + last.size / 2 - (first.x - first.size / 2)).toBeLessThan(layout.length - 60);
+      // A topping can be hit, stays inside the core and clear of the bell.
+      for (const { x, y, size } of layout.tiles) {
+        expect(size).toBeGreaterThanOrEqual(72);
+        expect(x - size / 2).toBeGreaterThanOrEqual(CORE.left);
+        expect(x + size / 2).toBeLessThan(BELL_LEFT);
+        expect(y + size / 2).toBeLessThanOrEqual(CORE.bottom + 4);
+      }
+      // Letters of at least 32 u fit a dimple: the smallest holds one letter of the longest word.
+      for (const { size } of layout.slots) expect(size).toBeGreaterThan(50);
+    }
+  });
+
+  test('a word that is cut has its letters 60 u apart, 44 from 15 letters, and fits its pizza', () => {
+    for (let letters = 2; letters <= 17; letters++) {
+      expect(letterPitch(letters)).toBe(letters < 15 ? 60 : 44);
+      expect(letters * letterPitch(letters)).toBeLessThan(lengthFor(letters) - 60);
+    }
+  });
+
+  test('cuts make slices that together are the whole word', () => {
+    expect(slices(5, [2])).toEqual([
+      { from: 0, to: 2 },
+      { from: 2, to: 5 },
+    ]);
+    expect(slices(3, [])).toEqual([{ from: 0, to: 3 }]);
+  });
+
+  test('pizzas on the shelf never touch and stay in view, in one row or two', () => {
+    for (const widths of [
+      [200, 200],
+      [200, 240, 300],
+      [300, 300, 300, 300],
+      [420, 420, 420, 420],
+      [560, 560, 560],
+    ]) {
+      const { rows, spots } = onShelf(widths);
+      expect(spots).toHaveLength(widths.length);
+      for (let row = 0; row < rows; row++) {
+        let edge = CORE.left;
+        for (const [i, spot] of spots.entries()) {
+          if (spot.row !== row) continue;
+          expect(spot.x - widths[i]! / 2).toBeGreaterThanOrEqual(edge);
+          edge = spot.x + widths[i]! / 2 + 12;
+        }
+        expect(edge - 12).toBeLessThanOrEqual(CORE.right);
+      }
+    }
+  });
+});

@@ -1,0 +1,126 @@
+/** How far a pizza is baked. */
+export type Crust = 'pale' | 'golden' | 'brown';
+
+/** After this time in the oven a pizza slides out by itself, in ms. */
+export const BAKE_MS = 2600;
+/** The golden time lies around this moment. */
+const GOLDEN_AT = 1700;
+/** Width of the golden time in ms at tempo 0 and at tempo 1. */
+const GOLDEN_MS = [1600, 800] as const;
+
+/** When a pizza turns golden and when brown, in ms after it went in. */
+export function goldenTime(tempo: number): { from: number; to: number } {
+  const width = GOLDEN_MS[0] + (GOLDEN_MS[1] - GOLDEN_MS[0]) * tempo;
+  return { from: GOLDEN_AT - width / 2, to: GOLDEN_AT + width / 2 };
+}
+
+/** The crust after `ms` in the oven. In calm mode it stays golden for as long as one likes. */
+export function crustAt(ms: number, tempo: number, calm: boolean): Crust {
+  const { from, to } = goldenTime(calm ? 0 : tempo);
+  if (ms < from) return 'pale';
+  return calm || ms < to ? 'golden' : 'brown';
+}
+
+/** How many of three hearts a guest has left after waiting `ms`, with patience for `patience` ms. */
+export const heartsLeft = (ms: number, patience: number): number =>
+  Math.max(0, Math.min(3, 3 - Math.floor((3 * ms) / patience)));
+
+/** Lengths in u of a pizza. */
+export type PizzaLength = 640 | 880 | 1120;
+
+/** A round place on the counter: its middle and how wide it is, in u. */
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Where pizza, dimples and toppings lie. */
+export interface Layout {
+  length: PizzaLength;
+  /** Middle of the pizza. */
+  y: number;
+  /** Share of the pizza's own height: with many toppings it makes room for two trays. */
+  flat: number;
+  slots: Spot[];
+  tiles: Spot[];
+  /** Two long trays above each other instead of two small ones side by side. */
+  stacked: boolean;
+}
+
+const MIDDLE = 683;
+/** Two small trays hold this many toppings. */
+const SMALL_TRAYS = 8;
+const TRAY = { first: [118, 660], pitch: 124, y: 695, size: 92 } as const;
+const STACKED = { middle: 570, width: 1030, pitch: 104, rows: [634, 718], size: 72 } as const;
+
+/** Room for `slots` dimples on one straight line and `tiles` toppings in two trays. */
+export function layOut(slots: number, tiles: number): Layout {
+  const stacked = tiles > SMALL_TRAYS;
+  const length: PizzaLength = slots <= 3 ? 640 : slots <= (stacked ? 7 : 6) ? 880 : 1120;
+  const y = stacked ? 501 : 516;
+  const pitch = Math.min(stacked ? 128 : 190, (length - 104) / slots);
+  const size = Math.min(stacked ? 96 : 118, pitch - 6);
+  return {
+    length,
+    y,
+    flat: stacked ? 0.8 : 1,
+    slots: Array.from({ length: slots }, (_, i) => ({ x: MIDDLE + (i - (slots - 1) / 2) * pitch, y, size })),
+    tiles: Array.from({ length: tiles }, (_, i) => (stacked ? inRow(i, tiles) : inTray(i))),
+    stacked,
+  };
+}
+
+const inTray = (i: number): Spot => ({
+  x: TRAY.first[i < 4 ? 0 : 1] + (i % 4) * TRAY.pitch,
+  y: TRAY.y,
+  size: TRAY.size,
+});
+
+function inRow(i: number, tiles: number): Spot {
+  const upper = Math.ceil(tiles / 2);
+  const row = i < upper ? 0 : 1;
+  const pitch = Math.min(STACKED.pitch, STACKED.width / upper);
+  const count = row === 0 ? upper : tiles - upper;
+  const at = (row === 0 ? i : i - upper) - (count - 1) / 2;
+  return { x: STACKED.middle + at * pitch, y: STACKED.rows[row], size: STACKED.size };
+}
+
+/** Pitch of the letters of a word that is to be cut, in u. */
+export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
+
+/** The length of pizza that carries `letters` letters. */
+export const lengthFor = (letters: number): PizzaLength => {
+  const wide = letters * letterPitch(letters) + 150;
+  return wide <= 640 ? 640 : wide <= 880 ? 880 : 1120;
+};
+
+/** The slices that cuts make: letters `from` (included) to `to` (not included). */
+export function slices(letters: number, cuts: readonly number[]): { from: number; to: number }[] {
+  const edges = [0, ...cuts, letters];
+  return edges.slice(1).map((to, i) => ({ from: edges[i]!, to }));
+}
+
+/** Room between two pizzas on the shelf, in u. */
+const SHELF_GAP = 24;
+const SHELF_WIDTH = 1270;
+
+/** Places of pizzas of these widths on the shelf: one row when they fit, else two. */
+export function onShelf(widths: readonly number[]): { rows: number; spots: { x: number; row: number }[] } {
+  const total = (row: readonly number[]) =>
+    row.reduce((sum, width) => sum + width, 0) + SHELF_GAP * (row.length - 1);
+  const rows = total(widths) <= SHELF_WIDTH ? 1 : 2;
+  const perRow = Math.ceil(widths.length / rows);
+  const spots: { x: number; row: number }[] = [];
+  for (let row = 0; row < rows; row++) {
+    const own = widths.slice(row * perRow, (row + 1) * perRow);
+    // What is left over is shared out, so that two pizzas do not huddle in the middle.
+    const gap = Math.min(90, SHELF_GAP + Math.max(0, SHELF_WIDTH - total(own)) / (own.length + 1));
+    let x = MIDDLE - (total(own) + (gap - SHELF_GAP) * (own.length - 1)) / 2;
+    for (const width of own) {
+      spots.push({ x: x + width / 2, row });
+      x += width + gap;
+    }
+  }
+  return { rows, spots };
+}
