@@ -25,6 +25,10 @@ export interface Word {
   homophone?: boolean;
 }
 
+/** What is said to ask for a word: one that sounds like another is followed by its sentence. */
+export const spokenText = ({ text, sentence, homophone }: Word): string =>
+  homophone && sentence ? `${text}. ${sentence}` : text;
+
 /**
  * Which letters of a word a game leaves out: the hard spot itself, the whole graphemes or syllable it lies in, or
  * the spot with the grapheme before or after it.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
   parseHomophones,
@@ -40,8 +41,10 @@ const categoriesSchema: z.ZodType<CategoryDefinition[]> = z.array(
   }),
 );
 
+const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
+
 /** Reads the word bank from `<assets>/words`. Throws, with the line, when a file there is not right. */
-export function createWordBank(assetsDir: string): WordBank {
+export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
   const all = categoriesSchema.parse(JSON.parse(read('categories.json')));
   const words = parseWords(read('bank.tsv'), parseHomophones(read('homophones.txt')));

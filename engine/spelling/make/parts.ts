@@ -11,7 +11,7 @@ import {
 } from '../../exercise/index.ts';
 import { inSentence, spotOf, GAP } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import type { Word } from '../word.ts';
+import { spokenText, type Word } from '../word.ts';
 
 /** Makes one exercise; undefined when the word can't be asked in this way. */
 export type Maker = (request: ExerciseRequest) => Dealt | undefined;
@@ -37,10 +37,8 @@ export function revealOf({ word, category }: ExerciseRequest): Reveal {
   return { text: word.text, from, to };
 }
 
-/** The word as it is spoken: one that sounds like another is followed by its sentence. */
-export function spoken({ word, media }: ExerciseRequest): Speech {
-  return media.speech(word.homophone && word.sentence ? `${word.text}. ${word.sentence}` : word.text);
-}
+/** The word as it is spoken in exercises. */
+export const spoken = ({ word, media }: ExerciseRequest): Speech => media.speech(spokenText(word));
 
 /** Whether the pupil can know which word is meant: by its sound, or else by a sentence. */
 export const isClear = (word: Word) => !word.homophone || inSentence(word, GAP) !== undefined;
@@ -86,14 +84,14 @@ export function lookAlikes(
       other.text !== word.text &&
       !other.homophone &&
       Math.abs(other.text.length - word.text.length) <= 2 &&
-      sharesEdge(other.text, word.text) &&
-      fits(other),
+      sharesEdge(other.text, word.text),
   );
   return rng
     .shuffle(near)
     .map((other) => ({ other, far: distance(other.text, word.text) }))
     .sort((a, b) => a.far - b.far)
-    .map(({ other }) => other);
+    .map(({ other }) => other)
+    .filter(fits);
 }
 
 /** A first look that is cheap: the first letter or the last two are the same. */

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Router } from 'express';
+import { createChildSynthesiser } from './child-synthesiser.ts';
+import { createLinks } from './links.ts';
+import { speechRoutes } from './routes.ts';
+import { createSpeechStore } from './store.ts';
+import type { Synthesiser, Variant } from './synthesiser.ts';
+
+export { VARIANTS, type Synthesiser, type Variant } from './synthesiser.ts';
+
+export interface SpeechOptions {
+  /** Data folder of the server; recordings are kept in `speech/` in it. */
+  dataDir: string;
+  /** Folder with `words/pronunciation.tsv`; that of the project when left out. */
+  assetsDir?: string;
+  /** Signs the addresses; must stay the same over restarts. */
+  secret: string;
+  /** Another voice; without it espeak-ng in a process of its own. */
+  synthesiser?: Synthesiser;
+}
+
+const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
+
+/** The speech of the server: addresses, recordings and the route that serves them. */
+export interface SpeechService {
+  /** Address of a spoken text, to be put in an exercise. */
+  url(text: string, variant?: Variant): string;
+  /** Speaks texts beforehand, so that a game never waits; in the background. */
+  warm(texts: Iterable<string>, variant?: Variant): Promise<void>;
+  /** The recording of one text. */
+  get(text: string, variant?: Variant): Promise<Uint8Array>;
+  /** To be mounted before the call for unknown paths. */
+  router: Router;
+  /** Ends the process of the voice. */
+  close(): void;
+}
+
+/** Starts the speech service. The voice itself starts with the first text that was never spoken before. */
+export function createSpeech({
+  dataDir,
+  assetsDir = ASSETS,
+  secret,
+  synthesiser,
+}: SpeechOptions): SpeechService {
+  const voice =
+    synthesiser ?? createChildSynthesiser({ pronunciation: join(assetsDir, 'words', 'pronunciation.tsv') });
+  const links = createLinks(secret);
+  const store = createSpeechStore(join(dataDir, 'speech'), voice);
+  return {
+    url: (text, variant = 'nl') => links.url(text, variant),
+    warm: (texts, variant = 'nl') => store.warm(texts, variant),
+    get: (text, variant = 'nl') => store.get(text, variant),
+    router: speechRoutes(links, store),
+    close: () => voice.close(),
+  };
+}

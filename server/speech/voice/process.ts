@@ -1,0 +1,23 @@
+// The process of the voice: it speaks what the server asks for, one text after another, and ends with the server.
+import { readFileSync } from 'node:fs';
+import { loadEspeak } from './espeak.ts';
+import { loadMp3 } from './mp3.ts';
+import { parsePronunciation } from './phonemes.ts';
+import type { SpeakReply, SpeakRequest } from './messages.ts';
+
+const [table] = process.argv.slice(2);
+const pronunciation =
+  table === undefined ? new Map<string, string>() : parsePronunciation(readFileSync(table, 'utf8'));
+const ready = Promise.all([loadEspeak(pronunciation), loadMp3()]);
+
+process.on('message', ({ id, text }: SpeakRequest) => {
+  ready.then(
+    ([voice, encode]) => reply({ id, mp3: encode(voice.say(text), voice.rate) }),
+    (error: unknown) => reply({ id, error: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+function reply(message: SpeakReply) {
+  process.send?.(message);
+}
