@@ -14,12 +14,12 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session as sessionCall } from '../../server/contract/auth.ts';
 import type { Action } from '../../server/contract/permissions.ts';
-import { ApiError } from '../api/error.ts';
+import { queries } from '../app/queries.ts';
 import { call, session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
@@ -34,21 +34,6 @@ export interface MenuItem {
   icon: IconName;
   action: Action;
 }
-
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // What was refused stays refused; only a lost line is worth another try.
-      retry: (times, error) =>
-        times < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
-    },
-  },
-});
-// Nothing of one user is shown to the next one.
-session.store.subscribe((now, before) => {
-  if (now.user?._id !== before.user?._id) queries.clear();
-});
 
 /** Bar, menu and content of an adult area. */
 export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (

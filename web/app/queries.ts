@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/error.ts';
+import { session } from './services.ts';
+
+/** What was fetched, kept for a while so that going back is instant. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // What was refused stays refused; only a lost line is worth another try.
+      retry: (times, error) =>
+        times < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+    },
+  },
+});
+
+// Nothing of one user is shown to the next one.
+session.store.subscribe((now, before) => {
+  if (now.user?._id !== before.user?._id) queries.clear();
+});

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useParams } from 'react-router';
+import type { HostHandle } from '../../engine/bridge/index.ts';
+import { HomeLink } from '../app/home-link.tsx';
+import { queries } from '../app/queries.ts';
+import { useUser } from '../app/use-session.ts';
+import { common } from '../app/wording/common.ts';
+import { Klodder } from '../ui/klodder.tsx';
+import { useRememberedFullScreen } from './full-screen.ts';
+import { Loading } from './parts/loading.tsx';
+import { Trouble } from './parts/trouble.tsx';
+import { PupilScreenProvider } from './screen.ts';
+import { stageHost } from './stage-host.ts';
+import { TakenOver } from './taken-over.tsx';
+import { pupil } from './wording.ts';
+import './pupil.css';
+import './hud/hud.css';
+
+/** The pupil area: the canvas that stays, and the screens that lie over it. */
+export function PupilArea() {
+  const { leerlingId = '' } = useParams();
+  const role = useUser()?.role;
+  const own = role === 'leerling' || role === 'demo';
+  const container = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HostHandle>();
+  const [failed, setFailed] = useState(false);
+  useRememberedFullScreen();
+
+  useEffect(() => {
+    const here = container.current;
+    if (!here) return undefined;
+    let gone = false;
+    let woken: HostHandle | undefined;
+    stageHost(here).then(
+      (made) => {
+        if (gone) return;
+        woken = made;
+        made.wake(here);
+        setHost(made);
+      },
+      (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+    return () => {
+      gone = true;
+      woken?.park();
+    };
+  }, []);
+
+  return (
+    <QueryClientProvider client={queries}>
+      <div className="pupil">
+        <div className="canvas" ref={container} />
+        {host ? (
+          <PupilScreenProvider value={{ pupilId: leerlingId, own, host }}>
+            <TakenOver>
+              <Outlet />
+            </TakenOver>
+          </PupilScreenProvider>
+        ) : failed ? (
+          <Trouble text={common('offlinePage.text')} onRetry={() => window.location.reload()}>
+            <HomeLink />
+          </Trouble>
+        ) : (
+          <Loading text={pupil('loading.map')} />
+        )}
+        <div className="portrait-hint">
+          <Klodder name="tik" face="look" pose="jump" size={140} />
+          <h1>{common('portrait.title')}</h1>
+          <p>{common('portrait.text')}</p>
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,111 @@
+import { animated, useSpring, useTrail } from '@react-spring/web';
+import { useEffect } from 'react';
+import type { RoundResult } from '../../../engine/exercise/index.ts';
+import type { RoundReward } from '../../../server/contract/live.ts';
+import { hudCoin, hudStar } from '../../../engine/drawing/hud.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Klodder } from '../../ui/klodder.tsx';
+import type { GameManifest } from '../../../engine/exercise/index.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { pupil } from '../wording.ts';
+import type { RoundWords } from './words.ts';
+import './end-screen.css';
+
+interface Props {
+  manifest: GameManifest;
+  result: RoundResult;
+  words: RoundWords;
+  /** What the server made of it, once it is known. */
+  reward: RoundReward | undefined;
+  /** Staff look on: nothing was earned. */
+  preview: boolean;
+  still: boolean;
+  onAgain: () => void;
+  onMap: () => void;
+}
+
+/** The end of a round: stars fly in, coins count up, and which words went well. */
+export function EndScreen({ manifest, result, words, reward, preview, still, onAgain, onMap }: Props) {
+  const stars = reward?.stars ?? result.stars;
+  const coins = reward?.coins ?? result.coins;
+  const [trail, api] = useTrail(3, () => ({ from: { y: -340, turn: -200, opacity: 0 } }));
+  useEffect(() => {
+    void api.start((i) => ({
+      to: { y: 0, turn: 0, opacity: 1 },
+      delay: i === 0 ? 250 : 0,
+      immediate: still,
+      config: { tension: 190, friction: 17 },
+    }));
+  }, [api, still]);
+  const { shown } = useSpring({ from: { shown: 0 }, to: { shown: coins }, delay: still ? 0 : 900, immediate: still, config: { duration: 900 } });
+  return (
+    <Dialog title={pupil(stars === 3 ? 'end.titleThree' : 'end.title')} width={980} height={650} onClose={onMap} className="end-screen">
+      <div className="end-stars" role="img" aria-label={pupil('end.stars', { count: stars })}>
+        {trail.map(({ y, turn, opacity }, i) => (
+          <span key={i}>
+            <Drawing svg={hudStar(false)} className="end-star-place" />
+            {i < stars && (
+              <animated.span
+                className="end-star"
+                style={{ opacity, transform: y.to((now) => `translateY(calc(${now} * var(--u))) rotate(${turn.get()}deg)`) }}
+              >
+                <Drawing svg={hudStar(true)} />
+              </animated.span>
+            )}
+          </span>
+        ))}
+      </div>
+      <div className="end-middle">
+        <Klodder name={manifest.host} face={stars > 1 ? 'proud' : 'happy'} pose={stars === 3 ? 'jump' : 'stand'} size={190} />
+        <div className="end-words">
+          <WordList kind="right" words={words.right} />
+          <WordList kind="practise" words={words.practise} />
+        </div>
+        <div className="end-coins">
+          <Drawing svg={hudCoin()} />
+          <animated.strong aria-hidden>{shown.to((now) => `+${Math.round(now)}`)}</animated.strong>
+          <span className="visually-hidden">{pupil('end.coinsEarned', { count: coins })}</span>
+          {result.feat && <span className="end-feat">{pupil('end.feat')}</span>}
+        </div>
+      </div>
+      <p className="end-total" role="status">
+        {preview
+          ? pupil('hud.preview')
+          : reward
+            ? pupil('end.total', { coins: reward.totalCoins, stars: reward.totalStars })
+            : pupil('end.saved')}
+      </p>
+      <div className="sheet-buttons">
+        <button type="button" className="big-button" onClick={onAgain}>
+          {pupil('end.again')}
+        </button>
+        <button type="button" className="big-button main" autoFocus onClick={onMap}>
+          {pupil('end.toMap')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** More words than this are told as a number: a child reads the list, not the count. */
+const MOST_WORDS = 8;
+
+function WordList({ kind, words }: { kind: keyof RoundWords; words: readonly string[] }) {
+  if (words.length === 0) return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
+  return (
+    <section className={`end-list ${kind}`}>
+      <h2>
+        <svg viewBox="0 0 30 30" aria-hidden>
+          {kind === 'right' ? <path d="M5 16l7 8L25 7" /> : <path d="M5 22 19 6l7 6-11 13H8Zm8 3h14" />}
+        </svg>
+        {pupil(kind === 'right' ? 'end.right' : 'end.practise')}
+      </h2>
+      <ul>
+        {words.slice(0, MOST_WORDS).map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+        {words.length > MOST_WORDS && <li>+{words.length - MOST_WORDS}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameEntry } from '../../../engine/bridge/index.ts';
+import type { ExerciseResult, LoggedAnswer, RawAnswer, RoundResult } from '../../../engine/exercise/index.ts';
+import type { RoundReward } from '../../../server/contract/live.ts';
+import { startRound, type DealtRound } from '../../../server/contract/practice.ts';
+import type { Outbox } from '../../api/outbox.ts';
+import { uuid } from '../../api/uuid.ts';
+import { call } from '../../app/services.ts';
+import { outbox } from '../outbox-service.ts';
+import { usePupilScreen } from '../screen.ts';
+
+/** How long a start waits for answers of before that are still on their way. */
+const SETTLE_MS = 3000;
+
+export interface RoundEnd {
+  result: RoundResult;
+  results: readonly ExerciseResult[];
+  reward: RoundReward | undefined;
+}
+
+export type GameState =
+  | { step: 'starting' }
+  | { step: 'failed'; error: unknown }
+  | { step: 'playing'; round: DealtRound }
+  | { step: 'ended'; round: DealtRound; end: RoundEnd };
+
+interface Wish {
+  somvenster: string;
+  task: string;
+  entry: GameEntry;
+  /** A new number starts a new round. */
+  turn: number;
+}
+
+/** Starts a round, opens its game, and keeps and sends all that happens in it. */
+export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
+  const { host, own, pupilId } = usePupilScreen();
+  const [state, setState] = useState<GameState>({ step: 'starting' });
+  const ids = useRef(new Map<number, string>());
+
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    const id = ids.current.get(turn) ?? uuid();
+    ids.current.set(turn, id);
+
+    const start = async () => {
+      setState({ step: 'starting' });
+      const box = own ? await outbox() : undefined;
+      await box?.settled(SETTLE_MS);
+      const round = await call(startRound, {
+        params: { pupil: pupilId, task },
+        body: { id, somvenster, game: entry.manifest.id },
+      });
+      if (gone) return;
+      const answers = await answersOf(round, box);
+      if (gone) return;
+      stop = record(round, box);
+      setState({ step: 'playing', round });
+      await host.open(entry, { ...round, answers });
+    };
+
+    /** Listens to the stage; what it reports goes to the outbox and to the screen. */
+    const record = (round: DealtRound, box: Outbox | undefined) => {
+      const kept = round.preview ? undefined : box;
+      const offAnswer = host.bus.on('answer', (answer) => void kept?.add({ kind: 'answer', event: eventOf(answer, round.id) }));
+      const offEnd = host.bus.on('roundEnded', ({ result, results }) => {
+        const { tips, feat, complete } = result;
+        const event = { id: uuid(), roundId: round.id, tips, feat, complete, at: Date.now() };
+        void kept?.add({ kind: 'roundEnded', event });
+        if (gone || !complete) return;
+        setState({ step: 'ended', round, end: { result, results, reward: undefined } });
+        void kept?.reward(event.id).then((reward) => {
+          if (!gone) setState({ step: 'ended', round, end: { result, results, reward } });
+        });
+      });
+      return () => {
+        offAnswer();
+        offEnd();
+      };
+    };
+
+    start().catch((error: unknown) => {
+      if (!gone) setState({ step: 'failed', error });
+    });
+    return () => {
+      gone = true;
+      // A round that is left half-way is reported before we stop listening.
+      host.close();
+      stop();
+    };
+  }, [host, own, pupilId, somvenster, task, entry, turn]);
+
+  return state;
+}
+
+const eventOf = ({ n, exerciseId, given, ms, tick }: LoggedAnswer, roundId: string) => ({
+  id: uuid(),
+  roundId,
+  exerciseId,
+  n,
+  given,
+  ms: Math.max(0, Math.round(ms)),
+  tick,
+  at: Date.now(),
+});
+
+type Earlier = Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>;
+
+/** Answers given before a reload: those the server has, then those that still wait here. */
+async function answersOf(round: DealtRound, box: Outbox | undefined): Promise<Earlier[]> {
+  const stored = round.answers.map((answer) => ({ ...answer, given: answer.given as RawAnswer }));
+  const waiting = (await box?.waiting()) ?? [];
+  const late = waiting.flatMap((parcel) =>
+    parcel.kind === 'answer' && parcel.event.roundId === round.id && parcel.event.n >= stored.length
+      ? [parcel.event]
+      : [],
+  );
+  return [...stored, ...late.sort((a, b) => a.n - b.n)];
+}

@@ -1,0 +1,60 @@
+import { useStore } from 'zustand';
+import { localStore } from '../../app/session/storage.ts';
+import { useStill } from '../parts/motion.ts';
+import { RoundButton } from '../parts/round-button.tsx';
+import { usePupilScreen } from '../screen.ts';
+import { pupil } from '../wording.ts';
+import { Count } from './count.tsx';
+import { MUTED } from './muted.ts';
+import { OfflineMark } from './offline-mark.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { Strip } from './strip.tsx';
+
+interface Props {
+  title: string;
+  preview: boolean;
+}
+
+/** The HUD of a game: pause, hear again, progress, coins, sound. */
+export function GameHud({ title, preview }: Props) {
+  const { host, own } = usePupilScreen();
+  const { results, at, coins, muted, canHearAgain, canSkip } = useStore(host.hud);
+  const still = useStill(host.hud);
+  return (
+    <Strip label={pupil('game.region', { game: title })}>
+      <RoundButton icon="pause" label={pupil('hud.pause')} onClick={() => host.pause()} />
+      <RoundButton
+        icon="hearAgain"
+        label={pupil('hud.hearAgain')}
+        disabled={!canHearAgain}
+        onClick={() => host.hearAgain()}
+      />
+      <span className="strip-note">
+        {own && <OfflineMark />}
+        {preview && (
+          <span className="preview-mark" title={pupil('hud.preview')}>
+            {pupil('hud.previewShort')}
+          </span>
+        )}
+      </span>
+      <ProgressLine results={results} at={at} still={still} />
+      <span className="strip-gap">
+        {canSkip && (
+          <button type="button" className="skip-button" onClick={() => host.skip()}>
+            {pupil('hud.skip')}
+          </button>
+        )}
+      </span>
+      <Count what="coins" count={coins} still={still} />
+      <RoundButton
+        icon={muted ? 'soundOff' : 'soundOn'}
+        label={pupil(muted ? 'hud.soundOff' : 'hud.soundOn')}
+        aria-pressed={muted}
+        onClick={() => {
+          localStore.set(MUTED, String(!muted));
+          host.setMuted(!muted);
+        }}
+      />
+    </Strip>
+  );
+}
