@@ -26,6 +26,8 @@ const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 export interface SpeechService {
   /** Address of a spoken text, to be put in an exercise. */
   url(text: string, variant?: Variant): string;
+  /** The same, and speaks the text now in the background when it was never spoken: for a round that is dealt. */
+  prepare(text: string, variant?: Variant): string;
   /** Speaks texts beforehand, so that a game never waits; in the background. */
   warm(texts: Iterable<string>, variant?: Variant): Promise<void>;
   /** The recording of one text. */
@@ -49,6 +51,10 @@ export function createSpeech({
   const store = createSpeechStore(join(dataDir, 'speech'), voice);
   return {
     url: (text, variant = 'nl') => links.url(text, variant),
+    prepare(text, variant = 'nl') {
+      void store.warm([text], variant);
+      return links.url(text, variant);
+    },
     warm: (texts, variant = 'nl') => store.warm(texts, variant),
     get: (text, variant = 'nl') => store.get(text, variant),
     router: speechRoutes(links, store),

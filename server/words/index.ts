@@ -1,3 +1,3 @@
 export { createWordBank, type WordBank } from './bank.ts';
 export { deal, type DealRequest } from './deal.ts';
-export { createMedia, spokenTexts, type MediaSources } from './media.ts';
+export { createMedia, spokenTexts, type MediaAddresses } from './media.ts';
