@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { openDataFolder } from './data/folder.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { wordsOf } from './practice/words.ts';
+import { createSpeech } from './speech/index.ts';
 import { createMedia, createWordBank } from './words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,12 +20,14 @@ const folder = openDataFolder();
 if (process.argv.includes('--demo'))
   spawnSync(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' });
 
-const media = createMedia({ speechUrl: () => '', pictures: '/app/art/pictures/' });
+const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
+const media = createMedia({ speechUrl: (text) => speech.prepare(text), pictures: '/app/art/pictures/' });
 const app = await createApp({
   folder,
   words: wordsOf(createWordBank(join(ROOT, 'assets')), media),
   catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
   logger,
+  routers: [speech.router],
   webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
 });
@@ -32,6 +35,7 @@ const port = await app.listen(Number(env['PORT'] ?? 3000), env['HOST']);
 process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
 
 function stop() {
+  speech.close();
   setTimeout(() => process.exit(1), STOP_MS).unref();
   void app.close().then(
     () => process.exit(0),
