@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** Flags without which Debian's Chromium looks for Google's servers, or needs a sandbox that root may not have. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--mute-audio',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}.build/e2e`,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env['CI'],
+  reporter: [['list'], ['json', { outputFile: `${root}.build/reports/browser.json` }]],
+  use: {
+    viewport: { width: 1366, height: 768 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS },
+  },
+});
