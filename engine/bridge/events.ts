@@ -1,4 +1,4 @@
-import type { ExerciseResult, LoggedAnswer, PlaySettings, RoundResult } from '../exercise/index.ts';
+import type { ExerciseResult, LoggedAnswer, RoundResult } from '../exercise/index.ts';
 
 /** Everything that happens once in the canvas and that web may want to know. */
 export interface StageEvents {
@@ -14,8 +14,6 @@ export interface StageEvents {
   placePicked: { taskId: string };
   /** The map asks for something that web draws: the plain list, the menu. */
   mapWish: { wish: 'list' | 'menu' };
-  /** The pupil chose this in the canvas or by key; web keeps it. */
-  settingsChanged: Partial<Pick<PlaySettings, 'calm' | 'volumes'>>;
 }
 
 type Listener<T> = (payload: T) => void;

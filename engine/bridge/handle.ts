@@ -8,7 +8,9 @@ export interface GameArt {
   backdrop?: string;
   sounds?: { audio: string; sprite: string };
   music?: { audio: string; sprite: string };
-  /** Further files by name: tile sheets, maps. */
+  /** Recording of the line of explanation. */
+  explain?: string;
+  /** Further pictures and JSON files by name: tile sheets, maps. */
   other?: Record<string, string>;
 }
 

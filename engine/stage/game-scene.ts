@@ -59,6 +59,10 @@ export abstract class GameScene extends StageScene<RoundDeps> {
     return this.#flow;
   }
 
+  override focusTyping() {
+    this.deps.mirror.typing(this.flow.mode().typing);
+  }
+
   protected override begin() {
     this.#flow = new RoundFlow(this, this.deps);
     this.#flow.start();

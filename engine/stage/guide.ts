@@ -29,7 +29,11 @@ export function nextAct({ exercise, draft, desk }: Situation, want: RawAnswer): 
   const pickThenCommit = (offer: Offer | undefined) =>
     offer?.chosen() ? pick(commit ?? offer) : pick(offer);
 
-  if (isItem(want)) return pick('slot' in want ? offered('tile', want.tile) : offered('card', want.card));
+  if (isItem(want)) {
+    const [kind, id] = 'slot' in want ? (['tile', want.tile] as const) : (['card', want.card] as const);
+    const twins = idsOf(exercise).filter((other) => textOf(exercise, other) === textOf(exercise, id));
+    return pick(offered(kind, id) ?? twins.map((twin) => offered(kind, twin)).find(Boolean));
+  }
   switch (want.form) {
     case 'choose':
     case 'read':

@@ -76,6 +76,11 @@ export class KeyRouter {
     if (!mode.typing) this.#steer(mode.letters ? code : (WASD[code] ?? code), false);
   }
 
+  /** The Enter of the on-screen keyboard: what the real one does while typing. */
+  ready() {
+    this.#enter();
+  }
+
   /** All held keys count as let go: a pause, a lost window. */
   release() {
     for (const code of [...this.#held]) this.up(code);

@@ -58,6 +58,7 @@ export class LiveStage implements Stage {
   view: View;
   /** Whether the last input was a key: only then the focus ring shows. */
   byKey = false;
+  readonly pointer: { x: number; y: number } = { x: STAGE.centreX, y: STAGE.centreY };
   #deps: SceneDeps;
   #pointer: PointerRouter;
   #keys: KeyRouter;
@@ -195,6 +196,12 @@ export class LiveStage implements Stage {
     this.rules.hearAgain();
   }
 
+  press(key: string) {
+    if (key === 'Backspace') this.rules.undo();
+    else if (key === 'Enter') this.#keys.ready();
+    else this.rules.type(key);
+  }
+
   announce(text: string) {
     this.#deps.mirror.announce(text);
   }
@@ -210,6 +217,10 @@ export class LiveStage implements Stage {
   /** One fixed step: inputs first, then time. */
   step(inputs: readonly RawInput[]) {
     for (const input of inputs) {
+      if ('x' in input) {
+        this.pointer.x = input.x;
+        this.pointer.y = input.y;
+      }
       if (input.type !== 'move' && input.type !== 'keyup')
         this.byKey = input.type === 'keydown' || input.type === 'text';
       if (!this.rules.intercept(input)) this.act(input);

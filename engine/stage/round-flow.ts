@@ -1,6 +1,7 @@
 import type { Phase } from '../bridge/index.ts';
 import {
   isItem,
+  itemOf,
   Round,
   type Exercise,
   type Outcome,
@@ -58,6 +59,8 @@ export class RoundFlow implements StageRules {
   #playableAt = 0;
   #startedAt = 0;
   #hint: NextHint;
+  /** The round that is asked now (the example has its own), and how many tries an item has. */
+  #asking: { round: Round; tries: number } | undefined;
   /** Recordings by what they say. */
   #voice = new Map<string, string>();
 
@@ -112,15 +115,31 @@ export class RoundFlow implements StageRules {
     };
   }
 
-  /** The next real input towards `want`; null waits. */
-  nextInput(want: RawAnswer, via: Via): Input | null {
-    if (this.#scene.step) return this.#scene.step(want, via);
-    return this.defaultInput(want, via);
+  /** Whether the exercise is answered item by item in this game. */
+  get isStepwise(): boolean {
+    return this.exercise !== undefined && this.#deps.manifest.stepwise?.includes(this.exercise.form) === true;
   }
 
-  defaultInput(want: RawAnswer, via: Via): Input | null {
+  /** What is asked now of a whole answer: in a stepwise exercise its first item that is not settled. */
+  part(want: WholeAnswer): RawAnswer {
+    if (!this.isStepwise || !this.#asking) return want;
+    const { round, tries } = this.#asking;
+    const settled = new Set<number>();
+    for (const { exerciseId, given, right, tryNo } of round.log) {
+      if (exerciseId === this.exercise?.id && (right || tryNo >= tries)) settled.add(itemOf(given));
+    }
+    const last = round.log.at(-1)?.given;
+    const length = 'tiles' in want ? want.tiles.length : 'cards' in want ? want.cards.length : 0;
+    const open = Array.from({ length }, (_, i) => i).find((i) => !settled.has(i)) ?? 0;
+    return itemAt(want, this.#phase === 'neemover' && last ? itemOf(last) : open);
+  }
+
+  /** The next real input towards `want`; null waits. */
+  nextInput(want: RawAnswer, via: Via): Input | null {
     const { situation } = this;
-    return situation ? inputFor(situation, nextAct(situation, want), via) : null;
+    if (!situation) return null;
+    const now = isItem(want) ? want : this.part(want);
+    return this.#scene.step ? this.#scene.step(now, via) : inputFor(situation, nextAct(situation, now), via);
   }
 
   // What the keys and the stage ask of the round.
@@ -215,7 +234,7 @@ export class RoundFlow implements StageRules {
     const scene = this.#scene;
     const round = new Round({ dealt: [dealt], size: 1 });
     const ghost = new Example(scene.stage, (input) => scene.live.act(input), skipped);
-    this.#show(dealt.exercise);
+    this.#show(dealt.exercise, round);
     await scene.present(dealt.exercise);
     const given = this.#given();
     const answered = await ghost.play(given, () =>
@@ -236,7 +255,7 @@ export class RoundFlow implements StageRules {
     const { round, bus } = this.#deps;
     const scene = this.#scene;
     this.#to('vraag');
-    this.#show(exercise);
+    this.#show(exercise, round);
     bus.emit('exerciseShown', { exerciseId: exercise.id, at: round.progress.at, of: round.progress.of });
     await scene.present(exercise);
     this.#playableAt = scene.stage.clock.now;
@@ -256,8 +275,9 @@ export class RoundFlow implements StageRules {
     this.exercise = undefined;
   }
 
-  #show(exercise: Exercise) {
+  #show(exercise: Exercise, round: Round) {
     const scene = this.#scene;
+    this.#asking = { round, tries: exercise.secondChance ? 2 : 1 };
     this.exercise = exercise;
     scene.draft = draftFor(exercise, () => scene.drawDraft?.());
     scene.stage.kit.prompt.show(exercise.prompt, scene.promptLook);
@@ -313,7 +333,7 @@ export class RoundFlow implements StageRules {
   /** neem over: the pupil does it right once, without time or score. */
   async #takeOver({ given, answer }: Outcome) {
     const scene = this.#scene;
-    const want = isItem(given) ? itemOf(given, answer!) : answer!;
+    const want = isItem(given) ? itemAt(answer!, itemOf(given)) : answer!;
     if (this.exercise?.form === 'type') scene.draft.text.text = '';
     if (this.exercise?.form === 'split') scene.draft.cuts.clear();
     this.#to('neemover');
@@ -403,11 +423,9 @@ export class RoundFlow implements StageRules {
   }
 }
 
-/** The one item of a whole answer that was asked. */
-function itemOf(given: RawAnswer, answer: WholeAnswer): RawAnswer {
-  if ('slot' in given && 'tiles' in answer)
-    return { form: 'build', slot: given.slot, tile: answer.tiles[given.slot]! };
-  if ('place' in given && 'cards' in answer)
-    return { form: 'order', place: given.place, card: answer.cards[given.place]! };
+/** One item of a whole answer. */
+function itemAt(answer: WholeAnswer, at: number): RawAnswer {
+  if ('tiles' in answer) return { form: 'build', slot: at, tile: answer.tiles[at]! };
+  if ('cards' in answer) return { form: 'order', place: at, card: answer.cards[at]! };
   return answer;
 }

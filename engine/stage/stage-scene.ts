@@ -25,6 +25,10 @@ export abstract class StageScene<D extends SceneDeps = SceneDeps> extends Phaser
   abstract setup(): void;
   /** Every 60 Hz step of play. */
   frame?(ms: number): void;
+  /** New data from web for the map. */
+  updateMap?(map: unknown): void;
+  /** Puts typed letters where they belong again, after a pause. */
+  focusTyping?(): void;
   /** Called after setup. */
   protected begin() {}
 
@@ -72,6 +76,8 @@ export abstract class StageScene<D extends SceneDeps = SceneDeps> extends Phaser
 
   /** Takes in one raw event; it is acted upon at the next step. */
   feed(input: RawInput) {
+    // Only the last of many moves within a step matters.
+    if (input.type === 'move' && this.#queue.at(-1)?.type === 'move') this.#queue.pop();
     this.#queue.push(input);
   }
 

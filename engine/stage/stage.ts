@@ -57,6 +57,10 @@ export interface Stage {
   fixed<T extends Thing>(object: T): T;
   offer(object: Thing, options: OfferOptions): Offer;
   gesture(options: GestureOptions): Gesture;
+  /** Where the pointer was last, in u of the window's stage; for the eye only (who looks at the finger). */
+  readonly pointer: { readonly x: number; readonly y: number };
+  /** A key of the Schermtoetsenbord: a letter, `Backspace` or `Enter`. The draft follows by itself. */
+  press(key: string): void;
   /** What is offered now, in focus order. */
   offers(): readonly Offer[];
   /** Speaks a recording; without a url the prompt of the exercise again. Never wait for it: time is the clock's. */

@@ -1,0 +1,127 @@
+import type Phaser from 'phaser';
+import type { GameArt } from '../bridge/index.ts';
+import type { SoundFiles, Sprite } from '../stage/sound.ts';
+
+interface AtlasJson {
+  frames: Record<string, unknown>;
+  meta?: { scale?: string };
+}
+
+/** The keys that one owner put in the game, to take them out again. */
+export interface Loaded {
+  textures: string[];
+  json: string[];
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.json();
+}
+
+async function fetchImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/** A file that can't be had is done without: the game goes on, and the console says which one. */
+async function quietly(what: string, load: () => Promise<void>) {
+  try {
+    await load();
+  } catch (error) {
+    console.warn(`Zonder ${what}:`, error);
+  }
+}
+
+/** Fetches the pictures of one game (or of the kit) and puts them under `owner/…` in the game's textures. */
+export async function loadArt(
+  game: Phaser.Game,
+  owner: string,
+  art: GameArt,
+  onProgress: (share: number) => void,
+): Promise<Loaded> {
+  const loaded: Loaded = { textures: [], json: [] };
+  const jobs: (() => Promise<void>)[] = [];
+  const { atlas, backdrop, other = {} } = art;
+  const keepImage = (key: string, image: HTMLImageElement) => {
+    game.textures.addImage(key, image);
+    loaded.textures.push(key);
+  };
+  if (atlas) {
+    jobs.push(async () => {
+      const [image, json] = await Promise.all([fetchImage(atlas.image), fetchJson(atlas.frames)]);
+      const key = `${owner}/atlas`;
+      addAtlas(game, key, image, json as AtlasJson);
+      loaded.textures.push(key);
+    });
+  }
+  if (backdrop) jobs.push(async () => keepImage(`${owner}/backdrop`, await fetchImage(backdrop)));
+  for (const [name, url] of Object.entries(other)) {
+    const key = `${owner}/${name}`;
+    if (/\.json(\?|$)/.test(url)) {
+      jobs.push(async () => {
+        game.cache.json.add(key, await fetchJson(url));
+        loaded.json.push(key);
+      });
+    } else jobs.push(async () => keepImage(key, await fetchImage(url)));
+  }
+  let done = 0;
+  await Promise.all(
+    jobs.map(async (job) => {
+      await quietly(`beeld van ${owner}`, job);
+      onProgress(++done / jobs.length);
+    }),
+  );
+  return loaded;
+}
+
+/** Takes out what one owner put in. */
+export function unload(game: Phaser.Game, { textures, json }: Loaded) {
+  for (const key of textures) game.textures.remove(key);
+  for (const key of json) game.cache.json.remove(key);
+}
+
+/** Adds an atlas whose frames are measured in u, however many pixels per u it was drawn with. */
+export function addAtlas(game: Phaser.Game, key: string, image: HTMLImageElement, json: AtlasJson) {
+  const texture = game.textures.addAtlasJSONHash(key, image, json as unknown as object);
+  const scale = Number(json.meta?.scale ?? 1);
+  if (!texture || scale === 1) return;
+  for (const source of texture.source) source.resolution = scale;
+  for (const name of texture.getFrameNames()) toUnits(texture.get(name), scale);
+}
+
+/** Phaser draws a frame at its pixels divided by the resolution of its source, but measures it in pixels. */
+function toUnits(frame: Phaser.Textures.Frame, scale: number) {
+  frame.x /= scale;
+  frame.y /= scale;
+  frame.width /= scale;
+  frame.height /= scale;
+  frame.halfWidth /= scale;
+  frame.halfHeight /= scale;
+  frame.centerX /= scale;
+  frame.centerY /= scale;
+  const data = (frame as unknown as { data: { sourceSize: { w: number; h: number } } }).data;
+  data.sourceSize.w /= scale;
+  data.sourceSize.h /= scale;
+}
+
+/** Fetches where the sounds are in a sprite file; the sounds themselves are fetched by whoever plays them. */
+export async function soundFiles({ sounds, music }: GameArt): Promise<SoundFiles> {
+  const files: SoundFiles = {};
+  const read = async (url: string) => (await fetchJson(url)) as Sprite;
+  await Promise.all([
+    sounds &&
+      quietly(
+        'geluid',
+        async () => void (files.effects = { url: sounds.audio, sprite: await read(sounds.sprite) }),
+      ),
+    music &&
+      quietly(
+        'muziek',
+        async () => void (files.music = { url: music.audio, sprite: await read(music.sprite) }),
+      ),
+  ]);
+  return files;
+}

@@ -1,0 +1,454 @@
+import {
+  clearedHud,
+  createHud,
+  StageBus,
+  type GameArt,
+  type GameEntry,
+  type HostHandle,
+  type MapStart,
+  type RoundStart,
+} from '../bridge/index.ts';
+import { Round, type PlaySettings } from '../exercise/index.ts';
+import { STEP_MS } from '../stage/clock.ts';
+import type { RoundDeps, SceneDeps } from '../stage/deps.ts';
+import { GameScene } from '../stage/game-scene.ts';
+import { Mirror } from '../stage/mirror.ts';
+import type { Sound } from '../stage/sound.ts';
+import { StageScene } from '../stage/stage-scene.ts';
+import { viewFor, type View } from '../stage/view.ts';
+import { loadArt, soundFiles, unload, type Loaded } from './assets.ts';
+import { listen } from './inputs.ts';
+import { Machine, type RendererChoice } from './machine.ts';
+import { exampleFor, speechOf } from './round-start.ts';
+
+/** Real time that may be caught up after a hitch; beyond it time simply stood still. */
+const MOST_STEPS = 5;
+const SCENE = 'open';
+const MESSAGES = {
+  drawing: 'Deze browser kan het spel niet tekenen. Vraag je juf of meester om een andere browser.',
+  crash: 'Oeps, er ging iets mis in het spel. Wat je al gedaan hebt, is bewaard.',
+  graphics: 'De computer tekent even niet meer. Probeer het nog eens.',
+} as const;
+/** A lost graphics context usually comes back at once; after this long we say so. */
+const LOST_MS = 4000;
+
+export interface HostOptions {
+  /** Art and sounds that all games share. */
+  kit: GameArt;
+  /** Where sound comes from. */
+  sound: Sound;
+  /** `auto` takes WebGL where a graphics card does the work, else Canvas. */
+  renderer?: RendererChoice;
+  /** Only in test and preview builds: sets up the test hook. */
+  hook?: (inside: HostInside) => () => void;
+  /** The caller steps by hand, and brings pictures without fetching them (tests). */
+  manual?: { loadArt: typeof loadArt };
+}
+
+/** The inside of a host, for the test hook and the robot; never for web. */
+export interface HostInside {
+  readonly handle: HostHandle;
+  readonly machine: Machine | undefined;
+  readonly scene: StageScene | undefined;
+  readonly view: View;
+  /** Errors that were caught since the start. */
+  readonly errors: number;
+  readonly canvasBox: DOMRect | undefined;
+  /** What is open: the seed and the game of the round. */
+  readonly opened: { id: string; seed: string; settings: PlaySettings; round?: Round } | undefined;
+}
+
+type SceneClass = new () => StageScene;
+
+interface Opened {
+  id: string;
+  title: string;
+  folder: string;
+  seed: string;
+  settings: PlaySettings;
+  load(): Promise<unknown>;
+  art: GameArt;
+  deps: Partial<RoundDeps> & { map?: unknown };
+  round?: Round;
+}
+
+/** Hosts the one canvas of the tab: opens and closes scenes in it, steps them, and tells web how things are. */
+export class Host implements HostHandle, HostInside {
+  readonly hud = createHud();
+  readonly bus = new StageBus();
+  readonly mirror: Mirror;
+  machine: Machine | undefined;
+  view: View;
+  errors = 0;
+  opened: Opened | undefined;
+  #options: HostOptions;
+  #container: HTMLElement;
+  #ready: Promise<void>;
+  #loaded: Loaded | undefined;
+  #stopListening: () => void = () => {};
+  #removeHook: () => void = () => {};
+  #observer: ResizeObserver | undefined;
+  #raf = 0;
+  #last = 0;
+  #owed = 0;
+  #lostFor = 0;
+  #isParked = false;
+  #isDirty = true;
+  /** Counts what is opened, so that a slow load that was overtaken is dropped. */
+  #turn = 0;
+
+  constructor(container: HTMLElement, options: HostOptions) {
+    this.#options = options;
+    this.#container = container;
+    this.mirror = new Mirror(document);
+    this.view = this.#measure();
+    this.#ready = this.#start().catch((error: unknown) => {
+      console.error(error);
+      this.hud.setState({ error: MESSAGES.drawing });
+    });
+  }
+
+  get handle(): HostHandle {
+    return this;
+  }
+
+  get scene(): StageScene | undefined {
+    const scene = this.machine?.game.scene.getScene(SCENE);
+    return scene instanceof StageScene ? scene : undefined;
+  }
+
+  get canvasBox(): DOMRect | undefined {
+    return this.machine?.game.canvas?.getBoundingClientRect();
+  }
+
+  async open({ manifest, folder, art, load }: GameEntry, start: RoundStart) {
+    const settings = this.#settings(start.settings);
+    const round = new Round({ dealt: start.dealt, size: start.size, earlier: start.answers ?? [] });
+    await this.#open('game', {
+      id: manifest.id,
+      title: manifest.title,
+      folder,
+      seed: start.seed,
+      settings,
+      load,
+      art,
+      round,
+      deps: {
+        avatar: start.avatar,
+        manifest,
+        round,
+        example: exampleFor(start),
+        firstVisit: start.firstVisit,
+        speech: speechOf(start.dealt),
+        explainSpeech: art.explain,
+      },
+    });
+  }
+
+  async openMap({ load, art, settings, seed, map, avatar }: MapStart) {
+    await this.#open('map', {
+      id: 'landkaart',
+      title: 'Landkaart',
+      folder: 'landkaart',
+      seed,
+      settings: this.#settings(settings),
+      load,
+      art,
+      deps: { avatar, map },
+    });
+  }
+
+  updateMap(map: unknown) {
+    this.scene?.updateMap?.(map);
+  }
+
+  close() {
+    this.#turn++;
+    const { round } = this.opened ?? {};
+    const isUnfinished = round?.current !== undefined;
+    this.#drop();
+    this.opened = undefined;
+    this.#options.sound.unloadGame();
+    this.hud.setState(clearedHud());
+    if (!round || !isUnfinished) return;
+    round.stop();
+    this.bus.emit('roundEnded', { result: round.result(), results: round.progress.results });
+  }
+
+  async retry() {
+    const { opened } = this;
+    if (opened) await this.#open(opened.round ? 'game' : 'map', opened);
+  }
+
+  pause() {
+    if (!this.scene || this.hud.getState().paused || this.hud.getState().error) return;
+    this.scene.live.act({ type: 'cancel' });
+    this.hud.setState({ paused: true });
+    this.#options.sound.pause();
+  }
+
+  resume() {
+    if (!this.hud.getState().paused) return;
+    this.#owed = 0;
+    this.hud.setState({ paused: false });
+    this.#options.sound.resume();
+    this.scene?.focusTyping?.();
+  }
+
+  hearAgain() {
+    if (!this.hud.getState().paused) this.scene?.live.rules.hearAgain();
+  }
+
+  skip() {
+    if (this.scene instanceof GameScene) this.scene.flow.skip();
+  }
+
+  setVolumes(volumes: PlaySettings['volumes']) {
+    this.#options.sound.setVolumes(volumes);
+    if (this.opened) this.opened.settings.volumes = volumes;
+    this.hud.setState({ volumes });
+  }
+
+  setMuted(muted: boolean) {
+    this.#options.sound.setMuted(muted);
+    this.hud.setState({ muted });
+  }
+
+  setCalm(calm: boolean) {
+    if (this.opened) this.opened.settings.calm = calm;
+    this.hud.setState({ calm });
+  }
+
+  park() {
+    this.#isParked = true;
+    cancelAnimationFrame(this.#raf);
+    this.#raf = 0;
+    this.#observer?.disconnect();
+    this.#options.sound.pause();
+  }
+
+  wake(container: HTMLElement) {
+    this.#isParked = false;
+    this.#container = container;
+    this.#attach();
+    if (!this.hud.getState().paused) this.#options.sound.resume();
+    this.resize();
+    this.#run();
+  }
+
+  resize() {
+    const view = this.#measure();
+    this.#isDirty = true;
+    this.hud.setState({ rect: rectOf(view) });
+    if (sameView(view, this.view)) return;
+    this.view = view;
+    this.machine?.resize(view);
+    this.scene?.resize(view);
+  }
+
+  destroy() {
+    this.close();
+    this.park();
+    this.#removeHook();
+    this.#stopListening();
+    this.mirror.root.remove();
+    this.machine?.destroy();
+    this.machine = undefined;
+    this.#options.sound.destroy();
+  }
+
+  /** One fixed step; returns when all that waited for it has gone on. */
+  async step() {
+    if (!this.machine || this.hud.getState().paused) return;
+    try {
+      await this.machine.step();
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#isDirty = true;
+  }
+
+  async #start() {
+    this.machine = new Machine(this.#container, this.view, this.#options.renderer ?? 'auto');
+    const fonts = (document as Partial<Document>).fonts;
+    await Promise.all([
+      this.machine.ready,
+      fonts?.load('400 40px Andika'),
+      fonts?.load('700 40px Andika'),
+      this.#loadArt(this.machine.game, 'kit', this.#options.kit, () => {}),
+      soundFiles(this.#options.kit).then((files) => this.#options.sound.load('kit', files)),
+    ]);
+    this.#attach();
+    this.#stopListening = listen({
+      canvas: this.machine.game.canvas,
+      mirror: this.mirror,
+      view: () => this.view,
+      isOpen: () => this.scene !== undefined && !this.#isParked && !this.hud.getState().paused,
+      feed: (input) => this.scene?.feed(input),
+      away: () => this.pause(),
+    });
+    this.mirror.onPick = (id) => this.scene?.feed({ type: 'pick', id });
+    this.#removeHook = this.#options.hook?.(this) ?? (() => {});
+    this.resize();
+    this.#run();
+  }
+
+  #attach() {
+    if (this.machine?.game.canvas) this.#container.append(this.machine.game.canvas);
+    this.#container.append(this.mirror.root);
+    this.#observer?.disconnect();
+    if (typeof ResizeObserver === 'undefined') return;
+    this.#observer = new ResizeObserver(() => this.resize());
+    this.#observer.observe(this.#container);
+  }
+
+  async #open(screen: 'game' | 'map', opened: Opened) {
+    const turn = ++this.#turn;
+    this.#drop();
+    this.opened = opened;
+    const { settings, title, art, folder } = opened;
+    this.hud.setState({
+      ...clearedHud(),
+      screen,
+      title,
+      loading: 0,
+      calm: settings.calm,
+      reducedMotion: settings.reducedMotion,
+      volumes: settings.volumes,
+    });
+    await this.#ready;
+    const { machine } = this;
+    if (!machine || turn !== this.#turn) return;
+    try {
+      const [loaded, files, module] = await Promise.all([
+        loadArt(
+          machine.game,
+          folder,
+          art,
+          (share) => turn === this.#turn && this.hud.setState({ loading: share }),
+        ),
+        soundFiles(art),
+        opened.load(),
+      ]);
+      if (turn !== this.#turn) return unload(machine.game, loaded);
+      this.#loaded = loaded;
+      this.#options.sound.setVolumes(settings.volumes);
+      void this.#options.sound.load('game', files);
+      this.#options.sound.preload((opened.deps.speech ?? []).slice(0, 6).map((speech) => speech.url));
+      this.hud.setState({ loading: undefined });
+      machine.add(SCENE, sceneClass(module), this.#deps(opened));
+      this.#owed = 0;
+      if (!settings.calm) this.#options.sound.music(true);
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error);
+    }
+  }
+
+  #deps(opened: Opened): SceneDeps {
+    return {
+      folder: opened.folder,
+      seed: opened.seed,
+      settings: opened.settings,
+      avatar: undefined,
+      hud: this.hud,
+      bus: this.bus,
+      sound: this.#options.sound,
+      mirror: this.mirror,
+      view: this.view,
+      pause: () => this.pause(),
+      toggleMute: () => this.setMuted(!this.hud.getState().muted),
+      fail: (error: unknown) => this.#fail(error),
+      ...opened.deps,
+    };
+  }
+
+  /** Takes the open scene and its files out; the round stays. */
+  #drop() {
+    if (!this.machine) return;
+    this.#options.sound.stopSpeech();
+    if (this.scene) this.machine.remove(SCENE);
+    if (this.#loaded) unload(this.machine.game, this.#loaded);
+    this.#loaded = undefined;
+    this.#isDirty = true;
+  }
+
+  /** The scene can't go on: the error screen comes, and the round waits for `retry`. */
+  #fail(error: unknown) {
+    console.error(error);
+    this.errors++;
+    const turn = this.#turn;
+    // Not now: the scene may be in the middle of its step.
+    queueMicrotask(() => {
+      if (turn !== this.#turn) return;
+      this.#turn++;
+      this.#drop();
+      this.hud.setState({ error: MESSAGES.crash, loading: undefined, paused: false, canSkip: false });
+    });
+  }
+
+  #run() {
+    if (this.#options.manual || this.#raf || this.#isParked) return;
+    this.#last = performance.now();
+    const onFrame = (now: number) => {
+      this.#raf = requestAnimationFrame(onFrame);
+      void this.#frame(now);
+    };
+    this.#raf = requestAnimationFrame(onFrame);
+  }
+
+  async #frame(now: number) {
+    const real = Math.max(0, now - this.#last);
+    this.#last = now;
+    const { machine } = this;
+    if (!machine) return;
+    if (machine.isLost) return this.#whileLost(real);
+    this.#lostFor = 0;
+    this.#owed = Math.min(this.#owed + real, MOST_STEPS * STEP_MS);
+    // A screen of 60 Hz is never exactly 60 Hz: a little less than a step is a step.
+    while (this.#owed >= STEP_MS - 1) {
+      this.#owed -= STEP_MS;
+      await this.step();
+    }
+    if (!this.#isDirty) return;
+    this.#isDirty = false;
+    machine.draw();
+  }
+
+  #whileLost(real: number) {
+    this.#lostFor += real;
+    if (this.#lostFor < LOST_MS || this.hud.getState().error) return;
+    this.hud.setState({ error: MESSAGES.graphics });
+  }
+
+  #loadArt: typeof loadArt = (...args) => (this.#options.manual?.loadArt ?? loadArt)(...args);
+
+  #measure(): View {
+    const { clientWidth, clientHeight } = this.#container;
+    return viewFor(clientWidth || 1366, clientHeight || 768, window.devicePixelRatio || 1);
+  }
+
+  #settings(settings: PlaySettings): PlaySettings {
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+    return { ...settings, reducedMotion: settings.reducedMotion || still };
+  }
+}
+
+function sceneClass(module: unknown): SceneClass {
+  const found = (module as { default?: unknown }).default;
+  if (typeof found !== 'function') throw new Error('A scene file exports its class as default.');
+  return found as SceneClass;
+}
+
+const rectOf = ({ left, top, scale }: View) => ({
+  scale,
+  left: -left * scale,
+  top: -top * scale,
+  width: 1366 * scale,
+  height: 768 * scale,
+});
+
+const sameView = (a: View, b: View) =>
+  a.pixelWidth === b.pixelWidth &&
+  a.pixelHeight === b.pixelHeight &&
+  a.scale === b.scale &&
+  a.zoom === b.zoom;

@@ -1,0 +1,122 @@
+import Phaser from 'phaser';
+import { settle } from '../stage/settle.ts';
+import { STEP_MS } from '../stage/clock.ts';
+import type { View } from '../stage/view.ts';
+
+export type RendererChoice = 'auto' | 'webgl' | 'canvas' | 'headless';
+
+const TYPES = { webgl: Phaser.WEBGL, canvas: Phaser.CANVAS, headless: Phaser.HEADLESS } as const;
+
+/** WebGL only where a graphics card does the work: on software it is five times slower than Canvas. */
+function realWebGl(): boolean {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return gl !== null;
+}
+
+/** The one Phaser.Game of the tab, with its own loop taken out: it moves only when it is stepped. */
+export class Machine {
+  readonly game: Phaser.Game;
+  readonly ready: Promise<void>;
+  readonly kind: 'webgl' | 'canvas' | 'headless';
+  #time = 0;
+
+  /** Throws when the browser can draw neither way. */
+  constructor(parent: HTMLElement, view: View, choice: RendererChoice) {
+    this.kind = choice === 'auto' ? (realWebGl() ? 'webgl' : 'canvas') : choice;
+    const headless = this.kind === 'headless';
+    let whenReady!: () => void;
+    this.ready = new Promise((resolve) => (whenReady = resolve));
+    this.game = new Phaser.Game({
+      type: TYPES[this.kind],
+      parent,
+      width: view.pixelWidth,
+      height: view.pixelHeight,
+      backgroundColor: '#F2EAD8',
+      banner: false,
+      autoFocus: false,
+      scale: { mode: Phaser.Scale.NONE },
+      audio: { noAudio: true },
+      input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
+      render: { maxTextures: 1, antialias: true, powerPreference: 'default' },
+      ...(headless && { images: { default: null, missing: null, white: null } }),
+      callbacks: {
+        postBoot: () =>
+          queueMicrotask(() => {
+            this.#takeOver();
+            whenReady();
+          }),
+      },
+    });
+    if (headless) this.#bootWithoutPictures();
+    // The canvas fills its container; its own size in px is the view's.
+    this.game.canvas?.style.setProperty('width', '100%', 'important');
+    this.game.canvas?.style.setProperty('height', '100%', 'important');
+    this.game.canvas?.style.setProperty('touch-action', 'none');
+    this.game.canvas?.style.setProperty('display', 'block');
+    this.game.canvas?.setAttribute('aria-hidden', 'true');
+  }
+
+  /** One fixed step of everything, and then all that was waiting for it. */
+  async step() {
+    this.#time += STEP_MS;
+    this.game.headlessStep(this.#time, STEP_MS);
+    await settle();
+  }
+
+  draw() {
+    const { renderer, scene } = this.game;
+    if (!renderer || this.isLost) return;
+    renderer.preRender();
+    scene.render(renderer);
+    renderer.postRender();
+  }
+
+  /** Whether the browser took the graphics context away; Phaser restores it by itself. */
+  get isLost(): boolean {
+    const { renderer } = this.game;
+    return renderer !== null && 'contextLost' in renderer && renderer.contextLost;
+  }
+
+  resize(view: View) {
+    this.game.scale.resize(view.pixelWidth, view.pixelHeight);
+  }
+
+  add<D extends object>(key: string, scene: new () => Phaser.Scene, deps: D): Phaser.Scene {
+    const added = this.game.scene.add(key, scene, true, deps);
+    if (!added) throw new Error(`The scene "${key}" could not be added.`);
+    return added;
+  }
+
+  remove(key: string) {
+    this.game.scene.remove(key);
+  }
+
+  destroy() {
+    this.game.destroy(true);
+    // Phaser ends itself in its next step.
+    this.game.headlessStep(this.#time, STEP_MS);
+  }
+
+  /** Phaser's loop and its own handling of a hidden tab go out; the host has both. */
+  #takeOver() {
+    const { loop, events } = this.game;
+    loop.stop();
+    for (const name of ['hidden', 'visible', 'blur', 'focus']) events.removeAllListeners(name);
+    window.onblur = null;
+    window.onfocus = null;
+  }
+
+  /** Without pictures Phaser would wait for its three own ones for ever. */
+  #bootWithoutPictures() {
+    const { textures } = this.game;
+    const keys = ['__DEFAULT', '__MISSING', '__WHITE'];
+    for (const key of keys) {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 32;
+      textures.addCanvas(key, canvas);
+    }
+    for (const key of keys) textures.emit(Phaser.Textures.Events.LOAD, key);
+  }
+}

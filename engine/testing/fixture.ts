@@ -1,0 +1,207 @@
+import type { RoundStart } from '../bridge/index.ts';
+import {
+  createRng,
+  DEFAULT_SETTINGS,
+  type Dealt,
+  type Exercise,
+  type Form,
+  type Option,
+  type PlaySettings,
+  type Rng,
+  type Solution,
+  type WholeAnswer,
+} from '../exercise/index.ts';
+
+/** A word with all that the forms need. */
+interface Word {
+  text: string;
+  graphemes: string[];
+  /** Cuts between its sound groups. */
+  cuts: number[];
+  bucket: string;
+}
+
+const word = (parts: string, graphemes: string, bucket: string): Word => {
+  const syllables = parts.split('-');
+  let at = 0;
+  const cuts = syllables.slice(0, -1).map((syllable) => (at += syllable.length));
+  return { text: syllables.join(''), graphemes: graphemes.split(' '), cuts, bucket };
+};
+
+/** Words of 2 to 17 letters: enough shapes to try a layout with. */
+const WORDS: readonly Word[] = [
+  word('ui', 'ui', 'lang'),
+  word('trein', 't r ei n', 'kort'),
+  word('dijk', 'd ij k', 'kort'),
+  word('ko-ning', 'k o n i ng', 'lang'),
+  word('ba-naan', 'b a n aa n', 'lang'),
+  word('schuur', 'sch uu r', 'lang'),
+  word('bak-ker', 'b a k k e r', 'kort'),
+  word('ver-jaar-dag', 'v e r j aa r d a g', 'lang'),
+  word('kof-fie', 'k o f f ie', 'kort'),
+  word('pa-ra-plu', 'p a r a p l u', 'lang'),
+  word('zwem-bad', 'z w e m b a d', 'kort'),
+  word('schaats', 'sch aa t s', 'lang'),
+  word('olie-kop-je', 'o l ie k o p j e', 'lang'),
+  word('vo-gel', 'v o g e l', 'lang'),
+  word('lam-pen', 'l a m p e n', 'kort'),
+  word('school-bi-bli-o-theek', 'sch oo l b i b l i o th ee k', 'lang'),
+];
+const EXTRA = ['p', 'oe', 'g', 'ij', 'u'];
+const MARKS = ['A', 'B', 'C', 'D'] as const;
+
+export interface FixtureOptions {
+  form: Form;
+  /** Exercises in the round; two more are dealt in reserve. */
+  size?: number;
+  /** Options in choose and read, buckets in sort, extra tiles in build. */
+  options?: number;
+  seed?: string;
+  settings?: Partial<PlaySettings>;
+  firstVisit?: boolean;
+  /** Only words of this many letters at most, and at least. */
+  longest?: number;
+  shortest?: number;
+}
+
+/** A round of any form, from a few fixed words: what a server would deal, without a server. */
+export function fixtureRound(wanted: FixtureOptions): RoundStart {
+  const { form, size = 6, options = 3, seed = 'proef', settings = {}, firstVisit = false } = wanted;
+  const { longest = 17, shortest = 2 } = wanted;
+  const rng = createRng(`${seed}/deal`);
+  const fitting = WORDS.filter(({ text }) => text.length <= longest && text.length >= shortest);
+  const words = Array.from({ length: Math.ceil((size + 2) / fitting.length) }, () =>
+    rng.shuffle(fitting),
+  ).flat();
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    seed,
+    size,
+    dealt: words.slice(0, size + 2).map((one, i) => deal(form, one, `x${i}`, options, fitting, rng)),
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    firstVisit,
+  };
+}
+
+function deal(
+  form: Form,
+  { text, graphemes, cuts, bucket }: Word,
+  id: string,
+  n: number,
+  words: readonly Word[],
+  rng: Rng,
+): Dealt {
+  const speech = { text, url: `data:spraak/${text}` };
+  const common = { id, category: 'proef', secondChance: true };
+  const others = rng.shuffle(words.filter((one) => one.text !== text)).slice(0, Math.max(1, n - 1));
+  const optionList = rng.shuffle<Option>([
+    { id: 'goed', text },
+    ...others.map((one, i) => ({ id: `fout${i}`, text: one.text })),
+  ]);
+  const made = ((): { exercise: Exercise; answer: WholeAnswer } => {
+    switch (form) {
+      case 'choose':
+        return {
+          exercise: {
+            ...common,
+            secondChance: n > 2,
+            form,
+            kind: 'word',
+            prompt: { task: 'Welk woord hoor je?', speech },
+            options: optionList,
+          },
+          answer: { form, option: 'goed' },
+        };
+      case 'judge': {
+        const fits = rng.next() < 0.5;
+        const card = { id: 'kaart', text: fits ? text : others[0]!.text };
+        return {
+          exercise: {
+            ...common,
+            secondChance: false,
+            form,
+            kind: 'word',
+            prompt: { task: 'Is dit het woord?', speech },
+            card,
+          },
+          answer: { form, fits },
+        };
+      }
+      case 'build': {
+        const tiles = [...graphemes, ...EXTRA.slice(0, Math.max(0, n - 1))].map((tile, i) => ({
+          id: `t${i}`,
+          text: tile,
+        }));
+        return {
+          exercise: {
+            ...common,
+            form,
+            prompt: { task: 'Leg het woord.', speech },
+            slots: graphemes.length,
+            tiles: rng.shuffle(tiles),
+          },
+          answer: { form, tiles: graphemes.map((_, i) => `t${i}`) },
+        };
+      }
+      case 'type':
+        return {
+          exercise: { ...common, form, prompt: { task: 'Typ het woord.', speech }, length: text.length },
+          answer: { form, text },
+        };
+      case 'split':
+        return {
+          exercise: {
+            ...common,
+            form,
+            prompt: { task: 'Knip het woord in klankgroepen.', speech },
+            letters: [...text],
+          },
+          answer: { form, cuts },
+        };
+      case 'sort': {
+        const labels = ['lang', 'kort', 'twee', 'drie'].slice(0, Math.max(2, Math.min(4, n)));
+        const buckets = labels.map((label, i) => ({ id: label, mark: MARKS[i]!, label }));
+        return {
+          exercise: {
+            ...common,
+            secondChance: false,
+            form,
+            prompt: { task: 'Welke klank hoor je?', speech },
+            buckets,
+            card: { id: 'kaart', text },
+          },
+          answer: { form, bucket },
+        };
+      }
+      case 'read':
+        return {
+          exercise: {
+            ...common,
+            secondChance: n > 2,
+            form,
+            kind: 'word',
+            prompt: { task: 'Lees goed.' },
+            text,
+            exposureMs: 1200,
+            options: optionList,
+          },
+          answer: { form, option: 'goed' },
+        };
+      case 'order': {
+        const cards = ['De', 'kat', 'zit', 'op', text + '.'].map((card, i) => ({ id: `k${i}`, text: card }));
+        return {
+          exercise: { ...common, form, prompt: { task: 'Maak de zin.' }, cards: rng.shuffle(cards) },
+          answer: { form, cards: cards.map((card) => card.id) },
+        };
+      }
+    }
+  })();
+  const solution: Solution = {
+    answer: made.answer,
+    wordId: text,
+    reveal: { text, from: 0, to: 1 },
+    hint: 'Luister goed naar het woord.',
+    rules: {},
+  };
+  return { exercise: made.exercise, solution };
+}

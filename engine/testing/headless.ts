@@ -1,0 +1,91 @@
+import './canvas-stub.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameEntry, RoundStart } from '../bridge/index.ts';
+import { addAtlas } from '../host/assets.ts';
+import { Host, type HostOptions } from '../host/host.ts';
+import { GameScene } from '../stage/game-scene.ts';
+import { silentSound } from '../stage/sound.ts';
+import { settle } from '../stage/settle.ts';
+
+const ART = join(import.meta.dirname, '../../.build/art');
+
+/** Atlases by the measures that the art pipeline wrote, with blank pictures; none where none were made. */
+const loadBlankArt: NonNullable<HostOptions['manual']>['loadArt'] = async (game, owner) => {
+  const key = `${owner}/atlas`;
+  const file = join(ART, owner, 'atlas.json');
+  if (!existsSync(file)) return { textures: [], json: [] };
+  const json = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof addAtlas>[3] & {
+    meta: { size: { w: number; h: number } };
+  };
+  const canvas = document.createElement('canvas');
+  canvas.width = json.meta.size.w;
+  canvas.height = json.meta.size.h;
+  addAtlas(game, key, canvas as unknown as HTMLImageElement, json);
+  return { textures: [key], json: [] };
+};
+
+/** The real host without a browser: no pixels, no sound, and time that goes on only when it is asked to. */
+export class HeadlessHost {
+  readonly host: Host;
+  readonly container: HTMLElement;
+  #size = { width: 1366, height: 768 };
+
+  constructor(hook?: HostOptions['hook']) {
+    this.container = document.createElement('div');
+    Object.defineProperty(this.container, 'clientWidth', { get: () => this.#size.width });
+    Object.defineProperty(this.container, 'clientHeight', { get: () => this.#size.height });
+    document.body.append(this.container);
+    this.host = new Host(this.container, {
+      kit: {},
+      sound: silentSound(),
+      renderer: 'headless',
+      manual: { loadArt: loadBlankArt },
+      ...(hook && { hook }),
+    });
+  }
+
+  /** Opens a game and lets its first step pass. */
+  async open(entry: GameEntry, round: RoundStart): Promise<GameScene> {
+    await this.host.open(entry, round);
+    await this.step();
+    return this.game;
+  }
+
+  /** The open game; throws with the error it ended in. */
+  get game(): GameScene {
+    const { scene } = this.host;
+    if (!(scene instanceof GameScene)) throw new Error(this.host.hud.getState().error ?? 'No game is open.');
+    return scene;
+  }
+
+  async step(count = 1) {
+    for (let i = 0; i < count; i++) await this.host.step();
+    if (this.host.hud.getState().paused) await settle();
+  }
+
+  resize(width: number, height: number) {
+    this.#size = { width, height };
+    this.host.resize();
+  }
+
+  /** What is there that a scene could leave behind. */
+  get remains() {
+    const { machine } = this.host;
+    return {
+      textures: machine?.game.textures.getTextureKeys().length ?? 0,
+      scenes: machine?.game.scene.scenes.length ?? 0,
+      busListeners: this.host.bus.size,
+      gameListeners:
+        machine?.game.events
+          .eventNames()
+          .reduce((sum, name) => sum + machine.game.events.listenerCount(name), 0) ?? 0,
+      mirrored: this.host.mirror.root.querySelectorAll('button').length,
+    };
+  }
+
+  destroy() {
+    this.host.destroy();
+    this.container.remove();
+  }
+}
