@@ -10,7 +10,7 @@ export interface GameArt {
   music?: { audio: string; sprite: string };
   /** Recording of the line of explanation. */
   explain?: string;
-  /** Further pictures and JSON files by name: tile sheets, maps. */
+  /** Further files by name: `tiles.webp` becomes the texture `<folder>/tiles`, `tiles.json` that JSON. */
   other?: Record<string, string>;
 }
 

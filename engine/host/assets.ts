@@ -59,8 +59,8 @@ export async function loadArt(
   }
   if (backdrop) jobs.push(async () => keepImage(`${owner}/backdrop`, await fetchImage(backdrop)));
   for (const [name, url] of Object.entries(other)) {
-    const key = `${owner}/${name}`;
-    if (/\.json(\?|$)/.test(url)) {
+    const key = `${owner}/${name.replace(/\.\w+$/, '')}`;
+    if (name.endsWith('.json')) {
       jobs.push(async () => {
         game.cache.json.add(key, await fetchJson(url));
         loaded.json.push(key);

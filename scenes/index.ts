@@ -1,0 +1,72 @@
+import type { GameArt, GameEntry } from '../engine/bridge/index.ts';
+import type { GameManifest } from '../engine/exercise/index.ts';
+
+const MAP = 'landkaart';
+const KIT = 'kit';
+/** Files with a meaning of their own; every other file of a game's art goes by its name. */
+const KNOWN = /^(atlas|backdrop|sounds|music|uitleg)\./;
+
+const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' });
+const scenes = import.meta.glob('./*/scene.ts');
+const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles,uitleg}.*', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** The art that `npm run art` made for one folder. */
+function artOf(folder: string): GameArt {
+  const here = `../.build/art/${folder}/`;
+  const url = (name: string) => files[here + name];
+  const pair = (data: string, list: string): [string, string] | undefined => {
+    const [dataUrl, listUrl] = [url(data), url(list)];
+    return dataUrl && listUrl ? [dataUrl, listUrl] : undefined;
+  };
+  const atlas = pair('atlas.webp', 'atlas.json');
+  const sounds = pair('sounds.mp3', 'sounds.json');
+  const music = pair('music.mp3', 'music.json');
+  const backdrop = url('backdrop.webp');
+  const explain = url('uitleg.mp3');
+  const other = Object.entries(files)
+    .filter(([path]) => path.startsWith(here))
+    .map(([path, at]): [string, string] => [path.slice(here.length), at])
+    .filter(([name]) => !KNOWN.test(name));
+  return {
+    ...(atlas && { atlas: { image: atlas[0], frames: atlas[1] } }),
+    ...(sounds && { sounds: { audio: sounds[0], sprite: sounds[1] } }),
+    ...(music && { music: { audio: music[0], sprite: music[1] } }),
+    ...(backdrop && { backdrop }),
+    ...(explain && { explain }),
+    ...(other.length > 0 && { other: Object.fromEntries(other) }),
+  };
+}
+
+/** Every game there is: each folder here with a manifest and a scene. */
+export const GAMES: readonly GameEntry[] = Object.entries(manifests).flatMap(([path, manifest]) => {
+  const folder = path.split('/')[1]!;
+  const load = scenes[`./${folder}/scene.ts`];
+  return load ? [{ manifest, folder, art: artOf(folder), load }] : [];
+});
+
+/** The art and sounds that all games share. */
+export const KIT_ART: GameArt = artOf(KIT);
+
+/** The world map, which is a scene but not a game. */
+export const WORLD_MAP: Pick<GameEntry, 'art' | 'load'> = {
+  art: artOf(MAP),
+  load: () => scenes[`./${MAP}/scene.ts`]?.() ?? Promise.reject(new Error('There is no map.')),
+};
+
+/** The game that an address names; `piñata` may arrive encoded or decomposed. */
+export function gameById(routeId: string): GameEntry | undefined {
+  const id = decoded(routeId).normalize('NFC');
+  return GAMES.find(({ manifest }) => manifest.id.normalize('NFC') === id);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
