@@ -143,6 +143,11 @@ export class OfferDesk {
     return (offer.kind === 'control' || this.gate()) && offer.enabled();
   }
 
+  /** Whether an offer can be seen now. */
+  isShown(offer: Offer): boolean {
+    return isShown(offer.object);
+  }
+
   /** Where an offer is drawn, in u of the window's stage. */
   measure(offer: Offer, out: Rect): Rect {
     boundsOf(offer.object, offer.size, out);
