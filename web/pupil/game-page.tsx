@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import type { GameEntry } from '../../engine/bridge/index.ts';
@@ -18,7 +18,6 @@ import { useStill } from './parts/motion.ts';
 import { Trouble } from './parts/trouble.tsx';
 import { usePupilScreen } from './screen.ts';
 import { usePresence } from './use-presence.ts';
-import { useSaveSettings } from './use-settings.ts';
 import { pupil } from './wording.ts';
 
 /** What the map is told when a game is left, so that it can show what came of it. */
@@ -61,12 +60,13 @@ function Game({ entry }: { entry: GameEntry }) {
   const still = useStill(host.hud);
   const [turn, setTurn] = useState(0);
   const state = useGame({ somvenster: somvensterId, task: taakId, entry, turn });
-  const save = useSaveSettings();
   const toMap = useToMap();
   const { title } = entry.manifest;
   const round = state.step === 'playing' || state.step === 'ended' ? state.round : undefined;
-  usePresence(state.step === 'ended' ? 'map' : paused ? 'paused' : 'game', round?.preview ? undefined : round?.id);
-  useEffect(() => host.bus.on('settingsChanged', save), [host, save]);
+  usePresence(
+    state.step === 'ended' ? 'map' : paused ? 'paused' : 'game',
+    round?.preview ? undefined : round?.id,
+  );
 
   const mapButton = (
     <button type="button" className="paper-button" onClick={() => toMap()}>
@@ -81,7 +81,10 @@ function Game({ entry }: { entry: GameEntry }) {
         <Loading text={pupil('loading.game')} share={loading} />
       )}
       {state.step === 'failed' && (
-        <Trouble text={textOf(state.error)} {...(mayRetry(state.error) && { onRetry: () => setTurn(turn + 1) })}>
+        <Trouble
+          text={textOf(state.error)}
+          {...(mayRetry(state.error) && { onRetry: () => setTurn(turn + 1) })}
+        >
           {mapButton}
         </Trouble>
       )}
@@ -110,7 +113,8 @@ function Game({ entry }: { entry: GameEntry }) {
 }
 
 /** What was refused stays refused; a lost line may come back. */
-const mayRetry = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+const mayRetry = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 function textOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) return pupil('error.gameGone');

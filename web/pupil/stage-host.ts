@@ -1,11 +1,26 @@
 import type { HostHandle } from '../../engine/bridge/index.ts';
+import { KIT_ART } from '../../scenes/index.ts';
+import { localStore } from '../app/session/storage.ts';
+import { MUTED } from './hud/muted.ts';
+
+/** Item of local storage with which a school can force how the canvas is drawn. */
+const RENDERER = 'tekenaar';
 
 let host: Promise<HostHandle> | undefined;
 
 /** The one canvas of this tab: fetched and made at the first asking, kept for as long as the tab lives. */
 export function stageHost(container: HTMLElement): Promise<HostHandle> {
-  host ??= import('../../engine/host/index.ts').then(({ createHost }) => createHost(container));
+  host ??= make(container);
   // A part that could not be fetched may be there the next time.
   host.catch(() => (host = undefined));
   return host;
+}
+
+async function make(container: HTMLElement): Promise<HostHandle> {
+  const { createHost } = await import('../../engine/host/index.ts');
+  const forced = localStore.get(RENDERER);
+  const renderer = forced === 'canvas' || forced === 'webgl' ? forced : 'auto';
+  const made = createHost(container, { kit: KIT_ART, renderer });
+  if (localStore.get(MUTED) === 'true') made.setMuted(true);
+  return made;
 }

@@ -33,8 +33,9 @@ export function useSaveSettings(): (change: OwnSettings) => void {
     (change) => {
       if (change.volumes) host.setVolumes(change.volumes);
       if (change.calm !== undefined) host.setCalm(change.calm);
-      queries.setQueryData<PupilMap>(['map', pupilId], (map) =>
-        map && { ...map, settings: { ...map.settings, ...change } },
+      queries.setQueryData<PupilMap>(
+        ['map', pupilId],
+        (map) => map && { ...map, settings: { ...map.settings, ...change } },
       );
       if (!own) return;
       pending.current = { ...pending.current, ...change };

@@ -37,9 +37,21 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
       config: { tension: 190, friction: 17 },
     }));
   }, [api, still]);
-  const { shown } = useSpring({ from: { shown: 0 }, to: { shown: coins }, delay: still ? 0 : 900, immediate: still, config: { duration: 900 } });
+  const { shown } = useSpring({
+    from: { shown: 0 },
+    to: { shown: coins },
+    delay: still ? 0 : 900,
+    immediate: still,
+    config: { duration: 900 },
+  });
   return (
-    <Dialog title={pupil(stars === 3 ? 'end.titleThree' : 'end.title')} width={980} height={650} onClose={onMap} className="end-screen">
+    <Dialog
+      title={pupil(stars === 3 ? 'end.titleThree' : 'end.title')}
+      width={980}
+      height={650}
+      onClose={onMap}
+      className="end-screen"
+    >
       <div className="end-stars" role="img" aria-label={pupil('end.stars', { count: stars })}>
         {trail.map(({ y, turn, opacity }, i) => (
           <span key={i}>
@@ -47,7 +59,10 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
             {i < stars && (
               <animated.span
                 className="end-star"
-                style={{ opacity, transform: y.to((now) => `translateY(calc(${now} * var(--u))) rotate(${turn.get()}deg)`) }}
+                style={{
+                  opacity,
+                  transform: y.to((now) => `translateY(calc(${now} * var(--u))) rotate(${turn.get()}deg)`),
+                }}
               >
                 <Drawing svg={hudStar(true)} />
               </animated.span>
@@ -56,7 +71,12 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
         ))}
       </div>
       <div className="end-middle">
-        <Klodder name={manifest.host} face={stars > 1 ? 'proud' : 'happy'} pose={stars === 3 ? 'jump' : 'stand'} size={190} />
+        <Klodder
+          name={manifest.host}
+          face={stars > 1 ? 'proud' : 'happy'}
+          pose={stars === 3 ? 'jump' : 'stand'}
+          size={190}
+        />
         <div className="end-words">
           <WordList kind="right" words={words.right} />
           <WordList kind="practise" words={words.practise} />
@@ -91,7 +111,8 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
 const MOST_WORDS = 8;
 
 function WordList({ kind, words }: { kind: keyof RoundWords; words: readonly string[] }) {
-  if (words.length === 0) return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
+  if (words.length === 0)
+    return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
   return (
     <section className={`end-list ${kind}`}>
       <h2>

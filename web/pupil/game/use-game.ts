@@ -63,7 +63,10 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
     /** Listens to the stage; what it reports goes to the outbox and to the screen. */
     const record = (round: DealtRound, box: Outbox | undefined) => {
       const kept = round.preview ? undefined : box;
-      const offAnswer = host.bus.on('answer', (answer) => void kept?.add({ kind: 'answer', event: eventOf(answer, round.id) }));
+      const offAnswer = host.bus.on(
+        'answer',
+        (answer) => void kept?.add({ kind: 'answer', event: eventOf(answer, round.id) }),
+      );
       const offEnd = host.bus.on('roundEnded', ({ result, results }) => {
         const { tips, feat, complete } = result;
         const event = { id: uuid(), roundId: round.id, tips, feat, complete, at: Date.now() };

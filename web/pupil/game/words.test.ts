@@ -3,7 +3,14 @@ import type { Dealt } from '../../../engine/exercise/index.ts';
 import { wordsOf } from './words.ts';
 
 const dealt = (text: string): Dealt => ({
-  exercise: { id: text, category: 'ei-ij', form: 'type', prompt: { task: 'Typ het woord.' }, secondChance: true, length: text.length },
+  exercise: {
+    id: text,
+    category: 'ei-ij',
+    form: 'type',
+    prompt: { task: 'Typ het woord.' },
+    secondChance: true,
+    length: text.length,
+  },
   solution: {
     answer: { form: 'type', text },
     wordId: text,
@@ -20,6 +27,9 @@ describe('words of a round', () => {
       right: [],
       practise: ['ijs', 'reis', 'trein'],
     });
-    expect(wordsOf(round, ['first-try', 'first-try', 'missed'])).toEqual({ right: ['trein', 'ijs'], practise: ['reis'] });
+    expect(wordsOf(round, ['first-try', 'first-try', 'missed'])).toEqual({
+      right: ['trein', 'ijs'],
+      practise: ['reis'],
+    });
   });
 });

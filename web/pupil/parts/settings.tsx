@@ -30,8 +30,15 @@ export function Settings() {
           />
         </label>
       ))}
-      <Switch label={pupil('settings.calm')} note={pupil('settings.calmNote')} on={calm} onSwitch={(on) => save({ calm: on })} />
-      {fullScreen && <Switch label={pupil('settings.fullScreen')} on={fullScreen.on} onSwitch={fullScreen.set} />}
+      <Switch
+        label={pupil('settings.calm')}
+        note={pupil('settings.calmNote')}
+        on={calm}
+        onSwitch={(on) => save({ calm: on })}
+      />
+      {fullScreen && (
+        <Switch label={pupil('settings.fullScreen')} on={fullScreen.on} onSwitch={fullScreen.set} />
+      )}
     </div>
   );
 }
@@ -46,9 +53,7 @@ interface SwitchProps {
 const Switch = ({ label, note, on, onSwitch }: SwitchProps) => (
   <button type="button" role="switch" aria-checked={on} className="switch" onClick={() => onSwitch(!on)}>
     <span className="switch-track" aria-hidden>
-      <svg viewBox="0 0 30 30">
-        {on ? <path d="M8 16l5 5 9-11" /> : <path d="M10 15h10" />}
-      </svg>
+      <svg viewBox="0 0 30 30">{on ? <path d="M8 16l5 5 9-11" /> : <path d="M10 15h10" />}</svg>
     </span>
     <span>
       {label}

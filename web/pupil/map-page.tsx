@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import { gameById, WORLD_MAP } from '../../scenes/index.ts';
+import { getMap, type PupilMap } from '../../server/contract/practice.ts';
+import { ApiError, messageOf } from '../api/error.ts';
+import { HomeLink } from '../app/home-link.tsx';
+import { NotFoundPage } from '../app/not-found-page.tsx';
+import { PageTitle } from '../app/page-title.tsx';
+import { paths } from '../app/paths.ts';
+import { call } from '../app/services.ts';
+import type { BackFromGame } from './game-page.tsx';
+import { ListView } from './map/list-view.tsx';
+import { MapHud } from './map/map-hud.tsx';
+import { MapMenu } from './map/map-menu.tsx';
+import { PlacePanel } from './map/place-panel.tsx';
+import { outbox } from './outbox-service.ts';
+import { Loading } from './parts/loading.tsx';
+import { Trouble } from './parts/trouble.tsx';
+import { usePupilScreen } from './screen.ts';
+import { usePresence } from './use-presence.ts';
+import { pupil } from './wording.ts';
+
+/** How long the map waits for the end of a round that is still on its way. */
+const SETTLE_MS = 2500;
+
+/** The world map of tasks (l-landkaart). */
+export function MapPage() {
+  const { pupilId, own } = usePupilScreen();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['map', pupilId],
+    queryFn: async ({ signal }) => {
+      if (own) await (await outbox()).settled(SETTLE_MS);
+      return call(getMap, { params: { pupil: pupilId }, signal });
+    },
+  });
+  usePresence('map');
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (data) return <OpenMap map={data} />;
+  if (error) {
+    return (
+      <Trouble text={messageOf(error)} onRetry={() => void refetch()}>
+        <HomeLink />
+      </Trouble>
+    );
+  }
+  return <Loading text={pupil('loading.map')} />;
+}
+
+function OpenMap({ map }: { map: PupilMap }) {
+  const { host } = usePupilScreen();
+  const { loading, error, paused } = useStore(host.hud);
+  const [params, setParams] = useSearchParams();
+  const [panel, setPanel] = useState('');
+  const [menu, setMenu] = useState(false);
+  const asList = params.get('weergave') === 'lijst' || error !== undefined;
+  const setList = (on: boolean) => setParams(on ? { weergave: 'lijst' } : {}, { replace: true });
+  const task = map.tasks.find(({ id }) => id === panel);
+  useScene(map);
+
+  useEffect(() => {
+    const off = [
+      host.bus.on('placePicked', ({ taskId }) => setPanel(taskId)),
+      host.bus.on('mapWish', ({ wish }) =>
+        wish === 'menu' ? setMenu(true) : setParams({ weergave: 'lijst' }),
+      ),
+    ];
+    return () => off.forEach((stop) => stop());
+  }, [host, setParams]);
+
+  // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
+  const covered = task !== undefined || menu || asList;
+  useEffect(() => {
+    if (covered) host.pause();
+    else host.resume();
+  }, [covered, host]);
+  useEffect(() => {
+    if (!paused || covered) return undefined;
+    const goOn = () => document.hasFocus() && host.resume();
+    const stop = new AbortController();
+    for (const name of ['focus', 'pointerdown', 'keydown'])
+      window.addEventListener(name, goOn, { signal: stop.signal });
+    return () => stop.abort();
+  }, [paused, covered, host]);
+
+  return (
+    <main aria-label={pupil('map.region', { name: map.pupil.name })}>
+      <PageTitle>{pupil('map.title')}</PageTitle>
+      <MapHud map={map} list={asList} onList={() => setList(!asList)} onMenu={() => setMenu(true)} />
+      {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}
+      {asList && <ListView map={map} {...(error && { note: pupil('error.canvas') })} onPick={setPanel} />}
+      {!covered && loading === undefined && <Resume map={map} />}
+      {task && <PlacePanel map={map} task={task} onClose={() => setPanel('')} />}
+      {menu && <MapMenu onClose={() => setMenu(false)} />}
+    </main>
+  );
+}
+
+/** Opens the map in the canvas, and hands it what changes. */
+function useScene(map: PupilMap) {
+  const { host } = usePupilScreen();
+  const back = useLocation().state as BackFromGame | null;
+  const data = useRef({ ...map, back });
+  const opened = useRef<typeof map>(undefined);
+  useEffect(() => {
+    const { settings, somvenster, pupil: owner } = data.current;
+    opened.current = data.current;
+    void host.openMap({
+      ...WORLD_MAP,
+      settings,
+      seed: somvenster.id,
+      avatar: owner.avatar,
+      map: data.current,
+    });
+    return () => host.close();
+  }, [host]);
+  useEffect(() => {
+    data.current = { ...map, back };
+    if (opened.current) host.updateMap(data.current);
+  }, [map, back, host]);
+}
+
+/** The way back into a round that was left open. */
+function Resume({ map: { resume, somvenster, pupil: owner } }: { map: PupilMap }) {
+  const navigate = useNavigate();
+  const title = resume && gameById(resume.game)?.manifest.title;
+  if (!resume || !title) return null;
+  return (
+    <aside className="resume">
+      <p>{pupil('map.resume', { game: title })}</p>
+      <button
+        type="button"
+        className="big-button"
+        onClick={() => void navigate(paths.game(owner.id, somvenster.id, resume.taskId, resume.game))}
+      >
+        {pupil('map.resumeGo')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
+import { Stars } from '../parts/stars.tsx';
+import { pupil } from '../wording.ts';
+import './list-view.css';
+
+interface Props {
+  map: PupilMap;
+  /** Why the list shows when nobody asked for it. */
+  note?: string;
+  onPick: (taskId: string) => void;
+}
+
+/** What the teacher set ready comes first, then the order of the path. */
+const sorted = (tasks: readonly MapTask[]) =>
+  [...tasks].sort(
+    (a, b) => Number(b.state === 'klaargezet') - Number(a.state === 'klaargezet') || a.anchor - b.anchor,
+  );
+
+/** All places as a plain list: the same states and the same actions as on the map. */
+export const ListView = ({ map, note, onPick }: Props) => (
+  <section className="list-view" aria-labelledby="list-title">
+    <h1 id="list-title">
+      {map.somvenster.name}: {pupil('list.title').toLowerCase()}
+    </h1>
+    {note && <p className="list-note">{note}</p>}
+    <ol>
+      {sorted(map.tasks).map((task) => (
+        <li key={task.id} data-state={task.state}>
+          <svg className="state-icon" viewBox="0 0 40 40" aria-hidden>
+            <path d={ICONS[task.state]} />
+          </svg>
+          <div className="list-place">
+            <h2>{task.goal}</h2>
+            <p>{task.state === 'dicht' ? shutText(task) : pupil(`list.state.${task.state}`)}</p>
+          </div>
+          <Stars count={task.stars} size={44} />
+          <button
+            type="button"
+            className="big-button"
+            disabled={task.state === 'dicht'}
+            aria-label={pupil('list.practiseAt', { place: task.name })}
+            onClick={() => onPick(task.id)}
+          >
+            {pupil('list.practise')}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const shutText = ({ opensAfter }: MapTask) =>
+  opensAfter ? pupil('place.shut', { place: opensAfter }) : pupil('place.shutPlain');
+
+/** A shape of its own per state, on a grid of 40. */
+const ICONS: Record<PlaceState, string> = {
+  dicht: 'M11 18V13a9 9 0 0 1 18 0v5M8 18h24v16H8Zm12 6v4',
+  open: 'M8 35V14L20 5l12 9v21H8m8 0V22h8v13',
+  bezig: 'M8 35V16h24v19M4 16h32M8 25h24M14 16V6m12 10V6',
+  klaar: 'M12 36V5l18 6-18 7',
+  goud: 'M20 4l5 11 12 1-9 8 3 12-11-7-11 7 3-12-9-8 12-1Z',
+  opfrissen: 'M8 34L22 20M20 8c8-6 14 0 12 8-2 6-8 8-12 6-4-4-4-10 0-14Z',
+  klaargezet: 'M4 10h32v22H4Zm0 0 16 13 16-13',
+};

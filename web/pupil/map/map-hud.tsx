@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { avatarSvg } from '../../../engine/drawing/index.ts';
+import type { PupilMap } from '../../../server/contract/practice.ts';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Count } from '../hud/count.tsx';
+import { OfflineMark } from '../hud/offline-mark.tsx';
+import { Strip } from '../hud/strip.tsx';
+import { useStill } from '../parts/motion.ts';
+import { RoundButton } from '../parts/round-button.tsx';
+import { usePupilScreen } from '../screen.ts';
+import { pupil } from '../wording.ts';
+
+interface Props {
+  map: PupilMap;
+  /** Whether the plain list shows instead of the map. */
+  list: boolean;
+  onList: () => void;
+  onMenu: () => void;
+}
+
+/** The HUD of the map: who, stars, coins, the island, list and menu. */
+export function MapHud({ map, list, onList, onMenu }: Props) {
+  const { host, own } = usePupilScreen();
+  const still = useStill(host.hud);
+  const { shape, colour } = map.pupil.avatar;
+  const avatar = useMemo(() => avatarSvg({ shape, colour }), [shape, colour]);
+  return (
+    <Strip label={pupil('map.region', { name: map.pupil.name })}>
+      <Drawing svg={avatar} className="map-avatar" />
+      <span className="map-name">{map.pupil.name}</span>
+      <Count what="stars" count={map.stars} still={still} />
+      <Count what="coins" count={map.coins} still={still} />
+      <span className="island-name">{map.somvenster.name}</span>
+      <span className="strip-gap">
+        {own ? (
+          <OfflineMark />
+        ) : (
+          <span className="preview-mark" title={pupil('hud.preview')}>
+            {pupil('hud.previewShort')}
+          </span>
+        )}
+      </span>
+      <RoundButton
+        icon={list ? 'map' : 'list'}
+        label={pupil(list ? 'hud.map' : 'hud.list')}
+        onClick={onList}
+      />
+      <RoundButton icon="menu" label={pupil('hud.menu')} onClick={onMenu} />
+    </Strip>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { MapTask } from '../../../server/contract/practice.ts';
+import { offeredGames } from './offered.ts';
+
+const FAMILIES: Record<string, { family: string; pace: 'T' | 'C' | 'L' }> = {
+  pizza: { family: 'kitchen/lay', pace: 'T' },
+  soep: { family: 'kitchen/stir', pace: 'C' },
+  race: { family: 'race/steer', pace: 'L' },
+  raket: { family: 'space/shoot', pace: 'L' },
+  vis: { family: 'water/catch', pace: 'L' },
+};
+const task = (ids: string[], favourite = ''): MapTask => ({
+  id: 't1',
+  category: 'ei-ij',
+  name: 'ei of ij',
+  goal: 'Woorden met ei of ij',
+  sign: 'ei|ij',
+  state: 'open',
+  stars: 0,
+  anchor: 0,
+  games: ids.map((id) => ({ id, title: id, form: 'build', stars: 0, favourite: id === favourite })),
+});
+const offer = (
+  ids: string[],
+  over: { day?: string; swap?: number; calm?: boolean; favourite?: string } = {},
+) =>
+  offeredGames({
+    task: task(ids, over.favourite),
+    day: over.day ?? '2026-11-21',
+    swap: over.swap ?? 0,
+    calm: over.calm ?? false,
+    manifest: (id) => FAMILIES[id],
+  }).map(({ id }) => id);
+const all = Object.keys(FAMILIES);
+
+describe('offered games', () => {
+  it('offers three of different families, the same ones all day, with at least one that is not live', () => {
+    for (let day = 1; day < 20; day++) {
+      const games = offer(all, { day: `2026-11-${day}` });
+      expect(new Set(games).size).toBe(3);
+      expect(games).toEqual(offer(all, { day: `2026-11-${day}` }));
+      expect(games.filter((id) => id === 'pizza' || id === 'soep').length).toBeGreaterThan(0);
+    }
+  });
+  it('offers all there is when that is little', () => {
+    expect(offer(['pizza', 'soep']).sort()).toEqual(['pizza', 'soep']);
+    expect(offer([])).toEqual([]);
+  });
+  it('offers others on request, keeps a favourite, and calm ones first', () => {
+    expect(offer(all, { swap: 1 })).not.toEqual(offer(all));
+    expect(offer(all, { favourite: 'vis' })[0]).toBe('vis');
+    expect(offer(all, { calm: true }).slice(0, 1)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/pizza|soep/)]),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { gameById } from '../../../scenes/index.ts';
+import type { MapTask, PupilMap } from '../../../server/contract/practice.ts';
+import { paths } from '../../app/paths.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { RoundButton } from '../parts/round-button.tsx';
+import { Stars } from '../parts/stars.tsx';
+import { usePupilScreen } from '../screen.ts';
+import { pupil } from '../wording.ts';
+import { GameCard, SurpriseCard } from './game-card.tsx';
+import { offeredGames } from './offered.ts';
+import './place-panel.css';
+
+const SURPRISE = 'verras';
+
+interface Props {
+  map: PupilMap;
+  task: MapTask;
+  onClose: () => void;
+}
+
+/** What can be done at a place: its goal, the stars so far, three games or a surprise, and Start. */
+export function PlacePanel({ map, task, onClose }: Props) {
+  const { pupilId } = usePupilScreen();
+  const navigate = useNavigate();
+  const [swap, setSwap] = useState(0);
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const games = useMemo(
+    () =>
+      offeredGames({
+        task,
+        day: today,
+        swap,
+        calm: map.settings.calm,
+        manifest: (id) => gameById(id)?.manifest,
+      }),
+    [task, today, swap, map.settings.calm],
+  );
+  const [chosen, setChosen] = useState('');
+  const pick = chosen || games[0]?.id || SURPRISE;
+
+  const start = () => {
+    const others = task.games.filter((game) => !games.includes(game));
+    const pool = others.length > 0 ? others : task.games;
+    const game = pick === SURPRISE ? pool[Math.floor(Math.random() * pool.length)]?.id : pick;
+    if (game) void navigate(paths.game(pupilId, map.somvenster.id, task.id, game));
+  };
+
+  return (
+    <Dialog title={task.goal} width={970} height={634} onClose={onClose} className="place-panel">
+      <RoundButton icon="close" label={pupil('place.close')} className="sheet-close" onClick={onClose} />
+      <Stars count={task.stars} size={62} />
+      {task.games.length === 0 ? (
+        <p>{pupil('place.noGames')}</p>
+      ) : (
+        <>
+          <p id="choose-game">{pupil('place.choose')}</p>
+          <Cards
+            ids={[...games.map(({ id }) => id), SURPRISE]}
+            pick={pick}
+            onPick={setChosen}
+            onStart={start}
+          >
+            {(id, props) => {
+              const game = games.find((other) => other.id === id);
+              return game ? (
+                <GameCard key={id} game={game} {...props} />
+              ) : (
+                <SurpriseCard key={id} {...props} />
+              );
+            }}
+          </Cards>
+          <div className="place-buttons">
+            <button type="button" className="big-button main" onClick={start}>
+              {pupil('place.start')}
+            </button>
+            {task.games.length > games.length && swap === 0 && (
+              <button
+                type="button"
+                className="big-button"
+                onClick={() => {
+                  setSwap(swap + 1);
+                  setChosen('');
+                }}
+              >
+                {pupil('place.others')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What each card of the row gets. */
+export interface CardProps {
+  checked: boolean;
+  onPick: () => void;
+  onStart: () => void;
+}
+
+interface CardsProps {
+  ids: readonly string[];
+  pick: string;
+  onPick: (id: string) => void;
+  onStart: () => void;
+  children: (id: string, props: CardProps) => React.ReactNode;
+}
+
+/** The row of cards: one of them is chosen; arrows choose the next one, Enter starts. */
+function Cards({ ids, pick, onPick, onStart, children }: CardsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = (ids.indexOf(pick) + by + ids.length) % ids.length;
+    onPick(ids[next]!);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div ref={row} className="game-cards" role="radiogroup" aria-labelledby="choose-game" onKeyDown={onKey}>
+      {ids.map((id) => children(id, { checked: id === pick, onPick: () => onPick(id), onStart }))}
+    </div>
+  );
+}
