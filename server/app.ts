@@ -98,7 +98,7 @@ export async function createApp({
   const calls = createCalls(sessions, access);
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
-  practiceRoutes(calls, db, words, catalogue, dealer);
+  practiceRoutes(calls, access, db, words, catalogue, dealer);
   officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);

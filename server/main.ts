@@ -6,11 +6,10 @@ import { openDataFolder } from './data/folder.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { wordsOf } from './practice/words.ts';
 import { createSpeech } from './speech/index.ts';
+import { stopOnSignal } from './stop.ts';
 import { createMedia, createWordBank } from './words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** How long a stop may take before the process ends anyway. */
-const STOP_MS = 5000;
 
 const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
@@ -31,19 +30,6 @@ const app = await createApp({
   webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
 });
+stopOnSignal(app, logger);
 const port = await app.listen(Number(env['PORT'] ?? 3000), env['HOST']);
 process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
-
-function stop() {
-  speech.close();
-  setTimeout(() => process.exit(1), STOP_MS).unref();
-  void app.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      logger.error({ err: error }, 'the server did not stop cleanly');
-      process.exit(1);
-    },
-  );
-}
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);

@@ -110,7 +110,14 @@ export const LIVE_ACTIONS = {
 } as const satisfies Record<keyof ClientToServer, Action>;
 
 /** Refusals after which sending the same thing again makes no sense; all others are worth another try later. */
-export const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set(['unreadable', 'invalid-fields', 'not-allowed', 'not-found', 'conflict', 'too-large']);
+export const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'unreadable',
+  'invalid-fields',
+  'not-allowed',
+  'not-found',
+  'conflict',
+  'too-large',
+]);
 
 export interface ClientToServer {
   answer(event: AnswerEvent, ack: (reply: Ack<{ id: string }>) => void): void;

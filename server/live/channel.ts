@@ -150,8 +150,9 @@ export function openLive(
         socket.data.plays = true;
         await takeOver(socket);
       }
-      if (event.roundId) await rounds.get(event.roundId);
-      presence.update(session.id, event);
+      const round = event.roundId ? await rounds.get(event.roundId) : undefined;
+      const own = round?.head.pupil_id === session.id;
+      presence.update(session.id, { ...event, roundId: own ? event.roundId : undefined });
       boards.changed(session.id);
     });
     on('watchGroup', watchGroupSchema, async ({ groupId }) => {

@@ -28,7 +28,7 @@ const NOBODY: PresenceView = { state: 'away', waiting: 0, seenAt: 0, roundId: un
 export interface Presence {
   connected(pupilId: string, socketId: string): void;
   disconnected(pupilId: string, socketId: string, saidGoodbye: boolean): void;
-  update(pupilId: string, event: PresenceEvent): void;
+  update(pupilId: string, event: PresenceEvent & { roundId: string | undefined }): void;
   /** A pupil gave an answer in this round. */
   answered(pupilId: string, roundId: string): void;
   view(pupilId: string): PresenceView;

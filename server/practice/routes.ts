@@ -1,3 +1,4 @@
+import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import { getMap, saveSettings, startRound as startRoundCall } from '../contract/practice.ts';
 import type { Db } from '../data/database.ts';
@@ -11,6 +12,7 @@ import { changeSettings, readSettings } from './settings.ts';
 /** The pupil's map, rounds and own settings. */
 export function practiceRoutes(
   calls: Calls,
+  access: Access,
   db: Db,
   words: Words,
   catalogue: Catalogue,
@@ -32,6 +34,7 @@ export function practiceRoutes(
     const pupil = subject.pupil!;
     const { id: roundId, somvenster: somvensterId, game: gameId } = body;
     const preview = session.id !== pupil.id;
+    access.mayEver(session, preview ? 'round:preview' : 'round:play');
     return startRound(db, catalogue, dealer, {
       pupil,
       taskId: params.task,

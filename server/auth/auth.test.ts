@@ -1,0 +1,201 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { importSPKI, jwtVerify, SignJWT, decodeProtectedHeader } from 'jose';
+import { expect, test } from 'vitest';
+import { openDataFolder } from '../data/folder.ts';
+import { until } from '../testing/play.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { openKeyPair } from './keys.ts';
+import { TRIES_PER_NAME } from './limits.ts';
+
+const tryLogin = (server: TestServer, username: string, password = 'fout') =>
+  server.call('POST', '/api/auth', { body: { username, password } });
+
+test('a login gives a token with the claims of the specification, checked with the public key', async () => {
+  const server = await startTestServer();
+  const { body: pem, headers } = await server.call<string>('GET', '/api/auth/public-key');
+  expect(headers.get('content-type')).toContain('text/plain');
+  const key = await importSPKI(pem, 'RS512');
+  const claims = async (username: string) => {
+    const token = await server.login(username);
+    expect(decodeProtectedHeader(token).alg).toBe('RS512');
+    return (await jwtVerify(token, key)).payload;
+  };
+  const { account, noor, staff } = server.school;
+  const docent = await claims('docent');
+  expect(Object.keys(docent).sort()).toEqual(['_id', 'adminId', 'exp', 'expires_in', 'role']);
+  expect(docent).toMatchObject({ _id: staff.docent, role: 'docent', adminId: account });
+  expect(Date.parse(docent['expires_in'] as string)).toBe(docent.exp! * 1000);
+  const pupil = await claims('noor');
+  expect(pupil).toMatchObject({ _id: noor, role: 'leerling' });
+  expect(pupil).not.toHaveProperty('adminId');
+  expect(await claims('office')).not.toHaveProperty('adminId');
+});
+
+test('the key pair is of 2048 bits or more, stays the same, and is readable for its owner alone', async () => {
+  const server = await startTestServer();
+  const pair = openKeyPair(openDataFolder(server.path));
+  expect(pair.publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(2048);
+  expect((await server.call<string>('GET', '/api/auth/public-key')).body).toBe(pair.publicPem);
+  expect(statSync(join(server.path, 'keys/token.pem')).mode & 0o777).toBe(0o600);
+});
+
+test.each(['zoë', 'ZOE', ' z o e ', 'Zoe\u0308'])('user name %j belongs to Zoë', async (username) => {
+  const server = await startTestServer();
+  const token = await server.login(username);
+  const { body } = await server.call<{ id: string }>('GET', '/api/session', { token });
+  expect(body.id).toBe(server.school.zoe);
+});
+
+// Time on a machine that does other work too: tried again before it counts.
+test('a wrong password and an unknown user get the same answer in the same time', { retry: 2 }, async () => {
+  const server = await startTestServer();
+  const time = async (username: string) => {
+    const start = performance.now();
+    const reply = await tryLogin(server, username);
+    return { ms: performance.now() - start, reply };
+  };
+  const [pupil, staff, nobody] = [await time('noor'), await time('docent'), await time('bestaat.niet')];
+  expect(nobody.reply).toMatchObject({ status: 422, body: { code: 'wrong-credentials' } });
+  expect(pupil.reply.body).toEqual(nobody.reply.body);
+  expect(staff.reply.body).toEqual(nobody.reply.body);
+  const times = [pupil.ms, staff.ms, nobody.ms];
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(100);
+});
+
+test('too many wrong passwords lock the name for a while, whoever it is, and say who can help', async () => {
+  const server = await startTestServer();
+  for (const name of ['noor', 'bestaat.niet']) {
+    const tries = await Promise.all(Array.from({ length: TRIES_PER_NAME }, () => tryLogin(server, name)));
+    expect(tries.map((reply) => reply.status)).toEqual(Array<number>(TRIES_PER_NAME).fill(422));
+    const locked = await tryLogin(server, name, 'geheim');
+    expect(locked.status).toBe(429);
+    expect(locked.body.code).toBe('login-locked');
+    expect(locked.body.message).toMatch(/5 minuten.*leerkracht/);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(200);
+  }
+  // Others go on, from the same address.
+  expect((await tryLogin(server, 'daan', 'geheim')).status).toBe(200);
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  const server = await startTestServer();
+  for (let round = 0; round < 2; round++) {
+    await Promise.all(Array.from({ length: TRIES_PER_NAME - 1 }, () => tryLogin(server, 'noor')));
+    expect((await tryLogin(server, 'noor', 'geheim')).status).toBe(200);
+  }
+});
+
+test('a token that is foreign, tampered with, unsigned or gone gives 401', async () => {
+  const server = await startTestServer();
+  const good = await server.login('docent');
+  const payload = { _id: server.school.staff.superadmin, role: 'superadmin' };
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const own = openKeyPair(openDataFolder(server.path)).privateKey;
+  const sign = (claims: Record<string, unknown>, key = own, exp = '1m', alg = 'RS512') =>
+    new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(key);
+  const [head, , signature] = good.split('.');
+  const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const bad = [
+    '',
+    'onzin',
+    `${head}.${b64({ ...payload, exp: 9_999_999_999, expires_in: soon })}.${signature}`,
+    `${b64({ alg: 'none' })}.${b64({ ...payload, exp: 9_999_999_999, expires_in: soon })}.`,
+    await sign({ ...payload, expires_in: soon }, foreign),
+    await sign({ ...payload, expires_in: soon }, own, '-1m'),
+    await sign({ ...payload, expires_in: soon }, own, '1m', 'RS256'),
+    await sign({ ...payload, expires_in: new Date(0).toISOString() }),
+    await sign({ ...payload }),
+    await sign({ ...payload, role: 'baas', expires_in: soon }),
+    // The role was another when the user was looked up.
+    await sign({ ...payload, role: 'office', expires_in: soon }),
+    await sign({ ...payload, _id: 'niemand', expires_in: soon }),
+  ];
+  for (const token of bad) {
+    const reply = await server.call('GET', '/api/office/dashboard', { token });
+    expect([reply.status, reply.body.code], token).toEqual([401, 'no-session']);
+    await expect(server.live(token)).rejects.toMatchObject({ data: { code: 'no-session' } });
+  }
+  expect(
+    (
+      await server.call('GET', '/api/office/dashboard', {
+        token: await sign({ ...payload, expires_in: soon }),
+      })
+    ).status,
+  ).toBe(200);
+});
+
+test('who is switched off can no longer log in, and the running session ends', async () => {
+  const server = await startTestServer();
+  const token = await server.login('noor');
+  await server.db.updateTable('users').set({ active: 0 }).where('id', '=', server.school.noor).execute();
+  expect((await server.call('GET', '/api/session', { token })).status).toBe(401);
+  expect((await tryLogin(server, 'noor', 'geheim')).body.code).toBe('wrong-credentials');
+});
+
+test('a connection ends, and says so, when its token does', async () => {
+  const server = await startTestServer();
+  const key = openKeyPair(openDataFolder(server.path)).privateKey;
+  const exp = Math.floor(Date.now() / 1000) + 2;
+  const token = await new SignJWT({
+    _id: server.school.noor,
+    role: 'leerling',
+    expires_in: new Date(exp * 1000).toISOString(),
+  })
+    .setProtectedHeader({ alg: 'RS512' })
+    .setExpirationTime(exp)
+    .sign(key);
+  const socket = await server.live(token);
+  let told = false;
+  socket.on('sessionEnded', () => (told = true));
+  await until(() => told && socket.disconnected);
+});
+
+test('logins and refusals are in the audit log, without passwords', async () => {
+  const server = await startTestServer();
+  await server.login('docent');
+  await tryLogin(server, 'noor', 'verkeerd');
+  const rows = await server.db.selectFrom('audit').selectAll().orderBy('at').execute();
+  expect(rows).toMatchObject([
+    { action: 'login', actor_id: server.school.staff.docent },
+    { action: 'login-refused', actor_id: null, subject: server.school.noor },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('verkeerd');
+});
+
+test('passwords are kept as argon2id', async () => {
+  const server = await startTestServer();
+  const users = await server.db.selectFrom('users').select('password_hash').execute();
+  for (const { password_hash } of users) expect(password_hash).toMatch(/^\$argon2id\$/);
+});
+
+test("a demo pupil's doings are gone at the next login", async () => {
+  const server = await startTestServer();
+  const { demo } = server.school;
+  const mapNow = async () => {
+    const token = await server.login('demo');
+    const { body } = await server.call<{ tasks: { id: string; state: string }[]; coins: number }>(
+      'GET',
+      `/api/pupils/${demo}/map`,
+      { token },
+    );
+    return body;
+  };
+  const first = await mapNow();
+  const second = await mapNow();
+  expect(second.tasks.map((task) => task.state)).toEqual(first.tasks.map((task) => task.state));
+  expect(second.coins).toBe(first.coins);
+  expect(second.tasks[0]!.id).not.toBe(first.tasks[0]!.id);
+  expect(first.tasks.slice(0, 8).map((task) => task.state)).toEqual([
+    'goud',
+    'klaar',
+    'bezig',
+    'bezig',
+    'open',
+    'open',
+    'dicht',
+    'dicht',
+  ]);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { Ack, BoardChange, BoardSnapshot, PresenceEvent, Tile } from '../contract/live.ts';
+import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
+import { startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
+import { createPresence } from './presence.ts';
+
+const watch = (socket: LiveClient, groupId: string): Promise<Ack<BoardSnapshot>> =>
+  new Promise((resolve) => socket.emit('watchGroup', { groupId }, resolve));
+
+/** A teacher's board that follows the changes, as a browser does. */
+async function openBoard(server: TestServer, username = 'docent') {
+  const socket = await server.live(await server.login(username));
+  const changes: BoardChange[] = [];
+  socket.on('board', (change) => changes.push(change));
+  const reply = await watch(socket, server.school.group);
+  if (!reply.ok) throw new Error(reply.error.message);
+  const tiles = new Map<string, Tile>(reply.data.tiles.map((tile) => [tile.pupilId, tile]));
+  let read = 0;
+  const tile = (pupilId: string) => {
+    for (; read < changes.length; read++)
+      for (const changed of changes[read]!.tiles) tiles.set(changed.pupilId, changed);
+    return tiles.get(pupilId)!;
+  };
+  return { socket, changes, snapshot: reply.data, tile };
+}
+
+test('a teacher sees the whole group at once, and then each answer', async () => {
+  const server = await startTestServer();
+  const { noor, daan, zoe, demo, group } = server.school;
+  const player = await startPlayer(server, 'noor', noor);
+  await sendAnswer(player.socket, answerTo(player.round, 0, true));
+  const board = await openBoard(server);
+  expect(board.snapshot).toMatchObject({ groupId: group, seq: 0 });
+  expect(board.snapshot.tiles.map((tile) => tile.pupilId).sort()).toEqual([noor, daan, zoe, demo].sort());
+  expect(board.tile(zoe)).toMatchObject({
+    name: 'Zoë van den Berg',
+    state: 'away',
+    last: [],
+    today: { answers: 0, right: 0 },
+  });
+  expect(board.tile(noor)).toMatchObject({ today: { answers: 1, right: 1 } });
+
+  player.socket.emit('presence', { screen: 'game', roundId: player.round.id, waiting: 0 });
+  await sendAnswer(player.socket, answerTo(player.round, 1, false));
+  const seen = await until(() => board.tile(noor).last.length === 2 && board.tile(noor));
+  expect(seen).toMatchObject({
+    state: 'playing',
+    game: 'bellenprikken',
+    gameTitle: 'Bellen prikken',
+    task: 'ei of ij',
+    progress: { at: 1, of: 10 },
+    today: { answers: 2, right: 1 },
+  });
+  expect(seen.last.at(-1)).toMatchObject({
+    right: false,
+    word: 'woord1',
+    given: 'foud',
+    tryNo: 1,
+    category: 'ei-ij',
+  });
+});
+
+test('changes are numbered without a gap, and two watchers see the same', async () => {
+  const server = await startTestServer();
+  const { socket, round } = await startPlayer(server, 'noor', server.school.noor);
+  const [one, two] = [await openBoard(server), await openBoard(server, 'schooladmin')];
+  for (let i = 0; i < 8; i++) {
+    await sendAnswer(socket, answerTo(round, i, true));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await until(
+    () =>
+      one.tile(server.school.noor).today.answers === 8 && two.tile(server.school.noor).today.answers === 8,
+  );
+  expect(one.changes.map((change) => change.seq)).toEqual(
+    one.changes.map((_, i) => one.snapshot.seq + i + 1),
+  );
+  expect(two.changes).toEqual(one.changes.filter((change) => change.seq > two.snapshot.seq));
+  // Gathered: fewer changes than answers.
+  expect(one.changes.length).toBeLessThan(8);
+});
+
+test('a pupil whose line breaks is offline with what waits; one who leaves is away', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  const a = await startPlayer(server, 'noor', noor);
+  const b = await startPlayer(server, 'daan', daan);
+  const board = await openBoard(server);
+  const show = (socket: LiveClient, event: PresenceEvent) => socket.emit('presence', event);
+  show(a.socket, { screen: 'game', roundId: a.round.id, waiting: 3 });
+  show(b.socket, { screen: 'paused', roundId: b.round.id, waiting: 0 });
+  await until(() => board.tile(noor).state === 'playing' && board.tile(daan).state === 'paused');
+  expect(board.tile(noor).waiting).toBe(3);
+  a.socket.io.engine.close();
+  b.socket.disconnect();
+  await until(() => board.tile(noor).state === 'offline' && board.tile(daan).state === 'away');
+  expect(board.tile(noor)).toMatchObject({ waiting: 3, game: 'bellenprikken' });
+});
+
+test('playing becomes quiet and offline becomes away by the passing of time', () => {
+  let now = 1_000_000;
+  const presence = createPresence(() => now);
+  presence.connected('a', '1');
+  expect(presence.view('a').state).toBe('map');
+  presence.update('a', { screen: 'game', roundId: 'r', waiting: 0 });
+  expect(presence.playing()).toBe(1);
+  now += 61_000;
+  // The same screen again is no activity.
+  presence.update('a', { screen: 'game', roundId: 'r', waiting: 0 });
+  expect(presence.view('a').state).toBe('idle');
+  presence.answered('a', 'r');
+  expect(presence.view('a').state).toBe('playing');
+  presence.disconnected('a', '1', false);
+  expect(presence.view('a').state).toBe('offline');
+  now += 31 * 60_000;
+  expect(presence.view('a')).toMatchObject({ state: 'away', waiting: 0 });
+});
+
+test('the tab that starts a game last plays; the older one is told, and is not told again', async () => {
+  const server = await startTestServer();
+  const older = await startPlayer(server, 'noor', server.school.noor);
+  const newer = await server.live(older.token);
+  const told: string[] = [];
+  older.socket.on('takenOver', () => told.push('older'));
+  newer.on('takenOver', () => told.push('newer'));
+  const play = { screen: 'game', roundId: older.round.id, waiting: 0 } as const;
+  older.socket.emit('presence', play);
+  await sendAnswer(older.socket, answerTo(older.round, 0, true));
+  newer.emit('presence', play);
+  await until(() => told.length > 0);
+  newer.emit('presence', { ...play, waiting: 1 });
+  // What still waits in the older tab is stored all the same.
+  expect(await sendAnswer(older.socket, answerTo(older.round, 1, true))).toMatchObject({ ok: true });
+  expect(told).toEqual(['older']);
+});
+
+test('a board that nobody watches any more starts again from what is stored', async () => {
+  const server = await startTestServer();
+  const { noor, group } = server.school;
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  const board = await openBoard(server);
+  board.socket.emit('unwatchGroup', { groupId: group });
+  for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
+  await endRound(socket, round);
+  const again = await watch(board.socket, group);
+  expect(again.ok && again.data.tiles.find((tile) => tile.pupilId === noor)).toMatchObject({
+    today: { answers: 10, right: 10 },
+  });
+  expect(board.changes).toEqual([]);
+});
+
+test('only who may see a group can watch it', async () => {
+  const server = await startTestServer();
+  const { group, otherGroup, elsewhere } = server.school;
+  const codeFor = async (username: string, groupId: string) => {
+    const reply = await watch(await server.live(await server.login(username)), groupId);
+    return reply.ok ? 'ok' : reply.error.code;
+  };
+  expect(await codeFor('docent', otherGroup)).toBe('not-found');
+  expect(await codeFor('docent', elsewhere.group)).toBe('not-found');
+  expect(await codeFor('schooladmin', otherGroup)).toBe('ok');
+  expect(await codeFor('rtadmin', group)).toBe('not-found');
+  expect(await codeFor('rtadmin', elsewhere.group)).toBe('ok');
+  expect(await codeFor('office', elsewhere.group)).toBe('ok');
+  expect(await codeFor('noor', group)).toBe('not-allowed');
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { LIVE_PATH, type AnswerEvent } from '../contract/live.ts';
+import type { DealtRound, PupilMap } from '../contract/practice.ts';
+import { openDatabase, type Db } from '../data/database.ts';
+import { openDataFolder } from '../data/folder.ts';
+import { answerTo, sendAnswer } from '../testing/play.ts';
+import { startProcess } from '../testing/process.ts';
+import { fillSchool, type School } from '../testing/school.ts';
+import type { LiveClient } from '../testing/server.ts';
+
+/** A data folder with a school in it. */
+async function makeSchool(): Promise<{ path: string; school: School; open: () => Promise<Db> }> {
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  const open = () => openDatabase(openDataFolder(path).database);
+  const db = await open();
+  const school = await fillSchool(db);
+  await db.destroy();
+  return { path, school, open };
+}
+
+const post = async <T>(url: string, body: unknown, token?: string): Promise<T> => {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+};
+
+async function startRound(url: string, token: string, pupil: string): Promise<DealtRound> {
+  const response = await fetch(`${url}/api/pupils/${pupil}/map`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const map = (await response.json()) as PupilMap;
+  const body = { id: randomUUID(), somvenster: map.somvenster.id, game: 'bellenprikken' };
+  return post(`${url}/api/pupils/${pupil}/tasks/${map.tasks[0]!.id}/rounds`, body, token);
+}
+
+function connect(url: string, token: string): Promise<LiveClient> {
+  const socket: LiveClient = io(url, {
+    path: LIVE_PATH,
+    auth: { token },
+    forceNew: true,
+    transports: ['websocket'],
+    reconnection: false,
+  });
+  onTestFinished(() => void socket.disconnect());
+  return new Promise((resolve, reject) =>
+    socket.once('connect', () => resolve(socket)).once('connect_error', reject),
+  );
+}
+
+test(
+  'kill -9 in the middle of a stream of answers: after sending again none is missing and none is double',
+  { timeout: 60_000 },
+  async () => {
+    const { path, school, open } = await makeSchool();
+    const names = { noor: school.noor, daan: school.daan, zoe: school.zoe, finn: school.finn };
+    let server = await startProcess(path);
+    onTestFinished(() => server.kill());
+
+    const outboxes: { token: string; events: AnswerEvent[]; acked: Set<string> }[] = [];
+    for (const [username, pupil] of Object.entries(names)) {
+      const { token } = await post<{ token: string }>(`${server.url}/api/auth`, {
+        username,
+        password: 'geheim',
+      });
+      const round = await startRound(server.url, token, pupil);
+      // Every exercise over and over: many answers, some of them wrong.
+      const events = Array.from({ length: 600 }, (_, n) =>
+        answerTo(round, n % round.dealt.length, n % 5 !== 0, n),
+      );
+      outboxes.push({ token, events, acked: new Set() });
+    }
+
+    let sent = 0;
+    for (let kills = 0; kills < 3; kills++) {
+      const acks: Promise<unknown>[] = [];
+      for (const { token, events, acked } of outboxes) {
+        const socket = await connect(server.url, token);
+        for (const event of events.filter(({ id }) => !acked.has(id)).slice(0, 250)) {
+          sent++;
+          acks.push(sendAnswer(socket, event).then((ack) => ack.ok && acked.add(event.id)));
+        }
+      }
+      // Killed as soon as some are acknowledged: most are still under way.
+      await Promise.any(acks);
+      await server.kill();
+      server = await startProcess(path);
+    }
+
+    const acknowledged = new Set(outboxes.flatMap(({ acked }) => [...acked]));
+    expect(acknowledged.size).toBeLessThan(sent);
+    const db = await open();
+    onTestFinished(() => db.destroy());
+    const stored = async () =>
+      new Set((await db.selectFrom('answers').select('id').execute()).map((row) => row.id));
+    const kept = await stored();
+    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+
+    // The browser sends everything that was not acknowledged again; here even everything.
+    for (const { token, events } of outboxes) {
+      const socket = await connect(server.url, token);
+      const acks = await Promise.all(events.map((event) => sendAnswer(socket, event)));
+      expect(acks.every((ack) => ack.ok)).toBe(true);
+    }
+    const all = outboxes.flatMap(({ events }) => events.map((event) => event.id));
+    expect([...(await stored())].sort()).toEqual([...all].sort());
+    const counted = await db.selectFrom('skills').selectAll().execute();
+    const deciding = await db
+      .selectFrom('answers')
+      .select(({ fn }) => [
+        'pupil_id',
+        fn.countAll<number>().as('answers'),
+        fn.sum<number>('correct').as('correct'),
+      ])
+      .where('decides', '=', 1)
+      .groupBy('pupil_id')
+      .execute();
+    for (const { pupil_id, answers, correct } of deciding) {
+      expect(counted.find((skill) => skill.pupil_id === pupil_id)).toMatchObject({ answers, correct });
+    }
+  },
+);
+
+test('asked to stop, the server first stores what it received', { timeout: 30_000 }, async () => {
+  const { path, school, open } = await makeSchool();
+  const server = await startProcess(path);
+  onTestFinished(() => server.kill());
+  const { token } = await post<{ token: string }>(`${server.url}/api/auth`, {
+    username: 'noor',
+    password: 'geheim',
+  });
+  const round = await startRound(server.url, token, school.noor);
+  const socket = await connect(server.url, token);
+  const acked: string[] = [];
+  for (let n = 0; n < 200; n++) {
+    const event = answerTo(round, n % round.dealt.length, true, n);
+    void sendAnswer(socket, event).then((ack) => ack.ok && acked.push(event.id));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await server.stop()).toBe(0);
+  const db = await open();
+  onTestFinished(() => db.destroy());
+  const kept = new Set((await db.selectFrom('answers').select('id').execute()).map((row) => row.id));
+  expect(acked.filter((id) => !kept.has(id))).toEqual([]);
+});
