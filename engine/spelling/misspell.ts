@@ -1,3 +1,4 @@
+import { normalise } from '../exercise/index.ts';
 import { graphemes } from './graphemes.ts';
 import { confusionOf, replaced, wrongLetters, type Span } from './focus.ts';
 import type { Lexicon } from './request.ts';
@@ -60,12 +61,11 @@ export function diagnose(
   typed: string,
   categories: readonly CategoryDefinition[],
 ): Diagnosis | undefined {
-  if (typed === word.text) return undefined;
-  const known = misspellings(word, categories, { has: () => false }).find(
-    ({ text }) => text === typed.toLowerCase(),
-  );
+  const given = normalise(typed).toLowerCase();
+  if (given === word.text) return undefined;
+  const known = misspellings(word, categories, { has: () => false }).find(({ text }) => text === given);
   if (known) return { category: known.category, rule: known.rule };
-  const change = changed(word.text, typed);
+  const change = changed(word.text, given);
   const broken = word.spots.find(
     (spot) => touches(change, spot) && categories.some(({ id }) => id === spot.category),
   );

@@ -36,8 +36,14 @@ export interface DealRequest {
 }
 
 const RESERVE = 0.4;
-/** Of the words of a round at most this share is there for contrast only; sorting needs more of them. */
-const CONTRAST = { usual: 1 / 3, sort: 2 / 3 };
+/**
+ * Share of the words that are only there for contrast. In sorting every bucket gets as much; in choosing and judging
+ * enough that the same answer is not right all the time.
+ */
+const contrastShare = (form: Form, buckets: number): number => {
+  if (form === 'sort') return 1 - 1 / buckets;
+  return form === 'choose' || form === 'judge' ? 0.45 : 0;
+};
 
 /**
  * Deals a round: `size` exercises about as many words, easier ones first, and then the reserve, which may take up
@@ -51,7 +57,7 @@ export function deal(bank: WordBank, request: DealRequest): Dealt[] {
   const make = maker(bank, category, request, rng.fork('exercise'));
 
   const made: { word: Word; dealt: Dealt }[] = [];
-  for (const word of candidates(bank, category, request, rng.fork('words'), total)) {
+  for (const word of candidates(bank, category, request, rng.fork('words'))) {
     if (made.length === total) break;
     const dealt = make(word);
     if (dealt) made.push({ word, dealt });
@@ -89,41 +95,36 @@ const difficulty = ({ groep, graphemes }: Word) => groep * 4 + graphemes.length;
 function candidates(
   bank: WordBank,
   category: CategoryDefinition,
-  request: DealRequest,
+  { form, groep = 8, avoid = new Set() }: DealRequest,
   rng: Rng,
-  total: number,
 ): Word[] {
-  const { form, groep = 8, avoid = new Set() } = request;
   const late = (word: Word) => (avoid.has(word.id) ? 1 : 0) + (word.groep > groep ? 2 : 0);
-  const inOrder = (words: Word[]) => rng.shuffle(words).sort((a, b) => late(a) - late(b));
-  const own = inTurns(inOrder([...bank.inCategory(category.id)]), category);
-  const contrast = inTurns(
-    inOrder(bank.words.filter((word) => !belongsTo(word, category) && bucketOf(word, category))),
-    category,
+  const inOrder = (words: readonly Word[]) => rng.shuffle(words).sort((a, b) => late(a) - late(b));
+  const own = inTurns(inOrder(bank.inCategory(category.id)), (word) => bucketOf(word, category)?.focus.id);
+  const share = contrastShare(form, category.buckets.length);
+  if (share === 0) return own;
+  const others = bank.words.filter((word) => !belongsTo(word, category) && bucketOf(word, category));
+  return mix(
+    own,
+    inTurns(inOrder(others), (word) => bucketOf(word, category)?.focus.id),
+    share,
   );
-  if (contrast.length === 0 || !['choose', 'judge', 'sort'].includes(form)) return own;
+}
 
-  const share = form === 'sort' ? CONTRAST.sort * (1 - 1 / category.buckets.length) * 1.5 : CONTRAST.usual;
+/** Puts words for contrast between the others, up to their share, as long as they last. */
+function mix(own: readonly Word[], contrast: readonly Word[], share: number): Word[] {
   const mixed: Word[] = [];
-  let contrasts = 0;
+  let used = 0;
   for (const word of own) {
     mixed.push(word);
-    while (
-      contrasts < contrast.length &&
-      contrasts + 1 <= share * (mixed.length + 1) &&
-      mixed.length < total * 2
-    )
-      mixed.push(contrast[contrasts++]!);
+    while (used < contrast.length && used + 1 <= share * (mixed.length + 1)) mixed.push(contrast[used++]!);
   }
   return mixed;
 }
 
-/** Takes one of each bucket in turn, as long as they last; words without a bucket come in between. */
-function inTurns(words: Word[], category: CategoryDefinition): Word[] {
-  const rows = Map.groupBy(words, (word) => bucketOf(word, category)?.focus.id ?? '');
-  const queues = [...rows.values()];
-  const turns: Word[] = [];
-  for (let i = 0; turns.length < words.length; i++)
-    for (const queue of queues) if (queue[i]) turns.push(queue[i]!);
-  return turns;
+/** Takes one of each kind in turn, as long as they last. */
+function inTurns(words: readonly Word[], kindOf: (word: Word) => string | undefined): Word[] {
+  const queues = [...Map.groupBy(words, kindOf).values()];
+  const longest = Math.max(0, ...queues.map((queue) => queue.length));
+  return Array.from({ length: longest }, (_, i) => queues.flatMap((queue) => queue[i] ?? [])).flat();
 }

@@ -26,7 +26,7 @@ export const makeChoose: Maker = (request) =>
         { weight: 6, make: grapheme },
         { weight: 2, make: rule },
         { weight: 2, make: word },
-        { weight: 1, make: picture },
+        { weight: 2, make: picture },
         { weight: request.noMisspellings ? 0 : 4, make: misspelling },
       ])
     : undefined;

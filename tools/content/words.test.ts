@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { graphemes } from '../../engine/spelling/index.ts';
+import { createWordBank } from '../../server/words/index.ts';
+import { parsePronunciation } from '../../server/speech/voice/phonemes.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../assets/words/${name}`, import.meta.url), 'utf8');
+const bank = createWordBank();
+const { icons } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as {
+  icons: Record<string, unknown>;
+};
+const refused = new Set(
+  read('refused.txt')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#')),
+);
+const parts = (text: string) => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+
+describe('the categories', () => {
+  it('are twelve, each with at least 35 words for pupils', () => {
+    expect(bank.categories).toHaveLength(12);
+    for (const { id } of bank.categories) expect(bank.inCategory(id).length, id).toBeGreaterThanOrEqual(35);
+  });
+
+  it('each have a round's worth of words for the first year in which they are practised', () => {
+    for (const { id, groep } of bank.categories)
+      expect(bank.inCategory(id).filter((word) => word.groep <= groep).length, id).toBeGreaterThanOrEqual(12);
+  });
+
+  it('put each of their words in one bucket, and use every bucket', () => {
+    for (const { id, buckets } of bank.categories) {
+      expect(buckets.length, id).toBeGreaterThanOrEqual(2);
+      expect(new Set(buckets.map((bucket) => bucket.id)).size, id).toBe(buckets.length);
+    }
+  });
+});
+
+describe('the words', () => {
+  it('are at least 420, for groep 4 to 6', () => {
+    expect(bank.words.length).toBeGreaterThanOrEqual(420);
+    for (const { groep, id } of bank.words) expect([4, 5, 6], id).toContain(groep);
+  });
+
+  it.each(bank.words)('$id is written, cut and used right', (word) => {
+    expect(word.text).toMatch(/^[a-z]{2,17}$/);
+    expect(word.graphemes).toEqual(graphemes(word.syllables));
+    for (const syllable of word.syllables) expect(syllable).toMatch(/[aeiouy]/);
+    for (const { from, to } of word.spots) expect(from < to && to <= word.text.length).toBe(true);
+
+    const sentence = word.sentence ?? '';
+    expect(sentence.length).toBeLessThanOrEqual(60);
+    expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(sentence).not.toMatch(/ {2}|[\t;]/);
+    expect(parts(sentence).filter((part) => part === word.text)).toHaveLength(1);
+    if (word.picture !== undefined) expect(Object.keys(icons)).toContain(word.picture);
+  });
+
+  it('and their sentences have nothing that is not for children', () => {
+    for (const { text, sentence = '' } of bank.words) {
+      for (const part of [text, ...parts(sentence)])
+        expect(refused.has(part), `${part} in "${sentence}"`).toBe(false);
+    }
+  });
+
+  it('have a sentence of their own', () => {
+    const sentences = bank.words.map(({ sentence }) => sentence);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe('the pronunciation table', () => {
+  it('names words of the bank, in phonemes', () => {
+    for (const [word, phonemes] of parsePronunciation(read('pronunciation.tsv'))) {
+      expect(bank.has(word), word).toBe(true);
+      expect(phonemes, word).toMatch(/^[A-Za-z0-9@:;#',]+$/);
+    }
+  });
+});
