@@ -208,5 +208,5 @@ function countObjects(list: readonly object[]): number {
 
 function countBodies(scene: HostInside['scene']): number {
   const arcade = scene?.physics?.world?.bodies.size ?? 0;
-  return arcade + (scene?.matter?.world?.localWorld.bodies.length ?? 0);
+  return arcade + (scene?.matter?.world?.getAllBodies().length ?? 0);
 }
