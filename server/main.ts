@@ -7,7 +7,7 @@ import { readCatalogue } from './practice/catalogue.ts';
 import { wordsOf } from './practice/words.ts';
 import { createSpeech } from './speech/index.ts';
 import { stopOnSignal } from './stop.ts';
-import { createMedia, createWordBank } from './words/index.ts';
+import { createWordBank } from './words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -20,10 +20,9 @@ if (process.argv.includes('--demo'))
   spawnSync(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' });
 
 const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
-const media = createMedia({ speechUrl: (text) => speech.prepare(text), pictures: '/app/art/pictures/' });
 const app = await createApp({
   folder,
-  words: wordsOf(createWordBank(join(ROOT, 'assets')), media),
+  words: wordsOf(createWordBank(join(ROOT, 'assets')), speech),
   catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
   logger,
   routers: [speech.router],

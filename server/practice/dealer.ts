@@ -12,6 +12,8 @@ export interface Words {
   categories: readonly MapCategory[];
   category(id: string): MapCategory | undefined;
   deal(request: Omit<DealRequest, 'media'>): Dealt[];
+  /** Makes ready what a dealt round will let hear; it is about to be played. */
+  prepare(dealt: readonly Dealt[]): void;
 }
 
 /** A round as it can be played in a game. */
@@ -78,6 +80,7 @@ export function createDealer(words: Words): Dealer {
         groep,
         ...(avoid && { avoid }),
       });
+      words.prepare(dealt);
       return { form, size: Math.min(wished, dealt.length), dealt };
     },
   };

@@ -1,10 +1,27 @@
-import type { Media } from '../../engine/spelling/index.ts';
-import { deal, type WordBank } from '../words/index.ts';
+import type { Dealt } from '../../engine/exercise/index.ts';
+import { createMedia, deal, type WordBank } from '../words/index.ts';
 import type { Words } from './dealer.ts';
 
+/** Where the build puts the pictures of words. */
+const PICTURES = '/app/art/pictures/';
+
+/** What practice needs of the speech. */
+export interface Speaker {
+  url(text: string): string;
+  /** Speaks a text in the background, so that it can be heard at once later. */
+  prepare(text: string): unknown;
+}
+
 /** The word bank as practice uses it. */
-export const wordsOf = (bank: WordBank, media: Media): Words => ({
-  categories: bank.categories,
-  category: (id) => bank.category(id),
-  deal: (request) => deal(bank, { ...request, media }),
-});
+export function wordsOf(bank: WordBank, speaker: Speaker): Words {
+  const media = createMedia({ speechUrl: (text) => speaker.url(text), pictures: PICTURES });
+  return {
+    categories: bank.categories,
+    category: (id) => bank.category(id),
+    deal: (request) => deal(bank, { ...request, media }),
+    prepare(dealt: readonly Dealt[]) {
+      for (const { exercise } of dealt)
+        if (exercise.prompt.speech) speaker.prepare(exercise.prompt.speech.text);
+    },
+  };
+}

@@ -29,6 +29,7 @@ const FORMS = new Set(['type', 'choose']);
 export const TEST_WORDS: Words = {
   categories,
   category: (id) => categories.find((category) => category.id === id),
+  prepare: () => undefined,
   deal({ form, category, size, reserve = 0.4, seed }) {
     if (!FORMS.has(form) || !IDS.includes(category)) return [];
     return Array.from({ length: size + Math.ceil(size * reserve) }, (_, i): Dealt => {

@@ -7,7 +7,7 @@ import { openDataFolder } from '../../server/data/folder.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer } from '../../server/practice/dealer.ts';
 import { wordsOf } from '../../server/practice/words.ts';
-import { createMedia, createWordBank } from '../../server/words/index.ts';
+import { createWordBank } from '../../server/words/index.ts';
 import { makeHistory } from './history.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
 
@@ -30,7 +30,7 @@ async function fill(trx: Db) {
   const start = performance.now();
   const bank = createWordBank(join(ROOT, 'assets'));
   // Nothing of a past round is heard or seen any more.
-  const words = wordsOf(bank, createMedia({ speechUrl: () => '', pictures: '' }));
+  const words = wordsOf(bank, { url: () => '', prepare: () => undefined });
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
   const dealer = createDealer(words);
   const now = Date.now();

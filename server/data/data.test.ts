@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAccount } from '../people/create.ts';
+import { openDatabase, transact } from './database.ts';
+import { startOfDay } from './day.ts';
+import { openDataFolder } from './folder.ts';
+
+function tempFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+test('a database opened again keeps what it had', async () => {
+  const file = join(tempFolder(), 'x.sqlite');
+  const first = await openDatabase(file);
+  await createAccount(first, { kind: 'school', name: 'De Proefschool' });
+  await first.destroy();
+  const second = await openDatabase(file);
+  onTestFinished(() => second.destroy());
+  expect(await second.selectFrom('accounts').select('name').execute()).toEqual([{ name: 'De Proefschool' }]);
+});
+
+test('the database keeps its promises: durable, with foreign keys', async () => {
+  const db = await openDatabase(join(tempFolder(), 'x.sqlite'));
+  onTestFinished(() => db.destroy());
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0]!)[0] as unknown;
+  expect(await pragma('journal_mode')).toBe('wal');
+  expect(await pragma('synchronous')).toBe(2);
+  expect(await pragma('foreign_keys')).toBe(1);
+  const orphan = { id: 'g', account_id: 'niemand', name: 'x', groep: '[4]', created_at: 1 };
+  await expect(db.insertInto('groups').values(orphan).execute()).rejects.toThrow(/FOREIGN KEY/);
+});
+
+test('a transaction within a transaction goes along with it', async () => {
+  const db = await openDatabase(join(tempFolder(), 'x.sqlite'));
+  onTestFinished(() => db.destroy());
+  const failing = transact(db, async (trx) => {
+    await transact(trx, (inner) => createAccount(inner, { kind: 'school', name: 'weg' }));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+});
+
+test('a secret is made once, and is for the owner alone', () => {
+  const path = tempFolder();
+  const secret = openDataFolder(path).secret('speech');
+  expect(secret.length).toBeGreaterThan(40);
+  expect(openDataFolder(path).secret('speech')).toBe(secret);
+  expect(readdirSync(join(path, 'keys'))).toEqual(['speech']);
+  expect(statSync(join(path, 'keys/speech')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(path, 'keys')).mode & 0o777).toBe(0o700);
+});
+
+test.each([
+  ['2026-01-15T12:00:00+01:00', '2026-01-15T00:00:00+01:00'],
+  ['2026-07-15T00:30:00+02:00', '2026-07-15T00:00:00+02:00'],
+  ['2026-07-15T00:00:00+02:00', '2026-07-15T00:00:00+02:00'],
+  // The days on which the clocks change.
+  ['2026-03-29T12:00:00+02:00', '2026-03-29T00:00:00+01:00'],
+  ['2026-10-25T12:00:00+01:00', '2026-10-25T00:00:00+02:00'],
+])('the day of %s began at %s', (moment, midnight) => {
+  expect(new Date(startOfDay(Date.parse(moment))).toISOString()).toBe(new Date(midnight).toISOString());
+});

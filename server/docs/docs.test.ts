@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CALLS } from '../contract/index.ts';
+import { startTestServer } from '../testing/server.ts';
+
+interface Operation {
+  summary: string;
+  parameters: { name: string; in: string }[];
+  responses: Record<string, unknown>;
+  security: unknown[];
+}
+
+test('the OpenAPI document names every call with its parameters and answers', async () => {
+  const server = await startTestServer();
+  const { body } = await server.call<{ openapi: string; paths: Record<string, Record<string, Operation>> }>(
+    'GET',
+    '/api/openapi.json',
+  );
+  expect(body.openapi).toMatch(/^3\./);
+  for (const call of CALLS) {
+    const operation = body.paths[call.path]![call.method.toLowerCase()]!;
+    expect(operation.summary).toBe(call.summary);
+    const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(
+      operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
+    ).toEqual(named);
+    expect(operation.security.length).toBe(call.action === 'public' ? 0 : 1);
+    expect(Object.keys(operation.responses)).toContain('200');
+  }
+});
+
+test('the reader and everything it needs come from this server', async () => {
+  const server = await startTestServer();
+  const { status, body } = await server.call<string>('GET', '/api/docs');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>Spelwereld: de aanroepen</title>');
+  const files = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!);
+  expect(files.length).toBe(4);
+  for (const file of files) {
+    expect(file).toMatch(/^\/api\/docs\//);
+    expect((await server.call('GET', file)).status).toBe(200);
+  }
+});
