@@ -45,7 +45,7 @@ describe('the chain', () => {
   });
 
   test('the lower the pop, the bigger the tip', () => {
-    expect([0, 0.3, 0.5, 0.8].map(tipFor)).toEqual([2, 1, 1, 0]);
+    expect([0, 0.3, 0.5, 0.8].map(tipFor)).toEqual([2, 2, 1, 0]);
   });
 });
 

@@ -35,7 +35,7 @@ export const risen = (y: number, speed: number, ms: number, ceiling: number): nu
   Math.max(ceiling, y - (speed * ms) / 1000);
 
 /** Coins for a pop: the lower, the more. `share` is how far the chain has risen, 0 at the tub and 1 at the ceiling. */
-export const tipFor = (share: number): number => (share < 0.25 ? 2 : share < 0.6 ? 1 : 0);
+export const tipFor = (share: number): number => (share < 0.4 ? 2 : share < 0.75 ? 1 : 0);
 
 /** Which of the six sizes the giant bubble has after `right` of `of` words. */
 export const giantSize = (right: number, of: number): number =>

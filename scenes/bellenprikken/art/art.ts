@@ -20,28 +20,45 @@ import { duck } from './duck.ts';
 import { hills, roofRow, skyCloud, sun } from './outside.ts';
 import { foam, halfLine, halfStar, tubBell, tubFront, water } from './tub.ts';
 
+/** What is far away is drawn smaller than it is shown: the scene scales it up, and the sheet stays small. */
+const FAR_SCALE = 0.6;
+const far = (inner: string, left: number, top: number, right: number, bottom: number): SpriteArt =>
+  sprite(
+    `<g transform="scale(${FAR_SCALE})">${inner}</g>`,
+    ...([left, top, right, bottom].map((edge) => edge * FAR_SCALE) as [number, number, number, number]),
+  );
+
 /** A sprite in a square box around (0, 0). */
 const round = (inner: string, reach: number): SpriteArt => sprite(inner, -reach, -reach, reach, reach);
 
-/** Radii of the bubbles of this game: link bubbles apart, there are four. */
-const SIZES = [34, 42, 51, 64] as const;
+/** Radii of letter bubbles; the links of a split are the fourth size. */
+const SIZES = [34, 42, 51] as const;
 const bubbles = Object.fromEntries(
   SIZES.flatMap((r) => [
-    [`bel-${r}`, round(bubble(r, true), r + 20)],
-    [`bel-leeg-${r}`, round(bubble(r, false), r + 20)],
+    [`bel-${r}`, round(bubble(r, 'full'), r + 20)],
+    [`bel-leeg-${r}`, round(bubble(r, 'empty'), r + 20)],
+    [`bel-uit-${r}`, round(bubble(r, 'out'), r + 20)],
     [`glans-${r}`, round(sheen(r), r + 2)],
   ]),
 );
-const longPart = (from: number, to: number): SpriteArt =>
-  sprite(longBubble(), from, -LONG.r - 20, to, LONG.r + 24);
+const longPart = (out: boolean, from: number, to: number): SpriteArt =>
+  sprite(longBubble(out), from, -LONG.r - 20, to, LONG.r + 24);
+const longBubbles = Object.fromEntries(
+  [false, true].flatMap((out) => {
+    const end = out ? '-uit' : '';
+    return [
+      [`lang-links${end}`, longPart(out, -LONG.half - 20, -LONG.cut)],
+      [`lang-midden${end}`, longPart(out, -LONG.cut, LONG.cut)],
+      [`lang-rechts${end}`, longPart(out, LONG.cut, LONG.half + 20)],
+    ];
+  }),
+);
 
 export default defineArt({
   backdrop: backdrop(bathroom()),
   sprites: {
     ...bubbles,
-    'lang-links': longPart(-LONG.half - 20, -LONG.cut),
-    'lang-midden': longPart(-LONG.cut, LONG.cut),
-    'lang-rechts': longPart(LONG.cut, LONG.half + 20),
+    ...longBubbles,
     schakel: round(link(false), 34),
     'schakel-los': round(link(true), 34),
     draad: sprite(thread(), -24, -6, 24, 6),
@@ -73,11 +90,11 @@ export default defineArt({
     'mond-oeps': round(cactusMouth('oops'), 20),
     'mond-trots': round(cactusMouth('proud'), 26),
     naald: sprite(needle(), -18, -98, 18, 20),
-    hemel: sprite(openSky(), -225, -145, 225, 145),
-    wolk: sprite(skyCloud(), -150, -80, 150, 90),
-    zon: round(sun(), 80),
-    heuvels: sprite(hills(), -350, -60, 350, 190),
-    'daken-ver': sprite(roofRow(false), -350, -140, 350, 240),
-    'daken-voor': sprite(roofRow(true), -350, -140, 350, 240),
+    hemel: far(openSky(), -225, -145, 225, 145),
+    wolk: far(skyCloud(), -150, -80, 150, 90),
+    zon: far(sun(), -80, -80, 80, 80),
+    heuvels: far(hills(), -350, -60, 350, 160),
+    'daken-ver': far(roofRow(false), -350, -140, 350, 160),
+    'daken-voor': far(roofRow(true), -350, -140, 350, 220),
   },
 });

@@ -159,5 +159,5 @@ export const openSky = (): string =>
       [-202, 122],
     ],
     GROUND.sky,
-    { seed: 90, amplitude: 2.2, edgeWidth: 5 },
+    { seed: 90, amplitude: 2.2, edgeWidth: 5, shadow: 'none' },
   );

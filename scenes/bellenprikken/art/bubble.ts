@@ -1,7 +1,9 @@
 import { PALETTE, circle, clip, place } from '../../../engine/drawing/index.ts';
 
 const { ink, paper } = PALETTE;
-const FACE = { full: '#F7FCFF', empty: '#E4F3FB' } as const;
+/** A film with a letter, an empty one, and one that is out of play. */
+export type Film = 'full' | 'empty' | 'out';
+const FACE: Record<Film, string> = { full: '#F7FCFF', empty: '#E4F3FB', out: PALETTE.card };
 /** The three soft colours that run along the inside of every bubble. */
 const FILM = { pink: '#F4A6BE', blue: '#8FD0F0', green: '#BFE8C2' } as const;
 
@@ -9,10 +11,19 @@ const FILM = { pink: '#F4A6BE', blue: '#8FD0F0', green: '#BFE8C2' } as const;
  * A soap bubble that can be used: paper rim, ink line, a face light enough for ink letters. Its sheen is a sprite
  * of its own (`sheen`), so that it can turn.
  */
-export const bubble = (r: number, full: boolean): string =>
+export const bubble = (r: number, film: Film): string =>
   `<circle r="${r}" fill="none" stroke="${paper}" stroke-width="16" filter="url(#sticker)"/>` +
-  `<circle r="${r}" fill="${full ? FACE.full : FACE.empty}" fill-opacity="${full ? 1 : 0.88}"/>` +
-  `<circle r="${r}" fill="none" stroke="${ink}" stroke-width="4"/>`;
+  `<circle r="${r}" fill="${FACE[film]}" fill-opacity="${film === 'empty' ? 0.88 : 1}"/>` +
+  (film === 'out' ? clip(circle(r), hatching(r, r)) : '') +
+  `<circle r="${r}" fill="none" stroke="${film === 'out' ? PALETTE.pencil : ink}" stroke-width="4"/>`;
+
+/** Pencil strokes at 45 degrees over what is out of play. */
+function hatching(halfWidth: number, halfHeight: number): string {
+  let d = '';
+  for (let x = -halfWidth - halfHeight * 2; x < halfWidth; x += 11)
+    d += `M${x} ${halfHeight}l${halfHeight * 2} ${-halfHeight * 2}`;
+  return `<path d="${d}" fill="none" stroke="${PALETTE.pencil}" stroke-opacity=".42" stroke-width="2.6"/>`;
+}
 
 /** The coloured film and the highlight of a bubble of radius `r`. */
 export const sheen = (r: number): string =>
@@ -29,7 +40,7 @@ export const sheen = (r: number): string =>
 export const LONG = { half: 240, r: 51, cut: 120 } as const;
 
 /** One bubble for a whole word. */
-export function longBubble(): string {
+export function longBubble(out: boolean): string {
   const { half, r } = LONG;
   const straight = half - r;
   const outline = `M${-straight} ${-r}H${straight}A${r} ${r} 0 0 1 ${straight} ${r}H${-straight}A${r} ${r} 0 0 1 ${-straight} ${-r}Z`;
@@ -37,12 +48,15 @@ export function longBubble(): string {
     `<path d="${outline}" transform="translate(0 ${dy}) scale(${(half - inset) / half} ${(r - inset) / r})" fill="none" stroke="${tone}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
   return (
     `<path d="${outline}" fill="none" stroke="${paper}" stroke-width="16" filter="url(#sticker)"/>` +
-    `<path d="${outline}" fill="${FACE.full}"/>` +
+    `<path d="${outline}" fill="${out ? FACE.out : FACE.full}"/>` +
     clip(
       outline,
-      band(0, -5, FILM.pink, 7, 0.5) + band(2, 4, FILM.blue, 8, 0.6) + band(0, 8, FILM.green, 7, 0.7),
+      (out ? hatching(half, r) : '') +
+        band(0, -5, FILM.pink, 7, 0.5) +
+        band(2, 4, FILM.blue, 8, 0.6) +
+        band(0, 8, FILM.green, 7, 0.7),
     ) +
-    `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="${outline}" fill="none" stroke="${out ? PALETTE.pencil : ink}" stroke-width="4"/>` +
     `<path d="M${-straight - r * 0.7} ${-r * 0.2}A${r * 0.73} ${r * 0.73} 0 0 1 ${-straight - r * 0.2} ${-r * 0.7}" fill="none" stroke="#fff" stroke-width="7.5" stroke-linecap="round"/>`
   );
 }

@@ -61,7 +61,9 @@ export function roofRow(near: boolean): string {
     ? prop(roundRect(92, -84, 34, 60, 6, { seed: 5 }), '#B98068')
     : prop(roundRect(-226, -84, 26, 52, 6, { seed: 6 }), '#CE9F86');
   return (
-    chimney + layer([[-360, 260], ...top, [360, 260]], tone, { seed: near ? 7 : 6, amplitude: 1.6 }) + panes
+    chimney +
+    layer([[-360, 260], ...top, [360, 260]], tone, { seed: near ? 7 : 6, amplitude: 1.6, shadow: 'none' }) +
+    panes
   );
 }
 
@@ -73,7 +75,7 @@ export const hills = (): string =>
   layer(
     [[-360, 200], ...curve((x) => Math.sin((x + 360) / 114.6) * 26, -360, 360, 60), [360, 200]],
     '#B7D9A6',
-    { seed: 14, amplitude: 2 },
+    { seed: 14, amplitude: 2, shadow: 'none' },
   );
 
 /** The sun, half hidden when it is placed behind the hills. */

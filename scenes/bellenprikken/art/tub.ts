@@ -22,14 +22,14 @@ const HALF = 464;
 /** Hills of foam behind the water. */
 export function foam(): string {
   const next = jitter(44);
-  let drawing = '<g filter="url(#object)">';
+  let drawing = '';
   for (let i = 0; i < 22; i++) {
     const x = -424 + i * 41;
     const y = -38 + (next() - 0.5) * 14;
     const outline = blob(x, y, 30 + next() * 14, 26 + next() * 10, { seed: i, corners: 14, wobble: 0.05 });
     drawing += `<path d="${outline}" fill="${i % 3 ? TONES.foam : TONES.foamShade}"/>`;
   }
-  return `${drawing}</g>`;
+  return drawing;
 }
 
 /** One strip of paper water; `far` is the one the ducks swim in front of. */
@@ -37,10 +37,10 @@ export function water(far: boolean): string {
   const top = far
     ? curve((x) => -26 + Math.sin((x + 686) / 34) * 6, -HALF, HALF, 80)
     : curve((x) => -7 + Math.sin((x + 686) / 30 + 2) * 5, -HALF, HALF, 80);
-  return layer([[-HALF, 46], ...top, [HALF, 46]], far ? TONES.waterFar : TONES.waterNear, {
+  return layer([[-HALF, 24], ...top, [HALF, 24]], far ? TONES.waterFar : TONES.waterNear, {
     seed: far ? 22 : 23,
     amplitude: 1.4,
-    shadow: 'object',
+    shadow: 'none',
     edgeWidth: 4,
   });
 }
@@ -61,11 +61,11 @@ export function tubFront(): string {
     foot(-330) +
     foot(330) +
     prop('M-468 32L468 32Q454 178 394 200L-394 200Q-454 178 -468 32Z', TONES.tub, {
-      shadow: 'object',
       outline: 0.22,
       inner: shade,
     }) +
-    prop(roundRect(-490, 0, 980, 32, 16, { seed: 9 }), TONES.tubRim, { shadow: 'object', outline: 0.22 })
+    '<rect x="-470" y="30" width="940" height="12" rx="6" fill="#B9CCD6" opacity=".7"/>' +
+    prop(roundRect(-490, 0, 980, 32, 16, { seed: 9 }), TONES.tubRim, { outline: 0.22 })
   );
 }
 

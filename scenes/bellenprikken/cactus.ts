@@ -1,0 +1,157 @@
+import { EASE, type Container, type Image, type Stage } from '../../engine/stage/index.ts';
+
+export type CactusMood = 'blij' | 'kijk' | 'oeps' | 'trots';
+
+/** Places on the cactus, from its ground point, in u. */
+const AT = {
+  shoulder: { x: 50, y: -84 },
+  hand: { x: 27, y: -44 },
+  face: { y: -105, mouth: -64, eye: 21 },
+} as const;
+/** How far a pupil moves in its eye. */
+const GAZE = { x: 5, y: 7 } as const;
+/** Length of the needle from its bead to its point. */
+const NEEDLE = 88;
+const BLINK = { from: 3000, to: 6000, ms: 130 } as const;
+const FLIGHT = { first: 190, home: 260 } as const;
+/** Depth of what flies over everything of the game. */
+export const FLYING = 60;
+
+/** The cactus Klodder: looks at what is played, blinks, and throws its needle from bubble to bubble. */
+export class Cactus {
+  readonly root: Container;
+  #stage: Stage;
+  #eyes: Image;
+  #pupils: readonly [Image, Image];
+  #mouth: Image;
+  #arm: Image;
+  #held: Image;
+  #needle: Image;
+  #mood: CactusMood = 'blij';
+
+  constructor(stage: Stage, x: number, y: number) {
+    this.#stage = stage;
+    const part = (frame: string, dx: number, dy: number) => stage.image(frame, dx, dy);
+    const { shoulder, hand, face } = AT;
+    this.#arm = part('cactus-arm', shoulder.x, shoulder.y);
+    this.#held = part('naald', shoulder.x + hand.x, shoulder.y + hand.y).setAngle(22);
+    this.#eyes = part('cactus-ogen', 0, face.y);
+    this.#pupils = [part('cactus-pupil', -face.eye, face.y), part('cactus-pupil', face.eye, face.y)];
+    this.#mouth = part('mond-blij', 0, face.mouth);
+    this.root = stage.scene.add
+      .container(x, y, [
+        this.#arm,
+        this.#held,
+        part('cactus-lijf', 0, 0),
+        this.#eyes,
+        ...this.#pupils,
+        this.#mouth,
+      ])
+      .setDepth(30);
+    this.#needle = stage.image('naald', x, y).setDepth(FLYING).setVisible(false).setScale(0.8);
+    this.look(x + 400, y - 200);
+    this.#blinkLater();
+  }
+
+  /** Lets the eyes follow a place on the stage. */
+  look(x: number, y: number) {
+    const dx = x - this.root.x;
+    const dy = y - this.root.y - AT.face.y;
+    const far = Math.hypot(dx, dy) || 1;
+    const reach = Math.min(1, far / 160);
+    this.#pupils.forEach((pupil, i) => {
+      const side = i === 0 ? -1 : 1;
+      pupil.setPosition(
+        side * AT.face.eye + (dx / far) * GAZE.x * reach,
+        AT.face.y + (dy / far) * GAZE.y * reach,
+      );
+    });
+  }
+
+  mood(mood: CactusMood) {
+    this.#mood = mood;
+    this.#mouth.setFrame(`mond-${mood}`);
+    this.#open();
+  }
+
+  /** A hop of joy. */
+  async hop() {
+    const { y } = this.root;
+    await this.#stage.tween({
+      targets: this.root,
+      to: { y: y - 26 },
+      ms: 160,
+      ease: 'Quad.Out',
+      yoyo: true,
+      pop: true,
+    });
+    this.root.y = y;
+  }
+
+  /** The needle flies on to a place, its point first; the first time it leaves the hand. */
+  async throwTo(x: number, y: number, ms: number = FLIGHT.first) {
+    const needle = this.#needle;
+    this.#stop();
+    if (!needle.visible) {
+      const { shoulder, hand } = AT;
+      needle
+        .setPosition(this.root.x + shoulder.x + hand.x, this.root.y + shoulder.y + hand.y)
+        .setVisible(true);
+      this.#held.setVisible(false);
+      void this.#stage.tween({ targets: this.#arm, to: { angle: 40 }, ms: 90, yoyo: true, pop: true });
+    }
+    const angle = Math.atan2(y - needle.y, x - needle.x);
+    const to = { x: x - Math.cos(angle) * NEEDLE * 0.7, y: y - Math.sin(angle) * NEEDLE * 0.7 };
+    needle.setRotation(angle + Math.PI / 2);
+    this.look(x, y);
+    await this.#stage.tween({ targets: needle, to, ms, ease: 'Sine.Out' });
+  }
+
+  /** The point of the needle wiggles against a bubble without going through. */
+  async tickle() {
+    const needle = this.#needle;
+    this.#stop();
+    await this.#stage.tween({ targets: needle, to: { x: needle.x + 9 }, ms: 90, yoyo: true, repeat: 2 });
+  }
+
+  /** The needle comes back to the hand. */
+  async catchNeedle() {
+    const needle = this.#needle;
+    if (!needle.visible) return;
+    this.#stop();
+    const { shoulder, hand } = AT;
+    const to = { x: this.root.x + shoulder.x + hand.x, y: this.root.y + shoulder.y + hand.y };
+    await this.#stage.tween({
+      targets: needle,
+      to: { ...to, angle: 22 },
+      ms: FLIGHT.home,
+      ease: EASE.travel,
+    });
+    needle.setVisible(false);
+    this.#held.setVisible(true);
+  }
+
+  /** Whatever the needle was doing is over: a new order counts. */
+  #stop() {
+    this.#stage.scene.tweens.killTweensOf(this.#needle);
+  }
+
+  #open() {
+    const scared = this.#mood === 'oeps';
+    this.#eyes.setFrame(scared ? 'cactus-ogen-schrik' : 'cactus-ogen');
+    for (const pupil of this.#pupils) pupil.setVisible(true).setScale(scared ? 0.78 : 1);
+  }
+
+  #blinkLater() {
+    const { clock, rng } = this.#stage;
+    const pause = rng.fork(`blink/${clock.tick}`).between(BLINK.from, BLINK.to);
+    clock.after(pause, () => {
+      this.#eyes.setFrame('cactus-ogen-dicht');
+      for (const pupil of this.#pupils) pupil.setVisible(false);
+      clock.after(BLINK.ms, () => {
+        this.#open();
+        this.#blinkLater();
+      });
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Container, Image, Stage } from '../../engine/stage/index.ts';
+import { FLYING } from './cactus.ts';
+
+/** As it is drawn: half its width, and where it is cut in an end, a stretch and an end. */
+const DRAWN = { half: 240, cut: 120 } as const;
+/** The stretch reaches this far under both ends, so that no seam shows. */
+const OVERLAP = 2;
+/** Height and radius of the ends. */
+export const LONG_R = 51;
+export const LONG_LEAST = DRAWN.cut * 2;
+
+/** The film of one long bubble, as wide as its word. */
+export class LongFilm {
+  readonly root: Container;
+  #stage: Stage;
+  #left: Image;
+  #middle: Image;
+  #right: Image;
+  #width = 0;
+
+  constructor(stage: Stage, width: number) {
+    this.#stage = stage;
+    this.#left = stage.image('lang-links', 0, 0);
+    this.#middle = stage.image('lang-midden', 0, 0);
+    this.#right = stage.image('lang-rechts', 0, 0);
+    this.root = stage.scene.add.container(0, 0, [this.#middle, this.#left, this.#right]);
+    this.width = width;
+  }
+
+  get width() {
+    return this.#width;
+  }
+
+  set width(width: number) {
+    this.#width = Math.max(LONG_LEAST, width);
+    const half = this.#width / 2;
+    this.#left.x = DRAWN.half - half;
+    this.#right.x = half - DRAWN.half;
+    this.#middle.scaleX = (this.#width - LONG_LEAST + OVERLAP * 2) / LONG_LEAST;
+  }
+
+  /** Out of play: pencil hatching and the eraser icon. */
+  hatch() {
+    this.#left.setFrame('lang-links-uit');
+    this.#middle.setFrame('lang-midden-uit');
+    this.#right.setFrame('lang-rechts-uit');
+    this.root.add(this.#stage.image('kit/badge/eraser', this.#width / 2 - 26, -LONG_R + 8));
+  }
+
+  /** Bursts along its whole length. */
+  pop(x: number, y: number) {
+    this.root.setVisible(false);
+    const bursts = Math.max(2, Math.round(this.#width / 130));
+    for (let i = 0; i < bursts; i++) {
+      const at = x + ((i + 0.5) / bursts - 0.5) * this.#width;
+      const burst = this.#stage
+        .image('knal', at, y)
+        .setDepth(FLYING - 1)
+        .setScale(0.6);
+      void this.#stage
+        .tween({
+          targets: burst,
+          to: { scale: 1, alpha: 0 },
+          ms: 280,
+          delay: i * 30,
+          ease: 'Quad.Out',
+          pop: true,
+        })
+        .then(() => burst.destroy());
+      this.#stage.fx.burst('bellen', at, y, { count: 3 });
+    }
+  }
+}

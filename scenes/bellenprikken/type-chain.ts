@@ -1,0 +1,254 @@
+import type { Outcome, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Image } from '../../engine/stage/index.ts';
+import { AIR, Rise, type Board, type Game } from './board.ts';
+import { Bubble, letFall } from './bubble.ts';
+import { LONG_R, LongFilm } from './long-film.ts';
+import { bubblesFor, layoutChain, popsBefore } from './rules.ts';
+
+/** ms and u of the chain. `hop` is the most time from one bubble to the next, `run` for the whole chain. */
+const CHAIN = { hop: 110, run: 700, bob: 11, sink: 320, sunk: 52, longFull: 560, mostThreads: 12 } as const;
+const RISE_UP = { ms: 520, stagger: 36 } as const;
+const THREAD = 40;
+
+/** The chain of empty bubbles that typed letters slip into; Enter sends the needle along it. */
+export class TypeChain implements Board {
+  #game: Game;
+  #exercise: TypeExercise;
+  #rise: Rise;
+  #bubbles: Bubble[] = [];
+  #threads: Image[] = [];
+  #film: LongFilm | undefined;
+  #ring: Image;
+  #caret: Image;
+  /** Bubbles that were pricked and stay open, from the left. */
+  #popped = 0;
+  /** Grey letters to type over. */
+  #ghost: string[] = [];
+  #r = LONG_R;
+  #ms = 0;
+  #done = false;
+
+  constructor(game: Game, exercise: TypeExercise) {
+    const { stage, room } = game;
+    this.#game = game;
+    this.#exercise = exercise;
+    const { r } = layoutChain(exercise.length);
+    this.#rise = new Rise(room.rim - r - 10, AIR.ceiling + LONG_R + 8, game.riseSpeed);
+    this.#ring = stage.image('ring', 0, 0).setDepth(9);
+    this.#caret = stage.image('streep', 0, 0).setDepth(12);
+    if (game.oneBubble) {
+      this.#film = new LongFilm(stage, 0);
+      this.#film.root.setDepth(9);
+    }
+    this.draw();
+  }
+
+  get share() {
+    return this.#rise.share;
+  }
+
+  get top() {
+    return this.#rise.y - this.#r;
+  }
+
+  get eye() {
+    return { x: this.#caret.x, y: this.#caret.y };
+  }
+
+  async present() {
+    const { stage } = this.#game;
+    stage.sound.play('bel-blaas');
+    await this.#emerge();
+    this.#rise.moving = true;
+  }
+
+  /** Comes up out of the foam. */
+  async #emerge() {
+    const from = { y: this.#rise.rest + 140 };
+    const rise = this.#rise;
+    rise.y = from.y;
+    await this.#game.stage.tween({ targets: rise, to: { y: rise.rest }, ms: RISE_UP.ms, ease: 'Back.Out' });
+  }
+
+  async respond(outcome: Outcome) {
+    this.#rise.moving = false;
+    this.#ring.setVisible(false);
+    this.#caret.setVisible(false);
+    const marks = outcome.verdict.letters ?? [];
+    const last = outcome.step === 'goed' ? this.#bubbles.length : popsBefore(marks);
+    await this.#prick(this.#popped, last);
+    if (outcome.step === 'goed') return this.#finish();
+    this.#popped = last;
+    await this.#tickle(last, outcome.step === 'onthul');
+  }
+
+  /** The needle goes along bubbles `from` up to `to`; each bursts on the next note. */
+  async #prick(from: number, to: number) {
+    const { room, stage } = this.#game;
+    const hop = Math.min(CHAIN.hop, CHAIN.run / Math.max(1, to - from));
+    for (let i = from; i < to; i++) {
+      const bubble = this.#bubbles[i];
+      if (!bubble) break;
+      await room.cactus.throwTo(bubble.root.x, bubble.root.y, i === from ? undefined : hop);
+      const note = Math.min(8, i + 1);
+      stage.sound.play(`plop${note}`, { rate: 1 + Math.max(0, i - 7) * 0.06 });
+      room.ripple(bubble.root.x, 7);
+      if (this.#film)
+        void stage.tween({ targets: bubble.root, to: { scale: 1.16 }, ms: 70, yoyo: true, pop: true });
+      else bubble.pop();
+      this.#threads[i]?.setVisible(false);
+    }
+  }
+
+  /** All right: the letters hang, then fall one after the other; the mist goes to the giant bubble. */
+  async #finish() {
+    const { room, stage } = this.#game;
+    this.#done = true;
+    if (this.#film) {
+      this.#film.pop(this.#film.root.x, this.#film.root.y);
+      room.ripple(this.#film.root.x, 12);
+    }
+    void room.cactus.catchNeedle();
+    stage.sound.play('mist');
+    const falls = this.#bubbles.map(async ({ root }, i) => {
+      if (i % 2 === 0) void room.mist(root.x, root.y);
+      await letFall(stage, root, room.rim + 30, 420 + i * 30);
+      if (i % 3 === 0) room.ripple(root.x, 5);
+    });
+    await Promise.all(falls);
+  }
+
+  /** The needle only tickles this bubble: it laughs and blows its letter out; the rest sinks and waits. */
+  async #tickle(at: number, reveal: boolean) {
+    const { room, stage } = this.#game;
+    const bubble = this.#bubbles[Math.min(at, this.#bubbles.length - 1)]!;
+    await room.cactus.throwTo(bubble.root.x - bubble.r * 0.5, bubble.root.y, 170);
+    stage.sound.play('piep-kietel');
+    room.giggle();
+    void room.cactus.tickle();
+    void bubble.blowOut();
+    if (this.#film)
+      await stage.tween({
+        targets: this.#film.root,
+        to: { angle: 1.6 },
+        ms: 90,
+        yoyo: true,
+        repeat: 3,
+        pop: true,
+      });
+    else await bubble.laugh();
+    if (reveal) await stage.kit.eraser.rub(bubble.root);
+    void room.cactus.catchNeedle();
+    this.#rise.ceiling = Math.min(this.#rise.rest, AIR.underHint + LONG_R + 8);
+    const y = reveal ? this.#game.room.rim + CHAIN.sunk : this.#rise.rest;
+    await stage.tween({ targets: this.#rise, to: { y }, ms: CHAIN.sink, ease: 'Sine.InOut' });
+    room.calmDown();
+    this.#rise.moving = !reveal;
+  }
+
+  takeOver(answer: WholeAnswer) {
+    if (answer.form !== 'type') return;
+    this.#ghost = [...answer.text];
+    this.#popped = 0;
+    this.draw();
+    const { stage } = this.#game;
+    void stage.tween({ targets: this.#rise, to: { y: this.#rise.rest }, ms: CHAIN.sink, ease: 'Back.Out' });
+  }
+
+  draw() {
+    if (this.#done) return;
+    const letters = [...this.#game.draft().text.text];
+    this.#popped = Math.min(this.#popped, letters.length);
+    const places = Math.max(letters.length, this.#ghost.length);
+    const count = this.#film ? places : bubblesFor(this.#exercise.length, places);
+    this.#lay(count);
+    this.#bubbles.forEach((bubble, i) => {
+      const typed = letters[i];
+      bubble.write(typed ?? this.#ghost[i] ?? '', typed === undefined);
+      bubble.skin(typed === undefined ? 'leeg-' : '');
+      if (this.#film || i < this.#popped) bubble.bare();
+      else bubble.blow();
+    });
+    this.#place();
+  }
+
+  /** As many bubbles as are needed, as large as they fit. */
+  #lay(count: number) {
+    const { stage } = this.#game;
+    while (this.#bubbles.length > count) this.#bubbles.pop()!.destroy();
+    const { r } = layoutChain(Math.max(1, count));
+    this.#r = this.#film ? LONG_R : r;
+    while (this.#bubbles.length < count) this.#bubbles.push(new Bubble(stage, 0, 0, this.#r));
+    for (const bubble of this.#bubbles) bubble.resize(this.#r);
+    const threads = this.#film || count > CHAIN.mostThreads ? 0 : Math.max(0, count - 1);
+    while (this.#threads.length > threads) this.#threads.pop()!.destroy();
+    while (this.#threads.length < threads) this.#threads.push(stage.image('draad', 0, 0).setDepth(8));
+  }
+
+  /** Puts everything where the chain is now. */
+  #place() {
+    const typed = [...this.#game.draft().text.text].length;
+    if (this.#film) return this.#placeLong(typed);
+    const { x, pitch, r } = layoutChain(this.#bubbles.length);
+    const heightAt = (i: number) => this.#rise.y + Math.sin(i * 1.15 + 0.4) * CHAIN.bob * (r / LONG_R);
+    this.#bubbles.forEach(({ root }, i) => root.setPosition(x + i * pitch, heightAt(i)));
+    this.#threads.forEach((thread, i) => {
+      const [a, b] = [this.#bubbles[i]!, this.#bubbles[i + 1]!];
+      const angle = Math.atan2(b.root.y - a.root.y, pitch);
+      const gap = Math.max(2, Math.hypot(pitch, b.root.y - a.root.y) - 2 * r);
+      thread.setPosition((a.root.x + b.root.x) / 2, (a.root.y + b.root.y) / 2).setRotation(angle);
+      thread.setScale(gap / THREAD, 1).setVisible(a.whole && b.whole);
+    });
+    const next = this.#bubbles[typed];
+    this.#ring.setVisible(next !== undefined && !this.#done);
+    this.#caret.setVisible(next !== undefined && !this.#done);
+    if (!next) return;
+    this.#ring.setPosition(next.root.x, next.root.y).setScale(r / LONG_R);
+    this.#caret.setPosition(next.root.x, next.root.y + r * 0.45).setScale(Math.max(0.5, r / LONG_R));
+  }
+
+  /** One long bubble: its letters stand as in a word, and it grows with them. */
+  #placeLong(typed: number) {
+    const film = this.#film!;
+    const widths = this.#bubbles.map((bubble) => bubble.textWidth);
+    const total = widths.reduce((sum, width) => sum + width, 0);
+    film.width = Math.max(CHAIN.longFull, total + LONG_R * 2);
+    const middle = layoutChain(1).x;
+    film.root.setPosition(middle, this.#rise.y);
+    let x = middle - total / 2;
+    let caretX = x;
+    this.#bubbles.forEach(({ root }, i) => {
+      root.setPosition(x + widths[i]! / 2, this.#rise.y);
+      x += widths[i]!;
+      if (i < typed) caretX = x;
+    });
+    this.#ring.setVisible(false);
+    this.#caret
+      .setVisible(!this.#done)
+      .setPosition(caretX + 20, this.#rise.y + 26)
+      .setScale(1);
+  }
+
+  frame(ms: number) {
+    if (this.#done) return;
+    this.#ms += ms;
+    this.#rise.frame(ms);
+    this.#place();
+    const { x, y } = this.#game.stage.pointer;
+    for (const bubble of this.#bubbles) bubble.shine(Math.atan2(y - bubble.root.y, x - bubble.root.x));
+  }
+
+  async clear() {
+    const { room, stage } = this.#game;
+    // A word that was typed over is popped too, quietly.
+    if (!this.#done && this.#ghost.length > 0) {
+      await this.#prick(0, this.#bubbles.length);
+      await this.#finish();
+    }
+    this.#done = true;
+    for (const thing of [...this.#bubbles, ...this.#threads, this.#ring, this.#caret]) thing.destroy();
+    this.#film?.root.destroy();
+    void room.cactus.catchNeedle();
+    stage.sound.play('plop', { volume: 0.3 });
+  }
+}

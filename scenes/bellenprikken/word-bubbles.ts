@@ -1,0 +1,146 @@
+import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/index.ts';
+import type { Container } from '../../engine/stage/index.ts';
+import { AIR, Rise, type Board, type Game } from './board.ts';
+import { BUBBLES, letFall } from './bubble.ts';
+import { LONG_R, LongFilm } from './long-film.ts';
+import { layoutRows } from './rules.ts';
+
+const WORDS = { comeUp: 560, size: 44, pad: 88, rowHeight: 124, gap: 30, picture: 84 } as const;
+
+interface WordBubble {
+  option: Option;
+  root: Container;
+  film: LongFilm;
+  content: Container;
+  dx: number;
+  dy: number;
+  out: boolean;
+}
+
+/** choose: every option in a bubble of its own; the one that is pricked is the answer. */
+export class WordBubbles implements Board {
+  #game: Game;
+  #words: WordBubble[];
+  #rise: Rise;
+  #lowest: number;
+
+  constructor(game: Game, exercise: ChooseExercise) {
+    const { stage, room } = game;
+    this.#game = game;
+    const made = exercise.options.map((option) => {
+      const content = option.picture
+        ? stage.kit.picture(0, 0, option.picture, WORDS.picture)
+        : stage.kit.word(0, 0, option.text ?? '', { size: WORDS.size });
+      const film = new LongFilm(stage, (option.picture ? WORDS.picture : content.width) + WORDS.pad);
+      return { option, content, film };
+    });
+    const places = layoutRows(
+      made.map(({ film }) => film.width),
+      AIR.right - AIR.left,
+      WORDS.rowHeight,
+      WORDS.gap,
+    );
+    const middle = (AIR.left + AIR.right) / 2;
+    this.#words = made.map((one, i) => {
+      const { x, y } = places[i]!;
+      const root = stage.scene.add.container(middle + x, 0, [one.film.root, one.content]).setDepth(BUBBLES);
+      return { ...one, root, dx: middle + x, dy: y, out: false };
+    });
+    this.#lowest = Math.max(...places.map(({ y }) => y));
+    const rest = room.rim - 24 - LONG_R - this.#lowest;
+    this.#rise = new Rise(rest, AIR.underHint + LONG_R + 8 + this.#lowest, game.riseSpeed);
+    this.#place();
+  }
+
+  get share() {
+    return this.#rise.share;
+  }
+
+  get top() {
+    return this.#rise.y + this.#lowest - LONG_R;
+  }
+
+  async present() {
+    const { stage } = this.#game;
+    const rise = this.#rise;
+    rise.y = rise.rest + 330;
+    stage.sound.play('bel-blaas');
+    await stage.tween({ targets: rise, to: { y: rise.rest }, ms: WORDS.comeUp, ease: 'Back.Out' });
+    for (const word of this.#words) this.#offer(word);
+    rise.moving = true;
+  }
+
+  #offer(word: WordBubble) {
+    const { option, root, film } = word;
+    this.#game.stage.offer(root, {
+      id: `bel-${option.id}`,
+      kind: 'option',
+      value: option.id,
+      label: option.text ?? option.picture?.alt ?? '',
+      size: { width: film.width, height: LONG_R * 2 },
+      onPick: () => this.#game.commit({ form: 'choose', option: option.id }),
+      enabled: () => !word.out && film.root.visible,
+    });
+  }
+
+  async respond({ step, given }: Outcome) {
+    if (given.form !== 'choose') return;
+    this.#rise.moving = false;
+    const word = this.#words.find(({ option }) => option.id === given.option);
+    if (!word) return;
+    if (step === 'goed') return this.#prick(word);
+    await this.#tickle(word, step === 'onthul');
+    this.#rise.moving = step === 'nogeens';
+  }
+
+  async #prick(word: WordBubble) {
+    const { stage, room } = this.#game;
+    const { root, film } = word;
+    await room.cactus.throwTo(root.x, root.y);
+    stage.sound.play('plop5');
+    film.pop(root.x, root.y);
+    room.ripple(root.x, 14);
+    for (const side of [-1, 0, 1]) void room.mist(root.x + (side * film.width) / 3, root.y);
+    stage.sound.play('mist');
+    void room.cactus.catchNeedle();
+    await letFall(stage, root, room.rim + 40);
+    room.ripple(root.x, 9);
+  }
+
+  async #tickle(word: WordBubble, reveal: boolean) {
+    const { stage, room } = this.#game;
+    const { root, film } = word;
+    await room.cactus.throwTo(root.x - film.width / 2 + 20, root.y);
+    room.giggle();
+    stage.sound.play('piep-kietel');
+    void room.cactus.tickle();
+    await stage.tween({ targets: root, to: { angle: 2.4 }, ms: 90, yoyo: true, repeat: 3, pop: true });
+    void room.cactus.catchNeedle();
+    word.out = true;
+    film.hatch();
+    if (reveal) await stage.kit.eraser.rub(root);
+    room.calmDown();
+  }
+
+  frame(ms: number) {
+    this.#rise.frame(ms);
+    this.#place();
+  }
+
+  #place() {
+    for (const { root, film, dx, dy } of this.#words)
+      if (film.root.visible) root.setPosition(dx, this.#rise.y + dy);
+  }
+
+  async clear() {
+    const { stage, room } = this.#game;
+    void room.cactus.catchNeedle();
+    for (const { film, root } of this.#words) {
+      if (!film.root.visible) continue;
+      film.pop(root.x, root.y);
+      root.setVisible(false);
+    }
+    await stage.clock.wait(240);
+    for (const { root } of this.#words) root.destroy();
+  }
+}
