@@ -39,7 +39,11 @@ export const PLATES = {
   signD: { height: 84, cap: 36, period: 24, margin: 24 },
   /** Promptpaneel. */
   panel: { height: 80, cap: 34, period: 12, margin: 12 },
-  /** Knopbord, ground of the Promptpaneel on the left. */
+  /** Promptpaneel with two lines. */
+  panelTwo: { height: 116, cap: 34, period: 12, margin: 12 },
+  /** Promptpaneel docked on the left. */
+  side: { height: 300, cap: 34, period: 12, margin: 12 },
+  /** Knopbord. */
   board: { height: 142, cap: 36, period: 12, margin: 12 },
   /** Hintstrook. */
   hint: { height: 54, cap: 30, period: 48, margin: 10 },
@@ -216,7 +220,9 @@ export function plateDrawing(name: PlateName, state: PlateState): string {
     case 'signD':
       return sign(w, h, 'D', state);
     case 'panel':
+    case 'panelTwo':
       return ground(w, h, 20);
+    case 'side':
     case 'board':
       return ground(w, h, 24);
     case 'hint':

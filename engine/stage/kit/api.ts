@@ -117,6 +117,8 @@ export interface Area {
 
 /** The shared kit (games.md 1.9). Scenes never draw exercise text themselves: they use these. */
 export interface Kit extends RoundKit {
+  /** The Woordbanier comes at `place`, which a game may move so that it covers nothing that is still needed. */
+  readonly banner: RoundKit['banner'] & { place: { x: number; y: number } };
   readonly klodder: KlodderMaker;
   /** A card for an option; words shrink to 32 u before they are wider than `maxWidth`. */
   wordCard(

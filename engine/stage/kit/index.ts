@@ -1,1 +1,67 @@
+import type { Stage } from '../stage.ts';
+import type { Kit, KlodderMaker } from './api.ts';
+import { SignPart, SlotPart, TilePart, WordCardPart } from './cards.ts';
+import { CutHandlePart } from './cut-handle.ts';
+import { Eraser } from './gum.ts';
+import { ExampleHand } from './hand.ts';
+import { ScreenKeyboardPart } from './keyboard.ts';
+import { avatarFigure, heroFigure } from './klodder/figure.ts';
+import { LivingKlodder } from './klodder/living.ts';
+import { inRows, separate } from './layout.ts';
+import { Pictures } from './pictures.ts';
+import { PromptPanel } from './prompt.ts';
+import { flyCoin, star } from './rewards.ts';
+import { Sheets } from './sheets.ts';
+import { ExplainStrip, GoOn, HintStrip, WordBanner } from './strips.ts';
+import { VerdictButtonsPart } from './verdict-buttons.ts';
+import { WordLinePart } from './word-line.ts';
+
 export type * from './api.ts';
+
+const SLOT = 76;
+
+/** Makes the kit of one open scene; all that it makes goes with the scene. */
+export function createKit(stage: Stage): Kit {
+  const base = { stage, sheets: new Sheets(stage.scene) };
+  const pictures = new Pictures(stage);
+  const prompt = new PromptPanel(base, pictures);
+  return {
+    prompt,
+    hint: new HintStrip(base, () => prompt.bottom),
+    banner: new WordBanner(base),
+    eraser: new Eraser(base),
+    hand: new ExampleHand(base),
+    explain: new ExplainStrip(base),
+    goOn: new GoOn(base),
+    klodder: klodders(stage),
+    wordCard: (x, y, option, options) => new WordCardPart(base, pictures, x, y, option, options),
+    tile: (x, y, text) => new TilePart(base, x, y, text),
+    slot: (x, y, width = SLOT) => new SlotPart(base, x, y, width),
+    bucketSign: (x, y, mark, label) => new SignPart(base, x, y, mark, label),
+    mark: (x, y, mark) => stage.image(`kit/mark/${mark}-token`, x, y),
+    cutHandle: (x, y) => new CutHandlePart(base, x, y),
+    verdictButtons: (onPick, place) => new VerdictButtonsPart(base, onPick, place),
+    keyboard: (handlers) => new ScreenKeyboardPart(base, handlers),
+    word: (x, y, text, options) => new WordLinePart(base, x, y, text, options),
+    separate,
+    inRows,
+    picture: (x, y, picture, size = 96) => pictures.place(x, y, picture, size),
+    flyCoin: (from, to) => flyCoin(stage, from, to),
+    star: (x, y, full) => star(stage, x, y, full),
+  };
+}
+
+/** Each Klodder gets its own stream of chance, so that one more or less changes nothing for the others. */
+function klodders(stage: Stage): KlodderMaker {
+  let count = 0;
+  return (name, options) => {
+    const rng = stage.rng.fork(`klodder-${count++}`);
+    const figure =
+      name !== 'eigen'
+        ? heroFigure(stage, name, options.hat)
+        : stage.avatar
+          ? avatarFigure(stage, stage.avatar, options.hat)
+          : heroFigure(stage, 'moes', options.hat);
+    return new LivingKlodder(stage, figure, rng, options);
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  CAST,
+  anchorsOf,
+  avatarParts,
+  figureParts,
+  type Build,
+  type HatName,
+  type KlodderName,
+} from '../../../drawing/index.ts';
+import type { Avatar } from '../../../drawing/index.ts';
+import type { Stage } from '../../stage.ts';
+import type { Image } from '../../thing.ts';
+
+/** Pixels per u of an avatar's parts, which are drawn when they are needed. */
+const SCALE = 2;
+
+/** Where the pictures of one figure come from. */
+export interface Figure {
+  build: Build;
+  hat: HatName | 'none';
+  glasses: boolean;
+  /** Makes the image of a part at a place. */
+  part(name: string, x: number, y: number): Image;
+  /** Resolves when all parts can be seen; false when they can't be had. */
+  ready: Promise<boolean>;
+}
+
+/** A hero, from the kit's atlas. */
+export const heroFigure = (stage: Stage, name: KlodderName, hat: HatName | 'none' = name): Figure => ({
+  build: CAST[name],
+  hat,
+  glasses: name === 'omavlek',
+  part: (part, x, y) => stage.image(`kit/${name}/${part}`, x, y),
+  ready: Promise.resolve(true),
+});
+
+/** The pupil's own Klodder, drawn to order; its textures are kept for the life of the tab. */
+export function avatarFigure(stage: Stage, avatar: Avatar, hat: HatName | 'none' = 'none'): Figure {
+  const { build, colour, pattern } = avatarParts(avatar);
+  const owner = `kit/avatar/${avatar.shape}-${avatar.colour}-${avatar.pattern ?? ''}`;
+  const parts = figureParts(build, colour, pattern, hat);
+  const { textures } = stage.scene;
+  const images: { image: Image; part: string }[] = [];
+  const dress = () => {
+    for (const { image, part } of images)
+      if (image.scene && textures.exists(`${owner}/${part}`)) image.setTexture(`${owner}/${part}`);
+  };
+  const ready = Promise.all(
+    Object.entries(parts).map(([part, { svg }]) => drawTexture(stage, `${owner}/${part}`, svg)),
+  )
+    .then(() => (dress(), true))
+    .catch(() => false);
+  return {
+    build,
+    hat,
+    glasses: false,
+    part(part, x, y) {
+      const { originX = 0.5, originY = 0.5 } = parts[part]!;
+      const key = `${owner}/${part}`;
+      const image = stage.scene.add.image(x, y, textures.exists(key) ? key : '__DEFAULT');
+      images.push({ image: image.setOrigin(originX, originY).setScale(1 / SCALE), part });
+      return image;
+    },
+    ready,
+  };
+}
+
+async function drawTexture(stage: Stage, key: string, svg: string): Promise<void> {
+  const { textures } = stage.scene;
+  if (textures.exists(key)) return;
+  const sized = svg.replace(
+    /width="([\d.]+)" height="([\d.]+)"/,
+    (_, w: string, h: string) => `width="${Number(w) * SCALE}" height="${Number(h) * SCALE}"`,
+  );
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
+  await image.decode();
+  if (!textures.exists(key)) textures.addImage(key, image);
+}
+
+/** Where a figure holds things. */
+export const handOf = (figure: Figure) => anchorsOf(figure.build).hand;

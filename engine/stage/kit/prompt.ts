@@ -1,0 +1,207 @@
+import type { Prompt } from '../../exercise/index.ts';
+import type { PromptLook } from '../round-kit.ts';
+import { DEPTH, type Image } from '../thing.ts';
+import { CORE, STAGE } from '../view.ts';
+import { ButtonPart } from './button.ts';
+import { KitPart, plateImage, type KitBase } from './part.ts';
+import type { Pictures } from './pictures.ts';
+import { breakLines, type Piece } from './sentence.ts';
+import { plateWidth } from './sheets.ts';
+
+/** Sizes in u of the panel's parts. */
+const SPEAKER = { r: 30, room: 84, large: 42 } as const;
+const PICTURE = { size: 84, room: 112 } as const;
+const SIDE = 24;
+const GAP = { word: 76, sentence: 112 } as const;
+const TEXT = { word: 40, sentence: 36, small: 30, line: 46 } as const;
+const WIDEST = CORE.right - CORE.left - 24;
+const TOP = 84;
+const PENCIL = '#565E78';
+/** The gap's line as it is drawn. */
+const LINE = 100;
+/** Docked left. */
+const LEFT = { width: 220, height: 300, x: CORE.left + 110, y: TOP + 150 } as const;
+
+/** Promptpaneel: what is asked, to hear, to see and to read. */
+export class PromptPanel {
+  #base: KitBase;
+  #pictures: Pictures;
+  #part: KitPart | undefined;
+  #bottom = TOP;
+  /** Goes up with every prompt, so that a flash that is over changes nothing. */
+  #turn = 0;
+
+  constructor(base: KitBase, pictures: Pictures) {
+    this.#base = base;
+    this.#pictures = pictures;
+  }
+
+  /** Lower edge of what is shown at the top; the hint comes under it. */
+  get bottom() {
+    return this.#bottom;
+  }
+
+  show(prompt: Prompt, look: PromptLook) {
+    this.hide();
+    const only = !prompt.text && !prompt.picture && !prompt.flash;
+    if (look === 'compact' && only && prompt.speech) this.#compact();
+    else if (look === 'left') this.#left(prompt);
+    else this.#whole(prompt);
+    this.#part?.setDepth(DEPTH.kit);
+  }
+
+  hide() {
+    this.#turn++;
+    this.#part?.destroy();
+    this.#part = undefined;
+    this.#bottom = TOP - 10;
+  }
+
+  #compact() {
+    this.#part = this.#panel(STAGE.centreX, TOP + SPEAKER.large, SPEAKER.large * 2, SPEAKER.large * 2);
+    this.#part.add(this.#speaker(0, 0, true));
+    this.#bottom = TOP + SPEAKER.large * 2;
+  }
+
+  /** Speaker, picture and text on one strip; a long sentence takes two lines. */
+  #whole(prompt: Prompt) {
+    const { speech, picture, flash } = prompt;
+    const before = SIDE + (speech ? SPEAKER.room : 0) + (picture ? PICTURE.room : 0);
+    const text = prompt.text ?? (picture || flash ? '' : prompt.task);
+    const isWord = !/\s/.test(text) && prompt.text !== undefined;
+    const size = isWord ? TEXT.word : prompt.text === undefined ? TEXT.small : TEXT.sentence;
+    const gap = isWord ? GAP.word : GAP.sentence;
+    const lines =
+      text === ''
+        ? []
+        : breakLines(this.#base.stage, text, {
+            size,
+            gap,
+            widest: WIDEST - before - SIDE,
+            colour: prompt.text === undefined ? PENCIL : undefined,
+          });
+    const flashRoom = flash ? 420 : 0;
+    const letters = Math.max(0, ...lines.map((line) => line.width)) + flashRoom;
+    const name = lines.length > 1 ? 'panelTwo' : 'panel';
+    const height = lines.length > 1 ? 116 : 80;
+    const width = plateWidth(name, Math.max(180, before + letters + SIDE - (letters > 0 ? 0 : 12)));
+    const part = this.#panel(STAGE.centreX, TOP + height / 2, width, height);
+    part.add(plateImage(this.#base, name, 'normal', width));
+    this.#part = part;
+    this.#bottom = TOP + height;
+    let x = -width / 2 + SIDE - 8;
+    if (speech) {
+      part.add(this.#speaker(x + SPEAKER.r + 4, -2, false));
+      x += SPEAKER.room;
+    }
+    if (picture) {
+      part.add(
+        this.#pictures.place(
+          letters > 0 ? x + PICTURE.room / 2 - 4 : (x + width / 2 - 8) / 2,
+          -2,
+          picture,
+          PICTURE.size,
+        ),
+      );
+      x += PICTURE.room;
+    }
+    const middle = (x + width / 2 - SIDE + 8) / 2;
+    if (flash) this.#flash(flash, part, middle);
+    lines.forEach((line, i) =>
+      this.#line(part, line.pieces, middle - line.width / 2, (i - (lines.length - 1) / 2) * TEXT.line - 3),
+    );
+  }
+
+  #line(part: KitPart, pieces: readonly Piece[], left: number, y: number) {
+    let x = left;
+    for (const { text, width } of pieces) {
+      if (text) part.add(text.setPosition(x + width / 2, y));
+      else part.add(this.#gap(x + width / 2, y, width));
+      x += width;
+    }
+  }
+
+  #gap(x: number, y: number, width: number): Image {
+    return this.#base.stage.image('kit/gap/line', x, y + 20).setScale((width - 12) / LINE, 1);
+  }
+
+  /** Along the left side: speaker, picture and text under each other. */
+  #left(prompt: Prompt) {
+    const { stage } = this.#base;
+    const width = plateWidth('side', LEFT.width);
+    const part = this.#panel(LEFT.x, LEFT.y, width, LEFT.height);
+    part.add(plateImage(this.#base, 'side', 'normal', width));
+    this.#part = part;
+    let y = -LEFT.height / 2 + 16;
+    if (prompt.speech) {
+      part.add(this.#speaker(0, y + SPEAKER.large, true));
+      y += SPEAKER.large * 2 + 12;
+    }
+    if (prompt.picture) {
+      part.add(this.#pictures.place(0, y + 52, prompt.picture, 96));
+      y += 112;
+    }
+    const text = prompt.text ?? (prompt.picture ? '' : prompt.task);
+    if (text !== '')
+      part.add(
+        stage.text(text.replaceAll('___', '__'), 0, y, { size: 30, wrap: LEFT.width - 36 }).setOrigin(0.5, 0),
+      );
+    if (prompt.flash) this.#flash(prompt.flash, part, 0, LEFT.height / 2 - 60);
+    this.#bottom = TOP;
+  }
+
+  #speaker(x: number, y: number, large: boolean): Image {
+    const { stage } = this.#base;
+    const name = large ? 'button/listen-large' : 'button/listen';
+    const image = stage.image(`kit/${name}`, x, y);
+    const r = large ? SPEAKER.large : SPEAKER.r;
+    stage.offer(image, {
+      id: 'luister',
+      kind: 'control',
+      label: 'Luister nog een keer',
+      size: { width: r * 2 + 12, height: r * 2 + 12 },
+      onPick: () => void stage.say(),
+      onPress: (pressed) => {
+        if (image.scene && stage.hasImage(`kit/${name}`))
+          image.setFrame(pressed ? `${name}-pressed` : name, false, false);
+      },
+    });
+    return image;
+  }
+
+  /** Shows the word for its time; "nog een flits" gives one more look. In calm mode it stays until "weg". */
+  #flash({ text, ms }: { text: string; ms: number }, part: KitPart, x: number, y = -2) {
+    const { stage } = this.#base;
+    const word = stage.text(text, x, y, { size: TEXT.word });
+    part.add(word);
+    const turn = this.#turn;
+    let looks = 0;
+    const ask = (label: string, at: number, onPick: () => void) => {
+      const button: ButtonPart = new ButtonPart(this.#base, at, y, label).offerAs('flits', label, () => {
+        button.destroy();
+        onPick();
+      });
+      part.add(button.setScale(0.82));
+    };
+    const hide = () => {
+      if (this.#turn !== turn) return;
+      word.setVisible(false);
+      if (looks < 2) ask('nog een flits', x, look);
+    };
+    const look = () => {
+      looks++;
+      word.setVisible(true);
+      if (stage.calm) {
+        // The button stands beside the word, so that it can be read as long as one likes.
+        word.setX(x - 110);
+        return ask('weg', x + 110, hide);
+      }
+      stage.clock.after(ms, hide);
+    };
+    look();
+  }
+
+  #panel(x: number, y: number, width: number, height: number): KitPart {
+    return this.#base.stage.fixed(new KitPart(this.#base, x, y, width, height));
+  }
+}

@@ -1,0 +1,122 @@
+import type { Reveal } from '../../exercise/index.ts';
+import type { RoundKit } from '../round-kit.ts';
+import { DEPTH } from '../thing.ts';
+import { EASE, MS } from '../tween.ts';
+import { CORE, STAGE } from '../view.ts';
+import { ButtonPart } from './button.ts';
+import { KitPart, plateImage, type KitBase } from './part.ts';
+import { plateWidth } from './sheets.ts';
+import { WordLinePart } from './word-line.ts';
+
+const AGAIN = '#9A4A00';
+const PAD = 8;
+
+/** Something of the round that is shown for a while: one at a time. */
+class Shown {
+  protected part: KitPart | undefined;
+  protected readonly base: KitBase;
+
+  constructor(base: KitBase) {
+    this.base = base;
+  }
+
+  hide() {
+    this.part?.destroy();
+    this.part = undefined;
+  }
+
+  /** Puts a part on top of the scene, out of reach of camera moves. */
+  protected put(part: KitPart, depth: number) {
+    this.hide();
+    this.part = this.base.stage.fixed(part.setDepth(depth));
+    return this.part;
+  }
+}
+
+/** Hintstrook: one line under the prompt. */
+export class HintStrip extends Shown {
+  readonly #top: () => number;
+
+  /** `top` tells where the prompt ends now. */
+  constructor(base: KitBase, top: () => number) {
+    super(base);
+    this.#top = top;
+  }
+
+  show(line: string) {
+    if (line === '') return this.hide();
+    const { stage } = this.base;
+    const text = stage.text(line, 0, 0, { size: 30, colour: AGAIN });
+    const widest = CORE.right - CORE.left - 116;
+    if (text.width > widest) text.setFontSize(Math.max(28, Math.floor((30 * widest) / text.width)));
+    const width = plateWidth('hint', text.width - PAD + 116);
+    const part = this.put(new KitPart(this.base, STAGE.centreX, this.#top() + 37, width, 54), DEPTH.kit);
+    const icon = stage.image('kit/badge/eraser', -width / 2 + 46, 0).setScale(0.9);
+    text.setX(26);
+    part.add([plateImage(this.base, 'hint', 'normal', width), icon, text]);
+    part.setAlpha(0).setY(part.y - 12);
+    void stage.tween({
+      targets: part,
+      to: { alpha: 1, y: part.y + 12 },
+      ms: MS.in,
+      ease: EASE.in,
+      pop: true,
+    });
+  }
+}
+
+/** The line of explanation (Uitleg), low in view. */
+export class ExplainStrip extends Shown {
+  show(line: string) {
+    const { stage } = this.base;
+    const text = stage.text(line, 0, 0, { size: 34, exercise: false, wrap: 1080 });
+    const width = plateWidth('explain', text.width + 96);
+    const part = this.put(new KitPart(this.base, STAGE.centreX, CORE.bottom - 62, width, 92), DEPTH.banner);
+    part.add([plateImage(this.base, 'explain', 'normal', width), text]);
+    part.setAlpha(0);
+    void stage.tween({ targets: part, to: { alpha: 1 }, ms: MS.in, pop: true });
+  }
+}
+
+/** The round's button "Verder", lower right; picked once. */
+export class GoOn extends Shown implements NonNullable<RoundKit['goOn']> {
+  show(onPick: () => void) {
+    const button = new ButtonPart(this.base, 0, CORE.bottom - 50, 'Verder');
+    button.setX(CORE.right - button.width / 2 - 8);
+    this.put(button, DEPTH.banner);
+    button.offerAs(
+      'verder',
+      'Verder',
+      () => {
+        this.hide();
+        onPick();
+      },
+      'Enter',
+    );
+  }
+}
+
+/** Sizes of the Woordbanier. */
+const BANNER = {
+  full: { plate: 'banner', letters: 56, least: 220, room: 90, lift: -7 },
+  mini: { plate: 'bannerMini', letters: 44, least: 160, room: 72, lift: -6 },
+} as const;
+
+/** Woordbanier: the right spelling, its hard spot bold and underlined. */
+export class WordBanner extends Shown {
+  /** Where it comes; a scene may move it. */
+  place: { x: number; y: number } = { x: STAGE.centreX, y: 306 };
+
+  async show(reveal: Reveal, size: 'mini' | 'full'): Promise<void> {
+    const { stage } = this.base;
+    const { plate, letters, least, room, lift } = BANNER[size];
+    const line = new WordLinePart(this.base, 0, lift, '', { size: letters });
+    line.setWord(reveal.text, reveal);
+    const width = plateWidth(plate, Math.max(least, line.width + room));
+    const { x, y } = this.place;
+    const part = this.put(new KitPart(this.base, x, y, width, letters * 1.72), DEPTH.banner);
+    part.add([plateImage(this.base, plate, 'normal', width), line]);
+    part.setScale(stage.reducedMotion ? 1 : 0.7).setAlpha(0);
+    await stage.tween({ targets: part, to: { scale: 1, alpha: 1 }, ms: MS.in, ease: EASE.in, pop: true });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Reveal } from '../../exercise/index.ts';
+import type { Text } from '../thing.ts';
+import type { WordLine } from './api.ts';
+import { KitPart, type KitBase } from './part.ts';
+
+const PAD = 8;
+/** Width in u that the drawn underline has. */
+const UNDERLINE = 100;
+
+/** A line of exercise letters; the hard spot of a reveal is bold and underlined. */
+export class WordLinePart extends KitPart implements WordLine {
+  #size: number;
+  #colour: string | undefined;
+
+  constructor(
+    base: KitBase,
+    x: number,
+    y: number,
+    text: string,
+    { size = 40, colour }: { size?: number; colour?: string } = {},
+  ) {
+    super(base, x, y, 0, 0);
+    this.#size = size;
+    this.#colour = colour;
+    this.setWord(text);
+  }
+
+  setWord(text: string, hard?: Pick<Reveal, 'from' | 'to'>) {
+    this.removeAll(true);
+    const letters = [...text];
+    const { from, to } = hard ?? { from: 0, to: 0 };
+    const parts = [letters.slice(0, from), letters.slice(from, to), letters.slice(to)].map((part, i) =>
+      this.#part(part.join(''), i === 1),
+    );
+    const widths = parts.map((part) => (part ? part.width - PAD : 0));
+    const whole = widths.reduce((sum, width) => sum + width, 0);
+    let left = -whole / 2;
+    parts.forEach((part, i) => {
+      const width = widths[i]!;
+      part?.setX(left + width / 2);
+      if (part && i === 1) this.#underline(left + width / 2, width);
+      left += width;
+    });
+    this.setSize(whole, this.#size * 1.3);
+  }
+
+  #part(text: string, bold: boolean): Text | undefined {
+    if (text === '') return undefined;
+    const part = this.base.stage.text(text, 0, 0, {
+      size: this.#size,
+      bold,
+      ...(this.#colour && { colour: this.#colour }),
+    });
+    this.add(part);
+    return part;
+  }
+
+  #underline(x: number, width: number) {
+    const line = this.base.stage.image('kit/banner/underline', x, this.#size * 0.54);
+    this.add(line.setScale((width * 0.98) / UNDERLINE, 1));
+  }
+}
