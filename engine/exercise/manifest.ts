@@ -19,7 +19,7 @@ export interface GameManifest {
   /** Forms that are committed item by item instead of whole. */
   stepwise?: readonly Form[];
   /** Klodder who welcomes the pupil. */
-  host: 'moes' | 'pleun' | 'dok' | 'fien' | 'sjaak' | 'tik' | 'omavlek';
+  host: 'moes' | 'pleun' | 'dok' | 'fien' | 'sjaak' | 'tik' | 'omavlek' | 'krul';
   /** The spoken line of explanation (Uitleg). */
   explain: string;
   /** The play-skill goal (kunstje), for the end screen. */
