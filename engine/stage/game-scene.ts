@@ -30,8 +30,11 @@ export abstract class GameScene extends StageScene<RoundDeps> {
   takeOver?(answer: WholeAnswer): void;
   /** The festive end, at most 6 s; it is cut off when skipped. */
   finale?(result: RoundResult): Promise<void>;
-  /** The next real input towards `want`; null waits. By default it follows from what is offered. */
-  step?(want: WholeAnswer, via: Via): Input | null;
+  /**
+   * The next real input towards `want`; null waits. Without it, it follows from what is offered and what lies in
+   * the draft: `this.flow.defaultInput(want, via)`. In a stepwise form `want` is the one item that is asked now.
+   */
+  step?(want: RawAnswer, via: Via): Input | null;
 
   /** The one act that counts as an answer; does nothing outside the phases spel and neemover. */
   commit(answer: RawAnswer): boolean {

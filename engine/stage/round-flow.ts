@@ -136,10 +136,14 @@ export class RoundFlow implements StageRules {
 
   /** The next real input towards `want`; null waits. */
   nextInput(want: RawAnswer, via: Via): Input | null {
-    const { situation } = this;
-    if (!situation) return null;
     const now = isItem(want) ? want : this.part(want);
-    return this.#scene.step ? this.#scene.step(now, via) : inputFor(situation, nextAct(situation, now), via);
+    return this.#scene.step ? this.#scene.step(now, via) : this.defaultInput(now, via);
+  }
+
+  /** The next input as it follows from what is offered and what lies in the draft. */
+  defaultInput(want: RawAnswer, via: Via): Input | null {
+    const { situation } = this;
+    return situation ? inputFor(situation, nextAct(situation, want), via) : null;
   }
 
   // What the keys and the stage ask of the round.

@@ -15,6 +15,8 @@ export interface RobotOptions {
   patienceMs?: number;
   /** ms of play between two inputs; calm players take 8 seconds. */
   paceMs?: number;
+  /** Keeps where everything was at every input, to compare two runs. */
+  traced?: boolean;
 }
 
 /** What one answer of the robot was meant to be. */
@@ -28,6 +30,7 @@ export interface Meant {
 export class Robot {
   readonly meant: Meant[] = [];
   readonly inputs: { tick: number; input: Input }[] = [];
+  readonly trace: unknown[] = [];
   #headless: HeadlessHost;
   #dealt: ReadonlyMap<string, Dealt>;
   #rng: Rng;
@@ -37,7 +40,7 @@ export class Robot {
   constructor(headless: HeadlessHost, dealt: readonly Dealt[], options: RobotOptions) {
     this.#headless = headless;
     this.#dealt = new Map(dealt.map((one) => [one.exercise.id, one]));
-    this.#options = { seed: 'robot', patienceMs: 600_000, paceMs: 0, ...options };
+    this.#options = { seed: 'robot', patienceMs: 600_000, paceMs: 0, traced: false, ...options };
     this.#rng = createRng(this.#options.seed);
   }
 
@@ -66,6 +69,10 @@ export class Robot {
     const input = this.#next();
     if (!input) return this.#headless.step();
     this.inputs.push({ tick: this.#headless.game.stage.clock.tick, input });
+    if (this.#options.traced) {
+      const { stage } = this.#headless.game;
+      this.trace.push([stage.clock.tick, stage.offers().map((offer) => [offer.id, offer.rect()])]);
+    }
     await this.send(input);
     const wait = Math.round(this.#options.paceMs / (1000 / 60));
     if (wait > 0) await this.#headless.step(wait);
@@ -83,9 +90,9 @@ export class Robot {
     const { phase, exercise } = flow;
     const go = stage.offers().find((offer) => offer.id === 'verder');
     if (go) return this.#press(go.rect());
-    if (!exercise || (phase !== 'spel' && phase !== 'neemover')) return null;
+    if (!exercise || (phase !== 'spel' && phase !== 'neemover' && phase !== 'goed')) return null;
     const dealt = this.#dealt.get(exercise.id)!;
-    const want = phase === 'neemover' ? dealt.solution.answer : this.#wish(dealt);
+    const want = phase === 'spel' ? this.#wish(dealt) : dealt.solution.answer;
     return flow.nextInput(want, this.#options.via);
   }
 
