@@ -51,8 +51,9 @@ export interface HostInside {
   readonly machine: Machine | undefined;
   readonly scene: StageScene | undefined;
   readonly view: View;
-  /** Errors that were caught since the start. */
+  /** Errors that were caught since the start, and the last of them. */
   readonly errors: number;
+  readonly lastError: unknown;
   readonly canvasBox: DOMRect | undefined;
   /** What is open: the seed and the game of the round. */
   readonly opened: { id: string; seed: string; settings: PlaySettings; round?: Round } | undefined;
@@ -80,6 +81,7 @@ export class Host implements HostHandle, HostInside {
   machine: Machine | undefined;
   view: View;
   errors = 0;
+  lastError: unknown;
   opened: Opened | undefined;
   #options: HostOptions;
   #container: HTMLElement;
@@ -376,6 +378,7 @@ export class Host implements HostHandle, HostInside {
   #fail(error: unknown) {
     console.error(error);
     this.errors++;
+    this.lastError = error;
     const turn = this.#turn;
     // Not now: the scene may be in the middle of its step.
     queueMicrotask(() => {

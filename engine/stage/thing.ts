@@ -6,7 +6,7 @@ export type Thing = Phaser.GameObjects.GameObject &
   Phaser.GameObjects.Components.Visible &
   Phaser.GameObjects.Components.AlphaSingle &
   Phaser.GameObjects.Components.Depth & {
-    getBounds?<O extends Phaser.Geom.Rectangle>(output?: O): O;
+    getBounds?(output?: Phaser.Geom.Rectangle): Phaser.Geom.Rectangle;
   };
 
 export type Image = Phaser.GameObjects.Image;

@@ -1,12 +1,16 @@
 import './canvas-stub.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Phaser from 'phaser';
 import type { GameEntry, RoundStart } from '../bridge/index.ts';
 import { addAtlas } from '../host/assets.ts';
 import { Host, type HostOptions } from '../host/host.ts';
 import { GameScene } from '../stage/game-scene.ts';
 import { silentSound } from '../stage/sound.ts';
 import { settle } from '../stage/settle.ts';
+
+// A canvas that is redrawn is sent to the graphics card; without one there is nothing to send it to.
+Phaser.Textures.TextureSource.prototype.update = () => {};
 
 const ART = join(import.meta.dirname, '../../.build/art');
 
@@ -55,8 +59,8 @@ export class HeadlessHost {
   /** The open game; throws with the error it ended in. */
   get game(): GameScene {
     const { scene } = this.host;
-    if (!(scene instanceof GameScene)) throw new Error(this.host.hud.getState().error ?? 'No game is open.');
-    return scene;
+    if (scene instanceof GameScene) return scene;
+    throw this.host.lastError ?? new Error('No game is open.');
   }
 
   async step(count = 1) {

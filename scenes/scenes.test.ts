@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fixtureRound, type FixtureOptions } from '../engine/testing/fixture.ts';
+import { HeadlessHost } from '../engine/testing/headless.ts';
+import { Idler } from '../engine/testing/idler.ts';
+import { Robot, type Plan } from '../engine/testing/robot.ts';
+import { starsFor, bucketCount, type Form } from '../engine/exercise/index.ts';
+import type { GameEntry } from '../engine/bridge/index.ts';
+import { BOOK } from './book.ts';
+import { GAMES, gameById } from './index.ts';
+
+const SECOND = 60;
+const VIEWS: [number, number][] = [
+  [1024, 600],
+  [1024, 768],
+  [2560, 1440],
+];
+
+let headless: HeadlessHost | undefined;
+afterEach(() => {
+  headless?.destroy();
+  headless = undefined;
+});
+
+async function open(entry: GameEntry, options: FixtureOptions) {
+  headless = new HeadlessHost();
+  const round = fixtureRound(options);
+  const scene = await headless.open(entry, round);
+  return { headless, round, scene };
+}
+
+/** Opens a game and waits until its first exercise can be answered. */
+async function openInPlay(entry: GameEntry, options: FixtureOptions) {
+  const opened = await open(entry, options);
+  await until(opened.headless, 'spel');
+  return opened;
+}
+
+async function until(headless: HeadlessHost, phase: string, seconds = 30) {
+  for (let i = 0; i < seconds * SECOND && headless.game.flow.phase !== phase; i++) await headless.step();
+  expect(headless.game.flow.phase).toBe(phase);
+}
+
+const errorsOf = (headless: HeadlessHost) => [headless.host.errors, headless.host.hud.getState().error];
+
+it('finds a game for every folder with a manifest', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(GAMES.length).toBeGreaterThan(0);
+  expect(GAMES.length).toBe(folders.filter(({ name }) => name !== 'landkaart').length);
+});
+
+describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entry]))('%s', (id, entry) => {
+  const { manifest, folder } = entry;
+
+  it('is in the book, and its manifest says what the book says', () => {
+    const { title, family, forms, round, cap, pace, physics, host } = manifest;
+    expect({ title, family, forms, round, cap, pace, physics, host }).toEqual(BOOK[id]);
+    expect(folder).toBe(id.normalize('NFD').replace(/\p{M}/gu, ''));
+    expect(gameById(encodeURIComponent(id.normalize('NFD')))?.folder).toBe(folder);
+  });
+
+  describe.each(manifest.forms.map((form): [Form] => [form]))('as %s', (form) => {
+    it.each<[Plan, 'pointer' | 'keyboard']>([
+      ['right', 'keyboard'],
+      ['wrong', 'pointer'],
+      ['wrong-then-right', 'keyboard'],
+      ['mix', 'pointer'],
+    ])('is finished by the robot: %s, by %s', async (plan, via) => {
+      const { headless, round } = await open(entry, { form, options: 3 });
+      const robot = new Robot(headless, round.dealt, { plan, via });
+      await robot.finish();
+      const played = headless.host.opened!.round!;
+      expect(played.log.map(({ exerciseId, given, right }) => ({ exerciseId, given, right }))).toEqual(
+        robot.meant,
+      );
+      const result = played.result();
+      const firstTry = played.progress.results.filter((one) => one === 'first-try').length;
+      const { exercise } = round.dealt[0]!;
+      expect(result.firstTry).toBe(firstTry);
+      expect(result.finished).toBe(played.progress.of);
+      expect(result.stars).toBe(starsFor(result, form, bucketCount(exercise)));
+      if (plan === 'right') expect(result.stars).toBe(3);
+      expect(errorsOf(headless)).toEqual([0, undefined]);
+    });
+
+    it('says what is asked, and offers every answer to the keyboard and the screen reader', async () => {
+      const { headless, scene } = await openInPlay(entry, { form });
+      const task = scene.exercise!.prompt.task;
+      expect(headless.host.mirror.root.textContent).toContain(task);
+      const offers = scene.stage.offers().filter(({ kind }) => kind !== 'key');
+      if (form !== 'type') expect(offers.length).toBeGreaterThan(1);
+      const buttons = [...headless.host.mirror.root.querySelectorAll('button')].map(
+        (button) => button.textContent,
+      );
+      for (const offer of offers) expect(buttons).toContain(offer.label);
+    });
+
+    it('has every offer in view, large enough and apart, at every size of the window', async () => {
+      const { headless, scene } = await openInPlay(entry, { form, options: manifest.cap });
+      for (const [width, height] of VIEWS) {
+        headless.resize(width, height);
+        await headless.step(2);
+        const { left, right, top, bottom } = scene.stage.view;
+        for (const offer of scene.stage.offers()) {
+          const rect = offer.rect();
+          expect(rect.x, `${offer.id} left at ${width}`).toBeGreaterThanOrEqual(left - 1);
+          expect(rect.x + rect.width, `${offer.id} right at ${width}`).toBeLessThanOrEqual(right + 1);
+          expect(rect.y, `${offer.id} top at ${width}`).toBeGreaterThanOrEqual(Math.max(top, 0) - 1);
+          expect(rect.y + rect.height, `${offer.id} bottom at ${width}`).toBeLessThanOrEqual(bottom + 1);
+        }
+      }
+    });
+
+    it.each([
+      ['the shortest words', { longest: 4 }],
+      ['the longest words', { shortest: 10 }],
+      ['large, wide letters', { settings: { largeLetters: true, wideLetters: true } }],
+      ['calm mode', { settings: { calm: true } }],
+      ['still motion', { settings: { reducedMotion: true } }],
+      ['full speed', { settings: { tempo: 1 } }],
+    ])('can be played with %s', async (_name, options) => {
+      const { headless, round } = await open(entry, { form, size: 2, options: manifest.cap, ...options });
+      await new Robot(headless, round.dealt, { plan: 'mix', via: 'keyboard' }).finish();
+      expect(errorsOf(headless)).toEqual([0, undefined]);
+    });
+
+    it('logs nothing and shows no mistake when nobody plays for a minute', async () => {
+      const { headless, scene } = await open(entry, { form });
+      const phases = new Set<string>();
+      for (let i = 0; i < 60 * SECOND; i++) {
+        await headless.step();
+        phases.add(scene.flow.phase);
+      }
+      expect(headless.host.opened!.round!.log).toEqual([]);
+      expect([...phases].filter((phase) => ['goed', 'nogeens', 'onthul', 'einde'].includes(phase))).toEqual(
+        [],
+      );
+    });
+
+    it('stands still in a pause, whatever is pressed, and goes on after it', async () => {
+      const { headless, scene, round } = await openInPlay(entry, { form, size: 2 });
+      headless.host.pause();
+      const before = [
+        scene.stage.clock.now,
+        JSON.stringify(scene.stage.offers().map((offer) => offer.rect())),
+      ];
+      await headless.step(2 * SECOND);
+      expect([
+        scene.stage.clock.now,
+        JSON.stringify(scene.stage.offers().map((offer) => offer.rect())),
+      ]).toEqual(before);
+      headless.host.resume();
+      await new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' }).finish();
+    });
+
+    it('survives a minute of random keys and taps, and can be finished after', async () => {
+      const { headless, round } = await openInPlay(entry, { form });
+      const idler = new Idler(headless, `fuzz/${id}/${form}`);
+      await idler.fuzz(60 * SECOND);
+      expect(errorsOf(headless)).toEqual([0, undefined]);
+      if (headless.host.opened!.round!.current) {
+        await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
+      }
+    });
+
+    it('is the same run twice with the same seed and inputs', async () => {
+      const runs: string[] = [];
+      for (let i = 0; i < 2; i++) {
+        const { headless, round } = await open(entry, { form, size: 2, seed: 'twee keer' });
+        const robot = new Robot(headless, round.dealt, { plan: 'mix', via: 'pointer', traced: true });
+        await robot.finish();
+        runs.push(JSON.stringify([headless.host.opened!.round!.log, robot.inputs, robot.trace]));
+        headless.destroy();
+      }
+      expect(runs[0]).toBe(runs[1]);
+    });
+  });
+
+  it('plays its example on a first visit, and the round begins after it', async () => {
+    const { headless, scene } = await open(entry, { form: manifest.forms[0], firstVisit: true });
+    await headless.step();
+    expect(scene.flow.phase).toBe('voorbeeld');
+    const { clock } = scene.stage;
+    while (scene.flow.phase === 'voorbeeld' && clock.now < 20_000) await headless.step();
+    expect(clock.now).toBeLessThan(8000);
+    await until(headless, 'spel');
+    expect(headless.host.opened!.round!.log).toEqual([]);
+    expect(errorsOf(headless)).toEqual([0, undefined]);
+  });
+
+  it('can be resized in every phase', async () => {
+    const { headless, round } = await open(entry, { form: manifest.forms[0], size: 3 });
+    let i = 0;
+    let phase = '';
+    const off = headless.host.hud.subscribe((state) => {
+      if (state.phase === phase) return;
+      phase = state.phase;
+      const [width, height] = VIEWS[i++ % VIEWS.length]!;
+      headless.resize(width, height);
+    });
+    await new Robot(headless, round.dealt, { plan: 'wrong-then-right', via: 'pointer' }).finish();
+    off();
+    expect(errorsOf(headless)).toEqual([0, undefined]);
+  });
+
+  it('goes on at the same exercise after a reload', async () => {
+    const { headless: first, round } = await open(entry, { form: manifest.forms[0], size: 3 });
+    const robot = new Robot(first, round.dealt, { plan: 'right', via: 'keyboard' });
+    const played = first.host.opened!.round!;
+    while (played.progress.at < 1) await robot.act();
+    const answers = [...played.log];
+    first.destroy();
+    headless = new HeadlessHost();
+    await headless.open(entry, { ...round, answers });
+    expect(headless.game.flow.phase).toBe('voorbeeld');
+    await until(headless, 'spel');
+    expect(headless.game.exercise!.id).toBe(round.dealt[1]!.exercise.id);
+    await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
+  });
+
+  it('leaves nothing behind after ten starts and stops', async () => {
+    headless = new HeadlessHost();
+    const remains: unknown[] = [];
+    for (let i = 0; i < 10; i++) {
+      const round = fixtureRound({ form: manifest.forms[i % manifest.forms.length]! });
+      const scene = await headless.open(entry, round);
+      await headless.step(3 * SECOND + i * 10);
+      const { clock } = scene.live;
+      headless.host.close();
+      await headless.step(2);
+      expect(clock.waiting).toBe(0);
+      remains.push(headless.remains);
+    }
+    expect(remains.at(-1)).toEqual(remains[0]);
+    expect(errorsOf(headless)).toEqual([0, undefined]);
+  });
+});
