@@ -95,6 +95,11 @@ const commands = {
     install();
     node('tools/new-game.ts', ...args);
   },
+  /** Speaks the whole word bank into the data folder and lists what sounds doubtful. */
+  speech() {
+    install();
+    node('tools/speech/main.ts');
+  },
   /** Fills an empty database with the demo school and stops. */
   demo(...args) {
     install();

@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerErrors } from '../http/errors.ts';
+import { createChildSynthesiser } from './child-synthesiser.ts';
+import { createSpeech, type SpeechService, type Synthesiser } from './index.ts';
+
+const PRONUNCIATION = new URL('../../assets/words/pronunciation.tsv', import.meta.url).pathname;
+const ended: (() => void)[] = [];
+afterEach(() => ended.splice(0).forEach((end) => end()));
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'spraak-'));
+  ended.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** The real voice, with a list of what it was asked. */
+function heardVoice(): Synthesiser & { asked: string[] } {
+  const voice = createChildSynthesiser({ pronunciation: PRONUNCIATION });
+  const asked: string[] = [];
+  return {
+    asked,
+    version: voice.version,
+    close: () => voice.close(),
+    speak(text, variant) {
+      asked.push(text);
+      return voice.speak(text, variant);
+    },
+  };
+}
+
+function open(dataDir: string, synthesiser?: Synthesiser): SpeechService {
+  const speech = createSpeech({ dataDir, secret: 'geheim', ...(synthesiser && { synthesiser }) });
+  ended.push(() => speech.close());
+  return speech;
+}
+
+async function serve(speech: SpeechService): Promise<(path: string) => Promise<Response>> {
+  const app = express();
+  app.use(speech.router, answerErrors(pino({ enabled: false })));
+  const http: Server = createServer(app);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  ended.push(() => http.close());
+  return (path) => fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`);
+}
+
+describe('the route', () => {
+  it('serves a word as an mp3 that may be kept for ever', async () => {
+    const speech = open(folder());
+    const get = await serve(speech);
+    const response = await get(speech.url('boom'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('audio/mpeg');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const mp3 = new Uint8Array(await response.arrayBuffer());
+    expect(mp3.length).toBeGreaterThan(1500);
+    expect(mp3.length).toBeLessThan(8000);
+  });
+
+  it('says nothing that the server did not sign', async () => {
+    const speech = open(folder());
+    const get = await serve(speech);
+    const url = speech.url('boom');
+    const other = createSpeech({ dataDir: folder(), secret: 'ander geheim' }).url('boom');
+    const forged = [
+      url.replace(Buffer.from('boom').toString('base64url'), Buffer.from('bom').toString('base64url')),
+      url.replace('/nl/', '/be/'),
+      url.replace('/nl/', '/fr/'),
+      url.replace('.mp3', '.wav'),
+      '/api/speech/nl/x.mp3',
+      other,
+    ];
+    for (const path of forged) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json()).toEqual({ code: 'not-found', message: 'Dit geluid bestaat niet.' });
+    }
+  });
+
+  it('answers unavailable in Dutch when the voice does not work, and works again after that', async () => {
+    const program = join(folder(), 'voice.mjs');
+    writeFileSync(
+      program,
+      `process.on('message', ({ id, text }) => text === 'stuk' ? process.exit(3) : process.send({ id, mp3: new Uint8Array([1]) }));`,
+    );
+    const speech = open(folder(), createChildSynthesiser({ pronunciation: PRONUNCIATION, program }));
+    const get = await serve(speech);
+    const broken = await get(speech.url('stuk'));
+    expect(broken.status).toBe(503);
+    expect(await broken.json()).toMatchObject({ code: 'unavailable' });
+    expect((await get(speech.url('heel'))).status).toBe(200);
+  });
+});
+
+describe('recordings', () => {
+  it('are made once, however many ask at the same time, and outlive the server', async () => {
+    const dataDir = folder();
+    const voice = heardVoice();
+    const speech = open(dataDir, voice);
+    const [first, second] = await Promise.all([speech.get('vijver'), speech.get('vijver')]);
+    await speech.warm(['vijver', 'vijver']);
+    expect(voice.asked).toEqual(['vijver']);
+    expect(second).toEqual(first);
+
+    const next = heardVoice();
+    const again = await open(dataDir, next).get('vijver');
+    expect(next.asked).toEqual([]);
+    expect(Buffer.from(again)).toEqual(Buffer.from(first));
+    expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual(
+      [],
+    );
+  });
+
+  it('that somebody waits for are made before those that are made beforehand', async () => {
+    const voice = heardVoice();
+    const speech = open(folder(), voice);
+    const warmed = speech.warm(Array.from({ length: 12 }, (_, i) => `woord ${i}`));
+    await expect.poll(() => voice.asked.length).toBeGreaterThan(0);
+    await Promise.all([speech.get('vier'), warmed]);
+    expect(voice.asked).toHaveLength(13);
+    expect(voice.asked.indexOf('vier')).toBeLessThan(12);
+  });
+});
+
+describe('the process of the voice', () => {
+  it('is given up when it takes too long, and the next text starts another', async () => {
+    const program = join(folder(), 'voice.mjs');
+    writeFileSync(
+      program,
+      `process.on('message', ({ id, text }) => text !== 'traag' && process.send({ id, mp3: new Uint8Array([1]) }));`,
+    );
+    const voice = createChildSynthesiser({ pronunciation: PRONUNCIATION, program, timeoutMs: 400 });
+    ended.push(() => voice.close());
+    await expect(voice.speak('traag', 'nl')).rejects.toThrow(/too long/);
+    expect([...(await voice.speak('snel', 'nl'))]).toEqual([1]);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { peakOf } from './audio.ts';
+import { loadEspeak, type Voice } from './espeak.ts';
+import { loadMp3 } from './mp3.ts';
+import { clauses, loneWord, parsePronunciation, sharpen, withPronunciation } from './phonemes.ts';
+
+const table = parsePronunciation(
+  readFileSync(new URL('../../../assets/words/pronunciation.tsv', import.meta.url), 'utf8'),
+);
+
+describe('phonemes', () => {
+  it('make short e clearer and long vowels longer, but not before r, j and w', () => {
+    expect(sharpen("b_'o:_m")).toBe("b'o::m");
+    expect(sharpen("p_'E_t")).toBe("p'E2t");
+    expect(sharpen("r_'EI_s")).toBe("r'EIs");
+    expect(sharpen("_!_'a:_p_@_n")).toBe("'a::p@n");
+    expect(sharpen("v_'o:_r h_'a:_j l_'eU")).toBe("v'o:r h'a:j l'eU");
+  });
+
+  it('tell a word from a sentence', () => {
+    expect(clauses('reis. We gaan op reis.')).toEqual(['reis.', 'We gaan op reis.']);
+    expect(loneWord('reis.')).toBe('reis');
+    expect(loneWord('We gaan op reis.')).toBeUndefined();
+  });
+
+  it('use the table inside a sentence, whatever the case', () => {
+    expect(withPronunciation('Giraf, kijk!', new Map([['giraf', "Zir'Af"]]))).toBe("[[Zir'Af]], kijk!");
+  });
+
+  it('refuse a line of the table that is not whole', () => {
+    expect(() => parsePronunciation('word\tphonemes\ngiraf\n')).toThrow(/line 2/);
+  });
+});
+
+describe('the voice', () => {
+  let voice: Voice;
+  beforeAll(async () => {
+    voice = await loadEspeak(table);
+  });
+  const seconds = (text: string) => voice.say(text).length / voice.rate;
+  /** Without the 60 ms of silence on both sides. */
+  const spoken = (text: string) => seconds(text) - 0.12;
+
+  it.each(['ei', 'pet', 'bom', 'leeuw', 'sinaasappel'])('says %s long enough to hear', (word) => {
+    expect(spoken(word)).toBeGreaterThan(0.25);
+    expect(seconds(word)).toBeLessThan(2);
+  });
+
+  it('never clips, and is as loud for every word', () => {
+    for (const text of ['bom', 'boom', 'sis', 'papegaai', 'De leeuw ligt onder een boom.']) {
+      const samples = voice.say(text);
+      expect(peakOf(samples)).toBeCloseTo(0.8, 2);
+      const atPeak = samples.filter((sample) => Math.abs(sample) > 0.795).length;
+      expect(atPeak / samples.length, text).toBeLessThan(0.005);
+    }
+  });
+
+  it('begins and ends in silence', () => {
+    const samples = voice.say('boom');
+    const edge = Math.round(voice.rate * 0.06);
+    expect(peakOf(samples.slice(0, edge))).toBe(0);
+    expect(peakOf(samples.slice(-edge))).toBe(0);
+    expect(peakOf(samples.slice(edge, edge * 2))).toBeGreaterThan(0.05);
+  });
+
+  it.each([
+    ['bom', 'boom'],
+    ['pet', 'peet'],
+    ['man', 'maan'],
+    ['zon', 'zoon'],
+    ['bak', 'baak'],
+  ])('says %s shorter than %s', (short, long) => {
+    expect(spoken(long) / spoken(short)).toBeGreaterThan(1.15);
+  });
+
+  it('says a word and then its sentence, with a pause', () => {
+    const both = spoken('reis. We gaan op reis naar zee.');
+    expect(both).toBeCloseTo(spoken('reis') + spoken('We gaan op reis naar zee.') + 0.35, 1);
+  });
+
+  it('makes an mp3 of some 4 kB a second', async () => {
+    const encode = await loadMp3();
+    const mp3 = encode(voice.say('boom'), voice.rate);
+    expect(mp3[0]).toBe(0xff);
+    expect(mp3[1]! & 0xe0).toBe(0xe0);
+    const length = (mp3.length * 8) / 32_000;
+    expect(length).toBeGreaterThan(seconds('boom') - 0.1);
+    expect(length).toBeLessThan(seconds('boom') + 0.25);
+  });
+});
