@@ -1,0 +1,271 @@
+import {
+  PALETTE,
+  cloud,
+  curve,
+  grain,
+  jitter,
+  layer,
+  mix,
+  prop,
+  roundRect,
+  tenth,
+  torn,
+  blob,
+  groundShadow,
+  type Point,
+} from '../../../engine/drawing/index.ts';
+import { TONES } from './tones.ts';
+
+const [LEFT, TOP, WIDTH, HEIGHT] = [-117, -96, 1600, 960];
+const RIGHT = LEFT + WIDTH;
+const BOTTOM = TOP + HEIGHT;
+/** Top of the wall, and where it stands on the ground. */
+const WALL = { top: 138, foot: 640 } as const;
+
+const house = (x: number, y: number, w: number, h: number): Point[] => [
+  [x, y],
+  [x + w / 2, y - h],
+  [x + w, y],
+];
+
+/** What looks over the wall: far roofs, near roofs, tree tops. */
+function beyond(): string {
+  const far: Point[] = [
+    [LEFT, 200],
+    [LEFT, 92],
+    ...house(40, 96, 130, 52),
+    [220, 100],
+    ...house(300, 98, 110, 44),
+    [560, 96],
+    ...house(820, 96, 150, 56),
+    ...house(1010, 98, 110, 42),
+    [1240, 96],
+    [RIGHT, 94],
+    [RIGHT, 200],
+  ];
+  const near: Point[] = [
+    [LEFT, 200],
+    [LEFT, 118],
+    ...house(-60, 118, 190, 62),
+    [170, 124],
+    ...house(196, 122, 150, 48),
+    [420, 126],
+    [960, 126],
+    ...house(1040, 122, 170, 56),
+    [1240, 124],
+    ...house(1300, 120, 170, 60),
+    [RIGHT, 200],
+  ];
+  const crowns = curve(
+    (x) => 126 - 17 * Math.abs(Math.sin(x / 37)) - 12 * Math.sin(x / 170),
+    LEFT,
+    RIGHT,
+    120,
+  );
+  return (
+    `<rect x="${LEFT}" y="${TOP}" width="${WIDTH}" height="330" fill="${TONES.sky}"/>` +
+    cloud(180, 22, 1.1) +
+    cloud(1130, 8, 1.2) +
+    cloud(640, -28, 1.1, 0.9) +
+    layer(far, TONES.roofFar, { seed: 3, amplitude: 1.6, edgeWidth: 4 }) +
+    layer(near, TONES.roof, { seed: 4, amplitude: 1.6, edgeWidth: 4 }) +
+    layer([[LEFT, 200], ...crowns, [RIGHT, 200]], TONES.trees, { seed: 5, amplitude: 1.6 })
+  );
+}
+
+/** Grey bricks, cut by hand, in a running bond. */
+function bricks(): string {
+  const next = jitter(61);
+  let out = layer(
+    [
+      [LEFT - 20, WALL.top],
+      [RIGHT + 20, WALL.top],
+      [RIGHT + 20, WALL.foot + 40],
+      [LEFT - 20, WALL.foot + 40],
+    ],
+    TONES.mortar,
+    { seed: 9, amplitude: 2 },
+  );
+  const pitch = { x: 92, y: 38 };
+  for (let y = WALL.top + 30, row = 0; y < WALL.foot + 20; y += pitch.y, row++) {
+    for (let x = LEFT - 60 + (row % 2) * (pitch.x / 2); x < RIGHT; x += pitch.x) {
+      const tone = [TONES.brick, TONES.brickPale, TONES.brickWarm][Math.floor(next() * 3)] ?? TONES.brick;
+      const shape = roundRect(x, y, pitch.x - 8, pitch.y - 7, 8, { seed: x + y * 3, wobble: 1.4 });
+      out += `<path d="${shape}" fill="${mix(TONES.mortar, tone, 0.45 + next() * 0.55)}"/>`;
+    }
+  }
+  return out;
+}
+
+/** The row of flat stones on top of the wall. */
+function coping(): string {
+  let out = '';
+  for (let x = LEFT - 30, i = 0; x < RIGHT; i++) {
+    const w = 118 + (i % 3) * 14;
+    out += layer(
+      [
+        [x, WALL.top - 12],
+        [x + w, WALL.top - 12],
+        [x + w, WALL.top + 16],
+        [x, WALL.top + 16],
+      ],
+      mix(TONES.coping, PALETTE.paper, 0.1 + (i % 2) * 0.14),
+      { seed: 200 + i, amplitude: 1.4, edgeWidth: 3, shadow: 'object' },
+    );
+    x += w + 4;
+  }
+  return out;
+}
+
+/** The white coat on which is painted: lighter than the bricks, so that pencil lines and cards stand out. */
+const plaster = () =>
+  layer(
+    [
+      [192, 172],
+      [460, 166],
+      [760, 170],
+      [1268, 166],
+      [1272, 400],
+      [1268, 606],
+      [900, 610],
+      [520, 606],
+      [194, 610],
+      [190, 380],
+    ],
+    TONES.plaster,
+    { seed: 21, amplitude: 4.4, edgeWidth: 7, edge: '#FBFBFA' },
+  );
+
+/** The step ladder on which Moes stands; its top step lies at (118, 470). */
+function ladder(): string {
+  const leg = (d: string, tone: string) => prop(d, tone, { shadow: 'object', line: 2.5, outline: 0.34 });
+  const step = (y: number, half: number, tone: string) =>
+    prop(roundRect(118 - half, y, half * 2, 17, 6, { seed: y, wobble: 1 }), tone, { outline: 0.34 });
+  return (
+    groundShadow(118, 664, 106, 11) +
+    leg('M70 480L88 480L66 664L48 664Z', TONES.woodDeep) +
+    leg('M148 480L166 480L188 664L170 664Z', TONES.woodDeep) +
+    leg('M76 482L96 482L56 668L34 668Z', TONES.wood) +
+    leg('M140 482L160 482L202 668L180 668Z', TONES.wood) +
+    step(606, 74, mix(TONES.wood, PALETTE.paper, 0.12)) +
+    step(540, 62, mix(TONES.wood, PALETTE.paper, 0.12)) +
+    prop(roundRect(58, 468, 120, 20, 7, { seed: 4, wobble: 1.2 }), mix(TONES.wood, PALETTE.paper, 0.2), {
+      shadow: 'object',
+      outline: 0.34,
+    }) +
+    `<path d="M150 476q7 -1 9 7t-3 13q-5 4 -7 -3t1 -17zM92 547q5 0 6 6t-4 9q-4 0 -4 -6t2 -9z" fill="${PALETTE.coral}" opacity=".55"/>`
+  );
+}
+
+/** Paving stones along the wall. */
+function paving(): string {
+  const edge = curve((x) => WALL.foot + Math.sin(x / 160) * 3, LEFT - 20, RIGHT + 20, 46);
+  let out = layer([[LEFT - 20, BOTTOM + 20], ...edge, [RIGHT + 20, BOTTOM + 20]], TONES.ground, {
+    seed: 31,
+    amplitude: 2.4,
+  });
+  for (let i = -10; i <= 10; i++)
+    out += `<path d="M${683 + i * 88} ${WALL.foot + 6}L${683 + i * 128} ${BOTTOM}" stroke="${mix(TONES.ground, PALETTE.ink, 0.1)}" stroke-width="3.5"/>`;
+  return out;
+}
+
+/** The dust sheet on the ground, with folds and the drips of other days. */
+function sheet(): string {
+  const next = jitter(88);
+  const back = curve((x) => 662 + Math.sin(x / 90) * 5 + Math.sin(x / 31) * 2, 20, 1346, 60);
+  let out = layer([[-40, 880], [-30, 726], ...back, [1400, 730], [1412, 880]], TONES.cloth, {
+    seed: 41,
+    amplitude: 2.4,
+    edgeWidth: 6,
+  });
+  for (const [x, y, w] of [
+    [120, 700, 190],
+    [480, 690, 150],
+    [820, 704, 220],
+    [1150, 694, 170],
+    [300, 756, 260],
+    [960, 758, 240],
+  ] as const) {
+    out += `<path d="M${x - w / 2} ${y}Q${x} ${y - 14} ${x + w / 2} ${y + 3}Q${x} ${y - 4} ${x - w / 2} ${y}Z" fill="${TONES.fold}"/>`;
+  }
+  const colours = [PALETTE.blue, PALETTE.coral, PALETTE.ochre, PALETTE.teal, PALETTE.plum];
+  for (let i = 0; i < 46; i++) {
+    const x = tenth(-20 + next() * 1410);
+    const y = tenth(682 + next() * 150);
+    const r = 3 + next() * 7;
+    const colour = mix(TONES.cloth, colours[i % colours.length] ?? PALETTE.blue, 0.34);
+    out += `<path d="${blob(x, y, r * 1.25, r * 0.8, { seed: i + 7, wobble: 0.16 })}" fill="${colour}"/>`;
+  }
+  return out;
+}
+
+/** Ivy that hangs over the wall at both ends, where nothing is played. */
+function ivy(x0: number, side: 1 | -1, seed: number): string {
+  const next = jitter(seed);
+  let out = '';
+  for (let vine = 0; vine < 3; vine++) {
+    const length = 90 + next() * 120;
+    const x = x0 + side * vine * 34;
+    out += `<path d="M${x} ${WALL.top - 10}q${side * 14} ${length / 2} ${-side * 4} ${length}" fill="none" stroke="#86AE6E" stroke-width="4" stroke-linecap="round"/>`;
+    for (let y = 0; y < length + 8; y += 21) {
+      const dx = (Math.floor(y / 21) % 2 ? 1 : -1) * 13 + side * 8 * Math.sin((y / length) * 3);
+      const tone = mix('#A9CF8C', '#7FB268', next());
+      const turn = (dx > 0 ? -30 : 30) + next() * 24;
+      out += `<g transform="translate(${tenth(x + dx)} ${tenth(WALL.top - 6 + y)}) rotate(${tenth(turn)})"><path d="M0 -14C10 -12 15 -3 13 6L5 9L0 15L-5 9L-13 6C-15 -3 -10 -12 0 -14Z" fill="${tone}" stroke="${mix(tone, PALETTE.ink, 0.22)}" stroke-width="1.8" stroke-linejoin="round"/></g>`;
+    }
+  }
+  return out;
+}
+
+/** Small things that painters leave about: a roller in its tray and a tin with brushes. */
+function clutter(): string {
+  const tin = 'M-26 -40L26 -40L22 8Q0 16 -22 8Z';
+  const brush = (x: number, turn: number, colour: string, tip: string) =>
+    `<g transform="translate(${x} -38) rotate(${turn})">${prop('M-4 0L-5 -44Q0 -52 5 -44L4 0Z', colour)}${prop('M-8 -44H8L10 -66Q0 -78 -10 -66Z', tip)}</g>`;
+  const cup =
+    `<g transform="translate(1246 664)">${groundShadow(0, 9, 32, 6)}` +
+    brush(-11, -16, TONES.wood, '#E9C7A0') +
+    brush(9, 12, '#8FB8DE', PALETTE.coral) +
+    prop(tin, '#E9E2D0', {
+      inner: `<path d="M6 -50H40V20H6z" fill="#D9CFB8"/><path d="M-30 -24H30V-12H-30z" fill="#F0A38F"/>`,
+    }) +
+    '</g>';
+  return cup;
+}
+
+/** Torn scraps of older posters on the bare bricks. */
+const poster = (x: number, y: number, fill: string, seed: number) =>
+  layer(
+    [
+      [x, y],
+      [x + 62, y - 4],
+      [x + 66, y + 60],
+      [x + 30, y + 74],
+      [x - 2, y + 66],
+    ],
+    fill,
+    { seed, amplitude: 3, edgeWidth: 4, shadow: 'object' },
+  ) +
+  `<path d="${torn(
+    [
+      [x + 12, y + 20],
+      [x + 50, y + 17],
+    ],
+    { seed: seed + 2, amplitude: 1, closed: false },
+  )}M${x + 12} ${y + 36}l30 -1" fill="none" stroke="${mix(fill, PALETTE.ink, 0.14)}" stroke-width="5" stroke-linecap="round"/>`;
+
+/** The courtyard behind everything that moves. */
+export const courtyard = (): string =>
+  beyond() +
+  bricks() +
+  poster(-40, 232, '#EFD9C9', 71) +
+  poster(1390, 300, '#D6E3EC', 75) +
+  plaster() +
+  coping() +
+  ivy(-70, 1, 12) +
+  ivy(1436, -1, 19) +
+  paving() +
+  ladder() +
+  sheet() +
+  clutter() +
+  grain(LEFT, TOP, WIDTH, HEIGHT, 0.11);

@@ -1,0 +1,23 @@
+/** Colours of the courtyard, besides the palette. */
+export const TONES = {
+  sky: '#D3ECF8',
+  roof: '#E9BFA4',
+  roofFar: '#D9D3DF',
+  trees: '#BFD9A4',
+  mortar: '#DADDE5',
+  brick: '#CBD0DB',
+  brickPale: '#D5D9E2',
+  brickWarm: '#D8D3D3',
+  coping: '#C4C9D5',
+  plaster: '#F0F0F0',
+  ground: '#DCCFB4',
+  cloth: '#F4EAD3',
+  fold: '#E2D3B2',
+  wood: '#D3A673',
+  woodDeep: '#B98A5C',
+  tin: '#DDE3EC',
+  tinDeep: '#B6BECC',
+  gold: '#E3AE4A',
+  goldDeep: '#BE8527',
+  water: '#BFE3F4',
+} as const;

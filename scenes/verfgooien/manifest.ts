@@ -1,0 +1,16 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+/** 06 Verf gooien: load the right paint, throw it on the wall, and a mural appears. */
+export default {
+  id: 'verfgooien',
+  title: 'Verf gooien',
+  family: 'aim/load-splat-mural',
+  forms: ['sort', 'choose', 'judge'],
+  round: 18,
+  cap: 6,
+  pace: 'C',
+  physics: 'none',
+  host: 'moes',
+  explain: 'Pak de goede pot en gooi de verf op het woord.',
+  feat: 'Maak bijna de hele muur vol verf',
+} as const satisfies GameManifest;
