@@ -1,5 +1,6 @@
 import { sprite, type SpriteArt } from '../art.ts';
 import { DEEP, PALETTE } from '../palette.ts';
+import { roundRect } from '../shapes.ts';
 import * as badges from './badges.ts';
 import { figureFrames } from './figures.ts';
 import { FX_DRAWINGS } from './fx.ts';
@@ -7,6 +8,11 @@ import { keyFrames } from './keys.ts';
 import { fitsBadge, fitsNotBadge, markBadge, markToken, type MarkLetter } from './marks.ts';
 import { PLATES, baseWidth, plateDrawing, statesOf, type PlateName } from './plates.ts';
 import { coin, kite, kiteBow, starSticker } from './rewards.ts';
+
+/** The open place in a sentence: a bit of white paper on a blue line. */
+const gapLine =
+  `<path d="${roundRect(-50, -46, 100, 48, 10, { seed: 2, wobble: 0.6 })}" fill="${PALETTE.paper}" opacity=".8"/>` +
+  `<path d="M-48 3q50 4 96 -1" stroke="${PALETTE.blue}" stroke-width="5" stroke-linecap="round" fill="none"/>`;
 
 const square = (inner: string, r: number) => sprite(inner, -r, -r, r, r);
 
@@ -50,13 +56,7 @@ export function kitArt(): Record<string, SpriteArt> {
     'star/empty': square(starSticker(false), 52),
     'kite/kite': sprite(kite(), -64, -80, 64, 80),
     'kite/bow': square(kiteBow(PALETTE.blue), 26),
-    'gap/line': sprite(
-      `<path d="M-48 3q50 4 96 -1" stroke="${PALETTE.blue}" stroke-width="5" stroke-linecap="round" fill="none"/>`,
-      -56,
-      -6,
-      56,
-      14,
-    ),
+    'gap/line': sprite(gapLine, -60, -50, 60, 14),
     'banner/underline': sprite(
       `<path d="M-50 0q50 4 100 -1" stroke="${DEEP.teal}" stroke-width="5" stroke-linecap="round" fill="none"/>`,
       -56,

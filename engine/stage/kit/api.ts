@@ -117,8 +117,8 @@ export interface Area {
 
 /** The shared kit (games.md 1.9). Scenes never draw exercise text themselves: they use these. */
 export interface Kit extends RoundKit {
-  /** The Woordbanier comes at `place`, which a game may move so that it covers nothing that is still needed. */
-  readonly banner: RoundKit['banner'] & { place: { x: number; y: number } };
+  /** The Woordbanier comes under the hint, or at `place` where a game has a better spot for it. */
+  readonly banner: RoundKit['banner'] & { place: { x: number; y: number } | undefined };
   readonly klodder: KlodderMaker;
   /** A card for an option; words shrink to 32 u before they are wider than `maxWidth`. */
   wordCard(
@@ -138,7 +138,9 @@ export interface Kit extends RoundKit {
   keyboard(handlers: KeyboardHandlers): ScreenKeyboard;
   /** Exercise letters, centred: for a game that puts them on its own things (a topping, a bubble). */
   word(x: number, y: number, text: string, options?: { size?: number; colour?: string }): WordLine;
-  /** Moves cards apart within an area, as little as possible, until none overlaps (12 u apart). */
+  /** A letter as dots to be covered or traced (neem over): for a game whose slots are its own things. */
+  dotted(x: number, y: number, letter: string, size?: number): Image;
+  /** Moves cards apart within an area, as little as possible, until none overlaps (20 u apart). */
   separate(things: readonly KitThing[], area: Area): void;
   /** Lays cards in centred rows within an area, in their order. */
   inRows(things: readonly KitThing[], area: Area, gap?: number): void;

@@ -1,6 +1,6 @@
 import { MARK_STYLE } from '../../drawing/index.ts';
 import type { Mark, Option } from '../../exercise/index.ts';
-import type { Text } from '../thing.ts';
+import type { Image, Text } from '../thing.ts';
 import type { BucketSign, LetterTile, Slot, WordCard } from './api.ts';
 import { LookPart } from './look-part.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
@@ -12,6 +12,8 @@ const CARD = { room: 52, least: 120, size: 40, shrunk: 32, widest: 420 } as cons
 const TILE = { room: 34, least: 72, size: 44, lift: -4 } as const;
 const SIGN = { left: 80, room: 122, least: 140, size: 34, badge: 44 } as const;
 const PICTURE = { size: 112, beside: 150 } as const;
+const DOTTED = 46;
+const DOTTED_SCALE = 2;
 /** Padding that a text keeps around its letters. */
 const PAD = 8;
 
@@ -67,7 +69,7 @@ export class TilePart extends LookPart implements LetterTile {
 
 /** Gleuf. */
 export class SlotPart extends KitPart implements Slot {
-  #letter: Text | undefined;
+  #letter: Image | undefined;
 
   constructor(base: KitBase, x: number, y: number, wanted: number) {
     const width = plateWidth('slot', wanted);
@@ -79,15 +81,32 @@ export class SlotPart extends KitPart implements Slot {
     this.#letter?.destroy();
     this.#letter = undefined;
     if (letter === undefined) return;
-    this.#letter = this.base.stage.text(letter, 0, -1, { size: 46, colour: 'rgba(0,0,0,0)' });
-    // Round dots along the outline of the letter: a line to be followed, not a letter that is there.
-    const text = this.#letter;
-    text.setStroke('#565E78', 2.4);
-    text.context.setLineDash?.([0.5, 5]);
-    text.context.lineCap = 'round';
-    text.updateText();
-    this.add(text);
+    this.#letter = dottedLetter(this.base, 0, -1, letter, DOTTED);
+    this.add(this.#letter);
   }
+}
+
+/** A letter as dots along its outline: to be covered or traced, not a letter that is there. */
+export function dottedLetter(
+  { stage, sheets }: KitBase,
+  x: number,
+  y: number,
+  letter: string,
+  size: number,
+): Image {
+  const [width, height] = [size * (0.9 + 0.6 * letter.length), size * 1.5];
+  const key = sheets.canvas(`kit/dotted/${letter}/${size}`, width, height, DOTTED_SCALE, (context) => {
+    context.font = `400 ${size}px Andika`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineCap = 'round';
+    context.lineWidth = 2.6;
+    context.strokeStyle = '#565E78';
+    context.setLineDash([0.1, 5.4]);
+    context.strokeText(letter, width / 2, height / 2);
+  });
+  const image = stage.scene.add.image(x, y, stage.scene.textures.exists(key) ? key : '__DEFAULT');
+  return image.setScale(1 / DOTTED_SCALE);
 }
 
 /** Bakteken. */
@@ -100,6 +119,6 @@ export class SignPart extends LookPart implements BucketSign {
     this.front.add(base.stage.image(`kit/${badge}`, -this.width / 2 + SIGN.badge, -1));
     // What the plate is wider than its label is shared by both sides of the label.
     const spare = this.width - letters - SIGN.room;
-    this.write(text.setX(-this.width / 2 + SIGN.left + spare / 2 + letters / 2));
+    this.write(text.setX(-this.width / 2 + SIGN.left + spare / 2 + letters / 2), false);
   }
 }

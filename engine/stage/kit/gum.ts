@@ -1,4 +1,5 @@
 import type { Face } from '../../drawing/index.ts';
+import { boundsOf } from '../bounds.ts';
 import { DEPTH, type Image, type Thing } from '../thing.ts';
 import { EASE } from '../tween.ts';
 import type { KitBase } from './part.ts';
@@ -65,9 +66,9 @@ export class Eraser {
   }
 }
 
-const isThing = (over: Thing | { x: number; y: number }): over is Thing => 'getBounds' in over;
+const isThing = (over: Thing | { x: number; y: number }): over is Thing => 'getWorldTransformMatrix' in over;
 
 function middleOf(thing: Thing): { x: number; y: number } {
-  const { centerX, centerY } = thing.getBounds();
-  return { x: centerX, y: centerY };
+  const { x, y, width, height } = boundsOf(thing, undefined, { x: 0, y: 0, width: 0, height: 0 });
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 import type { Kit, KlodderMaker } from './api.ts';
-import { SignPart, SlotPart, TilePart, WordCardPart } from './cards.ts';
+import { dottedLetter, SignPart, SlotPart, TilePart, WordCardPart } from './cards.ts';
 import { CutHandlePart } from './cut-handle.ts';
 import { Eraser } from './gum.ts';
 import { ExampleHand } from './hand.ts';
@@ -28,7 +28,7 @@ export function createKit(stage: Stage): Kit {
   return {
     prompt,
     hint: new HintStrip(base, () => prompt.bottom),
-    banner: new WordBanner(base),
+    banner: new WordBanner(base, () => prompt.bottom),
     eraser: new Eraser(base),
     hand: new ExampleHand(base),
     explain: new ExplainStrip(base),
@@ -43,6 +43,7 @@ export function createKit(stage: Stage): Kit {
     verdictButtons: (onPick, place) => new VerdictButtonsPart(base, onPick, place),
     keyboard: (handlers) => new ScreenKeyboardPart(base, handlers),
     word: (x, y, text, options) => new WordLinePart(base, x, y, text, options),
+    dotted: (x, y, letter, size = 46) => dottedLetter(base, x, y, letter, size),
     separate,
     inRows,
     picture: (x, y, picture, size = 96) => pictures.place(x, y, picture, size),

@@ -1,7 +1,7 @@
 import type { Area, KitThing } from './api.ts';
 
-/** Room between two cards, in u. */
-const APART = 12;
+/** Room between two cards, in u: their rims don't touch. */
+const APART = 20;
 const ROUNDS = 80;
 
 interface Box {
@@ -13,7 +13,7 @@ interface Box {
 
 /**
  * Moves boxes (their place is their middle) apart within an area, as little as possible, until none is nearer than
- * 12 u to another. Pairs are pushed along the shorter way; what can't go on for the edge lets the other go.
+ * 20 u to another. Pairs are pushed along the shorter way; what can't go on for the edge lets the other go.
  */
 export function separateBoxes(boxes: readonly Box[], area: Area): void {
   for (let round = 0; round < ROUNDS; round++) {

@@ -56,11 +56,10 @@ export class LookPart extends KitPart {
     if (look === 'right' && before !== 'right') this.#pop();
   }
 
-  /** Puts a text on the plate that turns grey when it is out of play. */
-  protected write(text: Text): Text {
-    this.#letters.push({ text, colour: String(text.style.color) });
+  /** Puts a text on the plate; on paper it turns grey when it is out of play. */
+  protected write(text: Text, onPaper = true) {
+    if (onPaper) this.#letters.push({ text, colour: String(text.style.color) });
     this.front.add(text);
-    return text;
   }
 
   #pop() {

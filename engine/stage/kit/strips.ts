@@ -102,10 +102,21 @@ const BANNER = {
   mini: { plate: 'bannerMini', letters: 44, least: 160, room: 72, lift: -6 },
 } as const;
 
+/** Height at which the banner comes under a usual prompt; a taller one pushes it down. */
+const BANNER_Y = 306;
+const HINT_ROOM = 76;
+
 /** Woordbanier: the right spelling, its hard spot bold and underlined. */
 export class WordBanner extends Shown {
-  /** Where it comes; a scene may move it. */
-  place: { x: number; y: number } = { x: STAGE.centreX, y: 306 };
+  /** Where it comes, when a game has a better spot for it than under the hint. */
+  place: { x: number; y: number } | undefined;
+  readonly #top: () => number;
+
+  /** `top` tells where the prompt ends now. */
+  constructor(base: KitBase, top: () => number) {
+    super(base);
+    this.#top = top;
+  }
 
   async show(reveal: Reveal, size: 'mini' | 'full'): Promise<void> {
     const { stage } = this.base;
@@ -113,7 +124,10 @@ export class WordBanner extends Shown {
     const line = new WordLinePart(this.base, 0, lift, '', { size: letters });
     line.setWord(reveal.text, reveal);
     const width = plateWidth(plate, Math.max(least, line.width + room));
-    const { x, y } = this.place;
+    const { x, y } = this.place ?? {
+      x: STAGE.centreX,
+      y: Math.max(BANNER_Y, this.#top() + HINT_ROOM + letters),
+    };
     const part = this.put(new KitPart(this.base, x, y, width, letters * 1.72), DEPTH.banner);
     part.add([plateImage(this.base, plate, 'normal', width), line]);
     part.setScale(stage.reducedMotion ? 1 : 0.7).setAlpha(0);
