@@ -35,7 +35,11 @@ export function GroupsPage() {
       title={admin('groups.title')}
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
       aside={
-        data && <Typography color="text.secondary">{admin('groups.total', { count: data.total })}</Typography>
+        data && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {admin('groups.total', { count: data.total })}
+          </Typography>
+        )
       }
     >
       {error ? (
@@ -54,7 +58,7 @@ export function GroupsPage() {
 }
 
 const GroupTable = ({ groups, adminId }: { groups: readonly Group[]; adminId: string }) => (
-  <TableContainer component={Paper}>
+  <TableContainer component={Paper} variant="outlined">
     <Table aria-label={admin('groups.title')}>
       <TableHead>
         <TableRow>

@@ -32,7 +32,7 @@ export function DashboardPage() {
       crumbs={[{ label: office('root'), to: paths.office }]}
       aside={
         data && (
-          <Typography color="text.secondary">
+          <Typography sx={{ color: 'text.secondary' }}>
             {office('dashboard.refreshed', { time: clock.format(dataUpdatedAt) })}
           </Typography>
         )
@@ -51,7 +51,11 @@ export function DashboardPage() {
           }}
         >
           {FIGURES.map(([name, icon]) => (
-            <Paper key={name} sx={{ p: 2, display: 'grid', gap: 0.5 }}>
+            <Paper
+              key={name}
+              variant="outlined"
+              sx={{ p: 2, display: 'grid', alignContent: 'start', gap: 0.5 }}
+            >
               <Box component="dt" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 700 }}>
                 <Icon name={icon} /> {office(`dashboard.${name}`)}
               </Box>
@@ -62,7 +66,7 @@ export function DashboardPage() {
                 >
                   {number.format(data[name])}
                 </Typography>
-                <Typography component="span" color="text.secondary" sx={{ fontSize: '0.9rem' }}>
+                <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
                   {office(`dashboard.${name}Note`)}
                 </Typography>
               </Box>

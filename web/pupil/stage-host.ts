@@ -20,7 +20,10 @@ async function make(container: HTMLElement): Promise<HostHandle> {
   const { createHost } = await import('../../engine/host/index.ts');
   const forced = localStore.get(RENDERER);
   const renderer = forced === 'canvas' || forced === 'webgl' ? forced : 'auto';
-  const made = createHost(container, { kit: KIT_ART, renderer });
+  // Only in test and preview builds: the hook knows the answers. Elsewhere the branch is compiled away.
+  const hook =
+    import.meta.env.VITE_HOOK === '1' ? (await import('../../engine/host/hook.ts')).installHook : undefined;
+  const made = createHost(container, { kit: KIT_ART, renderer, ...(hook && { hook }) });
   if (localStore.get(MUTED) === 'true') made.setMuted(true);
   return made;
 }

@@ -24,7 +24,11 @@ export const AdultPage = ({ title, crumbs, aside, children }: Props) => (
             {label}
           </Link>
         ))}
-        <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }} color="text.secondary">
+        <Typography
+          component="span"
+          aria-current="page"
+          sx={{ fontSize: 'inherit', color: 'text.secondary' }}
+        >
           {title}
         </Typography>
       </Breadcrumbs>

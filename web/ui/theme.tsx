@@ -44,6 +44,12 @@ const theme = createTheme(
     },
     shape: { borderRadius: 10 },
     components: {
+      MuiTooltip: {
+        styleOverrides: {
+          tooltip: { fontSize: '0.95rem', backgroundColor: '#1e2747' },
+          arrow: { color: '#1e2747' },
+        },
+      },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { size: 'small' } },
       MuiSelect: { defaultProps: { size: 'small' } },
@@ -51,7 +57,6 @@ const theme = createTheme(
       MuiTable: { defaultProps: { size: 'small' } },
       MuiChip: { defaultProps: { size: 'small' } },
       MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
-      MuiPaper: { defaultProps: { variant: 'outlined' } },
     },
   },
   nlNL,

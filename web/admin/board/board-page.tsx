@@ -17,6 +17,7 @@ import { admin } from '../wording.ts';
 import { createBoardFeed, type BoardFeed } from './board-feed.ts';
 import { Counts } from './counts.tsx';
 import { LineMark } from './line-mark.tsx';
+import { Today } from './today.tsx';
 import { arrange, FILTERS, SORTS, type Filter, type Sort } from './order.ts';
 import { PupilTile } from './tile.tsx';
 
@@ -25,7 +26,12 @@ const REORDER_MS = 4000;
 
 /** Group progress: the live board, a tile per pupil. */
 export function BoardPage() {
-  const { adminId = '', groupId = '' } = useParams();
+  const { groepId = '' } = useParams();
+  return <Board key={groepId} groupId={groepId} />;
+}
+
+function Board({ groupId }: { groupId: string }) {
+  const { adminId = '' } = useParams();
   const {
     data: group,
     error,
@@ -34,27 +40,25 @@ export function BoardPage() {
     queryKey: ['group', adminId, groupId],
     queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groupId }, signal }),
   });
+  const [feed] = useState(() => createBoardFeed(live(), groupId));
+  useEffect(() => feed.follow(), [feed]);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const crumbs = [
     { label: admin('root'), to: paths.groups(adminId) },
     { label: admin('groups.title'), to: paths.groups(adminId) },
   ];
   const title = admin('board.title', { name: group?.name ?? admin('board.group') });
+  const aside = (
+    <>
+      <LineMark />
+      <Today store={feed.store} />
+    </>
+  );
   return (
-    <AdultPage title={title} crumbs={crumbs} aside={<LineMark />}>
-      {error ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Board key={groupId} groupId={groupId} />
-      )}
+    <AdultPage title={title} crumbs={crumbs} aside={aside}>
+      {error ? <Failed error={error} onRetry={() => void refetch()} /> : <Tiles store={feed.store} />}
     </AdultPage>
   );
-}
-
-function Board({ groupId }: { groupId: string }) {
-  const [feed] = useState(() => createBoardFeed(live(), groupId));
-  useEffect(() => feed.follow(), [feed]);
-  return <Tiles store={feed.store} />;
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null, otherwise: T): T =>
@@ -79,6 +83,9 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
   const list = useMemo(() => Object.values(tiles ?? {}), [tiles]);
   const order = useOrder(list, sort, filter, search);
   const now = useNow(10_000) + ahead;
+  const isAway = (id: string) => tiles?.[id]?.state === 'away';
+  const present = order.filter((id) => !isAway(id));
+  const away = order.filter(isAway);
 
   if (refused)
     return (
@@ -91,14 +98,14 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
   if (list.length === 0) return <Empty title={admin('board.noPupils')} />;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
         <Counts tiles={list} chosen={filter} onChoose={(value) => set('toon', value, 'all')} />
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <TextField
             label={admin('board.search')}
             value={search}
             onChange={(event) => set('zoek', event.target.value, '')}
-            sx={{ width: 180 }}
+            sx={{ width: 170 }}
             slotProps={{
               input: {
                 startAdornment: (
@@ -114,7 +121,7 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
             label={admin('board.sort')}
             value={sort}
             onChange={(event) => set('volgorde', event.target.value, 'name')}
-            sx={{ width: 220 }}
+            sx={{ width: 210 }}
           >
             <MenuItem value="name">{admin('board.sortName')}</MenuItem>
             <MenuItem value="need">{admin('board.sortNeed')}</MenuItem>
@@ -127,24 +134,31 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
           <Typography>{admin('board.noneFoundText')}</Typography>
         </Empty>
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(214px, 1fr))',
-            gap: 1,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
-          {order.map((id) => {
-            const tile = tiles[id];
-            if (!tile) return null;
-            const still = tile.seenAt > 0 ? Math.floor((now - tile.seenAt) / 60_000) : 0;
-            return <PupilTile key={id} tile={tile} still={still} />;
-          })}
-        </Box>
+        [present, away].map(
+          (ids, i) =>
+            ids.length > 0 && (
+              <Box
+                key={i}
+                component="ul"
+                aria-label={admin(i === 0 ? 'board.present' : 'board.absent')}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',
+                  gap: 1.2,
+                  m: 0,
+                  p: 0,
+                  listStyle: 'none',
+                }}
+              >
+                {ids.map((id) => {
+                  const tile = tiles[id];
+                  if (!tile) return null;
+                  const still = tile.seenAt > 0 ? Math.floor((now - tile.seenAt) / 60_000) : 0;
+                  return <PupilTile key={id} tile={tile} still={still} />;
+                })}
+              </Box>
+            ),
+        )
       )}
     </>
   );

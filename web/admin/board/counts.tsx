@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { Tile } from '../../../server/contract/live.ts';
 import { admin } from '../wording.ts';
 import { FILTERS, needsHelp, type Filter } from './order.ts';
@@ -22,32 +22,24 @@ const labelOf = (filter: Filter) =>
 
 /** How many pupils do what; each count also is the selection of those pupils. States with nobody are left out. */
 export function Counts({ tiles, chosen, onChoose }: Props) {
-  const answers = tiles.reduce((sum, tile) => sum + tile.today.answers, 0);
-  const right = tiles.reduce((sum, tile) => sum + tile.today.right, 0);
-  const share = answers > 0 ? Math.round((100 * right) / answers) : 0;
   return (
-    <>
-      <ToggleButtonGroup
-        exclusive
-        value={chosen}
-        onChange={(_, value: Filter | null) => onChoose(value ?? 'all')}
-        aria-label={admin('board.filter')}
-      >
-        {FILTERS.filter((filter) => filter === chosen || filter === 'all' || countOf(tiles, filter) > 0).map(
-          (filter) => (
-            <ToggleButton
-              key={filter}
-              value={filter}
-              sx={{ textTransform: 'none', px: 1.2, py: 0.5, color: 'text.primary', gap: 0.6 }}
-            >
-              <strong>{countOf(tiles, filter)}</strong> {labelOf(filter)}
-            </ToggleButton>
-          ),
-        )}
-      </ToggleButtonGroup>
-      <Typography color="text.secondary" sx={{ fontSize: '0.9rem' }}>
-        {answers > 0 ? admin('board.todayTotal', { count: answers, share }) : admin('board.todayNone')}
-      </Typography>
-    </>
+    <ToggleButtonGroup
+      exclusive
+      value={chosen}
+      onChange={(_, value: Filter | null) => onChoose(value ?? 'all')}
+      aria-label={admin('board.filter')}
+    >
+      {FILTERS.filter((filter) => filter === chosen || filter === 'all' || countOf(tiles, filter) > 0).map(
+        (filter) => (
+          <ToggleButton
+            key={filter}
+            value={filter}
+            sx={{ textTransform: 'none', px: 1.2, py: 0.5, color: 'text.primary', gap: 0.6 }}
+          >
+            <strong>{countOf(tiles, filter)}</strong> {labelOf(filter)}
+          </ToggleButton>
+        ),
+      )}
+    </ToggleButtonGroup>
   );
 }

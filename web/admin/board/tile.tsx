@@ -15,7 +15,7 @@ const LOOKS: Record<Tile['state'], { icon: IconName; colour: string; ground: str
   away: { icon: 'away', colour: '#565e78', ground: '#eeece4' },
 };
 
-const SHOWN = 8;
+const SHOWN = 7;
 
 interface Props {
   tile: Tile;
@@ -23,65 +23,61 @@ interface Props {
   still: number;
 }
 
-/** One pupil on the live board. */
+const FRAME = {
+  position: 'relative',
+  minWidth: 0,
+  px: 1,
+  bgcolor: 'background.paper',
+  border: '2px solid',
+  borderColor: 'divider',
+  borderRadius: '12px 10px 13px 9px / 10px 13px 9px 12px',
+} as const;
+
+/** One pupil on the live board. Who is away takes little room. */
 export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
-  const look = LOOKS[tile.state];
-  const help = needsHelp(tile);
   const { answers, right } = tile.today;
+  const head = (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
+      <Typography component="h2" noWrap title={tile.name} sx={{ flex: 1, fontSize: '1rem', fontWeight: 700 }}>
+        {tile.name}
+      </Typography>
+      <StateMark tile={tile} still={still} />
+    </Box>
+  );
+  const data = { 'data-pupil': tile.pupilId, 'data-state': tile.state };
+  if (tile.state === 'away') {
+    return (
+      <Box component="li" {...data} sx={{ ...FRAME, py: 0.3 }}>
+        {head}
+      </Box>
+    );
+  }
+  const help = needsHelp(tile);
   return (
     <Box
       component="li"
-      data-pupil={tile.pupilId}
-      data-state={tile.state}
+      {...data}
       sx={{
+        ...FRAME,
         display: 'grid',
-        gridTemplateRows: 'auto auto 1fr',
-        gap: 0.5,
-        minWidth: 0,
-        p: 1,
-        bgcolor: 'background.paper',
-        border: '2px solid',
-        borderColor: help ? 'warning.main' : 'divider',
-        borderRadius: '12px 10px 13px 9px / 10px 13px 9px 12px',
-        opacity: tile.state === 'away' ? 0.82 : 1,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr auto',
+        gap: 0.4,
+        py: 0.7,
+        ...(help && { borderColor: 'warning.main' }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        <Typography
-          component="h2"
-          noWrap
-          title={tile.name}
-          sx={{ flex: 1, fontSize: '1.02rem', fontWeight: 700 }}
-        >
-          {tile.name}
-        </Typography>
-        <Box
-          component="span"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.4,
-            px: 0.8,
-            py: 0.1,
-            whiteSpace: 'nowrap',
-            fontSize: '0.8rem',
-            fontWeight: 700,
-            color: look.colour,
-            bgcolor: look.ground,
-            borderRadius: 5,
-          }}
-        >
-          <Icon name={look.icon} size={15} />
-          {stateText(tile, still)}
-        </Box>
-      </Box>
+      {help && <HelpFlag />}
+      {head}
       <Activity tile={tile} />
-      <Box sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 1 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 0.5, minHeight: 20 }}
+      >
         <Answers tile={tile} />
         {answers > 0 && (
           <Typography
             component="span"
-            sx={{ fontSize: '0.85rem', fontWeight: 700, whiteSpace: 'nowrap' }}
+            sx={{ fontSize: '0.85rem', fontWeight: 700, lineHeight: 1.4, whiteSpace: 'nowrap' }}
             title={admin('board.today', { right, answers })}
           >
             <span aria-hidden>{admin('board.todayShort', { right, answers })}</span>
@@ -93,23 +89,74 @@ export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
   );
 });
 
+function StateMark({ tile, still }: Props) {
+  const { icon, colour, ground } = LOOKS[tile.state];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        flex: 'none',
+        alignItems: 'center',
+        gap: 0.4,
+        px: 0.8,
+        py: 0.1,
+        whiteSpace: 'nowrap',
+        fontSize: '0.8rem',
+        fontWeight: 700,
+        color: colour,
+        bgcolor: ground,
+        borderRadius: 5,
+      }}
+    >
+      <Icon name={icon} size={15} />
+      {stateText(tile, still)}
+    </Box>
+  );
+}
+
+/** A tag on the edge of the tile: not by colour alone. */
+const HelpFlag = () => (
+  <Box
+    component="span"
+    sx={{
+      position: 'absolute',
+      top: -11,
+      left: 10,
+      px: 0.7,
+      fontSize: '0.75rem',
+      fontWeight: 700,
+      lineHeight: '18px',
+      color: 'warning.contrastText',
+      bgcolor: 'warning.main',
+      borderRadius: 1,
+    }}
+  >
+    {admin('board.help')}
+  </Box>
+);
+
 function stateText(tile: Tile, still: number): string {
   if (tile.state === 'offline' && tile.waiting > 0) return admin('board.waiting', { count: tile.waiting });
   if (tile.state === 'idle' && still > 0) return admin('board.still', { minutes: still });
   return admin(`board.state.${tile.state}`);
 }
 
-function Activity({ tile: { gameTitle, task, progress } }: { tile: Tile }) {
+function Activity({ tile: { gameTitle, task, progress, today } }: { tile: Tile }) {
   const label =
     progress && admin('board.exercise', { at: Math.min(progress.at + 1, progress.of), of: progress.of });
   return (
-    <Box sx={{ minHeight: '2.35rem' }}>
+    <Box sx={{ minHeight: '2.2rem' }}>
       <Typography
         noWrap
-        sx={{ fontSize: '0.88rem', lineHeight: 1.35 }}
-        color={gameTitle ? 'text.primary' : 'text.secondary'}
+        title={[gameTitle, task].filter(Boolean).join(' · ')}
+        sx={{ fontSize: '0.86rem', lineHeight: 1.35, color: gameTitle ? 'text.primary' : 'text.secondary' }}
       >
-        {gameTitle ? [gameTitle, task].filter(Boolean).join(' · ') : admin('board.noGame')}
+        {gameTitle
+          ? [gameTitle, task].filter(Boolean).join(' · ')
+          : today.answers > 0
+            ? admin('board.today', today)
+            : admin('board.noGame')}
       </Typography>
       {progress && label && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8 }}>
@@ -122,8 +169,7 @@ function Activity({ tile: { gameTitle, task, progress } }: { tile: Tile }) {
           <Typography
             component="span"
             aria-hidden
-            color="text.secondary"
-            sx={{ fontSize: '0.78rem', lineHeight: 1.2 }}
+            sx={{ fontSize: '0.78rem', lineHeight: 1.2, color: 'text.secondary' }}
           >
             {Math.min(progress.at + 1, progress.of)}/{progress.of}
           </Typography>
@@ -159,7 +205,7 @@ function Answers({ tile }: { tile: Tile }) {
       role="group"
       aria-label={admin('board.lastAnswers', { name: tile.name })}
       onKeyDown={walk}
-      sx={{ display: 'flex', gap: '3px' }}
+      sx={{ display: 'flex', gap: '2px' }}
     >
       {shown.map((answer, i) => (
         <Tooltip key={answer.id} title={answerText(answer)} disableInteractive arrow>
@@ -171,8 +217,8 @@ function Answers({ tile }: { tile: Tile }) {
             sx={{
               display: 'grid',
               placeItems: 'center',
-              width: 22,
-              height: 22,
+              width: 20,
+              height: 20,
               p: 0,
               cursor: 'default',
               color: answer.right ? '#0b5f5b' : '#9a4a00',
@@ -182,7 +228,7 @@ function Answers({ tile }: { tile: Tile }) {
               '&:focus-visible': { outline: '3px solid #ffd84a', boxShadow: '0 0 0 5px #1e2747' },
             }}
           >
-            <Icon name={answer.right ? 'right' : 'eraser'} size={14} />
+            <Icon name={answer.right ? 'right' : 'eraser'} size={13} />
           </Box>
         </Tooltip>
       ))}

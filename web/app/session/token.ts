@@ -1,4 +1,3 @@
-import { importSPKI, jwtVerify } from 'jose';
 import { tokenPayloadSchema, type TokenPayload } from '../../../server/contract/auth.ts';
 import type { Store } from './storage.ts';
 
@@ -40,6 +39,8 @@ export async function verifyToken(
   { cache, fetchKey, now = Date.now }: Verifier,
 ): Promise<TokenPayload> {
   if (!token) throw new TokenError('noTokenDetected');
+  // Fetched when a token comes along: the first page of a visitor does without.
+  const { importSPKI, jwtVerify } = await import('jose');
   const freshKey = async () => {
     try {
       const key = await fetchKey();
