@@ -12,5 +12,6 @@ export { STAGE, CORE, type View } from './view.ts';
 export { EASE, MS, type TweenSpec } from './tween.ts';
 export type { FxPreset } from './fx.ts';
 export { INK, PAPER, type TextStyle } from './text.ts';
+export type { PaintLayer } from './paint.ts';
 export type { PromptLook } from './round-kit.ts';
 export type * from './kit/index.ts';

@@ -139,8 +139,12 @@ export class KeyRouter {
 
   #pickFocus() {
     const { desk } = this.#help;
-    if (!desk.focus || !desk.usable(desk.focus)) return desk.moveFocus(1, 0);
-    this.#help.pick(desk.focus);
+    const { focus } = desk;
+    if (!focus || !desk.usable(focus)) return desk.moveFocus(1, 0);
+    const isLoaded = (focus.kind === 'bucket' || focus.kind === 'option') && focus.chosen();
+    const commit = desk.all.find((offer) => offer.kind === 'commit' && desk.usable(offer));
+    // What is in the hand already is used: Space on the pot that is loaded throws.
+    this.#help.pick(isLoaded && commit ? commit : focus);
   }
 
   /** Enter is "ready": it commits where there is something to commit, else it does what has the focus. */

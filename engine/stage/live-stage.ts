@@ -9,6 +9,7 @@ import { KeyRouter, type KeyMode } from './keys.ts';
 import { LiveCamera } from './live-camera.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
 import { OfferDesk } from './offers.ts';
+import { createPaintLayer, type PaintLayer } from './paint.ts';
 import { PointerRouter } from './pointer.ts';
 import { FocusRing } from './ring.ts';
 import type { Stage } from './stage.ts';
@@ -163,6 +164,10 @@ export class LiveStage implements Stage {
     const [atlas, frame] = this.#find(name);
     if (!this.hasImage(name)) return this.scene.add.image(x, y, '__DEFAULT');
     return this.scene.add.image(x, y, atlas, frame);
+  }
+
+  paintLayer(): PaintLayer {
+    return createPaintLayer(this.scene);
   }
 
   hasImage(name: string): boolean {

@@ -5,6 +5,7 @@ import type { CameraHelper } from './camera.ts';
 import type { Clock } from './clock.ts';
 import type { FxPreset } from './fx.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
+import type { PaintLayer } from './paint.ts';
 import type { Sound } from './sound.ts';
 import type { TextStyle } from './text.ts';
 import type { Image, Text, Thing } from './thing.ts';
@@ -49,6 +50,8 @@ export interface Stage {
   backdrop(): Image;
   /** A sprite of the game's atlas, or of the kit's when the name starts with `kit/`. Sizes are in u. */
   image(frame: string, x: number, y: number): Image;
+  /** Something to paint on, 1120x460 u, that keeps what was painted; at most one per scene. */
+  paintLayer(): PaintLayer;
   /** Whether the atlas has this frame. */
   hasImage(frame: string): boolean;
   /** Live text, centred; exercise text is the kit's work. */
