@@ -30,6 +30,14 @@ export const spotOf = (word: Word, category: CategoryDefinition): HardSpot | und
 export const belongsTo = (word: Word, category: CategoryDefinition): boolean =>
   word.spots.some((spot) => spot.category === category.id);
 
+/** The kind sentence that explains the word; a contrast word may need another than its category. */
+export function hintOf(word: Word, category: CategoryDefinition): string {
+  const focus = belongsTo(word, category)
+    ? undefined
+    : (confusionOf(word, category) ?? bucketOf(word, category))?.focus;
+  return focus?.hint ?? category.hint;
+}
+
 function firstFit<F extends Focus>(
   word: Word,
   category: CategoryDefinition,

@@ -42,6 +42,8 @@ export interface Focus {
   /** Regular expression on the word with that hard spot in brackets: `ee\\[uw\\]`. */
   test: string;
   region?: Region;
+  /** Hint for a contrast word, where that of the category would mislead; at most 60 characters. */
+  hint?: string;
 }
 
 /** What children write instead of a hard spot. */

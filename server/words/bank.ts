@@ -19,7 +19,9 @@ export interface WordBank extends Lexicon {
   word(id: string): Word | undefined;
 }
 
+const hint = z.string().min(1).max(60);
 const focus = {
+  hint: hint.optional(),
   category: z.string().optional(),
   test: z.string().min(1),
   region: z.enum(['spot', 'grapheme', 'syllable', 'previous', 'next']).optional(),
@@ -32,7 +34,7 @@ const categoriesSchema: z.ZodType<CategoryDefinition[]> = z.array(
     goal: z.string().min(1),
     sign: z.string().min(1),
     rule: z.string().min(1),
-    hint: z.string().min(1).max(60),
+    hint,
     groep: z.int().min(3).max(8),
     strategy: z.enum(['luister', 'regel', 'weet', 'analogie']),
     practised: z.boolean(),

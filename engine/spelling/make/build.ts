@@ -52,7 +52,7 @@ export const makeBuild: Maker = (request) => {
     request,
     { ...common(request), form: 'build', prompt, slots: word.graphemes.length, tiles, secondChance: true },
     { form: 'build', tiles: answer },
-    rules,
+    { rules },
   );
 };
 

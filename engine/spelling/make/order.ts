@@ -1,5 +1,5 @@
 import { belongsTo, wordAt } from '../focus.ts';
-import { common, dealt, revealOf, shuffled, type Maker } from './parts.ts';
+import { common, dealt, HINTS, revealOf, shuffled, type Maker } from './parts.ts';
 
 /** Cards that fit on two lines (games.md 1.8). */
 const FEWEST = 3;
@@ -25,7 +25,6 @@ export const makeOrder: Maker = (request) => {
     request,
     { ...common(request), form: 'order', prompt, cards: options, secondChance: true },
     { form: 'order', cards: answer },
-    {},
-    reveal,
+    { reveal, hint: HINTS.order },
   );
 };

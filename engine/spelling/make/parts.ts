@@ -5,11 +5,10 @@ import {
   type Prompt,
   type Reveal,
   type Rng,
-  type Solution,
   type Speech,
   type WholeAnswer,
 } from '../../exercise/index.ts';
-import { inSentence, spotOf, GAP } from '../focus.ts';
+import { GAP, hintOf, inSentence, spotOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { spokenText, type Word } from '../word.ts';
 
@@ -19,16 +18,25 @@ export type Maker = (request: ExerciseRequest) => Dealt | undefined;
 /** The part that all forms share. */
 export const common = ({ id, category }: ExerciseRequest) => ({ id, category: category.id });
 
+/** What an exercise may need besides its answer. */
+interface Extras {
+  /** Rule or category per wrong option, tile or bucket id. */
+  rules?: Record<string, string>;
+  /** What to show afterwards; the word with its hard spot when left out. */
+  reveal?: Reveal;
+  /** A hint of the form; that of the category when left out. */
+  hint?: string;
+}
+
 /** An exercise with its answer, hint and the right spelling to show afterwards. */
 export function dealt(
   request: ExerciseRequest,
   exercise: Exercise,
   answer: WholeAnswer,
-  rules: Record<string, string> = {},
-  reveal = revealOf(request),
+  extras: Extras = {},
 ): Dealt {
-  const solution: Solution = { answer, wordId: request.word.id, reveal, hint: request.category.hint, rules };
-  return { exercise, solution };
+  const { rules = {}, reveal = revealOf(request), hint = hintOf(request.word, request.category) } = extras;
+  return { exercise, solution: { answer, wordId: request.word.id, reveal, hint, rules } };
 }
 
 /** The word with its hard spot. */
@@ -112,3 +120,12 @@ export function anyOf(
   }
   return undefined;
 }
+
+/** Hints where the spelling rule is not what went wrong. */
+export const HINTS = {
+  hear: 'Luister goed naar het hele woord.',
+  readWord: 'Lees het woord nog eens rustig.',
+  readSentence: 'Lees de zin nog eens rustig.',
+  split: 'Klap het woord: bij elke klap een stukje.',
+  order: 'Begin met de hoofdletter, eindig met de punt.',
+} as const;

@@ -2,11 +2,31 @@ import type { Kind, Option } from '../../exercise/index.ts';
 import { belongsTo, wordAt } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { otherPictures } from './options.ts';
-import { anyOf, common, dealt, lookAlikes, shuffled, wrongCount, type Maker } from './parts.ts';
+import { anyOf, common, dealt, HINTS, lookAlikes, shuffled, wrongCount, type Maker } from './parts.ts';
 
-/** How long the text stays, in ms. */
-const WORD_STAYS = { base: 900, perLetter: 110 };
-const SENTENCE_STAYS = { base: 1500, perLetter: 75 };
+/** How a text is read: what is asked, how long it stays in ms, and the hint after a mistake. */
+interface Reading {
+  kind: Kind;
+  task: string;
+  base: number;
+  perLetter: number;
+  hint: string;
+}
+
+const SENTENCE: Reading = {
+  kind: 'word',
+  task: 'Lees de zin. Welk woord stond erin?',
+  base: 1500,
+  perLetter: 75,
+  hint: HINTS.readSentence,
+};
+const WORD: Reading = {
+  kind: 'picture',
+  task: 'Lees het woord. Welk plaatje hoort erbij?',
+  base: 900,
+  perLetter: 110,
+  hint: HINTS.readWord,
+};
 
 /** Read a word and find its picture, or read a sentence and say which word was in it. */
 export const makeRead: Maker = (request) =>
@@ -21,48 +41,39 @@ const sentence: Maker = (request) => {
   const { word } = request;
   const text = word.sentence;
   if (text === undefined) return undefined;
-  const others = lookAlikes(request, (other) => wordAt(text, other.text) === undefined).slice(
-    0,
-    wrongCount(request),
-  );
-  const items = [word, ...others].map((item) => ({ key: item.id, option: { text: item.text } }));
-  return others.length === 0
-    ? undefined
-    : read(request, 'word', 'Lees de zin. Welk woord stond erin?', text, SENTENCE_STAYS, items);
+  const others = lookAlikes(request, (other) => wordAt(text, other.text) === undefined);
+  const wrong = others
+    .slice(0, wrongCount(request))
+    .map((other) => ({ key: other.id, option: { text: other.text } }));
+  return wrong.length === 0 ? undefined : read(request, SENTENCE, text, { text: word.text }, wrong);
 };
 
 const picture: Maker = (request) => {
   const { word, media } = request;
   const right = media.picture(word);
   const others = otherPictures(request).slice(0, wrongCount(request));
-  if (!right || others.length === 0) return undefined;
-  const items = [
-    { key: word.id, option: { picture: right } },
-    ...others.map((other) => ({ key: other.id, option: { picture: media.picture(other)! } })),
-  ];
-  return read(request, 'picture', 'Lees het woord. Welk plaatje hoort erbij?', word.text, WORD_STAYS, items);
+  const wrong = others.map((other) => ({ key: other.word.id, option: { picture: other.picture } }));
+  return right && wrong.length > 0 ? read(request, WORD, word.text, { picture: right }, wrong) : undefined;
 };
+
+type Shown = Omit<Option, 'id'>;
 
 function read(
   request: ExerciseRequest,
-  kind: Kind,
-  task: string,
+  reading: Reading,
   text: string,
-  stays: typeof WORD_STAYS,
-  items: { key: string; option: Omit<Option, 'id'> }[],
+  right: Shown,
+  wrong: { key: string; option: Shown }[],
 ) {
-  const { options, idOf } = shuffled(request.rng, items);
-  const rules = Object.fromEntries(items.slice(1).map(({ key }) => [idOf(key), request.category.id]));
-  const exposureMs = stays.base + stays.perLetter * text.length;
-  const exercise = {
-    ...common(request),
-    form: 'read' as const,
-    kind,
-    prompt: { task },
-    text,
-    exposureMs,
-    options,
-    secondChance: options.length > 2,
-  };
-  return dealt(request, exercise, { form: 'read', option: idOf(request.word.id) }, rules);
+  const { kind, task, base, perLetter, hint } = reading;
+  const { options, idOf } = shuffled(request.rng, [{ key: request.word.id, option: right }, ...wrong]);
+  const rules = Object.fromEntries(wrong.map(({ key }) => [idOf(key), request.category.id]));
+  const exposureMs = base + perLetter * text.length;
+  const secondChance = options.length > 2;
+  return dealt(
+    request,
+    { ...common(request), form: 'read', kind, prompt: { task }, text, exposureMs, options, secondChance },
+    { form: 'read', option: idOf(request.word.id) },
+    { rules, hint },
+  );
 }

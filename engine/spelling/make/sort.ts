@@ -26,7 +26,7 @@ export const makeSort: Maker = (request) => {
     request,
     { ...common(request), form: 'sort', prompt, buckets, card, secondChance: false },
     { form: 'sort', bucket: fit.focus.id },
-    rules,
+    { rules },
   );
 };
 

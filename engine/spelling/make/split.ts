@@ -1,5 +1,5 @@
 import { belongsTo, spansOf } from '../focus.ts';
-import { common, dealt, spoken, type Maker } from './parts.ts';
+import { common, dealt, HINTS, spoken, type Maker } from './parts.ts';
 
 /** More letters do not fit on one straight line (games.md 1.8). */
 const MOST_LETTERS = 17;
@@ -18,6 +18,6 @@ export const makeSplit: Maker = (request) => {
     request,
     { ...common(request), form: 'split', prompt, letters, secondChance: true },
     { form: 'split', cuts },
-    { split: 'lettergrepen' },
+    { rules: { split: 'lettergrepen' }, hint: HINTS.split },
   );
 };

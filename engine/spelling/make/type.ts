@@ -49,6 +49,6 @@ function typed(request: ExerciseRequest, prompt: Prompt) {
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
     { form: 'type', text: word.text },
-    rules,
+    { rules },
   );
 }
