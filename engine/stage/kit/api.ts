@@ -86,12 +86,14 @@ export interface KlodderOptions {
   hat?: HatName | 'none';
 }
 
-/** A living Klodder: it blinks, its eyes follow a place, its drip lock leans with its speed. */
+/** A living Klodder (its `name` says which): it blinks, its eyes follow a place, its drip lock leans with its speed. */
 export interface Klodder extends Container {
   /** Puts on a face; it goes back to `after` by itself when `ms` is given. */
   face(face: Face, ms?: number, after?: Face): void;
   /** The eyes follow a place on the stage; without one they look ahead. */
   look(x?: number, y?: number): void;
+  /** Faces left or right; walking does it by itself. */
+  turn(toLeft: boolean): void;
   /** A hop on the spot; resolves when it has landed. */
   hop(height?: number): Promise<void>;
   /** Squashes by at most 18 % and springs back (4 % with reduced motion). */

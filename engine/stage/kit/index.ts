@@ -63,6 +63,6 @@ function klodders(stage: Stage): KlodderMaker {
         : stage.avatar
           ? avatarFigure(stage, stage.avatar, options.hat)
           : heroFigure(stage, 'moes', options.hat);
-    return new LivingKlodder(stage, figure, rng, options);
+    return new LivingKlodder(stage, figure, rng, options).setName(name);
   };
 }

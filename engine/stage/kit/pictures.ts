@@ -13,11 +13,8 @@ export class Pictures {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    stage.scene.events.once('shutdown', () => {
-      this.#ended = true;
-      for (const key of this.#loads.keys())
-        if (stage.scene.textures.exists(key)) stage.scene.textures.remove(key);
-    });
+    stage.scene.events.once('shutdown', () => this.#end());
+    stage.scene.events.once('destroy', () => this.#end());
   }
 
   /** The picture, `size` u wide without its rim; when it can't be had, its text stands there. */
@@ -46,5 +43,12 @@ export class Pictures {
     } catch {
       return false;
     }
+  }
+
+  #end() {
+    this.#ended = true;
+    const { textures } = this.#stage.scene;
+    for (const key of this.#loads.keys()) if (textures.exists(key)) textures.remove(key);
+    this.#loads.clear();
   }
 }

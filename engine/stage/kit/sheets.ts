@@ -22,6 +22,7 @@ export class Sheets {
     this.#scene = scene;
     // Registered after the display list's own listener, so the things that use the textures are gone by then.
     scene.events.once('shutdown', () => this.#forget());
+    scene.events.once('destroy', () => this.#forget());
   }
 
   /** Key of the texture of a plate, and the pixels it has per u; undefined when the kit's art is not there. */

@@ -27,7 +27,7 @@ export class WordLinePart extends KitPart implements WordLine {
 
   setWord(text: string, hard?: Pick<Reveal, 'from' | 'to'>) {
     this.removeAll(true);
-    const letters = [...text];
+    const letters = [...text.replaceAll('___', '__')];
     const { from, to } = hard ?? { from: 0, to: 0 };
     const parts = [letters.slice(0, from), letters.slice(from, to), letters.slice(to)].map((part, i) =>
       this.#part(part.join(''), i === 1),

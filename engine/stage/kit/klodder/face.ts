@@ -68,6 +68,11 @@ export class LivingFace {
     this.#drawEyes();
   }
 
+  /** A face that is shown the other way round keeps its z's readable. */
+  flip(flipped: boolean) {
+    this.#snore.setScale(flipped ? -1 : 1, 1);
+  }
+
   /** The direction to look in, -1 to 1 each way; undefined looks ahead. */
   aim(direction: readonly [number, number] | undefined) {
     this.#aim = direction;

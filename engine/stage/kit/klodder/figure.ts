@@ -21,6 +21,8 @@ export interface Figure {
   glasses: boolean;
   /** Makes the image of a part at a place. */
   part(name: string, x: number, y: number): Image;
+  /** Whether all parts can be seen at once; else `ready` tells when. */
+  isThere: boolean;
   /** Resolves when all parts can be seen; false when they can't be had. */
   ready: Promise<boolean>;
 }
@@ -31,6 +33,7 @@ export const heroFigure = (stage: Stage, name: KlodderName, hat: HatName | 'none
   hat,
   glasses: name === 'omavlek',
   part: (part, x, y) => stage.image(`kit/${name}/${part}`, x, y),
+  isThere: true,
   ready: Promise.resolve(true),
 });
 
@@ -54,6 +57,7 @@ export function avatarFigure(stage: Stage, avatar: Avatar, hat: HatName | 'none'
     build,
     hat,
     glasses: false,
+    isThere: Object.keys(parts).every((part) => textures.exists(`${owner}/${part}`)),
     part(part, x, y) {
       const { originX = 0.5, originY = 0.5 } = parts[part]!;
       const key = `${owner}/${part}`;

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { LIFT, type Face } from '../../../drawing/index.ts';
 import type { Rng } from '../../../exercise/index.ts';
 import type { Stage } from '../../stage.ts';
-import type { Container, Image } from '../../thing.ts';
+import type { Container, Image, Thing } from '../../thing.ts';
 import type { Klodder, KlodderOptions } from '../api.ts';
 import { LivingFace } from './face.ts';
 import { handOf, type Figure } from './figure.ts';
@@ -20,6 +20,13 @@ const LOCK_TURN: Partial<Record<Face, number>> = { oops: 20, sleep: -16 };
 /** Distance at which the eyes are at the end of their way. */
 const FAR_LOOK = 260;
 
+/** Drops that fly off when startled. */
+const SPLASHES = [
+  { side: 1, out: 12, up: 4, turn: 70, size: 1 },
+  { side: 1, out: 13, up: -14, turn: 98, size: 0.75 },
+  { side: -1, out: 11, up: -4, turn: -74, size: 0.9 },
+] as const;
+
 /** A living Klodder, put together from its parts; its place is the ground point between its feet. */
 export class LivingKlodder extends Phaser.GameObjects.Container implements Klodder {
   #stage: Stage;
@@ -29,8 +36,9 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
   #lock: Image;
   #feet: Image[];
   #arms: Image[];
+  #splashes: Image[];
   #face: LivingFace;
-  #flip: 1 | -1;
+  #flip: 1 | -1 = 1;
   #target: { x: number; y: number } | undefined;
   #lastX: number;
   #lean = 0;
@@ -44,7 +52,6 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
     this.#stage = stage;
     this.#figure = figure;
     this.#rng = rng;
-    this.#flip = flip ? -1 : 1;
     const { build } = figure;
     this.#face = new LivingFace(stage, build, figure.glasses);
     this.#feet = [-1, 1].map((side) => mirror(figure.part('foot', side * build.feet.gap, -1.5), side));
@@ -52,6 +59,14 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
     this.#arms = [-1, 1].map((side) =>
       mirror(figure.part('arm', side * build.halfWidth * 0.62, -20 - LIFT), side).setVisible(false),
     );
+    const { eyes, halfWidth } = build;
+    this.#splashes = SPLASHES.map(({ side, out, up, turn, size }) => {
+      const drop = figure.part('splash', side * (halfWidth + out), eyes.y - up - LIFT);
+      return drop
+        .setScale(drop.scaleX * size, drop.scaleY * size)
+        .setAngle(turn)
+        .setVisible(false);
+    });
     const hat = figure.hat === 'none' ? [] : [stage.image(`kit/hat/${figure.hat}`, 0, 0)];
     const whole = figure.part('body', 0, 0);
     const { mode } = build.lock;
@@ -65,8 +80,8 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
       ...(mode === 'front' ? [this.#lock] : []),
       ...this.#face.parts,
       ...this.#arms,
+      ...this.#splashes,
     ]);
-    this.#body.setScale(this.#flip, 1);
     const shadow = stage.image('kit/face/shadow', 0, 1).setScale(build.halfWidth / 48, 1);
     this.add([shadow, this.#body]);
     this.setSize(BASE, 88).setScale(size / BASE);
@@ -74,10 +89,11 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
     stage.scene.add.existing(this);
     this.#lastX = x;
     this.#nextBlink = stage.clock.now + rng.between(BLINK.from / 3, BLINK.to);
+    this.turn(flip);
     this.face(face);
     const stop = stage.onStep((ms) => this.#step(ms));
     this.once('destroy', stop);
-    this.#appear();
+    this.#appear([shadow, this.#body]);
   }
 
   override getBounds<O extends Phaser.Geom.Rectangle>(output?: O): O {
@@ -91,12 +107,19 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
 
   face(face: Face, ms?: number, after: Face = 'look') {
     this.#face.put(face);
+    for (const drop of this.#splashes) drop.setVisible(face === 'oops');
     if (ms === undefined) return;
-    this.#stage.clock.after(ms, () => this.scene && this.#face.face === face && this.#face.put(after));
+    this.#stage.clock.after(ms, () => this.scene && this.#face.face === face && this.face(after));
   }
 
   look(x?: number, y?: number) {
     this.#target = x === undefined ? undefined : { x, y: y ?? this.y };
+  }
+
+  turn(toLeft: boolean) {
+    this.#flip = toLeft ? -1 : 1;
+    this.#face.flip(toLeft);
+    this.#body.setScale(this.#flip * Math.abs(this.#body.scaleX), this.#body.scaleY);
   }
 
   async hop(height: number = HOP.height): Promise<void> {
@@ -138,6 +161,7 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
     const from = { x: this.x, y: this.y };
     const far = Math.hypot(x - from.x, y - from.y);
     if (far < 1) return;
+    if (Math.abs(x - from.x) > 1) this.turn(x < from.x);
     const scale = Math.abs(this.scaleX);
     const took = ms ?? (far / (WALK.speed * scale)) * 1000;
     const way = { t: 0 };
@@ -179,6 +203,7 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
   async munch(ms = 700): Promise<void> {
     const before = this.#face.face;
     for (let past = 0; past < ms && this.scene; past += MUNCH_MS * 2) {
+      // The open mouth only: a bite is no fright.
       this.#face.put('oops');
       await this.#stage.clock.wait(MUNCH_MS);
       if (!this.scene) return;
@@ -188,12 +213,11 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
     if (this.scene) this.#face.put(before === 'oops' ? 'happy' : before);
   }
 
-  #appear() {
-    let there = false;
-    void this.#figure.ready.then((ok) => (there = ok));
-    // A hero is there at once; an avatar as soon as it is drawn.
-    queueMicrotask(() => this.scene && !there && this.setVisible(false));
-    void this.#figure.ready.then((ok) => ok && this.scene && this.setVisible(true));
+  /** A hero is there at once; an avatar as soon as it is drawn. */
+  #appear(parts: readonly Thing[]) {
+    if (this.#figure.isThere) return;
+    for (const part of parts) part.setVisible(false);
+    void this.#figure.ready.then((ok) => ok && this.scene && parts.forEach((part) => part.setVisible(true)));
   }
 
   #step(ms: number) {

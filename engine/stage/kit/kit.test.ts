@@ -1,0 +1,302 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GameManifest, PlaySettings } from '../../exercise/index.ts';
+import { fixtureRound } from '../../testing/fixture.ts';
+import { HeadlessHost } from '../../testing/headless.ts';
+import { GameScene } from '../game-scene.ts';
+import type { GameStage } from '../stage-scene.ts';
+import type { Text, Thing } from '../thing.ts';
+
+const manifest: GameManifest = {
+  id: 'kit',
+  title: 'Kit',
+  family: 'proef/kit',
+  forms: ['build'],
+  round: 6,
+  cap: 4,
+  pace: 'T',
+  physics: 'none',
+  host: 'moes',
+  explain: 'Kijk.',
+  feat: '',
+};
+
+/** A stage with nothing on it, held in the phase in which everything offered may be used. */
+class BareScene extends GameScene {
+  setup() {}
+  present() {}
+  async respond() {}
+  clear() {}
+  protected override begin() {}
+}
+
+let headless: HeadlessHost;
+let stage: GameStage;
+let desk: BareScene['live']['desk'];
+
+async function open(settings: Partial<PlaySettings> = {}) {
+  headless = new HeadlessHost();
+  const start = fixtureRound({ form: 'build', settings });
+  const scene = await headless.open(
+    { manifest, folder: 'kit-proef', art: {}, load: async () => ({ default: BareScene }) },
+    start,
+  );
+  stage = scene.stage;
+  desk = scene.live.desk;
+}
+
+beforeEach(() => open());
+afterEach(() => headless.destroy());
+
+const texts = (thing: Thing): string[] => {
+  const children = (thing as unknown as { list?: Thing[] }).list;
+  if (children) return children.flatMap(texts);
+  return thing.type === 'Text' ? [(thing as Text).text] : [];
+};
+const offered = (id: string) => {
+  const offer = desk.all.find((one) => one.id === id);
+  if (!offer) throw new Error(`${id} is not offered`);
+  return offer;
+};
+
+describe('cards and tiles', () => {
+  it('are as wide as their word, and a long word shrinks rather than growing past the most', () => {
+    const narrow = stage.kit.wordCard(0, 0, { text: 'ui' });
+    const wide = stage.kit.wordCard(0, 0, { text: 'schoolbibliotheek' });
+    const held = stage.kit.wordCard(0, 0, { text: 'schoolbibliotheek' }, { maxWidth: 380 });
+    expect(narrow.width).toBeGreaterThanOrEqual(120);
+    expect(wide.width).toBeGreaterThan(narrow.width * 2);
+    expect(held.width).toBeLessThanOrEqual(392);
+  });
+
+  it('measure themselves without rim and shadow, at their place and scale', () => {
+    const card = stage.kit.wordCard(400, 300, { text: 'trein' });
+    card.setScale(0.5);
+    const bounds = card.getBounds();
+    expect([bounds.centerX, bounds.centerY]).toEqual([400, 300]);
+    expect(bounds.width).toBeCloseTo(card.width / 2);
+    expect(bounds.height).toBeCloseTo(38);
+  });
+
+  it('show a badge for what is out, right or chosen and drop it again', () => {
+    const tile = stage.kit.tile(0, 0, 'ij');
+    const front = tile.list[0] as unknown as { list: Thing[] };
+    const before = front.list.length;
+    tile.look = 'out';
+    expect(front.list.length).toBe(before + 1);
+    tile.look = 'right';
+    expect(front.list.length).toBe(before + 2);
+    tile.look = 'normal';
+    expect(front.list.length).toBe(before);
+  });
+
+  it('give hit areas of at least 72 u', () => {
+    const { kit } = stage;
+    for (const thing of [
+      kit.wordCard(0, 0, { text: 'e' }),
+      kit.tile(0, 0, 'i'),
+      kit.slot(0, 0),
+      kit.bucketSign(0, 0, 'B', 'u'),
+    ]) {
+      expect(Math.min(thing.width, thing.height)).toBeGreaterThanOrEqual(72);
+    }
+  });
+});
+
+describe('the verdict buttons', () => {
+  it('offer klopt first and klopt niet second, inside the core', () => {
+    const given: boolean[] = [];
+    const buttons = stage.kit.verdictButtons((fits) => given.push(fits));
+    const options = desk.all.filter((offer) => offer.kind === 'option');
+    expect(options.map((offer) => offer.value)).toEqual(['klopt', 'kloptniet']);
+    for (const option of options) option.onPick?.();
+    expect(given).toEqual([true, false]);
+    expect(buttons.x + buttons.width / 2).toBeLessThanOrEqual(1323);
+    expect(buttons.y + buttons.height / 2).toBeLessThanOrEqual(752);
+  });
+});
+
+describe('the keyboard', () => {
+  const typed: string[] = [];
+  const press = (value: string) => offered(`toets-${value}`).onPick?.();
+  const show = () => {
+    typed.length = 0;
+    return stage.kit.keyboard({
+      onType: (letter) => typed.push(letter),
+      onErase: () => typed.push('<'),
+      onReady: () => typed.push('!'),
+    });
+  };
+
+  it('types letters, a capital, letters with signs, rubs out and is ready', () => {
+    show();
+    press('k');
+    press('Aa');
+    press('K');
+    press('laag');
+    press('ë');
+    press("'");
+    press('Backspace');
+    press('Enter');
+    expect(typed).toEqual(['k', 'K', 'ë', "'", '<', '!']);
+  });
+
+  it('has all 26 letters in every layout, each key at least 72 u, none over another, all inside the core', async () => {
+    for (const keyboard of ['qwerty', 'azerty', 'abc'] as const) {
+      headless.destroy();
+      await open({ keyboard });
+      const board = show();
+      const keys = desk.all.filter((offer) => offer.kind === 'key');
+      for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+        expect(keys.some((key) => key.value === letter)).toBe(true);
+      const rects = keys.map((key) => key.rect());
+      rects.forEach((a, i) => {
+        expect(a.width).toBeGreaterThanOrEqual(72);
+        expect(a.x).toBeGreaterThanOrEqual(43);
+        expect(a.x + a.width).toBeLessThanOrEqual(1323);
+        expect(a.y).toBeGreaterThanOrEqual(board.top);
+        for (const b of rects.slice(i + 1)) {
+          expect(
+            a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y,
+          ).toBe(true);
+        }
+      });
+    }
+  });
+
+  it('takes its keys away when it is hidden', () => {
+    const board = show();
+    board.hide();
+    expect(desk.all.filter((offer) => offer.enabled()).length).toBe(0);
+    board.show();
+    expect(desk.all.filter((offer) => offer.enabled()).length).toBeGreaterThan(28);
+  });
+});
+
+describe('what the round shows', () => {
+  it('puts the hard spot of the banner in a text of its own', () => {
+    void stage.kit.banner.show({ text: 'trein', from: 2, to: 4 }, 'full');
+    const all = stage.scene.children.list.flatMap((thing) => texts(thing as Thing));
+    expect(all).toEqual(['tr', 'ei', 'n']);
+  });
+
+  it('keeps a long sentence inside the core, on two lines at most', () => {
+    const text = 'Op de boerderij van mijn opa en mijn lieve oma woont een heel oude ___ met lang haar.';
+    stage.kit.prompt.show({ task: 'Kies.', text, speech: { text: 'a', url: 'a' } }, 'top');
+    const panel = stage.scene.children.list.find((thing) => texts(thing as Thing).length > 0) as Thing & {
+      width: number;
+    };
+    expect(panel.width).toBeLessThanOrEqual(1280);
+    expect(texts(panel).join('___')).toContain('___');
+  });
+
+  it('lets the prompt be heard again, in every look', () => {
+    for (const look of ['top', 'compact', 'left'] as const) {
+      stage.kit.prompt.show({ task: 'Typ het woord.', speech: { text: 'a', url: 'a' } }, look);
+      expect(offered('luister').kind).toBe('control');
+    }
+    stage.kit.prompt.hide();
+    expect(desk.all).toEqual([]);
+  });
+
+  it('hides a flash after its time and gives one more look', async () => {
+    stage.kit.prompt.show({ task: 'Kijk goed.', flash: { text: 'kikker', ms: 500 } }, 'top');
+    const word = () => stage.scene.children.list.flatMap((thing) => find(thing as Thing, 'kikker'))[0]!;
+    expect(word().visible).toBe(true);
+    await headless.step(40);
+    expect(word().visible).toBe(false);
+    offered('flits').onPick?.();
+    expect(word().visible).toBe(true);
+    await headless.step(40);
+    expect(word().visible).toBe(false);
+    expect(desk.all).toEqual([]);
+  });
+
+  it('rubs out within 1.2 seconds and leaves nothing behind', async () => {
+    const card = stage.kit.wordCard(700, 400, { text: 'fiets' });
+    const before = stage.scene.children.length;
+    let done = false;
+    void stage.kit.eraser.rub(card).then(() => (done = true));
+    await headless.step(6);
+    expect(stage.scene.children.length).toBeGreaterThan(before);
+    await headless.step(72);
+    expect(done).toBe(true);
+    expect(card.scene).toBeDefined();
+  });
+});
+
+const find = (thing: Thing, text: string): Text[] => {
+  const children = (thing as unknown as { list?: Thing[] }).list;
+  if (children) return children.flatMap((child) => find(child, text));
+  return thing.type === 'Text' && (thing as Text).text === text ? [thing as Text] : [];
+};
+
+describe('a Klodder', () => {
+  it('walks to a place in time and faces where it goes', async () => {
+    const moes = stage.klodder('moes', { x: 900, y: 500 });
+    let there = false;
+    void moes.walkTo(500, 520, 1000).then(() => (there = true));
+    await headless.step(30);
+    expect(moes.x).toBeLessThan(900);
+    await headless.step(40);
+    expect(there).toBe(true);
+    expect([moes.x, moes.y]).toEqual([500, 520]);
+    expect((moes.list[1] as unknown as { scaleX: number }).scaleX).toBe(-1);
+  });
+
+  it('does the same with the same seed, whoever stands beside it', async () => {
+    const run = async (others: number) => {
+      headless.destroy();
+      await open();
+      const tik = stage.klodder('tik', { x: 300, y: 500 });
+      for (let i = 0; i < others; i++) stage.klodder('dok', { x: 500, y: 500 });
+      const seen: number[] = [];
+      for (let i = 0; i < 400; i++) {
+        await headless.step();
+        const body = tik.list[1] as unknown as { list: { frame: { name: string } }[] };
+        seen.push(body.list.filter((part) => part.frame.name.includes('eye-sleep')).length);
+      }
+      return seen;
+    };
+    const alone = await run(0);
+    expect(await run(2)).toEqual(alone);
+  });
+
+  it('squashes no more than 4 % with reduced motion', async () => {
+    headless.destroy();
+    await open({ reducedMotion: true });
+    const moes = stage.klodder('moes', { x: 300, y: 500 });
+    void moes.squash(0.18);
+    const body = moes.list[1] as unknown as { scaleX: number };
+    let most = 1;
+    for (let i = 0; i < 30; i++) {
+      await headless.step();
+      most = Math.max(most, body.scaleX);
+    }
+    expect(most).toBeLessThanOrEqual(1.0401);
+  });
+});
+
+it('leaves no texture, text or offer behind when the scene closes', async () => {
+  headless.destroy();
+  headless = new HeadlessHost();
+  const entry = { manifest, folder: 'kit-proef', art: {}, load: async () => ({ default: BareScene }) };
+  await headless.open(entry, fixtureRound({ form: 'build' }));
+  headless.host.close();
+  await headless.step(2);
+  const before = headless.remains;
+  for (let i = 0; i < 3; i++) {
+    const scene = await headless.open(entry, fixtureRound({ form: 'build' }));
+    const { kit } = (stage = scene.stage);
+    kit.wordCard(0, 0, { text: 'trein' }).look = 'out';
+    kit.keyboard({ onType() {}, onErase() {}, onReady() {} });
+    kit.slot(0, 0).dotted('m');
+    kit.prompt.show({ task: 'x', text: 'De ___ rijdt.', speech: { text: 'a', url: 'a' } }, 'top');
+    void kit.banner.show({ text: 'trein', from: 2, to: 4 }, 'full');
+    scene.stage.klodder('fien', { x: 0, y: 0 });
+    await headless.step(10);
+    headless.host.close();
+    await headless.step(2);
+  }
+  expect(headless.remains).toEqual(before);
+});
