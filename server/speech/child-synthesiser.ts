@@ -14,6 +14,8 @@ export interface ChildOptions {
   pronunciation: string;
   /** A text that takes longer than this ends the process; the next one starts a fresh one. */
   timeoutMs?: number;
+  /** A process that had nothing to say for this long ends, and gives its 160 MB back. */
+  idleMs?: number;
   /** The program to run; another one in tests of crashes. */
   program?: string;
 }
@@ -31,6 +33,7 @@ interface Waiting {
 export function createChildSynthesiser({
   pronunciation,
   timeoutMs = 15_000,
+  idleMs = 120_000,
   program = PROGRAM,
 }: ChildOptions): Synthesiser {
   const version = createHash('sha256')
@@ -39,6 +42,7 @@ export function createChildSynthesiser({
     .digest('hex')
     .slice(0, 12);
   let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let next = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -52,10 +56,13 @@ export function createChildSynthesiser({
   };
   /** A voice that has nothing to do keeps no process alive. */
   const rest = () => {
-    child?.unref();
-    child?.channel?.unref();
+    if (!child) return;
+    child.unref();
+    child.channel?.unref();
+    idle = setTimeout(() => stop('The voice was idle.'), idleMs).unref();
   };
   const stop = (why: string) => {
+    clearTimeout(idle);
     const ended = child;
     child = undefined;
     ended?.removeAllListeners();
@@ -83,6 +90,7 @@ export function createChildSynthesiser({
     version,
     speak: (text) =>
       new Promise((resolve, reject) => {
+        clearTimeout(idle);
         child ??= start();
         child.ref();
         child.channel?.ref();

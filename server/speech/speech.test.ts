@@ -129,15 +129,38 @@ describe('recordings', () => {
 });
 
 describe('the process of the voice', () => {
-  it('is given up when it takes too long, and the next text starts another', async () => {
+  /** A voice whose recordings are the number of its process; it says nothing to `traag`. */
+  function numbered(options: { timeoutMs?: number; idleMs?: number }) {
     const program = join(folder(), 'voice.mjs');
     writeFileSync(
       program,
-      `process.on('message', ({ id, text }) => text !== 'traag' && process.send({ id, mp3: new Uint8Array([1]) }));`,
+      `process.on('message', ({ id, text }) => text !== 'traag' && process.send({ id, mp3: new TextEncoder().encode(process.pid) }));`,
     );
-    const voice = createChildSynthesiser({ pronunciation: PRONUNCIATION, program, timeoutMs: 400 });
+    const voice = createChildSynthesiser({ pronunciation: PRONUNCIATION, program, ...options });
     ended.push(() => voice.close());
-    await expect(voice.speak('traag', 'nl')).rejects.toThrow(/too long/);
-    expect([...(await voice.speak('snel', 'nl'))]).toEqual([1]);
+    return async (text: string) => new TextDecoder().decode(await voice.speak(text, 'nl'));
+  }
+
+  it('is given up when it takes too long, and the next text starts another', async () => {
+    const speak = numbered({ timeoutMs: 1500 });
+    const first = await speak('snel');
+    expect(await speak('snel')).toBe(first);
+    await expect(speak('traag')).rejects.toThrow(/too long/);
+    expect(await speak('snel')).not.toBe(first);
+  });
+
+  it('ends when it has had nothing to say for a while', async () => {
+    const speak = numbered({ idleMs: 50 });
+    const first = Number(await speak('snel'));
+    await expect.poll(() => isAlive(first), { timeout: 5000 }).toBe(false);
+    expect(Number(await speak('snel'))).not.toBe(first);
   });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

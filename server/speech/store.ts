@@ -50,13 +50,16 @@ export function createSpeechStore(folder: string, synthesiser: Synthesiser): Spe
     return promise;
   };
 
+  const speak = ({ text, variant }: Job) => synthesiser.speak(text, variant);
+
   /** One text at a time; those that somebody waits for first. */
   async function work() {
     if (busy) return;
     busy = true;
     for (let job = pick(jobs); job; job = pick(jobs)) {
       try {
-        const mp3 = await synthesiser.speak(job.text, job.variant);
+        // Once more: a voice that broke down starts afresh with the next text.
+        const mp3 = await speak(job).catch(() => speak(job));
         await keep(job.file, mp3);
         kept.add(job.file);
         job.resolve(mp3);
