@@ -22,12 +22,15 @@ interface Props {
 export function MapHud({ map, list, onList, onMenu }: Props) {
   const { host, own } = usePupilScreen();
   const still = useStill(host.hud);
+  const [firstName] = map.pupil.name.split(' ');
   const { shape, colour } = map.pupil.avatar;
   const avatar = useMemo(() => avatarSvg({ shape, colour }), [shape, colour]);
   return (
     <Strip label={pupil('map.region', { name: map.pupil.name })}>
       <Drawing svg={avatar} className="map-avatar" />
-      <span className="map-name">{map.pupil.name}</span>
+      <span className="map-name" title={map.pupil.name}>
+        {firstName}
+      </span>
       <Count what="stars" count={map.stars} still={still} />
       <Count what="coins" count={map.coins} still={still} />
       <span className="island-name">{map.somvenster.name}</span>
