@@ -131,7 +131,8 @@ export interface Kit extends RoundKit {
   ): WordCard;
   tile(x: number, y: number, text: string): LetterTile;
   slot(x: number, y: number, width?: number): Slot;
-  bucketSign(x: number, y: number, mark: Mark, label: string): BucketSign;
+  /** A bucket's sign; its label shrinks to 28 u before it is wider than `maxWidth`. */
+  bucketSign(x: number, y: number, mark: Mark, label: string, options?: { maxWidth?: number }): BucketSign;
   /** The bare mark of a bucket as a sticker, 46 u. */
   mark(x: number, y: number, mark: Mark): Image;
   cutHandle(x: number, y: number): CutHandle;

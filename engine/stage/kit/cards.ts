@@ -10,7 +10,7 @@ import { plateWidth } from './sheets.ts';
 /** Room left and right of the letters together, and least widths, in u. */
 const CARD = { room: 52, least: 120, size: 40, shrunk: 32, widest: 420 } as const;
 const TILE = { room: 34, least: 72, size: 44, lift: -4 } as const;
-const SIGN = { left: 80, room: 122, least: 140, size: 34, badge: 44 } as const;
+const SIGN = { left: 80, room: 122, least: 140, size: 34, shrunk: 28, badge: 44 } as const;
 const PICTURE = { size: 112, beside: 150 } as const;
 const DOTTED = 46;
 const DOTTED_SCALE = 2;
@@ -30,7 +30,7 @@ export class WordCardPart extends LookPart implements WordCard {
     const { stage } = base;
     const text =
       option.text === undefined ? undefined : stage.text(option.text.replaceAll('___', '__'), 0, 0, { size });
-    if (text) shrink(text, maxWidth - CARD.room);
+    if (text) shrink(text, maxWidth - CARD.room, CARD.shrunk);
     const letters = text ? text.width - PAD : 0;
     const picture = option.picture;
     const wanted = picture
@@ -48,11 +48,11 @@ export class WordCardPart extends LookPart implements WordCard {
   }
 }
 
-/** A long word gets smaller letters, down to 32 u. */
-function shrink(text: Text, widest: number) {
+/** A long word gets smaller letters, down to `least`. */
+function shrink(text: Text, widest: number, least: number) {
   const size = parseFloat(String(text.style.fontSize));
   const fitting = (size * widest) / (text.width - PAD);
-  if (fitting < size) text.setFontSize(Math.max(CARD.shrunk, Math.floor(fitting)));
+  if (fitting < size) text.setFontSize(Math.max(least, Math.floor(fitting)));
 }
 
 /** Lettertegel. */
@@ -111,9 +111,17 @@ export function dottedLetter(
 
 /** Bakteken. */
 export class SignPart extends LookPart implements BucketSign {
-  constructor(base: KitBase, x: number, y: number, mark: Mark, label: string, badge = `mark/${mark}`) {
+  constructor(
+    base: KitBase,
+    x: number,
+    y: number,
+    mark: Mark,
+    label: string,
+    { badge = `mark/${mark}`, maxWidth = Infinity }: { badge?: string; maxWidth?: number } = {},
+  ) {
     const { text: colour } = MARK_STYLE[mark];
     const text = base.stage.text(label, 0, -2, { size: SIGN.size, bold: true, colour });
+    shrink(text, maxWidth - SIGN.room, SIGN.shrunk);
     const letters = text.width - PAD;
     super(base, x, y, `sign${mark}`, Math.max(SIGN.least, letters + SIGN.room));
     this.front.add(base.stage.image(`kit/${badge}`, -this.width / 2 + SIGN.badge, -1));

@@ -37,7 +37,7 @@ export function createKit(stage: Stage): Kit {
     wordCard: (x, y, option, options) => new WordCardPart(base, pictures, x, y, option, options),
     tile: (x, y, text) => new TilePart(base, x, y, text),
     slot: (x, y, width = SLOT) => new SlotPart(base, x, y, width),
-    bucketSign: (x, y, mark, label) => new SignPart(base, x, y, mark, label),
+    bucketSign: (x, y, mark, label, options) => new SignPart(base, x, y, mark, label, options),
     mark: (x, y, mark) => stage.image(`kit/mark/${mark}-token`, x, y),
     cutHandle: (x, y) => new CutHandlePart(base, x, y),
     verdictButtons: (onPick, place) => new VerdictButtonsPart(base, onPick, place),

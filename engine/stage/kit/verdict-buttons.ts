@@ -15,8 +15,8 @@ export class VerdictButtonsPart extends KitPart implements VerdictButtons {
 
   constructor(base: KitBase, onPick: (fits: boolean) => void, place?: { x: number; y: number }) {
     super(base, 0, 0, 0, HEIGHT);
-    this.fits = new SignPart(base, 0, 0, 'A', 'klopt', 'badge/klopt');
-    this.fitsNot = new SignPart(base, 0, 0, 'B', 'klopt niet', 'badge/kloptniet');
+    this.fits = new SignPart(base, 0, 0, 'A', 'klopt', { badge: 'badge/klopt' });
+    this.fitsNot = new SignPart(base, 0, 0, 'B', 'klopt niet', { badge: 'badge/kloptniet' });
     const inner = this.fits.width + GAP + this.fitsNot.width;
     const width = plateWidth('board', inner + SIDE * 2);
     this.setSize(width, HEIGHT);
