@@ -43,6 +43,8 @@ export interface Layout {
   /** Share of the pizza's own height: with many toppings it makes room for two trays. */
   flat: number;
   slots: Spot[];
+  /** How wide a topping is that lies in a dimple; neighbours may just touch. */
+  laid: number;
   tiles: Spot[];
   /** Two long trays above each other instead of two small ones side by side. */
   stacked: boolean;
@@ -59,12 +61,13 @@ export function layOut(slots: number, tiles: number): Layout {
   const stacked = tiles > SMALL_TRAYS;
   const length: PizzaLength = slots <= 3 ? 640 : slots <= (stacked ? 7 : 6) ? 880 : 1120;
   const y = stacked ? 501 : 516;
-  const pitch = Math.min(stacked ? 128 : 190, (length - 104) / slots);
+  const pitch = Math.min(stacked ? 128 : 190, (length - 84) / slots);
   const size = Math.min(stacked ? 96 : 118, pitch - 6);
   return {
     length,
     y,
     flat: stacked ? 0.8 : 1,
+    laid: Math.min(stacked ? 88 : 103, pitch + 2),
     slots: Array.from({ length: slots }, (_, i) => ({ x: MIDDLE + (i - (slots - 1) / 2) * pitch, y, size })),
     tiles: Array.from({ length: tiles }, (_, i) => (stacked ? inRow(i, tiles) : inTray(i))),
     stacked,

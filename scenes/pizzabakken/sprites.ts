@@ -16,6 +16,8 @@ export const COARSE = {
   'pizza-kort': 1.25,
   'pizza-lang': 1.25,
   klein: 1.25,
+  arcering: 2,
+  ballon: 1.5,
   'goud-kort': 2.5,
   'goud-lang': 2.5,
   'bruin-kort': 2.5,
@@ -36,3 +38,6 @@ export const TOPPINGS = [
   'olijf',
   'paddenstoel',
 ] as const;
+
+/** How much larger than drawn a frame is shown. */
+export const coarseness = (frame: string): number => (COARSE as Record<string, number>)[frame] ?? 1;

@@ -2,8 +2,8 @@ import { PALETTE, backdrop, defineArt, grain, type SpriteArt } from '../../../en
 import { COARSE, DRAWN } from '../sprites.ts';
 import { basil, blade, counter, ledge, shaft, shelf, tray } from './counter.ts';
 import { fire, glow, handle, lamp, oven, sill } from './oven.ts';
-import { baked, cheeseDrop, dimple, pizza, small } from './pizza.ts';
-import { bell, chefHat, heart, note, photo, rail, ticket, wheelBlade, wheelGrip } from './tools.ts';
+import { baked, cheeseDrop, dimple, hatching, pizza, small } from './pizza.ts';
+import { bell, bubble, heart, note, photo, rail, ticket, wheelBlade, wheelGrip } from './tools.ts';
 import { toppings } from './toppings.ts';
 import { awning, wall } from './wall.ts';
 
@@ -24,6 +24,7 @@ const sprites: Record<string, SpriteArt> = {
   'bruin-lang': baked(DRAWN.lang, 'brown'),
   kuil: dimple(),
   klein: small(140, 62),
+  arcering: hatching(140, 62),
   kaasdruppel: cheeseDrop(),
   ...toppings(),
   bel: bell(),
@@ -33,7 +34,7 @@ const sprites: Record<string, SpriteArt> = {
   bon: ticket(),
   hart: heart(true),
   'hart-leeg': heart(false),
-  koksmuts: chefHat(),
+  ballon: bubble(),
   vlam: fire(true),
   vlammetje: fire(false),
   gloed: glow(),

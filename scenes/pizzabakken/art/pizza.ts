@@ -143,6 +143,16 @@ export function small(rx: number, ry: number): SpriteArt {
   return sprite(sticker(crust, KITCHEN.dough, { inner }), -rx - 20, -ry - 20, rx + 20, ry + 24);
 }
 
+/** Pencil hatching over a small pizza that is out of play. */
+export function hatching(rx: number, ry: number): SpriteArt {
+  let lines = '';
+  for (let x = -rx - ry; x < rx + ry; x += 15) lines += `M${x} ${ry}L${x + ry * 1.6} ${-ry}`;
+  const inside = stadium(rx - 2, ry - 2, 3, 0.03);
+  const veil = `<path d="${inside}" fill="${PALETTE.card}" opacity=".55"/>`;
+  const pencil = `<path d="${lines}" stroke="${PALETTE.pencil}" stroke-width="3" opacity=".5" fill="none"/>`;
+  return sprite(clip(inside, veil + pencil), -rx, -ry, rx, ry);
+}
+
 /** A drop of molten cheese, for the ends of cheese strings. */
 export const cheeseDrop = (): SpriteArt =>
   sprite(

@@ -4,7 +4,6 @@ import {
   clip,
   prop,
   roundRect,
-  smooth,
   sprite,
   sticker,
   torn,
@@ -118,31 +117,16 @@ export const heart = (full: boolean): SpriteArt =>
     18,
   );
 
-/** Sjaak's chef's hat, to stand on its brim. */
-export function chefHat(): SpriteArt {
-  const puff = smooth([
-    [-24, -2],
-    [-30, -22],
-    [-42, -32],
-    [-32, -52],
-    [-12, -50],
-    [2, -62],
-    [20, -50],
-    [38, -46],
-    [40, -28],
-    [28, -20],
-    [24, -2],
-  ]);
-  const ink = { line: 3.6, outline: 1 };
+/** A speech balloon over the guests; its tail points down at the one in front. */
+export function bubble(): SpriteArt {
+  const outline =
+    'M-196 -36Q-214 -36 -214 -18V14Q-214 34 -194 34H60L92 66L96 34H194Q214 34 214 14V-16Q214 -36 194 -36Z';
   return sprite(
-    prop(puff, PALETTE.paper, {
-      ...ink,
-      inner: '<path d="M6 -70Q52 -60 44 0H16Q24 -30 6 -70Z" fill="#DDE3EC"/>',
-    }) + prop(roundRect(-27, -10, 54, 15, 7, { seed: 2, wobble: 1 }), '#F4F0E4', ink),
-    -46,
-    -68,
-    46,
-    10,
+    `<g filter="url(#object)"><path d="${outline}" fill="${PALETTE.paper}" stroke="#C9BB9B" stroke-width="2.5" stroke-linejoin="round"/></g>`,
+    -230,
+    -52,
+    230,
+    90,
   );
 }
 

@@ -1,0 +1,208 @@
+import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Image, Offer, Slot } from '../../engine/stage/index.ts';
+import type { Kitchen, Order } from './order.ts';
+import { Pizza } from './pizza.ts';
+import { layOut, type Layout } from './rules.ts';
+import { TOPPINGS } from './sprites.ts';
+import { DEPTHS, Topping } from './topping.ts';
+
+/** A dimple as drawn. */
+const DIMPLE = 118;
+const LAY_MS = 240;
+/** A laid topping let go below this line goes back to its tray. */
+const TRAY_LINE = 606;
+
+/** build: toppings with graphemes go from two trays into the dimples of a long pizza. */
+export class BuildOrder implements Order {
+  readonly slices = [];
+  #kitchen: Kitchen;
+  #exercise: BuildExercise;
+  #layout: Layout;
+  #pizza: Pizza;
+  #toppings = new Map<string, Topping>();
+  #slots: Offer[] = [];
+  #bell: Offer | undefined;
+  /** The dimple that the next topping goes to, when one was pointed out. */
+  #next = -1;
+  #held: Topping | undefined;
+  #flying: Topping | undefined;
+  #dotted: Slot[] = [];
+
+  constructor(kitchen: Kitchen, exercise: BuildExercise) {
+    this.#kitchen = kitchen;
+    this.#exercise = exercise;
+    this.#layout = layOut(exercise.slots, exercise.tiles.length);
+    const { length, y, flat } = this.#layout;
+    this.#pizza = new Pizza(kitchen.stage, 'long', 683, y, length, flat);
+  }
+
+  async present() {
+    const { stage, bench } = this.#kitchen;
+    const { length, y, slots, tiles, stacked } = this.#layout;
+    const dimples = slots.map(({ x, size }) =>
+      this.#pizza.add(stage.image('kuil', x - 683, 0).setScale(size / DIMPLE)),
+    );
+    bench.setTrays(stacked);
+    bench.setPeel(y, length, this.#pizza.height);
+    const first = stage.rng.fork(this.#exercise.id).below(TOPPINGS.length);
+    this.#exercise.tiles.forEach((tile, i) => {
+      const topping = new Topping(stage, tile, TOPPINGS[(first + i) % TOPPINGS.length]!, tiles[i]!);
+      this.#toppings.set(tile.id, topping);
+    });
+    await bench.slideIn(this.#pizza.thing);
+    dimples.forEach((dimple, place) => this.#offerSlot(dimple, place));
+    for (const topping of this.#toppings.values()) this.#offerTopping(topping);
+    this.#bell = bench.offerBell(
+      'Bel: de pizza is klaar voor de oven',
+      () => this.#row.full,
+      () => this.#kitchen.commit({ form: 'build', tiles: this.#row.ids }),
+    );
+  }
+
+  draw() {
+    const { stage } = this.#kitchen;
+    const { slots, laid } = this.#layout;
+    for (const topping of this.#toppings.values()) {
+      const place = this.#row.placeOf(topping.tile.id);
+      if (place === topping.place) continue;
+      topping.place = place;
+      this.#flying = topping;
+      const spot = place < 0 ? topping.home : slots[place]!;
+      void topping.glide(spot.x, spot.y, place < 0 ? topping.home.size : laid, LAY_MS).then(() => {
+        if (this.#flying === topping) this.#flying = undefined;
+      });
+      if (place < 0) stage.sound.play('leg', { rate: 0.9, volume: 0.6 });
+      else {
+        stage.sound.play('deeg-plof', { rate: 0.94 + 0.02 * place });
+        stage.fx.burst('stof', spot.x, spot.y + spot.size * 0.3, { count: 6, spread: spot.size });
+      }
+    }
+    for (const [place, slot] of this.#dotted.entries())
+      slot.setVisible(this.#row.places[place] === undefined);
+    if (this.#next >= 0 && this.#row.places[this.#next] !== undefined) this.#next = -1;
+  }
+
+  focus() {
+    return (this.#held ?? this.#flying)?.thing;
+  }
+
+  async wrong({ verdict }: Outcome) {
+    // The wrong ones shake their heads; they hop back when the draft lets them go.
+    await Promise.all(
+      this.#wrong(verdict.parts).map((topping) =>
+        this.#kitchen.stage.tween({
+          targets: topping.thing,
+          to: { angle: 9 },
+          ms: 110,
+          yoyo: true,
+          repeat: 1,
+          pop: true,
+        }),
+      ),
+    );
+  }
+
+  async reveal({ verdict }: Outcome) {
+    for (const topping of this.#wrong(verdict.parts)) await this.#kitchen.stage.kit.eraser.rub(topping.thing);
+  }
+
+  takeOver(answer: WholeAnswer) {
+    if (!('tiles' in answer)) return;
+    const { stage } = this.#kitchen;
+    const { slots, laid } = this.#layout;
+    this.#dotted = slots.map(({ x, y }, place) => {
+      const slot = stage.kit.slot(x, y, 72);
+      slot.setScale(Math.min(1, (laid * 0.8) / slot.width)).setDepth(DEPTHS.tray);
+      slot.dotted(this.#exercise.tiles.find((tile) => tile.id === answer.tiles[place])?.text);
+      return slot.setVisible(this.#row.places[place] === undefined);
+    });
+  }
+
+  async ready() {
+    this.#bell?.remove();
+    for (const slot of this.#slots) slot.remove();
+    for (const slot of this.#dotted) slot.destroy();
+    this.#dotted = [];
+    await this.#kitchen.stage.clock.wait(LAY_MS);
+    for (const topping of this.#toppings.values()) {
+      if (topping.place >= 0) this.#pizza.carry(topping.thing);
+    }
+    return this.#pizza;
+  }
+
+  destroy() {
+    for (const slot of this.#dotted) slot.destroy();
+    for (const topping of this.#toppings.values()) topping.destroy();
+    this.#pizza.destroy();
+    this.#bell?.remove();
+  }
+
+  get #row() {
+    return this.#kitchen.draft.row;
+  }
+
+  #wrong(parts: readonly boolean[] = []): Topping[] {
+    return [...this.#toppings.values()].filter(({ place }) => place >= 0 && !parts[place]);
+  }
+
+  #offerSlot(dimple: Image, place: number) {
+    const { size } = this.#layout.slots[place]!;
+    const offer = this.#kitchen.stage.offer(dimple, {
+      id: `kuil-${place}`,
+      kind: 'slot',
+      value: place,
+      label: `open plek ${place + 1}`,
+      size: { width: (size * DIMPLE) / size, height: (size * DIMPLE) / size },
+      enabled: () => this.#row.places[place] === undefined || this.#held !== undefined,
+      chosen: () => this.#next === place,
+      onPick: () => (this.#next = this.#next === place ? -1 : place),
+    });
+    this.#slots.push(offer);
+  }
+
+  #offerTopping(topping: Topping) {
+    const { tile, thing } = topping;
+    this.#kitchen.stage.offer(thing, {
+      id: `belegsel-${tile.id}`,
+      kind: 'tile',
+      value: tile.id,
+      label: tile.text,
+      size: { width: 92, height: 92 },
+      enabled: () => topping.place < 0 || !this.#row.isFixed(topping.place),
+      chosen: () => topping.place >= 0,
+      onPick: () => this.#tap(topping),
+      drag: {
+        to: () => this.#slots,
+        onMove: (x, y) => {
+          this.#held = topping;
+          thing.setPosition(x, y);
+        },
+        onDrop: (slot) => this.#drop(topping, Number(slot.value)),
+        onCancel: () => this.#letGo(topping),
+      },
+    });
+  }
+
+  /** A tap lays a topping in the dimple that was pointed out or the first open one, and takes a laid one back. */
+  #tap(topping: Topping) {
+    if (topping.place >= 0) this.#row.takeBack(topping.place);
+    else if (this.#next >= 0) this.#row.lay(topping.tile.id, this.#next);
+    else this.#row.lay(topping.tile.id);
+  }
+
+  #drop(topping: Topping, place: number) {
+    this.#held = undefined;
+    if (!this.#row.lay(topping.tile.id, place)) this.#letGo(topping);
+  }
+
+  #letGo(topping: Topping) {
+    this.#held = undefined;
+    if (topping.place >= 0 && topping.thing.y > TRAY_LINE) {
+      this.#row.takeBack(topping.place);
+      return;
+    }
+    const spot = topping.place < 0 ? topping.home : this.#layout.slots[topping.place]!;
+    const size = topping.place < 0 ? topping.home.size : this.#layout.laid;
+    void topping.glide(spot.x, spot.y, size, LAY_MS);
+  }
+}

@@ -1,0 +1,180 @@
+import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/index.ts';
+import type { Offer } from '../../engine/stage/index.ts';
+import type { Kitchen, Order } from './order.ts';
+import { Pizza } from './pizza.ts';
+import { onShelf } from './rules.ts';
+import { coarseness } from './sprites.ts';
+import { DEPTHS } from './topping.ts';
+
+/** Room on a pizza beside its word, and the least and most it may be wide. */
+const ROOM = 84;
+const LEAST = 196;
+const SMALL_UP_TO = 400;
+/** A long pizza is flattened to the height of a small one. */
+const FLAT = 124 / 198;
+const LETTERS = 40;
+const PICTURE = 84;
+/** Rows of the shelf by how many there are, and where the peel waits above them. */
+const ROWS = { 1: [666], 2: [570, 696] } as const;
+const PEEL = {
+  1: { y: 506, length: 470, height: 150 },
+  2: { y: 452, length: 400, height: 104 },
+} as const;
+const UNDER = 50;
+
+interface Choice {
+  option: Option;
+  pizza: Pizza;
+  home: { x: number; y: number };
+  offer: Offer | undefined;
+}
+
+/** choose: raw pizzas with a word in cheese wait on the shelf; the ordered one goes to the peel. */
+export class ChooseOrder implements Order {
+  readonly slices = [];
+  #kitchen: Kitchen;
+  #exercise: ChooseExercise;
+  #choices: Choice[] = [];
+  #chosen: Choice | undefined;
+  #held: Choice | undefined;
+  #peel: Offer | undefined;
+  #rows: 1 | 2 = 1;
+
+  constructor(kitchen: Kitchen, exercise: ChooseExercise) {
+    this.#kitchen = kitchen;
+    this.#exercise = exercise;
+  }
+
+  async present() {
+    const { stage, bench } = this.#kitchen;
+    const made = this.#exercise.options.map((option) => this.#make(option));
+    const { rows, spots } = onShelf(made.map(({ pizza }) => pizza.length));
+    this.#rows = rows === 1 ? 1 : 2;
+    const ys = ROWS[this.#rows];
+    bench.setShelves(ys.map((y) => y + UNDER));
+    bench.setPeel(PEEL[this.#rows].y, PEEL[this.#rows].length, PEEL[this.#rows].height);
+    this.#choices = made.map((choice, i) => ({ ...choice, home: { x: spots[i]!.x, y: ys[spots[i]!.row]! } }));
+    for (const { pizza, home } of this.#choices)
+      pizza.thing.setPosition(home.x, home.y).setDepth(DEPTHS.topping);
+    await bench.slideIn();
+    this.#peel = stage.offer(bench.peel, {
+      id: 'schep',
+      kind: 'slot',
+      value: 0,
+      label: 'de ovenschep',
+      size: { width: PEEL[this.#rows].length, height: PEEL[this.#rows].height },
+      enabled: () => this.#held !== undefined,
+      onPick: () => undefined,
+    });
+    for (const choice of this.#choices) this.#offer(choice);
+  }
+
+  draw() {}
+
+  focus() {
+    return (this.#held ?? this.#chosen)?.pizza.thing;
+  }
+
+  async wrong() {
+    const choice = this.#chosen;
+    if (!choice) return;
+    await this.#toPeel(choice);
+    await this.#kitchen.stage.clock.wait(260);
+    await this.#putAway(choice);
+  }
+
+  async reveal(outcome: Outcome) {
+    const choice = this.#chosen;
+    if (!choice) return;
+    await this.#toPeel(choice);
+    await this.#kitchen.stage.kit.eraser.rub(choice.pizza.thing);
+    await this.#putAway(choice);
+    if (outcome.answer && 'option' in outcome.answer) this.#chosen = undefined;
+  }
+
+  takeOver() {}
+
+  async ready() {
+    const choice = this.#chosen!;
+    for (const { offer } of this.#choices) offer?.remove();
+    this.#peel?.remove();
+    await this.#toPeel(choice);
+    return choice.pizza;
+  }
+
+  destroy() {
+    for (const { pizza } of this.#choices) pizza.destroy();
+    this.#peel?.remove();
+  }
+
+  #make(option: Option): Choice {
+    const { stage } = this.#kitchen;
+    const content = option.picture
+      ? stage.kit.picture(0, 0, option.picture, PICTURE)
+      : stage.kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
+    const length = Math.max(LEAST, content.width + ROOM);
+    const pizza =
+      length <= SMALL_UP_TO
+        ? new Pizza(stage, 'small', 0, 0, length)
+        : new Pizza(stage, 'long', 0, 0, length, FLAT);
+    pizza.add(content);
+    return { option, pizza, home: { x: 0, y: 0 }, offer: undefined };
+  }
+
+  #offer(choice: Choice) {
+    const { option, pizza } = choice;
+    choice.offer = this.#kitchen.stage.offer(pizza.thing, {
+      id: `pizza-${option.id}`,
+      kind: 'option',
+      value: option.id,
+      label: option.text ?? option.picture?.alt ?? '',
+      size: { width: pizza.length, height: pizza.height },
+      onPick: () => this.#choose(choice),
+      drag: {
+        to: () => (this.#peel ? [this.#peel] : []),
+        onMove: (x, y) => {
+          this.#held = choice;
+          pizza.thing.setPosition(x, y);
+        },
+        onDrop: () => this.#choose(choice),
+        onCancel: () => void this.#home(choice),
+      },
+    });
+  }
+
+  #choose(choice: Choice) {
+    this.#held = undefined;
+    this.#chosen = choice;
+    if (!this.#kitchen.commit({ form: 'choose', option: choice.option.id })) void this.#home(choice);
+  }
+
+  async #toPeel(choice: Choice) {
+    const { stage } = this.#kitchen;
+    const { y, length } = PEEL[this.#rows];
+    choice.pizza.thing.setDepth(DEPTHS.flying);
+    stage.sound.play('pak');
+    await choice.pizza.slide(683, y, Math.min(choice.pizza.length, length), 320, 'Sine.InOut');
+    stage.sound.play('deeg-plof');
+    stage.fx.burst('stof', 683, y + 40, { count: 7, spread: 200 });
+  }
+
+  /** A pizza that was not ordered: hatched, with the eraser icon, back on its shelf. */
+  async #putAway(choice: Choice) {
+    const { stage } = this.#kitchen;
+    const { pizza } = choice;
+    choice.offer?.remove();
+    const hatch = stage.image('arcering', 0, 0);
+    const times = coarseness('arcering');
+    hatch.setScale((times * pizza.length) / 280, (times * pizza.height) / 124);
+    pizza.add(hatch);
+    pizza.add(stage.image('kit/badge/eraser', pizza.length / 2 - 30, -pizza.height / 2 + 10));
+    await this.#home(choice);
+  }
+
+  async #home(choice: Choice) {
+    const { pizza, home } = choice;
+    this.#held = undefined;
+    await pizza.slide(home.x, home.y, pizza.length, 300);
+    if (pizza.thing.scene) pizza.thing.setDepth(DEPTHS.topping);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Draft, GameStage } from '../../engine/stage/index.ts';
+import type { Bench } from './bench.ts';
+import type { Pizza } from './pizza.ts';
+
+/** What an order needs of the kitchen. */
+export interface Kitchen {
+  readonly stage: GameStage;
+  readonly bench: Bench;
+  readonly draft: Draft;
+  commit(answer: RawAnswer): boolean;
+}
+
+/** One order of a guest: how one exercise of some form is made on the counter. */
+export interface Order {
+  /** Lays everything out; resolves when it can be played. */
+  present(): Promise<void>;
+  /** Draws the draft. */
+  draw(): void;
+  /** What moves now and draws the eyes; undefined when nothing does. */
+  focus(): { x: number; y: number } | undefined;
+  /** After a first miss: what was wrong leaves play. */
+  wrong(outcome: Outcome): Promise<void>;
+  /** Gum rubs out what was wrong. */
+  reveal(outcome: Outcome): Promise<void>;
+  /** Shows the right answer to be copied. */
+  takeOver(answer: WholeAnswer): void;
+  /** Nothing can be changed any more: everything goes on the pizza, which is handed over to be baked. */
+  ready(answer: WholeAnswer | undefined): Promise<Pizza>;
+  /** Slices for the guests, when the pizza was cut. */
+  readonly slices: readonly { x: number; y: number; scale: number }[];
+  destroy(): void;
+}

@@ -1,0 +1,105 @@
+import type { Container, GameStage, Image, Thing } from '../../engine/stage/index.ts';
+import { DEPTHS } from './topping.ts';
+import type { Crust } from './rules.ts';
+import { DRAWN, coarseness } from './sprites.ts';
+
+/** Height of a long and of a small pizza as drawn. */
+const HEIGHT = { long: 198, small: 124 } as const;
+/** Length of a small pizza as drawn. */
+const SMALL = 280;
+
+/** A pizza with everything on it: raw, and browner as it bakes. */
+export class Pizza {
+  readonly thing: Container;
+  readonly length: number;
+  readonly height: number;
+  #stage: GameStage;
+  #base: Image;
+  #golden: Image;
+  #brown: Image;
+
+  /** A long pizza of `length` u, or a small one for the shelf; `flat` is its share of the full height. */
+  constructor(stage: GameStage, kind: 'long' | 'small', x: number, y: number, length: number, flat = 1) {
+    this.#stage = stage;
+    this.length = length;
+    this.height = HEIGHT[kind] * flat;
+    const size = length <= 700 ? 'kort' : 'lang';
+    const tone = (name: string) => this.#stretched(`${name}-${size}`, DRAWN[size], HEIGHT.long).setAlpha(0);
+    this.#base =
+      kind === 'long'
+        ? this.#stretched(`pizza-${size}`, DRAWN[size], HEIGHT.long)
+        : this.#stretched('klein', SMALL, HEIGHT.small);
+    this.#golden = tone('goud');
+    this.#brown = tone('bruin');
+    this.thing = stage.scene.add.container(x, y, [this.#base, this.#golden, this.#brown]);
+    this.thing.setDepth(DEPTHS.pizza);
+  }
+
+  /** Puts a thing on the pizza where it lies on the stage now; from then on it moves with it. */
+  carry(thing: Thing) {
+    const { x, y, scale } = this.thing;
+    thing.setPosition((thing.x - x) / scale, (thing.y - y) / scale);
+    this.thing.add(thing);
+  }
+
+  /** Puts a thing on the pizza, at a place on it. */
+  add<T extends Thing>(thing: T): T {
+    this.thing.add(thing);
+    return thing;
+  }
+
+  /** How golden and how brown it is, 0 to 1 each. */
+  tone(golden: number, brown: number) {
+    this.#golden.setAlpha(golden);
+    this.#brown.setAlpha(brown);
+  }
+
+  /** Shows a stage of baking at once. */
+  show(crust: Crust) {
+    this.tone(crust === 'pale' ? 0 : 1, crust === 'brown' ? 1 : 0);
+  }
+
+  /** Slides to a place, `width` wide there. */
+  slide(x: number, y: number, width: number, ms: number, ease?: string): Promise<void> {
+    return this.#stage.tween({
+      targets: this.thing,
+      to: { x, y, scale: width / this.length },
+      ms,
+      ...(ease && { ease }),
+    });
+  }
+
+  /** Cuts the pizza itself in pieces at these places, counted from its middle; each is a container of its own. */
+  cutAt(places: readonly number[]): Container[] {
+    const edges = [-this.length / 2 - 30, ...places, this.length / 2 + 30];
+    const pieces = edges.slice(1).map((to, i) => {
+      const from = edges[i]!;
+      const images = [this.#base, this.#golden, this.#brown].map((image) => this.#cropped(image, from, to));
+      return this.#stage.scene.add.container(0, 0, images);
+    });
+    this.thing.addAt(pieces, 0);
+    for (const image of [this.#base, this.#golden, this.#brown]) image.setVisible(false);
+    return pieces;
+  }
+
+  destroy() {
+    this.thing.destroy();
+  }
+
+  /** A copy of an image of which only the part between two places on the pizza is seen. */
+  #cropped(image: Image, from: number, to: number): Image {
+    const copy = this.#stage.image(image.frame.name, image.x, image.y);
+    copy.setScale(image.scaleX, image.scaleY).setAlpha(image.alpha);
+    const { originX, width, height } = copy;
+    const left = Math.max(0, from / image.scaleX + originX * width);
+    const right = Math.min(width, to / image.scaleX + originX * width);
+    return copy.setCrop(left, 0, right - left, height);
+  }
+
+  #stretched(frame: string, drawn: number, height: number): Image {
+    const times = coarseness(frame);
+    return this.#stage
+      .image(frame, 0, 0)
+      .setScale((times * this.length) / drawn, (times * this.height) / height);
+  }
+}

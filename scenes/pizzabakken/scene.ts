@@ -1,0 +1,272 @@
+import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Image, type Input, type Klodder, type Via } from '../../engine/stage/index.ts';
+import { Bench } from './bench.ts';
+import { BuildOrder } from './build-order.ts';
+import { ChooseOrder } from './choose-order.ts';
+import { Guests } from './guests.ts';
+import type { Kitchen, Order } from './order.ts';
+import { Oven } from './oven.ts';
+import { Photos } from './photos.ts';
+import type { Pizza } from './pizza.ts';
+import type { Crust } from './rules.ts';
+import { coarseness } from './sprites.ts';
+import { SplitOrder } from './split-order.ts';
+import { DEPTHS } from './topping.ts';
+
+const TUNING = {
+  /** Patience of a guest in ms, at tempo 0 and 1; only the tip depends on it. */
+  patience: [60_000, 30_000],
+  /** Golden pizzas that make the kunstje. */
+  goldenForFeat: 5,
+  meltMs: 420,
+  exampleBakeMs: 500,
+  cook: { x: 930, y: 417, size: 158 },
+  helper: { x: 1272, y: 614, size: 84 },
+  rail: { x: 706, y: 202, tickets: [612, 706, 796] },
+  /** A ticket slides up by one place in this time. */
+  ticketMs: 260,
+} as const;
+
+/** 01 Pizza bakken: lay the letters of a word on a pizza, ring the bell, bake it golden. */
+export default class PizzaBakken extends GameScene implements Kitchen {
+  bench!: Bench;
+  #oven!: Oven;
+  #guests!: Guests;
+  #cook!: Klodder;
+  #helper!: Klodder;
+  #tickets: Image[] = [];
+  #order: Order | undefined;
+  #served = false;
+  #golden = 0;
+  #words: string[] = [];
+  #answer: WholeAnswer | undefined;
+
+  setup() {
+    const { stage } = this;
+    stage.backdrop();
+    const scenery = (frame: string, x: number, y: number, depth: number) =>
+      stage.image(frame, x, y).setScale(coarseness(frame)).setDepth(depth);
+    this.#guests = new Guests(stage);
+    scenery('luifel', 0, 0, DEPTHS.awning);
+    this.#oven = new Oven(stage);
+    const { rail, cook, helper } = TUNING;
+    scenery('rail', rail.x, rail.y, DEPTHS.rail);
+    this.#tickets = rail.tickets.map((x, i) =>
+      scenery('bon', x, rail.y + 6, DEPTHS.rail + 0.5).setAngle(i - 1),
+    );
+    this.#cook = stage.klodder('sjaak', { ...cook, depth: DEPTHS.cook, hat: 'chef' });
+    scenery('rand', 0, 0, DEPTHS.ledge);
+    this.bench = new Bench(stage);
+    this.#helper = stage.klodder('eigen', { ...helper, depth: DEPTHS.bell, flip: true });
+  }
+
+  async present(exercise: Exercise) {
+    const order = this.#take(exercise);
+    if (!order) return;
+    this.#order = order;
+    this.#served = false;
+    this.#moveTickets();
+    await order.present();
+    const { stage } = this;
+    this.#guests.wait(stage.calm ? 0 : stage.lerp(TUNING.patience[0], TUNING.patience[1]));
+    this.#guests.front.face('look');
+    this.#cook.face('look');
+  }
+
+  override drawDraft() {
+    this.#order?.draw();
+  }
+
+  async respond(outcome: Outcome) {
+    const order = this.#order;
+    if (!order) return;
+    this.#answer = outcome.answer;
+    if (outcome.reveal && outcome.last) this.#words.push(outcome.reveal.text);
+    if (outcome.step === 'goed') return this.#right(order, outcome);
+    this.#cook.face(outcome.step === 'onthul' ? 'look' : 'think', 1600, 'look');
+    if (outcome.step === 'nogeens') {
+      await Promise.all([this.#guests.sniff(), order.wrong(outcome)]);
+      this.#guests.hush();
+      return;
+    }
+    this.#guests.front.face('think', 1800, 'look');
+    await order.reveal(outcome);
+  }
+
+  override takeOver(answer: WholeAnswer) {
+    this.#order?.takeOver(answer);
+  }
+
+  async clear() {
+    const order = this.#order;
+    if (!order) return;
+    // After a mistake the pizza that was copied is baked behind the scenes: everybody gets one.
+    if (!this.#served && this.flow.phase !== 'voorbeeld') await this.#serveQuickly(order);
+    this.#order = undefined;
+    this.bench.clear();
+    order.destroy();
+    this.#oven.rest();
+    if (this.#served) void this.#guests.next();
+  }
+
+  override frame() {
+    this.#oven.frame();
+    const { x, y } = this.#order?.focus() ?? this.stage.pointer;
+    this.#guests.frame(x, y);
+    this.#cook.look(x, y);
+    this.#helper.look(x, y);
+  }
+
+  override step(_want: WholeAnswer, via: Via): Input | null {
+    const { handle, ready } = this.#oven;
+    if (!handle || ready !== 'golden') return null;
+    if (via === 'keyboard') return { kind: 'key', code: 'Enter', ms: 40 };
+    const { x, y, width, height } = handle.rect();
+    return { kind: 'tap', x: x + width / 2, y: y + height / 2 };
+  }
+
+  override async finale(result: RoundResult) {
+    const { stage } = this;
+    this.bench.clear();
+    void this.bench.slideOut();
+    const photos = new Photos(stage).hang(this.#words);
+    stage.sound.play('applaus');
+    this.#cook.face('proud');
+    for (let beat = 0; beat < 6; beat++) {
+      this.#guests.cheer();
+      void this.#cook.hop();
+      void this.#helper.hop();
+      this.#sing(beat);
+      await stage.clock.wait(640);
+      if (beat === 1 && result.stars > 1) stage.fx.burst('confetti', 683, 300, { count: 40, spread: 700 });
+    }
+    await photos;
+  }
+
+  #take(exercise: Exercise): Order | undefined {
+    switch (exercise.form) {
+      case 'build':
+        return new BuildOrder(this, exercise);
+      case 'choose':
+        return new ChooseOrder(this, exercise);
+      case 'split':
+        return new SplitOrder(this, exercise);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Right: cheese melts over the letters, the pizza bakes, the guest eats and pays. */
+  async #right(order: Order, outcome: Outcome) {
+    const { stage } = this;
+    const quick = this.#guests.hearts > 0 && !stage.calm;
+    this.#guests.stopWaiting();
+    this.#guests.front.face('happy');
+    this.#cook.face('happy');
+    void this.#helper.hop();
+    const pizza = await order.ready(outcome.answer);
+    await this.#melt(pizza);
+    this.bench.clear();
+    void this.bench.slideOut();
+    const crust = await this.#bake(pizza);
+    this.#judgeCrust(crust, outcome);
+    await this.#serve(order, pizza);
+    if (quick) stage.tip(1, this.#guests.front.x, this.#guests.front.y - 120);
+  }
+
+  async #melt(pizza: Pizza) {
+    const { stage } = this;
+    const { x, y } = pizza.thing;
+    stage.fx.burst('stoom', x, y - 20, { count: 8, spread: pizza.length * 0.7 });
+    const glow = { share: 0 };
+    await stage.tween({
+      targets: glow,
+      to: { share: 0.5 },
+      ms: TUNING.meltMs / 2,
+      yoyo: true,
+      onUpdate: () => pizza.tone(glow.share, 0),
+    });
+  }
+
+  async #bake(pizza: Pizza): Promise<Crust> {
+    if (this.flow.phase !== 'voorbeeld') return this.#oven.bake(pizza);
+    // In the example nobody pulls: it comes out golden at once.
+    const baking = this.#oven.bake(pizza);
+    await this.stage.clock.wait(TUNING.exampleBakeMs);
+    return baking;
+  }
+
+  #judgeCrust(crust: Crust, { decides }: Outcome) {
+    const { stage } = this;
+    if (crust !== 'golden' || this.flow.phase === 'voorbeeld') return;
+    this.#cook.face('proud', 2000, 'look');
+    stage.fx.burst('sterren', 1166, 330, { count: 8, spread: 120 });
+    stage.tip(1, 1166, 330);
+    // Where the oven waits by itself, only first-try rights count towards the kunstje.
+    if (stage.calm && !decides) return;
+    this.#golden++;
+    if (this.#golden === TUNING.goldenForFeat) stage.feat();
+  }
+
+  async #serve(order: Order, pizza: Pizza) {
+    this.#served = true;
+    if (order.slices.length > 1) return this.#share(order, pizza);
+    await this.#guests.eat(pizza);
+  }
+
+  /** Each guest gets one slice. */
+  async #share(order: Order, pizza: Pizza) {
+    const { stage } = this;
+    await pizza.slide(470, 452, 380, 460);
+    await Promise.all(
+      order.slices.map(async (slice, i) => {
+        const guest = this.#guests.all[i % 3]!;
+        const { thing } = pizza;
+        await stage.clock.wait(i * 120);
+        await stage.tween({
+          targets: slice,
+          to: {
+            x: slice.x + ((guest.x - thing.x) / thing.scale) * 0.6,
+            y: (guest.y - 50 - thing.y) / thing.scale,
+          },
+          ms: 360,
+        });
+        stage.sound.play('hap', { rate: 1 + 0.1 * i });
+        guest.face('happy');
+        await guest.munch(420);
+      }),
+    );
+  }
+
+  async #serveQuickly(order: Order) {
+    this.#guests.stopWaiting();
+    const pizza = await order.ready(this.#answer);
+    pizza.show('golden');
+    this.bench.clear();
+    void this.bench.slideOut();
+    await this.#serve(order, pizza);
+  }
+
+  #moveTickets() {
+    const { x, tickets } = { x: TUNING.rail.tickets[0], tickets: TUNING.rail.tickets };
+    const used = this.#tickets.shift()!;
+    this.#tickets.push(used);
+    used.setX(tickets[2] + 110).setAlpha(0);
+    this.#tickets.forEach((ticket, i) => {
+      const to = { x: i === 0 ? x : tickets[i]!, alpha: 1 };
+      void this.stage.tween({ targets: ticket, to, ms: TUNING.ticketMs, pop: true });
+    });
+    this.stage.sound.play('tik', { rate: 0.8 });
+  }
+
+  /** A note rises from one of the guests. */
+  #sing(beat: number) {
+    const { stage } = this;
+    const guest = this.#guests.all[beat % 3]!;
+    const note = stage.image(beat % 2 ? 'noot-1' : 'noot-2', guest.x + 40, guest.y - 130);
+    note.setDepth(DEPTHS.balloon).setScale(0.6);
+    void stage
+      .tween({ targets: note, to: { y: note.y - 90, scale: 1.1, alpha: 0 }, ms: 1200, ease: 'Sine.Out' })
+      .then(() => note.destroy());
+  }
+}

@@ -1,0 +1,84 @@
+import type { Tile } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, WordLine } from '../../engine/stage/index.ts';
+import type { Spot } from './rules.ts';
+
+/** Width of a topping as it is drawn, and of the paper plate in it. */
+const DRAWN = 92;
+const PLATE = 60;
+/** Letters on a plate, and the smallest they may become. */
+const LETTERS = 44;
+const SMALLEST = 32;
+
+/** One topping with its letters. */
+export class Topping {
+  readonly thing: Container;
+  readonly tile: Tile;
+  /** Its own place in the tray. */
+  readonly home: Spot;
+  /** The dimple it lies in, or -1. */
+  place = -1;
+  #stage: GameStage;
+  #word: WordLine;
+
+  constructor(stage: GameStage, tile: Tile, frame: string, home: Spot) {
+    this.#stage = stage;
+    this.tile = tile;
+    this.home = home;
+    this.#word = stage.kit.word(0, 0, tile.text, { size: LETTERS });
+    this.thing = stage.scene.add.container(home.x, home.y, [stage.image(frame, 0, 0), this.#word]);
+    this.#fit(home.size / DRAWN);
+    this.thing.setDepth(DEPTHS.topping);
+  }
+
+  /** Glides to a spot; `size` is how wide it is there. */
+  glide(x: number, y: number, size: number, ms: number): Promise<void> {
+    this.thing.setDepth(DEPTHS.flying);
+    const shape = { scale: this.thing.scale };
+    return Promise.all([
+      this.#stage.tween({ targets: this.thing, to: { x, y }, ms, ease: 'Sine.Out' }),
+      this.#stage.tween({
+        targets: shape,
+        to: { scale: size / DRAWN },
+        ms,
+        ease: 'Back.Out',
+        onUpdate: () => this.thing.scene && this.#fit(shape.scale),
+      }),
+    ]).then(() => void (this.thing.scene && this.thing.setDepth(DEPTHS.topping)));
+  }
+
+  destroy() {
+    this.thing.destroy();
+  }
+
+  /** Scales the topping; its letters stay as large as the plate allows and never smaller than they may be. */
+  #fit(scale: number) {
+    this.thing.setScale(scale);
+    const fitting = Math.min(1, (PLATE * scale) / this.#word.width);
+    this.#word.setScale(Math.max(SMALLEST / LETTERS, fitting) / scale);
+  }
+}
+
+/** Layers of this scene, from back to front. */
+export const DEPTHS = {
+  farGuest: -60,
+  guest: -50,
+  awning: -40,
+  fire: -30,
+  inOven: -28,
+  rail: -26,
+  cook: -24,
+  ledge: -20,
+  hearts: -18,
+  pot: -12,
+  peel: -10,
+  pizza: 0,
+  tray: 4,
+  bell: 8,
+  topping: 20,
+  flying: 40,
+  wheel: 50,
+  handle: 60,
+  cheese: 70,
+  balloon: 80,
+  photos: 100,
+} as const;
