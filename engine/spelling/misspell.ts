@@ -13,13 +13,12 @@ export interface Misspelling {
 }
 
 /**
- * Wrong spellings of a word by the confusions of its own categories, those of `first` in front. None of them is
- * a word of the bank. A confusion that is only misheard gives none.
+ * What children write for a word by the confusions of its own categories, those of `first` in front. Some of it may
+ * be an existing word (bomen, bommen). A confusion that is only misheard gives none.
  */
-export function misspellings(
+export function mistakes(
   word: Word,
   categories: readonly CategoryDefinition[],
-  lexicon: Pick<Lexicon, 'has'>,
   first?: string,
 ): Misspelling[] {
   const found = new Map<string, Misspelling>();
@@ -29,15 +28,22 @@ export function misspellings(
     if (!focused) continue;
     for (const [letters, rule] of wrongLetters(word, focused)) {
       const text = replaced(word.text, focused.region, letters);
-      if (isRule(rule) && !lexicon.has(text) && !found.has(text))
-        found.set(text, { text, rule, category: category.id });
+      if (isRule(rule) && !found.has(text)) found.set(text, { text, rule, category: category.id });
     }
   }
   return [...found.values()];
 }
 
+/** The mistakes that are not an existing word: fit to be shown where the pupil looks for the right spelling. */
+export const misspellings = (
+  word: Word,
+  categories: readonly CategoryDefinition[],
+  lexicon: Pick<Lexicon, 'has'>,
+  first?: string,
+): Misspelling[] => mistakes(word, categories, first).filter(({ text }) => !lexicon.has(text));
+
 /** Whether a confusion breaks a spelling rule; the others are only misheard. */
-export const isRule = (rule: string) => /^D\d\d$/.test(rule);
+const isRule = (rule: string) => /^D\d\d$/.test(rule);
 
 /** The graphemes that a misspelling has and the word has not: tiles that could be laid by mistake. */
 export function strayGraphemes(word: Word, misspelling: string): string[] {
@@ -63,7 +69,7 @@ export function diagnose(
 ): Diagnosis | undefined {
   const given = normalise(typed).toLowerCase();
   if (given === word.text) return undefined;
-  const known = misspellings(word, categories, { has: () => false }).find(({ text }) => text === given);
+  const known = mistakes(word, categories).find(({ text }) => text === given);
   if (known) return { category: known.category, rule: known.rule };
   const change = changed(word.text, given);
   const broken = word.spots.find(

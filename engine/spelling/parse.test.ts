@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseHomophones, parseWords } from './parse.ts';
+import { parseList, parseWords } from './parse.ts';
 
 const HEAD = 'text\tgraphemes\tsyllables\tspots\tgroep\tsentence\tpicture';
 const REIS = 'reis\tr|ei|s\treis\tei-ij:r[ei]s\t4\tWe gaan op reis.\t';
 
 describe('parseWords', () => {
   it('reads a word with its hard spot, and knows what sounds the same', () => {
-    const homophones = parseHomophones('# a note\nreis rijs\n');
+    const homophones = parseList('# a note\nreis rijs\n');
     expect(parseWords(`${HEAD}\n${REIS}\n`, homophones)).toEqual([
       {
         id: 'reis',

@@ -52,8 +52,8 @@ function raise(error: Error): never {
   throw error;
 }
 
-/** Reads groups of words that sound the same, a group a line; `#` starts a comment. */
-export function parseHomophones(lines: string): Set<string> {
+/** Reads a list of words, parted by spaces or lines; a line that starts with `#` is a comment. */
+export function parseList(lines: string): Set<string> {
   return new Set(
     lines.split(/\r?\n/).flatMap((line) => (line.startsWith('#') ? [] : line.split(' ').filter(Boolean))),
   );

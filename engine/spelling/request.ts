@@ -13,7 +13,7 @@ export interface Lexicon {
   words: readonly Word[];
   /** Words with a hard spot of the category. */
   inCategory(category: string): readonly Word[];
-  /** Whether the text is a word of the bank, whatever its case. */
+  /** Whether the text is an existing word, as far as the bank and its lists go, whatever its case. */
   has(text: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
-  parseHomophones,
+  parseList,
   parseWords,
   type CategoryDefinition,
   type Lexicon,
@@ -49,10 +49,15 @@ const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
   const all = categoriesSchema.parse(JSON.parse(read('categories.json')));
-  const words = parseWords(read('bank.tsv'), parseHomophones(read('homophones.txt')));
+  const homophones = parseList(read('homophones.txt'));
+  const words = parseWords(read('bank.tsv'), homophones);
 
   const byId = new Map(words.map((word) => [word.id, word]));
-  const texts = new Set(words.map(({ text }) => text.toLowerCase()));
+  const existing = new Set([
+    ...words.map(({ text }) => text),
+    ...homophones,
+    ...parseList(read('real-words.txt')),
+  ]);
   const categories = new Map(all.map((category) => [category.id, category]));
   const byCategory = new Map(
     all.map(({ id }) => [id, words.filter((word) => word.spots.some((spot) => spot.category === id))]),
@@ -69,6 +74,6 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
     category: (id) => categories.get(id),
     word: (id) => byId.get(id),
     inCategory: (id) => byCategory.get(id) ?? [],
-    has: (text) => texts.has(text.toLowerCase()),
+    has: (text) => existing.has(text.toLowerCase()),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { graphemes } from '../../engine/spelling/index.ts';
+import { graphemes, misspellings, parseList } from '../../engine/spelling/index.ts';
 import { createWordBank } from '../../server/words/index.ts';
 import { parsePronunciation } from '../../server/speech/voice/phonemes.ts';
 
@@ -80,6 +80,21 @@ describe('the words', () => {
   it('have a sentence of their own', () => {
     const sentences = bank.words.map(({ sentence }) => sentence);
     expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe('misspellings', () => {
+  it('are no existing words, and most words have one', () => {
+    const real = new Set([...parseList(read('real-words.txt')), ...parseList(read('homophones.txt'))]);
+    const none = bank.words.filter((word) => {
+      const wrong = misspellings(word, bank.categories, bank);
+      for (const { text } of wrong) expect(real.has(text) || bank.has(text), text).toBe(false);
+      return (
+        wrong.length === 0 &&
+        word.spots.some(({ category }) => bank.categories.some(({ id }) => id === category))
+      );
+    });
+    expect(none.length).toBeLessThan(30);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Tile } from '../../exercise/index.ts';
-import { misspellings, strayGraphemes } from '../misspell.ts';
+import { mistakes, strayGraphemes } from '../misspell.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { belongsTo } from '../focus.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
@@ -58,9 +58,9 @@ export const makeBuild: Maker = (request) => {
 
 /** Tiles of the word's own misspellings first, then graphemes that sound like one of the word; no two the same. */
 function strayTiles(request: ExerciseRequest): { text: string; rule: string }[] {
-  const { word, category, lexicon, distractors, cap, rng } = request;
+  const { word, category, distractors, cap, rng } = request;
   const found = new Map<string, string>();
-  for (const { text, rule } of misspellings(word, [category], lexicon)) {
+  for (const { text, rule } of mistakes(word, [category])) {
     for (const tile of strayGraphemes(word, text)) if (!found.has(tile)) found.set(tile, rule);
   }
   for (const grapheme of rng.shuffle(word.graphemes)) {

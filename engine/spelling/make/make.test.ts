@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createRng, FORMS, judge, type Dealt, type Exercise, type Form } from '../../exercise/index.ts';
-import { parseHomophones, parseWords } from '../parse.ts';
+import { parseList, parseWords } from '../parse.ts';
 import type { ExerciseRequest, Lexicon, Media } from '../request.ts';
 import type { CategoryDefinition, Word } from '../word.ts';
 import { makeExercise } from './index.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../assets/words/${name}`, import.meta.url), 'utf8');
-const words = parseWords(read('bank.tsv'), parseHomophones(read('homophones.txt')));
+const words = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
 const categories = JSON.parse(read('categories.json')) as CategoryDefinition[];
 const practised = categories.filter((category) => category.practised);
 const texts = new Set(words.map(({ text }) => text));

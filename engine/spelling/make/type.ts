@@ -1,6 +1,6 @@
 import type { Prompt } from '../../exercise/index.ts';
 import { belongsTo, GAP, inSentence } from '../focus.ts';
-import { misspellings } from '../misspell.ts';
+import { mistakes } from '../misspell.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
 
@@ -41,10 +41,8 @@ const flashed: Maker = (request) => {
 };
 
 function typed(request: ExerciseRequest, prompt: Prompt) {
-  const { word, category, lexicon } = request;
-  const rules = Object.fromEntries(
-    misspellings(word, [category], lexicon).map(({ text, rule }) => [text, rule]),
-  );
+  const { word, category } = request;
+  const rules = Object.fromEntries(mistakes(word, [category]).map(({ text, rule }) => [text, rule]));
   return dealt(
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
