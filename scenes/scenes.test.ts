@@ -40,6 +40,7 @@ async function openInPlay(entry: GameEntry, options: FixtureOptions) {
 async function until(headless: HeadlessHost, phase: string, seconds = 30) {
   for (let i = 0; i < seconds * SECOND && headless.game.flow.phase !== phase; i++) await headless.step();
   expect(headless.game.flow.phase).toBe(phase);
+  await headless.step();
 }
 
 const errorsOf = (headless: HeadlessHost) => [headless.host.errors, headless.host.hud.getState().error];

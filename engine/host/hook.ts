@@ -127,9 +127,9 @@ export function installHook(inside: HostInside): () => void {
       const scene = game();
       const dealt = scene && dealtNow(scene);
       const phase = scene?.flow.phase;
-      if (!scene || !dealt || (phase !== 'spel' && phase !== 'neemover')) return null;
+      if (!scene || !dealt || (phase !== 'spel' && phase !== 'neemover' && phase !== 'goed')) return null;
       const input = scene.flow.nextInput(
-        phase === 'neemover' || want === 'right' ? dealt.solution.answer : wrongNow(scene, dealt),
+        phase !== 'spel' || want === 'right' ? dealt.solution.answer : wrongNow(scene, dealt),
         via,
       );
       return input && toPageInput(input, toPage);

@@ -32,6 +32,8 @@ const MESSAGES = {
 /** A lost graphics context usually comes back at once; after this long we say so. */
 const LOST_MS = 4000;
 
+type Files = Pick<typeof import('./assets.ts'), 'loadArt' | 'soundFiles'>;
+
 export interface HostOptions {
   /** Art and sounds that all games share. */
   kit: GameArt;
@@ -41,8 +43,8 @@ export interface HostOptions {
   renderer?: RendererChoice;
   /** Only in test and preview builds: sets up the test hook. */
   hook?: (inside: HostInside) => () => void;
-  /** The caller steps by hand, and brings pictures without fetching them (tests). */
-  manual?: { loadArt: typeof loadArt };
+  /** The caller steps by hand, and brings the files without fetching them (tests). */
+  manual?: Files;
 }
 
 /** The inside of a host, for the test hook and the robot; never for web. */
@@ -84,6 +86,7 @@ export class Host implements HostHandle, HostInside {
   lastError: unknown;
   opened: Opened | undefined;
   #options: HostOptions;
+  #files: Files;
   #container: HTMLElement;
   #ready: Promise<void>;
   #loaded: Loaded | undefined;
@@ -101,6 +104,7 @@ export class Host implements HostHandle, HostInside {
 
   constructor(container: HTMLElement, options: HostOptions) {
     this.#options = options;
+    this.#files = options.manual ?? { loadArt, soundFiles };
     this.#container = container;
     this.mirror = new Mirror(document);
     this.view = this.#measure();
@@ -277,8 +281,8 @@ export class Host implements HostHandle, HostInside {
       this.machine.ready,
       fonts?.load('400 40px Andika'),
       fonts?.load('700 40px Andika'),
-      this.#loadArt(this.machine.game, 'kit', this.#options.kit, () => {}),
-      soundFiles(this.#options.kit).then((files) => this.#options.sound.load('kit', files)),
+      this.#files.loadArt(this.machine.game, 'kit', this.#options.kit, () => {}),
+      this.#files.soundFiles(this.#options.kit).then((files) => this.#options.sound.load('kit', files)),
     ]);
     this.#attach();
     this.#stopListening = listen({
@@ -323,13 +327,13 @@ export class Host implements HostHandle, HostInside {
     if (!machine || turn !== this.#turn) return;
     try {
       const [loaded, files, module] = await Promise.all([
-        loadArt(
+        this.#files.loadArt(
           machine.game,
           folder,
           art,
           (share) => turn === this.#turn && this.hud.setState({ loading: share }),
         ),
-        soundFiles(art),
+        this.#files.soundFiles(art),
         opened.load(),
       ]);
       if (turn !== this.#turn) return unload(machine.game, loaded);
@@ -422,8 +426,6 @@ export class Host implements HostHandle, HostInside {
     if (this.#lostFor < LOST_MS || this.hud.getState().error) return;
     this.hud.setState({ error: MESSAGES.graphics });
   }
-
-  #loadArt: typeof loadArt = (...args) => (this.#options.manual?.loadArt ?? loadArt)(...args);
 
   #measure(): View {
     const { clientWidth, clientHeight } = this.#container;

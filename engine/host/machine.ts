@@ -7,12 +7,17 @@ export type RendererChoice = 'auto' | 'webgl' | 'canvas' | 'headless';
 
 const TYPES = { webgl: Phaser.WEBGL, canvas: Phaser.CANVAS, headless: Phaser.HEADLESS } as const;
 
+/** Names of renderers that draw without a graphics card. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 /** WebGL only where a graphics card does the work: on software it is five times slower than Canvas. */
 function realWebGl(): boolean {
-  const canvas = document.createElement('canvas');
-  const gl = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return gl !== null;
+  const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (!gl) return false;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '');
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(name);
 }
 
 /** The one Phaser.Game of the tab, with its own loop taken out: it moves only when it is stepped. */
@@ -21,6 +26,7 @@ export class Machine {
   readonly ready: Promise<void>;
   readonly kind: 'webgl' | 'canvas' | 'headless';
   #time = 0;
+  #isRunning = false;
 
   /** Throws when the browser can draw neither way. */
   constructor(parent: HTMLElement, view: View, choice: RendererChoice) {
@@ -45,6 +51,7 @@ export class Machine {
         postBoot: () =>
           queueMicrotask(() => {
             this.#takeOver();
+            this.#isRunning = true;
             whenReady();
           }),
       },
@@ -60,6 +67,7 @@ export class Machine {
 
   /** One fixed step of everything, and then all that was waiting for it. */
   async step() {
+    if (!this.#isRunning) return;
     this.#time += STEP_MS;
     this.game.headlessStep(this.#time, STEP_MS);
     await settle();
@@ -67,7 +75,7 @@ export class Machine {
 
   draw() {
     const { renderer, scene } = this.game;
-    if (!renderer || this.isLost) return;
+    if (!renderer || !this.#isRunning || this.isLost) return;
     renderer.preRender();
     scene.render(renderer);
     renderer.postRender();
@@ -94,6 +102,7 @@ export class Machine {
   }
 
   destroy() {
+    this.#isRunning = false;
     this.game.destroy(true);
     // Phaser ends itself in its next step.
     this.game.headlessStep(this.#time, STEP_MS);

@@ -31,8 +31,8 @@ export abstract class GameScene extends StageScene<RoundDeps> {
   /** The festive end, at most 6 s; it is cut off when skipped. */
   finale?(result: RoundResult): Promise<void>;
   /**
-   * The next real input towards `want`; null waits. Without it, it follows from what is offered and what lies in
-   * the draft: `this.flow.defaultInput(want, via)`. In a stepwise form `want` is the one item that is asked now.
+   * The next real input towards `want`, where it does not follow from what is offered and what lies in the draft;
+   * null leaves it to that, `{ kind: 'wait' }` waits. In a stepwise form `want` is the one item that is asked now.
    */
   step?(want: RawAnswer, via: Via): Input | null;
 

@@ -156,10 +156,7 @@ function keyTowards({ desk, mode }: Situation, offer: Offer): Input {
       free.find((tile) => tile.label.toLowerCase().startsWith(letter));
     if (first === offer) return key(codeOf(letter), letter);
   }
-  const numbered = (['option', 'bucket', 'tile', 'card', 'gap'] as const)
-    .map((kind) => desk.inOrder(kind))
-    .find((list) => list.length > 0);
-  const n = numbered?.indexOf(offer) ?? -1;
+  const n = desk.numbered().indexOf(offer);
   if (n >= 0 && n < 6 && !mode.typing) return key(`Digit${n + 1}`);
   return walkTo(desk, offer);
 }

@@ -16,7 +16,7 @@ interface KeyHelp {
   type(text: string): void;
   /** Backspace. */
   undo(): void;
-  /** Enter, when nothing is offered for it. */
+  /** Enter while typing, when nothing is offered for it. */
   ready(): void;
   hearAgain(): void;
   toggleMute(): void;
@@ -126,15 +126,10 @@ export class KeyRouter {
 
   #pickNumber(n: number) {
     const { desk } = this.#help;
-    for (const kind of ['option', 'bucket', 'tile', 'card', 'gap'] as const) {
-      const offers = desk.inOrder(kind);
-      const offer = offers[n - 1];
-      if (offer) {
-        desk.setFocus(offer);
-        return this.#help.pick(offer);
-      }
-      if (offers.length > 0) return;
-    }
+    const offer = desk.numbered()[n - 1];
+    if (!offer) return;
+    desk.setFocus(offer);
+    this.#help.pick(offer);
   }
 
   #pickFocus() {
@@ -150,10 +145,9 @@ export class KeyRouter {
   /** Enter is "ready": it commits where there is something to commit, else it does what has the focus. */
   #enter() {
     const { desk } = this.#help;
-    if (desk.focus?.kind === 'control' && desk.usable(desk.focus)) return this.#help.pick(desk.focus);
     const commit = desk.all.find((offer) => offer.kind === 'commit' && desk.usable(offer));
     if (commit) return this.#help.pick(commit);
-    if (desk.focus && desk.usable(desk.focus)) return this.#help.pick(desk.focus);
-    this.#help.ready();
+    if (this.#help.mode().typing) return this.#help.ready();
+    if (desk.focus && desk.usable(desk.focus)) this.#help.pick(desk.focus);
   }
 }

@@ -10,6 +10,9 @@ const CALM_HIT = 1.5;
 /** Offers whose middles differ less than this in height stand in one row. */
 const ROW_HEIGHT = 44;
 
+/** Kinds that digits point at; the first that is on the stage wins. */
+const NUMBERED = ['option', 'bucket', 'tile', 'card', 'gap'] as const;
+
 class LiveOffer implements Offer {
   readonly object: Thing;
   readonly id: string;
@@ -212,6 +215,16 @@ export class OfferDesk {
   /** All that can be used of some kinds, in reading order. */
   inOrder(...kinds: OfferKind[]): Offer[] {
     return this.rows().flatMap((row) => row.filter((offer) => kinds.includes(offer.kind)));
+  }
+
+  /** What the digits 1 to 6 point at: the options or buckets in reading order, or the tiles that are still free. */
+  numbered(): Offer[] {
+    for (const kind of NUMBERED) {
+      const offers = this.inOrder(kind);
+      if (offers.length > 0)
+        return kind === 'tile' || kind === 'card' ? offers.filter((offer) => !offer.chosen()) : offers;
+    }
+    return [];
   }
 
   /** Moves the focus one place; the first press only shows where it is. */

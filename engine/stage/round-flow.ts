@@ -137,13 +137,15 @@ export class RoundFlow implements StageRules {
   /** The next real input towards `want`; null waits. */
   nextInput(want: RawAnswer, via: Via): Input | null {
     const now = isItem(want) ? want : this.part(want);
-    return this.#scene.step ? this.#scene.step(now, via) : this.defaultInput(now, via);
+    return this.#scene.step?.(now, via) ?? this.defaultInput(now, via);
   }
 
   /** The next input as it follows from what is offered and what lies in the draft. */
   defaultInput(want: RawAnswer, via: Via): Input | null {
     const { situation } = this;
-    return situation ? inputFor(situation, nextAct(situation, want), via) : null;
+    return situation && this.#scene.live.desk.gate()
+      ? inputFor(situation, nextAct(situation, want), via)
+      : null;
   }
 
   // What the keys and the stage ask of the round.
@@ -417,6 +419,7 @@ export class RoundFlow implements StageRules {
     const asking = phase === 'vraag' || phase === 'spel' || phase === 'neemover';
     this.#deps.hud.setState({ phase, canHearAgain: asking && this.exercise?.prompt.speech !== undefined });
     this.#deps.mirror.typing(this.mode().typing);
+    this.#scene.live.desk.changed();
   }
 
   /** Tells the HUD where the round is. */

@@ -55,10 +55,10 @@ export function wrongAnswer(
       return { form: 'order', cards: spoil(right.cards, [], (id) => text.get(id), rng) };
     }
     case 'split': {
-      const gaps = exercise.form === 'split' ? exercise.letters.length - 1 : 0;
-      if (gaps === 0) return right;
-      const cut = 1 + rng.below(gaps);
-      const cuts = right.cuts.includes(cut) ? right.cuts.filter((one) => one !== cut) : [...right.cuts, cut];
+      const gaps = exercise.form === 'split' ? exercise.letters.slice(1).map((_, i) => i + 1) : [];
+      const others = gaps.filter((gap) => !right.cuts.includes(gap));
+      // One cut too many; only where every gap is cut, one too few.
+      const cuts = others.length > 0 ? [...right.cuts, rng.pick(others)] : right.cuts.slice(1);
       return { form: 'split', cuts: cuts.sort((a, b) => a - b) };
     }
     case 'type': {

@@ -43,6 +43,7 @@ const WORDS: readonly Word[] = [
   word('zwem-bad', 'z w e m b a d', 'kort'),
   word('schaats', 'sch aa t s', 'lang'),
   word('olie-kop-je', 'o l ie k o p j e', 'lang'),
+  word('o-ma', 'o m a', 'lang'),
   word('vo-gel', 'v o g e l', 'lang'),
   word('lam-pen', 'l a m p e n', 'kort'),
   word('school-bi-bli-o-theek', 'sch oo l b i b l i o th ee k', 'lang'),
@@ -69,7 +70,10 @@ export function fixtureRound(wanted: FixtureOptions): RoundStart {
   const { form, size = 6, options = 3, seed = 'proef', settings = {}, firstVisit = false } = wanted;
   const { longest = 17, shortest = 2 } = wanted;
   const rng = createRng(`${seed}/deal`);
-  const fitting = WORDS.filter(({ text }) => text.length <= longest && text.length >= shortest);
+  const fitting = WORDS.filter(
+    ({ text, cuts }) =>
+      text.length <= longest && text.length >= shortest && (form !== 'split' || cuts.length > 0),
+  );
   const words = Array.from({ length: Math.ceil((size + 2) / fitting.length) }, () =>
     rng.shuffle(fitting),
   ).flat();

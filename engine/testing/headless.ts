@@ -44,7 +44,7 @@ export class HeadlessHost {
       kit: {},
       sound: silentSound(),
       renderer: 'headless',
-      manual: { loadArt: loadBlankArt },
+      manual: { loadArt: loadBlankArt, soundFiles: () => Promise.resolve({}) },
       ...(hook && { hook }),
     });
   }

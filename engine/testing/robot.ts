@@ -11,7 +11,7 @@ export interface RobotOptions {
   plan: Plan;
   via: Via;
   seed?: string;
-  /** It gives up after this much play without the end, in ms. */
+  /** It gives up after this much play in which nothing moved on, in ms. */
   patienceMs?: number;
   /** ms of play between two inputs; calm players take 8 seconds. */
   paceMs?: number;
@@ -40,27 +40,32 @@ export class Robot {
   constructor(headless: HeadlessHost, dealt: readonly Dealt[], options: RobotOptions) {
     this.#headless = headless;
     this.#dealt = new Map(dealt.map((one) => [one.exercise.id, one]));
-    this.#options = { seed: 'robot', patienceMs: 600_000, paceMs: 0, traced: false, ...options };
+    this.#options = { seed: 'robot', patienceMs: 30_000, paceMs: 0, traced: false, ...options };
     this.#rng = createRng(this.#options.seed);
   }
 
   /** Plays until the round has ended. Throws when nothing moves any more. */
   async finish() {
-    let ended = false;
-    const off = this.#headless.host.bus.on('roundEnded', () => (ended = true));
+    const { bus, hud } = this.#headless.host;
     const { clock } = this.#headless.game.stage;
-    const start = clock.now;
-    const stopNoting = this.#noteAnswers();
+    let ended = false;
+    let movedAt = clock.now;
+    let taking = '';
+    const stops = [
+      bus.on('roundEnded', () => (ended = true)),
+      bus.on('answer', () => (movedAt = clock.now)),
+      bus.on('exerciseShown', ({ exerciseId }) => ([movedAt, taking] = [clock.now, exerciseId])),
+      this.#noteAnswers(),
+    ];
     try {
       while (!ended) {
-        if (clock.now - start > this.#options.patienceMs) {
-          throw new Error(`The robot is stuck in phase ${this.#headless.game.flow.phase}.`);
+        if (clock.now - movedAt > this.#options.patienceMs) {
+          throw new Error(`The robot is stuck in phase ${hud.getState().phase} at ${taking}.`);
         }
         await this.act();
       }
     } finally {
-      off();
-      stopNoting();
+      for (const stop of stops) stop();
     }
   }
 
