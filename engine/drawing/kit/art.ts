@@ -7,7 +7,7 @@ import { FX_DRAWINGS } from './fx.ts';
 import { keyFrames } from './keys.ts';
 import { fitsBadge, fitsNotBadge, markBadge, markToken, type MarkLetter } from './marks.ts';
 import { PLATES, baseWidth, plateDrawing, statesOf, type PlateName } from './plates.ts';
-import { coin, kite, kiteBow, starSticker } from './rewards.ts';
+import { coin, starSticker } from './rewards.ts';
 
 /** The open place in a sentence: a bit of white paper on a blue line. */
 const gapLine =
@@ -54,8 +54,6 @@ export function kitArt(): Record<string, SpriteArt> {
     'coin/3': square(coin(0.12), 44),
     'star/full': square(starSticker(true), 52),
     'star/empty': square(starSticker(false), 52),
-    'kite/kite': sprite(kite(), -64, -80, 64, 80),
-    'kite/bow': square(kiteBow(PALETTE.blue), 26),
     'gap/line': sprite(gapLine, -60, -50, 60, 14),
     'banner/underline': sprite(
       `<path d="M-50 0q50 4 100 -1" stroke="${DEEP.teal}" stroke-width="5" stroke-linecap="round" fill="none"/>`,
