@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../contract/id.ts';
 import type { Db } from '../data/database.ts';
 
 /** Who saw or changed what. */
@@ -16,7 +16,7 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')
     .values({
-      id: randomUUID(),
+      id: newId(),
       at: Date.now(),
       actor_id: entry.actorId ?? null,
       account_id: entry.accountId ?? null,

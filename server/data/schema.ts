@@ -127,10 +127,9 @@ export interface RoundRow {
 
 /** One answer. What the pupil did is never changed; `try_no` and `decides` follow from the answers before it. */
 export interface AnswerRow {
-  /** Made by the client. */
+  /** Made by the client; unique within its round. */
   id: string;
   round_id: string;
-  pupil_id: string;
   exercise_id: string;
   category: string;
   word_id: string;

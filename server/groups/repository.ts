@@ -1,5 +1,6 @@
 import type { Group } from '../contract/groups.ts';
 import type { Db } from '../data/database.ts';
+import { practisedSince } from '../progress/activity.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -48,16 +49,7 @@ async function count(db: Db, groupIds: string[], since?: number) {
     .selectFrom('pupils')
     .select(({ fn }) => ['group_id', fn.countAll<number>().as('count')])
     .where('group_id', 'in', groupIds)
-    .$if(since !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('answers')
-            .select('answers.id')
-            .whereRef('answers.pupil_id', '=', 'pupils.id')
-            .where('answers.at', '>=', since!),
-        ),
-      ),
-    )
+    .$if(since !== undefined, (query) => query.where(practisedSince(since!)))
     .groupBy('group_id')
     .execute();
   return new Map(rows.map((row) => [row.group_id, Number(row.count)]));

@@ -60,6 +60,7 @@ test('answers that come late or in another order leave the same skills and tries
   const tries = async (pupil: string) =>
     server.db
       .selectFrom('answers')
+      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
       .select(['n', 'try_no', 'decides', 'correct'])
       .where('pupil_id', '=', pupil)
       .orderBy('n')
@@ -182,25 +183,22 @@ test('what is wrong with a message is said, and the connection stays usable', as
   expect(await sendAnswer(socket, good)).toEqual({ ok: true, data: { id: good.id } });
 });
 
-test("an id that was used for another pupil's answer is refused, the rest of the batch is stored", async () => {
+test('a batch with something wrong in it stores all the rest', async () => {
   const server = await startTestServer();
   const noor = await startPlayer(server, 'noor', server.school.noor);
   const daan = await startPlayer(server, 'daan', server.school.daan);
-  const first = answerTo(noor.round, 0, true);
-  await sendAnswer(noor.socket, first);
-  const stolen = { ...answerTo(daan.round, 0, true), id: first.id };
-  const fine = [1, 2, 3].map((i) => answerTo(daan.round, i, true));
-  const acks = await Promise.all(
-    [fine[0]!, stolen, fine[1]!, fine[2]!].map((event) => sendAnswer(daan.socket, event)),
-  );
-  expect(acks.map((ack) => ack.ok)).toEqual([true, false, true, true]);
-  const rows = await server.db
-    .selectFrom('answers')
-    .select('id')
-    .where('pupil_id', '=', server.school.daan)
-    .execute();
-  expect(rows.map((row) => row.id).sort()).toEqual(fine.map((event) => event.id).sort());
-  expect(await skillsOf(server, server.school.daan)).toMatchObject([{ answers: 3, correct: 3 }]);
+  await sendAnswer(daan.socket, answerTo(daan.round, 0, true));
+  // Her round is taken away while it is in the memory of the server: storing an answer to it fails.
+  await sendAnswer(noor.socket, answerTo(noor.round, 0, true));
+  await server.db.deleteFrom('rounds').where('id', '=', noor.round.id).execute();
+  const acks = await Promise.all([
+    sendAnswer(daan.socket, answerTo(daan.round, 1, true)),
+    sendAnswer(noor.socket, answerTo(noor.round, 1, true)),
+    sendAnswer(daan.socket, answerTo(daan.round, 2, false)),
+  ]);
+  expect(acks.map((ack) => (ack.ok ? 'ok' : ack.error.code))).toEqual(['ok', 'not-found', 'ok']);
+  expect((await server.db.selectFrom('answers').select('id').execute()).length).toBe(3);
+  expect(await skillsOf(server, server.school.daan)).toMatchObject([{ answers: 3, correct: 2, streak: 0 }]);
 });
 
 test("nobody answers in another pupil's round", async () => {

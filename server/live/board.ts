@@ -10,6 +10,7 @@ import type { Stored } from './commit.ts';
 const LAST = 8;
 /** Changes are gathered this long before they are sent: nobody sees it, and it spares much work. */
 const GATHER_MS = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the board needs to know of the rest. */
 export interface BoardSources {
@@ -152,21 +153,34 @@ export class Board {
     if (roundId !== undefined) await this.#sources.load(roundId);
     const last = await db
       .selectFrom('answers')
-      .selectAll()
-      .where('pupil_id', '=', pupilId)
-      .orderBy('at', 'desc')
+      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
+      .selectAll('answers')
+      .where('rounds.pupil_id', '=', pupilId)
+      // In as many rounds as there are answers to show, there are enough answers.
+      .where('rounds.id', 'in', (query) =>
+        query
+          .selectFrom('rounds')
+          .select('id')
+          .where('pupil_id', '=', pupilId)
+          .orderBy('started_at', 'desc')
+          .limit(LAST),
+      )
+      .orderBy('answers.at', 'desc')
       .limit(LAST)
       .execute();
     row.last = last.reverse().map(toTileAnswer);
     const today = await db
       .selectFrom('answers')
+      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
       .select(({ fn }) => [
         fn.countAll<number>().as('answers'),
-        fn.sum<number | null>('correct').as('correct'),
+        fn.sum<number | null>('answers.correct').as('correct'),
       ])
-      .where('pupil_id', '=', pupilId)
-      .where('at', '>=', this.#day)
-      .where('decides', '=', 1)
+      .where('rounds.pupil_id', '=', pupilId)
+      // A round that was taken up again today may have begun yesterday.
+      .where('rounds.started_at', '>=', this.#day - DAY_MS)
+      .where('answers.at', '>=', this.#day)
+      .where('answers.decides', '=', 1)
       .executeTakeFirstOrThrow();
     row.today = { answers: Number(today.answers), right: Number(today.correct ?? 0) };
   }

@@ -3,12 +3,12 @@ import type { Db } from '../data/database.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { rewardOf, settle } from '../practice/settle.ts';
-import { addToSkills, recountSkill } from '../progress/skills.ts';
+import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
 import type { OpenRound, Regraded } from './round.ts';
 import type { Rounds } from './rounds.ts';
 
 /** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
-const MOST_JOBS = 400;
+const MOST_JOBS = 1000;
 /** Rows of one insert; longer ones gain nothing more. */
 const ROWS = 50;
 
@@ -38,7 +38,7 @@ type Job = { pupilId: string; arrived: number; fail(error: unknown): void } & (
 interface Batch {
   rows: AnswerRow[];
   regraded: Regraded[];
-  inOrder: AnswerRow[];
+  inOrder: Deciding[];
   /** Skills to count anew, as pupil and category. */
   recount: Map<string, [pupilId: string, category: string]>;
   /** Rounds to settle, and whether for the first time. */
@@ -128,8 +128,10 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
       const late = rounds.comesLate(round) || answered.late;
       batch.rows.push(row);
       batch.regraded.push(...regraded);
-      if (late) batch.recount.set(`${row.pupil_id} ${row.category}`, [row.pupil_id, row.category]);
-      else if (row.decides) batch.inOrder.push(row);
+      const { pupil_id } = round.head;
+      if (late) batch.recount.set(skillKey({ ...row, pupil_id }), [pupil_id, row.category]);
+      else if (row.decides)
+        batch.inOrder.push({ pupil_id, category: row.category, correct: row.correct, at: row.at });
       if (round.head.ended_at !== null && !batch.settle.has(round)) batch.settle.set(round, false);
       stored.answers.push(row);
       batch.stored.set(round, stored);
@@ -153,17 +155,24 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
   };
 }
 
+const skillKey = ({ pupil_id, category }: Pick<Deciding, 'pupil_id' | 'category'>) =>
+  `${pupil_id} ${category}`;
+
 async function write(db: Db, batch: Batch) {
   for (let i = 0; i < batch.rows.length; i += ROWS) {
     await insertAnswers(db, batch.rows.slice(i, i + ROWS));
   }
-  for (const { id, ...change } of batch.regraded) {
-    await db.updateTable('answers').set(change).where('id', '=', id).execute();
+  for (const { id, round_id, ...change } of batch.regraded) {
+    await db
+      .updateTable('answers')
+      .set(change)
+      .where('round_id', '=', round_id)
+      .where('id', '=', id)
+      .execute();
   }
-  const recounted = (row: AnswerRow) => batch.recount.has(`${row.pupil_id} ${row.category}`);
   await addToSkills(
     db,
-    batch.inOrder.filter((row) => !recounted(row)),
+    batch.inOrder.filter((answer) => !batch.recount.has(skillKey(answer))),
   );
   for (const [pupilId, category] of batch.recount.values()) await recountSkill(db, pupilId, category);
   for (const [round, first] of batch.settle) {
@@ -175,7 +184,7 @@ async function insertAnswers(db: Db, rows: AnswerRow[]) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('answers')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.columns(['round_id', 'id']).doNothing())
     .executeTakeFirstOrThrow();
   // An id that another round has already used can't be stored, and may not be acknowledged.
   if (numInsertedOrUpdatedRows !== BigInt(rows.length))

@@ -112,6 +112,7 @@ test(
     const counted = await db.selectFrom('skills').selectAll().execute();
     const deciding = await db
       .selectFrom('answers')
+      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
       .select(({ fn }) => [
         'pupil_id',
         fn.countAll<number>().as('answers'),

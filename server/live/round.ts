@@ -16,6 +16,7 @@ import { shownAnswer } from './shown.ts';
 /** An answer that was graded before, of which a late earlier answer changed the count of tries. */
 export interface Regraded {
   id: string;
+  round_id: string;
   try_no: number;
   decides: number;
 }
@@ -101,7 +102,6 @@ export class OpenRound {
       row: {
         id: event.id,
         round_id: this.head.id,
-        pupil_id: this.head.pupil_id,
         exercise_id: event.exerciseId,
         category: exercise.category,
         word_id: solution.wordId,
@@ -161,24 +161,32 @@ export class OpenRound {
   #finished = () =>
     [...this.#perExercise.values()].filter((answers) => answers.some((answer) => answer.graded.last));
 
-  #take(exerciseId: string, { id, n, given }: { id: string; n: number; given: RawAnswer }) {
-    const dealt = this.dealt.get(exerciseId);
-    const before = this.#perExercise.get(exerciseId) ?? [];
-    const place = before.findLastIndex((answer) => answer.n <= n) + 1;
-    const graded: Kept[] = [];
-    for (const answer of before.toSpliced(place, 0, { id, n, given } as Kept)) {
-      const earlier = graded.map((kept) => kept.graded);
-      graded.push({ ...answer, graded: grade(dealt!, earlier, answer.given) });
+  /** Keeps an answer at its place among those to the same exercise, and grades anew what comes after it. */
+  #take(exerciseId: string, answer: { id: string; n: number; given: RawAnswer }) {
+    const dealt = this.dealt.get(exerciseId)!;
+    const kept = this.#perExercise.get(exerciseId) ?? [];
+    this.#perExercise.set(exerciseId, kept);
+    this.#ids.add(answer.id);
+    this.#highest = Math.max(this.#highest, answer.n);
+
+    const place = kept.findLastIndex((earlier) => earlier.n <= answer.n) + 1;
+    const after = kept.splice(place);
+    const earlier = kept.map((item) => item.graded);
+    const add = ({ id, n, given }: Pick<Kept, 'id' | 'n' | 'given'>) => {
+      const graded = grade(dealt, earlier, given);
+      kept.push({ id, n, given, graded });
+      earlier.push(graded);
+      return graded;
+    };
+    const graded = add(answer);
+    const regraded: Regraded[] = [];
+    for (const item of after) {
+      const { tryNo, decides } = add(item);
+      const same = tryNo === item.graded.tryNo && decides === item.graded.decides;
+      if (!same)
+        regraded.push({ id: item.id, round_id: this.head.id, try_no: tryNo, decides: decides ? 1 : 0 });
     }
-    this.#perExercise.set(exerciseId, graded);
-    this.#ids.add(id);
-    this.#highest = Math.max(this.#highest, n);
-    const regraded = graded.slice(place + 1).flatMap((now, i) => {
-      const then = before[place + i]!.graded;
-      if (then.tryNo === now.graded.tryNo && then.decides === now.graded.decides) return [];
-      return [{ id: now.id, try_no: now.graded.tryNo, decides: now.graded.decides ? 1 : 0 }];
-    });
-    return { graded: graded[place]!.graded, regraded };
+    return { graded, regraded };
   }
 
   /** The pupil's clock may be wrong: what can't be true is replaced by the moment of arrival. */

@@ -39,13 +39,15 @@ export function createRounds(db: Db): Rounds {
       .execute();
     const answered = await db
       .selectFrom('rounds')
-      .select(({ fn }) => fn.max('started_at').as('latest'))
+      .select('started_at')
       .where('pupil_id', '=', row.pupil_id)
       .where(({ exists, selectFrom }) =>
         exists(selectFrom('answers').select('answers.id').whereRef('answers.round_id', '=', 'rounds.id')),
       )
+      .orderBy('started_at', 'desc')
+      .limit(1)
       .executeTakeFirst();
-    latest.set(row.pupil_id, Math.max(latest.get(row.pupil_id) ?? 0, Number(answered?.latest ?? 0)));
+    latest.set(row.pupil_id, Math.max(latest.get(row.pupil_id) ?? 0, answered?.started_at ?? 0));
     return new OpenRound(row, JSON.parse(row.deal) as Dealt[], answers);
   }
 

@@ -2,6 +2,7 @@ import { dashboard } from '../contract/office.ts';
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { practisedSince } from '../progress/activity.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -20,14 +21,7 @@ export function officeRoutes(calls: Calls, db: Db, playingNow: () => number): vo
     const { active } = await db
       .selectFrom('pupils')
       .select(({ fn }) => fn.countAll<number>().as('active'))
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('answers')
-            .select('answers.id')
-            .whereRef('answers.pupil_id', '=', 'pupils.id')
-            .where('answers.at', '>=', now - WEEK_MS),
-        ),
-      )
+      .where(practisedSince(now - WEEK_MS))
       .executeTakeFirstOrThrow();
     const { answers } = await db
       .selectFrom('answers')

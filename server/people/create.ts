@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../contract/id.ts';
 import { foldUsername } from '../auth/fold.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
@@ -10,7 +10,7 @@ export async function createAccount(
   db: Db,
   { kind, name }: Pick<AccountRow, 'kind' | 'name'>,
 ): Promise<string> {
-  const id = randomUUID();
+  const id = newId();
   await db.insertInto('accounts').values({ id, kind, name, created_at: Date.now() }).execute();
   return id;
 }
@@ -28,7 +28,7 @@ export async function createUser(
   db: Db,
   { accountId, role, username, name, passwordHash }: NewUser,
 ): Promise<string> {
-  const id = randomUUID();
+  const id = newId();
   await db
     .insertInto('users')
     .values({
@@ -56,7 +56,7 @@ export async function createGroup(
     teachers,
   }: { accountId: string; name: string; groep: number[]; teachers: string[] },
 ): Promise<string> {
-  const id = randomUUID();
+  const id = newId();
   await db
     .insertInto('groups')
     .values({ id, account_id: accountId, name, groep: JSON.stringify(groep), created_at: Date.now() })

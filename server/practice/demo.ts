@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import { openEarned, openSomvenster, tasksOf } from './somvensters.ts';
 
@@ -31,7 +31,7 @@ export async function resetDemoPupil(
     if (rows.length > 0) await trx.insertInto('task_games').values(rows).execute();
     await trx
       .insertInto('rewards')
-      .values({ id: randomUUID(), pupil_id: pupilId, round_id: null, kind: 'begin', coins: COINS, at: now })
+      .values({ id: newId(), pupil_id: pupilId, round_id: null, kind: 'begin', coins: COINS, at: now })
       .execute();
     await openEarned(trx, somvenster.id, now);
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../contract/id.ts';
 import { DEFAULT_SETTINGS, type PlaySettings } from '../../engine/exercise/index.ts';
 import type { Db } from '../data/database.ts';
 
@@ -32,7 +32,7 @@ export async function changeSettings(db: Db, pupilId: string, change: Partial<Pl
     const updated_at = Date.now();
     await trx
       .insertInto('practice_settings')
-      .values({ id: randomUUID(), group_id: null, pupil_id: pupilId, settings, updated_at })
+      .values({ id: newId(), group_id: null, pupil_id: pupilId, settings, updated_at })
       .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet({ settings, updated_at }))
       .execute();
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../contract/id.ts';
 import type { RoundReward } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
@@ -62,7 +62,7 @@ export async function settle(db: Db, { round, endedAt, first, score }: Settlemen
   await db
     .insertInto('rewards')
     .values({
-      id: randomUUID(),
+      id: newId(),
       pupil_id: round.pupil_id,
       round_id: round.id,
       kind: 'ronde',

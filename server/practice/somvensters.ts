@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
 import { FIRST_ISLAND, OPEN_AT_START, starsOf, toOpen } from './island.ts';
@@ -34,7 +34,7 @@ async function create(db: Db, pupilId: string, categories: readonly string[]): P
   if (earlier) return earlier;
   const { number, theme, name, places } = FIRST_ISLAND;
   const row: SomvensterRow = {
-    id: randomUUID(),
+    id: newId(),
     pupil_id: pupilId,
     number,
     theme,
@@ -46,7 +46,7 @@ async function create(db: Db, pupilId: string, categories: readonly string[]): P
     .insertInto('tasks')
     .values(
       categories.slice(0, places).map((category, anchor) => ({
-        id: randomUUID(),
+        id: newId(),
         somvenster_id: row.id,
         pupil_id: pupilId,
         anchor,

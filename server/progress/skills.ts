@@ -1,7 +1,8 @@
 import type { Db } from '../data/database.ts';
 import type { AnswerRow, SkillRow } from '../data/schema.ts';
 
-type Deciding = Pick<AnswerRow, 'pupil_id' | 'category' | 'correct' | 'at'>;
+/** An answer that decides an exercise, with whose it is. */
+export type Deciding = Pick<AnswerRow, 'category' | 'correct' | 'at'> & { pupil_id: string };
 
 /** Rows of one statement; keeps well under the most parameters that a database takes. */
 const ROWS = 100;
@@ -41,8 +42,8 @@ export async function recountSkill(db: Db, pupilId: string, category: string): P
   const answers = await db
     .selectFrom('answers')
     .innerJoin('rounds', 'rounds.id', 'answers.round_id')
-    .select(['answers.pupil_id', 'answers.category', 'answers.correct', 'answers.at'])
-    .where('answers.pupil_id', '=', pupilId)
+    .select(['rounds.pupil_id', 'answers.category', 'answers.correct', 'answers.at'])
+    .where('rounds.pupil_id', '=', pupilId)
     .where('answers.category', '=', category)
     .where('answers.decides', '=', 1)
     .orderBy('rounds.started_at')

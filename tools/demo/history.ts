@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Rng } from '../../engine/exercise/index.ts';
+import { newId } from '../../server/contract/id.ts';
 import { startOfDay } from '../../server/data/day.ts';
 import { transact, type Db } from '../../server/data/database.ts';
 import type { AnswerRow, RoundRow } from '../../server/data/schema.ts';
@@ -10,7 +10,7 @@ import { starsOf } from '../../server/practice/island.ts';
 import { readSettings } from '../../server/practice/settings.ts';
 import { settle } from '../../server/practice/settle.ts';
 import { openSomvenster, tasksOf, type PlayedTask } from '../../server/practice/somvensters.ts';
-import { addToSkills } from '../../server/progress/skills.ts';
+import { addToSkills, type Deciding } from '../../server/progress/skills.ts';
 import { mistakeIn } from './mistakes.ts';
 import type { DemoPupil } from './school.ts';
 
@@ -53,7 +53,7 @@ export async function makeHistory(
     pupil.id,
     words.categories.map((category) => category.id),
   );
-  const deciding: AnswerRow[] = [];
+  const deciding: Deciding[] = [];
   let count = 0;
 
   await transact(db, async (trx) => {
@@ -79,7 +79,7 @@ export async function makeHistory(
         const { head, round, answers, end } = playRound({ pupil, task, game, deal, seed, chance, at, rng });
         if (end > now) break;
         await store(trx, head, round, answers, end);
-        deciding.push(...answers.filter((answer) => answer.decides));
+        for (const answer of answers) if (answer.decides) deciding.push({ ...answer, pupil_id: pupil.id });
         count += answers.length;
         at = end + MINUTE * rng.between(0.3, 1.5);
       }
@@ -133,7 +133,7 @@ interface Play {
 /** Plays a round as a child would: some mistakes, mostly mended at the second try. */
 function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
   const head: RoundRow = {
-    id: randomUUID(),
+    id: newId(Math.round(at)),
     pupil_id: pupil.id,
     task_id: task.id,
     game: game.id,
@@ -158,7 +158,7 @@ function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
       const given = right ? dealt.solution.answer : mistakeIn(dealt, rng);
       const moment = Math.round(clock);
       const event = {
-        id: randomUUID(),
+        id: newId(),
         roundId: head.id,
         exerciseId: dealt.exercise.id,
         n: answers.length,
