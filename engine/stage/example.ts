@@ -3,8 +3,8 @@ import { rawInputs, type Input, type RawInput } from './input.ts';
 import type { GameStage } from './stage-scene.ts';
 
 /** The example takes no longer than this; the happy reaction still follows. */
-const LONGEST_MS = 4600;
-const TRAVEL_MS = 320;
+const LONGEST_MS = 4000;
+const TRAVEL_MS = 240;
 const TYPE_MS = 150;
 const LOOK_AGAIN_MS = 50;
 

@@ -56,7 +56,8 @@ export function wrongAnswer(
     }
     case 'split': {
       const gaps = exercise.form === 'split' ? exercise.letters.slice(1).map((_, i) => i + 1) : [];
-      const others = gaps.filter((gap) => !right.cuts.includes(gap));
+      const tried = earlier.flatMap((answer) => ('cuts' in answer ? answer.cuts : []));
+      const others = gaps.filter((gap) => !right.cuts.includes(gap) && !tried.includes(gap));
       // One cut too many; only where every gap is cut, one too few.
       const cuts = others.length > 0 ? [...right.cuts, rng.pick(others)] : right.cuts.slice(1);
       return { form: 'split', cuts: cuts.sort((a, b) => a - b) };
