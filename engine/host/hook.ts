@@ -1,3 +1,4 @@
+import type { GameObjects } from 'phaser';
 import type { Phase } from '../bridge/index.ts';
 import { createRng, isItem, itemOf, type Dealt, type RawAnswer } from '../exercise/index.ts';
 import { GameScene } from '../stage/game-scene.ts';
@@ -35,7 +36,15 @@ export interface TestHook {
   targets(): Target[];
   step(want: 'right' | 'wrong', via: Via): Input | null;
   log(): { exercise: string; item: number; given: RawAnswer; right: boolean; tryNo: number; tick: number }[];
-  stats(): { fps: number; objects: number; texts: number; bodies: number; particles: number; errors: number };
+  stats(): {
+    fps: number;
+    objects: number;
+    drawn: number;
+    texts: number;
+    bodies: number;
+    particles: number;
+    errors: number;
+  };
 }
 
 declare global {
@@ -147,7 +156,8 @@ export function installHook(inside: HostInside): () => void {
       const { scene, errors } = inside;
       return {
         fps,
-        objects: countObjects(scene?.children.list ?? []),
+        objects: countThings(scene?.children.list ?? []),
+        drawn: countDrawn(scene?.children.list ?? []),
         texts: scene?.live.texts.count ?? 0,
         bodies: countBodies(scene),
         particles: scene?.live.fx.alive ?? 0,
@@ -199,11 +209,16 @@ function toPageInput(input: Input, toPage: (x: number, y: number) => [number, nu
   return { ...input, x, y };
 }
 
-function countObjects(list: readonly object[]): number {
-  return list.reduce(
-    (sum, object) => sum + 1 + ('list' in object ? countObjects(object.list as object[]) : 0),
-    0,
-  );
+/** Things that are drawn: hidden ones do not count, and a container is one thing. */
+const countThings = (list: readonly GameObjects.GameObject[]): number =>
+  list.filter((object) => !('visible' in object) || object.visible).length;
+
+/** Pictures, texts and shapes that are drawn, those inside containers too. */
+function countDrawn(list: readonly GameObjects.GameObject[]): number {
+  return list.reduce((sum, object) => {
+    if ('visible' in object && !object.visible) return sum;
+    return sum + ('list' in object ? countDrawn(object.list as GameObjects.GameObject[]) : 1);
+  }, 0);
 }
 
 function countBodies(scene: HostInside['scene']): number {

@@ -36,3 +36,9 @@ export interface RoundDeps extends SceneDeps {
   /** Recording of the line of explanation. */
   explainSpeech: string | undefined;
 }
+
+/** What the world map gets besides. */
+export interface MapDeps extends SceneDeps {
+  /** Plain data from web; only the map knows its shape. */
+  map: unknown;
+}

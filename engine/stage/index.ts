@@ -1,6 +1,6 @@
 export { GameScene } from './game-scene.ts';
 export { StageScene, type GameStage } from './stage-scene.ts';
-export type { SceneDeps, RoundDeps } from './deps.ts';
+export type { SceneDeps, RoundDeps, MapDeps } from './deps.ts';
 export type { Stage } from './stage.ts';
 export type { Thing, Image, Container, Text, Graphics, Rect } from './thing.ts';
 export { DEPTH } from './thing.ts';
