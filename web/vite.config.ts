@@ -17,7 +17,8 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [react()],
   build: {
-    outDir: '../.build/web',
+    outDir: mode === 'test' ? '../.build/web-test' : '../.build/web',
+    license: { fileName: 'licenses.md' },
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 1500,

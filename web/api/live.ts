@@ -45,15 +45,19 @@ export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 500,
-    reconnectionDelayMax: 8000,
+    reconnectionDelayMax: 4000,
   };
+  let closed = false;
   const socket: LiveSocket = origin ? io(origin, options) : io(options);
+  // The machine knows first that the network is back.
+  const onOnline = () => void (socket.connected || socket.connect());
+  globalThis.addEventListener?.('online', onOnline);
   const line = createStore<{ line: Line }>()(() => ({ line: 'connecting' }));
   socket.on('connect', () => line.setState({ line: 'up' }));
   socket.on('disconnect', (reason) => {
     line.setState({ line: 'down' });
     // The server hung up on purpose, which socket.io takes as final; the line may still come back.
-    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1000);
+    if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), 1000);
   });
   socket.on('connect_error', (error) => {
     line.setState({ line: 'down' });
@@ -72,7 +76,11 @@ export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
     presence(event) {
       if (socket.connected) socket.emit('presence', event);
     },
-    close: () => void socket.disconnect(),
+    close() {
+      closed = true;
+      globalThis.removeEventListener?.('online', onOnline);
+      socket.disconnect();
+    },
   };
 }
 

@@ -20,8 +20,10 @@ export const pupil = defineWording('pupil', {
     previewShort: 'meekijken',
   },
   offline: {
-    waiting_one: '{{count}} antwoord wacht',
-    waiting_other: '{{count}} antwoorden wachten',
+    waiting_one: '{{count}} wacht',
+    waiting_other: '{{count}} wachten',
+    waitingMore_one: 'Eén antwoord wacht tot er weer internet is.',
+    waitingMore_other: '{{count}} antwoorden wachten tot er weer internet is.',
     line: 'Geen internet. Speel gerust door.',
     short: 'geen internet',
     fragile: 'Laat deze bladzijde open tot het internet er weer is. Anders raken je antwoorden kwijt.',

@@ -21,7 +21,12 @@ function Mark({ box }: { box: Outbox }) {
   const { line } = useStore(live().line);
   const down = useLasting(line === 'down' || waiting > 0);
   const text = waiting > 0 ? pupil('offline.waiting', { count: waiting }) : pupil('offline.short');
-  const more = waiting > 0 && !durable ? pupil('offline.fragile') : pupil('offline.line');
+  const more =
+    waiting === 0
+      ? pupil('offline.line')
+      : durable
+        ? pupil('offline.waitingMore', { count: waiting })
+        : pupil('offline.fragile');
   return (
     <span role="status" className="offline-mark" hidden={!down} title={more}>
       {down && (
