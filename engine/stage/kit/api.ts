@@ -18,6 +18,8 @@ export interface KitThing extends Container {
 /** Woordkaart: an upright card with a word, or with a picture. As wide as its word. */
 export interface WordCard extends KitThing {
   look: Look;
+  /** The right spelling takes the place of its word, the hard spot bold and underlined. */
+  reveal(reveal: Reveal): void;
 }
 
 /** Lettertegel: one grapheme. */
@@ -131,8 +133,17 @@ export interface Kit extends RoundKit {
   ): WordCard;
   tile(x: number, y: number, text: string): LetterTile;
   slot(x: number, y: number, width?: number): Slot;
-  /** A bucket's sign; its label shrinks to 28 u before it is wider than `maxWidth`. */
-  bucketSign(x: number, y: number, mark: Mark, label: string, options?: { maxWidth?: number }): BucketSign;
+  /**
+   * A bucket's sign; its label shrinks to 28 u before it is wider than `maxWidth`. With the badge of a verdict it is
+   * a sign of judge for a game that offers the two in its own way.
+   */
+  bucketSign(
+    x: number,
+    y: number,
+    mark: Mark,
+    label: string,
+    options?: { maxWidth?: number; badge?: 'badge/klopt' | 'badge/kloptniet' },
+  ): BucketSign;
   /** The bare mark of a bucket as a sticker, 46 u. */
   mark(x: number, y: number, mark: Mark): Image;
   cutHandle(x: number, y: number): CutHandle;

@@ -1,11 +1,12 @@
 import { MARK_STYLE } from '../../drawing/index.ts';
-import type { Mark, Option } from '../../exercise/index.ts';
+import type { Mark, Option, Reveal } from '../../exercise/index.ts';
 import type { Image, Text } from '../thing.ts';
 import type { BucketSign, LetterTile, Slot, WordCard } from './api.ts';
 import { LookPart } from './look-part.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
 import type { Pictures } from './pictures.ts';
 import { plateWidth } from './sheets.ts';
+import { WordLinePart } from './word-line.ts';
 
 /** Room left and right of the letters together, and least widths, in u. */
 const CARD = { room: 52, least: 120, size: 40, shrunk: 32, widest: 420 } as const;
@@ -19,6 +20,9 @@ const PAD = 8;
 
 /** Woordkaart. */
 export class WordCardPart extends LookPart implements WordCard {
+  readonly #text: Text | undefined;
+  readonly #size: number;
+
   constructor(
     base: KitBase,
     pictures: Pictures,
@@ -45,6 +49,18 @@ export class WordCardPart extends LookPart implements WordCard {
       text?.setX(this.width / 2 - CARD.room / 2 - letters / 2);
     }
     if (text) this.write(text.setY(-3));
+    this.#text = text;
+    this.#size = size;
+  }
+
+  reveal(reveal: Reveal) {
+    if (!this.#text) return;
+    const { x, y } = this.#text;
+    const line = new WordLinePart(this.base, x, y, '', { size: this.#size });
+    line.setWord(reveal.text, reveal);
+    const room = this.#text.width - PAD + CARD.room / 2;
+    this.front.add(line.setScale(Math.min(1, room / line.width)));
+    this.#text.setVisible(false);
   }
 }
 
