@@ -22,6 +22,8 @@ export interface Board {
   readonly top: number;
   /** Where the eyes of the friends should be; without it they follow the pointer. */
   readonly eye?: { x: number; y: number };
+  /** Middle of where the word banner is in nobody's way now. */
+  readonly banner: { x: number; y: number };
   /** The bubbles come up out of the tub; resolves when they can be played. */
   present(): Promise<void>;
   respond(outcome: Outcome): Promise<void>;

@@ -3,11 +3,11 @@ import { FLYING } from './cactus.ts';
 
 /** Radii in which letter bubbles are drawn. */
 const DRAWN = [34, 42, 51] as const;
-const POP = { from: 0.7, to: 1.14, ms: 260 } as const;
+const POP = { from: 0.7, to: 1.14, ms: 260, drops: 3 } as const;
 /** Size of a letter as a share of the radius, its floor, and the grey to type over. */
 const LETTER = { size: 1.12, least: 32, grey: '#7C849B' } as const;
-/** Where the highlight of the sheen is drawn (upper left), and the smallest bubble that has one. */
-const SHEEN = { angle: -Math.PI * 0.75, least: 31 } as const;
+/** How far the sheen turns after the pointer, at which distance, and the smallest bubble that has one. */
+const SHEEN = { turn: 0.7, reach: 500, least: 40 } as const;
 const FALL = { gravity: 1500, hang: 500, turn: 24 } as const;
 /** Depth of all bubbles: in front of the water, behind the tub. */
 export const BUBBLES = 10;
@@ -21,7 +21,6 @@ const drawnFor = (r: number) => DRAWN.find((size) => size >= r - 3) ?? DRAWN[2];
 export class Bubble {
   readonly root: Container;
   #stage: GameStage;
-  #film: Container;
   #skin: Image;
   #sheen: Image | undefined;
   #giggle: Image | undefined;
@@ -33,18 +32,14 @@ export class Bubble {
   #r: number;
   #look: Skin = 'leeg-';
 
-  constructor(stage: GameStage, x: number, y: number, r: number) {
+  constructor(stage: GameStage, r: number) {
     this.#stage = stage;
     this.#r = r;
     this.#letterR = r;
     this.#skin = stage.image(`bel-leeg-${drawnFor(r)}`, 0, 0);
-    this.#film = stage.scene.add.container(0, 0, [this.#skin]);
     // On the smallest nobody sees it, and a long word has many.
-    if (r >= SHEEN.least) {
-      this.#sheen = stage.image(`glans-${drawnFor(r)}`, 0, 0);
-      this.#film.add(this.#sheen);
-    }
-    this.root = stage.scene.add.container(x, y, [this.#film]).setDepth(BUBBLES);
+    if (r >= SHEEN.least) this.#sheen = stage.image(`glans-${drawnFor(r)}`, 0, 0);
+    this.root = stage.scene.add.container(0, 0, this.#film).setDepth(BUBBLES);
     this.resize(r);
   }
 
@@ -54,7 +49,11 @@ export class Bubble {
 
   /** Whether its film is whole. */
   get whole() {
-    return this.#film.visible;
+    return this.#skin.visible;
+  }
+
+  get #film(): Image[] {
+    return this.#sheen ? [this.#skin, this.#sheen] : [this.#skin];
   }
 
   get textWidth() {
@@ -64,7 +63,7 @@ export class Bubble {
   resize(r: number) {
     this.#r = r;
     const drawn = drawnFor(r);
-    this.#film.setScale(r / drawn);
+    for (const part of this.#film) part.setScale(r / drawn);
     this.#sheen?.setFrame(`glans-${drawn}`);
     this.#skin.setFrame(`bel-${this.#look}${drawn}`);
     this.#word?.setScale(Math.min(1, r / this.#letterR));
@@ -91,19 +90,20 @@ export class Bubble {
     this.resize(this.#r);
   }
 
-  /** Turns its sheen towards a light at this angle. */
-  shine(angle: number) {
-    this.#sheen?.setRotation(angle - SHEEN.angle);
+  /** Turns its sheen towards the light at `x`. */
+  shine(x: number) {
+    const share = Math.max(-1, Math.min(1, (x - this.root.x) / SHEEN.reach));
+    this.#sheen?.setRotation(share * SHEEN.turn);
   }
 
   /** Only the letter shows, without a film. */
   bare() {
-    this.#film.setVisible(false);
+    for (const part of this.#film) part.setVisible(false);
   }
 
   /** Blows the film again. */
   blow() {
-    this.#film.setVisible(true);
+    for (const part of this.#film) part.setVisible(true);
   }
 
   /** The film bursts; the letter stays hanging. */
@@ -121,7 +121,13 @@ export class Bubble {
     void stage
       .tween({ targets: burst, to, ms: POP.ms, ease: 'Quad.Out', pop: true })
       .then(() => burst.destroy());
-    stage.fx.burst('bellen', x, y, { count: 5 });
+    stage.fx.burst('bellen', x, y, { count: POP.drops });
+  }
+
+  /** Bursts with its letter and all. */
+  vanish() {
+    this.pop();
+    this.#word?.setVisible(false);
   }
 
   /** Laughs because it was tickled: its face shows instead of its letter. */
@@ -132,7 +138,7 @@ export class Bubble {
     this.#giggle.setScale(this.#r / 51).setVisible(true);
     this.blow();
     this.#word?.setVisible(false);
-    await stage.tween({ targets: this.#film, to: { angle: 7 }, ms: 90, yoyo: true, repeat: 3, pop: true });
+    await stage.tween({ targets: this.root, to: { angle: 7 }, ms: 90, yoyo: true, repeat: 3, pop: true });
     await stage.clock.wait(240);
     this.#giggle.setVisible(false);
     this.#word?.setVisible(true);

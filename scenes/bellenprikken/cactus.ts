@@ -107,11 +107,24 @@ export class Cactus {
     await this.#stage.tween({ targets: needle, to, ms, ease: 'Sine.Out' });
   }
 
+  /** The needle flies up to the edge of a bubble, on the side it comes from. */
+  async touch(x: number, y: number, r: number) {
+    const from = this.#needle.visible ? this.#needle : this.root;
+    const far = Math.hypot(from.x - x, from.y - y) || 1;
+    await this.throwTo(x + ((from.x - x) / far) * r * 0.8, y + ((from.y - y) / far) * r * 0.8);
+  }
+
   /** The point of the needle wiggles against a bubble without going through. */
   async tickle() {
     const needle = this.#needle;
     this.#stop();
-    await this.#stage.tween({ targets: needle, to: { x: needle.x + 9 }, ms: 90, yoyo: true, repeat: 2 });
+    await this.#stage.tween({
+      targets: needle,
+      to: { x: needle.x + Math.sin(needle.rotation) * 9, y: needle.y - Math.cos(needle.rotation) * 9 },
+      ms: 90,
+      yoyo: true,
+      repeat: 2,
+    });
   }
 
   /** The needle comes back to the hand. */

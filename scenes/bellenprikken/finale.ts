@@ -8,13 +8,13 @@ const WINDOW = { x: 1190, y: 225 } as const;
 const MS = { gather: 900, leave: 800, open: 520, fly: 3000 } as const;
 /** Where each sits in the giant bubble, from its middle, and how large. */
 const SEATS = [
-  { x: -46, y: 66, scale: 0.62 },
-  { x: 52, y: 72, scale: 0.8 },
-  { x: 4, y: 92, scale: 0.72 },
+  { x: -68, y: 62, scale: 0.6 },
+  { x: 74, y: 64, scale: 0.74 },
+  { x: 8, y: 96, scale: 0.7 },
 ] as const;
 const DUCK_SEATS = [
-  { x: 88, y: 40, scale: 0.5 },
-  { x: -96, y: 30, scale: -0.42 },
+  { x: 62, y: 118, scale: 0.46 },
+  { x: -52, y: 120, scale: -0.4 },
 ] as const;
 const STRIP = 700;
 /** Radius that the giant bubble is drawn at, and that it has with everyone in it. */
@@ -22,6 +22,7 @@ const GIANT = { drawn: 150, full: 165 } as const;
 
 /** The giant bubble takes everyone along, out of the window and over the roofs. At most 6 s. */
 export async function flyAway(stage: GameStage, room: Room): Promise<void> {
+  room.cheer();
   room.gone = true;
   const bubble = await gather(stage, room);
   stage.sound.play('bel-blaas');
@@ -50,12 +51,12 @@ async function gather(stage: GameStage, room: Room): Promise<Container> {
     };
     return stage.tween({ targets: thing, to, ms: MS.gather - i * 60, delay: i * 60, ease: 'Back.Out' });
   });
-  giant.setDepth(DEPTH.bubble + 1);
+  giant.setDepth(DEPTH.bubble - 1);
   const scale = GIANT.full / GIANT.drawn;
   hops.push(stage.tween({ targets: giant, to: { ...place, scale }, ms: MS.gather, ease: 'Sine.InOut' }));
   stage.sound.play('eend');
   await Promise.all(hops);
-  for (const thing of [...seated.map((one) => one.thing), giant]) {
+  for (const thing of [giant, ...seated.map((one) => one.thing)]) {
     thing.setPosition(thing.x - place.x, thing.y - place.y);
     bubble.add(thing);
   }

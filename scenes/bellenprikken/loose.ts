@@ -6,7 +6,7 @@ import { looseRadius, spread, stepBodies, type Body, type Box } from './rules.ts
 
 const LOOSE = { lift: 0.32, nudge: 14, comeUp: 620, flight: 190 } as const;
 /** The row of places on the front of the tub, where pricked letters land. */
-const SLOTS = { left: 276, right: 1096, below: 98, widest: 76, gap: 8 } as const;
+const SLOTS = { left: 240, right: 1132, below: 98, least: 76, gap: 6, pad: 14, letter: 46 } as const;
 /** Half the width that a wide grapheme needs beside its letters. */
 const TEXT_ROOM = 10;
 
@@ -30,22 +30,32 @@ export class LooseBubbles implements Board {
   #answer: string[] | undefined;
   /** Where the last one was pricked, for the tip. */
   #lastY: number;
+  /** In the air of the room: the front of the tub shows the word that is built. */
+  readonly banner = { x: 686, y: 330 };
   #landings: Promise<void>[] = [];
 
   constructor(game: Game, exercise: BuildExercise) {
-    const { stage, room } = game;
+    const { room } = game;
     this.#game = game;
     this.#exercise = exercise;
     this.#box = { left: AIR.left, right: AIR.right, top: AIR.underHint, bottom: room.rim - 10 };
     this.#lastY = this.#box.bottom;
     this.#lift = game.riseSpeed * LOOSE.lift;
-    const width = Math.min(SLOTS.widest, (SLOTS.right - SLOTS.left) / exercise.slots - SLOTS.gap);
-    const pitch = width + SLOTS.gap;
-    const first = (SLOTS.left + SLOTS.right) / 2 - ((exercise.slots - 1) * pitch) / 2;
-    for (let i = 0; i < exercise.slots; i++) {
-      const slot = stage.kit.slot(first + i * pitch, room.rim + SLOTS.below, width);
-      slot.setDepth(25);
+  }
+
+  /** Places for the letters, as wide as the widest grapheme: how wide each one is tells nothing. */
+  #laySlots(widest: number) {
+    const { stage, room } = this.#game;
+    const count = this.#exercise.slots;
+    const pitch = Math.min(
+      (SLOTS.right - SLOTS.left) / count,
+      Math.max(SLOTS.least, widest + SLOTS.pad) + SLOTS.gap,
+    );
+    const first = (SLOTS.left + SLOTS.right) / 2 - ((count - 1) * pitch) / 2;
+    for (let i = 0; i < count; i++) {
+      const slot = stage.kit.slot(first + i * pitch, room.rim + SLOTS.below, pitch - SLOTS.gap);
       this.#slots.push(slot);
+      slot.setDepth(25);
     }
   }
 
@@ -65,7 +75,8 @@ export class LooseBubbles implements Board {
     const places = spread(tiles.length, this.#box, least);
     this.#loose = tiles.map((tile, i) => {
       const { x, y } = places[i]!;
-      const bubble = new Bubble(stage, x, room.rim + 60, least);
+      const bubble = new Bubble(stage, least);
+      bubble.root.setPosition(x, room.rim + 60);
       bubble.write(tile.text);
       bubble.skin('');
       bubble.resize(Math.max(least, bubble.textWidth / 2 + TEXT_ROOM));
@@ -79,6 +90,8 @@ export class LooseBubbles implements Board {
       return { tile, bubble, body, offer: this.#offer(tile, bubble) };
     });
     this.#bodies = this.#loose.map(({ body }) => body);
+    const small = SLOTS.letter / (least * 1.12);
+    this.#laySlots(Math.max(...this.#loose.map(({ bubble }) => bubble.textWidth)) * Math.min(1, small));
     // Settled before they are seen, so that nothing is pushed about while it is being read.
     for (let i = 0; i < 60; i++) stepBodies(this.#bodies, this.#box, 0, 1000 / 60);
     stage.sound.play('bel-blaas');
@@ -153,14 +166,25 @@ export class LooseBubbles implements Board {
     void room.mist(bubble.root.x, bubble.root.y);
     const landing = this.#slots[slot]!;
     landing.dotted();
+    const scale = Math.min(
+      SLOTS.letter / (looseRadius(this.#exercise.tiles.length) * 1.12),
+      (landing.width - 4) / bubble.textWidth,
+      1,
+    );
     bubble.root.setDepth(40);
     await stage.clock.wait(stage.reducedMotion ? 0 : 260);
-    await stage.tween({ targets: bubble.root, to: { x: landing.x, y: landing.y }, ms: 380, ease: 'Quad.In' });
+    await stage.tween({
+      targets: bubble.root,
+      to: { x: landing.x, y: landing.y, scale },
+      ms: 380,
+      ease: 'Quad.In',
+    });
     stage.sound.play('leg', { volume: 0.6 });
   }
 
   async #allDone() {
     const { room, stage } = this.#game;
+    for (const { bubble } of this.#loose) if (bubble.whole) bubble.vanish();
     await Promise.all(this.#landings);
     void room.cactus.catchNeedle();
     stage.sound.play('mist');
@@ -174,7 +198,7 @@ export class LooseBubbles implements Board {
     if (!one) return;
     const { bubble } = one;
     this.#moving = false;
-    await room.cactus.throwTo(bubble.root.x - bubble.r * 0.5, bubble.root.y, LOOSE.flight);
+    await room.cactus.touch(bubble.root.x, bubble.root.y, bubble.r);
     stage.sound.play('piep-kietel');
     room.giggle();
     void room.cactus.tickle();
@@ -202,11 +226,11 @@ export class LooseBubbles implements Board {
   frame(ms: number) {
     if (!this.#moving) return;
     stepBodies(this.#bodies, this.#box, this.#lift, ms);
-    const { x, y } = this.#game.stage.pointer;
+    const { x } = this.#game.stage.pointer;
     for (const { bubble, body } of this.#loose) {
       if (!bubble.whole) continue;
       bubble.root.setPosition(body.x, body.y);
-      bubble.shine(Math.atan2(y - body.y, x - body.x));
+      bubble.shine(x);
     }
   }
 
@@ -215,7 +239,7 @@ export class LooseBubbles implements Board {
     await Promise.all(this.#landings);
     this.#moving = false;
     void room.cactus.catchNeedle();
-    for (const { bubble } of this.#loose) if (bubble.whole) bubble.pop();
+    for (const { bubble } of this.#loose) if (bubble.whole) bubble.vanish();
     await stage.clock.wait(200);
     for (const { bubble } of this.#loose) bubble.destroy();
     for (const slot of this.#slots) slot.destroy();

@@ -15,13 +15,11 @@ const DUCKS = [
   { x: 896, size: -0.64, dip: -27 },
 ] as const;
 /** The pupil's own Klodder bathes along, behind the near water. */
-const BATHER = { x: 1098, dip: 26, size: 92 } as const;
+const BATHER = { x: 1098, dip: 4, size: 92 } as const;
 const FIZZ = [
   [286, -54, 'klein'],
   [420, -50, 'groot'],
-  [612, -48, 'klein'],
   [744, -58, 'groot'],
-  [856, -50, 'klein'],
 ] as const;
 const DEPTH = {
   line: -50,
@@ -30,6 +28,7 @@ const DEPTH = {
   far: -28,
   duck: -26,
   near: -24,
+  moes: 5,
   fizz: -22,
   tub: 20,
   friend: 30,
@@ -79,7 +78,7 @@ export class Room {
     );
     this.#fizz = FIZZ.map(([x, , size]) => stage.image(`bubbel-${size}`, x, 0).setDepth(DEPTH.fizz));
     this.cactus = new Cactus(stage, CACTUS_X, 0);
-    this.#moes = stage.klodder('moes', { x: 1264, y: 0, size: 104, depth: DEPTH.friend });
+    this.#moes = stage.klodder('moes', { x: 1264, y: 0, size: 104, depth: DEPTH.moes });
     if (stage.avatar) this.#bather = stage.klodder('eigen', { ...BATHER, y: 0, depth: DEPTH.duck + 1 });
     this.giantTo(0, 1, false);
     this.arrange(true);

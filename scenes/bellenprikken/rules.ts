@@ -5,6 +5,8 @@ export interface ChainLayout {
   x: number;
   pitch: number;
   r: number;
+  /** Whether it reaches over the friends at the right. */
+  wide: boolean;
 }
 
 /** Where a chain may hang: narrow ones leave the giant bubble at the right free. */
@@ -12,10 +14,11 @@ const CHAIN = { left: 236, right: 1040, wideRight: 1312, narrow: 8, pitch: 128, 
 
 /** Lays out `count` bubbles side by side, as large as they can be. */
 export function layoutChain(count: number): ChainLayout {
-  const right = count > CHAIN.narrow ? CHAIN.wideRight : CHAIN.right;
+  const wide = count > CHAIN.narrow;
+  const right = wide ? CHAIN.wideRight : CHAIN.right;
   const pitch = Math.min(CHAIN.pitch, (right - CHAIN.left) / count);
   const middle = (CHAIN.left + right) / 2;
-  return { x: middle - ((count - 1) * pitch) / 2, pitch, r: Math.min(CHAIN.r, pitch * CHAIN.fill) };
+  return { x: middle - ((count - 1) * pitch) / 2, pitch, r: Math.min(CHAIN.r, pitch * CHAIN.fill), wide };
 }
 
 /** How many bubbles a chain needs: one a letter, and more for a pupil who types on. */

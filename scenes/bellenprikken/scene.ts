@@ -41,6 +41,7 @@ export default class BellenPrikken extends GameScene {
     this.#room.arrange(typing);
     this.#showKeyboard(typing);
     this.#board = this.#boardFor(exercise);
+    this.stage.kit.banner.place = this.#board.banner;
     await this.#board.present();
   }
 

@@ -4,9 +4,29 @@ import { AIR, Rise, type Board, type Game } from './board.ts';
 import { Bubble } from './bubble.ts';
 import { layoutChain } from './rules.ts';
 
-const SPLIT = { comeUp: 520, apart: 34, partMs: 620, sink: 320 } as const;
-/** The link bubbles hang low between the letters; each is reached over this height. */
-const LINK = { below: 0.92, depth: 14, height: 96, widest: 60, narrowest: 44 } as const;
+/** `open` and `apart`: u between two parts while they are pricked and when they float apart; `most` all together. */
+const SPLIT = {
+  comeUp: 520,
+  open: 18,
+  apart: 44,
+  most: 190,
+  mostWide: 30,
+  follow: 0.16,
+  partMs: 560,
+  sink: 320,
+  lift: 40,
+} as const;
+/** The link bubbles hang low between the letters, smaller and lower between small ones; `height` is for the finger. */
+const LINK = {
+  fullFrom: 45,
+  least: 0.66,
+  up: 4,
+  drop: 36,
+  depth: 14,
+  height: 96,
+  widest: 60,
+  narrowest: 44,
+} as const;
 /** The bell stands on the front of the tub, clear of the longest word. */
 const BELL = { x: 1010, dy: 164, depth: 35 } as const;
 
@@ -17,27 +37,36 @@ export class SplitChain implements Board {
   #links: Image[] = [];
   #bell: Image;
   #rise: Rise;
-  #apart = { share: 0 };
-  #cuts: readonly number[] = [];
+  /** How far each gap stands open now, and how far open gaps stand. */
+  #gaps: number[];
+  #open: number = SPLIT.open;
   #r: number;
+  /** Size of the links. */
+  #link: number;
   #pitch: number;
+  #wide: boolean;
+  /** On the front of the tub, beside the bell. */
+  readonly banner: { x: number; y: number };
   #x: number;
 
   constructor(game: Game, exercise: SplitExercise) {
     const { stage, room } = game;
     this.#game = game;
-    const { x, pitch, r } = layoutChain(exercise.letters.length);
-    [this.#x, this.#pitch, this.#r] = [x, pitch, r];
-    this.#rise = new Rise(room.rim - r - 46, AIR.underHint + r + 8, game.riseSpeed);
+    const { x, pitch, r, wide } = layoutChain(exercise.letters.length);
+    [this.#x, this.#pitch, this.#r, this.#wide] = [x, pitch, r, wide];
+    this.#link = Math.max(LINK.least, Math.min(1, r / LINK.fullFrom));
+    this.#rise = new Rise(room.rim - r - 46 - (wide ? SPLIT.lift : 0), AIR.underHint + r + 8, game.riseSpeed);
     this.#letters = exercise.letters.map((letter) => {
-      const bubble = new Bubble(stage, 0, 0, r);
+      const bubble = new Bubble(stage, r);
       bubble.write(letter);
       bubble.skin('');
       return bubble;
     });
     for (let cut = 1; cut < exercise.letters.length; cut++)
-      this.#links.push(stage.image('schakel', 0, 0).setDepth(LINK.depth));
+      this.#links.push(stage.image('schakel', 0, 0).setDepth(LINK.depth).setScale(this.#link));
+    this.#gaps = this.#links.map(() => 0);
     this.#bell = stage.image('kuip-bel', BELL.x, room.rim + BELL.dy).setDepth(BELL.depth);
+    this.banner = { x: BELL.x - 430, y: this.#bell.y - 30 };
     this.#place();
   }
 
@@ -75,7 +104,10 @@ export class SplitChain implements Board {
       value: cut,
       label: `Knip na letter ${cut}`,
       row: 0,
-      size: { width: Math.min(LINK.widest, Math.max(LINK.narrowest, this.#pitch - 8)), height: LINK.height },
+      size: {
+        width: Math.min(LINK.widest, Math.max(LINK.narrowest, this.#pitch - 8)) / this.#link,
+        height: LINK.height / this.#link,
+      },
       onPick: () => {
         const open = cuts.toggle(cut);
         stage.sound.play(open ? `plop${Math.min(8, cut)}` : 'bel-blaas', { volume: 0.8 });
@@ -105,7 +137,7 @@ export class SplitChain implements Board {
 
   async respond(outcome: Outcome) {
     this.#rise.moving = false;
-    if (outcome.step === 'goed') return this.#float(outcome);
+    if (outcome.step === 'goed') return this.#float();
     const { room, stage } = this.#game;
     const { cuts } = this.#game.draft();
     const { parts = [] } = outcome.verdict;
@@ -113,7 +145,7 @@ export class SplitChain implements Board {
     const at = this.#links[Math.max(0, wrong)]!;
     room.giggle();
     stage.sound.play('piep-kietel');
-    await room.cactus.throwTo(at.x - 14, at.y, 200);
+    await room.cactus.touch(at.x, at.y, 18);
     void room.cactus.tickle();
     await this.#letters[Math.max(0, wrong)]!.laugh();
     if (outcome.step === 'onthul') await stage.kit.eraser.rub(at);
@@ -127,12 +159,13 @@ export class SplitChain implements Board {
   }
 
   /** The parts float apart, each on its own, and burst one after the other. */
-  async #float({ answer }: Outcome) {
+  async #float() {
     const { room, stage } = this.#game;
-    this.#cuts = answer?.form === 'split' ? answer.cuts : this.#game.draft().cuts.cuts;
-    for (const [i, link] of this.#links.entries()) if (this.#cuts.includes(i + 1)) link.setVisible(false);
-    await stage.tween({ targets: this.#apart, to: { share: 1 }, ms: SPLIT.partMs, ease: 'Back.Out' });
-    const ends = [...this.#cuts, this.#letters.length];
+    const { cuts } = this.#game.draft().cuts;
+    for (const cut of cuts) this.#links[cut - 1]?.setVisible(false);
+    this.#open = SPLIT.apart;
+    await stage.clock.wait(SPLIT.partMs);
+    const ends = [...cuts, this.#letters.length];
     let from = 0;
     for (const [part, end] of ends.entries()) {
       const middle = this.#letters[Math.floor((from + end) / 2)]!;
@@ -153,25 +186,34 @@ export class SplitChain implements Board {
   frame(ms: number) {
     this.#rise.frame(ms);
     this.#place();
-    const { x, y } = this.#game.stage.pointer;
-    for (const bubble of this.#letters) bubble.shine(Math.atan2(y - bubble.root.y, x - bubble.root.x));
+    const { x } = this.#game.stage.pointer;
+    for (const bubble of this.#letters) bubble.shine(x);
   }
 
   #place() {
-    const gap = this.#apart.share * Math.min(SPLIT.apart, this.#pitch * 0.6);
-    let shift = (-gap * this.#cuts.length) / 2;
+    const { cuts } = this.#game.draft();
+    const count = cuts.cuts.length;
+    const most = this.#wide ? SPLIT.mostWide : SPLIT.most;
+    const gap = Math.min(this.#open, most / Math.max(1, count));
+    let total = 0;
+    for (let i = 0; i < this.#gaps.length; i++) {
+      this.#gaps[i]! += ((cuts.has(i + 1) ? gap : 0) - this.#gaps[i]!) * SPLIT.follow;
+      total += this.#gaps[i]!;
+    }
+    let x = this.#x - total / 2;
+    const below = this.#r - LINK.up + (1 - this.#link) * LINK.drop;
     this.#letters.forEach(({ root }, i) => {
-      if (this.#cuts.includes(i)) shift += gap;
-      root.setPosition(this.#x + i * this.#pitch + shift, this.#rise.y);
-      const link = this.#links[i];
-      if (link) link.setPosition(root.x + this.#pitch / 2, this.#rise.y + this.#r * LINK.below);
+      root.setPosition(x, this.#rise.y);
+      const step = this.#pitch + (this.#gaps[i] ?? 0);
+      this.#links[i]?.setPosition(x + step / 2, this.#rise.y + below);
+      x += step;
     });
   }
 
   async clear() {
     const { room, stage } = this.#game;
     void room.cactus.catchNeedle();
-    for (const bubble of this.#letters) if (bubble.whole) bubble.pop();
+    for (const bubble of this.#letters) if (bubble.whole) bubble.vanish();
     for (const link of this.#links) link.destroy();
     this.#bell.destroy();
     await stage.clock.wait(240);

@@ -6,9 +6,21 @@ import { LONG_R, LongFilm } from './long-film.ts';
 import { bubblesFor, layoutChain, popsBefore } from './rules.ts';
 
 /** ms and u of the chain. `hop` is the most time from one bubble to the next, `run` for the whole chain. */
-const CHAIN = { hop: 110, run: 700, bob: 11, sink: 320, sunk: 52, longFull: 560, mostThreads: 12 } as const;
+const CHAIN = {
+  hop: 110,
+  run: 700,
+  bob: 11,
+  sink: 320,
+  sunk: 52,
+  longFull: 560,
+  mostThreads: 8,
+  longest: 12,
+  lift: 56,
+} as const;
 const RISE_UP = { ms: 520, stagger: 36 } as const;
 const THREAD = 40;
+/** The banner hangs on the front of the tub, under everything that pops. */
+const BANNER = 22;
 
 /** The chain of empty bubbles that typed letters slip into; Enter sends the needle along it. */
 export class TypeChain implements Board {
@@ -27,19 +39,23 @@ export class TypeChain implements Board {
   #r = LONG_R;
   #ms = 0;
   #done = false;
+  readonly banner: { x: number; y: number };
 
   constructor(game: Game, exercise: TypeExercise) {
     const { stage, room } = game;
     this.#game = game;
     this.#exercise = exercise;
-    const { r } = layoutChain(exercise.length);
-    this.#rise = new Rise(room.rim - r - 10, AIR.ceiling + LONG_R + 8, game.riseSpeed);
-    this.#ring = stage.image('ring', 0, 0).setDepth(9);
-    this.#caret = stage.image('streep', 0, 0).setDepth(12);
-    if (game.oneBubble) {
+    this.banner = { x: 686, y: room.rim + BANNER };
+    // A long word has no room for bubbles that one can read a letter in.
+    if (game.oneBubble || exercise.length > CHAIN.longest) {
       this.#film = new LongFilm(stage, 0);
       this.#film.root.setDepth(9);
     }
+    const { r, wide } = layoutChain(exercise.length);
+    const lift = wide && !this.#film ? CHAIN.lift : 0;
+    this.#rise = new Rise(room.rim - r - 10 - lift, AIR.ceiling + LONG_R + 8, game.riseSpeed);
+    this.#ring = stage.image('ring', 0, 0).setDepth(9);
+    this.#caret = stage.image('streep', 0, 0).setDepth(12);
     this.draw();
   }
 
@@ -122,7 +138,7 @@ export class TypeChain implements Board {
   async #tickle(at: number, reveal: boolean) {
     const { room, stage } = this.#game;
     const bubble = this.#bubbles[Math.min(at, this.#bubbles.length - 1)]!;
-    await room.cactus.throwTo(bubble.root.x - bubble.r * 0.5, bubble.root.y, 170);
+    await room.cactus.touch(bubble.root.x, bubble.root.y, bubble.r);
     stage.sound.play('piep-kietel');
     room.giggle();
     void room.cactus.tickle();
@@ -178,7 +194,7 @@ export class TypeChain implements Board {
     while (this.#bubbles.length > count) this.#bubbles.pop()!.destroy();
     const { r } = layoutChain(Math.max(1, count));
     this.#r = this.#film ? LONG_R : r;
-    while (this.#bubbles.length < count) this.#bubbles.push(new Bubble(stage, 0, 0, this.#r));
+    while (this.#bubbles.length < count) this.#bubbles.push(new Bubble(stage, this.#r));
     for (const bubble of this.#bubbles) bubble.resize(this.#r);
     const threads = this.#film || count > CHAIN.mostThreads ? 0 : Math.max(0, count - 1);
     while (this.#threads.length > threads) this.#threads.pop()!.destroy();
@@ -204,7 +220,9 @@ export class TypeChain implements Board {
     this.#caret.setVisible(next !== undefined && !this.#done);
     if (!next) return;
     this.#ring.setPosition(next.root.x, next.root.y).setScale(r / LONG_R);
-    this.#caret.setPosition(next.root.x, next.root.y + r * 0.45).setScale(Math.max(0.5, r / LONG_R));
+    this.#caret
+      .setPosition(next.root.x, next.root.y + r * (this.#ghost.length > 0 ? 0.64 : 0.45))
+      .setScale(Math.max(0.5, r / LONG_R));
   }
 
   /** One long bubble: its letters stand as in a word, and it grows with them. */
@@ -234,8 +252,8 @@ export class TypeChain implements Board {
     this.#ms += ms;
     this.#rise.frame(ms);
     this.#place();
-    const { x, y } = this.#game.stage.pointer;
-    for (const bubble of this.#bubbles) bubble.shine(Math.atan2(y - bubble.root.y, x - bubble.root.x));
+    const { x } = this.#game.stage.pointer;
+    for (const bubble of this.#bubbles) bubble.shine(x);
   }
 
   async clear() {

@@ -23,10 +23,13 @@ export class WordBubbles implements Board {
   #words: WordBubble[];
   #rise: Rise;
   #lowest: number;
+  /** On the front of the tub. */
+  readonly banner: { x: number; y: number };
 
   constructor(game: Game, exercise: ChooseExercise) {
     const { stage, room } = game;
     this.#game = game;
+    this.banner = { x: 686, y: room.rim + 112 };
     const made = exercise.options.map((option) => {
       const content = option.picture
         ? stage.kit.picture(0, 0, option.picture, WORDS.picture)

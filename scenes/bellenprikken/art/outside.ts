@@ -42,17 +42,17 @@ export function roofRow(near: boolean): string {
       ];
   const lights = near
     ? [
-        [-250, 40],
-        [-196, 40],
-        [50, 44],
-        [96, 44],
-        [262, 40],
+        [-262, -26],
+        [-218, -26],
+        [34, -24],
+        [76, -24],
+        [254, -18],
       ]
     : [
-        [-250, 34],
-        [-30, 30],
-        [14, 30],
-        [220, 36],
+        [-250, -34],
+        [-30, -34],
+        [14, -34],
+        [220, -30],
       ];
   const panes = lights
     .map(([x = 0, y = 0]) => prop(roundRect(x, y, 30, 38, 8, { seed: x, wobble: 1 }), '#F6E3B0', { line: 2 }))
@@ -73,7 +73,7 @@ export const skyCloud = (): string => cloud(0, 0, 1.3);
 /** Hills in the distance, 700 wide. */
 export const hills = (): string =>
   layer(
-    [[-360, 200], ...curve((x) => Math.sin((x + 360) / 114.6) * 26, -360, 360, 60), [360, 200]],
+    [[-360, 200], ...curve((x) => Math.sin((x + 350) / 111.4) * 26, -360, 360, 60), [360, 200]],
     '#B7D9A6',
     { seed: 14, amplitude: 2, shadow: 'none' },
   );
