@@ -1,0 +1,82 @@
+import type { Option } from '../../engine/exercise/index.ts';
+import type { GameStage, Image, WordCard } from '../../engine/stage/index.ts';
+import type { Point } from './outline.ts';
+import type { Wall } from './wall.ts';
+
+/** Where cards may hang: clear of the hint above and the pots below. */
+const AREA = { left: 232, top: 268, right: 1234, bottom: 588 } as const;
+const WIDEST = { one: 720, more: 420 } as const;
+const DEPTH = 40;
+const MS = { in: 240, out: 180, float: 620, sink: 260 } as const;
+
+/** A card on the wall: which option it is, and on which field it hangs. */
+export interface Target {
+  option: Option;
+  field: number;
+  card: WordCard;
+}
+
+/** Hangs cards on their fields, apart from each other, and lets them come in one after the other. */
+export async function hang(
+  stage: GameStage,
+  wall: Wall,
+  options: readonly Option[],
+  fields: readonly number[],
+): Promise<Target[]> {
+  const maxWidth = options.length === 1 ? WIDEST.one : WIDEST.more;
+  const targets = options.map((option, i): Target => {
+    const field = fields[i]!;
+    const { x, y } = wall.middles[field]!;
+    const card = stage.kit.wordCard(x, y, option, { maxWidth });
+    card.setDepth(DEPTH).setScale(0.6).setAlpha(0);
+    return { option, field, card };
+  });
+  stage.kit.separate(
+    targets.map(({ card }) => card),
+    AREA,
+  );
+  stage.sound.play('plop');
+  await Promise.all(
+    targets.map(({ card }, i) =>
+      stage.tween({
+        targets: card,
+        to: { scale: 1, alpha: 1 },
+        ms: MS.in,
+        delay: stage.reducedMotion ? 0 : i * 60,
+        ease: 'Back.Out',
+        pop: true,
+      }),
+    ),
+  );
+  return targets;
+}
+
+/** Takes cards off the wall. */
+export async function takeDown(stage: GameStage, targets: readonly Target[]) {
+  const cards = targets.map(({ card }) => card).filter((card) => card.scene);
+  await Promise.all(
+    cards.map((card) =>
+      stage.tween({ targets: card, to: { alpha: 0, scale: 0.8 }, ms: MS.out, ease: 'Quad.In' }),
+    ),
+  );
+  for (const card of cards) card.destroy();
+}
+
+/** The card floats to the right pot and dips itself. */
+export async function dipInto(stage: GameStage, { card }: Target, mouth: Point) {
+  await stage.tween({ targets: card, to: { x: mouth.x, y: mouth.y - 66 }, ms: MS.float });
+  await stage.tween({ targets: card, to: { y: mouth.y + 30, scale: 0.55 }, ms: MS.sink, ease: 'Quad.In' });
+  stage.sound.play('dip');
+  stage.fx.burst('spat', mouth.x, mouth.y, { count: 8 });
+  card.setVisible(false);
+}
+
+/** A folded card that peeks from the field that comes next. */
+export async function peek(stage: GameStage, { x, y }: Point): Promise<Image> {
+  const image = stage
+    .image('vouwkaart', x, y + 14)
+    .setDepth(DEPTH - 5)
+    .setAlpha(0);
+  await stage.tween({ targets: image, to: { alpha: 1, y }, ms: MS.in, ease: 'Back.Out', pop: true });
+  return image;
+}

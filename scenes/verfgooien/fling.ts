@@ -1,0 +1,96 @@
+import type { Mark } from '../../engine/exercise/index.ts';
+import type { GameStage } from '../../engine/stage/index.ts';
+import type { Painter } from './painter.ts';
+import type { Wall } from './wall.ts';
+
+/** How a free fling goes; times in ms. */
+export interface FlingRules {
+  /** How long it lasts; without it until the throws are used up or the pupil goes on. */
+  ms?: number;
+  throws?: number;
+  /** Throws that are shown by themselves: the example. */
+  shown?: number;
+  /** Radius of a splat, from and to. */
+  size: readonly [number, number];
+  /** After each hit. */
+  onHit(): void;
+}
+
+/** After a right throw: more splats of the same paint, anywhere in the glowing area. */
+export class Fling {
+  readonly #stage: GameStage;
+  readonly #wall: Wall;
+  readonly #painter: Painter;
+  #now: { field: number; mark: Mark; rules: FlingRules; thrown: number; end: () => void } | undefined;
+
+  constructor(stage: GameStage, wall: Wall, painter: Painter) {
+    this.#stage = stage;
+    this.#wall = wall;
+    this.#painter = painter;
+    stage.gesture({
+      id: 'vrij-gooien',
+      label: 'nog een spetter',
+      enabled: () => this.isOn,
+      onKey: (code, down) => down && this.#key(code),
+    });
+  }
+
+  get isOn() {
+    return this.#now !== undefined;
+  }
+
+  /** Runs one fling around a field; resolves when it is over. */
+  async run(field: number, mark: Mark, rules: FlingRules): Promise<void> {
+    const stage = this.#stage;
+    this.#painter.take(mark);
+    this.#wall.glow(field);
+    stage.announce('Gooi er nog wat spetters bij!');
+    const stops: (() => void)[] = [];
+    await new Promise<void>((resolve) => {
+      this.#now = { field, mark, rules, thrown: 0, end: resolve };
+      if (rules.ms !== undefined) {
+        stops.push(stage.clock.after(rules.ms, resolve));
+        for (const size of [2, 3] as const)
+          stops.push(stage.clock.after((rules.ms * (size - 1)) / 3, () => this.#painter.shrinkTo(size)));
+      } else stage.kit.goOn.show(resolve);
+      for (let i = 1; i <= (rules.shown ?? 0); i++) stage.clock.after(i * 260, () => this.#next());
+    });
+    for (const stop of stops) stop();
+    this.#now = undefined;
+    stage.kit.goOn.hide();
+    this.#painter.empty();
+    this.#wall.glow();
+  }
+
+  /** A tap on the wall. */
+  tap(x: number, y: number) {
+    if (this.#now && this.#wall.glows(this.#now.field, x, y)) void this.#throwTo(x, y);
+  }
+
+  #key(code: string) {
+    if (code === 'Space') this.#next();
+    else if (code === 'Enter') this.#now?.end();
+  }
+
+  #next() {
+    if (!this.#now) return;
+    const { x, y } = this.#wall.nextSpot(this.#now.field);
+    void this.#throwTo(x, y);
+  }
+
+  async #throwTo(x: number, y: number) {
+    const now = this.#now!;
+    const { throws } = now.rules;
+    if (throws !== undefined && now.thrown >= throws) return;
+    now.thrown++;
+    if (throws !== undefined)
+      this.#painter.shrinkTo(now.thrown < throws / 3 ? 1 : now.thrown < throws - 1 ? 2 : 3);
+    await this.#painter.throwAt({ x, y }, { quick: true });
+    const rng = this.#stage.rng;
+    this.#stage.sound.play(`splat${1 + rng.below(5)}`, { volume: 0.8 });
+    this.#wall.splat(now.mark, x, y, rng.between(...now.rules.size));
+    this.#painter.spray(now.mark, { x, y }, 3);
+    now.rules.onHit();
+    if (now.thrown === throws) this.#stage.clock.after(350, now.end);
+  }
+}

@@ -1,0 +1,153 @@
+import type { Mark } from '../../engine/exercise/index.ts';
+import type { BucketSign, Container, GameStage, Offer } from '../../engine/stage/index.ts';
+
+/** A pot of paint: what it stands for and how it is offered. */
+export interface PotSpec {
+  id: string;
+  kind: 'bucket' | 'option' | 'control';
+  mark: Mark;
+  label: string;
+  /** What its sign says; without it the pot has no sign. */
+  sign?: string;
+  /** Another badge than the mark's own. */
+  badge?: 'badge/klopt' | 'badge/kloptniet';
+}
+
+/** What the scene does with pots. */
+interface PotDesk {
+  load(pot: Pot): void;
+  isLoaded(pot: Pot): boolean;
+  /** Where paint may be carried to. */
+  targets(): readonly Offer[];
+  carry(pot: Pot, x: number, y: number): void;
+  drop(pot: Pot, target: Offer): void;
+  putBack(): void;
+}
+
+const ROW = { y: 680, middle: 731, left: 58, right: 1310, gap: 34, least: 12 } as const;
+const POT = { width: 200, height: 150, foot: 68, mouth: -64 } as const;
+const SIGN = { y: 16, widest: 290 } as const;
+const DEPTH = 60;
+const BELOW = 240;
+const MS = 260;
+const UP = -10;
+
+/** One tin of paint on the dust sheet. */
+export class Pot {
+  readonly spec: PotSpec;
+  readonly root: Container;
+  readonly width: number;
+  readonly #stage: GameStage;
+  readonly #sign: BucketSign | undefined;
+  #home = 0;
+
+  constructor(stage: GameStage, spec: PotSpec, desk: PotDesk) {
+    this.spec = spec;
+    this.#stage = stage;
+    const tin = stage.image(`pot-${spec.mark}`, 0, POT.foot);
+    this.root = stage.scene.add.container(0, ROW.y + BELOW, [tin]).setDepth(DEPTH);
+    if (spec.sign !== undefined) {
+      const badge = spec.badge;
+      this.#sign = stage.kit.bucketSign(0, SIGN.y, spec.mark, spec.sign, {
+        maxWidth: SIGN.widest,
+        ...(badge && { badge }),
+      });
+      this.root.add(this.#sign);
+    }
+    this.width = Math.max(POT.width, this.#sign?.width ?? 0);
+    this.#offer(desk);
+  }
+
+  /** Where its paint is. */
+  get mouth() {
+    return { x: this.root.x, y: this.root.y + POT.mouth };
+  }
+
+  placeAt(x: number) {
+    this.root.x = x;
+  }
+
+  async appear(delay: number) {
+    await this.#stage.tween({
+      targets: this.root,
+      to: { y: ROW.y },
+      ms: MS,
+      delay,
+      ease: 'Back.Out',
+      pop: true,
+    });
+    this.#home = ROW.y;
+  }
+
+  /** Loaded: it has the paper clip and stands out. */
+  chosen(chosen: boolean) {
+    if (this.#sign) this.#sign.look = chosen ? 'chosen' : 'normal';
+    if (this.#home === ROW.y)
+      void this.#stage.tween({
+        targets: this.root,
+        to: { y: ROW.y + (chosen ? UP : 0) },
+        ms: 140,
+        pop: true,
+      });
+  }
+
+  /** A little dance: take me. */
+  async wiggle() {
+    await this.#stage.tween({
+      targets: this.root,
+      to: { angle: 3 },
+      ms: 80,
+      yoyo: true,
+      repeat: 1,
+      pop: true,
+    });
+    this.root.setAngle(0);
+  }
+
+  async leave() {
+    await this.#stage.tween({
+      targets: this.root,
+      to: { y: ROW.y + BELOW },
+      ms: MS,
+      ease: 'Back.In',
+      pop: true,
+    });
+    this.root.destroy();
+  }
+
+  #offer(desk: PotDesk) {
+    const { id, kind, label } = this.spec;
+    this.#stage.offer(this.root, {
+      id: `pot-${id}`,
+      kind,
+      value: id,
+      label,
+      row: 2,
+      size: { width: this.width, height: POT.height },
+      onPick: () => desk.load(this),
+      chosen: () => desk.isLoaded(this),
+      onFocus: (focused) => focused && kind !== 'control' && desk.load(this),
+      ...(kind !== 'control' && {
+        drag: {
+          to: desk.targets,
+          onMove: (x: number, y: number) => desk.carry(this, x, y),
+          onDrop: (target: Offer) => desk.drop(this, target),
+          onCancel: desk.putBack,
+        },
+      }),
+    });
+  }
+}
+
+/** Puts pots next to each other, signs apart, in the middle under the drawing where there is room. */
+export function lineUp(pots: readonly Pot[]) {
+  const widths = pots.reduce((sum, pot) => sum + pot.width, 0);
+  const room = ROW.right - ROW.left - widths;
+  const gap = Math.max(ROW.least, Math.min(ROW.gap, room / Math.max(1, pots.length - 1)));
+  const whole = widths + gap * (pots.length - 1);
+  let x = Math.min(ROW.right - whole, Math.max(ROW.left, ROW.middle - whole / 2));
+  for (const pot of pots) {
+    pot.placeAt(x + pot.width / 2);
+    x += pot.width + gap;
+  }
+}

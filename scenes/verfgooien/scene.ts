@@ -1,0 +1,357 @@
+import type { Exercise, Mark, Outcome, Rng, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Image } from '../../engine/stage/index.ts';
+import { dipInto, hang, peek, takeDown, type Target } from './cards.ts';
+import { hangAndSign } from './finale.ts';
+import { Fling } from './fling.ts';
+import { answerFor, cardsOf, isPlayed, potsOf, rightPot, type Played } from './forms.ts';
+import { Gauge } from './gauge.ts';
+import { Painter } from './painter.ts';
+import { Pot, lineUp, type PotSpec } from './pots.ts';
+import { fieldsFor, quota } from './rules.ts';
+import { Snail } from './snail.ts';
+import { MURAL_BOX, Wall } from './wall.ts';
+
+const TUNING = {
+  /** ms that a free fling lasts, at tempo 0 and 1; in calm mode so many throws instead; ms in the example. */
+  fling: [3000, 2000],
+  calmThrows: 5,
+  exampleMs: 900,
+  /** Radius of the splat that answers, and of those of a free fling. */
+  splat: 62,
+  extra: [42, 55],
+  /** ms in which a third of the paint drips from the hand. */
+  drying: [6500, 4200],
+  /** Share of the wall that is the kunstje. */
+  goal: 0.85,
+  /** From this tempo the next card peeks half-way the fling. */
+  peekFrom: 0.6,
+  /** How often everyone looks where it happens, in ms. */
+  look: 120,
+  /** The banner comes above a low hit and below a high one. */
+  banner: { x: 731, above: 300, below: 528, middle: 400 },
+} as const;
+
+const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
+
+/** Verf gooien: the right paint on the word, and a mural appears on a grey wall. */
+export default class VerfGooien extends GameScene {
+  #wall!: Wall;
+  #painter!: Painter;
+  #fling!: Fling;
+  #gauge!: Gauge;
+  #snail!: Snail;
+  #rng!: Rng;
+  #pots: Pot[] = [];
+  #loaded: Pot | undefined;
+  #targets: Target[] = [];
+  #hit: Target | undefined;
+  /** The field of the next card, when it peeks already. */
+  #next: number | undefined;
+  #peeking: Image | undefined;
+  #dryMs = 0;
+  #copying = false;
+  #wasRight = false;
+
+  setup() {
+    const { stage } = this;
+    stage.backdrop();
+    this.#rng = stage.rng.fork('velden');
+    this.#wall = new Wall(stage);
+    this.#painter = new Painter(stage);
+    this.#fling = new Fling(stage, this.#wall, this.#painter);
+    this.#gauge = new Gauge(stage, TUNING.goal);
+    this.#snail = new Snail(stage, this.#wall);
+    const { at, of } = this.deps.round.progress;
+    for (const field of this.#rng
+      .shuffle([...this.#wall.bare])
+      .slice(0, quota(at, of, this.#wall.fields.length)))
+      this.#wall.restore(field, this.#rng.pick(MARKS));
+    this.#gauge.show(this.#wall.coverage.share);
+    const { left, top, right, bottom } = MURAL_BOX;
+    stage.gesture({
+      id: 'muur',
+      label: 'muur',
+      area: () => ({ x: left - 40, y: top - 20, width: right - left + 80, height: bottom - top + 40 }),
+      onStart: (x, y) => this.#tapWall(x, y),
+    });
+    stage.clock.every(TUNING.look, () => this.#look());
+  }
+
+  async present(exercise: Exercise) {
+    if (!isPlayed(exercise)) throw new Error(`Verf gooien can't play "${exercise.form}".`);
+    this.#copying = false;
+    this.#hit = undefined;
+    this.#peeking?.destroy();
+    this.#peeking = undefined;
+    const pots = this.#setPots(potsOf(exercise, this.#rng.pick(MARKS)));
+    const cards = cardsOf(exercise);
+    const { middles, bare } = this.#wall;
+    const single = this.#next !== undefined && bare.has(this.#next) && cards.length === 1;
+    const fields = single ? [this.#next!] : fieldsFor(cards.length, middles, bare, this.#rng);
+    this.#next = undefined;
+    this.#wall.light(fields);
+    this.#targets = await hang(this.stage, this.#wall, cards, fields);
+    await pots;
+    for (const target of this.#targets) this.#offer(exercise, target);
+    if (exercise.form === 'choose') this.#load(this.#pots[0]!);
+  }
+
+  async respond(outcome: Outcome) {
+    const target = this.#hit;
+    const pot = this.#loaded;
+    if (!target || !pot) return;
+    this.#wasRight = outcome.step === 'goed';
+    if (this.#wasRight) return this.#right(target, pot);
+    await this.#water(target);
+    const right = this.#pots.find((one) => one.spec.id === rightPot(outcome.answer));
+    if (right) await this.#dipCard(target, right, outcome);
+    else {
+      target.card.look = 'out';
+      this.#wall.light(this.#inPlay().map(({ field }) => field));
+      this.#load(pot);
+    }
+  }
+
+  override takeOver(_answer: WholeAnswer) {
+    this.#copying = true;
+    this.#hit = undefined;
+  }
+
+  async clear() {
+    const { stage } = this;
+    const example = this.flow.phase === 'voorbeeld';
+    if (this.#copying && this.#hit && this.#loaded) {
+      await this.#paint(this.#hit, this.#loaded.spec.mark);
+      this.#wasRight = true;
+    }
+    this.#wall.light();
+    const mark = this.#loaded?.spec.mark ?? this.#rng.pick(MARKS);
+    this.#unload();
+    const gone = takeDown(stage, this.#targets.splice(0));
+    await Promise.all([gone, example ? undefined : this.#flowOn(mark)]);
+    if (example) this.#wall.reset();
+    this.#count(example);
+  }
+
+  override frame(ms: number) {
+    this.#wall.frame(ms);
+    this.#painter.frame(ms);
+    this.#snail.frame(ms);
+    this.#dry(ms);
+  }
+
+  override async finale(_result: RoundResult) {
+    const { stage } = this;
+    for (const pot of this.#pots.splice(0)) void pot.leave();
+    this.#peeking?.destroy();
+    await Promise.all([...this.#wall.bare].map((field) => this.#wall.flood(field, this.#rng.pick(MARKS))));
+    await hangAndSign(stage, this.#wall, this.#painter);
+  }
+
+  // The verdicts.
+
+  async #right(target: Target, pot: Pot) {
+    const { mark } = pot.spec;
+    const example = this.flow.phase === 'voorbeeld';
+    target.card.look = 'right';
+    await this.#paint(target, mark);
+    this.#painter.cheer();
+    if (!example && this.stage.tempo >= TUNING.peekFrom) this.#peekAt(target.field);
+    let full = false;
+    const { calm, tempo } = this.stage;
+    await this.#fling.run(target.field, mark, {
+      ...(example ? { ms: TUNING.exampleMs, shown: 2 } : calm ? { throws: TUNING.calmThrows } : {}),
+      ...(!example && !calm && { ms: TUNING.fling[0] + (TUNING.fling[1] - TUNING.fling[0]) * tempo }),
+      size: TUNING.extra,
+      onHit: () => {
+        this.#count(example);
+        if (full || example || !this.#wall.coverage.isFull(target.field)) return;
+        full = true;
+        const { x, y } = this.#wall.middles[target.field]!;
+        this.stage.tip(1, x, y);
+      },
+    });
+  }
+
+  /** The paint flies, hits and floods the field; the card goes under in it. */
+  async #paint({ card, field }: Target, mark: Mark) {
+    const { stage } = this;
+    const at = { x: card.x, y: card.y };
+    await this.#painter.throwAt(at);
+    stage.sound.play(`splat${1 + this.#rng.below(5)}`);
+    this.#wall.light(
+      this.#inPlay()
+        .filter((one) => one.field !== field)
+        .map((one) => one.field),
+    );
+    this.#wall.splat(mark, at.x, at.y, TUNING.splat);
+    this.#painter.spray(mark, at, 8 + this.#rng.below(5));
+    void stage.tween({ targets: card, to: { alpha: 0, scale: 1.12 }, ms: 240, delay: 260, pop: true });
+    await this.#wall.flood(field, mark, at);
+    this.#count(this.flow.phase === 'voorbeeld');
+  }
+
+  /** In the air the paint turns into water and runs clear off the wall. */
+  async #water({ card }: Target) {
+    const at = { x: card.x, y: card.y };
+    await this.#painter.throwAt(at, { water: true });
+    this.#painter.startle();
+    await this.#painter.splashWater({ x: at.x, y: at.y + 30 });
+  }
+
+  /** The card shows its right spelling, floats to the right pot and dips itself; a thin coat is left behind. */
+  async #dipCard(target: Target, pot: Pot, { reveal }: Outcome) {
+    if (reveal) target.card.reveal(reveal);
+    this.#loaded?.chosen(false);
+    this.#wall.light();
+    await this.stage.clock.wait(500);
+    await dipInto(this.stage, target, pot.mouth);
+    await this.#wall.wash(target.field, pot.spec.mark);
+    this.#hit = target;
+  }
+
+  /** Paint runs on to as many fields as belong to the exercises that are done. */
+  async #flowOn(mark: Mark) {
+    const { at, of } = this.deps.round.progress;
+    const wall = this.#wall;
+    const flowing: Promise<void>[] = [];
+    const spare = new Set(wall.bare);
+    let from = this.#hit?.field ?? 0;
+    while (wall.fields.length - spare.size < quota(at + 1, of, wall.fields.length)) {
+      const field = wall.bareNear(from, spare);
+      if (field === undefined) break;
+      spare.delete(field);
+      flowing.push(this.#wasRight ? wall.flood(field, mark) : wall.wash(field, mark));
+      from = field;
+    }
+    await Promise.all(flowing);
+  }
+
+  /** How much of the wall is painted now; enough of it is the kunstje. */
+  #count(example: boolean) {
+    const { share } = this.#wall.coverage;
+    this.#gauge.show(share);
+    if (example || share < TUNING.goal) return;
+    void this.#gauge.reach();
+    this.stage.feat();
+  }
+
+  // What the pupil does.
+
+  #offer(exercise: Played, target: Target) {
+    const { card, option } = target;
+    const choosing = exercise.form === 'choose';
+    this.stage.offer(card, {
+      id: `kaart-${option.id}`,
+      kind: choosing ? 'option' : 'commit',
+      value: option.id,
+      label: option.text ?? option.picture?.alt ?? 'kaart',
+      enabled: () => card.look !== 'out' && this.#loaded !== undefined,
+      onPick: () => this.#throwAt(target),
+      onPress: (pressed) => {
+        if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
+      },
+    });
+  }
+
+  #throwAt(target: Target) {
+    const { exercise } = this;
+    if (!exercise || !isPlayed(exercise) || !this.#loaded || target.card.look === 'out') return;
+    const { x, above, below, middle } = TUNING.banner;
+    this.stage.kit.banner.place = { x, y: target.card.y > middle ? above : below };
+    const before = this.#hit;
+    this.#hit = target;
+    if (!this.commit(answerFor(exercise, this.#loaded.spec.id, target.option.id))) this.#hit = before;
+  }
+
+  /** A tap on the wall itself: another splat, or a throw at the field that is lit there. */
+  #tapWall(x: number, y: number) {
+    if (this.#fling.isOn) return this.#fling.tap(x, y);
+    const { phase } = this.flow;
+    if (phase !== 'spel' && phase !== 'neemover') return;
+    const field = this.#wall.fieldAt(x, y);
+    const target = this.#inPlay().find((one) => one.field === field);
+    if (target && this.#loaded) return this.#throwAt(target);
+    this.bump();
+    if (!this.#loaded) for (const pot of this.#pots) void pot.wiggle();
+  }
+
+  #load(pot: Pot) {
+    const { phase } = this.flow;
+    if (phase === 'goed' || phase === 'einde' || (pot === this.#loaded && this.#painter.mark)) return;
+    if (pot !== this.#loaded) this.#loaded?.chosen(false);
+    this.#loaded = pot;
+    this.#dryMs = 0;
+    pot.chosen(true);
+    void this.#painter.dip(pot.spec.mark, pot.mouth);
+  }
+
+  #unload() {
+    this.#loaded?.chosen(false);
+    this.#loaded = undefined;
+    this.#painter.empty();
+  }
+
+  /** What is held long drips away; then a pot must be picked again. Never in calm mode or when copying. */
+  #dry(ms: number) {
+    const { stage } = this;
+    const pot = this.#loaded;
+    if (!pot || stage.calm || this.flow.phase !== 'spel') return;
+    this.#dryMs += ms;
+    const gone = Math.floor(this.#dryMs / stage.lerp(TUNING.drying[0], TUNING.drying[1]));
+    if (gone < 3) return this.#painter.shrinkTo(gone === 0 ? 1 : gone === 1 ? 2 : 3);
+    this.#unload();
+    this.bump();
+    this.#painter.startle();
+    if (pot.spec.kind === 'control') this.#load(pot);
+  }
+
+  // Around it.
+
+  /** New pots come up, unless they are the ones that stand there. */
+  async #setPots(specs: PotSpec[]) {
+    if (JSON.stringify(this.#pots.map(({ spec }) => spec)) === JSON.stringify(specs)) return;
+    const { stage } = this;
+    await Promise.all(this.#pots.splice(0).map((pot) => pot.leave()));
+    this.#pots = specs.map(
+      (spec) =>
+        new Pot(stage, spec, {
+          load: (pot) => this.#load(pot),
+          isLoaded: (pot) => pot === this.#loaded,
+          targets: () => stage.offers().filter(({ kind }) => kind === 'commit'),
+          carry: (pot) => {
+            this.#load(pot);
+            this.#painter.carry(stage.pointer.x, stage.pointer.y);
+          },
+          drop: (pot, offer) => {
+            this.#load(pot);
+            offer.onPick?.();
+          },
+          putBack: () => this.#painter.stopCarrying(),
+        }),
+    );
+    lineUp(this.#pots);
+    await Promise.all(this.#pots.map((pot, i) => pot.appear(i * 50)));
+  }
+
+  #inPlay = () => this.#targets.filter(({ card }) => card.scene && card.look !== 'out');
+
+  #peekAt(field: number) {
+    const spare = [...this.#wall.bare].filter((one) => one !== field);
+    if (this.exercise?.form === 'choose' || spare.length === 0) return;
+    const next = this.#rng.pick(spare);
+    this.#next = next;
+    const half = this.stage.lerp(TUNING.fling[0], TUNING.fling[1]) / 2;
+    this.stage.clock.after(half, () => {
+      if (this.#fling.isOn)
+        void peek(this.stage, this.#wall.middles[next]!).then((image) => (this.#peeking = image));
+    });
+  }
+
+  #look() {
+    const { pointer } = this.stage;
+    const card = this.#targets[0]?.card;
+    if (this.#loaded || !card?.scene) this.#painter.watch(pointer.x, pointer.y);
+    else this.#painter.watch(card.x, card.y);
+  }
+}

@@ -1,0 +1,255 @@
+import type { Mark, Rng } from '../../engine/exercise/index.ts';
+import type { GameStage, Graphics, Image } from '../../engine/stage/index.ts';
+import { MURALS, type Cell } from './art/murals.ts';
+import { LINES, PAINTS } from './art/paints.ts';
+import { Brush, trace } from './brush.ts';
+import { grown, isInside, outline, roomiest, type Point, type Polygon } from './outline.ts';
+import { Coverage, MURAL, nearest, splatShape, type SplatShape } from './rules.ts';
+
+/** Where the drawing lies on the stage, and how far paint may fly over its edge. */
+const PLACE = { x: 218, y: 184 } as const;
+const EDGE = { x: 45, y: 25 } as const;
+const DEPTH = { halo: -60, layer: -50, flow: -45, lit: -40, detail: -35 } as const;
+const STAMPS = 10;
+const HALO = 34;
+const FLOW = { ms: 340, from: 0.3 } as const;
+const DRIP = { most: 24, speed: [70, 150], length: [40, 90], r: [3.2, 5.6] } as const;
+const DETAIL_MS = 320;
+const BEATS_PER_MS = (Math.PI * 2) / 1400;
+
+interface Drip {
+  x: number;
+  from: number;
+  y: number;
+  to: number;
+  r: number;
+  speed: number;
+  mark: Mark;
+}
+
+/** The grey wall with its drawing of 18 fields, and all the paint on it. Places are in u of the stage. */
+export class Wall {
+  /** Where a card hangs on each field. */
+  readonly middles: readonly Point[];
+  readonly fields: readonly Polygon[];
+  /** Fields without paint. */
+  readonly bare = new Set<number>();
+  coverage: Coverage;
+  readonly #stage: GameStage;
+  readonly #rng: Rng;
+  readonly #cells: readonly Cell[];
+  /** The fields as they lie on the layer. */
+  readonly #drawn: readonly Polygon[];
+  readonly #stamps: readonly SplatShape[];
+  readonly #brush: Brush;
+  readonly #wipe: () => void;
+  readonly #halo: Graphics;
+  readonly #flow: Graphics;
+  readonly #lit: Graphics;
+  readonly #drips: Drip[] = [];
+  readonly #details = new Map<number, Image>();
+  #pulse = 0;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    this.#rng = stage.rng.fork('muur');
+    this.#cells = MURALS[this.#rng.pick(Object.keys(MURALS))]!;
+    const shapes = this.#cells.map(({ d }) => outline(d));
+    const moved = (by: Point) =>
+      shapes.map((shape) => shape.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })));
+    this.fields = moved(PLACE);
+    this.#drawn = moved(EDGE);
+    this.middles = this.fields.map(roomiest);
+    this.coverage = new Coverage(shapes);
+    const stamps = stage.rng.fork('spetters');
+    this.#stamps = Array.from({ length: STAMPS }, () => splatShape(stamps));
+    const layer = stage.paintLayer();
+    layer.image.setPosition(PLACE.x - EDGE.x, PLACE.y - EDGE.y).setDepth(DEPTH.layer);
+    this.#wipe = layer.clear;
+    const pen = stage.scene.make.graphics({}, false);
+    layer.image.once('destroy', () => pen.destroy());
+    this.#brush = new Brush(pen, layer);
+    this.#halo = stage.scene.add.graphics().setDepth(DEPTH.halo);
+    this.#flow = stage.scene.add.graphics().setDepth(DEPTH.flow);
+    this.#lit = stage.scene.add.graphics().setDepth(DEPTH.lit);
+    this.reset();
+  }
+
+  /** Takes all paint off again. */
+  reset() {
+    this.#wipe();
+    this.#drips.length = 0;
+    for (const image of this.#details.values()) image.destroy();
+    this.#details.clear();
+    this.coverage = new Coverage(this.#cells.map(({ d }) => outline(d)));
+    this.#cells.forEach((_, field) => this.bare.add(field));
+    this.#lines();
+  }
+
+  /** Lights up the fields that are asked; none without fields. */
+  light(fields: readonly number[] = []) {
+    const lit = this.#lit.clear();
+    for (const field of fields) {
+      trace(lit.lineStyle(13, LINES.paper), this.fields[field]!).strokePath();
+      trace(lit.lineStyle(7, LINES.lit), this.fields[field]!).strokePath();
+    }
+  }
+
+  /** Shows how far paint may be thrown around a field; nowhere without one. */
+  glow(field?: number) {
+    const halo = this.#halo.clear();
+    if (field === undefined) return;
+    const shape = this.fields[field]!;
+    for (const [reach, colour] of [
+      [HALO, 0xfff0b0],
+      [HALO - 9, 0xfff8dc],
+    ] as const) {
+      halo.fillStyle(colour);
+      shape.forEach((point, i) => {
+        const next = shape[(i + 1) % shape.length]!;
+        const steps = Math.ceil(Math.hypot(next.x - point.x, next.y - point.y) / 14);
+        for (let k = 0; k < steps; k++)
+          halo.fillCircle(
+            point.x + ((next.x - point.x) * k) / steps,
+            point.y + ((next.y - point.y) * k) / steps,
+            reach,
+          );
+      });
+      trace(halo, shape).fillPath();
+    }
+  }
+
+  /** Whether a place of the stage lies in the glowing area of a field. */
+  glows = (field: number, x: number, y: number) => this.coverage.glows(field, x - PLACE.x, y - PLACE.y);
+
+  /** The next seeded place to throw at, bare if there is any. */
+  nextSpot(field: number): Point {
+    const { x, y } = this.coverage.nextSpot(field, this.#rng);
+    return { x: x + PLACE.x, y: y + PLACE.y };
+  }
+
+  /** The field that a place of the stage lies in. */
+  fieldAt = (x: number, y: number) => this.fields.findIndex((field) => isInside(field, x, y));
+
+  /** A splat of radius `r` that stays, with drips that run down. */
+  splat(mark: Mark, x: number, y: number, r: number) {
+    const rng = this.#rng;
+    const [lx, ly] = [x - PLACE.x + EDGE.x, y - PLACE.y + EDGE.y];
+    this.#brush.splat(rng.pick(this.#stamps), mark, lx, ly, r, rng.between(0, Math.PI * 2));
+    this.coverage.splat(x - PLACE.x, y - PLACE.y, r * 0.95);
+    this.#lines();
+    const drips = 2 + rng.below(3);
+    for (let i = 0; i < drips && this.#drips.length < DRIP.most; i++) {
+      const from = ly + r * rng.between(0.2, 0.6);
+      this.#drips.push({
+        x: lx + r * rng.between(-0.7, 0.7),
+        from,
+        y: from,
+        to: from + rng.between(...DRIP.length) * (r > 55 ? 1 : 0.6),
+        r: rng.between(...DRIP.r),
+        speed: rng.between(...DRIP.speed),
+        mark,
+      });
+    }
+  }
+
+  /** Paint floods a whole field from where it hit, and the drawing there comes alive. */
+  async flood(field: number, mark: Mark, from: Point = this.middles[field]!) {
+    await this.#spread(field, PAINTS[mark].fill, from);
+    this.#brush.field(this.#drawn[field]!, mark, field % 2 === 1);
+    this.coverage.flood(field);
+    this.bare.delete(field);
+    this.#lines();
+    await this.#comeAlive(field);
+  }
+
+  /** A thin coat: the field is done, though nothing was thrown at it. */
+  async wash(field: number, mark: Mark) {
+    await this.#spread(field, PAINTS[mark].pale, this.middles[field]!);
+    this.#brush.wash(this.#drawn[field]!, mark);
+    this.bare.delete(field);
+    this.#lines();
+    await this.#comeAlive(field);
+  }
+
+  /** Paints a field at once, for a round that is taken up again. */
+  restore(field: number, mark: Mark) {
+    this.#brush.field(this.#drawn[field]!, mark, field % 2 === 1);
+    this.coverage.flood(field);
+    this.bare.delete(field);
+    this.#lines();
+    void this.#comeAlive(field);
+  }
+
+  /** The field of `bare` nearest to another. */
+  bareNear = (field: number, bare: ReadonlySet<number>) => nearest(field, this.middles, bare);
+
+  /** Something creeps by: where there is paint it leaves a trail. */
+  smear(x: number, y: number) {
+    if (this.coverage.isWet(x - PLACE.x, y - PLACE.y))
+      this.#brush.smear(x - PLACE.x + EDGE.x, y - PLACE.y + EDGE.y);
+  }
+
+  /** A stroke over everything. */
+  stroke(from: Point, to: Point, mark: Mark) {
+    const on = ({ x, y }: Point): Point => ({ x: x - PLACE.x + EDGE.x, y: y - PLACE.y + EDGE.y });
+    this.#brush.stroke(on(from), on(to), mark);
+  }
+
+  /** Every step: drips run, the lit field breathes. */
+  frame(ms: number) {
+    this.#pulse += ms;
+    this.#lit.setAlpha(this.#stage.reducedMotion ? 1 : 0.82 + 0.18 * Math.sin(this.#pulse * BEATS_PER_MS));
+    if (this.#drips.length === 0) return;
+    for (const drip of this.#drips) {
+      const left = drip.to - drip.y;
+      drip.from = drip.y;
+      drip.y += Math.min(left, (drip.speed * ms * Math.min(1, 0.2 + left / 60)) / 1000);
+    }
+    this.#brush.drips(this.#drips);
+    let kept = 0;
+    for (const drip of this.#drips) if (drip.to - drip.y > 0.6) this.#drips[kept++] = drip;
+    this.#drips.length = kept;
+    if (kept === 0) this.#lines();
+  }
+
+  async #spread(field: number, colour: number, from: Point) {
+    const way = { t: FLOW.from };
+    const shape = this.fields[field]!;
+    const start = isInside(shape, from.x, from.y) ? from : this.middles[field]!;
+    await this.#stage.tween({
+      targets: way,
+      to: { t: 1 },
+      ms: FLOW.ms,
+      ease: 'Quad.Out',
+      onUpdate: () =>
+        void this.#flow
+          .clear()
+          .fillStyle(colour)
+          .fillPoints(grown(shape, start, way.t), true),
+    });
+    this.#flow.clear();
+  }
+
+  /** Eyes, leaves or windows pop up on a painted field. */
+  async #comeAlive(field: number) {
+    const { detail } = this.#cells[field]!;
+    if (!detail || this.#details.has(field)) return;
+    const [name, x, y, scale = 1] = detail;
+    const image = this.#stage.image(`detail-${name}`, PLACE.x + x, PLACE.y + y).setDepth(DEPTH.detail);
+    this.#details.set(field, image.setScale(scale * 0.3));
+    await this.#stage.tween({ targets: image, to: { scale }, ms: DETAIL_MS, ease: 'Back.Out', pop: true });
+  }
+
+  #lines() {
+    this.#brush.lines(this.#drawn, (field) => this.bare.has(field));
+  }
+}
+
+/** The drawing's outer box on the stage. */
+export const MURAL_BOX = {
+  left: PLACE.x,
+  top: PLACE.y,
+  right: PLACE.x + MURAL.width,
+  bottom: PLACE.y + MURAL.height,
+} as const;
