@@ -51,6 +51,11 @@ export abstract class GameScene extends StageScene<RoundDeps> {
     return this.flow.exercise;
   }
 
+  /** Whether this is the example: what the scene keeps for its finale starts after it. */
+  get isExample(): boolean {
+    return this.flow.isExample;
+  }
+
   /** R of games.md 1.1 in ms: no moment of truth that the game times may come earlier. */
   get readingMs(): number {
     return this.flow.readingMs;

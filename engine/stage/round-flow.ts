@@ -115,6 +115,11 @@ export class RoundFlow implements StageRules {
     };
   }
 
+  /** Whether the ghost hand is playing: nothing of it counts. */
+  get isExample(): boolean {
+    return this.#phase === 'voorbeeld';
+  }
+
   /** Whether the exercise is answered item by item in this game. */
   get isStepwise(): boolean {
     return this.exercise !== undefined && this.#deps.manifest.stepwise?.includes(this.exercise.form) === true;
@@ -185,6 +190,7 @@ export class RoundFlow implements StageRules {
 
   tip(count: number, x: number, y: number) {
     const { round, bus } = this.#deps;
+    if (this.isExample) return;
     round.tips += count;
     this.#scene.stage.sound.play('munt');
     this.#scene.stage.fx.burst('sterren', x, y, { count: 5 });
@@ -193,7 +199,7 @@ export class RoundFlow implements StageRules {
   }
 
   feat() {
-    this.#deps.round.feat = true;
+    if (!this.isExample) this.#deps.round.feat = true;
   }
 
   intercept(input: RawInput): boolean {
