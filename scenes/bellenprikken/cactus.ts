@@ -13,6 +13,7 @@ const GAZE = { x: 5, y: 7 } as const;
 /** Length of the needle from its bead to its point. */
 const NEEDLE = 88;
 const BLINK = { from: 3000, to: 6000, ms: 130 } as const;
+const TICKLE = { times: 6, far: 9, ms: 80 } as const;
 const FLIGHT = { first: 190, home: 260 } as const;
 /** Depth of what flies over everything of the game. */
 export const FLYING = 60;
@@ -28,6 +29,8 @@ export class Cactus {
   #held: Image;
   #needle: Image;
   #mood: CactusMood = 'blij';
+  /** Number of the flight that has the needle now. */
+  #flight = 0;
 
   constructor(stage: Stage, x: number, y: number) {
     this.#stage = stage;
@@ -91,7 +94,6 @@ export class Cactus {
   /** The needle flies on to a place, its point first; the first time it leaves the hand. */
   async throwTo(x: number, y: number, ms: number = FLIGHT.first) {
     const needle = this.#needle;
-    this.#stop();
     if (!needle.visible) {
       const { shoulder, hand } = AT;
       needle
@@ -101,10 +103,10 @@ export class Cactus {
       void this.#stage.tween({ targets: this.#arm, to: { angle: 40 }, ms: 90, yoyo: true, pop: true });
     }
     const angle = Math.atan2(y - needle.y, x - needle.x);
-    const to = { x: x - Math.cos(angle) * NEEDLE * 0.7, y: y - Math.sin(angle) * NEEDLE * 0.7 };
     needle.setRotation(angle + Math.PI / 2);
     this.look(x, y);
-    await this.#stage.tween({ targets: needle, to, ms, ease: 'Sine.Out' });
+    const reach = NEEDLE * 0.7;
+    await this.#fly(x - Math.cos(angle) * reach, y - Math.sin(angle) * reach, ms, 'Sine.Out');
   }
 
   /** The needle flies up to the edge of a bubble, on the side it comes from. */
@@ -116,37 +118,41 @@ export class Cactus {
 
   /** The point of the needle wiggles against a bubble without going through. */
   async tickle() {
-    const needle = this.#needle;
-    this.#stop();
-    await this.#stage.tween({
-      targets: needle,
-      to: { x: needle.x + Math.sin(needle.rotation) * 9, y: needle.y - Math.cos(needle.rotation) * 9 },
-      ms: 90,
-      yoyo: true,
-      repeat: 2,
-    });
+    const { x, y, rotation } = this.#needle;
+    for (let i = 0; i < TICKLE.times; i++) {
+      const far = i % 2 ? 0 : TICKLE.far;
+      await this.#fly(x + Math.sin(rotation) * far, y - Math.cos(rotation) * far, TICKLE.ms, EASE.travel);
+    }
   }
 
   /** The needle comes back to the hand. */
   async catchNeedle() {
     const needle = this.#needle;
     if (!needle.visible) return;
-    this.#stop();
     const { shoulder, hand } = AT;
-    const to = { x: this.root.x + shoulder.x + hand.x, y: this.root.y + shoulder.y + hand.y };
-    await this.#stage.tween({
-      targets: needle,
-      to: { ...to, angle: 22 },
-      ms: FLIGHT.home,
-      ease: EASE.travel,
-    });
+    const flight = this.#flight + 1;
+    await this.#fly(
+      this.root.x + shoulder.x + hand.x,
+      this.root.y + shoulder.y + hand.y,
+      FLIGHT.home,
+      EASE.travel,
+    );
+    if (flight !== this.#flight) return;
     needle.setVisible(false);
     this.#held.setVisible(true);
   }
 
-  /** Whatever the needle was doing is over: a new order counts. */
-  #stop() {
-    this.#stage.scene.tweens.killTweensOf(this.#needle);
+  /** Flies to a place. A newer flight takes the needle over; the older one still ends in its own time. */
+  async #fly(x: number, y: number, ms: number, ease: string) {
+    const needle = this.#needle;
+    const flight = ++this.#flight;
+    const from = { x: needle.x, y: needle.y };
+    const way = { t: 0 };
+    const onUpdate = () => {
+      if (flight !== this.#flight) return;
+      needle.setPosition(from.x + (x - from.x) * way.t, from.y + (y - from.y) * way.t);
+    };
+    await this.#stage.tween({ targets: way, to: { t: 1 }, ms, ease, onUpdate });
   }
 
   #open() {

@@ -38,6 +38,8 @@ export class TypeChain implements Board {
   #ghost: string[] = [];
   #r = LONG_R;
   #ms = 0;
+  /** Whether letters may be typed: the caret shows. */
+  #asking = true;
   #done = false;
   readonly banner: { x: number; y: number };
 
@@ -88,8 +90,7 @@ export class TypeChain implements Board {
 
   async respond(outcome: Outcome) {
     this.#rise.moving = false;
-    this.#ring.setVisible(false);
-    this.#caret.setVisible(false);
+    this.#asking = false;
     const marks = outcome.verdict.letters ?? [];
     const last = outcome.step === 'goed' ? this.#bubbles.length : popsBefore(marks);
     await this.#prick(this.#popped, last);
@@ -160,11 +161,13 @@ export class TypeChain implements Board {
     await stage.tween({ targets: this.#rise, to: { y }, ms: CHAIN.sink, ease: 'Sine.InOut' });
     room.calmDown();
     this.#rise.moving = !reveal;
+    this.#asking = !reveal;
   }
 
   takeOver(answer: WholeAnswer) {
     if (answer.form !== 'type') return;
     this.#ghost = [...answer.text];
+    this.#asking = true;
     this.#popped = 0;
     this.draw();
     const { stage } = this.#game;
@@ -216,8 +219,8 @@ export class TypeChain implements Board {
       thread.setScale(gap / THREAD, 1).setVisible(a.whole && b.whole);
     });
     const next = this.#bubbles[typed];
-    this.#ring.setVisible(next !== undefined && !this.#done);
-    this.#caret.setVisible(next !== undefined && !this.#done);
+    this.#ring.setVisible(next !== undefined && this.#asking);
+    this.#caret.setVisible(next !== undefined && this.#asking);
     if (!next) return;
     this.#ring.setPosition(next.root.x, next.root.y).setScale(r / LONG_R);
     this.#caret
@@ -242,7 +245,7 @@ export class TypeChain implements Board {
     });
     this.#ring.setVisible(false);
     this.#caret
-      .setVisible(!this.#done)
+      .setVisible(this.#asking)
       .setPosition(caretX + 20, this.#rise.y + 26)
       .setScale(1);
   }
