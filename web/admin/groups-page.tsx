@@ -67,7 +67,9 @@ const GroupTable = ({ groups, adminId }: { groups: readonly Group[]; adminId: st
           <TableCell>{admin('groups.teachers')}</TableCell>
           <TableCell align="right">{admin('groups.pupils')}</TableCell>
           <TableCell align="right">{admin('groups.active')}</TableCell>
-          <TableCell />
+          <TableCell>
+            <span className="visually-hidden">{admin('groups.board')}</span>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -22,7 +22,7 @@ export function PupilArea() {
   const { leerlingId = '' } = useParams();
   const role = useUser()?.role;
   const own = role === 'leerling' || role === 'demo';
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HostHandle>();
   const [failed, setFailed] = useState(false);
   useRememberedFullScreen();
@@ -53,7 +53,7 @@ export function PupilArea() {
   return (
     <QueryClientProvider client={queries}>
       <div className="pupil">
-        <div className="canvas" ref={container} />
+        <section className="canvas" ref={container} aria-label={pupil('field')} />
         {host ? (
           <PupilScreenProvider value={{ pupilId: leerlingId, own, host }}>
             <TakenOver>

@@ -2,6 +2,7 @@ import { defineWording } from '../app/wording/define.ts';
 
 /** Texts of the pupil area: short, kind, for a child of seven. */
 export const pupil = defineWording('pupil', {
+  field: 'Speelveld',
   hud: {
     pause: 'Pauze',
     hearAgain: 'Nog een keer horen',

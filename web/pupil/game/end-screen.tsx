@@ -99,7 +99,7 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
         <button type="button" className="big-button" onClick={onAgain}>
           {pupil('end.again')}
         </button>
-        <button type="button" className="big-button main" autoFocus onClick={onMap}>
+        <button type="button" className="big-button main" data-first onClick={onMap}>
           {pupil('end.toMap')}
         </button>
       </div>

@@ -15,7 +15,7 @@ export const PauseMenu = ({ onGoOn, onStop }: Props) => (
       <button type="button" className="big-button" onClick={onStop}>
         {pupil('pause.stop')}
       </button>
-      <button type="button" className="big-button main" autoFocus onClick={onGoOn}>
+      <button type="button" className="big-button main" data-first onClick={onGoOn}>
         {pupil('pause.goOn')}
       </button>
     </div>

@@ -26,7 +26,7 @@ export function MapMenu({ onClose }: { onClose: () => void }) {
         ) : (
           <HomeLink />
         )}
-        <button type="button" className="big-button main" autoFocus onClick={onClose}>
+        <button type="button" className="big-button main" data-first onClick={onClose}>
           {pupil('menu.close')}
         </button>
       </div>

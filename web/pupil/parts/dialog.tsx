@@ -23,6 +23,8 @@ export function Dialog({ title, width, height, onClose, className, children }: P
     if (!dialog) return undefined;
     const before = document.activeElement;
     dialog.showModal();
+    // A dialog by itself would focus its first button, which may be the one that closes it.
+    dialog.querySelector<HTMLElement>('[data-first="true"]')?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
