@@ -7,9 +7,11 @@ import { startTestServer } from '../testing/server.ts';
 
 /** A built web client of two files. */
 function buildWeb(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spelwereld-web-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'assets'));
+  const parent = mkdtempSync(join(tmpdir(), 'spelwereld-web-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  // In a hidden folder, as the real one is.
+  const folder = join(parent, '.build');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Spelwereld</title>');
   writeFileSync(join(folder, 'assets/main-Ab3dEf9h.js'), `console.warn('${'spel'.repeat(1000)}');`);
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import express, { Router } from 'express';
 
 /** Where the web client lives in an address (spec section 1). */
 const APP = '/app';
 /** What the build puts here has a hash of its content in its name: it never changes. */
-const HASHED = '/assets/';
+const HASHED = 'assets';
 /** The address of a file, not of a page. */
 const FILE = /\.[a-z]\w{1,5}$/;
 
@@ -18,16 +18,15 @@ export function webClient(folder: string): Router {
       index: false,
       redirect: false,
       setHeaders(response, file) {
-        const forever = file.slice(folder.length).startsWith(HASHED);
+        const forever = relative(resolve(folder), file).startsWith(HASHED);
         response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     }),
   );
   router.get(/^\/app(\/.*)?$/, (request, response, next) => {
     // A file that is not there is not a page.
-    const index = join(folder, 'index.html');
-    if (FILE.test(request.path) || !existsSync(index)) next();
-    else response.set('Cache-Control', 'no-cache').sendFile(index);
+    if (FILE.test(request.path) || !existsSync(join(folder, 'index.html'))) next();
+    else response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: resolve(folder) });
   });
   // Addresses without the prefix; what the app does not know gets its not-found page.
   router.get(/^\/(?!api(\/|$))/, (request, response, next) => {
