@@ -102,7 +102,7 @@ export const pupil = defineWording('pupil', {
   },
   menu: {
     title: 'Menu',
-    close: 'Terug naar de kaart',
+    close: 'Naar de kaart',
     logout: 'Uitloggen',
     waiting: 'Er wachten nog antwoorden. Ze worden verstuurd zodra je weer inlogt op deze computer.',
   },

@@ -15,7 +15,7 @@ export function MapMenu({ onClose }: { onClose: () => void }) {
     if (own) void outbox().then((box) => setWaiting(box.state.getState().waiting));
   }, [own]);
   return (
-    <Dialog title={pupil('menu.title')} width={680} height={waiting > 0 ? 700 : 640} onClose={onClose}>
+    <Dialog title={pupil('menu.title')} width={720} height={waiting > 0 ? 700 : 640} onClose={onClose}>
       <Settings />
       {waiting > 0 && <p className="menu-note">{pupil('menu.waiting')}</p>}
       <div className="sheet-buttons">
