@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { GameArt } from '../bridge/index.ts';
+import { toUnits } from '../stage/frames.ts';
 import type { SoundFiles, Sprite } from '../stage/sound.ts';
 
 interface AtlasJson {
@@ -90,21 +91,6 @@ export function addAtlas(game: Phaser.Game, key: string, image: HTMLImageElement
   if (!texture || scale === 1) return;
   for (const source of texture.source) source.resolution = scale;
   for (const name of texture.getFrameNames()) toUnits(texture.get(name), scale);
-}
-
-/** Phaser draws a frame at its pixels divided by the resolution of its source, but measures it in pixels. */
-function toUnits(frame: Phaser.Textures.Frame, scale: number) {
-  frame.x /= scale;
-  frame.y /= scale;
-  frame.width /= scale;
-  frame.height /= scale;
-  frame.halfWidth /= scale;
-  frame.halfHeight /= scale;
-  frame.centerX /= scale;
-  frame.centerY /= scale;
-  const data = (frame as unknown as { data: { sourceSize: { w: number; h: number } } }).data;
-  data.sourceSize.w /= scale;
-  data.sourceSize.h /= scale;
 }
 
 /** Fetches where the sounds are in a sprite file; the sounds themselves are fetched by whoever plays them. */

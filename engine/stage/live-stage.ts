@@ -2,7 +2,9 @@ import type Phaser from 'phaser';
 import { createRng, type Rng } from '../exercise/index.ts';
 import { STEP_MS, StepClock } from './clock.ts';
 import { placeAt, placeOf } from './bounds.ts';
+import { layBackdrop } from './backdrop.ts';
 import type { SceneDeps } from './deps.ts';
+import { partOf } from './frames.ts';
 import { Fx } from './fx.ts';
 import type { RawInput } from './input.ts';
 import { KeyRouter, type KeyMode } from './keys.ts';
@@ -42,9 +44,6 @@ const NO_RULES: StageRules = {
   feat() {},
   intercept: () => false,
 };
-
-/** Size in u of a backdrop that the art pipeline makes. */
-const BACKDROP = { width: 1600, height: 960 };
 
 /** The stage of one open scene. */
 export class LiveStage implements Stage {
@@ -146,18 +145,9 @@ export class LiveStage implements Stage {
   }
 
   backdrop(): Image {
-    const key = `${this.#deps.folder}/backdrop`;
-    const image = this.scene.add.image(
-      STAGE.centreX,
-      STAGE.centreY,
-      this.scene.textures.exists(key) ? key : '__DEFAULT',
-    );
-    image.setDepth(DEPTH.backdrop);
-    this.onResize(({ left, right, top, bottom }) => {
-      const cover = Math.max(1, (right - left) / BACKDROP.width, (bottom - top) / BACKDROP.height);
-      image.setDisplaySize(BACKDROP.width * cover, BACKDROP.height * cover);
-    });
-    return image;
+    const wanted = `${this.#deps.folder}/backdrop`;
+    const key = this.scene.textures.exists(wanted) ? wanted : '__DEFAULT';
+    return layBackdrop(this, key);
   }
 
   image(name: string, x: number, y: number): Image {
@@ -168,6 +158,12 @@ export class LiveStage implements Stage {
 
   paintLayer(): PaintLayer {
     return createPaintLayer(this.scene);
+  }
+
+  partOfImage(name: string, x: number, y: number, from: number, to: number): Image {
+    const [atlas, frame] = this.#find(name);
+    if (!this.hasImage(name)) return this.image(name, x, y);
+    return partOf(this.scene, this.scene.textures.get(atlas), frame, x, y, from, to);
   }
 
   hasImage(name: string): boolean {

@@ -52,6 +52,8 @@ export interface Stage {
   image(frame: string, x: number, y: number): Image;
   /** Something to paint on, 1120x460 u, that keeps what was painted; at most one per scene. */
   paintLayer(): PaintLayer;
+  /** Only a part of a sprite, from share `from` to share `to` of its width, lying where it lies in the whole one. */
+  partOfImage(frame: string, x: number, y: number, from: number, to: number): Image;
   /** Whether the atlas has this frame. */
   hasImage(frame: string): boolean;
   /** Live text, centred; exercise text is the kit's work. */
