@@ -5,7 +5,7 @@ import { DEPTHS } from './topping.ts';
 /** Half the blade's length, and its neck, as drawn. */
 const BLADE = { half: 432, height: 214, neck: 506 } as const;
 const MIDDLE = 683;
-const OUT_OF_VIEW = 1500;
+const OUT_OF_VIEW = 2400;
 const BELL = { x: 1222, y: 690, scale: 0.96, down: 4 } as const;
 const POT = { x: 112, y: 560 } as const;
 
@@ -50,7 +50,7 @@ export class Bench {
 
   /** Lays the peel for a pizza of this size, out of view; `slideIn` brings it. */
   setPeel(y: number, length: number, height: number) {
-    const [across, high] = [(length + 96) / (BLADE.half * 2), (height + 14) / BLADE.height];
+    const [across, high] = [(length + 74) / (BLADE.half * 2), (height + 14) / BLADE.height];
     this.#blade.setScale(coarseness('blad') * across, coarseness('blad') * high);
     this.#shaft.setPosition((BLADE.neck - 22) * across, 1);
     this.#shaft.setScale(coarseness('steel'), coarseness('steel') * Math.min(1, high + 0.15));

@@ -1,5 +1,5 @@
 import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Image, Offer, Slot } from '../../engine/stage/index.ts';
+import type { Container, Image, Offer } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { layOut, type Layout } from './rules.ts';
@@ -26,7 +26,7 @@ export class BuildOrder implements Order {
   #next = -1;
   #held: Topping | undefined;
   #flying: Topping | undefined;
-  #dotted: Slot[] = [];
+  #dotted: Container[] = [];
 
   constructor(kitchen: Kitchen, exercise: BuildExercise) {
     this.#kitchen = kitchen;
@@ -66,6 +66,7 @@ export class BuildOrder implements Order {
       const place = this.#row.placeOf(topping.tile.id);
       if (place === topping.place) continue;
       topping.place = place;
+      topping.blank(false);
       this.#flying = topping;
       const spot = place < 0 ? topping.home : slots[place]!;
       void topping.glide(spot.x, spot.y, place < 0 ? topping.home.size : laid, LAY_MS).then(() => {
@@ -74,9 +75,11 @@ export class BuildOrder implements Order {
       if (place < 0) stage.sound.play('leg', { rate: 0.9, volume: 0.6 });
       else {
         stage.sound.play('deeg-plof', { rate: 0.94 + 0.02 * place });
-        stage.fx.burst('stof', spot.x, spot.y + spot.size * 0.3, { count: 6, spread: spot.size });
+        stage.fx.burst('stof', spot.x, spot.y + spot.size * 0.56, { count: 4, spread: spot.size });
       }
     }
+    for (const topping of this.#toppings.values())
+      if (topping.place >= 0 && this.#row.isFixed(topping.place)) topping.settle();
     for (const [place, slot] of this.#dotted.entries())
       slot.setVisible(this.#row.places[place] === undefined);
     if (this.#next >= 0 && this.#row.places[this.#next] !== undefined) this.#next = -1;
@@ -111,10 +114,12 @@ export class BuildOrder implements Order {
     const { stage } = this.#kitchen;
     const { slots, laid } = this.#layout;
     this.#dotted = slots.map(({ x, y }, place) => {
-      const slot = stage.kit.slot(x, y, 72);
-      slot.setScale(Math.min(1, (laid * 0.8) / slot.width)).setDepth(DEPTHS.tray);
-      slot.dotted(this.#exercise.tiles.find((tile) => tile.id === answer.tiles[place])?.text);
-      return slot.setVisible(this.#row.places[place] === undefined);
+      const letters = this.#exercise.tiles.find((tile) => tile.id === answer.tiles[place])?.text ?? '';
+      return stage.scene.add
+        .container(x, y, [stage.image('bordje', 0, 0), stage.kit.dotted(0, 0, letters, 46)])
+        .setScale(Math.min(1, laid / 96))
+        .setDepth(DEPTHS.tray)
+        .setVisible(this.#row.places[place] === undefined);
     });
   }
 

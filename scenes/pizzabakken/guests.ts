@@ -19,6 +19,7 @@ const SIZES: Partial<Record<(typeof NAMES)[number], number>> = { omavlek: 112, f
 /** Where the path over the hill goes out of sight. */
 const FAR = { x: 350, y: 352 } as const;
 const HEARTS = { x: 492, top: 256, pitch: 38 } as const;
+const BALLOON = { x: 664, y: 296 } as const;
 const BITE_MS = 620;
 
 /** The queue of guests at the hatch. */
@@ -46,9 +47,12 @@ export class Guests {
         .setDepth(DEPTHS.hearts)
         .setVisible(false),
     );
-    this.#balloon = stage.image('ballon', 290, 156).setScale(coarseness('ballon'));
+    this.#balloon = stage.image('ballon', BALLOON.x, BALLOON.y).setScale(coarseness('ballon'));
     this.#balloon.setDepth(DEPTHS.balloon).setVisible(false);
-    this.#line = stage.text('Hm, een beetje gek belegd.', 290, 154, { size: 28, exercise: false });
+    this.#line = stage.text('Hm, een beetje\ngek belegd.', BALLOON.x, BALLOON.y, {
+      size: 28,
+      exercise: false,
+    });
     this.#line.setDepth(DEPTHS.balloon).setVisible(false);
   }
 

@@ -15,8 +15,9 @@ export class Pizza {
   readonly height: number;
   #stage: GameStage;
   #base: Image;
-  #golden: Image;
-  #brown: Image;
+  /** The tones over it; after the cut one for each piece. */
+  #golden: Image[];
+  #brown: Image[];
 
   /** A long pizza of `length` u, or a small one for the shelf; `flat` is its share of the full height. */
   constructor(stage: GameStage, kind: 'long' | 'small', x: number, y: number, length: number, flat = 1) {
@@ -29,9 +30,9 @@ export class Pizza {
       kind === 'long'
         ? this.#stretched(`pizza-${size}`, DRAWN[size], HEIGHT.long)
         : this.#stretched('klein', SMALL, HEIGHT.small);
-    this.#golden = tone('goud');
-    this.#brown = tone('bruin');
-    this.thing = stage.scene.add.container(x, y, [this.#base, this.#golden, this.#brown]);
+    this.#golden = [tone('goud')];
+    this.#brown = [tone('bruin')];
+    this.thing = stage.scene.add.container(x, y, [this.#base, ...this.#golden, ...this.#brown]);
     this.thing.setDepth(DEPTHS.pizza);
   }
 
@@ -50,8 +51,8 @@ export class Pizza {
 
   /** How golden and how brown it is, 0 to 1 each. */
   tone(golden: number, brown: number) {
-    this.#golden.setAlpha(golden);
-    this.#brown.setAlpha(brown);
+    for (const image of this.#golden) image.setAlpha(golden);
+    for (const image of this.#brown) image.setAlpha(brown);
   }
 
   /** Shows a stage of baking at once. */
@@ -72,13 +73,13 @@ export class Pizza {
   /** Cuts the pizza itself in pieces at these places, counted from its middle; each is a container of its own. */
   cutAt(places: readonly number[]): Container[] {
     const edges = [-this.length / 2 - 30, ...places, this.length / 2 + 30];
-    const pieces = edges.slice(1).map((to, i) => {
-      const from = edges[i]!;
-      const images = [this.#base, this.#golden, this.#brown].map((image) => this.#cropped(image, from, to));
-      return this.#stage.scene.add.container(0, 0, images);
-    });
+    const whole = [this.#base, this.#golden[0]!, this.#brown[0]!] as const;
+    const parts = edges.slice(1).map((to, i) => whole.map((image) => this.#part(image, edges[i]!, to)));
+    this.#golden = parts.map((images) => images[1]!);
+    this.#brown = parts.map((images) => images[2]!);
+    const pieces = parts.map((images) => this.#stage.scene.add.container(0, 0, images));
     this.thing.addAt(pieces, 0);
-    for (const image of [this.#base, this.#golden, this.#brown]) image.setVisible(false);
+    for (const image of whole) image.setVisible(false);
     return pieces;
   }
 
@@ -86,14 +87,11 @@ export class Pizza {
     this.thing.destroy();
   }
 
-  /** A copy of an image of which only the part between two places on the pizza is seen. */
-  #cropped(image: Image, from: number, to: number): Image {
-    const copy = this.#stage.image(image.frame.name, image.x, image.y);
-    copy.setScale(image.scaleX, image.scaleY).setAlpha(image.alpha);
-    const { originX, width, height } = copy;
-    const left = Math.max(0, from / image.scaleX + originX * width);
-    const right = Math.min(width, to / image.scaleX + originX * width);
-    return copy.setCrop(left, 0, right - left, height);
+  /** The part of an image between two places on the pizza. */
+  #part(image: Image, from: number, to: number): Image {
+    const share = (place: number) => image.originX + place / image.displayWidth;
+    const part = this.#stage.partOfImage(image.frame.name, image.x, image.y, share(from), share(to));
+    return part.setScale(image.scaleX, image.scaleY).setAlpha(image.alpha);
   }
 
   #stretched(frame: string, drawn: number, height: number): Image {

@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Image, type Input, type Klodder, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type Input, type Klodder, type Via } from '../../engine/stage/index.ts';
 import { Bench } from './bench.ts';
 import { BuildOrder } from './build-order.ts';
 import { ChooseOrder } from './choose-order.ts';
@@ -11,6 +11,7 @@ import type { Pizza } from './pizza.ts';
 import type { Crust } from './rules.ts';
 import { coarseness } from './sprites.ts';
 import { SplitOrder } from './split-order.ts';
+import { Tickets } from './tickets.ts';
 import { DEPTHS } from './topping.ts';
 
 const TUNING = {
@@ -22,9 +23,6 @@ const TUNING = {
   exampleBakeMs: 500,
   cook: { x: 930, y: 417, size: 158 },
   helper: { x: 1272, y: 614, size: 84 },
-  rail: { x: 706, y: 202, tickets: [612, 706, 796] },
-  /** A ticket slides up by one place in this time. */
-  ticketMs: 260,
 } as const;
 
 /** 01 Pizza bakken: lay the letters of a word on a pizza, ring the bell, bake it golden. */
@@ -34,7 +32,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   #guests!: Guests;
   #cook!: Klodder;
   #helper!: Klodder;
-  #tickets: Image[] = [];
+  #tickets!: Tickets;
   #order: Order | undefined;
   #served = false;
   #golden = 0;
@@ -49,11 +47,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#guests = new Guests(stage);
     scenery('luifel', 0, 0, DEPTHS.awning);
     this.#oven = new Oven(stage);
-    const { rail, cook, helper } = TUNING;
-    scenery('rail', rail.x, rail.y, DEPTHS.rail);
-    this.#tickets = rail.tickets.map((x, i) =>
-      scenery('bon', x, rail.y + 6, DEPTHS.rail + 0.5).setAngle(i - 1),
-    );
+    const { cook, helper } = TUNING;
+    this.#tickets = new Tickets(stage);
     this.#cook = stage.klodder('sjaak', { ...cook, depth: DEPTHS.cook, hat: 'chef' });
     scenery('rand', 0, 0, DEPTHS.ledge);
     this.bench = new Bench(stage);
@@ -65,7 +60,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     if (!order) return;
     this.#order = order;
     this.#served = false;
-    this.#moveTickets();
+    this.#tickets.next(exercise.prompt.picture);
     await order.present();
     const { stage } = this;
     this.#guests.wait(stage.calm ? 0 : stage.lerp(TUNING.patience[0], TUNING.patience[1]));
@@ -166,7 +161,6 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     void this.#helper.hop();
     const pizza = await order.ready(outcome.answer);
     await this.#melt(pizza);
-    this.bench.clear();
     void this.bench.slideOut();
     const crust = await this.#bake(pizza);
     this.#judgeCrust(crust, outcome);
@@ -242,21 +236,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#guests.stopWaiting();
     const pizza = await order.ready(this.#answer);
     pizza.show('golden');
-    this.bench.clear();
     void this.bench.slideOut();
     await this.#serve(order, pizza);
-  }
-
-  #moveTickets() {
-    const { x, tickets } = { x: TUNING.rail.tickets[0], tickets: TUNING.rail.tickets };
-    const used = this.#tickets.shift()!;
-    this.#tickets.push(used);
-    used.setX(tickets[2] + 110).setAlpha(0);
-    this.#tickets.forEach((ticket, i) => {
-      const to = { x: i === 0 ? x : tickets[i]!, alpha: 1 };
-      void this.stage.tween({ targets: ticket, to, ms: TUNING.ticketMs, pop: true });
-    });
-    this.stage.sound.play('tik', { rate: 0.8 });
   }
 
   /** A note rises from one of the guests. */

@@ -11,7 +11,7 @@ export const COARSE = {
   rij: 1.5,
   plank: 1.5,
   foto: 1.5,
-  basilicumpot: 1.5,
+  basilicumpot: 2,
   gloed: 3,
   'pizza-kort': 1.25,
   'pizza-lang': 1.25,

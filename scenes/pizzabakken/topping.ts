@@ -1,5 +1,5 @@
 import type { Tile } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, WordLine } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
 import type { Spot } from './rules.ts';
 
 /** Width of a topping as it is drawn, and of the paper plate in it. */
@@ -19,6 +19,7 @@ export class Topping {
   place = -1;
   #stage: GameStage;
   #word: WordLine;
+  #tick: Image | undefined;
 
   constructor(stage: GameStage, tile: Tile, frame: string, home: Spot) {
     this.#stage = stage;
@@ -44,6 +45,19 @@ export class Topping {
         onUpdate: () => this.thing.scene && this.#fit(shape.scale),
       }),
     ]).then(() => void (this.thing.scene && this.thing.setDepth(DEPTHS.topping)));
+  }
+
+  /** Its letters have been rubbed out, or are there again. */
+  blank(rubbed: boolean) {
+    this.#word.setVisible(!rubbed);
+  }
+
+  /** It is right where it lies and stays there: a tick. */
+  settle() {
+    if (this.#tick) return;
+    this.#tick = this.#stage.image('kit/badge/tick', 32, -32).setScale(0.2);
+    this.thing.add(this.#tick);
+    void this.#stage.tween({ targets: this.#tick, to: { scale: 0.8 }, ms: 220, ease: 'Back.Out' });
   }
 
   destroy() {

@@ -131,6 +131,16 @@ export const dimple = (): SpriteArt =>
     64,
   );
 
+/** A paper plate in a dimple, for the letters that are to be copied. */
+export const copyPlate = (): SpriteArt =>
+  sprite(
+    `<path d="${circle(41)}" fill="${PALETTE.card}"/><path d="${circle(41)}" fill="none" stroke="${PALETTE.pencil}" stroke-width="3.5" stroke-dasharray="9 8" stroke-linecap="round"/>`,
+    -46,
+    -46,
+    46,
+    46,
+  );
+
 /** A small raw pizza with pale cheese for a word or picture; half its length and height given. */
 export function small(rx: number, ry: number): SpriteArt {
   const cut = (inset: number, seed: number, wobble: number) => stadium(rx - inset, ry - inset, seed, wobble);

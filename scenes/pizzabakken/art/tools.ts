@@ -73,6 +73,9 @@ export const rail = (): SpriteArt =>
     28,
   );
 
+const SCRIBBLE =
+  '<path d="M-28 40h56M-28 60h40M-28 80h50" stroke="#E3D5B8" stroke-width="7" stroke-linecap="round"/>';
+
 /** A ticket with its clip, hanging from (0, 0). */
 export function ticket(): SpriteArt {
   const paper = torn(
@@ -91,7 +94,7 @@ export function ticket(): SpriteArt {
   );
   const clipPeg = `<path d="${roundRect(-9, -16, 18, 34, 6, { seed: 3, wobble: 1 })}" fill="#C98F63" stroke="#8d5f3e" stroke-width="2.5"/>`;
   return sprite(
-    `<g filter="url(#object)"><path d="${paper}" fill="${PALETTE.paper}"/></g>${clipPeg}`,
+    `<g filter="url(#object)"><path d="${paper}" fill="${PALETTE.paper}"/></g>${SCRIBBLE}${clipPeg}`,
     -64,
     -26,
     64,
@@ -117,16 +120,16 @@ export const heart = (full: boolean): SpriteArt =>
     18,
   );
 
-/** A speech balloon over the guests; its tail points down at the one in front. */
+/** A speech balloon with room for two lines; its tail points at the guest in front. */
 export function bubble(): SpriteArt {
   const outline =
-    'M-196 -36Q-214 -36 -214 -18V14Q-214 34 -194 34H60L92 66L96 34H194Q214 34 214 14V-16Q214 -36 194 -36Z';
+    'M-122 -50H122Q142 -50 142 -30V30Q142 50 122 50H-122Q-142 50 -142 32L-184 42L-142 8V-30Q-142 -50 -122 -50Z';
   return sprite(
     `<g filter="url(#object)"><path d="${outline}" fill="${PALETTE.paper}" stroke="#C9BB9B" stroke-width="2.5" stroke-linejoin="round"/></g>`,
-    -230,
-    -52,
-    230,
-    90,
+    -200,
+    -66,
+    160,
+    78,
   );
 }
 
