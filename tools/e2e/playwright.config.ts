@@ -29,6 +29,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS },
