@@ -5,7 +5,7 @@ import type { Point, Polygon } from './outline.ts';
 import { checks, dots, stripes } from './pattern.ts';
 import type { SplatShape } from './rules.ts';
 
-const WIDTH = { stripe: 7, pencil: 3.4, ink: 4 } as const;
+const WIDTH = { stripe: 7, pencil: 3.4, ink: 4, writing: 7 } as const;
 const SHINE = { from: 3.5, to: 4.5, r: 0.56, width: 0.09 } as const;
 const WHITE = 0xffffff;
 
@@ -29,20 +29,14 @@ export class Brush {
   /** A field filled with paint; `thin` is the lighter of its two tones. */
   field(polygon: Polygon, mark: Mark, thin: boolean) {
     const paint = PAINTS[mark];
-    this.#pen
-      .clear()
-      .fillStyle(thin ? paint.thin : paint.fill)
-      .fillPoints([...polygon], true);
+    trace(this.#pen.clear().fillStyle(thin ? paint.thin : paint.fill), polygon).fillPath();
     this.#pattern(polygon, mark);
     this.#put();
   }
 
   /** The thin coat that a card leaves behind: no pattern, it doesn't count as thrown. */
   wash(polygon: Polygon, mark: Mark) {
-    this.#pen
-      .clear()
-      .fillStyle(PAINTS[mark].pale)
-      .fillPoints([...polygon], true);
+    trace(this.#pen.clear().fillStyle(PAINTS[mark].pale), polygon).fillPath();
     this.#put();
   }
 
@@ -55,14 +49,14 @@ export class Brush {
     const pen = this.#pen.clear();
     const lip = outline.map((p) => ({ x: p.x, y: p.y + 3 }));
     trace(pen.fillStyle(edge), lip).fillPath();
-    for (const drop of shape.drops) {
-      const at = place(drop);
-      pen.fillCircle(at.x, at.y + 1.5, drop.r * r + 1);
+    for (const round of shape.rounds) {
+      const at = place(round);
+      pen.fillCircle(at.x, at.y + 1.5, round.r * r + 1);
     }
     trace(pen.fillStyle(fill), outline).fillPath();
-    for (const drop of shape.drops) {
-      const at = place(drop);
-      pen.fillCircle(at.x, at.y, drop.r * r);
+    for (const round of shape.rounds) {
+      const at = place(round);
+      pen.fillCircle(at.x, at.y, round.r * r);
     }
     this.#pattern(outline, mark);
     pen.lineStyle(Math.max(3, r * SHINE.width), WHITE, 0.65);
@@ -100,11 +94,19 @@ export class Brush {
     this.#put();
   }
 
-  /** A stroke of a real brush, for the signature. */
-  stroke(from: Point, to: Point, mark: Mark) {
+  /** Handwriting in ink on a pale edge, so that it shows on every paint. */
+  write(line: readonly Point[]) {
     const pen = this.#pen.clear();
-    pen.lineStyle(9, PAINTS[mark].fill).lineBetween(from.x, from.y, to.x, to.y);
-    pen.fillStyle(PAINTS[mark].fill).fillCircle(to.x, to.y, 4.5);
+    for (const [width, colour] of [
+      [WIDTH.writing + 8, LINES.paper],
+      [WIDTH.writing, LINES.ink],
+    ] as const) {
+      pen.lineStyle(width, colour).fillStyle(colour);
+      line.forEach((to, i) => {
+        const from = line[Math.max(0, i - 1)]!;
+        pen.lineBetween(from.x, from.y, to.x, to.y).fillCircle(to.x, to.y, width / 2);
+      });
+    }
     this.#put();
   }
 

@@ -1,10 +1,14 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { GameStage, Image, WordCard } from '../../engine/stage/index.ts';
-import type { Point } from './outline.ts';
+import { boxOf, type Box, type Point } from './outline.ts';
 import type { Wall } from './wall.ts';
 
 /** Where cards may hang: clear of the hint above and the pots below. */
-const AREA = { left: 232, top: 268, right: 1234, bottom: 588 } as const;
+const AREA = { left: 232, right: 1234, bottom: 588 } as const;
+/** One card needs no room for a hint: there is no second try then. */
+const TOP = { one: 182, more: 240 } as const;
+/** How far a card reaches into a field that is smaller than itself. */
+const BESIDE = { into: 14, low: 150 } as const;
 const WIDEST = { one: 720, more: 420 } as const;
 const DEPTH = 40;
 const MS = { in: 240, out: 180, float: 620, sink: 260 } as const;
@@ -14,6 +18,8 @@ export interface Target {
   option: Option;
   field: number;
   card: WordCard;
+  /** Where paint that is thrown at it hits. */
+  readonly at: Point;
 }
 
 /** Hangs cards on their fields, apart from each other, and lets them come in one after the other. */
@@ -26,15 +32,24 @@ export async function hang(
   const maxWidth = options.length === 1 ? WIDEST.one : WIDEST.more;
   const targets = options.map((option, i): Target => {
     const field = fields[i]!;
-    const { x, y } = wall.middles[field]!;
-    const card = stage.kit.wordCard(x, y, option, { maxWidth });
-    card.setDepth(DEPTH).setScale(0.6).setAlpha(0);
-    return { option, field, card };
+    const middle = wall.middles[field]!;
+    const card = stage.kit.wordCard(middle.x, middle.y, option, { maxWidth }).setDepth(DEPTH);
+    besideSmall(card, boxOf(wall.fields[field]!));
+    return {
+      option,
+      field,
+      card,
+      get at() {
+        return wall.fieldAt(card.x, card.y) === field ? { x: card.x, y: card.y } : middle;
+      },
+    };
   });
+  const top = options.length === 1 ? TOP.one : TOP.more;
   stage.kit.separate(
     targets.map(({ card }) => card),
-    AREA,
+    { ...AREA, top },
   );
+  for (const { card } of targets) card.setScale(0.6).setAlpha(0);
   stage.sound.play('plop');
   await Promise.all(
     targets.map(({ card }, i) =>
@@ -49,6 +64,13 @@ export async function hang(
     ),
   );
   return targets;
+}
+
+/** A field smaller than its card stays in view: the card hangs below it, or above where there is no room. */
+function besideSmall(card: WordCard, { left, top, right, bottom }: Box) {
+  if (right - left > card.width && bottom - top > BESIDE.low) return;
+  const off = card.height / 2 - BESIDE.into;
+  card.y = bottom + off + card.height / 2 < AREA.bottom ? bottom + off : top - off;
 }
 
 /** Takes cards off the wall. */

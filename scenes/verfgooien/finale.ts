@@ -10,11 +10,12 @@ const ABOVE = 620;
 /** Moes's signature: a loop and a long tail, from its first to its last point. */
 const SIGNATURE: readonly Point[] = Array.from({ length: 40 }, (_, i) => {
   const t = i / 39;
-  return { x: t * 104 + 15 * Math.sin(t * 19), y: -17 * Math.cos(t * 19) * (1 - t * 0.75) };
+  return { x: t * 120 + 17 * Math.sin(t * 19), y: -20 * Math.cos(t * 19) * (1 - t * 0.75) };
 });
 
 /** The frame drops around the mural and Moes signs it. At most 6 s. */
 export async function hangAndSign(stage: GameStage, wall: Wall, painter: Painter): Promise<void> {
+  painter.friend?.setDepth(DEPTH.painter);
   await dropFrame(stage);
   stage.fx.burst('stof', MURAL_BOX.left + 40, MURAL_BOX.bottom, { count: 8, spread: 120 });
   stage.fx.burst('stof', MURAL_BOX.right - 40, MURAL_BOX.bottom, { count: 8, spread: 120 });
@@ -64,23 +65,17 @@ async function sign(stage: GameStage, wall: Wall, { moes }: Painter) {
   const brush = stage.image('kwast', start.x, start.y).setDepth(DEPTH.painter + 1);
   moes.hold();
   stage.sound.play('kwast');
+  const line = SIGNATURE.map(({ x, y }) => ({ x: start.x + x, y: start.y + y }));
   const way = { at: 0 };
-  let drawn = 0;
   await stage.tween({
     targets: way,
-    to: { at: SIGNATURE.length - 1 },
+    to: { at: line.length - 1 },
     ms: MS.stroke,
     onUpdate: () => {
-      for (; drawn < Math.floor(way.at); drawn++) {
-        const [from, to] = [SIGNATURE[drawn]!, SIGNATURE[drawn + 1]!];
-        wall.stroke(
-          { x: start.x + from.x, y: start.y + from.y },
-          { x: start.x + to.x, y: start.y + to.y },
-          'A',
-        );
-        if (brush.scene) brush.setPosition(start.x + to.x, start.y + to.y);
-        moes.look(start.x + to.x, start.y + to.y);
-      }
+      const tip = line[Math.floor(way.at)]!;
+      wall.write(line.slice(0, Math.floor(way.at) + 1));
+      if (brush.scene) brush.setPosition(tip.x, tip.y);
+      moes.look(tip.x, tip.y);
     },
   });
   brush.destroy();

@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** Straight pieces that one curve becomes. */
-const PIECES = 9;
+const PIECES = 14;
 
 /** The outline of an SVG path of M, L, C, Q and Z in whole coordinates, as straight pieces. */
 export function outline(path: string): Point[] {

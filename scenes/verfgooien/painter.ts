@@ -9,7 +9,8 @@ const DEPTH = { friends: 10, flying: 90, hand: 120 } as const;
 const MS = { dip: 300, dipReduced: 160, flight: 380, quick: 220, away: 420, fall: 620 } as const;
 /** Height of the curve that paint flies in. */
 const ARC = { dip: 120, throw: 110 } as const;
-const HAND_SCALE = 0.82;
+/** Size of the paint in hand, and where Moes holds it by: beside his face. */
+const HAND = { scale: 0.66, originX: 0.2, originY: 0.46 } as const;
 /** What the hand's speed does to the paint in it. */
 const WOBBLE = { follow: 0.3, perSpeed: 0.004, most: 0.3, beat: 0.35 } as const;
 const DRIP_EVERY = 1100;
@@ -40,7 +41,7 @@ export class Painter {
 
   /** Where Moes holds his paint. */
   get hand(): Point {
-    return { x: this.moes.x + 36, y: this.moes.y - 52 };
+    return { x: this.moes.x + 62, y: this.moes.y - 52 };
   }
 
   /** Takes paint from a pot; what was in hand drops back. Resolves when it is in hand. */
@@ -181,7 +182,7 @@ export class Painter {
     const held = this.#held;
     if (!held || reducedMotion) return;
     const beat = Math.sin((clock.now / 1000) * Math.PI * 2 * WOBBLE.beat);
-    held.setScale(HAND_SCALE * (1 + beat * 0.04), HAND_SCALE * (1 - beat * 0.05));
+    held.setScale(HAND.scale * (1 + beat * 0.04), HAND.scale * (1 - beat * 0.05));
     this.#drip += ms;
     if (this.#drip < DRIP_EVERY || this.mark === undefined) return;
     this.#drip = 0;
@@ -199,8 +200,8 @@ export class Painter {
 
   #hold(mark: Mark, size: Stage3) {
     this.#size = size;
-    this.#held = this.#stage.image(`klodder-${mark}-${size}`, 0, 0).setScale(HAND_SCALE);
-    this.#held.setVisible(!this.#carried.visible);
+    this.#held = this.#stage.image(`klodder-${mark}-${size}`, 0, 0).setScale(HAND.scale);
+    this.#held.setOrigin(HAND.originX, HAND.originY).setVisible(!this.#carried.visible);
     this.moes.hold(this.#held);
   }
 

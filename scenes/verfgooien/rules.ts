@@ -8,7 +8,9 @@ const HALO = 34;
 const GRAIN = 10;
 
 /** Straight pieces of a splat's outline. */
-const OUTLINE_POINTS = 72;
+const OUTLINE_POINTS = 90;
+/** Radius of the body of a splat, without its fingers. */
+const BODY = 0.82;
 
 const COLUMNS = Math.floor(MURAL.width / GRAIN);
 const ROWS = Math.floor(MURAL.height / GRAIN);
@@ -146,33 +148,39 @@ export function nearest(
   return [...bare].sort((a, b) => far(a) - far(b) || a - b)[0];
 }
 
-/** A splat around (0, 0) with radius about 1: one fat outline with fingers, and the drops that flew off. */
+/** A splat around (0, 0) with radius about 1: one fat outline, the tips of its fingers, and the drops that flew off. */
 export interface SplatShape {
   outline: Point[];
-  drops: { x: number; y: number; r: number }[];
+  rounds: { x: number; y: number; r: number }[];
 }
 
-/** One of the splat stamps, a soft outline with round fingers; they differ by their seed. */
+/** One of the splat stamps: a soft blob with round-tipped fingers; they differ by their seed. */
 export function splatShape(rng: Rng): SplatShape {
   const count = 8 + rng.below(4);
   const fingers = Array.from({ length: count }, (_, i) => ({
     angle: ((i + rng.between(-0.25, 0.25)) / count) * Math.PI * 2,
-    reach: rng.next() < 0.45 ? rng.between(0.42, 0.72) : rng.between(0.16, 0.3),
-    width: rng.between(0.12, 0.19),
+    reach: rng.next() < 0.4 ? rng.between(0.34, 0.56) : rng.between(0.1, 0.22),
+    width: rng.between(0.15, 0.21),
   }));
   const outline = Array.from({ length: OUTLINE_POINTS }, (_, i): Point => {
     const angle = (i / OUTLINE_POINTS) * Math.PI * 2;
-    let far = 0.8;
+    let far = BODY;
     for (const finger of fingers) {
       const off = Math.atan2(Math.sin(angle - finger.angle), Math.cos(angle - finger.angle));
-      far = Math.max(far, 0.8 + finger.reach * Math.exp(-((off / finger.width) ** 2)));
+      far = Math.max(far, BODY + finger.reach * Math.exp(-((off / finger.width) ** 2)));
     }
     return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
   });
-  const drops = Array.from({ length: 8 + rng.below(5) }, () => {
-    const angle = rng.between(0, Math.PI * 2);
-    const far = rng.between(1.35, 2.1);
-    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far, r: rng.between(0.05, 0.15) };
+  const at = (angle: number, far: number, r: number) => ({
+    x: Math.cos(angle) * far,
+    y: Math.sin(angle) * far,
+    r,
   });
-  return { outline, drops };
+  const tips = fingers.map(({ angle, reach }) =>
+    at(angle, BODY + reach - 0.09, reach > 0.3 ? rng.between(0.12, 0.17) : 0.13),
+  );
+  const drops = Array.from({ length: 8 + rng.below(5) }, () =>
+    at(rng.between(0, Math.PI * 2), rng.between(1.4, 2.05), rng.between(0.05, 0.15)),
+  );
+  return { outline, rounds: [...tips, ...drops] };
 }

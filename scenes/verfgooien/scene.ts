@@ -103,6 +103,7 @@ export default class VerfGooien extends GameScene {
     this.#wasRight = outcome.step === 'goed';
     if (this.#wasRight) return this.#right(target, pot);
     await this.#water(target);
+    if (outcome.step === 'onthul') await this.stage.kit.eraser.rub(target.at);
     const right = this.#pots.find((one) => one.spec.id === rightPot(outcome.answer));
     if (right) await this.#dipCard(target, right, outcome);
     else {
@@ -174,9 +175,8 @@ export default class VerfGooien extends GameScene {
   }
 
   /** The paint flies, hits and floods the field; the card goes under in it. */
-  async #paint({ card, field }: Target, mark: Mark) {
+  async #paint({ card, field, at }: Target, mark: Mark) {
     const { stage } = this;
-    const at = { x: card.x, y: card.y };
     await this.#painter.throwAt(at);
     stage.sound.play(`splat${1 + this.#rng.below(5)}`);
     this.#wall.light(
@@ -192,8 +192,7 @@ export default class VerfGooien extends GameScene {
   }
 
   /** In the air the paint turns into water and runs clear off the wall. */
-  async #water({ card }: Target) {
-    const at = { x: card.x, y: card.y };
+  async #water({ at }: Target) {
     await this.#painter.throwAt(at, { water: true });
     this.#painter.startle();
     await this.#painter.splashWater({ x: at.x, y: at.y + 30 });

@@ -8,9 +8,11 @@ import { Coverage, MURAL, nearest, splatShape, type SplatShape } from './rules.t
 
 /** Where the drawing lies on the stage, and how far paint may fly over its edge. */
 const PLACE = { x: 218, y: 184 } as const;
-const EDGE = { x: 45, y: 25 } as const;
+const EDGE = { x: 45, top: 44 } as const;
 const DEPTH = { halo: -60, layer: -50, flow: -45, lit: -40, detail: -35 } as const;
 const STAMPS = 10;
+/** A splat keeps so many times its radius from the upper edge of what can be painted. */
+const TOP = 1.3;
 const HALO = 34;
 const FLOW = { ms: 340, from: 0.3 } as const;
 const DRIP = { most: 24, speed: [70, 150], length: [40, 90], r: [3.2, 5.6] } as const;
@@ -58,13 +60,13 @@ export class Wall {
     const moved = (by: Point) =>
       shapes.map((shape) => shape.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })));
     this.fields = moved(PLACE);
-    this.#drawn = moved(EDGE);
+    this.#drawn = moved({ x: EDGE.x, y: EDGE.top });
     this.middles = this.fields.map(roomiest);
     this.coverage = new Coverage(shapes);
     const stamps = stage.rng.fork('spetters');
     this.#stamps = Array.from({ length: STAMPS }, () => splatShape(stamps));
     const layer = stage.paintLayer();
-    layer.image.setPosition(PLACE.x - EDGE.x, PLACE.y - EDGE.y).setDepth(DEPTH.layer);
+    layer.image.setPosition(PLACE.x - EDGE.x, PLACE.y - EDGE.top).setDepth(DEPTH.layer);
     this.#wipe = layer.clear;
     const pen = stage.scene.make.graphics({}, false);
     layer.image.once('destroy', () => pen.destroy());
@@ -134,7 +136,7 @@ export class Wall {
   /** A splat of radius `r` that stays, with drips that run down. */
   splat(mark: Mark, x: number, y: number, r: number) {
     const rng = this.#rng;
-    const [lx, ly] = [x - PLACE.x + EDGE.x, y - PLACE.y + EDGE.y];
+    const [lx, ly] = [x - PLACE.x + EDGE.x, Math.max(r * TOP, y - PLACE.y + EDGE.top)];
     this.#brush.splat(rng.pick(this.#stamps), mark, lx, ly, r, rng.between(0, Math.PI * 2));
     this.coverage.splat(x - PLACE.x, y - PLACE.y, r * 0.95);
     this.#lines();
@@ -187,13 +189,12 @@ export class Wall {
   /** Something creeps by: where there is paint it leaves a trail. */
   smear(x: number, y: number) {
     if (this.coverage.isWet(x - PLACE.x, y - PLACE.y))
-      this.#brush.smear(x - PLACE.x + EDGE.x, y - PLACE.y + EDGE.y);
+      this.#brush.smear(x - PLACE.x + EDGE.x, y - PLACE.y + EDGE.top);
   }
 
-  /** A stroke over everything. */
-  stroke(from: Point, to: Point, mark: Mark) {
-    const on = ({ x, y }: Point): Point => ({ x: x - PLACE.x + EDGE.x, y: y - PLACE.y + EDGE.y });
-    this.#brush.stroke(on(from), on(to), mark);
+  /** Handwriting over everything. */
+  write(line: readonly Point[]) {
+    this.#brush.write(line.map(({ x, y }) => ({ x: x - PLACE.x + EDGE.x, y: y - PLACE.y + EDGE.top })));
   }
 
   /** Every step: drips run, the lit field breathes. */
@@ -222,11 +223,7 @@ export class Wall {
       to: { t: 1 },
       ms: FLOW.ms,
       ease: 'Quad.Out',
-      onUpdate: () =>
-        void this.#flow
-          .clear()
-          .fillStyle(colour)
-          .fillPoints(grown(shape, start, way.t), true),
+      onUpdate: () => void trace(this.#flow.clear().fillStyle(colour), grown(shape, start, way.t)).fillPath(),
     });
     this.#flow.clear();
   }

@@ -2,6 +2,7 @@ import {
   PALETTE,
   cloud,
   curve,
+  darker,
   grain,
   jitter,
   layer,
@@ -22,53 +23,53 @@ const BOTTOM = TOP + HEIGHT;
 /** Top of the wall, and where it stands on the ground. */
 const WALL = { top: 138, foot: 640 } as const;
 
-const house = (x: number, y: number, w: number, h: number): Point[] => [
-  [x, y],
-  [x + w / 2, y - h],
-  [x + w, y],
-];
+/** The front of a house that looks over the wall: gable, roof edge, two windows and a chimney. */
+function house(x: number, w: number, top: number, tone: string, seed: number): string {
+  const eaves = top + w * 0.3;
+  const middle = x + w / 2;
+  const front: Point[] = [
+    [x, 210],
+    [x, eaves],
+    [middle, top],
+    [x + w, eaves],
+    [x + w, 210],
+  ];
+  const roof = `M${x - 10} ${eaves + 6}L${middle} ${top - 4}L${x + w + 10} ${eaves + 6}`;
+  const pane = (px: number) =>
+    `<path d="${roundRect(px - 11, eaves - 2, 22, 30, 6, { seed: px, wobble: 1 })}" fill="#F7EBC8"/>`;
+  return (
+    prop(roundRect(x + w * 0.7, top - 8, w * 0.12, 46, 4, { seed }), darker(tone, 0.12), { line: 2 }) +
+    layer(front, tone, { seed, amplitude: 1.4, edgeWidth: 4 }) +
+    `<path d="${roof}" fill="none" stroke="${darker(tone, 0.16)}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>` +
+    pane(middle - w * 0.18) +
+    pane(middle + w * 0.18)
+  );
+}
 
-/** What looks over the wall: far roofs, near roofs, tree tops. */
+/** What looks over the wall: houses of the street and tree tops. */
 function beyond(): string {
-  const far: Point[] = [
-    [LEFT, 200],
-    [LEFT, 92],
-    ...house(40, 96, 130, 52),
-    [220, 100],
-    ...house(300, 98, 110, 44),
-    [560, 96],
-    ...house(820, 96, 150, 56),
-    ...house(1010, 98, 110, 42),
-    [1240, 96],
-    [RIGHT, 94],
-    [RIGHT, 200],
-  ];
-  const near: Point[] = [
-    [LEFT, 200],
-    [LEFT, 118],
-    ...house(-60, 118, 190, 62),
-    [170, 124],
-    ...house(196, 122, 150, 48),
-    [420, 126],
-    [960, 126],
-    ...house(1040, 122, 170, 56),
-    [1240, 124],
-    ...house(1300, 120, 170, 60),
-    [RIGHT, 200],
-  ];
   const crowns = curve(
-    (x) => 126 - 17 * Math.abs(Math.sin(x / 37)) - 12 * Math.sin(x / 170),
+    (x) => 128 - 17 * Math.abs(Math.sin(x / 37)) - 12 * Math.sin(x / 170),
     LEFT,
     RIGHT,
     120,
   );
+  const street = [
+    [-90, 150, 66, TONES.roof],
+    [64, 118, 84, TONES.roofFar],
+    [214, 150, 62, '#EBD3AE'],
+    [400, 120, 88, TONES.roofFar],
+    [838, 126, 82, TONES.roofFar],
+    [984, 156, 60, TONES.roof],
+    [1176, 120, 84, '#EBD3AE'],
+    [1322, 150, 64, TONES.roofFar],
+  ] as const;
   return (
     `<rect x="${LEFT}" y="${TOP}" width="${WIDTH}" height="330" fill="${TONES.sky}"/>` +
-    cloud(180, 22, 1.1) +
-    cloud(1130, 8, 1.2) +
+    cloud(180, 6, 1.1) +
+    cloud(1130, -8, 1.2) +
     cloud(640, -28, 1.1, 0.9) +
-    layer(far, TONES.roofFar, { seed: 3, amplitude: 1.6, edgeWidth: 4 }) +
-    layer(near, TONES.roof, { seed: 4, amplitude: 1.6, edgeWidth: 4 }) +
+    street.map(([x, w, top, tone], i) => house(x, w, top, tone, 30 + i)).join('') +
     layer([[LEFT, 200], ...crowns, [RIGHT, 200]], TONES.trees, { seed: 5, amplitude: 1.6 })
   );
 }

@@ -22,8 +22,8 @@ export const PAINTS = Object.fromEntries(
     return [
       mark,
       {
-        fill: number(fill),
-        thin: number(mix(fill, PALETTE.paper, 0.2)),
+        fill: number(onLight ? fill : mix(fill, PALETTE.paper, 0.12)),
+        thin: number(mix(fill, PALETTE.paper, 0.28)),
         pale: number(mix(fill, PALETTE.paper, 0.62)),
         pattern: number(onLight ? mix(fill, PALETTE.ink, 0.42) : mix(fill, '#FFFFFF', 0.5)),
         edge: number(mix(fill, PALETTE.ink, 0.45)),

@@ -29,7 +29,7 @@ const OVERFLOW =
 
 /** A tin of paint of one mark; it stands on (0, 0), its paint lies at y -130. */
 export function pot(mark: MarkLetter): SpriteArt {
-  const handle = `M-92 -126C-88 -196 88 -196 92 -126`;
+  const handle = `M-92 -126C-88 -176 88 -176 92 -126`;
   return sprite(
     `<path d="${handle}" fill="none" stroke="${paper}" stroke-width="17" stroke-linecap="round"/>` +
       `<path d="${handle}" fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>` +
