@@ -409,6 +409,7 @@ export class Host implements HostHandle, HostInside {
     const { machine } = this;
     if (!machine) return;
     if (machine.isLost) return this.#whileLost(real);
+    if (this.#lostFor >= LOST_MS) this.hud.setState({ error: undefined });
     this.#lostFor = 0;
     this.#owed = Math.min(this.#owed + real, MOST_STEPS * STEP_MS);
     // A screen of 60 Hz is never exactly 60 Hz: a little less than a step is a step.

@@ -88,7 +88,7 @@ export class OfferDesk {
   readonly gestures: GestureOptions[] = [];
   #offers: LiveOffer[] = [];
   #focus: Offer | undefined;
-  #lastFocus = { x: 683, y: 500 };
+  #lastFocus: { x: number; y: number } | undefined;
   #camera: LiveCamera;
   #isCalm: () => boolean;
 
@@ -250,13 +250,15 @@ export class OfferDesk {
     this.#lastFocus = centre(this.measure(this.#focus, scratch));
   }
 
+  /** The focus begins at what is asked, in reading order, and comes back near to where it was. */
   #firstFocus(rows: Offer[][]): Offer | undefined {
-    const all = rows.flat();
-    const answers = all.filter((offer) => offer.kind !== 'control' && offer.kind !== 'commit');
+    const asked = this.numbered();
+    const all = asked.length > 0 ? asked : rows.flat();
     const from = this.#lastFocus;
+    if (!from) return all[0];
     let best: Offer | undefined;
     let least = Infinity;
-    for (const offer of answers.length > 0 ? answers : all) {
+    for (const offer of all) {
       const { x, y } = centre(this.measure(offer, scratch));
       const far = Math.hypot(x - from.x, (y - from.y) * 2);
       if (far < least) [best, least] = [offer, far];
