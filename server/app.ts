@@ -23,6 +23,7 @@ import { officeRoutes } from './office/routes.ts';
 import type { Catalogue } from './practice/catalogue.ts';
 import { createDealer, type Words } from './practice/dealer.ts';
 import { resetDemoPupil } from './practice/demo.ts';
+import { startJanitor } from './practice/janitor.ts';
 import { placeName } from './practice/place-name.ts';
 import { practiceRoutes } from './practice/routes.ts';
 
@@ -78,6 +79,8 @@ export async function createApp({
     );
   });
 
+  const stopJanitor = startJanitor(db, logger);
+
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -120,6 +123,7 @@ export async function createApp({
         http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
       }),
     async close() {
+      stopJanitor();
       await live.close();
       http.closeAllConnections();
       await db.destroy();

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openDataFolder } from './data/folder.ts';
 import { readCatalogue } from './practice/catalogue.ts';
+import { pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
 import { createSpeech } from './speech/index.ts';
 import { stopOnSignal } from './stop.ts';
@@ -25,10 +26,15 @@ const app = await createApp({
   words: wordsOf(createWordBank(join(ROOT, 'assets')), speech),
   catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
   logger,
-  routers: [speech.router],
+  routers: [speech.router, pictureRoutes(join(ROOT, '.build/art/pictures'))],
   webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
 });
 stopOnSignal(app, logger);
-const port = await app.listen(Number(env['PORT'] ?? 3000), env['HOST']);
+const wanted = Number(env['PORT'] ?? 3000);
+const port = await app.listen(wanted, env['HOST']).catch((error: unknown) => {
+  logger.error({ err: error }, 'the server cannot listen');
+  process.stderr.write(`Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm start\n`);
+  process.exit(1);
+});
 process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);

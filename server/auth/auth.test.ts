@@ -8,6 +8,8 @@ import { until } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openKeyPair } from './keys.ts';
 import { TRIES_PER_NAME } from './limits.ts';
+import { createSessions } from './sessions.ts';
+import { createTokens } from './tokens.ts';
 
 const tryLogin = (server: TestServer, username: string, password = 'fout') =>
   server.call('POST', '/api/auth', { body: { username, password } });
@@ -133,6 +135,9 @@ test('who is switched off can no longer log in, and the running session ends', a
   await server.db.updateTable('users').set({ active: 0 }).where('id', '=', server.school.noor).execute();
   expect((await server.call('GET', '/api/session', { token })).status).toBe(401);
   expect((await tryLogin(server, 'noor', 'geheim')).body.code).toBe('wrong-credentials');
+  const tokens = createTokens(openKeyPair(openDataFolder(server.path)));
+  const { noor, daan } = server.school;
+  expect(await createSessions(server.db, tokens).ended([noor, daan])).toEqual(new Set([noor]));
 });
 
 test('a connection ends, and says so, when its token does', async () => {

@@ -1,10 +1,14 @@
 import { Router, type Request } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
+
+/** Far more than a person with several tabs can ask for. */
+const CALLS_PER_MINUTE = 600;
 
 /** A call as its handler gets it: parsed, permitted, and with what its address names. */
 interface Asked<P, Q, B> {
@@ -37,6 +41,16 @@ export interface Calls {
 /** The one place where HTTP becomes a call of the contract and back. */
 export function createCalls(sessions: Sessions, access: Access): Calls {
   const router = Router();
+  const limiter = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
+  const limit = async (userId: string) => {
+    const refused = await limiter.consume(userId).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (refused === undefined) return;
+    const retryAfter = refused instanceof RateLimiterRes ? Math.ceil(refused.msBeforeNext / 1000) : 60;
+    throw new Problem('too-many-requests', undefined, { retryAfter });
+  };
   const add = (call: Call, run: (request: Request) => Promise<unknown>) => {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     router[call.method.toLowerCase() as Lowercase<Call['method']>](path, async (request, response) => {
@@ -56,6 +70,7 @@ export function createCalls(sessions: Sessions, access: Access): Calls {
       if (action === 'public') throw new Error(`${call.id} needs no session`);
       add(call, async (request) => {
         const session = await sessions.fromHeader(request.headers.authorization);
+        await limit(session.id);
         access.mayEver(session, action);
         const asked = input(call, request);
         const subject = await access.reach(session, action, asked.params);

@@ -125,3 +125,18 @@ test('every answer forbids other sites', async () => {
     expect(headers.has('x-powered-by')).toBe(false);
   }
 });
+
+test('who asks far too much has to wait, others do not', async () => {
+  const server = await startTestServer();
+  const [busy, calm] = [await server.login('noor'), await server.login('daan')];
+  const replies: number[] = [];
+  for (let i = 0; i < 31; i++) {
+    const part = Array.from({ length: 20 }, () => server.call('GET', '/api/session', { token: busy }));
+    replies.push(...(await Promise.all(part)).map((reply) => reply.status));
+  }
+  expect(replies.indexOf(429)).toBeGreaterThanOrEqual(580);
+  const refused = await server.call('GET', '/api/session', { token: busy });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await server.call('GET', '/api/session', { token: calm })).status).toBe(200);
+});

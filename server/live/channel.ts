@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Access } from '../access/access.ts';
+import { audit } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import {
   answerEventSchema,
@@ -156,7 +157,9 @@ export function openLive(
       boards.changed(session.id);
     });
     on('watchGroup', watchGroupSchema, async ({ groupId }) => {
-      await access.reach(session, LIVE_ACTIONS.watchGroup, { group: groupId });
+      const { group } = await access.reach(session, LIVE_ACTIONS.watchGroup, { group: groupId });
+      const accountId = group?.account_id ?? null;
+      await audit(db, { action: 'board-watched', actorId: session.id, accountId, subject: groupId });
       // In the room first: a change that is sent between snapshot and joining would be missed.
       await socket.join(roomOf(groupId));
       return boards.watch(groupId, socket.id);

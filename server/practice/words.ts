@@ -1,9 +1,7 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
 import { createMedia, deal, type WordBank } from '../words/index.ts';
 import type { Words } from './dealer.ts';
-
-/** Where the build puts the pictures of words. */
-const PICTURES = '/app/art/pictures/';
+import { PICTURES } from './pictures.ts';
 
 /** What practice needs of the speech. */
 export interface Speaker {

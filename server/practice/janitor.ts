@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Db } from '../data/database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Answers that were given without a line may come in after the end of a round: over a long weekend, say. */
+const KEEP_ENDED_MS = 5 * DAY_MS;
+/** A round that was never ended is not gone on with after this long. */
+const KEEP_OPEN_MS = 60 * DAY_MS;
+const EVERY_MS = 6 * 60 * 60 * 1000;
+
+/** Empties the deals of rounds that get no answers any more: they are by far the largest part of the database. */
+export async function clearDeals(db: Db, now = Date.now()): Promise<void> {
+  await db
+    .updateTable('rounds')
+    .set({ deal: null })
+    .where('deal', 'is not', null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('ended_at', '<', now - KEEP_ENDED_MS),
+        and([eb('ended_at', 'is', null), eb('started_at', '<', now - KEEP_OPEN_MS)]),
+      ]),
+    )
+    .execute();
+}
+
+/** Clears at once and then a few times a day; returns how to stop it. */
+export function startJanitor(db: Db, logger: Logger): () => void {
+  const clear = () => {
+    clearDeals(db).catch((error: unknown) => logger.error({ err: error }, 'old deals could not be cleared'));
+  };
+  clear();
+  const timer = setInterval(clear, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

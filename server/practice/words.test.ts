@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { FORMS, type Dealt } from '../../engine/exercise/index.ts';
+import type { DealtRound, PupilMap } from '../contract/practice.ts';
+import { startTestServer } from '../testing/server.ts';
+import { createWordBank } from '../words/index.ts';
+import { createCatalogue } from './catalogue.ts';
+import { pictureRoutes, PICTURES } from './pictures.ts';
+import { wordsOf } from './words.ts';
+
+const bank = createWordBank(join(import.meta.dirname, '../../assets'));
+const game = (id: string, form: (typeof FORMS)[number]) =>
+  ({ id, title: id, family: id, forms: [form, 'choose'], round: 10, cap: 4, pace: 'C' }) as const;
+
+test('with the real words every place can be played, in the form that game and category share', async () => {
+  const spoken: string[] = [];
+  const words = wordsOf(bank, { url: (text) => `/x/${text}`, prepare: (text) => spoken.push(text) });
+  const server = await startTestServer({
+    words,
+    catalogue: createCatalogue(FORMS.map((form) => game(form, form))),
+  });
+  const { noor } = server.school;
+  const token = await server.login('noor');
+  const { body: map } = await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token });
+  expect(map.tasks.length).toBe(12);
+  for (const task of map.tasks) {
+    expect(
+      task.games.map((entry) => entry.id),
+      task.category,
+    ).toEqual([...FORMS]);
+    expect(task.sign.length).toBeGreaterThan(0);
+  }
+  // Looking at the map makes nothing be spoken; starting a round does.
+  expect(spoken).toEqual([]);
+  const { body: round } = await server.call<DealtRound>(
+    'POST',
+    `/api/pupils/${noor}/tasks/${map.tasks[0]!.id}/rounds`,
+    {
+      token,
+      body: { id: randomUUID(), somvenster: map.somvenster.id, game: 'type' },
+    },
+  );
+  expect(round.dealt.map(({ exercise }: Dealt) => exercise.form)).toEqual(
+    Array(round.dealt.length).fill('type'),
+  );
+  expect(spoken.length).toBeGreaterThan(0);
+});
+
+test('pictures of words come from this server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spelwereld-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'bread.webp'), 'plaatje');
+  const server = await startTestServer({ routers: [pictureRoutes(folder)] });
+  const found = await server.call('GET', `${PICTURES}bread.webp`);
+  expect([found.status, found.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  for (const name of ['weg.webp', '../keys/token.pem', '%2e%2e/keys/token.pem']) {
+    expect(await server.call('GET', PICTURES + name)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    });
+  }
+});
