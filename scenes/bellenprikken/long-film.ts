@@ -50,9 +50,10 @@ export class LongFilm {
   /** Bursts along its whole length. */
   pop(x: number, y: number) {
     this.root.setVisible(false);
-    const bursts = Math.max(2, Math.round(this.#width / 130));
+    const width = this.#width * this.root.scaleX;
+    const bursts = Math.max(2, Math.round(width / 130));
     for (let i = 0; i < bursts; i++) {
-      const at = x + ((i + 0.5) / bursts - 0.5) * this.#width;
+      const at = x + ((i + 0.5) / bursts - 0.5) * width;
       const burst = this.#stage
         .image('knal', at, y)
         .setDepth(FLYING - 1)

@@ -2,16 +2,21 @@ import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/inde
 import type { Container } from '../../engine/stage/index.ts';
 import { AIR, Rise, type Board, type Game } from './board.ts';
 import { BUBBLES, letFall } from './bubble.ts';
-import { LONG_R, LongFilm } from './long-film.ts';
+import { LONG_LEAST, LONG_R, LongFilm } from './long-film.ts';
 import { layoutRows } from './rules.ts';
 
-const WORDS = { comeUp: 560, size: 44, pad: 88, rowHeight: 124, gap: 30, picture: 84 } as const;
+/** Sizes of the words to try, largest first; with three rows the bubbles are a little lower. */
+const SIZES = [44, 40, 36, 32] as const;
+const ROWS = { most: 2, pitch: 124, lowPitch: 104, low: 0.84 } as const;
+const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 72 } as const;
 
 interface WordBubble {
   option: Option;
   root: Container;
   film: LongFilm;
   content: Container;
+  /** Of the bubble, in u. */
+  width: number;
   dx: number;
   dy: number;
   out: boolean;
@@ -23,6 +28,8 @@ export class WordBubbles implements Board {
   #words: WordBubble[];
   #rise: Rise;
   #lowest: number;
+  /** Half the height of a bubble. */
+  #r: number;
   /** On the front of the tub. */
   readonly banner: { x: number; y: number };
 
@@ -30,28 +37,19 @@ export class WordBubbles implements Board {
     const { stage, room } = game;
     this.#game = game;
     this.banner = { x: 686, y: room.rim + 112 };
-    const made = exercise.options.map((option) => {
-      const content = option.picture
-        ? stage.kit.picture(0, 0, option.picture, WORDS.picture)
-        : stage.kit.word(0, 0, option.text ?? '', { size: WORDS.size });
-      const film = new LongFilm(stage, (option.picture ? WORDS.picture : content.width) + WORDS.pad);
-      return { option, content, film };
-    });
-    const places = layoutRows(
-      made.map(({ film }) => film.width),
-      AIR.right - AIR.left,
-      WORDS.rowHeight,
-      WORDS.gap,
-    );
+    const { made, places, low } = this.#layOut(exercise);
     const middle = (AIR.left + AIR.right) / 2;
-    this.#words = made.map((one, i) => {
+    this.#words = made.map(({ option, content, width }, i) => {
       const { x, y } = places[i]!;
-      const root = stage.scene.add.container(middle + x, 0, [one.film.root, one.content]).setDepth(BUBBLES);
-      return { ...one, root, dx: middle + x, dy: y, out: false };
+      const film = new LongFilm(stage, width / low);
+      film.root.setScale(low);
+      const root = stage.scene.add.container(middle + x, 0, [film.root, content]).setDepth(BUBBLES);
+      return { option, content, film, root, width, dx: middle + x, dy: y, out: false };
     });
+    this.#r = LONG_R * low;
     this.#lowest = Math.max(...places.map(({ y }) => y));
-    const rest = room.rim - 24 - LONG_R - this.#lowest;
-    this.#rise = new Rise(rest, AIR.underHint + LONG_R + 8 + this.#lowest, game.riseSpeed);
+    const rest = room.rim - 18 - this.#r - this.#lowest;
+    this.#rise = new Rise(rest, AIR.underHint + this.#r + 8 + this.#lowest, game.riseSpeed);
     this.#place();
   }
 
@@ -60,7 +58,31 @@ export class WordBubbles implements Board {
   }
 
   get top() {
-    return this.#rise.y + this.#lowest - LONG_R;
+    return this.#rise.y + this.#lowest - this.#r;
+  }
+
+  /** Words as large as they fit in two rows, or else in three lower ones. */
+  #layOut({ options }: ChooseExercise) {
+    const { stage } = this.#game;
+    const measured = (size: number) =>
+      options.map((option) => {
+        const content = option.picture
+          ? stage.kit.picture(0, 0, option.picture, WORDS.picture)
+          : stage.kit.word(0, 0, option.text ?? '', { size });
+        const inside = option.picture ? WORDS.picture : content.width;
+        return { option, content, width: Math.max(LONG_LEAST, inside + WORDS.pad) };
+      });
+    const room = AIR.right - AIR.left;
+    for (const size of SIZES) {
+      const made = measured(size);
+      const widths = made.map(({ width }) => width);
+      const rows = layoutRows(widths, room, ROWS.pitch, WORDS.gap);
+      if (rows.at(-1)!.row < ROWS.most) return { made, places: rows, low: 1 };
+      if (size === SIZES.at(-1))
+        return { made, places: layoutRows(widths, room, ROWS.lowPitch, WORDS.gap), low: ROWS.low };
+      for (const { content } of made) content.destroy();
+    }
+    throw new Error('There are no options.');
   }
 
   async present() {
@@ -74,13 +96,13 @@ export class WordBubbles implements Board {
   }
 
   #offer(word: WordBubble) {
-    const { option, root, film } = word;
+    const { option, root, film, width } = word;
     this.#game.stage.offer(root, {
       id: `bel-${option.id}`,
       kind: 'option',
       value: option.id,
       label: option.text ?? option.picture?.alt ?? '',
-      size: { width: film.width, height: LONG_R * 2 },
+      size: { width, height: this.#r * 2 },
       onPick: () => this.#game.commit({ form: 'choose', option: option.id }),
       enabled: () => !word.out && film.root.visible,
     });
@@ -103,7 +125,7 @@ export class WordBubbles implements Board {
     stage.sound.play('plop5');
     film.pop(root.x, root.y);
     room.ripple(root.x, 14);
-    for (const side of [-1, 0, 1]) void room.mist(root.x + (side * film.width) / 3, root.y);
+    for (const side of [-1, 0, 1]) void room.mist(root.x + (side * word.width) / 3, root.y);
     stage.sound.play('mist');
     void room.cactus.catchNeedle();
     await letFall(stage, root, room.rim + 40);
@@ -113,7 +135,7 @@ export class WordBubbles implements Board {
   async #tickle(word: WordBubble, reveal: boolean) {
     const { stage, room } = this.#game;
     const { root, film } = word;
-    await room.cactus.throwTo(root.x - film.width / 2 + 20, root.y);
+    await room.cactus.throwTo(root.x - word.width / 2 + 12, root.y);
     room.giggle();
     stage.sound.play('piep-kietel');
     void room.cactus.tickle();
