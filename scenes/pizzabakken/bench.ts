@@ -1,5 +1,5 @@
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { coarseness } from './sprites.ts';
+import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 /** Half the blade's length, and its neck, as drawn. */

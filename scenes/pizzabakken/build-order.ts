@@ -3,7 +3,7 @@ import type { Container, Image, Offer } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { layOut, type Layout } from './rules.ts';
-import { TOPPINGS } from './sprites.ts';
+import { TOPPINGS } from './art/sizes.ts';
 import { DEPTHS, Topping } from './topping.ts';
 
 /** A dimple as drawn. */

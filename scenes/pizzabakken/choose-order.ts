@@ -3,15 +3,12 @@ import type { Offer } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { onShelf } from './rules.ts';
-import { coarseness } from './sprites.ts';
+import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
-/** Room on a pizza beside its word, and the least and most it may be wide. */
+/** Room on a pizza beside its word, and how wide it is at least. */
 const ROOM = 84;
 const LEAST = 196;
-const SMALL_UP_TO = 400;
-/** A long pizza is flattened to the height of a small one. */
-const FLAT = 124 / 198;
 const LETTERS = 40;
 const PICTURE = 84;
 /** Rows of the shelf by how many there are, and where the peel waits above them. */
@@ -113,10 +110,7 @@ export class ChooseOrder implements Order {
       ? stage.kit.picture(0, 0, option.picture, PICTURE)
       : stage.kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
     const length = Math.max(LEAST, content.width + ROOM);
-    const pizza =
-      length <= SMALL_UP_TO
-        ? new Pizza(stage, 'small', 0, 0, length)
-        : new Pizza(stage, 'long', 0, 0, length, FLAT);
+    const pizza = new Pizza(stage, 'small', 0, 0, length);
     pizza.add(content);
     return { option, pizza, home: { x: 0, y: 0 }, offer: undefined };
   }

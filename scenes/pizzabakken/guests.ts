@@ -2,7 +2,7 @@ import type { Rng } from '../../engine/exercise/index.ts';
 import type { GameStage, Image, Klodder, Text } from '../../engine/stage/index.ts';
 import { CheeseStrings } from './cheese.ts';
 import { heartsLeft } from './rules.ts';
-import { coarseness } from './sprites.ts';
+import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 import type { Pizza } from './pizza.ts';
 

@@ -1,5 +1,5 @@
 import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Draft, GameStage } from '../../engine/stage/index.ts';
+import type { Container, Draft, GameStage } from '../../engine/stage/index.ts';
 import type { Bench } from './bench.ts';
 import type { Pizza } from './pizza.ts';
 
@@ -27,7 +27,7 @@ export interface Order {
   takeOver(answer: WholeAnswer): void;
   /** Nothing can be changed any more: everything goes on the pizza, which is handed over to be baked. */
   ready(answer: WholeAnswer | undefined): Promise<Pizza>;
-  /** Slices for the guests, when the pizza was cut. */
-  readonly slices: readonly { x: number; y: number; scale: number }[];
+  /** Slices for the guests, when the pizza was cut, and how far their middle is from the pizza's own. */
+  readonly slices: readonly { thing: Container; middle: number }[];
   destroy(): void;
 }

@@ -1,11 +1,12 @@
 import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import type { Pizza } from './pizza.ts';
 import { BAKE_MS, crustAt, goldenTime, type Crust } from './rules.ts';
-import { coarseness } from './sprites.ts';
+import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 const MOUTH = { x: 1166, y: 378, width: 236 } as const;
 const LAMPS: Record<Crust, string> = { pale: 'lamp-bleek', golden: 'lamp-goud', brown: 'lamp-bruin' };
+const HANDLE_Y = 436;
 const IN_MS = 620;
 /** How long the crust takes to change tone, in ms. */
 const BLEND_MS = 260;
@@ -33,7 +34,7 @@ export class Oven {
     this.#glow = stage.image('gloed', MOUTH.x, 408).setDepth(DEPTHS.fire).setAlpha(0.24);
     this.#glow.setScale(coarseness('gloed'));
     this.#lamp = stage.image('lamp-uit', MOUTH.x, 190).setDepth(DEPTHS.fire);
-    this.#handle = stage.image('hendel', MOUTH.x, 436).setDepth(DEPTHS.handle).setVisible(false);
+    this.#handle = stage.image('hendel', MOUTH.x, HANDLE_Y).setDepth(DEPTHS.handle).setVisible(false);
   }
 
   /** Whether a pizza can be pulled out now, and how it would be. */
@@ -90,7 +91,7 @@ export class Oven {
     if (crust !== baking.crust) {
       baking.crust = crust;
       this.#light(crust);
-      if (crust === 'golden') this.#stage.sound.play('tik', { rate: 1.4 });
+      if (crust === 'golden') this.#beckon();
     }
     if (!calm && ms >= BAKE_MS) this.#pull();
   }
@@ -106,6 +107,15 @@ export class Oven {
     this.#baking = undefined;
     baking.pizza.show(baking.crust);
     baking.out(baking.crust);
+  }
+
+  /** Golden: the handle nods. */
+  #beckon() {
+    this.#stage.sound.play('tik', { rate: 1.4 });
+    this.#handle.setY(HANDLE_Y);
+    void this.#stage
+      .tween({ targets: this.#handle, to: { y: HANDLE_Y + 9 }, ms: 150, yoyo: true, repeat: 1, pop: true })
+      .then(() => this.#handle.setY(HANDLE_Y));
   }
 
   #light(crust: Crust) {

@@ -1,5 +1,5 @@
 import type { GameStage } from '../../engine/stage/index.ts';
-import { coarseness, TOPPINGS } from './sprites.ts';
+import { coarseness, TOPPINGS } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 const PER_LINE = 5;

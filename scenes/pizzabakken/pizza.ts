@@ -1,7 +1,7 @@
 import type { Container, GameStage, Image, Thing } from '../../engine/stage/index.ts';
 import { DEPTHS } from './topping.ts';
 import type { Crust } from './rules.ts';
-import { DRAWN, coarseness } from './sprites.ts';
+import { DRAWN, coarseness } from './art/sizes.ts';
 
 /** Height of a long and of a small pizza as drawn. */
 const HEIGHT = { long: 198, small: 124 } as const;

@@ -9,7 +9,7 @@ import { Oven } from './oven.ts';
 import { Photos } from './photos.ts';
 import type { Pizza } from './pizza.ts';
 import type { Crust } from './rules.ts';
-import { coarseness } from './sprites.ts';
+import { coarseness } from './art/sizes.ts';
 import { SplitOrder } from './split-order.ts';
 import { Tickets } from './tickets.ts';
 import { DEPTHS } from './topping.ts';
@@ -21,6 +21,8 @@ const TUNING = {
   goldenForFeat: 5,
   meltMs: 420,
   exampleBakeMs: 500,
+  /** Where a cut pizza is handed out from. */
+  share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
   helper: { x: 1272, y: 614, size: 84 },
 } as const;
@@ -209,25 +211,20 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   }
 
   /** Each guest gets one slice. */
-  async #share(order: Order, pizza: Pizza) {
+  async #share(order: Order, { thing }: Pizza) {
     const { stage } = this;
-    await pizza.slide(470, 452, 380, 460);
+    await stage.tween({ targets: thing, to: { ...TUNING.share }, ms: 460 });
     await Promise.all(
       order.slices.map(async (slice, i) => {
         const guest = this.#guests.all[i % 3]!;
-        const { thing } = pizza;
-        await stage.clock.wait(i * 120);
-        await stage.tween({
-          targets: slice,
-          to: {
-            x: slice.x + ((guest.x - thing.x) / thing.scale) * 0.6,
-            y: (guest.y - 50 - thing.y) / thing.scale,
-          },
-          ms: 360,
-        });
+        await stage.clock.wait(i * 160);
+        const x = (guest.x - thing.x) / thing.scale - slice.middle;
+        const y = (guest.y - 46 - thing.y) / thing.scale;
+        await stage.tween({ targets: slice.thing, to: { x, y }, ms: 380 });
         stage.sound.play('hap', { rate: 1 + 0.1 * i });
         guest.face('happy');
-        await guest.munch(420);
+        void stage.tween({ targets: slice.thing, to: { alpha: 0 }, ms: 260, delay: 240 });
+        await guest.munch(500);
       }),
     );
   }

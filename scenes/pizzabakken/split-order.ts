@@ -16,7 +16,7 @@ const WHEEL_HOME = { x: 1010, y: 690 } as const;
 
 /** split: the word lies in cheese on the pizza; the wheel is set on gaps and rolls all cuts at the bell. */
 export class SplitOrder implements Order {
-  slices: Container[] = [];
+  slices: { thing: Container; middle: number }[] = [];
   #kitchen: Kitchen;
   #letters: readonly string[];
   #pitch: number;
@@ -106,14 +106,15 @@ export class SplitOrder implements Order {
     this.#rolling = true;
     for (const handle of this.#handles) handle.setVisible(false);
     for (const cut of cuts) await this.#roll(683 + this.#at(cut));
-    this.slices = this.#pizza.cutAt(cuts.map((cut) => this.#at(cut)));
+    const things = this.#pizza.cutAt(cuts.map((cut) => this.#at(cut)));
     const parts = slices(this.#letters.length, cuts);
-    parts.forEach(({ from, to }, i) => {
-      for (const word of this.#words.slice(from, to)) this.slices[i]!.add(word);
+    this.slices = parts.map(({ from, to }, i) => {
+      const thing = things[i]!.add(this.#words.slice(from, to));
+      return { thing, middle: this.#at((from + to) / 2) };
     });
     void this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y);
     await Promise.all(
-      this.slices.map((slice, i) =>
+      things.map((slice, i) =>
         stage.tween({
           targets: slice,
           to: { x: (i - (parts.length - 1) / 2) * APART },
@@ -128,7 +129,6 @@ export class SplitOrder implements Order {
   }
 
   destroy() {
-    for (const slice of this.slices) slice.destroy();
     this.#pizza.destroy();
     this.#wheel.destroy();
     this.#bell?.remove();

@@ -1,5 +1,5 @@
 import { PALETTE, backdrop, defineArt, grain, type SpriteArt } from '../../../engine/drawing/index.ts';
-import { COARSE, DRAWN } from '../sprites.ts';
+import { COARSE, DRAWN } from './sizes.ts';
 import { basil, blade, counter, ledge, shaft, shelf, tray } from './counter.ts';
 import { fire, glow, handle, lamp, oven, sill } from './oven.ts';
 import { baked, cheeseDrop, copyPlate, dimple, hatching, pizza, small } from './pizza.ts';
