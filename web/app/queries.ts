@@ -7,6 +7,8 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // Without a line a call fails at once, so that the screen can say so.
+      networkMode: 'always',
       // What was refused stays refused; only a lost line is worth another try.
       retry: (times, error) =>
         times < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),

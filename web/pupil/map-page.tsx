@@ -28,7 +28,8 @@ const SETTLE_MS = 2500;
 /** The world map of tasks (l-landkaart). */
 export function MapPage() {
   const { pupilId, own } = usePupilScreen();
-  const { data, error, refetch } = useQuery({
+  const back = useBack();
+  const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['map', pupilId],
     queryFn: async ({ signal }) => {
       if (own) await (await outbox()).settled(SETTLE_MS);
@@ -37,7 +38,8 @@ export function MapPage() {
   });
   usePresence('map');
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (data) return <OpenMap map={data} />;
+  // Back from a game: what came of it belongs on the map.
+  if (data && !(back && isFetching)) return <OpenMap map={data} back={back} />;
   if (error) {
     return (
       <Trouble text={messageOf(error)} onRetry={() => void refetch()}>
@@ -48,7 +50,7 @@ export function MapPage() {
   return <Loading text={pupil('loading.map')} />;
 }
 
-function OpenMap({ map }: { map: PupilMap }) {
+function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   const { host } = usePupilScreen();
   const { loading, error, paused } = useStore(host.hud);
   const [params, setParams] = useSearchParams();
@@ -57,7 +59,7 @@ function OpenMap({ map }: { map: PupilMap }) {
   const asList = params.get('weergave') === 'lijst' || error !== undefined;
   const setList = (on: boolean) => setParams(on ? { weergave: 'lijst' } : {}, { replace: true });
   const task = map.tasks.find(({ id }) => id === panel);
-  useScene(map);
+  useScene(map, back);
 
   useEffect(() => {
     const off = [
@@ -97,28 +99,40 @@ function OpenMap({ map }: { map: PupilMap }) {
   );
 }
 
-/** Opens the map in the canvas, and hands it what changes. */
-function useScene(map: PupilMap) {
-  const { host } = usePupilScreen();
-  const back = useLocation().state as BackFromGame | null;
-  const data = useRef({ ...map, back });
-  const opened = useRef<typeof map>(undefined);
+/** What a game that was just left tells; once, not again after a reload. */
+function useBack(): BackFromGame | null {
+  const [back] = useState(useLocation().state as BackFromGame | null);
+  const navigate = useNavigate();
   useEffect(() => {
-    const { settings, somvenster, pupil: owner } = data.current;
-    opened.current = data.current;
+    if (back) void navigate({ search: window.location.search }, { replace: true, state: null });
+  }, [back, navigate]);
+  return back;
+}
+
+/** What the map scene is handed. */
+type MapData = PupilMap & { back: BackFromGame | null };
+
+/** Opens the map in the canvas, and hands it what changes. */
+function useScene(map: PupilMap, back: BackFromGame | null) {
+  const { host } = usePupilScreen();
+  const first = useRef<MapData>({ ...map, back });
+  const shown = useRef(map);
+  useEffect(() => {
+    const { settings, somvenster, pupil: owner } = first.current;
     void host.openMap({
       ...WORLD_MAP,
       settings,
       seed: somvenster.id,
       avatar: owner.avatar,
-      map: data.current,
+      map: first.current,
     });
     return () => host.close();
   }, [host]);
   useEffect(() => {
-    data.current = { ...map, back };
-    if (opened.current) host.updateMap(data.current);
-  }, [map, back, host]);
+    if (shown.current === map) return;
+    shown.current = map;
+    host.updateMap({ ...map, back: null } satisfies MapData);
+  }, [map, host]);
 }
 
 /** The way back into a round that was left open. */

@@ -2,7 +2,7 @@ import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSession, type SessionDeps } from './session.ts';
 import { browserStore, memoryStore } from './storage.ts';
-import { TokenError } from './token.ts';
+import { TokenError, verifyToken } from './token.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3600;
@@ -78,6 +78,22 @@ describe('session', () => {
     const [head, , signature] = (await sign(claims())).split('.');
     const forged = Buffer.from(JSON.stringify(claims({ role: 'superadmin' }))).toString('base64url');
     expect(await fault(session.start(`${head}.${forged}.${signature}`))).toContain('tokenRejected');
+  });
+
+  it('reads a token where the browser cannot check signatures, and still refuses an old one', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const plain = {
+      cache: memoryStore(),
+      fetchKey: () => Promise.resolve(pem),
+      now: () => NOW,
+      canVerify: false,
+    };
+    expect((await verifyToken(await sign(claims()), plain))._id).toBe('u1');
+    expect(await fault(verifyToken(await sign(claims({ exp: NOW / 1000 - 1 })), plain))).toContain(
+      'tokenExpired',
+    );
+    expect(await fault(verifyToken('no.token.here', plain))).toContain('tokenRejected');
+    warn.mockRestore();
   });
 
   it('fetches the key once, and again when the server has a new one', async () => {

@@ -6,7 +6,13 @@ import { svg } from '../../../engine/drawing/index.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Klodder } from '../../ui/klodder.tsx';
 import { pupil } from '../wording.ts';
-import type { CardProps } from './place-panel.tsx';
+
+/** What each card of the row gets. */
+export interface CardProps {
+  checked: boolean;
+  onPick: () => void;
+  onStart: () => void;
+}
 
 /** A game to choose: its own scenery with the Klodder who welcomes you in front of it. */
 export function GameCard({ game, ...card }: CardProps & { game: MapTask['games'][number] }) {

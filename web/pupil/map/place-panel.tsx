@@ -8,7 +8,7 @@ import { RoundButton } from '../parts/round-button.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
-import { GameCard, SurpriseCard } from './game-card.tsx';
+import { GameCard, SurpriseCard, type CardProps } from './game-card.tsx';
 import { offeredGames } from './offered.ts';
 import './place-panel.css';
 
@@ -92,13 +92,6 @@ export function PlacePanel({ map, task, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** What each card of the row gets. */
-export interface CardProps {
-  checked: boolean;
-  onPick: () => void;
-  onStart: () => void;
 }
 
 interface CardsProps {
