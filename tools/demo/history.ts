@@ -6,7 +6,7 @@ import type { AnswerRow, RoundRow } from '../../server/data/schema.ts';
 import { OpenRound } from '../../server/live/round.ts';
 import type { Catalogue, Game } from '../../server/practice/catalogue.ts';
 import type { Deal, Dealer, Words } from '../../server/practice/dealer.ts';
-import { starsOf } from '../../server/practice/island.ts';
+import { stateOf } from '../../server/practice/island.ts';
 import { readSettings } from '../../server/practice/settings.ts';
 import { settle } from '../../server/practice/settle.ts';
 import { openSomvenster, tasksOf, type PlayedTask } from '../../server/practice/somvensters.ts';
@@ -66,10 +66,11 @@ export async function makeHistory(
     for (const { at: start, week } of lessons(character, rng, now)) {
       let at = start;
       for (let played = 1 + rng.below(3); played > 0; played--) {
-        const task = nextTask(await tasksOf(trx, somvenster.id), rng);
+        const task = nextTask(await tasksOf(trx, somvenster.id), catalogue.games.length, rng);
         const games = catalogue.games.filter((game) => dealer.formOf(game, task.category, settings));
         if (games.length === 0) return;
-        const game = rng.pick(games);
+        const unmastered = games.filter((game) => (task.stars.get(game.id) ?? 0) < 3);
+        const game = rng.pick(unmastered.length > 0 ? unmastered : games);
         const seed = `${pupil.id}/${at}`;
         const deal = dealer.deal({ game, category: task.category, settings, seed, groep: pupil.groep })!;
         const chance =
@@ -91,7 +92,7 @@ export async function makeHistory(
 
 function characterOf(words: Words, rng: Rng): Character {
   // Three throws of a die make a bell: few pupils are very weak or very strong.
-  const ability = 0.5 + (rng.next() + rng.next() + rng.next()) * 1.3;
+  const ability = (rng.next() + rng.next() + rng.next()) * 1.1;
   const hardness = new Map(words.categories.map(({ id }, i) => [id, i * 0.06 + rng.between(-0.7, 0.9)]));
   return { ability, growth: rng.between(0.02, 0.14), hardness, diligence: rng.between(0.35, 0.75) };
 }
@@ -111,11 +112,13 @@ function lessons({ diligence }: Character, rng: Rng, now: number): { at: number;
   return moments;
 }
 
-/** Mostly the newest open places, now and then one that was done before. */
-function nextTask(tasks: readonly PlayedTask[], rng: Rng): PlayedTask {
+/** Mostly the first place that is not gold yet, now and then another one that is open. */
+function nextTask(tasks: readonly PlayedTask[], games: number, rng: Rng): PlayedTask {
   const open = tasks.filter((task) => task.opened_at !== null);
-  const unfinished = open.filter((task) => starsOf(task) < 3);
-  return rng.pick(unfinished.length > 0 && rng.next() < 0.8 ? unfinished : open);
+  const stateNow = (task: PlayedTask) => stateOf({ ...task, open: true, games });
+  const unfinished = open.filter((task) => stateNow(task) !== 'goud');
+  if (rng.next() < 0.15 || unfinished.length === 0) return rng.pick(open);
+  return unfinished[rng.next() < 0.7 ? 0 : 1] ?? unfinished[0]!;
 }
 
 interface Play {

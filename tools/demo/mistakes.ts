@@ -1,4 +1,4 @@
-import type { Dealt, RawAnswer, Rng } from '../../engine/exercise/index.ts';
+import type { BuildExercise, Dealt, RawAnswer, Rng, Solution } from '../../engine/exercise/index.ts';
 
 /** A mistake that a child could make in this exercise: one that breaks a rule where the deal knows one. */
 export function mistakeIn({ exercise, solution }: Dealt, rng: Rng): RawAnswer {
@@ -20,19 +20,8 @@ export function mistakeIn({ exercise, solution }: Dealt, rng: Rng): RawAnswer {
       const typical = Object.keys(solution.rules).filter((text) => text !== wanted.text);
       return { ...wanted, text: typical.length > 0 ? rng.pick(typical) : slip(wanted.text, rng) };
     }
-    case 'build': {
-      const extra =
-        'tiles' in exercise ? exercise.tiles.filter((tile) => !wanted.tiles.includes(tile.id)) : [];
-      if (extra.length === 0) return { ...wanted, tiles: swapped(wanted.tiles, rng) };
-      const tile = rng.pick(extra);
-      const place = wanted.tiles.findIndex(
-        (id) => 'tiles' in exercise && sounds(exercise.tiles, id, tile.text),
-      );
-      return {
-        ...wanted,
-        tiles: wanted.tiles.with(place === -1 ? rng.below(wanted.tiles.length) : place, tile.id),
-      };
-    }
+    case 'build':
+      return { ...wanted, tiles: 'tiles' in exercise ? misbuilt(exercise, wanted.tiles, solution, rng) : [] };
     case 'split': {
       const [cut = 1, ...rest] = wanted.cuts;
       return { ...wanted, cuts: [cut > 1 ? cut - 1 : cut + 1, ...rest].sort((a, b) => a - b) };
@@ -42,11 +31,24 @@ export function mistakeIn({ exercise, solution }: Dealt, rng: Rng): RawAnswer {
   }
 }
 
-/** Whether a tile has a vowel or consonant like `text` has: ei for ij, d for t. */
-function sounds(tiles: readonly { id: string; text: string }[], id: string, text: string) {
-  const isVowel = (letters: string) => /^[aeiouy]/i.test(letters);
-  const tile = tiles.find((item) => item.id === id);
-  return tile !== undefined && isVowel(tile.text) === isVowel(text);
+const isVowel = (letters: string) => /^[aeiouy]/i.test(letters);
+
+/** The tile of the hard spot changed for one that sounds like it: ij for ei, d for t. */
+function misbuilt(
+  { tiles }: BuildExercise,
+  wanted: readonly string[],
+  { reveal, rules }: Solution,
+  rng: Rng,
+): string[] {
+  const textOf = (id: string) => tiles.find((tile) => tile.id === id)?.text ?? '';
+  let letters = 0;
+  const spot = wanted.findIndex((id) => (letters += textOf(id).length) > reveal.from);
+  const extra = tiles.filter(
+    ({ id, text }) => !wanted.includes(id) && isVowel(text) === isVowel(textOf(wanted[spot] ?? '')),
+  );
+  const typical = extra.filter(({ id }) => /^D\d/.test(rules[id] ?? ''));
+  if (spot === -1 || extra.length === 0) return swapped(wanted, rng);
+  return wanted.with(spot, rng.pick(typical.length > 0 ? typical : extra).id);
 }
 
 /** A letter left out or doubled. */

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../server/data/database.ts';
+import { openDataFolder } from '../../server/data/folder.ts';
+import { checkPassword } from '../../server/auth/passwords.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const run = (file: string, dataDir?: string) =>
+  spawnSync(process.execPath, [join(ROOT, file)], {
+    encoding: 'utf8',
+    env: { ...process.env, ...(dataDir && { SPELWERELD_DATA: dataDir }) },
+  });
+
+test(
+  'the demo school is filled once, and its logins are printed each time',
+  { timeout: 120_000 },
+  async () => {
+    const path = mkdtempSync(join(tmpdir(), 'spelwereld-demo-'));
+    onTestFinished(() => rmSync(path, { recursive: true }));
+    if (!existsSync(join(ROOT, '.build/catalogue.json'))) expect(run('tools/catalogue.ts').status).toBe(0);
+    const first = run('tools/demo/main.ts', path);
+    expect([first.status, first.stderr]).toEqual([0, '']);
+    const second = run('tools/demo/main.ts', path);
+    const table = (text: string) => text.slice(text.indexOf('Demoschool De Regenboog'));
+    expect(table(second.stdout)).toBe(table(first.stdout));
+
+    const db = await openDatabase(openDataFolder(path).database);
+    onTestFinished(() => db.destroy());
+    const count = async (table: 'pupils' | 'groups' | 'accounts') =>
+      (await db.selectFrom(table).select('id').execute()).length;
+    expect([await count('accounts'), await count('groups'), await count('pupils')]).toEqual([1, 3, 76]);
+
+    // Every printed login works.
+    const logins = [...table(first.stdout).matchAll(/^ {2}(\S+) +(\S+) {2,}\S/gm)].slice(1);
+    expect(logins.length).toBeGreaterThanOrEqual(10);
+    for (const [, username, password] of logins.filter(([, name]) => name !== 'Iedere')) {
+      const user = await db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('username', '=', username!)
+        .executeTakeFirst();
+      expect(user && (await checkPassword(user.password_hash, password!)), username).toBe(true);
+    }
+
+    // The history hangs together: counters are what the answers say, nothing lies in the future, nobody is finished.
+    const answers = await db
+      .selectFrom('answers')
+      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
+      .select(['pupil_id', 'category', 'correct', 'decides', 'at', 'started_at'])
+      .execute();
+    expect(answers.length).toBeGreaterThan(15_000);
+    for (const { at, started_at } of answers) expect(at > started_at && at <= Date.now()).toBe(true);
+    const deciding = answers.filter((answer) => answer.decides);
+    const skills = await db.selectFrom('skills').selectAll().execute();
+    expect(skills.reduce((sum, skill) => sum + skill.answers, 0)).toBe(deciding.length);
+    const share = deciding.filter((answer) => answer.correct).length / deciding.length;
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(0.9);
+  },
+);
+
+test('a database that holds something else is left alone', { timeout: 60_000 }, async () => {
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-demo-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  const db = await openDatabase(openDataFolder(path).database);
+  await db
+    .insertInto('accounts')
+    .values({ id: 'a', kind: 'school', name: 'Een echte school', created_at: 1 })
+    .execute();
+  await db.destroy();
+  expect(run('tools/demo/main.ts', path).stdout).toBe(
+    'De database is niet leeg en heeft geen demoschool; er is niets veranderd.\n',
+  );
+});
