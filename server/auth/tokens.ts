@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import type { KeyPair } from './keys.ts';
 
 /** A token lasts a long school day. */
-export const TOKEN_SECONDS = 12 * 60 * 60;
+const TOKEN_SECONDS = 12 * 60 * 60;
 
 export interface Tokens {
   /** Signs a token with exactly the claims of spec section 3. */

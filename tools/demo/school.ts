@@ -9,8 +9,8 @@ import { CHILDREN } from './names.ts';
 export const SCHOOL = 'De Regenboog';
 
 /** Everybody in the demo has one of these: easy to type, and worth nothing. */
-export const STAFF_PASSWORD = 'regenboog';
-export const PUPIL_PASSWORD = 'spelen';
+const STAFF_PASSWORD = 'regenboog';
+const PUPIL_PASSWORD = 'spelen';
 
 /** Logins that are printed; each teacher has the own groups. */
 const STAFF: readonly {
