@@ -8,6 +8,8 @@ const POP = { from: 0.7, to: 1.14, ms: 260, drops: 3 } as const;
 const LETTER = { size: 1.12, least: 32, grey: '#7C849B' } as const;
 /** How far the sheen turns after the pointer, at which distance, and the smallest bubble that has one. */
 const SHEEN = { turn: 0.7, reach: 500, least: 40 } as const;
+/** A letter that slips in grows to its size. */
+const SLIP = { from: 0.4, ms: 170 } as const;
 const FALL = { gravity: 1500, hang: 500, turn: 24 } as const;
 /** Depth of all bubbles: in front of the water, behind the tub. */
 export const BUBBLES = 10;
@@ -52,12 +54,16 @@ export class Bubble {
     return this.#skin.visible;
   }
 
+  get #letterScale() {
+    return Math.min(1, this.#r / this.#letterR);
+  }
+
   get #film(): Image[] {
     return this.#sheen ? [this.#skin, this.#sheen] : [this.#skin];
   }
 
   get textWidth() {
-    return this.#word ? this.#word.width * this.#word.scaleX : 0;
+    return this.#word ? this.#word.width * this.#letterScale : 0;
   }
 
   resize(r: number) {
@@ -66,21 +72,29 @@ export class Bubble {
     for (const part of this.#film) part.setScale(r / drawn);
     this.#sheen?.setFrame(`glans-${drawn}`);
     this.#skin.setFrame(`bel-${this.#look}${drawn}`);
-    this.#word?.setScale(Math.min(1, r / this.#letterR));
+    this.#word?.setScale(this.#letterScale);
   }
 
-  /** Puts a letter in it, in ink, or grey to be typed over. */
-  write(text: string, grey = false) {
-    if (text === this.#text && grey === this.#grey) return;
+  /** Puts a letter in it, in ink, or grey to be typed over; answers whether it is another one. */
+  write(text: string, grey = false): boolean {
+    if (text === this.#text && grey === this.#grey) return false;
     this.#text = text;
     this.#word?.destroy();
     this.#word = undefined;
     this.#grey = grey;
-    if (text === '') return;
+    if (text === '') return true;
     this.#letterR = this.#r;
     const size = Math.max(LETTER.least, Math.round(this.#r * LETTER.size));
     this.#word = this.#stage.kit.word(0, 0, text, { size, ...(grey && { colour: LETTER.grey }) });
     this.root.add(this.#word);
+    return true;
+  }
+
+  /** Its letter grows to its size, for one that was typed just now. */
+  slipIn() {
+    const word = this.#word?.setScale(SLIP.from);
+    if (word)
+      void this.#stage.tween({ targets: word, to: { scale: 1 }, ms: SLIP.ms, ease: 'Back.Out', pop: true });
   }
 
   /** Paper-white when there is a letter in it, so that it is easy to read; hatched when it is out of play. */

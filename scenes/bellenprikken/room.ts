@@ -34,6 +34,8 @@ const DEPTH = {
   friend: 30,
 } as const;
 const IDLE = { ms: 2600, height: 2.5 } as const;
+/** A duck has something to say after a right word. */
+const QUACK = { ms: 620, volume: 0.4 } as const;
 const MOST_WAVES = 6;
 
 /** The bathroom around the bubbles: tub and water, ducks, cactus, Moes, the half-height line and the giant bubble. */
@@ -44,7 +46,7 @@ export class Room {
   /** Everyone is off in the giant bubble: nothing floats here any more. */
   gone = false;
   #stage: GameStage;
-  #tub: { image: Image; dy: number; sway: number }[];
+  #tub: { image: Image; sway: number }[];
   #ducks: Image[];
   #fizz: Image[];
   #line: Image;
@@ -59,10 +61,9 @@ export class Room {
   constructor(stage: GameStage) {
     this.#stage = stage;
     stage.backdrop();
-    const layer = (frame: string, depth: number, sway: number, dy = 0) => ({
+    const layer = (frame: string, depth: number, sway: number) => ({
       image: stage.image(frame, MIDDLE, 0).setDepth(depth),
       sway,
-      dy,
     });
     this.#line = stage.image('lijn', LINE_X, 0).setDepth(DEPTH.line);
     this.#star = stage.image('ster', 52, 0).setDepth(DEPTH.line);
@@ -88,7 +89,7 @@ export class Room {
   arrange(typing: boolean) {
     const ground = typing ? RIM.typing + GROUND.typing : RIM.free + GROUND.free;
     this.rim = typing ? RIM.typing : RIM.free;
-    for (const { image, dy } of this.#tub) image.y = this.rim + dy;
+    for (const { image } of this.#tub) image.y = this.rim;
     this.cactus.root.y = ground;
     this.#moes.y = ground;
     this.#line.y = this.line;
@@ -155,6 +156,7 @@ export class Room {
   }
 
   cheer() {
+    this.#stage.clock.after(QUACK.ms, () => this.#stage.sound.play('eend', { volume: QUACK.volume }));
     this.cactus.mood('trots');
     void this.cactus.hop();
     for (const friend of this.#friends) {
@@ -189,22 +191,23 @@ export class Room {
     return this.#bather ? [this.#moes, this.#bather] : [this.#moes];
   }
 
+  /** Water, ducks and what floats move with the waves. Every step: nothing is made here. */
   #float() {
     const idle = this.#stage.reducedMotion ? 0 : IDLE.height;
     const turn = (this.#ms / IDLE.ms) * Math.PI * 2;
-    for (const { image, dy, sway } of this.#tub) {
-      if (sway > 0)
-        image.y = this.rim + dy + sway * (this.waterAt(MIDDLE) * 0.3 + Math.sin(turn + sway * 4) * idle);
+    const middle = this.waterAt(MIDDLE) * 0.3;
+    for (const { image, sway } of this.#tub) {
+      if (sway > 0) image.y = this.rim + sway * (middle + Math.sin(turn + sway * 4) * idle);
     }
-    this.#ducks.forEach((duck, i) => {
+    for (let i = 0; i < this.#ducks.length; i++) {
       const { x, dip } = DUCKS[i]!;
-      const water = this.waterAt(x);
-      duck.y = this.rim + dip + water + Math.sin(turn + i) * idle;
+      const duck = this.#ducks[i]!;
+      duck.y = this.rim + dip + this.waterAt(x) + Math.sin(turn + i) * idle;
       duck.angle = (this.waterAt(x + 40) - this.waterAt(x - 40)) * 0.5 + Math.sin(turn * 0.7 + i * 2) * idle;
-    });
+    }
     if (this.#bather) this.#bather.y = this.rim + BATHER.dip + this.waterAt(BATHER.x) * 0.6;
-    this.#fizz.forEach((bubble, i) => {
-      bubble.y = this.rim + FIZZ[i]![1] + Math.sin(turn * 0.8 + i * 1.7) * idle * 1.6;
-    });
+    for (let i = 0; i < this.#fizz.length; i++) {
+      this.#fizz[i]!.y = this.rim + FIZZ[i]![1] + Math.sin(turn * 0.8 + i * 1.7) * idle * 1.6;
+    }
   }
 }

@@ -35,6 +35,11 @@ export class SplitChain implements Board {
   #game: Game;
   #letters: Bubble[];
   #links: Image[] = [];
+  /** The letters, for who can't see them. */
+  #names: readonly string[];
+  /** How many parts there are now, less one. */
+  #count = 0;
+  #copying = false;
   #bell: Image;
   #rise: Rise;
   /** How far each gap stands open now, and how far open gaps stand. */
@@ -56,6 +61,7 @@ export class SplitChain implements Board {
     [this.#x, this.#pitch, this.#r, this.#wide] = [x, pitch, r, wide];
     this.#link = Math.max(LINK.least, Math.min(1, r / LINK.fullFrom));
     this.#rise = new Rise(room.rim - r - 46 - (wide ? SPLIT.lift : 0), AIR.underHint + r + 8, game.riseSpeed);
+    this.#names = exercise.letters;
     this.#letters = exercise.letters.map((letter) => {
       const bubble = new Bubble(stage, r);
       bubble.write(letter);
@@ -102,7 +108,7 @@ export class SplitChain implements Board {
       id: `schakel-${cut}`,
       kind: 'gap',
       value: cut,
-      label: `Knip na letter ${cut}`,
+      label: `Prik tussen ${this.#names[cut - 1]} en ${this.#names[cut]}`,
       row: 0,
       size: {
         width: Math.min(LINK.widest, Math.max(LINK.narrowest, this.#pitch - 8)) / this.#link,
@@ -132,6 +138,7 @@ export class SplitChain implements Board {
 
   draw() {
     const { cuts } = this.#game.draft();
+    this.#count = cuts.cuts.length;
     this.#links.forEach((link, i) => link.setFrame(cuts.has(i + 1) ? 'schakel-los' : 'schakel'));
   }
 
@@ -192,9 +199,8 @@ export class SplitChain implements Board {
 
   #place() {
     const { cuts } = this.#game.draft();
-    const count = cuts.cuts.length;
     const most = this.#wide ? SPLIT.mostWide : SPLIT.most;
-    const gap = Math.min(this.#open, most / Math.max(1, count));
+    const gap = Math.min(this.#open, most / Math.max(1, this.#count));
     let total = 0;
     for (let i = 0; i < this.#gaps.length; i++) {
       this.#gaps[i]! += ((cuts.has(i + 1) ? gap : 0) - this.#gaps[i]!) * SPLIT.follow;
@@ -202,16 +208,22 @@ export class SplitChain implements Board {
     }
     let x = this.#x - total / 2;
     const below = this.#r - LINK.up + (1 - this.#link) * LINK.drop;
-    this.#letters.forEach(({ root }, i) => {
-      root.setPosition(x, this.#rise.y);
+    for (let i = 0; i < this.#letters.length; i++) {
+      this.#letters[i]!.root.setPosition(x, this.#rise.y);
       const step = this.#pitch + (this.#gaps[i] ?? 0);
       this.#links[i]?.setPosition(x + step / 2, this.#rise.y + below);
       x += step;
-    });
+    }
+  }
+
+  takeOver() {
+    this.#copying = true;
   }
 
   async clear() {
     const { room, stage } = this.#game;
+    // Parts that were copied right float apart too.
+    if (this.#copying) await this.#float();
     void room.cactus.catchNeedle();
     for (const bubble of this.#letters) if (bubble.whole) bubble.vanish();
     for (const link of this.#links) link.destroy();

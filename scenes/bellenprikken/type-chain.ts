@@ -3,7 +3,7 @@ import type { Image } from '../../engine/stage/index.ts';
 import { AIR, Rise, type Board, type Game } from './board.ts';
 import { Bubble, letFall } from './bubble.ts';
 import { LONG_R, LongFilm } from './long-film.ts';
-import { bubblesFor, layoutChain, popsBefore } from './rules.ts';
+import { bubblesFor, layoutChain, popsBefore, type ChainLayout } from './rules.ts';
 
 /** ms and u of the chain. `hop` is the most time from one bubble to the next, `run` for the whole chain. */
 const CHAIN = {
@@ -17,8 +17,10 @@ const CHAIN = {
   longest: 12,
   lift: 56,
 } as const;
-const RISE_UP = { ms: 520, stagger: 36 } as const;
+const COME_UP = { ms: 520, from: 140 } as const;
 const THREAD = 40;
+/** Where a chain of any length has its middle. */
+const MIDDLE = layoutChain(1).x;
 /** The banner hangs on the front of the tub, under everything that pops. */
 const BANNER = 22;
 
@@ -36,8 +38,9 @@ export class TypeChain implements Board {
   #popped = 0;
   /** Grey letters to type over. */
   #ghost: string[] = [];
-  #r = LONG_R;
-  #ms = 0;
+  #row: ChainLayout = layoutChain(1);
+  /** Letters that are typed now. */
+  #typed = 0;
   /** Whether letters may be typed: the caret shows. */
   #asking = true;
   #done = false;
@@ -66,7 +69,7 @@ export class TypeChain implements Board {
   }
 
   get top() {
-    return this.#rise.y - this.#r;
+    return this.#rise.y - (this.#film ? LONG_R : this.#row.r);
   }
 
   get eye() {
@@ -76,16 +79,10 @@ export class TypeChain implements Board {
   async present() {
     const { stage } = this.#game;
     stage.sound.play('bel-blaas');
-    await this.#emerge();
-    this.#rise.moving = true;
-  }
-
-  /** Comes up out of the foam. */
-  async #emerge() {
-    const from = { y: this.#rise.rest + 140 };
     const rise = this.#rise;
-    rise.y = from.y;
-    await this.#game.stage.tween({ targets: rise, to: { y: rise.rest }, ms: RISE_UP.ms, ease: 'Back.Out' });
+    rise.y = rise.rest + COME_UP.from;
+    await stage.tween({ targets: rise, to: { y: rise.rest }, ms: COME_UP.ms, ease: 'Back.Out' });
+    rise.moving = true;
   }
 
   async respond(outcome: Outcome) {
@@ -143,7 +140,7 @@ export class TypeChain implements Board {
     stage.sound.play('piep-kietel');
     room.giggle();
     void room.cactus.tickle();
-    void bubble.blowOut();
+    this.#bubbles.slice(at).forEach((one, i) => stage.clock.after(i * 70, () => void one.blowOut()));
     if (this.#film)
       await stage.tween({
         targets: this.#film.root,
@@ -177,13 +174,15 @@ export class TypeChain implements Board {
   draw() {
     if (this.#done) return;
     const letters = [...this.#game.draft().text.text];
+    this.#typed = letters.length;
     this.#popped = Math.min(this.#popped, letters.length);
     const places = Math.max(letters.length, this.#ghost.length);
     const count = this.#film ? places : bubblesFor(this.#exercise.length, places);
     this.#lay(count);
     this.#bubbles.forEach((bubble, i) => {
       const typed = letters[i];
-      bubble.write(typed ?? this.#ghost[i] ?? '', typed === undefined);
+      const isNew = bubble.write(typed ?? this.#ghost[i] ?? '', typed === undefined);
+      if (isNew && typed !== undefined) bubble.slipIn();
       bubble.skin(typed === undefined ? 'leeg-' : '');
       if (this.#film || i < this.#popped) bubble.bare();
       else bubble.blow();
@@ -195,64 +194,64 @@ export class TypeChain implements Board {
   #lay(count: number) {
     const { stage } = this.#game;
     while (this.#bubbles.length > count) this.#bubbles.pop()!.destroy();
-    const { r } = layoutChain(Math.max(1, count));
-    this.#r = this.#film ? LONG_R : r;
-    while (this.#bubbles.length < count) this.#bubbles.push(new Bubble(stage, this.#r));
-    for (const bubble of this.#bubbles) bubble.resize(this.#r);
+    this.#row = layoutChain(Math.max(1, count));
+    const r = this.#film ? LONG_R : this.#row.r;
+    while (this.#bubbles.length < count) this.#bubbles.push(new Bubble(stage, r));
+    for (const bubble of this.#bubbles) bubble.resize(r);
     const threads = this.#film || count > CHAIN.mostThreads ? 0 : Math.max(0, count - 1);
     while (this.#threads.length > threads) this.#threads.pop()!.destroy();
     while (this.#threads.length < threads) this.#threads.push(stage.image('draad', 0, 0).setDepth(8));
   }
 
-  /** Puts everything where the chain is now. */
+  /** Puts everything where the chain is now. Every step: nothing is made here. */
   #place() {
-    const typed = [...this.#game.draft().text.text].length;
-    if (this.#film) return this.#placeLong(typed);
-    const { x, pitch, r } = layoutChain(this.#bubbles.length);
-    const heightAt = (i: number) => this.#rise.y + Math.sin(i * 1.15 + 0.4) * CHAIN.bob * (r / LONG_R);
-    this.#bubbles.forEach(({ root }, i) => root.setPosition(x + i * pitch, heightAt(i)));
-    this.#threads.forEach((thread, i) => {
-      const [a, b] = [this.#bubbles[i]!, this.#bubbles[i + 1]!];
-      const angle = Math.atan2(b.root.y - a.root.y, pitch);
-      const gap = Math.max(2, Math.hypot(pitch, b.root.y - a.root.y) - 2 * r);
-      thread.setPosition((a.root.x + b.root.x) / 2, (a.root.y + b.root.y) / 2).setRotation(angle);
-      thread.setScale(gap / THREAD, 1).setVisible(a.whole && b.whole);
-    });
-    const next = this.#bubbles[typed];
-    this.#ring.setVisible(next !== undefined && this.#asking);
-    this.#caret.setVisible(next !== undefined && this.#asking);
+    if (this.#film) return this.#placeLong(this.#film);
+    const { x, pitch, r } = this.#row;
+    const bubbles = this.#bubbles;
+    for (let i = 0; i < bubbles.length; i++) {
+      const y = this.#rise.y + Math.sin(i * 1.15 + 0.4) * CHAIN.bob * (r / LONG_R);
+      bubbles[i]!.root.setPosition(x + i * pitch, y);
+    }
+    for (let i = 0; i < this.#threads.length; i++) this.#tie(this.#threads[i]!, bubbles[i]!, bubbles[i + 1]!);
+    const next = bubbles[this.#typed];
+    const shown = next !== undefined && this.#asking;
+    this.#ring.setVisible(shown);
+    this.#caret.setVisible(shown);
     if (!next) return;
-    this.#ring.setPosition(next.root.x, next.root.y).setScale(r / LONG_R);
-    this.#caret
-      .setPosition(next.root.x, next.root.y + r * (this.#ghost.length > 0 ? 0.64 : 0.45))
-      .setScale(Math.max(0.5, r / LONG_R));
+    const { root } = next;
+    this.#ring.setPosition(root.x, root.y).setScale(r / LONG_R);
+    const below = r * (this.#ghost.length > 0 ? 0.64 : 0.45);
+    this.#caret.setPosition(root.x, root.y + below).setScale(Math.max(0.5, r / LONG_R));
+  }
+
+  /** Spans a thread between two bubbles, while both are whole. */
+  #tie(thread: Image, a: Bubble, b: Bubble) {
+    const [dx, dy] = [b.root.x - a.root.x, b.root.y - a.root.y];
+    const gap = Math.max(2, Math.hypot(dx, dy) - 2 * this.#row.r);
+    thread.setPosition(a.root.x + dx / 2, a.root.y + dy / 2).setRotation(Math.atan2(dy, dx));
+    thread.setScale(gap / THREAD, 1).setVisible(a.whole && b.whole);
   }
 
   /** One long bubble: its letters stand as in a word, and it grows with them. */
-  #placeLong(typed: number) {
-    const film = this.#film!;
-    const widths = this.#bubbles.map((bubble) => bubble.textWidth);
-    const total = widths.reduce((sum, width) => sum + width, 0);
+  #placeLong(film: LongFilm) {
+    let total = 0;
+    for (const bubble of this.#bubbles) total += bubble.textWidth;
     film.width = Math.max(CHAIN.longFull, total + LONG_R * 2);
-    const middle = layoutChain(1).x;
-    film.root.setPosition(middle, this.#rise.y);
-    let x = middle - total / 2;
+    film.root.setPosition(MIDDLE, this.#rise.y);
+    let x = MIDDLE - total / 2;
     let caretX = x;
-    this.#bubbles.forEach(({ root }, i) => {
-      root.setPosition(x + widths[i]! / 2, this.#rise.y);
-      x += widths[i]!;
-      if (i < typed) caretX = x;
-    });
+    for (let i = 0; i < this.#bubbles.length; i++) {
+      const { root, textWidth } = this.#bubbles[i]!;
+      root.setPosition(x + textWidth / 2, this.#rise.y);
+      x += textWidth;
+      if (i < this.#typed) caretX = x;
+    }
     this.#ring.setVisible(false);
-    this.#caret
-      .setVisible(this.#asking)
-      .setPosition(caretX + 20, this.#rise.y + 26)
-      .setScale(1);
+    this.#caret.setVisible(this.#asking).setPosition(caretX + 20, this.#rise.y + 26);
   }
 
   frame(ms: number) {
     if (this.#done) return;
-    this.#ms += ms;
     this.#rise.frame(ms);
     this.#place();
     const { x } = this.#game.stage.pointer;

@@ -28,6 +28,8 @@ export class WordBubbles implements Board {
   #words: WordBubble[];
   #rise: Rise;
   #lowest: number;
+  #picked: WordBubble | undefined;
+  #copying = false;
   /** Half the height of a bubble. */
   #r: number;
   /** On the front of the tub. */
@@ -103,7 +105,9 @@ export class WordBubbles implements Board {
       value: option.id,
       label: option.text ?? option.picture?.alt ?? '',
       size: { width, height: this.#r * 2 },
-      onPick: () => this.#game.commit({ form: 'choose', option: option.id }),
+      onPick: () => {
+        if (this.#game.commit({ form: 'choose', option: option.id })) this.#picked = word;
+      },
       enabled: () => !word.out && film.root.visible,
     });
   }
@@ -157,8 +161,13 @@ export class WordBubbles implements Board {
       if (film.root.visible) root.setPosition(dx, this.#rise.y + dy);
   }
 
+  takeOver() {
+    this.#copying = true;
+  }
+
   async clear() {
     const { stage, room } = this.#game;
+    if (this.#copying && this.#picked) await this.#prick(this.#picked);
     void room.cactus.catchNeedle();
     for (const { film, root } of this.#words) {
       if (!film.root.visible) continue;
