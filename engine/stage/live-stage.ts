@@ -16,7 +16,7 @@ import { PointerRouter } from './pointer.ts';
 import { FocusRing } from './ring.ts';
 import type { Stage } from './stage.ts';
 import { Texts, type TextStyle } from './text.ts';
-import { type Image, type Text, type Thing } from './thing.ts';
+import type { Image, Text, Thing } from './thing.ts';
 import { runTween, type TweenSpec } from './tween.ts';
 import { STAGE, type View } from './view.ts';
 

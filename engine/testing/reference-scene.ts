@@ -1,11 +1,17 @@
+import type { GameEntry } from '../bridge/index.ts';
 import { GameScene, type Offer, type Thing } from '../stage/index.ts';
-import type { Exercise, Outcome } from '../exercise/index.ts';
+import { isItem, type Exercise, type ItemAnswer, type Outcome, type WholeAnswer } from '../exercise/index.ts';
 
 /** The plainest game there can be: every form on a bare stage. It is what the stage itself is tested with. */
 export class ReferenceScene extends GameScene {
   /** How often each hook was called. */
   readonly calls = { setup: 0, present: 0, respond: 0, clear: 0, frame: 0 };
+  /** How long the finale takes by itself, in ms of play. */
+  finaleMs = 500;
   #things: Thing[] = [];
+  /** The item that is asked next, in a stepwise form. */
+  #item = 0;
+  #copy: WholeAnswer | undefined;
 
   setup() {
     this.calls.setup++;
@@ -14,6 +20,7 @@ export class ReferenceScene extends GameScene {
 
   present(exercise: Exercise) {
     this.calls.present++;
+    this.#item = 0;
     const commit = (answer: Parameters<typeof this.commit>[0]) => () => void this.commit(answer);
     switch (exercise.form) {
       case 'choose':
@@ -69,7 +76,7 @@ export class ReferenceScene extends GameScene {
             label: text,
             chosen: () => this.draft.row.placeOf(id) >= 0,
             enabled: () => this.draft.row.placeOf(id) < 0,
-            onPick: () => void this.draft.row.lay(id),
+            onPick: () => (this.flow.isStepwise ? this.#commitItem(id) : void this.draft.row.lay(id)),
           });
         });
         this.draft.row.places.forEach((_, place) => {
@@ -82,6 +89,7 @@ export class ReferenceScene extends GameScene {
             onPick: () => void this.draft.row.takeBack(place),
           });
         });
+        if (this.flow.isStepwise) break;
         this.#bell(
           () => this.draft.row.full,
           () => {
@@ -127,6 +135,15 @@ export class ReferenceScene extends GameScene {
   async respond(outcome: Outcome) {
     this.calls.respond++;
     await this.stage.clock.wait(outcome.step === 'goed' ? 600 : 300);
+    if (outcome.step === 'goed' && isItem(outcome.given)) this.#layItem(outcome.given);
+  }
+
+  override takeOver(answer: WholeAnswer) {
+    this.#copy = answer;
+  }
+
+  override finale() {
+    return this.stage.clock.wait(this.finaleMs);
   }
 
   clear() {
@@ -136,6 +153,32 @@ export class ReferenceScene extends GameScene {
 
   override frame() {
     this.calls.frame++;
+  }
+
+  #commitItem(id: string) {
+    const item = this.#asItem(id);
+    const copied = this.flow.phase === 'neemover' && this.#copy && this.#isRight(item, this.#copy);
+    if (this.commit(item) && copied) this.#layItem(item);
+  }
+
+  #asItem(id: string): ItemAnswer {
+    return this.exercise?.form === 'build'
+      ? { form: 'build', slot: this.#item, tile: id }
+      : { form: 'order', place: this.#item, card: id };
+  }
+
+  #isRight(item: ItemAnswer, answer: WholeAnswer): boolean {
+    const { exercise } = this;
+    if ('tile' in item && 'tiles' in answer && exercise?.form === 'build') {
+      const text = (id: string | undefined) => exercise.tiles.find((tile) => tile.id === id)?.text;
+      return text(item.tile) === text(answer.tiles[item.slot]);
+    }
+    return 'card' in item && 'cards' in answer && item.card === answer.cards[item.place];
+  }
+
+  #layItem(item: ItemAnswer) {
+    this.draft.row.lay('tile' in item ? item.tile : item.card, this.#item);
+    this.#item++;
   }
 
   #bell(enabled: () => boolean, onPick: () => void) {
@@ -148,3 +191,23 @@ export class ReferenceScene extends GameScene {
     return this.stage.offer(thing, options);
   }
 }
+
+/** The reference scene as a game that the host can open. */
+export const REFERENCE: GameEntry = {
+  manifest: {
+    id: 'proef',
+    title: 'Proef',
+    family: 'proef/proef',
+    forms: ['choose', 'judge', 'build', 'type', 'split', 'sort', 'read', 'order'],
+    round: 6,
+    cap: 4,
+    pace: 'T',
+    physics: 'none',
+    host: 'moes',
+    explain: 'Doe maar mee.',
+    feat: '',
+  },
+  folder: 'proef',
+  art: {},
+  load: () => Promise.resolve({ default: ReferenceScene }),
+};
