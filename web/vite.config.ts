@@ -26,9 +26,12 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'phaser', test: /node_modules[\\/]phaser/ },
-            { name: 'mui', test: /node_modules[\\/](@mui|@emotion)/ },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 20,
+            },
+            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 10 },
           ],
         },
       },

@@ -13,10 +13,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { listGroups, type Group } from '../../server/contract/groups.ts';
+import { reachOf } from '../../server/contract/permissions.ts';
 import { ApiError } from '../api/error.ts';
 import { NotFoundPage } from '../app/not-found-page.tsx';
 import { paths } from '../app/paths.ts';
 import { call } from '../app/services.ts';
+import { useUser } from '../app/use-session.ts';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Empty, Failed, LoadingLines } from '../ui/states.tsx';
@@ -57,50 +59,62 @@ export function GroupsPage() {
   );
 }
 
-const GroupTable = ({ groups, adminId }: { groups: readonly Group[]; adminId: string }) => (
-  <TableContainer component={Paper} variant="outlined">
-    <Table aria-label={admin('groups.title')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{admin('groups.name')}</TableCell>
-          <TableCell>{admin('groups.years')}</TableCell>
-          <TableCell>{admin('groups.teachers')}</TableCell>
-          <TableCell align="right">{admin('groups.pupils')}</TableCell>
-          <TableCell align="right">{admin('groups.active')}</TableCell>
-          <TableCell>
-            <span className="visually-hidden">{admin('groups.board')}</span>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {groups.map((group) => (
-          <TableRow key={group.id} hover>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 700, fontSize: '1rem' }}>
-              {group.name}
-              {group.own && (
-                <Chip label={admin('groups.own')} color="secondary" variant="outlined" sx={{ ml: 1 }} />
-              )}
-            </TableCell>
-            <TableCell>{group.groep.map((year) => admin('groups.year', { year })).join(', ')}</TableCell>
-            <TableCell>{group.teachers.join(', ') || admin('groups.noTeacher')}</TableCell>
-            <TableCell align="right">{group.pupils}</TableCell>
-            <TableCell align="right">
-              {admin('groups.activeOf', { active: group.activeThisWeek, pupils: group.pupils })}
-            </TableCell>
-            <TableCell align="right">
-              <Button
-                component={Link}
-                to={paths.groupProgress(adminId, group.id)}
-                variant="outlined"
-                startIcon={<Icon name="live" size={18} />}
-                aria-label={admin('groups.boardOf', { name: group.name })}
-              >
-                {admin('groups.board')}
-              </Button>
+function GroupTable({ groups, adminId }: { groups: readonly Group[]; adminId: string }) {
+  const user = useUser();
+  // A teacher looks along in the own groups only; the others are there to know who teaches them.
+  const reach = user ? reachOf(user.role, 'group:progress') : undefined;
+  const mayWatch = (group: Group) => reach !== undefined && (reach !== 'groups' || group.own);
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table aria-label={admin('groups.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{admin('groups.name')}</TableCell>
+            <TableCell>{admin('groups.years')}</TableCell>
+            <TableCell>{admin('groups.teachers')}</TableCell>
+            <TableCell align="right">{admin('groups.pupils')}</TableCell>
+            <TableCell align="right">{admin('groups.active')}</TableCell>
+            <TableCell>
+              <span className="visually-hidden">{admin('groups.board')}</span>
             </TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-);
+        </TableHead>
+        <TableBody>
+          {groups.map((group) => (
+            <TableRow key={group.id} hover>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 700, fontSize: '1rem' }}>
+                {group.name}
+                {group.own && (
+                  <Chip label={admin('groups.own')} color="secondary" variant="outlined" sx={{ ml: 1 }} />
+                )}
+              </TableCell>
+              <TableCell>{group.groep.map((year) => admin('groups.year', { year })).join(', ')}</TableCell>
+              <TableCell>{group.teachers.join(', ') || admin('groups.noTeacher')}</TableCell>
+              <TableCell align="right">{group.pupils}</TableCell>
+              <TableCell align="right">
+                {admin('groups.activeOf', { active: group.activeThisWeek, pupils: group.pupils })}
+              </TableCell>
+              <TableCell align="right">
+                {mayWatch(group) ? (
+                  <Button
+                    component={Link}
+                    to={paths.groupProgress(adminId, group.id)}
+                    variant="outlined"
+                    startIcon={<Icon name="live" size={18} />}
+                    aria-label={admin('groups.boardOf', { name: group.name })}
+                  >
+                    {admin('groups.board')}
+                  </Button>
+                ) : (
+                  <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+                    {admin('groups.notYours')}
+                  </Typography>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

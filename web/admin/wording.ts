@@ -22,6 +22,7 @@ export const admin = defineWording(
       emptyTitle: 'Er zijn nog geen groepen',
       emptyText: 'Zodra er een groep is met leerlingen, kun je hier live meekijken.',
       noTeacher: 'nog geen leerkracht',
+      notYours: 'alleen voor de eigen leerkracht',
     },
     board: {
       title: 'Voortgang {{name}}',

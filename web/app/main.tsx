@@ -1,7 +1,4 @@
-import '@fontsource/andika/latin-400.css';
-import '@fontsource/andika/latin-700.css';
-import '@fontsource/andika/latin-ext-400.css';
-import '@fontsource/andika/latin-ext-700.css';
+import '../ui/fonts.css';
 import '../ui/paper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
