@@ -4,11 +4,11 @@ import { boxOf, type Box, type Point } from './outline.ts';
 import type { Wall } from './wall.ts';
 
 /** Where cards may hang: clear of the hint above and the pots below. */
-const AREA = { left: 232, right: 1234, bottom: 588 } as const;
+const AREA = { left: 232, right: 1234, bottom: 572 } as const;
 /** One card needs no room for a hint: there is no second try then. */
 const TOP = { one: 182, more: 240 } as const;
 /** How far a card reaches into a field that is smaller than itself. */
-const BESIDE = { into: 14, low: 150 } as const;
+const BESIDE = { into: 14, low: 150, narrow: 190 } as const;
 const WIDEST = { one: 720, more: 420 } as const;
 const DEPTH = 40;
 const MS = { in: 240, out: 180, float: 620, sink: 260 } as const;
@@ -68,7 +68,7 @@ export async function hang(
 
 /** A field smaller than its card stays in view: the card hangs below it, or above where there is no room. */
 function besideSmall(card: WordCard, { left, top, right, bottom }: Box) {
-  if (right - left > card.width && bottom - top > BESIDE.low) return;
+  if (bottom - top > (right - left > card.width ? BESIDE.low : BESIDE.narrow)) return;
   const off = card.height / 2 - BESIDE.into;
   card.y = bottom + off + card.height / 2 < AREA.bottom ? bottom + off : top - off;
 }

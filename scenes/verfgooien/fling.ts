@@ -16,11 +16,16 @@ export interface FlingRules {
   onHit(): void;
 }
 
+/** How long the pupil is left to find out by himself that one can throw on. */
+const HINT_MS = 800;
+
 /** After a right throw: more splats of the same paint, anywhere in the glowing area. */
 export class Fling {
   readonly #stage: GameStage;
   readonly #wall: Wall;
   readonly #painter: Painter;
+  /** Whether the pupil has found out that one can throw on. */
+  #isKnown = false;
   #now: { field: number; mark: Mark; rules: FlingRules; thrown: number; end: () => void } | undefined;
 
   constructor(stage: GameStage, wall: Wall, painter: Painter) {
@@ -54,6 +59,7 @@ export class Fling {
           stops.push(stage.clock.after((rules.ms * (size - 1)) / 3, () => this.#painter.shrinkTo(size)));
       } else stage.kit.goOn.show(resolve);
       for (let i = 1; i <= (rules.shown ?? 0); i++) stage.clock.after(i * 260, () => this.#next());
+      if (rules.shown === undefined) stops.push(stage.clock.after(HINT_MS, () => void this.#hint()));
     });
     for (const stop of stops) stop();
     this.#now = undefined;
@@ -64,12 +70,27 @@ export class Fling {
 
   /** A tap on the wall. */
   tap(x: number, y: number) {
-    if (this.#now && this.#wall.glows(this.#now.field, x, y)) void this.#throwTo(x, y);
+    if (!this.#now || !this.#wall.glows(this.#now.field, x, y)) return;
+    this.#isKnown = true;
+    void this.#throwTo(x, y);
+  }
+
+  /** A hand points at a bare spot as long as the pupil has never thrown on. */
+  async #hint() {
+    if (this.#isKnown || !this.#now) return;
+    const { hand } = this.#stage.kit;
+    const { x, y } = this.#wall.nextSpot(this.#now.field);
+    await hand.moveTo(x, y, 260);
+    await hand.press();
+    hand.hide();
   }
 
   #key(code: string) {
-    if (code === 'Space') this.#next();
-    else if (code === 'Enter') this.#now?.end();
+    if (code === 'Space') {
+      this.#isKnown = true;
+      this.#next();
+    }
+    if (code === 'Enter') this.#now?.end();
   }
 
   #next() {

@@ -155,6 +155,10 @@ export default class VerfGooien extends GameScene {
     const { mark } = pot.spec;
     const example = this.flow.phase === 'voorbeeld';
     target.card.look = 'right';
+    void takeDown(
+      this.stage,
+      this.#targets.filter((one) => one !== target),
+    );
     await this.#paint(target, mark);
     this.#painter.cheer();
     if (!example && this.stage.tempo >= TUNING.peekFrom) this.#peekAt(target.field);

@@ -7,6 +7,7 @@ import {
   jitter,
   layer,
   mix,
+  place,
   prop,
   roundRect,
   tenth,
@@ -194,7 +195,7 @@ function sheet(): string {
     const x = tenth(-20 + next() * 1410);
     const y = tenth(682 + next() * 150);
     const r = 3 + next() * 7;
-    const colour = mix(TONES.cloth, colours[i % colours.length] ?? PALETTE.blue, 0.34);
+    const colour = mix(TONES.cloth, colours[i % colours.length] ?? PALETTE.blue, 0.46);
     out += `<path d="${blob(x, y, r * 1.25, r * 0.8, { seed: i + 7, wobble: 0.16 })}" fill="${colour}"/>`;
   }
   return out;
@@ -218,20 +219,64 @@ function ivy(x0: number, side: 1 | -1, seed: number): string {
   return out;
 }
 
-/** Small things that painters leave about: a roller in its tray and a tin with brushes. */
+/** A closed tin with a stripe in its colour and a run of paint. */
+function tin(x: number, y: number, scale: number, colour: string): string {
+  const body = 'M-44 -70L-44 0Q0 12 44 0L44 -70Q0 -58 -44 -70Z';
+  const lid = 'M-46 -72A46 12 0 1 1 46 -72A46 12 0 1 1 -46 -72Z';
+  const tone = mix(colour, PALETTE.paper, 0.3);
+  return place(
+    groundShadow(0, 6, 56, 8) +
+      prop(body, TONES.tin, {
+        inner: `<path d="M-50 -48Q0 -38 50 -48V-16Q0 -6 -50 -16Z" fill="${tone}"/><path d="M14 -80H60V20H14z" fill="${PALETTE.ink}" opacity=".08"/>`,
+      }) +
+      prop(lid, mix(TONES.tin, PALETTE.paper, 0.4)) +
+      `<path d="M-30 -66Q-24 -62 -20 -62V-34Q-15 -26 -10 -34V-61Q4 -60 12 -61V-48Q16 -42 20 -48V-62Z" fill="${tone}"/>`,
+    x,
+    y,
+    { scale },
+  );
+}
+
+/** A roller that lies in its tray. */
+const roller = (x: number, y: number) =>
+  place(
+    groundShadow(0, 10, 92, 9) +
+      prop('M-84 -26L70 -30Q84 -30 84 -18L78 6Q0 18 -76 8Z', '#B9C3D6', {
+        inner: `<path d="M-90 -8Q0 6 90 -10V30H-90z" fill="${mix(PALETTE.teal, PALETTE.paper, 0.42)}"/>`,
+      }) +
+      prop(roundRect(-62, -44, 84, 30, 14, { seed: 8, wobble: 1 }), mix(PALETTE.teal, PALETTE.paper, 0.25)) +
+      `<path d="M22 -30H42V-58L92 -84" fill="none" stroke="#8C95A8" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<path d="M84 -80L112 -96" stroke="${PALETTE.coral}" stroke-width="15" stroke-linecap="round"/>`,
+    x,
+    y,
+    { scale: 0.9 },
+  );
+
+/** Small things that painters leave about: brushes in a cup, tins, a roller in its tray. */
 function clutter(): string {
-  const tin = 'M-26 -40L26 -40L22 8Q0 16 -22 8Z';
+  const cup = 'M-26 -40L26 -40L22 8Q0 16 -22 8Z';
   const brush = (x: number, turn: number, colour: string, tip: string) =>
-    `<g transform="translate(${x} -38) rotate(${turn})">${prop('M-4 0L-5 -44Q0 -52 5 -44L4 0Z', colour)}${prop('M-8 -44H8L10 -66Q0 -78 -10 -66Z', tip)}</g>`;
-  const cup =
-    `<g transform="translate(1246 664)">${groundShadow(0, 9, 32, 6)}` +
-    brush(-11, -16, TONES.wood, '#E9C7A0') +
-    brush(9, 12, '#8FB8DE', PALETTE.coral) +
-    prop(tin, '#E9E2D0', {
-      inner: `<path d="M6 -50H40V20H6z" fill="#D9CFB8"/><path d="M-30 -24H30V-12H-30z" fill="#F0A38F"/>`,
-    }) +
-    '</g>';
-  return cup;
+    place(
+      prop('M-4 0L-5 -44Q0 -52 5 -44L4 0Z', colour) + prop('M-8 -44H8L10 -66Q0 -78 -10 -66Z', tip),
+      x,
+      -38,
+      { turn },
+    );
+  return (
+    place(
+      groundShadow(0, 9, 32, 6) +
+        brush(-11, -16, TONES.wood, '#E9C7A0') +
+        brush(9, 12, '#8FB8DE', PALETTE.coral) +
+        prop(cup, '#E9E2D0', {
+          inner: `<path d="M6 -50H40V20H6z" fill="#D9CFB8"/><path d="M-30 -24H30V-12H-30z" fill="#F0A38F"/>`,
+        }),
+      1246,
+      664,
+    ) +
+    tin(62, 748, 0.86, PALETTE.plum) +
+    tin(150, 762, 0.74, PALETTE.moss) +
+    roller(1280, 748)
+  );
 }
 
 /** Torn scraps of older posters on the bare bricks. */
