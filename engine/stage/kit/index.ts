@@ -31,7 +31,7 @@ export function createKit(stage: Stage): Kit {
     banner: new WordBanner(base, () => prompt.bottom),
     eraser: new Eraser(base),
     hand: new ExampleHand(base),
-    explain: new ExplainStrip(base),
+    explain: new ExplainStrip(base, () => prompt.bottom),
     goOn: new GoOn(base),
     klodder: klodders(stage),
     wordCard: (x, y, option, options) => new WordCardPart(base, pictures, x, y, option, options),

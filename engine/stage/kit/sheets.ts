@@ -45,13 +45,10 @@ export class Sheets {
   ): string {
     const { textures } = this.#scene;
     if (!textures.exists(key)) {
-      const texture = textures.createCanvas(key, Math.ceil(width * scale), Math.ceil(height * scale));
-      if (texture) {
-        this.#made.add(key);
-        texture.context.scale(scale, scale);
-        paint(texture.context);
-        texture.refresh();
-      }
+      const { canvas, context } = blank(Math.ceil(width * scale), Math.ceil(height * scale));
+      context.scale(scale, scale);
+      paint(context);
+      this.#keep(key, canvas);
     }
     return key;
   }
@@ -112,31 +109,41 @@ export class Sheets {
     const scale = frame.source.resolution;
     const px = (units: number) => Math.round(units * scale);
     const [w, h] = [px(width + spec.margin * 2), px(spec.height + spec.margin * 2)];
-    const texture = this.#scene.textures.createCanvas(key, w, h);
-    if (!texture) return;
+    const { canvas, context } = blank(w, h);
+    const flat = spec.arch ? blank(w, h) : { canvas, context };
+    layOut(
+      flat.context,
+      frame,
+      px(spec.cap + spec.margin),
+      px(spec.period),
+      px(baseWidth(spec) + spec.margin * 2),
+      w,
+    );
+    if (spec.arch) bend(context, flat.canvas, px(spec.margin), px(spec.arch / 2));
+    this.#keep(key, canvas);
+  }
+
+  #keep(key: string, canvas: HTMLCanvasElement) {
+    // Phaser takes any source that can be drawn, though it only names images. Its own canvas textures read their
+    // pixels back at each refresh, which costs time and memory and is of no use here.
+    this.#scene.textures.addImage(key, canvas as unknown as HTMLImageElement);
     this.#made.add(key);
-    const flat = spec.arch ? Phaser.Display.Canvas.CanvasPool.create2D(this, w, h) : texture.canvas;
-    const context = spec.arch ? flat.getContext('2d') : texture.context;
-    if (context)
-      layOut(
-        context,
-        frame,
-        px(spec.cap + spec.margin),
-        px(spec.period),
-        px(baseWidth(spec) + spec.margin * 2),
-        w,
-      );
-    if (spec.arch) {
-      bend(texture.context, flat, px(spec.margin), px(spec.arch / 2));
-      Phaser.Display.Canvas.CanvasPool.remove(flat);
-    }
-    texture.refresh();
   }
 
   #forget() {
     for (const key of this.#made) this.#scene.textures.remove(key);
     this.#made.clear();
   }
+}
+
+/** An empty canvas of this many pixels. */
+function blank(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas to draw on.');
+  return { canvas, context };
 }
 
 /** Left end, the middle as often as it goes in, right end; whole pixels, so no seam shows. */

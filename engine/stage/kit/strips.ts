@@ -65,13 +65,21 @@ export class HintStrip extends Shown {
   }
 }
 
-/** The line of explanation (Uitleg), low in view. */
+/** The line of explanation (Uitleg), under the prompt: below it the example plays. */
 export class ExplainStrip extends Shown {
+  readonly #top: () => number;
+
+  /** `top` tells where the prompt ends now. */
+  constructor(base: KitBase, top: () => number) {
+    super(base);
+    this.#top = top;
+  }
+
   show(line: string) {
     const { stage } = this.base;
     const text = stage.text(line, 0, 0, { size: 34, exercise: false, wrap: 1080 });
     const width = plateWidth('explain', text.width + 96);
-    const part = this.put(new KitPart(this.base, STAGE.centreX, CORE.bottom - 62, width, 92), DEPTH.banner);
+    const part = this.put(new KitPart(this.base, STAGE.centreX, this.#top() + 56, width, 92), DEPTH.banner);
     part.add([plateImage(this.base, 'explain', 'normal', width), text]);
     part.setAlpha(0);
     void stage.tween({ targets: part, to: { alpha: 1 }, ms: MS.in, pop: true });
