@@ -128,6 +128,14 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       expect(errorsOf(headless)).toEqual([0, undefined]);
     });
 
+    it('gives three stars to a calm pupil who acts once every eight seconds', async () => {
+      const settings = { calm: true, tempo: 1 };
+      const { headless, round } = await open(entry, { form, longest: 6, shortest: 3, settings });
+      const slow = { plan: 'right', via: 'pointer', paceMs: 8000, patienceMs: 300_000 } as const;
+      await new Robot(headless, round.dealt, slow).finish();
+      expect(headless.host.opened!.round!.result().stars).toBe(3);
+    });
+
     it('logs nothing and shows no mistake when nobody plays for a minute', async () => {
       const { headless, scene } = await open(entry, { form });
       const phases = new Set<string>();

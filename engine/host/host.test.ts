@@ -53,7 +53,7 @@ describe('an error in a scene', () => {
       ...REFERENCE,
       load: async () => ({
         default: class extends ReferenceScene {
-          override async present(exercise: Parameters<ReferenceScene['present']>[0]) {
+          override present(exercise: Parameters<ReferenceScene['present']>[0]) {
             if (exercise.id === 'x1' && broken) throw new Error('kapot');
             super.present(exercise);
           }

@@ -32,7 +32,11 @@ const MESSAGES = {
 /** A lost graphics context usually comes back at once; after this long we say so. */
 const LOST_MS = 4000;
 
-type Files = Pick<typeof import('./assets.ts'), 'loadArt' | 'soundFiles'>;
+/** Where the files of a scene come from. */
+interface Files {
+  loadArt: typeof loadArt;
+  soundFiles: typeof soundFiles;
+}
 
 export interface HostOptions {
   /** Art and sounds that all games share. */

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtureRound, type FixtureOptions } from '../testing/fixture.ts';
 import { HeadlessHost } from '../testing/headless.ts';
-import { REFERENCE, ReferenceScene } from '../testing/reference-scene.ts';
+import { REFERENCE, type ReferenceScene } from '../testing/reference-scene.ts';
 import type { Offer, OfferOptions, Thing } from './index.ts';
 
 let headless: HeadlessHost | undefined;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FORMS, type GameManifest } from '../exercise/index.ts';
 import { fixtureRound, type FixtureOptions } from '../testing/fixture.ts';
 import { HeadlessHost } from '../testing/headless.ts';
-import { REFERENCE, ReferenceScene } from '../testing/reference-scene.ts';
+import { REFERENCE, type ReferenceScene } from '../testing/reference-scene.ts';
 import { Robot, type Plan } from '../testing/robot.ts';
 import type { Phase } from '../bridge/index.ts';
 
