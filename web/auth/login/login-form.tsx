@@ -10,16 +10,18 @@ import { Field } from './field.tsx';
 type Faults = Partial<Record<'username' | 'password', string>>;
 
 interface Props {
+  /** Why one has to log in again. */
+  notice: string | undefined;
   /** The Klodder beside the form looks along. */
   onMood: (face: 'happy' | 'look' | 'oops') => void;
 }
 
 /** User name and password; what is wrong is said at the field it is about. */
-export function LoginForm({ onMood }: Props) {
+export function LoginForm({ notice, onMood }: Props) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(notice ?? '');
   const [busy, setBusy] = useState(false);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -68,6 +70,9 @@ export function LoginForm({ onMood }: Props) {
         void submit();
       }}
     >
+      <div role="alert" className="login-message">
+        {message && <p>{message}</p>}
+      </div>
       <Field
         ref={username}
         name="username"
@@ -103,9 +108,6 @@ export function LoginForm({ onMood }: Props) {
           </svg>
         </button>
       </Field>
-      <div role="alert" className="login-message">
-        {message && <p>{message}</p>}
-      </div>
       <button type="submit" className="paper-button" disabled={busy}>
         {auth(busy ? 'login.busy' : 'login.submit')}
       </button>

@@ -25,12 +25,7 @@ export function LoginPage() {
       <LoginScene face={face} />
       <section className="paper-sheet login-sheet" aria-labelledby="login-title">
         <h1 id="login-title">{auth('login.welcome')}</h1>
-        {ended && (
-          <p className="login-note" role="status">
-            {common(`errors.${ended}`)}
-          </p>
-        )}
-        <LoginForm onMood={setFace} />
+        <LoginForm onMood={setFace} notice={ended && common(`errors.${ended}`)} />
         <p className="login-help">{auth('login.help')}</p>
       </section>
     </main>
