@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useMatch, useParams } from 'react-router';
 import type { HostHandle } from '../../engine/bridge/index.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { queries } from '../app/queries.ts';
@@ -8,6 +8,7 @@ import { useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Klodder } from '../ui/klodder.tsx';
 import { useRememberedFullScreen } from './full-screen.ts';
+import { mapQuery } from './map-query.ts';
 import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { PupilScreenProvider } from './screen.ts';
@@ -26,6 +27,10 @@ export function PupilArea() {
   const [host, setHost] = useState<HostHandle>();
   const [failed, setFailed] = useState(false);
   useRememberedFullScreen();
+  const onMap = useMatch('/leerling/:leerlingId/landkaart') !== null;
+  useEffect(() => {
+    if (onMap) void queries.prefetchQuery(mapQuery(leerlingId, own));
+  }, [onMap, leerlingId, own]);
 
   useEffect(() => {
     const here = container.current;

@@ -3,39 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { gameById, WORLD_MAP } from '../../scenes/index.ts';
-import { getMap, type PupilMap } from '../../server/contract/practice.ts';
+import type { PupilMap } from '../../server/contract/practice.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { NotFoundPage } from '../app/not-found-page.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
-import { call } from '../app/services.ts';
 import type { BackFromGame } from './game-page.tsx';
 import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
 import { MapMenu } from './map/map-menu.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
-import { outbox } from './outbox-service.ts';
+import { mapQuery } from './map-query.ts';
 import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { usePupilScreen } from './screen.ts';
 import { usePresence } from './use-presence.ts';
 import { pupil } from './wording.ts';
 
-/** How long the map waits for the end of a round that is still on its way. */
-const SETTLE_MS = 2500;
-
 /** The world map of tasks (l-landkaart). */
 export function MapPage() {
   const { pupilId, own } = usePupilScreen();
   const back = useBack();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['map', pupilId],
-    queryFn: async ({ signal }) => {
-      if (own) await (await outbox()).settled(SETTLE_MS);
-      return call(getMap, { params: { pupil: pupilId }, signal });
-    },
-  });
+  const { data, error, refetch, isFetching } = useQuery(mapQuery(pupilId, own));
   usePresence('map');
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   // Back from a game: what came of it belongs on the map.

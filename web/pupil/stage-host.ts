@@ -6,6 +6,12 @@ import { MUTED } from './hud/muted.ts';
 /** Item of local storage with which a school can force how the canvas is drawn. */
 const RENDERER = 'tekenaar';
 
+const fetchCode = () => import('../../engine/host/index.ts');
+
+// Asked for as soon as the pupil area is, so that it comes along with the map's data.
+let code: ReturnType<typeof fetchCode> | undefined = fetchCode();
+code.catch(() => (code = undefined));
+
 let host: Promise<HostHandle> | undefined;
 
 /** The one canvas of this tab: fetched and made at the first asking, kept for as long as the tab lives. */
@@ -17,7 +23,7 @@ export function stageHost(container: HTMLElement): Promise<HostHandle> {
 }
 
 async function make(container: HTMLElement): Promise<HostHandle> {
-  const { createHost } = await import('../../engine/host/index.ts');
+  const { createHost } = await (code ??= fetchCode());
   const forced = localStore.get(RENDERER);
   const renderer = forced === 'canvas' || forced === 'webgl' ? forced : 'auto';
   // Only in test and preview builds: the hook knows the answers. Elsewhere the branch is compiled away.
