@@ -75,7 +75,7 @@ export class BuildOrder implements Order {
       if (place < 0) stage.sound.play('leg', { rate: 0.9, volume: 0.6 });
       else {
         stage.sound.play('deeg-plof', { rate: 0.94 + 0.02 * place });
-        stage.fx.burst('stof', spot.x, spot.y + spot.size * 0.56, { count: 4, spread: spot.size });
+        stage.fx.burst('stof', spot.x, spot.y + spot.size * 0.56, { count: 3, spread: spot.size });
       }
     }
     for (const topping of this.#toppings.values())
@@ -116,7 +116,7 @@ export class BuildOrder implements Order {
     this.#dotted = slots.map(({ x, y }, place) => {
       const letters = this.#exercise.tiles.find((tile) => tile.id === answer.tiles[place])?.text ?? '';
       return stage.scene.add
-        .container(x, y, [stage.image('bordje', 0, 0), stage.kit.dotted(0, 0, letters, 46)])
+        .container(x, y, [stage.image('bordje', 0, 0), stage.kit.dotted(0, 3, letters, 54)])
         .setScale(Math.min(1, laid / 96))
         .setDepth(DEPTHS.tray)
         .setVisible(this.#row.places[place] === undefined);

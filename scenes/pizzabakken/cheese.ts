@@ -57,7 +57,8 @@ export class CheeseStrings {
       graphics.lineStyle(thick + width, colour, 1);
       for (let i = 0; i < STRINGS; i++) {
         const end = y + (i - (STRINGS - 1) / 2) * 11;
-        const sag = Math.max(4, 46 - far * 0.25) + 5 * Math.sin(age * 0.02 + i);
+        // Slack while it is short, tight just before it snaps.
+        const sag = Math.max(3, Math.min(far * 0.3, 42 - far * 0.26)) + 3 * Math.sin(age * 0.02 + i);
         this.#string(mouth, x, end, sag, 0, left === 1 ? 1 : left / 2);
         if (left < 1) this.#string(mouth, x, end, sag, 1 - left / 2, 1);
       }

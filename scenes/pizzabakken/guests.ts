@@ -112,15 +112,15 @@ export class Guests {
   async eat(pizza: Pizza) {
     const stage = this.#stage;
     const { front } = this;
-    const mouth = { x: front.x + 6, y: front.y - 52 };
-    await pizza.slide(mouth.x + 62, mouth.y + 26, 190, 460);
+    const mouth = { x: front.x + 10, y: front.y - 42 };
+    await pizza.slide(mouth.x + 66, mouth.y + 16, 190, 460);
     front.face('happy');
     stage.sound.play('hap');
     stage.fx.burst('stof', mouth.x + 20, mouth.y, { count: 5 });
     await front.squash(0.14);
     stage.sound.play('kaas-rek');
     void front.munch(BITE_MS);
-    const away = pizza.slide(mouth.x + 228, mouth.y + 34, 190, BITE_MS, 'Quad.Out');
+    const away = pizza.slide(mouth.x + 232, mouth.y + 24, 190, BITE_MS, 'Quad.Out');
     await this.strings.pull(mouth, pizza.thing, 84, BITE_MS);
     await away;
     front.face('proud');

@@ -135,7 +135,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
       void this.#helper.hop();
       this.#sing(beat);
       await stage.clock.wait(640);
-      if (beat === 1 && result.stars > 1) stage.fx.burst('confetti', 683, 300, { count: 40, spread: 700 });
+      if (beat === 1 && result.stars > 1) stage.fx.burst('confetti', 683, 300, { count: 20, spread: 700 });
     }
     await photos;
   }

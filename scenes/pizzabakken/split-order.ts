@@ -87,6 +87,7 @@ export class SplitOrder implements Order {
     const wrong = verdict.parts?.findIndex((right, i) => !right && draft.cuts.has(i + 1)) ?? -1;
     if (wrong >= 0) await stage.kit.eraser.rub(this.#handles[wrong]!);
     draft.cuts.clear();
+    void this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y);
     if (!answer || !('cuts' in answer)) return;
     for (const cut of answer.cuts) this.#handles[cut - 1]!.look = 'right';
   }

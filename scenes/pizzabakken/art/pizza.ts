@@ -134,11 +134,11 @@ export const dimple = (): SpriteArt =>
 /** A paper plate in a dimple, for the letters that are to be copied. */
 export const copyPlate = (): SpriteArt =>
   sprite(
-    `<path d="${circle(41)}" fill="${PALETTE.card}"/><path d="${circle(41)}" fill="none" stroke="${PALETTE.pencil}" stroke-width="3.5" stroke-dasharray="9 8" stroke-linecap="round"/>`,
-    -46,
-    -46,
-    46,
-    46,
+    `<path d="${circle(49)}" fill="${PALETTE.card}"/><path d="${circle(44)}" fill="none" stroke="${PALETTE.pencil}" stroke-width="3.5" stroke-dasharray="9 8" stroke-linecap="round"/>`,
+    -52,
+    -52,
+    52,
+    52,
   );
 
 /** A small raw pizza with pale cheese for a word or picture; half its length and height given. */
