@@ -184,7 +184,8 @@ export class LooseBubbles implements Board {
 
   async #allDone() {
     const { room, stage } = this.#game;
-    for (const { bubble } of this.#loose) if (bubble.whole) bubble.vanish();
+    const { row } = this.#game.draft();
+    for (const { tile, bubble } of this.#loose) if (row.placeOf(tile.id) < 0) bubble.vanish();
     await Promise.all(this.#landings);
     void room.cactus.catchNeedle();
     stage.sound.play('mist');

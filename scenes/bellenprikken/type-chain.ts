@@ -88,12 +88,21 @@ export class TypeChain implements Board {
   async respond(outcome: Outcome) {
     this.#rise.moving = false;
     this.#asking = false;
+    if (outcome.step !== 'goed') await this.#makeRoom();
     const marks = outcome.verdict.letters ?? [];
     const last = outcome.step === 'goed' ? this.#bubbles.length : popsBefore(marks);
     await this.#prick(this.#popped, last);
     if (outcome.step === 'goed') return this.#finish();
     this.#popped = last;
     await this.#tickle(last, outcome.step === 'onthul');
+  }
+
+  /** The hint comes under the prompt: a chain that nestles there gives way. */
+  async #makeRoom() {
+    const rise = this.#rise;
+    rise.ceiling = Math.min(rise.rest, AIR.underHint + LONG_R + 8);
+    if (rise.y >= rise.ceiling) return;
+    await this.#game.stage.tween({ targets: rise, to: { y: rise.ceiling }, ms: 180 });
   }
 
   /** The needle goes along bubbles `from` up to `to`; each bursts on the next note. */
@@ -153,7 +162,6 @@ export class TypeChain implements Board {
     else await bubble.laugh();
     if (reveal) await stage.kit.eraser.rub(bubble.root);
     void room.cactus.catchNeedle();
-    this.#rise.ceiling = Math.min(this.#rise.rest, AIR.underHint + LONG_R + 8);
     const y = reveal ? this.#game.room.rim + CHAIN.sunk : this.#rise.rest;
     await stage.tween({ targets: this.#rise, to: { y }, ms: CHAIN.sink, ease: 'Sine.InOut' });
     room.calmDown();
@@ -259,7 +267,7 @@ export class TypeChain implements Board {
   }
 
   async clear() {
-    const { room, stage } = this.#game;
+    const { room } = this.#game;
     // A word that was typed over is popped too, quietly.
     if (!this.#done && this.#ghost.length > 0) {
       await this.#prick(0, this.#bubbles.length);
@@ -269,6 +277,5 @@ export class TypeChain implements Board {
     for (const thing of [...this.#bubbles, ...this.#threads, this.#ring, this.#caret]) thing.destroy();
     this.#film?.root.destroy();
     void room.cactus.catchNeedle();
-    stage.sound.play('plop', { volume: 0.3 });
   }
 }
