@@ -43,6 +43,10 @@ describe('an error in a scene', () => {
       expect(headless.host.hud.getState().error).toMatch(/bewaard/);
       expect(headless.host.scene).toBeUndefined();
       expect(headless.host.opened!.round!.log).toHaveLength(hook === 'respond' ? 1 : 0);
+      if (hook !== 'respond') return;
+      // That exercise was answered: a new try goes on with the next one.
+      await headless.host.retry();
+      expect(headless.host.opened!.round!.current!.id).toBe('x1');
     },
   );
 

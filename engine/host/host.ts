@@ -8,21 +8,20 @@ import {
   type MapStart,
   type RoundStart,
 } from '../bridge/index.ts';
-import { Round, type PlaySettings } from '../exercise/index.ts';
-import { STEP_MS } from '../stage/clock.ts';
-import type { RoundDeps, SceneDeps } from '../stage/deps.ts';
+import type { PlaySettings, Round } from '../exercise/index.ts';
+import type { SceneDeps } from '../stage/deps.ts';
 import { GameScene } from '../stage/game-scene.ts';
+import type { RawInput } from '../stage/input.ts';
 import { Mirror } from '../stage/mirror.ts';
-import type { Sound } from '../stage/sound.ts';
+import type { Sound, SoundFiles } from '../stage/sound.ts';
 import { StageScene } from '../stage/stage-scene.ts';
 import { viewFor, type View } from '../stage/view.ts';
 import { loadArt, soundFiles, unload, type Loaded } from './assets.ts';
 import { listen } from './inputs.ts';
 import { Machine, type RendererChoice } from './machine.ts';
-import { exampleFor, speechOf } from './round-start.ts';
+import { Loop } from './loop.ts';
+import { openingAgain, openingOfGame, openingOfMap, type Opening } from './opening.ts';
 
-/** Real time that may be caught up after a hitch; beyond it time simply stood still. */
-const MOST_STEPS = 5;
 const SCENE = 'open';
 const MESSAGES = {
   drawing: 'Deze browser kan het spel niet tekenen. Vraag je juf of meester om een andere browser.',
@@ -67,18 +66,6 @@ export interface HostInside {
 
 type SceneClass = new () => StageScene;
 
-interface Opened {
-  id: string;
-  title: string;
-  folder: string;
-  seed: string;
-  settings: PlaySettings;
-  load(): Promise<unknown>;
-  art: GameArt;
-  deps: Partial<RoundDeps> & { map?: unknown };
-  round?: Round;
-}
-
 /** Hosts the one canvas of the tab: opens and closes scenes in it, steps them, and tells web how things are. */
 export class Host implements HostHandle, HostInside {
   readonly hud = createHud();
@@ -88,7 +75,8 @@ export class Host implements HostHandle, HostInside {
   view: View;
   errors = 0;
   lastError: unknown;
-  opened: Opened | undefined;
+  opened: Opening | undefined;
+  #start: RoundStart | undefined;
   #options: HostOptions;
   #files: Files;
   #container: HTMLElement;
@@ -97,9 +85,12 @@ export class Host implements HostHandle, HostInside {
   #stopListening: () => void = () => {};
   #removeHook: () => void = () => {};
   #observer: ResizeObserver | undefined;
-  #raf = 0;
-  #last = 0;
-  #owed = 0;
+  #loop = new Loop({
+    step: () => this.step(),
+    draw: () => this.#draw(),
+    isStopped: (realMs) => this.#isLost(realMs),
+  });
+  #byKey = false;
   #lostFor = 0;
   #isParked = false;
   #isDirty = true;
@@ -112,7 +103,7 @@ export class Host implements HostHandle, HostInside {
     this.#container = container;
     this.mirror = new Mirror(document);
     this.view = this.#measure();
-    this.#ready = this.#start().catch((error: unknown) => {
+    this.#ready = this.#boot().catch((error: unknown) => {
       console.error(error);
       this.hud.setState({ error: MESSAGES.drawing });
     });
@@ -131,41 +122,13 @@ export class Host implements HostHandle, HostInside {
     return this.machine?.game.canvas?.getBoundingClientRect();
   }
 
-  async open({ manifest, folder, art, load }: GameEntry, start: RoundStart) {
-    const settings = this.#settings(start.settings);
-    const round = new Round({ dealt: start.dealt, size: start.size, earlier: start.answers ?? [] });
-    await this.#open('game', {
-      id: manifest.id,
-      title: manifest.title,
-      folder,
-      seed: start.seed,
-      settings,
-      load,
-      art,
-      round,
-      deps: {
-        avatar: start.avatar,
-        manifest,
-        round,
-        example: exampleFor(start),
-        firstVisit: start.firstVisit,
-        speech: speechOf(start.dealt),
-        explainSpeech: art.explain,
-      },
-    });
+  async open(game: GameEntry, start: RoundStart) {
+    this.#start = start;
+    await this.#open(openingOfGame(game, start, this.#settings(start.settings)));
   }
 
-  async openMap({ load, art, settings, seed, map, avatar }: MapStart) {
-    await this.#open('map', {
-      id: 'landkaart',
-      title: 'Landkaart',
-      folder: 'landkaart',
-      seed,
-      settings: this.#settings(settings),
-      load,
-      art,
-      deps: { avatar, map },
-    });
+  async openMap(start: MapStart) {
+    await this.#open(openingOfMap(start, this.#settings(start.settings)));
   }
 
   updateMap(map: unknown) {
@@ -177,7 +140,7 @@ export class Host implements HostHandle, HostInside {
     const { round } = this.opened ?? {};
     const isUnfinished = round?.current !== undefined;
     this.#drop();
-    this.opened = undefined;
+    this.opened = this.#start = undefined;
     this.#options.sound.unloadGame();
     this.hud.setState(clearedHud());
     if (!round || !isUnfinished) return;
@@ -187,7 +150,7 @@ export class Host implements HostHandle, HostInside {
 
   async retry() {
     const { opened } = this;
-    if (opened) await this.#open(opened.round ? 'game' : 'map', opened);
+    if (opened) await this.#open(this.#start ? openingAgain(opened, this.#start) : opened);
   }
 
   pause() {
@@ -199,7 +162,7 @@ export class Host implements HostHandle, HostInside {
 
   resume() {
     if (!this.hud.getState().paused) return;
-    this.#owed = 0;
+    this.#loop.forget();
     this.hud.setState({ paused: false });
     this.#options.sound.resume();
     this.scene?.focusTyping?.();
@@ -231,8 +194,7 @@ export class Host implements HostHandle, HostInside {
 
   park() {
     this.#isParked = true;
-    cancelAnimationFrame(this.#raf);
-    this.#raf = 0;
+    this.#loop.stop();
     this.#observer?.disconnect();
     this.#options.sound.pause();
   }
@@ -278,7 +240,7 @@ export class Host implements HostHandle, HostInside {
     this.#isDirty = true;
   }
 
-  async #start() {
+  async #boot() {
     this.machine = new Machine(this.#container, this.view, this.#options.renderer ?? 'auto');
     const fonts = (document as Partial<Document>).fonts;
     await Promise.all([
@@ -294,7 +256,7 @@ export class Host implements HostHandle, HostInside {
       mirror: this.mirror,
       view: () => this.view,
       isOpen: () => this.scene !== undefined && !this.#isParked && !this.hud.getState().paused,
-      feed: (input) => this.scene?.feed(input),
+      feed: (input) => this.#feed(input),
       away: () => this.pause(),
     });
     this.mirror.onPick = (id) => this.scene?.feed({ type: 'pick', id });
@@ -312,64 +274,65 @@ export class Host implements HostHandle, HostInside {
     this.#observer.observe(this.#container);
   }
 
-  async #open(screen: 'game' | 'map', opened: Opened) {
+  async #open(opening: Opening) {
     const turn = ++this.#turn;
     this.#drop();
-    this.opened = opened;
-    const { settings, title, art, folder } = opened;
-    this.hud.setState({
-      ...clearedHud(),
-      screen,
-      title,
-      loading: 0,
-      calm: settings.calm,
-      reducedMotion: settings.reducedMotion,
-      volumes: settings.volumes,
-    });
+    this.opened = opening;
+    const { screen, settings, title, art, folder } = opening;
+    const { calm, reducedMotion, volumes } = settings;
+    this.hud.setState({ ...clearedHud(), screen, title, loading: 0, calm, reducedMotion, volumes });
     await this.#ready;
     const { machine } = this;
     if (!machine || turn !== this.#turn) return;
     try {
+      const onProgress = (loading: number) => turn === this.#turn && this.hud.setState({ loading });
       const [loaded, files, module] = await Promise.all([
-        this.#files.loadArt(
-          machine.game,
-          folder,
-          art,
-          (share) => turn === this.#turn && this.hud.setState({ loading: share }),
-        ),
+        this.#files.loadArt(machine.game, folder, art, onProgress),
         this.#files.soundFiles(art),
-        opened.load(),
+        opening.load(),
       ]);
       if (turn !== this.#turn) return unload(machine.game, loaded);
       this.#loaded = loaded;
-      this.#options.sound.setVolumes(settings.volumes);
-      void this.#options.sound.load('game', files);
-      this.#options.sound.preload((opened.deps.speech ?? []).slice(0, 6).map((speech) => speech.url));
+      this.#listenTo(opening, files);
       this.hud.setState({ loading: undefined });
-      machine.add(SCENE, sceneClass(module), this.#deps(opened));
-      this.#owed = 0;
-      if (!settings.calm) this.#options.sound.music(true);
+      machine.add(SCENE, sceneClass(module), this.#deps(opening));
+      this.#loop.forget();
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
   }
 
-  #deps(opened: Opened): SceneDeps {
+  #listenTo({ settings, speech }: Opening, files: SoundFiles) {
+    const { sound } = this.#options;
+    sound.setVolumes(settings.volumes);
+    void sound.load('game', files);
+    sound.preload(speech);
+    if (!settings.calm) sound.music(true);
+  }
+
+  #deps(opening: Opening): SceneDeps {
+    const { folder, seed, settings, avatar, deps } = opening;
     return {
-      folder: opened.folder,
-      seed: opened.seed,
-      settings: opened.settings,
-      avatar: undefined,
+      folder,
+      seed,
+      settings,
+      avatar,
       hud: this.hud,
       bus: this.bus,
       sound: this.#options.sound,
       mirror: this.mirror,
       view: this.view,
+      byKey: this.#byKey,
       pause: () => this.pause(),
       toggleMute: () => this.setMuted(!this.hud.getState().muted),
       fail: (error: unknown) => this.#fail(error),
-      ...opened.deps,
+      ...deps,
     };
+  }
+
+  #feed(input: RawInput) {
+    if (input.type !== 'move') this.#byKey = input.type === 'keydown' || input.type === 'text';
+    this.scene?.feed(input);
   }
 
   /** Takes the open scene and its files out; the round stays. */
@@ -398,38 +361,23 @@ export class Host implements HostHandle, HostInside {
   }
 
   #run() {
-    if (this.#options.manual || this.#raf || this.#isParked) return;
-    this.#last = performance.now();
-    const onFrame = (now: number) => {
-      this.#raf = requestAnimationFrame(onFrame);
-      void this.#frame(now);
-    };
-    this.#raf = requestAnimationFrame(onFrame);
+    if (!this.#options.manual && !this.#isParked) this.#loop.start();
   }
 
-  async #frame(now: number) {
-    const real = Math.max(0, now - this.#last);
-    this.#last = now;
-    const { machine } = this;
-    if (!machine) return;
-    if (machine.isLost) return this.#whileLost(real);
-    if (this.#lostFor >= LOST_MS) this.hud.setState({ error: undefined });
-    this.#lostFor = 0;
-    this.#owed = Math.min(this.#owed + real, MOST_STEPS * STEP_MS);
-    // A screen of 60 Hz is never exactly 60 Hz: a little less than a step is a step.
-    while (this.#owed >= STEP_MS - 1) {
-      this.#owed -= STEP_MS;
-      await this.step();
-    }
+  #draw() {
     if (!this.#isDirty) return;
     this.#isDirty = false;
-    machine.draw();
+    this.machine?.draw();
   }
 
-  #whileLost(real: number) {
-    this.#lostFor += real;
-    if (this.#lostFor < LOST_MS || this.hud.getState().error) return;
-    this.hud.setState({ error: MESSAGES.graphics });
+  /** While the browser has taken the graphics context away time stands still. */
+  #isLost(realMs: number): boolean {
+    const isLost = this.machine?.isLost ?? true;
+    if (!isLost && this.#lostFor >= LOST_MS) this.hud.setState({ error: undefined });
+    this.#lostFor = isLost ? this.#lostFor + realMs : 0;
+    if (this.machine && this.#lostFor >= LOST_MS && !this.hud.getState().error)
+      this.hud.setState({ error: MESSAGES.graphics });
+    return isLost;
   }
 
   #measure(): View {

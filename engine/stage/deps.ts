@@ -17,6 +17,8 @@ export interface SceneDeps {
   sound: Sound;
   mirror: Mirror;
   view: View;
+  /** Whether the last input before it opened was a key. */
+  byKey: boolean;
   /** The pupil pressed the key for it. */
   pause(): void;
   toggleMute(): void;

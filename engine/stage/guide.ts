@@ -1,6 +1,7 @@
 import { isItem, type Exercise, type RawAnswer } from '../exercise/index.ts';
 import type { Draft } from './draft.ts';
 import type { Input, Via } from './input.ts';
+import { idsOf, textOf } from './items.ts';
 import type { KeyMode } from './keys.ts';
 import type { Offer, OfferKind } from './offer.ts';
 import type { OfferDesk } from './offers.ts';
@@ -84,16 +85,6 @@ function rowAct(
   const offer = twin === undefined ? undefined : offered(twin);
   return offer && { pick: offer };
 }
-
-const idsOf = (exercise: Exercise): string[] => {
-  if (exercise.form === 'build') return exercise.tiles.map((tile) => tile.id);
-  return exercise.form === 'order' ? exercise.cards.map((card) => card.id) : [];
-};
-
-const textOf = (exercise: Exercise, id: string | undefined): string | undefined => {
-  if (exercise.form === 'build') return exercise.tiles.find((tile) => tile.id === id)?.text;
-  return exercise.form === 'order' ? (exercise.cards.find((card) => card.id === id)?.text ?? id) : id;
-};
 
 /** Turns an act into one real input. */
 export function inputFor(situation: Situation, act: Act | undefined, via: Via): Input | null {

@@ -57,7 +57,7 @@ export class LiveStage implements Stage {
   rules: StageRules = NO_RULES;
   view: View;
   /** Whether the last input was a key: only then the focus ring shows. */
-  byKey = false;
+  byKey: boolean;
   readonly pointer: { x: number; y: number } = { x: STAGE.centreX, y: STAGE.centreY };
   #deps: SceneDeps;
   #pointer: PointerRouter;
@@ -72,6 +72,7 @@ export class LiveStage implements Stage {
     this.scene = scene;
     this.#deps = deps;
     this.view = deps.view;
+    this.byKey = deps.byKey;
     this.rng = createRng(deps.seed);
     const reduced = () => this.reducedMotion;
     this.camera = new LiveCamera(scene, this.clock, deps.view, reduced);

@@ -1,52 +1,25 @@
 import type { Phase } from '../bridge/index.ts';
-import {
-  isItem,
-  itemOf,
-  Round,
-  type Exercise,
-  type Outcome,
-  type RawAnswer,
-  type RoundResult,
-  type WholeAnswer,
-} from '../exercise/index.ts';
+import { isItem, itemOf, Round, type Exercise, type RawAnswer, type WholeAnswer } from '../exercise/index.ts';
 import type { RoundDeps } from './deps.ts';
-import { draftFor, type Draft } from './draft.ts';
+import { draftFor } from './draft.ts';
 import { Example } from './example.ts';
 import { inputFor, nextAct, type Situation } from './guide.ts';
 import type { Input, RawInput, Via } from './input.ts';
-import type { KeyMode } from './keys.ts';
-import type { LiveStage, StageRules } from './live-stage.ts';
-import { NextHint } from './next-hint.ts';
 import { inWords, lettersIn, promptInWords } from './in-words.ts';
-import type { PromptLook } from './round-kit.ts';
-import type { GameStage } from './stage-scene.ts';
+import { itemAt, itemCount } from './items.ts';
+import type { KeyMode } from './keys.ts';
+import { Ladder } from './ladder.ts';
+import type { StageRules } from './live-stage.ts';
+import type { RoundScene } from './round-scene.ts';
 
-/** Times of the feedback ladder and the round (games.md 1.2 and 1.4), in ms of play. */
+/** Times of a round (games.md 1.2), in ms of play. */
 const TIMES = {
   /** An act in the first moment belongs to the exercise before. */
   guard: 400,
   explain: 2000,
-  banner: 900,
-  reveal: 1800,
-  revealPerLetter: 100,
   round: 180_000,
   finale: 6000,
 } as const;
-
-/** What the flow needs of a game scene. */
-export interface RoundScene {
-  readonly stage: GameStage;
-  readonly live: LiveStage;
-  promptLook: PromptLook;
-  draft: Draft;
-  present(exercise: Exercise): void | Promise<void>;
-  respond(outcome: Outcome): Promise<void>;
-  clear(): void | Promise<void>;
-  drawDraft?(): void;
-  takeOver?(answer: WholeAnswer): void;
-  finale?(result: RoundResult): Promise<void>;
-  step?(want: RawAnswer, via: Via): Input | null;
-}
 
 /** Runs one round on one scene: example, exercises, feedback ladder, finale. */
 export class RoundFlow implements StageRules {
@@ -58,17 +31,18 @@ export class RoundFlow implements StageRules {
   #skip: (() => void) | undefined;
   #playableAt = 0;
   #startedAt = 0;
-  #hint: NextHint;
+  #ladder: Ladder;
   /** The round that is asked now (the example has its own), and how many tries an item has. */
   #asking: { round: Round; tries: number } | undefined;
-  /** Recordings by what they say. */
-  #voice = new Map<string, string>();
 
   constructor(scene: RoundScene, deps: RoundDeps) {
     this.#scene = scene;
     this.#deps = deps;
-    this.#hint = new NextHint(scene.stage);
-    for (const speech of deps.speech) this.#voice.set(speech.text, speech.url);
+    this.#ladder = new Ladder(scene, deps, {
+      given: () => this.#given(),
+      takingOver: () => this.#to('neemover'),
+      situation: () => this.situation,
+    });
     const { live } = scene;
     live.rules = this;
     live.desk.gate = () =>
@@ -134,9 +108,10 @@ export class RoundFlow implements StageRules {
       if (exerciseId === this.exercise?.id && (right || tryNo >= tries)) settled.add(itemOf(given));
     }
     const last = round.log.at(-1)?.given;
-    const length = 'tiles' in want ? want.tiles.length : 'cards' in want ? want.cards.length : 0;
-    const open = Array.from({ length }, (_, i) => i).find((i) => !settled.has(i)) ?? 0;
-    return itemAt(want, this.#phase === 'neemover' && last ? itemOf(last) : open);
+    if (this.#phase === 'neemover' && last) return itemAt(want, itemOf(last));
+    let open = 0;
+    while (settled.has(open)) open++;
+    return itemAt(want, Math.min(open, itemCount(want) - 1));
   }
 
   /** The next real input towards `want`; null waits. */
@@ -278,7 +253,9 @@ export class RoundFlow implements StageRules {
       const outcome = round.answer(given, now - this.#playableAt, tick);
       bus.emit('answer', round.log.at(-1)!);
       this.#tell();
-      await this.#feedback(outcome);
+      this.#to(outcome.step);
+      scene.stage.announce(inWords(outcome));
+      await this.#ladder.play(outcome);
       if (outcome.last) break;
     }
     scene.stage.kit.prompt.hide();
@@ -297,97 +274,6 @@ export class RoundFlow implements StageRules {
     if (exercise.prompt.speech) void scene.stage.sound.say(exercise.prompt.speech.url);
   }
 
-  async #feedback(outcome: Outcome) {
-    this.#to(outcome.step);
-    this.#scene.stage.announce(inWords(outcome));
-    if (outcome.step === 'goed') await this.#right(outcome);
-    else if (outcome.step === 'nogeens') await this.#again(outcome);
-    else await this.#reveal(outcome);
-  }
-
-  async #right(outcome: Outcome) {
-    const { stage } = this.#scene;
-    stage.sound.play('goed');
-    // In the middle of a stepwise exercise only the item cheers: the word is not there yet.
-    if (!outcome.last) return this.#scene.respond(outcome);
-    this.#sayWord(outcome);
-    if (outcome.reveal) void stage.kit.banner.show(outcome.reveal, 'mini');
-    await Promise.all([this.#scene.respond(outcome), stage.clock.wait(TIMES.banner)]);
-    stage.kit.banner.hide();
-  }
-
-  async #again(outcome: Outcome) {
-    const { stage } = this.#scene;
-    stage.sound.play('zachtnee');
-    stage.kit.hint.show(outcome.hint ?? '');
-    await this.#scene.respond(outcome);
-    this.#keepRight(outcome);
-    const speech = this.exercise?.prompt.speech;
-    if (speech) void stage.sound.say(speech.url);
-  }
-
-  async #reveal(outcome: Outcome) {
-    const { stage } = this.#scene;
-    const letters = outcome.reveal ? [...outcome.reveal.text].length : 0;
-    stage.sound.play('gum');
-    stage.kit.hint.show(outcome.hint ?? '');
-    this.#sayWord(outcome);
-    const shown = outcome.reveal ? stage.kit.banner.show(outcome.reveal, 'full') : Promise.resolve();
-    await Promise.all([this.#scene.respond(outcome), shown]);
-    await stage.clock.wait(TIMES.reveal + TIMES.revealPerLetter * letters);
-    if (stage.calm) await new Promise<void>((resolve) => stage.kit.goOn.show(resolve));
-    stage.kit.goOn.hide();
-    stage.kit.banner.hide();
-    this.#keepRight(outcome);
-    if (outcome.takeOver && outcome.answer) await this.#takeOver(outcome);
-  }
-
-  /** neem over: the pupil does it right once, without time or score. */
-  async #takeOver({ given, answer }: Outcome) {
-    const scene = this.#scene;
-    const want = isItem(given) ? itemAt(answer!, itemOf(given)) : answer!;
-    if (this.exercise?.form === 'type') scene.draft.text.text = '';
-    if (this.exercise?.form === 'split') scene.draft.cuts.clear();
-    this.#to('neemover');
-    scene.takeOver?.(answer!);
-    const done = this.#hint.follow(() => {
-      const { situation } = this;
-      const act = situation && nextAct(situation, want);
-      return act && 'pick' in act ? act.pick : undefined;
-    });
-    for (;;) {
-      const copy = await this.#given();
-      if (this.#deps.round.copies(copy)) break;
-      scene.stage.sound.play('plop');
-      scene.stage.announce('Kijk nog eens goed en probeer het na te doen.');
-      this.#rightParts(copy, want);
-    }
-    done();
-    scene.stage.sound.play('pak');
-  }
-
-  /** After a miss what is right stays: laid tiles in their places, typed letters up to the first slip. */
-  #keepRight({ verdict, given }: Outcome) {
-    const { draft } = this.#scene;
-    if (verdict.parts && ('tiles' in given || 'cards' in given)) draft.row.keep(verdict.parts);
-    if (verdict.letters && 'text' in given) {
-      const slip = verdict.letters.findIndex(({ mark }) => mark !== 'right');
-      draft.text.text = verdict.letters
-        .slice(0, slip < 0 ? undefined : slip)
-        .map(({ letter }) => letter)
-        .join('');
-    }
-  }
-
-  /** The same for a copy that is not right yet. */
-  #rightParts(copy: RawAnswer, want: RawAnswer) {
-    const { draft } = this.#scene;
-    if ('tiles' in copy && 'tiles' in want) draft.row.keep(want.tiles.map((id, i) => copy.tiles[i] === id));
-    if ('cards' in copy && 'cards' in want) draft.row.keep(want.cards.map((id, i) => copy.cards[i] === id));
-    if ('text' in copy) draft.text.text = '';
-    if ('cuts' in copy) draft.cuts.clear();
-  }
-
   async #end() {
     const { round, bus } = this.#deps;
     const { stage } = this.#scene;
@@ -402,13 +288,6 @@ export class RoundFlow implements StageRules {
   }
 
   #given = () => new Promise<RawAnswer>((resolve) => (this.#answer = resolve));
-
-  #sayWord({ reveal }: Outcome) {
-    const { sound } = this.#scene.stage;
-    const url = reveal && this.#voice.get(reveal.text);
-    sound.stopSpeech();
-    if (url) void sound.say(url);
-  }
 
   #skippable(): Promise<void> {
     this.#deps.hud.setState({ canSkip: true });
@@ -434,11 +313,4 @@ export class RoundFlow implements StageRules {
     const { at, results } = round.progress;
     hud.setState({ at, results, coins: round.result().coins });
   }
-}
-
-/** One item of a whole answer. */
-function itemAt(answer: WholeAnswer, at: number): RawAnswer {
-  if ('tiles' in answer) return { form: 'build', slot: at, tile: answer.tiles[at]! };
-  if ('cards' in answer) return { form: 'order', place: at, card: answer.cards[at]! };
-  return answer;
 }

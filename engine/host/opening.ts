@@ -1,0 +1,95 @@
+import type { GameArt, GameEntry, MapStart, RoundStart } from '../bridge/index.ts';
+import { Round, type Dealt, type PlaySettings, type Speech } from '../exercise/index.ts';
+import type { MapDeps, RoundDeps, SceneDeps } from '../stage/deps.ts';
+
+/** What is opened: a game with its round, or the map. */
+export interface Opening {
+  screen: 'game' | 'map';
+  id: string;
+  title: string;
+  /** Prefix of its textures. */
+  folder: string;
+  seed: string;
+  settings: PlaySettings;
+  load(): Promise<unknown>;
+  art: GameArt;
+  /** Recordings that are needed first. */
+  speech: readonly string[];
+  round?: Round;
+  /** What this kind of scene gets besides what every scene gets. */
+  deps: Omit<RoundDeps, keyof SceneDeps> | Omit<MapDeps, keyof SceneDeps>;
+  avatar: MapStart['avatar'];
+}
+
+/** Recordings that are fetched before the first exercise. */
+const FIRST_SPEECH = 6;
+
+/** A game and the round that is played in it, which may have been begun before. */
+export function openingOfGame(
+  { manifest, folder, art, load }: GameEntry,
+  start: RoundStart,
+  settings: PlaySettings,
+): Opening {
+  const { dealt, size, answers = [], seed, avatar, firstVisit } = start;
+  const round = new Round({ dealt, size, earlier: answers });
+  const speech = speechOf(dealt);
+  const explainSpeech = art.explain;
+  return {
+    screen: 'game',
+    id: manifest.id,
+    title: manifest.title,
+    folder,
+    seed,
+    settings,
+    load,
+    art,
+    speech: speech.slice(0, FIRST_SPEECH).map(({ url }) => url),
+    round,
+    deps: { manifest, round, example: exampleFor(start), firstVisit, speech, explainSpeech },
+    avatar,
+  };
+}
+
+/** The world map. */
+export function openingOfMap({ load, art, seed, map, avatar }: MapStart, settings: PlaySettings): Opening {
+  return {
+    screen: 'map',
+    id: 'landkaart',
+    title: 'Landkaart',
+    folder: 'landkaart',
+    seed,
+    settings,
+    load,
+    art,
+    speech: [],
+    deps: { map },
+    avatar,
+  };
+}
+
+/**
+ * The same opening after an error. The round is built anew from its log: an exercise whose feedback broke off is
+ * over, and is not asked again.
+ */
+export function openingAgain(opening: Opening, { dealt, size }: Pick<RoundStart, 'dealt' | 'size'>): Opening {
+  if (!opening.round) return opening;
+  const { log, tips, feat } = opening.round;
+  const round = new Round({ dealt, size, earlier: log });
+  Object.assign(round, { tips, feat });
+  return { ...opening, round, deps: { ...opening.deps, round } as Opening['deps'] };
+}
+
+/** The exercise for the example: one of the reserve, so that it gives away nothing of the round; the shortest. */
+function exampleFor({ dealt, size }: RoundStart): Dealt | undefined {
+  const form = dealt[0]?.exercise.form;
+  const reserve = dealt.slice(size).filter(({ exercise }) => exercise.form === form);
+  const length = ({ solution }: Dealt) => solution.reveal.text.length;
+  return reserve.reduce<Dealt | undefined>(
+    (best, one) => (best && length(best) <= length(one) ? best : one),
+    undefined,
+  );
+}
+
+/** All recordings that the prompts of a round name, first needed first. */
+const speechOf = (dealt: readonly Dealt[]): Speech[] =>
+  dealt.flatMap(({ exercise }) => (exercise.prompt.speech ? [exercise.prompt.speech] : []));
