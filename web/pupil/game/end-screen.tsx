@@ -8,7 +8,7 @@ import { Klodder } from '../../ui/klodder.tsx';
 import type { GameManifest } from '../../../engine/exercise/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { pupil } from '../wording.ts';
-import type { RoundWords } from './words.ts';
+import { fitting, type RoundWords } from './words.ts';
 import './end-screen.css';
 
 interface Props {
@@ -48,7 +48,7 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
     <Dialog
       title={pupil(stars === 3 ? 'end.titleThree' : 'end.title')}
       width={980}
-      height={650}
+      height={676}
       onClose={onMap}
       className="end-screen"
     >
@@ -107,12 +107,10 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
   );
 }
 
-/** More words than this are told as a number: a child reads the list, not the count. */
-const MOST_WORDS = 8;
-
 function WordList({ kind, words }: { kind: keyof RoundWords; words: readonly string[] }) {
   if (words.length === 0)
     return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
+  const { shown, more } = fitting(words);
   return (
     <section className={`end-list ${kind}`}>
       <h2>
@@ -122,10 +120,10 @@ function WordList({ kind, words }: { kind: keyof RoundWords; words: readonly str
         {pupil(kind === 'right' ? 'end.right' : 'end.practise')}
       </h2>
       <ul>
-        {words.slice(0, MOST_WORDS).map((word) => (
+        {shown.map((word) => (
           <li key={word}>{word}</li>
         ))}
-        {words.length > MOST_WORDS && <li>+{words.length - MOST_WORDS}</li>}
+        {more > 0 && <li>+{more}</li>}
       </ul>
     </section>
   );

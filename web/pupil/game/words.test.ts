@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealt } from '../../../engine/exercise/index.ts';
-import { wordsOf } from './words.ts';
+import { fitting, wordsOf } from './words.ts';
 
 const dealt = (text: string): Dealt => ({
   exercise: {
@@ -31,5 +31,16 @@ describe('words of a round', () => {
       right: ['trein', 'ijs'],
       practise: ['reis'],
     });
+  });
+});
+
+describe('words that fit', () => {
+  it('shows all of a few words, and says how many more there are of many', () => {
+    expect(fitting(['trein', 'ijs'])).toEqual({ shown: ['trein', 'ijs'], more: 0 });
+    const many = Array.from({ length: 18 }, (_, i) => `woordje${i}`);
+    const { shown, more } = fitting(many);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.length + more).toBe(18);
+    expect(fitting(['schoolbibliotheek', 'verjaardagsfeest', 'brievenbus']).more).toBe(1);
   });
 });

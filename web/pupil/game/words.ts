@@ -17,3 +17,28 @@ export function wordsOf(dealt: readonly Dealt[], results: readonly ExerciseResul
   });
   return { right: [...right].filter((word) => !practise.has(word)), practise: [...practise] };
 }
+
+/** Width in u of a word on its card on the end screen, about: Andika at 28 u, with its rim and gap. */
+const cardWidth = (word: string) => 42 + 17 * word.length;
+const ROWS = 2;
+/** Width in u that a row of words has. */
+const ROW = 520;
+
+/** The words that fit in two rows, and how many are left over. */
+export function fitting(words: readonly string[]): { shown: string[]; more: number } {
+  const shown: string[] = [];
+  let row = 1;
+  let used = 0;
+  for (const [i, word] of words.entries()) {
+    // A word that is not the last one must leave room for the number of what is left over.
+    const rest = i < words.length - 1 && row === ROWS ? cardWidth('+99') : 0;
+    if (used + cardWidth(word) + rest > ROW) {
+      if (row === ROWS) break;
+      row++;
+      used = 0;
+    }
+    used += cardWidth(word);
+    shown.push(word);
+  }
+  return { shown, more: words.length - shown.length };
+}
