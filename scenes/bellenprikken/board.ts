@@ -1,6 +1,7 @@
 import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Draft, GameStage } from '../../engine/stage/index.ts';
 import type { Room } from './room.ts';
+import { risen } from './rules.ts';
 
 /** What a board may use of the game. */
 export interface Game {
@@ -8,8 +9,8 @@ export interface Game {
   readonly room: Room;
   draft(): Draft;
   commit(answer: RawAnswer): boolean;
-  /** u/s with which chains rise; 0 where they rest on the tub. */
-  readonly riseSpeed: number;
+  /** u/s with which chains rise now; 0 where they rest. The pupil may switch calm on during play. */
+  riseSpeed(): number;
   /** Whether a typed word stands in one long bubble. */
   readonly oneBubble: boolean;
 }
@@ -49,9 +50,9 @@ export class Rise {
   readonly rest: number;
   ceiling: number;
   moving = false;
-  #speed: number;
+  #speed: () => number;
 
-  constructor(rest: number, ceiling: number, speed: number) {
+  constructor(rest: number, ceiling: number, speed: () => number) {
     this.y = rest;
     this.rest = rest;
     this.ceiling = Math.min(ceiling, rest);
@@ -63,6 +64,6 @@ export class Rise {
   }
 
   frame(ms: number) {
-    if (this.moving) this.y = Math.max(this.ceiling, this.y - (this.#speed * ms) / 1000);
+    if (this.moving) this.y = risen(this.y, this.#speed(), ms, this.ceiling);
   }
 }

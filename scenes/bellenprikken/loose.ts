@@ -26,7 +26,6 @@ export class LooseBubbles implements Board {
   #box: Box;
   #bodies: Body[] = [];
   #moving = false;
-  #lift: number;
   #answer: string[] | undefined;
   /** Where the last one was pricked, for the tip. */
   #lastY: number;
@@ -40,7 +39,6 @@ export class LooseBubbles implements Board {
     this.#exercise = exercise;
     this.#box = { left: AIR.left, right: AIR.right, top: AIR.underHint, bottom: room.rim - 10 };
     this.#lastY = this.#box.bottom;
-    this.#lift = game.riseSpeed * LOOSE.lift;
   }
 
   /** Places for the letters, as wide as the widest grapheme: how wide each one is tells nothing. */
@@ -226,7 +224,7 @@ export class LooseBubbles implements Board {
 
   frame(ms: number) {
     if (!this.#moving) return;
-    stepBodies(this.#bodies, this.#box, this.#lift, ms);
+    stepBodies(this.#bodies, this.#box, this.#game.riseSpeed() * LOOSE.lift, ms);
     const { x } = this.#game.stage.pointer;
     for (const { bubble, body } of this.#loose) {
       if (!bubble.whole) continue;

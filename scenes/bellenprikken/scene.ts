@@ -1,4 +1,4 @@
-import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type ScreenKeyboard } from '../../engine/stage/index.ts';
 import type { Board, Game } from './board.ts';
 import { flyAway } from './finale.ts';
@@ -73,7 +73,7 @@ export default class BellenPrikken extends GameScene {
     this.#board?.frame(ms);
   }
 
-  override finale(_result: RoundResult) {
+  override finale() {
     this.#showKeyboard(false);
     return flyAway(this.stage, this.#room);
   }
@@ -102,7 +102,7 @@ export default class BellenPrikken extends GameScene {
       room: this.#room,
       draft: () => this.draft,
       commit: (answer) => this.commit(answer),
-      riseSpeed: stage.calm ? 0 : stage.lerp(TUNING.rise[0], TUNING.rise[1]),
+      riseSpeed: () => (stage.calm ? 0 : stage.lerp(TUNING.rise[0], TUNING.rise[1])),
       oneBubble: stage.tempo >= TUNING.oneBubbleFrom,
     };
     switch (exercise.form) {

@@ -148,13 +148,15 @@ export class SplitChain implements Board {
     const { room, stage } = this.#game;
     const { cuts } = this.#game.draft();
     const { parts = [] } = outcome.verdict;
-    const wrong = parts.findIndex((right) => !right);
-    const at = this.#links[Math.max(0, wrong)]!;
+    // Only what was pricked wrong is pointed out: where a prick is missing stays the pupil's to find.
+    const wrong = cuts.cuts.find((cut) => !parts[cut - 1]) ?? Math.ceil(this.#letters.length / 2);
+    const laughing = this.#letters[wrong - 1]!;
+    const at = laughing.root;
     room.giggle();
     stage.sound.play('piep-kietel');
-    await room.cactus.touch(at.x, at.y, 18);
+    await room.cactus.touch(at.x, at.y, this.#r);
     void room.cactus.tickle();
-    await this.#letters[Math.max(0, wrong)]!.laugh();
+    await laughing.laugh();
     if (outcome.step === 'onthul') await stage.kit.eraser.rub(at);
     void room.cactus.catchNeedle();
     // What was pricked in a wrong place closes again; what is right stays open.
