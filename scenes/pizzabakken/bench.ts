@@ -81,14 +81,13 @@ export class Bench {
   }
 
   /** Offers the bell; ringing it is the commit. */
-  offerBell(label: string, canRing: () => boolean, onRing: () => void): Offer {
+  offerBell(label: string, onRing: () => void): Offer {
     this.bell.setVisible(true);
     return this.#stage.offer(this.bell, {
       id: 'bel',
       kind: 'commit',
       label,
       size: { width: 150, height: 124 },
-      enabled: canRing,
       onPress: (pressed) => this.bell.setY(BELL.y + (pressed ? BELL.down : 0)),
       onPick: () => {
         this.#ring();

@@ -24,6 +24,7 @@ export class BuildOrder implements Order {
   #bell: Offer | undefined;
   /** The dimple that the next topping goes to, when one was pointed out. */
   #next = -1;
+  #nudging = false;
   #held: Topping | undefined;
   #flying: Topping | undefined;
   #dotted: Container[] = [];
@@ -52,11 +53,7 @@ export class BuildOrder implements Order {
     await bench.slideIn(this.#pizza.thing);
     dimples.forEach((dimple, place) => this.#offerSlot(dimple, place));
     for (const topping of this.#toppings.values()) this.#offerTopping(topping);
-    this.#bell = bench.offerBell(
-      'Bel: de pizza is klaar voor de oven',
-      () => this.#row.full,
-      () => this.#kitchen.commit({ form: 'build', tiles: this.#row.ids }),
-    );
+    this.#bell = bench.offerBell('Bel: de pizza is klaar voor de oven', () => this.#ring(dimples));
   }
 
   draw() {
@@ -186,6 +183,19 @@ export class BuildOrder implements Order {
         onCancel: () => this.#letGo(topping),
       },
     });
+  }
+
+  /** The bell; a pizza with open dimples is not ready, they say so themselves. */
+  #ring(dimples: readonly Image[]) {
+    const { draft, stage } = this.#kitchen;
+    if (draft.row.full) return void this.#kitchen.commit({ form: 'build', tiles: draft.row.ids });
+    this.#kitchen.bump();
+    if (this.#nudging) return;
+    this.#nudging = true;
+    const open = dimples.filter((_, place) => draft.row.places[place] === undefined);
+    void stage
+      .tween({ targets: open, to: { angle: 14 }, ms: 90, yoyo: true, repeat: 1 })
+      .then(() => (this.#nudging = false));
   }
 
   /** A tap lays a topping in the dimple that was pointed out or the first open one, and takes a laid one back. */

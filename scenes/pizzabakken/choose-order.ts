@@ -18,6 +18,7 @@ const PEEL = {
   2: { y: 452, length: 400, height: 104 },
 } as const;
 const UNDER = 50;
+const BACK_MS = 100;
 
 interface Choice {
   option: Option;
@@ -139,7 +140,12 @@ export class ChooseOrder implements Order {
   #choose(choice: Choice) {
     this.#held = undefined;
     this.#chosen = choice;
-    if (!this.#kitchen.commit({ form: 'choose', option: choice.option.id })) void this.#home(choice);
+    const { stage, flow } = this.#kitchen;
+    if (!this.#kitchen.commit({ form: 'choose', option: choice.option.id })) return void this.#home(choice);
+    // A copy that is not the right one is not answered: it goes back by itself.
+    stage.clock.after(BACK_MS, () => {
+      if (flow.phase === 'neemover' && choice.pizza.thing.scene) void this.#home(choice);
+    });
   }
 
   async #toPeel(choice: Choice) {

@@ -8,7 +8,9 @@ export interface Kitchen {
   readonly stage: GameStage;
   readonly bench: Bench;
   readonly draft: Draft;
+  readonly flow: { readonly phase: string };
   commit(answer: RawAnswer): boolean;
+  bump(): void;
 }
 
 /** One order of a guest: how one exercise of some form is made on the counter. */

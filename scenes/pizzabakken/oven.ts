@@ -8,6 +8,7 @@ const MOUTH = { x: 1166, y: 378, width: 236 } as const;
 const LAMPS: Record<Crust, string> = { pale: 'lamp-bleek', golden: 'lamp-goud', brown: 'lamp-bruin' };
 const HANDLE_Y = 436;
 const IN_MS = 620;
+const SHOW_MS = 400;
 /** How long the crust takes to change tone, in ms. */
 const BLEND_MS = 260;
 const FLAMES = [
@@ -47,6 +48,16 @@ export class Oven {
     return this.#offer;
   }
 
+  /** For the example: in, golden at once, and out again. */
+  async show(pizza: Pizza) {
+    await pizza.slide(MOUTH.x, MOUTH.y, MOUTH.width, IN_MS, 'Cubic.InOut');
+    pizza.thing.setDepth(DEPTHS.inOven);
+    pizza.show('golden');
+    this.#light('golden');
+    await this.#stage.clock.wait(SHOW_MS);
+    pizza.thing.setDepth(DEPTHS.flying);
+  }
+
   /** Slides a pizza in; resolves with its crust when it is pulled out, or comes out by itself. */
   async bake(pizza: Pizza): Promise<Crust> {
     const stage = this.#stage;
@@ -72,7 +83,7 @@ export class Oven {
     this.#handle.setVisible(false);
     hum.stop();
     stage.sound.play('knisper');
-    stage.fx.burst('stoom', MOUTH.x, 360, { count: 7, spread: 160 });
+    stage.fx.burst('stoom', MOUTH.x, 360, { count: 5, spread: 160 });
     pizza.thing.setDepth(DEPTHS.flying);
     return crust;
   }

@@ -20,10 +20,10 @@ const TUNING = {
   /** Golden pizzas that make the kunstje. */
   goldenForFeat: 5,
   meltMs: 420,
-  exampleBakeMs: 500,
   /** Where a cut pizza is handed out from. */
   share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
+  singer: { x: 566, y: 417 },
   helper: { x: 1272, y: 614, size: 84 },
 } as const;
 
@@ -115,6 +115,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   }
 
   override step(_want: WholeAnswer, via: Via): Input | null {
+    // All else follows from what is offered; the golden pizza is the one thing to be pulled out in time.
     const { handle, ready } = this.#oven;
     if (!handle || ready !== 'golden') return null;
     if (via === 'keyboard') return { kind: 'key', code: 'Enter', ms: 40 };
@@ -128,9 +129,12 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     void this.bench.slideOut();
     const photos = new Photos(stage).hang(this.#words);
     stage.sound.play('applaus');
-    this.#cook.face('proud');
+    // The pupil's own Klodder comes to sing with the guests.
+    this.#helper.setPosition(TUNING.singer.x, TUNING.singer.y).setDepth(DEPTHS.cook);
     for (let beat = 0; beat < 6; beat++) {
       this.#guests.cheer();
+      this.#cook.face('happy');
+      this.#helper.face('happy');
       void this.#cook.hop();
       void this.#helper.hop();
       this.#sing(beat);
@@ -156,7 +160,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   /** Right: cheese melts over the letters, the pizza bakes, the guest eats and pays. */
   async #right(order: Order, outcome: Outcome) {
     const { stage } = this;
-    const quick = this.#guests.hearts > 0 && !stage.calm;
+    const quick = this.#guests.hearts > 0 && !stage.calm && this.flow.phase !== 'voorbeeld';
     this.#guests.stopWaiting();
     this.#guests.front.face('happy');
     this.#cook.face('happy');
@@ -164,16 +168,16 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     const pizza = await order.ready(outcome.answer);
     await this.#melt(pizza);
     void this.bench.slideOut();
-    const crust = await this.#bake(pizza);
-    this.#judgeCrust(crust, outcome);
+    if (this.flow.phase === 'voorbeeld') await this.#oven.show(pizza);
+    else this.#judgeCrust(await this.#oven.bake(pizza), outcome);
     await this.#serve(order, pizza);
-    if (quick) stage.tip(1, this.#guests.front.x, this.#guests.front.y - 120);
+    if (quick) this.#tip(this.#guests.front.x, this.#guests.front.y - 120);
   }
 
   async #melt(pizza: Pizza) {
     const { stage } = this;
     const { x, y } = pizza.thing;
-    stage.fx.burst('stoom', x, y - 20, { count: 8, spread: pizza.length * 0.7 });
+    stage.fx.burst('stoom', x, y - 20, { count: 6, spread: pizza.length * 0.7 });
     const glow = { share: 0 };
     await stage.tween({
       targets: glow,
@@ -184,24 +188,21 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     });
   }
 
-  async #bake(pizza: Pizza): Promise<Crust> {
-    if (this.flow.phase !== 'voorbeeld') return this.#oven.bake(pizza);
-    // In the example nobody pulls: it comes out golden at once.
-    const baking = this.#oven.bake(pizza);
-    await this.stage.clock.wait(TUNING.exampleBakeMs);
-    return baking;
-  }
-
   #judgeCrust(crust: Crust, { decides }: Outcome) {
     const { stage } = this;
-    if (crust !== 'golden' || this.flow.phase === 'voorbeeld') return;
+    if (crust !== 'golden') return;
     this.#cook.face('proud', 2000, 'look');
     stage.fx.burst('sterren', 1166, 330, { count: 8, spread: 120 });
-    stage.tip(1, 1166, 330);
+    this.#tip(1166, 330);
     // Where the oven waits by itself, only first-try rights count towards the kunstje.
     if (stage.calm && !decides) return;
     this.#golden++;
     if (this.#golden === TUNING.goldenForFeat) stage.feat();
+  }
+
+  #tip(x: number, y: number) {
+    this.stage.sound.play('tip');
+    this.stage.tip(1, x, y);
   }
 
   async #serve(order: Order, pizza: Pizza) {

@@ -48,10 +48,8 @@ export class SplitOrder implements Order {
     bench.setPeel(Y, this.#pizza.length, this.#pizza.height);
     await bench.slideIn(this.#pizza.thing);
     for (let cut = 1; cut < this.#letters.length; cut++) this.#offerGap(cut);
-    this.#bell = bench.offerBell(
-      'Bel: snijd de pizza',
-      () => true,
-      () => this.#kitchen.commit({ form: 'split', cuts: this.#kitchen.draft.cuts.cuts }),
+    this.#bell = bench.offerBell('Bel: snijd de pizza', () =>
+      this.#kitchen.commit({ form: 'split', cuts: this.#kitchen.draft.cuts.cuts }),
     );
   }
 
