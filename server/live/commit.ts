@@ -4,13 +4,12 @@ import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { rewardOf, settle } from '../practice/settle.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
+import { insertAnswers } from './insert.ts';
 import type { OpenRound, Regraded } from './round.ts';
 import type { Rounds } from './rounds.ts';
 
 /** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
 const MOST_JOBS = 1000;
-/** Rows of one insert; longer ones gain nothing more. */
-const ROWS = 50;
 
 /** What was stored for one pupil's round. */
 export interface Stored {
@@ -159,9 +158,9 @@ const skillKey = ({ pupil_id, category }: Pick<Deciding, 'pupil_id' | 'category'
   `${pupil_id} ${category}`;
 
 async function write(db: Db, batch: Batch) {
-  for (let i = 0; i < batch.rows.length; i += ROWS) {
-    await insertAnswers(db, batch.rows.slice(i, i + ROWS));
-  }
+  const inserted = await insertAnswers(db, batch.rows);
+  // Another process stored one of them in the meantime: the round must be read again.
+  if (inserted !== batch.rows.length) throw new Problem('conflict', 'Dit antwoord is al bekend.');
   for (const { id, round_id, ...change } of batch.regraded) {
     await db
       .updateTable('answers')
@@ -178,15 +177,4 @@ async function write(db: Db, batch: Batch) {
   for (const [round, first] of batch.settle) {
     await settle(db, { round: round.head, endedAt: round.head.ended_at!, first, score: round.score() });
   }
-}
-
-async function insertAnswers(db: Db, rows: AnswerRow[]) {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('answers')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['round_id', 'id']).doNothing())
-    .executeTakeFirstOrThrow();
-  // An id that another round has already used can't be stored, and may not be acknowledged.
-  if (numInsertedOrUpdatedRows !== BigInt(rows.length))
-    throw new Problem('conflict', 'Dit antwoord is al bekend.');
 }

@@ -37,17 +37,7 @@ export function createRounds(db: Db): Rounds {
       .select(['id', 'n', 'exercise_id', 'given'])
       .where('round_id', '=', roundId)
       .execute();
-    const answered = await db
-      .selectFrom('rounds')
-      .select('started_at')
-      .where('pupil_id', '=', row.pupil_id)
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('answers').select('answers.id').whereRef('answers.round_id', '=', 'rounds.id')),
-      )
-      .orderBy('started_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    latest.set(row.pupil_id, Math.max(latest.get(row.pupil_id) ?? 0, answered?.started_at ?? 0));
+    if (!latest.has(row.pupil_id)) latest.set(row.pupil_id, await lastAnswered(db, row.pupil_id));
     return new OpenRound(row, JSON.parse(row.deal) as Dealt[], answers);
   }
 
@@ -82,4 +72,19 @@ export function createRounds(db: Db): Rounds {
       return started_at < seen;
     },
   };
+}
+
+/** Start of the latest round of a pupil that got an answer; 0 when there is none. */
+async function lastAnswered(db: Db, pupilId: string): Promise<number> {
+  const round = await db
+    .selectFrom('rounds')
+    .select('started_at')
+    .where('pupil_id', '=', pupilId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('answers').select('answers.id').whereRef('answers.round_id', '=', 'rounds.id')),
+    )
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return round?.started_at ?? 0;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRng, type Dealt, DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
+import { createRng, type Dealt, DEFAULT_SETTINGS, type Rng } from '../../engine/exercise/index.ts';
 import { openKeyPair } from '../../server/auth/keys.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { newId } from '../../server/contract/id.ts';
@@ -19,6 +19,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const GROUP_SIZE = 25;
 /** Share of exercises that go wrong at the first try. */
 const WRONG = 0.2;
+const ROUND_MS = 5 * 60_000;
 
 /** A pupil with a token and open rounds to answer. */
 export interface BenchPupil {
@@ -91,7 +92,7 @@ export async function makeBenchSchool(
           passwordHash: '-',
         };
         const id = await createPupil(trx, { ...row, ...looks });
-        const rounds = await addRounds(trx, id, categories, () => rng.pick(deals), roundsEach);
+        const rounds = await addRounds(trx, id, categories, () => rng.pick(deals), roundsEach, rng);
         const token = await tokens.issue({ id, role: 'leerling', accountId });
         const stream = answers(rounds, rng.fork(id));
         school.pupils.push({ id, token, next: () => stream.next().value });
@@ -113,6 +114,7 @@ async function addRounds(
   categories: string[],
   pick: () => { game: string; deal: Deal; text: string },
   count: number,
+  rng: Rng,
 ): Promise<OpenDeal[]> {
   const somvenster = await openSomvenster(db, pupilId, categories);
   const task = await db
@@ -124,7 +126,9 @@ async function addRounds(
   const rows: RoundRow[] = [];
   for (let i = 0; i < count; i++) {
     const { game, deal, text } = pick();
-    const id = newId();
+    // All pupils play their rounds at about the same time, as they do in school.
+    const startedAt = Date.now() - Math.round((count - i - rng.next()) * ROUND_MS);
+    const id = newId(startedAt);
     made.push({ id, dealt: deal.dealt });
     rows.push({
       ...{
@@ -137,7 +141,7 @@ async function addRounds(
         size: deal.size,
         deal: text,
       },
-      ...{ first_visit: 0, started_at: Date.now() + i, ended_at: null, complete: 0, tips: 0, feat: 0 },
+      ...{ first_visit: 0, started_at: startedAt, ended_at: null, complete: 0, tips: 0, feat: 0 },
       ...{ finished: 0, first_try: 0, stars: 0, coins: 0 },
     });
   }
@@ -146,7 +150,7 @@ async function addRounds(
 }
 
 /** The answers of a pupil who plays one round after the other: mistakes are mended at the second try. */
-function* answers(rounds: OpenDeal[], rng: ReturnType<typeof createRng>): Generator<AnswerEvent, undefined> {
+function* answers(rounds: OpenDeal[], rng: Rng): Generator<AnswerEvent, undefined> {
   for (const { id: roundId, dealt } of rounds) {
     let n = 0;
     for (const item of dealt) {
