@@ -30,6 +30,8 @@ export interface StageRules {
   hearAgain(): void;
   tip(count: number, x: number, y: number): void;
   feat(): void;
+  /** The pupil picked something that is offered. */
+  picked(offer: Offer): void;
   /** Takes a raw input for itself (to skip something) by answering true. */
   intercept(input: RawInput): boolean;
 }
@@ -42,6 +44,7 @@ const NO_RULES: StageRules = {
   hearAgain() {},
   tip() {},
   feat() {},
+  picked() {},
   intercept: () => false,
 };
 
@@ -89,6 +92,7 @@ export class LiveStage implements Stage {
       desk: this.desk,
       camera: this.camera,
       isCalm: () => this.calm,
+      picked: (offer) => this.rules.picked(offer),
       glide: (object, x, y, ms) => this.#glideHome(object, x, y, ms),
     });
     this.#keys = new KeyRouter({
@@ -229,7 +233,8 @@ export class LiveStage implements Stage {
     }
     this.clock.step();
     this.camera.step(STEP_MS);
-    for (const run of this.#onStep.slice()) run(STEP_MS);
+    // By number: a listener may take itself away while it runs.
+    for (let i = this.#onStep.length - 1; i >= 0; i--) this.#onStep[i]?.(STEP_MS);
     this.fx.step(STEP_MS);
   }
 

@@ -25,6 +25,7 @@ interface PointerHelp {
   desk: OfferDesk;
   camera: LiveCamera;
   isCalm(): boolean;
+  picked(offer: Offer): void;
   glide(object: Thing, x: number, y: number, ms: number): Promise<void>;
 }
 
@@ -103,7 +104,10 @@ export class PointerRouter {
       carried.drag.onDrop(offer);
       return;
     }
-    if (offer.onPick) return offer.onPick();
+    if (offer.onPick) {
+      offer.onPick();
+      return this.#help.picked(offer);
+    }
     desk.carried = carried === offer || !offer.drag ? undefined : offer;
   }
 

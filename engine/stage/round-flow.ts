@@ -1,5 +1,6 @@
 import type { Phase } from '../bridge/index.ts';
 import { isItem, itemOf, Round, type Exercise, type RawAnswer, type WholeAnswer } from '../exercise/index.ts';
+import { Assist } from './assist.ts';
 import type { RoundDeps } from './deps.ts';
 import { draftFor } from './draft.ts';
 import { Example } from './example.ts';
@@ -10,6 +11,7 @@ import { itemAt, itemCount } from './items.ts';
 import type { KeyMode } from './keys.ts';
 import { Ladder } from './ladder.ts';
 import type { StageRules } from './live-stage.ts';
+import type { Offer } from './offer.ts';
 import type { RoundScene } from './round-scene.ts';
 
 /** Times of a round (games.md 1.2), in ms of play. */
@@ -20,6 +22,9 @@ const TIMES = {
   round: 180_000,
   finale: 6000,
 } as const;
+
+/** Recordings that are fetched ahead of the exercise that is asked. */
+const SPEECH_AHEAD = 3;
 
 /** Runs one round on one scene: example, exercises, feedback ladder, finale. */
 export class RoundFlow implements StageRules {
@@ -32,6 +37,7 @@ export class RoundFlow implements StageRules {
   #playableAt = 0;
   #startedAt = 0;
   #ladder: Ladder;
+  #assist: Assist;
   /** The round that is asked now (the example has its own), and how many tries an item has. */
   #asking: { round: Round; tries: number } | undefined;
 
@@ -44,9 +50,13 @@ export class RoundFlow implements StageRules {
       situation: () => this.situation,
     });
     const { live } = scene;
+    this.#assist = new Assist(scene.stage, {
+      next: (want) => this.nextInput(want, 'pointer'),
+      act: (input) => live.act(input),
+      isOpen: () => this.mayAnswer,
+    });
     live.rules = this;
-    live.desk.gate = () =>
-      this.#phase === 'spel' || this.#phase === 'neemover' || this.#phase === 'voorbeeld';
+    live.desk.gate = () => this.mayAnswer || this.isExample;
   }
 
   get phase(): Phase {
@@ -67,6 +77,7 @@ export class RoundFlow implements StageRules {
     const answer = this.#answer;
     if (!answer || early || !this.#scene.live.desk.gate()) return false;
     this.#answer = undefined;
+    this.#assist.stop();
     answer(given);
     return true;
   }
@@ -92,6 +103,11 @@ export class RoundFlow implements StageRules {
   /** Whether the ghost hand is playing: nothing of it counts. */
   get isExample(): boolean {
     return this.#phase === 'voorbeeld';
+  }
+
+  /** Whether the pupil can answer now. */
+  get mayAnswer(): boolean {
+    return this.#phase === 'spel' || this.#phase === 'neemover';
   }
 
   /** Whether the exercise is answered item by item in this game. */
@@ -175,6 +191,11 @@ export class RoundFlow implements StageRules {
 
   feat() {
     if (!this.isExample) this.#deps.round.feat = true;
+  }
+
+  picked(offer: Offer) {
+    const { settings } = this.#deps;
+    if (settings.support && this.exercise && this.mayAnswer) this.#assist.picked(offer, this.exercise);
   }
 
   intercept(input: RawInput): boolean {
@@ -272,6 +293,8 @@ export class RoundFlow implements StageRules {
     scene.stage.kit.prompt.show(exercise.prompt, scene.promptLook);
     this.#deps.mirror.prompt(promptInWords(exercise));
     if (exercise.prompt.speech) void scene.stage.sound.say(exercise.prompt.speech.url);
+    const at = this.#deps.speech.findIndex(({ url }) => url === exercise.prompt.speech?.url);
+    scene.stage.sound.preload(this.#deps.speech.slice(at + 1, at + 1 + SPEECH_AHEAD).map(({ url }) => url));
   }
 
   async #end() {

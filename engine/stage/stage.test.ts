@@ -185,3 +185,22 @@ describe('the round', () => {
     expect([round!.tips, round!.feat]).toEqual([3, true]);
   });
 });
+
+describe('motor support', () => {
+  it('does the rest once the pupil has pointed the answer out', async () => {
+    const { headless, round, scene } = await open({ form: 'sort', size: 1, settings: { support: true } });
+    await until(headless, 'spel');
+    await headless.step(30);
+    // A game in which a bucket is only loaded: a second act throws.
+    scene.loadsFirst = true;
+    const { answer } = round.dealt[0]!.solution;
+    const bucket = scene.stage.offers().find(({ value }) => 'bucket' in answer && value === answer.bucket)!;
+    const { x, y, width, height } = bucket.rect();
+    scene.feed({ type: 'down', x: x + width / 2, y: y + height / 2 });
+    scene.feed({ type: 'up', x: x + width / 2, y: y + height / 2 });
+    await headless.step(5);
+    expect(headless.host.opened!.round!.log).toEqual([]);
+    await headless.step(60);
+    expect(headless.host.opened!.round!.log.map(({ given }) => given)).toEqual([answer]);
+  });
+});

@@ -6,6 +6,8 @@ import { isItem, type Exercise, type ItemAnswer, type Outcome, type WholeAnswer 
 export class ReferenceScene extends GameScene {
   /** How often each hook was called. */
   readonly calls = { setup: 0, present: 0, respond: 0, clear: 0, frame: 0 };
+  /** In sort: picking a bucket only loads it, and the card is the second act. */
+  loadsFirst = false;
   /** How long the finale takes by itself, in ms of play. */
   finaleMs = 500;
   #things: Thing[] = [];
@@ -53,17 +55,25 @@ export class ReferenceScene extends GameScene {
           onPick: commit({ form: 'judge', fits: false }),
         });
         break;
-      case 'sort':
+      case 'sort': {
+        let loaded = '';
         exercise.buckets.forEach(({ id, label }, i) => {
           this.#put(300 + i * 200, 600, {
             id,
             kind: 'bucket',
             value: id,
             label,
-            onPick: commit({ form: 'sort', bucket: id }),
+            chosen: () => loaded === id,
+            onPick: () =>
+              this.loadsFirst ? void (loaded = id) : void this.commit({ form: 'sort', bucket: id }),
           });
         });
+        this.#bell(
+          () => loaded !== '',
+          () => void this.commit({ form: 'sort', bucket: loaded }),
+        );
         break;
+      }
       case 'build':
       case 'order': {
         const items = exercise.form === 'build' ? exercise.tiles : exercise.cards;
