@@ -124,6 +124,21 @@ describe('opening and closing', () => {
     expect((headless.game as ReferenceScene).calls.setup).toBe(1);
   });
 
+  it('takes out the art of a game whose scene could not be loaded, or that was overtaken', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await headless.open(REFERENCE, round());
+    headless.host.close();
+    const before = headless.remains.textures;
+    await headless.host.open({ ...REFERENCE, load: () => Promise.reject(new Error('geen net')) }, round());
+    await headless.step(2);
+    expect(headless.remains.textures).toBe(before);
+    const both = [headless.host.open(REFERENCE, round()), headless.host.open(REFERENCE, round())];
+    await Promise.all(both);
+    await headless.step();
+    headless.host.close();
+    expect(headless.remains.textures).toBe(before);
+  });
+
   it('leaves nothing behind, however often', async () => {
     const remains: unknown[] = [];
     for (let i = 0; i < 20; i++) {

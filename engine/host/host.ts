@@ -82,6 +82,7 @@ export class Host implements HostHandle, HostInside {
   #container: HTMLElement;
   #ready: Promise<void>;
   #loaded: Loaded | undefined;
+  #loading: Promise<void> = Promise.resolve();
   #stopListening: () => void = () => {};
   #removeHook: () => void = () => {};
   #observer: ResizeObserver | undefined;
@@ -285,14 +286,12 @@ export class Host implements HostHandle, HostInside {
     const { machine } = this;
     if (!machine || turn !== this.#turn) return;
     try {
-      const onProgress = (loading: number) => turn === this.#turn && this.hud.setState({ loading });
-      const [loaded, files, module] = await Promise.all([
-        this.#files.loadArt(machine.game, folder, art, onProgress),
+      const [files, module] = await Promise.all([
         this.#files.soundFiles(art),
         opening.load(),
+        this.#loadNext(machine, folder, art, turn),
       ]);
-      if (turn !== this.#turn) return unload(machine.game, loaded);
-      this.#loaded = loaded;
+      if (turn !== this.#turn) return;
       this.#listenTo(opening, files);
       this.hud.setState({ loading: undefined });
       machine.add(SCENE, sceneClass(module), this.#deps(opening));
@@ -300,6 +299,21 @@ export class Host implements HostHandle, HostInside {
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
+  }
+
+  /**
+   * Fetches the art of what is opened, one after the other: the same folder may be asked for twice in a row, and
+   * what was overtaken goes out before the next comes in.
+   */
+  #loadNext(machine: Machine, folder: string, art: GameArt, turn: number): Promise<void> {
+    const onProgress = (loading: number) => turn === this.#turn && this.hud.setState({ loading });
+    this.#loading = this.#loading.then(async () => {
+      if (turn !== this.#turn) return;
+      const loaded = await this.#files.loadArt(machine.game, folder, art, onProgress);
+      if (turn === this.#turn) this.#loaded = loaded;
+      else unload(machine.game, loaded);
+    });
+    return this.#loading;
   }
 
   #listenTo({ settings, speech }: Opening, files: SoundFiles) {

@@ -14,20 +14,27 @@ Phaser.Textures.TextureSource.prototype.update = () => {};
 
 const ART = join(import.meta.dirname, '../../.build/art');
 
-/** Atlases by the measures that the art pipeline wrote, with blank pictures; none where none were made. */
+/** A blank backdrop, and an atlas by the measures that the art pipeline wrote; none where none was made. */
 const loadBlankArt: NonNullable<HostOptions['manual']>['loadArt'] = async (game, owner) => {
-  const key = `${owner}/atlas`;
+  const textures = [`${owner}/backdrop`];
+  game.textures.addImage(textures[0]!, blank(1600, 960));
   const file = join(ART, owner, 'atlas.json');
-  if (!existsSync(file)) return { textures: [], json: [] };
-  const json = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof addAtlas>[3] & {
-    meta: { size: { w: number; h: number } };
-  };
-  const canvas = document.createElement('canvas');
-  canvas.width = json.meta.size.w;
-  canvas.height = json.meta.size.h;
-  addAtlas(game, key, canvas as unknown as HTMLImageElement, json);
-  return { textures: [key], json: [] };
+  if (existsSync(file)) {
+    const json = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
+    textures.push(`${owner}/atlas`);
+    addAtlas(game, textures[1]!, blank(json.meta.size.w, json.meta.size.h), json);
+  }
+  return { textures, json: [] };
 };
+
+type Atlas = Parameters<typeof addAtlas>[3] & { meta: { size: { w: number; h: number } } };
+
+function blank(width: number, height: number): HTMLImageElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas as unknown as HTMLImageElement;
+}
 
 /** The real host without a browser: no pixels, no sound, and time that goes on only when it is asked to. */
 export class HeadlessHost {
