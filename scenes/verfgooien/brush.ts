@@ -5,7 +5,7 @@ import type { Point, Polygon } from './outline.ts';
 import { checks, dots, stripes } from './pattern.ts';
 import type { SplatShape } from './rules.ts';
 
-const WIDTH = { stripe: 7, pencil: 3.4, ink: 4, writing: 7 } as const;
+const WIDTH = { stripe: 7, pencil: 3.4, ink: 4, writing: 7, rim: 15 } as const;
 const SHINE = { from: 3.5, to: 4.5, r: 0.56, width: 0.09 } as const;
 const WHITE = 0xffffff;
 
@@ -91,6 +91,16 @@ export class Brush {
       pen.lineStyle(bare ? WIDTH.pencil : WIDTH.ink, bare ? LINES.pencil : LINES.ink);
       trace(pen, field).strokePath();
     });
+    this.#put();
+  }
+
+  /** A pale edge around fields, as around a sticker. */
+  edges(fields: readonly Polygon[]) {
+    const pen = this.#pen.clear().lineStyle(WIDTH.rim, LINES.paper).fillStyle(LINES.paper);
+    for (const field of fields) {
+      trace(pen, field).strokePath();
+      for (const { x, y } of field) pen.fillCircle(x, y, WIDTH.rim / 2);
+    }
     this.#put();
   }
 

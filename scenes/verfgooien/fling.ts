@@ -18,6 +18,8 @@ export interface FlingRules {
 
 /** How long the pupil is left to find out by himself that one can throw on. */
 const HINT_MS = 800;
+/** ms in which keys are still swallowed after a fling, longer with each Space that came too late, and at most. */
+const QUIET = { after: 900, more: 450, most: 2200 } as const;
 
 /** After a right throw: more splats of the same paint, anywhere in the glowing area. */
 export class Fling {
@@ -26,6 +28,9 @@ export class Fling {
   readonly #painter: Painter;
   /** Whether the pupil has found out that one can throw on. */
   #isKnown = false;
+  /** Who still hammers the space bar after the end throws nothing, at the next word least of all. */
+  #quietUntil = 0;
+  #endedAt = 0;
   #now: { field: number; mark: Mark; rules: FlingRules; thrown: number; end: () => void } | undefined;
 
   constructor(stage: GameStage, wall: Wall, painter: Painter) {
@@ -35,7 +40,7 @@ export class Fling {
     stage.gesture({
       id: 'vrij-gooien',
       label: 'nog een spetter',
-      enabled: () => this.isOn,
+      enabled: () => this.isOn || stage.clock.now < this.#quietUntil,
       onKey: (code, down) => down && this.#key(code),
     });
   }
@@ -63,6 +68,8 @@ export class Fling {
     });
     for (const stop of stops) stop();
     this.#now = undefined;
+    this.#endedAt = stage.clock.now;
+    this.#quietUntil = this.#endedAt + QUIET.after;
     stage.kit.goOn.hide();
     this.#painter.empty();
     this.#wall.glow();
@@ -86,7 +93,13 @@ export class Fling {
   }
 
   #key(code: string) {
-    if (code === 'Space') {
+    const late = !this.isOn && code === 'Space';
+    if (late)
+      this.#quietUntil = Math.max(
+        this.#quietUntil,
+        Math.min(this.#stage.clock.now + QUIET.more, this.#endedAt + QUIET.most),
+      );
+    else if (code === 'Space') {
       this.#isKnown = true;
       this.#next();
     }

@@ -63,8 +63,8 @@ export class Pot {
     return { x: this.root.x, y: this.root.y + POT.mouth };
   }
 
-  placeAt(x: number) {
-    this.root.x = x;
+  placeAt(x: number, scale: number) {
+    this.root.setX(x).setScale(scale);
   }
 
   async appear(delay: number) {
@@ -139,15 +139,17 @@ export class Pot {
   }
 }
 
-/** Puts pots next to each other, signs apart, in the middle under the drawing where there is room. */
+/** Puts pots next to each other, signs apart, in the middle under the drawing; very wide signs get smaller. */
 export function lineUp(pots: readonly Pot[]) {
   const widths = pots.reduce((sum, pot) => sum + pot.width, 0);
-  const room = ROW.right - ROW.left - widths;
-  const gap = Math.max(ROW.least, Math.min(ROW.gap, room / Math.max(1, pots.length - 1)));
-  const whole = widths + gap * (pots.length - 1);
-  let x = Math.min(ROW.right - whole, Math.max(ROW.left, ROW.middle - whole / 2));
+  const gaps = pots.length - 1;
+  const room = ROW.right - ROW.left;
+  const gap = Math.max(ROW.least, Math.min(ROW.gap, (room - widths) / Math.max(1, gaps)));
+  const scale = Math.min(1, (room - gap * gaps) / widths);
+  const whole = widths * scale + gap * gaps;
+  let x = Math.max(ROW.left, Math.min(ROW.right - whole, ROW.middle - whole / 2));
   for (const pot of pots) {
-    pot.placeAt(x + pot.width / 2);
-    x += pot.width + gap;
+    pot.placeAt(x + (pot.width * scale) / 2, scale);
+    x += pot.width * scale + gap;
   }
 }

@@ -6,9 +6,10 @@ import { Fling } from './fling.ts';
 import { answerFor, cardsOf, isPlayed, potsOf, rightPot, type Played } from './forms.ts';
 import { Gauge } from './gauge.ts';
 import { Painter } from './painter.ts';
-import { Pot, lineUp, type PotSpec } from './pots.ts';
+import type { Pot } from './pots.ts';
 import { fieldsFor, quota } from './rules.ts';
 import { Snail } from './snail.ts';
+import { Stand } from './stand.ts';
 import { MURAL_BOX, Wall } from './wall.ts';
 
 const TUNING = {
@@ -38,17 +39,15 @@ export default class VerfGooien extends GameScene {
   #wall!: Wall;
   #painter!: Painter;
   #fling!: Fling;
+  #stand!: Stand;
   #gauge!: Gauge;
   #snail!: Snail;
   #rng!: Rng;
-  #pots: Pot[] = [];
-  #loaded: Pot | undefined;
   #targets: Target[] = [];
   #hit: Target | undefined;
   /** The field of the next card, when it peeks already. */
   #next: number | undefined;
   #peeking: Image | undefined;
-  #dryMs = 0;
   #copying = false;
   #wasRight = false;
 
@@ -59,6 +58,15 @@ export default class VerfGooien extends GameScene {
     this.#wall = new Wall(stage);
     this.#painter = new Painter(stage);
     this.#fling = new Fling(stage, this.#wall, this.#painter);
+    this.#stand = new Stand(stage, this.#painter, {
+      isOpen: () => this.flow.phase !== 'goed' && this.flow.phase !== 'einde',
+      dryMs: () =>
+        stage.calm || this.flow.phase !== 'spel' ? undefined : stage.lerp(TUNING.drying[0], TUNING.drying[1]),
+      onGone: () => {
+        this.bump();
+        this.#painter.startle();
+      },
+    });
     this.#gauge = new Gauge(stage, TUNING.goal);
     this.#snail = new Snail(stage, this.#wall);
     const { at, of } = this.deps.round.progress;
@@ -83,7 +91,7 @@ export default class VerfGooien extends GameScene {
     this.#hit = undefined;
     this.#peeking?.destroy();
     this.#peeking = undefined;
-    const pots = this.#setPots(potsOf(exercise, this.#rng.pick(MARKS)));
+    const pots = this.#stand.set(potsOf(exercise, this.#rng.pick(MARKS)));
     const cards = cardsOf(exercise);
     const { middles, bare } = this.#wall;
     const single = this.#next !== undefined && bare.has(this.#next) && cards.length === 1;
@@ -93,23 +101,23 @@ export default class VerfGooien extends GameScene {
     this.#targets = await hang(this.stage, this.#wall, cards, fields);
     await pots;
     for (const target of this.#targets) this.#offer(exercise, target);
-    if (exercise.form === 'choose') this.#load(this.#pots[0]!);
+    if (exercise.form === 'choose') this.#stand.load(this.#stand.first);
   }
 
   async respond(outcome: Outcome) {
     const target = this.#hit;
-    const pot = this.#loaded;
+    const pot = this.#stand.loaded;
     if (!target || !pot) return;
     this.#wasRight = outcome.step === 'goed';
     if (this.#wasRight) return this.#right(target, pot);
     await this.#water(target);
     if (outcome.step === 'onthul') await this.stage.kit.eraser.rub(target.at);
-    const right = this.#pots.find((one) => one.spec.id === rightPot(outcome.answer));
+    const right = this.#stand.find(rightPot(outcome.answer));
     if (right) await this.#dipCard(target, right, outcome);
     else {
       target.card.look = 'out';
       this.#wall.light(this.#inPlay().map(({ field }) => field));
-      this.#load(pot);
+      this.#stand.load(pot);
     }
   }
 
@@ -121,15 +129,18 @@ export default class VerfGooien extends GameScene {
   async clear() {
     const { stage } = this;
     const example = this.flow.phase === 'voorbeeld';
-    if (this.#copying && this.#hit && this.#loaded) {
-      await this.#paint(this.#hit, this.#loaded.spec.mark);
+    if (this.#copying && this.#hit && this.#stand.loaded) {
+      await this.#paint(this.#hit, this.#stand.loaded.spec.mark);
       this.#wasRight = true;
     }
     this.#wall.light();
-    const mark = this.#loaded?.spec.mark ?? this.#rng.pick(MARKS);
-    this.#unload();
+    const mark = this.#stand.loaded?.spec.mark ?? this.#rng.pick(MARKS);
+    this.#stand.unload();
     const gone = takeDown(stage, this.#targets.splice(0));
-    await Promise.all([gone, example ? undefined : this.#flowOn(mark)]);
+    const { at, of } = this.deps.round.progress;
+    const from = this.#hit?.field ?? 0;
+    const fields = quota(at + 1, of, this.#wall.fields.length);
+    await Promise.all([gone, example ? undefined : this.#wall.flowOn(fields, from, mark, this.#wasRight)]);
     if (example) this.#wall.reset();
     this.#count(example);
   }
@@ -138,14 +149,16 @@ export default class VerfGooien extends GameScene {
     this.#wall.frame(ms);
     this.#painter.frame(ms);
     this.#snail.frame(ms);
-    this.#dry(ms);
+    this.#stand.frame(ms);
   }
 
   override async finale(_result: RoundResult) {
     const { stage } = this;
-    for (const pot of this.#pots.splice(0)) void pot.leave();
+    void this.#stand.clear();
     this.#peeking?.destroy();
     await Promise.all([...this.#wall.bare].map((field) => this.#wall.flood(field, this.#rng.pick(MARKS))));
+    stage.sound.play('kwast');
+    this.#wall.touchUp();
     await hangAndSign(stage, this.#wall, this.#painter);
   }
 
@@ -205,29 +218,12 @@ export default class VerfGooien extends GameScene {
   /** The card shows its right spelling, floats to the right pot and dips itself; a thin coat is left behind. */
   async #dipCard(target: Target, pot: Pot, { reveal }: Outcome) {
     if (reveal) target.card.reveal(reveal);
-    this.#loaded?.chosen(false);
+    this.#stand.loaded?.chosen(false);
     this.#wall.light();
     await this.stage.clock.wait(500);
     await dipInto(this.stage, target, pot.mouth);
     await this.#wall.wash(target.field, pot.spec.mark);
     this.#hit = target;
-  }
-
-  /** Paint runs on to as many fields as belong to the exercises that are done. */
-  async #flowOn(mark: Mark) {
-    const { at, of } = this.deps.round.progress;
-    const wall = this.#wall;
-    const flowing: Promise<void>[] = [];
-    const spare = new Set(wall.bare);
-    let from = this.#hit?.field ?? 0;
-    while (wall.fields.length - spare.size < quota(at + 1, of, wall.fields.length)) {
-      const field = wall.bareNear(from, spare);
-      if (field === undefined) break;
-      spare.delete(field);
-      flowing.push(this.#wasRight ? wall.flood(field, mark) : wall.wash(field, mark));
-      from = field;
-    }
-    await Promise.all(flowing);
   }
 
   /** How much of the wall is painted now; enough of it is the kunstje. */
@@ -249,7 +245,7 @@ export default class VerfGooien extends GameScene {
       kind: choosing ? 'option' : 'commit',
       value: option.id,
       label: option.text ?? option.picture?.alt ?? 'kaart',
-      enabled: () => card.look !== 'out' && this.#loaded !== undefined,
+      enabled: () => card.look !== 'out' && this.#stand.loaded !== undefined,
       onPick: () => this.#throwAt(target),
       onPress: (pressed) => {
         if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
@@ -259,12 +255,12 @@ export default class VerfGooien extends GameScene {
 
   #throwAt(target: Target) {
     const { exercise } = this;
-    if (!exercise || !isPlayed(exercise) || !this.#loaded || target.card.look === 'out') return;
+    if (!exercise || !isPlayed(exercise) || !this.#stand.loaded || target.card.look === 'out') return;
     const { x, above, below, middle } = TUNING.banner;
     this.stage.kit.banner.place = { x, y: target.card.y > middle ? above : below };
     const before = this.#hit;
     this.#hit = target;
-    if (!this.commit(answerFor(exercise, this.#loaded.spec.id, target.option.id))) this.#hit = before;
+    if (!this.commit(answerFor(exercise, this.#stand.loaded.spec.id, target.option.id))) this.#hit = before;
   }
 
   /** A tap on the wall itself: another splat, or a throw at the field that is lit there. */
@@ -274,67 +270,9 @@ export default class VerfGooien extends GameScene {
     if (phase !== 'spel' && phase !== 'neemover') return;
     const field = this.#wall.fieldAt(x, y);
     const target = this.#inPlay().find((one) => one.field === field);
-    if (target && this.#loaded) return this.#throwAt(target);
+    if (target && this.#stand.loaded) return this.#throwAt(target);
     this.bump();
-    if (!this.#loaded) for (const pot of this.#pots) void pot.wiggle();
-  }
-
-  #load(pot: Pot) {
-    const { phase } = this.flow;
-    if (phase === 'goed' || phase === 'einde' || (pot === this.#loaded && this.#painter.mark)) return;
-    if (pot !== this.#loaded) this.#loaded?.chosen(false);
-    this.#loaded = pot;
-    this.#dryMs = 0;
-    pot.chosen(true);
-    void this.#painter.dip(pot.spec.mark, pot.mouth);
-  }
-
-  #unload() {
-    this.#loaded?.chosen(false);
-    this.#loaded = undefined;
-    this.#painter.empty();
-  }
-
-  /** What is held long drips away; then a pot must be picked again. Never in calm mode or when copying. */
-  #dry(ms: number) {
-    const { stage } = this;
-    const pot = this.#loaded;
-    if (!pot || stage.calm || this.flow.phase !== 'spel') return;
-    this.#dryMs += ms;
-    const gone = Math.floor(this.#dryMs / stage.lerp(TUNING.drying[0], TUNING.drying[1]));
-    if (gone < 3) return this.#painter.shrinkTo(gone === 0 ? 1 : gone === 1 ? 2 : 3);
-    this.#unload();
-    this.bump();
-    this.#painter.startle();
-    if (pot.spec.kind === 'control') this.#load(pot);
-  }
-
-  // Around it.
-
-  /** New pots come up, unless they are the ones that stand there. */
-  async #setPots(specs: PotSpec[]) {
-    if (JSON.stringify(this.#pots.map(({ spec }) => spec)) === JSON.stringify(specs)) return;
-    const { stage } = this;
-    await Promise.all(this.#pots.splice(0).map((pot) => pot.leave()));
-    this.#pots = specs.map(
-      (spec) =>
-        new Pot(stage, spec, {
-          load: (pot) => this.#load(pot),
-          isLoaded: (pot) => pot === this.#loaded,
-          targets: () => stage.offers().filter(({ kind }) => kind === 'commit'),
-          carry: (pot) => {
-            this.#load(pot);
-            this.#painter.carry(stage.pointer.x, stage.pointer.y);
-          },
-          drop: (pot, offer) => {
-            this.#load(pot);
-            offer.onPick?.();
-          },
-          putBack: () => this.#painter.stopCarrying(),
-        }),
-    );
-    lineUp(this.#pots);
-    await Promise.all(this.#pots.map((pot, i) => pot.appear(i * 50)));
+    this.#stand.ask();
   }
 
   #inPlay = () => this.#targets.filter(({ card }) => card.scene && card.look !== 'out');
@@ -354,7 +292,7 @@ export default class VerfGooien extends GameScene {
   #look() {
     const { pointer } = this.stage;
     const card = this.#targets[0]?.card;
-    if (this.#loaded || !card?.scene) this.#painter.watch(pointer.x, pointer.y);
+    if (this.#stand.loaded || !card?.scene) this.#painter.watch(pointer.x, pointer.y);
     else this.#painter.watch(card.x, card.y);
   }
 }

@@ -49,6 +49,8 @@ export class Wall {
   readonly #flow: Graphics;
   readonly #lit: Graphics;
   readonly #drips: Drip[] = [];
+  /** The paint of each field, and whether it is only a thin coat. */
+  readonly #coats = new Map<number, { mark: Mark; washed: boolean }>();
   readonly #details = new Map<number, Image>();
   #pulse = 0;
 
@@ -83,6 +85,7 @@ export class Wall {
     this.#drips.length = 0;
     for (const image of this.#details.values()) image.destroy();
     this.#details.clear();
+    this.#coats.clear();
     this.coverage = new Coverage(this.#cells.map(({ d }) => outline(d)));
     this.#cells.forEach((_, field) => this.bare.add(field));
     this.#lines();
@@ -158,38 +161,49 @@ export class Wall {
   /** Paint floods a whole field from where it hit, and the drawing there comes alive. */
   async flood(field: number, mark: Mark, from: Point = this.middles[field]!) {
     await this.#spread(field, PAINTS[mark].fill, from);
-    this.#brush.field(this.#drawn[field]!, mark, field % 2 === 1);
-    this.coverage.flood(field);
-    this.bare.delete(field);
-    this.#lines();
+    this.#coat(field, mark, false);
     await this.#comeAlive(field);
   }
 
   /** A thin coat: the field is done, though nothing was thrown at it. */
   async wash(field: number, mark: Mark) {
     await this.#spread(field, PAINTS[mark].pale, this.middles[field]!);
-    this.#brush.wash(this.#drawn[field]!, mark);
-    this.bare.delete(field);
-    this.#lines();
+    this.#coat(field, mark, true);
     await this.#comeAlive(field);
   }
 
   /** Paints a field at once, for a round that is taken up again. */
   restore(field: number, mark: Mark) {
-    this.#brush.field(this.#drawn[field]!, mark, field % 2 === 1);
-    this.coverage.flood(field);
-    this.bare.delete(field);
-    this.#lines();
+    this.#coat(field, mark, false);
     void this.#comeAlive(field);
   }
 
-  /** The field of `bare` nearest to another. */
-  bareNear = (field: number, bare: ReadonlySet<number>) => nearest(field, this.middles, bare);
+  /** Paint runs on from a field to its neighbours until so many fields are done; a thin coat when not `thrown`. */
+  async flowOn(fields: number, from: number, mark: Mark, thrown: boolean) {
+    const bare = new Set(this.bare);
+    const flowing: Promise<void>[] = [];
+    let at: number | undefined = from;
+    while (this.fields.length - bare.size < fields) {
+      at = nearest(at, this.middles, bare);
+      if (at === undefined) break;
+      bare.delete(at);
+      flowing.push(thrown ? this.flood(at, mark) : this.wash(at, mark));
+    }
+    await Promise.all(flowing);
+  }
 
   /** Something creeps by: where there is paint it leaves a trail. */
   smear(x: number, y: number) {
     if (this.coverage.isWet(x - PLACE.x, y - PLACE.y))
       this.#brush.smear(x - PLACE.x + EDGE.x, y - PLACE.y + EDGE.top);
+  }
+
+  /** The last touch: every field comes out clean, with a pale edge, in front of all that was thrown. */
+  touchUp() {
+    this.#drips.length = 0;
+    this.#brush.edges(this.#drawn);
+    this.#drawn.forEach((_, field) => this.#fill(field));
+    this.#lines();
   }
 
   /** Handwriting over everything. */
@@ -212,6 +226,20 @@ export class Wall {
     for (const drip of this.#drips) if (drip.to - drip.y > 0.6) this.#drips[kept++] = drip;
     this.#drips.length = kept;
     if (kept === 0) this.#lines();
+  }
+
+  #coat(field: number, mark: Mark, washed: boolean) {
+    this.#coats.set(field, { mark, washed });
+    if (!washed) this.coverage.flood(field);
+    this.bare.delete(field);
+    this.#fill(field);
+    this.#lines();
+  }
+
+  #fill(field: number) {
+    const coat = this.#coats.get(field);
+    if (coat?.washed) this.#brush.wash(this.#drawn[field]!, coat.mark);
+    else if (coat) this.#brush.field(this.#drawn[field]!, coat.mark, field % 2 === 1);
   }
 
   async #spread(field: number, colour: number, from: Point) {

@@ -214,10 +214,10 @@ export const details: Record<string, SpriteArt> = {
   lach: sprite(`${line('M-14 -12v2M14 -12v2', 7)}${line('M-15 6Q0 22 15 6')}`, -26, -24, 26, 24),
   sprinkels: sprite(line('M-24 -8l7 4M-4 -14l5 6M18 -10l-3 8M-14 12l8 -2M10 10l7 3', 5.5), -34, -24, 30, 24),
   lint: sprite(
-    `<path d="M-10 -30H10V30H-10z" fill="#fff" stroke="${ink}" stroke-width="3.6"/>`,
-    -16,
+    `<path d="M-8 -31H8V31H-8z" fill="#FFF3C9" stroke="${ink}" stroke-width="2.6"/>${line('M0 -24V24', 1.8)}`,
+    -14,
     -36,
-    16,
+    14,
     36,
   ),
 };
