@@ -5,6 +5,7 @@ export const admin = defineWording(
   'admin',
   {
     root: 'Admin account',
+    office: 'Kantoor',
     groups: {
       title: 'Groepen',
       name: 'Groep',
@@ -34,6 +35,7 @@ export const admin = defineWording(
       filter: 'Toon',
       all: 'iedereen',
       search: 'Zoek een leerling',
+      nobody: 'Er speelt nu niemand. Zodra een leerling inlogt, zie je het hier meteen.',
       present: 'Leerlingen die er zijn',
       absent: 'Leerlingen die er niet zijn',
       todayTotal_one: 'Vandaag {{count}} antwoord, {{share}}% meteen goed',

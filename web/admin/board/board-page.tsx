@@ -129,6 +129,9 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
           </TextField>
         </Box>
       </Box>
+      {filter === 'all' && present.length === 0 && away.length > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{admin('board.nobody')}</Typography>
+      )}
       {order.length === 0 ? (
         <Empty title={admin('board.noneFound')}>
           <Typography>{admin('board.noneFoundText')}</Typography>
