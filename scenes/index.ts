@@ -8,11 +8,14 @@ const KNOWN = /^(atlas|backdrop|sounds|music|uitleg)\./;
 
 const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' });
 const scenes = import.meta.glob('./*/scene.ts');
-const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles,uitleg}.*', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '../.build/art/*/{atlas,backdrop,sounds,music,tiles,uitleg,kaart-*}.*',
+  {
+    eager: true,
+    query: '?url&no-inline',
+    import: 'default',
+  },
+);
 
 /** The art that `npm run art` made for one folder. */
 function artOf(folder: string): GameArt {

@@ -4,7 +4,7 @@ export type { SceneDeps, RoundDeps, MapDeps } from './deps.ts';
 export type { Stage } from './stage.ts';
 export type { Thing, Image, Container, Text, Graphics, Rect } from './thing.ts';
 export { DEPTH } from './thing.ts';
-export type { Offer, OfferKind, OfferOptions, Gesture, GestureOptions, SteeringKey } from './offer.ts';
+export type { Offer, OfferKind, OfferOptions, Gesture, GestureOptions } from './offer.ts';
 export type { Input, Via } from './input.ts';
 export type { Draft, RowDraft, TextDraft, CutDraft } from './draft.ts';
 export type { Clock } from './clock.ts';

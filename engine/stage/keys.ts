@@ -1,4 +1,4 @@
-import type { Offer, SteeringKey } from './offer.ts';
+import type { Offer } from './offer.ts';
 import type { OfferDesk } from './offers.ts';
 
 /** What the keys mean now: it follows from the form that is played. */
@@ -87,10 +87,10 @@ export class KeyRouter {
   }
 
   #steer(code: string, down: boolean): boolean {
-    if (!STEERING.has(code)) return false;
     const gesture = this.#help.desk.gestures.find((one) => one.onKey && one.enabled?.() !== false);
-    gesture?.onKey?.(code as SteeringKey, down);
-    return gesture !== undefined;
+    if (!gesture || !(STEERING.has(code) || gesture.keys?.includes(code))) return false;
+    gesture.onKey?.(code, down);
+    return true;
   }
 
   /** The offer that names this very key. */

@@ -69,12 +69,12 @@ export interface GestureOptions {
   onStart?(x: number, y: number): void;
   onMove?(x: number, y: number): void;
   onEnd?(x: number, y: number): void;
-  /** A steering key went down or up; key repeat is not passed on. */
-  onKey?(code: SteeringKey, down: boolean): void;
+  /** A steering key, or one of `keys`, went down or up; key repeat is not passed on. */
+  onKey?(code: string, down: boolean): void;
+  /** Further keys it wants, by `KeyboardEvent.code`. */
+  keys?: readonly string[];
   enabled?(): boolean;
 }
-
-export type SteeringKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Space' | 'Enter';
 
 export interface Gesture {
   remove(): void;

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GameArt } from '../../engine/drawing/index.ts';
+import { buildMaps } from './map.ts';
 import { buildPictures } from './pictures.ts';
 import { buildSounds } from './sounds.ts';
 import { hashOf, isFresh, remember } from './stamp.ts';
@@ -85,6 +86,7 @@ for (const path of globSync('scenes/*/art/art.ts', { cwd: ROOT }).sort()) {
   rows.push(await buildArt(id, [`scenes/${id}/art/**/!(sounds).ts`, `scenes/${id}/art/*.json`], limit, load));
 }
 print(rows);
+buildMaps();
 const pictures = await buildPictures();
 console.log(
   `${'plaatjes'.padEnd(20)} ${(pictures.bytes / 1000).toFixed(0).padStart(5)} kB  (${pictures.count} woordplaatjes)`,

@@ -13,6 +13,7 @@ import {
   roofStars,
   scaffold,
   signBoard,
+  signDash,
 } from './marks.ts';
 import {
   bush,
@@ -45,8 +46,8 @@ const PAINT: Record<ShapeName, readonly [wall: string, roof: string]> = {
 const LOOKS: readonly BuildingLook[] = ['shut', 'open', 'gold', 'painted', 'dusty'];
 
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
-export const SIGN_WIDTHS = [58, 84, 110] as const;
-export const PLATE_WIDTHS = [110, 150, 190, 230] as const;
+const SIGN_WIDTHS = [58, 84, 110] as const;
+const PLATE_WIDTHS = [110, 150, 190, 230] as const;
 
 const houses = Object.fromEntries(
   (Object.keys(SHAPES) as ShapeName[]).flatMap((shape) =>
@@ -94,6 +95,7 @@ export default defineArt({
     ...Object.fromEntries([1, 2, 3].map((seed) => [`mist-${seed}`, around(mist(seed * 4), 52)])),
     'vlag-half': sprite(flag(66, ochre, 0.62), -10, -76, 54, 10),
     'vlag-top': sprite(flag(60, coral, 1), -10, -72, 54, 10),
+    streepje: sprite(signDash(), -4, -16, 4, 16),
     slot: around(padlock(), 44),
     plumeau: sprite(duster(), -28, -82, 28, 18),
     brief: sprite(envelope(), -42, -40, 42, 36),

@@ -129,3 +129,7 @@ export function dustCloud(): string {
       `<circle cx="${tenth(next() * 44 - 22)}" cy="${tenth(next() * 24 - 12)}" r="${tenth(2 + next() * 4)}" fill="${lighter('#8C826C', 0.3)}" opacity=".7"/>`,
   ).join('');
 }
+
+/** The dashed line between two parts of a sign. */
+export const signDash = (): string =>
+  `<path d="M0 -12v23" stroke="${ink}" stroke-width="2.4" stroke-dasharray="4 4" fill="none"/>`;

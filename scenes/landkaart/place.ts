@@ -1,0 +1,156 @@
+import type { Container, Image, Stage } from '../../engine/stage/index.ts';
+import { STATE_WORDS, type MapTask, type PlaceState } from './data.ts';
+import type { Point } from './island.ts';
+import { signParts } from './rules.ts';
+
+/** Shape of the building per place, in walking order: neighbours differ. */
+const SHAPES = ['huis', 'tent', 'schuur', 'toren', 'plat', 'kas'] as const;
+const LOOK: Record<PlaceState, string> = {
+  dicht: 'shut',
+  open: 'open',
+  klaargezet: 'open',
+  bezig: 'painted',
+  klaar: 'open',
+  goud: 'gold',
+  opfrissen: 'dusty',
+};
+const NODE: Record<PlaceState, string> = {
+  dicht: 'shut',
+  open: 'lit',
+  klaargezet: 'lit',
+  bezig: 'lit',
+  klaar: 'plain',
+  goud: 'gold',
+  opfrissen: 'plain',
+};
+/** Height of the building's foot above its node, so that its name stays clear of who stands there. */
+const LIFT = 78;
+const SIGN = {
+  y: { huis: -72, tent: -70, schuur: -70, toren: -72, plat: -74, kas: -70 },
+  room: 96,
+  letter: 15,
+  widths: [58, 84, 110],
+} as const;
+const PLATE = { widths: [110, 150, 190, 230], room: 178, pad: 28 } as const;
+/** Names lie above everything that stands: no tree may cover one. */
+const NAMES = 2000;
+
+/** One place on the island: building, sign, what hangs on it, and its name below. */
+export class Place {
+  readonly task: MapTask;
+  readonly node: string;
+  readonly foot: Point;
+  readonly house: Container;
+  readonly plate: Container;
+  readonly step: Image;
+  #stage: Stage;
+  #board: Image;
+  #width: number;
+
+  constructor(stage: Stage, task: MapTask, at: Point) {
+    this.#stage = stage;
+    this.task = task;
+    this.node = String(task.anchor + 1);
+    this.foot = { x: at.x, y: at.y - LIFT };
+    const shape = SHAPES[task.anchor % SHAPES.length]!;
+    this.step = stage.image(`stap-${NODE[task.state]}`, at.x, at.y).setDepth(-700);
+    this.house = stage.scene.add.container(this.foot.x, this.foot.y).setDepth(this.foot.y);
+    this.#build(shape);
+    const { text, width } = this.#named();
+    this.#width = width;
+    this.#board = stage.image(this.#frame(false), 0, 0);
+    this.plate = stage.scene.add
+      .container(this.foot.x, this.foot.y + 22, [this.#board, text])
+      .setDepth(NAMES);
+  }
+
+  get isShut() {
+    return this.task.state === 'dicht';
+  }
+
+  /** What a screen reader says. */
+  get label() {
+    const { goal, state, stars } = this.task;
+    const earned = stars > 0 ? `, ${stars} van 3 sterren` : '';
+    return `${goal}: ${STATE_WORDS[state]}${earned}`;
+  }
+
+  /** The one where the pupil stands has a yellow plate. */
+  here(on: boolean) {
+    const frame = this.#frame(on);
+    if (this.#board.frame.name !== frame) this.#board.setFrame(frame);
+  }
+
+  destroy() {
+    this.house.destroy();
+    this.plate.destroy();
+    this.step.destroy();
+  }
+
+  #frame(here: boolean) {
+    return `naam-${this.#width}-${here ? 'now' : this.isShut ? 'pale' : 'normal'}`;
+  }
+
+  #build(shape: (typeof SHAPES)[number]) {
+    const { state, stars } = this.task;
+    const add = (frame: string, x: number, y: number) => {
+      const image = this.#stage.image(frame, x, y);
+      this.house.add(image);
+      return image;
+    };
+    if (state === 'open' || state === 'klaargezet') add('vlag-half', 35, -40);
+    if (state === 'klaar') add('vlag-top', 40, -40);
+    add(`${shape}-${LOOK[state]}`, 0, 0);
+    this.#sign(SIGN.y[shape]);
+    if (state === 'bezig') add(`steiger-${shape}`, 0, 0);
+    if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y[shape] - 29);
+    if (state === 'goud')
+      for (const [x, y, scale] of [
+        [-56, -84, 1],
+        [57, -62, 0.85],
+        [-52, -18, 0.6],
+      ] as const)
+        add('glans', x, y).setScale(scale);
+    if (state === 'opfrissen') {
+      add('mist-2', -40, -2).setScale(0.62);
+      add('plumeau', 49, -4).setAngle(16);
+    }
+    if (state === 'klaargezet') add('brief', -46, -22).setAngle(-9);
+    if (state === 'dicht') {
+      add(`mist-${(this.task.anchor % 3) + 1}`, -30, -6).setScale(0.9);
+      add(`mist-${((this.task.anchor + 1) % 3) + 1}`, 34, -10).setScale(0.82);
+      add('slot', 0, -24);
+    }
+  }
+
+  /** Letters on the roof, with a dashed line between the parts. */
+  #sign(y: number) {
+    const parts = signParts(this.task.sign, SIGN.room, SIGN.letter);
+    const colour = this.isShut ? '#565E78' : '#1E2747';
+    const texts = parts.map((part) =>
+      this.#stage.text(part, 0, y, { size: 28, bold: true, colour, exercise: false }),
+    );
+    const gap = 16;
+    const total = texts.reduce((sum, text) => sum + text.width, gap * (texts.length - 1));
+    const width = SIGN.widths.find((one) => one >= total + 18) ?? SIGN.widths.at(-1)!;
+    this.house.add(this.#stage.image(`bord-${width}${this.isShut ? '-dicht' : ''}`, 0, y));
+    const scale = Math.min(1, (width - 14) / total);
+    let x = (-total * scale) / 2;
+    texts.forEach((text, i) => {
+      text.setScale(scale).setX(x + (text.width * scale) / 2);
+      x += (text.width + gap) * scale;
+      this.house.add(text);
+      if (i < texts.length - 1) this.house.add(this.#stage.image('streepje', x - (gap * scale) / 2, y));
+    });
+  }
+
+  /** The name, or the letters of its sign where the name is too long to stand beside its neighbours. */
+  #named() {
+    const colour = this.isShut ? '#565E78' : '#1E2747';
+    const text = this.#stage.text(this.task.name, 0, 0, { size: 30, colour, exercise: false });
+    if (text.width > PLATE.room) text.setText(this.task.sign.replaceAll('|', ' '));
+    if (text.width > PLATE.room) text.setFontSize(28);
+    const width = PLATE.widths.find((one) => one >= text.width + PLATE.pad) ?? PLATE.widths.at(-1)!;
+    return { text, width };
+  }
+}

@@ -1,0 +1,291 @@
+import { CORE, StageScene, type MapDeps } from '../../engine/stage/index.ts';
+import type { MapData, MapTask } from './data.ts';
+import { Ground } from './ground.ts';
+import { bringHome } from './homecoming.ts';
+import { readIsland, type Edge, type Island, type Point, type TiledMap } from './island.ts';
+import { Place } from './place.ts';
+import { nearestNode, neighbour, openEdges, shortestWalk, type Direction } from './rules.ts';
+import { Scenery } from './scenery.ts';
+import { Walker } from './walker.ts';
+
+const TUNING = {
+  /** A tap on the ground goes to a node at most this far away, in u. */
+  tapReach: 90,
+  /** How long a short line stays, in ms. */
+  line: 2600,
+  sea: 0x7cc6e8,
+} as const;
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const LINES = {
+  kraam: 'Sjaak zwaait: fijn dat je er bent!',
+  uitkijk: 'Wat een mooi uitzicht over de Inktzee!',
+  veerboot: 'Toet toet! Ontdek eerst dit eiland.',
+} as const;
+const JETTY = 'steiger';
+
+/** The world map: an island with its tasks as places, where the pupil's own Klodder walks. */
+export default class Landkaart extends StageScene<MapDeps> {
+  #data!: MapData;
+  #island!: Island;
+  #ground!: Ground;
+  #scenery!: Scenery;
+  #walker!: Walker;
+  #places = new Map<string, Place>();
+  #open: Edge[] = [];
+  #target = '';
+  #before = '';
+  #lineTurn = 0;
+
+  setup() {
+    this.#data = this.deps.map as MapData;
+    const map = this.cache.json.get(`landkaart/kaart-${this.#data.somvenster.theme}-1`) as
+      TiledMap | undefined;
+    const sheet = this.cache.json.get('landkaart/tiles') as
+      ConstructorParameters<typeof Ground>[2] | undefined;
+    if (!map || !sheet) throw new Error('The drawing of the map is not there.');
+    const { stage } = this;
+    this.cameras.main.setBackgroundColor(TUNING.sea);
+    this.#island = readIsland(map);
+    this.#ground = new Ground(stage, map, sheet);
+    this.#scenery = new Scenery(stage, this.#island, (x, y) =>
+      stage.klodder('sjaak', { x, y, size: 52, face: 'happy' }),
+    );
+    this.#build(this.#asBefore());
+    const node = this.#startNode();
+    this.#before = node;
+    this.#walker = new Walker(stage, (options) => stage.klodder('eigen', options), node, this.#at(node));
+    this.#mark();
+    this.#offerThings();
+    stage.gesture({
+      id: 'lopen',
+      label: 'Lopen over de paden',
+      keys: ['KeyN', 'KeyB', 'KeyL'],
+      onEnd: (x, y) => this.#tapGround({ x, y }),
+      onKey: (code, down) => down && this.#key(code),
+    });
+    if (!stage.calm) stage.sound.music(true);
+    if (this.#data.back) void this.#comeHome();
+  }
+
+  override frame(ms: number) {
+    this.#walker.step(ms);
+    this.#scenery.step(ms);
+  }
+
+  override updateMap(map: unknown) {
+    this.#data = map as MapData;
+    this.#build(this.#data.tasks);
+    this.#mark();
+  }
+
+  /** The tasks as they were before the game that was just left: what it opened is still shut. */
+  #asBefore(): readonly MapTask[] {
+    const opened = new Set(this.#data.back?.reward?.opened);
+    return this.#data.tasks.map((task) =>
+      opened.has(task.id) ? { ...task, state: 'dicht', stars: 0 } : task,
+    );
+  }
+
+  /** Lays out the places of these tasks; those that did not change stay. */
+  #build(tasks: readonly MapTask[]) {
+    for (const task of tasks) {
+      const old = this.#places.get(String(task.anchor + 1));
+      if (old && JSON.stringify(old.task) === JSON.stringify(task)) continue;
+      const at = this.#island.nodes.get(String(task.anchor + 1));
+      if (!at) continue;
+      old?.destroy();
+      this.#offerPlace(new Place(this.stage, task, at));
+    }
+    const isOpen = (place: string) => this.#places.get(place)?.isShut === false;
+    this.#open = openEdges(this.#island, isOpen);
+    const walked = new Set(this.#open);
+    for (const edge of this.#island.edges) this.#ground.draw(edge, walked.has(edge));
+  }
+
+  #offerPlace(place: Place) {
+    this.#places.set(place.node, place);
+    this.stage.offer(place.house, {
+      id: `plek-${place.node}`,
+      kind: 'control',
+      value: place.task.id,
+      label: place.label,
+      onPick: () => this.#pick(place),
+    });
+  }
+
+  #offerThings() {
+    const { mill, stall, lookout, ferry } = this.#scenery;
+    const { stage } = this;
+    const visit = (node: string, line: string) => () =>
+      this.#walkTo(
+        node,
+        () => this.#say(line),
+        () => this.#say(line),
+      );
+    stage.offer(mill, { id: 'molen', kind: 'control', label: 'Molen', onPick: () => this.#scenery.gust() });
+    stage.offer(stall, {
+      id: 'kraam',
+      kind: 'control',
+      label: 'Kraam van Sjaak',
+      onPick: visit('kraam', LINES.kraam),
+    });
+    stage.offer(lookout, {
+      id: 'uitkijk',
+      kind: 'control',
+      label: 'Uitkijktoren',
+      onPick: visit('uitkijk', LINES.uitkijk),
+    });
+    stage.offer(ferry, {
+      id: 'veerboot',
+      kind: 'control',
+      label: 'Veerboot',
+      onPick: () => {
+        stage.sound.play('boot-toet');
+        visit(JETTY, LINES.veerboot)();
+      },
+    });
+  }
+
+  #pick(place: Place) {
+    if (place.isShut) {
+      const { opensAfter } = place.task;
+      this.#say(opensAfter ? `Nog even. Eerst “${opensAfter}”.` : 'Nog even. Deze plek gaat later open.');
+      return;
+    }
+    this.#walkTo(place.node, () => this.#enter(place));
+  }
+
+  /** Walks to a node; picking the same again makes it hurry. */
+  #walkTo(node: string, arrived: () => void, unreachable?: () => void) {
+    if (this.#walker.walking && this.#target === node) return this.#walker.hurry();
+    const walk = shortestWalk(this.#open, this.#walker.node, node);
+    if (!walk) return unreachable?.();
+    this.#target = node;
+    if (this.#places.has(this.#walker.node)) this.#before = this.#walker.node;
+    if (walk.points.length === 0) return arrived();
+    this.#walker.go(walk, () => {
+      this.#target = '';
+      this.#mark();
+      arrived();
+    });
+  }
+
+  #enter(place: Place) {
+    this.stage.sound.play('plek-open');
+    this.deps.bus.emit('placePicked', { taskId: place.task.id });
+  }
+
+  #tapGround(point: Point) {
+    if (Number.isNaN(point.x)) return;
+    const node = nearestNode(this.#island, point, TUNING.tapReach);
+    const place = node === undefined ? undefined : this.#places.get(node);
+    if (place) this.#pick(place);
+    else if (node !== undefined) this.#walkTo(node, () => undefined);
+  }
+
+  #key(code: string) {
+    const direction = ARROWS[code];
+    if (direction) {
+      if (this.#walker.walking) return;
+      const next = neighbour(this.#open, this.#walker.node, direction);
+      if (next !== undefined) this.#walkTo(next, () => this.#announce());
+      return;
+    }
+    const here = this.#places.get(this.#walker.node);
+    if (code === 'KeyL') this.deps.bus.emit('mapWish', { wish: 'list' });
+    else if (code === 'KeyN') this.#toPlace(this.#nextOpen());
+    else if (code === 'KeyB') this.#toPlace(this.#places.get(this.#before));
+    else if (here && !this.#walker.walking) this.#pick(here);
+  }
+
+  #toPlace(place: Place | undefined) {
+    if (place) this.#walkTo(place.node, () => this.#announce());
+  }
+
+  /** The next place in walking order where there is something to do. */
+  #nextOpen(): Place | undefined {
+    const places = [...this.#places.values()].filter((place) => !place.isShut);
+    const todo = places.filter(({ task }) => task.state !== 'klaar' && task.state !== 'goud');
+    const from = Number(this.#walker.node) || 0;
+    const list = todo.length > 0 ? todo : places;
+    const after = list
+      .filter(({ node }) => Number(node) > from)
+      .sort((a, b) => Number(a.node) - Number(b.node));
+    return after[0] ?? list.sort((a, b) => Number(a.node) - Number(b.node))[0];
+  }
+
+  #startNode(): string {
+    const { back, tasks } = this.#data;
+    const task =
+      tasks.find(({ id }) => id === back?.taskId) ??
+      tasks.find(({ state }) => state !== 'dicht' && state !== 'klaar' && state !== 'goud') ??
+      tasks[0];
+    return task ? String(task.anchor + 1) : JETTY;
+  }
+
+  /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
+  async #comeHome() {
+    const { stage } = this;
+    const { reward, taskId } = this.#data.back!;
+    const place = [...this.#places.values()].find(({ task }) => task.id === taskId);
+    if (!place) return;
+    void this.#walker.klodder.hop();
+    this.#walker.klodder.face('proud', 2400, 'look');
+    if (!reward) return;
+    await bringHome(stage, place, this.#walker.at, reward.stars, reward.coins);
+    const shut = new Set(this.#open);
+    const opened = new Set(reward.opened);
+    const places = this.#data.tasks
+      .filter(({ id }) => opened.has(id))
+      .map(({ anchor }) => String(anchor + 1));
+    for (const edge of openEdges(
+      this.#island,
+      (node) => places.includes(node) || this.#places.get(node)?.isShut === false,
+    ))
+      if (!shut.has(edge)) await this.#ground.ink(edge);
+    this.#build(this.#data.tasks);
+    this.#mark();
+    for (const node of places) {
+      const unfolded = this.#places.get(node);
+      if (!unfolded) continue;
+      stage.sound.play('plek-open');
+      stage.fx.burst('confetti', unfolded.foot.x, unfolded.foot.y - 50, { count: 16 });
+      await stage.tween({
+        targets: unfolded.house,
+        to: { scaleX: 1.08, scaleY: 0.94 },
+        ms: 140,
+        yoyo: true,
+        pop: true,
+      });
+    }
+  }
+
+  /** The place where the pupil stands has a yellow plate. */
+  #mark() {
+    for (const place of this.#places.values()) place.here(place.node === this.#walker.node);
+  }
+
+  #announce() {
+    const place = this.#places.get(this.#walker.node);
+    if (place) this.stage.announce(place.label);
+  }
+
+  /** A short line in view for a while. */
+  #say(line: string) {
+    const { stage } = this;
+    const turn = ++this.#lineTurn;
+    stage.kit.explain.show(line);
+    stage.announce(line);
+    stage.clock.after(TUNING.line, () => turn === this.#lineTurn && stage.kit.explain.hide());
+  }
+
+  #at(node: string): Point {
+    return this.#island.nodes.get(node) ?? { x: CORE.left + 150, y: 656 };
+  }
+}
