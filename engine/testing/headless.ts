@@ -2,10 +2,11 @@ import './canvas-stub.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Phaser from 'phaser';
-import type { GameEntry, RoundStart } from '../bridge/index.ts';
+import type { GameEntry, MapStart, RoundStart } from '../bridge/index.ts';
 import { addAtlas } from '../host/assets.ts';
 import { Host, type HostOptions } from '../host/host.ts';
 import { GameScene } from '../stage/game-scene.ts';
+import type { StageScene } from '../stage/stage-scene.ts';
 import { silentSound } from '../stage/sound.ts';
 import { settle } from '../stage/settle.ts';
 
@@ -61,6 +62,15 @@ export class HeadlessHost {
     await this.host.open(entry, round);
     await this.step();
     return this.game;
+  }
+
+  /** Opens the map and lets its first step pass. */
+  async openMap(start: MapStart): Promise<StageScene> {
+    await this.host.openMap(start);
+    await this.step();
+    const { scene } = this.host;
+    if (scene) return scene;
+    throw this.host.lastError ?? new Error('The map is not open.');
   }
 
   /** The open game; throws with the error it ended in. */

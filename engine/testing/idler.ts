@@ -36,7 +36,7 @@ export class Idler {
   async fuzz(steps: number) {
     for (let i = 0; i < steps; i++) {
       const { scene, opened } = this.#headless.host;
-      if (!scene || !opened?.round?.current) return;
+      if (!scene || (opened?.round && !opened.round.current)) return;
       if (this.#rng.next() < 0.3) for (const input of this.#anything()) scene.feed(input);
       if (this.#rng.next() < 0.002) {
         this.#headless.host.pause();
