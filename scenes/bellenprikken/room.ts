@@ -1,5 +1,5 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
-import { Cactus, FLYING } from './cactus.ts';
+import { Cactus } from './cactus.ts';
 import { giantSize, waterAt, type Wave } from './rules.ts';
 
 /** Height of the tub's rim: higher when the keyboard is docked below it. */
@@ -29,6 +29,8 @@ const DEPTH = {
   duck: -26,
   near: -24,
   moes: 5,
+  /** Behind the letters. */
+  mist: 8,
   fizz: -22,
   tub: 20,
   friend: 30,
@@ -129,10 +131,7 @@ export class Room {
 
   /** Rainbow mist drifts from a popped bubble to the giant one. */
   async mist(x: number, y: number) {
-    const puff = this.#stage
-      .image('mist', x, y)
-      .setDepth(FLYING - 10)
-      .setScale(0.5);
+    const puff = this.#stage.image('mist', x, y).setDepth(DEPTH.mist).setScale(0.5);
     await this.#stage.tween({
       targets: puff,
       to: { x: GIANT.x, y: GIANT.y, scale: 1.3, alpha: 0.2 },
