@@ -181,5 +181,3 @@ async function measureTile(school: BenchSchool, server: string): Promise<{ p50: 
     times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Infinity;
   return { p50: at(0.5), p99: at(0.99) };
 }
-
-if (process.argv[1] === import.meta.filename) process.exitCode = (await benchLive()) ? 0 : 1;
