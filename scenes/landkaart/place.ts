@@ -31,7 +31,7 @@ const SIGN = {
   letter: 15,
   widths: [58, 84, 110],
 } as const;
-const PLATE = { widths: [110, 150, 190, 230], room: 178, pad: 28 } as const;
+const PLATE = { widths: [92, 116, 140, 164, 182], room: 156, pad: 22 } as const;
 /** Names lie above everything that stands: no tree may cover one. */
 const NAMES = 2000;
 
@@ -147,9 +147,13 @@ export class Place {
   /** The name, or the letters of its sign where the name is too long to stand beside its neighbours. */
   #named() {
     const colour = this.isShut ? '#565E78' : '#1E2747';
+    const parts = this.task.sign.split('|');
+    const shorter = parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
     const text = this.#stage.text(this.task.name, 0, 0, { size: 30, colour, exercise: false });
-    if (text.width > PLATE.room) text.setText(this.task.sign.replaceAll('|', ' '));
-    if (text.width > PLATE.room) text.setFontSize(28);
+    for (const name of shorter) {
+      if (text.width <= PLATE.room) break;
+      text.setText(name).setFontSize(28);
+    }
     const width = PLATE.widths.find((one) => one >= text.width + PLATE.pad) ?? PLATE.widths.at(-1)!;
     return { text, width };
   }

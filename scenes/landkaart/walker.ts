@@ -4,8 +4,8 @@ import type { Walk } from './rules.ts';
 
 const SPEED = { usual: 260, fast: 520 } as const;
 /** It stands a little before the node, so that its head stays below the name. */
-const STAND = 13;
-const SIZE = 60;
+const STAND = 20;
+const SIZE = 52;
 
 /** The pupil's own Klodder on the paths. */
 export class Walker {

@@ -47,7 +47,7 @@ const LOOKS: readonly BuildingLook[] = ['shut', 'open', 'gold', 'painted', 'dust
 
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
 const SIGN_WIDTHS = [58, 84, 110] as const;
-const PLATE_WIDTHS = [110, 150, 190, 230] as const;
+const PLATE_WIDTHS = [92, 116, 140, 164, 182] as const;
 
 const houses = Object.fromEntries(
   (Object.keys(SHAPES) as ShapeName[]).flatMap((shape) =>

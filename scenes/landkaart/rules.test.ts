@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readIsland, type TiledMap } from './island.ts';
+import { nearestNode, neighbour, openEdges, shortestWalk, signParts } from './rules.ts';
+
+const MAP = join(import.meta.dirname, '../../.build/art/landkaart/kaart-weide-1.json');
+const island = readIsland(JSON.parse(readFileSync(MAP, 'utf8')) as TiledMap);
+const upTo = (last: number) => openEdges(island, (place) => Number(place) <= last);
+
+describe('the meadow island', () => {
+  test('has twelve places in walking order, all within the core of the stage', () => {
+    const places = [...island.nodes].filter(([name]) => /^\d+$/.test(name));
+    expect(places.map(([name]) => Number(name)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, i) => i + 1),
+    );
+    for (const [, { x, y }] of places) {
+      expect(x).toBeGreaterThan(43);
+      expect(x).toBeLessThan(1323);
+      expect(y).toBeGreaterThan(240);
+      expect(y).toBeLessThan(752);
+    }
+  });
+
+  test('every edge begins and ends at its nodes, and every node is reached when all is open', () => {
+    for (const { from, to, points } of island.edges) {
+      expect(points[0]).toEqual(island.nodes.get(from));
+      expect(points.at(-1)).toEqual(island.nodes.get(to));
+    }
+    for (const node of island.nodes.keys())
+      expect(shortestWalk(upTo(12), 'steiger', node), node).toBeDefined();
+  });
+});
+
+test('one walks only where it is open', () => {
+  expect(shortestWalk(upTo(2), '1', '2')?.nodes).toEqual(['1', '2']);
+  expect(shortestWalk(upTo(2), '1', '3')).toBeUndefined();
+  expect(shortestWalk(upTo(2), 'steiger', 'kraam')).toBeUndefined();
+  expect(shortestWalk(upTo(4), 'steiger', 'kraam')?.nodes).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    'splitsing',
+    'kraam',
+  ]);
+  expect(shortestWalk(upTo(12), '12', '6')?.nodes).toEqual(['11', '10', '9', '8', '7', '6']);
+  expect(shortestWalk(upTo(2), '1', '1')).toEqual({ nodes: [], points: [] });
+});
+
+test('a walk there and back passes the same points', () => {
+  const there = shortestWalk(upTo(12), '3', '8')!;
+  const back = shortestWalk(upTo(12), '8', '3')!;
+  expect(back.points).toEqual(there.points.toReversed());
+});
+
+test.each([
+  ['1', 'right', '2'],
+  ['2', 'left', '1'],
+  ['splitsing', 'up', '5'],
+  ['splitsing', 'right', 'kraam'],
+  ['5', 'left', '6'],
+  ['5', 'right', 'uitkijk'],
+  ['5', 'down', 'splitsing'],
+  ['7', 'left', '8'],
+  ['2', 'up', undefined],
+] as const)('from %s an arrow %s leads to %s', (from, direction, to) => {
+  expect(neighbour(upTo(12), from, direction)).toBe(to);
+});
+
+test('an arrow does not lead over a shut path', () => {
+  expect(neighbour(upTo(2), '2', 'right')).toBeUndefined();
+});
+
+test('a tap finds the nearest node, and none when all are far', () => {
+  const { x, y } = island.nodes.get('3')!;
+  expect(nearestNode(island, { x: x + 20, y: y - 15 }, 90)).toBe('3');
+  expect(nearestNode(island, { x: 20, y: 20 }, 90)).toBeUndefined();
+});
+
+test('a roof sign shows as many parts as fit', () => {
+  expect(signParts('ei|ij', 96, 15)).toEqual(['ei', 'ij']);
+  expect(signParts('eeuw|ieuw|uw', 96, 15)).toEqual(['eeuw']);
+  expect(signParts('bo-men', 96, 15)).toEqual(['bo-men']);
+});
