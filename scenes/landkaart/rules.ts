@@ -35,7 +35,7 @@ function edgesAt(edges: readonly Edge[], node: string): Edge[] {
 /** The shortest walk over open edges (Dijkstra); undefined when there is none. */
 export function shortestWalk(edges: readonly Edge[], from: string, to: string): Walk | undefined {
   const best = new Map<string, { far: number; walk: Walk }>([
-    [from, { far: 0, walk: { nodes: [from], points: [] } }],
+    [from, { far: 0, walk: { nodes: [], points: [] } }],
   ]);
   const open = new Set([from]);
   while (open.size > 0) {
