@@ -33,7 +33,7 @@ describe('the meadow island', () => {
 });
 
 test('one walks only where it is open', () => {
-  expect(shortestWalk(upTo(2), '1', '2')?.nodes).toEqual(['1', '2']);
+  expect(shortestWalk(upTo(2), '1', '2')?.nodes).toEqual(['2']);
   expect(shortestWalk(upTo(2), '1', '3')).toBeUndefined();
   expect(shortestWalk(upTo(2), 'steiger', 'kraam')).toBeUndefined();
   expect(shortestWalk(upTo(4), 'steiger', 'kraam')?.nodes).toEqual([
