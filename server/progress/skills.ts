@@ -1,11 +1,38 @@
+import { batchInsert, columnsOf } from '../data/batch.ts';
 import type { Db } from '../data/database.ts';
 import type { AnswerRow, SkillRow } from '../data/schema.ts';
 
 /** An answer that decides an exercise, with whose it is. */
 export type Deciding = Pick<AnswerRow, 'category' | 'correct' | 'at'> & { pupil_id: string };
 
-/** Rows of one statement; keeps well under the most parameters that a database takes. */
-const ROWS = 100;
+const COLUMNS = columnsOf<SkillRow>({
+  pupil_id: true,
+  category: true,
+  answers: true,
+  correct: true,
+  streak: true,
+  last_at: true,
+});
+
+const upsertSkills = batchInsert<SkillRow>(COLUMNS, (db, rows) =>
+  db
+    .insertInto('skills')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['pupil_id', 'category']).doUpdateSet(({ eb, ref }) => ({
+        answers: eb('skills.answers', '+', ref('excluded.answers')),
+        correct: eb('skills.correct', '+', ref('excluded.correct')),
+        // All right: the row of right ones goes on. Otherwise it began again after the last mistake.
+        streak: eb
+          .case()
+          .when('excluded.correct', '=', ref('excluded.answers'))
+          .then(eb('skills.streak', '+', ref('excluded.streak')))
+          .else(ref('excluded.streak'))
+          .end(),
+        last_at: ref('excluded.last_at'),
+      })),
+    ),
+);
 
 /** Counts answers that decide an exercise and that came in order. */
 export async function addToSkills(db: Db, answers: readonly Deciding[]): Promise<void> {
@@ -14,27 +41,7 @@ export async function addToSkills(db: Db, answers: readonly Deciding[]): Promise
     const key = `${answer.pupil_id} ${answer.category}`;
     perSkill.set(key, count(perSkill.get(key), answer));
   }
-  const rows = [...perSkill.values()];
-  for (let i = 0; i < rows.length; i += ROWS) {
-    await db
-      .insertInto('skills')
-      .values(rows.slice(i, i + ROWS))
-      .onConflict((conflict) =>
-        conflict.columns(['pupil_id', 'category']).doUpdateSet(({ eb, ref }) => ({
-          answers: eb('skills.answers', '+', ref('excluded.answers')),
-          correct: eb('skills.correct', '+', ref('excluded.correct')),
-          // All right: the row of right ones goes on. Otherwise it began again after the last mistake.
-          streak: eb
-            .case()
-            .when('excluded.correct', '=', ref('excluded.answers'))
-            .then(eb('skills.streak', '+', ref('excluded.streak')))
-            .else(ref('excluded.streak'))
-            .end(),
-          last_at: ref('excluded.last_at'),
-        })),
-      )
-      .execute();
-  }
+  await upsertSkills(db, [...perSkill.values()]);
 }
 
 /** Counts a skill anew over all its answers in the order in which they were given: for answers that came late. */

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { batchInsert, columnsOf } from './batch.ts';
+import { openDatabase } from './database.ts';
+import type { AccountRow } from './schema.ts';
+
+const insertAccounts = batchInsert<AccountRow>(
+  columnsOf<AccountRow>({ id: true, kind: true, name: true, created_at: true }),
+  (db, rows) =>
+    db
+      .insertInto('accounts')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing()),
+);
+
+test('rows of any number are stored with their own values, and only new ones are counted', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
+  const db = await openDatabase(join(path, 'x.sqlite'));
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(path, { recursive: true });
+  });
+  const rows = Array.from({ length: 173 }, (_, i) => ({
+    kind: 'school' as const,
+    created_at: i,
+    name: `School ${i}`,
+    id: String(i),
+  }));
+  expect(await insertAccounts(db, [])).toBe(0);
+  expect(await insertAccounts(db, rows.slice(0, 73))).toBe(73);
+  // The same numbers of rows again, other values, and properties in another order.
+  expect(
+    await insertAccounts(
+      db,
+      rows.slice(73, 146).map(({ id, name, kind, created_at }) => ({ id, name, kind, created_at })),
+    ),
+  ).toBe(73);
+  expect(await insertAccounts(db, rows)).toBe(27);
+  const stored = await db.selectFrom('accounts').selectAll().orderBy('created_at').execute();
+  expect(stored).toEqual(rows);
+});
