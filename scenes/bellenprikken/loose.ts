@@ -8,7 +8,7 @@ const LOOSE = { lift: 0.32, nudge: 14, comeUp: 620, flight: 190 } as const;
 /** The row of places on the front of the tub, where pricked letters land. */
 const SLOTS = { left: 240, right: 1132, below: 98, least: 76, gap: 6, pad: 14, letter: 46 } as const;
 /** Half the width that a wide grapheme needs beside its letters. */
-const TEXT_ROOM = 10;
+const TEXT_ROOM = 16;
 
 interface Loose {
   tile: Tile;

@@ -23,7 +23,7 @@ const LINK = {
   up: 4,
   drop: 36,
   depth: 14,
-  height: 96,
+  height: 72,
   widest: 60,
   narrowest: 44,
 } as const;
