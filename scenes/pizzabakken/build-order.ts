@@ -20,6 +20,7 @@ export class BuildOrder implements Order {
   #layout: Layout;
   #pizza: Pizza;
   #toppings = new Map<string, Topping>();
+  #dimples: Image[] = [];
   #slots: Offer[] = [];
   #bell: Offer | undefined;
   /** The dimple that the next topping goes to, when one was pointed out. */
@@ -40,7 +41,7 @@ export class BuildOrder implements Order {
   async present() {
     const { stage, bench } = this.#kitchen;
     const { length, y, slots, tiles, stacked } = this.#layout;
-    const dimples = slots.map(({ x, size }) =>
+    this.#dimples = slots.map(({ x, size }) =>
       this.#pizza.add(stage.image('kuil', x - 683, 0).setScale(size / DIMPLE)),
     );
     bench.setTrays(stacked);
@@ -51,9 +52,9 @@ export class BuildOrder implements Order {
       this.#toppings.set(tile.id, topping);
     });
     await bench.slideIn(this.#pizza.thing);
-    dimples.forEach((dimple, place) => this.#offerSlot(dimple, place));
+    this.#dimples.forEach((dimple, place) => this.#offerSlot(dimple, place));
     for (const topping of this.#toppings.values()) this.#offerTopping(topping);
-    this.#bell = bench.offerBell('Bel: de pizza is klaar voor de oven', () => this.#ring(dimples));
+    this.#bell = bench.offerBell('Bel: de pizza is klaar voor de oven', () => this.#ring());
   }
 
   draw() {
@@ -80,6 +81,7 @@ export class BuildOrder implements Order {
     for (const [place, slot] of this.#dotted.entries())
       slot.setVisible(this.#row.places[place] === undefined);
     if (this.#next >= 0 && this.#row.places[this.#next] !== undefined) this.#next = -1;
+    this.#showNext();
   }
 
   focus() {
@@ -148,18 +150,28 @@ export class BuildOrder implements Order {
   }
 
   #offerSlot(dimple: Image, place: number) {
-    const { size } = this.#layout.slots[place]!;
     const offer = this.#kitchen.stage.offer(dimple, {
       id: `kuil-${place}`,
       kind: 'slot',
       value: place,
       label: `open plek ${place + 1}`,
-      size: { width: (size * DIMPLE) / size, height: (size * DIMPLE) / size },
+      size: { width: DIMPLE, height: DIMPLE },
       enabled: () => this.#row.places[place] === undefined || this.#held !== undefined,
       chosen: () => this.#next === place,
-      onPick: () => (this.#next = this.#next === place ? -1 : place),
+      onPick: () => {
+        this.#next = this.#next === place ? -1 : place;
+        this.#showNext();
+      },
     });
     this.#slots.push(offer);
+  }
+
+  /** The dimple that was pointed out is a little larger. */
+  #showNext() {
+    this.#dimples.forEach((dimple, place) => {
+      const size = this.#layout.slots[place]!.size / DIMPLE;
+      dimple.setScale(place === this.#next ? size * 1.14 : size);
+    });
   }
 
   #offerTopping(topping: Topping) {
@@ -186,13 +198,13 @@ export class BuildOrder implements Order {
   }
 
   /** The bell; a pizza with open dimples is not ready, they say so themselves. */
-  #ring(dimples: readonly Image[]) {
+  #ring() {
     const { draft, stage } = this.#kitchen;
     if (draft.row.full) return void this.#kitchen.commit({ form: 'build', tiles: draft.row.ids });
     this.#kitchen.bump();
     if (this.#nudging) return;
     this.#nudging = true;
-    const open = dimples.filter((_, place) => draft.row.places[place] === undefined);
+    const open = this.#dimples.filter((_, place) => draft.row.places[place] === undefined);
     void stage
       .tween({ targets: open, to: { angle: 14 }, ms: 90, yoyo: true, repeat: 1 })
       .then(() => (this.#nudging = false));

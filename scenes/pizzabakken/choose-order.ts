@@ -1,4 +1,4 @@
-import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/index.ts';
+import type { ChooseExercise, Option, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Offer } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
@@ -81,19 +81,20 @@ export class ChooseOrder implements Order {
     await this.#putAway(choice);
   }
 
-  async reveal(outcome: Outcome) {
+  async reveal() {
     const choice = this.#chosen;
     if (!choice) return;
     await this.#toPeel(choice);
     await this.#kitchen.stage.kit.eraser.rub(choice.pizza.thing);
     await this.#putAway(choice);
-    if (outcome.answer && 'option' in outcome.answer) this.#chosen = undefined;
+    this.#chosen = undefined;
   }
 
   takeOver() {}
 
-  async ready() {
-    const choice = this.#chosen!;
+  async ready(answer: WholeAnswer | undefined) {
+    const right = answer && 'option' in answer ? answer.option : undefined;
+    const choice = this.#choices.find(({ option }) => option.id === right) ?? this.#choices[0]!;
     for (const { offer } of this.#choices) offer?.remove();
     this.#peel?.remove();
     await this.#toPeel(choice);

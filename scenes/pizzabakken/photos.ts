@@ -6,7 +6,9 @@ const PER_LINE = 5;
 const PITCH = 250;
 const LINES = [436, 608] as const;
 const MIDDLE = 683;
-const WIDTH = 206;
+const WIDTH = 212;
+const LETTERS = 34;
+const SMALLEST = 28;
 const STRING = 0xa9784e;
 
 /** The end: every word pizza of the round hangs as a photo on a line before the counter. */
@@ -43,8 +45,8 @@ export class Photos {
 
   #photo(word: string, x: number, y: number, i: number) {
     const stage = this.#stage;
-    const letters = stage.kit.word(0, 122, word, { size: 34 });
-    if (letters.width > WIDTH) letters.setScale(WIDTH / letters.width);
+    const letters = stage.kit.word(0, 122, word, { size: LETTERS });
+    if (letters.width > WIDTH) letters.setScale(Math.max(SMALLEST / LETTERS, WIDTH / letters.width));
     const pizza = stage.image('klein', 0, 60).setScale(coarseness('klein') * 0.6, coarseness('klein') * 0.5);
     const topping = (dx: number, j: number) =>
       stage.image(TOPPINGS[(i * 3 + j) % TOPPINGS.length]!, dx, 60).setScale(0.34);

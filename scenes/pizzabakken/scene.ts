@@ -27,6 +27,13 @@ const TUNING = {
   helper: { x: 1272, y: 614, size: 84 },
 } as const;
 
+/** What a screen reader says of a pizza that comes out of the oven. */
+const CRUSTS: Record<Crust, string> = {
+  pale: 'Nog een beetje bleek, wel lekker.',
+  golden: 'Goudbruin!',
+  brown: 'Lekker knapperig!',
+};
+
 /** 01 Pizza bakken: lay the letters of a word on a pizza, ring the bell, bake it golden. */
 export default class PizzaBakken extends GameScene implements Kitchen {
   bench!: Bench;
@@ -160,7 +167,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   /** Right: cheese melts over the letters, the pizza bakes, the guest eats and pays. */
   async #right(order: Order, outcome: Outcome) {
     const { stage } = this;
-    const quick = this.#guests.hearts > 0 && !stage.calm && this.flow.phase !== 'voorbeeld';
+    const quick = this.#guests.hearts > 0 && !stage.calm;
     this.#guests.stopWaiting();
     this.#guests.front.face('happy');
     this.#cook.face('happy');
@@ -168,8 +175,9 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     const pizza = await order.ready(outcome.answer);
     await this.#melt(pizza);
     void this.bench.slideOut();
-    if (this.flow.phase === 'voorbeeld') await this.#oven.show(pizza);
-    else this.#judgeCrust(await this.#oven.bake(pizza), outcome);
+    // The example shows the way into the oven and stops there.
+    if (this.flow.phase === 'voorbeeld') return this.#oven.show(pizza);
+    this.#judgeCrust(await this.#oven.bake(pizza), outcome);
     await this.#serve(order, pizza);
     if (quick) this.#tip(this.#guests.front.x, this.#guests.front.y - 120);
   }
@@ -190,6 +198,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
 
   #judgeCrust(crust: Crust, { decides }: Outcome) {
     const { stage } = this;
+    stage.announce(CRUSTS[crust]);
     if (crust !== 'golden') return;
     this.#cook.face('proud', 2000, 'look');
     stage.fx.burst('sterren', 1166, 330, { count: 8, spread: 120 });
@@ -209,6 +218,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#served = true;
     if (order.slices.length > 1) return this.#share(order, pizza);
     await this.#guests.eat(pizza);
+    const { x, y } = this.#guests.front;
+    void this.stage.kit.flyCoin({ x, y: y - 90 }, { x: TUNING.cook.x, y: TUNING.cook.y - 70 });
   }
 
   /** Each guest gets one slice. */

@@ -61,13 +61,13 @@ export const ledge = (): SpriteArt =>
   sprite(
     layer(
       [
-        ...curve((x) => 398 + Math.sin(x / 150) * 2, -2, 1010, 40),
-        ...curve((x) => 426 + Math.sin(x / 190 + 2) * 2, 1010, -2, 40),
+        ...curve((x) => 398 + Math.sin(x / 150) * 2, -140, 1010, 44),
+        ...curve((x) => 426 + Math.sin(x / 190 + 2) * 2, 1010, -140, 44),
       ],
       '#E6C296',
       { seed: 91, amplitude: 1.8, edgeWidth: 4, shadow: 'object' },
     ),
-    -14,
+    -150,
     380,
     1024,
     444,
