@@ -4,6 +4,8 @@ import type { Graphics, Image } from './thing.ts';
 /** Size in px of the one texture that scenes paint on; 1 px is 1 u. */
 const SIZE = { width: 1120, height: 460 } as const;
 const KEY = 'stage/paint';
+/** Phaser's event after a lost graphics context came back. */
+const RESTORED = 'restorewebgl';
 /** Phaser's names for the renderers that have pixels. */
 const [CANVAS, WEBGL] = [1, 2] as const;
 
@@ -13,6 +15,8 @@ export interface PaintLayer {
   /** Paints a thing that is not on the stage itself, once, at (x, y) of the layer. */
   draw(thing: Graphics | Image, x?: number, y?: number): void;
   clear(): void;
+  /** Calls back when what was painted is gone: the graphics context was lost and came back. */
+  onLost(run: () => void): void;
 }
 
 /**
@@ -29,6 +33,12 @@ export function createPaintLayer(scene: Phaser.Scene): PaintLayer {
     image,
     draw: (thing, x = 0, y = 0) => void texture?.draw(thing, x, y).render(),
     clear,
+    onLost(run) {
+      const { renderer } = scene;
+      if (!texture || !('on' in renderer)) return;
+      renderer.on(RESTORED, run);
+      image.once('destroy', () => renderer.off(RESTORED, run));
+    },
   };
 }
 
