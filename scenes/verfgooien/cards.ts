@@ -94,11 +94,11 @@ export async function dipInto(stage: GameStage, { card }: Target, mouth: Point) 
 }
 
 /** A folded card that peeks from the field that comes next. */
-export async function peek(stage: GameStage, { x, y }: Point): Promise<Image> {
+export function peek(stage: GameStage, { x, y }: Point): Image {
   const image = stage
     .image('vouwkaart', x, y + 14)
     .setDepth(DEPTH - 5)
     .setAlpha(0);
-  await stage.tween({ targets: image, to: { alpha: 1, y }, ms: MS.in, ease: 'Back.Out', pop: true });
+  void stage.tween({ targets: image, to: { alpha: 1, y }, ms: MS.in, ease: 'Back.Out', pop: true });
   return image;
 }

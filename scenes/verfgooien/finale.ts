@@ -17,10 +17,10 @@ const SIGNATURE: readonly Point[] = Array.from({ length: 40 }, (_, i) => {
 export async function hangAndSign(stage: GameStage, wall: Wall, painter: Painter): Promise<void> {
   painter.friend?.setDepth(DEPTH.painter);
   await dropFrame(stage);
-  stage.fx.burst('stof', MURAL_BOX.left + 40, MURAL_BOX.bottom, { count: 8, spread: 120 });
-  stage.fx.burst('stof', MURAL_BOX.right - 40, MURAL_BOX.bottom, { count: 8, spread: 120 });
-  stage.fx.burst('confetti', 400, 260, { spread: 300 });
-  stage.fx.burst('confetti', 1000, 260, { spread: 300 });
+  stage.fx.burst('stof', MURAL_BOX.left + 40, MURAL_BOX.bottom, { count: 5, spread: 120 });
+  stage.fx.burst('stof', MURAL_BOX.right - 40, MURAL_BOX.bottom, { count: 5, spread: 120 });
+  stage.fx.burst('confetti', 400, 260, { count: 14, spread: 300 });
+  stage.fx.burst('confetti', 1000, 260, { count: 14, spread: 300 });
   stage.sound.play('applaus');
   painter.cheer();
   await sign(stage, wall, painter);

@@ -284,8 +284,7 @@ export default class VerfGooien extends GameScene {
     this.#next = next;
     const half = this.stage.lerp(TUNING.fling[0], TUNING.fling[1]) / 2;
     this.stage.clock.after(half, () => {
-      if (this.#fling.isOn)
-        void peek(this.stage, this.#wall.middles[next]!).then((image) => (this.#peeking = image));
+      if (this.#fling.isOn) this.#peeking = peek(this.stage, this.#wall.middles[next]!);
     });
   }
 

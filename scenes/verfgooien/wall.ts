@@ -14,6 +14,7 @@ const STAMPS = 10;
 /** A splat keeps so many times its radius from the upper edge of what can be painted. */
 const TOP = 1.3;
 const HALO = 34;
+const GLOW = { lit: 0xfff4c8, edge: 0xfff0b0, inside: 0xfff8dc } as const;
 const FLOW = { ms: 340, from: 0.3 } as const;
 const DRIP = { most: 24, speed: [70, 150], length: [40, 90], r: [3.2, 5.6] } as const;
 const DETAIL_MS = 320;
@@ -70,6 +71,7 @@ export class Wall {
     const layer = stage.paintLayer();
     layer.image.setPosition(PLACE.x - EDGE.x, PLACE.y - EDGE.top).setDepth(DEPTH.layer);
     this.#wipe = layer.clear;
+    layer.onLost(() => this.#redraw());
     const pen = stage.scene.make.graphics({}, false);
     layer.image.once('destroy', () => pen.destroy());
     this.#brush = new Brush(pen, layer);
@@ -94,7 +96,9 @@ export class Wall {
   /** Lights up the fields that are asked; none without fields. */
   light(fields: readonly number[] = []) {
     const lit = this.#lit.clear();
+    this.#halo.clear().fillStyle(GLOW.lit);
     for (const field of fields) {
+      trace(this.#halo, this.fields[field]!).fillPath();
       trace(lit.lineStyle(13, LINES.paper), this.fields[field]!).strokePath();
       trace(lit.lineStyle(7, LINES.lit), this.fields[field]!).strokePath();
     }
@@ -106,8 +110,8 @@ export class Wall {
     if (field === undefined) return;
     const shape = this.fields[field]!;
     for (const [reach, colour] of [
-      [HALO, 0xfff0b0],
-      [HALO - 9, 0xfff8dc],
+      [HALO, GLOW.edge],
+      [HALO - 9, GLOW.inside],
     ] as const) {
       halo.fillStyle(colour);
       shape.forEach((point, i) => {
@@ -162,7 +166,7 @@ export class Wall {
   async flood(field: number, mark: Mark, from: Point = this.middles[field]!) {
     await this.#spread(field, PAINTS[mark].fill, from);
     this.#coat(field, mark, false);
-    await this.#comeAlive(field);
+    void this.#comeAlive(field);
   }
 
   /** A thin coat: the field is done, though nothing was thrown at it. */
@@ -202,8 +206,7 @@ export class Wall {
   touchUp() {
     this.#drips.length = 0;
     this.#brush.edges(this.#drawn);
-    this.#drawn.forEach((_, field) => this.#fill(field));
-    this.#lines();
+    this.#redraw();
   }
 
   /** Handwriting over everything. */
@@ -233,6 +236,11 @@ export class Wall {
     if (!washed) this.coverage.flood(field);
     this.bare.delete(field);
     this.#fill(field);
+    this.#lines();
+  }
+
+  #redraw() {
+    this.#drawn.forEach((_, field) => this.#fill(field));
     this.#lines();
   }
 
