@@ -1,4 +1,4 @@
-import Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { PLATES, baseWidth, type PlateName, type PlateSpec, type PlateState } from '../../drawing/index.ts';
 
 const ATLAS = 'kit/atlas';
