@@ -6,6 +6,7 @@ import { HeadlessHost } from '../engine/testing/headless.ts';
 import { Idler } from '../engine/testing/idler.ts';
 import { Robot, type Plan } from '../engine/testing/robot.ts';
 import { starsFor, bucketCount, type Form } from '../engine/exercise/index.ts';
+import { loadOf, NO_LOAD, type Load } from '../engine/stage/load.ts';
 import type { GameEntry } from '../engine/bridge/index.ts';
 import { BOOK } from './book.ts';
 import { GAMES, gameById } from './index.ts';
@@ -16,6 +17,9 @@ const VIEWS: [number, number][] = [
   [1024, 768],
   [2560, 1440],
 ];
+
+/** What no scene may ever ask for (games.md 6, rule 16). */
+const CEILINGS: Partial<Load> = { objects: 180, texts: 40, bodies: 40, particles: 120 };
 
 let headless: HeadlessHost | undefined;
 afterEach(() => {
@@ -126,9 +130,22 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       ['still motion', { settings: { reducedMotion: true } }],
       ['full speed', { settings: { tempo: 1 } }],
     ])('can be played with %s', async (_name, options) => {
-      const { headless, round } = await open(entry, { form, size: 2, options: manifest.cap, ...options });
+      const { headless, round, scene } = await open(entry, {
+        form,
+        size: 2,
+        options: manifest.cap,
+        ...options,
+      });
+      const most: Load = { ...NO_LOAD };
+      scene.stage.clock.every(250, () => {
+        const now = loadOf(scene);
+        for (const key of ['objects', 'drawn', 'texts', 'bodies', 'particles'] as const)
+          most[key] = Math.max(most[key], now[key]);
+      });
       await new Robot(headless, round.dealt, { plan: 'mix', via: 'keyboard' }).finish();
       expect(errorsOf(headless)).toEqual([0, undefined]);
+      for (const [key, ceiling] of Object.entries(CEILINGS))
+        expect(most[key as keyof Load], key).toBeLessThanOrEqual(ceiling);
     });
 
     it('gives three stars to a calm pupil who acts once every eight seconds', async () => {

@@ -1,7 +1,7 @@
-import type { GameObjects } from 'phaser';
 import type { Phase } from '../bridge/index.ts';
 import { createRng, isItem, itemOf, type Dealt, type RawAnswer } from '../exercise/index.ts';
 import { GameScene } from '../stage/game-scene.ts';
+import { loadOf, NO_LOAD, type Load } from '../stage/load.ts';
 import type { Input, Via } from '../stage/input.ts';
 import type { Offer } from '../stage/offer.ts';
 import type { Rect } from '../stage/thing.ts';
@@ -36,15 +36,7 @@ export interface TestHook {
   targets(): Target[];
   step(want: 'right' | 'wrong', via: Via): Input | null;
   log(): { exercise: string; item: number; given: RawAnswer; right: boolean; tryNo: number; tick: number }[];
-  stats(): {
-    fps: number;
-    objects: number;
-    drawn: number;
-    texts: number;
-    bodies: number;
-    particles: number;
-    errors: number;
-  };
+  stats(): Load & { fps: number; errors: number };
 }
 
 declare global {
@@ -154,15 +146,7 @@ export function installHook(inside: HostInside): () => void {
       })),
     stats() {
       const { scene, errors } = inside;
-      return {
-        fps,
-        objects: countThings(scene?.children.list ?? []),
-        drawn: countDrawn(scene?.children.list ?? []),
-        texts: scene?.live.texts.count ?? 0,
-        bodies: countBodies(scene),
-        particles: scene?.live.fx.alive ?? 0,
-        errors,
-      };
+      return { fps, ...(scene ? loadOf(scene) : NO_LOAD), errors };
     },
   };
 
@@ -207,21 +191,4 @@ function toPageInput(input: Input, toPage: (x: number, y: number) => [number, nu
   if (input.kind !== 'tap' && input.kind !== 'hold') return input;
   const [x, y] = toPage(input.x, input.y);
   return { ...input, x, y };
-}
-
-/** Things that are drawn: hidden ones do not count, and a container is one thing. */
-const countThings = (list: readonly GameObjects.GameObject[]): number =>
-  list.filter((object) => !('visible' in object) || object.visible).length;
-
-/** Pictures, texts and shapes that are drawn, those inside containers too. */
-function countDrawn(list: readonly GameObjects.GameObject[]): number {
-  return list.reduce((sum, object) => {
-    if ('visible' in object && !object.visible) return sum;
-    return sum + ('list' in object ? countDrawn(object.list as GameObjects.GameObject[]) : 1);
-  }, 0);
-}
-
-function countBodies(scene: HostInside['scene']): number {
-  const arcade = scene?.physics?.world?.bodies.size ?? 0;
-  return arcade + (scene?.matter?.world?.getAllBodies().length ?? 0);
 }
