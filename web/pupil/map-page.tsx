@@ -69,7 +69,9 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   }, [covered, host]);
   useEffect(() => {
     if (!paused || covered) return undefined;
-    const goOn = () => document.hasFocus() && host.resume();
+    const goOn = () => document.hasFocus() && !document.hidden && host.resume();
+    // Nothing to wait for: the pause key means nothing here. Away from the window, the map waits for who comes back.
+    goOn();
     const stop = new AbortController();
     for (const name of ['focus', 'pointerdown', 'keydown'])
       window.addEventListener(name, goOn, { signal: stop.signal });
@@ -79,7 +81,13 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   return (
     <main aria-label={pupil('map.region', { name: map.pupil.name })}>
       <PageTitle>{pupil('map.title')}</PageTitle>
-      <MapHud map={map} list={asList} onList={() => setList(!asList)} onMenu={() => setMenu(true)} />
+      <MapHud
+        map={map}
+        reward={back?.reward}
+        list={asList}
+        onList={() => setList(!asList)}
+        onMenu={() => setMenu(true)}
+      />
       {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}
       {asList && <ListView map={map} {...(error && { note: pupil('error.canvas') })} onPick={setPanel} />}
       {!covered && loading === undefined && <Resume map={map} />}

@@ -6,15 +6,19 @@ import { pupil } from '../wording.ts';
 interface Props {
   what: 'coins' | 'stars';
   count: number;
+  /** The number it counts up from when it first shows: what a game brought comes in a moment later. */
+  from?: number;
   still: boolean;
 }
 
 /** Coins or stars with their number, which counts up. */
-export function Count({ what, count, still }: Props) {
+export function Count({ what, count, from = count, still }: Props) {
   const { shown } = useSpring({
-    shown: count,
+    from: { shown: from },
+    to: { shown: count },
+    delay: from === count ? 0 : 900,
     immediate: still,
-    config: { tension: 120, friction: 20, clamp: true },
+    config: { tension: 90, friction: 20, clamp: true },
   });
   return (
     <span className="count" role="img" aria-label={pupil(`hud.${what}`, { count })}>

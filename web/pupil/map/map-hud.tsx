@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { avatarSvg } from '../../../engine/drawing/index.ts';
+import type { RoundReward } from '../../../server/contract/live.ts';
 import type { PupilMap } from '../../../server/contract/practice.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Count } from '../hud/count.tsx';
@@ -12,6 +13,8 @@ import { pupil } from '../wording.ts';
 
 interface Props {
   map: PupilMap;
+  /** What a game that was just left brought. */
+  reward: RoundReward | undefined;
   /** Whether the plain list shows instead of the map. */
   list: boolean;
   onList: () => void;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The HUD of the map: who, stars, coins, the island, list and menu. */
-export function MapHud({ map, list, onList, onMenu }: Props) {
+export function MapHud({ map, reward, list, onList, onMenu }: Props) {
   const { host, own } = usePupilScreen();
   const still = useStill(host.hud);
   const [firstName] = map.pupil.name.split(' ');
@@ -32,7 +35,7 @@ export function MapHud({ map, list, onList, onMenu }: Props) {
         {firstName}
       </span>
       <Count what="stars" count={map.stars} still={still} />
-      <Count what="coins" count={map.coins} still={still} />
+      <Count what="coins" count={map.coins} from={map.coins - (reward?.coins ?? 0)} still={still} />
       <span className="island-name">{map.somvenster.name}</span>
       <span className="strip-gap">
         {own ? (

@@ -8,14 +8,21 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
 }
 
-/** A round blue button of 72 u with an icon. */
-export const RoundButton = ({ icon, label, className, ...rest }: Props) => (
+/**
+ * A round blue button of 72 u with an icon. Pressed by pointer it gives the focus back, so that Enter and Space
+ * go on meaning what they mean in the canvas; by keyboard it keeps it.
+ */
+export const RoundButton = ({ icon, label, className, onClick, ...rest }: Props) => (
   <button
     type="button"
     {...rest}
     className={className ? `round-button ${className}` : 'round-button'}
     aria-label={label}
     title={label}
+    onClick={(event) => {
+      if (event.detail > 0) event.currentTarget.blur();
+      onClick?.(event);
+    }}
   >
     <Drawing svg={hudButton(icon)} />
   </button>
