@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Phaser from 'phaser';
 import type { GameEntry, MapStart, RoundStart } from '../bridge/index.ts';
-import { addAtlas } from '../host/assets.ts';
+import { addAtlas, type Loaded } from '../host/assets.ts';
 import { Host, type HostOptions } from '../host/host.ts';
 import { GameScene } from '../stage/game-scene.ts';
 import type { StageScene } from '../stage/stage-scene.ts';
@@ -16,16 +16,28 @@ Phaser.Textures.TextureSource.prototype.update = () => {};
 const ART = join(import.meta.dirname, '../../.build/art');
 
 /** A blank backdrop, and an atlas by the measures that the art pipeline wrote; none where none was made. */
-const loadBlankArt: NonNullable<HostOptions['manual']>['loadArt'] = async (game, owner) => {
-  const textures = [`${owner}/backdrop`];
-  game.textures.addImage(textures[0]!, blank(1600, 960));
-  const file = join(ART, owner, 'atlas.json');
-  if (existsSync(file)) {
-    const json = JSON.parse(readFileSync(file, 'utf8')) as Atlas;
-    textures.push(`${owner}/atlas`);
-    addAtlas(game, textures[1]!, blank(json.meta.size.w, json.meta.size.h), json);
+const loadBlankArt: NonNullable<HostOptions['manual']>['loadArt'] = async (game, owner, { other = {} }) => {
+  const loaded: Loaded = { textures: [], json: [] };
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(ART, owner, name), 'utf8'));
+  const addImage = (key: string) => {
+    game.textures.addImage(key, blank(1600, 960));
+    loaded.textures.push(key);
+  };
+  addImage(`${owner}/backdrop`);
+  for (const name of Object.keys(other)) {
+    const key = `${owner}/${name.replace(/\.\w+$/, '')}`;
+    if (!name.endsWith('.json')) addImage(key);
+    else if (existsSync(join(ART, owner, name))) {
+      game.cache.json.add(key, read(name));
+      loaded.json.push(key);
+    }
   }
-  return { textures, json: [] };
+  if (existsSync(join(ART, owner, 'atlas.json'))) {
+    const json = read('atlas.json') as Atlas;
+    addAtlas(game, `${owner}/atlas`, blank(json.meta.size.w, json.meta.size.h), json);
+    loaded.textures.push(`${owner}/atlas`);
+  }
+  return loaded;
 };
 
 type Atlas = Parameters<typeof addAtlas>[3] & { meta: { size: { w: number; h: number } } };

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
+import { HeadlessHost } from '../../engine/testing/headless.ts';
+import { Idler } from '../../engine/testing/idler.ts';
+import { WORLD_MAP } from '../index.ts';
+import type { MapData, PlaceState } from './data.ts';
+
+const STATES: PlaceState[] = ['goud', 'klaar', 'bezig', 'open', 'open', 'klaargezet', 'opfrissen', 'dicht'];
+const island = (back: MapData['back'] = null): MapData => ({
+  somvenster: { theme: 'weide', number: 1, name: 'Weide-eiland' },
+  tasks: Array.from({ length: 12 }, (_, anchor) => ({
+    id: `taak-${anchor}`,
+    name: 'ei of ij',
+    goal: 'Woorden met ei of ij',
+    sign: 'ei|ij',
+    state: STATES[anchor] ?? 'dicht',
+    stars: 1,
+    anchor,
+  })),
+  back,
+});
+const start = (map: MapData, settings = {}) => ({
+  ...WORLD_MAP,
+  map,
+  seed: 'kaart',
+  settings: { ...DEFAULT_SETTINGS, ...settings },
+});
+
+let headless: HeadlessHost;
+beforeEach(() => {
+  headless = new HeadlessHost();
+});
+afterEach(() => headless.destroy());
+
+const errors = () => [headless.host.errors, headless.host.hud.getState().error];
+
+describe('the map', () => {
+  it.each([
+    ['as usual', {}],
+    ['in calm mode', { calm: true }],
+    ['with still motion', { reducedMotion: true }],
+  ])('walks to a place that is tapped, and says which: %s', async (_name, settings) => {
+    const scene = await headless.openMap(start(island(), settings));
+    const picked: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    const { x, y, width, height } = scene.stage
+      .offers()
+      .find(({ value }) => value === 'taak-3')!
+      .rect();
+    scene.feed({ type: 'down', x: x + width / 2, y: y + height / 2 });
+    await headless.step();
+    scene.feed({ type: 'up', x: x + width / 2, y: y + height / 2 });
+    for (let i = 0; i < 1200 && picked.length === 0; i++) await headless.step();
+    expect(picked).toEqual(['taak-3']);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it('is walked by key, and Enter opens the place', async () => {
+    const scene = await headless.openMap(start(island()));
+    const picked: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    for (const code of ['KeyN', 'Enter']) {
+      scene.feed({ type: 'keydown', code, key: code });
+      await headless.step();
+      scene.feed({ type: 'keyup', code, key: code });
+      for (let i = 0; i < 900 && picked.length === 0; i++) await headless.step();
+    }
+    expect(picked).toHaveLength(1);
+  });
+
+  it('keeps every place in view and in the list for who hears the screen, at every size', async () => {
+    const scene = await headless.openMap(start(island()));
+    for (const [width, height] of [
+      [1024, 600],
+      [1024, 768],
+      [2560, 1440],
+    ] as const) {
+      headless.resize(width, height);
+      await headless.step(20);
+      const { left, right, top, bottom } = scene.stage.view;
+      const places = scene.stage.offers().filter(({ id }) => id.startsWith('plek-'));
+      expect(places).toHaveLength(12);
+      for (const place of places) {
+        const rect = place.rect();
+        expect(rect.x).toBeGreaterThanOrEqual(left);
+        expect(rect.x + rect.width).toBeLessThanOrEqual(right);
+        expect(rect.y).toBeGreaterThanOrEqual(Math.max(0, top));
+        expect(rect.y + rect.height).toBeLessThanOrEqual(bottom);
+        expect(headless.host.mirror.root.textContent).toContain(place.label);
+      }
+    }
+  });
+
+  it('celebrates what a game brought, and shows new data', async () => {
+    const reward = { stars: 3, coins: 14, opened: ['taak-7'] };
+    const scene = await headless.openMap(start(island({ taskId: 'taak-2', reward })));
+    await headless.step(6 * 60);
+    const changed = island();
+    headless.host.updateMap({ ...changed, tasks: changed.tasks.map((task) => ({ ...task, state: 'goud' })) });
+    await headless.step(30);
+    expect(scene.stage.offers().filter(({ id }) => id.startsWith('plek-'))).toHaveLength(12);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it('survives a minute of random keys and taps', async () => {
+    await headless.openMap(start(island()));
+    await new Idler(headless, 'kaart').fuzz(3600);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it('leaves nothing behind after ten visits', async () => {
+    const remains: unknown[] = [];
+    for (let i = 0; i < 10; i++) {
+      await headless.openMap(start(island()));
+      await headless.step(60 + i * 7);
+      headless.host.close();
+      await headless.step(2);
+      remains.push(headless.remains);
+    }
+    expect(remains.at(-1)).toEqual(remains[0]);
+  });
+});
