@@ -20,7 +20,8 @@ const SIZES: Partial<Record<(typeof NAMES)[number], number>> = { omavlek: 112, f
 const FAR = { x: 350, y: 352 } as const;
 const HEARTS = { x: 492, top: 256, pitch: 38 } as const;
 const BALLOON = { x: 664, y: 296 } as const;
-const BITE_MS = 620;
+const BITE_MS = 440;
+const SERVE_MS = 340;
 
 /** The queue of guests at the hatch. */
 export class Guests {
@@ -113,15 +114,16 @@ export class Guests {
     const stage = this.#stage;
     const { front } = this;
     const mouth = { x: front.x + 10, y: front.y - 42 };
-    await pizza.slide(mouth.x + 66, mouth.y + 16, 190, 460);
+    await pizza.slide(mouth.x + 66, mouth.y + 16, 190, SERVE_MS);
     front.face('happy');
     stage.sound.play('hap');
     stage.fx.burst('stof', mouth.x + 20, mouth.y, { count: 5 });
-    await front.squash(0.14);
+    void front.squash(0.14);
+    await stage.clock.wait(BITE_MS / 4);
     stage.sound.play('kaas-rek');
     void front.munch(BITE_MS);
     const away = pizza.slide(mouth.x + 232, mouth.y + 24, 190, BITE_MS, 'Quad.Out');
-    await this.strings.pull(mouth, pizza.thing, 84, BITE_MS);
+    void this.strings.pull(mouth, pizza.thing, 84, BITE_MS);
     await away;
     front.face('proud');
   }

@@ -7,7 +7,7 @@ import { DEPTHS } from './topping.ts';
 const MOUTH = { x: 1166, y: 378, width: 236 } as const;
 const LAMPS: Record<Crust, string> = { pale: 'lamp-bleek', golden: 'lamp-goud', brown: 'lamp-bruin' };
 const HANDLE_Y = 436;
-const IN_MS = 620;
+const IN_MS = 440;
 const SHOW_MS = 400;
 /** How long the crust takes to change tone, in ms. */
 const BLEND_MS = 260;

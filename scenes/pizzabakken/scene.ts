@@ -19,7 +19,7 @@ const TUNING = {
   patience: [60_000, 30_000],
   /** Golden pizzas that make the kunstje. */
   goldenForFeat: 5,
-  meltMs: 420,
+  meltMs: 300,
   /** Where a cut pizza is handed out from. */
   share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
@@ -173,7 +173,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#cook.face('happy');
     void this.#helper.hop();
     const pizza = await order.ready(outcome.answer);
-    await this.#melt(pizza);
+    void this.#melt(pizza);
+    await stage.clock.wait(TUNING.meltMs / 2);
     void this.bench.slideOut();
     // The example shows the way into the oven and stops there.
     if (this.flow.phase === 'voorbeeld') return this.#oven.show(pizza);
@@ -225,18 +226,19 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   /** Each guest gets one slice. */
   async #share(order: Order, { thing }: Pizza) {
     const { stage } = this;
-    await stage.tween({ targets: thing, to: { ...TUNING.share }, ms: 460 });
+    await stage.tween({ targets: thing, to: { ...TUNING.share }, ms: 340 });
     await Promise.all(
       order.slices.map(async (slice, i) => {
         const guest = this.#guests.all[i % 3]!;
-        await stage.clock.wait(i * 160);
+        await stage.clock.wait(i * 120);
         const x = (guest.x - thing.x) / thing.scale - slice.middle;
         const y = (guest.y - 46 - thing.y) / thing.scale;
-        await stage.tween({ targets: slice.thing, to: { x, y }, ms: 380 });
+        await stage.tween({ targets: slice.thing, to: { x, y }, ms: 300 });
         stage.sound.play('hap', { rate: 1 + 0.1 * i });
         guest.face('happy');
-        void stage.tween({ targets: slice.thing, to: { alpha: 0 }, ms: 260, delay: 240 });
-        await guest.munch(500);
+        void stage.tween({ targets: slice.thing, to: { alpha: 0 }, ms: 200, delay: 60 });
+        void guest.munch(500);
+        await stage.clock.wait(260);
       }),
     );
   }

@@ -11,7 +11,8 @@ const LETTERS = 48;
 const CLOSE_LETTERS = 42;
 const BASELINE = 16;
 const APART = 18;
-const ROLL_MS = 260;
+const ROLL_MS = 200;
+const REACH_MS = 120;
 const WHEEL_HOME = { x: 1010, y: 690 } as const;
 
 /** split: the word lies in cheese on the pizza; the wheel is set on gaps and rolls all cuts at the bell. */
@@ -117,13 +118,13 @@ export class SplitOrder implements Order {
         stage.tween({
           targets: slice,
           to: { x: (i - (parts.length - 1) / 2) * APART },
-          ms: 260,
+          ms: 200,
           ease: 'Back.Out',
         }),
       ),
     );
     this.#rolling = false;
-    await stage.clock.wait(300);
+    await stage.clock.wait(100);
     return this.#pizza;
   }
 
@@ -156,14 +157,14 @@ export class SplitOrder implements Order {
     });
   }
 
-  async #wheelTo(x: number, y: number) {
-    await this.#kitchen.stage.tween({ targets: this.#wheel, to: { x, y }, ms: 200, ease: 'Sine.Out' });
+  async #wheelTo(x: number, y: number, ms = 200) {
+    await this.#kitchen.stage.tween({ targets: this.#wheel, to: { x, y }, ms, ease: 'Sine.Out' });
   }
 
   /** Rolls one cut from the far edge to the near one. */
   async #roll(x: number) {
     const { stage } = this.#kitchen;
-    await this.#wheelTo(x, Y - 100);
+    await this.#wheelTo(x, Y - 100, REACH_MS);
     const blade = this.#wheel.getAt(1) as Container;
     stage.sound.play('leg', { rate: 1.3 });
     void stage.tween({ targets: blade, to: { angle: blade.angle + 320 }, ms: ROLL_MS, ease: 'Linear' });
