@@ -46,7 +46,8 @@ export function grade(dealt: Dealt, earlier: readonly Graded[], given: RawAnswer
   );
   if (step !== 'nogeens') settled.add(item);
   const last = item === -1 ? step !== 'nogeens' : settled.size >= itemsIn(dealt);
-  const missedBefore = earlier.some((answer) => !answer.verdict.right);
-  const decides = !missedBefore && (verdict.right ? last : true);
+  // Two tabs may answer the same exercise: only the first result counts.
+  const decided = earlier.some((answer) => answer.decides);
+  const decides = !decided && (verdict.right ? last : true);
   return { given, verdict, step, tryNo, decides, last };
 }

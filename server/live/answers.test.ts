@@ -78,6 +78,15 @@ test('answers to an earlier round that come after those of a later one are put i
   expect(await skillsOf(server, server.school.noor)).toMatchObject([{ answers: 4, correct: 3, streak: 3 }]);
 });
 
+test('an exercise that is answered in two tabs counts once', async () => {
+  const server = await startTestServer();
+  const { socket, round } = await startPlayer(server, 'noor', server.school.noor);
+  for (const n of [0, 1, 2]) await sendAnswer(socket, answerTo(round, 0, true, n));
+  for (const n of [3, 4]) await sendAnswer(socket, answerTo(round, 1, false, n));
+  expect(await skillsOf(server, server.school.noor)).toMatchObject([{ answers: 2, correct: 1 }]);
+  expect(await endRound(socket, round, { complete: false })).toMatchObject({ data: { coins: 3 } });
+});
+
 test('the end of a round brings stars and coins once, and opens the next place', async () => {
   const server = await startTestServer();
   const { noor } = server.school;
