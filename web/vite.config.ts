@@ -38,9 +38,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    proxy: {
-      '/api': server,
-      '/socket.io': { target: server, ws: true },
-    },
+    // The live channel lies below /api too.
+    proxy: { '/api': { target: server, ws: true } },
   },
 }));
