@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Dealt, PlaySettings } from '../../engine/exercise/index.ts';
 import { defineCall, idSchema } from './call.ts';
 
+/** The pupil's own Klodder. */
+const avatarSchema = z.object({ shape: z.string(), colour: z.string() });
+
 /** State of a place on the map (games.md 4.3). */
 export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
@@ -37,7 +40,7 @@ export const mapSchema = z.object({
   pupil: z.object({
     id: z.string(),
     name: z.string(),
-    avatar: z.object({ shape: z.string(), colour: z.string() }),
+    avatar: avatarSchema,
   }),
   somvenster: z.object({ id: z.string(), number: z.int(), theme: z.string(), name: z.string() }),
   tasks: z.array(taskSchema),
@@ -91,6 +94,7 @@ export const roundSchema = z.object({
   size: z.int(),
   dealt: z.custom<Dealt[]>(),
   settings: z.custom<PlaySettings>(),
+  avatar: avatarSchema,
   /** Whether this is the pupil's first visit to the game: the example (Voorbeeld) is shown whole. */
   firstVisit: z.boolean(),
   /** Staff who look on: nothing is recorded. */

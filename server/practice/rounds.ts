@@ -48,6 +48,7 @@ export async function startRound(
   const game = catalogue.game(wish.gameId);
   if (!game) throw notFound('Dit spel bestaat niet.');
   const settings = await readSettings(db, pupil);
+  const avatar = { shape: pupil.avatar_shape, colour: pupil.avatar_colour };
   const dealAs = (seed: string, avoid?: ReadonlySet<string>): Deal => {
     const deal = dealer.deal({
       game,
@@ -64,7 +65,7 @@ export async function startRound(
   if (wish.preview) {
     const { size, dealt } = dealAs(wish.roundId);
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
-    return { ...head, size, dealt, settings, firstVisit: false, preview: true, answers: [] };
+    return { ...head, size, dealt, settings, avatar, firstVisit: false, preview: true, answers: [] };
   }
 
   const round = (await findEarlier(db, wish, game)) ?? (await create());
@@ -82,6 +83,7 @@ export async function startRound(
     size: round.size,
     dealt: JSON.parse(round.deal!) as Dealt[],
     settings,
+    avatar,
     firstVisit: round.first_visit === 1,
     preview: false,
     answers: answers.map(({ exercise_id, given, ms, tick }) => ({
