@@ -19,7 +19,7 @@ export function Loading({ text, share }: Props) {
   return (
     <div className="over-canvas loading" role="status">
       <div>
-        <svg viewBox="-60 -72 120 130" aria-hidden>
+        <svg viewBox="-60 -76 120 160" aria-hidden>
           <clipPath id="loading-drop">
             <path d={DROP} />
           </clipPath>
