@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fixtureRound, type FixtureOptions } from '../engine/testing/fixture.ts';
 import { HeadlessHost } from '../engine/testing/headless.ts';
@@ -17,6 +18,10 @@ const VIEWS: [number, number][] = [
   [1024, 768],
   [2560, 1440],
 ];
+
+/** Input, time, text and sound that would go round the stage. */
+const BESIDE_THE_STAGE =
+  /\.setInteractive\(|\.input\.|addEventListener|\.add\.text\(|\.time\.(delayedCall|addEvent)|\.sound\.add\(/;
 
 /** What no scene may ever ask for (games.md 6, rule 16). */
 const CEILINGS: Partial<Load> = { objects: 180, texts: 40, bodies: 40, particles: 120 };
@@ -68,6 +73,16 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     else expect(Object.values(BOOK).map((game) => game.family)).not.toContain(family);
     expect(folder).toBe(id.normalize('NFD').replace(/\p{M}/gu, ''));
     expect(gameById(encodeURIComponent(id.normalize('NFD')))?.folder).toBe(folder);
+  });
+
+  it('listens, speaks and writes only through the stage', () => {
+    const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    expect(sources).toContain('scene.ts');
+    for (const file of sources) {
+      const source = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+      expect(source.match(BESIDE_THE_STAGE)?.[0], file).toBeUndefined();
+    }
   });
 
   describe.each(manifest.forms.map((form): [Form] => [form]))('as %s', (form) => {
