@@ -4,9 +4,9 @@ import { boxOf, type Box, type Point } from './outline.ts';
 import type { Wall } from './wall.ts';
 
 /** Where cards may hang: clear of the hint above and the pots below. */
-const AREA = { left: 232, right: 1234, bottom: 572 } as const;
-/** One card needs no room for a hint: there is no second try then. */
-const TOP = { one: 182, more: 240 } as const;
+const AREA = { left: 232, right: 1234, bottom: 576 } as const;
+/** Under a prompt of two lines; a choice leaves room for the hint too, one card has no second try. */
+const TOP = { one: 214, more: 258 } as const;
 /** How far a card reaches into a field that is smaller than itself. */
 const BESIDE = { into: 14, low: 150, narrow: 190 } as const;
 const WIDEST = { one: 720, more: 420 } as const;

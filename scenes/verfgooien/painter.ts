@@ -14,6 +14,7 @@ const HAND = { scale: 0.66, originX: 0.2, originY: 0.46 } as const;
 /** What the hand's speed does to the paint in it. */
 const WOBBLE = { follow: 0.3, perSpeed: 0.004, most: 0.3, beat: 0.35 } as const;
 const DRIP_EVERY = 1100;
+const DANCE = { ms: 130, times: 3, smear: 0.62, slide: 1500 } as const;
 
 type Stage3 = 1 | 2 | 3;
 
@@ -160,6 +161,32 @@ export class Painter {
     this.friend?.face('proud', 1600);
     void this.moes.hop();
     void this.friend?.hop(16);
+  }
+
+  /** A dance with a smear of the paint on his belly. */
+  dance(mark: Mark) {
+    const stage = this.#stage;
+    this.cheer();
+    void stage
+      .tween({
+        targets: this.moes,
+        to: { angle: 7 },
+        ms: DANCE.ms,
+        yoyo: true,
+        repeat: DANCE.times,
+        pop: true,
+      })
+      .then(() => this.moes.scene && this.moes.setAngle(0));
+    const { x, y } = this.moes;
+    const smear = stage.image(`klodder-${mark}-3`, x - 34, y - 40).setDepth(DEPTH.friends + 1);
+    void stage
+      .tween({
+        targets: smear.setScale(DANCE.smear),
+        to: { y: y - 16, alpha: 0 },
+        ms: DANCE.slide,
+        ease: 'Quad.In',
+      })
+      .then(() => smear.destroy());
   }
 
   startle() {

@@ -29,7 +29,7 @@ const TUNING = {
   /** How often everyone looks where it happens, in ms. */
   look: 120,
   /** The banner comes above a low hit and below a high one. */
-  banner: { x: 731, above: 300, below: 528, middle: 400 },
+  banner: { x: 731, above: 338, below: 528, middle: 400 },
 } as const;
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
@@ -173,7 +173,7 @@ export default class VerfGooien extends GameScene {
       this.#targets.filter((one) => one !== target),
     );
     await this.#paint(target, mark);
-    this.#painter.cheer();
+    this.#painter.dance(mark);
     if (!example && this.stage.tempo >= TUNING.peekFrom) this.#peekAt(target.field);
     let full = false;
     const { calm, tempo } = this.stage;
