@@ -112,6 +112,18 @@ describe('opening and closing', () => {
     expect(ends).toEqual([false, true]);
   });
 
+  it('reports a round whose finale was cut off as whole', async () => {
+    const ends: boolean[] = [];
+    headless.host.bus.on('roundEnded', ({ result }) => ends.push(result.complete));
+    const start = round(1);
+    const scene = (await headless.open(REFERENCE, start)) as ReferenceScene;
+    scene.finaleMs = 5000;
+    const robot = new Robot(headless, start.dealt, { plan: 'right', via: 'pointer' });
+    while (scene.flow.phase !== 'einde') await robot.act();
+    headless.host.close();
+    expect(ends).toEqual([true]);
+  });
+
   it('opens the last of two that were asked for at once', async () => {
     let finish = (_module: unknown) => {};
     const slow: GameEntry = { ...REFERENCE, load: () => new Promise((resolve) => (finish = resolve)) };

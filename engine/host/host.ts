@@ -92,6 +92,8 @@ export class Host implements HostHandle, HostInside {
     isStopped: (realMs) => this.#isLost(realMs),
   });
   #byKey = false;
+  /** Whether the end of the open round was told. */
+  #isReported = false;
   #lostFor = 0;
   #isParked = false;
   #isDirty = true;
@@ -103,6 +105,7 @@ export class Host implements HostHandle, HostInside {
     this.#files = options.manual ?? { loadArt, soundFiles };
     this.#container = container;
     this.mirror = new Mirror(document);
+    this.bus.on('roundEnded', () => (this.#isReported = true));
     this.view = this.#measure();
     this.#ready = this.#boot().catch((error: unknown) => {
       console.error(error);
@@ -139,13 +142,13 @@ export class Host implements HostHandle, HostInside {
   close() {
     this.#turn++;
     const { round } = this.opened ?? {};
-    const isUnfinished = round?.current !== undefined;
     this.#drop();
     this.opened = this.#start = undefined;
     this.#options.sound.unloadGame();
     this.hud.setState(clearedHud());
-    if (!round || !isUnfinished) return;
-    round.stop();
+    if (!round || this.#isReported) return;
+    // Left half-way, or in the middle of its finale: then it was whole.
+    if (round.current) round.stop();
     this.bus.emit('roundEnded', { result: round.result(), results: round.progress.results });
   }
 
@@ -156,7 +159,7 @@ export class Host implements HostHandle, HostInside {
 
   pause() {
     if (!this.scene || this.hud.getState().paused || this.hud.getState().error) return;
-    this.scene.live.act({ type: 'cancel' });
+    this.scene.letGo();
     this.hud.setState({ paused: true });
     this.#options.sound.pause();
   }
@@ -190,6 +193,7 @@ export class Host implements HostHandle, HostInside {
 
   setCalm(calm: boolean) {
     if (this.opened) this.opened.settings.calm = calm;
+    this.#options.sound.music(!calm);
     this.hud.setState({ calm });
   }
 
@@ -279,6 +283,7 @@ export class Host implements HostHandle, HostInside {
     const turn = ++this.#turn;
     this.#drop();
     this.opened = opening;
+    this.#isReported = false;
     const { screen, settings, title, art, folder } = opening;
     const { calm, reducedMotion, volumes } = settings;
     this.hud.setState({ ...clearedHud(), screen, title, loading: 0, calm, reducedMotion, volumes });

@@ -81,6 +81,12 @@ export abstract class StageScene<D extends SceneDeps = SceneDeps> extends Phaser
     this.#queue.push(input);
   }
 
+  /** A pause: what is held counts as let go, and what was pressed but not done yet is forgotten. */
+  letGo() {
+    this.#queue.length = 0;
+    this.live.act({ type: 'cancel' });
+  }
+
   resize(view: View) {
     this.live.resize(view);
   }
