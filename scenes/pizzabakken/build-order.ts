@@ -9,6 +9,9 @@ import { DEPTHS, Topping } from './topping.ts';
 /** A dimple as drawn. */
 const DIMPLE = 118;
 const LAY_MS = 240;
+/** Wrong toppings that Gum comes to himself, and when the letters are gone. */
+const GUM_RUBS = 2;
+const RUBBED_MS = 620;
 /** A laid topping let go below this line goes back to its tray. */
 const TRAY_LINE = 606;
 
@@ -105,7 +108,16 @@ export class BuildOrder implements Order {
   }
 
   async reveal({ verdict }: Outcome) {
-    for (const topping of this.#wrong(verdict.parts)) await this.#kitchen.stage.kit.eraser.rub(topping.thing);
+    const { stage } = this.#kitchen;
+    const wrong = this.#wrong(verdict.parts);
+    // What was laid last may still be on its way.
+    await stage.clock.wait(LAY_MS);
+    for (const [i, topping] of wrong.entries()) {
+      // Gum rolls over to the first two; more would take too long, their letters go with them.
+      const rubbed = i < GUM_RUBS ? stage.kit.eraser.rub(topping.thing) : Promise.resolve();
+      stage.clock.after(RUBBED_MS, () => topping.place >= 0 && topping.blank(true));
+      await rubbed;
+    }
   }
 
   takeOver(answer: WholeAnswer) {
