@@ -17,7 +17,7 @@ type Parts<P, Q, B> = (P extends Nothing ? { params?: P } : { params: P }) & {
 } & (B extends Nothing ? { body?: B } : { body: B }) & { signal?: AbortSignal };
 
 /** Makes any call of the contract. Throws an ApiError when it fails. */
-export type CallApi = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+type CallApi = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   parts: Parts<z.input<P>, z.input<Q>, z.input<B>>,
 ) => Promise<z.output<R>>;

@@ -10,7 +10,7 @@ import {
 } from '../../server/contract/live.ts';
 import type { Parcel } from './outbox-store.ts';
 
-export type LiveSocket = Socket<ServerToClient, ClientToServer>;
+type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
 /** How the line to the server is. */
 export type Line = 'connecting' | 'up' | 'down';

@@ -5,7 +5,7 @@ import { memoryOutboxStore, type KeptParcel, type OutboxStore, type Parcel } fro
 /** Sends one parcel and resolves with the server's word; rejects when no word comes. */
 export type SendParcel = (parcel: Parcel) => Promise<Ack<{ id: string } | RoundReward>>;
 
-export interface OutboxState {
+interface OutboxState {
   /** Parcels that the server has not stored yet. */
   waiting: number;
   /** Whether they outlive this page. */

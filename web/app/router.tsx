@@ -15,7 +15,7 @@ function Start() {
 const notFound: RouteObject = { path: '*', Component: NotFoundPage };
 
 /** All screens in the order of spec section 2. An area's code is fetched when it is first opened. */
-export const ROUTES: RouteObject[] = [
+const ROUTES: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: CrashPage,

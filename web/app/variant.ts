@@ -1,5 +1,5 @@
 /** Which wording a site has: Dutch, or the Belgian one on these hostnames. */
-export type Variant = 'nl' | 'be';
+type Variant = 'nl' | 'be';
 
 const BE_HOSTNAMES = new Set(['spelwereld.be', 'www.spelwereld.be', 'be.spelwereld.nl', 'be.localhost']);
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { HostHandle } from '../../engine/bridge/index.ts';
 
 /** What the pupil area gives its screens. */
-export interface PupilScreen {
+interface PupilScreen {
   pupilId: string;
   /** Whether the pupil is here in person; staff look on and nothing is kept. */
   own: boolean;

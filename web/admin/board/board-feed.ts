@@ -3,7 +3,7 @@ import type { Ack, BoardChange, BoardSnapshot, Tile } from '../../../server/cont
 import type { ErrorBody } from '../../../server/contract/call.ts';
 import type { Live } from '../../api/live.ts';
 
-export interface BoardState {
+interface BoardState {
   /** Tiles by pupil; undefined until the first snapshot is there. */
   tiles: Readonly<Record<string, Tile>> | undefined;
   /** Number of the last change that is in. */

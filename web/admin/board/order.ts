@@ -3,7 +3,7 @@ import type { Tile } from '../../../server/contract/live.ts';
 export const SORTS = ['name', 'need', 'state'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const STATES = [
+const STATES = [
   'playing',
   'paused',
   'map',

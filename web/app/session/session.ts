@@ -9,9 +9,9 @@ const userSchema = tokenPayloadSchema.partial({ expires_in: true });
 export type User = z.infer<typeof userSchema>;
 
 /** Why a session ended by itself; also the key of its Dutch message. */
-export type EndReason = TokenFault | 'sessionEnded';
+type EndReason = TokenFault | 'sessionEnded';
 
-export interface SessionState {
+interface SessionState {
   user: User | null;
   usingSSO: boolean;
   /** Set when the session ended without the user asking for it. */

@@ -13,7 +13,7 @@ type Keys<T> = {
 }[keyof T & string];
 
 /** Gives the text of a key, with `{{name}}` filled in; `count` picks the plural. */
-export type Translate<T> = (key: Keys<T>, values?: Record<string, string | number>) => string;
+type Translate<T> = (key: Keys<T>, values?: Record<string, string | number>) => string;
 
 // Synchronous: the texts are in the bundle of their area. 'nl-BE' falls back to 'nl' by itself.
 void i18next.init({

@@ -11,6 +11,7 @@ interface Props {
 export const PauseMenu = ({ onGoOn, onStop }: Props) => (
   <Dialog title={pupil('pause.title')} width={680} height={640} onClose={onGoOn}>
     <Settings />
+    <p className="menu-note">{pupil('pause.stopNote')}</p>
     <div className="sheet-buttons">
       <button type="button" className="big-button" onClick={onStop}>
         {pupil('pause.stop')}

@@ -12,13 +12,13 @@ import { usePupilScreen } from '../screen.ts';
 /** How long a start waits for answers of before that are still on their way. */
 const SETTLE_MS = 3000;
 
-export interface RoundEnd {
+interface RoundEnd {
   result: RoundResult;
   results: readonly ExerciseResult[];
   reward: RoundReward | undefined;
 }
 
-export type GameState =
+type GameState =
   | { step: 'starting' }
   | { step: 'failed'; error: unknown }
   | { step: 'playing'; round: DealtRound }
