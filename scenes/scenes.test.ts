@@ -184,6 +184,13 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       );
     });
 
+    it('logs nothing and shows no mistake when the finger only slips for a minute', async () => {
+      const { headless } = await openInPlay(entry, { form });
+      await new Idler(headless, `slips/${id}/${form}`).bump(60 * SECOND);
+      expect(headless.host.opened!.round!.log).toEqual([]);
+      expect(errorsOf(headless)).toEqual([0, undefined]);
+    });
+
     it('stands still in a pause, whatever is pressed, and goes on after it', async () => {
       const { headless, scene, round } = await openInPlay(entry, { form, size: 2 });
       headless.host.pause();

@@ -1,5 +1,6 @@
 import { createRng, type Rng } from '../exercise/index.ts';
 import type { RawInput } from '../stage/input.ts';
+import type { StageScene } from '../stage/stage-scene.ts';
 import type { HeadlessHost } from './headless.ts';
 
 const KEYS = [
@@ -46,6 +47,23 @@ export class Idler {
     }
   }
 
+  /** Only motor slips for so many steps: taps and drags beside all that is offered and beside what a game listens to. */
+  async bump(steps: number) {
+    for (let i = 0; i < steps; i++) {
+      const { scene } = this.#headless.host;
+      if (!scene) return;
+      const [x, y] = [this.#rng.between(0, 1366), this.#rng.between(72, 768)];
+      if (i % 6 === 0 && isBeside(scene, x, y)) {
+        scene.feed({ type: 'down', x, y });
+        scene.feed({ type: 'move', x: x + this.#rng.between(-80, 80), y });
+        scene.feed({ type: 'cancel' });
+        scene.feed({ type: 'down', x, y });
+        scene.feed({ type: 'up', x, y });
+      }
+      await this.#headless.step();
+    }
+  }
+
   #anything(): RawInput[] {
     const rng = this.#rng;
     const x = rng.between(0, 1366);
@@ -72,4 +90,12 @@ export class Idler {
       }
     }
   }
+}
+
+function isBeside({ live }: StageScene, x: number, y: number): boolean {
+  if (live.desk.at(x, y)) return false;
+  return live.desk.gestures.every(({ area }) => {
+    const rect = area?.();
+    return !rect || x < rect.x || y < rect.y || x > rect.x + rect.width || y > rect.y + rect.height;
+  });
 }
