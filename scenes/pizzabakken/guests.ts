@@ -25,7 +25,7 @@ const SERVE_MS = 340;
 
 /** The queue of guests at the hatch. */
 export class Guests {
-  readonly strings: CheeseStrings;
+  #strings: CheeseStrings;
   #stage: GameStage;
   #rng: Rng;
   #names: string[] = [];
@@ -40,7 +40,7 @@ export class Guests {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#rng = stage.rng.fork('gasten');
-    this.strings = new CheeseStrings(stage);
+    this.#strings = new CheeseStrings(stage);
     QUEUE.forEach((spot, i) => this.#queue.push(this.#arrive(spot.x, spot.y, DEPTHS.guest - i)));
     this.#hearts = [0, 1, 2].map((i) =>
       stage
@@ -123,7 +123,7 @@ export class Guests {
     stage.sound.play('kaas-rek');
     void front.munch(BITE_MS);
     const away = pizza.slide(mouth.x + 232, mouth.y + 24, 190, BITE_MS, 'Quad.Out');
-    void this.strings.pull(mouth, pizza.thing, 84, BITE_MS);
+    void this.#strings.pull(mouth, pizza.thing, 84, BITE_MS);
     await away;
     front.face('proud');
   }

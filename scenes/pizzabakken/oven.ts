@@ -1,6 +1,6 @@
 import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import type { Pizza } from './pizza.ts';
-import { BAKE_MS, crustAt, goldenTime, type Crust } from './rules.ts';
+import { BAKE_MS, crustAt, goldenTime, type Crust, type GoldenTime } from './rules.ts';
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
@@ -17,6 +17,14 @@ const FLAMES = [
   { frame: 'vlam', x: 1166, size: 1, beat: 0.0042 },
 ] as const;
 
+interface Baking {
+  pizza: Pizza;
+  since: number;
+  golden: GoldenTime;
+  crust: Crust;
+  out(crust: Crust): void;
+}
+
 /** The brick oven with its living fire, its light and the handle to pull the pizza out. */
 export class Oven {
   #stage: GameStage;
@@ -25,7 +33,7 @@ export class Oven {
   #lamp: Image;
   #handle: Image;
   #offer: Offer | undefined;
-  #baking: { pizza: Pizza; since: number; crust: Crust; out: (crust: Crust) => void } | undefined;
+  #baking: Baking | undefined;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -65,7 +73,8 @@ export class Oven {
     pizza.thing.setDepth(DEPTHS.inOven);
     const hum = stage.sound.play('oven-zoem');
     const crust = await new Promise<Crust>((out) => {
-      this.#baking = { pizza, since: stage.clock.now, crust: 'pale', out };
+      const golden = goldenTime(stage.tempo, stage.calm);
+      this.#baking = { pizza, golden, since: stage.clock.now, crust: 'pale', out };
       this.#light('pale');
       this.#handle.setVisible(true);
       stage.announce('De pizza bakt. Trek hem eruit als hij goudbruin is.');
@@ -95,16 +104,14 @@ export class Oven {
     const baking = this.#baking;
     if (!baking) return;
     const ms = clock.now - baking.since;
-    const { tempo, calm } = this.#stage;
-    const { from, to } = goldenTime(tempo);
-    baking.pizza.tone(blend(ms, from), calm ? 0 : blend(ms, to));
-    const crust = crustAt(ms, tempo, calm);
+    baking.pizza.tone(blend(ms, baking.golden.from), blend(ms, baking.golden.to));
+    const crust = crustAt(ms, baking.golden);
     if (crust !== baking.crust) {
       baking.crust = crust;
       this.#light(crust);
       if (crust === 'golden') this.#beckon();
     }
-    if (!calm && ms >= BAKE_MS) this.#pull();
+    if (baking.golden.to < BAKE_MS && ms >= BAKE_MS) this.#pull();
   }
 
   /** The light goes out; the pizza has been served. */

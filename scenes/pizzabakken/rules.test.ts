@@ -31,19 +31,20 @@ describe('baking', () => {
       [0.5, 1200],
       [1, 800],
     ] as const) {
-      const { from, to } = goldenTime(tempo);
+      const golden = goldenTime(tempo, false);
+      const { from, to } = golden;
       expect(to - from).toBeCloseTo(width);
       expect(from).toBeGreaterThan(600);
       expect(to).toBeLessThan(BAKE_MS);
-      expect(crustAt(from - 1, tempo, false)).toBe('pale');
-      expect(crustAt(from, tempo, false)).toBe('golden');
-      expect(crustAt(to, tempo, false)).toBe('brown');
+      expect(crustAt(from - 1, golden)).toBe('pale');
+      expect(crustAt(from, golden)).toBe('golden');
+      expect(crustAt(to, golden)).toBe('brown');
     }
   });
 
   test('in calm mode it never turns brown', () => {
-    expect(crustAt(60_000, 1, true)).toBe('golden');
-    expect(crustAt(0, 1, true)).toBe('pale');
+    expect(crustAt(60_000, goldenTime(1, true))).toBe('golden');
+    expect(crustAt(0, goldenTime(1, true))).toBe('pale');
   });
 
   test('hearts go one by one and never below none', () => {

@@ -9,17 +9,21 @@ const GOLDEN_AT = 1700;
 const GOLDEN_MS = [1600, 800] as const;
 
 /** When a pizza turns golden and when brown, in ms after it went in. */
-export function goldenTime(tempo: number): { from: number; to: number } {
+export interface GoldenTime {
+  from: number;
+  to: number;
+}
+
+/** The golden time at a tempo; in calm mode it never ends. */
+export function goldenTime(tempo: number, calm: boolean): GoldenTime {
+  if (calm) return { from: GOLDEN_AT - GOLDEN_MS[0] / 2, to: Infinity };
   const width = GOLDEN_MS[0] + (GOLDEN_MS[1] - GOLDEN_MS[0]) * tempo;
   return { from: GOLDEN_AT - width / 2, to: GOLDEN_AT + width / 2 };
 }
 
-/** The crust after `ms` in the oven. In calm mode it stays golden for as long as one likes. */
-export function crustAt(ms: number, tempo: number, calm: boolean): Crust {
-  const { from, to } = goldenTime(calm ? 0 : tempo);
-  if (ms < from) return 'pale';
-  return calm || ms < to ? 'golden' : 'brown';
-}
+/** The crust after `ms` in the oven. */
+export const crustAt = (ms: number, { from, to }: GoldenTime): Crust =>
+  ms < from ? 'pale' : ms < to ? 'golden' : 'brown';
 
 /** How many of three hearts a guest has left after waiting `ms`, with patience for `patience` ms. */
 export const heartsLeft = (ms: number, patience: number): number =>

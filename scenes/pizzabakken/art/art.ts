@@ -2,7 +2,7 @@ import { PALETTE, backdrop, defineArt, grain, type SpriteArt } from '../../../en
 import { COARSE, DRAWN } from './sizes.ts';
 import { basil, blade, counter, ledge, shaft, shelf, tray } from './counter.ts';
 import { fire, glow, handle, lamp, oven, sill } from './oven.ts';
-import { baked, cheeseDrop, copyPlate, dimple, hatching, pizza, small } from './pizza.ts';
+import { baked, copyPlate, dimple, hatching, pizza, small } from './pizza.ts';
 import { bell, bubble, heart, note, photo, rail, ticket, wheelBlade, wheelGrip } from './tools.ts';
 import { toppings } from './toppings.ts';
 import { awning, wall } from './wall.ts';
@@ -26,7 +26,6 @@ const sprites: Record<string, SpriteArt> = {
   bordje: copyPlate(),
   klein: small(140, 62),
   arcering: hatching(140, 62),
-  kaasdruppel: cheeseDrop(),
   ...toppings(),
   bel: bell(),
   wiel: wheelBlade(),

@@ -162,13 +162,3 @@ export function hatching(rx: number, ry: number): SpriteArt {
   const pencil = `<path d="${lines}" stroke="${PALETTE.pencil}" stroke-width="3" opacity=".5" fill="none"/>`;
   return sprite(clip(inside, veil + pencil), -rx, -ry, rx, ry);
 }
-
-/** A drop of molten cheese, for the ends of cheese strings. */
-export const cheeseDrop = (): SpriteArt =>
-  sprite(
-    `<path d="${blob(0, 0, 13, 11, { seed: 5, wobble: 0.08 })}" fill="#F7CF5B" stroke="#E0A92E" stroke-width="2.5"/>`,
-    -18,
-    -16,
-    18,
-    16,
-  );
