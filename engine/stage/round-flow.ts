@@ -19,6 +19,8 @@ const TIMES = {
   /** An act in the first moment belongs to the exercise before. */
   guard: 400,
   explain: 2000,
+  /** Then the play itself is to be seen. */
+  explainInExample: 2600,
   round: 180_000,
   finale: 6000,
 } as const;
@@ -227,12 +229,14 @@ export class RoundFlow implements StageRules {
     const { manifest, firstVisit, example, explainSpeech, round } = this.#deps;
     const { stage } = this.#scene;
     this.#to('voorbeeld');
-    stage.kit.explain.show(manifest.explain);
     stage.announce(manifest.explain);
     if (explainSpeech) void stage.sound.say(explainSpeech);
     const skipped = this.#skippable();
     if (firstVisit && example && round.log.length === 0) await this.#example(skipped);
-    else await Promise.race([stage.clock.wait(TIMES.explain), skipped]);
+    else {
+      stage.kit.explain.show(manifest.explain);
+      await Promise.race([stage.clock.wait(TIMES.explain), skipped]);
+    }
     this.#unskippable();
     stage.kit.explain.hide();
   }
@@ -243,6 +247,9 @@ export class RoundFlow implements StageRules {
     const round = new Round({ dealt: [dealt], size: 1 });
     const ghost = new Example(scene.stage, (input) => scene.live.act(input), skipped);
     this.#show(dealt.exercise, round);
+    // After the prompt, which it lies under.
+    scene.stage.kit.explain.show(this.#deps.manifest.explain);
+    scene.stage.clock.after(TIMES.explainInExample, () => scene.stage.kit.explain.hide());
     await scene.present(dealt.exercise);
     const given = this.#given();
     const answered = await ghost.play(given, () =>
