@@ -93,7 +93,8 @@ const commands = {
   },
   'new-game'(...args) {
     install();
-    node('tools/new-game.ts', ...args);
+    node('tools/new-game/main.ts', ...args);
+    if (args[0]) run('prettier', ['--write', '--log-level=warn', `scenes/${args[0]}`]);
   },
   /** Speaks the whole word bank into the data folder and lists what sounds doubtful. */
   speech() {
