@@ -1,14 +1,3 @@
 /** Where a round is (games.md 6.4). */
-export const PHASES = [
-  'laden',
-  'voorbeeld',
-  'vraag',
-  'spel',
-  'goed',
-  'nogeens',
-  'onthul',
-  'neemover',
-  'pauze',
-  'einde',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase =
+  'laden' | 'voorbeeld' | 'vraag' | 'spel' | 'goed' | 'nogeens' | 'onthul' | 'neemover' | 'pauze' | 'einde';

@@ -2,10 +2,10 @@ import type Phaser from 'phaser';
 import type { Rng } from '../exercise/index.ts';
 import { DEPTH } from './thing.ts';
 
-export const FX_PRESETS = ['spat', 'confetti', 'stoom', 'bellen', 'sneeuw', 'stof', 'sterren'] as const;
-export type FxPreset = (typeof FX_PRESETS)[number];
+/** Kinds of particles. */
+export type FxPreset = 'spat' | 'confetti' | 'stoom' | 'bellen' | 'sneeuw' | 'stof' | 'sterren';
 
-export interface BurstOptions {
+interface BurstOptions {
   count?: number;
   tint?: number;
   /** Width in u over which they start. */

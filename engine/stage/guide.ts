@@ -15,7 +15,7 @@ export interface Situation {
 }
 
 /** An act towards an answer: something to pick, a letter to type, a key. */
-export type Act = { pick: Offer } | { type: string } | { key: 'Backspace' | 'Enter' };
+type Act = { pick: Offer } | { type: string } | { key: 'Backspace' | 'Enter' };
 
 /**
  * The next act towards the wanted answer, worked out from what is offered and what lies in the draft; undefined

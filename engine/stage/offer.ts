@@ -1,17 +1,7 @@
 import type { Rect, Thing } from './thing.ts';
 
-export const OFFER_KINDS = [
-  'option',
-  'tile',
-  'slot',
-  'gap',
-  'bucket',
-  'card',
-  'key',
-  'commit',
-  'control',
-] as const;
-export type OfferKind = (typeof OFFER_KINDS)[number];
+/** What an offer is to the answer: it decides its keys (games.md 1.7). */
+export type OfferKind = 'option' | 'tile' | 'slot' | 'gap' | 'bucket' | 'card' | 'key' | 'commit' | 'control';
 
 export interface OfferOptions {
   /** Unique among what is offered now. */

@@ -18,7 +18,7 @@ export interface TextStyle {
 }
 
 /** How letters look for this pupil. */
-export interface Lettering {
+interface Lettering {
   large: boolean;
   wide: boolean;
 }

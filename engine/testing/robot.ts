@@ -7,7 +7,7 @@ import { wrongAnswer, wrongItem } from '../stage/wrong.ts';
 /** What the robot wants at each try: right, wrong, first wrong and then right, or a seeded mix. */
 export type Plan = 'right' | 'wrong' | 'wrong-then-right' | 'mix';
 
-export interface RobotOptions {
+interface RobotOptions {
   plan: Plan;
   via: Via;
   seed?: string;
@@ -20,7 +20,7 @@ export interface RobotOptions {
 }
 
 /** What one answer of the robot was meant to be. */
-export interface Meant {
+interface Meant {
   exerciseId: string;
   given: RawAnswer;
   right: boolean;
