@@ -8,7 +8,7 @@ import type { Stored } from './commit.ts';
 
 /** Answers that a tile shows. */
 const LAST = 8;
-/** Changes are gathered this long before they are sent: nobody sees it, and it spares much work. */
+/** Changes are sent at most this often: nobody sees it, and it spares much work. */
 const GATHER_MS = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,6 +37,7 @@ export class Board {
   #rows = new Map<string, Row>();
   #changed = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #sentAt = -Infinity;
   #day: number;
   #sources: BoardSources;
   #send: (change: BoardChange) => void;
@@ -106,7 +107,9 @@ export class Board {
   changed(pupilId: string): void {
     if (!this.#rows.has(pupilId)) return;
     this.#changed.add(pupilId);
-    this.#timer ??= setTimeout(() => this.#flush(), GATHER_MS);
+    // At once after a quiet moment, otherwise together with what else comes.
+    const pause = Math.max(0, this.#sentAt + GATHER_MS - performance.now());
+    this.#timer ??= setTimeout(() => this.#flush(), pause);
   }
 
   /** Sends tiles whose state changed by the passing of time alone. */
@@ -127,6 +130,7 @@ export class Board {
 
   #flush() {
     this.#timer = undefined;
+    this.#sentAt = performance.now();
     const tiles = [...this.#changed].map((id) => this.#tile(id));
     this.#changed.clear();
     this.#send({ groupId: this.groupId, seq: ++this.#seq, now: this.#sources.clock(), tiles });

@@ -2,8 +2,8 @@ import type { Dealt } from '../../engine/exercise/index.ts';
 import type { Db } from '../data/database.ts';
 import { OpenRound } from './round.ts';
 
-/** Rounds kept in memory: two per pupil of the largest school group. */
-const MOST_ROUNDS = 4000;
+/** Rounds kept in memory: more than the pupils of the largest school group play at once. */
+const MOST_ROUNDS = 2500;
 
 /** The rounds that answers come in for, rebuilt from the database when they are not in memory. */
 export interface Rounds {
