@@ -4,18 +4,15 @@ import type { GameManifest } from '../engine/exercise/index.ts';
 const MAP = 'landkaart';
 const KIT = 'kit';
 /** Files with a meaning of their own; every other file of a game's art goes by its name. */
-const KNOWN = /^(atlas|backdrop|sounds|music|uitleg)\./;
+const KNOWN = /^(atlas|backdrop|sounds|music)\./;
 
 const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' });
 const scenes = import.meta.glob('./*/scene.ts');
-const files = import.meta.glob<string>(
-  '../.build/art/*/{atlas,backdrop,sounds,music,tiles,uitleg,kaart-*}.*',
-  {
-    eager: true,
-    query: '?url&no-inline',
-    import: 'default',
-  },
-);
+const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles,kaart-*}.*', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
 
 /** The art that `npm run art` made for one folder. */
 function artOf(folder: string): GameArt {
@@ -29,7 +26,6 @@ function artOf(folder: string): GameArt {
   const sounds = pair('sounds.mp3', 'sounds.json');
   const music = pair('music.mp3', 'music.json');
   const backdrop = url('backdrop.webp');
-  const explain = url('uitleg.mp3');
   const other = Object.entries(files)
     .filter(([path]) => path.startsWith(here))
     .map(([path, at]): [string, string] => [path.slice(here.length), at])
@@ -39,7 +35,6 @@ function artOf(folder: string): GameArt {
     ...(sounds && { sounds: { audio: sounds[0], sprite: sounds[1] } }),
     ...(music && { music: { audio: music[0], sprite: music[1] } }),
     ...(backdrop && { backdrop }),
-    ...(explain && { explain }),
     ...(other.length > 0 && { other: Object.fromEntries(other) }),
   };
 }

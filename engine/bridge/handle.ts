@@ -8,8 +8,6 @@ export interface GameArt {
   backdrop?: string;
   sounds?: { audio: string; sprite: string };
   music?: { audio: string; sprite: string };
-  /** Recording of the line of explanation. */
-  explain?: string;
   /** Further files by name: `tiles.webp` becomes the texture `<folder>/tiles`, `tiles.json` that JSON. */
   other?: Record<string, string>;
 }
@@ -41,6 +39,8 @@ export interface RoundStart {
   /** Answers that are already stored, oldest first. */
   answers?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
   avatar?: Avatar;
+  /** Address of the spoken line of explanation. */
+  explain?: string;
 }
 
 /** What the map scene is opened with; `map` is plain data that only the map knows the shape of. */

@@ -30,10 +30,9 @@ export function openingOfGame(
   start: RoundStart,
   settings: PlaySettings,
 ): Opening {
-  const { dealt, size, answers = [], seed, avatar, firstVisit } = start;
+  const { dealt, size, answers = [], seed, avatar, firstVisit, explain: explainSpeech } = start;
   const round = new Round({ dealt, size, earlier: answers });
   const speech = speechOf(dealt);
-  const explainSpeech = art.explain;
   return {
     screen: 'game',
     id: manifest.id,
@@ -43,7 +42,10 @@ export function openingOfGame(
     settings,
     load,
     art,
-    speech: speech.slice(0, FIRST_SPEECH).map(({ url }) => url),
+    speech: [
+      ...(explainSpeech ? [explainSpeech] : []),
+      ...speech.slice(0, FIRST_SPEECH).map(({ url }) => url),
+    ],
     round,
     deps: { manifest, round, example: exampleFor(start), firstVisit, speech, explainSpeech },
     avatar,

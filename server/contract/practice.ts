@@ -95,6 +95,8 @@ export const roundSchema = z.object({
   dealt: z.custom<Dealt[]>(),
   settings: z.custom<PlaySettings>(),
   avatar: avatarSchema,
+  /** Address of the spoken line of explanation. */
+  explain: z.string(),
   /** Whether this is the pupil's first visit to the game: the example (Voorbeeld) is shown whole. */
   firstVisit: z.boolean(),
   /** Staff who look on: nothing is recorded. */

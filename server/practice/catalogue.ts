@@ -10,10 +10,14 @@ const gameSchema = z.object({
   round: z.int().min(1),
   cap: z.int().min(1),
   pace: z.enum(['T', 'C', 'L']),
+  explain: z.string().min(1),
 });
 
 /** What the server knows of a game. */
-export type Game = Pick<GameManifest, 'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace'>;
+export type Game = Pick<
+  GameManifest,
+  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'explain'
+>;
 
 /** Every game there is, in the order of the catalogue. */
 export interface Catalogue {

@@ -14,6 +14,8 @@ export interface Words {
   deal(request: Omit<DealRequest, 'media'>): Dealt[];
   /** Makes ready what a dealt round will let hear; it is about to be played. */
   prepare(dealt: readonly Dealt[]): void;
+  /** Address of a line that is spoken, made ready too. */
+  spoken(line: string): string;
 }
 
 /** A round as it can be played in a game. */
@@ -36,6 +38,8 @@ export interface DealWish {
 export interface Dealer {
   /** Deals a round in the game's first form that fits the category; undefined when none does. */
   deal(wish: DealWish): Deal | undefined;
+  /** Address of the spoken line of explanation of a game. */
+  explain(game: Game): string;
   /** The form a round of this game would have for the category; undefined when it can't be played. */
   formOf(game: Game, category: string, settings: PlaySettings): Form | undefined;
 }
@@ -66,6 +70,7 @@ export function createDealer(words: Words): Dealer {
 
   return {
     formOf,
+    explain: (game) => words.spoken(game.explain),
     deal({ game, category, settings, seed, groep, avoid }) {
       const form = formOf(game, category, settings);
       if (!form) return undefined;

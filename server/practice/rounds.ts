@@ -49,6 +49,7 @@ export async function startRound(
   if (!game) throw notFound('Dit spel bestaat niet.');
   const settings = await readSettings(db, pupil);
   const avatar = { shape: pupil.avatar_shape, colour: pupil.avatar_colour };
+  const explain = dealer.explain(game);
   const dealAs = (seed: string, avoid?: ReadonlySet<string>): Deal => {
     const deal = dealer.deal({
       game,
@@ -65,7 +66,7 @@ export async function startRound(
   if (wish.preview) {
     const { size, dealt } = dealAs(wish.roundId);
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
-    return { ...head, size, dealt, settings, avatar, firstVisit: false, preview: true, answers: [] };
+    return { ...head, size, dealt, settings, avatar, explain, firstVisit: false, preview: true, answers: [] };
   }
 
   const round = (await findEarlier(db, wish, game)) ?? (await create());
@@ -84,6 +85,7 @@ export async function startRound(
     dealt: JSON.parse(round.deal!) as Dealt[],
     settings,
     avatar,
+    explain,
     firstVisit: round.first_visit === 1,
     preview: false,
     answers: answers.map(({ exercise_id, given, ms, tick }) => ({

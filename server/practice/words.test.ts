@@ -13,7 +13,16 @@ import { wordsOf } from './words.ts';
 
 const bank = createWordBank(join(import.meta.dirname, '../../assets'));
 const game = (id: string, form: (typeof FORMS)[number]) =>
-  ({ id, title: id, family: id, forms: [form, 'choose'], round: 10, cap: 4, pace: 'C' }) as const;
+  ({
+    id,
+    title: id,
+    family: id,
+    forms: [form, 'choose'],
+    round: 10,
+    cap: 4,
+    pace: 'C',
+    explain: 'Doe mee.',
+  }) as const;
 
 test('with the real words every place can be played, in the form that game and category share', async () => {
   const spoken: string[] = [];

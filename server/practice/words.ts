@@ -21,5 +21,9 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
       for (const { exercise } of dealt)
         if (exercise.prompt.speech) speaker.prepare(exercise.prompt.speech.text);
     },
+    spoken(line) {
+      speaker.prepare(line);
+      return speaker.url(line);
+    },
   };
 }

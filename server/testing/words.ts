@@ -30,6 +30,7 @@ export const TEST_WORDS: Words = {
   categories,
   category: (id) => categories.find((category) => category.id === id),
   prepare: () => undefined,
+  spoken: (line) => `/gesproken/${encodeURIComponent(line)}`,
   deal({ form, category, size, reserve = 0.4, seed }) {
     if (!FORMS.has(form) || !IDS.includes(category)) return [];
     return Array.from({ length: size + Math.ceil(size * reserve) }, (_, i): Dealt => {
@@ -67,8 +68,18 @@ export const TEST_CATALOGUE = createCatalogue([
     round: 10,
     cap: 6,
     pace: 'C',
+    explain: 'Doe mee.',
   },
-  { id: 'piñata', title: 'Piñata', family: 'choose/b', forms: ['choose'], round: 12, cap: 4, pace: 'L' },
+  {
+    id: 'piñata',
+    title: 'Piñata',
+    family: 'choose/b',
+    forms: ['choose'],
+    round: 12,
+    cap: 4,
+    pace: 'L',
+    explain: 'Doe mee.',
+  },
   {
     id: 'verfgooien',
     title: 'Verf gooien',
