@@ -88,5 +88,6 @@ export const TEST_CATALOGUE = createCatalogue([
     round: 18,
     cap: 4,
     pace: 'T',
+    explain: 'Doe mee.',
   },
 ]);
