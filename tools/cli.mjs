@@ -89,6 +89,7 @@ const commands = {
   bench(...args) {
     install();
     build();
+    vite('build', '--mode=test');
     node('tools/bench/main.ts', ...args);
   },
   'new-game'(...args) {

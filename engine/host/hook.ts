@@ -21,6 +21,13 @@ interface Target {
   key?: string;
 }
 
+/** What the machine holds on to, which may not grow from scene to scene. */
+interface Kept {
+  textures: number;
+  /** Listeners at the parts of the machine that outlive a scene. */
+  listeners: number;
+}
+
 /** The test hook of games.md 6.4: only in test and preview builds, because it knows the answers. */
 export interface TestHook {
   meta(): {
@@ -36,7 +43,9 @@ export interface TestHook {
   targets(): Target[];
   step(want: 'right' | 'wrong', via: Via): Input | null;
   log(): { exercise: string; item: number; given: RawAnswer; right: boolean; tryNo: number; tick: number }[];
-  stats(): Load & { fps: number; errors: number };
+  /** Calls back around every step of the canvas, to measure it. */
+  watchSteps(begin: () => void, end: () => void): void;
+  stats(): Load & Kept & { fps: number; errors: number };
 }
 
 declare global {
@@ -144,9 +153,19 @@ export function installHook(inside: HostInside): () => void {
         tryNo,
         tick,
       })),
+    watchSteps(begin, end) {
+      const { machine } = inside;
+      if (!machine) return;
+      const step = machine.step.bind(machine);
+      machine.step = async () => {
+        begin();
+        await step();
+        end();
+      };
+    },
     stats() {
       const { scene, errors } = inside;
-      return { fps, ...(scene ? loadOf(scene) : NO_LOAD), errors };
+      return { fps, ...(scene ? loadOf(scene) : NO_LOAD), ...keptBy(inside), errors };
     },
   };
 
@@ -169,6 +188,18 @@ export function installHook(inside: HostInside): () => void {
   return () => {
     cancelAnimationFrame(raf);
     delete window.__spel;
+  };
+}
+
+function keptBy({ machine }: HostInside): Kept {
+  if (!machine) return { textures: 0, listeners: 0 };
+  const { events, textures, scale, sound, anims, cache, input } = machine.game;
+  const emitters = [events, textures, scale, sound, anims, cache.json.events, input.events];
+  const countOf = (emitter: (typeof emitters)[number]) =>
+    emitter.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name), 0);
+  return {
+    textures: textures.getTextureKeys().length,
+    listeners: emitters.reduce((sum, emitter) => sum + countOf(emitter), 0),
   };
 }
 

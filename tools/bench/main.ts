@@ -1,17 +1,27 @@
-// Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them.
+// Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
+// machine are no failure: the exit code is only for what could not be measured.
 import { benchLive } from './live.ts';
+import { benchLoad } from './load.ts';
+import { benchScenes } from './scenes.ts';
 
 /** Each prints what it measured and gives whether its limits hold. */
-const BENCHES: Record<string, () => Promise<boolean>> = { live: benchLive };
+const BENCHES: Record<string, () => Promise<boolean>> = {
+  live: benchLive,
+  load: benchLoad,
+  scenes: benchScenes,
+};
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHES);
+const missed: string[] = [];
 for (const name of names) {
   const bench = BENCHES[name];
   if (!bench) {
     console.error(`Onbekende meting: ${name}. Er is: ${Object.keys(BENCHES).join(', ')}.`);
     process.exit(2);
   }
-  if (!(await bench())) process.exitCode = 1;
+  if (!(await bench())) missed.push(name);
 }
-console.log(process.exitCode ? 'Niet alle grenzen zijn gehaald.' : 'Alle grenzen zijn gehaald.');
+console.log(
+  missed.length > 0 ? `Niet alle grenzen zijn gehaald: ${missed.join(', ')}.` : 'Alle grenzen zijn gehaald.',
+);
