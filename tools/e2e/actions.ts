@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { MapTask, PupilMap } from '../../server/contract/practice.ts';
 
 /** Logs in by the form, as a person would. */
 export async function logIn(page: Page, url: string, username: string, password: string) {
@@ -20,121 +21,29 @@ export function consoleFaults(page: Page): string[] {
   return faults;
 }
 
-type Phase =
-  'laden' | 'voorbeeld' | 'vraag' | 'spel' | 'goed' | 'nogeens' | 'onthul' | 'neemover' | 'pauze' | 'einde';
-
-/** One real input towards an answer (games.md 6.4). */
-export type Input =
-  | { kind: 'tap'; x: number; y: number }
-  | { kind: 'drag'; path: [number, number][]; ms: number }
-  | { kind: 'hold'; x: number; y: number; ms: number }
-  | { kind: 'key'; code: string; ms: number }
-  | { kind: 'type'; text: string }
-  | { kind: 'wait'; ms: number };
-
-interface Hook {
-  meta(): {
-    id: string;
-    form: string;
-    seed: string;
-    mode: string;
-    tick: number;
-    exercise: number;
-    of: number;
-  };
-  phase(): Phase;
-  step(want: 'right' | 'wrong', via: 'pointer' | 'keyboard'): Input | null;
-  log(): { exercise: string; given: unknown; right: boolean; tryNo: number; tick: number }[];
-  stats(): { fps: number; objects: number; texts: number; bodies: number; particles: number; errors: number };
-  targets(): {
-    id: string;
-    role: string;
-    label?: string;
-    rect: { x: number; y: number; w: number; h: number };
-    visible: boolean;
-    actionable: boolean;
-  }[];
+/** Asks the server for something with the token of the page, as the page itself would. */
+export async function ask<T>(page: Page, path: string): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const response = await page.request.get(new URL(path, page.url()).href, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.ok(), path).toBe(true);
+  return (await response.json()) as T;
 }
 
-declare global {
-  interface Window {
-    __spel?: Hook;
-  }
+/** The id of the pupil whose screen is open. */
+export const pupilIn = (page: Page) => new URL(page.url()).pathname.split('/')[3]!;
+
+/** The map of the pupil who is logged in. */
+export const mapOf = (page: Page) => ask<PupilMap>(page, `/api/pupils/${pupilIn(page)}/map`);
+
+/** A task of the map that can be played in this game now. */
+export function taskFor(map: PupilMap, game: string): MapTask {
+  const task = map.tasks.find(({ state, games }) => state !== 'dicht' && games.some(({ id }) => id === game));
+  if (!task) throw new Error(`no open place offers ${game}`);
+  return task;
 }
 
-export const phaseOf = (page: Page) => page.evaluate(() => window.__spel?.phase());
-
-/** Keys whose `code` is not the name that the keyboard of the browser driver wants. */
-const keyName = (code: string) =>
-  code.startsWith('Key') ? code.slice(3).toLowerCase() : code.startsWith('Digit') ? code.slice(5) : code;
-
-/** Sends one input through the browser's own mouse and keyboard. */
-export async function send(page: Page, input: Input) {
-  switch (input.kind) {
-    case 'tap':
-      return page.mouse.click(input.x, input.y);
-    case 'hold':
-      await page.mouse.move(input.x, input.y);
-      await page.mouse.down();
-      await page.waitForTimeout(input.ms);
-      return page.mouse.up();
-    case 'drag': {
-      const [first, ...rest] = input.path;
-      if (!first) return;
-      await page.mouse.move(...first);
-      await page.mouse.down();
-      for (const point of rest) await page.mouse.move(...point, { steps: 4 });
-      return page.mouse.up();
-    }
-    case 'key':
-      return page.keyboard.press(keyName(input.code), { delay: Math.min(input.ms, 2000) });
-    case 'type':
-      return page.keyboard.type(input.text, { delay: 15 });
-    case 'wait':
-      return page.waitForTimeout(input.ms);
-  }
-}
-
-/**
- * Plays the round that is on the screen to its end with real inputs; `want` says per try what to answer.
- * Returns the log of the answers that were given.
- */
-export async function playRound(
-  page: Page,
-  via: 'pointer' | 'keyboard',
-  want: (n: number) => 'right' | 'wrong',
-  seconds = 100,
-) {
-  const until = Date.now() + seconds * 1000;
-  let answered = 0;
-  let log: ReturnType<Hook['log']> = [];
-  while (Date.now() < until) {
-    const now = await page.evaluate(
-      ({ wish, hand }) => {
-        const hook = window.__spel;
-        if (!hook) return null;
-        const phase = hook.phase();
-        const plays = phase === 'spel' || phase === 'neemover' || phase === 'onthul' || phase === 'nogeens';
-        return {
-          phase,
-          log: hook.log(),
-          input: plays ? hook.step(phase === 'neemover' ? 'right' : wish, hand) : null,
-        };
-      },
-      { wish: want(answered), hand: via },
-    );
-    if (!now) return log;
-    log = now.log;
-    answered = log.length;
-    if (now.phase === 'einde') return log;
-    if (now.phase === 'voorbeeld') await page.keyboard.press('Enter');
-    else if (now.input) await send(page, now.input);
-    await page.waitForTimeout(30);
-  }
-  throw new Error(
-    `the round did not end within ${seconds} s: phase ${await phaseOf(page)}, ${answered} answers`,
-  );
-}
-
-/** Waits until the exercise can be played. */
-export const playable = (page: Page) => expect.poll(() => phaseOf(page), { timeout: 30_000 }).toBe('spel');
+/** The address of a game at a task of the pupil's own map. */
+export const gameAddress = (map: PupilMap, task: MapTask, game: string) =>
+  `/app/leerling/${map.pupil.id}/somvensters/${map.somvenster.id}/taken/${task.id}/spellen/${game}`;

@@ -17,6 +17,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: `${root}.build/e2e`,
   timeout: 120_000,
   expect: { timeout: 15_000 },

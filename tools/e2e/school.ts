@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,16 +29,19 @@ const freePort = () =>
     });
   });
 
-/** A filled demo school is made once per run and copied for every server, which saves its making each time. */
-const template = join(root, '.build/e2e-school');
+/** Environment variable with the folder of the demo school that global-setup.ts makes once per run. */
+export const TEMPLATE = 'SPELWERELD_E2E_SCHOOL';
 
-/** Starts a server; `web` is the build it serves. */
-export async function openSchool(web = '.build/web-test'): Promise<School> {
+/** The build with the test hook, or another one for who works on the client while tests run. */
+const WEB = process.env['SPELWERELD_E2E_WEB'] ?? '.build/web-test';
+
+/** Starts a server on a copy of the demo school; `web` is the build it serves. */
+export async function openSchool(web = WEB): Promise<School> {
   const dataDir = mkdtempSync(join(tmpdir(), 'spelwereld-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
-  if (existsSync(template)) cpSync(template, dataDir, { recursive: true });
+  cpSync(process.env[TEMPLATE]!, dataDir, { recursive: true });
 
   const ended = (process: ChildProcess) =>
     new Promise<void>((resolve) =>
@@ -48,19 +51,19 @@ export async function openSchool(web = '.build/web-test'): Promise<School> {
     );
 
   async function start() {
-    child = spawn('node', ['server/main.ts', '--demo'], {
+    child = spawn('node', ['server/main.ts'], {
       cwd: root,
       env: {
         ...process.env,
         PORT: String(port),
         SPELWERELD_DATA: dataDir,
-        SPELWERELD_WEB: join(root, web),
+        SPELWERELD_WEB: resolve(root, web),
         NODE_ENV: 'test',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const mine = child;
-    for (let wait = 0; wait < 600; wait++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (mine.exitCode !== null) throw new Error(`the server ended with code ${mine.exitCode}`);
       const up = await fetch(`${url}/api/auth/public-key`).then(
         (response) => response.ok,
