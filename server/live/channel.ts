@@ -15,6 +15,7 @@ import {
   watchGroupSchema,
   type Ack,
   type ClientToServer,
+  type RoundReward,
   type ServerToClient,
 } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
@@ -112,40 +113,47 @@ export function openLive(
       boards.changed(session.id);
     }
 
-    /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. */
+    /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. Without promises: there are many. */
     const on = <S extends z.ZodType, R>(
       event: keyof ClientToServer,
       schema: S,
-      run: (input: z.output<S>) => Promise<R>,
+      run: (input: z.output<S>, done: (reply: R) => void, fail: (error: unknown) => void) => void,
     ) => {
       socket.on(event, ((input: unknown, ack?: unknown) => {
-        const reply = typeof ack === 'function' ? (ack as (reply: Ack<R>) => void) : () => undefined;
         const { data } = socket;
-        const handle = async () => {
-          if (data.underWay >= MOST_UNDER_WAY) throw new Problem('too-many-requests');
-          access.mayEver(session, LIVE_ACTIONS[event]);
-          const parsed = parse(schema, input);
-          data.underWay++;
-          try {
-            return await run(parsed);
-          } finally {
-            data.underWay--;
-          }
+        const reply = (message: Ack<R>) => {
+          data.underWay--;
+          if (typeof ack === 'function') ack(message);
         };
-        handle().then(
-          (value) => reply({ ok: true, data: value }),
-          (error: unknown) => {
-            const problem = toProblem(error);
-            if (problem.status >= 500) logger.error({ err: error, event }, 'event failed');
-            reply({ ok: false, error: problem.body });
-          },
-        );
+        const fail = (error: unknown) => {
+          const problem = toProblem(error);
+          if (problem.status >= 500) logger.error({ err: error, event }, 'event failed');
+          reply({ ok: false, error: problem.body });
+        };
+        data.underWay++;
+        try {
+          if (data.underWay > MOST_UNDER_WAY) throw new Problem('too-many-requests');
+          access.mayEver(session, LIVE_ACTIONS[event]);
+          run(parse(schema, input), (value) => reply({ ok: true, data: value }), fail);
+        } catch (error) {
+          fail(error);
+        }
       }) as never);
     };
+    /** The same for an event that has to wait for something. */
+    const onAsync = <S extends z.ZodType, R>(
+      event: keyof ClientToServer,
+      schema: S,
+      run: (input: z.output<S>) => Promise<R>,
+    ) => on<S, R>(event, schema, (input, done, fail) => void run(input).then(done, fail));
 
-    on('answer', answerEventSchema, (event) => committer.answer(session.id, event));
-    on('roundEnded', roundEndedEventSchema, (event) => committer.roundEnded(session.id, event));
-    on('presence', presenceEventSchema, async (event) => {
+    on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
+      committer.answer(session.id, event, done, fail),
+    );
+    on('roundEnded', roundEndedEventSchema, (event, done: (reply: RoundReward) => void, fail) =>
+      committer.roundEnded(session.id, event, done, fail),
+    );
+    onAsync('presence', presenceEventSchema, async (event) => {
       if (event.screen !== 'game') socket.data.plays = false;
       else if (!socket.data.plays) {
         socket.data.plays = true;
@@ -156,7 +164,7 @@ export function openLive(
       presence.update(session.id, { ...event, roundId: own ? event.roundId : undefined });
       boards.changed(session.id);
     });
-    on('watchGroup', watchGroupSchema, async ({ groupId }) => {
+    onAsync('watchGroup', watchGroupSchema, async ({ groupId }) => {
       const { group } = await access.reach(session, LIVE_ACTIONS.watchGroup, { group: groupId });
       const accountId = group?.account_id ?? null;
       await audit(db, { action: 'board-watched', actorId: session.id, accountId, subject: groupId });
@@ -164,7 +172,7 @@ export function openLive(
       await socket.join(roomOf(groupId));
       return boards.watch(groupId, socket.id);
     });
-    on('unwatchGroup', watchGroupSchema, async ({ groupId }) => {
+    onAsync('unwatchGroup', watchGroupSchema, async ({ groupId }) => {
       await socket.leave(roomOf(groupId));
       boards.unwatch(groupId, socket.id);
     });

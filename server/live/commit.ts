@@ -18,17 +18,18 @@ export interface Stored {
   ended: boolean;
 }
 
-/** Stores answers and ends of rounds; a promise that resolves means stored for good. */
+/** Stores answers and ends of rounds; `done` means stored for good. */
 export interface Committer {
-  answer(pupilId: string, event: AnswerEvent): Promise<{ id: string }>;
-  roundEnded(pupilId: string, event: RoundEndedEvent): Promise<RoundReward>;
+  answer(pupilId: string, event: AnswerEvent, done: (reply: { id: string }) => void, fail: Fail): void;
+  roundEnded(pupilId: string, event: RoundEndedEvent, done: (reply: RoundReward) => void, fail: Fail): void;
   /** Reads while nothing is being stored: what `read` sees and what `onStored` tells afterwards fit together. */
   between<T>(read: () => Promise<T>): Promise<T>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
 }
 
-type Job = { pupilId: string; arrived: number; fail(error: unknown): void } & (
+type Fail = (error: unknown) => void;
+type Job = { pupilId: string; arrived: number; fail: Fail } & (
   | { kind: 'answer'; event: AnswerEvent; done(reply: { id: string }): void }
   | { kind: 'end'; event: RoundEndedEvent; done(reply: RoundReward): void }
 );
@@ -42,7 +43,9 @@ interface Batch {
   recount: Map<string, [pupilId: string, category: string]>;
   /** Rounds to settle, and whether for the first time. */
   settle: Map<OpenRound, boolean>;
-  replies: (() => void)[];
+  /** Jobs that are done when this is written. */
+  done: Job[];
+  refused: { job: Job; why: string }[];
   stored: Map<OpenRound, Stored>;
 }
 
@@ -89,7 +92,8 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
       inOrder: [],
       recount: new Map(),
       settle: new Map(),
-      replies: [],
+      done: [],
+      refused: [],
       stored: new Map(),
     };
     for (const job of jobs) {
@@ -99,12 +103,16 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
     if (batch.rows.length > 0 || batch.settle.size > 0)
       await db.transaction().execute((trx) => write(trx, batch));
     for (const stored of batch.stored.values()) onStored(stored);
-    for (const reply of batch.replies) reply();
+    for (const job of batch.done) {
+      if (job.kind === 'answer') job.done({ id: job.event.id });
+      else void rewardOf(db, job.event.roundId).then(job.done, job.fail);
+    }
+    for (const { job, why } of batch.refused) job.fail(notFound(why));
   }
 
   function plan(batch: Batch, job: Job, round: OpenRound | undefined) {
     if (!round) {
-      batch.replies.push(() => job.fail(notFound('Deze ronde is niet gevonden.')));
+      batch.refused.push({ job, why: 'Deze ronde is niet gevonden.' });
       return;
     }
     const stored = batch.stored.get(round) ?? { round, answers: [], ended: false };
@@ -113,14 +121,14 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
         batch.settle.set(round, true);
         batch.stored.set(round, { ...stored, ended: true });
       }
-      batch.replies.push(() => void rewardOf(db, round.head.id).then(job.done, job.fail));
+      batch.done.push(job);
       return;
     }
     const { event } = job;
     if (!round.has(event.id)) {
       const answered = round.answer(event, job.arrived);
       if (!answered) {
-        batch.replies.push(() => job.fail(notFound('Deze opgave hoort niet bij deze ronde.')));
+        batch.refused.push({ job, why: 'Deze opgave hoort niet bij deze ronde.' });
         return;
       }
       const { row, regraded } = answered;
@@ -135,14 +143,14 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
       stored.answers.push(row);
       batch.stored.set(round, stored);
     }
-    batch.replies.push(() => job.done({ id: event.id }));
+    batch.done.push(job);
   }
 
   return {
-    answer: (pupilId, event) =>
-      new Promise((done, fail) => add({ kind: 'answer', pupilId, event, arrived: Date.now(), done, fail })),
-    roundEnded: (pupilId, event) =>
-      new Promise((done, fail) => add({ kind: 'end', pupilId, event, arrived: Date.now(), done, fail })),
+    answer: (pupilId, event, done, fail) =>
+      add({ kind: 'answer', pupilId, event, arrived: Date.now(), done, fail }),
+    roundEnded: (pupilId, event, done, fail) =>
+      add({ kind: 'end', pupilId, event, arrived: Date.now(), done, fail }),
     between: (read) =>
       new Promise((done, fail) => {
         reads.push(() => read().then(done, fail));
