@@ -174,9 +174,10 @@ export function installHook(inside: HostInside): () => void {
     const log = inside.opened?.round?.log ?? [];
     if (wanted?.at === log.length) return wanted.answer;
     const part = scene.flow.part(dealt.solution.answer);
-    const free = scene.live.desk.all.flatMap(({ kind, value }) =>
-      kind === 'tile' || kind === 'card' ? [String(value)] : [],
-    );
+    // Only what can be picked now: a tile that is laid already would never be given.
+    const free = scene.stage
+      .offers()
+      .flatMap(({ kind, value }) => (kind === 'tile' || kind === 'card' ? [String(value)] : []));
     const earlier = log
       .filter(({ exerciseId }) => exerciseId === dealt.exercise.id)
       .map(({ given }) => given);
