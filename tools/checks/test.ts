@@ -56,6 +56,11 @@ const steps: Step[] = [
   },
   {
     part: 'browser',
+    title: 'Bouwen van het proefpodium',
+    command: ['vite', 'build', '--config', 'tools/e2e/stage/vite.config.ts'],
+  },
+  {
+    part: 'browser',
     title: 'Browsertests (playwright)',
     command: ['playwright', 'test', '--config', 'tools/e2e/playwright.config.ts'],
     count() {

@@ -136,7 +136,8 @@ const look = (page: Page, wish: Wish, via: Via, answers: number) =>
       if (hook.log().length !== answers) return { phase, log: hook.log(), input: null };
       const go = hook.targets().find(({ id, actionable }) => id === 'verder' && actionable);
       const press = { kind: 'key', code: 'Enter', ms: 40 } as const;
-      const tap = go && ({ kind: 'tap', x: go.rect.x + go.rect.w / 2, y: go.rect.y + go.rect.h / 2 } as const);
+      const tap =
+        go && ({ kind: 'tap', x: go.rect.x + go.rect.w / 2, y: go.rect.y + go.rect.h / 2 } as const);
       const input =
         phase === 'voorbeeld' ? press : tap ? (via === 'keyboard' ? press : tap) : hook.step(wish, via);
       return { phase, log: hook.log(), input };
