@@ -14,11 +14,25 @@ export function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!own) return undefined;
     const { socket } = live();
-    const onTakenOver = () => setAway(true);
+    const onTakenOver = () => {
+      // The round is not left: it goes on in the other tab, so what is open here stands still as it is.
+      host.park();
+      setAway(true);
+    };
     socket.on('takenOver', onTakenOver);
     return () => void socket.off('takenOver', onTakenOver);
   }, [own, host]);
-  if (!away) return children;
+  return (
+    <>
+      <div inert={away} className="under">
+        {children}
+      </div>
+      {away && <Away />}
+    </>
+  );
+}
+
+function Away() {
   return (
     <div className="over-canvas">
       <section className="paper-sheet trouble">

@@ -104,7 +104,9 @@ export function createSession({ local, tab, fetchKey, refreshTokens, now = Date.
       }
     },
     logout(reason) {
-      const ended = store.getState().user ? reason : undefined;
+      // Several calls may be refused at once: the first one says why, the later ones find nobody logged in.
+      const { user, ended: known } = store.getState();
+      const ended = user ? reason : known;
       clear();
       store.setState({ user: null, usingSSO: false, ended });
     },
