@@ -22,6 +22,7 @@ test('a session whose time has passed ends kindly, and one can log in again', as
 
 test('a token that the server does not take (any more) ends the session with a reason', async ({ page }) => {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
+  await expect(page.getByRole('row', { name: /Groep 5/ })).toBeVisible();
   await page.route('**/api/accounts/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Log opnieuw in.', code: 'no-session' } }),
   );
@@ -41,7 +42,9 @@ test('a game at the task of another pupil is not there, whoever asks', async ({ 
   for (const path of [address, address.replace(theirs.pupil.id, own)]) {
     await page.goto(school.url + path);
     await expect(page.getByText(/bestaat niet|is er niet|niet voor jou/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /kaart/ }).or(page.getByRole('link')).first()).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /kaart/ }).or(page.getByRole('link')).first(),
+    ).toBeVisible();
     expect(await phaseOf(page)).not.toBe('spel');
   }
 });
@@ -86,8 +89,7 @@ test('a graphics context that is lost comes back, and the round goes on', async 
       Object.assign(window, { lose });
       lose.loseContext();
     });
-  const give = () =>
-    page.evaluate(() => (window as { lose?: WEBGL_lose_context }).lose!.restoreContext());
+  const give = () => page.evaluate(() => (window as { lose?: WEBGL_lose_context }).lose!.restoreContext());
   await take();
   await expect(page.getByText('De computer tekent even niet meer')).toBeVisible();
   await give();
