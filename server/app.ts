@@ -10,6 +10,7 @@ import { authRoutes } from './auth/routes.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
+import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { docsRoutes } from './docs/routes.ts';
@@ -80,6 +81,7 @@ export async function createApp({
   });
 
   const stopJanitor = startJanitor(db, logger);
+  const stopCheckpoints = startCheckpoints(folder.database, logger);
 
   const app = express();
   app.disable('x-powered-by');
@@ -126,6 +128,7 @@ export async function createApp({
       stopJanitor();
       await live.close();
       http.closeAllConnections();
+      await stopCheckpoints();
       await db.destroy();
     },
   };

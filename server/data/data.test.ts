@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { newId } from '../contract/id.ts';
 import { createAccount } from '../people/create.ts';
+import { until } from '../testing/play.ts';
+import { startCheckpoints } from './checkpoint.ts';
 import { openDatabase, transact } from './database.ts';
 import { startOfDay } from './day.ts';
 import { openDataFolder } from './folder.ts';
@@ -45,6 +49,27 @@ test('a transaction within a transaction goes along with it', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+});
+
+test('the log is written back while the database is in use', async () => {
+  const file = join(tempFolder(), 'x.sqlite');
+  const db = await openDatabase(file);
+  const stop = startCheckpoints(file, pino({ level: 'silent' }));
+  const before = statSync(file).size;
+  const rows = Array.from({ length: 2000 }, (_, i) => ({
+    id: newId(),
+    kind: 'school' as const,
+    name: `School ${i}`,
+    created_at: i,
+  }));
+  for (let i = 0; i < rows.length; i += 500)
+    await db
+      .insertInto('accounts')
+      .values(rows.slice(i, i + 500))
+      .execute();
+  await until(() => statSync(file).size > before + 50_000);
+  await stop();
+  await db.destroy();
 });
 
 test('a secret is made once, and is for the owner alone', () => {

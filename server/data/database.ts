@@ -22,8 +22,8 @@ export async function openDatabase(file: string): Promise<Db> {
   sqlite.pragma('busy_timeout = 5000');
   // Ids are random: with the usual 2 MB the upper pages of the indexes are read again and again.
   sqlite.pragma('cache_size = -65536');
-  // 32 MB of log before it is written back: the same pages are then written once instead of many times.
-  sqlite.pragma('wal_autocheckpoint = 8000');
+  // A running server has the log written back on another thread (checkpoint.ts); beyond 64 MB the writer does it.
+  sqlite.pragma('wal_autocheckpoint = 16000');
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepPrepared(sqlite) }) });
   try {
     await migrate(db);
