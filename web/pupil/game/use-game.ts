@@ -4,7 +4,7 @@ import type { ExerciseResult, LoggedAnswer, RawAnswer, RoundResult } from '../..
 import type { RoundReward } from '../../../server/contract/live.ts';
 import { startRound, type DealtRound } from '../../../server/contract/practice.ts';
 import type { Outbox } from '../../api/outbox.ts';
-import { uuid } from '../../api/uuid.ts';
+import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
 import { outbox } from '../outbox-service.ts';
 import { usePupilScreen } from '../screen.ts';
@@ -41,7 +41,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    const id = ids.current.get(turn) ?? uuid();
+    const id = ids.current.get(turn) ?? newId();
     ids.current.set(turn, id);
 
     const start = async () => {
@@ -69,7 +69,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
       );
       const offEnd = host.bus.on('roundEnded', ({ result, results }) => {
         const { tips, feat, complete } = result;
-        const event = { id: uuid(), roundId: round.id, tips, feat, complete, at: Date.now() };
+        const event = { id: newId(), roundId: round.id, tips, feat, complete, at: Date.now() };
         void kept?.add({ kind: 'roundEnded', event });
         if (gone || !complete) return;
         setState({ step: 'ended', round, end: { result, results, reward: undefined } });
@@ -98,7 +98,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
 }
 
 const eventOf = ({ n, exerciseId, given, ms, tick }: LoggedAnswer, roundId: string) => ({
-  id: uuid(),
+  id: newId(),
   roundId,
   exerciseId,
   n,
