@@ -18,6 +18,8 @@ export interface MapTask {
 export interface MapData {
   somvenster: { theme: string; number: number; name: string };
   tasks: readonly MapTask[];
+  /** A round that was left open; the page shows a tag for it at the foot of the map. */
+  resume?: unknown;
   /** What a game that was just left brought; null when the pupil comes from elsewhere. */
   back: { taskId: string; reward?: { stars: number; coins: number; opened: readonly string[] } } | null;
 }

@@ -1,5 +1,7 @@
-import type { Stage } from '../../engine/stage/index.ts';
-import { ORIGIN, type Edge, type TiledMap } from './island.ts';
+import type { Image, Stage } from '../../engine/stage/index.ts';
+import { PATH_OFFSET, type PathLevel } from './art/path-level.ts';
+import { middleOf, ORIGIN, type Edge, type TiledMap } from './island.ts';
+import type { LooseEnd } from './rules.ts';
 
 const SHIMMER_MS = 900;
 const INK_MS = 70;
@@ -13,6 +15,7 @@ export class Ground {
   #stage: Stage;
   #paths: TilemapLayer | undefined;
   #names: readonly string[];
+  #ends: Image[] = [];
 
   constructor(
     stage: Stage,
@@ -48,6 +51,28 @@ export class Ground {
   /** Puts a stretch of path in ink, or in dots. */
   draw(edge: Edge, inked: boolean) {
     for (const cell of edge.cells) this.#lay(cell, inked);
+  }
+
+  /** Rounds off the ink wherever a path goes on in dots. */
+  round(ends: readonly LooseEnd[]) {
+    for (const end of this.#ends.splice(0)) end.destroy();
+    for (const { cell, dx, dy } of ends) {
+      const { x, y } = middleOf(cell);
+      this.#ends.push(
+        this.#stage
+          .image('padeind', x - dx * 32, y - dy * 32 + this.#offset(cell, dx))
+          .setRotation(Math.atan2(dy, dx))
+          .setDepth(-870),
+      );
+    }
+  }
+
+  /** How far a wandering path lies above or below the middle where it is entered in direction `dx`. */
+  #offset([column, row]: readonly [number, number], dx: number): number {
+    const tile = this.#paths?.getTileAt(column, row);
+    const [, west, east] = /-h(.)(.)$/.exec((tile && this.#names[tile.index - 1]) ?? '') ?? [];
+    const level = dx > 0 ? west : east;
+    return level && dx !== 0 ? PATH_OFFSET[level as PathLevel] : 0;
   }
 
   /** The path draws itself in ink, tile by tile. */

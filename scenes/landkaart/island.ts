@@ -48,6 +48,12 @@ export interface TiledMap {
 export const ORIGIN = { x: 43 - 5 * 64, y: 112 - 4 * 64 } as const;
 const TILE = 64;
 
+/** Middle of a tile of the map on the stage. */
+export const middleOf = ([column, row]: readonly [number, number]): Point => ({
+  x: ORIGIN.x + (column + 0.5) * TILE,
+  y: ORIGIN.y + (row + 0.5) * TILE,
+});
+
 /** Reads an island out of its Tiled map. */
 export function readIsland(map: TiledMap): Island {
   const scale = TILE / map.tilewidth;

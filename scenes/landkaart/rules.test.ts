@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readIsland, type TiledMap } from './island.ts';
-import { nearestNode, neighbour, openEdges, shortestWalk, signParts } from './rules.ts';
+import { looseEnds, nearestNode, neighbour, openEdges, shortestWalk, signParts } from './rules.ts';
 
 const MAP = join(import.meta.dirname, '../../.build/art/landkaart/kaart-weide-1.json');
 const island = readIsland(JSON.parse(readFileSync(MAP, 'utf8')) as TiledMap);
@@ -70,6 +70,12 @@ test.each([
 
 test('an arrow does not lead over a shut path', () => {
   expect(neighbour(upTo(2), '2', 'right')).toBeUndefined();
+});
+
+test('the ink ends where the first shut path begins, and nowhere when all is open', () => {
+  expect(looseEnds(island, upTo(10))).toEqual([{ cell: [16, 6], dx: 1, dy: 0 }]);
+  expect(looseEnds(island, upTo(7))).toEqual([{ cell: [9, 9], dx: -1, dy: 0 }]);
+  expect(looseEnds(island, upTo(12))).toEqual([]);
 });
 
 test('a tap finds the nearest node, and none when all are far', () => {

@@ -1,4 +1,4 @@
-import type { Edge, Island, Point } from './island.ts';
+import { middleOf, type Edge, type Island, type Point } from './island.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -96,6 +96,27 @@ export function openEdges({ edges }: Island, isOpen: (place: string) => boolean)
     }
   }
   return edges.filter(({ from, to }) => reached.has(from) && reached.has(to));
+}
+
+/** Where ink ends and dots begin: the first tile of a shut path, and the way one would enter it. */
+export interface LooseEnd {
+  cell: Edge['cells'][number];
+  dx: number;
+  dy: number;
+}
+
+/** The ends of the open paths at which a shut one begins. */
+export function looseEnds({ edges, nodes }: Island, open: readonly Edge[]): LooseEnd[] {
+  const reached = new Set(open.flatMap(({ from, to }) => [from, to]));
+  return edges.flatMap((edge) => {
+    if (reached.has(edge.from) === reached.has(edge.to)) return [];
+    const node = nodes.get(reached.has(edge.from) ? edge.from : edge.to);
+    const cell = reached.has(edge.from) ? edge.cells[0] : edge.cells.at(-1);
+    if (!node || !cell) return [];
+    const { x, y } = middleOf(cell);
+    const alongX = Math.abs(x - node.x) > Math.abs(y - node.y);
+    return [{ cell, dx: alongX ? Math.sign(x - node.x) : 0, dy: alongX ? 0 : Math.sign(y - node.y) }];
+  });
 }
 
 /** The node nearest to a point, within `reach` u. */

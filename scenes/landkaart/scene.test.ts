@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type Phaser from 'phaser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
@@ -90,6 +91,25 @@ describe('the map', () => {
         expect(headless.host.mirror.root.textContent).toContain(place.label);
       }
     }
+  });
+
+  it('tells why a place is shut below all places, and not for long', async () => {
+    const scene = await headless.openMap(start(island()));
+    const places = scene.stage.offers().filter(({ id }) => id.startsWith('plek-'));
+    const { x, y, width, height } = places.find(({ value }) => value === 'taak-11')!.rect();
+    for (const type of ['down', 'up'] as const) {
+      scene.feed({ type, x: x + width / 2, y: y + height / 2 });
+      await headless.step(20);
+    }
+    const line = () =>
+      scene.children.list
+        .flatMap((child) => ('list' in child ? (child as Phaser.GameObjects.Container).list : []))
+        .map((child) => child as Phaser.GameObjects.Text)
+        .find(({ text }) => text?.startsWith('Nog even.'));
+    const lowest = Math.max(...places.map((place) => place.rect().y + place.rect().height));
+    expect(line()?.getBounds().top).toBeGreaterThan(lowest);
+    await headless.step(6 * 60);
+    expect(line()).toBeUndefined();
   });
 
   it('celebrates what a game brought, and shows new data', async () => {

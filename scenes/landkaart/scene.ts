@@ -3,16 +3,15 @@ import type { MapData, MapTask } from './data.ts';
 import { Ground } from './ground.ts';
 import { bringHome } from './homecoming.ts';
 import { readIsland, type Edge, type Island, type Point, type TiledMap } from './island.ts';
+import { Line } from './line.ts';
 import { Place } from './place.ts';
-import { nearestNode, neighbour, openEdges, shortestWalk, type Direction } from './rules.ts';
+import { looseEnds, nearestNode, neighbour, openEdges, shortestWalk, type Direction } from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { Walker } from './walker.ts';
 
 const TUNING = {
   /** A tap on the ground goes to a node at most this far away, in u. */
   tapReach: 90,
-  /** How long a short line stays, in ms. */
-  line: 2600,
   sea: 0x7cc6e8,
 } as const;
 
@@ -40,7 +39,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   #open: Edge[] = [];
   #target = '';
   #before = '';
-  #lineTurn = 0;
+  #line!: Line;
 
   setup() {
     this.#data = this.deps.map as MapData;
@@ -51,6 +50,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (!map || !sheet) throw new Error('The drawing of the map is not there.');
     const { stage } = this;
     this.cameras.main.setBackgroundColor(TUNING.sea);
+    this.#line = new Line(stage);
     this.#island = readIsland(map);
     this.#ground = new Ground(stage, map, sheet);
     this.#scenery = new Scenery(stage, this.#island, (x, y) =>
@@ -106,6 +106,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#open = openEdges(this.#island, isOpen);
     const walked = new Set(this.#open);
     for (const edge of this.#island.edges) this.#ground.draw(edge, walked.has(edge));
+    this.#ground.round(looseEnds(this.#island, this.#open));
   }
 
   #offerPlace(place: Place) {
@@ -156,6 +157,8 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (place.isShut) {
       const { opensAfter } = place.task;
       this.#say(opensAfter ? `Nog even. Eerst “${opensAfter}”.` : 'Nog even. Deze plek gaat later open.');
+      const first = [...this.#places.values()].find(({ task }) => task.name === opensAfter);
+      if (first) void this.#nod(first);
       return;
     }
     this.#walkTo(place.node, () => this.#enter(place));
@@ -256,14 +259,21 @@ export default class Landkaart extends StageScene<MapDeps> {
       if (!unfolded) continue;
       stage.sound.play('plek-open');
       stage.fx.burst('confetti', unfolded.foot.x, unfolded.foot.y - 50, { count: 16 });
-      await stage.tween({
-        targets: unfolded.house,
-        to: { scaleX: 1.08, scaleY: 0.94 },
-        ms: 140,
-        yoyo: true,
-        pop: true,
-      });
+      await this.#nod(unfolded);
     }
+  }
+
+  /** A place shows itself with a little bounce. */
+  async #nod({ house }: Place) {
+    // Still nodding: a second tween would keep the size it begins with.
+    if (house.scaleX !== 1) return;
+    await this.stage.tween({
+      targets: house,
+      to: { scaleX: 1.08, scaleY: 0.94 },
+      ms: 140,
+      yoyo: true,
+      pop: true,
+    });
   }
 
   /** The place where the pupil stands has a yellow plate. */
@@ -276,13 +286,8 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (place) this.stage.announce(place.label);
   }
 
-  /** A short line in view for a while. */
   #say(line: string) {
-    const { stage } = this;
-    const turn = ++this.#lineTurn;
-    stage.kit.explain.show(line);
-    stage.announce(line);
-    stage.clock.after(TUNING.line, () => turn === this.#lineTurn && stage.kit.explain.hide());
+    this.#line.say(line, this.#data.resume !== undefined);
   }
 
   #at(node: string): Point {

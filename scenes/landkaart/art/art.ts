@@ -6,6 +6,7 @@ import {
   envelope,
   flag,
   goldSpark,
+  lineStrip,
   mist,
   namePlate,
   padlock,
@@ -30,7 +31,7 @@ import {
   tree,
 } from './scenery.ts';
 import { TILE } from './shore.ts';
-import { meadowTiles } from './tiles.ts';
+import { meadowTiles, pathEnd } from './tiles.ts';
 
 const { coral, blue, moss, plum, ochre, teal } = PALETTE;
 
@@ -48,6 +49,8 @@ const LOOKS: readonly BuildingLook[] = ['shut', 'open', 'gold', 'painted', 'dust
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
 const SIGN_WIDTHS = [58, 84, 110] as const;
 const PLATE_WIDTHS = [92, 116, 140, 164, 182] as const;
+/** Widths of the strip for a short line. */
+const LINE_WIDTHS = [440, 580, 720, 880] as const;
 
 const houses = Object.fromEntries(
   (Object.keys(SHAPES) as ShapeName[]).flatMap((shape) =>
@@ -79,6 +82,10 @@ const plates = Object.fromEntries(
   ),
 );
 
+const lines = Object.fromEntries(
+  LINE_WIDTHS.map((w) => [`regel-${w}`, sprite(lineStrip(w), -w / 2 - 12, -36, w / 2 + 12, 40)]),
+);
+
 export default defineArt({
   tiles: { size: TILE, tiles: meadowTiles() },
   sprites: {
@@ -86,6 +93,7 @@ export default defineArt({
     ...scaffolds,
     ...boards,
     ...plates,
+    ...lines,
     ...Object.fromEntries(
       [0, 1, 2, 3].map((full) => [`sterren-${full}`, sprite(roofStars(full), -52, -26, 52, 32)]),
     ),
@@ -93,6 +101,7 @@ export default defineArt({
       (['plain', 'lit', 'gold', 'shut'] as const).map((kind) => [`stap-${kind}`, around(pathNode(kind), 32)]),
     ),
     ...Object.fromEntries([1, 2, 3].map((seed) => [`mist-${seed}`, around(mist(seed * 4), 52)])),
+    padeind: sprite(pathEnd(), -2, -25, 25, 25),
     'vlag-half': sprite(flag(66, ochre, 0.62), -10, -76, 54, 10),
     'vlag-top': sprite(flag(60, coral, 1), -10, -72, 54, 10),
     streepje: sprite(signDash(), -4, -16, 4, 16),

@@ -1,4 +1,5 @@
 import { blob } from '../../../engine/drawing/index.ts';
+import { PATH_OFFSET, type PathLevel } from './path-level.ts';
 import { LAND } from './colours.ts';
 import { shoreBlock, TILE, type Coast } from './shore.ts';
 
@@ -48,7 +49,7 @@ const plain: Record<string, string> = {
   ),
   'gras-vouw': fill(
     LAND.grass,
-    '<path d="M0 0h3v64h-3z" fill="#fff" opacity=".32"/><path d="M0 0h-1.5v64h14z" fill="#2C6423" opacity=".1"/>',
+    '<path d="M0 0h3v64h-3z" fill="#fff" opacity=".14"/><path d="M0 0h-1.5v64h12z" fill="#2C6423" opacity=".06"/>',
   ),
 };
 
@@ -76,10 +77,6 @@ function shore(): Record<string, string> {
   });
   return out;
 }
-
-/** Height of a path at the border of a tile: up, level or down. */
-export const PATH_OFFSET = { u: -10, '0': 0, d: 10 } as const;
-export type PathLevel = keyof typeof PATH_OFFSET;
 
 const LEVELS = ['u', '0', 'd'] as const;
 const wander = (from: PathLevel, to: PathLevel) =>
@@ -109,6 +106,10 @@ const inked = (d: string) =>
   `<path d="${d}" stroke="#E2C07E" stroke-width="3" stroke-dasharray="7 13" transform="translate(0 9)"/><path d="${d}" stroke="#FBE9BF" stroke-width="3.5" stroke-dasharray="9 15" transform="translate(2 -9)"/>`;
 const dotted = (d: string) =>
   `<path d="${d}" stroke="#8FBF5C" stroke-width="34" opacity=".55"/><path d="${d}" stroke="#FFFDF6" stroke-width="9" stroke-dasharray="0.1 21.2" stroke-dashoffset="-10"/>`;
+
+/** The round end of an inked path that goes on in dots, pointing right from the border of a tile. */
+export const pathEnd = (): string =>
+  `<path d="M-1 -23H0A23 23 0 0 1 0 23H-1Z" fill="${LAND.fibre}"/><path d="M-1 -18.5H0A18.5 18.5 0 0 1 0 18.5H-1Z" fill="${LAND.path}"/>`;
 
 const paths = (): Record<string, string> =>
   Object.fromEntries(
