@@ -39,6 +39,27 @@ async function open(entry: GameEntry, options: FixtureOptions) {
   return { headless, round, scene };
 }
 
+type LongestWord = 'short' | 'long';
+
+/** Opens a game for the first time; its example asks a word of at most 9 letters or the longest there is. */
+async function openOnFirstVisit(
+  entry: GameEntry,
+  form: Form,
+  words: LongestWord,
+  settings: NonNullable<FixtureOptions['settings']>,
+) {
+  headless = new HeadlessHost();
+  const lengths = words === 'short' ? { longest: 9 } : { shortest: 10 };
+  const round = fixtureRound({ form, firstVisit: true, options: entry.manifest.cap, settings, ...lengths });
+  const longest = [...round.dealt].sort(
+    (a, b) => b.solution.reveal.text.length - a.solution.reveal.text.length,
+  )[0]!;
+  const example = { ...longest, exercise: { ...longest.exercise, id: 'voorbeeld' } };
+  const dealt = words === 'short' ? round.dealt : [...round.dealt.slice(0, round.size), example];
+  const scene = await headless.open(entry, { ...round, dealt });
+  return { headless, scene };
+}
+
 /** Opens a game and waits until its first exercise can be answered. */
 async function openInPlay(entry: GameEntry, options: FixtureOptions) {
   const opened = await open(entry, options);
@@ -230,16 +251,44 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     });
   });
 
-  it('plays its example on a first visit, and the round begins after it', async () => {
-    const { headless, scene } = await open(entry, { form: manifest.forms[0], firstVisit: true });
-    await headless.step();
-    expect(scene.flow.phase).toBe('voorbeeld');
-    const { clock } = scene.stage;
-    while (scene.flow.phase === 'voorbeeld' && clock.now < 20_000) await headless.step();
-    expect(clock.now).toBeLessThan(8000);
-    await until(headless, 'spel');
-    expect(headless.host.opened!.round!.log).toEqual([]);
-    expect(errorsOf(headless)).toEqual([0, undefined]);
+  describe.each(manifest.forms.map((form): [Form] => [form]))('with %s in its example', (form) => {
+    it.each<[string, boolean, FixtureOptions['settings'], LongestWord]>([
+      ['a hand, short words', false, {}, 'short'],
+      ['a hand, a word of 17 letters', false, {}, 'long'],
+      ['keys, short words', true, {}, 'short'],
+      ['keys, a word of 17 letters', true, {}, 'long'],
+      ['calm mode', false, { calm: true }, 'long'],
+    ])('answers once in at most six seconds, and the round begins after it: %s', async (...row) => {
+      const [, byKey, settings = {}, words] = row;
+      const { headless, scene } = await openOnFirstVisit(entry, form, words, settings);
+      scene.live.byKey = byKey;
+      const { clock } = scene.stage;
+      let answered = 0;
+      const respond = scene.respond.bind(scene);
+      scene.respond = (outcome) => {
+        if (scene.flow.isExample && outcome.verdict.right) answered++;
+        return respond(outcome);
+      };
+      while (scene.flow.phase === 'voorbeeld' && clock.now < 20_000) await headless.step();
+      expect(clock.now).toBeLessThanOrEqual(6000);
+      expect(answered).toBeGreaterThan(0);
+      await until(headless, 'spel');
+      expect(headless.host.opened!.round!.log).toEqual([]);
+      expect(errorsOf(headless)).toEqual([0, undefined]);
+    });
+
+    it('can be skipped at any moment', async () => {
+      for (let at = 0; at < 5000; at += 350) {
+        const { headless, scene } = await openOnFirstVisit(entry, form, 'short', {});
+        while (scene.stage.clock.now < at && scene.flow.phase === 'voorbeeld') await headless.step();
+        scene.feed({ type: 'keydown', code: 'Space', key: ' ' });
+        scene.feed({ type: 'keyup', code: 'Space', key: ' ' });
+        await until(headless, 'spel');
+        expect(headless.host.opened!.round!.log).toEqual([]);
+        expect(errorsOf(headless)).toEqual([0, undefined]);
+        headless.destroy();
+      }
+    });
   });
 
   it('can be resized in every phase', async () => {

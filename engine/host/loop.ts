@@ -9,6 +9,8 @@ interface LoopHelp {
   /** One fixed step; resolves when all that waited for it has gone on. */
   step(): Promise<void>;
   draw(): void;
+  /** How many times faster than the clock on the wall time goes now: 1, or more to get through something. */
+  speed(): number;
   /** Whether nothing can be drawn now; `realMs` since the last frame. */
   isStopped(realMs: number): boolean;
 }
@@ -48,7 +50,8 @@ export class Loop {
     const real = Math.max(0, now - this.#last);
     this.#last = now;
     if (this.#help.isStopped(real)) return;
-    this.#owed = Math.min(this.#owed + real, MOST_STEPS * STEP_MS);
+    const speed = this.#help.speed();
+    this.#owed = Math.min(this.#owed + real * speed, MOST_STEPS * STEP_MS * speed);
     while (this.#owed >= STEP_MS - SLACK_MS) {
       this.#owed -= STEP_MS;
       await this.#help.step();

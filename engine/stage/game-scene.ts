@@ -56,6 +56,11 @@ export abstract class GameScene extends StageScene<RoundDeps> {
     return this.flow.isExample;
   }
 
+  /** Whether the pupil skipped the example: it runs to its end at high speed. */
+  get isSkipping(): boolean {
+    return this.#flow?.isSkipping ?? false;
+  }
+
   /** R of games.md 1.1 in ms: no moment of truth that the game times may come earlier. */
   get readingMs(): number {
     return this.flow.readingMs;

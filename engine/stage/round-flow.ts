@@ -1,14 +1,21 @@
 import type { Phase } from '../bridge/index.ts';
-import { isItem, itemOf, Round, type Exercise, type RawAnswer, type WholeAnswer } from '../exercise/index.ts';
+import {
+  isItem,
+  itemOf,
+  type Exercise,
+  type RawAnswer,
+  type Round,
+  type WholeAnswer,
+} from '../exercise/index.ts';
 import { Assist } from './assist.ts';
 import type { RoundDeps } from './deps.ts';
 import { draftFor } from './draft.ts';
-import { Example } from './example.ts';
 import { inputFor, nextAct, type Situation } from './guide.ts';
 import type { Input, RawInput, Via } from './input.ts';
 import { inWords, lettersIn, promptInWords } from './in-words.ts';
 import { itemAt, itemCount } from './items.ts';
 import type { KeyMode } from './keys.ts';
+import { Introduction } from './introduction.ts';
 import { Ladder } from './ladder.ts';
 import type { StageRules } from './live-stage.ts';
 import type { Offer } from './offer.ts';
@@ -18,12 +25,13 @@ import type { RoundScene } from './round-scene.ts';
 const TIMES = {
   /** An act in the first moment belongs to the exercise before. */
   guard: 400,
-  explain: 2000,
-  /** Then the play itself is to be seen. */
-  explainInExample: 2600,
   round: 180_000,
   finale: 6000,
 } as const;
+
+/** What skips the example, the explanation or the finale; the keys for pause and sound do not. */
+const PRESSES = new Set<RawInput['type']>(['down', 'keydown', 'pick', 'text']);
+const NEVER_SKIP = new Set(['Escape', 'Digit8', 'Digit9']);
 
 /** Recordings that are fetched ahead of the exercise that is asked. */
 const SPEECH_AHEAD = 3;
@@ -31,6 +39,8 @@ const SPEECH_AHEAD = 3;
 /** Runs one round on one scene: example, exercises, feedback ladder, finale. */
 export class RoundFlow implements StageRules {
   exercise: Exercise | undefined;
+  /** Whether the example was skipped and what is going on in it still ends: time may go fast. */
+  isSkipping = false;
   #scene: RoundScene;
   #deps: RoundDeps;
   #phase: Phase = 'laden';
@@ -38,6 +48,7 @@ export class RoundFlow implements StageRules {
   #skip: (() => void) | undefined;
   #playableAt = 0;
   #startedAt = 0;
+  #introduction: Introduction;
   #ladder: Ladder;
   #assist: Assist;
   /** The round that is asked now (the example has its own), and how many tries an item has. */
@@ -52,6 +63,12 @@ export class RoundFlow implements StageRules {
       situation: () => this.situation,
     });
     const { live } = scene;
+    this.#introduction = new Introduction(scene, deps, {
+      ask: (exercise, round) => this.#show(exercise, round),
+      given: () => this.#given(),
+      next: (want) => this.nextInput(want, live.byKey ? 'keyboard' : 'pointer'),
+      done: () => (this.exercise = this.#answer = undefined),
+    });
     this.#assist = new Assist(scene.stage, {
       next: (want) => this.nextInput(want, 'pointer'),
       act: (input) => live.act(input),
@@ -88,6 +105,7 @@ export class RoundFlow implements StageRules {
   skip() {
     const skip = this.#skip;
     this.#skip = undefined;
+    this.isSkipping = skip !== undefined && this.isExample;
     skip?.();
   }
 
@@ -201,9 +219,10 @@ export class RoundFlow implements StageRules {
   }
 
   intercept(input: RawInput): boolean {
-    if (!this.#skip || (input.type !== 'down' && input.type !== 'keydown' && input.type !== 'pick'))
-      return false;
-    if (input.type === 'keydown' && ['Escape', 'Digit8', 'Digit9'].includes(input.code)) return false;
+    if (!PRESSES.has(input.type)) return false;
+    if (input.type === 'keydown' && NEVER_SKIP.has(input.code)) return false;
+    if (this.isSkipping) return true;
+    if (!this.#skip) return false;
     this.skip();
     return true;
   }
@@ -213,7 +232,9 @@ export class RoundFlow implements StageRules {
   async #run() {
     const { round } = this.#deps;
     this.#tell();
-    await this.#explain();
+    this.#to('voorbeeld');
+    await this.#introduction.play(this.#skippable());
+    this.#unskippable();
     const { clock } = this.#scene.stage;
     this.#startedAt = clock.now;
     while (round.current) {
@@ -223,47 +244,6 @@ export class RoundFlow implements StageRules {
       this.#tell();
     }
     await this.#end();
-  }
-
-  async #explain() {
-    const { manifest, firstVisit, example, explainSpeech, round } = this.#deps;
-    const { stage } = this.#scene;
-    this.#to('voorbeeld');
-    stage.announce(manifest.explain);
-    if (explainSpeech) void stage.sound.say(explainSpeech);
-    const skipped = this.#skippable();
-    if (firstVisit && example && round.log.length === 0) await this.#example(skipped);
-    else {
-      stage.kit.explain.show(manifest.explain);
-      await Promise.race([stage.clock.wait(TIMES.explain), skipped]);
-    }
-    this.#unskippable();
-    stage.kit.explain.hide();
-  }
-
-  async #example(skipped: Promise<void>) {
-    const dealt = this.#deps.example!;
-    const scene = this.#scene;
-    const round = new Round({ dealt: [dealt], size: 1 });
-    const ghost = new Example(scene.stage, (input) => scene.live.act(input), skipped);
-    this.#show(dealt.exercise, round);
-    // After the prompt, which it lies under.
-    scene.stage.kit.explain.show(this.#deps.manifest.explain);
-    scene.stage.clock.after(TIMES.explainInExample, () => scene.stage.kit.explain.hide());
-    await scene.present(dealt.exercise);
-    const given = this.#given();
-    const answered = await ghost.play(given, () =>
-      this.nextInput(dealt.solution.answer, scene.live.byKey ? 'keyboard' : 'pointer'),
-    );
-    this.#answer = undefined;
-    if (answered) {
-      const outcome = round.answer(answered, 0, 0);
-      // The example shows how, once: its ending is the whole happy reaction.
-      if (outcome.last) await scene.respond(outcome);
-    }
-    scene.stage.kit.prompt.hide();
-    await scene.clear();
-    this.exercise = undefined;
   }
 
   async #play(exercise: Exercise) {
@@ -326,6 +306,7 @@ export class RoundFlow implements StageRules {
 
   #unskippable() {
     this.#skip = undefined;
+    this.isSkipping = false;
     this.#deps.hud.setState({ canSkip: false });
   }
 

@@ -21,7 +21,8 @@ export interface RoundKit {
   readonly hand: {
     moveTo(x: number, y: number, ms: number): Promise<void>;
     press(): Promise<void>;
-    key(label: string): Promise<void>;
+    /** A key cap for about `ms`. */
+    key(label: string, ms: number): Promise<void>;
     hide(): void;
   };
   /** The line of explanation with the host's face, as a strip low in view; spoken text is the stage's work. */

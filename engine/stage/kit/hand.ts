@@ -4,7 +4,8 @@ import { KitPart, plateImage, type KitBase } from './part.ts';
 import { plateWidth } from './sheets.ts';
 
 const PRESS_MS = 160;
-const KEY_MS = 420;
+/** A key cap goes down and up in this, when there is time for it. */
+const KEY_PRESS_MS = 180;
 /** Where the ghost key shows: low in the middle, over nothing that must be read. */
 const KEY_AT = { x: STAGE.centreX, y: 640 } as const;
 
@@ -39,7 +40,7 @@ export class ExampleHand {
     if (has && hand.scene) hand.setFrame('hand/open');
   }
 
-  async key(label: string): Promise<void> {
+  async key(label: string, ms: number): Promise<void> {
     const { stage } = this.#base;
     this.#hideCap();
     const text = stage.text(label, 0, -4, { size: 38, exercise: false });
@@ -47,8 +48,13 @@ export class ExampleHand {
     const cap = stage.fixed(new KitPart(this.#base, KEY_AT.x, KEY_AT.y, width, 62).setDepth(DEPTH.hand));
     cap.add([plateImage(this.#base, 'keyHold', 'normal', width), text]);
     this.#cap = cap;
-    await stage.tween({ targets: cap, to: { y: KEY_AT.y + 4 }, ms: 90, yoyo: true });
-    await stage.clock.wait(KEY_MS - 180);
+    void stage.tween({
+      targets: cap,
+      to: { y: KEY_AT.y + 4 },
+      ms: Math.max(1, Math.min(KEY_PRESS_MS, ms) / 2),
+      yoyo: true,
+    });
+    await stage.clock.wait(ms);
   }
 
   hide() {
