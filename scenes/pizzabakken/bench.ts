@@ -7,6 +7,8 @@ const BLADE = { half: 432, height: 214, neck: 506 } as const;
 const MIDDLE = 683;
 const OUT_OF_VIEW = 2400;
 const BELL = { x: 1222, y: 690, scale: 0.96, down: 4 } as const;
+/** A long tray made shorter and deeper. */
+const WHEEL_TRAY = { x: 640, y: 694, across: 0.36, high: 1.22 } as const;
 const POT = { x: 112, y: 560 } as const;
 
 /** What stands and lies on the counter: the peel, trays or shelf, the bell, and basil just because. */
@@ -19,6 +21,7 @@ export class Bench {
   #small: Image[];
   #long: Image[];
   #shelves: Image[];
+  #wheelTray: Image;
   #pot: Image;
 
   constructor(stage: GameStage) {
@@ -27,6 +30,8 @@ export class Bench {
       stage.image(frame, x, y).setScale(coarseness(frame)).setVisible(false).setDepth(DEPTHS.tray);
     this.#small = [image('bak', 304, 696), image('bak', 846, 696)];
     this.#long = [image('rij', 570, 634), image('rij', 570, 718)];
+    this.#wheelTray = image('rij', WHEEL_TRAY.x, WHEEL_TRAY.y);
+    this.#wheelTray.setScale(coarseness('rij') * WHEEL_TRAY.across, coarseness('rij') * WHEEL_TRAY.high);
     this.#shelves = [image('plank', MIDDLE, 0), image('plank', MIDDLE, 0)];
     this.#blade = stage.image('blad', 0, 0);
     this.#shaft = stage.image('steel', 0, 0).setScale(coarseness('steel'));
@@ -55,13 +60,21 @@ export class Bench {
     this.#shaft.setPosition((BLADE.neck - 22) * across, 1);
     this.#shaft.setScale(coarseness('steel'), coarseness('steel') * Math.min(1, high + 0.15));
     this.peel.setPosition(OUT_OF_VIEW, y);
-    // The pot steps aside for a long pizza.
-    void this.#stage.tween({
-      targets: this.#pot,
-      to: { x: length > 900 ? -120 : POT.x },
-      ms: 300,
-      pop: true,
-    });
+  }
+
+  /** The pot steps aside for what fills the counter. */
+  clearSides(wide: boolean) {
+    void this.#stage.tween({ targets: this.#pot, to: { x: wide ? -120 : POT.x }, ms: 300, pop: true });
+  }
+
+  /** Sets out the tray in which the pizza wheel lies. */
+  setWheelTray() {
+    this.#wheelTray.setVisible(true);
+  }
+
+  /** The bell can't be rung now, and looks it. */
+  dim(alpha: number) {
+    this.bell.setAlpha(alpha);
   }
 
   /** The peel comes in, with whatever is to lie on it. */
@@ -98,7 +111,8 @@ export class Bench {
 
   /** Clears trays, shelf and bell away. */
   clear() {
-    for (const thing of [...this.#small, ...this.#long, ...this.#shelves, this.bell]) thing.setVisible(false);
+    const all = [...this.#small, ...this.#long, ...this.#shelves, this.#wheelTray, this.bell];
+    for (const thing of all) thing.setVisible(false);
   }
 
   #ring() {

@@ -3,12 +3,14 @@ import type { Container, Image, Offer } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { layOut, type Layout } from './rules.ts';
-import { TOPPINGS } from './art/sizes.ts';
+import { coarseness, TOPPINGS } from './art/sizes.ts';
 import { DEPTHS, Topping } from './topping.ts';
 
 /** A dimple as drawn. */
 const DIMPLE = 118;
 const LAY_MS = 240;
+/** The cook lays the plates that are to be copied. */
+const COPY_MS = 380;
 /** Wrong toppings that Gum comes to himself, and when the letters are gone. */
 const GUM_RUBS = 2;
 const RUBBED_MS = 620;
@@ -49,6 +51,7 @@ export class BuildOrder implements Order {
     );
     bench.setTrays(stacked);
     bench.setPeel(y, length, this.#pizza.height);
+    bench.clearSides(this.wide);
     const first = stage.rng.fork(this.#exercise.id).below(TOPPINGS.length);
     this.#exercise.tiles.forEach((tile, i) => {
       const topping = new Topping(stage, tile, TOPPINGS[(first + i) % TOPPINGS.length]!, tiles[i]!);
@@ -58,6 +61,10 @@ export class BuildOrder implements Order {
     this.#dimples.forEach((dimple, place) => this.#offerSlot(dimple, place));
     for (const topping of this.#toppings.values()) this.#offerTopping(topping);
     this.#bell = bench.offerBell('Bel: de pizza is klaar voor de oven', () => this.#ring());
+  }
+
+  get wide() {
+    return this.#layout.length > 900;
   }
 
   draw() {
@@ -120,17 +127,22 @@ export class BuildOrder implements Order {
     }
   }
 
-  takeOver(answer: WholeAnswer) {
+  takeOver(answer: WholeAnswer, from: { x: number; y: number }) {
     if (!('tiles' in answer)) return;
     const { stage } = this.#kitchen;
     const { slots, laid } = this.#layout;
     this.#dotted = slots.map(({ x, y }, place) => {
       const letters = this.#exercise.tiles.find((tile) => tile.id === answer.tiles[place])?.text ?? '';
-      return stage.scene.add
-        .container(x, y, [stage.image('bordje', 0, 0), stage.kit.dotted(0, 3, letters, 54)])
+      const plate = stage.scene.add
+        .container(from.x, from.y, [
+          stage.image('bordje', 0, 0).setScale(coarseness('bordje')),
+          stage.kit.dotted(0, 3, letters, 54),
+        ])
         .setScale(Math.min(1, laid / 96))
         .setDepth(DEPTHS.tray)
         .setVisible(this.#row.places[place] === undefined);
+      void stage.tween({ targets: plate, to: { x, y }, ms: COPY_MS, delay: place * 40, ease: 'Sine.Out' });
+      return plate;
     });
   }
 
@@ -140,10 +152,16 @@ export class BuildOrder implements Order {
     for (const slot of this.#dotted) slot.destroy();
     this.#dotted = [];
     await this.#kitchen.stage.clock.wait(LAY_MS);
-    for (const topping of this.#toppings.values()) {
-      if (topping.place >= 0) this.#pizza.carry(topping.thing);
-    }
+    for (const topping of this.#laid()) this.#pizza.carry(topping.thing);
     return this.#pizza;
+  }
+
+  cheese() {
+    return this.#laid().map((topping) => topping.coverWithCheese());
+  }
+
+  dim(alpha: number) {
+    for (const { place, thing } of this.#toppings.values()) if (place < 0) thing.setAlpha(alpha);
   }
 
   destroy() {
@@ -157,8 +175,10 @@ export class BuildOrder implements Order {
     return this.#kitchen.draft.row;
   }
 
+  #laid = () => [...this.#toppings.values()].filter(({ place }) => place >= 0);
+
   #wrong(parts: readonly boolean[] = []): Topping[] {
-    return [...this.#toppings.values()].filter(({ place }) => place >= 0 && !parts[place]);
+    return this.#laid().filter(({ place }) => !parts[place]);
   }
 
   #offerSlot(dimple: Image, place: number) {

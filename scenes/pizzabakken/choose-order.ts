@@ -6,24 +6,31 @@ import { onShelf } from './rules.ts';
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
-/** Room on a pizza beside its word, and how wide it is at least. */
+/** Room on a pizza beside its word, the share of its length that is cheese, and its least and greatest length. */
 const ROOM = 84;
+const CHEESY = 0.8;
 const LEAST = 196;
+const WIDEST = 622;
 const LETTERS = 40;
 const PICTURE = 84;
-/** Rows of the shelf by how many there are, and where the peel waits above them. */
-const ROWS = { 1: [666], 2: [570, 696] } as const;
+/** Rows of the shelf by how many there are, how flat the pizzas lie there, and where the peel waits above them. */
+const ROWS = { 1: [666], 2: [576, 694] } as const;
+const FLAT = { 1: 1, 2: 0.8 } as const;
 const PEEL = {
   1: { y: 506, length: 470, height: 150 },
   2: { y: 452, length: 400, height: 104 },
 } as const;
-const UNDER = 50;
+const UNDER = 0.4;
 const BACK_MS = 100;
+/** Molten cheese behind a word: as it is drawn, what it reaches past the letters, and how flat it lies. */
+const CHEESE = { drawn: 90, beside: 34, high: 0.72 } as const;
 
 interface Choice {
   option: Option;
   pizza: Pizza;
   home: { x: number; y: number };
+  /** How wide its word or picture is. */
+  letters: number;
   offer: Offer | undefined;
 }
 
@@ -45,15 +52,23 @@ export class ChooseOrder implements Order {
 
   async present() {
     const { stage, bench } = this.#kitchen;
-    const made = this.#exercise.options.map((option) => this.#make(option));
-    const { rows, spots } = onShelf(made.map(({ pizza }) => pizza.length));
+    const contents = this.#exercise.options.map((option) => this.#contentOf(option));
+    const lengths = contents.map(({ width }) =>
+      Math.min(WIDEST, Math.max(LEAST, width + ROOM, width / CHEESY)),
+    );
+    const { rows, spots } = onShelf(lengths);
     this.#rows = rows === 1 ? 1 : 2;
     const ys = ROWS[this.#rows];
-    bench.setShelves(ys.map((y) => y + UNDER));
+    this.#choices = this.#exercise.options.map((option, i) => {
+      const home = { x: spots[i]!.x, y: ys[spots[i]!.row]! };
+      const pizza = new Pizza(stage, 'small', home.x, home.y, lengths[i]!, FLAT[this.#rows]);
+      pizza.add(contents[i]!);
+      pizza.thing.setDepth(DEPTHS.topping);
+      return { option, pizza, home, letters: contents[i]!.width, offer: undefined };
+    });
+    bench.setShelves(ys.map((y) => y + UNDER * this.#choices[0]!.pizza.height));
+    bench.clearSides(this.wide);
     bench.setPeel(PEEL[this.#rows].y, PEEL[this.#rows].length, PEEL[this.#rows].height);
-    this.#choices = made.map((choice, i) => ({ ...choice, home: { x: spots[i]!.x, y: ys[spots[i]!.row]! } }));
-    for (const { pizza, home } of this.#choices)
-      pizza.thing.setPosition(home.x, home.y).setDepth(DEPTHS.topping);
     await bench.slideIn();
     this.#peel = stage.offer(bench.peel, {
       id: 'schep',
@@ -65,6 +80,10 @@ export class ChooseOrder implements Order {
       onPick: () => undefined,
     });
     for (const choice of this.#choices) this.#offer(choice);
+  }
+
+  get wide() {
+    return this.#rows > 1;
   }
 
   draw() {}
@@ -97,8 +116,19 @@ export class ChooseOrder implements Order {
     const choice = this.#choices.find(({ option }) => option.id === right) ?? this.#choices[0]!;
     for (const { offer } of this.#choices) offer?.remove();
     this.#peel?.remove();
+    this.#chosen = choice;
     await this.#toPeel(choice);
     return choice.pizza;
+  }
+
+  cheese() {
+    if (!this.#chosen) return [];
+    const { pizza, letters } = this.#chosen;
+    return [pizza.cheeseAt(0, (letters + CHEESE.beside) / CHEESE.drawn, CHEESE.high)];
+  }
+
+  dim(alpha: number) {
+    for (const choice of this.#choices) if (choice !== this.#chosen) choice.pizza.thing.setAlpha(alpha);
   }
 
   destroy() {
@@ -106,15 +136,11 @@ export class ChooseOrder implements Order {
     this.#peel?.remove();
   }
 
-  #make(option: Option): Choice {
-    const { stage } = this.#kitchen;
-    const content = option.picture
-      ? stage.kit.picture(0, 0, option.picture, PICTURE)
-      : stage.kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
-    const length = Math.max(LEAST, content.width + ROOM);
-    const pizza = new Pizza(stage, 'small', 0, 0, length);
-    pizza.add(content);
-    return { option, pizza, home: { x: 0, y: 0 }, offer: undefined };
+  #contentOf(option: Option) {
+    const { kit } = this.#kitchen.stage;
+    return option.picture
+      ? kit.picture(0, 0, option.picture, PICTURE)
+      : kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
   }
 
   #offer(choice: Choice) {

@@ -20,6 +20,8 @@ const SIZES: Partial<Record<(typeof NAMES)[number], number>> = { omavlek: 112, f
 const FAR = { x: 350, y: 352 } as const;
 const HEARTS = { x: 492, top: 256, pitch: 38 } as const;
 const BALLOON = { x: 664, y: 296 } as const;
+/** A pizza before the front guest is at most this large, and this much of it is at its mouth. */
+const SERVED = { width: 190, height: 78, bitten: 29, pulled: 166 } as const;
 const BITE_MS = 440;
 const SERVE_MS = 340;
 
@@ -114,7 +116,9 @@ export class Guests {
     const stage = this.#stage;
     const { front } = this;
     const mouth = { x: front.x + 10, y: front.y - 42 };
-    await pizza.slide(mouth.x + 66, mouth.y + 16, 190, SERVE_MS);
+    const width = pizza.widthWithin(SERVED.width, SERVED.height);
+    const x = mouth.x + width / 2 - SERVED.bitten;
+    await pizza.slide(x, mouth.y + 16, width, SERVE_MS);
     front.face('happy');
     stage.sound.play('hap');
     stage.fx.burst('stof', mouth.x + 20, mouth.y, { count: 5 });
@@ -122,8 +126,8 @@ export class Guests {
     await stage.clock.wait(BITE_MS / 4);
     stage.sound.play('kaas-rek');
     void front.munch(BITE_MS);
-    const away = pizza.slide(mouth.x + 232, mouth.y + 24, 190, BITE_MS, 'Quad.Out');
-    void this.#strings.pull(mouth, pizza.thing, 84, BITE_MS);
+    const away = pizza.slide(x + SERVED.pulled, mouth.y + 24, width, BITE_MS, 'Quad.Out');
+    void this.#strings.pull(mouth, pizza.thing, width / 2 - 11, BITE_MS);
     await away;
     front.face('proud');
   }

@@ -4,7 +4,7 @@ import { BAKE_MS, crustAt, goldenTime, type Crust, type GoldenTime } from './rul
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
-const MOUTH = { x: 1166, y: 378, width: 236 } as const;
+const MOUTH = { x: 1166, y: 376, width: 236, height: 86 } as const;
 const LAMPS: Record<Crust, string> = { pale: 'lamp-bleek', golden: 'lamp-goud', brown: 'lamp-bruin' };
 const HANDLE_Y = 436;
 const IN_MS = 440;
@@ -58,7 +58,7 @@ export class Oven {
 
   /** For the example: in, golden at once, and out again. */
   async show(pizza: Pizza) {
-    await pizza.slide(MOUTH.x, MOUTH.y, MOUTH.width, IN_MS, 'Cubic.InOut');
+    await slideIn(pizza);
     pizza.thing.setDepth(DEPTHS.inOven);
     pizza.show('golden');
     this.#light('golden');
@@ -69,7 +69,7 @@ export class Oven {
   /** Slides a pizza in; resolves with its crust when it is pulled out, or comes out by itself. */
   async bake(pizza: Pizza): Promise<Crust> {
     const stage = this.#stage;
-    await pizza.slide(MOUTH.x, MOUTH.y, MOUTH.width, IN_MS, 'Cubic.InOut');
+    await slideIn(pizza);
     pizza.thing.setDepth(DEPTHS.inOven);
     const hum = stage.sound.play('oven-zoem');
     const crust = await new Promise<Crust>((out) => {
@@ -150,6 +150,9 @@ export class Oven {
     this.#glow.setAlpha(0.24 + 0.04 * Math.sin(now * 0.0047));
   }
 }
+
+const slideIn = (pizza: Pizza) =>
+  pizza.slide(MOUTH.x, MOUTH.y, pizza.widthWithin(MOUTH.width, MOUTH.height), IN_MS, 'Cubic.InOut');
 
 /** 0 before a moment, 1 after it, with a short change around it. */
 const blend = (ms: number, at: number) => Math.min(1, Math.max(0, (ms - at) / BLEND_MS + 0.5));

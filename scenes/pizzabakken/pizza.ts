@@ -49,6 +49,14 @@ export class Pizza {
     return thing;
   }
 
+  /** Cheese that can melt at a place on it, under its letters, so many times as large as it is drawn. */
+  cheeseAt(x: number, across: number, high: number): Image {
+    const times = coarseness('gesmolten');
+    const cheese = this.#stage.image('gesmolten', x, 0).setScale(times * across, times * high);
+    this.thing.addAt(cheese, this.thing.getIndex(this.#brown[0]!) + 1);
+    return cheese;
+  }
+
   /** How golden and how brown it is, 0 to 1 each. */
   tone(golden: number, brown: number) {
     for (const image of this.#golden) image.setAlpha(golden);
@@ -58,6 +66,11 @@ export class Pizza {
   /** Shows a stage of baking at once. */
   show(crust: Crust) {
     this.tone(crust === 'pale' ? 0 : 1, crust === 'brown' ? 1 : 0);
+  }
+
+  /** How wide it can be at most within so much room. */
+  widthWithin(width: number, height: number): number {
+    return Math.min(width, (height / this.height) * this.length);
   }
 
   /** Slides to a place, `width` wide there. */

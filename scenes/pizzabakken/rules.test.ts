@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   BAKE_MS,
+  BOARD,
   crustAt,
   goldenTime,
+  hangPhotos,
   heartsLeft,
   layOut,
   lengthFor,
@@ -115,4 +117,29 @@ describe('room on the counter', () => {
       }
     }
   });
+});
+
+describe('photos at the end', () => {
+  test.each([1, 3, 6, 8, 10, 12])(
+    '%i words hang on the board, apart from each other and each as wide',
+    (count) => {
+      // Letters of 28 u: the widest is a word of 17 letters, large and wide.
+      for (const width of [20, 90, 160, 264]) {
+        const { lines, spots } = hangPhotos(Array.from({ length: count }, (_, i) => width - (i % 3) * 6));
+        expect(spots).toHaveLength(count);
+        expect(new Set(spots.map(({ y }) => y)).size).toBe(lines.length);
+        for (const [i, a] of spots.entries()) {
+          expect(a.width).toBeGreaterThanOrEqual(width - (i % 3) * 6 + 24);
+          expect(a.x - a.width / 2).toBeGreaterThan(BOARD.left);
+          expect(a.x + a.width / 2).toBeLessThan(BOARD.right);
+          expect(a.y + a.height / 2).toBeLessThan(BOARD.bottom);
+          for (const b of spots.slice(i + 1))
+            expect(
+              Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
+                Math.abs(a.y - b.y) >= (a.height + b.height) / 2,
+            ).toBe(true);
+        }
+      }
+    },
+  );
 });

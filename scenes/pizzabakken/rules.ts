@@ -47,7 +47,7 @@ export interface Layout {
   /** Share of the pizza's own height: with many toppings it makes room for two trays. */
   flat: number;
   slots: Spot[];
-  /** How wide a topping is that lies in a dimple; neighbours may just touch. */
+  /** How wide a topping is that lies in a dimple. */
   laid: number;
   tiles: Spot[];
   /** Two long trays above each other instead of two small ones side by side. */
@@ -55,6 +55,8 @@ export interface Layout {
 }
 
 const MIDDLE = 683;
+/** A laid topping is never smaller: its letters need the room; 17 in a row may just touch. */
+const LEAST_LAID = 62;
 /** Two small trays hold this many toppings. */
 const SMALL_TRAYS = 8;
 const TRAY = { first: [118, 660], pitch: 124, y: 695, size: 92 } as const;
@@ -71,7 +73,7 @@ export function layOut(slots: number, tiles: number): Layout {
     length,
     y,
     flat: stacked ? 0.8 : 1,
-    laid: Math.min(stacked ? 88 : 103, pitch + 2),
+    laid: Math.min(stacked ? 88 : 103, Math.max(LEAST_LAID, pitch - 3)),
     slots: Array.from({ length: slots }, (_, i) => ({ x: MIDDLE + (i - (slots - 1) / 2) * pitch, y, size })),
     tiles: Array.from({ length: tiles }, (_, i) => (stacked ? inRow(i, tiles) : inTray(i))),
     stacked,
@@ -130,4 +132,54 @@ export function onShelf(widths: readonly number[]): { rows: number; spots: { x: 
     }
   }
   return { rows, spots };
+}
+
+/** Where the photos of the end hang: the board before the counter. */
+export const BOARD = { left: 62, right: 1304, top: 440, bottom: 752 } as const;
+/** Photos by the number of lines they hang on: how tall they are, and how wide at least. */
+const PHOTOS = [
+  { height: 216, least: 262 },
+  { height: 134, least: 178 },
+  { height: 90, least: 150 },
+] as const;
+/** Paper left and right of a word together, room between photos, and what edge, flags and frame take. */
+const PHOTO = { margin: 32, gap: 16, edge: 30, flags: 20, frame: 12 } as const;
+
+/** A photo's middle and its size. */
+export interface PhotoSpot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Hangs photos for words of these widths on one, two or three lines: as large as they all fit. */
+export function hangPhotos(words: readonly number[]): { lines: number[]; spots: PhotoSpot[] } {
+  for (const rows of [1, 2, 3]) {
+    const { height, least } = PHOTOS[rows - 1]!;
+    const widths = words.map((word) => Math.max(least, word + PHOTO.margin));
+    const perRow = Math.ceil(words.length / rows);
+    const lines = Array.from({ length: rows }, (_, row) => widths.slice(row * perRow, (row + 1) * perRow));
+    const room = BOARD.right - BOARD.left - 2 * PHOTO.edge;
+    const fits = lines.every((line) => lengthOf(line) <= room);
+    if (fits || rows === 3) return place(lines, height);
+  }
+  return { lines: [], spots: [] };
+}
+
+const lengthOf = (line: readonly number[]) =>
+  line.reduce((sum, width) => sum + width, 0) + PHOTO.gap * Math.max(0, line.length - 1);
+
+function place(lines: readonly (readonly number[])[], height: number) {
+  const room = BOARD.bottom - BOARD.top - PHOTO.flags - PHOTO.frame;
+  const pitch = room / lines.length;
+  const ys = lines.map((_, row) => BOARD.top + PHOTO.flags + row * pitch + (pitch - height) / 2);
+  const spots = lines.flatMap((line, row) => {
+    let x = MIDDLE - lengthOf(line) / 2;
+    return line.map((width): PhotoSpot => {
+      x += width + PHOTO.gap;
+      return { x: x - PHOTO.gap - width / 2, y: ys[row]! + height / 2, width, height };
+    });
+  });
+  return { lines: ys, spots };
 }

@@ -19,12 +19,17 @@ const TUNING = {
   patience: [60_000, 30_000],
   /** Golden pizzas that make the kunstje. */
   goldenForFeat: 5,
-  meltMs: 300,
+  meltMs: 420,
+  /** What can't be used now. */
+  dimmed: 0.5,
+
   /** Where a cut pizza is handed out from. */
   share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
   singer: { x: 566, y: 417 },
   helper: { x: 1272, y: 614, size: 84 },
+  /** Where the pupil's Klodder stands when the counter is full. */
+  aside: { x: 534, y: 417 },
 } as const;
 
 /** What a screen reader says of a pizza that comes out of the oven. */
@@ -69,8 +74,10 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     if (!order) return;
     this.#order = order;
     this.#served = false;
-    this.#tickets.next(exercise.prompt.picture);
-    await order.present();
+    this.#tickets.next(exercise.prompt.picture, exercise.form === 'build' ? exercise.slots : 0);
+    const presented = order.present();
+    this.#placeHelper(order.wide);
+    await presented;
     const { stage } = this;
     this.#guests.wait(stage.calm ? 0 : stage.lerp(TUNING.patience[0], TUNING.patience[1]));
     this.#guests.front.face('look');
@@ -85,7 +92,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     const order = this.#order;
     if (!order) return;
     this.#answer = outcome.answer;
-    if (outcome.reveal && outcome.last) this.#words.push(outcome.reveal.text);
+    if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
+    if (outcome.step !== 'nogeens') this.#dim(TUNING.dimmed);
     if (outcome.step === 'goed') return this.#right(order, outcome);
     this.#cook.face(outcome.step === 'onthul' ? 'look' : 'think', 1600, 'look');
     if (outcome.step === 'nogeens') {
@@ -98,7 +106,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   }
 
   override takeOver(answer: WholeAnswer) {
-    this.#order?.takeOver(answer);
+    this.#dim(1);
+    this.#order?.takeOver(answer, { x: TUNING.cook.x, y: TUNING.cook.y });
   }
 
   async clear() {
@@ -108,6 +117,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     if (!this.#served && this.flow.phase !== 'voorbeeld') await this.#serveQuickly(order);
     this.#order = undefined;
     this.bench.clear();
+    this.#dim(1);
     order.destroy();
     this.#oven.rest();
     if (this.#served) void this.#guests.next();
@@ -133,6 +143,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   override async finale(result: RoundResult) {
     const { stage } = this;
     this.bench.clear();
+    this.bench.clearSides(true);
     void this.bench.slideOut();
     const photos = new Photos(stage).hang(this.#words);
     stage.sound.play('applaus');
@@ -173,8 +184,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#cook.face('happy');
     void this.#helper.hop();
     const pizza = await order.ready(outcome.answer);
-    void this.#melt(pizza);
-    await stage.clock.wait(TUNING.meltMs / 2);
+    await this.#melt(order, pizza);
     void this.bench.slideOut();
     // The example shows the way into the oven and stops there.
     if (this.flow.phase === 'voorbeeld') return this.#oven.show(pizza);
@@ -183,18 +193,44 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     if (quick) this.#tip(this.#guests.front.x, this.#guests.front.y - 120);
   }
 
-  async #melt(pizza: Pizza) {
+  /** Cheese runs over the letters until they glow golden. */
+  async #melt(order: Order, pizza: Pizza) {
     const { stage } = this;
     const { x, y } = pizza.thing;
     stage.fx.burst('stoom', x, y - 20, { count: 6, spread: pizza.length * 0.7 });
-    const glow = { share: 0 };
+    const cheese = order.cheese().map((image) => ({ image, across: image.scaleX, high: image.scaleY }));
+    const molten = { share: 0 };
+    const draw = () => {
+      for (const { image, across, high } of cheese) {
+        if (!image.scene) continue;
+        const size = 0.5 + molten.share / 2;
+        image
+          .setVisible(true)
+          .setAlpha(molten.share)
+          .setScale(across * size, high * size);
+      }
+    };
+    draw();
     await stage.tween({
-      targets: glow,
-      to: { share: 0.5 },
-      ms: TUNING.meltMs / 2,
-      yoyo: true,
-      onUpdate: () => pizza.tone(glow.share, 0),
+      targets: molten,
+      to: { share: 1 },
+      ms: TUNING.meltMs,
+      ease: 'Sine.Out',
+      onUpdate: draw,
     });
+  }
+
+  /** Bell and left-overs are paler while they can't be used. */
+  #dim(alpha: number) {
+    this.bench.dim(alpha);
+    this.#order?.dim(alpha);
+  }
+
+  /** The pupil's own Klodder helps at the bell, or watches from behind a full counter. */
+  #placeHelper(wide: boolean) {
+    const { aside, helper } = TUNING;
+    this.#helper.setPosition(wide ? aside.x : helper.x, wide ? aside.y : helper.y);
+    this.#helper.setDepth(wide ? DEPTHS.cook : DEPTHS.bell);
   }
 
   #judgeCrust(crust: Crust, { decides }: Outcome) {

@@ -1,5 +1,5 @@
 import type { Outcome, SplitExercise, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Container, CutHandle, Offer, WordLine } from '../../engine/stage/index.ts';
+import type { Container, CutHandle, Image, Offer, WordLine } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { lengthFor, letterPitch, slices } from './rules.ts';
@@ -13,7 +13,9 @@ const BASELINE = 16;
 const APART = 18;
 const ROLL_MS = 200;
 const REACH_MS = 120;
-const WHEEL_HOME = { x: 1010, y: 690 } as const;
+/** The wheel lies on its side in its tray, and stands on its blade to cut. */
+const WHEEL_HOME = { x: 690, y: 692, angle: -90 } as const;
+const CHEESE = 0.42;
 
 /** split: the word lies in cheese on the pizza; the wheel is set on gaps and rolls all cuts at the bell. */
 export class SplitOrder implements Order {
@@ -23,6 +25,7 @@ export class SplitOrder implements Order {
   #pitch: number;
   #pizza: Pizza;
   #words: WordLine[] = [];
+  #cheese: Image[] = [];
   #handles: CutHandle[] = [];
   #offers: Offer[] = [];
   #bell: Offer | undefined;
@@ -37,6 +40,7 @@ export class SplitOrder implements Order {
     this.#pizza = new Pizza(stage, 'long', 683, Y, lengthFor(exercise.letters.length));
     this.#wheel = stage.scene.add
       .container(WHEEL_HOME.x, WHEEL_HOME.y, [stage.image('greep', 0, 0), stage.image('wiel', 0, 0)])
+      .setAngle(WHEEL_HOME.angle)
       .setDepth(DEPTHS.wheel);
   }
 
@@ -46,12 +50,21 @@ export class SplitOrder implements Order {
     this.#words = this.#letters.map((letter, i) =>
       this.#pizza.add(stage.kit.word(this.#at(i + 0.5), -8, letter, { size })),
     );
+    this.#cheese = this.#letters.map((_, i) =>
+      this.#pizza.cheeseAt(this.#at(i + 0.5), CHEESE, CHEESE).setVisible(false),
+    );
     bench.setPeel(Y, this.#pizza.length, this.#pizza.height);
+    bench.clearSides(this.wide);
+    bench.setWheelTray();
     await bench.slideIn(this.#pizza.thing);
     for (let cut = 1; cut < this.#letters.length; cut++) this.#offerGap(cut);
     this.#bell = bench.offerBell('Bel: snijd de pizza', () =>
       this.#kitchen.commit({ form: 'split', cuts: this.#kitchen.draft.cuts.cuts }),
     );
+  }
+
+  get wide() {
+    return this.#pizza.length > 900;
   }
 
   draw() {
@@ -78,7 +91,7 @@ export class SplitOrder implements Order {
       handle.look = 'out';
       this.#offers[i]?.remove();
     });
-    await this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y);
+    await this.#wheelHome();
   }
 
   async reveal({ answer, verdict }: Outcome) {
@@ -86,7 +99,7 @@ export class SplitOrder implements Order {
     const wrong = verdict.parts?.findIndex((right, i) => !right && draft.cuts.has(i + 1)) ?? -1;
     if (wrong >= 0) await stage.kit.eraser.rub(this.#handles[wrong]!);
     draft.cuts.clear();
-    void this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y);
+    void this.#wheelHome();
     if (!answer || !('cuts' in answer)) return;
     for (const cut of answer.cuts) this.#handles[cut - 1]!.look = 'right';
   }
@@ -109,10 +122,10 @@ export class SplitOrder implements Order {
     const things = this.#pizza.cutAt(cuts.map((cut) => this.#at(cut)));
     const parts = slices(this.#letters.length, cuts);
     this.slices = parts.map(({ from, to }, i) => {
-      const thing = things[i]!.add(this.#words.slice(from, to));
+      const thing = things[i]!.add([...this.#cheese.slice(from, to), ...this.#words.slice(from, to)]);
       return { thing, middle: this.#at((from + to) / 2) };
     });
-    void this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y);
+    void this.#wheelHome();
     await Promise.all(
       things.map((slice, i) =>
         stage.tween({
@@ -127,6 +140,12 @@ export class SplitOrder implements Order {
     await stage.clock.wait(100);
     return this.#pizza;
   }
+
+  cheese() {
+    return this.#cheese;
+  }
+
+  dim() {}
 
   destroy() {
     this.#pizza.destroy();
@@ -157,9 +176,11 @@ export class SplitOrder implements Order {
     });
   }
 
-  async #wheelTo(x: number, y: number, ms = 200) {
-    await this.#kitchen.stage.tween({ targets: this.#wheel, to: { x, y }, ms, ease: 'Sine.Out' });
+  async #wheelTo(x: number, y: number, ms = 200, angle = 0) {
+    await this.#kitchen.stage.tween({ targets: this.#wheel, to: { x, y, angle }, ms, ease: 'Sine.Out' });
   }
+
+  #wheelHome = () => this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y, 260, WHEEL_HOME.angle);
 
   /** Rolls one cut from the far edge to the near one. */
   async #roll(x: number) {

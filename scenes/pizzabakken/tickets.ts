@@ -1,11 +1,17 @@
 import type { Picture } from '../../engine/exercise/index.ts';
-import type { Container, GameStage } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 const RAIL = { x: 706, y: 202 } as const;
 const PLACES = [612, 706, 798] as const;
 const TICKET_Y = 208;
-const PICTURE = { y: 62, size: 66 } as const;
+const PICTURE = { y: 56, size: 62 } as const;
+/** A dot of sauce per letter sound of the order: below a picture, or larger on a ticket of its own. */
+const DOTS = {
+  small: { y: 97, pitch: 15, size: 0.115, perRow: 6, row: 13 },
+  large: { y: 46, pitch: 21, size: 0.16, perRow: 4, row: 21 },
+} as const;
 const SLIDE_MS = 280;
 
 /** The rail with tickets: the order that is made hangs in front, the next ones beside it. */
@@ -19,8 +25,8 @@ export class Tickets {
     this.#tickets = PLACES.map((x) => this.#hang(x));
   }
 
-  /** The front ticket goes, the others move up and a new one is clipped on. */
-  next(picture: Picture | undefined) {
+  /** The front ticket goes, the others move up and a new one is clipped on; `dots` is the length of the order. */
+  next(picture: Picture | undefined, dots: number) {
     const stage = this.#stage;
     const done = this.#tickets.shift()!;
     void stage
@@ -31,12 +37,29 @@ export class Tickets {
       void stage.tween({ targets: ticket, to: { x: PLACES[i]!, alpha: 1 }, ms: SLIDE_MS });
     });
     const [front] = this.#tickets;
-    if (picture && front) front.add(stage.kit.picture(0, PICTURE.y, picture, PICTURE.size));
+    if (front && (picture || dots > 0)) {
+      (front.getAt(0) as Image).setFrame('bon-leeg');
+      if (picture) front.add(stage.kit.picture(0, PICTURE.y, picture, PICTURE.size));
+      front.add(this.#dots(dots, DOTS[picture ? 'small' : 'large']));
+    }
     stage.sound.play('tik', { rate: 0.8 });
   }
 
+  #dots(count: number, { y, pitch, size, perRow, row }: (typeof DOTS)[keyof typeof DOTS]): Image[] {
+    const rows = Math.ceil(count / perRow);
+    const inRow = Math.ceil(count / rows);
+    return Array.from({ length: count }, (_, i) => {
+      const across = Math.min(inRow, count - Math.floor(i / inRow) * inRow);
+      const x = ((i % inRow) - (across - 1) / 2) * pitch;
+      const dot = this.#stage.image('kuil', x, y + Math.floor(i / inRow) * row);
+      return dot.setScale(size);
+    });
+  }
+
   #hang(x: number): Container {
-    const ticket = this.#stage.scene.add.container(x, TICKET_Y, [this.#stage.image('bon', 0, 0)]);
+    const ticket = this.#stage.scene.add.container(x, TICKET_Y, [
+      this.#stage.image('bon', 0, 0).setScale(coarseness('bon')),
+    ]);
     return ticket.setAngle(x % 2 ? -2 : 2).setDepth(DEPTHS.rail + 0.5);
   }
 }

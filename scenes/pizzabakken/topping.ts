@@ -1,13 +1,17 @@
 import type { Tile } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { coarseness } from './art/sizes.ts';
 import type { Spot } from './rules.ts';
 
 /** Width of a topping as it is drawn, and of the paper plate in it. */
 const DRAWN = 92;
 const PLATE = 60;
-/** Letters on a plate, and the smallest they may become. */
+/** Letters on a plate, for pupils with large letters, and the smallest they may become for anyone. */
 const LETTERS = 44;
+const LARGER = 1.2;
 const SMALLEST = 32;
+/** Its shadow while it flies: how far below it, and how much larger than when it lies. */
+const SHADOW = { lift: 30, grow: 0.5, alpha: 0.3 } as const;
 
 /** One topping with its letters. */
 export class Topping {
@@ -19,6 +23,8 @@ export class Topping {
   place = -1;
   #stage: GameStage;
   #word: WordLine;
+  #smallest: number;
+  #cheese: Image | undefined;
   #tick: Image | undefined;
 
   constructor(stage: GameStage, tile: Tile, frame: string, home: Spot) {
@@ -26,6 +32,7 @@ export class Topping {
     this.tile = tile;
     this.home = home;
     this.#word = stage.kit.word(0, 0, tile.text, { size: LETTERS });
+    this.#smallest = SMALLEST / (stage.settings.largeLetters ? LETTERS * LARGER : LETTERS);
     this.thing = stage.scene.add.container(home.x, home.y, [stage.image(frame, 0, 0), this.#word]);
     this.#fit(home.size / DRAWN);
     this.thing.setDepth(DEPTHS.topping);
@@ -35,6 +42,7 @@ export class Topping {
   glide(x: number, y: number, size: number, ms: number): Promise<void> {
     this.thing.setDepth(DEPTHS.flying);
     const shape = { scale: this.thing.scale };
+    this.#castShadow(ms);
     return Promise.all([
       this.#stage.tween({ targets: this.thing, to: { x, y }, ms, ease: 'Sine.Out' }),
       this.#stage.tween({
@@ -64,11 +72,39 @@ export class Topping {
     this.thing.destroy();
   }
 
+  /** Cheese between topping and letters, not molten yet. */
+  coverWithCheese(): Image {
+    this.#cheese ??= this.#stage.image('gesmolten', 0, 0).setScale(coarseness('gesmolten'));
+    this.thing.addAt(this.#cheese, 1);
+    return this.#cheese;
+  }
+
+  /** A shadow that shrinks and comes nearer as it lands. */
+  #castShadow(ms: number) {
+    const shadow = this.#stage.image('schaduw', this.thing.x, this.thing.y).setDepth(DEPTHS.shadow);
+    const air = { left: 1 };
+    const times = coarseness('schaduw');
+    void this.#stage
+      .tween({
+        targets: air,
+        to: { left: 0 },
+        ms,
+        ease: 'Sine.In',
+        onUpdate: () => {
+          if (!this.thing.scene || !shadow.scene) return;
+          const { x, y, scale } = this.thing;
+          shadow.setPosition(x, y + 8 + SHADOW.lift * air.left).setAlpha(SHADOW.alpha * air.left);
+          shadow.setScale(times * scale * (1 + SHADOW.grow * air.left));
+        },
+      })
+      .then(() => shadow.destroy());
+  }
+
   /** Scales the topping; its letters stay as large as the plate allows and never smaller than they may be. */
   #fit(scale: number) {
     this.thing.setScale(scale);
     const fitting = Math.min(1, (PLATE * scale) / this.#word.width);
-    this.#word.setScale(Math.max(SMALLEST / LETTERS, fitting) / scale);
+    this.#word.setScale(Math.max(this.#smallest, fitting) / scale);
   }
 }
 
@@ -87,6 +123,7 @@ export const DEPTHS = {
   peel: -10,
   pizza: 0,
   tray: 4,
+  shadow: 6,
   bell: 8,
   topping: 20,
   flying: 40,

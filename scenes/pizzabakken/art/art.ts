@@ -2,8 +2,8 @@ import { PALETTE, backdrop, defineArt, grain, type SpriteArt } from '../../../en
 import { COARSE, DRAWN } from './sizes.ts';
 import { basil, blade, counter, ledge, shaft, shelf, tray } from './counter.ts';
 import { fire, glow, handle, lamp, oven, sill } from './oven.ts';
-import { baked, copyPlate, dimple, hatching, pizza, small } from './pizza.ts';
-import { bell, bubble, heart, note, photo, rail, ticket, wheelBlade, wheelGrip } from './tools.ts';
+import { baked, copyPlate, dimple, hatching, molten, pizza, shadow, small } from './pizza.ts';
+import { bell, bubble, heart, note, peg, photo, rail, ticket, wheelBlade, wheelGrip } from './tools.ts';
 import { toppings } from './toppings.ts';
 import { awning, wall } from './wall.ts';
 
@@ -24,6 +24,8 @@ const sprites: Record<string, SpriteArt> = {
   'bruin-lang': baked(DRAWN.lang, 'brown'),
   kuil: dimple(),
   bordje: copyPlate(),
+  gesmolten: molten(),
+  schaduw: shadow(),
   klein: small(140, 62),
   arcering: hatching(140, 62),
   ...toppings(),
@@ -31,7 +33,8 @@ const sprites: Record<string, SpriteArt> = {
   wiel: wheelBlade(),
   greep: wheelGrip(),
   rail: rail(),
-  bon: ticket(),
+  bon: ticket(true),
+  'bon-leeg': ticket(false),
   hart: heart(true),
   'hart-leeg': heart(false),
   ballon: bubble(),
@@ -44,6 +47,7 @@ const sprites: Record<string, SpriteArt> = {
   'lamp-bruin': lamp('brown'),
   hendel: handle(),
   foto: photo(),
+  knijper: peg(),
   'noot-1': note(PALETTE.plum),
   'noot-2': note(PALETTE.blue),
 };

@@ -13,4 +13,5 @@ export const KITCHEN = {
   brown: '#A5632B',
   sauce: '#D9583C',
   cheese: '#F9DC93',
+  molten: '#F8CB52',
 } as const;

@@ -150,13 +150,14 @@ export const lamp = (stage: 'off' | 'pale' | 'golden' | 'brown'): SpriteArt =>
     36,
   );
 
-/** The wooden handle with which the pizza is pulled out. */
+/** The brass handle, with an arrow the way it goes, with which the pizza is pulled out. */
 export const handle = (): SpriteArt =>
   sprite(
     sticker(plate(150, 34, 17, { seed: 4, wobble: 1 }), PALETTE.ochre, {
       inner:
         `<path d="M-90 4H90V30H-90z" fill="#D4951C"/>` +
-        `<path d="M-58 -8H40" stroke="#FFE9A8" stroke-width="5" stroke-linecap="round"/>` +
+        `<path d="M-58 -8H-26M26 -8H46" stroke="#FFE9A8" stroke-width="5" stroke-linecap="round"/>` +
+        `<path d="M-15 -6L0 7L15 -6" fill="none" stroke="${PALETTE.ink}" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<path d="${circle(5, -60)}" fill="#D4951C"/><path d="${circle(5, 60)}" fill="#D4951C"/>`,
     }),
     -96,

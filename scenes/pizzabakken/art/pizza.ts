@@ -141,6 +141,27 @@ export const copyPlate = (): SpriteArt =>
     52,
   );
 
+/** Molten cheese that has run over a topping: golden, with drips, and bright where letters shine through. */
+export const molten = (): SpriteArt => {
+  const puddle = blob(0, 0, 45, 43, { seed: 44, wobble: 0.1, corners: 13 });
+  const drips =
+    'M-30 22Q-33 46 -25 46Q-18 46 -20 26ZM4 34Q2 54 10 54Q18 54 15 32ZM28 20Q30 40 36 37Q42 33 36 12Z';
+  return sprite(
+    `<circle r="46" fill="#FFE27A" opacity=".7" filter="url(#soft)"/>` +
+      `<path d="${puddle}${drips}" fill="${KITCHEN.molten}" stroke="#D99A1F" stroke-width="2.5" stroke-linejoin="round"/>` +
+      `<path d="${circle(30)}" fill="#FFF0B4"/>` +
+      `<path d="M-34 -12Q-30 -28 -16 -36" fill="none" stroke="#FFF6D8" stroke-width="6" stroke-linecap="round"/>`,
+    -72,
+    -70,
+    72,
+    74,
+  );
+};
+
+/** The shadow of a topping in the air. */
+export const shadow = (): SpriteArt =>
+  sprite(`<ellipse rx="42" ry="36" fill="${PALETTE.ink}" filter="url(#soft)"/>`, -62, -56, 62, 56);
+
 /** A small raw pizza with pale cheese for a word or picture; half its length and height given. */
 export function small(rx: number, ry: number): SpriteArt {
   const cut = (inset: number, seed: number, wobble: number) => stadium(rx - inset, ry - inset, seed, wobble);

@@ -3,7 +3,7 @@
  * them this many times larger than their picture.
  */
 export const COARSE = {
-  luifel: 1.5,
+  luifel: 1.8,
   rand: 1.5,
   blad: 2,
   steel: 1.5,
@@ -12,11 +12,16 @@ export const COARSE = {
   plank: 2,
   foto: 1.5,
   basilicumpot: 2,
-  gloed: 3,
+  gloed: 5,
   'pizza-kort': 1.3,
   'pizza-lang': 1.3,
   klein: 1.4,
   arcering: 2,
+  schaduw: 4,
+  gesmolten: 1.8,
+  bon: 1.6,
+  'bon-leeg': 1.6,
+  bordje: 1.5,
   ballon: 1.5,
   'goud-kort': 2.5,
   'goud-lang': 2.5,

@@ -76,8 +76,8 @@ export const rail = (): SpriteArt =>
 const SCRIBBLE =
   '<path d="M-28 40h56M-28 60h40M-28 80h50" stroke="#E3D5B8" stroke-width="7" stroke-linecap="round"/>';
 
-/** A ticket with its clip, hanging from (0, 0). */
-export function ticket(): SpriteArt {
+/** A ticket with its clip, hanging from (0, 0); a blank one leaves room for the order itself. */
+export function ticket(scribbled: boolean): SpriteArt {
   const paper = torn(
     [
       [-48, 0],
@@ -94,7 +94,7 @@ export function ticket(): SpriteArt {
   );
   const clipPeg = `<path d="${roundRect(-9, -16, 18, 34, 6, { seed: 3, wobble: 1 })}" fill="#C98F63" stroke="#8d5f3e" stroke-width="2.5"/>`;
   return sprite(
-    `<g filter="url(#object)"><path d="${paper}" fill="${PALETTE.paper}"/></g>${SCRIBBLE}${clipPeg}`,
+    `<g filter="url(#object)"><path d="${paper}" fill="${PALETTE.paper}"/></g>${scribbled ? SCRIBBLE : ''}${clipPeg}`,
     -64,
     -26,
     64,
@@ -133,31 +133,30 @@ export function bubble(): SpriteArt {
   );
 }
 
-/** A photo with clip, hanging from (0, 0): room for a pizza and its word. */
+/** A photo around its middle: room for a pizza, and for its word below. The scene stretches it to that word. */
 export function photo(): SpriteArt {
-  const card = roundRect(-114, 6, 228, 148, 8, { seed: 21, wobble: 1.2 });
+  const card = roundRect(-114, -74, 228, 148, 8, { seed: 21, wobble: 1.2 });
   return sprite(
     `<g filter="url(#object)"><path d="${card}" fill="${PALETTE.paper}"/></g>` +
       clip(
-        roundRect(-102, 18, 204, 78, 6, { seed: 22, wobble: 1 }),
-        '<rect x="-110" y="10" width="220" height="92" fill="#CFE6DF"/><path d="M-110 74Q0 62 110 76V110H-110z" fill="#DDB585"/>',
-      ) +
-      `<path d="${roundRect(-9, -12, 18, 34, 6, { seed: 3, wobble: 1 })}" fill="#C98F63" stroke="#8d5f3e" stroke-width="2.5"/>`,
-    -130,
-    -22,
-    130,
-    178,
+        roundRect(-102, -62, 204, 82, 6, { seed: 22, wobble: 1 }),
+        '<rect x="-110" y="-70" width="220" height="96" fill="#CFE6DF"/><path d="M-110 -4Q0 -16 110 -4V32H-110z" fill="#DDB585"/>',
+      ),
+    -128,
+    -86,
+    128,
+    96,
   );
 }
 
-/** A sheet of cardboard behind the photos. */
-export const board = (): SpriteArt =>
+/** The peg that holds a photo on its line. */
+export const peg = (): SpriteArt =>
   sprite(
-    `<path d="${roundRect(-320, -176, 640, 352, 24, { seed: 9, wobble: 2 })}" fill="${PALETTE.card}" stroke="#C9BB9B" stroke-width="3" filter="url(#object)"/>`,
-    -340,
-    -196,
-    340,
-    204,
+    `<path d="${roundRect(-9, -18, 18, 36, 6, { seed: 3, wobble: 1 })}" fill="#C98F63" stroke="#8d5f3e" stroke-width="2.5"/><path d="M-5 2H5" stroke="#8d5f3e" stroke-width="2.5"/>`,
+    -14,
+    -22,
+    14,
+    22,
   );
 
 const NOTE = 'M-3 8V-26L22 -32V2A9 7 0 1 1 15 -5V-21L4 -18V14A9 7 0 1 1 -3 8Z';
