@@ -1,4 +1,4 @@
-import type { ExerciseResult, LoggedAnswer, RoundResult } from '../exercise/index.ts';
+import type { Earned, ExerciseResult, LoggedAnswer, RoundResult } from '../exercise/index.ts';
 
 /** Everything that happens once in the canvas and that web may want to know. */
 export interface StageEvents {
@@ -8,8 +8,8 @@ export interface StageEvents {
   answer: LoggedAnswer;
   /** The round is over, whole or left half-way; `results` has one entry per exercise. */
   roundEnded: { result: RoundResult; results: ExerciseResult[] };
-  /** Coins for play skill were earned. */
-  tip: { tips: number };
+  /** Play skill brought something; this is all of it so far. */
+  earned: Earned;
   /** A place on the map was picked: show its panel. */
   placePicked: { taskId: string };
   /** The map asks for something that web draws: the plain list, the menu. */

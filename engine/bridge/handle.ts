@@ -1,4 +1,4 @@
-import type { Dealt, GameManifest, LoggedAnswer, PlaySettings } from '../exercise/index.ts';
+import type { Dealt, Earned, GameManifest, LoggedAnswer, PlaySettings } from '../exercise/index.ts';
 import type { StageBus } from './events.ts';
 import type { HudStore } from './hud.ts';
 
@@ -38,6 +38,8 @@ export interface RoundStart {
   firstVisit: boolean;
   /** Answers that are already stored, oldest first. */
   answers?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
+  /** What play skill brought in this round before. */
+  earned?: Earned | undefined;
   avatar?: Avatar;
   /** Address of the spoken line of explanation. */
   explain?: string;

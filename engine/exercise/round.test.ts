@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Round, type Dealt, type RawAnswer } from './index.ts';
+import { Round, type Dealt, type Earned, type RawAnswer } from './index.ts';
 
 const choose = (i: number, options = 3): Dealt => ({
   exercise: {
@@ -23,6 +23,13 @@ const choose = (i: number, options = 3): Dealt => ({
 const right: RawAnswer = { form: 'choose', option: 'o0' };
 const wrong: RawAnswer = { form: 'choose', option: 'o1' };
 const deal = (n: number, options?: number) => Array.from({ length: n }, (_, i) => choose(i, options));
+
+test('the round tells what comes next, and nothing after the last', () => {
+  const round = new Round({ dealt: deal(3), size: 2 });
+  expect(round.upcoming?.id).toBe('e1');
+  round.next();
+  expect(round.upcoming).toBeUndefined();
+});
 
 describe('the feedback ladder', () => {
   test('a first miss gives the hint and a second chance, a second miss reveals and is taken over', () => {
@@ -97,14 +104,15 @@ describe('the feedback ladder', () => {
 
 describe('score', () => {
   /** Plays a round of `n` with these first-try results; misses are right at the second try. */
-  function play(results: boolean[], { tips = 0, feat = false } = {}) {
-    const round = new Round({ dealt: deal(results.length), size: results.length });
+  function play(results: boolean[], earned: Partial<Earned> = {}) {
+    const size = results.length;
+    const round = new Round({ dealt: deal(size), size, earned: { tips: 0, feat: false, ...earned } });
     for (const ok of results) {
       if (!ok) round.answer(wrong, 1, 1);
       round.answer(right, 1, 1);
       round.next();
     }
-    return Object.assign(round, { tips, feat }).result();
+    return round.result();
   }
   const rights = (good: number, of: number) => Array.from({ length: of }, (_, i) => i < good);
 
@@ -142,6 +150,18 @@ describe('score', () => {
     round.shorten();
     expect(round.progress.of).toBe(6);
   });
+});
+
+test('what play skill brought is kept when a round is taken up again, counted once and never more than ten', () => {
+  const before = new Round({ dealt: deal(8), size: 8 });
+  before.tip(2);
+  expect(before.reachFeat()).toBe(true);
+  const after = new Round({ dealt: deal(8), size: 8, earlier: before.log, earned: before.earned });
+  expect(after.result()).toMatchObject({ tips: 2, feat: true, coins: 2 });
+  expect(after.reachFeat()).toBe(false);
+  for (let i = 0; i < 5; i++) after.tip(2);
+  expect(after.result()).toMatchObject({ tips: 10, coins: 10 });
+  expect(before.result().tips).toBe(2);
 });
 
 test('a round taken up again after a reload is where it was, whatever was answered before', () => {

@@ -2,7 +2,7 @@ import { SHORTEST_ROUND } from './forms.ts';
 import type { Dealt, Exercise, RawAnswer, Reveal, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
 import { judge } from './judge.ts';
-import { coinsFor, bucketCount, starsFor, type RoundScore } from './scoring.ts';
+import { coinsFor, bucketCount, MOST_TIPS, starsFor, type RoundScore } from './scoring.ts';
 
 /** What a scene is told after a commit: enough to play the feedback, no more. */
 export interface Outcome extends Graded {
@@ -38,12 +38,17 @@ export interface RoundResult extends RoundScore {
   share: number;
 }
 
+/** What play skill brought in a round so far. */
+export type Earned = Pick<RoundScore, 'tips' | 'feat'>;
+
 export interface RoundOptions {
   dealt: readonly Dealt[];
   /** How many of the dealt exercises make the round; the rest is reserve. */
   size: number;
   /** Answers given before a reload, oldest first; the round goes on after them. */
   earlier?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
+  /** What play skill brought before the reload. */
+  earned?: Earned;
 }
 
 const TAKES_OVER = new Set(['choose', 'build', 'type', 'order', 'split', 'read']);
@@ -54,16 +59,16 @@ const TAKES_OVER = new Set(['choose', 'build', 'type', 'order', 'split', 'read']
  */
 export class Round {
   readonly log: LoggedAnswer[] = [];
-  tips = 0;
-  feat = false;
+  #earned: Earned;
   #dealt: readonly Dealt[];
   #size: number;
   #at = 0;
   #graded: Graded[][] = [];
   #ended = false;
 
-  constructor({ dealt, size, earlier = [] }: RoundOptions) {
+  constructor({ dealt, size, earlier = [], earned = { tips: 0, feat: false } }: RoundOptions) {
     this.#dealt = dealt;
+    this.#earned = { ...earned };
     this.#size = Math.min(size, dealt.length);
     for (const { given, exerciseId, ms, tick } of earlier) {
       while (this.current && (this.current.id !== exerciseId || this.#now().at(-1)?.last)) this.next();
@@ -75,6 +80,11 @@ export class Round {
   /** The exercise that is asked now; undefined when the round is over. */
   get current(): Exercise | undefined {
     return this.#over() ? undefined : this.#dealt[this.#at]!.exercise;
+  }
+
+  /** The exercise that comes after this one, as far as can be known now: for a scene that shows it early. */
+  get upcoming(): Exercise | undefined {
+    return this.#over() || this.#at + 1 >= this.#size ? undefined : this.#dealt[this.#at + 1]!.exercise;
   }
 
   /** Number of the current exercise from 0, and how many there are. */
@@ -118,6 +128,23 @@ export class Round {
     return this.#over() ? undefined : this.#dealt[this.#at]!.solution.answer;
   }
 
+  /** Tips for play skill and the kunstje, so far. */
+  get earned(): Readonly<Earned> {
+    return this.#earned;
+  }
+
+  /** Adds tips, up to the most that a round can bring. */
+  tip(count: number) {
+    this.#earned.tips = Math.min(MOST_TIPS, this.#earned.tips + count);
+  }
+
+  /** The kunstje was reached; returns whether it is new. */
+  reachFeat(): boolean {
+    const isNew = !this.#earned.feat;
+    this.#earned.feat = true;
+    return isNew;
+  }
+
   /** Goes on to the next exercise and returns it. */
   next(): Exercise | undefined {
     if (!this.#over()) this.#at++;
@@ -139,8 +166,7 @@ export class Round {
     const score: RoundScore = {
       finished: results.length,
       firstTry: results.filter((result) => result === 'first-try').length,
-      tips: this.tips,
-      feat: this.feat,
+      ...this.#earned,
       complete: !this.#ended && this.#at >= this.#size,
     };
     const first = this.#dealt[0]?.exercise;

@@ -30,8 +30,8 @@ export function openingOfGame(
   start: RoundStart,
   settings: PlaySettings,
 ): Opening {
-  const { dealt, size, answers = [], seed, avatar, firstVisit, explain: explainSpeech } = start;
-  const round = new Round({ dealt, size, earlier: answers });
+  const { dealt, size, answers = [], earned, seed, avatar, firstVisit, explain: explainSpeech } = start;
+  const round = new Round({ dealt, size, earlier: answers, ...(earned && { earned }) });
   const speech = speechOf(dealt);
   return {
     screen: 'game',
@@ -75,9 +75,8 @@ export function openingOfMap({ load, art, seed, map, avatar }: MapStart, setting
  */
 export function openingAgain(opening: Opening, { dealt, size }: Pick<RoundStart, 'dealt' | 'size'>): Opening {
   if (!opening.round) return opening;
-  const { log, tips, feat } = opening.round;
-  const round = new Round({ dealt, size, earlier: log });
-  Object.assign(round, { tips, feat });
+  const { log, earned } = opening.round;
+  const round = new Round({ dealt, size, earlier: log, earned });
   return { ...opening, round, deps: { ...opening.deps, round } as Opening['deps'] };
 }
 

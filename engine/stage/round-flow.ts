@@ -202,15 +202,16 @@ export class RoundFlow implements StageRules {
   tip(count: number, x: number, y: number) {
     const { round, bus } = this.#deps;
     if (this.isExample) return;
-    round.tips += count;
+    round.tip(count);
     this.#scene.stage.sound.play('munt');
     this.#scene.stage.fx.burst('sterren', x, y, { count: 5 });
     this.#tell();
-    bus.emit('tip', { tips: round.tips });
+    bus.emit('earned', { ...round.earned });
   }
 
   feat() {
-    if (!this.isExample) this.#deps.round.feat = true;
+    const { round, bus } = this.#deps;
+    if (!this.isExample && round.reachFeat()) bus.emit('earned', { ...round.earned });
   }
 
   picked(offer: Offer) {

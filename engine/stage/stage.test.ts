@@ -178,11 +178,11 @@ describe('the round', () => {
     scene.stage.tip(3, 0, 0);
     scene.stage.feat();
     const { round } = headless.host.opened!;
-    expect([round!.tips, round!.feat]).toEqual([0, false]);
+    expect(round!.earned).toEqual({ tips: 0, feat: false });
     await until(headless, 'spel');
     scene.stage.tip(3, 0, 0);
     scene.stage.feat();
-    expect([round!.tips, round!.feat]).toEqual([3, true]);
+    expect(round!.earned).toEqual({ tips: 3, feat: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { consoleFaults, gameAddress, logIn, mapOf, pupilIn, taskFor } from './actions.ts';
 import { hasten, logOf, phaseOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
@@ -119,4 +119,31 @@ test('a second tab of the same pupil takes over; the first one says so and can t
   await playable(page);
   expect(await logOf(page)).toHaveLength(before.length);
   await expect(second.getByRole('heading', { name: 'Je speelt nu ergens anders' })).toBeVisible();
+});
+
+test('coins for play skill survive a closed tab, and are paid once', async ({ context, page }) => {
+  const coinsOf = async (tab: Page) =>
+    Number.parseInt((await tab.getByRole('img', { name: /munt/ }).getAttribute('aria-label')) ?? '');
+  await hasten(page, 3);
+  await logIn(page, school.url, 'fleur5', 'spelen');
+  const before = await mapOf(page);
+  const address = school.url + gameAddress(before, taskFor(before, 'pizzabakken'), 'pizzabakken');
+  await page.goto(address);
+  await playable(page);
+  await play(page, { hand: 'keyboard', answers: 2 });
+  await playable(page);
+  // Two coins for each right answer; the guests and the golden crust brought the rest.
+  const coins = await coinsOf(page);
+  expect(coins).toBeGreaterThan(4);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await playable(again);
+  expect(await logOf(again)).toHaveLength(2);
+  expect(await coinsOf(again)).toBe(coins);
+  await again.keyboard.press('Escape');
+  await again.getByRole('button', { name: 'Stoppen' }).click();
+  await expect(again).toHaveURL(/landkaart$/);
+  await expect.poll(async () => (await mapOf(again)).coins).toBe(before.coins + coins);
 });

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
+import type { Earned } from '../../engine/exercise/index.ts';
 import type { AnswerEvent, RoundEndedEvent } from '../../server/contract/live.ts';
 
 /** What is kept until the server has stored it. */
@@ -21,11 +22,22 @@ export interface OutboxStore {
   add(userId: string, parcel: Parcel): Promise<KeptParcel>;
   remove(seq: number): Promise<void>;
   refuse(kept: KeptParcel, reason: string): Promise<void>;
+  /** What play skill brought in a round that has not ended; the server hears of it with the end. */
+  earned(userId: string, roundId: string): Promise<Earned | undefined>;
+  keepEarned(userId: string, roundId: string, earned: Earned): Promise<void>;
+  dropEarned(userId: string, roundId: string): Promise<void>;
 }
 
 interface Schema extends DBSchema {
   parcels: { key: number; value: Omit<KeptParcel, 'seq'> & { seq?: number }; indexes: { userId: string } };
+  earned: { key: [userId: string, roundId: string]; value: EarnedRow; indexes: { at: number } };
 }
+
+/** `at` is when it was kept, in ms since the epoch. */
+type EarnedRow = Earned & { userId: string; roundId: string; at: number };
+
+/** An open round can't be gone on with any more after this, and what was earned in it can go. */
+const EARNED_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Opens the store in IndexedDB, or one in memory where the browser refuses (private window, blocked). */
 export async function openOutboxStore(): Promise<OutboxStore> {
@@ -38,12 +50,18 @@ export async function openOutboxStore(): Promise<OutboxStore> {
 }
 
 async function indexedStore(): Promise<OutboxStore> {
-  const db = await openDB<Schema>('spelwereld', 1, {
-    upgrade(fresh) {
-      const parcels = fresh.createObjectStore('parcels', { keyPath: 'seq', autoIncrement: true });
-      parcels.createIndex('userId', 'userId');
+  const db = await openDB<Schema>('spelwereld', 2, {
+    upgrade(fresh, version) {
+      if (version < 1) {
+        const parcels = fresh.createObjectStore('parcels', { keyPath: 'seq', autoIncrement: true });
+        parcels.createIndex('userId', 'userId');
+      }
+      const earned = fresh.createObjectStore('earned', { keyPath: ['userId', 'roundId'] });
+      earned.createIndex('at', 'at');
     },
   });
+  const old = IDBKeyRange.upperBound(Date.now() - EARNED_MS);
+  for (const key of await db.getAllKeysFromIndex('earned', 'at', old)) await db.delete('earned', key);
   return {
     durable: true,
     async waiting(userId) {
@@ -60,12 +78,21 @@ async function indexedStore(): Promise<OutboxStore> {
     async refuse(kept, refused) {
       await db.put('parcels', { ...kept, refused });
     },
+    async earned(userId, roundId) {
+      const row = await db.get('earned', [userId, roundId]);
+      return row && { tips: row.tips, feat: row.feat };
+    },
+    async keepEarned(userId, roundId, earned) {
+      await db.put('earned', { userId, roundId, at: Date.now(), ...earned });
+    },
+    dropEarned: (userId, roundId) => db.delete('earned', [userId, roundId]),
   };
 }
 
 /** Keeps parcels for as long as the page is open. */
 export function memoryOutboxStore(): OutboxStore {
   const rows = new Map<number, KeptParcel>();
+  const skill = new Map<string, Earned>();
   let last = 0;
   return {
     durable: false,
@@ -78,5 +105,8 @@ export function memoryOutboxStore(): OutboxStore {
     },
     remove: (seq) => Promise.resolve(void rows.delete(seq)),
     refuse: (kept, refused) => Promise.resolve(void rows.set(kept.seq, { ...kept, refused })),
+    earned: (userId, roundId) => Promise.resolve(skill.get(`${userId} ${roundId}`)),
+    keepEarned: (userId, roundId, earned) => Promise.resolve(void skill.set(`${userId} ${roundId}`, earned)),
+    dropEarned: (userId, roundId) => Promise.resolve(void skill.delete(`${userId} ${roundId}`)),
   };
 }

@@ -123,6 +123,26 @@ describe('outbox', () => {
     error.mockRestore();
   });
 
+  it('keeps what was earned by skill until the end of its round, for each pupil apart', async () => {
+    const line = fakeLine();
+    const store = memoryOutboxStore();
+    const open = (userId: string) =>
+      new Outbox({ store, userId, send: line.send, online: () => true, pause: () => 60_000 });
+    const before = open('noor');
+    void before.keepEarned(ROUND, { tips: 1, feat: false });
+    void before.keepEarned(ROUND, { tips: 3, feat: true });
+    expect(await before.earned(ROUND)).toEqual({ tips: 3, feat: true });
+    before.close();
+
+    const after = open('noor');
+    expect(await after.earned(ROUND)).toEqual({ tips: 3, feat: true });
+    expect(await open('sem').earned(ROUND)).toBeUndefined();
+    await after.add(answer(0));
+    expect(await after.earned(ROUND)).toEqual({ tips: 3, feat: true });
+    await after.add(ended());
+    expect(await after.earned(ROUND)).toBeUndefined();
+  });
+
   it('falls back to memory when the disk refuses, and says so', async () => {
     const warn = quiet();
     const line = fakeLine();

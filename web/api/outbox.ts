@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Earned } from '../../engine/exercise/index.ts';
 import { FINAL_REFUSALS, type Ack, type RoundReward } from '../../server/contract/live.ts';
 import { memoryOutboxStore, type KeptParcel, type OutboxStore, type Parcel } from './outbox-store.ts';
 
@@ -56,9 +57,27 @@ export class Outbox {
       this.#rows.push(await this.#keep(parcel));
       this.#count();
       void this.retry();
+      // The end of a round says what was earned in it.
+      if (parcel.kind === 'roundEnded')
+        await this.#safely((store, user) => store.dropEarned(user, parcel.event.roundId));
     });
     this.#writing = kept;
     return kept;
+  }
+
+  /** Keeps what play skill brought so far in a round that goes on; it is not sent by itself. */
+  keepEarned(roundId: string, earned: Earned): Promise<void> {
+    const kept = this.#writing.then(() =>
+      this.#safely((store, user) => store.keepEarned(user, roundId, earned)),
+    );
+    this.#writing = kept;
+    return kept;
+  }
+
+  /** What play skill brought in a round that was left without an end. */
+  async earned(roundId: string): Promise<Earned | undefined> {
+    await this.#writing;
+    return this.#safely((store, user) => store.earned(user, roundId));
   }
 
   /** What the round brought, once the server has stored its end. */
@@ -134,6 +153,16 @@ export class Outbox {
       this.#deps.store = memoryOutboxStore();
       this.state.setState({ durable: false });
       return this.#deps.store.add(this.#deps.userId, parcel);
+    }
+  }
+
+  /** Without what was earned by skill a round can be played all the same. */
+  async #safely<T>(run: (store: OutboxStore, userId: string) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await run(this.#deps.store, this.#deps.userId);
+    } catch (error) {
+      console.warn('What was earned by skill could not be kept.', error);
+      return undefined;
     }
   }
 

@@ -54,10 +54,11 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
       });
       if (gone) return;
       const answers = await answersOf(round, box);
+      const earned = await box?.earned(round.id);
       if (gone) return;
       stop = record(round, box);
       setState({ step: 'playing', round });
-      await host.open(entry, { ...round, answers });
+      await host.open(entry, { ...round, answers, earned });
     };
 
     /** Listens to the stage; what it reports goes to the outbox and to the screen. */
@@ -67,6 +68,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
         'answer',
         (answer) => void kept?.add({ kind: 'answer', event: eventOf(answer, round.id) }),
       );
+      const offEarned = host.bus.on('earned', (earned) => void kept?.keepEarned(round.id, earned));
       const offEnd = host.bus.on('roundEnded', ({ result, results }) => {
         const { tips, feat, complete } = result;
         const event = { id: newId(), roundId: round.id, tips, feat, complete, at: Date.now() };
@@ -79,6 +81,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
       });
       return () => {
         offAnswer();
+        offEarned();
         offEnd();
       };
     };
