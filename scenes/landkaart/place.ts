@@ -101,8 +101,8 @@ export class Place {
     if (state === 'open' || state === 'klaargezet') add('vlag-half', 35, -40);
     if (state === 'klaar') add('vlag-top', 40, -40);
     add(`${shape}-${LOOK[state]}`, 0, 0);
-    this.#sign(SIGN.y[shape]);
     if (state === 'bezig') add(`steiger-${shape}`, 0, 0);
+    this.#sign(SIGN.y[shape]);
     if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y[shape] - 29);
     if (state === 'goud')
       for (const [x, y, scale] of [
@@ -132,9 +132,9 @@ export class Place {
     );
     const gap = 16;
     const total = texts.reduce((sum, text) => sum + text.width, gap * (texts.length - 1));
-    const width = SIGN.widths.find((one) => one >= total + 18) ?? SIGN.widths.at(-1)!;
+    const width = SIGN.widths.find((one) => one >= total + 20) ?? SIGN.widths.at(-1)!;
     this.house.add(this.#stage.image(`bord-${width}${this.isShut ? '-dicht' : ''}`, 0, y));
-    const scale = Math.min(1, (width - 14) / total);
+    const scale = Math.min(1, (width - 20) / total);
     let x = (-total * scale) / 2;
     texts.forEach((text, i) => {
       text.setScale(scale).setX(x + (text.width * scale) / 2);

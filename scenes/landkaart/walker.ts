@@ -6,6 +6,8 @@ const SPEED = { usual: 260, fast: 520 } as const;
 /** It stands a little before the node, so that its head stays below the name. */
 const STAND = 20;
 const SIZE = 52;
+/** In front of all that stands, so that no roof or tree hides where one is; only the names lie over it. */
+const DEPTH = 1900;
 
 /** The pupil's own Klodder on the paths. */
 export class Walker {
@@ -90,6 +92,6 @@ export class Walker {
   }
 
   #place() {
-    this.klodder.setPosition(this.#at.x, this.#at.y + STAND).setDepth(this.#at.y + STAND);
+    this.klodder.setPosition(this.#at.x, this.#at.y + STAND).setDepth(DEPTH);
   }
 }
