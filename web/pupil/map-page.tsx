@@ -50,6 +50,10 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   const setList = (on: boolean) => setParams(on ? { weergave: 'lijst' } : {}, { replace: true });
   const task = map.tasks.find(({ id }) => id === panel);
   useScene(map, back);
+  // The page of a game comes in while the pupil looks around: a line that drops then spoils nothing.
+  useEffect(() => {
+    if (loading === undefined) import('./game-page.tsx').catch(() => undefined);
+  }, [loading]);
 
   useEffect(() => {
     const off = [
@@ -90,7 +94,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
       />
       {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}
       {asList && <ListView map={map} {...(error && { note: pupil('error.canvas') })} onPick={setPanel} />}
-      {!covered && loading === undefined && <Resume map={map} />}
+      {!covered && loading === undefined && (map.tasks.length > 0 ? <Resume map={map} /> : <NoPlaces />)}
       {task && <PlacePanel map={map} task={task} onClose={() => setPanel('')} />}
       {menu && <MapMenu onClose={() => setMenu(false)} />}
     </main>
@@ -132,6 +136,13 @@ function useScene(map: PupilMap, back: BackFromGame | null) {
     host.updateMap({ ...map, back: null } satisfies MapData);
   }, [map, host]);
 }
+
+/** An island with nothing on it yet. */
+const NoPlaces = () => (
+  <aside className="resume">
+    <p>{pupil('map.empty')}</p>
+  </aside>
+);
 
 /** The way back into a round that was left open. */
 function Resume({ map: { resume, somvenster, pupil: owner } }: { map: PupilMap }) {

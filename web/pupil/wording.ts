@@ -110,6 +110,7 @@ export const pupil = defineWording('pupil', {
     title: 'Landkaart',
     resume: 'Je was nog bezig met {{game}}.',
     resumeGo: 'Ga verder',
+    empty: 'Hier zijn nog geen plekken. Vraag het aan je juf of meester.',
     region: 'Landkaart van {{name}}',
   },
   game: { region: 'Spel: {{game}}' },

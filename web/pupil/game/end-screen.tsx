@@ -78,8 +78,8 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
           size={190}
         />
         <div className="end-words">
-          <WordList kind="right" words={words.right} />
-          <WordList kind="practise" words={words.practise} />
+          <WordList kind="right" words={words.right} rows={words.practise.length > 0 ? 2 : 4} />
+          <WordList kind="practise" words={words.practise} rows={words.right.length > 0 ? 2 : 4} />
         </div>
         <div className="end-coins">
           <Drawing svg={hudCoin()} />
@@ -107,10 +107,16 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
   );
 }
 
-function WordList({ kind, words }: { kind: keyof RoundWords; words: readonly string[] }) {
+interface WordListProps {
+  kind: keyof RoundWords;
+  words: readonly string[];
+  rows: number;
+}
+
+function WordList({ kind, words, rows }: WordListProps) {
   if (words.length === 0)
     return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
-  const { shown, more } = fitting(words);
+  const { shown, more } = fitting(words, rows);
   return (
     <section className={`end-list ${kind}`}>
       <h2>

@@ -36,11 +36,12 @@ describe('words of a round', () => {
 
 describe('words that fit', () => {
   it('shows all of a few words, and says how many more there are of many', () => {
-    expect(fitting(['trein', 'ijs'])).toEqual({ shown: ['trein', 'ijs'], more: 0 });
+    expect(fitting(['trein', 'ijs'], 2)).toEqual({ shown: ['trein', 'ijs'], more: 0 });
     const many = Array.from({ length: 18 }, (_, i) => `woordje${i}`);
-    const { shown, more } = fitting(many);
+    const { shown, more } = fitting(many, 2);
     expect(shown.length).toBeGreaterThan(3);
     expect(shown.length + more).toBe(18);
-    expect(fitting(['schoolbibliotheek', 'verjaardagsfeest', 'brievenbus']).more).toBe(1);
+    expect(fitting(many, 4).shown.length).toBeGreaterThan(shown.length);
+    expect(fitting(['schoolbibliotheek', 'verjaardagsfeest', 'brievenbussen'], 2).more).toBe(1);
   });
 });

@@ -19,21 +19,20 @@ export function wordsOf(dealt: readonly Dealt[], results: readonly ExerciseResul
 }
 
 /** Width in u of a word on its card on the end screen, about: Andika at 28 u, with its rim and gap. */
-const cardWidth = (word: string) => 42 + 17 * word.length;
-const ROWS = 2;
+const cardWidth = (word: string) => 42 + 16 * word.length;
 /** Width in u that a row of words has. */
 const ROW = 520;
 
-/** The words that fit in two rows, and how many are left over. */
-export function fitting(words: readonly string[]): { shown: string[]; more: number } {
+/** The words that fit in so many rows, and how many are left over. */
+export function fitting(words: readonly string[], rows: number): { shown: string[]; more: number } {
   const shown: string[] = [];
   let row = 1;
   let used = 0;
   for (const [i, word] of words.entries()) {
     // A word that is not the last one must leave room for the number of what is left over.
-    const rest = i < words.length - 1 && row === ROWS ? cardWidth('+99') : 0;
+    const rest = i < words.length - 1 && row === rows ? cardWidth('+99') : 0;
     if (used + cardWidth(word) + rest > ROW) {
-      if (row === ROWS) break;
+      if (row === rows) break;
       row++;
       used = 0;
     }

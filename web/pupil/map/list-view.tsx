@@ -23,6 +23,7 @@ export const ListView = ({ map, note, onPick }: Props) => (
       {map.somvenster.name}: {pupil('list.title').toLowerCase()}
     </h1>
     {note && <p className="list-note">{note}</p>}
+    {map.tasks.length === 0 && <p className="list-note">{pupil('map.empty')}</p>}
     <ol>
       {sorted(map.tasks).map((task) => (
         <li key={task.id} data-state={task.state}>

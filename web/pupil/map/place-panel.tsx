@@ -48,9 +48,9 @@ export function PlacePanel({ map, task, onClose }: Props) {
   };
 
   return (
-    <Dialog title={task.goal} width={970} height={634} onClose={onClose} className="place-panel">
+    <Dialog title={task.goal} width={970} height={644} onClose={onClose} className="place-panel">
       <RoundButton icon="close" label={pupil('place.close')} className="sheet-close" onClick={onClose} />
-      <Stars count={task.stars} size={62} />
+      <Stars count={task.stars} size={56} />
       {task.games.length === 0 ? (
         <p>{pupil('place.noGames')}</p>
       ) : (
