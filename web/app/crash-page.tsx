@@ -6,8 +6,8 @@ import { common } from './wording/common.ts';
 
 /** A part of the app that could not be fetched: the line is gone, or a newer version has replaced it. */
 const isMissingChunk = (error: unknown) =>
-  error instanceof TypeError &&
-  /dynamically imported module|module script|Importing a module/i.test(error.message);
+  error instanceof Error &&
+  /dynamically imported module|module script|Importing a module|Unable to preload/i.test(error.message);
 
 /** For anything that was thrown while showing a page. */
 export function CrashPage() {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../ui/drawing.tsx';
 import { Klodder, type Face } from '../ui/klodder.tsx';
+import { scenery } from '../ui/scenery.ts';
 import { PageTitle } from './page-title.tsx';
 import './message-page.css';
 
@@ -10,10 +12,13 @@ interface Props {
   children?: ReactNode;
 }
 
+const SCENERY = scenery();
+
 /** One sheet of paper with a Klodder and a kind message, for when a page is not what was asked for. */
 export const MessagePage = ({ title, text, face, children }: Props) => (
   <main className="message-page">
     <PageTitle>{title}</PageTitle>
+    <Drawing svg={SCENERY} className="message-scene" />
     <section className="paper-sheet">
       <Klodder name="moes" face={face} size={150} />
       <h1>{title}</h1>

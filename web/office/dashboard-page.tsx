@@ -54,10 +54,13 @@ export function DashboardPage() {
             <Paper
               key={name}
               variant="outlined"
-              sx={{ p: 2, display: 'grid', alignContent: 'start', gap: 0.5 }}
+              sx={{ px: 1.5, py: 2, display: 'grid', alignContent: 'start', gap: 0.5 }}
             >
-              <Box component="dt" sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 700 }}>
-                <Icon name={icon} /> {office(`dashboard.${name}`)}
+              <Box
+                component="dt"
+                sx={{ display: 'flex', gap: 0.8, alignItems: 'center', fontSize: '0.95rem', fontWeight: 700 }}
+              >
+                <Icon name={icon} size={20} /> {office(`dashboard.${name}`)}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
                 <Typography

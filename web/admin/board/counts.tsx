@@ -1,7 +1,9 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { Tile } from '../../../server/contract/live.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { admin } from '../wording.ts';
 import { FILTERS, needsHelp, type Filter } from './order.ts';
+import { STATE_LOOKS } from './state-looks.ts';
 
 interface Props {
   tiles: readonly Tile[];
@@ -36,6 +38,7 @@ export function Counts({ tiles, chosen, onChoose }: Props) {
             value={filter}
             sx={{ textTransform: 'none', px: 1.2, py: 0.5, color: 'text.primary', gap: 0.6 }}
           >
+            {filter !== 'all' && filter !== 'help' && <Icon name={STATE_LOOKS[filter].icon} size={15} />}
             <strong>{countOf(tiles, filter)}</strong> {labelOf(filter)}
           </ToggleButton>
         ),

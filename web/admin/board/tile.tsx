@@ -1,20 +1,11 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { memo } from 'react';
 import type { Tile } from '../../../server/contract/live.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { admin } from '../wording.ts';
 import { Answers } from './answers.tsx';
 import { needsHelp } from './order.ts';
-
-/** Icon and colours per state; the word stands beside it. */
-const LOOKS: Record<Tile['state'], { icon: IconName; colour: string; ground: string }> = {
-  playing: { icon: 'play', colour: '#0b5f5b', ground: '#ddf3ee' },
-  map: { icon: 'map', colour: '#1c4a9e', ground: '#e3ecfb' },
-  paused: { icon: 'pause', colour: '#5f2f94', ground: '#efe6f8' },
-  idle: { icon: 'idle', colour: '#9a4a00', ground: '#ffe9cf' },
-  offline: { icon: 'offline', colour: '#a8321c', ground: '#fbe4de' },
-  away: { icon: 'away', colour: '#565e78', ground: '#eeece4' },
-};
+import { STATE_LOOKS } from './state-looks.ts';
 
 interface Props {
   tile: Tile;
@@ -22,8 +13,16 @@ interface Props {
   still: number;
 }
 
+/** States in which nobody has to do anything: on a narrow tile their word makes room for the name. */
+const CALM: readonly Tile['state'][] = ['playing', 'map', 'away'];
+const NARROW = '@container (max-width: 205px)';
+
+/** Out of sight, not out of hearing. */
+const HIDDEN = { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 const FRAME = {
   position: 'relative',
+  containerType: 'inline-size',
   minWidth: 0,
   px: 1,
   bgcolor: 'background.paper',
@@ -89,10 +88,11 @@ export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
 });
 
 function StateMark({ tile, still }: Props) {
-  const { icon, colour, ground } = LOOKS[tile.state];
+  const { icon, colour, ground } = STATE_LOOKS[tile.state];
   return (
     <Box
       component="span"
+      title={stateText(tile, still)}
       sx={{
         display: 'inline-flex',
         flex: 'none',
@@ -109,7 +109,9 @@ function StateMark({ tile, still }: Props) {
       }}
     >
       <Icon name={icon} size={15} />
-      {stateText(tile, still)}
+      <Box component="span" {...(CALM.includes(tile.state) && { sx: { [NARROW]: HIDDEN } })}>
+        {stateText(tile, still)}
+      </Box>
     </Box>
   );
 }
