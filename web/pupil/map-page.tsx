@@ -25,11 +25,11 @@ import { pupil } from './wording.ts';
 export function MapPage() {
   const { pupilId, own } = usePupilScreen();
   const back = useBack();
-  const { data, error, refetch, isFetching } = useQuery(mapQuery(pupilId, own));
+  const { data, error, refetch, isFetching, failureCount } = useQuery(mapQuery(pupilId, own));
   usePresence('map');
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  // Back from a game: what came of it belongs on the map.
-  if (data && !(back && isFetching)) return <OpenMap map={data} back={back} />;
+  // Back from a game: what came of it belongs on the map. Without a line the map is shown as it was.
+  if (data && !(back && isFetching && failureCount === 0)) return <OpenMap map={data} back={back} />;
   if (error) {
     return (
       <Trouble text={messageOf(error)} onRetry={() => void refetch()}>

@@ -12,7 +12,18 @@ export function MapMenu({ onClose }: { onClose: () => void }) {
   const { own } = usePupilScreen();
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {
-    if (own) void outbox().then((box) => setWaiting(box.state.getState().waiting));
+    if (!own) return undefined;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void outbox().then(({ state }) => {
+      if (gone) return;
+      setWaiting(state.getState().waiting);
+      stop = state.subscribe((now) => setWaiting(now.waiting));
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
   }, [own]);
   return (
     <Dialog title={pupil('menu.title')} width={720} height={waiting > 0 ? 700 : 640} onClose={onClose}>
