@@ -1,5 +1,5 @@
-import type { Option } from '../../engine/exercise/index.ts';
-import type { GameStage, Image, WordCard } from '../../engine/stage/index.ts';
+import type { Option, Reveal } from '../../engine/exercise/index.ts';
+import type { GameStage, WordCard } from '../../engine/stage/index.ts';
 import { boxOf, type Box, type Point } from './outline.ts';
 import type { Wall } from './wall.ts';
 
@@ -9,7 +9,11 @@ const AREA = { left: 232, right: 1234, bottom: 576 } as const;
 const TOP = { one: 214, more: 258 } as const;
 /** How far a card reaches into a field that is smaller than itself. */
 const BESIDE = { into: 14, low: 150, narrow: 190 } as const;
-const WIDEST = { one: 720, more: 420 } as const;
+const WIDEST = { one: 720, more: 460 } as const;
+/** Fields whose middles differ less than this in height lie in one row. */
+const ROW = 130;
+/** A painted field counts as this much farther away. */
+const PAINTED = 150;
 const DEPTH = 40;
 const MS = { in: 240, out: 180, float: 620, sink: 260 } as const;
 
@@ -18,38 +22,52 @@ export interface Target {
   option: Option;
   field: number;
   card: WordCard;
-  /** Where paint that is thrown at it hits. */
-  readonly at: Point;
 }
 
-/** Hangs cards on their fields, apart from each other, and lets them come in one after the other. */
-export async function hang(
+/** Lays cards on their fields, apart from each other, out of view as yet. */
+export function lay(
   stage: GameStage,
   wall: Wall,
   options: readonly Option[],
   fields: readonly number[],
-): Promise<Target[]> {
+): Target[] {
   const maxWidth = options.length === 1 ? WIDEST.one : WIDEST.more;
   const targets = options.map((option, i): Target => {
     const field = fields[i]!;
     const middle = wall.middles[field]!;
     const card = stage.kit.wordCard(middle.x, middle.y, option, { maxWidth }).setDepth(DEPTH);
     besideSmall(card, boxOf(wall.fields[field]!));
-    return {
-      option,
-      field,
-      card,
-      get at() {
-        return wall.fieldAt(card.x, card.y) === field ? { x: card.x, y: card.y } : middle;
-      },
-    };
+    return { option, field, card };
   });
   const top = options.length === 1 ? TOP.one : TOP.more;
+  // In reading order: when there is only room for straight rows, each card stays near its field.
+  const order = ({ card }: Target) => Math.floor(card.y / ROW) * 10_000 + card.x;
   stage.kit.separate(
-    targets.map(({ card }) => card),
+    [...targets].sort((a, b) => order(a) - order(b)).map(({ card }) => card),
     { ...AREA, top },
   );
+  for (const target of targets) takeNearField(target, targets, wall);
   for (const { card } of targets) card.setScale(0.6).setAlpha(0);
+  return targets;
+}
+
+/** Cards that had to go far from their field get the one where they hang now: what is hit is what is painted. */
+function takeNearField(target: Target, all: readonly Target[], wall: Wall) {
+  const { card } = target;
+  const box = boxOf(wall.fields[target.field]!);
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  if (!isClear(card, middle, box.right - box.left, box.bottom - box.top)) return;
+  const far = (field: number) =>
+    Math.hypot(wall.middles[field]!.x - card.x, wall.middles[field]!.y - card.y) +
+    (wall.bare.has(field) ? 0 : PAINTED);
+  const free = wall.fields
+    .map((_, i) => i)
+    .filter((i) => all.every((one) => one === target || one.field !== i));
+  target.field = free.reduce((best, one) => (far(one) < far(best) ? one : best), target.field);
+}
+
+/** Lets cards come in one after the other. */
+export async function bringIn(stage: GameStage, targets: readonly Target[]) {
   stage.sound.play('plop');
   await Promise.all(
     targets.map(({ card }, i) =>
@@ -63,8 +81,23 @@ export async function hang(
       }),
     ),
   );
-  return targets;
 }
+
+/** A card with another word than it should have is exchanged for the right one, in the same place. */
+export function correct(stage: GameStage, target: Target, reveal: Reveal) {
+  const { card, option } = target;
+  if (option.text !== reveal.text) {
+    target.card = stage.kit.wordCard(card.x, card.y, { text: reveal.text }, { maxWidth: WIDEST.one });
+    target.card.setDepth(DEPTH);
+    stage.kit.separate([target.card], { ...AREA, top: TOP.more });
+    card.destroy();
+  }
+  target.card.reveal(reveal);
+}
+
+/** Whether a card is clear of everything in a box around a place. */
+export const isClear = ({ x, y, width, height }: WordCard, at: Point, across: number, high: number) =>
+  Math.abs(x - at.x) > (width + across) / 2 || Math.abs(y - at.y) > (height + high) / 2;
 
 /** A field smaller than its card stays in view: the card hangs below it, or above where there is no room. */
 function besideSmall(card: WordCard, { left, top, right, bottom }: Box) {
@@ -91,14 +124,4 @@ export async function dipInto(stage: GameStage, { card }: Target, mouth: Point) 
   stage.sound.play('dip');
   stage.fx.burst('spat', mouth.x, mouth.y, { count: 8 });
   card.setVisible(false);
-}
-
-/** A folded card that peeks from the field that comes next. */
-export function peek(stage: GameStage, { x, y }: Point): Image {
-  const image = stage
-    .image('vouwkaart', x, y + 14)
-    .setDepth(DEPTH - 5)
-    .setAlpha(0);
-  void stage.tween({ targets: image, to: { alpha: 1, y }, ms: MS.in, ease: 'Back.Out', pop: true });
-  return image;
 }

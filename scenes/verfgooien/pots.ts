@@ -31,6 +31,7 @@ const DEPTH = 60;
 const BELOW = 240;
 const MS = 260;
 const UP = -10;
+const SUNK = 132;
 
 /** One tin of paint on the dust sheet. */
 export class Pot {
@@ -89,6 +90,16 @@ export class Pot {
         ms: 140,
         pop: true,
       });
+  }
+
+  /** Sinks until only its rim is in view, or comes up again. */
+  async sink(down: boolean) {
+    await this.#stage.tween({
+      targets: this.root,
+      to: { y: ROW.y + (down ? SUNK : 0) },
+      ms: MS,
+      ease: 'Sine.InOut',
+    });
   }
 
   /** A little dance: take me. */

@@ -139,7 +139,8 @@ describe('fields for cards', () => {
           const bare = new Set(free);
           const fields = fieldsFor(n, middles, bare, createRng(seed));
           expect(new Set(fields).size).toBe(n);
-          expect(fields.filter((field) => bare.has(field)).length).toBe(Math.min(n, bare.size));
+          expect(fields.some((field) => bare.has(field))).toBe(bare.size > 0);
+          if (n === 1 && bare.size > 0) expect(bare.has(fields[0]!)).toBe(true);
           expect(fieldsFor(n, middles, bare, createRng(seed))).toEqual(fields);
         },
       ),

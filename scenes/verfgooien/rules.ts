@@ -104,9 +104,12 @@ const placeOf = (at: number): Point => ({
 export const quota = (done: number, of: number, fields: number): number =>
   Math.min(fields, Math.round((fields * done) / Math.max(1, of)));
 
+/** Cards that are this far apart have room on their own fields. */
+const SPREAD = 215;
+
 /**
- * Fields for `n` cards: far apart from each other and bare as long as there are enough; in no order that says
- * anything about the cards.
+ * Fields for `n` cards: far enough apart for each card to hang on its own, bare ones as long as there are such; in no
+ * order that says anything about the cards.
  */
 export function fieldsFor(
   n: number,
@@ -115,12 +118,13 @@ export function fieldsFor(
   rng: Rng,
 ): number[] {
   const chosen: number[] = [];
-  const from = (pool: number[]) => {
+  const from = (pool: number[], least: number) => {
     while (chosen.length < n && pool.length > 0) {
       const next =
         chosen.length === 0
           ? rng.pick(pool)
           : pool.reduce((best, one) => (apart(one) > apart(best) ? one : best), pool[0]!);
+      if (chosen.length > 0 && apart(next) < least) return;
       chosen.push(next);
       pool.splice(pool.indexOf(next), 1);
     }
@@ -132,8 +136,13 @@ export function fieldsFor(
       ),
     );
   const all = middles.map((_, i) => i);
-  from(all.filter((field) => bare.has(field)));
-  from(all.filter((field) => !chosen.includes(field)));
+  const open = (only: (field: number) => boolean = () => true) =>
+    all.filter((field) => !chosen.includes(field) && only(field));
+  const isBare = (field: number) => bare.has(field);
+  from(open(isBare), SPREAD);
+  from(open(), SPREAD);
+  from(open(isBare), 0);
+  from(open(), 0);
   return rng.shuffle(chosen);
 }
 

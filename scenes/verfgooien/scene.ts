@@ -1,6 +1,7 @@
 import type { Exercise, Mark, Outcome, Rng, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Image } from '../../engine/stage/index.ts';
-import { dipInto, hang, peek, takeDown, type Target } from './cards.ts';
+import { GameScene } from '../../engine/stage/index.ts';
+import { bringIn, correct, dipInto, lay, takeDown, type Target } from './cards.ts';
+import { EarlyCard } from './early-card.ts';
 import { hangAndSign } from './finale.ts';
 import { Fling } from './fling.ts';
 import { answerFor, cardsOf, isPlayed, potsOf, rightPot, type Played } from './forms.ts';
@@ -24,7 +25,7 @@ const TUNING = {
   drying: [6500, 4200],
   /** Share of the wall that is the kunstje. */
   goal: 0.85,
-  /** From this tempo the next card peeks half-way the fling. */
+  /** From this tempo the next card can be read half-way the fling. */
   peekFrom: 0.6,
   /** How often everyone looks where it happens, in ms. */
   look: 120,
@@ -45,9 +46,7 @@ export default class VerfGooien extends GameScene {
   #rng!: Rng;
   #targets: Target[] = [];
   #hit: Target | undefined;
-  /** The field of the next card, when it peeks already. */
-  #next: number | undefined;
-  #peeking: Image | undefined;
+  #early!: EarlyCard;
   #copying = false;
   #wasRight = false;
 
@@ -69,6 +68,7 @@ export default class VerfGooien extends GameScene {
     });
     this.#gauge = new Gauge(stage, TUNING.goal);
     this.#snail = new Snail(stage, this.#wall);
+    this.#early = new EarlyCard(stage, this.#wall, this.#rng);
     const { at, of } = this.deps.round.progress;
     for (const field of this.#rng
       .shuffle([...this.#wall.bare])
@@ -89,16 +89,14 @@ export default class VerfGooien extends GameScene {
     if (!isPlayed(exercise)) throw new Error(`Verf gooien can't play "${exercise.form}".`);
     this.#copying = false;
     this.#hit = undefined;
-    this.#peeking?.destroy();
-    this.#peeking = undefined;
+    const early = this.#early.take(exercise.id);
     const pots = this.#stand.set(potsOf(exercise, this.#rng.pick(MARKS)));
     const cards = cardsOf(exercise);
     const { middles, bare } = this.#wall;
-    const single = this.#next !== undefined && bare.has(this.#next) && cards.length === 1;
-    const fields = single ? [this.#next!] : fieldsFor(cards.length, middles, bare, this.#rng);
-    this.#next = undefined;
-    this.#wall.light(fields);
-    this.#targets = await hang(this.stage, this.#wall, cards, fields);
+    const fields = early ? [early.field] : fieldsFor(cards.length, middles, bare, this.#rng);
+    this.#targets = early ? [early] : lay(this.stage, this.#wall, cards, fields);
+    this.#wall.light(this.#targets.map(({ field }) => field));
+    if (!early) await bringIn(this.stage, this.#targets);
     await pots;
     for (const target of this.#targets) this.#offer(exercise, target);
     if (exercise.form === 'choose') this.#stand.load(this.#stand.first);
@@ -111,7 +109,7 @@ export default class VerfGooien extends GameScene {
     this.#wasRight = outcome.step === 'goed';
     if (this.#wasRight) return this.#right(target, pot);
     await this.#water(target);
-    if (outcome.step === 'onthul') await this.stage.kit.eraser.rub(target.at);
+    if (outcome.step === 'onthul') await this.stage.kit.eraser.rub(target.card);
     const right = this.#stand.find(rightPot(outcome.answer));
     if (right) await this.#dipCard(target, right, outcome);
     else {
@@ -140,7 +138,8 @@ export default class VerfGooien extends GameScene {
     const { at, of } = this.deps.round.progress;
     const from = this.#hit?.field ?? 0;
     const fields = quota(at + 1, of, this.#wall.fields.length);
-    await Promise.all([gone, example ? undefined : this.#wall.flowOn(fields, from, mark, this.#wasRight)]);
+    const flow = () => this.#wall.flowOn(fields, from, mark, this.#wasRight, this.#early.field);
+    await Promise.all([gone, example ? undefined : flow()]);
     if (example) this.#wall.reset();
     this.#count(example);
   }
@@ -155,7 +154,7 @@ export default class VerfGooien extends GameScene {
   override async finale(_result: RoundResult) {
     const { stage } = this;
     void this.#stand.clear();
-    this.#peeking?.destroy();
+    void this.#early.drop();
     await Promise.all([...this.#wall.bare].map((field) => this.#wall.flood(field, this.#rng.pick(MARKS))));
     stage.sound.play('kwast');
     this.#wall.touchUp();
@@ -174,12 +173,16 @@ export default class VerfGooien extends GameScene {
     );
     await this.#paint(target, mark);
     this.#painter.dance(mark);
-    if (!example && this.stage.tempo >= TUNING.peekFrom) this.#peekAt(target.field);
     let full = false;
     const { calm, tempo } = this.stage;
+    const flingMs = TUNING.fling[0] + (TUNING.fling[1] - TUNING.fling[0]) * tempo;
+    if (!example && !calm && tempo >= TUNING.peekFrom) this.#showNext(target.field, flingMs / 2);
+    // Where "Verder" comes, the pots make room for it.
+    const makeRoom = calm && !example;
+    if (makeRoom) void this.#stand.sink(true);
     await this.#fling.run(target.field, mark, {
       ...(example ? { ms: TUNING.exampleMs, shown: 2 } : calm ? { throws: TUNING.calmThrows } : {}),
-      ...(!example && !calm && { ms: TUNING.fling[0] + (TUNING.fling[1] - TUNING.fling[0]) * tempo }),
+      ...(!example && !calm && { ms: flingMs }),
       size: TUNING.extra,
       onHit: () => {
         this.#count(example);
@@ -189,11 +192,13 @@ export default class VerfGooien extends GameScene {
         this.stage.tip(1, x, y);
       },
     });
+    if (makeRoom) void this.#stand.sink(false);
   }
 
   /** The paint flies, hits and floods the field; the card goes under in it. */
-  async #paint({ card, field, at }: Target, mark: Mark) {
+  async #paint({ card, field }: Target, mark: Mark) {
     const { stage } = this;
+    const at = { x: card.x, y: card.y };
     await this.#painter.throwAt(at);
     stage.sound.play(`splat${1 + this.#rng.below(5)}`);
     this.#wall.light(
@@ -209,15 +214,15 @@ export default class VerfGooien extends GameScene {
   }
 
   /** In the air the paint turns into water and runs clear off the wall. */
-  async #water({ at }: Target) {
-    await this.#painter.throwAt(at, { water: true });
+  async #water({ card: { x, y } }: Target) {
+    await this.#painter.throwAt({ x, y }, { water: true });
     this.#painter.startle();
-    await this.#painter.splashWater({ x: at.x, y: at.y + 30 });
+    await this.#painter.splashWater({ x, y: y + 30 });
   }
 
   /** The card shows its right spelling, floats to the right pot and dips itself; a thin coat is left behind. */
   async #dipCard(target: Target, pot: Pot, { reveal }: Outcome) {
-    if (reveal) target.card.reveal(reveal);
+    if (reveal) correct(this.stage, target, reveal);
     this.#stand.loaded?.chosen(false);
     this.#wall.light();
     await this.stage.clock.wait(500);
@@ -277,14 +282,15 @@ export default class VerfGooien extends GameScene {
 
   #inPlay = () => this.#targets.filter(({ card }) => card.scene && card.look !== 'out');
 
-  #peekAt(field: number) {
-    const spare = [...this.#wall.bare].filter((one) => one !== field);
-    if (this.exercise?.form === 'choose' || spare.length === 0) return;
-    const next = this.#rng.pick(spare);
-    this.#next = next;
-    const half = this.stage.lerp(TUNING.fling[0], TUNING.fling[1]) / 2;
-    this.stage.clock.after(half, () => {
-      if (this.#fling.isOn) this.#peeking = peek(this.stage, this.#wall.middles[next]!);
+  /** The next word can be read before it is asked. */
+  #showNext(field: number, after: number) {
+    const { upcoming } = this.deps.round;
+    if (!upcoming || !isPlayed(upcoming)) return;
+    const [option, ...more] = cardsOf(upcoming);
+    if (!option || more.length > 0) return;
+    const spots = this.#early.spotsAwayFrom(field);
+    this.stage.clock.after(after, () => {
+      if (this.#fling.isOn) void this.#early.hang(upcoming.id, option, spots);
     });
   }
 

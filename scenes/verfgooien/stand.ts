@@ -81,6 +81,11 @@ export class Stand {
     if (!this.loaded) for (const pot of this.#pots) void pot.wiggle();
   }
 
+  /** The pots sink out of the way, or come up again. */
+  async sink(down: boolean) {
+    await Promise.all(this.#pots.map((pot) => pot.sink(down)));
+  }
+
   async clear() {
     await Promise.all(this.#pots.splice(0).map((pot) => pot.leave()));
   }

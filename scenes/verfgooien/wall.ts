@@ -182,12 +182,13 @@ export class Wall {
     void this.#comeAlive(field);
   }
 
-  /** Paint runs on from a field to its neighbours until so many fields are done; a thin coat when not `thrown`. */
-  async flowOn(fields: number, from: number, mark: Mark, thrown: boolean) {
+  /** Paint runs on from a field to its neighbours until so many fields are done; a thin coat when not `thrown`. One may be kept. */
+  async flowOn(fields: number, from: number, mark: Mark, thrown: boolean, kept?: number) {
     const bare = new Set(this.bare);
+    const wanted = fields + (kept !== undefined && bare.delete(kept) ? 1 : 0);
     const flowing: Promise<void>[] = [];
     let at: number | undefined = from;
-    while (this.fields.length - bare.size < fields) {
+    while (this.fields.length - bare.size < wanted) {
       at = nearest(at, this.middles, bare);
       if (at === undefined) break;
       bare.delete(at);

@@ -7,17 +7,7 @@ import {
 } from '../../../engine/drawing/index.ts';
 import { courtyard } from './courtyard.ts';
 import { paintBlob, paintDrop, pot, waterBlob, waterSplash } from './pots.ts';
-import {
-  brush,
-  details,
-  folded,
-  frameBar,
-  frameCorner,
-  gauge,
-  gaugeFill,
-  goalStar,
-  snail,
-} from './things.ts';
+import { brush, details, frameBar, frameCorner, gauge, gaugeFill, goalStar, snail } from './things.ts';
 import { TONES } from './tones.ts';
 
 const sprites: Record<string, SpriteArt> = {
@@ -33,7 +23,6 @@ const sprites: Record<string, SpriteArt> = {
   'doel-open': goalStar(false),
   'doel-vol': goalStar(true),
   kwast: brush(),
-  vouwkaart: folded(),
 };
 for (const mark of ['A', 'B', 'C', 'D'] as MarkLetter[]) {
   sprites[`pot-${mark}`] = pot(mark);

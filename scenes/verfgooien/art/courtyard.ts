@@ -17,12 +17,11 @@ import {
   type Point,
 } from '../../../engine/drawing/index.ts';
 import { TONES } from './tones.ts';
+import { bricks, plaster, WALL } from './wall.ts';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [-117, -96, 1600, 960];
 const RIGHT = LEFT + WIDTH;
 const BOTTOM = TOP + HEIGHT;
-/** Top of the wall, and where it stands on the ground. */
-const WALL = { top: 138, foot: 640 } as const;
 
 /** The front of a house that looks over the wall: gable, roof edge, two windows and a chimney. */
 function house(x: number, w: number, top: number, tone: string, seed: number): string {
@@ -75,30 +74,6 @@ function beyond(): string {
   );
 }
 
-/** Grey bricks, cut by hand, in a running bond. */
-function bricks(): string {
-  const next = jitter(61);
-  let out = layer(
-    [
-      [LEFT - 20, WALL.top],
-      [RIGHT + 20, WALL.top],
-      [RIGHT + 20, WALL.foot + 40],
-      [LEFT - 20, WALL.foot + 40],
-    ],
-    TONES.mortar,
-    { seed: 9, amplitude: 2 },
-  );
-  const pitch = { x: 92, y: 38 };
-  for (let y = WALL.top + 30, row = 0; y < WALL.foot + 20; y += pitch.y, row++) {
-    for (let x = LEFT - 60 + (row % 2) * (pitch.x / 2); x < RIGHT; x += pitch.x) {
-      const tone = [TONES.brick, TONES.brickPale, TONES.brickWarm][Math.floor(next() * 3)] ?? TONES.brick;
-      const shape = roundRect(x, y, pitch.x - 8, pitch.y - 7, 8, { seed: x + y * 3, wobble: 1.4 });
-      out += `<path d="${shape}" fill="${mix(TONES.mortar, tone, 0.45 + next() * 0.55)}"/>`;
-    }
-  }
-  return out;
-}
-
 /** The row of flat stones on top of the wall. */
 function coping(): string {
   let out = '';
@@ -118,25 +93,6 @@ function coping(): string {
   }
   return out;
 }
-
-/** The white coat on which is painted: lighter than the bricks, so that pencil lines and cards stand out. */
-const plaster = () =>
-  layer(
-    [
-      [192, 172],
-      [460, 166],
-      [760, 170],
-      [1268, 166],
-      [1272, 400],
-      [1268, 606],
-      [900, 610],
-      [520, 606],
-      [194, 610],
-      [190, 380],
-    ],
-    TONES.plaster,
-    { seed: 21, amplitude: 4.4, edgeWidth: 7, edge: '#FBFBFA' },
-  );
 
 /** The step ladder on which Moes stands; its top step lies at (118, 470). */
 function ladder(): string {
@@ -303,7 +259,7 @@ const poster = (x: number, y: number, fill: string, seed: number) =>
 /** The courtyard behind everything that moves. */
 export const courtyard = (): string =>
   beyond() +
-  bricks() +
+  bricks(LEFT, RIGHT) +
   poster(-40, 232, '#EFD9C9', 71) +
   poster(1390, 300, '#D6E3EC', 75) +
   plaster() +

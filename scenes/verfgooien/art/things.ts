@@ -132,16 +132,6 @@ export const brush = (): SpriteArt =>
     8,
   );
 
-/** A card that is still face down and folded: the next one, half out of its cell. */
-export const folded = (): SpriteArt =>
-  sprite(
-    `<g filter="url(#object)"><path d="M-62 22L-62 -20Q-62 -30 -52 -30H52Q62 -30 62 -20V22Z" fill="${paper}" stroke="#BDB49C" stroke-width="2.5" stroke-linejoin="round"/></g><path d="M-62 22L-20 -8Q0 -18 20 -8L62 22Z" fill="#EFE6D0" stroke="#BDB49C" stroke-width="2.5" stroke-linejoin="round"/>`,
-    -76,
-    -44,
-    76,
-    40,
-  );
-
 const line = (d: string, width = 4.5) =>
   `<path d="${d}" stroke="${ink}" stroke-opacity=".85" stroke-width="${width}" ${round}/>`;
 
