@@ -73,6 +73,23 @@ async function until(headless: HeadlessHost, phase: string, seconds = 30) {
   await headless.step();
 }
 
+/** What lies on the table of the exercise that is asked: what can be used, and the answer in the making. */
+function tableOf({ game, host }: HeadlessHost) {
+  const { draft, stage, flow } = game;
+  const { places } = draft.row;
+  return {
+    phase: host.hud.getState().phase,
+    exercise: flow.exercise?.id,
+    offers: stage
+      .offers()
+      .map(({ id, kind, value }) => [id, kind, value].join(' '))
+      .sort(),
+    places: places.map((id, place) => [id, draft.row.isFixed(place)]),
+    text: draft.text.text,
+    cuts: draft.cuts.cuts,
+  };
+}
+
 const errorsOf = (headless: HeadlessHost) => [headless.host.errors, headless.host.hud.getState().error];
 
 it('finds a game for every folder with a manifest', () => {
@@ -236,6 +253,40 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       if (headless.host.opened!.round!.current) {
         await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
       }
+    });
+
+    it.each<[string, Plan, number, FixtureOptions['settings']]>([
+      ['a wrong answer', 'wrong', 1, {}],
+      ['a wrong answer, calmly', 'wrong', 1, { calm: true }],
+      ['some items or answers', 'wrong-then-right', 3, {}],
+      ['wrong items', 'wrong', 4, { calm: true }],
+    ])('looks after a reload as it was left: %s', async (_name, plan, count, settings) => {
+      const options: FixtureOptions = { form, shortest: 4, longest: 9, ...(settings && { settings }) };
+      const { headless: first, round } = await openInPlay(entry, options);
+      const robot = new Robot(first, round.dealt, { plan, via: 'pointer' });
+      const played = first.host.opened!.round!;
+      while (played.log.length < count) await robot.act();
+      // Up to where the pupil can answer again, whatever has to be copied or pressed in between.
+      while (first.host.hud.getState().phase !== 'spel') await robot.act();
+      await first.step(30);
+      const left = tableOf(first);
+      const answers = [...played.log];
+      const { earned } = played;
+      first.destroy();
+
+      headless = new HeadlessHost();
+      await headless.open(entry, { ...round, answers, earned });
+      const { hud, bus } = headless.host;
+      const told: unknown[] = [];
+      bus.on('answer', (answer) => told.push(answer));
+      bus.on('earned', (all) => told.push(all));
+      for (let i = 0; i < 60 * SECOND && hud.getState().phase !== 'spel'; i++) await headless.step();
+      await headless.step(30);
+      expect(tableOf(headless)).toEqual(left);
+      expect(told).toEqual([]);
+      expect(headless.host.opened!.round!.log).toEqual(answers);
+      await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
+      expect(errorsOf(headless)).toEqual([0, undefined]);
     });
 
     it('is the same run twice with the same seed and inputs', async () => {

@@ -109,13 +109,12 @@ export class Round {
       ms: Math.round(ms),
       tick,
     });
-    const shown = graded.step !== 'nogeens';
-    return {
-      ...graded,
-      ...(graded.step !== 'goed' && { hint: dealt.solution.hint }),
-      ...(shown && { reveal: dealt.solution.reveal, answer: dealt.solution.answer }),
-      takeOver: graded.step === 'onthul' && TAKES_OVER.has(dealt.exercise.form),
-    };
+    return outcomeOf(dealt, graded);
+  }
+
+  /** What came of the answers that the current exercise had already: before a reload. */
+  get soFar(): Outcome[] {
+    return this.#now().map((graded) => outcomeOf(this.#dealt[this.#at]!, graded));
   }
 
   /** Whether an answer given while taking over is the right one. It is not logged and has no score. */
@@ -181,6 +180,16 @@ export class Round {
 
   #over = () => this.#ended || this.#at >= this.#size;
   #now = (): Graded[] => this.#graded[this.#at] ?? [];
+}
+
+function outcomeOf({ exercise, solution }: Dealt, graded: Graded): Outcome {
+  const shown = graded.step !== 'nogeens';
+  return {
+    ...graded,
+    ...(graded.step !== 'goed' && { hint: solution.hint }),
+    ...(shown && { reveal: solution.reveal, answer: solution.answer }),
+    takeOver: graded.step === 'onthul' && TAKES_OVER.has(exercise.form),
+  };
 }
 
 function resultOf(answers: readonly Graded[]): ExerciseResult {

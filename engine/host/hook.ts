@@ -136,7 +136,7 @@ export function installHook(inside: HostInside): () => void {
     step(want, via) {
       const scene = game();
       const dealt = scene && dealtNow(scene);
-      const phase = scene?.flow.phase;
+      const { phase } = inside.handle.hud.getState();
       if (!scene || !dealt || (phase !== 'spel' && phase !== 'neemover' && phase !== 'goed')) return null;
       const input = scene.flow.nextInput(
         phase !== 'spel' || want === 'right' ? dealt.solution.answer : wrongNow(scene, dealt),

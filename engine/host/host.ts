@@ -30,8 +30,8 @@ const MESSAGES = {
 } as const;
 /** A lost graphics context usually comes back at once; after this long we say so. */
 const LOST_MS = 4000;
-/** What a skipped example was in the middle of passes this many times faster. */
-const SKIP_SPEED = 6;
+/** What is hurried through passes this many times faster. */
+const HURRY_SPEED = 6;
 
 /** Where the files of a scene come from. */
 interface Files {
@@ -91,7 +91,7 @@ export class Host implements HostHandle, HostInside {
   #loop = new Loop({
     step: () => this.step(),
     draw: () => this.#draw(),
-    speed: () => (this.scene instanceof GameScene && this.scene.isSkipping ? SKIP_SPEED : 1),
+    speed: () => (this.scene instanceof GameScene && this.scene.isHurrying ? HURRY_SPEED : 1),
     isStopped: (realMs) => this.#isLost(realMs),
   });
   #byKey = false;

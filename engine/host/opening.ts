@@ -47,7 +47,7 @@ export function openingOfGame(
       ...speech.slice(0, FIRST_SPEECH).map(({ url }) => url),
     ],
     round,
-    deps: { manifest, round, example: exampleFor(start), firstVisit, speech, explainSpeech },
+    deps: { manifest, round, replays: true, example: exampleFor(start), firstVisit, speech, explainSpeech },
     avatar,
   };
 }
@@ -77,7 +77,8 @@ export function openingAgain(opening: Opening, { dealt, size }: Pick<RoundStart,
   if (!opening.round) return opening;
   const { log, earned } = opening.round;
   const round = new Round({ dealt, size, earlier: log, earned });
-  return { ...opening, round, deps: { ...opening.deps, round } as Opening['deps'] };
+  // What broke may break again: the exercise starts anew.
+  return { ...opening, round, deps: { ...opening.deps, round, replays: false } as Opening['deps'] };
 }
 
 /** The exercise for the example: one of the reserve, so that it gives away nothing of the round; the shortest. */

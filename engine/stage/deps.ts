@@ -30,6 +30,8 @@ export interface SceneDeps {
 export interface RoundDeps extends SceneDeps {
   manifest: GameManifest;
   round: Round;
+  /** Whether the first exercise is shown as it was left, when it had answers before; after an error it starts anew. */
+  replays: boolean;
   /** The exercise that the example plays; without it the example is the line of explanation alone. */
   example: Dealt | undefined;
   firstVisit: boolean;

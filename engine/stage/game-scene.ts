@@ -56,9 +56,9 @@ export abstract class GameScene extends StageScene<RoundDeps> {
     return this.flow.isExample;
   }
 
-  /** Whether the pupil skipped the example: it runs to its end at high speed. */
-  get isSkipping(): boolean {
-    return this.#flow?.isSkipping ?? false;
+  /** Whether what goes on now passes at high speed: a skipped example, or what was answered before a reload. */
+  get isHurrying(): boolean {
+    return this.#flow?.isHurrying ?? false;
   }
 
   /** R of games.md 1.1 in ms: no moment of truth that the game times may come earlier. */

@@ -18,6 +18,8 @@ interface LadderHelp {
   /** The pupil is going to do it over. */
   takingOver(): void;
   situation(): Situation | undefined;
+  /** Whether all this happened before, and nobody has to press on. */
+  isReplaying(): boolean;
 }
 
 /** The feedback ladder, the same in all games: the scene only dresses it. */
@@ -78,7 +80,8 @@ export class Ladder {
     const shown = outcome.reveal ? stage.kit.banner.show(outcome.reveal, 'full') : Promise.resolve();
     await Promise.all([this.#scene.respond(outcome), shown]);
     await stage.clock.wait(TIMES.reveal + TIMES.revealPerLetter * letters);
-    if (stage.calm) await new Promise<void>((resolve) => stage.kit.goOn.show(resolve));
+    if (stage.calm && !this.#help.isReplaying())
+      await new Promise<void>((resolve) => stage.kit.goOn.show(resolve));
     stage.kit.goOn.hide();
     stage.kit.banner.hide();
     this.#keepRight(outcome);

@@ -14,6 +14,7 @@ import { OfferDesk } from './offers.ts';
 import { createPaintLayer, type PaintLayer } from './paint.ts';
 import { PointerRouter } from './pointer.ts';
 import { FocusRing } from './ring.ts';
+import { silentSound } from './sound.ts';
 import type { Stage } from './stage.ts';
 import { Texts, type TextStyle } from './text.ts';
 import type { Image, Text, Thing } from './thing.ts';
@@ -48,6 +49,8 @@ const NO_RULES: StageRules = {
   intercept: () => false,
 };
 
+const SILENCE = silentSound();
+
 /** The stage of one open scene. */
 export class LiveStage implements Stage {
   readonly scene: Phaser.Scene;
@@ -58,6 +61,8 @@ export class LiveStage implements Stage {
   readonly texts: Texts;
   readonly fx: Fx;
   rules: StageRules = NO_RULES;
+  /** Nothing is heard of what happens now. */
+  isHushed = false;
   view: View;
   /** Whether the last input was a key: only then the focus ring shows. */
   byKey: boolean;
@@ -112,7 +117,7 @@ export class LiveStage implements Stage {
     return this.#deps.settings;
   }
   get sound() {
-    return this.#deps.sound;
+    return this.isHushed ? SILENCE : this.#deps.sound;
   }
   get avatar() {
     return this.#deps.avatar;

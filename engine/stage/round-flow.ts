@@ -3,6 +3,7 @@ import {
   isItem,
   itemOf,
   type Exercise,
+  type Outcome,
   type RawAnswer,
   type Round,
   type WholeAnswer,
@@ -19,6 +20,7 @@ import { Introduction } from './introduction.ts';
 import { Ladder } from './ladder.ts';
 import type { StageRules } from './live-stage.ts';
 import type { Offer } from './offer.ts';
+import { replay } from './replay.ts';
 import type { RoundScene } from './round-scene.ts';
 
 /** Times of a round (games.md 1.2), in ms of play. */
@@ -39,8 +41,10 @@ const SPEECH_AHEAD = 3;
 /** Runs one round on one scene: example, exercises, feedback ladder, finale. */
 export class RoundFlow implements StageRules {
   exercise: Exercise | undefined;
-  /** Whether the example was skipped and what is going on in it still ends: time may go fast. */
-  isSkipping = false;
+  /** Whether the example was skipped, and what is going on in it still ends. */
+  #isSkipping = false;
+  /** Whether what was answered before a reload is being done again. */
+  #isReplaying = false;
   #scene: RoundScene;
   #deps: RoundDeps;
   #phase: Phase = 'laden';
@@ -61,6 +65,7 @@ export class RoundFlow implements StageRules {
       given: () => this.#given(),
       takingOver: () => this.#to('neemover'),
       situation: () => this.situation,
+      isReplaying: () => this.#isReplaying,
     });
     const { live } = scene;
     this.#introduction = new Introduction(scene, deps, {
@@ -92,7 +97,10 @@ export class RoundFlow implements StageRules {
   }
 
   commit(given: RawAnswer): boolean {
-    const early = this.#phase === 'spel' && this.#scene.stage.clock.now - this.#playableAt < TIMES.guard;
+    const early =
+      this.#phase === 'spel' &&
+      !this.#isReplaying &&
+      this.#scene.stage.clock.now - this.#playableAt < TIMES.guard;
     const answer = this.#answer;
     if (!answer || early || !this.#scene.live.desk.gate()) return false;
     this.#answer = undefined;
@@ -105,7 +113,7 @@ export class RoundFlow implements StageRules {
   skip() {
     const skip = this.#skip;
     this.#skip = undefined;
-    this.isSkipping = skip !== undefined && this.isExample;
+    this.#isSkipping = skip !== undefined && this.isExample;
     skip?.();
   }
 
@@ -123,6 +131,11 @@ export class RoundFlow implements StageRules {
   /** Whether the ghost hand is playing: nothing of it counts. */
   get isExample(): boolean {
     return this.#phase === 'voorbeeld';
+  }
+
+  /** Whether time may go fast, because this was seen before or is not to be seen. */
+  get isHurrying(): boolean {
+    return this.#isSkipping || this.#isReplaying;
   }
 
   /** Whether the pupil can answer now. */
@@ -201,7 +214,7 @@ export class RoundFlow implements StageRules {
 
   tip(count: number, x: number, y: number) {
     const { round, bus } = this.#deps;
-    if (this.isExample) return;
+    if (this.isExample || this.#isReplaying) return;
     round.tip(count);
     this.#scene.stage.sound.play('munt');
     this.#scene.stage.fx.burst('sterren', x, y, { count: 5 });
@@ -211,7 +224,8 @@ export class RoundFlow implements StageRules {
 
   feat() {
     const { round, bus } = this.#deps;
-    if (!this.isExample && round.reachFeat()) bus.emit('earned', { ...round.earned });
+    if (this.isExample || this.#isReplaying) return;
+    if (round.reachFeat()) bus.emit('earned', { ...round.earned });
   }
 
   picked(offer: Offer) {
@@ -220,9 +234,10 @@ export class RoundFlow implements StageRules {
   }
 
   intercept(input: RawInput): boolean {
+    if (this.#isReplaying) return true;
     if (!PRESSES.has(input.type)) return false;
     if (input.type === 'keydown' && NEVER_SKIP.has(input.code)) return false;
-    if (this.isSkipping) return true;
+    if (this.#isSkipping) return true;
     if (!this.#skip) return false;
     this.skip();
     return true;
@@ -254,6 +269,7 @@ export class RoundFlow implements StageRules {
     this.#show(exercise, round);
     bus.emit('exerciseShown', { exerciseId: exercise.id, at: round.progress.at, of: round.progress.of });
     await scene.present(exercise);
+    if (this.#deps.replays) await this.#replay(round.soFar);
     this.#playableAt = scene.stage.clock.now;
     for (;;) {
       this.#to('spel');
@@ -271,6 +287,27 @@ export class RoundFlow implements StageRules {
     scene.stage.kit.hint.hide();
     await scene.clear();
     this.exercise = undefined;
+  }
+
+  /** Brings the exercise to where it was before a reload. */
+  async #replay(outcomes: readonly Outcome[]) {
+    if (outcomes.length === 0) return;
+    const { live, stage } = this.#scene;
+    this.#isReplaying = live.isHushed = true;
+    await replay(outcomes, {
+      clock: stage.clock,
+      next: (want) => this.nextInput(want, 'pointer'),
+      act: (input) => live.act(input),
+      asked: () => (this.#phase === 'spel' ? 'answer' : this.#phase === 'neemover' ? 'copy' : undefined),
+      again: async (outcome) => {
+        this.#to('spel');
+        // Two tiles with the same letter may stand for each other.
+        const given = await this.#given();
+        this.#to(outcome.step);
+        await this.#ladder.play({ ...outcome, given });
+      },
+    });
+    this.#isReplaying = live.isHushed = false;
   }
 
   #show(exercise: Exercise, round: Round) {
@@ -307,14 +344,19 @@ export class RoundFlow implements StageRules {
 
   #unskippable() {
     this.#skip = undefined;
-    this.isSkipping = false;
+    this.#isSkipping = false;
     this.#deps.hud.setState({ canSkip: false });
   }
 
   #to(phase: Phase) {
     this.#phase = phase;
     const asking = phase === 'vraag' || phase === 'spel' || phase === 'neemover';
-    this.#deps.hud.setState({ phase, canHearAgain: asking && this.exercise?.prompt.speech !== undefined });
+    // What happened before is not told again.
+    const shown = this.#isReplaying ? 'vraag' : phase;
+    this.#deps.hud.setState({
+      phase: shown,
+      canHearAgain: asking && this.exercise?.prompt.speech !== undefined,
+    });
     this.#deps.mirror.typing(this.mode().typing);
     this.#scene.live.desk.changed();
   }

@@ -92,7 +92,8 @@ export class Robot {
 
   #next(): Input | null {
     const { flow, stage } = this.#headless.game;
-    const { phase, exercise } = flow;
+    const { phase } = this.#headless.host.hud.getState();
+    const { exercise } = flow;
     const go = stage.offers().find((offer) => offer.id === 'verder');
     if (go) return this.#press(go.rect());
     if (!exercise || (phase !== 'spel' && phase !== 'neemover' && phase !== 'goed')) return null;
