@@ -3,6 +3,9 @@ import type { GameArt } from '../bridge/index.ts';
 import { toUnits } from '../stage/frames.ts';
 import type { SoundFiles, Sprite } from '../stage/sound.ts';
 
+/** What Phaser takes for a picture. */
+type Picture = HTMLImageElement;
+
 interface AtlasJson {
   frames: Record<string, unknown>;
   meta?: { scale?: string };
@@ -20,7 +23,21 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-async function fetchImage(url: string): Promise<HTMLImageElement> {
+/** Phaser's name for the renderer without a graphics card. */
+const CANVAS = 1;
+
+/**
+ * A picture that is ready to be drawn. On a 2D canvas that is a bitmap: an image element is looked up and scaled by
+ * the browser anew each time it is drawn, which takes three times as long. WebGL takes the element as it is, because a
+ * bitmap doesn't heed how the pixels are to be handed over.
+ */
+async function fetchImage(game: Phaser.Game, url: string): Promise<Picture> {
+  if ((game.renderer as Phaser.Game['renderer'] | null)?.type === CANVAS) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${response.status} ${url}`);
+    // Phaser draws whatever a canvas can draw, though it only names elements.
+    return (await createImageBitmap(await response.blob())) as unknown as Picture;
+  }
   const image = new Image();
   image.src = url;
   await image.decode();
@@ -46,19 +63,19 @@ export async function loadArt(
   const loaded: Loaded = { textures: [], json: [] };
   const jobs: (() => Promise<void>)[] = [];
   const { atlas, backdrop, other = {} } = art;
-  const keepImage = (key: string, image: HTMLImageElement) => {
+  const keepImage = (key: string, image: Picture) => {
     game.textures.addImage(key, image);
     loaded.textures.push(key);
   };
   if (atlas) {
     jobs.push(async () => {
-      const [image, json] = await Promise.all([fetchImage(atlas.image), fetchJson(atlas.frames)]);
+      const [image, json] = await Promise.all([fetchImage(game, atlas.image), fetchJson(atlas.frames)]);
       const key = `${owner}/atlas`;
       addAtlas(game, key, image, json as AtlasJson);
       loaded.textures.push(key);
     });
   }
-  if (backdrop) jobs.push(async () => keepImage(`${owner}/backdrop`, await fetchImage(backdrop)));
+  if (backdrop) jobs.push(async () => keepImage(`${owner}/backdrop`, await fetchImage(game, backdrop)));
   for (const [name, url] of Object.entries(other)) {
     const key = `${owner}/${name.replace(/\.\w+$/, '')}`;
     if (name.endsWith('.json')) {
@@ -66,7 +83,7 @@ export async function loadArt(
         game.cache.json.add(key, await fetchJson(url));
         loaded.json.push(key);
       });
-    } else jobs.push(async () => keepImage(key, await fetchImage(url)));
+    } else jobs.push(async () => keepImage(key, await fetchImage(game, url)));
   }
   let done = 0;
   await Promise.all(
@@ -85,7 +102,7 @@ export function unload(game: Phaser.Game, { textures, json }: Loaded) {
 }
 
 /** Adds an atlas whose frames are measured in u, however many pixels per u it was drawn with. */
-export function addAtlas(game: Phaser.Game, key: string, image: HTMLImageElement, json: AtlasJson) {
+export function addAtlas(game: Phaser.Game, key: string, image: Picture, json: AtlasJson) {
   const texture = game.textures.addAtlasJSONHash(key, image, json as unknown as object);
   const scale = Number(json.meta?.scale ?? 1);
   if (!texture || scale === 1) return;

@@ -2,6 +2,8 @@ import type Phaser from 'phaser';
 import { PLATES, baseWidth, type PlateName, type PlateSpec, type PlateState } from '../../drawing/index.ts';
 
 const ATLAS = 'kit/atlas';
+/** Phaser's name for the renderer that draws quickest from what never changes. */
+const CANVAS = 1;
 
 /** Which width in u a plate really gets: its middle repeats a whole number of times. */
 export function plateWidth(name: PlateName, wanted: number): number {
@@ -126,7 +128,8 @@ export class Sheets {
   #keep(key: string, canvas: HTMLCanvasElement) {
     // Phaser takes any source that can be drawn, though it only names images. Its own canvas textures read their
     // pixels back at each refresh, which costs time and memory and is of no use here.
-    this.#scene.textures.addImage(key, canvas as unknown as HTMLImageElement);
+    const source = this.#scene.renderer?.type === CANVAS ? still(canvas) : canvas;
+    this.#scene.textures.addImage(key, source as unknown as HTMLImageElement);
     this.#made.add(key);
   }
 
@@ -144,6 +147,13 @@ function blank(width: number, height: number) {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on.');
   return { canvas, context };
+}
+
+/** What was drawn on a canvas, as a picture that never changes. */
+function still(canvas: HTMLCanvasElement): ImageBitmap {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  copy.getContext('2d')!.drawImage(canvas, 0, 0);
+  return copy.transferToImageBitmap();
 }
 
 /** Left end, the middle as often as it goes in, right end; whole pixels, so no seam shows. */

@@ -1,0 +1,157 @@
+import Phaser from 'phaser';
+
+/** Copies below this many px gain nothing. */
+const LEAST_AREA = 32 * 32;
+/** From this many px on a picture lies on whole px: smaller ones move too smoothly to be seen to jump. */
+const SNAPPED_AREA = 96 * 96;
+/** A copy is made when a frame was drawn this often in the same size: what grows or shrinks just now gets none. */
+const SETTLED = 3;
+/** Sizes that are kept of one frame. */
+const MOST_SIZES = 6;
+/** Copies together, in px: 48 MB. */
+const MOST_PIXELS = 12_000_000;
+/** What may be copied in one frame of the game, in px, so that none of them takes long. */
+const PIXELS_A_FRAME = 500_000;
+
+/** One frame of a texture in the size in which it is shown. */
+interface Copy {
+  width: number;
+  height: number;
+  /** How often it was drawn in this size. */
+  seen: number;
+  picture?: ImageBitmap;
+}
+
+/** What Phaser calls to draw anything with a texture. */
+type BatchSprite = Phaser.Renderer.Canvas.CanvasRenderer['batchSprite'];
+type Sprite = Parameters<BatchSprite>[0] & Phaser.GameObjects.Image;
+/** Parts of Phaser's objects that its types don't name. */
+type Camera = Phaser.Cameras.Scene2D.Camera & {
+  matrixCombined: Phaser.GameObjects.Components.TransformMatrix;
+};
+
+/**
+ * Draws pictures on a 2D canvas from copies that have the size in which they are shown, on whole px. Without a graphics
+ * card the browser needs a tenth of the time for those: scaling is what costs. Only for pictures that never change
+ * (bitmaps), upright and without masks; all else is drawn as Phaser does it.
+ */
+export class FittedDrawing {
+  #copies = new Map<Phaser.Textures.Frame, Copy[]>();
+  #pixels = 0;
+  #budget = 0;
+  #whole = new Phaser.GameObjects.Components.TransformMatrix();
+  #own = new Phaser.GameObjects.Components.TransformMatrix();
+
+  constructor(game: Phaser.Game) {
+    const renderer = game.renderer as Phaser.Renderer.Canvas.CanvasRenderer;
+    const plain: BatchSprite = renderer.batchSprite.bind(renderer);
+    renderer.batchSprite = (sprite, frame, camera, parent) => {
+      if (renderer.currentContext !== renderer.gameContext) return plain(sprite, frame, camera, parent);
+      if (!this.#draw(renderer.gameContext, sprite as Sprite, frame, camera as Camera, parent))
+        plain(sprite, frame, camera, parent);
+    };
+    renderer.on(Phaser.Renderer.Events.PRE_RENDER, () => (this.#budget = PIXELS_A_FRAME));
+    game.textures.on(Phaser.Textures.Events.REMOVE, () => this.#sweep());
+  }
+
+  /** Draws a sprite from its copy; false when it has to be drawn the usual way. */
+  #draw(
+    context: CanvasRenderingContext2D,
+    sprite: Sprite,
+    frame: Phaser.Textures.Frame,
+    camera: Camera,
+    parent?: Phaser.GameObjects.Components.TransformMatrix,
+  ): boolean {
+    const image: unknown = frame.source.image;
+    if (!(image instanceof ImageBitmap)) return false;
+    if (sprite.isCropped || sprite.flipX || sprite.flipY || sprite.blendMode !== Phaser.BlendModes.NORMAL)
+      return false;
+    const { a, b, c, d, e, f } = this.#matrix(sprite, camera, parent);
+    if (Math.abs(b) > 1e-6 || Math.abs(c) > 1e-6 || a <= 0 || d <= 0) return false;
+    const { resolution } = frame.source;
+    const left = e + a * (frame.x - sprite.displayOriginX);
+    const top = f + d * (frame.y - sprite.displayOriginY);
+    const right = left + (frame.cutWidth / resolution) * a;
+    const bottom = top + (frame.cutHeight / resolution) * d;
+    const area = (right - left) * (bottom - top);
+    if (area < LEAST_AREA) return false;
+    // Neighbours share an edge, so that no seam comes between them.
+    const [x, y] = [Math.round(left), Math.round(top)];
+    const width = Math.max(1, Math.round(right) - x);
+    const height = Math.max(1, Math.round(bottom) - y);
+    const picture = this.#copyOf(frame, image, width, height);
+    if (!picture) return false;
+    const snapped = area >= SNAPPED_AREA;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = camera.alpha * sprite.alpha;
+    context.drawImage(picture, snapped ? x : left, snapped ? y : top);
+    context.restore();
+    return true;
+  }
+
+  /** From the frame's own u to px of the canvas, as Phaser works it out. */
+  #matrix(sprite: Sprite, camera: Camera, parent?: Phaser.GameObjects.Components.TransformMatrix) {
+    const { scrollX, scrollY } = camera;
+    const whole = this.#whole;
+    whole.copyWithScrollFactorFrom(
+      camera.matrixCombined,
+      scrollX,
+      scrollY,
+      sprite.scrollFactorX,
+      sprite.scrollFactorY,
+    );
+    if (parent) whole.multiply(parent);
+    this.#own.applyITRS(sprite.x, sprite.y, sprite.rotation, sprite.scaleX, sprite.scaleY);
+    whole.multiply(this.#own);
+    return whole;
+  }
+
+  #copyOf(frame: Phaser.Textures.Frame, image: ImageBitmap, width: number, height: number) {
+    let copies = this.#copies.get(frame);
+    if (!copies) this.#copies.set(frame, (copies = []));
+    let copy = copies.find((one) => one.width === width && one.height === height);
+    if (!copy) {
+      copy = { width, height, seen: 0 };
+      copies.push(copy);
+      if (copies.length > MOST_SIZES) this.#forget(copies.shift()!);
+    }
+    if (copy.picture || ++copy.seen < SETTLED || this.#budget < width * height) return copy.picture;
+    this.#budget -= width * height;
+    if (this.#pixels + width * height > MOST_PIXELS) this.#forgetAll();
+    this.#pixels += width * height;
+    return (copy.picture = fit(frame, image, width, height));
+  }
+
+  /** Lets go of the copies of textures that are gone. */
+  #sweep() {
+    for (const [frame, copies] of this.#copies) {
+      if (frame.texture) continue;
+      copies.forEach((copy) => this.#forget(copy));
+      this.#copies.delete(frame);
+    }
+  }
+
+  #forgetAll() {
+    for (const copies of this.#copies.values()) copies.forEach((copy) => this.#forget(copy));
+  }
+
+  #forget(copy: Copy) {
+    if (!copy.picture) return;
+    copy.picture.close();
+    delete copy.picture;
+    copy.seen = 0;
+    this.#pixels -= copy.width * copy.height;
+  }
+}
+
+/** The frame in its new size. */
+function fit(frame: Phaser.Textures.Frame, image: ImageBitmap, width: number, height: number): ImageBitmap {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  context.imageSmoothingQuality = 'high';
+  const { cutX, cutY, cutWidth, cutHeight } = frame;
+  context.drawImage(image, cutX, cutY, cutWidth, cutHeight, 0, 0, width, height);
+  return canvas.transferToImageBitmap();
+}
