@@ -143,7 +143,7 @@ const PHOTOS = [
   { height: 90, least: 150 },
 ] as const;
 /** Paper left and right of a word together, room between photos, and what edge, flags and frame take. */
-const PHOTO = { margin: 32, gap: 16, edge: 30, flags: 20, frame: 12 } as const;
+const PHOTO = { margin: 32, gap: 16, edge: 30, flags: 20, frame: 12, more: 44 } as const;
 
 /** A photo's middle and its size. */
 export interface PhotoSpot {
@@ -162,13 +162,20 @@ export function hangPhotos(words: readonly number[]): { lines: number[]; spots: 
     const lines = Array.from({ length: rows }, (_, row) => widths.slice(row * perRow, (row + 1) * perRow));
     const room = BOARD.right - BOARD.left - 2 * PHOTO.edge;
     const fits = lines.every((line) => lengthOf(line) <= room);
-    if (fits || rows === 3) return place(lines, height);
+    if (fits || rows === 3) return place(widened(lines, room), height);
   }
   return { lines: [], spots: [] };
 }
 
 const lengthOf = (line: readonly number[]) =>
   line.reduce((sum, width) => sum + width, 0) + PHOTO.gap * Math.max(0, line.length - 1);
+
+/** Shares out what is left beside the longest line. */
+function widened(lines: readonly (readonly number[])[], room: number): number[][] {
+  const more = lines.map((line) => (line.length > 0 ? (room - lengthOf(line)) / line.length : PHOTO.more));
+  const each = Math.max(0, Math.min(PHOTO.more, ...more));
+  return lines.map((line) => line.map((width) => width + each));
+}
 
 function place(lines: readonly (readonly number[])[], height: number) {
   const room = BOARD.bottom - BOARD.top - PHOTO.flags - PHOTO.frame;

@@ -9,8 +9,8 @@ const TICKET_Y = 208;
 const PICTURE = { y: 56, size: 62 } as const;
 /** A dot of sauce per letter sound of the order: below a picture, or larger on a ticket of its own. */
 const DOTS = {
-  small: { y: 97, pitch: 15, size: 0.115, perRow: 6, row: 13 },
-  large: { y: 46, pitch: 21, size: 0.16, perRow: 4, row: 21 },
+  small: { y: 98, pitch: 15, size: 0.115, perRow: 6, row: 13 },
+  large: { y: 62, pitch: 21, size: 0.16, perRow: 4, row: 21 },
 } as const;
 const SLIDE_MS = 280;
 
@@ -48,10 +48,11 @@ export class Tickets {
   #dots(count: number, { y, pitch, size, perRow, row }: (typeof DOTS)[keyof typeof DOTS]): Image[] {
     const rows = Math.ceil(count / perRow);
     const inRow = Math.ceil(count / rows);
+    const top = y - ((rows - 1) * row) / 2;
     return Array.from({ length: count }, (_, i) => {
       const across = Math.min(inRow, count - Math.floor(i / inRow) * inRow);
       const x = ((i % inRow) - (across - 1) / 2) * pitch;
-      const dot = this.#stage.image('kuil', x, y + Math.floor(i / inRow) * row);
+      const dot = this.#stage.image('kuil', x, top + Math.floor(i / inRow) * row);
       return dot.setScale(size);
     });
   }

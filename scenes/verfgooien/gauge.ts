@@ -8,13 +8,14 @@ const DEPTH = -30;
 /** The tube at the wall that shows how much of it is painted, with a star at the goal. */
 export class Gauge {
   readonly #stage: GameStage;
+  readonly #tube: Image;
   readonly #fill: Image;
   readonly #star: Image;
   #reached = false;
 
   constructor(stage: GameStage, goal: number) {
     this.#stage = stage;
-    stage.image('meter', PLACE.x, PLACE.y).setDepth(DEPTH);
+    this.#tube = stage.image('meter', PLACE.x, PLACE.y).setDepth(DEPTH);
     this.#fill = stage
       .image('meter-verf', PLACE.x, PLACE.y + TUBE.low)
       .setDepth(DEPTH + 1)
@@ -27,6 +28,11 @@ export class Gauge {
   show(share: number) {
     const scaleY = (Math.min(1, share) * TUBE.height) / TUBE.drawn;
     void this.#stage.tween({ targets: this.#fill, to: { scaleY }, ms: 260, ease: 'Back.Out', pop: true });
+  }
+
+  /** Makes room for the frame. */
+  async leave() {
+    await this.#stage.tween({ targets: [this.#tube, this.#fill, this.#star], to: { alpha: 0 }, ms: 300 });
   }
 
   /** The goal was reached: the star lights up. */

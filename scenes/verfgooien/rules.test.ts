@@ -5,7 +5,7 @@ import { MURALS } from './art/murals.ts';
 import { answerFor, potsOf, rightPot, type Played } from './forms.ts';
 import { boxOf, distanceTo, isInside, outline, roomiest } from './outline.ts';
 import { checks, dots, stripes } from './pattern.ts';
-import { Coverage, MURAL, fieldsFor, nearest, quota, splatShape } from './rules.ts';
+import { Coverage, MURAL, clearest, fieldsFor, nearest, quota, splatShape } from './rules.ts';
 
 const murals = Object.entries(MURALS).map(
   ([name, cells]) => [name, cells.map(({ d }) => outline(d))] as const,
@@ -145,6 +145,21 @@ describe('fields for cards', () => {
         },
       ),
     );
+  });
+
+  test('the banner comes where nothing is to be seen', () => {
+    const places = [
+      { x: 470, y: 338 },
+      { x: 990, y: 338 },
+      { x: 470, y: 524 },
+    ];
+    expect(clearest(places, [{ x: 480, y: 330 }])).toEqual({ x: 990, y: 338 });
+    expect(
+      clearest(places, [
+        { x: 960, y: 380 },
+        { x: 470, y: 320 },
+      ]),
+    ).toEqual({ x: 470, y: 524 });
   });
 
   test('paint flows on to the nearest bare field', () => {

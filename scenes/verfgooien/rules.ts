@@ -146,6 +146,13 @@ export function fieldsFor(
   return rng.shuffle(chosen);
 }
 
+/** The place farthest from everything that should stay in view; up and down counts for more than aside. */
+export function clearest(places: readonly Point[], from: readonly Point[]): Point {
+  const room = (place: Point) =>
+    Math.min(...from.map(({ x, y }) => Math.hypot(0.6 * (place.x - x), place.y - y)));
+  return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0]!);
+}
+
 /** The bare field nearest to one that was just painted: paint flows on. */
 export function nearest(
   field: number,

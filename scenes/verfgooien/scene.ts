@@ -8,7 +8,7 @@ import { answerFor, cardsOf, isPlayed, potsOf, rightPot, type Played } from './f
 import { Gauge } from './gauge.ts';
 import { Painter } from './painter.ts';
 import type { Pot } from './pots.ts';
-import { fieldsFor, quota } from './rules.ts';
+import { clearest, fieldsFor, quota } from './rules.ts';
 import { Snail } from './snail.ts';
 import { Stand } from './stand.ts';
 import { MURAL_BOX, Wall } from './wall.ts';
@@ -29,8 +29,8 @@ const TUNING = {
   peekFrom: 0.6,
   /** How often everyone looks where it happens, in ms. */
   look: 120,
-  /** The banner comes above a low hit and below a high one. */
-  banner: { x: 731, above: 338, below: 528, middle: 400 },
+  /** The banner comes where it covers neither the hit nor the field that paint may still be thrown at. */
+  banner: [540, 731, 960].flatMap((x) => [338, 524].map((y) => ({ x, y }))),
 } as const;
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
@@ -155,6 +155,7 @@ export default class VerfGooien extends GameScene {
     const { stage } = this;
     void this.#stand.clear();
     void this.#early.drop();
+    void this.#gauge.leave();
     await Promise.all([...this.#wall.bare].map((field) => this.#wall.flood(field, this.#rng.pick(MARKS))));
     stage.sound.play('kwast');
     this.#wall.touchUp();
@@ -261,8 +262,8 @@ export default class VerfGooien extends GameScene {
   #throwAt(target: Target) {
     const { exercise } = this;
     if (!exercise || !isPlayed(exercise) || !this.#stand.loaded || target.card.look === 'out') return;
-    const { x, above, below, middle } = TUNING.banner;
-    this.stage.kit.banner.place = { x, y: target.card.y > middle ? above : below };
+    const around = [target.card, this.#wall.middles[target.field]!];
+    this.stage.kit.banner.place = clearest(TUNING.banner, around);
     const before = this.#hit;
     this.#hit = target;
     if (!this.commit(answerFor(exercise, this.#stand.loaded.spec.id, target.option.id))) this.#hit = before;
