@@ -17,6 +17,9 @@ export interface Graded {
   last: boolean;
 }
 
+/** What the next answer to the same exercise asks of the ones before it. */
+type Earlier = Pick<Graded, 'given' | 'step' | 'decides'>;
+
 /** The item an answer is about, or -1 for a whole answer. */
 export const itemOf = (given: RawAnswer): number => {
   if (!isItem(given)) return -1;
@@ -31,7 +34,7 @@ const itemsIn = ({ exercise }: Dealt) =>
  * Whole answers: a first miss gives a second chance where the exercise allows it, a second miss reveals.
  * Item by item: each item has its own tries; the exercise is over when every item is right or revealed.
  */
-export function grade(dealt: Dealt, earlier: readonly Graded[], given: RawAnswer): Graded {
+export function grade(dealt: Dealt, earlier: readonly Earlier[], given: RawAnswer): Graded {
   const verdict = judge(dealt, given);
   const item = itemOf(given);
   const sameItem = earlier.filter((answer) => itemOf(answer.given) === item);

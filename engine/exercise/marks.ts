@@ -10,6 +10,7 @@ export interface LetterMark {
  * letters can stay and wrong ones are rubbed out. Case counts: a missing capital is a wrong letter.
  */
 export function alignLetters(typed: string, wanted: string): LetterMark[] {
+  if (typed === wanted) return [...typed].map((letter) => ({ letter, mark: 'right' }));
   const a = [...typed];
   const b = [...wanted];
   const width = b.length + 1;
