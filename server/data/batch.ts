@@ -31,7 +31,8 @@ export function batchInsert<Row extends object>(
     let changed = 0;
     for (let i = 0; i < all.length; i += ROWS) {
       const rows = all.slice(i, i + ROWS);
-      const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
+      const parameters: unknown[] = [];
+      for (const row of rows) for (const column of columns) parameters.push(row[column]);
       const { numAffectedRows } = await db.executeQuery({ ...statementFor(db, rows), parameters });
       changed += Number(numAffectedRows ?? 0);
     }

@@ -130,6 +130,8 @@ export interface AnswerRow {
   /** Made by the client; unique within its round. */
   id: string;
   round_id: string;
+  /** When the round began; with `round_id` it names the round (data/rounds-answers.ts). */
+  round_at: number;
   exercise_id: string;
   category: string;
   word_id: string;

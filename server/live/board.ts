@@ -1,6 +1,7 @@
 import type { BoardChange, BoardSnapshot, Tile, TileAnswer } from '../contract/live.ts';
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
+import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import type { PresenceView } from './presence.ts';
@@ -157,7 +158,7 @@ export class Board {
     if (roundId !== undefined) await this.#sources.load(roundId);
     const last = await db
       .selectFrom('answers')
-      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
+      .innerJoin('rounds', byRound)
       .selectAll('answers')
       .where('rounds.pupil_id', '=', pupilId)
       // In as many rounds as there are answers to show, there are enough answers.
@@ -175,7 +176,7 @@ export class Board {
     row.last = last.reverse().map(toTileAnswer);
     const today = await db
       .selectFrom('answers')
-      .innerJoin('rounds', 'rounds.id', 'answers.round_id')
+      .innerJoin('rounds', byRound)
       .select(({ fn }) => [
         fn.countAll<number>().as('answers'),
         fn.sum<number | null>('answers.correct').as('correct'),

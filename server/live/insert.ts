@@ -4,6 +4,7 @@ import type { AnswerRow } from '../data/schema.ts';
 const COLUMNS = columnsOf<AnswerRow>({
   id: true,
   round_id: true,
+  round_at: true,
   exercise_id: true,
   category: true,
   word_id: true,
@@ -26,5 +27,5 @@ export const insertAnswers = batchInsert<AnswerRow>(COLUMNS, (db, rows) =>
   db
     .insertInto('answers')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['round_id', 'id']).doNothing()),
+    .onConflict((conflict) => conflict.columns(['id', 'round_id']).doNothing()),
 );

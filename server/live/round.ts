@@ -21,11 +21,11 @@ export interface Regraded {
   decides: number;
 }
 
-interface Kept {
+/** An answer in memory: only what grading others and the score need, for there are very many. */
+interface Kept extends Pick<Graded, 'given' | 'step' | 'tryNo' | 'decides' | 'last'> {
   id: string;
   n: number;
-  given: RawAnswer;
-  graded: Graded;
+  right: boolean;
 }
 
 /** What a round is worth. */
@@ -58,7 +58,8 @@ export class OpenRound {
     dealt: readonly Dealt[],
     stored: readonly Pick<AnswerRow, 'id' | 'n' | 'exercise_id' | 'given'>[],
   ) {
-    this.head = head;
+    const { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat } = head;
+    this.head = { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat };
     this.dealt = new Map(dealt.map((item) => [item.exercise.id, item]));
     for (const answer of [...stored].sort((a, b) => a.n - b.n)) {
       this.#take(answer.exercise_id, {
@@ -102,6 +103,7 @@ export class OpenRound {
       row: {
         id: event.id,
         round_id: this.head.id,
+        round_at: this.head.started_at,
         exercise_id: event.exerciseId,
         category: exercise.category,
         word_id: solution.wordId,
@@ -139,9 +141,7 @@ export class OpenRound {
   /** What the round is worth now. */
   score(): Score {
     const finished = this.#finished();
-    const firstTry = finished.filter(
-      (answers) => answers.find((answer) => answer.graded.decides)?.graded.verdict.right,
-    ).length;
+    const firstTry = finished.filter((answers) => answers.find((answer) => answer.decides)?.right).length;
     const complete = this.head.complete === 1 && finished.length >= Math.min(this.head.size, SHORTEST_ROUND);
     const score = {
       finished: finished.length,
@@ -159,7 +159,7 @@ export class OpenRound {
   }
 
   #finished = () =>
-    [...this.#perExercise.values()].filter((answers) => answers.some((answer) => answer.graded.last));
+    [...this.#perExercise.values()].filter((answers) => answers.some((answer) => answer.last));
 
   /** Keeps an answer at its place among those to the same exercise, and grades anew what comes after it. */
   #take(exerciseId: string, answer: { id: string; n: number; given: RawAnswer }) {
@@ -171,18 +171,17 @@ export class OpenRound {
 
     const place = kept.findLastIndex((earlier) => earlier.n <= answer.n) + 1;
     const after = kept.splice(place);
-    const earlier = kept.map((item) => item.graded);
     const add = ({ id, n, given }: Pick<Kept, 'id' | 'n' | 'given'>) => {
-      const graded = grade(dealt, earlier, given);
-      kept.push({ id, n, given, graded });
-      earlier.push(graded);
+      const graded = grade(dealt, kept, given);
+      const { verdict, step, tryNo, decides, last } = graded;
+      kept.push({ id, n, given, right: verdict.right, step, tryNo, decides, last });
       return graded;
     };
     const graded = add(answer);
     const regraded: Regraded[] = [];
     for (const item of after) {
       const { tryNo, decides } = add(item);
-      const same = tryNo === item.graded.tryNo && decides === item.graded.decides;
+      const same = tryNo === item.tryNo && decides === item.decides;
       if (!same)
         regraded.push({ id: item.id, round_id: this.head.id, try_no: tryNo, decides: decides ? 1 : 0 });
     }

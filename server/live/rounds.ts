@@ -35,6 +35,7 @@ export function createRounds(db: Db): Rounds {
     const answers = await db
       .selectFrom('answers')
       .select(['id', 'n', 'exercise_id', 'given'])
+      .where('round_at', '=', row.started_at)
       .where('round_id', '=', roundId)
       .execute();
     if (!latest.has(row.pupil_id)) latest.set(row.pupil_id, await lastAnswered(db, row.pupil_id));
@@ -81,7 +82,12 @@ async function lastAnswered(db: Db, pupilId: string): Promise<number> {
     .select('started_at')
     .where('pupil_id', '=', pupilId)
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('answers').select('answers.id').whereRef('answers.round_id', '=', 'rounds.id')),
+      exists(
+        selectFrom('answers')
+          .select('answers.id')
+          .whereRef('answers.round_at', '=', 'rounds.started_at')
+          .whereRef('answers.round_id', '=', 'rounds.id'),
+      ),
     )
     .orderBy('started_at', 'desc')
     .limit(1)

@@ -26,9 +26,7 @@ export function officeRoutes(calls: Calls, db: Db, playingNow: () => number): vo
     const { answers } = await db
       .selectFrom('answers')
       .select(({ fn }) => fn.countAll<number>().as('answers'))
-      .where('round_id', 'in', (query) =>
-        query.selectFrom('rounds').select('id').where('started_at', '>=', startOfDay(now)),
-      )
+      .where('round_at', '>=', startOfDay(now))
       .executeTakeFirstOrThrow();
     return {
       accounts: Number(accounts),

@@ -73,6 +73,7 @@ export async function startRound(
   const answers = await db
     .selectFrom('answers')
     .select(['exercise_id', 'given', 'ms', 'tick'])
+    .where('round_at', '=', round.started_at)
     .where('round_id', '=', round.id)
     .orderBy('n')
     .execute();
@@ -161,13 +162,18 @@ async function findById(db: Db, wish: RoundWish, game: Game): Promise<RoundRow |
 async function lastWords(db: Db, taskId: string): Promise<Set<string>> {
   const last = await db
     .selectFrom('rounds')
-    .select('id')
+    .select(['id', 'started_at'])
     .where('task_id', '=', taskId)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!last) return new Set();
-  const answers = await db.selectFrom('answers').select('word_id').where('round_id', '=', last.id).execute();
+  const answers = await db
+    .selectFrom('answers')
+    .select('word_id')
+    .where('round_at', '=', last.started_at)
+    .where('round_id', '=', last.id)
+    .execute();
   return new Set(answers.map((answer) => answer.word_id));
 }
 

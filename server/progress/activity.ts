@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { byRound } from '../data/rounds-answers.ts';
 import type { Database } from '../data/schema.ts';
 
 /** Whether the pupil of a row of `pupils` gave an answer in a round that began after `since`. */
@@ -7,7 +8,7 @@ export const practisedSince =
   ({ exists, selectFrom }: ExpressionBuilder<Database, 'pupils'>): Expression<SqlBool> =>
     exists(
       selectFrom('rounds')
-        .innerJoin('answers', 'answers.round_id', 'rounds.id')
+        .innerJoin('answers', byRound)
         .select('rounds.id')
         .whereRef('rounds.pupil_id', '=', 'pupils.id')
         .where('rounds.started_at', '>=', since),

@@ -1,5 +1,6 @@
 import { batchInsert, columnsOf } from '../data/batch.ts';
 import type { Db } from '../data/database.ts';
+import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow, SkillRow } from '../data/schema.ts';
 
 /** An answer that decides an exercise, with whose it is. */
@@ -48,7 +49,7 @@ export async function addToSkills(db: Db, answers: readonly Deciding[]): Promise
 export async function recountSkill(db: Db, pupilId: string, category: string): Promise<void> {
   const answers = await db
     .selectFrom('answers')
-    .innerJoin('rounds', 'rounds.id', 'answers.round_id')
+    .innerJoin('rounds', byRound)
     .select(['rounds.pupil_id', 'answers.category', 'answers.correct', 'answers.at'])
     .where('rounds.pupil_id', '=', pupilId)
     .where('answers.category', '=', category)
