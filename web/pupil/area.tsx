@@ -6,11 +6,11 @@ import { HomeLink } from '../app/home-link.tsx';
 import { queries } from '../app/queries.ts';
 import { useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
-import { Klodder } from '../ui/klodder.tsx';
 import { useRememberedFullScreen } from './full-screen.ts';
 import { mapQuery } from './map-query.ts';
 import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
+import { PortraitHint } from './portrait-hint.tsx';
 import { PupilScreenProvider } from './screen.ts';
 import { stageHost } from './stage-host.ts';
 import { TakenOver } from './taken-over.tsx';
@@ -72,11 +72,7 @@ export function PupilArea() {
         ) : (
           <Loading text={pupil('loading.map')} />
         )}
-        <div className="portrait-hint">
-          <Klodder name="tik" face="look" pose="jump" size={140} />
-          <h1>{common('portrait.title')}</h1>
-          <p>{common('portrait.text')}</p>
-        </div>
+        <PortraitHint host={host} />
       </div>
     </QueryClientProvider>
   );

@@ -8,7 +8,7 @@ import { Klodder } from '../../ui/klodder.tsx';
 import type { GameManifest } from '../../../engine/exercise/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { pupil } from '../wording.ts';
-import { fitting, type RoundWords } from './words.ts';
+import { fittingWords, type RoundWords, type Shown } from './words.ts';
 import './end-screen.css';
 
 interface Props {
@@ -28,6 +28,7 @@ interface Props {
 export function EndScreen({ manifest, result, words, reward, preview, still, onAgain, onMap }: Props) {
   const stars = reward?.stars ?? result.stars;
   const coins = reward?.coins ?? result.coins;
+  const lists = fittingWords(words);
   const [trail, api] = useTrail(3, () => ({ from: { y: -340, turn: -200, opacity: 0 } }));
   useEffect(() => {
     void api.start((i) => ({
@@ -78,8 +79,8 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
           size={190}
         />
         <div className="end-words">
-          <WordList kind="right" words={words.right} rows={words.practise.length > 0 ? 2 : 4} />
-          <WordList kind="practise" words={words.practise} rows={words.right.length > 0 ? 2 : 4} />
+          <WordList kind="right" {...lists.right} />
+          <WordList kind="practise" {...lists.practise} />
         </div>
         <div className="end-coins">
           <Drawing svg={hudCoin()} />
@@ -107,16 +108,9 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
   );
 }
 
-interface WordListProps {
-  kind: keyof RoundWords;
-  words: readonly string[];
-  rows: number;
-}
-
-function WordList({ kind, words, rows }: WordListProps) {
-  if (words.length === 0)
+function WordList({ kind, shown, more }: Shown & { kind: keyof RoundWords }) {
+  if (shown.length === 0)
     return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
-  const { shown, more } = fitting(words, rows);
   return (
     <section className={`end-list ${kind}`}>
       <h2>

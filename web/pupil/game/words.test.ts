@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dealt } from '../../../engine/exercise/index.ts';
-import { fitting, wordsOf } from './words.ts';
+import { fittingWords, wordsOf } from './words.ts';
 
 const dealt = (text: string): Dealt => ({
   exercise: {
@@ -35,13 +35,27 @@ describe('words of a round', () => {
 });
 
 describe('words that fit', () => {
-  it('shows all of a few words, and says how many more there are of many', () => {
-    expect(fitting(['trein', 'ijs'], 2)).toEqual({ shown: ['trein', 'ijs'], more: 0 });
-    const many = Array.from({ length: 18 }, (_, i) => `woordje${i}`);
-    const { shown, more } = fitting(many, 2);
-    expect(shown.length).toBeGreaterThan(3);
-    expect(shown.length + more).toBe(18);
-    expect(fitting(many, 4).shown.length).toBeGreaterThan(shown.length);
-    expect(fitting(['schoolbibliotheek', 'verjaardagsfeest', 'brievenbussen'], 2).more).toBe(1);
+  const many = Array.from({ length: 18 }, (_, i) => `woordje${i}`);
+
+  it('shows all of a few words', () => {
+    expect(fittingWords({ right: ['trein'], practise: ['ijs'] })).toEqual({
+      right: { shown: ['trein'], more: 0 },
+      practise: { shown: ['ijs'], more: 0 },
+    });
+  });
+
+  it('says how many more there are of many', () => {
+    const { right } = fittingWords({ right: many, practise: [] });
+    expect(right.shown.length).toBeGreaterThan(8);
+    expect(right.more).toBe(18 - right.shown.length);
+  });
+
+  it('gives what is still to practise the most room, and what went well at least a row', () => {
+    const { right, practise } = fittingWords({ right: many, practise: many });
+    expect(practise.shown.length).toBeGreaterThan(2 * right.shown.length);
+    expect(right.shown.length).toBeGreaterThan(0);
+    const short = fittingWords({ right: many, practise: ['ijs'] });
+    expect(short.practise).toEqual({ shown: ['ijs'], more: 0 });
+    expect(short.right.shown.length).toBeGreaterThan(right.shown.length);
   });
 });

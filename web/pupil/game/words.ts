@@ -23,21 +23,42 @@ const cardWidth = (word: string) => 42 + 16 * word.length;
 /** Width in u that a row of words has. */
 const ROW = 520;
 
-/** The words that fit in so many rows, and how many are left over. */
-export function fitting(words: readonly string[], rows: number): { shown: string[]; more: number } {
-  const shown: string[] = [];
-  let row = 1;
-  let used = 0;
-  for (const [i, word] of words.entries()) {
-    // A word that is not the last one must leave room for the number of what is left over.
-    const rest = i < words.length - 1 && row === rows ? cardWidth('+99') : 0;
-    if (used + cardWidth(word) + rest > ROW) {
-      if (row === rows) break;
-      row++;
-      used = 0;
-    }
+/** Rows of words that the end screen has room for; both lists together. */
+const ROWS = 4;
+
+/** Breaks words into rows, as the browser does. */
+function rowsOf(words: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  let used = ROW;
+  for (const word of words) {
     used += cardWidth(word);
-    shown.push(word);
+    if (used > ROW) {
+      rows.push([]);
+      used = cardWidth(word);
+    }
+    rows.at(-1)!.push(word);
   }
+  return rows;
+}
+
+/** Words as they are shown, and how many are left over. */
+export interface Shown {
+  shown: string[];
+  more: number;
+}
+
+function fitting(words: readonly string[], rows: number): Shown {
+  const all = rowsOf(words);
+  const shown = all.slice(0, rows).flat();
+  if (shown.length === words.length) return { shown, more: 0 };
+  // The number of what is left over stands where the last word would.
+  if (shown.length > 1) shown.pop();
   return { shown, more: words.length - shown.length };
+}
+
+/** The words that fit on the end screen; what is still to practise comes first, but never crowds out what went well. */
+export function fittingWords({ right, practise }: RoundWords): Record<keyof RoundWords, Shown> {
+  const most = right.length > 0 ? ROWS - 1 : ROWS;
+  const rows = Math.min(most, rowsOf(practise).length);
+  return { right: fitting(right, ROWS - rows), practise: fitting(practise, rows) };
 }
