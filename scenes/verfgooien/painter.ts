@@ -4,7 +4,7 @@ import type { Point } from './outline.ts';
 
 /** Moes stands on the ladder; the pupil's own Klodder looks on from the ground. */
 const MOES = { x: 118, y: 474, size: 132 } as const;
-const FRIEND = { x: 1296, y: 652, size: 96 } as const;
+const FRIEND = { x: 1266, y: 656, size: 96 } as const;
 const DEPTH = { friends: 10, flying: 90, hand: 120 } as const;
 const MS = { dip: 300, dipReduced: 160, flight: 380, quick: 220, away: 420, fall: 620 } as const;
 /** Height of the curve that paint flies in. */
