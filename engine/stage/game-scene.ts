@@ -73,7 +73,7 @@ export abstract class GameScene extends StageScene<RoundDeps> {
   }
 
   override focusTyping() {
-    this.deps.mirror.typing(this.flow.mode().typing);
+    this.#flow?.focusTyping();
   }
 
   protected override begin() {

@@ -232,8 +232,7 @@ describe('the keyboard', () => {
 
 describe('a game with its own gesture', () => {
   it('hears the pointer where nothing is offered, and steering keys down and up', async () => {
-    const { headless, scene, put, drag } = await play({ form: 'type' });
-    scene.flow.exercise = undefined;
+    const { headless, scene, put, drag } = await play({ form: 'sort' });
     const heard: string[] = [];
     const gesture = scene.stage.gesture({
       id: 'veeg',

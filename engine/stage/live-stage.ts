@@ -1,53 +1,24 @@
 import type Phaser from 'phaser';
 import { createRng, type Rng } from '../exercise/index.ts';
+import { Acting } from './acting.ts';
 import { STEP_MS, StepClock } from './clock.ts';
-import { placeAt, placeOf } from './bounds.ts';
 import { layBackdrop } from './backdrop.ts';
 import type { SceneDeps } from './deps.ts';
-import { partOf } from './frames.ts';
 import { Fx } from './fx.ts';
 import type { RawInput } from './input.ts';
-import { KeyRouter, type KeyMode } from './keys.ts';
 import { LiveCamera } from './live-camera.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
 import { OfferDesk } from './offers.ts';
 import { createPaintLayer, type PaintLayer } from './paint.ts';
-import { PointerRouter } from './pointer.ts';
 import { FocusRing } from './ring.ts';
+import { NO_RULES, type StageRules } from './rules.ts';
 import { silentSound } from './sound.ts';
+import { Sprites } from './sprites.ts';
 import type { Stage } from './stage.ts';
 import { Texts, type TextStyle } from './text.ts';
 import type { Image, Text, Thing } from './thing.ts';
 import { runTween, type TweenSpec } from './tween.ts';
 import { STAGE, type View } from './view.ts';
-
-/** What answers the keys and the voice; a game's round and the map each bring their own. */
-export interface StageRules {
-  mode(): KeyMode;
-  type(text: string): void;
-  undo(): void;
-  ready(): void;
-  /** Speaks the prompt again. */
-  hearAgain(): void;
-  tip(count: number, x: number, y: number): void;
-  feat(): void;
-  /** The pupil picked something that is offered. */
-  picked(offer: Offer): void;
-  /** Takes a raw input for itself (to skip something) by answering true. */
-  intercept(input: RawInput): boolean;
-}
-
-const NO_RULES: StageRules = {
-  mode: () => ({ typing: false, letters: false }),
-  type() {},
-  undo() {},
-  ready() {},
-  hearAgain() {},
-  tip() {},
-  feat() {},
-  picked() {},
-  intercept: () => false,
-};
 
 const SILENCE = silentSound();
 
@@ -68,9 +39,9 @@ export class LiveStage implements Stage {
   byKey: boolean;
   readonly pointer: { x: number; y: number } = { x: STAGE.centreX, y: STAGE.centreY };
   #deps: SceneDeps;
-  #pointer: PointerRouter;
-  #keys: KeyRouter;
+  #acting: Acting;
   #ring: FocusRing;
+  #sprites: Sprites;
   #onResize: ((view: View) => void)[] = [];
   #onStep: ((ms: number) => void)[] = [];
   #mirrored = -1;
@@ -82,6 +53,7 @@ export class LiveStage implements Stage {
     this.view = deps.view;
     this.byKey = deps.byKey;
     this.rng = createRng(deps.seed);
+    this.#sprites = new Sprites(scene, deps.folder);
     const reduced = () => this.reducedMotion;
     this.camera = new LiveCamera(scene, this.clock, deps.view, reduced);
     this.desk = new OfferDesk(this.camera, () => this.calm);
@@ -93,24 +65,7 @@ export class LiveStage implements Stage {
     this.fx = new Fx(scene, this.rng.fork('fx'), reduced);
     this.#ring = new FocusRing(scene, this.desk);
     this.camera.fix(this.#ring.graphics);
-    this.#pointer = new PointerRouter({
-      desk: this.desk,
-      camera: this.camera,
-      isCalm: () => this.calm,
-      picked: (offer) => this.rules.picked(offer),
-      glide: (object, x, y, ms) => this.#glideHome(object, x, y, ms),
-    });
-    this.#keys = new KeyRouter({
-      desk: this.desk,
-      pick: (offer) => this.#pointer.pick(offer),
-      mode: () => this.rules.mode(),
-      type: (text) => this.rules.type(text),
-      undo: () => this.rules.undo(),
-      ready: () => this.rules.ready(),
-      hearAgain: () => this.rules.hearAgain(),
-      toggleMute: () => deps.toggleMute(),
-      pause: () => deps.pause(),
-    });
+    this.#acting = new Acting(this, deps);
   }
 
   get settings() {
@@ -155,15 +110,11 @@ export class LiveStage implements Stage {
   }
 
   backdrop(): Image {
-    const wanted = `${this.#deps.folder}/backdrop`;
-    const key = this.scene.textures.exists(wanted) ? wanted : '__DEFAULT';
-    return layBackdrop(this, key);
+    return layBackdrop(this, this.#sprites.backdrop);
   }
 
   image(name: string, x: number, y: number): Image {
-    const [atlas, frame] = this.#find(name);
-    if (!this.hasImage(name)) return this.scene.add.image(x, y, '__DEFAULT');
-    return this.scene.add.image(x, y, atlas, frame);
+    return this.#sprites.add(name, x, y);
   }
 
   paintLayer(): PaintLayer {
@@ -171,14 +122,11 @@ export class LiveStage implements Stage {
   }
 
   partOfImage(name: string, x: number, y: number, from: number, to: number): Image {
-    const [atlas, frame] = this.#find(name);
-    if (!this.hasImage(name)) return this.image(name, x, y);
-    return partOf(this.scene, this.scene.textures.get(atlas), frame, x, y, from, to);
+    return this.#sprites.addPart(name, x, y, from, to);
   }
 
   hasImage(name: string): boolean {
-    const [atlas, frame] = this.#find(name);
-    return this.scene.textures.exists(atlas) && this.scene.textures.get(atlas).has(frame);
+    return this.#sprites.has(name);
   }
 
   text(content: string, x: number, y: number, style?: TextStyle): Text {
@@ -208,9 +156,7 @@ export class LiveStage implements Stage {
   }
 
   press(key: string) {
-    if (key === 'Backspace') this.rules.undo();
-    else if (key === 'Enter') this.#keys.ready();
-    else this.rules.type(key);
+    this.#acting.press(key);
   }
 
   announce(text: string) {
@@ -256,28 +202,7 @@ export class LiveStage implements Stage {
 
   /** Does one raw input; also for the example's ghost hand, which goes round `intercept`. */
   act(input: RawInput) {
-    switch (input.type) {
-      case 'down':
-        return this.#pointer.down(input.x, input.y);
-      case 'move':
-        return this.#pointer.move(input.x, input.y);
-      case 'up':
-        return this.#pointer.up(input.x, input.y);
-      case 'cancel':
-        this.#pointer.cancel();
-        return this.#keys.release();
-      case 'keydown':
-        return this.#keys.down(input.code, input.key, input.repeat);
-      case 'keyup':
-        return this.#keys.up(input.code);
-      case 'text':
-        if (this.rules.mode().typing) this.rules.type(input.text);
-        return;
-      case 'pick': {
-        const offer = this.desk.all.find((one) => one.id === input.id);
-        if (offer) this.#pointer.pick(offer);
-      }
-    }
+    this.#acting.act(input);
   }
 
   resize(view: View) {
@@ -297,19 +222,5 @@ export class LiveStage implements Stage {
     this.#onStep.length = 0;
     this.rules = NO_RULES;
     this.#deps.mirror.clear();
-  }
-
-  #find(name: string): [atlas: string, frame: string] {
-    return name.startsWith('kit/') ? ['kit/atlas', name.slice(4)] : [`${this.#deps.folder}/atlas`, name];
-  }
-
-  async #glideHome(object: Thing, x: number, y: number, ms: number) {
-    const at = placeOf(object);
-    await this.tween({
-      targets: at,
-      to: { x, y },
-      ms,
-      onUpdate: () => object.scene && placeAt(object, at.x, at.y),
-    });
   }
 }

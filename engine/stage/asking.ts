@@ -1,0 +1,98 @@
+import {
+  isItem,
+  itemOf,
+  type Exercise,
+  type Form,
+  type RawAnswer,
+  type Round,
+  type WholeAnswer,
+} from '../exercise/index.ts';
+import { inputFor, nextAct, type Situation } from './guide.ts';
+import type { Input, Via } from './input.ts';
+import { lettersIn } from './in-words.ts';
+import { itemAt, itemCount } from './items.ts';
+import type { KeyMode } from './keys.ts';
+import type { RoundScene } from './round-scene.ts';
+
+/** The exercise that is asked now, and the next step towards an answer to it. */
+export class Asking {
+  exercise: Exercise | undefined;
+  #scene: RoundScene;
+  #stepwise: readonly Form[];
+  #isCopying: () => boolean;
+  /** The round it is asked in (the example has its own). */
+  #round: Round | undefined;
+
+  /** `isCopying`: whether the pupil does the right answer over. */
+  constructor(scene: RoundScene, stepwise: readonly Form[], isCopying: () => boolean) {
+    this.#scene = scene;
+    this.#stepwise = stepwise;
+    this.#isCopying = isCopying;
+  }
+
+  ask(exercise: Exercise, round: Round) {
+    this.exercise = exercise;
+    this.#round = round;
+  }
+
+  /** Nothing is asked any more. */
+  done() {
+    this.exercise = undefined;
+  }
+
+  /** R of games.md 1.1. */
+  get readingMs(): number {
+    const letters = this.exercise ? lettersIn(this.exercise) : 0;
+    return 1000 + 140 * letters * (1.6 - 0.8 * this.#scene.stage.tempo);
+  }
+
+  /** What the keys mean now. */
+  mode(): KeyMode {
+    const form = this.exercise?.form;
+    const playing = this.#scene.live.desk.gate();
+    return { typing: playing && form === 'type', letters: playing && (form === 'build' || form === 'order') };
+  }
+
+  /** What the next step is worked out from. */
+  get situation(): Situation | undefined {
+    if (!this.exercise) return undefined;
+    const { draft, live } = this.#scene;
+    return { exercise: this.exercise, draft, desk: live.desk, mode: this.mode() };
+  }
+
+  /** Whether the exercise is answered item by item in this game. */
+  get isStepwise(): boolean {
+    return this.exercise !== undefined && this.#stepwise.includes(this.exercise.form);
+  }
+
+  /** What is asked now of a whole answer: in a stepwise exercise its first item that is not settled. */
+  part(want: WholeAnswer): RawAnswer {
+    const { exercise } = this;
+    if (!this.isStepwise || !exercise || !this.#round) return want;
+    const { log } = this.#round;
+    const last = log.at(-1)?.given;
+    if (this.#isCopying() && last) return itemAt(want, itemOf(last));
+    const tries = exercise.secondChance ? 2 : 1;
+    const settled = new Set<number>();
+    for (const { exerciseId, given, right, tryNo } of log) {
+      if (exerciseId === exercise.id && (right || tryNo >= tries)) settled.add(itemOf(given));
+    }
+    let open = 0;
+    while (settled.has(open)) open++;
+    return itemAt(want, Math.min(open, itemCount(want) - 1));
+  }
+
+  /** The next real input towards `want`; null waits. */
+  nextInput(want: RawAnswer, via: Via): Input | null {
+    const now = isItem(want) ? want : this.part(want);
+    return this.#scene.step?.(now, via) ?? this.#usualInput(now, via);
+  }
+
+  /** As it follows from what is offered and what lies in the draft. */
+  #usualInput(want: RawAnswer, via: Via): Input | null {
+    const { situation } = this;
+    return situation && this.#scene.live.desk.gate()
+      ? inputFor(situation, nextAct(situation, want), via)
+      : null;
+  }
+}

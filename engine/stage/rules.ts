@@ -1,0 +1,32 @@
+import type { RawInput } from './input.ts';
+import type { KeyMode } from './keys.ts';
+import type { Offer } from './offer.ts';
+
+/** What answers the keys and the voice; a game's round and the map each bring their own. */
+export interface StageRules {
+  mode(): KeyMode;
+  type(text: string): void;
+  undo(): void;
+  ready(): void;
+  /** Speaks the prompt again. */
+  hearAgain(): void;
+  tip(count: number, x: number, y: number): void;
+  feat(): void;
+  /** The pupil picked something that is offered. */
+  picked(offer: Offer): void;
+  /** Takes a raw input for itself (to skip something) by answering true. */
+  intercept(input: RawInput): boolean;
+}
+
+/** A stage on which nothing is asked. */
+export const NO_RULES: StageRules = {
+  mode: () => ({ typing: false, letters: false }),
+  type() {},
+  undo() {},
+  ready() {},
+  hearAgain() {},
+  tip() {},
+  feat() {},
+  picked() {},
+  intercept: () => false,
+};
