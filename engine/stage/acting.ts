@@ -2,17 +2,29 @@ import { placeAt, placeOf } from './bounds.ts';
 import type { SceneDeps } from './deps.ts';
 import type { RawInput } from './input.ts';
 import { KeyRouter } from './keys.ts';
-import type { LiveStage } from './live-stage.ts';
+import type { LiveCamera } from './live-camera.ts';
+import type { OfferDesk } from './offers.ts';
 import { PointerRouter } from './pointer.ts';
+import type { StageRules } from './rules.ts';
 import type { Thing } from './thing.ts';
+import type { TweenSpec } from './tween.ts';
+
+/** What inputs act upon. */
+interface ActedUpon {
+  readonly desk: OfferDesk;
+  readonly camera: LiveCamera;
+  readonly calm: boolean;
+  readonly rules: StageRules;
+  tween(spec: TweenSpec): Promise<void>;
+}
 
 /** Turns raw inputs into what they mean on the stage: a pick, a drag, a letter, a wish. */
 export class Acting {
-  #stage: LiveStage;
+  #stage: ActedUpon;
   #pointer: PointerRouter;
   #keys: KeyRouter;
 
-  constructor(stage: LiveStage, { toggleMute, pause }: Pick<SceneDeps, 'toggleMute' | 'pause'>) {
+  constructor(stage: ActedUpon, { toggleMute, pause }: Pick<SceneDeps, 'toggleMute' | 'pause'>) {
     this.#stage = stage;
     const { desk, camera } = stage;
     // The rules of the stage change when a round begins: they are asked for anew each time.
