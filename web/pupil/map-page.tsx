@@ -82,6 +82,19 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
     return () => stop.abort();
   }, [paused, covered, host]);
 
+  useEffect(() => {
+    if (task || menu) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (asList) {
+        if (!error && ['Escape', 'Backspace', 'l', 'L'].includes(key)) setParams({}, { replace: true });
+        // Who walks by arrow is on the map again: Enter opens the place, not the button that was left.
+      } else if (key.startsWith('Arrow') && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [task, menu, asList, error, setParams]);
+
   return (
     <main aria-label={pupil('map.region', { name: map.pupil.name })}>
       <PageTitle>{pupil('map.title')}</PageTitle>
