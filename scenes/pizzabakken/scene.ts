@@ -101,6 +101,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
       this.#guests.hush();
       return;
     }
+    // What is copied now costs no patience.
+    this.#guests.stopWaiting();
     this.#guests.front.face('think', 1800, 'look');
     await order.reveal(outcome);
   }

@@ -39,7 +39,8 @@ export class Tickets {
     const [front] = this.#tickets;
     if (front && (picture || dots > 0)) {
       (front.getAt(0) as Image).setFrame('bon-leeg');
-      if (picture) front.add(stage.kit.picture(0, PICTURE.y, picture, PICTURE.size));
+      // Without its text: that is the word to be spelled.
+      if (picture) front.add(stage.kit.picture(0, PICTURE.y, { ...picture, alt: '' }, PICTURE.size));
       front.add(this.#dots(dots, DOTS[picture ? 'small' : 'large']));
     }
     stage.sound.play('tik', { rate: 0.8 });

@@ -5,7 +5,7 @@ const SPEED = 15;
 const EVERY = 11;
 const STRETCH_MS = 520;
 const ROWS = [548, 500, 572] as const;
-const REST = { x: 1180, y: 642 } as const;
+const REST = { x: 1130, y: 644 } as const;
 const DEPTH = -20;
 const WAIT_MS = 9000;
 
