@@ -184,6 +184,17 @@ describe('the keyboard', () => {
     expect(log()).toHaveLength(1);
   });
 
+  it('lays one tile after the other with Space: the focus goes on to one that is free', async () => {
+    const { scene, key } = await play({ form: 'build', shortest: 4, longest: 4 });
+    await key('ArrowRight');
+    for (let laid = 1; laid <= 3; laid++) {
+      await key('Space', ' ');
+      expect(scene.draft.row.ids).toHaveLength(laid);
+      expect(scene.live.desk.focus?.kind).toBe('tile');
+      expect(scene.live.desk.focus?.chosen()).toBe(false);
+    }
+  });
+
   it('shows the ring only while the last input was a key', async () => {
     const { scene, key, tap } = await play({ form: 'sort' });
     await key('ArrowRight');

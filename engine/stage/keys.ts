@@ -139,7 +139,22 @@ export class KeyRouter {
     const isLoaded = (focus.kind === 'bucket' || focus.kind === 'option') && focus.chosen();
     const commit = desk.all.find((offer) => offer.kind === 'commit' && desk.usable(offer));
     // What is in the hand already is used: Space on the pot that is loaded throws.
+    const row = desk.rows().find((one) => one.includes(focus)) ?? [];
     this.#help.pick(isLoaded && commit ? commit : focus);
+    if ((focus.kind === 'tile' || focus.kind === 'card') && focus.chosen()) this.#toNextFree(focus, row);
+  }
+
+  /** A tile that was laid takes the focus along; it comes back to the row from which the next one is taken. */
+  #toNextFree(laid: Offer, row: readonly Offer[]) {
+    const { desk } = this.#help;
+    const isFree = (offer: Offer) => offer.kind === laid.kind && !offer.chosen() && desk.usable(offer);
+    const at = row.indexOf(laid);
+    const next =
+      row.slice(at).find(isFree) ??
+      row.slice(0, at).reverse().find(isFree) ??
+      desk.inOrder(laid.kind).find(isFree) ??
+      desk.all.find((offer) => offer.kind === 'commit' && desk.usable(offer));
+    if (next) desk.setFocus(next);
   }
 
   /** Enter is "ready": it commits where there is something to commit, else it does what has the focus. */

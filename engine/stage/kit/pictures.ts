@@ -17,7 +17,7 @@ export class Pictures {
     stage.scene.events.once('destroy', () => this.#end());
   }
 
-  /** The picture, `size` u wide without its rim; when it can't be had, its text stands there. */
+  /** The picture, `size` u wide without its rim; when it can't be had, its text stands there (if it has one). */
   place(x: number, y: number, picture: Picture, size: number): Container {
     const { scene } = this.#stage;
     const holder = scene.add.container(x, y).setSize(size, size);
@@ -27,7 +27,7 @@ export class Pictures {
     void load.then((there) => {
       if (this.#ended || !holder.scene) return;
       if (there) holder.add(scene.add.image(0, 0, key).setDisplaySize(size * SHOWN, size * SHOWN));
-      else holder.add(this.#stage.text(picture.alt, 0, 0, { size: 32 }));
+      else if (picture.alt) holder.add(this.#stage.text(picture.alt, 0, 0, { size: 32 }));
     });
     return holder;
   }

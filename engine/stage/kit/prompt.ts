@@ -1,4 +1,4 @@
-import type { Prompt } from '../../exercise/index.ts';
+import type { Picture, Prompt } from '../../exercise/index.ts';
 import type { PromptLook } from '../round-kit.ts';
 import { DEPTH, type Image } from '../thing.ts';
 import { CORE, STAGE } from '../view.ts';
@@ -99,7 +99,7 @@ export class PromptPanel {
         this.#pictures.place(
           letters > 0 ? x + PICTURE.room / 2 - 4 : (x + width / 2 - 8) / 2,
           -2,
-          picture,
+          wordless(picture),
           PICTURE.size,
         ),
       );
@@ -138,7 +138,7 @@ export class PromptPanel {
       y += SPEAKER.large * 2 + 12;
     }
     if (prompt.picture) {
-      part.add(this.#pictures.place(0, y + 52, prompt.picture, 96));
+      part.add(this.#pictures.place(0, y + 52, wordless(prompt.picture), 96));
       y += 112;
     }
     const text = prompt.text ?? (prompt.picture ? '' : prompt.task);
@@ -205,3 +205,6 @@ export class PromptPanel {
     return this.#base.stage.fixed(new KitPart(this.#base, x, y, width, height));
   }
 }
+
+/** A picture that asks for a word must not write it where the file can't be had. */
+const wordless = (picture: Picture): Picture => ({ ...picture, alt: '' });
