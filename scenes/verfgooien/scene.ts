@@ -17,7 +17,7 @@ const TUNING = {
   /** ms that a free fling lasts, at tempo 0 and 1; in calm mode so many throws instead; ms in the example. */
   fling: [3000, 2000],
   calmThrows: 5,
-  exampleMs: 900,
+  example: { ms: 900, below: 320 },
   /** Radius of the splat that answers, and of those of a free fling. */
   splat: 62,
   extra: [42, 55],
@@ -92,8 +92,8 @@ export default class VerfGooien extends GameScene {
     const early = this.#early.take(exercise.id);
     const pots = this.#stand.set(potsOf(exercise, this.#rng.pick(MARKS)));
     const cards = cardsOf(exercise);
-    const { middles, bare } = this.#wall;
-    const fields = early ? [early.field] : fieldsFor(cards.length, middles, bare, this.#rng);
+    const { middles } = this.#wall;
+    const fields = early ? [early.field] : fieldsFor(cards.length, middles, this.#free(), this.#rng);
     this.#targets = early ? [early] : lay(this.stage, this.#wall, cards, fields);
     this.#wall.light(this.#targets.map(({ field }) => field));
     if (!early) await bringIn(this.stage, this.#targets);
@@ -182,7 +182,7 @@ export default class VerfGooien extends GameScene {
     const makeRoom = calm && !example;
     if (makeRoom) void this.#stand.sink(true);
     await this.#fling.run(target.field, mark, {
-      ...(example ? { ms: TUNING.exampleMs, shown: 2 } : calm ? { throws: TUNING.calmThrows } : {}),
+      ...(example ? { ms: TUNING.example.ms, shown: 2 } : calm ? { throws: TUNING.calmThrows } : {}),
       ...(!example && !calm && { ms: flingMs }),
       size: TUNING.extra,
       onHit: () => {
@@ -282,6 +282,14 @@ export default class VerfGooien extends GameScene {
   }
 
   #inPlay = () => this.#targets.filter(({ card }) => card.scene && card.look !== 'out');
+
+  /** Fields for cards: bare ones; in the example those that the line of explanation leaves in view. */
+  #free(): ReadonlySet<number> {
+    const { bare, middles } = this.#wall;
+    return this.isExample
+      ? new Set([...bare].filter((field) => middles[field]!.y > TUNING.example.below))
+      : bare;
+  }
 
   /** The next word can be read before it is asked. */
   #showNext(field: number, after: number) {
