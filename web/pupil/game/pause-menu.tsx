@@ -1,5 +1,6 @@
 import { Dialog } from '../parts/dialog.tsx';
 import { Settings } from '../parts/settings.tsx';
+import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
 
 interface Props {
@@ -8,17 +9,20 @@ interface Props {
 }
 
 /** The game stands still: go on, set something, or stop. */
-export const PauseMenu = ({ onGoOn, onStop }: Props) => (
-  <Dialog title={pupil('pause.title')} width={680} height={640} onClose={onGoOn}>
-    <Settings />
-    <p className="menu-note">{pupil('pause.stopNote')}</p>
-    <div className="sheet-buttons">
-      <button type="button" className="big-button" onClick={onStop}>
-        {pupil('pause.stop')}
-      </button>
-      <button type="button" className="big-button main" data-first onClick={onGoOn}>
-        {pupil('pause.goOn')}
-      </button>
-    </div>
-  </Dialog>
-);
+export function PauseMenu({ onGoOn, onStop }: Props) {
+  const { own } = usePupilScreen();
+  return (
+    <Dialog title={pupil('pause.title')} width={680} height={640} onClose={onGoOn}>
+      <Settings />
+      <p className="menu-note">{pupil(own ? 'pause.stopNote' : 'hud.preview')}</p>
+      <div className="sheet-buttons">
+        <button type="button" className="big-button" onClick={onStop}>
+          {pupil('pause.stop')}
+        </button>
+        <button type="button" className="big-button main" data-first onClick={onGoOn}>
+          {pupil('pause.goOn')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
