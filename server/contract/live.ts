@@ -131,6 +131,8 @@ export interface ServerToClient {
   board(change: BoardChange): void;
   /** Another tab of this pupil has started a round; this one may no longer play. */
   takenOver(): void;
+  /** The group may no longer be watched, and why: its teacher left it, or it is gone. */
+  watchEnded(end: { groupId: string; error: ErrorBody }): void;
   /** The session ended: log in again. */
   sessionEnded(): void;
 }

@@ -164,3 +164,25 @@ test('only who may see a group can watch it', async () => {
   expect(await codeFor('office', elsewhere.group)).toBe('ok');
   expect(await codeFor('noor', group)).toBe('not-allowed');
 });
+
+test(
+  'who may no longer see a group is told within the minute, and sees no more of it',
+  { timeout: 60_000 },
+  async () => {
+    const server = await startTestServer();
+    const { noor, group } = server.school;
+    const { socket, round } = await startPlayer(server, 'noor', noor);
+    const gone = await openBoard(server);
+    const staying = await openBoard(server, 'schooladmin');
+    const ended: unknown[] = [];
+    gone.socket.on('watchEnded', (end) => ended.push(end));
+    staying.socket.on('watchEnded', (end) => ended.push(end));
+    await server.db.deleteFrom('group_teachers').where('group_id', '=', group).execute();
+    await until(() => ended.length > 0, 30_000);
+    const before = gone.changes.length;
+    await sendAnswer(socket, answerTo(round, 0, true));
+    await until(() => staying.tile(noor).last.length === 1);
+    expect(ended).toMatchObject([{ groupId: group, error: { code: 'not-found' } }]);
+    expect(gone.changes.length).toBe(before);
+  },
+);

@@ -27,8 +27,8 @@ import { createCommitter } from './commit.ts';
 import { createPresence } from './presence.ts';
 import { createRounds } from './rounds.ts';
 
-/** How often connected users are checked against the users that may be logged in. */
-const SESSIONS_MS = 15_000;
+/** How often it is looked up whether those who are connected still may be, and may still watch what they watch. */
+const CHECK_MS = 15_000;
 /** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
 const MOST_UNDER_WAY = 2000;
 
@@ -172,15 +172,11 @@ export function openLive(
       await socket.join(roomOf(groupId));
       return boards.watch(groupId, socket.id);
     });
-    onAsync('unwatchGroup', watchGroupSchema, async ({ groupId }) => {
-      await socket.leave(roomOf(groupId));
-      boards.unwatch(groupId, socket.id);
-    });
+    onAsync('unwatchGroup', watchGroupSchema, ({ groupId }) => unwatch(socket, groupId));
 
     socket.on('disconnecting', (reason) => {
       clearTimeout(end);
-      for (const room of socket.rooms)
-        if (room.startsWith(GROUP)) boards.unwatch(room.slice(GROUP.length), socket.id);
+      for (const groupId of watchedBy(socket)) boards.unwatch(groupId, socket.id);
       if (!isPlayer) return;
       presence.disconnected(session.id, socket.id, reason === 'client namespace disconnect');
       boards.changed(session.id);
@@ -196,17 +192,38 @@ export function openLive(
     }
   }
 
+  async function unwatch(socket: LiveSocket, groupId: string) {
+    await socket.leave(roomOf(groupId));
+    boards.unwatch(groupId, socket.id);
+  }
+
   const check = setInterval(() => {
-    void endOldSessions().catch((error: unknown) =>
-      logger.error({ err: error }, 'sessions could not be checked'),
-    );
-  }, SESSIONS_MS);
+    void endOldSessions()
+      .then(endLostWatches)
+      .catch((error: unknown) => logger.error({ err: error }, 'sessions could not be checked'));
+  }, CHECK_MS);
   check.unref();
 
   async function endOldSessions() {
     const sockets = [...io.sockets.sockets.values()];
     const ended = await sessions.ended([...new Set(sockets.map((socket) => socket.data.session.id))]);
     for (const socket of sockets) if (ended.has(socket.data.session.id)) endSession(socket);
+  }
+
+  /** A teacher who left a group, or a group that is gone: what is shown of it ends too. */
+  async function endLostWatches() {
+    for (const socket of io.sockets.sockets.values()) {
+      for (const groupId of watchedBy(socket)) {
+        try {
+          await access.reach(socket.data.session, LIVE_ACTIONS.watchGroup, { group: groupId });
+        } catch (error) {
+          const { status, body } = toProblem(error);
+          if (status >= 500) throw error;
+          await unwatch(socket, groupId);
+          socket.emit('watchEnded', { groupId, error: body });
+        }
+      }
+    }
   }
 
   return {
@@ -223,6 +240,8 @@ export function openLive(
 
 const GROUP = 'group:';
 const roomOf = (groupId: string) => GROUP + groupId;
+const watchedBy = (socket: LiveSocket) =>
+  [...socket.rooms].filter((room) => room.startsWith(GROUP)).map((room) => room.slice(GROUP.length));
 const pupilRoom = (pupilId: string) => `pupil:${pupilId}`;
 const plays = (session: Session) => session.role === 'leerling' || session.role === 'demo';
 

@@ -96,4 +96,15 @@ describe('board feed', () => {
     await vi.waitFor(() => expect(live.line.getState().line).toBe('down'));
     await vi.waitFor(() => expect(answers('noor')).toBe(2), { timeout: 5000 });
   });
+
+  it('says why when the group may no longer be watched, and leaves other groups be', async () => {
+    const { io, feed } = await open(() => ({ groupId: 'g', seq: 1, now: 0, tiles: [] }));
+    const error = { code: 'not-found', message: 'Dit is niet gevonden.' } as const;
+    io.emit('watchEnded', { groupId: 'other', error });
+    io.emit('board', change(2, [tile('noor', 1)]));
+    await vi.waitFor(() => expect(feed.store.getState().tiles?.['noor']).toBeDefined());
+    expect(feed.store.getState().refused).toBeUndefined();
+    io.emit('watchEnded', { groupId: 'g', error });
+    await vi.waitFor(() => expect(feed.store.getState().refused).toEqual(error));
+  });
 });

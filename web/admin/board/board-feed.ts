@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Ack, BoardChange, BoardSnapshot, Tile } from '../../../server/contract/live.ts';
+import type { Ack, BoardChange, BoardSnapshot, ServerToClient, Tile } from '../../../server/contract/live.ts';
 import type { ErrorBody } from '../../../server/contract/call.ts';
 import type { Live } from '../../api/live.ts';
 
@@ -68,14 +68,20 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
     });
   };
 
+  const onEnd: ServerToClient['watchEnded'] = ({ groupId: ended, error }) => {
+    if (ended === groupId) store.setState({ refused: error });
+  };
+
   return {
     store,
     follow() {
       socket.on('board', onChange);
+      socket.on('watchEnded', onEnd);
       socket.on('connect', ask);
       ask();
       return () => {
         socket.off('board', onChange);
+        socket.off('watchEnded', onEnd);
         socket.off('connect', ask);
         if (socket.connected) socket.emit('unwatchGroup', { groupId });
       };
