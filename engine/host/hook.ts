@@ -6,7 +6,7 @@ import type { Input, Via } from '../stage/input.ts';
 import type { Offer } from '../stage/offer.ts';
 import type { Rect } from '../stage/thing.ts';
 import { wrongAnswer, wrongItem } from '../stage/wrong.ts';
-import type { HostInside } from './host.ts';
+import type { HostInside } from './inside.ts';
 
 interface Target {
   id: string;

@@ -1,8 +1,9 @@
 import type { HostHandle } from '../bridge/index.ts';
 import { createSound } from '../stage/sound-howler.ts';
-import { Host, type HostOptions } from './host.ts';
+import { Host } from './host.ts';
+import type { HostOptions } from './inside.ts';
 
-export type { HostInside } from './host.ts';
+export type { HostInside } from './inside.ts';
 export type { RendererChoice } from './machine.ts';
 
 /** Makes the one host of the tab, in a container that fills the window. */
