@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { settle } from '../stage/settle.ts';
 import { STEP_MS } from '../stage/clock.ts';
 import type { View } from '../stage/view.ts';
+import { drawTilesOnce } from './fitted-tiles.ts';
 import { FittedDrawing } from './fitted.ts';
 
 export type RendererChoice = 'auto' | 'webgl' | 'canvas' | 'headless';
@@ -58,7 +59,10 @@ export class Machine {
       },
     });
     if (headless) this.#bootWithoutPictures();
-    else if (this.kind === 'canvas') void this.ready.then(() => new FittedDrawing(this.game));
+    else if (this.kind === 'canvas') {
+      drawTilesOnce();
+      void this.ready.then(() => new FittedDrawing(this.game));
+    }
     // The canvas fills its container; its own size in px is the view's.
     this.game.canvas?.style.setProperty('width', '100%', 'important');
     this.game.canvas?.style.setProperty('height', '100%', 'important');
