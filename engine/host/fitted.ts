@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 
 /** Copies below this many px gain nothing. */
-const LEAST_AREA = 32 * 32;
+const LEAST_AREA = 8 * 8;
 /** From this many px on a picture lies on whole px: smaller ones move too smoothly to be seen to jump. */
 const SNAPPED_AREA = 96 * 96;
 /** A copy is made when a frame was drawn this often in the same size: what grows or shrinks just now gets none. */
