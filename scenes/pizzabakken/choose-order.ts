@@ -53,7 +53,7 @@ export class ChooseOrder implements Order {
   async present() {
     const { stage, bench } = this.#kitchen;
     const contents = this.#exercise.options.map((option) => this.#contentOf(option));
-    const lengths = contents.map(({ width }) =>
+    const lengths = contents.map(({ displayWidth: width }) =>
       Math.min(WIDEST, Math.max(LEAST, width + ROOM, width / CHEESY)),
     );
     const { rows, spots } = onShelf(lengths);
@@ -64,7 +64,7 @@ export class ChooseOrder implements Order {
       const pizza = new Pizza(stage, 'small', home.x, home.y, lengths[i]!, FLAT[this.#rows]);
       pizza.add(contents[i]!);
       pizza.thing.setDepth(DEPTHS.topping);
-      return { option, pizza, home, letters: contents[i]!.width, offer: undefined };
+      return { option, pizza, home, letters: contents[i]!.displayWidth, offer: undefined };
     });
     bench.setShelves(ys.map((y) => y + UNDER * this.#choices[0]!.pizza.height));
     bench.clearSides(this.wide);
@@ -138,9 +138,10 @@ export class ChooseOrder implements Order {
 
   #contentOf(option: Option) {
     const { kit } = this.#kitchen.stage;
-    return option.picture
-      ? kit.picture(0, 0, option.picture, PICTURE)
-      : kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
+    if (option.picture) return kit.picture(0, 0, option.picture, PICTURE);
+    const word = kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
+    // The longest words, in large and wide letters, stay on the cheese.
+    return word.setScale(Math.min(1, (WIDEST * CHEESY) / word.width));
   }
 
   #offer(choice: Choice) {
