@@ -55,6 +55,8 @@ export class Loop {
     while (this.#owed >= STEP_MS - SLACK_MS) {
       this.#owed -= STEP_MS;
       await this.#help.step();
+      // What was hurried through is over: what comes next is seen from its beginning.
+      if (speed > 1 && this.#help.speed() === 1) this.forget();
     }
     this.#help.draw();
   }
