@@ -1,5 +1,6 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
 import type { Db } from '../data/database.ts';
+import { repeated } from '../data/repeated.ts';
 import { OpenRound } from './round.ts';
 
 /** Rounds kept in memory: more than the pupils of the largest school group play at once. */
@@ -17,6 +18,15 @@ export interface Rounds {
   comesLate(round: OpenRound): boolean;
 }
 
+const roundsById = repeated((db, id: string) => db.selectFrom('rounds').selectAll().where('id', '=', id));
+const answersOfRound = repeated((db, roundAt: number, roundId: string) =>
+  db
+    .selectFrom('answers')
+    .select(['id', 'n', 'exercise_id', 'given'])
+    .where('round_at', '=', roundAt)
+    .where('round_id', '=', roundId),
+);
+
 /** Keeps the rounds that were used last. */
 export function createRounds(db: Db): Rounds {
   const rounds = new Map<string, Promise<OpenRound | undefined>>();
@@ -30,14 +40,9 @@ export function createRounds(db: Db): Rounds {
   };
 
   async function load(roundId: string): Promise<OpenRound | undefined> {
-    const row = await db.selectFrom('rounds').selectAll().where('id', '=', roundId).executeTakeFirst();
+    const [row] = await roundsById(db, roundId);
     if (!row?.deal) return undefined;
-    const answers = await db
-      .selectFrom('answers')
-      .select(['id', 'n', 'exercise_id', 'given'])
-      .where('round_at', '=', row.started_at)
-      .where('round_id', '=', roundId)
-      .execute();
+    const answers = await answersOfRound(db, row.started_at, roundId);
     if (!latest.has(row.pupil_id)) latest.set(row.pupil_id, await lastAnswered(db, row.pupil_id));
     return new OpenRound(row, JSON.parse(row.deal) as Dealt[], answers);
   }
