@@ -96,10 +96,13 @@ async function measureRatio(school: BenchSchool, server: string, echo: string): 
   const [real, bare] = [await open(server), await open(echo)];
   // Of the same sizes; the echo does not mind hearing the same answer again.
   const sample = senders.map((pupil) => pupil.next());
+  // Made before the clock runs: it is for the servers, not for making up answers.
+  const made: AnswerEvent[][] = senders.map(() => []);
   const rates: { real: number[]; bare: number[] } = { real: [], bare: [] };
   for (let turn = 0; turn < TURNS; turn++) {
     rates.bare.push(await answersPerSecond(bare, (i) => sample[i]));
-    rates.real.push(await answersPerSecond(real, (i) => senders[i]!.next()));
+    made.forEach((answers, i) => fill(answers, senders[i]!));
+    rates.real.push(await answersPerSecond(real, (i) => made[i]!.shift()));
   }
   for (const socket of [...real, ...bare]) socket.disconnect();
   // The first turn warms both up.
@@ -108,6 +111,15 @@ async function measureRatio(school: BenchSchool, server: string, echo: string): 
     `live: per seconde ${rates.real.slice(1).map(Math.round).join(', ')}; kale echo ${rates.bare.slice(1).map(Math.round).join(', ')}`,
   );
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)]!;
+}
+
+/** Sees to it that a pupil has answers enough for a turn, also one who is served sooner than the others. */
+function fill(answers: AnswerEvent[], pupil: BenchPupil) {
+  while (answers.length < (2 * TURN_ANSWERS) / SENDERS) {
+    const event = pupil.next();
+    if (!event) throw new Error('The rounds are used up.');
+    answers.push(event);
+  }
 }
 
 /** How many answers a second are acknowledged when every pupil always has one under way. */
