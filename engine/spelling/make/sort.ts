@@ -21,7 +21,7 @@ export const makeSort: Maker = (request) => {
   const rules = Object.fromEntries(
     kept.filter(({ id }) => id !== fit.focus.id).map(({ id, label }) => [id, ruleFor(request, label)]),
   );
-  const prompt = heard(request, 'In welke bak hoort het woord?');
+  const prompt = heard(request, 'Waar hoort het woord?');
   return dealt(
     request,
     { ...common(request), form: 'sort', prompt, buckets, card, secondChance: false },
