@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { openDictionary } from './dictionary.ts';
 import { parseRefused, readRefused } from './refused.ts';
@@ -36,6 +37,18 @@ it('refuses a small part of the language, and has names for all of it', () => {
   const hit = all.filter((word) => never(word));
   expect(hit.length).toBeGreaterThan(700);
   expect(hit.length).toBeLessThan(1300);
+});
+
+it('has decided on every word of the Dutch list of naughty-words', () => {
+  const theirs = createRequire(import.meta.url)('naughty-words/nl.json') as string[];
+  const innocent =
+    'afrossen afrukken aftrekken afzuigen anita asbak aso balen bedonderen bekken belazeren beurt boemelen boerenpummel ' +
+    'broekhoesten brugpieper buffelen del draaikont eikel engerd flikken gadverdamme gat griet hoempert hol huisdealer ' +
+    'johny kanen kettingzeug klooien knor krentekakker kwakkie matje mof muts naaien nicht opzouten paal palen penoze ' +
+    'pijpbekkieg pijpen poot pot potverdorie raaskallen remsporen reutelen rukken schatje schuinsmarcheerder slempen ' +
+    'spuiten standje standje-69 stootje toeter vergallen vleesroos watje welzijnsmafia wippen wuftje zaadje zuigen zuiplap';
+  const open = theirs.filter((word) => !word.includes(' ') && !avoided(word));
+  expect(open).toEqual(innocent.split(' '));
 });
 
 it('reads stars, exceptions and remarks, and is bounded on long input', () => {
