@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { conjugate, slotDistractors, strongForms, VERB_TABLE, verbOf } from './index.ts';
+
+/** stem, third, past, past plural, participle, participle before a noun. */
+const forms = (lemma: string) => {
+  const { stem, third, past, pastPlural, participle, adjective } = conjugate(lemma);
+  return [stem, third, past, pastPlural, participle, adjective].join(' ');
+};
+
+describe('conjugate', () => {
+  it.each([
+    ['werken', 'werk werkt werkte werkten gewerkt gewerkte'],
+    ['wonen', 'woon woont woonde woonden gewoond gewoonde'],
+    ['verhuizen', 'verhuis verhuist verhuisde verhuisden verhuisd verhuisde'],
+    ['beven', 'beef beeft beefde beefden gebeefd gebeefde'],
+    ['zetten', 'zet zet zette zetten gezet gezette'],
+    ['redden', 'red redt redde redden gered geredde'],
+    ['vergroten', 'vergroot vergroot vergrootte vergrootten vergroot vergrote'],
+    ['branden', 'brand brandt brandde brandden gebrand gebrande'],
+    ['wandelen', 'wandel wandelt wandelde wandelden gewandeld gewandelde'],
+    ['beoordelen', 'beoordeel beoordeelt beoordeelde beoordeelden beoordeeld beoordeelde'],
+    ['bellen', 'bel belt belde belden gebeld gebelde'],
+    ['herinneren', 'herinner herinnert herinnerde herinnerden herinnerd herinnerde'],
+    ['proberen', 'probeer probeert probeerde probeerden geprobeerd geprobeerde'],
+    ['eisen', 'eis eist eiste eisten geëist geëiste'],
+  ])('writes the forms of the weak verb %s', (lemma, expected) => expect(forms(lemma)).toBe(expected));
+
+  it.each([
+    ['lopen', 'loop loopt liep liepen gelopen gelopen'],
+    ['kiezen', 'kies kiest koos kozen gekozen gekozen'],
+    ['schrijven', 'schrijf schrijft schreef schreven geschreven geschreven'],
+    ['zwemmen', 'zwem zwemt zwom zwommen gezwommen gezwommen'],
+    ['geven', 'geef geeft gaf gaven gegeven gegeven'],
+    ['worden', 'word wordt werd werden geworden geworden'],
+    ['vinden', 'vind vindt vond vonden gevonden gevonden'],
+    ['komen', 'kom komt kwam kwamen gekomen gekomen'],
+    ['gaan', 'ga gaat ging gingen gegaan gegane'],
+  ])('writes the forms of the strong verb %s', (lemma, expected) => expect(forms(lemma)).toBe(expected));
+
+  it('finds a verb with a loose first part by the verb that it is made of', () => {
+    expect(verbOf('opbellen')?.loose).toBe('op');
+    expect(conjugate('opbellen')).toMatchObject({ past: 'belde', participle: 'opgebeld', loose: 'op' });
+    expect(conjugate('meelopen')).toMatchObject({ past: 'liep', participle: 'meegelopen' });
+  });
+
+  it('has all forms of every verb of the table, none with a letter three times', () => {
+    expect(VERB_TABLE.size).toBeGreaterThan(550);
+    for (const lemma of VERB_TABLE.keys()) {
+      const { stem, third, past, pastPlural } = conjugate(lemma);
+      for (const form of [stem, third, past, pastPlural]) expect(form, lemma).toMatch(/^[a-zë]{2,}$/);
+      expect([stem, third, past, pastPlural].join(' '), lemma).not.toMatch(/(.)\1\1/);
+    }
+  });
+});
+
+describe('slotDistractors', () => {
+  it('offers the forms of the tense of the answer first, never the answer', () => {
+    expect(slotDistractors('vinden', 'vindt').slice(0, 2)).toEqual(['vind', 'vint']);
+    expect(slotDistractors('branden', 'brandde').slice(0, 3)).toEqual(['brande', 'brandte', 'brantte']);
+    expect(slotDistractors('verhuizen', 'verhuisd')).toContain('verhuist');
+    for (const lemma of VERB_TABLE.keys()) {
+      const { third } = conjugate(lemma);
+      const offered = slotDistractors(lemma, third);
+      expect(offered, lemma).not.toContain(third);
+      expect(offered.length, lemma).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('strongForms', () => {
+  it('tells what a child makes of a strong verb', () => {
+    expect(strongForms('sliep')).toEqual([{ form: 'past', weak: 'slaapte' }]);
+    expect(strongForms('geholpen')).toEqual([{ form: 'participle', weak: 'gehelpt' }]);
+    expect(strongForms('fiets')).toEqual([]);
+  });
+});
