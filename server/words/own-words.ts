@@ -1,0 +1,167 @@
+import { normalise } from '../../engine/spelling/analyse/normalise.ts';
+import type { Refusal } from '../../engine/spelling/analyse/types.ts';
+import { openDictionary } from './dictionary.ts';
+import { readFrequency } from './frequency.ts';
+import { nearWords, type Near, type NearIn } from './own-words-near.ts';
+import { pastedWords, type Pasted } from './own-words-split.ts';
+import { readRefused } from './refused.ts';
+
+/** `found`: an existing word; `misspelled`: most likely an error; `unknown`: not in the list, but usable; `refused`. */
+export type Verdict = 'found' | 'misspelled' | 'unknown' | 'refused';
+
+/** Why a word can't be used. */
+export type RefusedBecause =
+  Refusal | 'no-letters' | 'no-vowel' | 'digits' | 'not-for-school' | 'double' | 'too-many';
+
+/** What is said of one word of a pasted list. */
+export interface Line {
+  /** Number of its line in the text, from 1. */
+  line: number;
+  /** As pasted, cut off when it is long. */
+  given: string;
+  verdict: Verdict;
+  /** The word as it will be practised; not with a refused one. */
+  word?: string;
+  /** Existing words that may have been meant, likeliest first, at most three. */
+  suggestions?: string[];
+  because?: RefusedBecause;
+  /** The same in Dutch, for whoever pasted the list. */
+  reason?: string;
+}
+
+/** The most words of one list. */
+export const LONGEST_LIST = 200;
+
+const REASONS: Record<RefusedBecause, string> = {
+  empty: 'Hier staat niets.',
+  'too-long': 'Dit is langer dan 30 letters.',
+  letters: 'Hier staat een teken in dat niet in een Nederlands woord hoort.',
+  'several-words': 'Dit zijn meer woorden achter elkaar.',
+  'no-letters': 'Hier staan geen letters.',
+  'no-vowel': 'Hier staat geen klinker in.',
+  digits: 'Er staan cijfers in. Schrijf het getal in letters.',
+  'not-for-school': 'Dit woord past niet op school.',
+  double: 'Dit woord staat al in de lijst.',
+  'too-many': `De lijst is vol: er passen ${LONGEST_LIST} woorden in.`,
+};
+
+const VOWEL = /[aeiouyáéèêëïöü]/;
+
+/** What checking a list needs to know of the language. */
+export type OwnWords = NearIn;
+
+/** Opens all that checking a list needs; takes a tenth of a second, once. */
+export const openOwnWords = (explains?: NearIn['explains']): OwnWords => ({
+  dictionary: openDictionary(),
+  frequency: readFrequency(),
+  refused: readRefused().never,
+  ...(explains && { explains }),
+});
+
+/** Checks a pasted list: each word with its verdict, in order. Empty lines give nothing; no text makes it fail. */
+export const checkList = (text: string, words: OwnWords): Line[] => [...checkWords(text, words)];
+
+/** The same word by word, for who must do other work in between: a misspelled word takes some milliseconds. */
+export function* checkWords(text: string, words: OwnWords): Generator<Line> {
+  const seen = new Set<string>();
+  const isPhrase = (phrase: string) => exact(phrase, words) !== undefined;
+  for (const pasted of pastedWords(text, isPhrase)) {
+    const line = seen.size < LONGEST_LIST ? verdictOf(pasted, words) : refusedAs(pasted, 'too-many');
+    if (line.word === undefined) yield line;
+    else if (seen.has(line.word)) yield refusedAs(pasted, 'double');
+    else {
+      seen.add(line.word);
+      yield line;
+    }
+  }
+}
+
+function verdictOf(pasted: Pasted, words: OwnWords): Line {
+  const { text } = pasted;
+  if (text.length < 300 && !/\p{L}/u.test(text)) {
+    return refusedAs(pasted, /\d/.test(text) ? 'digits' : 'no-letters');
+  }
+  const normal = normalise(text);
+  if ('refused' in normal) {
+    const isNumber = normal.refused === 'letters' && /\d/.test(text);
+    return refusedAs(pasted, isNumber ? 'digits' : normal.refused);
+  }
+  if (words.refused(normal.word)) return refusedAs(pasted, 'not-for-school');
+
+  const found = spelled(normal.word, pasted.opens, words);
+  if (found !== undefined) return { ...start(pasted), verdict: 'found', word: found };
+  const lower = normal.word.toLowerCase();
+  if (!VOWEL.test(lower)) return refusedAs(pasted, 'no-vowel');
+  const near = nearWords(lower, words);
+  const suggestions = near.map(({ word }) => word);
+  const isName = normal.word[0] !== lower[0] && normal.word !== normal.word.toUpperCase() && !pasted.opens;
+  const word = isName ? normal.word : lower;
+  const verdict = isError(lower, near, isName, words) ? 'misspelled' : 'unknown';
+  return { ...start(pasted), verdict, word, ...(suggestions.length > 0 && { suggestions }) };
+}
+
+/** The right capitals of an existing word; undefined when it does not exist, or only with a capital that is missing. */
+function spelled(word: string, opens: boolean, words: OwnWords): string | undefined {
+  // A capital E goes without the accent of één.
+  const lower = word.toLowerCase().replace(/^eé/, 'éé');
+  const spellings = words.dictionary.spellings(lower);
+  // A list may be typed with capitals: then the common word is meant, not the village of that name.
+  const common = spellings.includes(lower) && words.frequency.rank(lower) !== undefined;
+  if (opens && spellings.includes(lower)) return lower;
+  if (common || !spellings.includes(word)) {
+    if (spellings.includes(lower)) return lower;
+    return word === word.toUpperCase() && word.length > 1 ? spellings[0] : undefined;
+  }
+  return word;
+}
+
+const exact = (text: string, words: OwnWords) => {
+  const normal = normalise(text);
+  return 'refused' in normal ? undefined : spelled(normal.word, true, words);
+};
+
+/**
+ * Whether an unknown word is more likely an error than a name or a compound of today: one error away from a word, or a
+ * few when nothing else explains it.
+ */
+function isError(typed: string, near: readonly Near[], isName: boolean, words: OwnWords): boolean {
+  const best = near[0];
+  if (!best) return false;
+  if (isName && (typed.length < 5 || best.cost > 1.3)) return false;
+  if (best.cost < 1.9)
+    return typed.length > 3
+      ? !isCompound(typed, words) || words.frequency.rank(best.word) !== undefined || best.cost < 1.31
+      : best.cost < 1.1;
+  return typed.length > 5 && best.cost < 3.2 && !isCompound(typed, words);
+}
+
+/** Whether two existing words make it, one of them common, with or without a linking sound. */
+function isCompound(typed: string, { dictionary, frequency }: OwnWords): boolean {
+  const exists = (part: string) => dictionary.spellings(part).includes(part);
+  for (let at = 3; at <= typed.length - 3; at++) {
+    const second = typed.slice(at).replace(/^-/, '');
+    if (second.length < 3 || !exists(second)) continue;
+    const first = [typed.slice(0, at), typed.slice(0, at).replace(/(s|en|e)$/, '')].filter(
+      (part) => part.length > 2 && exists(part),
+    );
+    if (
+      [second, ...first].length > 1 &&
+      [second, ...first].some((part) => frequency.rank(part) !== undefined)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Enough of a text to know it by. */
+const start = ({ line, text }: Pasted) => ({
+  line,
+  given: text.length > 40 ? `${text.slice(0, 40).replace(/[\ud800-\udbff]$/, '')}…` : text,
+});
+
+const refusedAs = (pasted: Pasted, because: RefusedBecause): Line => ({
+  ...start(pasted),
+  verdict: 'refused',
+  because,
+  reason: REASONS[because],
+});
