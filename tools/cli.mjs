@@ -9,14 +9,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
-const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, npm_config_update_notifier: 'false' };
+const env = {
+  ...process.env,
+  PATH: bin + delimiter + process.env.PATH,
+  npm_config_update_notifier: 'false',
+  // Files that are named on the command line are looked for where it was typed.
+  INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+};
 
 /** Runs a command in the project folder; ends this process with its exit code when it fails. */
-function run(command, args, extraEnv = {}) {
+function run(command, args, stdio = 'inherit') {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
-    env: { ...env, ...extraEnv },
-    stdio: 'inherit',
+    env,
+    stdio,
     shell: process.platform === 'win32',
   });
   if (error) console.error(error.message);
@@ -34,8 +40,9 @@ function install() {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.spelwereld-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Pakketten installeren …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Standard output belongs to what the command itself has to say.
+  console.error('Pakketten installeren …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], ['ignore', 2, 2]);
   writeFileSync(stamp, lock);
 }
 
@@ -101,6 +108,11 @@ const commands = {
   speech() {
     install();
     node('tools/speech/main.ts');
+  },
+  /** The command line for authors: words, lists and what is made from them. */
+  spelwereld(...args) {
+    install();
+    node('tools/spelwereld/main.ts', ...args);
   },
   /** Fills an empty database with the demo school and stops. */
   demo(...args) {

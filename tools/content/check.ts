@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module';
+import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/ids.ts';
+import { openDictionary, readRefused, type Dictionary, type RefusedWords } from '../../server/words/index.ts';
+import type { ListedWord, WordList } from './lists.ts';
+
+/** Something in a word list that is wrong (`error`) or that a person must look at (`look`). */
+export interface Problem {
+  category: string;
+  line: number;
+  word: string;
+  weight: 'error' | 'look';
+  /** What it is, in Dutch. */
+  message: string;
+}
+
+/** What a list is held against. */
+export interface Known {
+  dictionary: Dictionary;
+  /** Words that our own words and sentences must not hold. */
+  avoided: RefusedWords;
+  /** Names of the pictures there are. */
+  pictures: ReadonlySet<string>;
+  /** Whether the analyser finds a category in a word; not asked of verbs, which need their sentence. */
+  belongs?: (word: string, category: string) => boolean;
+}
+
+const COLUMNS = ['word groep sentence picture', 'word groep sentence lemma form'];
+const FORMS = new Set('tt1 tt2 tt2i tt3 ttmv vtev vtmv vd vdb gw inf'.split(' '));
+const CATEGORIES = new Set<string>([...SPELLING_IDS, ...READING_IDS]);
+const LONGEST_SENTENCE = 60;
+/** Of a sentence for groep 3. */
+const LONGEST_FIRST_SENTENCE = 40;
+const WORD = /^['a-zA-ZáéèêëïöüçÉ]+(?:[-' ][a-zA-ZáéèêëïöüçÉ]+)*'?$/;
+const SENTENCE = /^['"]?(?:'s |'t )?\p{Lu}.*[.!?]['"]?$/u;
+
+/** What the lists are held against on this machine. */
+export function openKnown(): Known {
+  const require = createRequire(import.meta.url);
+  const names = (set: string) => {
+    const { icons } = require(`@iconify-json/${set}/icons.json`) as { icons: Record<string, unknown> };
+    return Object.keys(icons);
+  };
+  return {
+    dictionary: openDictionary(),
+    avoided: readRefused().avoided,
+    pictures: new Set([...names('fluent-emoji-flat'), ...names('noto')]),
+  };
+}
+
+/** Everything that is wrong or doubtful in the lists, by list and line. */
+export function checkLists(lists: readonly WordList[], known: Known): Problem[] {
+  const elsewhere = new Map<string, string>();
+  return lists.flatMap((list) => {
+    const problems = checkList(list, known);
+    for (const { line, word, sentence } of list.words) {
+      const other = elsewhere.get(sentence);
+      if (other !== undefined && other !== list.category && !list.category.startsWith('verb-'))
+        problems.push(problem(list, { line, word }, 'look', `de zin staat ook in ${other}`));
+      elsewhere.set(sentence, list.category);
+    }
+    return problems.sort((a, b) => a.line - b.line);
+  });
+}
+
+const problem = (
+  { category }: WordList,
+  { line, word }: Pick<ListedWord, 'line' | 'word'>,
+  weight: Problem['weight'],
+  message: string,
+): Problem => ({ category, line, word, weight, message });
+
+function checkList(list: WordList, known: Known): Problem[] {
+  const head = { line: 1, word: '' };
+  const problems: Problem[] = [];
+  if (!CATEGORIES.has(list.category))
+    problems.push(problem(list, head, 'error', 'deze categorie is er niet'));
+  if (!COLUMNS.includes(list.columns.join(' ')))
+    problems.push(problem(list, head, 'error', `de kolommen zijn ${list.columns.join(', ')}`));
+
+  const words = new Set<string>();
+  const sentences = new Set<string>();
+  for (const row of list.words) {
+    const key = `${row.word} ${row.lemma} ${row.form} ${isTwin(list) ? row.sentence : ''}`;
+    if (words.has(key)) problems.push(problem(list, row, 'error', 'het woord staat er twee keer'));
+    if (row.sentence !== '' && sentences.has(row.sentence))
+      problems.push(problem(list, row, 'error', 'de zin staat er twee keer'));
+    words.add(key);
+    sentences.add(row.sentence);
+    for (const message of errors(row, list, known)) problems.push(problem(list, row, 'error', message));
+    for (const message of doubts(row, list, known)) problems.push(problem(list, row, 'look', message));
+  }
+  return problems;
+}
+
+/** Verb lists have a form in several sentences. */
+const isTwin = ({ category }: WordList) => category.startsWith('verb-');
+
+function* errors(row: ListedWord, list: WordList, known: Known): Generator<string> {
+  const { word, groep, sentence, picture } = row;
+  if (!WORD.test(word) || word !== word.normalize('NFC')) yield 'een teken dat niet in een woord hoort';
+  if (!/^[3-8]$/.test(groep)) yield `groep "${groep}"`;
+  if (row.extra > 0) yield 'te veel kolommen';
+  if (picture !== '' && !known.pictures.has(picture)) yield `het plaatje "${picture}" is er niet`;
+  if (list.columns.includes('form') && !FORMS.has(row.form)) yield `de vorm "${row.form}"`;
+  if (known.avoided(word)) yield 'dit woord vermijden we';
+  yield* sentenceErrors(row);
+  for (const part of parts(sentence))
+    if (known.avoided(part)) yield `de zin heeft "${part}", dat vermijden we`;
+}
+
+function* sentenceErrors({ word, groep, sentence }: ListedWord): Generator<string> {
+  if (sentence === '') return yield 'de zin ontbreekt';
+  const longest = groep === '3' ? LONGEST_FIRST_SENTENCE : LONGEST_SENTENCE;
+  if (sentence.length > longest) yield `de zin heeft ${sentence.length} tekens`;
+  if (!SENTENCE.test(sentence)) yield 'de zin begint of eindigt niet goed';
+  if (/ {2}|[;’‘“”]|^ | $/.test(sentence) || sentence !== sentence.normalize('NFC'))
+    yield 'de zin heeft een vreemd teken of dubbele spatie';
+  const times = timesIn(sentence, word);
+  if (times !== 1) yield `het woord staat ${times} keer in de zin`;
+}
+
+/** How often a word stands in a sentence as a whole word. */
+function timesIn(sentence: string, word: string): number {
+  const letters = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [...sentence.matchAll(new RegExp(`(?<![\\p{L}'-])${letters}(?![\\p{L}-]|'\\p{L})`, 'giu'))].length;
+}
+
+function* doubts({ word, sentence }: ListedWord, list: WordList, known: Known): Generator<string> {
+  const { dictionary } = known;
+  if (!dictionary.spellings(word).includes(word)) yield 'het woord staat niet in de woordenlijst';
+  for (const part of parts(sentence)) {
+    if (part.toLowerCase() === word.toLowerCase()) continue;
+    const name = `${part[0]!.toUpperCase()}${part.slice(1)}`;
+    const real = dictionary.spellings(part);
+    if (!real.includes(part) && !real.includes(part.toLowerCase()) && !(part === name && real.length > 0))
+      yield `de zin heeft "${part}", dat niet in de woordenlijst staat`;
+  }
+  if (known.belongs && !known.belongs(word, list.category))
+    yield 'de ontleding vindt de categorie niet in het woord';
+}
+
+const parts = (sentence: string) => sentence.match(/'s-?[\p{L}]+|\p{L}+(?:['-]\p{L}+)*/gu) ?? [];

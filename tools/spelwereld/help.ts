@@ -1,0 +1,19 @@
+/** What the command line can do, in Dutch. */
+export const HELP = `Gebruik: npm run --silent spelwereld -- <opdracht> [--json]
+
+  words analyse <woord...|->             klanken, lettergrepen, klankgroepen en categorieën van elk woord
+  words misspell <woord...|->            hoe kinderen elk woord fout schrijven, het aannemelijkste eerst
+  words diagnose <woord> <geschreven>    welke regel er in het geschreven woord is overtreden
+  words check <bestand|->                een lijst van een leerkracht: goed, fout gespeld, onbekend of niet bruikbaar
+  words stats                            hoeveel woorden, zinnen, plaatjes en gesproken teksten er zijn
+  content check                          kijkt de woordenlijsten in assets/words/lists na
+  content dictionary                     maakt de woordenlijst opnieuw (vraagt om: apt-get install wdutch)
+  content frequency                      maakt de lijst van veelgebruikte woorden opnieuw
+
+  -           woorden of tekst van de standaardinvoer, een woord per regel
+  --json      een JSON-waarde per regel in plaats van een tabel
+  -h, --help  deze uitleg
+
+Een woord dat niet kan, krijgt een reden; de opdracht gaat verder. Afsluitcode 0: klaar, 1: niet gelukt of iets
+gevonden wat niet goed is, 2: verkeerd gebruikt.
+`;

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'spelwereld-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command line as an author would, from a folder of their own. */
+function spelwereld(args: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'main.ts'), ...args], {
+    input,
+    encoding: 'utf8',
+    cwd: folder,
+    env: { ...process.env, INIT_CWD: folder },
+  });
+  return { status, stdout, stderr };
+}
+const json = <T>(args: string[], input?: string) =>
+  spelwereld([...args, '--json'], input)
+    .stdout.trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+it('checks the words of a file and of standard input', () => {
+  writeFileSync(join(folder, 'dictee.txt'), '1. fiets\n2. kijzer\n3. 12\n');
+  const lines = json<{ verdict: string; suggestions?: string[] }>(['words', 'check', 'dictee.txt']);
+  expect(lines.map(({ verdict }) => verdict)).toEqual(['found', 'misspelled', 'refused']);
+  expect(lines[1]?.suggestions?.[0]).toBe('keizer');
+  expect(json(['words', 'check', '-'], '1. fiets\n2. kijzer\n3. 12\n')).toEqual(lines);
+});
+
+it('writes a table for people', () => {
+  const { stdout } = spelwereld(['words', 'check', '-'], 'kijzer\n');
+  expect(stdout).toMatch(/regel +gegeven +oordeel/);
+  expect(stdout).toMatch(/kijzer +fout gespeld +keizer/);
+});
+
+it('counts what there is, of all and of each category', () => {
+  const [all, ...each] = json<{ category: string; words: number; sentences: number }>(['words', 'stats']);
+  expect(all?.category).toBe('all');
+  expect(all?.words).toBeGreaterThan(400);
+  expect(Math.max(...each.map(({ words }) => words))).toBeLessThan(all!.words);
+});
+
+it('says in Dutch what is wrong, on standard error, with an exit code', () => {
+  expect(spelwereld(['words', 'check', 'er-niet.txt'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Het bestand er-niet.txt is er niet.\n',
+  });
+  for (const args of [
+    [],
+    ['words'],
+    ['words', 'check'],
+    ['words', 'stats', 'x'],
+    ['--raar'],
+    ['words', 'toString'],
+  ]) {
+    const { status, stdout, stderr } = spelwereld(args);
+    expect({ status, stdout }, args.join(' ')).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('Gebruik:');
+  }
+  const help = spelwereld(['--help']);
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain('words analyse');
+});

@@ -1,0 +1,73 @@
+// The command line for authors and for checks: `npm run --silent spelwereld -- words analyse fiets --json`.
+import { parseArgs } from 'node:util';
+import { InputError, UsageError } from './input.ts';
+import { createOutput, type Output } from './output.ts';
+import { HELP } from './help.ts';
+
+type Command = (args: string[], output: Output) => Promise<void> | void;
+
+/** Takes exactly so many arguments, or says how the command is written. */
+const taking =
+  (count: number, run: Command): Command =>
+  (args, output) => {
+    if (args.length !== count) throw new UsageError('Dit zijn te veel of te weinig argumenten.');
+    return run(args, output);
+  };
+
+/** Each command loads what it needs and no more: some read large files. */
+const COMMANDS: Record<string, Record<string, Command>> = {
+  words: {
+    check: taking(1, async ([file], output) => (await import('./check.ts')).check(file!, output)),
+    stats: taking(0, async (_, output) => (await import('./stats.ts')).stats(output)),
+  },
+  content: {
+    check: taking(0, async (_, output) => (await import('./lists.ts')).checkWordLists(output)),
+    dictionary: taking(0, async (_, output) => (await import('./make.ts')).dictionary(output)),
+    frequency: taking(0, async (_, output) => (await import('./make.ts')).frequency(output)),
+  },
+};
+
+const own = <T>(names: Record<string, T> | undefined, name: string): T | undefined =>
+  names && Object.hasOwn(names, name) ? names[name] : undefined;
+
+/** Runs one command and gives the exit code: 0 done, 1 not possible, 2 wrongly asked. */
+async function main(argv: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const [area = '', name = '', ...args] = positionals;
+    const command = own(own(COMMANDS, area), name);
+    if (!command) throw new UsageError(area === '' ? 'Geef een opdracht.' : `Onbekend: ${area} ${name}.`);
+    const output = createOutput(values.json ?? false);
+    await command(args, output);
+    output.end();
+    return process.exitCode === undefined ? 0 : Number(process.exitCode);
+  } catch (error) {
+    return told(error);
+  }
+}
+
+function told(error: unknown): number {
+  if (error instanceof InputError) {
+    console.error(error.message);
+    return 1;
+  }
+  const isOption = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  if (!isOption && !(error instanceof UsageError)) throw error;
+  console.error(`${isOption ? 'Deze optie is er niet.' : (error as Error).message}\n\n${HELP}`);
+  return 2;
+}
+
+// Who reads may stop halfway (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+process.exitCode = await main(process.argv.slice(2));
