@@ -32,6 +32,8 @@ export class Texts {
   #lettering: Lettering;
   #zoom: number;
   #alive = new Set<Phaser.GameObjects.Text>();
+  /** How high and deep the letters of a font are: Phaser measures that anew for each text, for a third of its time. */
+  #metrics = new Map<string, Phaser.Types.GameObjects.Text.TextMetrics>();
 
   constructor(scene: Phaser.Scene, lettering: Lettering, zoom: number) {
     this.#scene = scene;
@@ -46,10 +48,14 @@ export class Texts {
   add(content: string, x: number, y: number, style: TextStyle = {}): Phaser.GameObjects.Text {
     const wanted = Math.max(28, style.size ?? 40);
     const size = style.exercise !== false && this.#lettering.large ? Math.round(wanted * 1.2) : wanted;
-    const text = this.#scene.add.text(x, y, content, {
+    const fontStyle = style.bold ? 'bold' : 'normal';
+    const font = `${fontStyle} ${size}`;
+    const metrics = this.#metrics.get(font);
+    // Empty first: Phaser draws a text anew for its padding, and again for its letter spacing.
+    const text = this.#scene.add.text(x, y, '', {
       fontFamily: FONT,
       fontSize: `${size}px`,
-      fontStyle: style.bold ? 'bold' : 'normal',
+      fontStyle,
       color: style.colour ?? INK,
       align: style.align ?? 'center',
       letterSpacing: spacing(size, this.#lettering.wide),
@@ -57,8 +63,10 @@ export class Texts {
       padding: { x: 4, y: 2 },
       ...(style.wrap && { wordWrap: { width: style.wrap } }),
       ...(style.lineSpacing && { lineSpacing: style.lineSpacing }),
+      ...(metrics && { metrics }),
     });
-    text.setOrigin(0.5);
+    if (!metrics) this.#metrics.set(font, text.getTextMetrics());
+    text.setText(content).setOrigin(0.5);
     this.#alive.add(text);
     text.once('destroy', () => this.#alive.delete(text));
     return text;

@@ -1,5 +1,6 @@
 import type { Container, GameStage, Image, Stage, Thing, WordLine } from '../../engine/stage/index.ts';
 import { FLYING } from './cactus.ts';
+import { giveBack, takeLetter } from './letters.ts';
 
 /** Radii in which letter bubbles are drawn. */
 const DRAWN = [34, 42, 51] as const;
@@ -79,13 +80,12 @@ export class Bubble {
   write(text: string, grey = false): boolean {
     if (text === this.#text && grey === this.#grey) return false;
     this.#text = text;
-    this.#word?.destroy();
-    this.#word = undefined;
+    this.#letGo();
     this.#grey = grey;
     if (text === '') return true;
     this.#letterR = this.#r;
     const size = Math.max(LETTER.least, Math.round(this.#r * LETTER.size));
-    this.#word = this.#stage.kit.word(0, 0, text, { size, ...(grey && { colour: LETTER.grey }) });
+    this.#word = takeLetter(this.#stage, text, { size, ...(grey && { colour: LETTER.grey }) });
     this.root.add(this.#word);
     return true;
   }
@@ -169,11 +169,17 @@ export class Bubble {
     word.setPosition(x, y).setDepth(FLYING);
     const to = { y: y - 90, x: x + 40, angle: 20, alpha: 0 };
     await this.#stage.tween({ targets: word, to, ms: 520, ease: 'Quad.Out' });
-    word.destroy();
+    giveBack(this.#stage, word);
   }
 
   destroy() {
+    this.#letGo();
     this.root.destroy();
+  }
+
+  #letGo() {
+    if (this.#word) giveBack(this.#stage, this.#word);
+    this.#word = undefined;
   }
 }
 

@@ -11,6 +11,8 @@ const UNDERLINE = 100;
 export class WordLinePart extends KitPart implements WordLine {
   #size: number;
   #colour: string | undefined;
+  /** The one text of a word without a hard spot. */
+  #plain: Text | undefined;
 
   constructor(
     base: KitBase,
@@ -26,6 +28,8 @@ export class WordLinePart extends KitPart implements WordLine {
   }
 
   setWord(text: string, hard?: Pick<Reveal, 'from' | 'to'>) {
+    if (!hard && this.#plain && text !== '') return this.#rewrite(this.#plain, text);
+    this.#plain = undefined;
     this.removeAll(true);
     const letters = [...text.replaceAll('___', '__')];
     const { from, to } = hard ?? { from: 0, to: 0 };
@@ -42,6 +46,13 @@ export class WordLinePart extends KitPart implements WordLine {
       left += width;
     });
     this.setSize(whole, this.#size * 1.3);
+    if (!hard) this.#plain = parts[2];
+  }
+
+  /** Another word in the same letters: a new text costs five times as much. */
+  #rewrite(plain: Text, text: string) {
+    plain.setText(text.replaceAll('___', '__'));
+    this.setSize(plain.width - PAD, this.#size * 1.3);
   }
 
   #part(text: string, bold: boolean): Text | undefined {
