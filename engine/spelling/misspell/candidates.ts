@@ -1,0 +1,80 @@
+import type { CategoryId } from '../catalogue/ids.ts';
+import { touch } from './shape.ts';
+import { RULES } from './rules/index.ts';
+import type { Band, Edit, Rule, Shape } from './types.ts';
+
+/** A wrong spelling with all that its rank depends on. */
+export interface Candidate {
+  text: string;
+  rule: Rule;
+  edit: Edit;
+  category: CategoryId;
+  score: number;
+}
+
+/** For whom a misspelling must be likely. */
+export interface Pupil {
+  /** School year 3 to 8. */
+  groep?: number;
+  variant?: 'nl' | 'be';
+  /** The category that is practised: errors against it come first. */
+  category?: CategoryId;
+}
+
+/** The band of weights of a school year; without one the year in the middle. */
+export const bandOf = (groep = 5): Band => (groep <= 4 ? 0 : groep <= 6 ? 1 : 2);
+
+/** The category that an edit breaks: one of the word at that place, else one of the word, else that of the rule. */
+export function categoryOf(shape: Shape, rule: Rule, edit: Edit, target?: CategoryId): CategoryId {
+  const own = shape.findings.filter(({ id }) => rule.categories.includes(id));
+  const here = own.filter((finding) => touch(finding, edit));
+  const found = here.find(({ id }) => id === target) ?? first(rule, here) ?? first(rule, own);
+  return found?.id ?? rule.categories[0]!;
+}
+
+const first = <F extends { id: CategoryId }>(rule: Rule, findings: readonly F[]): F | undefined =>
+  rule.categories.flatMap((id) => findings.find((finding) => finding.id === id) ?? [])[0];
+
+/** How much an edit counts where it stands: a category of the word, the one that is practised, or none at all. */
+function placeOf(shape: Shape, rule: Rule, edit: Edit, target?: CategoryId): number {
+  const own = shape.findings.filter(({ id }) => rule.categories.includes(id));
+  if (target && rule.categories.includes(target) && own.some(({ id }) => id === target)) return 1;
+  const factor = target ? 0.6 : 1;
+  if (own.some((finding) => touch(finding, edit))) return factor;
+  return own.length > 0 ? 0.8 * factor : 0.55 * factor;
+}
+
+/** How likely an edit is for a pupil, 0 to 1. */
+export function likelihood(
+  shape: Shape,
+  rule: Rule,
+  edit: Edit,
+  { groep, variant, category }: Pupil,
+): number {
+  const regional = variant === 'be' ? rule.be : 1;
+  return rule.weights[bandOf(groep)] * regional * edit.share * placeOf(shape, rule, edit, category);
+}
+
+/** All that the rules make of a word, each place on its own. */
+export function* candidates(shape: Shape, pupil: Pupil): Iterable<Candidate> {
+  for (const rule of RULES) {
+    for (const edit of rule.edits(shape)) {
+      const text = applied(shape.word, edit);
+      if (text === shape.word) continue;
+      const score = likelihood(shape, rule, edit, pupil);
+      yield { text, rule, edit, category: categoryOf(shape, rule, edit, pupil.category), score };
+    }
+  }
+}
+
+/** A word with one edit done to it; a capital at its start stays unless the edit is about capitals. */
+export function applied(word: string, { from, to, given }: Edit): string {
+  const old = word.slice(from, to);
+  const isAboutCase = given.toLowerCase() === old.toLowerCase();
+  const hadCapital = !isAboutCase && /^\p{Lu}/u.test(old);
+  return (
+    word.slice(0, from) +
+    (hadCapital ? given.charAt(0).toUpperCase() + given.slice(1) : given) +
+    word.slice(to)
+  );
+}

@@ -1,0 +1,90 @@
+import { has, instead, swaps } from '../shape.ts';
+import type { Edit, Rule, Shape } from '../types.ts';
+
+/** wost, kats, dirft, tarp: a consonant of a cluster gone or in another place. */
+function* clusters(shape: Shape): Iterable<Edit> {
+  const one = shape.nuclei.length === 1 ? 1 : 0.5;
+  for (const { index, 0: cluster } of shape.text.matchAll(/[bcdfghklmnprstvwz]{2,}/g)) {
+    const end = index + cluster.length;
+    if (/^(ch|ng|nk|th|sch|ck|(.)\2)$/.test(cluster)) continue;
+    const initial = index === 0;
+    const final = end === shape.text.length;
+    if (!initial && !final) continue;
+    for (let at = index; at < end; at++) {
+      const keepsGroup = /ch|ng/.test(shape.text.slice(Math.max(index, at - 1), at + 2));
+      if (!keepsGroup)
+        yield* instead(shape, { from: at, to: at + 1 }, ['', one * (at === index ? 0.6 : 0.8)]);
+    }
+    if (final && !/^(ch|ng)/.test(cluster.slice(-3))) yield* swapped(shape, end - 2, 0.85 * one);
+  }
+}
+
+/** tarp, boelm, praad: l or r on the other side of the first vowel. */
+function* movedLiquid(shape: Shape): Iterable<Edit> {
+  const [first, second, third] = shape.tokens;
+  if (first?.role !== 'onset' || !second || !third) return;
+  const [one, other] = [second.role, third.role];
+  const isBefore = one === 'onset' && other === 'nucleus' && /^[lr]$/.test(second.lower);
+  const isAfter = one === 'nucleus' && other === 'coda' && /^[lr]$/.test(third.lower);
+  if (isBefore || isAfter)
+    yield {
+      from: second.from,
+      to: third.to,
+      given: third.lower + second.lower,
+      share: isBefore ? 0.55 : 0.25,
+    };
+}
+
+/** Two letters in each other's place. */
+function* swapped(shape: Shape, at: number, share: number): Iterable<Edit> {
+  const [a, b] = [shape.text[at], shape.text[at + 1]];
+  if (a && b && a !== b) yield* instead(shape, { from: at, to: at + 2 }, [b + a, share]);
+}
+
+const MIRROR: Readonly<Record<string, string>> = {
+  ...{ ie: 'ei', ei: 'ie', eu: 'ue', ui: 'iu', oe: 'eo', ieuw: 'iuew', eeuw: 'eewu', ou: 'uo', au: 'ua' },
+  ...{ b: 'd', d: 'b', ng: 'gn' },
+};
+
+/** diuf, vreind, dus for bus. */
+function* mirrored(shape: Shape): Iterable<Edit> {
+  for (const { lower, from, to, role } of shape.tokens) {
+    const given = MIRROR[lower];
+    if (!given || ((lower === 'b' || lower === 'd') && (role !== 'onset' || from > 0))) continue;
+    yield* instead(shape, { from, to }, [given, lower.length === 1 ? 0.6 : 1]);
+  }
+}
+
+/** ape for apen. */
+function* finalN(shape: Shape): Iterable<Edit> {
+  if (shape.nuclei.length > 1 && !has(shape, 'material-adjective'))
+    yield* swaps(shape, /(?<=[^aeioué]e)n$/g, '');
+}
+
+/** What every child does now and then, whatever the word. */
+export const GENERIC: readonly Rule[] = [
+  {
+    id: 'D61',
+    name: 'Medeklinker weg of verwisseld',
+    weights: [0.55, 0.2, 0.05],
+    be: 1,
+    categories: ['cluster-one-side', 'cluster-many', 'cvc'],
+    edits: (shape) => [...clusters(shape), ...movedLiquid(shape)],
+  },
+  {
+    id: 'D62',
+    name: 'Omkering',
+    weights: [0.4, 0.1, 0.03],
+    be: 1,
+    categories: ['cvc', 'cluster-one-side', 'cluster-many'],
+    edits: mirrored,
+  },
+  {
+    id: 'D63',
+    name: 'Eind-n weg',
+    weights: [0.45, 0.35, 0.2],
+    be: 0.7,
+    categories: ['open-syllable', 'closed-syllable'],
+    edits: finalN,
+  },
+];
