@@ -31,7 +31,7 @@ const MEANT =
   'e-ë i-ï o-ö u-ü ie-y j-y luk-lijk lik-lijk leik-lijk ug-ig eg-ig ich-ig heit-heid hijd-heid teid-teit tijt-teit aaj-aai ' +
   "ooj-ooi oej-oei aaij-aai ooij-ooi eew-eeuw iew-ieuw ieu-ieuw eeu-eeuw uuw-uw u-uw ele-el s-'s as-a's 's-s dj-j tj-c ieen-ieën " +
   'ien-iën een-eeën eij-ij eij-ei lle-l llu-l lu-l rre-r rru-r ru-r ngje-nkje tje-pje tje-je je-tje bu-be gu-ge vur-ver c-s c-k c-z ' +
-  'qu-kw x-ks th-t y-i y-ie';
+  'ir-eer qu-kw x-ks th-t y-i y-ie';
 const PAIRS: readonly (readonly [string, string])[] = [
   ...SWAPS.split(' ').flatMap((pair) => {
     const [one, other] = pair.split('-') as [string, string];
@@ -42,6 +42,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzéëï'-";
 const CONSONANT = /[bcdfgjklmnprstvz]/;
+/** How much nearer a word is when the rules explain what was typed. */
+const EXPLAINED = 0.5;
+/** Words of which that is asked: an answer may take a millisecond or two. */
+const MOST_EXPLAINED = 5;
 /** The words that share so many first letters are looked at one by one when nothing nearer is found. */
 const PREFIX = 2;
 
@@ -77,12 +81,19 @@ export function nearWords(typed: string, look: NearIn, limit = 3): Near[] {
 
   const near = [...found].map(([word, cost]) => ({ word, cost: cost + rareness(word, look.frequency) }));
   near.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1));
-  if (!look.explains) return near.slice(0, limit);
-  return near
-    .slice(0, limit * 3)
-    .map(({ word, cost }) => ({ word, cost: look.explains?.(word, typed) ? cost - 0.5 : cost }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, limit);
+  return explained(typed, near, look).slice(0, limit);
+}
+
+/** Puts the words from which the misspelling rules lead to what was typed before others that are about as near. */
+function explained(typed: string, near: readonly Near[], { explains }: NearIn): Near[] {
+  const best = near[0];
+  const close = near.filter(({ cost }) => cost < (best?.cost ?? 0) + EXPLAINED).slice(0, MOST_EXPLAINED);
+  if (!explains || close.length < 2) return [...near];
+  const sooner = close.map(({ word, cost }) => ({
+    word,
+    cost: explains(word, typed) ? cost - EXPLAINED : cost,
+  }));
+  return [...sooner.sort((a, b) => a.cost - b.cost), ...near.slice(close.length)];
 }
 
 const some = (found: ReadonlyMap<string, number>, cost: number) =>

@@ -1,5 +1,5 @@
-import { normalise } from '../../engine/spelling/analyse/normalise.ts';
-import type { Refusal } from '../../engine/spelling/analyse/types.ts';
+import { normalise, type Refusal } from '../../engine/spelling/analyse/index.ts';
+import { diagnose } from '../../engine/spelling/misspell/index.ts';
 import { openDictionary } from './dictionary.ts';
 import { readFrequency } from './frequency.ts';
 import { nearWords, type Near, type NearIn } from './own-words-near.ts';
@@ -47,15 +47,21 @@ const REASONS: Record<RefusedBecause, string> = {
 
 const VOWEL = /[aeiouyáéèêëïöü]/;
 
+/** Why a word can't be used, in Dutch. */
+export const refusalText = (because: RefusedBecause): string => REASONS[because];
+
 /** What checking a list needs to know of the language. */
 export type OwnWords = NearIn;
 
 /** Opens all that checking a list needs; takes a tenth of a second, once. */
-export const openOwnWords = (explains?: NearIn['explains']): OwnWords => ({
+export const openOwnWords = (): OwnWords => ({
   dictionary: openDictionary(),
   frequency: readFrequency(),
   refused: readRefused().never,
-  ...(explains && { explains }),
+  explains(word, typed) {
+    const { errors, slips } = diagnose(word, typed);
+    return errors.length > 0 && slips.length === 0;
+  },
 });
 
 /** Checks a pasted list: each word with its verdict, in order. Empty lines give nothing; no text makes it fail. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { readFrequency } from '../../server/words/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelwereld-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,6 +30,43 @@ it('checks the words of a file and of standard input', () => {
   expect(lines.map(({ verdict }) => verdict)).toEqual(['found', 'misspelled', 'refused']);
   expect(lines[1]?.suggestions?.[0]).toBe('keizer');
   expect(json(['words', 'check', '-'], '1. fiets\n2. kijzer\n3. 12\n')).toEqual(lines);
+});
+
+it('analyses words, and gives a reason for what is none', () => {
+  const input = "bomen\n\n's morgens\n12\n" + 'x'.repeat(500) + '\n';
+  const [bomen, morgens, number, long] = json<Record<string, unknown>>(['words', 'analyse', '-'], input);
+  expect(bomen).toMatchObject({
+    word: 'bomen',
+    graphemes: ['b', 'o', 'm', 'e', 'n'],
+    syllables: ['bo', 'men'],
+  });
+  expect(Object.keys(bomen!)).toEqual(['word', 'graphemes', 'syllables', 'klankgroepen', 'categories']);
+  expect(morgens).toMatchObject({ word: "'s morgens" });
+  expect(number).toMatchObject({ word: '12', refused: 'digits', syllables: [] });
+  expect(long).toMatchObject({ refused: 'too-long', reason: 'Dit is langer dan 30 letters.' });
+  expect(json(['words', 'analyse', 'bomen'])).toEqual([bomen]);
+});
+
+it('gives misspellings that are no words, most plausible first', () => {
+  const [keizer] = json<{ word: string; misspellings: { text: string; rule: string; category: string }[] }>([
+    ...['words', 'misspell', 'keizer'],
+  ]);
+  expect(keizer?.misspellings[0]).toEqual({ text: 'kijzer', rule: 'D07', category: 'ei-ij' });
+});
+
+it('names the rule behind what was typed', () => {
+  const [found] = json<{ right: boolean; errors: object[] }>(['words', 'diagnose', 'keizer', 'kijzer']);
+  expect(found).toMatchObject({ right: false, errors: [{ rule: 'D07', given: 'ij' }], slips: [] });
+  expect(spelwereld(['words', 'diagnose', '12', 'x']).status).toBe(1);
+});
+
+it('takes four hundred words in five seconds, start included', () => {
+  const words = readFrequency().words.slice(0, 400).join('\n');
+  for (const command of ['analyse', 'misspell']) {
+    const start = performance.now();
+    expect(json(['words', command, '-'], words)).toHaveLength(400);
+    expect(performance.now() - start, command).toBeLessThan(5000);
+  }
 });
 
 it('writes a table for people', () => {

@@ -14,9 +14,22 @@ const taking =
     return run(args, output);
   };
 
+/** Takes one argument or more. */
+const some =
+  (run: Command): Command =>
+  (args, output) => {
+    if (args.length === 0) throw new UsageError('Geef een woord, of - voor de standaardinvoer.');
+    return run(args, output);
+  };
+
 /** Each command loads what it needs and no more: some read large files. */
 const COMMANDS: Record<string, Record<string, Command>> = {
   words: {
+    analyse: some(async (words, output) => (await import('./analyse.ts')).analyseWords(words, output)),
+    misspell: some(async (words, output) => (await import('./misspell.ts')).misspellWords(words, output)),
+    diagnose: taking(2, async ([word, typed], output) =>
+      (await import('./misspell.ts')).diagnoseWord(word!, typed!, output),
+    ),
     check: taking(1, async ([file], output) => (await import('./check.ts')).check(file!, output)),
     stats: taking(0, async (_, output) => (await import('./stats.ts')).stats(output)),
   },
