@@ -9,7 +9,9 @@ it('knows how common a word is', () => {
   expect(frequency.rank('de')).toBeLessThan(20);
   expect(frequency.rank('Fiets')).toBeLessThan(8000);
   expect(frequency.rank('kanariepietje')).toBeUndefined();
-  expect(['huis', 'boom', 'rietje', 'kanariepietje'].map((word) => frequency.band(word))).toEqual([1, 2, 4, 5]);
+  expect(['huis', 'boom', 'rietje', 'kanariepietje'].map((word) => frequency.band(word))).toEqual([
+    1, 2, 4, 5,
+  ]);
 });
 
 it('holds each word once, and only words of the word list that are not refused', () => {
