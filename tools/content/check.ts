@@ -139,4 +139,4 @@ function* doubts({ word, sentence }: ListedWord, list: WordList, known: Known): 
     yield 'de ontleding vindt de categorie niet in het woord';
 }
 
-const parts = (sentence: string) => sentence.match(/'s-?[\p{L}]+|\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+const parts = (sentence: string) => sentence.match(/'s[- ]?\p{L}+|\p{L}+(?:['-]\p{L}+)*/gu) ?? [];

@@ -1,5 +1,5 @@
 // Makes assets/words/words.nl.txt.gz, the server's word list, from the Dutch word list of OpenTaal as Debian packs it
-// (`apt-get install wdutch`; only the machine that makes the file anew needs that package).
+// (`apt-get install wdutch`; only the machine that makes the file anew needs that package), and from words.more.txt.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,7 +27,8 @@ export const selectWords = (source: string): string[] =>
 /** Writes the word list and its licence. */
 export function makeDictionary() {
   if (!existsSync(SOURCE)) throw new Error(`${SOURCE} is er niet: apt-get install wdutch.`);
-  const words = selectWords(readFileSync(SOURCE, 'utf8'));
+  const more = readFileSync(join(WORDS, 'words.more.txt'), 'utf8').replace(/^#.*$/gm, '');
+  const words = selectWords(`${readFileSync(SOURCE, 'utf8')}\n${more}`);
   const packed = gzipSync(words.join('\n') + '\n', { level: 9 });
   writeFileSync(join(WORDS, 'words.nl.txt.gz'), packed);
   writeFileSync(join(WORDS, 'words.nl.LICENSE.txt'), readFileSync(COPYRIGHT));
