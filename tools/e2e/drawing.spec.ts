@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import bellenprikken from '../../scenes/bellenprikken/manifest.ts';
 import pizzabakken from '../../scenes/pizzabakken/manifest.ts';
 import { consoleFaults } from './actions.ts';
+import { difference } from './pictures.ts';
 import { playable } from './play.ts';
 import { openScene, serveStage } from './stage/open.ts';
 
@@ -70,22 +71,3 @@ async function drawnAt(page: Page, size: { width: number; height: number }): Pro
       ),
   );
 }
-
-/** Mean difference of the colour values of two pictures of the same size. */
-const difference = (page: Page, a: string, b: string) =>
-  page.evaluate(
-    async ([a, b]) => {
-      const pixels = async (url: string) => {
-        const image = new Image();
-        image.src = url;
-        await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = canvas.getContext('2d')!;
-        context.drawImage(image, 0, 0);
-        return context.getImageData(0, 0, image.width, image.height).data;
-      };
-      const [one, two] = [await pixels(a), await pixels(b)];
-      return one.reduce((sum, value, i) => sum + Math.abs(value - two[i]!), 0) / one.length;
-    },
-    [a, b] as const,
-  );

@@ -1,5 +1,5 @@
 // A page with nothing but the host and one game in it, so that any game can be opened in any form without asking a
-// server for a task that deals it: ?game=pizzabakken&form=split&size=3&seed=a&calm=1.
+// server for a task that deals it: ?game=pizzabakken&form=split&size=3&seed=a&calm=1&renderer=webgl.
 import '../../../web/ui/fonts.css';
 import type { Form, PlaySettings } from '../../../engine/exercise/index.ts';
 import { installHook } from '../../../engine/host/hook.ts';
@@ -26,7 +26,7 @@ for (const { exercise } of round.dealt)
 
 const host = createHost(document.getElementById('field')!, {
   kit: KIT_ART,
-  renderer: 'canvas',
+  renderer: wanted.get('renderer') === 'webgl' ? 'webgl' : 'canvas',
   hook: installHook,
 });
 const goOn = document.getElementById('go-on') as HTMLButtonElement;

@@ -19,11 +19,13 @@ export interface Scene {
   /** Exercises in the round. */
   size: number;
   calm?: boolean;
+  webgl?: boolean;
 }
 
 /** Opens a game in the real host with a fixed round. */
-export async function openScene(page: Page, url: string, { game, form, size, calm }: Scene) {
+export async function openScene(page: Page, url: string, { game, form, size, calm, webgl }: Scene) {
   const query = new URLSearchParams({ game: game.id, form, size: String(size), seed: `${game.id}/${form}` });
   if (calm) query.set('calm', '1');
+  if (webgl) query.set('renderer', 'webgl');
   await page.goto(`${url}/?${query.toString()}`);
 }
