@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/ids.ts';
 import { openDictionary, readRefused, type Dictionary, type RefusedWords } from '../../server/words/index.ts';
 import type { ListedWord, WordList } from './lists.ts';
+import { unknownWords, wordsOf } from './text.ts';
 
 /** Something in a word list that is wrong (`error`) or that a person must look at (`look`). */
 export interface Problem {
@@ -104,7 +105,7 @@ function* errors(row: ListedWord, list: WordList, known: Known): Generator<strin
   if (list.columns.includes('form') && !FORMS.has(row.form)) yield `de vorm "${row.form}"`;
   if (known.avoided(word)) yield 'dit woord vermijden we';
   yield* sentenceErrors(row);
-  for (const part of parts(sentence))
+  for (const part of wordsOf(sentence))
     if (known.avoided(part)) yield `de zin heeft "${part}", dat vermijden we`;
 }
 
@@ -128,15 +129,9 @@ function timesIn(sentence: string, word: string): number {
 function* doubts({ word, sentence }: ListedWord, list: WordList, known: Known): Generator<string> {
   const { dictionary } = known;
   if (!dictionary.spellings(word).includes(word)) yield 'het woord staat niet in de woordenlijst';
-  for (const part of parts(sentence)) {
-    if (part.toLowerCase() === word.toLowerCase()) continue;
-    const name = `${part[0]!.toUpperCase()}${part.slice(1)}`;
-    const real = dictionary.spellings(part);
-    if (!real.includes(part) && !real.includes(part.toLowerCase()) && !(part === name && real.length > 0))
+  for (const part of unknownWords(sentence, dictionary))
+    if (part.toLowerCase() !== word.toLowerCase())
       yield `de zin heeft "${part}", dat niet in de woordenlijst staat`;
-  }
   if (known.belongs && !known.belongs(word, list.category))
     yield 'de ontleding vindt de categorie niet in het woord';
 }
-
-const parts = (sentence: string) => sentence.match(/'s[- ]?\p{L}+|\p{L}+(?:['-]\p{L}+)*/gu) ?? [];

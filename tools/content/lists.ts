@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseTable } from './table.ts';
 
 /** A line of a word list that a writer made. */
 export interface ListedWord {
@@ -29,22 +30,17 @@ const LISTS = join(import.meta.dirname, '../../assets/words/lists');
 
 /** Reads one list: tab-separated, the names of the columns first. */
 export function parseWordList(category: string, tsv: string): WordList {
-  const [head = '', ...lines] = tsv.replace(/\n$/, '').split(/\r?\n/);
-  const columns = head.split('\t');
-  const words = lines.map((text, i) => {
-    const cells = text.split('\t');
-    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
-    return {
-      line: i + 2,
-      word: cell('word'),
-      groep: cell('groep'),
-      sentence: cell('sentence'),
-      picture: cell('picture'),
-      lemma: cell('lemma'),
-      form: cell('form'),
-      extra: Math.max(0, cells.length - columns.length),
-    };
-  });
+  const { columns, rows } = parseTable(tsv);
+  const words = rows.map(({ line, cell, extra }) => ({
+    line,
+    word: cell('word'),
+    groep: cell('groep'),
+    sentence: cell('sentence'),
+    picture: cell('picture'),
+    lemma: cell('lemma'),
+    form: cell('form'),
+    extra,
+  }));
   return { category, columns, words };
 }
 

@@ -1,5 +1,6 @@
 import { checkLists, openKnown, type Problem } from '../content/check.ts';
 import { readWordLists } from '../content/lists.ts';
+import { checkReadingFiles } from '../content/reading.ts';
 import type { Output } from './output.ts';
 
 const cells = ({ category, line, word, weight, message }: Problem) => ({
@@ -13,7 +14,8 @@ const cells = ({ category, line, word, weight, message }: Problem) => ({
 /** `content check`: what is wrong or doubtful in the word lists; the exit code is 1 when something is wrong. */
 export function checkWordLists(output: Output) {
   const lists = readWordLists();
-  const problems = checkLists(lists, openKnown());
+  const known = openKnown();
+  const problems = [...checkLists(lists, known), ...checkReadingFiles(known)];
   for (const one of problems) output.add(one, cells);
   const wrong = problems.filter(({ weight }) => weight === 'error').length;
   const words = lists.reduce((sum, list) => sum + list.words.length, 0);
