@@ -1,0 +1,15 @@
+import { ENGLISH } from './lexicon/loans.ts';
+
+const ENDING = /(?:'?s|en|je|jes|tje|tjes|t|te|ten|d|de|den|er|ers|'tje|'tjes)$/;
+
+/** The English word that a part is a form of; undefined where it is none. */
+export function isEnglish(part: string): boolean {
+  if (ENGLISH.has(part)) return true;
+  const stem = part.replace(ENDING, '');
+  if (stem === part || stem.length < 3) return false;
+  return (
+    ENGLISH.has(stem) ||
+    (/(.)\1$/.test(stem) && ENGLISH.has(stem.slice(0, -1))) ||
+    ENGLISH.has(part.replace(/'?s$/, ''))
+  );
+}

@@ -1,0 +1,57 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Past tenses (singular) and participles of strong and irregular verbs, without separable parts. */
+export const STRONG = words(`
+bakte gebakken barstte gebarsten bedierf bedorven bedroog bedrogen begon begonnen begreep begrepen beval bevolen bevroor
+bevroren bewoog bewogen bezocht bleef gebleven blies geblazen blonk geblonken bleek gebleken bood geboden boog gebogen bond gebonden
+bracht gebracht brak gebroken bad gebeden beet gebeten dacht gedacht deed gedaan dong dreef gedreven drong gedrongen dronk gedronken
+droeg gedragen droop gedropen dook gedoken dwong gedwongen at gegeten floot gefloten gaf gegeven gold gegolden genoot genoten
+genas genezen gleed gegleden glom geglommen goot gegoten greep gegrepen groef gegraven ging gegaan had gehad hief geheven
+hing gehangen hield gehouden hielp geholpen hakte kneep geknepen keek gekeken klom geklommen klonk geklonken kocht gekocht
+koos gekozen kreeg gekregen kromp gekrompen kroop gekropen kwam gekomen las gelezen leed geleden leek geleken liep
+gelopen liet gelaten loog gelogen lag gelegen mat gemeten meed gemeden mocht moest molk gemolken nam genomen ontbrak ontving
+ontvangen ontbeten ontbeet gepreest ried geraden reed gereden reet gereten riep geroepen rook geroken schold gescholden schonk
+geschonken schoor geschoren schoof geschoven schoot geschoten schreef geschreven schreed schrok geschrokken schiep
+geschapen scheen geschenen sleep geslepen sliep geslapen sloeg geslagen sloot gesloten sloop geslopen smolt gesmolten smeet
+gesmeten sneed gesneden snoot gesnoten snoof gesnoven spleet gespleten sprak gesproken sprong gesprongen spoot gespoten
+spoog stak gestoken stal gestolen stierf gestorven stonk gestonken stond gestaan stootte stoof streek gestreken streed
+gestreden steeg gestegen stoven trad getreden trof getroffen trok getrokken verbood verboden verborg verborgen verdween
+verdwenen vergat vergeten vergeleek vergeleken verloor verloren verliet verlaten verstond verstaan verweet verweten verzon verzonnen viel
+gevallen ving gevangen voer gevaren vocht gevochten vond gevonden vlocht gevlochten vloog gevlogen vloot vrat gevreten vroor
+gevroren vroeg waaide werd geworden wierp geworpen wierf geworven wist geweten won gewonnen woog gewogen wond gewonden wees
+gewezen week geweken waste gewassen wreef gewreven zat gezeten zocht gezocht zag gezien zei gezegd zond gezonden zong gezongen zonk gezonken
+zoog gezogen zoop zwol gezwollen zwom gezwommen zwoer gezworen zweeg gezwegen zwierf gezworven bestond bestaan bevond bevonden beschreef
+beschreven besloot besloten besprak besproken bewees bewezen bedacht gedronken gebonden ontstond ontstaan ontsprong onthield onthouden
+verkocht verkocht verving vervangen verslond verslonden vertrok vertrokken
+`);
+
+/** Strong forms that are everyday words of another kind too. */
+export const ALSO_NOUN = words(
+  'leek week sleep reet rook kocht blik sloot schoot stal vocht bond wees beet boog bad bleek hing loog voer las',
+);
+
+/** Stems of everyday weak verbs; a strong verb only where its present tense is often asked. */
+export const VERB_STEMS = words(`
+speel leer hoor woon leen meen huil bel tel stel vertel bestel voel bedoel deel haal betaal herhaal verhaal draai maal vul rol
+ruil zeil mail ken ren verdien dien zoen steun leun toon kreun herken verken span plan schoon beken smeer keer probeer studeer
+parkeer spaar bewaar staar verklaar stuur huur gluur schuur boor luister wandel knutsel teken reken regen open oefen adem
+antwoord beantwoord voetbal tennis verander verhinder bewonder wonder hinder herinner timmer hamer schilder klapper fluister
+knipper rammel wiebel goochel stofzuig werk maak pak bak plak kook zoek boek hoek lak lek rek trek tik klik druk buk ruk
+hak kraak raak smaak blaf blaas leef beef zweef proef streef draaf verf kleef roof beleef geloof reis vrees bloos loos verhuis
+bons suis raas juich lach poch wacht vlucht zucht dicht richt licht verwacht vecht start groet praat haat plant plaats
+schaats fiets poets kaats kets spat zet zit zat red schud land brand meld baad kleed leid raad bloed besteed verbrand beland
+hoop stop klap knap stap hap kap knip trap kopieer loop koop klop schep schop stamp stomp dans wens mis pas was ses plas eis
+mix fax bowl time zoem droom bloem stroom neem zwem kam schaam verzamel remm rem klem stem bestem dweil knal kus blus
+sus hijs peins feest gil kruip schrijf geef schuif wrijf blijf drijf kies lees wijs prijs rijs gebeur beloof verbaas beoordeel
+verander bestuur ontdek ontmoet ontvoer herhaal bedank verwarm verzin verzorg zorg borg volg zaag vraag klaag jaag veeg weeg
+zwaai zaai naai aai gooi hooi strooi roei groei stoei bloei vloei kneed bid bied houd rijd snijd vind bind zend word
+vermijd verbind verbied eindig verdedig beschadig bevestig verenig kruid gebruik misbruik verbruik ruik duik kijk
+fluit sluit spuit bijt giet schiet geniet heet weet eet meet vergeet zweet kleur scheur treur zeur geur durf vorm
+`);
+
+/** Short words that no longer form shows the last letter of: final-d-t does not apply to them. */
+export const NO_LONGER_FORM = words(`
+het dat wat met uit tot moet weet heet eet laat gaat staat slaat doet ziet zit zet let bent heeft had wordt sta wat iets niets
+aldat omdat zodat doordat voordat nadat totdat mits met aan vanuit eruit hieruit daaruit vooruit bet niet
+vind houd bind bied bid rijd snijd verbied word vermijd bied laat sluit bijt giet schiet geniet vergeet meet spuit zal jut
+`);

@@ -1,0 +1,47 @@
+const stems = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Beginnings of words with the letters of a prefix that are none, or whose be-, ge-, ver- is stressed (C4). */
+export const NO_PREFIX = stems(`
+  beter bezem bever beker bezig beha begonia berin beren benen bete belize bedui belg berg beide beige beo
+  gevel geven gevend gever geven gene genie geni gelei gele gelat geo gepard gerani gerb geis geit geld gemini gebint
+  gember gerst geul geur gewel getto gesel gekko generaal generatie generator
+  verder verre verse versie verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere verfen
+`);
+
+/** Words with a prefix before a syllable that looks mute and is not. */
+export const PREFIX_BEFORE_E = stems(`
+  bevel beken bestel beklem bestem betem bezet beleg beken gezel gestel gebel getel gewen geken gezet gebed
+  gered vertel verstel verken verklem verwen verzet verlet versper vergel gerem gepen geren gelden
+  bederf gebergte verberg bedel
+`);
+
+/** Words that begin with be-, ge- or ver- and e, where that first e is mute all the same. */
+export const MUTE_FIRST = stems(`
+  verenig vereer verer vereis vereff vereeuw vereen bereik bereid bereken beredd berei gevaar genees genegen
+  geneugt genet beneden benedicti gelezen gelegd gelegen geleden geleerd geleid geleverd geleken gelet
+`);
+
+/** The words on te-. */
+export const PREFIX_TE = stems(`
+  tevreden terug tekort tegoed tegelijk tegemoet tezamen tesamen tevoren teleurs tehuis teniet terecht tekeer teweeg
+  tenslotte temidden tewerk
+`);
+
+/** Ends of words whose last e is stressed and so not mute. */
+export const STRESSED_END = stems(`
+  hotel model rebel kapel karamel pastel morel libel gazel forel kartel tabel parcel kastel parallel personel cartel novel
+  flanel schapel rondel adres succes expres proces congres princes prinses express interes abces
+  hostes poes concert dessert expert covert weekend stem requiem trapez mayonnaise kanterel aquarel vermicel
+  professor decibel fontanel achterbel deurbel fietsbel
+`);
+
+/** Stems of words on -eren with a mute e (luisteren, kinderen); others have a long one (proberen). */
+export const MUTE_BEFORE_REN =
+  /(?:[aeiou]cht|dd|gg|jf|jz|bb|[lo]ev|ov|alv|ilv|ld|kk|[aeo]d|el|pp|mm|nk|[aio]k|ek|ind|ond|and|ng|ij[dvz]|ui[vstdf]|l[mp]|oed|eit|m[bp]|att|itt|utt|ett|ott|wat|uist|gist|must|lest|inst|enst|onst|[ei]lst|[aeo]st|nn|off|cijf|of|eug|[ao]p|ieg|een|is|eum|oom|aam|am)$/;
+
+/** The few stems that look so and are none. */
+export const LONG_BEFORE_REN =
+  /(?:arrest|protest|invest|contest|t?est|spend|avond|hand|komm|ijand|at|not|mod|kod|attend|sol|ill|ontk|stad|arriv|iss|adapt|accept|cod|invad|brak|rod)$/;
+
+/** Ends of words with a long e before a last mute syllable: si-re-ne, mil-li-me-ter. */
+export const LONG_INSIDE = /(?:sirene|meter|meters|ideeën|hygiëne|sfere|helen|arena's?|genen|venen|theken)$/;

@@ -1,0 +1,41 @@
+import { ENGLISH_VOWELS } from './lexicon/vowels.ts';
+import type { Span } from './types.ts';
+
+/**
+ * Vowels that are written as one sign, longest first (G2), with what keeps letters apart: eum is e-um (museum), iee is
+ * i-ee (dieet), eij is e-ij (geijkt), eui is e-ui (geuit), oee is o-ee. A letter with a trema always begins anew (G5).
+ */
+const VOWEL = new RegExp(
+  [
+    ...['aai', 'ooi', 'oei(?!n)', 'eeu(?=w)', 'ieu(?=w|rs?$|s?$)', '(?<!^[bg])eau(?![tx][aeiou])'],
+    ...['éé', 'ëe', 'ëi(?!j)', 'ïe', 'ie(?![eu])', 'ei(?!j)', 'ij', 'aa', 'ee', 'oo', 'uu', 'oe(?!e)'],
+    ...['eu(?!i|ms?$)', 'ui(?!j)', 'au', 'ou', 'ai(?!j)', 'oi(?!j)', '[aeou]y(?![aeiou])'],
+    '[aeiouyáéèêëïöü]',
+  ].join('|'),
+  'y',
+);
+
+/** A y that is heard as j: yoga, royaal. */
+const CONSONANT_Y = /(?<![^aeiou])y(?=[aou])|^y(?=e)/y;
+
+/** The vowel signs of a word part in small letters, left to right; u in qu is no vowel (G6). */
+export function nuclei(part: string): Span[] {
+  const found: Span[] = [];
+  for (let at = 0; at < part.length;) {
+    const size = vowelAt(part, at);
+    if (size > 0) found.push({ from: at, to: at + size });
+    at += Math.max(1, size);
+  }
+  return found;
+}
+
+function vowelAt(part: string, at: number): number {
+  if (part[at] === 'u' && part[at - 1] === 'q') return 0;
+  if (matchAt(CONSONANT_Y, part, at) > 0) return 0;
+  return matchAt(ENGLISH_VOWELS, part, at) || matchAt(VOWEL, part, at);
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}

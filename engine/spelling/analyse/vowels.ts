@@ -1,0 +1,128 @@
+import {
+  LONG_BEFORE_REN,
+  LONG_INSIDE,
+  MUTE_BEFORE_REN,
+  MUTE_FIRST,
+  NO_PREFIX,
+  PREFIX_BEFORE_E,
+  PREFIX_TE,
+  STRESSED_END,
+} from './lexicon/vowelkinds.ts';
+import type { VowelKind } from './types.ts';
+
+/** A syllable in small letters, cut where its vowel begins and ends. */
+export interface Syllable {
+  onset: string;
+  nucleus: string;
+  coda: string;
+  /** Whether the consonant after it is doubled over the border or is ng: then its vowel is short. */
+  closedAhead: boolean;
+}
+
+const MUTE_CODA = /^(?:|[lmn]|r|s|nd|r?d|ld|[lmnr]s|lt|mt|rt|nds|rds|lds)$/;
+const STRESSED_ENT = /(?<!tek|rek|reg|op|oef|zeg|wap|teg|ev|bloez)ent$/;
+
+const beginsWith = (word: string, stems: readonly string[]) => stems.some((stem) => word.startsWith(stem));
+const endsWith = (word: string, stems: readonly string[]) => stems.some((stem) => word.endsWith(stem));
+
+/** Whether the last syllable of a word, taken by itself, is a weak one: ta-fel, a-dem, lo-pen, jar-ig, eer-lijk. */
+function isWeakEnd(word: string, { nucleus, coda }: Syllable): boolean {
+  if (nucleus === 'i') return coda === 'g';
+  if (nucleus === 'ij') return coda === 'k';
+  if (nucleus !== 'e' || !MUTE_CODA.test(coda)) return coda === 'nt' && !STRESSED_ENT.test(word);
+  const stem = /[lmnr]s$/.test(coda) ? word.slice(0, -1) : word;
+  return !endsWith(stem, STRESSED_END);
+}
+
+/** The prefix be-, ge-, ver- or te- with a mute e that a word begins with (C4); empty where it has none. */
+export function mutePrefix(word: string, syllables: readonly Syllable[]): string {
+  const [first, second] = syllables;
+  if (!first || !second) return '';
+  const letters = first.onset + first.nucleus + first.coda;
+  if (letters === 'te') return beginsWith(word, PREFIX_TE) ? 'te' : '';
+  if (!/^(?:[bg]e|ver)$/.test(letters) || first.closedAhead) return '';
+  if (beginsWith(word, MUTE_FIRST) || beginsWith(word, PREFIX_BEFORE_E)) return letters;
+  if (beginsWith(word, NO_PREFIX)) return '';
+  if (second.nucleus.startsWith('i') && second.coda === 'g') return '';
+  return syllables.length === 2 && second.nucleus === 'e' && isWeakEnd(word, second) ? '' : letters;
+}
+
+/** How the vowel of each syllable of a word part sounds. */
+export function vowelKinds(word: string, syllables: readonly Syllable[]): VowelKind[] {
+  const prefix = mutePrefix(word, syllables);
+  let start = 0;
+  return syllables.map((syllable, i) => {
+    const at = start;
+    start += syllable.onset.length + syllable.nucleus.length + syllable.coda.length;
+    if (i === 0 && prefix !== '') return 'mute';
+    const first = prefix === '' ? 0 : 1;
+    return kindOf(word, syllables, i, first, at);
+  });
+}
+
+function kindOf(
+  word: string,
+  syllables: readonly Syllable[],
+  i: number,
+  first: number,
+  at: number,
+): VowelKind {
+  const syllable = syllables[i]!;
+  const { nucleus, coda, closedAhead } = syllable;
+  const last = i === syllables.length - 1;
+  const alone = i === first && (last || first === 1);
+  if (/^(?:aa|ee|oo|uu|ëe|éé|é)$/.test(nucleus)) return 'long';
+  if (i > 0 && isSuffixLijk(word, syllable, syllables[i + 1])) return 'mute';
+  if (/^(?:oe|ie|ui|eu|ei|ij|au|ou|aai|ooi|oei|eeu|ieu|ëi|ïe)$/.test(nucleus)) return 'two-sign';
+  if (nucleus.length > 1 || /[èê]/.test(nucleus)) return 'loan';
+  if (nucleus === 'u' && word[at + syllable.onset.length + 1] === 'w') return 'two-sign';
+  const open = coda === '' && !closedAhead && !/^(?:ch|x)/.test(syllables[i + 1]?.onset ?? '');
+  if (/[eë]/.test(nucleus)) {
+    if (last && !alone && isWeakEnd(word, syllable)) return 'mute';
+    if (!last && open && i > first && isMuteInside(word, syllables, i)) return 'mute';
+    return open ? 'long' : 'short';
+  }
+  if (nucleus === 'i' && i > 0 && isSuffixIg(syllables, i)) return 'mute';
+  return open ? 'long' : 'short';
+}
+
+/** Words on -lijk whose ij is heard: lijk, gelijk, tegelijk. */
+const HEARD_LIJK = /^(?:on|ver|te|in|des|aller|even|allen)?(?:ge|be|over|aan)?lijk/;
+
+/** The ij of -lijk, also before an ending: moei-lijk, ei-gen-lij-ke. */
+const isSuffixLijk = (
+  word: string,
+  { onset, nucleus, coda }: Syllable,
+  next: Syllable | undefined,
+): boolean =>
+  onset === 'l' &&
+  nucleus === 'ij' &&
+  (coda === 'k' || (coda === '' && next?.onset === 'k')) &&
+  !HEARD_LIJK.test(word);
+
+/** The i of -ig and its forms: zui-nig, no-di-ge, vei-lig-heid, be-ëin-di-gen. */
+function isSuffixIg(syllables: readonly Syllable[], i: number): boolean {
+  if (syllables[i]!.coda.startsWith('g')) return true;
+  const next = syllables[i + 1];
+  return (
+    syllables[i]!.coda === '' &&
+    next?.onset === 'g' &&
+    (next.nucleus === 'e' || (next.nucleus === 'i' && next.coda === 'ng')) &&
+    i + 2 >= syllables.length
+  );
+}
+
+/** A mute e between other syllables: wan-de-len, ge-beur-te-nis, zon-ne-bloem. */
+function isMuteInside(word: string, syllables: readonly Syllable[], i: number): boolean {
+  const next = syllables[i + 1]!;
+  const before = syllables[i - 1]!;
+  if (before.nucleus === 'e' && before.coda === '' && i - 1 === 0 && syllables.length > i + 2) return false;
+  if (LONG_INSIDE.test(word)) return false;
+  if (next.onset === 'l' && next.nucleus === 'ij') return true;
+  const weakNext = i + 2 >= syllables.length && /^(?:e|i|ij|aa)$/.test(next.nucleus);
+  if (next.onset === 'r' && next.nucleus === 'e') {
+    const stem = word.slice(0, word.lastIndexOf('er' + next.nucleus));
+    return MUTE_BEFORE_REN.test(stem) && !LONG_BEFORE_REN.test(stem);
+  }
+  return weakNext && /^(?:[lnmr]|tj|ling|n|k|d|t|s)$/.test(next.onset);
+}
