@@ -21,8 +21,43 @@ export interface Pupil {
   category?: CategoryId;
 }
 
-/** The band of weights of a school year; without one the year in the middle. */
-export const bandOf = (groep = 5): Band => (groep <= 4 ? 0 : groep <= 6 ? 1 : 2);
+/** Categories that begin in groep 5 or 6, and in 7 or 8; all others are of the first years. */
+const MIDDLE: ReadonlySet<CategoryId> = new Set<CategoryId>([
+  ...(['diminutive-etje-nkje', 'suffix-heid-teit', 'apostrophe-s', 'i-as-ie', 'apostrophe-s-time'] as const),
+  ...([
+    'c-as-s',
+    'c-as-k',
+    'tie',
+    'isch',
+    'x-as-ks',
+    'ch-as-sj',
+    'th',
+    'e-acute',
+    'eau',
+    'ou-as-oe',
+  ] as const),
+  ...(['g-as-zj', 'y', 'trema', 'verb-stem', 'verb-present-t', 'verb-present-dt', 'verb-inversion'] as const),
+  ...(['verb-past-weak', 'verb-past-dt-stem', 'verb-strong'] as const),
+]);
+const LATE: ReadonlySet<CategoryId> = new Set<CategoryId>([
+  ...(['diminutive-long-vowel', 'plural-trema', 'air-oir', 'hyphen', 'linking-en', 'linking-s'] as const),
+  ...([
+    'latin-prefix',
+    'material-adjective',
+    'qu-as-kw',
+    'english-loanword',
+    'loan-double-consonant',
+  ] as const),
+  ...(['verb-past-vz-stem', 'verb-participle-weak', 'verb-participle-adjective'] as const),
+  ...(['verb-imperative', 'verb-homophone'] as const),
+]);
+
+/** The band of weights of a school year; without one that in which the word can be spelled by what was taught. */
+function bandOf({ findings }: Shape, groep?: number): Band {
+  if (groep !== undefined) return groep <= 4 ? 0 : groep <= 6 ? 1 : 2;
+  if (findings.some(({ id }) => LATE.has(id))) return 2;
+  return findings.some(({ id }) => MIDDLE.has(id)) ? 1 : 0;
+}
 
 /** The category that an edit breaks: one of the word at that place, else one of the word, else that of the rule. */
 export function categoryOf(shape: Shape, rule: Rule, edit: Edit, target?: CategoryId): CategoryId {
@@ -52,7 +87,7 @@ export function likelihood(
   { groep, variant, category }: Pupil,
 ): number {
   const regional = variant === 'be' ? rule.be : 1;
-  return rule.weights[bandOf(groep)] * regional * edit.share * placeOf(shape, rule, edit, category);
+  return rule.weights[bandOf(shape, groep)] * regional * edit.share * placeOf(shape, rule, edit, category);
 }
 
 /** All that the rules make of a word, each place on its own. */

@@ -96,8 +96,10 @@ function isUnlike(text: string, path: readonly Arc<Reason>[]): boolean {
   return slipped > Math.max(2, text.length * 0.45);
 }
 
-/** A capital that the word has and the pupil did not write breaks a rule, one too many is a slip of the shift key. */
+/** A capital too few breaks a rule, and one too many does in days and months (Maandag); else it is the shift key. */
 function addCapitals(shape: Shape, given: string, path: readonly Arc<Reason>[], found: Diagnosis): void {
+  const rule = RULES.find(({ id }) => id === 'D50')!;
+  const breaks = [...rule.edits(shape)];
   let shift = 0;
   const passed = [...path];
   for (let at = 0; at < shape.word.length; at++) {
@@ -108,7 +110,7 @@ function addCapitals(shape: Shape, given: string, path: readonly Arc<Reason>[], 
     const isInside = passed[0] !== undefined && passed[0].from <= at;
     const [own, key] = [shape.word[at]!, given[at + shift]];
     if (isInside || key === undefined || own === key || own.toLowerCase() !== key.toLowerCase()) continue;
-    if (key === key.toLowerCase())
+    if (key === key.toLowerCase() || breaks.some((edit) => edit.from === at && edit.given === key))
       found.errors.push({ rule: 'D50', category: 'capital-letters', from: at, to: at + 1, given: key });
     else found.slips.push(slip('capital', at, at + 1));
   }

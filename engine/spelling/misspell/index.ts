@@ -1,3 +1,4 @@
+export { distractors } from './choose.ts';
 export { misspellings, type Misspelling, type MisspellingOptions } from './misspellings.ts';
 export { diagnose, type Diagnosis, type SpellingError } from './diagnose.ts';
 export { contextDistractors, type ContextOptions } from './context.ts';

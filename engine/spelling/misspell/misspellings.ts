@@ -29,6 +29,10 @@ const SECOND_STEP = 0.55;
 const SAME_RULE = 0.82;
 /** One-step misspellings that make two steps needless. */
 const ENOUGH = 12;
+/** What is less likely is chance: not given where there are enough likelier ones. */
+const LEAST = 0.02;
+/** The same for two errors, given or not. */
+const LEAST_OF_TWO = 0.05;
 
 /**
  * What children write for a word, most plausible first (X1 to X4): never an existing word, the same for the same input.
@@ -45,11 +49,12 @@ export function misspellings(word: string, options: MisspellingOptions): Misspel
   const pairs = [...inTwoPlaces(shape, all)];
   const asItSounds = pairs.filter(({ first, second }) => LOANS.includes(first) && LOANS.includes(second));
   const plain = bestOf([...spread(once), ...usable(shape, asItSounds, options.exists)]);
-  const known = new Set(plain.map(({ text }) => text));
-  const more = isShort ? usable(shape, pairs, options.exists).filter(({ text }) => !known.has(text)) : [];
-  return [...plain, ...more]
-    .slice(0, limit)
-    .map(({ text, rule, category }) => ({ text, rule: rule.id, category }));
+  const more = isShort ? usable(shape, pairs, options.exists) : [];
+  const found = [
+    ...plain.filter(({ score }, at) => at < ENOUGH / 2 || score >= LEAST),
+    ...more.filter(({ text, score }) => score >= LEAST_OF_TWO && !plain.some((one) => one.text === text)),
+  ];
+  return found.slice(0, limit).map(({ text, rule, category }) => ({ text, rule: rule.id, category }));
 }
 
 /** The best of each text that may be shown, likeliest first. */

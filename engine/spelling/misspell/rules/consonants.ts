@@ -21,8 +21,13 @@ function* finalDT(shape: Shape): Iterable<Edit> {
     if (closesPart(shape, letter.to)) yield* instead(shape, letter, [other, 0.7]);
     else if (text[index] === 'd' && (after === 'j' || after === 's'))
       yield* instead(shape, letter, [other, 0.9]);
-    else if (index > 0 && /[a-z]/.test(text[index - 1]!) && /[aeiou]/.test(after) && !opensPart(shape, index))
-      yield* instead(shape, letter, [other, /[lnrsh]/.test(text[index - 1]!) ? 0.35 : 0.15]);
+    else if (
+      index > 0 &&
+      /[a-rt-z]/.test(text[index - 1]!) &&
+      /[aeiou]/.test(after) &&
+      !opensPart(shape, index)
+    )
+      yield* instead(shape, letter, [other, /[lnrh]/.test(text[index - 1]!) ? 0.35 : 0.15]);
   }
 }
 
@@ -85,7 +90,8 @@ function* lengthened(shape: Shape): Iterable<Edit> {
   }
   yield* swaps(shape, /(?<=[aeioulnrmtk])s(?=e(n|r|l|s)?$)/g, ['z', 0.6]);
   yield* swaps(shape, /(?<=[aeioulrm])f(?=e(n|r|l|s)?$)/g, ['v', 0.7]);
-  yield* swaps(shape, /(?<=[aeioulrmn])s(?=$|j)/g, ['z', 0.5]);
+  yield* swaps(shape, /(?<=[aeioujlrmn])s(?=$|j)/g, ['z', 0.5]);
+  yield* swaps(shape, /z$/g, ['s', 0.8]);
   yield* swaps(shape, /(?<=[aeioulrm])f(?=$|j|t|s)/g, ['v', 0.7]);
   yield* swaps(shape, /(?<=([aeo][aeo]|ij|ei|ui|oe|ie|eu))s(?=t$)/g, ['z', 0.35]);
 }
@@ -126,7 +132,7 @@ function* ng(shape: Shape): Iterable<Edit> {
     if (lower !== 'ng') continue;
     const end = to === shape.text.length || shape.text[to] === 's';
     if (end) yield* instead(shape, { from, to }, ['ngk', 0.8], ['nk', 0.9], ['gn', 0.35], ['n', 0.5]);
-    else yield* instead(shape, { from, to }, 'nng', ['ngg', 0.8], ['n', 0.4], ['nk', 0.1]);
+    else yield* instead(shape, { from, to }, 'nng', ['ngg', 0.8], ['n', 0.4], ['g', 0.45], ['nk', 0.1]);
   }
 }
 

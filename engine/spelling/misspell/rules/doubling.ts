@@ -31,6 +31,9 @@ function* openAsLong(shape: Shape): Iterable<Edit> {
     if (/[aeou]/.test(nucleus.token.lower))
       yield* instead(shape, nucleus.token, ['$&$&', nucleus.consonants.length > 1 ? 0.7 : 1]);
   yield* longBeforeVowel(shape);
+  for (const { token, open, consonants, following } of shape.nuclei)
+    if (token.vowel === 'mute' && token.lower === 'e' && open && following && consonants.length > 0)
+      yield* instead(shape, token, ['ee', 0.12]);
 }
 
 /** Before another vowel too: teeorie. */

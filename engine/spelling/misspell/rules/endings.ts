@@ -4,8 +4,8 @@ import type { Edit, Rule, Shape } from '../types.ts';
 /** machtug, stevich. */
 function* ig(shape: Shape): Iterable<Edit> {
   if (shape.nuclei.length < 2) return;
-  yield* swaps(shape, /(?<=[^aeioun])ig(?=$|s?$|s?t$|heid|e$|er$|en$)/g, 'ug', ['ich', 0.8], ['eg', 0.35]);
-  yield* swaps(shape, /(?<=[^aeioun]i)g(?=e[rn]?$)/g, ['gg', 0.4]);
+  yield* swaps(shape, /(?<=[^aeiou])ig(?=$|s?$|s?t$|heid|e$|er$|en$)/g, 'ug', ['ich', 0.8], ['eg', 0.35]);
+  yield* swaps(shape, /(?<=[^aeiou]i)g(?=e[rn]?$)/g, ['gg', 0.4]);
 }
 
 /** duideluk, hopelik. */
@@ -26,7 +26,14 @@ function* tie(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /c(?=ties?$)/g, ['k', 0.5]);
   yield* swaps(shape, /ctie(?=s?$)/g, ['ksie', 1], ['ctsie', 0.8], ['csie', 0.4]);
   yield* swaps(shape, /(?<=[^csf])tie(?=s?$)/g, 'sie', ['tsie', 0.9], ['ti', 0.1]);
-  yield* swaps(shape, /(?<=[aeiou])ti(?=o(ns?|nn|n[a-z])|ë|a[al])/g, ['sj', 0.6], ['si', 0.6], ['tsi', 0.5]);
+  yield* swaps(
+    shape,
+    /(?<=[aeiou])ti(?=o(ns?|nn|n[a-z])|ë|a[al])/g,
+    ['sj', 0.6],
+    ['si', 0.6],
+    ['tsi', 0.5],
+    ['zi', 0.2],
+  );
   if (has(shape, 'tie')) yield* swaps(shape, /t(?=ies$)/g, ['s', 0.9], ['ts', 0.8]);
 }
 
@@ -41,7 +48,7 @@ function* smallEnding(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /(?<=[^pv]|ieu)pj(?=es?$)/g, ['tj', 1], ['j', 0.9]);
   yield* swaps(shape, /dj(?=es?$)/g, ['tj', 1], ['dtj', 0.3]);
   yield* swaps(shape, /(?<=[fgkps]|ch)j(?=es?$)/g, ['tj', 0.4]);
-  if (has(shape, 'diminutive-basic')) yield* swaps(shape, /(?<=s)je(?=s?$)/g, ['ie', 0.4]);
+  yield* swaps(shape, /(?<=[aeiouj][a-z]?[spkm])je(?=s?$)/g, ['ie', 0.4]);
 }
 
 /** tangtje, brilltje, beloningje. */

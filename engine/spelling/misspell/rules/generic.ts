@@ -59,6 +59,7 @@ function* mirrored(shape: Shape): Iterable<Edit> {
 function* finalN(shape: Shape): Iterable<Edit> {
   if (shape.nuclei.length > 1 && !has(shape, 'material-adjective'))
     yield* swaps(shape, /(?<=[^aeioué]e)n$/g, '');
+  yield* swaps(shape, /(?<=[^aeioué]e)n(?=s$)/g, ['', 0.8]);
 }
 
 /** What every child does now and then, whatever the word. */

@@ -1,4 +1,4 @@
-import { has, instead, spans, swaps, touch, type Given } from '../shape.ts';
+import { instead, spans, swaps, touch, type Given } from '../shape.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
 /** c that sounds like k: not in ch and ck, not before e, i, y. */
@@ -16,7 +16,8 @@ function* cAsK(shape: Shape): Iterable<Edit> {
   }
   yield* swaps(shape, /(?<![ckn])k(?=t[aeiour])/g, ['c', 0.45]);
   const share = shape.loan ? 0.35 : 0.12;
-  yield* swaps(shape, /(?<![ckns])k(?=[aoulr])(?!k)/g, ['c', share]);
+  yield* swaps(shape, /(?<![ckns])k(?=[aoulr])/g, ['c', share]);
+  yield* swaps(shape, /^k(?=[eiy])/g, ['c', share / 2]);
   yield* swaps(shape, /c(?=k)/g, ['k', 0.5]);
 }
 
@@ -55,7 +56,9 @@ function* chAsSj(shape: Shape): Iterable<Edit> {
 
 /** teorie, maraton; in Belgian regions the h at the start of a word too: oed. */
 function* silentH(shape: Shape): Iterable<Edit> {
-  yield* swaps(shape, /(?<=[tr])h(?=[aeiouyéièmr])/g, ['', has(shape, 'th') ? 1 : 0.1]);
+  for (const { lower, from } of shape.tokens)
+    if (lower === 'th') yield* instead(shape, { from: from + 1, to: from + 2 }, '');
+  yield* swaps(shape, /(?<=r)h(?=[aeiouy])/g, ['', 0.6]);
   yield* swaps(shape, /^h(?=[aeiou])/g, ['', shape.belgian ? 0.4 : 0.05]);
 }
 
@@ -85,7 +88,7 @@ function* frenchAu(shape: Shape): Iterable<Edit> {
 /** roete, soevenir. */
 function* ouAsOe(shape: Shape): Iterable<Edit> {
   const borrowed = spans(shape, 'ou-as-oe');
-  if (borrowed.length === 0 && shape.loan) yield* swaps(shape, /ou(?=[^w])/g, ['oe', 0.5]);
+  if (borrowed.length === 0) yield* swaps(shape, /ou(?=[^w])/g, ['oe', shape.loan ? 0.5 : 0.12]);
   for (const { from, to } of borrowed) {
     const at = shape.text.indexOf('ou', Math.max(0, from - 1));
     if (at !== -1 && at <= to) yield* instead(shape, { from: at, to: at + 2 }, 'oe', ['u', 0.3]);
@@ -119,6 +122,7 @@ function asHeardInAge({ text, nuclei }: Shape): Given[] {
   return [
     [`${vowel}zj`, share],
     [`${vowel}${vowel}zj`, 0.95 * share],
+    [`${vowel}${vowel}sj`, 0.2 * share],
   ];
 }
 
@@ -172,14 +176,21 @@ const ENGLISH: Sounds = [
   [/c(?=[ei])/g, ['s', 0.9]],
 ];
 
+/** Whether the letters of an edit are of one syllable: not the s and h of fietshelm. */
+function isInOneSyllable({ tokens }: Shape, { from, to }: Edit): boolean {
+  const own = tokens.filter((token) => token.from < to && from < token.to);
+  return own.every(({ syllable, part }) => syllable === own[0]!.syllable && part === own[0]!.part);
+}
+
 /** djiens, skeetbord, hokkie. */
 function* asHeard(shape: Shape): Iterable<Edit> {
-  for (const [pattern, ...givens] of FOREIGN) yield* swaps(shape, pattern, ...givens);
+  for (const [pattern, ...givens] of FOREIGN)
+    for (const edit of swaps(shape, pattern, ...givens)) if (isInOneSyllable(shape, edit)) yield edit;
   const english = spans(shape, 'english-loanword');
   if (english.length === 0) return;
   for (const [pattern, ...givens] of ENGLISH)
     for (const edit of swaps(shape, pattern, ...givens))
-      if (english.some((span) => touch(span, edit))) yield edit;
+      if (english.some((span) => touch(span, edit)) && isInOneSyllable(shape, edit)) yield edit;
 }
 
 const LETTERS = [

@@ -25,7 +25,15 @@ function* finalVowel(shape: Shape): Iterable<Edit> {
 
 /** kijzer, tweifel, treijn; the mute ij of -lijk is another rule. */
 const longAndShortEi = (shape: Shape) =>
-  vowels(shape, { ei: ['ij', ['eij', 0.4]], ij: ['ei', ['eij', 0.2]] }, (nucleus) => !isMute(nucleus));
+  vowels(
+    shape,
+    { ei: ['ij', ['eij', 0.4]], ij: ['ei', ['eij', 0.2]] },
+    (nucleus) => !isMute(nucleus) && !isLijk(shape, nucleus),
+  );
+
+/** -lijk, of which another rule tells. */
+const isLijk = ({ text, nuclei }: Shape, { token }: Nucleus) =>
+  nuclei.length > 2 && /^lijk(s|e|er|heid|en|ste)?$/.test(text.slice(token.from - 1));
 
 /** tauw, kouwen, tou. */
 function* auAndOu(shape: Shape): Iterable<Edit> {
@@ -40,7 +48,8 @@ function* auAndOu(shape: Shape): Iterable<Edit> {
     shape,
     table,
     ({ token }) =>
-      token.vowel !== 'loan' && !borrowed.some(({ from, to }) => token.from < to && from < token.to),
+      (token.vowel !== 'loan' || token.lower.endsWith('w')) &&
+      !borrowed.some(({ from, to }) => token.from < to && from < token.to),
   );
   yield* swaps(shape, /(?<=[ao]u)w(?=[aeiou])/g, ['ww', 0.45]);
   yield* swaps(shape, /(?<=[ao]u)w(?![aeiou])/g, ['', 0.6]);

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contextDistractors, diagnose, misspellings } from './index.ts';
+
+const told = (word: string, typed: string) => {
+  const { errors, slips } = diagnose(word, typed);
+  return [...errors.map(({ rule }) => rule), ...slips.map(({ kind }) => kind)].join(' ');
+};
+
+const bank = readFileSync('assets/words/bank.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t')[0]!);
+
+describe('diagnose', () => {
+  it.each([
+    ['bomen', 'boomen', 'D01'],
+    ['potten', 'poten', 'D03'],
+    ['paard', 'paart', 'D20'],
+    ['gezin', 'guzin', 'D13'],
+    ['cadeau', 'kado', 'D30 D39'],
+    ['verjaardagscadeau', 'verjaardagskado', 'D30 D39'],
+    ['politie', 'polietsie', 'D17 D32'],
+    ["'s ochtends", 'sochtends', 'D45'],
+    ["foto's", 'fotoos', 'D45'],
+    ['huiswerk', 'huis werk', 'D49'],
+    ['Noord-Brabant', 'noordbrabant', 'D46 D50'],
+    ['keizer', 'kijsur', 'D07 D24 D12'],
+  ])('names the rules behind %s written as %s', (word, typed, rules) =>
+    expect(told(word, typed)).toBe(rules),
+  );
+
+  it.each([
+    ['fiets', 'fets', 'omission'],
+    ['fiets', 'fiefts', 'insertion'],
+    ['fiets', 'fuets', 'neighbour key'],
+    ['fiets', 'fietts', 'double letter'],
+    ['banaan', 'bnaaan', 'transposition'],
+    ['boek', 'Boek', 'capital'],
+    ['fiets', 'computer', 'other word'],
+    ['fiets', '', 'other word'],
+  ])('takes what no rule explains for a slip: %s as %s', (word, typed, kinds) =>
+    expect(told(word, typed)).toBe(kinds),
+  );
+
+  it('takes what is far too long for another word', () => {
+    expect(told('fiets', 'x'.repeat(5000))).toBe('other word');
+  });
+
+  it('tells an error and a slip in one word apart', () => {
+    expect(told('vakantie', 'fakanrie')).toBe('D22 neighbour key');
+  });
+
+  it('points at the letters of the word and tells what was written for them', () => {
+    expect(diagnose('keizer', 'kijzer').errors).toEqual([
+      { rule: 'D07', category: 'ei-ij', from: 1, to: 3, given: 'ij' },
+    ]);
+  });
+
+  it('looks at the keyboard of the pupil', () => {
+    expect(diagnose('aap', 'wap').slips[0]?.kind).toBe('neighbour key');
+    expect(diagnose('aap', 'wap', { variant: 'be' }).slips[0]?.kind).toBe('other letter');
+  });
+
+  it('is content with the word, however its marks were typed', () => {
+    expect(diagnose('café', 'cafe\u0301').right).toBe(true);
+    expect(diagnose("foto's", ' foto’s ').right).toBe(true);
+    expect(diagnose('ijs', 'ĳs').right).toBe(true);
+    for (const word of bank) expect(diagnose(word, word)).toEqual({ right: true, errors: [], slips: [] });
+  });
+
+  it('names the rule of every misspelling that it gives itself, and no slip', () => {
+    for (const word of bank)
+      for (const { text } of misspellings(word, { exists: () => false, limit: 4 })) {
+        const { errors, slips, right } = diagnose(word, text);
+        expect(right).toBe(false);
+        expect(slips, `${word}: ${text}`).toEqual([]);
+        expect(errors.length, `${word}: ${text}`).toBeGreaterThan(0);
+        for (const { from, to } of errors) expect(from >= 0 && from <= to && to <= word.length).toBe(true);
+      }
+  });
+
+  it('is quick with the longest text that it looks at', () => {
+    const start = performance.now();
+    diagnose('arbeidsongeschiktheidsverz', 'arbeitsongesgiktheitsverzekeringsmaatschappijendirecteuren');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('contextDistractors', () => {
+  const exists = (form: string) => ['wordt', 'wort', 'rijs', 'reis', 'word'].includes(form);
+
+  it('gives existing words too, but only with the sentence that tells', () => {
+    const found = contextDistractors('word', 'Ik word morgen tien.', { exists, lemma: 'worden' });
+    expect(found.map(({ text }) => text)).toContain('wordt');
+    expect(contextDistractors('reis', 'Wij gaan op reis.', { exists })[0]).toMatchObject({
+      text: 'rijs',
+      rule: 'D07',
+    });
+    expect(contextDistractors('reis', 'Wij blijven thuis.', { exists })).toEqual([]);
+    expect(contextDistractors('reis', 'De reiskosten.', { exists })).toEqual([]);
+  });
+
+  it('never gives the word itself', () => {
+    for (const { text } of contextDistractors('Word', 'Word lid!', { exists, lemma: 'worden' }))
+      expect(text.toLowerCase()).not.toBe('word');
+  });
+});
