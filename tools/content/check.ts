@@ -32,6 +32,9 @@ const LONGEST_SENTENCE = 60;
 /** Of a sentence for groep 3. */
 const LONGEST_FIRST_SENTENCE = 40;
 const WORD = /^['a-zA-ZáéèêëïöüçÉ]+(?:[-' ][a-zA-ZáéèêëïöüçÉ]+)*'?$/;
+/** What makes that a word goes on before or after a place. */
+const LETTER_BEFORE = /[\p{L}'-]$/u;
+const LETTER_AFTER = /^(?:[\p{L}-]|'\p{L})/u;
 const SENTENCE = /^['"]?(?:'s |'t )?\p{Lu}.*[.!?]['"]?$/u;
 
 /** What the lists are held against on this machine. */
@@ -120,10 +123,16 @@ function* sentenceErrors({ word, groep, sentence }: ListedWord): Generator<strin
   if (times !== 1) yield `het woord staat ${times} keer in de zin`;
 }
 
-/** How often a word stands in a sentence as a whole word. */
+/** How often a word stands in a sentence as a whole word, whatever its capitals. */
 function timesIn(sentence: string, word: string): number {
-  const letters = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...sentence.matchAll(new RegExp(`(?<![\\p{L}'-])${letters}(?![\\p{L}-]|'\\p{L})`, 'giu'))].length;
+  const [text, part] = [sentence.toLowerCase(), word.toLowerCase()];
+  let times = 0;
+  for (let at = text.indexOf(part); part !== '' && at !== -1; at = text.indexOf(part, at + 1)) {
+    const isWhole =
+      !LETTER_BEFORE.test(text.slice(0, at)) && !LETTER_AFTER.test(text.slice(at + part.length));
+    if (isWhole) times++;
+  }
+  return times;
 }
 
 function* doubts({ word, sentence }: ListedWord, list: WordList, known: Known): Generator<string> {
