@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { analyse } from '../../engine/spelling/analyse/index.ts';
 import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/ids.ts';
 import { openDictionary, readRefused, type Dictionary, type RefusedWords } from '../../server/words/index.ts';
 import type { ListedWord, WordList } from './lists.ts';
@@ -21,8 +22,8 @@ export interface Known {
   avoided: RefusedWords;
   /** Names of the pictures there are. */
   pictures: ReadonlySet<string>;
-  /** Whether the analyser finds a category in a word; not asked of verbs, which need their sentence. */
-  belongs?: (word: string, category: string) => boolean;
+  /** Whether the analyser finds a category in a word for sure; what needs a sentence is not asked. */
+  belongs(word: string, category: string): boolean;
 }
 
 const COLUMNS = ['word groep sentence picture', 'word groep sentence lemma form'];
@@ -47,6 +48,9 @@ export function openKnown(): Known {
   return {
     dictionary: openDictionary(),
     avoided: readRefused().avoided,
+    belongs: (word, category) =>
+      /^(verb|read)-/.test(category) ||
+      analyse(word).categories.some(({ id, certainty }) => id === category && certainty !== 'guess'),
     pictures: new Set([...names('fluent-emoji-flat'), ...names('noto')]),
   };
 }
@@ -141,6 +145,5 @@ function* doubts({ word, sentence }: ListedWord, list: WordList, known: Known): 
   for (const part of unknownWords(sentence, dictionary))
     if (part.toLowerCase() !== word.toLowerCase())
       yield `de zin heeft "${part}", dat niet in de woordenlijst staat`;
-  if (known.belongs && !known.belongs(word, list.category))
-    yield 'de ontleding vindt de categorie niet in het woord';
+  if (!known.belongs(word, list.category)) yield 'de ontleding vindt de categorie niet in het woord';
 }

@@ -43,6 +43,11 @@ describe('the check of a list', () => {
     ['a long sentence', [`ijs\t3\tHet ijs ${'heel '.repeat(8)}koud.\t`], '2 de zin heeft 53 tekens'],
     ['a sentence without an end', ['ijs\t4\tHet ijs is koud\t'], '2 de zin begint of eindigt niet goed'],
     ['a curly quote', ['ijs\t4\tHet ijs is ‘koud’.\t'], '2 de zin heeft een vreemd teken of dubbele spatie'],
+    [
+      'a word of another category',
+      ['boom\t4\tEen hoge boom.\t'],
+      '2 de ontleding vindt de categorie niet in het woord',
+    ],
     ['a word to avoid', ['wijn\t4\tDit is wijn.\t'], '2 dit woord vermijden we'],
     ['a sentence to avoid', ['ijs\t4\tIjs of bier?\t'], '2 de zin heeft "bier", dat vermijden we'],
     ['an unknown word', ['ijsknol\t4\tDit is een ijsknol.\t'], '2 het woord staat niet in de woordenlijst'],
