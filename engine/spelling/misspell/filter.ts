@@ -12,7 +12,9 @@ export function isWord(form: string, exists: Exists, aboutCapital = false): bool
   if (aboutCapital) return false;
   const lower = form.toLowerCase();
   const joined = lower.replaceAll('-', '');
-  return [lower, joined].some((text) => exists(text) || exists(text.charAt(0).toUpperCase() + text.slice(1)));
+  return [lower, joined].some((text) =>
+    [text, text.charAt(0).toUpperCase() + text.slice(1), text.toUpperCase()].some(exists),
+  );
 }
 
 /** Whether children could have written it: no q alone, no letter three times but e, nothing empty. */

@@ -1,10 +1,5 @@
-export {
-  conjugate,
-  verbOf,
-  VERB_TABLE,
-  type Conjugation,
-  type VerbEntry,
-  type VerbTable,
-} from './conjugate.ts';
+export { conjugate, verbOf, VERB_TABLE, type VerbTable } from './conjugate.ts';
+export type { VerbEntry } from './entry.ts';
+export type { Conjugation } from './forms.ts';
 export { slotDistractors } from './slot.ts';
-export { strongForms, type StrongForm } from './strong-forms.ts';
+export { strongForms } from './strong-forms.ts';

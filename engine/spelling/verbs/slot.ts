@@ -1,4 +1,5 @@
-import { conjugate, VERB_TABLE, type Conjugation, type VerbTable } from './conjugate.ts';
+import { conjugate, VERB_TABLE, type VerbTable } from './conjugate.ts';
+import type { Conjugation } from './forms.ts';
 
 /**
  * What a pupil may be offered for a verb in a sentence beside the answer: the stem with nothing, t, d and dt, the past

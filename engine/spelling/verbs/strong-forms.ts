@@ -1,9 +1,10 @@
-import { conjugate, VERB_TABLE, type Conjugation } from './conjugate.ts';
+import { formsOf, type Conjugation } from './forms.ts';
 import { stemOf, takesT } from './spell.ts';
+import { strongEntries } from './strong.ts';
 
 /** A strong form with what a child makes of it who takes the verb for a weak one. */
 export interface StrongForm {
-  form: 'past' | 'participle';
+  form: 'past' | 'past plural' | 'participle';
   /** slaapte, gehelpt. */
   weak: string;
 }
@@ -21,12 +22,11 @@ function indexed(): Map<string, StrongForm[]> {
   const add = (text: string | undefined, entry: StrongForm) => {
     if (text !== undefined) found.set(text, [...(found.get(text) ?? []), entry]);
   };
-  for (const { infinitive, kind } of VERB_TABLE.values()) {
-    if (kind !== 'strong') continue;
-    const own = conjugate(infinitive);
+  for (const entry of strongEntries()) {
+    const own = formsOf(entry);
     const weak = madeWeak(own);
     add(own.past, { form: 'past', weak: weak.past });
-    add(own.pastPlural, { form: 'participle', weak: `${weak.past}n` });
+    add(own.pastPlural, { form: 'past plural', weak: `${weak.past}n` });
     add(own.participle, { form: 'participle', weak: weak.participle });
   }
   return found;

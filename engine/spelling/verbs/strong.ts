@@ -1,8 +1,10 @@
+import { auxOf, bare, type VerbEntry } from './entry.ts';
+
 /**
  * Strong and irregular verbs: infinitive, past, participle; the plural of the past after a slash where it is not the
  * singular made longer; `*` where the perfect goes with zijn. Forms with a loose first part (opstaan) follow from these.
  */
-export const STRONG = `
+const STRONG = `
 bakken bakte gebakken|barsten barstte gebarsten*|bederven bedierf bedorven|bedriegen bedroog bedrogen
 beginnen begon begonnen*|begrijpen begreep begrepen|bergen borg geborgen|bevelen beval/bevalen bevolen
 bewegen bewoog bewogen|bezoeken bezocht bezocht|bezwijken bezweek bezweken*|bidden bad/baden gebeden
@@ -47,7 +49,7 @@ zwerven zwierf gezworven|zwijgen zweeg gezwegen
 `;
 
 /** Verbs with forms of their own in the present too: infinitive, ik, hij, past, plural of the past, participle. */
-export const IRREGULAR = `
+const IRREGULAR = `
 doen doe doet deed deden gedaan|gaan ga gaat ging gingen gegaan*|hebben heb heeft had hadden gehad
 kunnen kan kan kon konden gekund|moeten moet moet moest moesten gemoeten|mogen mag mag mocht mochten gemogen
 slaan sla slaat sloeg sloegen geslagen|staan sta staat stond stonden gestaan|willen wil wil wilde wilden gewild
@@ -55,3 +57,37 @@ verstaan versta verstaat verstond verstonden verstaan|bestaan besta bestaat best
 ontstaan ontsta ontstaat ontstond ontstonden ontstaan*|zeggen zeg zegt zei zeiden gezegd|zien zie ziet zag zagen gezien|zijn ben is was waren geweest*
 zullen zal zal zou zouden -
 `;
+
+function strongEntry(line: string): VerbEntry {
+  const [infinitive = '', pasts = '', participle = ''] = line.split(' ');
+  const [past = '', pastPlural] = pasts.split('/');
+  return {
+    infinitive,
+    kind: 'strong',
+    past,
+    pastPlural,
+    participle: bare(participle),
+    aux: auxOf(participle),
+  };
+}
+
+function irregularEntry(line: string): VerbEntry {
+  const [infinitive = '', stem, third, past, pastPlural, participle = ''] = line.split(' ');
+  const own = participle === '-' ? '' : bare(participle);
+  return {
+    infinitive,
+    kind: 'irregular',
+    stem,
+    third,
+    past,
+    pastPlural,
+    participle: own,
+    aux: auxOf(participle),
+  };
+}
+
+/** Entries of the strong verbs. */
+export const strongEntries = (): VerbEntry[] => STRONG.trim().split(/[|\n]/).map(strongEntry);
+
+/** Entries of the verbs that go their own way. */
+export const irregularEntries = (): VerbEntry[] => IRREGULAR.trim().split(/[|\n]/).map(irregularEntry);

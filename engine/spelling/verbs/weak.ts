@@ -1,8 +1,11 @@
+import { auxOf, bare, type VerbEntry } from './entry.ts';
+import { stemOf } from './spell.ts';
+
 /**
  * Weak verbs that primary schools use; after a colon the ik-vorm where the letters do not tell it; `*` where the perfect
  * goes with zijn.
  */
-export const WEAK = `
+const WEAK = `
 aaien ademen antwoorden appen:app baden bedanken bedekken bedoelen beleven bellen beloven bemoeien
 benoemen beoordelen:beoordeel beschermen beslissen bestellen besturen betalen beven bevestigen bewaren bezorgen
 blaffen blozen boeken bonken bonzen borstelen bouwen boksen boren branden breien brommen bukken chatten
@@ -36,9 +39,25 @@ zwaaien zweten zwoegen
 `;
 
 /** Weak verbs on -eren with the stress on it, so that the stem has a long ee: probeer. */
-export const STRESSED_EREN = `
+const STRESSED_EREN = `
 accepteren adverteren amuseren applaudisseren arresteren assisteren camoufleren combineren controleren corrigeren
 dicteren fantaseren feliciteren fotograferen functioneren galopperen informeren installeren interesseren
 kopiëren:kopieer logeren markeren marcheren noteren observeren organiseren parkeren presenteren proberen protesteren
 reageren regeren repareren repeteren reserveren serveren sorteren studeren telefoneren trakteren transporteren
 `;
+
+function weakEntry(text: string, stressedEren: boolean): VerbEntry {
+  const [infinitive = '', own] = bare(text).split(':');
+  const stem = own ?? (stressedEren ? stemOf(infinitive, true) : undefined);
+  return { infinitive, kind: 'weak', stem, aux: auxOf(text) };
+}
+
+/** Entries of the weak verbs. */
+export const weakEntries = (): VerbEntry[] => [
+  ...WEAK.trim()
+    .split(/\s+/)
+    .map((text) => weakEntry(text, false)),
+  ...STRESSED_EREN.trim()
+    .split(/\s+/)
+    .map((text) => weakEntry(text, true)),
+];

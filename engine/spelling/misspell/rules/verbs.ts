@@ -1,6 +1,6 @@
 import { has, instead, swaps } from '../shape.ts';
 import type { CategoryId } from '../../catalogue/ids.ts';
-import { strongForms } from '../../verbs/index.ts';
+import { strongForms } from '../../verbs/strong-forms.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
 const ENDS_IN_DT: readonly CategoryId[] = [

@@ -1,0 +1,23 @@
+/** What must be known of a verb to write its forms; all that is left out goes by rule. */
+export interface VerbEntry {
+  infinitive: string;
+  kind: 'weak' | 'strong' | 'irregular';
+  /** ik-vorm, where it can't be made by rule. */
+  stem?: string;
+  /** hij-vorm, where it is not the ik-vorm with t. */
+  third?: string;
+  past?: string;
+  pastPlural?: string;
+  /** Empty where there is none. */
+  participle?: string;
+  /** A first part that comes loose: op in opbellen. */
+  loose?: string;
+  /** Helping verb of the perfect. */
+  aux: 'hebben' | 'zijn';
+}
+
+/** Which helping verb a noted participle or infinitive goes with: `*` is zijn. */
+export const auxOf = (text: string) => (text.endsWith('*') ? 'zijn' : 'hebben');
+
+/** The same without its `*`. */
+export const bare = (text: string) => text.replace(/\*$/, '');
