@@ -16,7 +16,7 @@ it('selects what an exercise can be made of, in the order of the server', () => 
     ],
     ...['één', 'auto-ongeluk', "foto's", 'x'.repeat(31), '', 'pols', 'koe\u0308'],
   ];
-  expect(selectWords(source.join('\n'))).toEqual([
-    ...["'s morgens", 'ad hoc', 'auto-ongeluk', "foto's", 'ko\u00eb', 'Pols', 'pols', 'één'],
+  expect(selectWords(source.join('\n'), '# remark\nDen Haag\npols')).toEqual([
+    ...["'s morgens", 'ad hoc', 'auto-ongeluk', 'Den Haag', "foto's", 'ko\u00eb', 'Pols', 'pols', 'één'],
   ]);
 });

@@ -15,20 +15,30 @@ const LONGEST = 30;
 const WORD =
   /^'?[A-Za-zÀ-ÖØ-öø-ÿ]+(['-][A-Za-zÀ-ÖØ-öø-ÿ]+)*'?( [A-Za-zÀ-ÖØ-öø-ÿ]+(['-][A-Za-zÀ-ÖØ-öø-ÿ]+)*)?$/;
 
-/** Names of streets and persons in two parts are of no use; "'s morgens" and "ad hoc" are. */
+/** Names in two parts are mostly streets and persons; the few that are of use stand in words.more.txt. */
 const isNameInParts = (line: string) => line.includes(' ') && /\p{Lu}/u.test(line);
 
-/** The words of the source that the engine can work with, in the order in which the server looks them up. */
-export const selectWords = (source: string): string[] =>
-  [...new Set(source.normalize('NFC').split('\n'))]
-    .filter((line) => line.length <= LONGEST && WORD.test(line) && !isNameInParts(line))
-    .sort(foldedOrder);
+/**
+ * The words of the source that the engine can work with, and more words of our own, in the order in which the server
+ * looks them up.
+ */
+export function selectWords(source: string, more = ''): string[] {
+  const usable = (text: string) =>
+    text
+      .normalize('NFC')
+      .split('\n')
+      .filter((line) => line.length <= LONGEST && WORD.test(line));
+  const words = usable(source).filter((line) => !isNameInParts(line));
+  return [...new Set([...words, ...usable(more)])].sort(foldedOrder);
+}
 
 /** Writes the word list and its licence. */
 export function makeDictionary() {
   if (!existsSync(SOURCE)) throw new Error(`${SOURCE} is er niet: apt-get install wdutch.`);
-  const more = readFileSync(join(WORDS, 'words.more.txt'), 'utf8').replace(/^#.*$/gm, '');
-  const words = selectWords(`${readFileSync(SOURCE, 'utf8')}\n${more}`);
+  const words = selectWords(
+    readFileSync(SOURCE, 'utf8'),
+    readFileSync(join(WORDS, 'words.more.txt'), 'utf8'),
+  );
   const packed = gzipSync(words.join('\n') + '\n', { level: 9 });
   writeFileSync(join(WORDS, 'words.nl.txt.gz'), packed);
   writeFileSync(join(WORDS, 'words.nl.LICENSE.txt'), readFileSync(COPYRIGHT));
