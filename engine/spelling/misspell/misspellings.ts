@@ -29,6 +29,8 @@ const SECOND_STEP = 0.55;
 const SAME_RULE = 0.82;
 /** One-step misspellings that make two steps needless. */
 const ENOUGH = 12;
+/** Errors that are not made twice in one word. */
+const ALONE: ReadonlySet<string> = new Set(['D50', 'D60', 'D61', 'D62']);
 /** What is less likely is chance: not given where there are enough likelier ones. */
 const LEAST = 0.02;
 /** The same for two errors, given or not. */
@@ -105,7 +107,7 @@ function* inTwoPlaces(shape: Shape, all: readonly Candidate[]): Iterable<Pair> {
     for (const other of likely.slice(at + 1)) {
       const [left, right] = one.edit.from <= other.edit.from ? [one, other] : [other, one];
       if (left.edit.to > right.edit.from || left.edit.from === right.edit.from) continue;
-      if (one.rule.id === 'D50' || other.rule.id === 'D50') continue;
+      if (ALONE.has(one.rule.id) && ALONE.has(other.rule.id)) continue;
       yield {
         ...one,
         text: both(shape.word, left, right.edit),

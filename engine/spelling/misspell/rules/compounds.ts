@@ -15,6 +15,18 @@ function* linkingN(shape: Shape): Iterable<Edit> {
   }
 }
 
+/** The same where it can't be told that a word is a compound: bananeschil. */
+function* linkingNInside(shape: Shape): Iterable<Edit> {
+  if (seams(shape).length > 0) return;
+  for (const { token, consonants, following, last } of shape.nuclei) {
+    const [n, next] = consonants;
+    if (token.vowel !== 'mute' || last || token.syllable === 0 || n?.lower !== 'n' || !next || !following)
+      continue;
+    const isSuffix = /^(de|te|den|ten|d|s)$/.test(shape.text.slice(n.to));
+    if (n.syllable === token.syllable && !isSuffix) yield* instead(shape, n, ['', 0.5]);
+  }
+}
+
 /** volkdans, stadpark; and an s too many. */
 function* linkingS(shape: Shape): Iterable<Edit> {
   for (const seam of seams(shape)) {
@@ -57,7 +69,7 @@ export const COMPOUNDS: readonly Rule[] = [
     weights: [0.6, 0.85, 0.95],
     be: 0.9,
     categories: ['linking-en', 'compound-word'],
-    edits: linkingN,
+    edits: (shape) => [...linkingN(shape), ...linkingNInside(shape)],
   },
   {
     id: 'D48',

@@ -1,5 +1,5 @@
 import type { Token } from '../../analyse/types.ts';
-import { instead } from '../shape.ts';
+import { instead, opensPart } from '../shape.ts';
 import type { Edit, Nucleus, Rule, Shape } from '../types.ts';
 
 /** Consonants that children double; the last three only now and then. */
@@ -48,10 +48,15 @@ function* doubledAfterLong(shape: Shape): Iterable<Edit> {
   for (const nucleus of shape.nuclei.filter(isOpenLong)) yield* doubled(shape, nucleus, 1);
 }
 
-/** musen for mussen; and a doubling that stays where it must go: zwemm. */
+/** musen for mussen, onmiddelijk; and a doubling that stays where it must go: zwemm. */
 function* notDoubled(shape: Shape): Iterable<Edit> {
   for (const token of shape.tokens)
     if (token.straddles && isDouble(token)) yield* instead(shape, token, token.lower[0]!);
+  for (const { index, 0: found } of shape.text.matchAll(/(?<=[aeiouy])([bdfgklmnprstz])\1(?=[aeiouy])/g)) {
+    const isOne = shape.tokens.some(({ from, lower }) => from === index && lower === found);
+    if (!isOne && !opensPart(shape, index + 1))
+      yield* instead(shape, { from: index, to: index + 2 }, [found[0]!, 0.8]);
+  }
   const last = shape.nuclei.at(-1);
   if (last?.token.vowel === 'short' && last.consonants.length === 1) yield* doubled(shape, last, 0.2);
 }

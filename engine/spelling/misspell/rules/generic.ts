@@ -19,20 +19,15 @@ function* clusters(shape: Shape): Iterable<Edit> {
   }
 }
 
-/** tarp, boelm, praad: l or r on the other side of the first vowel. */
+/** tarp, boelm, praad, strom: l or r on the other side of the first vowel. */
 function* movedLiquid(shape: Shape): Iterable<Edit> {
-  const [first, second, third] = shape.tokens;
-  if (first?.role !== 'onset' || !second || !third) return;
-  const [one, other] = [second.role, third.role];
-  const isBefore = one === 'onset' && other === 'nucleus' && /^[lr]$/.test(second.lower);
-  const isAfter = one === 'nucleus' && other === 'coda' && /^[lr]$/.test(third.lower);
-  if (isBefore || isAfter)
-    yield {
-      from: second.from,
-      to: third.to,
-      given: third.lower + second.lower,
-      share: isBefore ? 0.55 : 0.25,
-    };
+  const at = shape.tokens.findIndex(({ role }) => role === 'nucleus');
+  const [before, vowel, after] = [shape.tokens[at - 1], shape.tokens[at], shape.tokens[at + 1]];
+  if (!before || !vowel) return;
+  if (at > 1 && /^[lr]$/.test(before.lower))
+    yield { from: before.from, to: vowel.to, given: vowel.lower + before.lower, share: 0.55 };
+  if (after?.role === 'coda' && /^[lr]$/.test(after.lower) && !/[lr]/.test(before.lower))
+    yield { from: vowel.from, to: after.to, given: after.lower + vowel.lower, share: 0.25 };
 }
 
 /** Two letters in each other's place. */

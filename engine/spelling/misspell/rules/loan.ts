@@ -143,13 +143,13 @@ type Sounds = readonly (readonly [pattern: RegExp, ...givens: Given[]])[];
 
 /** Letters that only borrowed words have, as they sound to a Dutch ear. */
 const FOREIGN: Sounds = [
-  [/ea(?!u)/g, ['ie', 1], ['ee', 0.5]],
+  [/ea(?!u)/g, ['ie', 1], ['ee', 0.5], ['e', 0.45]],
   [/oa/g, ['oo', 1]],
   [/sh/g, ['sj', 1], ['s', 0.2]],
   [/tch/g, ['tsj', 1], ['ts', 0.8]],
   [/ck/g, ['kk', 0.8], ['k', 0.9]],
   [/ay/g, ['ee', 1]],
-  [/(?<=[^aeiou])ey$/g, ['ie', 1], ['y', 0.6], ['i', 0.4]],
+  [/(?<=[^aeiou])ey(?=$|en$|s$)/g, ['ie', 1], ['y', 0.6], ['i', 0.4]],
   [/ph/g, ['f', 1]],
   [/w(?=h)|h(?<=wh)/g, ['', 0.5]],
 ];
@@ -165,7 +165,7 @@ const ENGLISH: Sounds = [
   [/^j(?=[aeou])/g, ['dj', 1], ['dzj', 0.4]],
   [/j(?=[aeou])/g, ['dzj', 0.2]],
   [/ow|ou/g, ['au', 0.8], ['ou', 0.5]],
-  [/a(?=[^aeiouywr]e(r|s|d|n)?$|[kt]e)/g, ['ee', 0.9]],
+  [/a(?=[^aeiouywr]e(r|s|d|n)?$|[kt]e|[^aeiouw]y)/g, ['ee', 0.9]],
   [/a(?=(n|t|d|p|c|g|m|ck)[^aeiou]?)/g, ['e', 0.8]],
   [/i(?=[^aeiouw]e(r|s|d|n)?$|ght|ke)/g, ['ai', 0.8], ['aai', 0.6]],
   [/u(?=[^aeiou])/g, ['o', 0.3], ['uu', 0.3]],

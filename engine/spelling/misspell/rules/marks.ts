@@ -74,7 +74,12 @@ function* capital(shape: Shape): Iterable<Edit> {
   if (last && capitals.length > 1)
     yield { from: 0, to: last.index + 1, given: shape.text.slice(0, last.index + 1), share: 1 };
   if (capitals.length === 0 && DAYS_AND_MONTHS.test(shape.text))
-    yield { from: 0, to: 1, given: shape.text[0]!.toUpperCase(), share: 0.8 };
+    yield {
+      from: 0,
+      to: 1,
+      given: shape.text[0]!.toUpperCase(),
+      share: has(shape, 'capital-letters') ? 0.8 : 0.25,
+    };
 }
 
 /** Dots, apostrophes, hyphens and capitals. */

@@ -128,7 +128,8 @@ function* iAsIe(shape: Shape): Iterable<Edit> {
     yield* instead(shape, token, ['ie', hiatus ? 0.6 : 1]);
     if (hiatus) yield* instead(shape, token, ['j', 0.3], ['iej', 0.25]);
   }
-  if (shape.loan && shape.nuclei.length > 1) yield* swaps(shape, /(?<=[^aeiou])i(?=[rlnmk]$)/g, ['ie', 0.5]);
+  if (shape.nuclei.length > 1)
+    yield* swaps(shape, /(?<=[^aeiou])i(?=[rlnmk]$)/g, ['ie', shape.loan ? 0.5 : 0.15]);
 }
 
 /** giter for gieter. */
@@ -141,7 +142,7 @@ function* ieTooShort(shape: Shape): Iterable<Edit> {
 function* weakLastSyllable(shape: Shape): Iterable<Edit> {
   if (shape.nuclei.length < 2) return;
   yield* swaps(shape, /u(?=[sm]$)/g, 'e');
-  yield* swaps(shape, /i(?=s(sen)?$)/g, ['e', has(shape, 'isch') ? 0 : 0.9]);
+  yield* swaps(shape, /(?<=[^aeiou])i(?=s(sen)?$)/g, ['e', has(shape, 'isch') ? 0 : 0.9]);
 }
 
 /** mur, deum, pootlood: in closed syllables vowels are taken for each other. */
@@ -151,6 +152,7 @@ function* confusedVowels(shape: Shape): Iterable<Edit> {
     if (token.lower === 'ui') yield* instead(shape, token, ['eu', 0.6]);
     if (token.lower === 'eu') yield* instead(shape, token, ['ui', 0.5], ['u', 0.5]);
     if (token.lower === 'oe') yield* instead(shape, token, ['ou', 0.35]);
+    if (open && token.lower === 'oo' && nucleus.following) yield* instead(shape, token, 'o');
     if (open) continue;
     if (/^(aa|ee|oo|uu)$/.test(token.lower)) yield* instead(shape, token, token.lower[0]!);
     if (
