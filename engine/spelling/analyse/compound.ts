@@ -51,6 +51,13 @@ function secondPart(text: string): number {
   return 0;
 }
 
+/** Whether a seam is more likely the middle of a double consonant: bak|kers, bal|lade; not kop|pijn. */
+const isDoubling = (word: string, at: number) =>
+  word[at] === word[at - 1] &&
+  /^[^aeiou][aeiou][^aeiou].(?:[aeiou](?![aeiouj])|e)[^aeiou]?/.test(word) &&
+  at === 3 &&
+  word.length - at <= 4;
+
 /**
  * The seam between the two words of a compound (S4), in small letters, without hyphens: only where the syllables allow
  * one and both sides are everyday words. `starts` are the borders of its syllables.
@@ -71,6 +78,7 @@ export function findSeam(word: string, starts: readonly number[]): Seam | undefi
         ? 1
         : 0);
     if (end === 0) continue;
+    if (isDoubling(word, at)) continue;
     const link = firstPart(word.slice(0, at));
     if (link === undefined) continue;
     const score = end * 10 + (link === '' ? 8 : 0) + Math.min(at, word.length - at);

@@ -12,6 +12,7 @@ const NO_PREFIX_END = /^(?:oppe[rn]|oppert|verr[eo](?!k$)|herri|inne[nr]|innig|o
 
 /** Whether the same consonant on both sides of a border is two sounds, because a prefix ends there. */
 function keepsApart(part: string, border: number): boolean {
+  if (part.startsWith('lijk', border)) return true;
   const left = part.slice(0, border);
   return (
     PREFIX_END.test(left) &&
@@ -37,7 +38,9 @@ export function graphemes(part: string, starts: ReadonlySet<number>): { span: Sp
   for (let at = 0; at < part.length;) {
     const end = vowels.get(at);
     const vowel = end !== undefined;
-    const to = vowel ? vowelEnd(part, at, end, starts) : consonantEnd(part, at, starts);
+    const before = found.at(-1);
+    const short = before !== undefined && before.vowel && before.span.to - before.span.from === 1;
+    const to = vowel ? vowelEnd(part, at, end, starts) : consonantEnd(part, at, starts, short);
     found.push({ span: { from: at, to }, vowel });
     at = to;
   }
@@ -52,12 +55,16 @@ function vowelEnd(part: string, from: number, to: number, starts: ReadonlySet<nu
   return /^(?:au|ou)$/.test(vowel) && !starts.has(to) ? to + 1 : to;
 }
 
-function consonantEnd(part: string, at: number, starts: ReadonlySet<number>): number {
+/** After a long vowel the same consonant twice is two sounds: voor-rang, brood-doos. */
+function consonantEnd(part: string, at: number, starts: ReadonlySet<number>, short: boolean): number {
   const border = starts.has(at + 1);
+  if (border && part.startsWith('ssch', at)) return at + 1;
   if (part[at] === part[at + 1] && /[bcdfgklmnprstz]/.test(part[at]!))
-    return border && keepsApart(part, at + 1) ? at + 1 : at + 2;
+    return border && (!short || keepsApart(part, at + 1)) ? at + 1 : at + 2;
   if (part.startsWith('ng', at)) return !border || joinsNg(part, at + 1) ? at + 2 : at + 1;
   if (border) return at + 1;
   if (part.startsWith('sch', at) && !starts.has(at + 2)) return at + 3;
+  if (part.startsWith('th', at) && part[at - 1] === 's' && !/^(?:esthe|anesthe|asthen)/.test(part))
+    return at + 1;
   return /^(?:ch|th|qu)$/.test(part.slice(at, at + 2)) ? at + 2 : at + 1;
 }

@@ -52,6 +52,7 @@ const mayBegin = (onset: string) => onset.length < 2 || ONSETS.has(onset);
 function byOnset(part: string, from: number, to: number): number {
   const consonants = part.slice(from, to);
   if (consonants.length === 1 || UNITS.test(consonants)) return from;
+  if (from === 1 && /^[bcdgkt]r$/.test(consonants)) return from;
   for (let at = from + 1; at < to; at++) if (ONSETS.has(part.slice(at, to))) return at;
   return to - 1;
 }

@@ -126,7 +126,10 @@ function soundOut(tokens: Token[], part: Part, firstSyllable: number): Token[] {
   }));
 }
 
-function shapeOf(tokens: readonly Token[]): Syllable {
+/** The shape of one syllable; an s behind an apostrophe does not close it. */
+function shapeOf(all: readonly Token[]): Syllable {
+  const mark = all.findIndex((token) => token.role === 'mark' && token !== all[0]);
+  const tokens = mark < 0 ? all : all.slice(0, mark);
   const letters = (role: Token['role']) =>
     tokens
       .filter((token) => token.role === role && !token.straddles)

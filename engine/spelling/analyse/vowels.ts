@@ -22,16 +22,13 @@ export interface Syllable {
 const MUTE_CODA = /^(?:|[lmn]|r|s|nd|r?d|ld|[lmnr]s|lt|mt|rt|nds|rds|lds)$/;
 const STRESSED_ENT = /(?<!tek|rek|reg|op|oef|zeg|wap|teg|ev|bloez)ent$/;
 
-const beginsWith = (word: string, stems: readonly string[]) => stems.some((stem) => word.startsWith(stem));
-const endsWith = (word: string, stems: readonly string[]) => stems.some((stem) => word.endsWith(stem));
-
 /** Whether the last syllable of a word, taken by itself, is a weak one: ta-fel, a-dem, lo-pen, jar-ig, eer-lijk. */
 function isWeakEnd(word: string, { nucleus, coda }: Syllable): boolean {
   if (nucleus === 'i') return coda === 'g';
   if (nucleus === 'ij') return coda === 'k';
   if (nucleus !== 'e' || !MUTE_CODA.test(coda)) return coda === 'nt' && !STRESSED_ENT.test(word);
   const stem = /[lmnr]s$/.test(coda) ? word.slice(0, -1) : word;
-  return !endsWith(stem, STRESSED_END);
+  return !STRESSED_END.test(stem);
 }
 
 /** The prefix be-, ge-, ver- or te- with a mute e that a word begins with (C4); empty where it has none. */
@@ -39,10 +36,10 @@ export function mutePrefix(word: string, syllables: readonly Syllable[]): string
   const [first, second] = syllables;
   if (!first || !second) return '';
   const letters = first.onset + first.nucleus + first.coda;
-  if (letters === 'te') return beginsWith(word, PREFIX_TE) ? 'te' : '';
+  if (letters === 'te') return PREFIX_TE.test(word) ? 'te' : '';
   if (!/^(?:[bg]e|ver)$/.test(letters) || first.closedAhead) return '';
-  if (beginsWith(word, MUTE_FIRST) || beginsWith(word, PREFIX_BEFORE_E)) return letters;
-  if (beginsWith(word, NO_PREFIX)) return '';
+  if (MUTE_FIRST.test(word) || PREFIX_BEFORE_E.test(word)) return letters;
+  if (NO_PREFIX.test(word)) return '';
   if (second.nucleus.startsWith('i') && second.coda === 'g') return '';
   return syllables.length === 2 && second.nucleus === 'e' && isWeakEnd(word, second) ? '' : letters;
 }
@@ -97,19 +94,18 @@ const isSuffixLijk = (
 ): boolean =>
   onset === 'l' &&
   nucleus === 'ij' &&
-  (coda === 'k' || (coda === '' && next?.onset === 'k')) &&
+  (/^ks?t?$/.test(coda) || (coda === '' && next?.onset === 'k')) &&
   !HEARD_LIJK.test(word);
 
 /** The i of -ig and its forms: zui-nig, no-di-ge, vei-lig-heid, be-ëin-di-gen. */
 function isSuffixIg(syllables: readonly Syllable[], i: number): boolean {
-  if (syllables[i]!.coda.startsWith('g')) return true;
+  const { coda } = syllables[i]!;
+  if (coda.startsWith('g')) return true;
   const next = syllables[i + 1];
-  return (
-    syllables[i]!.coda === '' &&
-    next?.onset === 'g' &&
-    (next.nucleus === 'e' || (next.nucleus === 'i' && next.coda === 'ng')) &&
-    i + 2 >= syllables.length
-  );
+  if (coda !== '' || next?.onset !== 'g' || i + 2 < syllables.length) return false;
+  return next.nucleus === 'e'
+    ? /^(?:|n|r|rs|nd)$/.test(next.coda)
+    : next.nucleus === 'i' && next.coda === 'ng';
 }
 
 /** A mute e between other syllables: wan-de-len, ge-beur-te-nis, zon-ne-bloem. */

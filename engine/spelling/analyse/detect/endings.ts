@@ -46,7 +46,7 @@ export const lengthenFvSz: Detector = inLastPart(({ lower, to }, { tokens }) => 
 /** A last d, or a t that might be one; verb forms have categories of their own. */
 export const finalDT: Detector = (reading) => {
   const { lower, to } = reading.parts.at(-1)!;
-  if (!/(?:d|[aeiouylnrïëéü]t)$/.test(lower) || /dt$/.test(lower) || NO_LONGER_FORM.has(reading.lower))
+  if (!/(?:d|[aeiouyjlnrïëéü]t)$/.test(lower) || /dt$/.test(lower) || NO_LONGER_FORM.has(reading.lower))
     return [];
   if (/['.]/.test(lower) || isVerbForm(reading)) return [];
   return [{ from: to - 1, to }];
@@ -95,7 +95,7 @@ function diminutive(part: Part): { kind: 'basic' | 'etje' | 'vowel'; length: num
   if (
     count < 2 ||
     !/[^aeiou]je$|'tje$/.test(plain) ||
-    /(?:^an|[rt]an|fran|kastan|oran|span|bretan|^kat)je$/.test(plain)
+    /(?:^an|[rt]an|fran|kastan|oran|span|bretan|^be)je$/.test(plain)
   )
     return undefined;
   if (/y'tje$/.test(plain)) return { kind: 'vowel', length: 5 + more };
@@ -155,8 +155,7 @@ export const suffixIgLijk: Detector = ({ tokens, lower }) =>
 /** -heid and -teit. */
 export const suffixHeidTeit: Detector = perPart((part) => {
   const match = /(?<=[^c].{2})(heid|heden|teit|teiten)(s?)$/.exec(part.lower);
-  if (!match || /(?:sc|ge|onder|af|ver)(?:heid|heden)$/.test(part.lower.replace('sch', 'sc')))
-    return undefined;
+  if (!match || /sch?eiden?$|bescheid|(?:^|ver)(?:ge)?he[id]/.test(part.lower)) return undefined;
   return { from: part.to - match[0].length, to: part.to - match[2]!.length };
 });
 

@@ -34,7 +34,8 @@ export const nk: Detector = ({ tokens, parts, lower }) =>
   tokens.flatMap((token, i) => {
     const next = tokens[i + 1];
     if (token.lower !== 'n' || token.role !== 'coda' || !next?.lower.startsWith('k')) return [];
-    if (next.part !== token.part) return [];
+    if (next.part !== token.part || (next.syllable > token.syllable && tokens[i - 1]?.vowel !== 'short'))
+      return [];
     const before = lower.slice(parts[token.part]!.from, token.to);
     return next.syllable > token.syllable && /^(?:in|aan|on|een|van)$/.test(before)
       ? []
@@ -148,7 +149,14 @@ export const cAsK: Detector = (reading) =>
 /** A syllable on a single i that sounds as ie. */
 export const iAsIe: Detector = (reading) =>
   reading.tokens
-    .filter(({ lower, vowel }) => lower === 'i' && vowel === 'long')
+    .filter((token, i, all) => {
+      if (token.lower !== 'i') return false;
+      const next = all[i + 1];
+      return (
+        token.vowel === 'long' ||
+        (token.vowel === 'short' && next?.role === 'onset' && (next.lower === 'x' || isSj(reading, next)))
+      );
+    })
     .filter((token) => !isEnglish(partOf(reading, token).lower) || token.to === reading.word.length)
     .map((token) => spanOf(token));
 

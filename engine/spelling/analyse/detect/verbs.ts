@@ -18,7 +18,7 @@ export const presentDt: Detector = inLastPart((part) =>
 export const presentT: Detector = (reading) => {
   const part = reading.parts.at(-1)!;
   const { lower } = part;
-  if (!/[^dt]t$/.test(lower) || lower.startsWith('ge')) return [];
+  if (!/[^dt]t$/.test(lower) || part.prefix === 'ge') return [];
   return isStem(lower.slice(0, -1)) || (isVerbForm(reading) && !STRONG.has(lower))
     ? [tail(part, 1, GUESS)]
     : [];
@@ -51,7 +51,9 @@ export const strong: Detector = ({ lower }) =>
 /** Participle on d or t. */
 export const participleWeak: Detector = inLastPart((part) => {
   const match = /^(?:ge|be|ver|ont|her)(.+)[dt]$/.exec(part.lower);
-  return match && VERB_STEMS.has(match[1]!) ? tail(part, 1, GUESS) : undefined;
+  return match && (VERB_STEMS.has(match[1]!) || VERB_STEMS.has(part.lower.slice(0, -1)))
+    ? tail(part, 1, GUESS)
+    : undefined;
 });
 
 /** Prefixed verbs whose present tense and participle sound alike. */

@@ -40,5 +40,5 @@ kuif kluif raaf zeef wees pees spies glas gras grijs lens gaas aas vies poos nee
 streef zweef kleef proef roef toef hoef groef turf durf verf werf kerf scherf schaaf zelf staf stijf olijf gerief beleef
 geloof roof stoof lees vrees genees blaas raas verbaas bloos loos kies verlies suis bruis kruis verhuis wees reus
 keus gans lans grens balans krans rens doos hoos
-roos schurf slurf zuif erf sterf bederf loof schoof stoof droef grof
+roos grof gaaf stroef dwaas broos blijf zwerf drijf wuif nies vries schurf slurf zuif erf sterf bederf loof schoof stoof droef grof
 `);

@@ -2,29 +2,29 @@ const starts = (text: string) => new RegExp(`^(?:${text.trim().split(/\s+/).join
 
 /** Letters around a ch that is heard as sj; the ch is the one inside. */
 export const CH_AS_SJ =
-  /^ch(?:ef|auff|oco|amp|arm|ic|iq|ir|agr|al[eo]|ant|ap|arl|ass|eq|imp|ip|in|eck|art|at(?=$|[st])|il[ie]|evr|iffon|arad|aise|ansons?|enill|argeer|arge$)|(?<=^cli|^do?u|^do|^re?cher|^bro|^fi|^qui|^ni|^ru|^af?fi|^pisto?a|^pista|^cr[èe]|^mousta|^ca|^pasti|^dou|^bran|^gou|^ga|^dépê|^ha|^lou|^bê|^fran|^par?a|^bâ)ch[eé]|(?<=^ma)chin|(?<=^man)chet|(?<=^(?:de)?mar)cheer|(?<=^mar)cher|(?<=^bro)chur|(?<=^para)chu|(?<=^capu)chon|(?<=^(?:gui|ca|sa|rico|cou))chet|(?<=^re)cherch|(?<=^non)chal|(?<=^ar)chitect|(?<=^atta)ch|(?<=^du)chess|(?<=^chin)chilla|(?<=^(?:pun|ran|lun|bran|clin))ch/;
+  /^ch(?:ef|auff|oco|amp|arm|ic|iq|ir|agr|al[eo]|ant|ap|arl|ass|eq|imp|ip|in|eck|art|at(?=$|[st])|il[ie]|evr|iffon|arad|aise|ansons?|enill|argeer|arge$)|(?<=^cli|^do?u|^do|^re?cher|^bro|^fi|^qui|^ni|^ru|^af?fi|^pisto?a|^pista|^cr[èe]|^mousta|^ca|^pasti|^dou|^bran|^gou|^ga|^dépê|^ha|^lou|^bê|^fran|^par?a|^bâ)ch[eé]|(?<=ma)chin|(?<=^man)chet|(?<=^(?:de)?mar)cheer|(?<=^mar)cher|(?<=^bro)chur|(?<=^para)chu|(?<=^capu)chon|(?<=^(?:gui|ca|sa|rico|cou))chet|(?<=^re)cherch|(?<=^non)chal|(?<=^revan)che|(?<=^brio)che|^chihua|(?<=^ar)chitect|(?<=^atta)ch|(?<=^du)chess|(?<=^chin)chilla|(?<=^(?:pun|ran|lun|brun|bran|clin))ch/;
 
 /** Beginnings of words in which ou is heard as oe. */
 export const OU_AS_OE = starts(`
-  rout retour journ(?:aal|al) blou[sz] boug boulev bouq boutiq bouill boulim bourg coupo coupe coup$ couliss courget courgeus couran
+  rout retour journ(?:aal|al) blou[sz] boug boulev bouq boutiq bouill boulim bourg coupo coupe coup$ couliss courget courgeus coureur coupl coupé couran
   couvert cousc couchet douan douch doubl foular gouach goulas gourm louch louvr mouss moul nougat nouv parcours
   concours patrouil roug roula roulet souff soup(?:er|le) souv sous- tour$ tours$ tourn toup troub troupe velou ragout
   acajou bijou caout glamour carrous joule cout discours entour limous ratatou silhouet touring trouv outill vermout
-  soubr soul$ route courti troubad aujou oeuvr amour contour moutard rouleer poule$ poules$ poulet
+  soubr soul$ route courti troubad aujou oeuvr amour contour enthous pirouet bouvier gouver crouton moutard rouleer poule$ poules$ poulet
 `);
 
 /** Words in which a g is heard as zj; of others only the ending -age. */
 export const G_AS_ZJ =
-  /^g(?=enie|êne|enr|endarm|igolo|ilet|iraf|elei|elat|este$)|(?<=^in)g(?=enieur)|(?<=^lo)g(?=e$|es$|é|eer|eren|ement)|(?<=^(?:re|ré))g(?=isseu|ie$|ime)|(?<=^(?:man|coll|sacril|privil|cort|solf|r?av|all)[eèi])g(?=e)|(?<=^presti)g(?=e)|(?<=^asper)g(?=e)|(?<=^horlo)g(?=e)|(?<=^bei)g(?=e)|(?<=^rou)g(?=e)|(?<=^ser)g(?=ean)|(?<=^passa)g(?=ier)|(?<=^baga)g(?=e)|(?<=^cour)g(?=e[tu])|(?<=^bou)g(?=ie)|(?<=^(?:ar?r|r|m|l)an)g(?=eer|eren|ement)|(?<=^enga)g(?=e)|(?<=^negli)g(?=é)|(?<=^con)g(?=é)|(?<=^cotta)g(?=e)|(?<=^ma)g(?=istraal$)|(?<=^ener)g(?=ie)|(?<=^ora)g(?=e)|(?<=^ca)g(?=e)|(?<=^doga)g(?=e)/;
+  /^g(?=enie(?:$|'|ë|t)|ênant|êne|enr|endarm|igolo|ilet|iraf|elei|elat|este$)|(?<=^in)g(?=enieur)|(?<=^lo)g(?=ee|e$|es$|er|é|eer|eren|ement)|(?<=^(?:re|ré))g(?=isseu|ie$|ime)|(?<=^(?:man|coll|sacril|privil|cort|solf|r?av|all)[eèi])g(?=e)|(?<=^presti)g(?=e)|(?<=^asper)g(?=e)|(?<=^horlo)g(?=e)|(?<=^bei)g(?=e)|(?<=^rou)g(?=e)|(?<=^ser)g(?=ean)|(?<=^passa)g(?=ier)|(?<=^baga)g(?=e)|(?<=^cour)g(?=e[tu])|(?<=^bou)g(?=ie)|(?<=^(?:ar?r|r|m|l)an)g(?=eer|eren|ement)|(?<=^enga)g(?=e)|(?<=^negli)g(?=é)|(?<=^con)g(?=é)|(?<=^auber)g(?=ine)|(?<=^conciër)g(?=e)|(?<=^mar)g(?=e$|es$)|(?<=^etala)g(?=e)|(?<=^ori)g(?=ineel|inele)|(?<=^cotta)g(?=e)|(?<=^ma)g(?=istraal$)|(?<=^ener)g(?=ie)|(?<=^ora)g(?=e)|(?<=^ca)g(?=e)|(?<=^doga)g(?=e)/;
 
 /** Dutch words on -age(n) that are no loans. */
 export const NATIVE_AGE =
-  /(?:^|[^l])(?:dr|vr|kl|tr|pl|z|j|m|l|w|d|h|kn|sl|verl|behag|n|bej|beh|gew)age[nrs]?$/;
+  /^(?:be|ge|ver|ont|aan|op|uit|voor|na)?(?:[dv]r|kl|tr|z|j|m|l|w|d|h|kn|sl|kr)age[nrs]?$/;
 
 /** English words that children read and write (the form without an ending). */
 export const ENGLISH: ReadonlySet<string> = new Set(
   `
-baby babysit babysitter back backpack bacon badminton barbecue baseball basketbal beat bestseller bike blog
+baby babysit babysitter back backpack bacon badminton airbag beamer breakdance detective flat legging caravan cake skater barbecue baseball basketbal beat bestseller bike blog
 blogger bluetooth board boiler bodyguard booster bowling boxer boxershort brainstorm brownie browser brunch budget bug
 bulldog bulldozer bungalow business button camper camping cape cartoon cash catering catwalk chat check cheeseburger
 chips city clip close-up clown club coach coachen cockpit cocktail coke comeback computer container cool cornflakes corner
@@ -76,7 +76,7 @@ export const LOAN_DOUBLE = starts(`
   accu(?!w) accent accep access accoun illus illeg illumin terr(?:ein|as|ito|eur|or|ine|ari) dessert effect effic eff(?:en$) mass(?:ief|age|eer|a$|a's|aal|eur)
   commiss parall intell trott(?:oi) profess off(?:ici|ens|ic|erte) affich affair allerg alli ambass ammon annul annex appendi appetij
   bagg?at barr(?:i[eè]r|ica) bass(?:in|ist) bouill bill(?:ard|ion) cann carri[eè] carros carrou cass(?:et|i) cell(?:o|uli) chass chauff cross(?:ant|oir) croiss
-  concurr depress diff(?:er|us|i) dilemm discuss dossi dress(?:oi|eer|er|uu) ellend ellips emmig essen[ct] express fonn flottiel gazell giraff goril guerr
+  concurr depress diff(?:er|us|i) dilemm discuss dossi dress(?:oi|eer|er|uu) ellend ellips emmig excell millim millil install sollic brillant essen[ct] express fonn flottiel gazell giraff goril guerr
   grann grott(?:esk) hipp(?:o|isch) hallu hall(?:o|u) hyst idyll immu immi immen impress inno[cv] intermitt interr irrit kann(?:ib) karr(?:ik) klass(?:iek|ement|ik) koll(?:os)
   lass(?:o) lott(?:o) maccar mamm(?:oet) mannequ mass metall miss(?:ie|ion|il) mott(?:o) moza narr(?:at) occ(?:as) oppo oppor parr pass(?:ag|an|ie|eer|er|ief|iv) penn(?:al|icil) perron
   pessim picc pizz possess poss(?:i) press(?:ie|eer|ant) process progress programm recess regiss repress ress ress satell scenn sess(?:ie) suff(?:ic) sugg supp(?:or|os) symm sonn(?:et) succes
@@ -93,7 +93,7 @@ wollen zijden koperen rieten marmeren kartonnen metalen lederen leren linnen ste
 ijzeren stalen glazen katoenen papieren aarden stoffen tinnen loden blikken betonnen eiken beuken grenen vilten kanten
 satijnen diamanten kristallen porseleinen strooien gipsen wassen bakstenen ivoren granieten nikkelen eikenhouten
 kurken schapenwollen gietijzeren perkamenten zinken teakhouten vuren berken flanellen gazen essen
-leistenen natuurstenen zandstenen roestvrijstalen
+leistenen kunstleren pluchen donzen veren lemen parelmoeren vurenhouten natuurstenen zandstenen roestvrijstalen
 `
     .trim()
     .split(/\s+/),

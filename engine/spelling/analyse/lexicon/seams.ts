@@ -3,7 +3,7 @@ export const NO_SECOND_PART: ReadonlySet<string> = new Set(
   (
     'aal aat achtig baar den der dom een eer eis en er eren heid ier iek in ing keren kus lijk ling loos mis ' +
     'on oor paar pas ras rood schap sel ster te ten ter ton tuur wel zaam zelf rat rok ram lat mer nis der man tel ' +
-    'los vol maat lei mode stel tor top pen men end ken keld nel bes '
+    'los vol maat lei mode stel tor pen men end ken keld nel bes '
   ).split(' '),
 );
 

@@ -45,7 +45,7 @@ mix fax bowl time zoem droom bloem stroom neem zwem kam schaam verzamel remm rem
 sus hijs peins feest gil kruip schrijf geef schuif wrijf blijf drijf kies lees wijs prijs rijs gebeur beloof verbaas beoordeel
 verander bestuur ontdek ontmoet ontvoer herhaal bedank verwarm verzin verzorg zorg borg volg zaag vraag klaag jaag veeg weeg
 zwaai zaai naai aai gooi hooi strooi roei groei stoei bloei vloei kneed bid bied houd rijd snijd vind bind zend word
-vermijd verbind verbied eindig verdedig beschadig bevestig verenig kruid gebruik misbruik verbruik ruik duik kijk
+gebeur beloon verwijder bescherm ontwikkel versier vertaal vertrouw verbouw verbeter ontdooi verklein geloof ontdek hoef graas verzamel ontmoet rust lust tast test hoest roest barst laad braad voed wied luid broed spreid smeed wed hoed spit hecht vergroot sport schat stoot print lift chat kloof erf kerf zeef schaaf schroef stoof turf glans plens lief kaas nies gons plons deins veins welf golf doof wuif zoef weef neus verstijf puf bibber vis fotografeer feliciteer app race logeer sjouw spring zing miauw help vlieg val drink slaap waai schijn klim graaf kom ga heb roep vul ruim pluk week vermijd verbind verbied eindig verdedig beschadig bevestig verenig kruid gebruik misbruik verbruik ruik duik kijk
 fluit sluit spuit bijt giet schiet geniet heet weet eet meet vergeet zweet kleur scheur treur zeur geur durf vorm
 `);
 

@@ -1,34 +1,36 @@
-const stems = (text: string): readonly string[] => text.trim().split(/\s+/);
+/** Beginnings of words; one that ends in $ is a whole word. */
+const starts = (text: string) => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})`);
+const ends = (text: string) => new RegExp(`(?:${text.trim().split(/\s+/).join('|')})$`);
 
 /** Beginnings of words with the letters of a prefix that are none, or whose be-, ge-, ver- is stressed (C4). */
-export const NO_PREFIX = stems(`
-  beter bezem bever beker bezig beha begonia berin beren benen bete belize bedui belg berg beide beige beo
-  gevel geven gevend gever geven gene genie geni gelei gele gelat geo gepard gerani gerb geis geit geld gemini gebint
-  gember gerst geul geur gewel getto gesel gekko generaal generatie generator
-  verder verre verse versie verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere verfen
+export const NO_PREFIX = starts(`
+  beter bezem bever beker bezig beha$ beha's begonia berin beren benen beten$ belize bedui belg berg beide beige beo
+  gevel gene$ genen generatie generaal generator generen genetisch genie$ genieën genieg genia gelei$ gele$ gelen$ gelat geo gepard gerani gerb geis geit geld gemini gebint
+  gember gerst geul geur getto gesel gekko
+  verder verre verse$ verser versie$ versies verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere verfen
 `);
 
 /** Words with a prefix before a syllable that looks mute and is not. */
-export const PREFIX_BEFORE_E = stems(`
+export const PREFIX_BEFORE_E = starts(`
   bevel beken bestel beklem bestem betem bezet beleg beken gezel gestel gebel getel gewen geken gezet gebed
   gered vertel verstel verken verklem verwen verzet verlet versper vergel gerem gepen geren gelden
   bederf gebergte verberg bedel
 `);
 
 /** Words that begin with be-, ge- or ver- and e, where that first e is mute all the same. */
-export const MUTE_FIRST = stems(`
+export const MUTE_FIRST = starts(`
   verenig vereer verer vereis vereff vereeuw vereen bereik bereid bereken beredd berei gevaar genees genegen
   geneugt genet beneden benedicti gelezen gelegd gelegen geleden geleerd geleid geleverd geleken gelet
 `);
 
 /** The words on te-. */
-export const PREFIX_TE = stems(`
+export const PREFIX_TE = starts(`
   tevreden terug tekort tegoed tegelijk tegemoet tezamen tesamen tevoren teleurs tehuis teniet terecht tekeer teweeg
   tenslotte temidden tewerk
 `);
 
 /** Ends of words whose last e is stressed and so not mute. */
-export const STRESSED_END = stems(`
+export const STRESSED_END = ends(`
   hotel model rebel kapel karamel pastel morel libel gazel forel kartel tabel parcel kastel parallel personel cartel novel
   flanel schapel rondel adres succes expres proces congres princes prinses express interes abces
   hostes poes concert dessert expert covert weekend stem requiem trapez mayonnaise kanterel aquarel vermicel
