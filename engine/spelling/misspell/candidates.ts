@@ -12,6 +12,9 @@ export interface Candidate {
   score: number;
 }
 
+/** Likeliest first, always in the same order. */
+export const byScore = (a: Candidate, b: Candidate) => b.score - a.score || (a.text < b.text ? -1 : 1);
+
 /** For whom a misspelling must be likely. */
 export interface Pupil {
   /** School year 3 to 8. */
@@ -79,6 +82,28 @@ function placeOf(shape: Shape, rule: Rule, edit: Edit, target?: CategoryId): num
   return own.length > 0 ? 0.8 * factor : 0.55 * factor;
 }
 
+/** Rules after which a word sounds otherwise: from groep 5 on pupils hear that. All others write the same sounds. */
+const SOUNDS_OTHER: ReadonlySet<string> = new Set([
+  ...[
+    'D02',
+    'D03',
+    'D04',
+    'D09',
+    'D18',
+    'D48',
+    'D52',
+    'D53',
+    'D57',
+    'D59',
+    'D60',
+    'D61',
+    'D62',
+    'D65',
+    'D66',
+    'D67',
+  ],
+]);
+
 /** How likely an edit is for a pupil, 0 to 1. */
 export function likelihood(
   shape: Shape,
@@ -87,7 +112,9 @@ export function likelihood(
   { groep, variant, category }: Pupil,
 ): number {
   const regional = variant === 'be' ? rule.be : 1;
-  return rule.weights[bandOf(shape, groep)] * regional * edit.share * placeOf(shape, rule, edit, category);
+  const band = bandOf(shape, groep);
+  const sound = SOUNDS_OTHER.has(rule.id) ? (band === 0 ? 1 : 0.8) : 1.1;
+  return rule.weights[band] * regional * sound * edit.share * placeOf(shape, rule, edit, category);
 }
 
 /** All that the rules make of a word, each place on its own. */

@@ -81,6 +81,19 @@ describe('diagnose', () => {
       }
   });
 
+  it('bears whatever is typed, with all spans inside the word', () => {
+    const letters = "aeiouijngtdkschv' -éë🎉Ĳ";
+    let state = 7;
+    const next = (below: number) => (state = (state * 48271) % 2147483647) % below;
+    for (const word of bank.slice(0, 150)) {
+      const typed = Array.from({ length: next(20) }, () => letters[next(letters.length)]).join('');
+      const { errors, slips, right } = diagnose(word, typed);
+      expect(right || errors.length + slips.length > 0, `${word}: ${typed}`).toBe(true);
+      for (const { from, to } of [...errors, ...slips])
+        expect(from >= 0 && from <= to && to <= word.length, `${word}: ${typed}`).toBe(true);
+    }
+  });
+
   it('is quick with the longest text that it looks at', () => {
     const start = performance.now();
     diagnose('arbeidsongeschiktheidsverz', 'arbeitsongesgiktheitsverzekeringsmaatschappijendirecteuren');

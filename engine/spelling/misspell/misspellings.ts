@@ -1,9 +1,9 @@
 import type { CategoryId } from '../catalogue/ids.ts';
-import { candidates, type Candidate, type Pupil } from './candidates.ts';
+import { byScore, candidates, type Candidate, type Pupil } from './candidates.ts';
 import { isPronounceable, isWord, type Exists } from './filter.ts';
 import { shapeOf } from './shape.ts';
-import { LOANS } from './rules/loan.ts';
-import type { Edit, Rule, Shape } from './types.ts';
+import { asHeard, inTwoPlaces } from './steps.ts';
+import type { Shape } from './types.ts';
 
 /** A wrong spelling of a word that children write. */
 export interface Misspelling {
@@ -23,14 +23,12 @@ export interface MisspellingOptions extends Pupil {
   limit?: number;
 }
 
-/** How much less likely it is to make one error after another in the same word. */
-const SECOND_STEP = 0.55;
+/** How many are given unless told. */
+const MOST = 24;
 /** A second error against one rule tells less than the first error against another. */
 const SAME_RULE = 0.82;
 /** One-step misspellings that make two steps needless. */
 const ENOUGH = 12;
-/** Errors that are not made twice in one word. */
-const ALONE: ReadonlySet<string> = new Set(['D50', 'D60', 'D61', 'D62']);
 /** What is less likely is chance: not given where there are enough likelier ones. */
 const LEAST = 0.02;
 /** The same for two errors, given or not. */
@@ -44,19 +42,18 @@ const LEAST_OF_TWO = 0.05;
 export function misspellings(word: string, options: MisspellingOptions): Misspelling[] {
   const shape = shapeOf(word, options.variant === 'be');
   if (shape.word === '') return [];
-  const limit = options.limit ?? 24;
-  const all = [...candidates(shape, options)];
+  const all = [...candidates(shape, options)].sort(byScore);
   const once = usable(shape, all, options.exists);
-  const isShort = once.length < Math.max(limit, ENOUGH);
-  const pairs = [...inTwoPlaces(shape, all)];
-  const asItSounds = pairs.filter(({ first, second }) => LOANS.includes(first) && LOANS.includes(second));
-  const plain = bestOf([...spread(once), ...usable(shape, asItSounds, options.exists)]);
-  const more = isShort ? usable(shape, pairs, options.exists) : [];
+  const asItSounds = usable(shape, asHeard(shape.word, all), options.exists);
+  const plain = bestOf([...spread(once), ...asItSounds]);
+  const more = once.length < ENOUGH ? usable(shape, inTwoPlaces(shape.word, all), options.exists) : [];
   const found = [
     ...plain.filter(({ score }, at) => at < ENOUGH / 2 || score >= LEAST),
     ...more.filter(({ text, score }) => score >= LEAST_OF_TWO && !plain.some((one) => one.text === text)),
   ];
-  return found.slice(0, limit).map(({ text, rule, category }) => ({ text, rule: rule.id, category }));
+  return found
+    .slice(0, options.limit ?? MOST)
+    .map(({ text, rule, category }) => ({ text, rule: rule.id, category }));
 }
 
 /** The best of each text that may be shown, likeliest first. */
@@ -80,8 +77,6 @@ function isFit(shape: Shape, { text, rule }: Candidate, exists: Exists): boolean
   return isPronounceable(text) && !isWord(text, exists, aboutCapital);
 }
 
-const byScore = (a: Candidate, b: Candidate) => b.score - a.score || (a.text < b.text ? -1 : 1);
-
 /** Likeliest first, where each next one of a rule that was already there counts less. */
 function spread(sorted: readonly Candidate[]): Candidate[] {
   const times = new Map<string, number>();
@@ -93,32 +88,3 @@ function spread(sorted: readonly Candidate[]): Candidate[] {
     })
     .sort(byScore);
 }
-
-/** A misspelling with two errors. */
-interface Pair extends Candidate {
-  first: Rule;
-  second: Rule;
-}
-
-/** Pairs of likely errors that do not overlap. */
-function* inTwoPlaces(shape: Shape, all: readonly Candidate[]): Iterable<Pair> {
-  const likely = [...all].sort(byScore).slice(0, 20);
-  for (const [at, one] of likely.entries()) {
-    for (const other of likely.slice(at + 1)) {
-      const [left, right] = one.edit.from <= other.edit.from ? [one, other] : [other, one];
-      if (left.edit.to > right.edit.from || left.edit.from === right.edit.from) continue;
-      if (ALONE.has(one.rule.id) && ALONE.has(other.rule.id)) continue;
-      yield {
-        ...one,
-        text: both(shape.word, left, right.edit),
-        score: one.score * other.score * SECOND_STEP,
-        first: one.rule,
-        second: other.rule,
-      };
-    }
-  }
-}
-
-/** The text of the left candidate with the right edit done to it too. */
-const both = (word: string, left: Candidate, { from, given, to }: Edit): string =>
-  left.text.slice(0, left.text.length - (word.length - from)) + given + word.slice(to);
