@@ -14,6 +14,7 @@ const SHORTEST = 3;
 
 /** The base forms that the stem of an inflected form may have: hon(d)en of hond, bess(en) of bes, neuz(en) of neus, ber(en) of beer. */
 export function bases(stem: string): string[] {
+  if (stem === 'koei') return ['koe'];
   const hard = stem.replace(/v$/, 'f').replace(/z$/, 's');
   if (/([bdfgklmnprst])\1$/.test(hard)) return [hard.slice(0, -1)];
   const long = hard.replace(/(?<![aeiou])([aeou])([bcdfgklmnprst])$/, '$1$1$2');
@@ -38,12 +39,19 @@ function firstPart(text: string): Link | undefined {
 const compounded = (text: string) =>
   /(?:dag|tijd|huis|plaats|land|meester|man)$/.test(text) && text.length > 6;
 
+/** What a second part may have behind it: a diminutive or a plural. */
+const ENDINGS = [/jes?$/, /tjes?$/, /pjes?$/, /etjes?$/, /.etjes?$/, /'?s$/];
+
 /** How well the letters after a seam are a word: 2 as they are, 1 in an inflected form, 0 not at all. */
 function secondPart(text: string): number {
   if (NO_SECOND_PART.has(text)) return 0;
   if (BASE_WORDS.has(text)) return 2;
-  const plain = /^(.+?)(?:(?:e?tj|pj|j)es?|'?s)$/.exec(text)?.[1];
-  if (plain !== undefined && BASE_WORDS.has(plain) && !NO_SECOND_PART.has(plain)) return 1;
+  const known = (plain: string) =>
+    text.length > plain.length &&
+    BASE_WORDS.has(plain) &&
+    !NO_SECOND_PART.has(plain) &&
+    plain.length >= SHORTEST;
+  if (ENDINGS.some((ending) => ending.test(text) && known(text.replace(ending, '')))) return 1;
   const stem =
     /^(.{3,})(?:en|e)$/.exec(text)?.[1] ?? /^(.{4,})ers?$/.exec(text)?.[1] ?? /^(og|or)en$/.exec(text)?.[1];
   if (stem !== undefined && bases(stem).some((base) => BASE_WORDS.has(base) && !NO_SECOND_PART.has(base)))
@@ -51,12 +59,12 @@ function secondPart(text: string): number {
   return 0;
 }
 
-/** Whether a seam is more likely the middle of a double consonant: bak|kers, bal|lade; not kop|pijn. */
-const isDoubling = (word: string, at: number) =>
-  word[at] === word[at - 1] &&
-  /^[^aeiou][aeiou][^aeiou].(?:[aeiou](?![aeiouj])|e)[^aeiou]?/.test(word) &&
-  at === 3 &&
-  word.length - at <= 4;
+/** Whether a seam is more likely the middle of a double consonant: bak|kers, pan|netje; not kop|pijn. */
+const isDoubling = (word: string, at: number) => {
+  if (word[at] !== word[at - 1] || !/(?:^|[^aeiou])[aeiou]$/.test(word.slice(0, at - 1))) return false;
+  const second = word.slice(at);
+  return /^.etjes?$/.test(second) || (at === 3 && /^.(?:[aeiou](?![aeiouj]).?.?)$/.test(second));
+};
 
 /**
  * The seam between the two words of a compound (S4), in small letters, without hyphens: only where the syllables allow

@@ -31,11 +31,14 @@ export function syllableStarts(part: string): number[] {
 function diminutiveStart(part: string): number | undefined {
   const [, stem] = /^(.*[^aeiou])jes?$/.exec(part) ?? [];
   if (stem === undefined) return undefined;
+  if (/(?:^|[^aeiouy])[aiou][tp]$/.test(stem)) return stem.length;
   return endsInTje(stem) ? stem.length - 1 : undefined;
 }
 
+/** The border between two vowels, from the end of the first to the beginning of the second. */
 function border(part: string, levels: readonly number[], from: number, to: number): number {
   if (from === to) return from;
+  if (from < 3 && to >= 4 && part.startsWith('onth')) return 3;
   const apostrophe = part.lastIndexOf("'", to);
   if (apostrophe >= from) return apostrophe + 1;
   let best = -1;

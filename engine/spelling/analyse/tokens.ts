@@ -60,7 +60,7 @@ const mark = (word: string, at: number, syllable: number, part: number): Token =
 function partsOf(piece: string, offset: number): Part[] {
   const given = SYLLABLES.get(piece);
   const starts = given ?? syllableStarts(piece);
-  const seam = given ? undefined : findSeam(piece, starts);
+  const seam = findSeam(piece, starts);
   if (!seam) return [makePart(piece, offset, starts)];
   const left = partsOf(piece.slice(0, seam.at), offset);
   left.at(-1)!.link = seam.link;

@@ -35,7 +35,7 @@ export const muteE: Detector = (reading) => {
 
 /** v or z where a shorter form has f or s: duiven, boze. */
 export const lengthenFvSz: Detector = inLastPart(({ lower, to }, { tokens }) => {
-  const [, stem, ending] = /^(.*[vz])(e(?:n|ren)?)$/.exec(lower) ?? [];
+  const [, stem, ending] = /^(.*[vz])(en?|(?<=kalv)eren)$/.exec(lower) ?? [];
   if (stem === undefined || NO_FORM_WITH_FS.has(lower) || tokens.at(-1)?.lower === 'ë') return undefined;
   if (!bases(stem).some((base) => TURNS_TO_VZ.has(base) || (BASE_WORDS.has(base) && /[fs]$/.test(base))))
     return undefined;
@@ -95,7 +95,7 @@ function diminutive(part: Part): { kind: 'basic' | 'etje' | 'vowel'; length: num
   if (
     count < 2 ||
     !/[^aeiou]je$|'tje$/.test(plain) ||
-    /(?:^an|[rt]an|fran|kastan|oran|span|bretan|^be)je$/.test(plain)
+    /(?:^an|[rt]an|fran|kastan|oran|span|bretan)je$/.test(plain)
   )
     return undefined;
   if (/y'tje$/.test(plain)) return { kind: 'vowel', length: 5 + more };
@@ -155,7 +155,7 @@ export const suffixIgLijk: Detector = ({ tokens, lower }) =>
 /** -heid and -teit. */
 export const suffixHeidTeit: Detector = perPart((part) => {
   const match = /(?<=[^c].{2})(heid|heden|teit|teiten)(s?)$/.exec(part.lower);
-  if (!match || /sch?eiden?$|bescheid|(?:^|ver)(?:ge)?he[id]/.test(part.lower)) return undefined;
+  if (!match || /sch?eiden?$|bescheid|^(?:ver)?(?:ge)?he[id]/.test(part.lower)) return undefined;
   return { from: part.to - match[0].length, to: part.to - match[2]!.length };
 });
 

@@ -6,8 +6,10 @@ import { type Detector, endsSyllable, spanOf, type Spot, spotsWhere } from './ki
 
 const partOf = ({ parts }: Reading, token: Token) => parts[token.part]!;
 
-function fitsAt(pattern: RegExp, text: string, at: number): boolean {
-  const sticky = new RegExp(pattern, 'y');
+const SJ = new RegExp(CH_AS_SJ, 'y');
+const ZJ = new RegExp(G_AS_ZJ, 'y');
+
+function fitsAt(sticky: RegExp, text: string, at: number): boolean {
   sticky.lastIndex = at;
   return sticky.test(text);
 }
@@ -15,7 +17,7 @@ function fitsAt(pattern: RegExp, text: string, at: number): boolean {
 /** Whether a ch sounds as sj: chef, machine. */
 function isSj(reading: Reading, token: Token): boolean {
   const part = partOf(reading, token);
-  return fitsAt(CH_AS_SJ, part.lower, token.from - part.from);
+  return fitsAt(SJ, part.lower, token.from - part.from);
 }
 
 /** Whether the ou of a part sounds as oe: route, souvenir. */
@@ -121,7 +123,7 @@ export const gAsZj: Detector = (reading) =>
         all[i - 1]?.lower === 'a' &&
         at > 1 &&
         !NATIVE_AGE.test(part.lower);
-      return (onAge && /^ge(?:s|tjes?)?$/.test(part.lower.slice(at))) || fitsAt(G_AS_ZJ, part.lower, at)
+      return (onAge && /^ge(?:s|tjes?)?$/.test(part.lower.slice(at))) || fitsAt(ZJ, part.lower, at)
         ? [spanOf(token)]
         : [];
     }),

@@ -4,7 +4,7 @@ const ON_T =
 
 /** Short words on a long vowel, that take -tje: laa-tje, thee-tje. Others have the t themselves: plaat-je. */
 const SHORT =
-  /^(?:l|sl|vl|sp|k|p|m|n|tr)aat$|^(?:z|str|du|s)oot$|^(?:sk|kn|sp|dr|g)iet$|^(?:th|z|f|sl|r|w|tw|gl|sn|st|tr|j)eet$|^[mv]uut$/;
+  /^(?:l|sl|vl|sp|tr)aat$|^(?:z|str|du|s)oot$|^(?:sk|kn|sp|dr|g)iet$|^(?:th|z|f|sl|r|w|tw|gl|sn|st|tr|j)eet$|^[mv]uut$/;
 
 /** Whether the t before -je belongs to the ending -tje: opaat(je) does, plaat(je) does not. */
 export function endsInTje(stem: string): boolean {

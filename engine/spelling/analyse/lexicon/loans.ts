@@ -10,16 +10,16 @@ export const OU_AS_OE = starts(`
   couvert cousc couchet douan douch doubl foular gouach goulas gourm louch louvr mouss moul nougat nouv parcours
   concours patrouil roug roula roulet souff soup(?:er|le) souv sous- tour$ tours$ tourn toup troub troupe velou ragout
   acajou bijou caout glamour carrous joule cout discours entour limous ratatou silhouet touring trouv outill vermout
-  soubr soul$ route courti troubad aujou oeuvr amour contour enthous pirouet bouvier gouver crouton moutard rouleer poule$ poules$ poulet
+  soubr route courti troubad aujou oeuvr amour contour enthous pirouet bouvier gouver crouton moutard rouleer poule$ poules$ poulet
 `);
 
 /** Words in which a g is heard as zj; of others only the ending -age. */
 export const G_AS_ZJ =
-  /^g(?=enie(?:$|'|ë|t)|ênant|êne|enr|endarm|igolo|ilet|iraf|elei|elat|este$)|(?<=^in)g(?=enieur)|(?<=^lo)g(?=ee|e$|es$|er|é|eer|eren|ement)|(?<=^(?:re|ré))g(?=isseu|ie$|ime)|(?<=^(?:man|coll|sacril|privil|cort|solf|r?av|all)[eèi])g(?=e)|(?<=^presti)g(?=e)|(?<=^asper)g(?=e)|(?<=^horlo)g(?=e)|(?<=^bei)g(?=e)|(?<=^rou)g(?=e)|(?<=^ser)g(?=ean)|(?<=^passa)g(?=ier)|(?<=^baga)g(?=e)|(?<=^cour)g(?=e[tu])|(?<=^bou)g(?=ie)|(?<=^(?:ar?r|r|m|l)an)g(?=eer|eren|ement)|(?<=^enga)g(?=e)|(?<=^negli)g(?=é)|(?<=^con)g(?=é)|(?<=^auber)g(?=ine)|(?<=^conciër)g(?=e)|(?<=^mar)g(?=e$|es$)|(?<=^etala)g(?=e)|(?<=^ori)g(?=ineel|inele)|(?<=^cotta)g(?=e)|(?<=^ma)g(?=istraal$)|(?<=^ener)g(?=ie)|(?<=^ora)g(?=e)|(?<=^ca)g(?=e)|(?<=^doga)g(?=e)/;
+  /^g(?=enie(?:$|'|ë)|ênant|êne|enr|endarm|igolo|ilet|iraf|elei$|elatine|este$)|(?<=^in)g(?=enieur)|(?<=^lo)g(?=ee|e$|es$|er|é|eer|eren|ement)|(?<=^(?:re|ré))g(?=isseu|ie$|ime)|(?<=^(?:man|coll|sacril|privil|cort|solf|r?av|all)[eèi])g(?=e)|(?<=^presti)g(?=e)|(?<=^asper)g(?=e)|(?<=^horlo)g(?=e)|(?<=^bei)g(?=e)|(?<=^rou)g(?=e)|(?<=^ser)g(?=ean)|(?<=^passa)g(?=ier)|(?<=^baga)g(?=e)|(?<=^cour)g(?=e[tu])|(?<=^bou)g(?=ie)|(?<=^(?:ar?r|r|m|l)an)g(?=eer|eren|ement)|(?<=^enga)g(?=e)|(?<=^negli)g(?=é)|(?<=^con)g(?=é)|(?<=^auber)g(?=ine)|(?<=^conciër)g(?=e)|(?<=^mar)g(?=e$|es$)|(?<=^etala)g(?=e)|(?<=^ori)g(?=ineel|inele)|(?<=^cotta)g(?=e)|(?<=^ma)g(?=istraal$)|(?<=^ener)g(?=ie)|(?<=^ora)g(?=e)|(?<=^ca)g(?=e)|(?<=^doga)g(?=e)/;
 
 /** Dutch words on -age(n) that are no loans. */
 export const NATIVE_AGE =
-  /^(?:be|ge|ver|ont|aan|op|uit|voor|na)?(?:[dv]r|kl|tr|z|j|m|l|w|d|h|kn|sl|kr)age[nrs]?$/;
+  /^(?:be|ge|ver|ont|aan|op|uit|voor|na|bij|over)?(?:[dv]r|v|kl|tr|z|j|m|l|w|d|h|kn|sl|kr)age[nrs]?$/;
 
 /** English words that children read and write (the form without an ending). */
 export const ENGLISH: ReadonlySet<string> = new Set(

@@ -33,8 +33,8 @@ export const ALSO_NOUN = words(
 /** Stems of everyday weak verbs; a strong verb only where its present tense is often asked. */
 export const VERB_STEMS = words(`
 speel leer hoor woon leen meen huil bel tel stel vertel bestel voel bedoel deel haal betaal herhaal verhaal draai maal vul rol
-ruil zeil mail ken ren verdien dien zoen steun leun toon kreun herken verken span plan schoon beken smeer keer probeer studeer
-parkeer spaar bewaar staar verklaar stuur huur gluur schuur boor luister wandel knutsel teken reken regen open oefen adem
+ruil zeil mail ken ren verdien dien zoen steun leun toon kreun herken verken span  schoon beken smeer keer probeer studeer
+parkeer spaar bewaar verklaar stuur huur gluur schuur boor luister wandel knutsel teken reken regen open oefen adem
 antwoord beantwoord voetbal tennis verander verhinder bewonder wonder hinder herinner timmer hamer schilder klapper fluister
 knipper rammel wiebel goochel stofzuig werk maak pak bak plak kook zoek boek hoek lak lek rek trek tik klik druk buk ruk
 hak kraak raak smaak blaf blaas leef beef zweef proef streef draaf verf kleef roof beleef geloof reis vrees bloos loos verhuis
@@ -53,5 +53,5 @@ fluit sluit spuit bijt giet schiet geniet heet weet eet meet vergeet zweet kleur
 export const NO_LONGER_FORM = words(`
 het dat wat met uit tot moet weet heet eet laat gaat staat slaat doet ziet zit zet let bent heeft had wordt sta wat iets niets
 aldat omdat zodat doordat voordat nadat totdat mits met aan vanuit eruit hieruit daaruit vooruit bet niet
-vind houd bind bied bid rijd snijd verbied word vermijd bied laat sluit bijt giet schiet geniet vergeet meet spuit zal jut
+vind houd bind bied bid rijd snijd verbied word vermijd bied laat sluit bijt giet schiet geniet vergeet meet zal jut
 `);
