@@ -49,15 +49,21 @@ const MOST_EXPLAINED = 5;
 /** The words that share so many first letters are looked at one by one when nothing nearer is found. */
 const PREFIX = 2;
 
-/** The existing words nearest to a text in small letters, likeliest first. Takes a few milliseconds at most. */
-export function nearWords(typed: string, look: NearIn, limit = 3): Near[] {
+/** Suggestions for one word. */
+const MOST = 3;
+
+/**
+ * The existing words nearest to a text in small letters, likeliest first; names too when the text was written as one.
+ * Takes a few milliseconds at most.
+ */
+export function nearWords(typed: string, isName: boolean, look: NearIn): Near[] {
   const found = new Map<string, number>();
   const consider = (form: string, cost: number) => {
     for (const word of look.dictionary.spellings(form)) {
-      const isName = word !== word.toLowerCase();
-      if (word === typed || (isName && form !== typed) || look.refused(word)) continue;
+      const hasCapital = word !== word.toLowerCase();
+      if (word === typed || (hasCapital && !isName && form !== typed) || look.refused(word)) continue;
       const known = found.get(word) ?? Infinity;
-      found.set(word, Math.min(known, isName ? cost + 0.4 : cost));
+      found.set(word, Math.min(known, hasCapital && !isName ? cost + 0.4 : cost));
     }
   };
 
@@ -81,7 +87,7 @@ export function nearWords(typed: string, look: NearIn, limit = 3): Near[] {
 
   const near = [...found].map(([word, cost]) => ({ word, cost: cost + rareness(word, look.frequency) }));
   near.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1));
-  return explained(typed, near, look).slice(0, limit);
+  return explained(typed, near, look).slice(0, MOST);
 }
 
 /** Puts the words from which the misspelling rules lead to what was typed before others that are about as near. */

@@ -98,9 +98,9 @@ function verdictOf(pasted: Pasted, words: OwnWords): Line {
   if (found !== undefined) return { ...start(pasted), verdict: 'found', word: found };
   const lower = normal.word.toLowerCase();
   if (!VOWEL.test(lower)) return refusedAs(pasted, 'no-vowel');
-  const near = nearWords(lower, words);
-  const suggestions = near.map(({ word }) => word);
   const isName = normal.word[0] !== lower[0] && normal.word !== normal.word.toUpperCase() && !pasted.opens;
+  const near = nearWords(lower, isName, words);
+  const suggestions = near.map(({ word }) => word);
   const word = isName ? normal.word : lower;
   const verdict = isError(lower, near, isName, words) ? 'misspelled' : 'unknown';
   return { ...start(pasted), verdict, word, ...(suggestions.length > 0 && { suggestions }) };

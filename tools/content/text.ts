@@ -2,7 +2,7 @@ import type { Dictionary } from '../../server/words/index.ts';
 
 /** The words of a sentence, as they stand in it. */
 export const wordsOf = (sentence: string): string[] =>
-  sentence.match(/'s[- ]?\p{L}+|\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+  sentence.match(/'s[- ]\p{L}+|\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
 
 /** The words of a text that the word list does not know, also not as the first word of a sentence. */
 export const unknownWords = (text: string, dictionary: Dictionary): string[] =>
