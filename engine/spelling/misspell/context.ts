@@ -20,7 +20,7 @@ const IS_A_WORD = 1.5;
  * are wrong (wordt for word, reis for rijs). Without the word as a whole in the sentence there are none.
  */
 export function contextDistractors(word: string, sentence: string, options: ContextOptions): Misspelling[] {
-  const shape = shapeOf(word, options.variant === 'be');
+  const shape = shapeOf(word, options.variant === 'be', options.category);
   if (shape.word === '' || !holds(sentence, shape.word)) return [];
   const found = new Map<string, Misspelling & { score: number }>();
   const add = (entry: Misspelling & { score: number }) => {

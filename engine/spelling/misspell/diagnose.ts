@@ -33,7 +33,7 @@ const LONGEST = 60;
  * explanations it takes the one with the fewest and likeliest errors.
  */
 export function diagnose(word: string, typed: string, pupil: Pupil = {}): Diagnosis {
-  const shape = shapeOf(word, pupil.variant === 'be');
+  const shape = shapeOf(word, pupil.variant === 'be', pupil.category);
   const given = cleaned(typed);
   if (given === shape.word) return { right: true, errors: [], slips: [] };
   const otherWord: Diagnosis = {

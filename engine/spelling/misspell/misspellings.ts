@@ -40,7 +40,7 @@ const LEAST_OF_TWO = 0.05;
  * than asked, or none, when no more is plausible.
  */
 export function misspellings(word: string, options: MisspellingOptions): Misspelling[] {
-  const shape = shapeOf(word, options.variant === 'be');
+  const shape = shapeOf(word, options.variant === 'be', options.category);
   if (shape.word === '') return [];
   const all = [...candidates(shape, options)].sort(byScore);
   const once = usable(shape, all, options.exists);

@@ -9,9 +9,15 @@ const LOAN: ReadonlySet<CategoryId> = new Set<CategoryId>([
   'loan-double-consonant',
 ]);
 
-/** A word in the form that the rules look at. */
-export function shapeOf(word: string, belgian = false): Shape {
-  const { word: normal, parts, categories } = analyse(word);
+/**
+ * A word in the form that the rules look at. A verb category can't be seen in the letters, so one that is practised
+ * with the word holds for all of it.
+ */
+export function shapeOf(word: string, belgian = false, practised?: CategoryId): Shape {
+  const { word: normal, parts, categories: seen } = analyse(word);
+  const told = practised?.startsWith('verb-') && seen.every(({ id }) => id !== practised);
+  const whole = { from: 0, to: normal.length, certainty: 'lexicon' } as const;
+  const categories = told ? [...seen, { id: practised!, ...whole }] : seen;
   return shapeFrom(normal, tokens(normal), parts, categories, belgian);
 }
 

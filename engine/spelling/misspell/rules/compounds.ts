@@ -10,7 +10,7 @@ function* linkingN(shape: Shape): Iterable<Edit> {
   for (const seam of seams(shape)) {
     const first = shape.text.slice(0, seam);
     const share = has(shape, 'linking-en') ? 1 : 0.8;
-    if (/[^aeiou]en$/.test(first)) yield* instead(shape, { from: seam - 1, to: seam }, ['', share]);
+    if (/[^ae]en$/.test(first)) yield* instead(shape, { from: seam - 1, to: seam }, ['', share]);
     if (/[^aeiou]e$/.test(first)) yield* instead(shape, { from: seam, to: seam }, ['n', share]);
   }
 }

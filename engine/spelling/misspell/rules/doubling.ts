@@ -133,7 +133,7 @@ export const DOUBLING: readonly Rule[] = [
     be: 1,
     categories: [
       ...(['closed-syllable', 'loan-double-consonant', 'diminutive-etje-nkje'] as const),
-      ...(['material-adjective', 'verb-stem'] as const),
+      ...(['material-adjective', 'verb-stem', 'final-b-p', 'cluster-one-side', 'cvc'] as const),
     ],
     edits: notDoubled,
   },

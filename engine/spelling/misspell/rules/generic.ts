@@ -30,6 +30,15 @@ function* movedLiquid(shape: Shape): Iterable<Edit> {
     yield { from: vowel.from, to: after.to, given: after.lower + vowel.lower, share: 0.25 };
 }
 
+/** raan for raam, maa for maan: the last consonant of a short word misheard or missing. */
+function* lastConsonant(shape: Shape): Iterable<Edit> {
+  const last = shape.tokens.at(-1);
+  const before = shape.tokens.at(-2);
+  if (shape.nuclei.length !== 1 || last?.role !== 'coda' || before?.role !== 'nucleus') return;
+  if (/^[mn]$/.test(last.lower)) yield* instead(shape, last, [last.lower === 'm' ? 'n' : 'm', 0.4]);
+  if (before.lower.length > 1) yield* instead(shape, last, ['', 0.25]);
+}
+
 /** Two letters in each other's place. */
 function* swapped(shape: Shape, at: number, share: number): Iterable<Edit> {
   const [a, b] = [shape.text[at], shape.text[at + 1]];
@@ -65,7 +74,7 @@ export const GENERIC: readonly Rule[] = [
     weights: [0.55, 0.2, 0.05],
     be: 1,
     categories: ['cluster-one-side', 'cluster-many', 'cvc'],
-    edits: (shape) => [...clusters(shape), ...movedLiquid(shape)],
+    edits: (shape) => [...clusters(shape), ...movedLiquid(shape), ...lastConsonant(shape)],
   },
   {
     id: 'D62',

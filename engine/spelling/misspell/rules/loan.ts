@@ -134,9 +134,12 @@ function* airOir(shape: Shape): Iterable<Edit> {
 
 /** pony, gym: the y as ie, i, or j before a vowel. */
 function* yReplaced(shape: Shape): Iterable<Edit> {
-  yield* swaps(shape, /(?<=[aou])y(?=[aeou])|^y(?=[aou])/g, 'j', ['ij', 0.3]);
+  yield* swaps(shape, /(?<=[aou])y(?=[aeou])|^y(?=[aeou])/g, 'j', ['ij', 0.3]);
   yield* swaps(shape, /(?<=[^aeou])y(?=[aeou])/g, ['ie', 1], ['iej', 0.7], ['ij', 0.3], ['i', 0.6]);
   yield* swaps(shape, /(?<=[^aeou])y(?=[^aeou']|$)/g, ['i', 0.95], ['ie', 1], ['ij', 0.15]);
+  yield* swaps(shape, /(?<=[^aeou])y(?=')/g, ['ie', 0.7]);
+  yield* swaps(shape, /(?<=[^aeiou])ey(?![aeou])/g, ['ie', 0.95], ['i', 0.4]);
+  yield* swaps(shape, /oy$/g, ['ooi', 0.7], ['oi', 0.5]);
 }
 
 type Sounds = readonly (readonly [pattern: RegExp, ...givens: Given[]])[];

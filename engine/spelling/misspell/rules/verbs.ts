@@ -21,6 +21,7 @@ function* teOrDe(shape: Shape): Iterable<Edit> {
   if (shape.nuclei.length < 2) return;
   const share = has(shape, 'verb-past-weak', 'verb-past-vz-stem', 'verb-participle-adjective') ? 1 : 0.5;
   yield* swaps(shape, /(?<=[^aeioudtë])d(?=en?$)/g, ['t', share], ['dd', 0.6 * share]);
+  if (has(shape, 'verb-past-weak')) yield* swaps(shape, /(?<=[iuw])d(?=en?$)/g, ['t', 0.9]);
   yield* swaps(shape, /(?<=[^aeioudtë])t(?=en?$)/g, ['d', share], ['tt', 0.55 * share]);
 }
 

@@ -152,6 +152,10 @@ function* confusedVowels(shape: Shape): Iterable<Edit> {
     if (token.lower === 'ui') yield* instead(shape, token, ['eu', 0.6]);
     if (token.lower === 'eu') yield* instead(shape, token, ['ui', 0.5], ['u', 0.5]);
     if (token.lower === 'oe') yield* instead(shape, token, ['ou', 0.35]);
+    if (shape.nuclei.length === 1 && token.lower === 'oo')
+      yield* instead(shape, token, ['ou', 0.3], ['eu', 0.25]);
+    if (shape.nuclei.length === 1 && token.lower === 'ee')
+      yield* instead(shape, token, ['ei', 0.25], ['ie', 0.25]);
     if (open && token.lower === 'oo' && nucleus.following) yield* instead(shape, token, 'o');
     if (open) continue;
     if (/^(aa|ee|oo|uu)$/.test(token.lower)) yield* instead(shape, token, token.lower[0]!);
