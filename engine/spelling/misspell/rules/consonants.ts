@@ -107,7 +107,7 @@ function* gOrCh(shape: Shape): Iterable<Edit> {
     yield* instead(shape, at, 'g', ['gg', before ? 0.7 : 0.05], ['chch', before ? 0.15 : 0]);
   }
   yield* swaps(shape, /(?<=[aeiou])g$/g, ['ch', 0.65]);
-  yield* swaps(shape, /(?<=[aeiou])g(?=[td])/g, ['ch', 0.8]);
+  yield* swaps(shape, /(?<=[aeiou])g(?=[tds])/g, ['ch', 0.7]);
   for (const { index } of shape.text.matchAll(/(?<![ng])g(?=[aeiouyrl])(?!e?$)/g))
     yield* instead(shape, { from: index, to: index + 1 }, ['ch', opensPart(shape, index) ? 0.35 : 0.15]);
 }
@@ -121,6 +121,7 @@ function* schAtStart(shape: Shape): Iterable<Edit> {
     ['sg', 1],
     ['sgh', 0.6],
     ['s', 0.35],
+    ['sk', 0.2],
     ['sh', 0.2],
     ['sc', 0.1],
   );

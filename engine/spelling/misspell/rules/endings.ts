@@ -46,6 +46,7 @@ function* isch(shape: Shape): Iterable<Edit> {
 function* smallEnding(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /(?<=[lnraeiouwy])tj(?=es?$)/g, 'j');
   yield* swaps(shape, /(?<=[^pv]|ieu)pj(?=es?$)/g, ['tj', 1], ['j', 0.9]);
+  yield* swaps(shape, /(?<=s)tj(?=es?$)/g, ['j', 0.5]);
   yield* swaps(shape, /dj(?=es?$)/g, ['tj', 1], ['dtj', 0.3]);
   yield* swaps(shape, /(?<=[fgkps]|ch)j(?=es?$)/g, ['tj', 0.4]);
   yield* swaps(shape, /(?<=[aeiouj][a-z]?[spkm])je(?=s?$)/g, ['ie', 0.4]);

@@ -1,4 +1,4 @@
-import { instead, spans, swaps, touch, type Given } from '../shape.ts';
+import { has, instead, spans, swaps, touch, type Given } from '../shape.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
 /** c that sounds like k: not in ch and ck, not before e, i, y. */
@@ -82,7 +82,10 @@ function* eau(shape: Shape): Iterable<Edit> {
 
 /** sjofeur, restorant: French au as it sounds. */
 function* frenchAu(shape: Shape): Iterable<Edit> {
-  if (shape.loan) yield* swaps(shape, /(?<!e)au(?![aeiouw])/g, ['o', 0.35], ['oo', 0.2]);
+  for (const token of shape.tokens) {
+    const share = token.vowel === 'loan' || !has(shape, 'au-ou') ? 0.8 : shape.loan ? 0.35 : 0;
+    if (token.lower === 'au' && share > 0) yield* instead(shape, token, ['o', share], ['oo', 0.5 * share]);
+  }
 }
 
 /** roete, soevenir. */
