@@ -8,8 +8,8 @@ export interface Pasted {
 
 /** `-`, `•`, `1.`, `1)`, `(1)`, `1:`, `a)`, `B.` or a bare number before a word. */
 const NUMBERING =
-  /^\s*(?:[-–—•*·‣▪◦○●■□☐✓✔➢>]+\s+|\(?\d{1,3}\s?[.):°-]+\s*(?=\D|$)|\(?\p{L}[.)]\s+|\d{1,3}\s+(?=\p{L}))/u;
-/** A cell that holds a number only: the numbering of a table. */
+  /^\s*(?:[-–—•*·‣▪◦○●■□☐✓✔➢>]+\s+|\(?\d{1,3}\s?[.):°]+-?\s*(?=\D|$)|\d{1,3}\s?-\s+|\(?\p{L}[.)]\s+|\d{1,3}\s+(?=\p{L}))/u;
+/** A cell that holds a number only: before another it is the numbering of a table. */
 const NUMBER = /^\(?\d{1,3}[.):°]?$/;
 const CELLS = /[\t,;|/\u2028\u2029]+/;
 /** What may stand around a word in a sentence and is no part of it. */
@@ -31,7 +31,7 @@ export function* pastedWords(text: string, isPhrase: (text: string) => boolean):
       .split(CELLS)
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '');
-    const words = cells.length > 1 && NUMBER.test(cells[0]!) ? cells.slice(1) : cells;
+    const words = cells.filter((cell, i) => !NUMBER.test(cell) || i === cells.length - 1);
     for (const cell of words) yield* wordsOf(withoutNumbering(cell), number, isPhrase);
   }
 }

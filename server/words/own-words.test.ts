@@ -18,14 +18,14 @@ describe('a pasted list', () => {
   });
 
   it('is read by its cells: tabs, commas, semicolons, and the numbers in front of them', () => {
-    expect(found('1\tfiets\t2,boot; trein\nbeer, das|egel')).toEqual([
+    expect(found('1\tfiets\t2\tboot; trein\nbeer, das|egel\n7')).toEqual([
       'found fiets',
-      'refused',
       'found boot',
       'found trein',
       'found beer',
       'found das',
       'found egel',
+      'refused',
     ]);
   });
 
@@ -111,9 +111,19 @@ describe('a pasted list', () => {
   });
 
   it('refuses with a reason', () => {
-    const text = `123\n3D-printer\n🎉\nfiets🎉\nkut\n${'x'.repeat(500)}\nпривет\nbcdfg\nfiets\nFiets\n…`;
+    const text = `123\n3D-printer\n80-jarige\n🎉\nfiets🎉\nkut\n${'x'.repeat(500)}\nпривет\nbcdfg\nfiets\nFiets\n…`;
     expect(reasons(text)).toEqual([
-      ...['digits', 'digits', 'no-letters', 'letters', 'not-for-school', 'too-long', 'letters', 'no-vowel'],
+      ...[
+        'digits',
+        'digits',
+        'digits',
+        'no-letters',
+        'letters',
+        'not-for-school',
+        'too-long',
+        'letters',
+        'no-vowel',
+      ],
       ...[undefined, 'double', 'no-letters'],
     ]);
     for (const { because, reason, given } of check(text)) {
