@@ -1,4 +1,4 @@
-import { has, instead } from '../shape.ts';
+import { has, instead, swaps } from '../shape.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
 /** Where two words of a compound meet without a hyphen. */
@@ -41,6 +41,12 @@ function* linkingS(shape: Shape): Iterable<Edit> {
   }
 }
 
+/** The same where it can't be told that a word is a compound: scheepkok. */
+function* linkingSInside(shape: Shape): Iterable<Edit> {
+  if (seams(shape).length === 0)
+    yield* swaps(shape, /(?<=[aeiou]([pkdgb]|ng|n))s(?=[bdfghklmnrvw][aeiouy])/g, ['', 0.3]);
+}
+
 /** What a consonant at the end of a word becomes before b or d. */
 const VOICED: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd', s: 'z', f: 'v' };
 const VOICELESS: Readonly<Record<string, string>> = { b: 'p', d: 't', z: 's', v: 'f' };
@@ -77,7 +83,7 @@ export const COMPOUNDS: readonly Rule[] = [
     weights: [0.6, 0.8, 0.9],
     be: 1,
     categories: ['linking-s', 'compound-word'],
-    edits: linkingS,
+    edits: (shape) => [...linkingS(shape), ...linkingSInside(shape)],
   },
   {
     id: 'D49',

@@ -27,7 +27,7 @@ function* movedLiquid(shape: Shape): Iterable<Edit> {
   if (at > 1 && /^[lr]$/.test(before.lower))
     yield { from: before.from, to: vowel.to, given: vowel.lower + before.lower, share: 0.55 };
   if (after?.role === 'coda' && /^[lr]$/.test(after.lower) && !/[lr]/.test(before.lower))
-    yield { from: vowel.from, to: after.to, given: after.lower + vowel.lower, share: 0.25 };
+    yield { from: vowel.from, to: after.to, given: after.lower + vowel.lower, share: 0.4 };
 }
 
 /** raan for raam, maa for maan: the last consonant of a short word misheard or missing. */
