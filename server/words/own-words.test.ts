@@ -156,7 +156,7 @@ describe('a pasted list', () => {
     for (const text of texts) {
       const start = performance.now();
       expect(check(text).every(({ given }) => given.length <= 41)).toBe(true);
-      expect(performance.now() - start, JSON.stringify(text.slice(0, 10))).toBeLessThan(8000);
+      expect(performance.now() - start, JSON.stringify(text.slice(0, 10))).toBeLessThan(15_000);
     }
-  }, 60_000);
+  }, 120_000);
 });

@@ -70,13 +70,20 @@ export const checkList = (text: string, words: OwnWords): Line[] => [...checkWor
 /** The same word by word, for who must do other work in between: a misspelled word takes some milliseconds. */
 export function* checkWords(text: string, words: OwnWords): Generator<Line> {
   const seen = new Set<string>();
+  /** The same as they were pasted: a text that comes back a thousand times is looked up once. */
+  const pastedBefore = new Set<string>();
   const isPhrase = (phrase: string) => exact(phrase, words) !== undefined;
   for (const pasted of pastedWords(text, isPhrase)) {
+    if (pastedBefore.has(pasted.text)) {
+      yield refusedAs(pasted, 'double');
+      continue;
+    }
     const line = seen.size < LONGEST_LIST ? verdictOf(pasted, words) : refusedAs(pasted, 'too-many');
     if (line.word === undefined) yield line;
     else if (seen.has(line.word)) yield refusedAs(pasted, 'double');
     else {
       seen.add(line.word);
+      pastedBefore.add(pasted.text);
       yield line;
     }
   }
