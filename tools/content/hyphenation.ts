@@ -2,13 +2,14 @@
 // the package's size once compressed, because it is one string in order of the letters. Run again after an update of the
 // package: node tools/content/hyphenation.ts
 import { writeFile } from 'node:fs/promises';
-import patterns from 'hyphen/patterns/nl.js';
+import { createRequire } from 'node:module';
 import { format } from 'prettier';
 
 /** A branch holds its children, and its own levels where a pattern ends on it; a leaf is only levels. */
 type Node = number | { [letter: string]: Node } | [{ [letter: string]: Node }, number];
 
-const [levels, root] = patterns as unknown as [number[][], Node];
+const require = createRequire(import.meta.url);
+const [levels, root] = require('hyphen/patterns/nl.js') as [number[][], Node];
 const FIRST_SIGN = 0x100;
 
 /** The levels in the order of how often they are used, so that most get a capital letter as their sign. */

@@ -38,12 +38,14 @@ export function breakLevels(word: string): number[] {
   const text = `.${word}.`;
   const found = new Array<number>(text.length + 1).fill(0);
   for (let start = 0; start < text.length; start++) {
+    // Patterns for the beginning of a word count their levels from its first letter.
+    const offset = Math.max(1, start);
     let at: Node | undefined = patterns;
     for (let end = start; end < text.length; end++) {
       at = at.next.get(text[end]!);
       if (!at) break;
       at.levels?.forEach((level, i) => {
-        if (level > found[start + i]!) found[start + i] = level;
+        if (level > found[offset + i]!) found[offset + i] = level;
       });
     }
   }

@@ -20,13 +20,14 @@ export interface Syllable {
 }
 
 const MUTE_CODA = /^(?:|[lmn]|r|s|nd|r?d|ld|[lmnr]s|lt|mt|rt|nds|rds|lds)$/;
-const STRESSED_ENT = /(?<!tek|rek|reg|op|oef|zeg|wap|teg|ev|bloez)ent$/;
+const UNSTRESSED_ENT = /(?:tek|rek|reg|op|oef|zeg|wap|teg)ent$/;
 
 /** Whether the last syllable of a word, taken by itself, is a weak one: ta-fel, a-dem, lo-pen, jar-ig, eer-lijk. */
 function isWeakEnd(word: string, { nucleus, coda }: Syllable): boolean {
   if (nucleus === 'i') return coda === 'g';
   if (nucleus === 'ij') return coda === 'k';
-  if (nucleus !== 'e' || !MUTE_CODA.test(coda)) return coda === 'nt' && !STRESSED_ENT.test(word);
+  if (coda === 'nt') return UNSTRESSED_ENT.test(word);
+  if (!/^[eë]$/.test(nucleus) || !MUTE_CODA.test(coda)) return false;
   const stem = /[lmnr]s$/.test(coda) ? word.slice(0, -1) : word;
   return !STRESSED_END.test(stem);
 }

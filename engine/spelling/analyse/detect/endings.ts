@@ -109,7 +109,7 @@ function diminutive(part: Part): { kind: 'basic' | 'etje' | 'vowel'; length: num
     !/(?:milie|polie|familie|serie|koffie|kolonie|theorie|zombie|brie)t$/.test(stem)
   )
     return { kind: 'vowel', length: 5 + more };
-  return { kind: 'basic', length: (/[^aeiou]*([tp]?je)$/.exec(basicEnding(plain))?.[1]?.length ?? 2) + more };
+  return { kind: 'basic', length: (/([tp]?je)$/.exec(basicEnding(plain))?.[1]?.length ?? 2) + more };
 }
 
 /** Whether t or p before -je belongs to the ending: deur-tje, raam-pje, but kat-je, kop-je. */

@@ -70,7 +70,7 @@ kwark kwart kwartet kwartier kwast kwestie laad laag laars laarzen laat label la
 laken lam lamp land landing landschap lang lantaarn lap laptop las lat lawaai leef leeftijd leeg leer
 leerling lees leeuw leg leger lego lei leid leiding lek lelie lengte lening lens lente lepel leraar
 lerares les letsel letter leugen leuk leuning leven leverancier levering lezing lichaam licht lid lied
-lief liefde liefdes lieveling lift lijf lijm lijn lijst limiet limonade linde liniaal link lint linze lip
+lief liefde lieveling lift lijf lijm lijn lijst limiet limonade linde liniaal link lint linze lip
 lippen liter literatuur lobby locatie loep lokaal lolly long lood loodgieter look loon loop lot loterij
 lucht luchtballon luchthaven luchtmacht lucifer lui luier luik luipaard luister lunch lust luxe maag maai
 maak maal maaltijd maan maand maandag maat machine macht madelief magazijn magazine magneet mail mais

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../catalogue/examples.ts';
+import { SPELLING_IDS, type CategoryId } from '../catalogue/ids.ts';
+import { analyse, normalise, tokens } from './index.ts';
+
+const found = (word: string) => analyse(word).categories.map(({ id }) => id);
+const spots = (word: string, id: CategoryId) =>
+  analyse(word)
+    .categories.filter((finding) => finding.id === id)
+    .map(({ from, to }) => `${word.slice(0, from)}[${word.slice(from, to)}]${word.slice(to)}`);
+const examples = Object.entries(EXAMPLES).map(
+  ([id, words]) => [id as CategoryId, words.split(', ')] as const,
+);
+const WORDS = examples.flatMap(([, words]) => words);
+
+/** Participles used as adjectives look like any other adjective: only a sentence shows them. */
+const NOT_BY_FORM: CategoryId[] = ['verb-participle-adjective'];
+
+describe('categories', () => {
+  it.each(examples.filter(([id]) => !NOT_BY_FORM.includes(id)))('finds %s in its examples', (id, words) => {
+    expect(words.filter((word) => !found(word).includes(id))).toEqual([]);
+  });
+
+  it.each<[string, ...CategoryId[]]>([
+    ['rechthoek', 'th'],
+    ['nachthemd', 'th', 'nk'],
+    ['gasthuis', 'th'],
+    ['onthullen', 'th'],
+    ['perzik', 'i-as-ie', 'open-syllable'],
+    ['monnik', 'i-as-ie'],
+    ['zeven', 'lengthen-fv-sz'],
+    ['boven', 'lengthen-fv-sz'],
+    ['roze', 'lengthen-fv-sz'],
+    ['ijzeren', 'lengthen-fv-sz'],
+    ['zuster', 'compound-word', 'linking-s'],
+    ['kapper', 'compound-word'],
+    ['bedding', 'compound-word'],
+    ['bakkers', 'compound-word'],
+    ['pannetje', 'compound-word'],
+    ['trompet', 'compound-word'],
+    ['aangeven', 'ng'],
+    ['ongeluk', 'ng'],
+    ['tango', 'ng'],
+    ['aankijken', 'nk'],
+    ['tuinkabouter', 'nk'],
+    ['koelkast', 'hidden-schwa'],
+    ['beter', 'prefix-be-ge-ver'],
+    ['gevel', 'prefix-be-ge-ver'],
+    ['tegel', 'prefix-be-ge-ver'],
+    ['gelijk', 'suffix-ig-lijk'],
+    ['tuig', 'suffix-ig-lijk'],
+    ['moeilijk', 'ei-ij'],
+    ['bijzonder', 'ei-ij'],
+    ['cadeau', 'au-ou'],
+    ['route', 'au-ou'],
+    ['brooddoos', 'closed-syllable'],
+    ['voorrang', 'closed-syllable'],
+    ['onnut', 'closed-syllable'],
+    ['kachel', 'closed-syllable', 'open-syllable'],
+    ['kastanje', 'diminutive-basic'],
+    ['plaatje', 'diminutive-long-vowel'],
+    ['chloor', 'ch-as-sj', 'ch-cht'],
+    ['dragen', 'g-as-zj'],
+    ['geleidelijk', 'g-as-zj'],
+    ['adres', 'latin-prefix'],
+    ['adder', 'latin-prefix'],
+    ['volgens', 'plural-s'],
+    ['wens', 'plural-s'],
+    ['logisch', 'sch-schr', 'ch-cht'],
+    ['keukentafel', 'linking-en'],
+    ['ijskast', 'linking-s'],
+    ['museum', 'two-sign-syllable'],
+    ['kast', 'final-d-t'],
+    ['loopt', 'final-d-t'],
+  ])('does not take %s for %s', (word, ...ids) => {
+    expect(found(word).filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  it('points at the letters that the category concerns', () => {
+    expect(spots('bommen', 'closed-syllable')).toEqual(['bo[mm]en']);
+    expect(spots('leeuwen', 'eeuw-ieuw-uw')).toEqual(['lee[uw]en']);
+    expect(spots('kraaien', 'aai-ooi-oei')).toEqual(['kraa[i]en']);
+    expect(spots('accent', 'c-as-k')).toEqual(['a[c]cent']);
+    expect(spots('accent', 'c-as-s')).toEqual(['ac[c]ent']);
+    expect(spots('hondenhok', 'linking-en')).toEqual(['hond[en]hok']);
+    expect(spots('moeilijke', 'suffix-ig-lijk')).toEqual(['moei[lijk]e']);
+    expect(spots('banaan', 'open-syllable')).toEqual(['b[a]naan']);
+    expect(spots('operatie', 'open-syllable')).toEqual(['[o]peratie', 'op[e]ratie', 'oper[a]tie']);
+  });
+
+  it('marks what only a list can know, and what only a sentence could', () => {
+    const certainty = (word: string, id: CategoryId) =>
+      analyse(word).categories.find((f) => f.id === id)?.certainty;
+    expect(certainty('chef', 'ch-as-sj')).toBe('lexicon');
+    expect(certainty('kachel', 'ch-cht')).toBe('rule');
+    expect(certainty('speelt', 'verb-present-t')).toBe('guess');
+  });
+});
+
+describe('syllables', () => {
+  it.each([
+    ['avond', 'a-vond', 'a-vond'],
+    ['radio', 'ra-di-o', 'ra-di-o'],
+    ['bommen', 'bom-men', 'bo-mmen'],
+    ['zingen', 'zin-gen', 'zi-ngen'],
+    ['kachel', 'ka-chel', 'ka-chel'],
+    ['mixer', 'mi-xer', 'mi-xer'],
+    ['bioscoop', 'bi-o-scoop', 'bi-o-scoop'],
+    ['opaatje', 'o-paa-tje', 'o-paa-tje'],
+    ['tomaatje', 'to-maat-je', 'to-maat-je'],
+    ['kettinkje', 'ket-tin-kje', 'ke-ttin-kje'],
+    ['museum', 'mu-se-um', 'mu-se-um'],
+    ['dieet', 'di-eet', 'di-eet'],
+    ['drieën', 'drie-ën', 'drie-ën'],
+    ['beëindigen', 'be-ëin-di-gen', 'be-ëin-di-gen'],
+    ['royaal', 'roy-aal', 'roy-aal'],
+    ["paraplu's", "pa-ra-plu's", "pa-ra-plu's"],
+    ['gala-avond', 'ga-la-a-vond', 'ga-la-a-vond'],
+    ["'s middags", "'s-mid-dags", "'s-mi-ddags"],
+  ])('cuts %s', (word, written, heard) => {
+    expect(analyse(word).syllables.join('-')).toBe(written);
+    expect(analyse(word).klankgroepen.join('-')).toBe(heard);
+  });
+});
+
+describe('graphemes and tokens', () => {
+  it.each([
+    ['schreeuw', 'sch r eeuw'],
+    ['nachthemd', 'n a ch t h e m d'],
+    ['jongen', 'j o ng e n'],
+    ['aangeven', 'aa n g e v e n'],
+    ['petroleum', 'p e t r o l e u m'],
+    ['aquarium', 'a qu a r i u m'],
+    ['misschien', 'm i s sch ie n'],
+    ['verrassen', 'v e r r a ss e n'],
+    ['naïef', 'n a ïe f'],
+  ])('cuts %s', (word, expected) => {
+    expect(analyse(word).graphemes.join(' ')).toBe(expected);
+  });
+
+  it('tells how each vowel sounds', () => {
+    const sounds = (word: string) => tokens(word).flatMap(({ vowel }) => vowel ?? []);
+    expect(sounds('bevel')).toEqual(['mute', 'short']);
+    expect(sounds('gevel')).toEqual(['long', 'mute']);
+    expect(sounds('luisteren')).toEqual(['two-sign', 'mute', 'mute']);
+    expect(sounds('proberen')).toEqual(['long', 'long', 'mute']);
+    expect(sounds('dagelijks')).toEqual(['long', 'mute', 'mute']);
+    expect(sounds('bureau')).toEqual(['long', 'loan']);
+  });
+
+  it('finds the parts of a compound', () => {
+    const parts = (word: string) =>
+      analyse(word)
+        .parts.map(({ from, to }) => word.slice(from, to))
+        .join('+');
+    expect(parts('verjaardagscadeau')).toBe('verjaardags+cadeau');
+    expect(parts('zonnebloem')).toBe('zonne+bloem');
+    expect(parts('radio-uitzending')).toBe('radio+uitzending');
+    expect(parts('tafel')).toBe('tafel');
+  });
+});
+
+describe('properties', () => {
+  const whole = (word: string) => word.replace(/[ -]/g, '');
+
+  it('keeps every letter, on words and on whatever is typed', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzéëïöü'- "),
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...WORDS), letters), (text) => {
+        const result = analyse(text);
+        expect(result.graphemes.join('')).toBe(result.word);
+        expect(result.syllables.join('')).toBe(whole(result.word));
+        expect(result.klankgroepen.join('')).toBe(whole(result.word));
+        expect(result.syllables).not.toContain('');
+        for (const { id, from, to } of result.categories) {
+          expect(SPELLING_IDS).toContain(id);
+          expect(from >= 0 && from < to && to <= result.word.length, `${text} ${id}`).toBe(true);
+        }
+        expect(analyse(text)).toEqual(result);
+        expect(tokens(text).map((token) => token.text)).toEqual(result.graphemes);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('throws on nothing and takes its time on nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(analyse(text).graphemes.join('')).toBe(analyse(text).word);
+      }),
+    );
+    const start = performance.now();
+    for (const text of [
+      'a'.repeat(30),
+      'n'.repeat(30),
+      'eeuw'.repeat(7),
+      'x'.repeat(1_000_000),
+      '😀'.repeat(500),
+    ])
+      analyse(text);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('normal form', () => {
+  it('composes letters, straightens apostrophes and keeps capitals', () => {
+    expect(normalise('  Cafe\u0301s ')).toEqual({ word: 'Cafés', surface: 'Cafés', hasCapital: true });
+    expect(normalise('ĳsje')).toMatchObject({ word: 'ijsje', hasCapital: false });
+    expect(normalise('foto’s')).toMatchObject({ word: "foto's" });
+    expect(normalise('‘s  morgens')).toMatchObject({ word: "'s morgens" });
+    expect(normalise('’s-Hertogenbosch')).toMatchObject({ word: "'s-Hertogenbosch" });
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['spaces', '   ', 'empty'],
+    ['digits', '123', 'letters'],
+    ['a digit', 'auto2', 'letters'],
+    ['a picture', '😀', 'letters'],
+    ['another letter', 'ñandoe', 'letters'],
+    ['a mark', "'", 'letters'],
+    ['31 letters', 'a'.repeat(31), 'too-long'],
+    ['a million letters', 'a'.repeat(1_000_000), 'too-long'],
+    ['a sentence', 'een twee drie', 'several-words'],
+  ])('refuses %s', (_, text, reason) => {
+    expect(normalise(text)).toEqual({ refused: reason });
+    expect(analyse(text)).toMatchObject({ word: '', graphemes: [], categories: [] });
+  });
+});
