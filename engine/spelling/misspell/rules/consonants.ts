@@ -19,7 +19,7 @@ function* finalDT(shape: Shape): Iterable<Edit> {
     }
     const after = text[index + 1]!;
     if (closesPart(shape, letter.to)) yield* instead(shape, letter, [other, 0.7]);
-    else if (text[index] === 'd' && (after === 'j' || after === 's'))
+    else if (text[index] === 'd' && index > 0 && /[jshlkgb]/.test(after))
       yield* instead(shape, letter, [other, 0.9]);
     else if (
       index > 0 &&
@@ -92,7 +92,7 @@ function* lengthened(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /(?<=[aeioulrm])f(?=e(n|r|l|s)?$)/g, ['v', 0.7]);
   yield* swaps(shape, /(?<=[aeioujlrmn])s(?=$|j)/g, ['z', 0.5]);
   yield* swaps(shape, /z$/g, ['s', 0.8]);
-  yield* swaps(shape, /(?<=[aeioulrm])f(?=$|j|t|s)/g, ['v', 0.7]);
+  yield* swaps(shape, /(?<=[aeioujlrm])f(?=$|j|t|s)/g, ['v', 0.7]);
   yield* swaps(shape, /(?<=([aeo][aeo]|ij|ei|ui|oe|ie|eu))s(?=t$)/g, ['z', 0.35]);
 }
 

@@ -9,11 +9,12 @@ function* clusters(shape: Shape): Iterable<Edit> {
     if (/^(ch|ng|nk|th|sch|ck|(.)\2)$/.test(cluster)) continue;
     const initial = index === 0;
     const final = end === shape.text.length;
-    if (!initial && !final) continue;
+    if (!initial && !final && cluster.length < 3) continue;
+    const place = initial || final ? one : 0.4;
     for (let at = index; at < end; at++) {
       const keepsGroup = /ch|ng/.test(shape.text.slice(Math.max(index, at - 1), at + 2));
       if (!keepsGroup)
-        yield* instead(shape, { from: at, to: at + 1 }, ['', one * (at === index ? 0.6 : 0.8)]);
+        yield* instead(shape, { from: at, to: at + 1 }, ['', place * (at === index ? 0.6 : 0.8)]);
     }
     if (final && !/^(ch|ng)/.test(cluster.slice(-3))) yield* swapped(shape, end - 2, 0.85 * one);
   }

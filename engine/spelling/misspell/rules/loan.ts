@@ -98,8 +98,9 @@ function* ouAsOe(shape: Shape): Iterable<Edit> {
   }
 }
 
-/** massazje, staazje. */
+/** massazje, staazje, champinjon: French g. */
 function* gAsZj(shape: Shape): Iterable<Edit> {
+  yield* swaps(shape, /gn(?=es?$|on|ac|ette)/g, ['nj', 0.9]);
   const borrowed = spans(shape, 'g-as-zj');
   if (borrowed.length === 0 && shape.nuclei.length > 1)
     yield* swaps(shape, /(?<=[^aeou])[ae]g(?=es?$)/g, ...asHeardInAge(shape));

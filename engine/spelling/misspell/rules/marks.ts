@@ -24,6 +24,16 @@ function* dots(shape: Shape): Iterable<Edit> {
   }
 }
 
+/** coefficient: all dots gone where there are several. */
+function* noDots(shape: Shape): Iterable<Edit> {
+  const all = [...shape.text.matchAll(/[ëïöü]/g)];
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last || first === last) return;
+  const span = { from: first.index, to: last.index + 1 };
+  const given = shape.text.slice(span.from, span.to).replace(/[ëïöü]/g, (letter) => PLAIN[letter]!);
+  yield* instead(shape, span, given);
+}
+
 /** feën, kopiën, porieën. */
 function* pluralDots(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /ieë(?=n)/g, 'ië', ['iee', 0.5], ['iëe', 0.4], ['ieeë', 0.35]);
@@ -55,7 +65,10 @@ function* hyphen(shape: Shape): Iterable<Edit> {
   for (const { index } of shape.text.matchAll(/(?<=\p{L}.*)-/gu)) {
     yield* instead(shape, { from: index, to: index + 1 }, '', [' ', 0.6]);
     const after = shape.text[index + 1] ?? '';
-    if (shape.word[index + 1] !== after) yield* instead(shape, { from: index, to: index + 2 }, after);
+    if (shape.word[index + 1] !== after) {
+      yield* instead(shape, { from: index, to: index + 2 }, after);
+      yield { from: 0, to: index + 2, given: shape.text.slice(0, index) + after, share: 0.7 };
+    }
     const dotted = DOTTED[after];
     if (dotted && /[aeiou]/.test(shape.text[index - 1] ?? ''))
       yield* instead(shape, { from: index, to: index + 2 }, [dotted, 0.7]);
@@ -90,7 +103,7 @@ export const MARKS: readonly Rule[] = [
     weights: [0.8, 0.95, 0.85],
     be: 1,
     categories: ['trema', 'plural-trema', 'hyphen'],
-    edits: dots,
+    edits: (shape) => [...dots(shape), ...noDots(shape)],
   },
   {
     id: 'D44',

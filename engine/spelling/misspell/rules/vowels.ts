@@ -75,7 +75,7 @@ const withJ = (shape: Shape) =>
     {
       aai: ['aaj', ['aaij', 0.7], ['aj', 0.5], ['ai', 0.4]],
       ooi: ['ooj', ['ooij', 0.8], ['oj', 0.4], ['oi', 0.4]],
-      oei: ['oej', ['oeij', 0.7]],
+      oei: ['oej', ['oeij', 0.7], ['oe', 0.2]],
     },
     () => true,
   );
@@ -98,10 +98,15 @@ const isPrefix = (shape: Shape, { token, last }: Nucleus): boolean => {
   return opens && !last && PREFIX.test(syllable.map(({ lower }) => lower).join(''));
 };
 
+/** An e in the middle of a long word, of which the letters do not tell whether it is heard: burgumeester. */
+const isWeak = ({ token, open, last }: Nucleus) =>
+  token.lower === 'e' && token.vowel === 'long' && open && !last && token.syllable > 0 && !token.stressed;
+
 /** stempul, vogultje, raampju; less often in -en and at the very end. */
 function* muteVowel(shape: Shape): Iterable<Edit> {
   for (const nucleus of shape.nuclei) {
     const { token, next } = nucleus;
+    if (isWeak(nucleus)) yield* instead(shape, token, ['u', 0.3]);
     if (!isMute(nucleus) || isPrefix(shape, nucleus)) continue;
     if (token.lower === 'e') yield* instead(shape, token, ['u', muteShare(shape, nucleus)]);
     if (token.lower === 'i' && next?.lower !== 'g') yield* instead(shape, token, ['u', 0.7], ['e', 0.6]);
