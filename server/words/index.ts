@@ -13,3 +13,5 @@ export {
   type Verdict,
 } from './own-words.ts';
 export { parseRefused, readRefused, type RefusedWords } from './refused.ts';
+export { parseTable, type Row, type Table } from './table.ts';
+export { parseWordList, readWordLists, type ListedWord, type WordList } from './word-lists.ts';

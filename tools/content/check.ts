@@ -1,8 +1,14 @@
 import { createRequire } from 'node:module';
 import { analyse } from '../../engine/spelling/analyse/index.ts';
-import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/ids.ts';
-import { openDictionary, readRefused, type Dictionary, type RefusedWords } from '../../server/words/index.ts';
-import type { ListedWord, WordList } from './lists.ts';
+import { READING, SPELLING_CATEGORIES } from '../../engine/spelling/catalogue/index.ts';
+import {
+  openDictionary,
+  readRefused,
+  type Dictionary,
+  type ListedWord,
+  type RefusedWords,
+  type WordList,
+} from '../../server/words/index.ts';
 import { unknownWords, wordsOf } from './text.ts';
 
 /** Something in a word list that is wrong (`error`) or that a person must look at (`look`). */
@@ -28,7 +34,10 @@ export interface Known {
 
 const COLUMNS = ['word groep sentence picture', 'word groep sentence lemma form'];
 const FORMS = new Set('tt1 tt2 tt2i tt3 ttmv vtev vtmv vd vdb gw inf'.split(' '));
-const CATEGORIES = new Set<string>([...SPELLING_IDS, ...READING_IDS]);
+/** The school year in which each category begins. */
+const STARTS = new Map<string, number>(
+  [...SPELLING_CATEGORIES, ...READING].map(({ id, start }) => [id, start.groep]),
+);
 const LONGEST_SENTENCE = 60;
 /** Of a sentence for groep 3. */
 const LONGEST_FIRST_SENTENCE = 40;
@@ -80,8 +89,7 @@ const problem = (
 function checkList(list: WordList, known: Known): Problem[] {
   const head = { line: 1, word: '' };
   const problems: Problem[] = [];
-  if (!CATEGORIES.has(list.category))
-    problems.push(problem(list, head, 'error', 'deze categorie is er niet'));
+  if (!STARTS.has(list.category)) problems.push(problem(list, head, 'error', 'deze categorie is er niet'));
   if (!COLUMNS.includes(list.columns.join(' ')))
     problems.push(problem(list, head, 'error', `de kolommen zijn ${list.columns.join(', ')}`));
 
@@ -106,7 +114,9 @@ const isTwin = ({ category }: WordList) => category.startsWith('verb-');
 function* errors(row: ListedWord, list: WordList, known: Known): Generator<string> {
   const { word, groep, sentence, picture } = row;
   if (!WORD.test(word) || word !== word.normalize('NFC')) yield 'een teken dat niet in een woord hoort';
+  const begin = STARTS.get(list.category) ?? 3;
   if (!/^[3-8]$/.test(groep)) yield `groep "${groep}"`;
+  else if (Number(groep) < begin) yield `groep ${groep}, maar de categorie begint in groep ${begin}`;
   if (row.extra > 0) yield 'te veel kolommen';
   if (picture !== '' && !known.pictures.has(picture)) yield `het plaatje "${picture}" is er niet`;
   if (list.columns.includes('form') && !FORMS.has(row.form)) yield `de vorm "${row.form}"`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLists, openKnown } from './check.ts';
-import { parseWordList, readWordLists } from './lists.ts';
+import { parseWordList, readWordLists } from '../../server/words/index.ts';
 
 const known = openKnown();
 const lists = readWordLists();
@@ -37,6 +37,7 @@ describe('the check of a list', () => {
       '3 de zin staat er twee keer',
     ],
     ['a year that is not', ['ijs\t9\tHet ijs is koud.\t'], '2 groep "9"'],
+    ['a year too early', ['ijs\t3\tHet ijs is koud.\t'], '2 groep 3, maar de categorie begint in groep 4'],
     ['a picture that is not', ['ijs\t4\tHet ijs is koud.\tijsco'], '2 het plaatje "ijsco" is er niet'],
     ['a sentence without the word', ['ijs\t4\tHet ijsje is koud.\t'], '2 het woord staat 0 keer in de zin'],
     ['a sentence with it twice', ['ijs\t4\tIjs is ijs.\t'], '2 het woord staat 2 keer in de zin'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openKnown } from './check.ts';
 import { checkReading, checkReadingFiles } from './reading.ts';
-import { parseTable } from './table.ts';
+import { parseTable } from '../../server/words/index.ts';
 
 const known = openKnown();
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Known, Problem } from './check.ts';
-import { parseTable, type Row, type Table } from './table.ts';
+import { parseTable, type Row, type Table } from '../../server/words/index.ts';
 import { unknownWords, wordsOf } from './text.ts';
 
 /** The files for reading exercises, below `assets/words`. */

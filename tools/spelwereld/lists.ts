@@ -1,6 +1,7 @@
 import { checkLists, openKnown, type Problem } from '../content/check.ts';
-import { readWordLists } from '../content/lists.ts';
+import { readWordLists } from '../../server/words/index.ts';
 import { checkReadingFiles } from '../content/reading.ts';
+import { checkVerbFile } from '../content/verbs.ts';
 import type { Output } from './output.ts';
 
 const cells = ({ category, line, word, weight, message }: Problem) => ({
@@ -15,7 +16,7 @@ const cells = ({ category, line, word, weight, message }: Problem) => ({
 export function checkWordLists(output: Output) {
   const lists = readWordLists();
   const known = openKnown();
-  const problems = [...checkLists(lists, known), ...checkReadingFiles(known)];
+  const problems = [...checkLists(lists, known), ...checkVerbFile(lists, known), ...checkReadingFiles(known)];
   for (const one of problems) output.add(one, cells);
   const wrong = problems.filter(({ weight }) => weight === 'error').length;
   const words = lists.reduce((sum, list) => sum + list.words.length, 0);

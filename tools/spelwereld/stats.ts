@@ -1,5 +1,4 @@
-import { createWordBank, readFrequency, type Frequency } from '../../server/words/index.ts';
-import { readWordLists } from '../content/lists.ts';
+import { createWordBank, readFrequency, readWordLists, type Frequency } from '../../server/words/index.ts';
 import type { Output } from './output.ts';
 
 /** What there is of one category, or of all together. */
