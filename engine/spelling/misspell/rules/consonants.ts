@@ -6,6 +6,7 @@ const VOWEL = /[aeiouyáéèêëïöü]/;
 /** hant, mund, hoedt; also where a word of the compound or a stem ends: zantbak, bortje, prachdig. */
 function* finalDT(shape: Shape): Iterable<Edit> {
   const { text } = shape;
+  yield* swaps(shape, /(?<=^(on|an))t(?=[^aeioudth])/g, ['d', 0.5]);
   yield* swaps(shape, /(?<!d)d$/g, 't', ['dt', 0.5]);
   yield* swaps(shape, /(?<=[aeiouyáéèêëïöü]|[lnr])t$/g, 'd', ['dt', 0.25]);
   yield* swaps(shape, /(?<=[^aeiouyáéèêëïöülnrdt])t$/g, ['d', 0.75]);
@@ -19,7 +20,7 @@ function* finalDT(shape: Shape): Iterable<Edit> {
     }
     const after = text[index + 1]!;
     if (closesPart(shape, letter.to)) yield* instead(shape, letter, [other, 0.7]);
-    else if (text[index] === 'd' && index > 0 && /[jshlkgb]/.test(after))
+    else if (text[index] === 'd' && index > 0 && /[jshlkgbz]/.test(after))
       yield* instead(shape, letter, [other, 0.9]);
     else if (
       index > 0 &&

@@ -24,7 +24,7 @@ function* cAsK(shape: Shape): Iterable<Edit> {
 /** sement, aksent; overdone incect. */
 function* cAsS(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /cc(?=[eiyé])/g, 'ks', ['kc', 0.5], ['c', 0.5]);
-  yield* swaps(shape, /(?<![cs])c(?=[eiyéêè])/g, 's');
+  yield* swaps(shape, /(?<![cs])c(?=[eiyéêè])/g, 's', ['z', 0.15]);
   yield* swaps(shape, /sc(?=[eiyéêè])/g, 's', ['ss', 0.4]);
   yield* swaps(shape, /ç/g, 's', ['c', 0.6]);
   yield* swaps(shape, /(?<![s])s(?=[eiy])/g, ['c', shape.loan ? 0.35 : 0.04]);
@@ -33,6 +33,7 @@ function* cAsS(shape: Shape): Iterable<Edit> {
 /** tekstiel, taksie. */
 function* xAsKs(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /x/g, 'ks', ['cs', 0.35], ['xs', 0.25], ['gs', 0.2]);
+  yield* swaps(shape, /(?<=[aeiou])ks(?=[aeiou]|$|t)/g, ['x', 0.35]);
 }
 
 /** kwis, akwarel. */
@@ -59,6 +60,7 @@ function* silentH(shape: Shape): Iterable<Edit> {
   for (const { lower, from } of shape.tokens)
     if (lower === 'th') yield* instead(shape, { from: from + 1, to: from + 2 }, '');
   yield* swaps(shape, /(?<=r)h(?=[aeiouy])/g, ['', 0.6]);
+  yield* swaps(shape, /gh(?=[aeiou])/g, ['g', 0.9], ['gg', 0.4]);
   yield* swaps(shape, /^h(?=[aeiou])/g, ['', shape.belgian ? 0.4 : 0.05]);
 }
 

@@ -99,8 +99,12 @@ const isPrefix = (shape: Shape, { token, last }: Nucleus): boolean => {
 };
 
 /** An e in the middle of a long word, of which the letters do not tell whether it is heard: burgumeester. */
-const isWeak = ({ token, open, last }: Nucleus) =>
-  token.lower === 'e' && token.vowel === 'long' && open && !last && token.syllable > 0 && !token.stressed;
+const isWeak = ({ token, open, next, last }: Nucleus) =>
+  token.lower === 'e' &&
+  !last &&
+  token.syllable > 0 &&
+  !token.stressed &&
+  (open ? token.vowel === 'long' : token.vowel === 'short' && /^[lrm]$/.test(next?.lower ?? ''));
 
 /** stempul, vogultje, raampju; less often in -en and at the very end. */
 function* muteVowel(shape: Shape): Iterable<Edit> {
@@ -154,7 +158,7 @@ function* weakLastSyllable(shape: Shape): Iterable<Edit> {
 function* confusedVowels(shape: Shape): Iterable<Edit> {
   for (const nucleus of shape.nuclei) {
     const { token, open } = nucleus;
-    if (token.lower === 'ui') yield* instead(shape, token, ['eu', 0.6]);
+    if (token.lower === 'ui') yield* instead(shape, token, ['eu', 0.6], ['ei', 0.35]);
     if (token.lower === 'eu') yield* instead(shape, token, ['ui', 0.5], ['u', 0.5]);
     if (token.lower === 'oe') yield* instead(shape, token, ['ou', 0.35]);
     if (shape.nuclei.length === 1 && token.lower === 'oo')
