@@ -7,7 +7,7 @@ import type { SpeakReply, SpeakRequest } from './voice/messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./voice/process.ts', import.meta.url));
 /** Raised when the sound of the voice itself changes. */
-const VOICE_VERSION = 1;
+const VOICE_VERSION = 2;
 
 export interface ChildOptions {
   /** File with the pronunciation table. */
@@ -16,7 +16,7 @@ export interface ChildOptions {
   timeoutMs?: number;
   /** A process that had nothing to say for this long ends, and gives its 160 MB back. */
   idleMs?: number;
-  /** The program to run; another one in tests of crashes. */
+  /** The program to run: a better voice, or a worse one in tests of crashes. It speaks the language of messages.ts. */
   program?: string;
 }
 
@@ -38,6 +38,7 @@ export function createChildSynthesiser({
 }: ChildOptions): Synthesiser {
   const version = createHash('sha256')
     .update(readFileSync(pronunciation))
+    .update(program === PROGRAM ? '' : readFileSync(program))
     .update(String(VOICE_VERSION))
     .digest('hex')
     .slice(0, 12);
@@ -88,7 +89,7 @@ export function createChildSynthesiser({
 
   return {
     version,
-    speak: (text) =>
+    speak: (text, variant) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle);
         child ??= start();
@@ -97,7 +98,7 @@ export function createChildSynthesiser({
         const id = ++next;
         const timer = setTimeout(() => stop('The voice took too long.'), timeoutMs);
         waiting.set(id, { resolve, reject, timer });
-        child.send({ id, text } satisfies SpeakRequest, (error) => {
+        child.send({ id, text, variant } satisfies SpeakRequest, (error) => {
           if (error) settle(id, (entry) => entry.reject(error));
         });
       }),

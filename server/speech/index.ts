@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Router } from 'express';
 import { createChildSynthesiser } from './child-synthesiser.ts';
 import { createLinks } from './links.ts';
+import { openRecordings } from './recordings.ts';
 import { speechRoutes } from './routes.ts';
 import { createSpeechStore } from './store.ts';
 import type { Synthesiser, Variant } from './synthesiser.ts';
@@ -10,14 +11,16 @@ import type { Synthesiser, Variant } from './synthesiser.ts';
 export { VARIANTS, type Synthesiser, type Variant } from './synthesiser.ts';
 
 export interface SpeechOptions {
-  /** Data folder of the server; recordings are kept in `speech/` in it. */
+  /** Data folder of the server; what was spoken is kept in `speech/` in it, what people recorded is in `recordings/`. */
   dataDir: string;
-  /** Folder with `words/pronunciation.tsv`; that of the project when left out. */
+  /** Folder with `words/pronunciation.tsv` and, of people, `speech/`; that of the project when left out. */
   assetsDir?: string;
   /** Signs the addresses; must stay the same over restarts. */
   secret: string;
-  /** Another voice; without it espeak-ng in a process of its own. */
+  /** Another voice; without it that of `program`. */
   synthesiser?: Synthesiser;
+  /** The program that speaks, in a process of its own; else that of `SPELWERELD_VOICE`, else espeak-ng. */
+  program?: string | undefined;
 }
 
 const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
@@ -44,16 +47,25 @@ export function createSpeech({
   assetsDir = ASSETS,
   secret,
   synthesiser,
+  program = process.env['SPELWERELD_VOICE'],
 }: SpeechOptions): SpeechService {
   const voice =
-    synthesiser ?? createChildSynthesiser({ pronunciation: join(assetsDir, 'words', 'pronunciation.tsv') });
+    synthesiser ??
+    createChildSynthesiser({
+      pronunciation: join(assetsDir, 'words', 'pronunciation.tsv'),
+      ...(program && { program }),
+    });
+  const recordings = openRecordings([join(dataDir, 'recordings'), join(assetsDir, 'speech')]);
   const links = createLinks(secret);
-  const store = createSpeechStore(join(dataDir, 'speech'), voice);
+  const store = createSpeechStore(join(dataDir, 'speech'), voice, recordings);
+  /** A browser keeps what it heard: another voice or recording has another address. */
+  const url = (text: string, variant: Variant) =>
+    `${links.url(text, variant)}?v=${recordings.mark(text, variant) ?? voice.version.slice(0, 8)}`;
   return {
-    url: (text, variant = 'nl') => links.url(text, variant),
+    url: (text, variant = 'nl') => url(text, variant),
     prepare(text, variant = 'nl') {
       void store.warm([text], variant);
-      return links.url(text, variant);
+      return url(text, variant);
     },
     warm: (texts, variant = 'nl') => store.warm(texts, variant),
     get: (text, variant = 'nl') => store.get(text, variant),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -125,6 +125,43 @@ describe('recordings', () => {
     await Promise.all([speech.get('vier'), warmed]);
     expect(voice.asked).toHaveLength(13);
     expect(voice.asked.indexOf('vier')).toBeLessThan(12);
+  });
+});
+
+describe('recordings by people', () => {
+  it('win from the voice, in their own country, and change the address', async () => {
+    const dataDir = folder();
+    const before = open(dataDir).url('Boom');
+    mkdirSync(join(dataDir, 'recordings', 'nl'), { recursive: true });
+    writeFileSync(join(dataDir, 'recordings', 'nl', 'boom.mp3'), 'een mens');
+    const voice = heardVoice();
+    const speech = open(dataDir, voice);
+    expect(Buffer.from(await speech.get('Boom')).toString()).toBe('een mens');
+    await speech.warm(['boom']);
+    expect(voice.asked).toEqual([]);
+    expect(speech.url('Boom')).not.toBe(before);
+    await speech.get('boom', 'be');
+    expect(voice.asked).toEqual(['boom']);
+    const get = await serve(speech);
+    for (const url of [before, speech.url('Boom')]) expect(await (await get(url)).text()).toBe('een mens');
+  });
+});
+
+describe('another voice', () => {
+  it('takes the place of ours by configuration, and gets its own recordings', async () => {
+    const dataDir = folder();
+    const program = join(folder(), 'voice.mjs');
+    writeFileSync(
+      program,
+      `process.on('message', ({ id, text, variant }) => process.send({ id, mp3: new TextEncoder().encode(variant + ' ' + text) }));`,
+    );
+    const ours = await open(dataDir).get('boom');
+    const other = createSpeech({ dataDir, secret: 'geheim', program });
+    ended.push(() => other.close());
+    expect(Buffer.from(await other.get('boom', 'be')).toString()).toBe('be boom');
+    expect(ours.length).toBeGreaterThan(1500);
+    expect(other.url('boom')).not.toBe(open(dataDir).url('boom'));
+    expect(readdirSync(join(dataDir, 'speech'))).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Recordings } from './recordings.ts';
 import type { Synthesiser, Variant } from './synthesiser.ts';
 
 /** Recordings of texts: each is spoken once and then kept as a file. */
@@ -24,8 +25,15 @@ interface Job {
 /** Texts that may wait; more means that something is wrong. */
 const MOST_WAITING = 5000;
 
-/** Keeps recordings in a folder. A text is asked of the synthesiser once, however many ask for it. */
-export function createSpeechStore(folder: string, synthesiser: Synthesiser): SpeechStore {
+/**
+ * Keeps what was spoken in a folder of its own for each version of the voice. A text is asked of the synthesiser once,
+ * however many ask for it, and not at all when a person recorded it.
+ */
+export function createSpeechStore(
+  folder: string,
+  synthesiser: Synthesiser,
+  recordings: Recordings,
+): SpeechStore {
   const jobs = new Map<string, Job>();
   const home = join(folder, synthesiser.version);
   /** Files that are known to be there. */
@@ -80,10 +88,11 @@ export function createSpeechStore(folder: string, synthesiser: Synthesiser): Spe
   return {
     async get(text, variant) {
       const file = fileOf(text, variant);
-      return (await read(file)) ?? ask(text, variant, file, true);
+      return (await recordings.get(text, variant)) ?? (await read(file)) ?? ask(text, variant, file, true);
     },
     async warm(texts, variant) {
       const tasks = [...new Set(texts)].map(async (text) => {
+        if (recordings.mark(text, variant) !== undefined) return;
         const file = fileOf(text, variant);
         if (!kept.has(file) && !(await read(file))) await ask(text, variant, file, false);
       });

@@ -1,4 +1,4 @@
-/** Speech of the country's variant. Both have the same voice for now; the address already tells them apart. */
+/** Speech of the country's variant. One voice speaks both; words that Belgium says otherwise differ. */
 export const VARIANTS = ['nl', 'be'] as const;
 export type Variant = (typeof VARIANTS)[number];
 

@@ -8,6 +8,7 @@ const buzz = (at: number) => ((at % 50) / 50) * (at / 2000);
 /** A voice that makes a sound of some seconds, in silence of 60 ms. */
 const humming = (seconds: number, level = buzz) => ({
   rate: RATE,
+  phonemes: () => '',
   say: () =>
     Float32Array.from({ length: Math.round((seconds + 0.12) * RATE) }, (_, i) =>
       i < 60 || i >= 60 + seconds * RATE ? 0 : level(i),

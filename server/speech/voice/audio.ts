@@ -1,10 +1,17 @@
-/** Samples between -1 and 1 of the loudest point of a recording: -2 dB, so that no encoder clips it. */
-const PEAK = 0.8;
+/** Loudest point of a recording: -1 dB, so that no encoder clips it. */
+const CEILING = 0.89;
+/** Above this level the loudness is bent softly towards the ceiling instead of being cut off. */
+const KNEE = 0.6;
+/** The loudness that every recording gets, as the strength of its sounding part: -18 dB. */
+const LOUDNESS = 10 ** (-18 / 20);
 /** Quieter than this share of the peak counts as silence. */
 const QUIET = 0.012;
 /** Silence on both sides, so that a player that starts late does not eat the first sound. */
 const EDGE_SECONDS = 0.06;
 const FADE_SECONDS = 0.004;
+const FRAME_SECONDS = 0.02;
+/** A frame this much weaker than the strongest is no part of what is heard as loud: 20 dB. */
+const GATE = 0.1;
 
 /** Joins pieces with silence in between. */
 export function joinPieces(
@@ -35,13 +42,34 @@ export function trim(samples: Float32Array): Float32Array {
 export function finish(samples: Float32Array, rate: number): Float32Array {
   const edge = Math.round(rate * EDGE_SECONDS);
   const fade = Math.min(Math.round(rate * FADE_SECONDS), samples.length >> 1);
-  const gain = PEAK / (peakOf(samples) || 1);
+  const gain = LOUDNESS / (loudnessOf(samples, rate) || 1);
   const finished = new Float32Array(samples.length + 2 * edge);
   samples.forEach((sample, i) => {
     const fromEdge = Math.min(i, samples.length - 1 - i);
-    finished[edge + i] = sample * gain * Math.min(1, (fromEdge + 1) / (fade + 1));
+    finished[edge + i] = bend(sample * gain) * Math.min(1, (fromEdge + 1) / (fade + 1));
   });
   return finished;
+}
+
+/** Keeps a sample below the ceiling without a corner in the wave. */
+function bend(sample: number): number {
+  const over = Math.abs(sample) - KNEE;
+  if (over <= 0) return sample;
+  const room = CEILING - KNEE;
+  return Math.sign(sample) * (KNEE + room * Math.tanh(over / room));
+}
+
+/** Root mean square of the frames that sound, 0 to 1: silence and weak ends do not count. */
+export function loudnessOf(samples: Float32Array, rate: number): number {
+  const size = Math.round(rate * FRAME_SECONDS);
+  const powers: number[] = [];
+  for (let at = 0; at < samples.length; at += size) {
+    const frame = samples.subarray(at, at + size);
+    powers.push(frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length);
+  }
+  const gate = Math.max(0, ...powers) * GATE * GATE;
+  const heard = powers.filter((power) => power > 0 && power >= gate);
+  return Math.sqrt(heard.reduce((sum, power) => sum + power, 0) / (heard.length || 1));
 }
 
 /** The loudest point, 0 to 1. */

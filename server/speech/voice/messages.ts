@@ -1,7 +1,10 @@
+import type { Variant } from '../synthesiser.ts';
+
 /** What the server asks of the process of the voice. */
 export interface SpeakRequest {
   id: number;
   text: string;
+  variant: Variant;
 }
 
 /** What it answers: an mp3, or why there is none. */

@@ -6,13 +6,12 @@ import { parsePronunciation } from './phonemes.ts';
 import type { SpeakReply, SpeakRequest } from './messages.ts';
 
 const [table] = process.argv.slice(2);
-const pronunciation =
-  table === undefined ? new Map<string, string>() : parsePronunciation(readFileSync(table, 'utf8'));
+const pronunciation = parsePronunciation(table === undefined ? '' : readFileSync(table, 'utf8'));
 const ready = Promise.all([loadEspeak(pronunciation), loadMp3()]);
 
-process.on('message', ({ id, text }: SpeakRequest) => {
+process.on('message', ({ id, text, variant }: SpeakRequest) => {
   ready.then(
-    ([voice, encode]) => reply({ id, mp3: encode(voice.say(text), voice.rate) }),
+    ([voice, encode]) => reply({ id, mp3: encode(voice.say(text, variant), voice.rate) }),
     (error: unknown) => reply({ id, error: String(error) }),
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { peakOf } from './audio.ts';
+import { loudnessOf, peakOf } from './audio.ts';
 import { loadEspeak, type Voice } from './espeak.ts';
 import { loadMp3 } from './mp3.ts';
 import { clauses, loneWord, parsePronunciation, sharpen, withPronunciation } from './phonemes.ts';
@@ -25,11 +25,19 @@ describe('phonemes', () => {
   });
 
   it('use the table inside a sentence, whatever the case', () => {
-    expect(withPronunciation('Giraf, kijk!', new Map([['giraf', "Zir'Af"]]))).toBe("[[Zir'Af]], kijk!");
+    const table = new Map([['giraf', "Zir'Af"]]);
+    expect(withPronunciation('Giraf, kijk!', (word) => table.get(word))).toBe("[[Zir'Af]], kijk!");
   });
 
   it('refuse a line of the table that is not whole', () => {
     expect(() => parsePronunciation('word\tphonemes\ngiraf\n')).toThrow(/line 2/);
+    expect(() => parsePronunciation("word\tphonemes\na\t'a:\na\t'A\n")).toThrow(/line 3/);
+  });
+
+  it('may differ in Belgium', () => {
+    const { nl, be } = parsePronunciation("word\tphonemes\tbelgium\ntram\ttr'Em\ttr'Am\nkat\tk'At\n");
+    expect([nl.get('tram'), be.get('tram')]).toEqual(["tr'Em", "tr'Am"]);
+    expect(be.get('kat')).toBe("k'At");
   });
 });
 
@@ -50,10 +58,46 @@ describe('the voice', () => {
   it('never clips, and is as loud for every word', () => {
     for (const text of ['bom', 'boom', 'sis', 'papegaai', 'De leeuw ligt onder een boom.']) {
       const samples = voice.say(text);
-      expect(peakOf(samples)).toBeCloseTo(0.8, 2);
-      const atPeak = samples.filter((sample) => Math.abs(sample) > 0.795).length;
+      expect(20 * Math.log10(loudnessOf(samples, voice.rate)), text).toBeCloseTo(-18, 0);
+      const peak = peakOf(samples);
+      expect(peak, text).toBeLessThan(0.89);
+      const atPeak = samples.filter((sample) => Math.abs(sample) > peak * 0.995).length;
       expect(atPeak / samples.length, text).toBeLessThan(0.005);
     }
+  });
+
+  it('says tram as each country does, and other words alike', () => {
+    expect(voice.phonemes('tram', 'nl')).toBe("tr'Em");
+    expect(voice.phonemes('tram', 'be')).toBe("tr'Am");
+    expect(voice.phonemes('boom', 'be')).toBe(voice.phonemes('boom', 'nl'));
+  });
+
+  it('says a sentence faster than its words alone', () => {
+    const words = ['de', 'hond', 'blaft', 'naar', 'de', 'kat'];
+    const alone = words.reduce((sum, word) => sum + spoken(word), 0);
+    expect(spoken('de hond blaft naar de kat')).toBeLessThan(alone * 0.8);
+  });
+
+  it.each([
+    ['appelboom', "'Ap@lb,o:m"],
+    ['zakdoek', "z'Agd,uk"],
+    ['grasveld', "Qr'Asf,Elt"],
+    ['achttien', "'Axt,in"],
+    ['cadeaupapier', "ka:d'o:pa:p,ir"],
+    ['balletje', "b'Al@t;@"],
+    ["bikini's", "bik'inis"],
+    ['probeer', "pro:b'I:r"],
+    ['quad', "kv#'At"],
+    ['jij', "j'EI"],
+    ['bewijs', "b@v#'EIs"],
+  ])('knows how to say %s', (word, phonemes) => {
+    expect(voice.phonemes(word)).toBe(phonemes);
+  });
+
+  it('can say English words and nonsense, and refuses what has no sound', () => {
+    for (const text of ['website', 'gamer', 'xqz', "auto's", 'foto\u0301', 'aaaaaaaaaaaaaaaaaaaa'])
+      expect(spoken(text), text).toBeGreaterThan(0.2);
+    for (const text of ['', ' ', '…', '🙂']) expect(() => voice.say(text)).toThrow();
   });
 
   it('begins and ends in silence', () => {

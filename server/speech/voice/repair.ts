@@ -1,0 +1,49 @@
+/** What espeak writes as a vowel, the schwa not among them. */
+const FULL_VOWEL = /[aAeEiIoOuUyY8VW]/;
+
+/** What espeak gets wrong by rule, seen by the letters of the word; `mnemonics` are its phonemes. */
+export function repair(word: string, mnemonics: string): string {
+  let phonemes = mnemonics
+    .replace(/[_|!-]/g, '')
+    .trim()
+    .replace(/\*r?/g, 'r');
+  // Small words have no stress of their own; said alone they do.
+  if (!phonemes.includes("'"))
+    phonemes = phonemes.includes(',') ? phonemes.replace(',', "'") : phonemes.replace(FULL_VOWEL, "'$&");
+  // The vowel of -etje, -eltje, -ertje and -empje is a schwa.
+  phonemes = phonemes.replace(/,?(?<!')E2?([lrnm]?)(t;@s?|pj@s?)$/, '@$1$2');
+  // That of -el in the middle of a word too, and that of -en after the stress.
+  phonemes = phonemes.replace(
+    /(?<=[A-Za-z@:8][^aeiouyAEIOUVWY8@:',]*)(?<!')(?<!,)El(?=[^aeiouyAEIOUVWY8@])/,
+    '@l',
+  );
+  if (/en(?=[bcdfghjklmnprstvwz])/.test(word))
+    phonemes = phonemes.replace(/(?<='.*)(?<!['tsd,])En(?=[^tsA-Z'])/, '@n');
+  // The ee before r is long in every word.
+  if (word.includes('eer')) phonemes = phonemes.replace(/('|,)Ir/, '$1I:r');
+  if (word.includes('qu')) phonemes = phonemes.replace(/kv(?!#)/g, 'kv#');
+  return phonemes;
+}
+
+const VOICED: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g', f: 'v', s: 'z', x: 'Q' };
+const VOICELESS: Readonly<Record<string, string>> = { v: 'f', z: 's', Q: 'x' };
+
+/**
+ * The parts of a compound as one word: the stress is on the first, and at each seam the sounds grow alike as a Dutch
+ * speaker says them (zak-doek with g, gras-veld with f, acht-tien with one t).
+ */
+export function joinParts([first = '', ...others]: readonly string[]): string {
+  return others
+    .map((part) => part.replaceAll(',', '').replace("'", ','))
+    .reduce((before, part) => {
+      const [last = '', next = ''] = [before.at(-1), part[0]];
+      if (/[bd]/.test(next) && VOICED[last])
+        return before.slice(0, -1) + (VOICED[last] === next ? '' : VOICED[last]) + part;
+      // v# is w, which stays as it is.
+      if (VOICED[last] && VOICELESS[next] && part[1] !== '#')
+        return (VOICELESS[next] === last ? before.slice(0, -1) : before) + VOICELESS[next] + part.slice(1);
+      return last === next && !/[:@]/.test(last) && !FULL_VOWEL.test(last)
+        ? before + part.slice(1)
+        : before + part;
+    }, first);
+}
