@@ -63,7 +63,10 @@ function secondPart(text: string): number {
 const isDoubling = (word: string, at: number) => {
   if (word[at] !== word[at - 1] || !/(?:^|[^aeiou])[aeiou]$/.test(word.slice(0, at - 1))) return false;
   const second = word.slice(at);
-  return /^.etjes?$/.test(second) || (at === 3 && /^.(?:[aeiou](?![aeiouj]).?.?)$/.test(second));
+  return (
+    /^.(?:etjes?|eer(?:t|d|de|en|der|ing)?)$/.test(second) ||
+    (at === 3 && /^.(?:[aeiou](?![aeiouj]).?.?)$/.test(second))
+  );
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Span } from './types.ts';
 const HARD_NG = /^(?:in|on|aan|een)$/;
 
 /** Prefixes that keep their last consonant to themselves: on-nozel, ver-rassen, op-passen. */
-const PREFIX_END = /^(?:on|ver|op|om|weg|her|ont|uit|in)$/;
+const PREFIX_END = /^(?:on|ver|op|om|weg|terug|her|ont|uit|in)$/;
 
 /** Words where such a prefix is none: opper, verre, herrie, innen, omme. */
 const NO_PREFIX_END = /^(?:oppe[rn]|oppert|verr[eo](?!k$)|herri|inne[nr]|innig|omme|onno$|vers)/;
@@ -14,6 +14,7 @@ const NO_PREFIX_END = /^(?:oppe[rn]|oppert|verr[eo](?!k$)|herri|inne[nr]|innig|o
 function keepsApart(part: string, border: number): boolean {
   if (part.startsWith('lijk', border)) return true;
   const left = part.slice(0, border);
+  if (left === 'terug') return true;
   return (
     PREFIX_END.test(left) &&
     !NO_PREFIX_END.test(part) &&

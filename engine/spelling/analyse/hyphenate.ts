@@ -1,7 +1,7 @@
 import { LEVELS, TREE } from './lexicon/patterns.ts';
 
 interface Node {
-  next: Map<string, Node>;
+  next: Map<number, Node>;
   levels?: readonly number[];
 }
 
@@ -20,7 +20,7 @@ function unpack(): Node {
     else if (code >= FIRST_SIGN) path.at(-1)!.levels = levels[code - FIRST_SIGN];
     else {
       const child = node();
-      path.at(-1)!.next.set(sign, child);
+      path.at(-1)!.next.set(code, child);
       path.push(child);
     }
   }
@@ -42,11 +42,12 @@ export function breakLevels(word: string): number[] {
     const offset = Math.max(1, start);
     let at: Node | undefined = patterns;
     for (let end = start; end < text.length; end++) {
-      at = at.next.get(text[end]!);
+      at = at.next.get(text.charCodeAt(end));
       if (!at) break;
-      at.levels?.forEach((level, i) => {
-        if (level > found[offset + i]!) found[offset + i] = level;
-      });
+      const { levels } = at;
+      if (levels)
+        for (let i = 0; i < levels.length; i++)
+          if (levels[i]! > found[offset + i]!) found[offset + i] = levels[i]!;
     }
   }
   return found.slice(1, word.length + 1);

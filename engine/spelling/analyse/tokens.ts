@@ -108,9 +108,9 @@ function tokensOf(word: string, part: Part, firstSyllable: number, partIndex: nu
 
 /** Adds how the vowels sound and where the stress lies. */
 function soundOut(tokens: Token[], part: Part, firstSyllable: number): Token[] {
-  const shapes = part.syllables.map((_, i) =>
-    shapeOf(tokens.filter((token) => token.syllable === firstSyllable + i)),
-  );
+  const bySyllable: Token[][] = part.syllables.map(() => []);
+  for (const token of tokens) bySyllable[token.syllable - firstSyllable]!.push(token);
+  const shapes = bySyllable.map(shapeOf);
   const kinds = vowelKinds(part.lower, shapes);
   part.prefix = mutePrefix(part.lower, shapes);
   const stress =
@@ -119,24 +119,21 @@ function soundOut(tokens: Token[], part: Part, firstSyllable: number): Token[] {
       0,
       kinds.findIndex((kind) => kind !== 'mute'),
     );
-  return tokens.map((token) => ({
-    ...token,
-    stressed: token.syllable === stress,
-    ...(token.role === 'nucleus' && { vowel: kinds[token.syllable - firstSyllable]! }),
-  }));
+  for (const token of tokens) {
+    token.stressed = token.syllable === stress;
+    if (token.role === 'nucleus') token.vowel = kinds[token.syllable - firstSyllable]!;
+  }
+  return tokens;
 }
 
 /** The shape of one syllable; an s behind an apostrophe does not close it. */
-function shapeOf(all: readonly Token[]): Syllable {
-  const mark = all.findIndex((token) => token.role === 'mark' && token !== all[0]);
-  const tokens = mark < 0 ? all : all.slice(0, mark);
-  const letters = (role: Token['role']) =>
-    tokens
-      .filter((token) => token.role === role && !token.straddles)
-      .map((token) => token.lower)
-      .join('');
-  const last = tokens.at(-1);
-  const closedAhead = last !== undefined && last.straddles && last.role === 'coda';
-  const nucleus = tokens.find((token) => token.role === 'nucleus')?.lower ?? '';
-  return { onset: letters('onset'), nucleus, coda: letters('coda'), closedAhead };
+function shapeOf(tokens: readonly Token[]): Syllable {
+  const shape: Syllable = { onset: '', nucleus: '', coda: '', closedAhead: false };
+  for (const [i, { role, lower, straddles }] of tokens.entries()) {
+    if (role === 'mark' && i > 0) break;
+    if (role === 'coda' && straddles) shape.closedAhead = true;
+    else if (role === 'nucleus') shape.nucleus ||= lower;
+    else if (role !== 'mark') shape[role] += lower;
+  }
+  return shape;
 }

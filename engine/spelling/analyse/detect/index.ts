@@ -78,14 +78,53 @@ const DETECTORS: Partial<Record<CategoryId, Detector>> = {
   'verb-homophone': verbs.homophone,
 };
 
+/** Letters without which a category can't apply: most detectors need not look at most words. */
+const NEEDED: Partial<Record<CategoryId, string>> = {
+  'sch-schr': 'sch',
+  ng: 'ng',
+  nk: 'nk',
+  'ch-cht': 'ch',
+  'aai-ooi-oei': 'i',
+  'eeuw-ieuw-uw': 'uw',
+  'mute-e': 'e',
+  'lengthen-fv-sz': 'e',
+  'au-ou': 'u',
+  'diminutive-basic': 'je',
+  'diminutive-etje-nkje': 'je',
+  'diminutive-long-vowel': 'je',
+  'suffix-ig-lijk': 'i',
+  'apostrophe-s': "'s",
+  'plural-trema': 'ën',
+  'i-as-ie': 'i',
+  'apostrophe-s-time': "'s",
+  'c-as-s': 'c',
+  'c-as-k': 'c',
+  tie: 'tie',
+  isch: 'isch',
+  'x-as-ks': 'x',
+  'ch-as-sj': 'ch',
+  th: 'th',
+  eau: 'eau',
+  'ou-as-oe': 'ou',
+  'g-as-zj': 'g',
+  y: 'y',
+  'air-oir': 'ir',
+  hyphen: '-',
+  'qu-as-kw': 'qu',
+  'verb-present-dt': 'dt',
+};
+
 const ORDERED = SPELLING_IDS.flatMap((id) => {
-  const detector = DETECTORS[id];
-  return detector ? [[id, detector] as const] : [];
+  const find = DETECTORS[id];
+  return find ? [{ id, find, needed: NEEDED[id] ?? '' }] : [];
 });
 
 /** All categories that apply to a word with their places, by place and then in the order of the catalogue. */
 export function detect(reading: Reading): Finding[] {
-  return ORDERED.flatMap(([id, find]) =>
-    find(reading).map(({ from, to, certainty = 'rule' }): Finding => ({ id, from, to, certainty })),
-  ).sort((a, b) => a.from - b.from);
+  const findings: Finding[] = [];
+  for (const { id, find, needed } of ORDERED) {
+    if (!reading.lower.includes(needed)) continue;
+    for (const { from, to, certainty = 'rule' } of find(reading)) findings.push({ id, from, to, certainty });
+  }
+  return findings.sort((a, b) => a.from - b.from);
 }

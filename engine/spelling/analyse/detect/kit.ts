@@ -19,21 +19,34 @@ export const tail = (part: Part, length: number, certainty?: Certainty): Spot =>
 
 /** The tokens that fit, each as a place. */
 export const spotsWhere =
-  (fits: (token: Token, i: number, all: readonly Token[]) => boolean): Detector =>
-  ({ tokens }) =>
-    tokens.filter(fits).map((token) => spanOf(token));
+  (fits: (token: Token) => boolean): Detector =>
+  ({ tokens }) => {
+    const spots: Spot[] = [];
+    for (const token of tokens) if (fits(token)) spots.push(spanOf(token));
+    return spots;
+  };
 
-/** The places where letters stand in a word, by a regular expression with the flags g and d absent: one place a match. */
+/** The places where one of some letters stands in a word. */
 export const spotsOf =
-  (pattern: RegExp): Detector =>
-  ({ lower }) =>
-    [...lower.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  (letters: string): Detector =>
+  ({ lower }) => {
+    const spots: Spot[] = [];
+    for (let at = 0; at < lower.length; at++)
+      if (letters.includes(lower[at]!)) spots.push({ from: at, to: at + 1 });
+    return spots;
+  };
 
 /** What a part says of itself, for each part of a word. */
 export const perPart =
   (look: (part: Part, reading: Reading) => Spot | undefined): Detector =>
-  (reading) =>
-    reading.parts.flatMap((part) => look(part, reading) ?? []);
+  (reading) => {
+    const spots: Spot[] = [];
+    for (const part of reading.parts) {
+      const spot = look(part, reading);
+      if (spot) spots.push(spot);
+    }
+    return spots;
+  };
 
 /** The same for the last part only. */
 export const inLastPart =

@@ -1,27 +1,27 @@
 import { isEnglish } from '../english.ts';
 import { MATERIAL } from '../lexicon/loans.ts';
-import { type Detector, spotsOf } from './kit.ts';
+import { type Detector, spotsOf, spotsWhere } from './kit.ts';
 
 /** 's before a time of day or year. */
 export const apostropheSTime: Detector = ({ lower }) => (/^'s[ -]/.test(lower) ? [{ from: 0, to: 3 }] : []);
 
 /** x */
-export const x: Detector = spotsOf(/x/g);
+export const x: Detector = spotsOf('x');
 
 /** An accent on an e. */
-export const eAcute: Detector = spotsOf(/[éèê]/g);
+export const eAcute: Detector = spotsOf('éèê');
 
 /** y */
-export const y: Detector = spotsOf(/y/g);
+export const y: Detector = spotsOf('y');
 
 /** A trema. */
-export const trema: Detector = spotsOf(/[ëïöü]/g);
+export const trema: Detector = spotsOf('ëïöü');
 
 /** A hyphen. */
-export const hyphen: Detector = spotsOf(/-/g);
+export const hyphen: Detector = spotsOf('-');
 
 /** qu */
-export const qu: Detector = spotsOf(/qu/g);
+export const qu: Detector = spotsWhere(({ lower }) => lower === 'qu');
 
 /** A capital as its first letter. */
 export const capitalLetters: Detector = ({ word, lower }) => {

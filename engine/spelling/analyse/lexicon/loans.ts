@@ -31,7 +31,7 @@ chips city clip close-up clown club coach coachen cockpit cocktail coke comeback
 couch country cover cowboy cracker crash cream cricket cross crossen cruise curry cyber dart dashboard deadline deal
 dealer deejay design designer diskjockey display dj donut download downloaden drive drone drummer dummy e-book e-mail
  event eye eyeliner fair fairplay fan fancy fastfood feedback finish finishen fit fitness flashback flashlight flyer
-folder foodtruck freak freelance frisbee fulltime funfair funny gadget game gamen gamer gang gangster gate gentleman
+folder foodtruck freak freelance frisbee fulltime funfair funny gadget game gamen gamer gangster gate gentleman
 goal goalie gospel grapefruit grill groupie hacken hacker hairspray hamburger handicap happy hardrock hardware hashtag
 headset heavy highlight hike hiken hiphop hippie hit hobby hockey homepage hooligan hoodie hostess hotdog hotspot
 house huskies husky hype icetea image input insider interview jackpot jam jazz jeans jeep jersey jet jetlag jetski job jockey

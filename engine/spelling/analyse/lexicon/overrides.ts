@@ -1,7 +1,7 @@
 /** Words (or last parts of words) whose syllables the rules get wrong (S5), parted by hyphens. */
 const WORDS = `
 bi-o-scoop bi-o-sco-pen crème crèmes skate-board skate-boards skate-boar-den skate skates ska-ten web-site web-sites
-full-time part-time U-trecht A-fri-ka A-fri-kaans A-fri-kaan-se cake cakes game games ga-men tape tapes sla-ve-rij time-out on-line off-line
+full-time part-time U-trecht A-fri-ka A-fri-kaans A-fri-kaan-se cake cakes badge badges time game games ga-men tape tapes sla-ve-rij time-out on-line off-line
 team teams goal goals coach coa-ches jeans beat-box up-date down-load smoo-thie smoo-thies ab-rupt mu-se-um mu-se-a a-qua-ri-um sta-di-um
 team-werk ap-pel-moes di-nee di-nees pri-me-ti-me sand-wich steak steaks spray sprays hair-spray gui-taar mail-tje e-mail
 e-mails e-mai-len shake shakes milk-shake milk-shakes milk-shake-je race races ra-cen face-book i-pad i-pads i-phone

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { analyse } from '../../../engine/spelling/analyse/index.ts';
+import { EXAMPLES } from '../../../engine/spelling/catalogue/examples.ts';
+import type { CategoryId } from '../../../engine/spelling/catalogue/index.ts';
+
+/** A word labelled by hand; only the categories that are certain are named. */
+interface LabelledWord {
+  word: string;
+  syllables: string[];
+  categories: CategoryId[];
+}
+
+/** Least percentages and speed, and the most kilobytes. */
+const LIMITS = { syllables: 98, categories: 95, traps: 5, perSecond: 20_000, kilobytes: 60, longestMs: 5 };
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+const found = (word: string): ReadonlySet<CategoryId> => new Set(analyse(word).categories.map(({ id }) => id));
+
+/** Syllables and categories of the words labelled by hand, on which nothing was tuned before they were first measured. */
+function measureLabels(): boolean {
+  const words = read<LabelledWord[]>('./held-out.json');
+  const right = words.filter(({ word, syllables }) => analyse(word).syllables.join('-') === syllables.join('-'));
+  const labels = words.flatMap(({ word, categories }) => categories.map((id) => found(word).has(id)));
+  const syllables = percent(right.length, words.length);
+  const categories = percent(labels.filter(Boolean).length, labels.length);
+  console.log(
+    `Ontleding van ${words.length} woorden: lettergrepen goed ${syllables} % (minstens ${LIMITS.syllables}), ` +
+      `${labels.length} zekere categorieën gevonden ${categories} % (minstens ${LIMITS.categories})`,
+  );
+  return syllables >= LIMITS.syllables && categories >= LIMITS.categories;
+}
+
+/** Examples of the catalogue in their own category. */
+function measureExamples(): boolean {
+  const pairs = Object.entries(EXAMPLES).flatMap(([id, words]) =>
+    words.split(', ').map((word) => found(word).has(id as CategoryId)),
+  );
+  const share = percent(pairs.filter(Boolean).length, pairs.length);
+  console.log(`Voorbeelden van de catalogus in hun eigen categorie: ${share} % van ${pairs.length}`);
+  return share >= LIMITS.categories;
+}
+
+/** Words that look as if a category applied. */
+function measureTraps(): boolean {
+  const traps = Object.entries(read<Record<string, CategoryId[]>>('./traps.json'));
+  const caught = traps.filter(([word, wrong]) => wrong.some((id) => found(word).has(id)));
+  const share = percent(caught.length, traps.length);
+  console.log(`Valkuilen met een fout etiket: ${share} % van ${traps.length} (hoogstens ${LIMITS.traps})`);
+  return share <= LIMITS.traps;
+}
+
+/** Words a second once warm, and the time for the longest input. */
+function measureSpeed(): boolean {
+  const words = Object.values(EXAMPLES).flatMap((list) => list.split(', '));
+  for (let i = 0; i < 10; i++) words.forEach(analyse);
+  const rounds = 20;
+  const start = performance.now();
+  for (let i = 0; i < rounds; i++) words.forEach(analyse);
+  const perSecond = Math.round((1000 * rounds * words.length) / (performance.now() - start));
+  const before = performance.now();
+  analyse('vrachtwagenchauffeursopleiding');
+  const longest = performance.now() - before;
+  console.log(
+    `Ontleding: ${perSecond} woorden per seconde (minstens ${LIMITS.perSecond}), 30 letters in ` +
+      `${longest.toFixed(2)} ms (hoogstens ${LIMITS.longestMs})`,
+  );
+  return perSecond >= LIMITS.perSecond && longest <= LIMITS.longestMs;
+}
+
+/** What a browser would load for some entry of the engine, packed as the site is. */
+async function kilobytes(entry: string): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: new URL(`../../../engine/spelling/${entry}`, import.meta.url).pathname, formats: ['es'] },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const code = outputs.flatMap((one) => ('output' in one ? one.output : [])).map((one) => ('code' in one ? one.code : ''));
+  return gzipSync(code.join('\n'), { level: 9 }).length / 1000;
+}
+
+async function measureSize(): Promise<boolean> {
+  const sizes = [];
+  for (const entry of ['analyse/index.ts', 'misspell/index.ts', 'index.ts'])
+    sizes.push({ entry, size: await kilobytes(entry) });
+  const list = sizes.map(({ entry, size }) => `${entry} ${size.toFixed(1)} kB`).join(', ');
+  console.log(`Gezipt, met alles wat het inlaadt: ${list} (hoogstens ${LIMITS.kilobytes})`);
+  return sizes.every(({ size }) => size <= LIMITS.kilobytes);
+}
+
+/** Measures how well, how fast and in how little the engine understands words. */
+export async function benchAnalysis(): Promise<boolean> {
+  const results = [measureLabels(), measureExamples(), measureTraps(), measureSpeed(), await measureSize()];
+  return results.every(Boolean);
+}
