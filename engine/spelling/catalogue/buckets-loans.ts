@@ -50,7 +50,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'sie',
         label: 'sie of zie',
-        of: ['f-v', 'open-syllable', 'i-as-ie', 'x-as-ks', 'trema', 'loan-double-consonant'],
+        of: ['f-v', 'open-syllable', 'i-as-ie', 'c-as-k', 'x-as-ks', 'trema', 'loan-double-consonant'],
         on: 'word',
         test: '..([sz]ie)$',
       },
@@ -62,7 +62,16 @@ export const LOAN_PLANS: Plans<
       {
         id: 'ies',
         label: 'ies',
-        of: ['prefix-be-ge-ver', 's-z', 'c-as-s', 'tie', 'verb-stem', 'latin-prefix'],
+        of: [
+          'prefix-be-ge-ver',
+          's-z',
+          'c-as-s',
+          'tie',
+          'verb-stem',
+          'latin-prefix',
+          'cvc',
+          'capital-letters',
+        ],
         on: 'word',
         test: '(ies)$',
       },

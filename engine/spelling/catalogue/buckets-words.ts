@@ -69,7 +69,20 @@ export const WORD_PLANS: Plans<
       },
     ],
   },
-  'plural-s': { buckets: [WITH_S, { ...WITH_APOSTROPHE, of: ['apostrophe-s'] }] },
+  'plural-s': {
+    buckets: [
+      WITH_S,
+      { ...WITH_APOSTROPHE, of: ['apostrophe-s'] },
+      {
+        id: 'en',
+        label: 'en',
+        of: ['two-sign-syllable'],
+        on: 'word',
+        // The other words on -en in that list are verbs, or may be read as one.
+        test: '^(?:broek|koek|doek|hoek|groep|deur|geit|pijp|boek|stoel|bloem|boer|voet|schoen|dier|wiel|spier|mier|riem|struik|duim|tuin|trein)(en)$',
+      },
+    ],
+  },
   'apostrophe-s': { buckets: [WITH_APOSTROPHE, { ...WITH_S, of: ['plural-s'] }] },
   'plural-trema': {
     buckets: [
