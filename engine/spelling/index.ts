@@ -3,5 +3,4 @@ export * from './request.ts';
 export * from './parse.ts';
 export * from './graphemes.ts';
 export { belongsTo, bucketOf, spotOf } from './focus.ts';
-export { diagnose, misspellings, type Diagnosis, type Misspelling } from './misspell.ts';
 export { makeExercise } from './make/index.ts';

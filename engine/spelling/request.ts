@@ -13,7 +13,7 @@ export interface Lexicon {
   words: readonly Word[];
   /** Words with a hard spot of the category. */
   inCategory(category: string): readonly Word[];
-  /** Whether the text is an existing word, as far as the bank and its lists go, whatever its case. */
+  /** Whether exactly this spelling is a word, or one that no pupil may see: it is never shown as a misspelling. */
   has(text: string): boolean;
 }
 

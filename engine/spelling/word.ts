@@ -1,3 +1,5 @@
+import type { CategoryId } from './catalogue/ids.ts';
+
 /** The letters of a word that one category concerns: `from` (included) to `to` (not included). */
 export interface HardSpot {
   category: string;
@@ -79,6 +81,7 @@ export interface Category {
 
 /** All that the engine must know of a category to make exercises of it. */
 export interface CategoryDefinition extends Category {
+  id: CategoryId;
   /** Whether pupils practise it; a category that is not only gives contrast words to others. */
   practised: boolean;
   confusions: Confusion[];

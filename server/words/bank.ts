@@ -9,6 +9,12 @@ import {
   type Lexicon,
   type Word,
 } from '../../engine/spelling/index.ts';
+import { SPELLING_IDS } from '../../engine/spelling/catalogue/ids.ts';
+import { openDictionary } from './dictionary.ts';
+import { createExists } from './exists.ts';
+import { wordsOfLists } from './listed.ts';
+import { readRefused } from './refused.ts';
+import { readWordLists } from './word-lists.ts';
 
 /** The word bank of this server, read once at start. */
 export interface WordBank extends Lexicon {
@@ -29,7 +35,7 @@ const focus = {
 
 const categoriesSchema: z.ZodType<CategoryDefinition[]> = z.array(
   z.strictObject({
-    id: z.string().min(1),
+    id: z.enum(SPELLING_IDS),
     title: z.string().min(1),
     goal: z.string().min(1),
     sign: z.string().min(1),
@@ -50,16 +56,23 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
   const all = categoriesSchema.parse(JSON.parse(read('categories.json')));
   const homophones = parseList(read('homophones.txt'));
-  const words = parseWords(read('bank.tsv'), homophones);
+  const own = parseWords(read('bank.tsv'), homophones);
+  const dictionary = openDictionary();
+  const texts = new Set(own.map(({ text }) => text));
+  const listed = wordsOfLists(readWordLists(join(assetsDir, 'words', 'lists')), {
+    dictionary,
+    isKnown: (text) => texts.has(text),
+    practised: (id) => all.some((category) => category.id === id),
+  }).map((word) => ({
+    ...word,
+    // Others that can be practised have their own texts; a spot of none of them says nothing to the makers.
+    spots: word.spots.filter((spot) => all.some(({ id }) => id === spot.category)),
+  }));
+  const words = [...own, ...listed];
 
   const byId = new Map(words.map((word) => [word.id, word]));
-  const existing = new Set([
-    ...words.map(({ text }) => text),
-    ...homophones,
-    ...parseList(read('real-words.txt')),
-  ]);
-  const categories = new Map(all.map((category) => [category.id, category]));
-  const byCategory = new Map(
+  const categories = new Map<string, CategoryDefinition>(all.map((category) => [category.id, category]));
+  const byCategory = new Map<string, Word[]>(
     all.map(({ id }) => [id, words.filter((word) => word.spots.some((spot) => spot.category === id))]),
   );
   for (const { id, spots } of words) {
@@ -74,6 +87,6 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
     category: (id) => categories.get(id),
     word: (id) => byId.get(id),
     inCategory: (id) => byCategory.get(id) ?? [],
-    has: (text) => existing.has(text.toLowerCase()),
+    has: createExists(dictionary, readRefused().avoided),
   };
 }

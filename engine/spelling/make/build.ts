@@ -1,5 +1,5 @@
 import type { Tile } from '../../exercise/index.ts';
-import { mistakes, strayGraphemes } from '../misspell.ts';
+import { mistakes, strayGraphemes } from '../confused.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { belongsTo } from '../focus.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
@@ -60,7 +60,7 @@ export const makeBuild: Maker = (request) => {
 function strayTiles(request: ExerciseRequest): { text: string; rule: string }[] {
   const { word, category, distractors, cap, rng } = request;
   const found = new Map<string, string>();
-  for (const { text, rule } of mistakes(word, [category])) {
+  for (const { text, rule } of mistakes(word, category)) {
     for (const tile of strayGraphemes(word, text)) if (!found.has(tile)) found.set(tile, rule);
   }
   for (const grapheme of rng.shuffle(word.graphemes)) {

@@ -1,6 +1,6 @@
 import type { Picture } from '../../exercise/index.ts';
 import { belongsTo, bucketOf, confusionOf, wrongLetters, type Span } from '../focus.ts';
-import { misspellings } from '../misspell.ts';
+import { distractors } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import type { Word } from '../word.ts';
 import { lookAlikes, wrongCount } from './parts.ts';
@@ -89,7 +89,11 @@ export function otherPictures({
 export function spellingChoices(request: ExerciseRequest): Choices | undefined {
   const { word, category, lexicon, noMisspellings } = request;
   if (noMisspellings || !belongsTo(word, category)) return undefined;
-  const wrong = misspellings(word, [category], lexicon).slice(0, wrongCount(request));
+  const wrong = distractors(word.text, wrongCount(request), {
+    exists: lexicon.has,
+    category: category.id,
+    groep: word.groep,
+  });
   return wrong.length === 0
     ? undefined
     : { right: word.text, wrong: wrong.map(({ text, rule }) => [text, rule]) };

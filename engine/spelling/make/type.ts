@@ -1,6 +1,6 @@
 import type { Prompt } from '../../exercise/index.ts';
 import { belongsTo, GAP, inSentence } from '../focus.ts';
-import { mistakes } from '../misspell.ts';
+import { mistakes } from '../confused.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
 
@@ -42,7 +42,7 @@ const flashed: Maker = (request) => {
 
 function typed(request: ExerciseRequest, prompt: Prompt) {
   const { word, category } = request;
-  const rules = Object.fromEntries(mistakes(word, [category]).map(({ text, rule }) => [text, rule]));
+  const rules = Object.fromEntries(mistakes(word, category).map(({ text, rule }) => [text, rule]));
   return dealt(
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
