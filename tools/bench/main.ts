@@ -3,12 +3,14 @@
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchScenes } from './scenes.ts';
+import { benchSpelling } from './spelling.ts';
 
 /** Each prints what it measured and gives whether its limits hold. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
   live: benchLive,
   load: benchLoad,
   scenes: benchScenes,
+  spelling: benchSpelling,
 };
 
 const wanted = process.argv.slice(2);
