@@ -110,6 +110,12 @@ describe('what children write', () => {
     expect(rank('be')).toBeGreaterThan(rank('nl'));
   });
 
+  it('takes a capital too many for an error only where capitals are practised', () => {
+    expect(texts('maandag')).not.toContain('Maandag');
+    expect(texts('maandag', { category: 'capital-letters' })).toContain('Maandag');
+    expect(texts('Utrecht')).toContain('utrecht');
+  });
+
   it('writes what is borrowed as it sounds, with two errors at once', () => {
     expect(texts('cadeau')).toContain('kado');
     expect(texts('coach')).toContain('koots');

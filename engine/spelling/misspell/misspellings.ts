@@ -43,10 +43,10 @@ export function misspellings(word: string, options: MisspellingOptions): Misspel
   const shape = shapeOf(word, options.variant === 'be', options.category);
   if (shape.word === '') return [];
   const all = [...candidates(shape, options)].sort(byScore);
-  const once = usable(shape, all, options.exists);
-  const asItSounds = usable(shape, asHeard(shape.word, all), options.exists);
+  const once = usable(shape, all, options);
+  const asItSounds = usable(shape, asHeard(shape.word, all), options);
   const plain = bestOf([...spread(once), ...asItSounds]);
-  const more = once.length < ENOUGH ? usable(shape, inTwoPlaces(shape.word, all), options.exists) : [];
+  const more = once.length < ENOUGH ? usable(shape, inTwoPlaces(shape.word, all), options) : [];
   const found = [
     ...plain.filter(({ score }, at) => at < ENOUGH / 2 || score >= LEAST),
     ...more.filter(({ text, score }) => score >= LEAST_OF_TWO && !plain.some((one) => one.text === text)),
@@ -57,8 +57,8 @@ export function misspellings(word: string, options: MisspellingOptions): Misspel
 }
 
 /** The best of each text that may be shown, likeliest first. */
-function usable(shape: Shape, all: readonly Candidate[], exists: Exists): Candidate[] {
-  return bestOf(all).filter((candidate) => isFit(shape, candidate, exists));
+function usable(shape: Shape, all: readonly Candidate[], options: MisspellingOptions): Candidate[] {
+  return bestOf(all).filter((candidate) => isFit(shape, candidate, options));
 }
 
 /** The likeliest candidate of each text, in order. */
@@ -71,9 +71,12 @@ function bestOf(all: readonly Candidate[]): Candidate[] {
   return [...best.values()].sort(byScore);
 }
 
-function isFit(shape: Shape, { text, rule }: Candidate, exists: Exists): boolean {
+/** Whether a form may be shown (X3). A capital too many is an error only where capitals are practised. */
+function isFit(shape: Shape, { text, rule }: Candidate, { exists, category }: MisspellingOptions): boolean {
   const aboutCapital = rule.id === 'D50';
-  if (text === shape.word || (!aboutCapital && text.toLowerCase() === shape.text)) return false;
+  const isTooMany = shape.word === shape.text && category !== 'capital-letters';
+  if (text === shape.word) return false;
+  if (text.toLowerCase() === shape.text && (!aboutCapital || isTooMany)) return false;
   return isPronounceable(text) && !isWord(text, exists, aboutCapital);
 }
 

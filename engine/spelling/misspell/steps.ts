@@ -4,7 +4,7 @@ import { LOANS } from './rules/loan.ts';
 /** How much less likely it is to make one error after another in the same word. */
 const SECOND_STEP = 0.55;
 /** Errors that are not made twice in one word. */
-const ALONE: ReadonlySet<string> = new Set(['D50', 'D60', 'D61', 'D62']);
+const ALONE: ReadonlySet<string> = new Set(['D60', 'D61', 'D62']);
 /** How many of the likeliest errors are made together. */
 const LIKELIEST = 20;
 /** Least share of an edit to be made by who writes a borrowed word as it sounds. */
@@ -12,9 +12,14 @@ const SURE = 0.8;
 
 /** Two likely errors in one word. The candidates come likeliest first. */
 export const inTwoPlaces = (word: string, all: readonly Candidate[]): Candidate[] =>
-  pairs(all).flatMap(([one, other]) =>
-    ALONE.has(one.rule.id) && ALONE.has(other.rule.id) ? [] : together(word, [one, other]),
-  );
+  pairs(all).flatMap(([one, other]) => (areApart(one, other) ? [] : together(word, [one, other])));
+
+/** Errors that do not go together: two of a careless kind, or capitals and words written apart with any other. */
+const areApart = (one: Candidate, other: Candidate) =>
+  one.rule.id === 'D50' ||
+  other.rule.id === 'D50' ||
+  (ALONE.has(one.rule.id) && ALONE.has(other.rule.id)) ||
+  /\s/.test(one.edit.given + other.edit.given);
 
 /** A borrowed word written as it sounds, in two places (kado) or in all (koots). */
 export function asHeard(word: string, all: readonly Candidate[]): Candidate[] {

@@ -63,9 +63,10 @@ function* apostrophe(shape: Shape): Iterable<Edit> {
 /** radiouitzending, tvprogramma, videoöpname. */
 function* hyphen(shape: Shape): Iterable<Edit> {
   for (const { index } of shape.text.matchAll(/(?<=\p{L}.*)-/gu)) {
-    yield* instead(shape, { from: index, to: index + 1 }, '', [' ', 0.6]);
     const after = shape.text[index + 1] ?? '';
-    if (shape.word[index + 1] !== after) {
+    const isName = shape.word[index + 1] !== after;
+    yield* instead(shape, { from: index, to: index + 1 }, ['', isName ? 0.5 : 1], [' ', 0.6]);
+    if (isName) {
       yield* instead(shape, { from: index, to: index + 2 }, after);
       yield { from: 0, to: index + 2, given: shape.text.slice(0, index) + after, share: 0.7 };
     }
