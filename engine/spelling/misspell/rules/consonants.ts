@@ -1,34 +1,30 @@
 import { closesPart, instead, opensPart, spans, swaps } from '../shape.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
-const VOWEL = /[aeiouyáéèêëïöü]/;
+const otherDT = (letter: string) => (letter === 'd' ? 't' : 'd');
 
-/** hant, mund, hoedt; also where a word of the compound or a stem ends: zantbak, bortje, prachdig. */
+/** hant, mund, hoedt: after most consonants only t is possible, so a d is a bit less likely there. */
 function* finalDT(shape: Shape): Iterable<Edit> {
+  yield* swaps(shape, /(?<!d)d$/g, 't', ['dt', 0.5]);
+  yield* swaps(shape, /(?<=[aeiouyáéèêëïöülnr])t$/g, 'd', ['dt', 0.25]);
+  yield* swaps(shape, /(?<=[^aeiouyáéèêëïöülnrdt])t$/g, ['d', 0.75]);
+  yield* innerDT(shape);
+}
+
+/** Where a word of the compound, a stem or a syllable ends: voedbal, bortje, gezontheid, ondbijt, prachdig. */
+function* innerDT(shape: Shape): Iterable<Edit> {
   const { text } = shape;
   yield* swaps(shape, /(?<=^(on|an))t(?=[^aeioudth])/g, ['d', 0.5]);
-  yield* swaps(shape, /(?<!d)d$/g, 't', ['dt', 0.5]);
-  yield* swaps(shape, /(?<=[aeiouyáéèêëïöü]|[lnr])t$/g, 'd', ['dt', 0.25]);
-  yield* swaps(shape, /(?<=[^aeiouyáéèêëïöülnrdt])t$/g, ['d', 0.75]);
-  for (const { index } of text.matchAll(/[dt](?=[^dt])/g)) {
+  yield* swaps(shape, /(?<=[aeiouy])t(?=je$)/g, ['d', 0.6]);
+  // Not the t of th, -tie and -tje, nor either of a double one.
+  for (const { index, 0: found } of text.matchAll(/(?<!^)([dt])(?<!\1\1)(?!d|t|(?<=t)(h|ie|s|j))/g)) {
     const letter = { from: index, to: index + 1 };
-    const other = text[index] === 'd' ? 't' : 'd';
-    if (text[index - 1] === text[index] || /^t(h|ie|s|j)/.test(text.slice(index, index + 3))) {
-      if (text.endsWith('tje') && index === text.length - 3 && VOWEL.test(text[index - 1] ?? ''))
-        yield* instead(shape, letter, [other, 0.6]);
-      continue;
-    }
-    const after = text[index + 1]!;
-    if (closesPart(shape, letter.to)) yield* instead(shape, letter, [other, 0.7]);
-    else if (text[index] === 'd' && index > 0 && /[jshlkgbz]/.test(after))
-      yield* instead(shape, letter, [other, 0.9]);
-    else if (
-      index > 0 &&
-      /[a-rt-z]/.test(text[index - 1]!) &&
-      /[aeiou]/.test(after) &&
-      !opensPart(shape, index)
-    )
-      yield* instead(shape, letter, [other, /[lnrh]/.test(text[index - 1]!) ? 0.35 : 0.15]);
+    const [before, after] = [text[index - 1]!, text[index + 1]];
+    if (after === undefined) continue;
+    if (closesPart(shape, letter.to)) yield* instead(shape, letter, [otherDT(found), 0.7]);
+    else if (found === 'd' && /[jshlkgbz]/.test(after)) yield* instead(shape, letter, ['t', 0.9]);
+    else if (/[a-rt-z]/.test(before) && /[aeiou]/.test(after) && !opensPart(shape, index))
+      yield* instead(shape, letter, [otherDT(found), /[lnrh]/.test(before) ? 0.35 : 0.15]);
   }
 }
 
@@ -38,11 +34,11 @@ function* finalBP(shape: Shape): Iterable<Edit> {
   yield* swaps(shape, /(?<=[^p])p$/g, ['b', 0.8]);
   yield* swaps(shape, /b(?=[stj])/g, ['p', 0.9]);
   yield* swaps(shape, /(?<=[^ps])p(?=[stj])/g, ['b', 0.55]);
-  for (const { to } of shape.parts.slice(0, -1))
-    yield* swaps(shape, new RegExp(`(?<=^.{${to - 1}})[bp]`, 'g'), [
-      shape.text[to - 1] === 'b' ? 'p' : 'b',
-      0.7,
-    ]);
+  for (const { to } of shape.parts.slice(0, -1)) {
+    const last = shape.text[to - 1];
+    if (last === 'b' || last === 'p')
+      yield* instead(shape, { from: to - 1, to }, [last === 'b' ? 'p' : 'b', 0.7]);
+  }
 }
 
 /** How likely a first consonant is taken for another: at the start of a word more than after a prefix. */
@@ -103,9 +99,10 @@ function* gOrCh(shape: Shape): Iterable<Edit> {
   const isBorrowed = (at: number) => borrowed.some(({ from, to }) => at >= from && at < to);
   for (const { index } of shape.text.matchAll(/(?<!s)ch/g)) {
     if (isBorrowed(index)) continue;
-    const before = /[aeiou]/.test(shape.text[index + 2] ?? '') && index > 0;
+    const isBetween = /[aeiou]/.test(shape.text[index + 2] ?? '') && index > 0;
     const at = { from: index, to: index + 2 };
-    yield* instead(shape, at, 'g', ['gg', before ? 0.7 : 0.05], ['chch', before ? 0.15 : 0]);
+    yield* instead(shape, at, 'g', ['gg', isBetween ? 0.7 : 0.05]);
+    if (isBetween) yield* instead(shape, at, ['chch', 0.15]);
   }
   yield* swaps(shape, /(?<=[aeiou])g$/g, ['ch', 0.65]);
   yield* swaps(shape, /(?<=[aeiou])g(?=[tds])/g, ['ch', 0.7]);
