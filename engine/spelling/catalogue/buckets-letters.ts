@@ -33,12 +33,20 @@ export const LETTER_PLANS: Plans<
       {
         id: 'f',
         label: 'f',
+        hint: 'Achteraan sist het: schrijf een f.',
         of: ['cvc', 'cluster-one-side', 'cluster-many'],
         on: 'word',
         test: '[aeioulr](f)$',
       },
       { id: 'z', label: 'z', test: '\\[z\\]' },
-      { id: 's', label: 's', of: ['cvc', 'cluster-one-side'], on: 'word', test: '[aeiou]{2}n?(s)$' },
+      {
+        id: 's',
+        label: 's',
+        hint: 'Achteraan sist het: schrijf een s.',
+        of: ['cvc', 'cluster-one-side'],
+        on: 'word',
+        test: '[aeiou]{2}n?(s)$',
+      },
     ],
   },
   'ei-ij': {
@@ -62,7 +70,14 @@ export const LETTER_PLANS: Plans<
   'final-b-p': {
     buckets: [
       { id: 'b', label: 'b', test: '\\[b\\]' },
-      { id: 'p', label: 'p', of: ['cvc', 'cluster-one-side', 'cluster-many'], on: 'word', test: '(p)t?$' },
+      {
+        id: 'p',
+        label: 'p',
+        hint: 'Maak het woord langer: dan hoor je een p.',
+        of: ['cvc', 'cluster-one-side', 'cluster-many'],
+        on: 'word',
+        test: '(p)t?$',
+      },
     ],
   },
   'prefix-be-ge-ver': {
@@ -92,6 +107,7 @@ export const LETTER_PLANS: Plans<
       {
         id: 'p',
         label: 'p',
+        hint: 'Hier hoor je een p en schrijf je een p.',
         // Words in which the same sound is a p, like opdracht and receptie.
         of: ['aai-ooi-oei', 'au-ou', 'ch-cht', 'eeuw-ieuw-uw', 's-z', 'c-as-s', 'tie', 'isch'],
         on: 'word',
@@ -107,6 +123,7 @@ export const LETTER_PLANS: Plans<
         id: 'klein',
         label: 'klein',
         name: 'kleine letter',
+        hint: 'Dit is geen naam: schrijf een kleine letter.',
         // Days, months and seasons, which children like to give a capital, and what is not a name beside its name.
         of: [
           's-z',

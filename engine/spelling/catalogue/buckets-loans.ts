@@ -29,7 +29,13 @@ export const LOAN_PLANS: Plans<
   'c-as-s': {
     buckets: [
       { id: 'c', label: 'c', test: '\\[c\\]' },
-      { id: 's', label: 's', of: ['s-z'], test: '^\\[s\\][ei]' },
+      {
+        id: 's',
+        label: 's',
+        hint: 'Dit woord schrijf je gewoon met een s.',
+        of: ['s-z'],
+        test: '^\\[s\\][ei]',
+      },
     ],
   },
   'c-as-k': {
@@ -38,6 +44,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'k',
         label: 'k',
+        hint: 'Dit woord schrijf je gewoon met een k.',
         of: ['i-as-ie', 'final-vowel', 'open-syllable'],
         on: 'word',
         test: '^(k)[^n]',
@@ -50,6 +57,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'sie',
         label: 'sie of zie',
+        hint: 'Hoor je sie of zie? Dan schrijf je wat je hoort.',
         of: ['f-v', 'open-syllable', 'i-as-ie', 'c-as-k', 'x-as-ks', 'trema', 'loan-double-consonant'],
         on: 'word',
         test: '..([sz]ie)$',
@@ -62,6 +70,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'ies',
         label: 'ies',
+        hint: 'Het is geen woord op isch: schrijf gewoon ies.',
         of: [
           'prefix-be-ge-ver',
           's-z',
@@ -83,6 +92,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'ks',
         label: 'ks',
+        hint: 'Dit is geen vreemd woord: schrijf gewoon ks.',
         of: ['nk', 'mute-e', 'cluster-many', 'au-ou', 'suffix-ig-lijk', 'linking-en'],
         on: 'word',
         // Not where two words meet, as in bankstel.
@@ -93,7 +103,14 @@ export const LOAN_PLANS: Plans<
   'ch-as-sj': {
     buckets: [
       { id: 'ch', label: 'ch', test: '\\[ch\\]' },
-      { id: 'sj', label: 'sj', of: ['diminutive-basic', 'ei-ij', 'plural-s'], on: 'word', test: '(sj)es?$' },
+      {
+        id: 'sj',
+        label: 'sj',
+        hint: 'De s hoort bij het woord, daarna komt je.',
+        of: ['diminutive-basic', 'ei-ij', 'plural-s'],
+        on: 'word',
+        test: '(sj)es?$',
+      },
     ],
   },
   th: {
@@ -102,6 +119,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 't',
         label: 't',
+        hint: 'Dit woord schrijf je met een t, zonder h.',
         of: ['open-syllable', 'final-vowel', 'mute-e', 'i-as-ie'],
         on: 'word',
         test: '^(t)[aeiou]',
@@ -157,6 +175,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'kw',
         label: 'kw',
+        hint: 'Dit is geen vreemd woord: schrijf gewoon kw.',
         of: ['cluster-one-side', 'cluster-many', 'ei-ij', 'final-d-t', 'final-b-p', 'suffix-heid-teit'],
         on: 'word',
         test: '(kw)',
@@ -173,6 +192,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'nederlands',
         label: 'Nederlands',
+        hint: 'Je schrijft het zoals je het in het Nederlands hoort.',
         of: ['two-sign-syllable'],
         on: 'word',
         test: '^[a-z]+en$',
@@ -186,6 +206,7 @@ export const LOAN_PLANS: Plans<
       {
         id: 'enkel',
         label: 'enkel',
+        hint: 'De klank ervoor is niet kort: schrijf één letter.',
         of: ['i-as-ie', 'tie'],
         on: 'word',
         test: '^[^aeiou]{0,2}[aeiou]([bdfgklmnprst])[aeiou]',

@@ -9,6 +9,8 @@ export interface SortBucket {
   name?: string;
   /** Categories whose words fall in it as contrast; without it those of the category itself. */
   of?: readonly CategoryId[];
+  /** Hint for a contrast word, where that of its own category says nothing of this bucket; at most 60 characters. */
+  hint?: string;
   /**
    * What `test` looks at: the plain word, or infinitive, form and word of a verb with spaces between (`hopen vtev
    * hoopte`). Without it the word with a hard spot in brackets (`tr[ei]n`): of the category, or of one in `of`.

@@ -36,6 +36,7 @@ export const WORD_PLANS: Plans<
         id: 'een',
         label: '1 woord',
         name: 'één woord',
+        hint: 'Dit is één woord: er zitten er geen twee in.',
         of: ['mute-e', 'two-sign-syllable'],
         on: 'word',
         test: '^[a-z]+$',
@@ -76,6 +77,7 @@ export const WORD_PLANS: Plans<
       {
         id: 'en',
         label: 'en',
+        hint: 'Hier komt er en achter, geen s.',
         of: ['two-sign-syllable'],
         on: 'word',
         // The other words on -en in that list are verbs, or may be read as one.
@@ -93,8 +95,14 @@ export const WORD_PLANS: Plans<
   },
   'apostrophe-s-time': {
     buckets: [
-      { ...WITH_APOSTROPHE, test: "^(\\['s \\])" },
-      { ...WITH_S, of: ['cluster-one-side', 'cluster-many'], on: 'word', test: '^(s)[lmnptw]' },
+      { ...WITH_APOSTROPHE, test: "^(\\['s) \\]" },
+      {
+        ...WITH_S,
+        hint: 'Hier begint het woord zelf met een s.',
+        of: ['cluster-one-side', 'cluster-many'],
+        on: 'word',
+        test: '^(s)[lmnptw]',
+      },
     ],
   },
   trema: {
@@ -104,6 +112,7 @@ export const WORD_PLANS: Plans<
       {
         id: 'geen',
         label: 'geen puntjes',
+        hint: 'De klinkers lopen niet in elkaar over: geen puntjes.',
         // Vowels that nobody reads as one sound: piano, theater, situatie.
         of: ['i-as-ie', 'final-vowel', 'th', 'tie'],
         on: 'word',
@@ -128,13 +137,26 @@ export const WORD_PLANS: Plans<
     question: 'Komt er een s tussen?',
     buckets: [
       { id: 's', label: 's', test: '\\[s\\]' },
-      { id: 'niets', label: 'geen s', of: ['compound-word'], test: '\\[[^-s]()[^-sz]\\]' },
+      {
+        id: 'niets',
+        label: 'geen s',
+        hint: 'Je hoort geen s tussen de twee woorden.',
+        of: ['compound-word'],
+        test: '\\[[^-s]()[^-sz]\\]',
+      },
     ],
   },
   'material-adjective': {
     buckets: [
       { id: 'en', label: 'en', test: '\\[en\\]' },
-      { id: 'e', label: 'e', of: ['lengthen-fv-sz'], on: 'word', test: '[vz](e)$' },
+      {
+        id: 'e',
+        label: 'e',
+        hint: 'Het zegt niet waarvan iets gemaakt is: schrijf e.',
+        of: ['lengthen-fv-sz'],
+        on: 'word',
+        test: '[vz](e)$',
+      },
     ],
   },
 };

@@ -42,7 +42,10 @@ describe.each(SPELLING_IDS)('%s', (id) => {
     expect(buckets.length).toBeLessThanOrEqual(4);
     expect(new Set(buckets.map((bucket) => bucket.id)).size).toBe(buckets.length);
     expect(new Set(buckets.map(({ label }) => label.toLowerCase())).size).toBe(buckets.length);
-    for (const { label } of buckets) expect([...label].length).toBeLessThanOrEqual(12);
+    for (const { label, hint = '' } of buckets) {
+      expect([...label].length).toBeLessThanOrEqual(12);
+      expect(hint.length, hint).toBeLessThanOrEqual(60);
+    }
     expect(question?.length ?? 0).toBeLessThanOrEqual(60);
   });
 
@@ -95,7 +98,7 @@ describe('the card', () => {
     ['suffix-heid-teit', 'kwaliteiten', 'kwali_en teit'],
     ['capital-letters', 'IJssel', '_ssel hoofdletter'],
     ['capital-letters', 'zondag', '_ondag klein', 's-z'],
-    ['apostrophe-s-time', "'s avonds", "_avonds 's"],
+    ['apostrophe-s-time', "'s avonds", "_ avonds 's"],
     ['capital-letters', 'land', '_and klein', 'final-d-t'],
     ['plural-s', 'boeken', 'boek_ en', 'two-sign-syllable'],
     ['isch', 'Fries', 'Fr_ ies', 'capital-letters'],

@@ -61,6 +61,15 @@ export function sorted(
   return undefined;
 }
 
+const patterns = new Map<string, RegExp>();
+
+/** Its pattern, made once: words are looked at by the thousand. */
+function patternOf({ test }: SortBucket): RegExp {
+  const pattern = patterns.get(test) ?? new RegExp(test, 'd');
+  patterns.set(test, pattern);
+  return pattern;
+}
+
 const isOf = (category: CategoryId, { spots, listed }: SortWord) =>
   listed?.includes(category) === true || spots.some((spot) => spot.category === category);
 
@@ -84,7 +93,7 @@ function firstFit(
 /** How the word as a whole fits; without a group nothing is left out. */
 function fitOf(bucket: SortBucket, { text, lemma, form }: SortWord): Sorted | undefined {
   const before = bucket.on === 'verb' ? `${lemma ?? ''} ${form ?? ''} ` : '';
-  const match = new RegExp(bucket.test, 'd').exec(before + text);
+  const match = patternOf(bucket).exec(before + text);
   if (!match) return undefined;
   const [from, to] = match.indices?.[1] ?? [before.length, before.length];
   return { bucket, from: from - before.length, to: to - before.length };
@@ -93,7 +102,7 @@ function fitOf(bucket: SortBucket, { text, lemma, form }: SortWord): Sorted | un
 /** How the word with one of its hard spots fits; without a group that spot is left out. */
 function fitAt(bucket: SortBucket, { text }: SortWord, { from, to }: HardSpot): Sorted | undefined {
   const bracketed = `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`;
-  const match = new RegExp(bucket.test, 'd').exec(bracketed);
+  const match = patternOf(bucket).exec(bracketed);
   if (!match) return undefined;
   const letters = match.indices?.[1];
   // Each bracket before a place makes it one higher than it is in the word.

@@ -21,6 +21,17 @@ describe('catalogue', () => {
     expect(new Set(all.map(({ mnemonic }) => mnemonic)).size).toBe(all.length);
   });
 
+  it('tells in a few words what each is about, for the map', () => {
+    for (const { id, goal, sign } of SPELLING_CATEGORIES) {
+      expect(goal, id).toMatch(/^\p{Lu}.*[^.]$/u);
+      expect(goal.length, id).toBeLessThanOrEqual(50);
+      for (const part of sign.split('|')) expect(part, id).toMatch(/^.{1,11}$/);
+      expect(sign.split('|').length, id).toBeLessThanOrEqual(4);
+    }
+    for (const text of ['goal', 'sign'] as const)
+      expect(new Set(SPELLING_CATEGORIES.map((category) => category[text])).size, text).toBe(70);
+  });
+
   it('starts each in a school year of both countries', () => {
     for (const { id, start } of [...SPELLING_CATEGORIES, ...READING]) {
       expect(start.groep, id).toBeGreaterThanOrEqual(3);

@@ -5,6 +5,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'apostrophe-s-time',
     title: "Apostrof-s bij tijdwoorden ('s morgens)",
+    goal: "Woorden zoals 's morgens",
+    sign: "'s morgens",
     start: { groep: 5, leerjaar: 3 },
     strategy: 'weet',
     rule: 'Deze tijdwoorden beginnen met een hoog kommaatje, een s en een spatie.',
@@ -16,6 +18,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'c-as-s',
     title: 'c klinkt als s (cent)',
+    goal: 'Woorden waarin de c klinkt als s',
+    sign: 'cent',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'weet',
     rule: 'Voor e, i of y klinkt de c als s: die woorden moet je onthouden.',
@@ -27,6 +31,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'c-as-k',
     title: 'c klinkt als k (cola)',
+    goal: 'Woorden waarin de c klinkt als k',
+    sign: 'cola',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'weet',
     rule: 'In leenwoorden schrijf je de k-klank vaak met een c: onthoud het woordbeeld.',
@@ -38,6 +44,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'tie',
     title: '-tie (politie)',
+    goal: 'Woorden met tie achteraan',
+    sign: 'tie',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'regel',
     rule: 'Je hoort tsie of sie, maar je schrijft tie.',
@@ -49,6 +57,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'isch',
     title: '-isch (tropisch)',
+    goal: 'Woorden met isch achteraan',
+    sign: 'isch',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'regel',
     rule: 'Je hoort ies, maar je schrijft isch.',
@@ -60,6 +70,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'x-as-ks',
     title: 'x klinkt als ks (taxi)',
+    goal: 'Woorden met een x',
+    sign: 'taxi',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'Hoor je ks in een vreemd woord, schrijf dan x.',
@@ -71,6 +83,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'ch-as-sj',
     title: 'ch klinkt als sj (chef)',
+    goal: 'Woorden waarin ch klinkt als sj',
+    sign: 'chef',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'In Franse woorden klinkt ch als sj: onthoud waar dat zo is.',
@@ -82,6 +96,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'th',
     title: 'th klinkt als t (thee)',
+    goal: 'Woorden met th',
+    sign: 'thee',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'In sommige leenwoorden komt na de t een h die je niet hoort.',
@@ -93,6 +109,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'e-acute',
     title: 'Accent op de e (café)',
+    goal: 'Woorden met een streepje op de e',
+    sign: 'café',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'Een streepje op de e vertelt hoe je de e uitspreekt.',
@@ -104,6 +122,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'eau',
     title: 'eau klinkt als oo (cadeau)',
+    goal: 'Woorden met eau',
+    sign: 'cadeau',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'Je hoort oo op het eind, maar in deze Franse woorden schrijf je eau.',
@@ -115,6 +135,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'ou-as-oe',
     title: 'ou klinkt als oe (route)',
+    goal: 'Woorden waarin ou klinkt als oe',
+    sign: 'route',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'In Franse woorden schrijf je de oe-klank soms als ou.',
@@ -126,6 +148,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'g-as-zj',
     title: 'g klinkt als zj (garage)',
+    goal: 'Woorden waarin de g klinkt als zj',
+    sign: 'garage',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'In Franse woorden op -age en -ge klinkt de g als zj.',
@@ -137,6 +161,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'y',
     title: 'y (lolly)',
+    goal: 'Woorden met een y',
+    sign: 'lolly',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'De y heet Griekse ij en klinkt als ie, i of j: leer de woorden uit je hoofd.',
@@ -148,6 +174,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'trema',
     title: 'Trema (puntjes op een klinker)',
+    goal: 'Woorden met puntjes op een klinker',
+    sign: 'reünie',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'regel',
     rule: 'Puntjes op een klinker laten zien dat daar een nieuwe lettergreep begint.',
@@ -159,6 +187,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'air-oir',
     title: '-air en -oir (militair, trottoir)',
+    goal: 'Woorden met air of oir achteraan',
+    sign: 'air|oir',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'weet',
     rule: 'Je hoort èr of waar, maar je schrijft air of oir.',
@@ -170,6 +200,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'hyphen',
     title: 'Koppelteken',
+    goal: 'Woorden met een streepje ertussen',
+    sign: 'zee-egel',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Botsen er klinkers in een samenstelling, zet dan een streepje ertussen; dat doe je ook bij namen en afkortingen.',
@@ -181,6 +213,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'linking-en',
     title: 'Tussen-e of tussen-en',
+    goal: 'Lange woorden met e of en ertussen',
+    sign: 'e|en',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Heeft het eerste deel een meervoud op -en, schrijf dan en; is er maar één van (zon, maan), dan alleen e.',
@@ -192,6 +226,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'linking-s',
     title: 'Tussen-s',
+    goal: 'Lange woorden met een s ertussen',
+    sign: 'stadspark',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Hoor je tussen de twee woorden een s, schrijf die dan ook.',
@@ -202,6 +238,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'latin-prefix',
     title: 'Latijns voorvoegsel (ab-, ad-, ob-, sub-)',
+    goal: 'Woorden zoals absent en advies',
+    sign: 'ab|ad|ob|sub',
     start: { groep: 8, leerjaar: 6 },
     strategy: 'weet',
     rule: 'Je hoort p of t, maar de voorstukjes ab, ad, ob en sub schrijf je met b of d.',
@@ -213,6 +251,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'capital-letters',
     title: 'Hoofdletter',
+    goal: 'Woorden met een hoofdletter',
+    sign: 'Emma',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Namen van mensen, plaatsen, landen, talen en feesten krijgen een hoofdletter; dagen en maanden niet.',
@@ -223,6 +263,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'material-adjective',
     title: 'Stoffelijk bijvoeglijk naamwoord',
+    goal: 'Waar iets van gemaakt is: houten',
+    sign: 'hou-ten',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Zegt het woord waarvan iets gemaakt is, dan eindigt het op -en.',
@@ -233,6 +275,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'qu-as-kw',
     title: 'qu klinkt als kw',
+    goal: 'Woorden met qu',
+    sign: 'quiz',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'weet',
     rule: 'Hoor je kw in een vreemd woord, dan kan het qu zijn: onthoud het woord.',
@@ -243,6 +287,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'english-loanword',
     title: 'Engels leenwoord',
+    goal: 'Woorden uit het Engels',
+    sign: 'computer',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'weet',
     rule: 'Dit woord komt uit het Engels: schrijf het zoals in het Engels, ook al klinkt het anders.',
@@ -253,6 +299,8 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'loan-double-consonant',
     title: 'Dubbele medeklinker in leenwoorden',
+    goal: 'Vreemde woorden met dubbele letters',
+    sign: 'pp|ll|ss',
     start: { groep: 8, leerjaar: 6 },
     strategy: 'weet',
     rule: 'In vreemde woorden kun je niet horen of een medeklinker dubbel is: onthoud het woord.',

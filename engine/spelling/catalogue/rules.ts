@@ -5,6 +5,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'lengthen-fv-sz',
     title: 'Langer maken: f wordt v, s wordt z',
+    goal: 'Langer maken: duif wordt duiven',
+    sign: 'dui-ven',
     start: { groep: 4, leerjaar: 2, half: 2 },
     strategy: 'regel',
     rule: 'Maak je het woord langer en gaat de klank zoemen, schrijf dan v of z.',
@@ -16,6 +18,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'ei-ij',
     title: 'Korte ei of lange ij',
+    goal: 'Woorden met ei of ij',
+    sign: 'ei|ij',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'weet',
     rule: 'Je hoort geen verschil: de ei-woorden ken je van de lijst, de rest krijgt ij.',
@@ -26,6 +30,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'au-ou',
     title: 'au(w) of ou(w)',
+    goal: 'Woorden met au of ou',
+    sign: 'au|ou',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'weet',
     rule: 'Je hoort geen verschil: de au-woorden ken je van de lijst, de rest krijgt ou.',
@@ -36,6 +42,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'final-d-t',
     title: 'Eind-d of eind-t',
+    goal: 'Woorden met d of t achteraan',
+    sign: 'd|t',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Hoor je op het einde een t, maak het woord dan langer om te horen of het d of t is.',
@@ -47,6 +55,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'final-b-p',
     title: 'Eind-b of eind-p',
+    goal: 'Woorden met b of p achteraan',
+    sign: 'b|p',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Hoor je op het einde een p, maak het woord langer en luister of het b of p is.',
@@ -58,6 +68,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'prefix-be-ge-ver',
     title: 'Voorstukje be-, ge-, ver-, te-',
+    goal: 'Woorden die beginnen met be, ge of ver',
+    sign: 'be|ge|ver',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Het voorstukje klinkt als bu, gu of vur, maar je schrijft be, ge of ver.',
@@ -69,6 +81,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'open-syllable',
     title: 'Open klankgroep (lange klank: één letter)',
+    goal: 'Woorden met een lange klank, zoals bomen',
+    sign: 'bo-men',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Eindigt een klankgroep op een lange klank, dan gaat er één letter van die klank weg.',
@@ -80,6 +94,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'closed-syllable',
     title: 'Gesloten klankgroep (korte klank: twee medeklinkers)',
+    goal: 'Woorden met een korte klank, zoals bakker',
+    sign: 'bak-ker',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Eindigt een klankgroep op een korte klank, schrijf dan de volgende medeklinker dubbel.',
@@ -91,6 +107,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'two-sign-syllable',
     title: 'Klankgroep met tweetekenklank',
+    goal: 'Woorden met een tweetekenklank, zoals boeken',
+    sign: 'boe-ken',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Eindigt een klankgroep op een tweetekenklank (oe, ie, ui, eu, ei, ij, au, ou), dan verandert er niets.',
@@ -102,6 +120,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'compound-word',
     title: 'Samenstelling',
+    goal: 'Twee woorden aan elkaar, zoals tuinhek',
+    sign: 'tuin+hek',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'analogie',
     rule: 'Zoek de twee woorden in het lange woord en plak ze heel aan elkaar.',
@@ -112,6 +132,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'diminutive-basic',
     title: 'Verkleinwoord -je, -tje, -pje',
+    goal: 'Kleine dingen: je, tje of pje',
+    sign: 'je|tje|pje',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Schrijf eerst het grondwoord en zet er dan je, tje of pje achter.',
@@ -123,6 +145,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'diminutive-etje-nkje',
     title: 'Verkleinwoord -etje en -nkje',
+    goal: 'Kleine dingen: etje of nkje',
+    sign: 'etje|nkje',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'regel',
     rule: 'Na een korte klank krijg je vaak -etje; eindigt het woord op zwakke -ing, dan wordt het -nkje.',
@@ -134,6 +158,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'diminutive-long-vowel',
     title: 'Verkleinwoord na a, o, u, i, é, y',
+    goal: 'Kleine dingen, zoals omaatje',
+    sign: 'omaatje',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Staat er vóór -tje een lange klank, schrijf die dan voluit, met twee letters.',
@@ -145,6 +171,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'suffix-ig-lijk',
     title: 'Achtervoegsel -ig en -lijk',
+    goal: 'Woorden met ig of lijk achteraan',
+    sign: 'ig|lijk',
     start: { groep: 4, leerjaar: 2, half: 2 },
     strategy: 'regel',
     rule: 'Klinkt het als ug of luk, dan schrijf je ig of lijk.',
@@ -156,6 +184,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'suffix-heid-teit',
     title: 'Achtervoegsel -heid en -teit',
+    goal: 'Woorden met heid of teit achteraan',
+    sign: 'heid|teit',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'regel',
     rule: 'De achterstukjes -heid en -teit schrijf je altijd met de korte ei.',
@@ -167,6 +197,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'plural-s',
     title: 'Meervoud op -s',
+    goal: 'Meer dan één: woorden met s erachter',
+    sign: 'tafels',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Na -el, -em, -en, -er, -je en een stomme e plak je de s er gewoon aan vast.',
@@ -178,6 +210,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'apostrophe-s',
     title: "Meervoud en bezit met 's",
+    goal: "Meer dan één, zoals auto's",
+    sign: "auto's",
     start: { groep: 5, leerjaar: 3 },
     strategy: 'regel',
     rule: 'Eindigt het woord op een losse a, o, u, i of y, dan komt er een hoog kommaatje voor de s.',
@@ -189,6 +223,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'plural-trema',
     title: 'Meervoud op -ieën, -iën, -eeën',
+    goal: 'Meer dan één, zoals zeeën',
+    sign: 'zeeën',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Ligt de klemtoon op ie of ee, dan komt er -ën achter; anders krijgt de e alleen puntjes.',
@@ -200,6 +236,8 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'i-as-ie',
     title: 'i klinkt als ie (kilo)',
+    goal: 'Woorden waarin je ie hoort en i schrijft',
+    sign: 'ki-lo',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'weet',
     rule: 'Hoor je ie aan het eind van een klankgroep, dan schrijf je in vreemde woorden vaak alleen i.',

@@ -5,6 +5,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'cvc',
     title: 'Korte klankwoorden (mk / km / mkm)',
+    goal: 'Korte woorden zoals kat en boom',
+    sign: 'kat|boom',
     start: { groep: 3, leerjaar: 1 },
     strategy: 'luister',
     rule: 'Hak het woord in stukjes en schrijf voor elke klank het teken dat erbij hoort.',
@@ -16,6 +18,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'cluster-one-side',
     title: 'Twee medeklinkers naast elkaar (mmkm / mkmm)',
+    goal: 'Woorden zoals trap en kast',
+    sign: 'trap|kast',
     start: { groep: 3, leerjaar: 1 },
     strategy: 'luister',
     rule: 'Luister goed: voor- of achteraan hoor je twee medeklinkers vlak na elkaar.',
@@ -27,6 +31,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'cluster-many',
     title: 'Medeklinkerrijen (mmkmm, mmmkm, mkmmm)',
+    goal: 'Woorden zoals stamp en sterk',
+    sign: 'sp|str|mp',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Zeg het woord langzaam en vang elke medeklinker: sla er geen een over.',
@@ -38,6 +44,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'hidden-schwa',
     title: 'Tussenklank (melk, arm)',
+    goal: 'Woorden zoals melk en arm',
+    sign: 'melk|arm',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Je hoort een stiekem u-tje tussen de laatste twee medeklinkers, maar dat schrijf je niet.',
@@ -49,6 +57,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'sch-schr',
     title: 'sch- en schr-',
+    goal: 'Woorden met sch of schr',
+    sign: 'sch|schr',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Hoor je vooraan s-g, dan schrijf je sch.',
@@ -60,6 +70,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'ng',
     title: 'Zingende n (ng)',
+    goal: 'Woorden met ng',
+    sign: 'ng',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'De ng is één klank: je neus zingt en je hoort geen losse n of g.',
@@ -71,6 +83,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'nk',
     title: 'nk (zonder g)',
+    goal: 'Woorden met nk',
+    sign: 'nk',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Na de zingende n hoor je een k: schrijf n-k, de g blijft thuis.',
@@ -82,6 +96,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'ch-cht',
     title: 'ch en cht na een korte klank',
+    goal: 'Woorden met ch of cht',
+    sign: 'ch|cht',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'regel',
     rule: 'Hoor je na een korte klank een g of gt, schrijf dan ch of cht.',
@@ -93,6 +109,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'eer-oor-eur',
     title: 'eer, oor, eur (en eel)',
+    goal: 'Woorden met eer, oor of eur',
+    sign: 'eer|oor|eur',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'regel',
     rule: 'De r (of l) verkleurt de klank: je hoort bijna i, o of u, maar je schrijft ee, oo of eu.',
@@ -104,6 +122,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'aai-ooi-oei',
     title: 'aai, ooi, oei',
+    goal: 'Woorden met aai, ooi of oei',
+    sign: 'aai|ooi|oei',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'regel',
     rule: 'Je hoort op het eind een j, maar die schrijf je als i.',
@@ -115,6 +135,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'eeuw-ieuw-uw',
     title: 'eeuw, ieuw, uw',
+    goal: 'Woorden met eeuw, ieuw of uw',
+    sign: 'eeuw|ieuw|uw',
     start: { groep: 3, leerjaar: 2, half: 2 },
     strategy: 'regel',
     rule: 'Voor de w zet je hier altijd een u, ook als je die niet hoort.',
@@ -126,6 +148,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'final-vowel',
     title: 'Lange klank op het einde',
+    goal: 'Woorden met een lange klank achteraan',
+    sign: 'oma|zee',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Sluit een woord op aa, oo of uu, dan is één letter genoeg; alleen ee blijft dubbel.',
@@ -137,6 +161,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'mute-e',
     title: 'Stomme e (-el, -em, -er, -en)',
+    goal: 'Woorden met el, em, en of er achteraan',
+    sign: 'el|em|en|er',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Klinkt het achteraan als u in een zwakke lettergreep, schrijf dan e.',
@@ -148,6 +174,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'f-v',
     title: 'f of v vooraan',
+    goal: 'Woorden die beginnen met f of v',
+    sign: 'f|v',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Voel aan je keel: zingt hij mee, dan is het v, blijft hij stil, dan is het f.',
@@ -159,6 +187,8 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 's-z',
     title: 's of z vooraan',
+    goal: 'Woorden die beginnen met s of z',
+    sign: 's|z',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Luister of de eerste klank zoemt (z) of sist (s).',

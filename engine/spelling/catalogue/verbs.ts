@@ -5,6 +5,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-stem',
     title: 'Ik-vorm (stam)',
+    goal: 'De ik-vorm: ik loop',
+    sign: 'ik loop',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'regel',
     rule: 'Haal -en van het hele werkwoord en schrijf wat je hoort op een rij: dat is de ik-vorm.',
@@ -16,6 +18,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-present-t',
     title: 'Stam + t',
+    goal: 'Nu, met een t erachter: hij loopt',
+    sign: 'hij loopt',
     start: { groep: 5, leerjaar: 3, half: 2 },
     strategy: 'regel',
     rule: 'Bij jij, hij, zij of u komt er een t achter de ik-vorm.',
@@ -27,6 +31,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-present-dt',
     title: 'Stam op d + t (dt)',
+    goal: 'Nu, met dt achteraan: hij wordt',
+    sign: 'hij wordt',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'regel',
     rule: 'Eindigt de ik-vorm op d en hoort er een t bij, dan schrijf je dt.',
@@ -37,6 +43,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-inversion',
     title: 'Jij achter de persoonsvorm',
+    goal: 'Jij erachter: loop jij?',
+    sign: 'loop jij',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'regel',
     rule: 'Staat jij of je (= jij) achter het werkwoord, dan valt de t weg.',
@@ -48,6 +56,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-past-weak',
     title: 'Verleden tijd: -te(n) of -de(n)',
+    goal: 'Vroeger, met te of de',
+    sign: 'werkte|speelde',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'regel',
     rule: "Zit de laatste letter van de stam in 't kofschip x, dan te(n), anders de(n).",
@@ -58,6 +68,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-past-vz-stem',
     title: 'Verleden tijd bij een v- of z-werkwoord',
+    goal: 'Vroeger, zoals leefde en reisde',
+    sign: 'leefde|reisde',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Kijk naar het hele werkwoord: staat daar v of z, dan schrijf je f of s met -de.',
@@ -68,6 +80,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-past-dt-stem',
     title: 'Verleden tijd: dubbele d of t',
+    goal: 'Vroeger, zoals landde en wachtte',
+    sign: 'dde|tte',
     start: { groep: 6, leerjaar: 4, half: 2 },
     strategy: 'regel',
     rule: 'Eindigt de ik-vorm zelf op d of t, dan krijg je dd of tt.',
@@ -78,6 +92,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-strong',
     title: 'Sterk werkwoord',
+    goal: 'Vroeger met een andere klank: liep',
+    sign: 'liep',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'De klank verandert: leer de vorm uit je hoofd en maak hem langer om de laatste letter te horen.',
@@ -88,6 +104,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-participle-weak',
     title: 'Voltooid deelwoord op -d of -t',
+    goal: 'Klaar, met d of t: gewerkt',
+    sign: 'gespeeld|gewerkt',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: "Maak het deelwoord langer of kijk naar 't kofschip x: dan hoor je of het d of t wordt.",
@@ -98,6 +116,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-participle-adjective',
     title: 'Bijvoeglijk gebruikt deelwoord',
+    goal: 'Zoals de gebakken taart',
+    sign: 'gebakken',
     start: { groep: 8, leerjaar: 6 },
     strategy: 'regel',
     rule: 'Gebruik je het deelwoord als bijvoeglijk naamwoord, schrijf het dan zo kort mogelijk.',
@@ -109,6 +129,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-imperative',
     title: 'Gebiedende wijs',
+    goal: 'Een opdracht geven: loop!',
+    sign: 'loop!',
     start: { groep: 7, leerjaar: 5 },
     strategy: 'regel',
     rule: 'Geef je een bevel, dan schrijf je alleen de ik-vorm.',
@@ -120,6 +142,8 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
   {
     id: 'verb-homophone',
     title: 'Persoonsvorm of voltooid deelwoord (verhuist/verhuisd)',
+    goal: 'Gebeurt of gebeurd',
+    sign: 'gebeurt|gebeurd',
     start: { groep: 8, leerjaar: 6 },
     strategy: 'regel',
     rule: 'Je hoort hetzelfde: vraag eerst of het een persoonsvorm of een deelwoord is.',
