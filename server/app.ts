@@ -71,11 +71,10 @@ export async function createApp({
   const dealer = createDealer(words);
   const auth = await createAuthService(db, tokens, createLoginLimits(), async (user) => {
     if (user.role !== 'demo') return;
-    const categories = words.categories.map((category) => category.id);
     await resetDemoPupil(
       db,
       user.id,
-      categories,
+      (groep) => words.categoriesOf(groep).map((category) => category.id),
       catalogue.games.map((game) => game.id),
     );
   });

@@ -1,5 +1,6 @@
 import type { Form, Picture, Rng, Speech } from '../exercise/index.ts';
-import type { CategoryDefinition, Word } from './word.ts';
+import type { SpellingCategory } from './catalogue/index.ts';
+import type { Word } from './word.ts';
 
 /** Finds what can be heard and seen; the caller knows the addresses. */
 export interface Media {
@@ -23,7 +24,7 @@ export interface ExerciseRequest {
   id: string;
   form: Form;
   word: Word;
-  category: CategoryDefinition;
+  category: SpellingCategory;
   lexicon: Lexicon;
   rng: Rng;
   media: Media;

@@ -1,15 +1,20 @@
 import { SHORTEST_ROUND, type Dealt, type Form, type PlaySettings } from '../../engine/exercise/index.ts';
-import type { Category } from '../../engine/spelling/index.ts';
 import type { DealRequest } from '../words/index.ts';
 import { roundSize, type Game } from './catalogue.ts';
 
 /** What a map says of a category. */
-export type MapCategory = Pick<Category, 'id' | 'goal' | 'sign'>;
+export interface MapCategory {
+  id: string;
+  /** What is practised, in a child's words. */
+  goal: string;
+  /** A few letters, parted by a bar. */
+  sign: string;
+}
 
 /** What practice needs of the word bank. */
 export interface Words {
-  /** The categories that are practised, in learning order. */
-  categories: readonly MapCategory[];
+  /** The categories of the island of a school year, in the order in which they are practised. */
+  categoriesOf(groep: number): readonly MapCategory[];
   category(id: string): MapCategory | undefined;
   deal(request: Omit<DealRequest, 'media'>): Dealt[];
   /** Makes ready what a dealt round will let hear; it is about to be played. */

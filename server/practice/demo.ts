@@ -10,7 +10,7 @@ const COINS = 65;
 export async function resetDemoPupil(
   db: Db,
   pupilId: string,
-  categories: readonly string[],
+  categoriesOf: (groep: number) => readonly string[],
   games: readonly string[],
 ): Promise<void> {
   await transact(db, async (trx) => {
@@ -18,7 +18,12 @@ export async function resetDemoPupil(
       await trx.deleteFrom(table).where('pupil_id', '=', pupilId).execute();
     }
   });
-  const somvenster = await openSomvenster(db, pupilId, categories);
+  const { groep } = await db
+    .selectFrom('pupils')
+    .select('groep')
+    .where('id', '=', pupilId)
+    .executeTakeFirstOrThrow();
+  const somvenster = await openSomvenster(db, pupilId, categoriesOf(groep));
   const now = Date.now();
   await transact(db, async (trx) => {
     const tasks = await tasksOf(trx, somvenster.id);

@@ -22,7 +22,7 @@ export async function readMap(
   pupil: PupilRow,
 ): Promise<PupilMap> {
   const settings = await readSettings(db, pupil);
-  const categories = words.categories.map((category) => category.id);
+  const categories = words.categoriesOf(pupil.groep).map((category) => category.id);
   const somvenster = await openSomvenster(db, pupil.id, categories);
   const tasks = await tasksOf(db, somvenster.id);
   const open = await findOpenRound(db, pupil.id);

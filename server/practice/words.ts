@@ -1,5 +1,5 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
-import { createMedia, deal, type WordBank } from '../words/index.ts';
+import { createMedia, deal, lineOf, type WordBank } from '../words/index.ts';
 import type { Words } from './dealer.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -14,7 +14,7 @@ export interface Speaker {
 export function wordsOf(bank: WordBank, speaker: Speaker): Words {
   const media = createMedia({ speechUrl: (text) => speaker.url(text), pictures: PICTURES });
   return {
-    categories: bank.categories,
+    categoriesOf: (groep) => lineOf(bank.categories, groep),
     category: (id) => bank.category(id),
     deal: (request) => deal(bank, { ...request, media }),
     prepare(dealt: readonly Dealt[]) {

@@ -27,7 +27,7 @@ const FORMS = new Set(['type', 'choose']);
 
 /** Words whose right answers a test knows: `woord3` typed, option `goed` chosen. No sorting. */
 export const TEST_WORDS: Words = {
-  categories,
+  categoriesOf: () => categories,
   category: (id) => categories.find((category) => category.id === id),
   prepare: () => undefined,
   spoken: (line) => `/gesproken/${encodeURIComponent(line)}`,

@@ -1,80 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import { BUCKET_PLANS, contrastsOf, sorted } from '../../engine/spelling/catalogue/buckets.ts';
 import {
-  parseList,
-  parseWords,
-  type CategoryDefinition,
-  type Lexicon,
-  type Word,
-} from '../../engine/spelling/index.ts';
-import { SPELLING_IDS } from '../../engine/spelling/catalogue/ids.ts';
+  SPELLING_CATEGORIES,
+  SPELLING_IDS,
+  type CategoryId,
+  type SpellingCategory,
+} from '../../engine/spelling/catalogue/index.ts';
+import { belongsTo, parseList, parseWords, type Lexicon, type Word } from '../../engine/spelling/index.ts';
 import { openDictionary } from './dictionary.ts';
 import { createExists } from './exists.ts';
+import { inOrderOfPractice } from './line.ts';
 import { wordsOfLists } from './listed.ts';
 import { readRefused } from './refused.ts';
 import { readWordLists } from './word-lists.ts';
 
 /** The word bank of this server, read once at start. */
 export interface WordBank extends Lexicon {
-  /** The categories that pupils practise, in learning order. */
-  categories: readonly CategoryDefinition[];
-  /** Any category, contrast categories included. */
-  category(id: string): CategoryDefinition | undefined;
+  /** All spelling categories in the order in which they are practised. */
+  categories: readonly SpellingCategory[];
+  category(id: string): SpellingCategory | undefined;
   word(id: string): Word | undefined;
+  /** Words that a category is contrasted with: it has them not, but they fall in one of its buckets. */
+  contrasts(id: CategoryId): readonly Word[];
 }
-
-const hint = z.string().min(1).max(60);
-const focus = {
-  hint: hint.optional(),
-  category: z.string().optional(),
-  test: z.string().min(1),
-  region: z.enum(['spot', 'grapheme', 'syllable', 'previous', 'next']).optional(),
-};
-
-const categoriesSchema: z.ZodType<CategoryDefinition[]> = z.array(
-  z.strictObject({
-    id: z.enum(SPELLING_IDS),
-    title: z.string().min(1),
-    goal: z.string().min(1),
-    sign: z.string().min(1),
-    rule: z.string().min(1),
-    hint,
-    groep: z.int().min(3).max(8),
-    strategy: z.enum(['luister', 'regel', 'weet', 'analogie']),
-    practised: z.boolean(),
-    confusions: z.array(z.strictObject({ ...focus, wrong: z.record(z.string(), z.string()) })),
-    buckets: z.array(z.strictObject({ ...focus, id: z.string(), label: z.string() })).max(4),
-  }),
-);
 
 const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 
 /** Reads the word bank from `<assets>/words`. Throws, with the line, when a file there is not right. */
 export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
-  const all = categoriesSchema.parse(JSON.parse(read('categories.json')));
-  const homophones = parseList(read('homophones.txt'));
-  const own = parseWords(read('bank.tsv'), homophones);
+  const own = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
   const dictionary = openDictionary();
-  const texts = new Set(own.map(({ text }) => text));
-  const listed = wordsOfLists(readWordLists(join(assetsDir, 'words', 'lists')), {
-    dictionary,
-    isKnown: (text) => texts.has(text),
-    practised: (id) => all.some((category) => category.id === id),
-  }).map((word) => ({
-    ...word,
-    // Others that can be practised have their own texts; a spot of none of them says nothing to the makers.
-    spots: word.spots.filter((spot) => all.some(({ id }) => id === spot.category)),
-  }));
-  const words = [...own, ...listed];
+  const words = wordsOfLists(own, readWordLists(join(assetsDir, 'words', 'lists')), dictionary);
 
   const byId = new Map(words.map((word) => [word.id, word]));
-  const categories = new Map<string, CategoryDefinition>(all.map((category) => [category.id, category]));
-  const byCategory = new Map<string, Word[]>(
-    all.map(({ id }) => [id, words.filter((word) => word.spots.some((spot) => spot.category === id))]),
+  const categories = new Map<string, SpellingCategory>(
+    SPELLING_CATEGORIES.map((category) => [category.id, category]),
   );
+  const byCategory = new Map<string, Word[]>(
+    SPELLING_IDS.map((id) => [id, words.filter((word) => belongsTo(word, { id }))]),
+  );
+  const contrasts = new Map<CategoryId, readonly Word[]>();
   for (const { id, spots } of words) {
     for (const spot of spots)
       if (!categories.has(spot.category))
@@ -83,10 +51,27 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
 
   return {
     words,
-    categories: all.filter(({ practised }) => practised),
+    categories: inOrderOfPractice(SPELLING_CATEGORIES),
     category: (id) => categories.get(id),
     word: (id) => byId.get(id),
     inCategory: (id) => byCategory.get(id) ?? [],
     has: createExists(dictionary, readRefused().avoided),
+    contrasts(id) {
+      const known = contrasts.get(id) ?? contrastWords(words, id);
+      contrasts.set(id, known);
+      return known;
+    },
   };
+}
+
+/** Words of the lists of other categories, each in one bucket only. */
+function contrastWords(words: readonly Word[], id: CategoryId): Word[] {
+  const others = contrastsOf(id);
+  const plan = BUCKET_PLANS[id];
+  const backwards = { ...plan, buckets: plan.buckets.toReversed() };
+  return words.filter((word) => {
+    if (belongsTo(word, { id }) || !others.some((other) => word.listed?.includes(other))) return false;
+    const bucket = sorted(id, word)?.bucket;
+    return bucket !== undefined && bucket === sorted(id, word, backwards)?.bucket;
+  });
 }

@@ -5,14 +5,9 @@ import {
   type PlaySettings,
   type Rng,
 } from '../../engine/exercise/index.ts';
-import {
-  belongsTo,
-  bucketOf,
-  makeExercise,
-  type CategoryDefinition,
-  type Media,
-  type Word,
-} from '../../engine/spelling/index.ts';
+import { BUCKET_PLANS } from '../../engine/spelling/catalogue/buckets.ts';
+import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts';
+import { focusOf, makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
 
 /** What a round is to be made of. */
@@ -36,14 +31,19 @@ export interface DealRequest {
 }
 
 const RESERVE = 0.4;
+/** The most that words for contrast are of a round in which every answer is at hand. */
+const MOST_CONTRAST = 0.45;
+
 /**
  * Share of the words that are only there for contrast. In sorting every bucket gets as much; in choosing and judging
  * enough that the same answer is not right all the time.
  */
-const contrastShare = (form: Form, buckets: number): number => {
-  if (form === 'sort') return 1 - 1 / buckets;
-  return form === 'choose' || form === 'judge' ? 0.45 : 0;
-};
+function contrastShare(form: Form, { id }: SpellingCategory): number {
+  const { buckets } = BUCKET_PLANS[id];
+  const share = buckets.filter(({ of }) => of !== undefined).length / buckets.length;
+  if (form === 'sort') return share;
+  return form === 'choose' || form === 'judge' ? Math.min(share, MOST_CONTRAST) : 0;
+}
 
 /**
  * Deals a round: `size` exercises about as many words, easier ones first, and then the reserve, which may take up
@@ -73,7 +73,7 @@ export function deal(bank: WordBank, request: DealRequest): Dealt[] {
   return [...main, ...reserve].map(({ dealt }) => dealt);
 }
 
-function maker(bank: WordBank, category: CategoryDefinition, request: DealRequest, rng: Rng) {
+function maker(bank: WordBank, category: SpellingCategory, request: DealRequest, rng: Rng) {
   let number = 0;
   const { form, cap, media, settings } = request;
   const distractors = Math.min(cap, Math.round(2 + 2 * settings.tempo));
@@ -89,27 +89,35 @@ function maker(bank: WordBank, category: CategoryDefinition, request: DealReques
 const difficulty = ({ groep, graphemes }: Word) => groep * 4 + graphemes.length;
 
 /**
- * The words that may be asked, in the order in which they are tried: known to this school year and not of late
- * first; the letters or buckets of the category take turns, so that no answer is right most of the time.
+ * The words that may be asked, in the order in which they are tried: known to this school year, with nothing in them
+ * that comes later, and not of late, first; the letters or buckets of the category take turns, so that no answer is
+ * right most of the time. A word for contrast is a year later at most.
  */
 function candidates(
   bank: WordBank,
-  category: CategoryDefinition,
+  category: SpellingCategory,
   { form, groep = 8, avoid = new Set() }: DealRequest,
   rng: Rng,
 ): Word[] {
-  const late = (word: Word) => (avoid.has(word.id) ? 1 : 0) + (word.groep > groep ? 2 : 0);
-  const inOrder = (words: readonly Word[]) => rng.shuffle(words).sort((a, b) => late(a) - late(b));
-  const own = inTurns(inOrder(bank.inCategory(category.id)), (word) => bucketOf(word, category)?.focus.id);
-  const share = contrastShare(form, category.buckets.length);
+  const year = Math.max(groep, category.start.groep);
+  const late = (word: Word) =>
+    (word.groep > year ? 4 : 0) + (hasLater(bank, word, year) ? 2 : 0) + (avoid.has(word.id) ? 1 : 0);
+  const bucketOf = (word: Word) => focusOf(word, category)?.fit?.bucket.id ?? '';
+  const inOrder = (words: readonly Word[]) => {
+    const entries = rng.shuffle(words).map((word) => ({ word, late: late(word), bucket: bucketOf(word) }));
+    entries.sort((a, b) => Number(a.bucket === '') - Number(b.bucket === '') || a.late - b.late);
+    const tiers = Map.groupBy(entries, (entry) => (form === 'sort' ? '' : `${entry.late} ${!entry.bucket}`));
+    return [...tiers.values()].flatMap((tier) => inTurns(tier)).map(({ word }) => word);
+  };
+  const own = inOrder(bank.inCategory(category.id));
+  const share = contrastShare(form, category);
   if (share === 0) return own;
-  const others = bank.words.filter((word) => !belongsTo(word, category) && bucketOf(word, category));
-  return mix(
-    own,
-    inTurns(inOrder(others), (word) => bucketOf(word, category)?.focus.id),
-    share,
-  );
+  return mix(own, inOrder(bank.contrasts(category.id).filter((word) => word.groep <= year + 1)), share);
 }
+
+/** Whether a word has something that is first practised after a school year (C8). */
+const hasLater = (bank: WordBank, { spots }: Word, year: number) =>
+  spots.some((spot) => bank.category(spot.category)!.start.groep > year);
 
 /** Puts words for contrast between the others, up to their share, as long as they last. */
 function mix(own: readonly Word[], contrast: readonly Word[], share: number): Word[] {
@@ -122,9 +130,9 @@ function mix(own: readonly Word[], contrast: readonly Word[], share: number): Wo
   return mixed;
 }
 
-/** Takes one of each kind in turn, as long as they last. */
-function inTurns(words: readonly Word[], kindOf: (word: Word) => string | undefined): Word[] {
-  const queues = [...Map.groupBy(words, kindOf).values()];
+/** Takes one of each bucket in turn, as long as they last. */
+function inTurns<E extends { bucket: string }>(entries: readonly E[]): E[] {
+  const queues = [...Map.groupBy(entries, ({ bucket }) => bucket).values()];
   const longest = Math.max(0, ...queues.map((queue) => queue.length));
   return Array.from({ length: longest }, (_, i) => queues.flatMap((queue) => queue[i] ?? [])).flat();
 }

@@ -1,5 +1,6 @@
 export { createWordBank, type WordBank } from './bank.ts';
 export { deal, type DealRequest } from './deal.ts';
+export { lineOf } from './line.ts';
 export { createMedia, spokenTexts, type MediaAddresses } from './media.ts';
 export { openDictionary, type Dictionary } from './dictionary.ts';
 export { createExists } from './exists.ts';

@@ -1,83 +1,115 @@
-import { analyse, type Analysis } from '../../engine/spelling/analyse/index.ts';
+import { analyse, type Analysis, type Span } from '../../engine/spelling/analyse/index.ts';
+import { BUCKET_PLANS, sorted } from '../../engine/spelling/catalogue/buckets.ts';
+import { SPELLING_IDS, type CategoryId } from '../../engine/spelling/catalogue/index.ts';
 import type { HardSpot, Word } from '../../engine/spelling/index.ts';
 import type { Dictionary } from './dictionary.ts';
+import { soundsLikeAnother } from './homophones.ts';
 import type { ListedWord, WordList } from './word-lists.ts';
 
-/** Spellings that sound the same in one place of a word: that both are words is what makes a homophone. */
-const SAME_SOUND: readonly (readonly [pattern: RegExp, other: string])[] = [
-  [/ei/g, 'ij'],
-  [/ij/g, 'ei'],
-  [/au/g, 'ou'],
-  [/ou/g, 'au'],
-  [/d$/g, 't'],
-  [/t$/g, 'd'],
-  [/d$/g, 'dt'],
-  [/cht$/g, 'gt'],
-  [/gt$/g, 'cht'],
-  [/ch$/g, 'g'],
-  [/g$/g, 'ch'],
-];
-/** Words with a hyphen, an apostrophe or a space in them can't be cut and laid yet. */
-const PLAIN = /^\p{L}+$/u;
+const isSpelling = (id: string): id is CategoryId => SPELLING_IDS.some((known) => known === id);
 
 /**
- * The words of the lists as the engine understands them: graphemes, syllables, and a hard spot for each category of
- * which the analyser is sure. A word of several lists is one word; the first list that has it gives its sentence.
+ * The word bank: the words with splits by hand, and those of the lists as the analyser understands them. A word has a
+ * hard spot for each category of which the analyser is sure, and is known to be in the lists that have it; the first of
+ * them gives its sentence. A verb form is a word of its own for each verb and form, with spots of its verb categories
+ * only: it is asked for nothing else (C7).
  */
 export function wordsOfLists(
+  own: readonly Word[],
   lists: readonly WordList[],
-  { dictionary, isKnown, practised }: WordSources,
+  dictionary: Dictionary,
 ): Word[] {
-  const words = new Map<string, Word>();
-  for (const { category, words: listed } of lists) {
-    if (!practised(category)) continue;
-    for (const entry of listed) {
-      const { word: text } = entry;
-      if (words.has(text) || isKnown(text) || !PLAIN.test(text)) continue;
-      const found = analyse(text);
-      const spots = spotsOf(found);
-      if (spots.some((spot) => spot.category === category))
-        words.set(text, wordOf(entry, found, spots, dictionary));
+  const byHand = new Set(own.flatMap(({ spots }) => spots.map((spot) => spot.category)));
+  const words = new Map(own.map((word) => [word.text, withSpots(word, byHand)]));
+  const verbs = new Map<string, Word>();
+  for (const { category, words: entries } of lists) {
+    if (!isSpelling(category)) continue;
+    for (const entry of entries) {
+      if (entry.lemma) addVerb(verbs, category, entry);
+      else addWord(words, category, entry, dictionary);
     }
   }
-  return [...words.values()];
+  return withIds([...words.values(), ...verbs.values()]);
 }
 
-interface WordSources {
-  dictionary: Dictionary;
-  /** Whether the bank has the word already. */
-  isKnown(text: string): boolean;
-  /** Whether exercises of a category can be made. */
-  practised(category: string): boolean;
+/** A word with splits by hand: where spots are by hand too, the analyser adds none. */
+function withSpots(word: Word, byHand: ReadonlySet<string>): Word {
+  const found = sureSpots(analyse(word.text)).filter(({ category }) => !byHand.has(category));
+  const listed = word.spots.map(({ category }) => category).filter(isSpelling);
+  return { ...word, spots: [...word.spots, ...found], listed: [...new Set(listed)] };
 }
 
-const spotsOf = ({ categories }: Analysis): HardSpot[] =>
+const sureSpots = ({ categories }: Analysis): HardSpot[] =>
   categories
     .filter(({ certainty }) => certainty !== 'guess')
     .map(({ id, from, to }) => ({ category: id, from, to }));
 
-const wordOf = (
-  { word: text, groep, sentence, picture }: ListedWord,
-  { graphemes, syllables }: Analysis,
-  spots: HardSpot[],
+function addWord(
+  words: Map<string, Word>,
+  category: CategoryId,
+  entry: ListedWord,
   dictionary: Dictionary,
-): Word => ({
-  id: text,
-  text,
-  graphemes,
-  syllables,
-  spots,
-  groep: Number(groep),
-  sentence,
-  ...(picture && { picture }),
-  ...(soundsLikeAnother(text, dictionary) && { homophone: true }),
-});
+): void {
+  const { word: text, sentence, picture } = entry;
+  const known = words.get(text);
+  const groep = Number(entry.groep);
+  if (known) {
+    const image = known.picture ?? picture;
+    words.set(text, {
+      ...known,
+      groep: Math.min(known.groep, groep),
+      listed: [...new Set([...(known.listed ?? []), category])],
+      ...(image && { picture: image }),
+    });
+    return;
+  }
+  const found = analyse(text);
+  if (found.word !== text) return;
+  const { graphemes, syllables } = found;
+  words.set(text, {
+    ...{ id: text, text, graphemes, syllables, spots: sureSpots(found), groep, sentence, listed: [category] },
+    ...(picture && { picture }),
+    ...(soundsLikeAnother(text, dictionary) && { homophone: true }),
+  });
+}
 
-/** Whether another spelling of the same sounds is a word too. */
-function soundsLikeAnother(text: string, dictionary: Dictionary): boolean {
-  return SAME_SOUND.some(([pattern, other]) =>
-    [...text.matchAll(pattern)].some(({ index, 0: letters }) =>
-      dictionary.has(text.slice(0, index) + other + text.slice(index + letters.length)),
-    ),
-  );
+function addVerb(verbs: Map<string, Word>, category: CategoryId, entry: ListedWord): void {
+  const { word: text, sentence, lemma, form } = entry;
+  const key = [text, lemma, form].join(' ');
+  const known = verbs.get(key);
+  const groep = Math.min(known?.groep ?? 8, Number(entry.groep));
+  const { graphemes, syllables } = known ?? analyse(text);
+  const letters = verbSpot(category, text, graphemes, lemma, form);
+  if (!letters) return;
+  verbs.set(key, {
+    ...{ id: text, text, graphemes, syllables, groep, sentence, lemma, form },
+    ...(known && { sentence: known.sentence }),
+    spots: [...(known?.spots ?? []), { category, ...letters }],
+    listed: [...(known?.listed ?? []), category],
+  });
+}
+
+/** The letters in doubt: what the card leaves out, or what stands before the place of a letter; else the whole word. */
+function verbSpot(
+  category: CategoryId,
+  text: string,
+  graphemes: readonly string[],
+  lemma: string,
+  form: string,
+): Span | undefined {
+  const fit = sorted(category, { text, spots: [], listed: [category], lemma, form });
+  if (!fit) return undefined;
+  if (fit.from < fit.to) return { from: fit.from, to: fit.to };
+  const isWhole = BUCKET_PLANS[category].card !== undefined;
+  return { from: isWhole ? 0 : text.length - graphemes.at(-1)!.length, to: text.length };
+}
+
+/** Gives words of the same spelling ids of their own: `loop`, `loop#2`. */
+function withIds(words: readonly Word[]): Word[] {
+  const times = new Map<string, number>();
+  return words.map((word) => {
+    const time = (times.get(word.text) ?? 0) + 1;
+    times.set(word.text, time);
+    return time === 1 ? word : { ...word, id: `${word.text}#${time}` };
+  });
 }

@@ -46,7 +46,7 @@ export async function makeBenchSchool(
   const words = wordsOf(createWordBank(join(ROOT, 'assets')), { url: () => '', prepare: () => undefined });
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
   const dealer = createDealer(words);
-  const categories = words.categories.map((category) => category.id);
+  const categories = words.categoriesOf(4).map((category) => category.id);
   const deals = categories.flatMap((category) =>
     catalogue.games.flatMap((game) => {
       const deal = dealer.deal({ game, category, settings: DEFAULT_SETTINGS, seed: category, groep: 5 });

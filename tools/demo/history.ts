@@ -5,7 +5,7 @@ import { transact, type Db } from '../../server/data/database.ts';
 import type { AnswerRow, RoundRow } from '../../server/data/schema.ts';
 import { OpenRound } from '../../server/live/round.ts';
 import type { Catalogue, Game } from '../../server/practice/catalogue.ts';
-import type { Deal, Dealer, Words } from '../../server/practice/dealer.ts';
+import type { Deal, Dealer, MapCategory, Words } from '../../server/practice/dealer.ts';
 import { stateOf } from '../../server/practice/island.ts';
 import { readSettings } from '../../server/practice/settings.ts';
 import { settle } from '../../server/practice/settle.ts';
@@ -46,12 +46,12 @@ export async function makeHistory(
   { db, words, catalogue, dealer, rng, now }: HistoryDeps,
   pupil: DemoPupil,
 ): Promise<number> {
-  const character = characterOf(words, rng);
+  const character = characterOf(words.categoriesOf(pupil.groep), rng);
   const settings = await readSettings(db, { id: pupil.id, group_id: null });
   const somvenster = await openSomvenster(
     db,
     pupil.id,
-    words.categories.map((category) => category.id),
+    words.categoriesOf(pupil.groep).map((category) => category.id),
   );
   const deciding: Deciding[] = [];
   let count = 0;
@@ -90,10 +90,10 @@ export async function makeHistory(
   return count;
 }
 
-function characterOf(words: Words, rng: Rng): Character {
+function characterOf(categories: readonly MapCategory[], rng: Rng): Character {
   // Three throws of a die make a bell: few pupils are very weak or very strong.
   const ability = (rng.next() + rng.next() + rng.next()) * 1.1;
-  const hardness = new Map(words.categories.map(({ id }, i) => [id, i * 0.06 + rng.between(-0.7, 0.9)]));
+  const hardness = new Map(categories.map(({ id }, i) => [id, i * 0.06 + rng.between(-0.7, 0.9)]));
   return { ability, growth: rng.between(0.02, 0.14), hardness, diligence: rng.between(0.35, 0.75) };
 }
 

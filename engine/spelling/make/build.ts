@@ -1,45 +1,22 @@
 import type { Tile } from '../../exercise/index.ts';
-import { mistakes, strayGraphemes } from '../confused.ts';
+import { analyse } from '../analyse/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { belongsTo } from '../focus.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
-
-/** Graphemes that are taken for one another, by what children mix up. */
-const SOUND_ALIKE: readonly (readonly string[])[] = [
-  ...[
-    ['ei', 'ij'],
-    ['au', 'ou'],
-    ['auw', 'ouw'],
-    ['d', 't'],
-    ['b', 'p'],
-    ['f', 'v'],
-    ['s', 'z'],
-    ['ch', 'g'],
-  ],
-  ...[
-    ['a', 'aa'],
-    ['e', 'ee'],
-    ['o', 'oo'],
-    ['u', 'uu'],
-    ['ie', 'i'],
-    ['eu', 'ui'],
-    ['ng', 'n'],
-    ['aai', 'ooi', 'oei'],
-    ['eeuw', 'ieuw', 'uw'],
-  ],
-];
+import { wrongSpellings } from './wrong.ts';
 
 /** Lay the graphemes of the word; the extra tiles are what children lay by mistake. */
 export const makeBuild: Maker = (request) => {
   const { word, category, rng } = request;
-  if (!isClear(word) || !belongsTo(word, category) || word.graphemes.length < 2) return undefined;
-  const extra = strayTiles(request);
+  const own = tilesOf(word.graphemes);
+  if (!isClear(word) || !belongsTo(word, category) || own.length < 2) return undefined;
+  const extra = strayTiles(request, own);
   const order = rng.shuffle([
-    ...word.graphemes.map((text, place) => ({ text, place })),
+    ...own.map((text, place) => ({ text, place })),
     ...extra.map(({ text }) => ({ text, place: -1 })),
   ]);
   const tiles: Tile[] = order.map(({ text }, i) => ({ id: `t${i + 1}`, text }));
-  const answer = word.graphemes.map((_, place) => `t${order.findIndex((tile) => tile.place === place) + 1}`);
+  const answer = own.map((_, place) => `t${order.findIndex((tile) => tile.place === place) + 1}`);
   const rules = Object.fromEntries(
     extra.map(({ text, rule }) => [
       `t${order.findIndex((tile) => tile.place === -1 && tile.text === text) + 1}`,
@@ -50,24 +27,29 @@ export const makeBuild: Maker = (request) => {
   const prompt = { ...heard(request, 'Leg het woord.'), ...(picture && { picture }) };
   return dealt(
     request,
-    { ...common(request), form: 'build', prompt, slots: word.graphemes.length, tiles, secondChance: true },
+    { ...common(request), form: 'build', prompt, slots: own.length, tiles, secondChance: true },
     { form: 'build', tiles: answer },
     { rules },
   );
 };
 
-/** Tiles of the word's own misspellings first, then graphemes that sound like one of the word; no two the same. */
-function strayTiles(request: ExerciseRequest): { text: string; rule: string }[] {
-  const { word, category, distractors, cap, rng } = request;
+/** The graphemes as tiles: a space can't be seen, so it goes with what stands before it, as the 's of 's morgens. */
+function tilesOf(graphemes: readonly string[]): string[] {
+  const space = graphemes.indexOf(' ');
+  if (space === -1) return [...graphemes];
+  return [graphemes.slice(0, space).join(''), ...tilesOf(graphemes.slice(space + 1))];
+}
+
+/** What the misspellings of the word have and the word has not, likeliest first; no two the same. */
+function strayTiles(request: ExerciseRequest, own: readonly string[]): { text: string; rule: string }[] {
+  const { distractors, cap } = request;
   const found = new Map<string, string>();
-  for (const { text, rule } of mistakes(word, category)) {
-    for (const tile of strayGraphemes(word, text)) if (!found.has(tile)) found.set(tile, rule);
-  }
-  for (const grapheme of rng.shuffle(word.graphemes)) {
-    const alike = SOUND_ALIKE.find((group) => group.includes(grapheme))?.find(
-      (other) => !word.graphemes.includes(other),
-    );
-    if (alike && !found.has(alike)) found.set(alike, category.id);
+  for (const { text, rule } of wrongSpellings(request)) {
+    if (found.size >= Math.min(distractors, cap)) break;
+    // Words written apart have no tiles of their own.
+    if (text.includes(' ') && !request.word.text.includes(' ')) continue;
+    for (const tile of tilesOf(analyse(text).graphemes))
+      if (!own.includes(tile) && !found.has(tile)) found.set(tile, rule);
   }
   return [...found].slice(0, Math.min(distractors, cap)).map(([text, rule]) => ({ text, rule }));
 }

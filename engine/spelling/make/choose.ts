@@ -37,8 +37,8 @@ export const makeChoose: Maker = (request) =>
 
 function fill(request: ExerciseRequest, found: choices.GapChoices | undefined) {
   if (!found) return undefined;
-  const { kind, region } = found;
-  return asked(request, kind, heard(request, TASKS[kind], gapped(request.word.text, region)), found);
+  const { kind, region, question = TASKS[kind], card = gapped(request.word.text, region) } = found;
+  return asked(request, kind, heard(request, question, card), found);
 }
 
 const word: Maker = (request) => {

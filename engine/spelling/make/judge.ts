@@ -26,8 +26,8 @@ export const makeJudge: Maker = (request) =>
 
 function fill(request: ExerciseRequest, found: choices.GapChoices | undefined) {
   if (!found) return undefined;
-  const { kind, region } = found;
-  return shown(request, kind, heard(request, TASKS[kind], gapped(request.word.text, region)), found);
+  const { kind, region, question = TASKS[kind], card = gapped(request.word.text, region) } = found;
+  return shown(request, kind, heard(request, question, card), found);
 }
 
 const word: Maker = (request) => {

@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createRng, FORMS, judge, type Dealt, type Exercise, type Form } from '../../exercise/index.ts';
+import { analyse } from '../analyse/index.ts';
+import {
+  SPELLING_CATEGORIES,
+  spellingCategory,
+  type CategoryId,
+  type SpellingCategory,
+} from '../catalogue/index.ts';
 import { parseList, parseWords } from '../parse.ts';
 import type { ExerciseRequest, Lexicon, Media } from '../request.ts';
-import type { CategoryDefinition, Word } from '../word.ts';
+import { needsSentence, type Word } from '../word.ts';
 import { makeExercise } from './index.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../assets/words/${name}`, import.meta.url), 'utf8');
-const words = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
-const categories = JSON.parse(read('categories.json')) as CategoryDefinition[];
-const practised = categories.filter((category) => category.practised);
-const texts = new Set(words.map(({ text }) => text));
+const bank = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
+/** Every fifth word with splits by hand, and verb forms as the lists have them. */
+const words: Word[] = [
+  ...bank
+    .filter((_, i) => i % 5 === 0)
+    .map((word) => ({ ...word, listed: word.spots.map(({ category }) => category as CategoryId) })),
+  verb('rijdt', 'r|ij|dt', 'verb-present-dt', 'rijden', 'tt3', 'Elk uur rijdt er een trein.'),
+  verb('rijd', 'r|ij|d', 'verb-stem', 'rijden', 'tt1', 'Ik rijd op mijn fiets.'),
+  verb('loopt', 'l|oo|p|t', 'verb-present-t', 'lopen', 'tt3', 'Mijn broer loopt naar huis.'),
+];
+const practised = SPELLING_CATEGORIES.filter(({ id }) =>
+  words.some(({ spots }) => spots.some(({ category }) => category === id)),
+);
+const texts = new Set([...bank, ...words].map(({ text }) => text));
 
 const lexicon: Lexicon = {
   words,
@@ -23,8 +40,21 @@ const media: Media = {
   picture: ({ picture, text }) => picture && { name: picture, url: `/${picture}`, alt: text },
 } as Media;
 
+function verb(
+  text: string,
+  graphemes: string,
+  category: CategoryId,
+  lemma: string,
+  form: string,
+  sentence: string,
+): Word {
+  const spots = [{ category, from: text.length - 1, to: text.length }];
+  const known = { text, graphemes: graphemes.split('|'), syllables: [text], spots, groep: 5, sentence };
+  return { id: `${text}#2`, ...known, listed: [category], lemma, form };
+}
+
 type Wish = Partial<Pick<ExerciseRequest, 'cap' | 'distractors' | 'noMisspellings'>> & { seed?: string };
-const make = (form: Form, category: CategoryDefinition, word: Word, { seed = 'a', ...wish }: Wish = {}) =>
+const make = (form: Form, category: SpellingCategory, word: Word, { seed = 'a', ...wish }: Wish = {}) =>
   makeExercise({
     ...{ id: 'e1', form, category, word, lexicon, media },
     ...{ cap: 6, distractors: 3, noMisspellings: true, rng: createRng(`${seed}/${word.id}`), ...wish },
@@ -34,7 +64,7 @@ const make = (form: Form, category: CategoryDefinition, word: Word, { seed = 'a'
 function* all(
   form: Form,
   wish: Wish = {},
-): Generator<{ dealt: Dealt; word: Word; category: CategoryDefinition }> {
+): Generator<{ dealt: Dealt; word: Word; category: SpellingCategory }> {
   for (const category of practised) {
     for (const word of words) {
       const dealt = make(form, category, word, wish);
@@ -96,7 +126,8 @@ describe.each(FORMS)('%s', (form) => {
         prompt.flash ||
         prompt.picture ||
         ['read', 'order', 'split'].includes(form);
-      if (word.homophone) expect(inView || dealt.exercise.prompt.text === word.text, word.text).toBeTruthy();
+      if (needsSentence(word))
+        expect(inView || dealt.exercise.prompt.text === word.text, word.text).toBeTruthy();
     }
   });
 
@@ -108,15 +139,75 @@ describe.each(FORMS)('%s', (form) => {
 
 describe('build', () => {
   it('lays extra tiles that children take by mistake', () => {
-    const word = words.find(({ text }) => text === 'geit')!;
-    const dealt = make(
-      'build',
-      categories.find(({ id }) => id === 'ei-ij')!,
-      word,
-      { distractors: 1 },
-    );
+    const word = bank.find(({ text }) => text === 'geit')!;
+    const dealt = make('build', spellingCategory('ei-ij'), word, { distractors: 1 });
     const tiles = dealt?.exercise.form === 'build' ? dealt.exercise.tiles.map(({ text }) => text).sort() : [];
     expect(tiles).toEqual(['ei', 'g', 'ij', 't']);
+  });
+});
+
+describe('verb forms', () => {
+  const [rijdt, rijd] = words.slice(-3);
+  const options = (dealt: Dealt | undefined) =>
+    dealt?.exercise.form === 'choose' ? dealt.exercise.options.map(({ text }) => text).sort() : [];
+
+  it('are typed in their sentence only', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+      expect(make('type', spellingCategory('verb-present-dt'), rijdt!, { seed })?.exercise.prompt).toEqual({
+        task: 'Typ het woord dat in de zin past.',
+        speech: { text: 'rijdt. Elk uur rijdt er een trein.', url: '/rijdt. Elk uur rijdt er een trein.' },
+        text: 'Elk uur ___ er een trein.',
+      });
+  });
+
+  it('have other forms of the verb as wrong letters, though those are words', () => {
+    const dealt = make('choose', spellingCategory('verb-present-dt'), rijdt!);
+    expect(dealt?.exercise.prompt.text).toBe('Elk uur rij___ er een trein.');
+    expect(options(dealt)).toEqual(['d', 'dt', 't']);
+  });
+
+  it('are sorted by their ending, with the place of a letter that is not there left open', () => {
+    const dealt = make('sort', spellingCategory('verb-present-t'), rijd!);
+    expect(dealt?.exercise).toMatchObject({
+      prompt: { task: 'Komt er een t achter de ik-vorm?', text: 'Ik ___ op mijn fiets.' },
+      card: { text: 'rijd___' },
+    });
+    expect(dealt?.solution).toMatchObject({
+      answer: { bucket: 'stam' },
+      hint: spellingCategory('verb-stem').hint,
+    });
+  });
+});
+
+describe('marks in words', () => {
+  const odd = (text: string, category: CategoryId): Word => {
+    const { graphemes, syllables, categories } = analyse(text);
+    const spots = categories.map(({ id, from, to }) => ({ category: id, from, to }));
+    return { id: text, text, graphemes, syllables, spots, groep: 7, listed: [category] };
+  };
+
+  it('stay with the letter before them where a word is cut', () => {
+    const dealt = make('split', spellingCategory('hyphen'), odd('zee-egel', 'hyphen'));
+    expect(dealt?.exercise).toMatchObject({ letters: ['z', 'e', 'e-', 'e', 'g', 'e', 'l'] });
+    expect(dealt?.solution.answer).toEqual({ form: 'split', cuts: [3, 4] });
+  });
+
+  it('are a tile, and a space is part of the one before', () => {
+    const tiles = (text: string, category: CategoryId) => {
+      const dealt = make('build', spellingCategory(category), odd(text, category), { distractors: 0 });
+      return dealt?.exercise.form === 'build' ? dealt.exercise.tiles.map((tile) => tile.text).sort() : [];
+    };
+    expect(tiles("'s avonds", 'apostrophe-s-time')).toEqual(["'s", 'a', 'd', 'n', 'o', 's', 'v']);
+    expect(tiles("auto's", 'apostrophe-s')).toEqual(["'", 'au', 'o', 's', 't']);
+  });
+
+  it('are in the gap with a letter on each side', () => {
+    const gaps = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => {
+      const dealt = make('choose', spellingCategory('hyphen'), odd('zee-egel', 'hyphen'), { seed });
+      const isLetters = dealt?.exercise.form === 'choose' && dealt.exercise.kind === 'grapheme';
+      return isLetters ? [dealt.exercise.prompt.text] : [];
+    });
+    expect(new Set(gaps)).toEqual(new Set(['z___gel']));
   });
 });
 

@@ -1,9 +1,12 @@
 import type { Picture } from '../../exercise/index.ts';
-import { belongsTo, bucketOf, confusionOf, wrongLetters, type Span } from '../focus.ts';
-import { distractors } from '../misspell/index.ts';
+import type { Span } from '../analyse/index.ts';
+import { BUCKET_PLANS } from '../catalogue/buckets.ts';
+import { belongsTo, focusOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import type { Word } from '../word.ts';
+import { needsSentence, type Word } from '../word.ts';
+import { lettersIn, lettersOf } from './letters.ts';
 import { lookAlikes, wrongCount } from './parts.ts';
+import { spellingsBeside, wrongSpellings } from './wrong.ts';
 
 /** A right answer with wrong ones beside it; each wrong one has the rule or category that it breaks. */
 export interface Choices {
@@ -15,51 +18,60 @@ export interface Choices {
 export interface GapChoices extends Choices {
   kind: 'grapheme' | 'rule';
   region: Span;
+  /** What is asked, where the options alone do not say it. */
+  question?: string;
+  /** What stands on the card instead of the word with a gap. */
+  card?: string;
 }
 
 /** The letters that belong in the gap and those that children write instead; undefined when the gap is the whole word. */
 export function letterChoices(request: ExerciseRequest): GapChoices | undefined {
   const { word, category } = request;
-  const focused = confusionOf(word, category);
-  if (!focused) return undefined;
-  const { region } = focused;
-  const wrong = wrongLetters(word, focused).slice(0, wrongCount(request));
-  if (wrong.length === 0 || isWhole(word, region)) return undefined;
+  const focus = focusOf(word, category);
+  const letters = focus && lettersOf(word, focus, wrongSpellings(request));
+  if (!letters) return undefined;
+  const { region } = letters;
+  const wrong = letters.wrong.slice(0, wrongCount(request));
   return { kind: 'grapheme', right: lettersIn(word, region), wrong, region };
 }
 
 /**
- * The labels of the buckets: other letters of the category (aai, ooi, oei), or the rule (lange klank, korte klank).
- * Undefined where that would ask the same as the letters do.
+ * The labels of the buckets: other letters of the category (aai, ooi, oei), or the rule (lang, kort). Undefined where
+ * the card would be no more than a gap.
  */
 export function bucketChoices(request: ExerciseRequest): GapChoices | undefined {
   const { word, category, rng } = request;
-  const fit = bucketOf(word, category);
-  if (!fit || isWhole(word, fit.region)) return undefined;
-  const { region, focus } = fit;
-  const letters = lettersIn(word, region);
-  const confusion = confusionOf(word, category);
-  if (confusion && focus.label === letters && letters === lettersIn(word, confusion.region)) return undefined;
-  const others = category.buckets.filter((bucket) => bucket.id !== focus.id);
+  const fit = focusOf(word, category)?.fit;
+  if (!fit) return undefined;
+  const { question, buckets } = BUCKET_PLANS[category.id];
+  const card = wholeCard(request);
+  if (card === undefined && fit.to - fit.from === word.text.length) return undefined;
+  const { label } = fit.bucket;
+  const others = buckets.filter(({ id }) => id !== fit.bucket.id);
   return {
-    kind: focus.label === letters ? 'grapheme' : 'rule',
-    right: focus.label,
+    kind: card === undefined && label === lettersIn(word, fit) ? 'grapheme' : 'rule',
+    right: label,
     wrong: rng
       .shuffle(others)
       .slice(0, wrongCount(request))
       .map((bucket) => [bucket.label, category.id]),
-    region,
+    region: { from: fit.from, to: fit.to },
+    ...(question !== undefined && { question }),
+    ...(card !== undefined && { card }),
   };
 }
 
-const lettersIn = (word: Word, { from, to }: Span) => word.text.slice(from, to);
-const isWhole = (word: Word, { from, to }: Span) => to - from === word.text.length;
+/** The word or its infinitive, where that stands on the card instead of the word with a gap. */
+export function wholeCard({ word, category }: ExerciseRequest): string | undefined {
+  const { card } = BUCKET_PLANS[category.id];
+  return card === 'infinitive' ? word.lemma : card && word.text;
+}
 
 /** The word and others that look like it, all spelled right. */
 export function wordChoices(request: ExerciseRequest): Choices | undefined {
   const { word, category } = request;
-  if (!belongsTo(word, category) || word.homophone) return undefined;
-  const wrong = lookAlikes(request).slice(0, wrongCount(request));
+  if (!belongsTo(word, category) || needsSentence(word)) return undefined;
+  const wrong = lookAlikes(request);
   if (wrong.length === 0) return undefined;
   return { right: word.text, wrong: wrong.map(({ text }) => [text, category.id]) };
 }
@@ -87,13 +99,9 @@ export function otherPictures({
 
 /** The word and wrong spellings of it: only where the practice setting allows wrong word images. */
 export function spellingChoices(request: ExerciseRequest): Choices | undefined {
-  const { word, category, lexicon, noMisspellings } = request;
+  const { word, category, noMisspellings } = request;
   if (noMisspellings || !belongsTo(word, category)) return undefined;
-  const wrong = distractors(word.text, wrongCount(request), {
-    exists: lexicon.has,
-    category: category.id,
-    groep: word.groep,
-  });
+  const wrong = spellingsBeside(request, wrongCount(request));
   return wrong.length === 0
     ? undefined
     : { right: word.text, wrong: wrong.map(({ text, rule }) => [text, rule]) };

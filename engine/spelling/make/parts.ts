@@ -8,9 +8,9 @@ import {
   type Speech,
   type WholeAnswer,
 } from '../../exercise/index.ts';
-import { GAP, hintOf, inSentence, spotOf } from '../focus.ts';
+import { focusOf, GAP, hintOf, inSentence } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import { spokenText, type Word } from '../word.ts';
+import { needsSentence, spokenText, type Word } from '../word.ts';
 
 /** Makes one exercise; undefined when the word can't be asked in this way. */
 export type Maker = (request: ExerciseRequest) => Dealt | undefined;
@@ -41,7 +41,7 @@ export function dealt(
 
 /** The word with its hard spot. */
 export function revealOf({ word, category }: ExerciseRequest): Reveal {
-  const { from, to } = spotOf(word, category) ?? { from: 0, to: 0 };
+  const { from, to } = focusOf(word, category)?.spot ?? { from: 0, to: 0 };
   return { text: word.text, from, to };
 }
 
@@ -49,14 +49,14 @@ export function revealOf({ word, category }: ExerciseRequest): Reveal {
 export const spoken = ({ word, media }: ExerciseRequest): Speech => media.speech(spokenText(word));
 
 /** Whether the pupil can know which word is meant: by its sound, or else by a sentence. */
-export const isClear = (word: Word) => !word.homophone || inSentence(word, GAP) !== undefined;
+export const isClear = (word: Word) => !needsSentence(word) || inSentence(word, GAP) !== undefined;
 
 /**
- * A prompt that says the word. A word that sounds like another also has its sentence in view, with `shown` in
+ * A prompt that says the word. A word that needs its sentence also has that in view, with `shown` in
  * place of the word; `shown` alone otherwise.
  */
 export function heard(request: ExerciseRequest, task: string, shown?: string): Prompt {
-  const text = request.word.homophone ? inSentence(request.word, shown ?? GAP) : shown;
+  const text = needsSentence(request.word) ? inSentence(request.word, shown ?? GAP) : shown;
   return { task, speech: spoken(request), ...(text !== undefined && { text }) };
 }
 
@@ -78,28 +78,36 @@ export function shuffled<T extends object>(
 
 const distance = (a: string, b: string) => alignLetters(a, b).filter(({ mark }) => mark !== 'right').length;
 
+/** How many words are compared letter by letter. */
+const COMPARED = 120;
+
 /**
- * Other words of the bank that look like this one, the most alike first. None sounds the same: a word of which
- * another spelling exists is left out.
+ * As many other words of the bank as may be laid beside this one: they look like it and are as early. None sounds the same: a word
+ * of which another spelling exists is left out.
  */
-export function lookAlikes(
-  { word, lexicon, rng }: ExerciseRequest,
-  fits: (other: Word) => boolean = () => true,
-): Word[] {
+export function lookAlikes(request: ExerciseRequest, fits: (other: Word) => boolean = () => true): Word[] {
+  const { word, lexicon, rng } = request;
+  const hasCapital = (text: string) => text !== text.toLowerCase();
   const near = lexicon.words.filter(
     (other) =>
-      other.id !== word.id &&
       other.text !== word.text &&
-      !other.homophone &&
+      !needsSentence(other) &&
+      other.groep <= word.groep &&
       Math.abs(other.text.length - word.text.length) <= 2 &&
-      sharesEdge(other.text, word.text),
+      sharesEdge(other.text, word.text) &&
+      hasCapital(other.text) === hasCapital(word.text),
   );
-  return rng
+  const alike = rng
     .shuffle(near)
+    .slice(0, COMPARED)
     .map((other) => ({ other, far: distance(other.text, word.text) }))
-    .sort((a, b) => a.far - b.far)
-    .map(({ other }) => other)
-    .filter(fits);
+    .sort((a, b) => a.far - b.far);
+  const found: Word[] = [];
+  for (const { other } of alike) {
+    if (found.length === wrongCount(request)) break;
+    if (fits(other)) found.push(other);
+  }
+  return found;
 }
 
 /** A first look that is cheap: the first letter or the last two are the same. */

@@ -42,9 +42,7 @@ const sentence: Maker = (request) => {
   const text = word.sentence;
   if (text === undefined) return undefined;
   const others = lookAlikes(request, (other) => wordAt(text, other.text) === undefined);
-  const wrong = others
-    .slice(0, wrongCount(request))
-    .map((other) => ({ key: other.id, option: { text: other.text } }));
+  const wrong = others.map((other) => ({ key: other.id, option: { text: other.text } }));
   return wrong.length === 0 ? undefined : read(request, SENTENCE, text, { text: word.text }, wrong);
 };
 

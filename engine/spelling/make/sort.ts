@@ -1,43 +1,53 @@
 import type { Bucket, Mark, Option } from '../../exercise/index.ts';
-import { bucketOf, confusionOf, gapped, wrongLetters } from '../focus.ts';
+import { BUCKET_PLANS, type Sorted } from '../catalogue/buckets.ts';
+import { focusOf, gapped, replaced } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
+import { wholeCard } from './options.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
+import { wrongSpellings } from './wrong.ts';
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
+const TASK = 'Waar hoort het woord?';
 
 /** Put the word in its bucket. The card leaves out the letters that would give the bucket away. */
 export const makeSort: Maker = (request) => {
   const { word, category, cap } = request;
-  const fit = bucketOf(word, category);
-  if (!fit || category.buckets.length < 2 || cap < 2 || !isClear(word)) return undefined;
-  const wholeWord = fit.region.to - fit.region.from === word.text.length;
-  const picture = wholeWord ? request.media.picture(word) : undefined;
-  if (wholeWord && !picture) return undefined;
-  const card: Option = picture
-    ? { id: 'kaart', picture }
-    : { id: 'kaart', text: gapped(word.text, fit.region) };
-  const kept = keptBuckets(request, fit.focus.id);
+  const fit = focusOf(word, category)?.fit;
+  const plan = BUCKET_PLANS[category.id];
+  if (!fit || cap < 2 || !isClear(word)) return undefined;
+  const card = cardOf(request, fit);
+  if (!card) return undefined;
+  const kept = keptBuckets(request, fit.bucket.id);
   const buckets: Bucket[] = kept.map(({ id, label }, i) => ({ id, label, mark: MARKS[i]! }));
+  const wrong = new Map(wrongSpellings(request).map(({ text, rule }) => [text, rule]));
   const rules = Object.fromEntries(
-    kept.filter(({ id }) => id !== fit.focus.id).map(({ id, label }) => [id, ruleFor(request, label)]),
+    kept
+      .filter(({ id }) => id !== fit.bucket.id)
+      .map(({ id, label }) => [id, wrong.get(replaced(word.text, fit, label)) ?? category.id]),
   );
-  const prompt = heard(request, 'Waar hoort het woord?');
+  const prompt = heard(request, plan.question ?? TASK);
   return dealt(
     request,
     { ...common(request), form: 'sort', prompt, buckets, card, secondChance: false },
-    { form: 'sort', bucket: fit.focus.id },
+    { form: 'sort', bucket: fit.bucket.id },
     { rules },
   );
 };
 
-/** The buckets in the order of the category; when the game can't show all, the right one and the first others. */
-function keptBuckets({ category, cap }: ExerciseRequest, right: string) {
-  const others = category.buckets.filter(({ id }) => id !== right).slice(0, Math.min(cap, MARKS.length) - 1);
-  return category.buckets.filter((bucket) => bucket.id === right || others.includes(bucket));
+/** What is in the hand: the word with a gap, whole, or as infinitive; its picture where nothing of it would be left. */
+function cardOf(request: ExerciseRequest, fit: Sorted): Option | undefined {
+  const { word, media } = request;
+  const id = 'kaart';
+  const whole = wholeCard(request);
+  if (whole !== undefined) return { id, text: whole };
+  if (fit.to - fit.from < word.text.length) return { id, text: gapped(word.text, fit) };
+  const picture = media.picture(word);
+  return picture && { id, picture };
 }
 
-function ruleFor({ word, category }: ExerciseRequest, label: string): string {
-  const confusion = confusionOf(word, category);
-  const found = confusion && wrongLetters(word, confusion).find(([letters]) => letters === label);
-  return found?.[1] ?? category.id;
+/** The buckets in their order; when the game can't show all, the right one and the first others. */
+function keptBuckets({ category, cap }: ExerciseRequest, right: string) {
+  const { buckets } = BUCKET_PLANS[category.id];
+  const others = buckets.filter(({ id }) => id !== right).slice(0, Math.min(cap, MARKS.length) - 1);
+  return buckets.filter((bucket) => bucket.id === right || others.includes(bucket));
 }

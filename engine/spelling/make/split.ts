@@ -7,9 +7,11 @@ const MOST_LETTERS = 17;
 /** Cut the word in its written syllables. */
 export const makeSplit: Maker = (request) => {
   const { word, category } = request;
-  const letters = [...word.text];
+  const letters = lettersOf(word.text);
+  const plain = letters.map((letter) => letter[0]!);
   if (word.syllables.length < 2 || letters.length > MOST_LETTERS || !belongsTo(word, category))
     return undefined;
+  if (word.syllables.join('') !== plain.join('')) return undefined;
   const cuts = spansOf(word.syllables)
     .slice(1)
     .map(({ from }) => from);
@@ -21,3 +23,6 @@ export const makeSplit: Maker = (request) => {
     { rules: { split: 'lettergrepen' }, hint: HINTS.split },
   );
 };
+
+/** The letters; a hyphen or a space stays with the letter before it, so that nobody cuts beside it twice. */
+const lettersOf = (text: string): string[] => text.match(/[^ -][ -]?/gu) ?? [];

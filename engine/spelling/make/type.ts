@@ -1,22 +1,24 @@
 import type { Prompt } from '../../exercise/index.ts';
 import { belongsTo, GAP, inSentence } from '../focus.ts';
-import { mistakes } from '../confused.ts';
 import type { ExerciseRequest } from '../request.ts';
+import { wrongSpellings } from './wrong.ts';
 import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
 
 /** How long a flashed word stays: longer words a little longer, in ms. */
 const FLASH = { base: 900, perLetter: 90 };
 
-/** Type the word that is heard, with its sentence, with its picture, or flashed. */
-export const makeType: Maker = (request) =>
-  isClear(request.word) && belongsTo(request.word, request.category)
-    ? anyOf(request, [
-        { weight: 3, make: (r) => typed(r, heard(r, 'Typ het woord dat je hoort.')) },
-        { weight: 3, make: inGap },
-        { weight: 2, make: withPicture },
-        { weight: 2, make: flashed },
-      ])
-    : undefined;
+/** Type the word that is heard, with its sentence, with its picture, or flashed; a verb form in its sentence only. */
+export const makeType: Maker = (request) => {
+  const { word, category } = request;
+  if (!isClear(word) || !belongsTo(word, category)) return undefined;
+  if (word.lemma !== undefined) return inGap(request);
+  return anyOf(request, [
+    { weight: 3, make: (r) => typed(r, heard(r, 'Typ het woord dat je hoort.')) },
+    { weight: 3, make: inGap },
+    { weight: 2, make: withPicture },
+    { weight: 2, make: flashed },
+  ]);
+};
 
 const inGap: Maker = (request) => {
   const text = inSentence(request.word, GAP);
@@ -41,8 +43,8 @@ const flashed: Maker = (request) => {
 };
 
 function typed(request: ExerciseRequest, prompt: Prompt) {
-  const { word, category } = request;
-  const rules = Object.fromEntries(mistakes(word, category).map(({ text, rule }) => [text, rule]));
+  const { word } = request;
+  const rules = Object.fromEntries(wrongSpellings(request).map(({ text, rule }) => [text, rule]));
   return dealt(
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },

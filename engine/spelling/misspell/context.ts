@@ -1,3 +1,4 @@
+import { wordAt } from '../focus.ts';
 import { slotDistractors } from '../verbs/index.ts';
 import { candidates, type Pupil } from './candidates.ts';
 import { isPronounceable, isWord, type Exists } from './filter.ts';
@@ -21,10 +22,12 @@ const IS_A_WORD = 1.5;
  */
 export function contextDistractors(word: string, sentence: string, options: ContextOptions): Misspelling[] {
   const shape = shapeOf(word, options.variant === 'be', options.category);
-  if (shape.word === '' || !holds(sentence, shape.word)) return [];
+  if (shape.word === '' || wordAt(sentence, shape.word) === undefined) return [];
   const found = new Map<string, Misspelling & { score: number }>();
   const add = (entry: Misspelling & { score: number }) => {
-    if (entry.text.toLowerCase() === shape.text || !isPronounceable(entry.text)) return;
+    const isCapitalGone = entry.rule === 'D50' && shape.word !== shape.text;
+    if (entry.text.toLowerCase() === shape.text && !isCapitalGone) return;
+    if (!isPronounceable(entry.text)) return;
     const known = found.get(entry.text);
     if (!known || known.score < entry.score) found.set(entry.text, entry);
   };
@@ -52,7 +55,3 @@ function ruleOf(right: string, wrong: string): string {
   if (/(dd|tt)en?$/.test(right)) return 'D58';
   return /[dt]en?$/.test(right) && /[dt]en?$/.test(wrong) ? 'D57' : 'D56';
 }
-
-/** Whether a sentence has the word as a whole, whatever its case. */
-const holds = (sentence: string, word: string): boolean =>
-  new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}]/gu, '\\$&')}(?!\\p{L})`, 'iu').test(sentence);

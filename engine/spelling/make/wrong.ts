@@ -1,0 +1,32 @@
+import { contextDistractors, distractors, misspellings, type Misspelling } from '../misspell/index.ts';
+import { focusOf } from '../focus.ts';
+import type { ExerciseRequest } from '../request.ts';
+import { needsSentence } from '../word.ts';
+
+/** How many are looked through to find some for one place of the word. */
+const MOST = 24;
+
+/**
+ * What children write for the word when its category is practised, most plausible first. Some of it is a word itself
+ * where the word is asked in its sentence, which tells them apart; otherwise none is.
+ */
+export function wrongSpellings(request: ExerciseRequest): Misspelling[] {
+  const { word, category, lexicon } = request;
+  const practised = focusOf(word, category)?.category ?? category.id;
+  const options = { exists: lexicon.has, groep: word.groep, category: practised, limit: MOST };
+  if (!needsSentence(word) || word.sentence === undefined) return misspellings(word.text, options);
+  return contextDistractors(word.text, word.sentence, {
+    ...options,
+    ...(word.lemma !== undefined && { lemma: word.lemma }),
+  });
+}
+
+/** Some of those that go well together beside the word. */
+export const spellingsBeside = (request: ExerciseRequest, count: number): Misspelling[] =>
+  needsSentence(request.word)
+    ? wrongSpellings(request).slice(0, count)
+    : distractors(request.word.text, count, {
+        exists: request.lexicon.has,
+        category: request.category.id,
+        groep: request.word.groep,
+      });
