@@ -190,6 +190,14 @@ describe('marks in words', () => {
     const dealt = make('split', spellingCategory('hyphen'), odd('zee-egel', 'hyphen'));
     expect(dealt?.exercise).toMatchObject({ letters: ['z', 'e', 'e-', 'e', 'g', 'e', 'l'] });
     expect(dealt?.solution.answer).toEqual({ form: 'split', cuts: [3, 4] });
+    const evening = make(
+      'split',
+      spellingCategory('apostrophe-s-time'),
+      odd("'s avonds", 'apostrophe-s-time'),
+    );
+    expect(evening?.exercise).toMatchObject({ letters: ["'", 's ', 'a', 'v', 'o', 'n', 'd', 's'] });
+    expect(evening?.solution.answer).toEqual({ form: 'split', cuts: [3] });
+    expect(make('split', spellingCategory('hyphen'), odd('tv-gids', 'hyphen'))).toBeUndefined();
   });
 
   it('are a tile, and a space is part of the one before', () => {

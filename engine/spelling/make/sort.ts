@@ -2,9 +2,10 @@ import type { Bucket, Mark, Option } from '../../exercise/index.ts';
 import { BUCKET_PLANS, type Sorted } from '../catalogue/buckets.ts';
 import { focusOf, gapped, replaced } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
+import { lettersIn } from './letters.ts';
 import { wholeCard } from './options.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
-import { wrongSpellings } from './wrong.ts';
+import { rulesBroken } from './wrong.ts';
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
 const TASK = 'Waar hoort het woord?';
@@ -19,11 +20,12 @@ export const makeSort: Maker = (request) => {
   if (!card) return undefined;
   const kept = keptBuckets(request, fit.bucket.id);
   const buckets: Bucket[] = kept.map(({ id, label }, i) => ({ id, label, mark: MARKS[i]! }));
-  const wrong = new Map(wrongSpellings(request).map(({ text, rule }) => [text, rule]));
+  const isLetters = fit.bucket.label === lettersIn(word, fit);
+  const broken = isLetters ? rulesBroken(request) : new Map<string, string>();
   const rules = Object.fromEntries(
     kept
       .filter(({ id }) => id !== fit.bucket.id)
-      .map(({ id, label }) => [id, wrong.get(replaced(word.text, fit, label)) ?? category.id]),
+      .map(({ id, label }) => [id, broken.get(replaced(word.text, fit, label)) ?? category.id]),
   );
   const prompt = heard(request, plan.question ?? TASK);
   return dealt(

@@ -1,4 +1,10 @@
-import { contextDistractors, distractors, misspellings, type Misspelling } from '../misspell/index.ts';
+import {
+  contextDistractors,
+  distractors,
+  misspellings,
+  type Exists,
+  type Misspelling,
+} from '../misspell/index.ts';
 import { focusOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { needsSentence } from '../word.ts';
@@ -10,10 +16,16 @@ const MOST = 24;
  * What children write for the word when its category is practised, most plausible first. Some of it is a word itself
  * where the word is asked in its sentence, which tells them apart; otherwise none is.
  */
-export function wrongSpellings(request: ExerciseRequest): Misspelling[] {
-  const { word, category, lexicon } = request;
+export const wrongSpellings = (request: ExerciseRequest): Misspelling[] =>
+  written(request, request.lexicon.has);
+
+/** The rule that each of them breaks, of existing words too: what is typed may be any. */
+export const rulesBroken = (request: ExerciseRequest): Map<string, string> =>
+  new Map(written(request, () => false).map(({ text, rule }) => [text, rule]));
+
+function written({ word, category }: ExerciseRequest, exists: Exists): Misspelling[] {
   const practised = focusOf(word, category)?.category ?? category.id;
-  const options = { exists: lexicon.has, groep: word.groep, category: practised, limit: MOST };
+  const options = { exists, groep: word.groep, category: practised, limit: MOST };
   if (!needsSentence(word) || word.sentence === undefined) return misspellings(word.text, options);
   return contextDistractors(word.text, word.sentence, {
     ...options,
