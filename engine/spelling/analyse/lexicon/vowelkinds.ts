@@ -7,7 +7,7 @@ export const NO_PREFIX = starts(`
   beter bezem bever beker bezig beha$ beha's begonia berin beren benen beten$ belize bedui belg berg beide beige beo
   gevel gene$ genen generatie generaal generator generen genetisch genie$ genieën genieg genia gelei$ gele$ gelen$ gelat geo gepard gerani gerb geis geit geld gemini gebint
   gember gerst geul geur getto gesel gekko
-  verder verre verse$ verser versie$ versies verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere verfen
+  verder verre verse$ verser versie$ versies verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere
 `);
 
 /** Words with a prefix before a syllable that looks mute and is not. */
@@ -33,7 +33,7 @@ export const PREFIX_TE = starts(`
 export const STRESSED_END = ends(`
   hotel model rebel kapel karamel pastel morel libel gazel forel kartel tabel parcel kastel parallel personel cartel novel
   flanel schapel rondel adres succes expres proces congres princes prinses express interes abces
-  hostes poes concert dessert expert covert weekend stem requiem trapez mayonnaise kanterel aquarel vermicel
+  hostes poes concert dessert expert covert weekend stem requiem kanterel aquarel vermicel
   professor decibel fontanel achterbel deurbel fietsbel
 `);
 
