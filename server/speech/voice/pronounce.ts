@@ -31,8 +31,8 @@ export function createPronouncer(
     if (whole !== undefined) return whole;
     for (const [ending, sound] of ENDINGS) {
       const stem = table.get(word.replace(ending, ''));
-      // After s, sj, zj and the like a plural has a vowel of its own.
-      if (ending.test(word) && stem !== undefined && !/[sSzZ@]$/.test(stem)) return stem + sound;
+      // After s, sj and zj a plural has a vowel of its own.
+      if (ending.test(word) && stem !== undefined && !/[sSzZ]$/.test(stem)) return stem + sound;
     }
     return undefined;
   };
