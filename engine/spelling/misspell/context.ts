@@ -1,4 +1,4 @@
-import { slotDistractors } from '../verbs/index.ts';
+import { slotDistractors, strongForms } from '../verbs/index.ts';
 import { candidates, type Pupil } from './candidates.ts';
 import { isPronounceable, isWord, type Exists } from './filter.ts';
 import type { Misspelling } from './misspellings.ts';
@@ -49,8 +49,11 @@ export function contextDistractors(word: string, sentence: string, options: Cont
 
 /** The rule that one form in place of another breaks. */
 function ruleOf(right: string, wrong: string): string {
+  const isPast = (form: string) => /[dt]en?$/.test(form);
+  if (!isPast(wrong)) return 'D56';
+  if (!isPast(right)) return strongForms(right).length > 0 ? 'D60' : 'D56';
   if (/(dd|tt)en?$/.test(right)) return 'D58';
-  return /[dt]en?$/.test(right) && /[dt]en?$/.test(wrong) ? 'D57' : 'D56';
+  return /[vz]den?$/.test(wrong) ? 'D59' : 'D57';
 }
 
 /** Whether a sentence has the word as a whole, whatever its case. */
