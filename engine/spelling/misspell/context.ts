@@ -49,9 +49,10 @@ export function contextDistractors(word: string, sentence: string, options: Cont
 
 /** The rule that one form in place of another breaks. */
 function ruleOf(right: string, wrong: string): string {
+  if (strongForms(right).some(({ weak }) => weak === wrong)) return 'D60';
   const isPast = (form: string) => /[dt]en?$/.test(form);
   if (!isPast(wrong)) return 'D56';
-  if (!isPast(right)) return strongForms(right).length > 0 ? 'D60' : 'D56';
+  if (!isPast(right)) return 'D56';
   if (/(dd|tt)en?$/.test(right)) return 'D58';
   return /[vz]den?$/.test(wrong) ? 'D59' : 'D57';
 }
