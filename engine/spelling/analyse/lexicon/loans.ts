@@ -33,7 +33,7 @@ dealer deejay design designer diskjockey display dj donut download downloaden dr
  event eye eyeliner fair fairplay fan fancy fastfood feedback finish finishen fit fitness flashback flashlight flyer
 folder foodtruck freak freelance frisbee fulltime funfair funny gadget game gamen gamer gangster gate gentleman
 goal goalie gospel grapefruit grill groupie hacken hacker hairspray hamburger handicap happy hardrock hardware hashtag
-headset heavy highlight hike hiken hiphop hippie hit hobby hockey homepage hooligan hoodie hostess hotdog hotspot
+headset heavy highlight hike hiken hiphop hippie hit hobby hockey home homepage care hooligan hoodie hostess hotdog hotspot
 house huskies husky hype icetea image input insider interview jackpot jam jazz jeans jeep jersey jet jetlag jetski job jockey
 joggen jogging joker joystick jumper jungle junk junkie keeper ketchup keyboard kick kickboksen kidnappen kids
 killer lady laptop laser layout leader leasen leggings level light like liken limited live livestream lobby loft look

@@ -2,7 +2,7 @@
 const WORDS = `
 adieu A-fri-ka A-fri-kaans A-fri-kaan-se a-ve-nue badge badges base-ball base-balls be-amb-te
 beat-box be-ijz-eld bi-o-scoop bi-o-sco-pen bouil-lon ca-fe-ta-ria cake cake-je cakes clea-nen crème
-crèmes face-book face-time fake full-time Ga-bri-el game game-boy games guer-ril-la ho-me-page
+crèmes face-book face-time fake full-time Ga-bri-el game game-boy games guer-ril-la
 home-page home-pages i-phone lounge make-up ma-noeu-vre ma-yo-nai-se milk-shake milk-shake-je
 milk-shakes oeu-vre off-line on-line part-time prime-time queue quiche quiches race races re-vue
 re-vues sales shake shakes site sites skate skate-board skate-boar-den skate-boards skates
