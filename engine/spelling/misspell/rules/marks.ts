@@ -52,7 +52,7 @@ function* apostrophe(shape: Shape): Iterable<Edit> {
     if (vowel === 'y' || vowel === 'i') yield* instead(shape, span, ["ie'", 0.5]);
   }
   const time = /^'s[ -](.)/.exec(text);
-  if (has(shape, 'plural-s')) yield* swaps(shape, /(?<=[a-zé])(?=s$)/g, "'");
+  if (!time && has(shape, 'plural-s')) yield* swaps(shape, /(?<=[a-zé])(?=s$)/g, "'");
   else if (!time) yield* swaps(shape, /(?<=[^aeiou'](e[lmnr]|je))(?=s$)/g, ["'", 0.6]);
   if (time) {
     const start = { from: 0, to: 3 };
