@@ -18,6 +18,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 const SHORTEST = 3;
 
+/** Phonemes without stress and pauses. */
+const sounds = (phonemes: string) => phonemes.replace(/[',_|!\s-]/g, '').replace(/\*r?/g, 'r');
+
 /**
  * Looks a word up in the table of pronunciations, with or without a plain ending; a compound is said as its parts, which
  * espeak would read as one long word with the stress in the wrong place.
@@ -59,8 +62,13 @@ export function createPronouncer(
   };
 
   const known = (word: string) => listed(word) ?? compound(word);
+  /** Only where a sound is repaired: the stress of small words is that of the sentence. */
+  const repaired = (word: string) => {
+    const better = guess(word);
+    return better === undefined || sounds(better) === sounds(phonemesOf(word)) ? undefined : better;
+  };
   return {
     alone: (word) => known(word) ?? guess(word),
-    within: known,
+    within: (word) => known(word) ?? repaired(word),
   };
 }
