@@ -12,7 +12,7 @@ export const NO_PREFIX = starts(`
 
 /** Words with a prefix before a syllable that looks mute and is not. */
 export const PREFIX_BEFORE_E = starts(`
-  bevel beken bestel beklem bestem betem bezet beleg beken gezel gestel gebel getel gewen geken gezet gebed
+  bevel beken(?!$) bestel beklem bestem betem bezet beleg gezel gestel gebel getel gewen geken gezet gebed
   gered vertel verstel verken verklem verwen verzet verlet versper vergel gerem gepen geren gelden
   bederf gebergte verberg bedel
 `);
@@ -46,4 +46,4 @@ export const LONG_BEFORE_REN =
   /(?:arrest|protest|invest|contest|t?est|spend|avond|hand|komm|ijand|at|not|mod|kod|attend|sol|ill|ontk|stad|arriv|iss|adapt|accept|cod|invad|brak|rod)$/;
 
 /** Ends of words with a long e before a last mute syllable: si-re-ne, mil-li-me-ter. */
-export const LONG_INSIDE = /(?:sirene|meter|meters|ideeën|hygiëne|sfere|helen|arena's?|genen|venen|theken)$/;
+export const LONG_INSIDE = /(?:sirene|meter|meters|ideeën|hygiëne|sfere|arena's?|theken)$/;
