@@ -109,6 +109,9 @@ describe('the voice', () => {
     ["bikini's", "bik'inis"],
     ['probeer', "pro:b'I:r"],
     ['quad', "kv#'At"],
+    ['gekleurde', "Q@kl'Y:rd@"],
+    ['voorstelling', "v'O:rstEl,IN"],
+    ['enkelvoud', "'ENk@lv,VUt"],
     ['jij', "j'EI"],
     ['bewijs', "b@v#'EIs"],
   ])('knows how to say %s', (word, phonemes) => {
