@@ -16,8 +16,7 @@ const read = (file: string): string[][] =>
     .map((line) => line.split('\t'));
 
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
-const found = (word: string): ReadonlySet<CategoryId> =>
-  new Set(analyse(word).categories.map(({ id }) => id));
+const found = (word: string): ReadonlySet<string> => new Set(analyse(word).categories.map(({ id }) => id));
 
 /** Syllables and certain categories of words labelled by hand; nothing was tuned on them before they were first measured. */
 function measureLabels(): boolean {
