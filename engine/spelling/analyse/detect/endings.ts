@@ -159,8 +159,8 @@ export const suffixIgLijk: Detector = ({ tokens, lower }) =>
 
 /** -heid and -teit. */
 export const suffixHeidTeit: Detector = perPart((part) => {
-  const match = /(?<=[^c].{2})(heid|heden|teit|teiten)(s?)$/.exec(part.lower);
-  if (!match || /sch?eiden?$|bescheid|^(?:ver)?(?:ge)?he[id]/.test(part.lower)) return undefined;
+  const match = /(?<=..[^c])(heid|heden|teit|teiten)(s?)$/.exec(part.lower);
+  if (!match || /^(?:ver)?(?:ge)?he[id]/.test(part.lower)) return undefined;
   return { from: part.to - match[0].length, to: part.to - match[2]!.length };
 });
 

@@ -25,7 +25,7 @@ export const MUTE_FIRST = starts(`
 
 /** The words on te-. */
 export const PREFIX_TE = starts(`
-  tevreden terug tekort tegoed tegelijk tegemoet tezamen tesamen tevoren teleurs tehuis teniet terecht tekeer teweeg
+  tevreden terug tekort tegoed tegelijk tegemoet tezamen tesamen tevoren teleur tehuis teniet terecht tekeer teweeg
   tenslotte temidden tewerk
 `);
 
