@@ -42,6 +42,7 @@ describe('categories', () => {
     ['aangeven', 'ng'],
     ['ongeluk', 'ng'],
     ['tango', 'ng'],
+    ['buitengewoon', 'ng'],
     ['aankijken', 'nk'],
     ['tuinkabouter', 'nk'],
     ['koelkast', 'hidden-schwa'],
