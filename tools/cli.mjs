@@ -108,9 +108,9 @@ const commands = {
     if (args[0]) run('prettier', ['--write', '--log-level=warn', `scenes/${args[0]}`]);
   },
   /** Speaks the whole word bank into the data folder and lists what sounds doubtful. */
-  speech() {
+  speech(...args) {
     install();
-    node('tools/speech/main.ts');
+    node('tools/speech/main.ts', ...args);
   },
   /** The command line for authors: words, lists and what is made from them. */
   spelwereld(...args) {

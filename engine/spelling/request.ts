@@ -16,6 +16,8 @@ export interface Lexicon {
   inCategory(category: string): readonly Word[];
   /** Whether exactly this spelling is a word, or one that no pupil may see: it is never shown as a misspelling. */
   has(text: string): boolean;
+  /** Whether no pupil may see this spelling, not even beside others in its sentence. */
+  refused(text: string): boolean;
 }
 
 /** What one exercise is to be made of. */

@@ -7,14 +7,14 @@ import type { SpeakReply, SpeakRequest } from './voice/messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./voice/process.ts', import.meta.url));
 /** Raised when the sound of the voice itself changes. */
-const VOICE_VERSION = 2;
+const VOICE_VERSION = 3;
 
 export interface ChildOptions {
   /** File with the pronunciation table. */
   pronunciation: string;
   /** A text that takes longer than this ends the process; the next one starts a fresh one. */
   timeoutMs?: number;
-  /** A process that had nothing to say for this long ends, and gives its 160 MB back. */
+  /** A process that had nothing to say for this long ends, and gives its 190 MB back. */
   idleMs?: number;
   /** The program to run: a better voice, or a worse one in tests of crashes. It speaks the language of messages.ts. */
   program?: string;

@@ -128,6 +128,30 @@ describe('recordings', () => {
   });
 });
 
+describe('too many texts', () => {
+  it('are refused, those made beforehand before those that somebody waits for', async () => {
+    let asked = 0;
+    const stuck = {
+      version: 'stil',
+      close: () => undefined,
+      speak: () => (asked++, new Promise<never>(() => undefined)),
+    };
+    const speech = open(folder(), stuck);
+    void speech.warm(Array.from({ length: 4000 }, (_, i) => `woord ${i}`));
+    await expect.poll(() => asked).toBe(1);
+    await speech.warm(['nog een woord', 'en nog een']);
+    const outcome = await Promise.race([
+      speech.get('dit woord').then(
+        () => 'spoken',
+        () => 'refused',
+      ),
+      new Promise((resolve) => setTimeout(resolve, 200, 'waits')),
+    ]);
+    expect(outcome).toBe('waits');
+    expect(asked).toBe(1);
+  });
+});
+
 describe('recordings by people', () => {
   it('win from the voice, in their own country, and change the address', async () => {
     const dataDir = folder();

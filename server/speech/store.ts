@@ -22,8 +22,8 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** Texts that may wait; more means that something is wrong. */
-const MOST_WAITING = 5000;
+/** Texts that may wait: somebody waits for them, or they are made beforehand. More means that something is wrong. */
+const MOST_WAITING = { urgent: 5000, beforehand: 4000 };
 
 /**
  * Keeps what was spoken in a folder of its own for each version of the voice. A text is asked of the synthesiser once,
@@ -51,7 +51,8 @@ export function createSpeechStore(
       known.urgent ||= urgent;
       return known.promise;
     }
-    if (jobs.size >= MOST_WAITING) return Promise.reject(new Error('Too many texts wait to be spoken.'));
+    if (jobs.size >= MOST_WAITING[urgent ? 'urgent' : 'beforehand'])
+      return Promise.reject(new Error('Too many texts wait to be spoken.'));
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     jobs.set(file, { text, variant, file, urgent, promise, resolve, reject });
     void work();

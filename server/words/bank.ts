@@ -33,6 +33,7 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
   const own = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
   const dictionary = openDictionary();
+  const { avoided } = readRefused();
   const words = wordsOfLists(own, readWordLists(join(assetsDir, 'words', 'lists')), dictionary);
 
   const byId = new Map(words.map((word) => [word.id, word]));
@@ -55,7 +56,8 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
     category: (id) => categories.get(id),
     word: (id) => byId.get(id),
     inCategory: (id) => byCategory.get(id) ?? [],
-    has: createExists(dictionary, readRefused().avoided),
+    has: createExists(dictionary, avoided),
+    refused: avoided,
     contrasts(id) {
       const known = contrasts.get(id) ?? contrastWords(words, id);
       contrasts.set(id, known);

@@ -54,6 +54,7 @@ describe('the word list', () => {
 });
 
 it('takes under 40 MB and 100 ms in a process of its own', () => {
+  // Time of the processor: how long that takes on a busy machine says nothing.
   const script = `
     const { openDictionary } = await import(${JSON.stringify(new URL('./dictionary.ts', import.meta.url).href)});
     globalThis.gc();
@@ -61,9 +62,10 @@ it('takes under 40 MB and 100 ms in a process of its own', () => {
     const times = [];
     let dictionary;
     for (let i = 0; i < 3; i++) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       dictionary = openDictionary();
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1000);
       if (i === 0) globalThis.gc();
     }
     console.log(JSON.stringify({ ms: Math.min(...times), mb: (process.memoryUsage.rss() - before) / 1e6 }));`;

@@ -81,6 +81,7 @@ describe('a pasted list', () => {
       'zand-bak': 'zandbak',
       koelkas: 'koelkast',
       utrecht: 'Utrecht',
+      koningsdag: 'Koningsdag',
       Amsterdamm: 'Amsterdam',
       kijzer: 'keizer',
       hont: 'hond',

@@ -140,6 +140,7 @@ const exact = (text: string, words: OwnWords) => {
 function isError(typed: string, near: readonly Near[], isName: boolean, words: OwnWords): boolean {
   const best = near[0];
   if (!best) return false;
+  if (best.word.toLowerCase() === typed && !isName) return true;
   if (isName && (typed.length < 5 || best.cost > 1.3)) return false;
   if (best.cost < 1.9)
     return typed.length > 3

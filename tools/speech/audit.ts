@@ -1,5 +1,6 @@
-import { peakOf } from '../../server/speech/voice/audio.ts';
+import { loudnessOf, peakOf } from '../../server/speech/voice/audio.ts';
 import type { Voice } from '../../server/speech/voice/espeak.ts';
+import { formants, type Formants } from './formants.ts';
 
 /** What was measured of one spoken text. */
 export interface Measured {
@@ -10,20 +11,40 @@ export interface Measured {
   clipped: number;
   /** The longest silence inside, in seconds. */
   silence: number;
+  /** In decibels below the loudest that there is. */
+  loudness: number;
+}
+
+/** What was measured of a pair. */
+export interface Contrast {
+  short: string;
+  long: string;
+  ratio: number;
+  shortFormants: Formants;
+  longFormants: Formants;
+  /** Whether a pupil can hear the difference. */
+  clear: boolean;
 }
 
 /** Pairs that a pupil must be able to tell apart: short vowel, long vowel. */
-export const CONTRASTS: readonly (readonly [string, string])[] = [
+const CONTRASTS: readonly (readonly [string, string])[] = [
   ['bom', 'boom'],
   ['zon', 'zoon'],
   ['pet', 'peet'],
   ['man', 'maan'],
   ['bak', 'baak'],
+  ['bot', 'boot'],
+  ['bel', 'beel'],
 ];
+
+/** A long vowel must last this many times a short one, and that of pet must be this much opener than that of peet. */
+const LEAST = { ratio: 1.15, openerHz: 100 };
 
 /** Half of the silence that every recording has around it. */
 const EDGE_SECONDS = 0.06;
 const QUIET = 0.02;
+/** How loud every recording should be. */
+const LOUDNESS_DB = -18;
 /** The longest that a text may take, in seconds. */
 const LONGEST = { base: 0.4, perLetter: 0.13 };
 
@@ -46,14 +67,28 @@ export function measure(voice: Voice, text: string): Measured {
     seconds: (samples.length - 2 * edge) / voice.rate,
     clipped: atPeak / samples.length,
     silence: longest / voice.rate,
+    loudness: 20 * Math.log10(loudnessOf(samples.subarray(edge, samples.length - edge), voice.rate) || 1e-6),
   };
 }
 
+/** Measures the pairs of short and long vowels: by length, and e and ee also by how open they are. */
+export function contrasts(voice: Voice): Contrast[] {
+  return CONTRASTS.map(([short, long]) => {
+    const ratio = measure(voice, long).seconds / measure(voice, short).seconds;
+    const shortFormants = formants(voice.say(short), voice.rate);
+    const longFormants = formants(voice.say(long), voice.rate);
+    const opener = !short.includes('e') || shortFormants.f1 - longFormants.f1 > LEAST.openerHz;
+    return { short, long, ratio, shortFormants, longFormants, clear: ratio > LEAST.ratio && opener };
+  });
+}
+
 /** Why a recording of a word should be listened to; undefined when nothing is out of the ordinary. */
-export function doubt({ text, seconds, clipped, silence }: Measured): string | undefined {
+export function doubt({ text, seconds, clipped, silence, loudness }: Measured): string | undefined {
   if (seconds < 0.25) return 'te kort';
   if (clipped > 0.005) return 'vervormd';
   if (seconds > LONGEST.base + LONGEST.perLetter * text.length) return 'te lang voor zijn letters';
   // A sentence may have its pause after the word that goes before it.
-  return silence > (text.includes(' ') ? 0.7 : 0.2) ? 'stilte in het woord' : undefined;
+  if (silence > (text.includes(' ') ? 0.7 : 0.2)) return 'stilte in het woord';
+  if (Math.abs(loudness - LOUDNESS_DB) > 1.5) return loudness < LOUDNESS_DB ? 'te zacht' : 'te hard';
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { BASE_WORDS } from './lexicon/words.ts';
-import { GROWS_LONG, LINKING_E, NO_COMPOUND, NO_FIRST_PART, NO_SECOND_PART } from './lexicon/seams.ts';
+import { GROWS_LONG, LINKING_E, NO_SEAM_IN, NO_FIRST_PART, NO_SECOND_PART, NUMBER } from './lexicon/seams.ts';
 
 /** What stands between two parts of a compound. */
 export type Link = '' | 's' | 'en' | 'e';
@@ -61,7 +61,7 @@ function secondPart(text: string): number {
 
 /** Whether a seam is more likely the middle of a double consonant: bak|kers, pan|netje; not kop|pijn. */
 const isDoubling = (word: string, at: number) => {
-  if (word[at] !== word[at - 1] || !/(?:^|[^aeiou])[aeiou]$/.test(word.slice(0, at - 1))) return false;
+  if (word[at] !== word[at - 1] || !/(?:^|[^aeiou]|i)[aeiou]$/.test(word.slice(0, at - 1))) return false;
   const second = word.slice(at);
   return (
     /^.(?:etjes?|eer(?:t|d|de|en|der|ing)?)$/.test(second) ||
@@ -74,10 +74,11 @@ const isDoubling = (word: string, at: number) => {
  * one and both sides are everyday words. `starts` are the borders of its syllables.
  */
 export function findSeam(word: string, starts: readonly number[]): Seam | undefined {
-  if (word.length < 2 * SHORTEST || NO_COMPOUND.test(word)) return undefined;
+  if (word.length < 2 * SHORTEST || NUMBER.test(word)) return undefined;
+  const whole = NO_SEAM_IN.exec(word)?.[0].length ?? 0;
   let best: (Seam & { score: number }) | undefined;
   for (const at of starts) {
-    if (at < SHORTEST || word.length - at < SHORTEST) continue;
+    if (at < Math.max(SHORTEST, whole) || word.length - at < SHORTEST) continue;
     const second = word.slice(at);
     const end =
       secondPart(second) ||

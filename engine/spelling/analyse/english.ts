@@ -2,7 +2,7 @@ import { ENGLISH } from './lexicon/loans.ts';
 
 const ENDING = /(?:'?s|en|je|jes|tje|tjes|t|te|ten|d|de|den|er|ers|'tje|'tjes)$/;
 
-/** The English word that a part is a form of; undefined where it is none. */
+/** Whether a part in small letters is an English word of the list, or a form of one. */
 export function isEnglish(part: string): boolean {
   if (ENGLISH.has(part)) return true;
   const stem = part.replace(ENDING, '');

@@ -26,7 +26,10 @@ function keepsApart(part: string, border: number): boolean {
 function joinsNg(part: string, border: number): boolean {
   const start = part.lastIndexOf('n', border - 1);
   if (!/^g[eiy]/.test(part.slice(border))) return false;
-  return /(?:^|[^aeiou])[aeiou]n$/.test(part.slice(0, start + 1)) && !HARD_NG.test(part.slice(0, border));
+  const left = part.slice(0, start + 1);
+  // Behind a mute e the n stands alone: buiten-gewoon; not in ver-lengen.
+  if (/[aeiouy].*en$/.test(left) && !/(?:br|l|m|str|z)en$/.test(left)) return false;
+  return /(?:^|[^aeiou])[aeiou]n$/.test(left) && !HARD_NG.test(part.slice(0, border));
 }
 
 /**

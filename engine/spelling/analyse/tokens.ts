@@ -1,3 +1,4 @@
+import { isEnglish } from './english.ts';
 import { findSeam, type Link } from './compound.ts';
 import { graphemes } from './graphemes.ts';
 import { SYLLABLES } from './lexicon/overrides.ts';
@@ -56,10 +57,13 @@ const mark = (word: string, at: number, syllable: number, part: number): Token =
   part: Math.max(0, part),
 });
 
+/** The last e of an English word is not heard and makes no syllable: like, homes; but races. */
+const withoutSilentE = (piece: string, starts: readonly number[]): readonly number[] =>
+  /[^aeiouyj](?:e|(?<![cgsxz]|[cs]h)es)$/.test(piece) && isEnglish(piece) ? starts.slice(0, -1) : starts;
+
 /** The parts of a piece without hyphens and spaces, each with its syllables. */
 function partsOf(piece: string, offset: number): Part[] {
-  const given = SYLLABLES.get(piece);
-  const starts = given ?? syllableStarts(piece);
+  const starts = SYLLABLES.get(piece) ?? withoutSilentE(piece, syllableStarts(piece));
   const seam = findSeam(piece, starts);
   if (!seam) return [makePart(piece, offset, starts)];
   const left = partsOf(piece.slice(0, seam.at), offset);
@@ -119,9 +123,13 @@ function soundOut(tokens: Token[], part: Part, firstSyllable: number): Token[] {
       0,
       kinds.findIndex((kind) => kind !== 'mute'),
     );
+  let sounded = -1;
   for (const token of tokens) {
     token.stressed = token.syllable === stress;
-    if (token.role === 'nucleus') token.vowel = kinds[token.syllable - firstSyllable]!;
+    if (token.role !== 'nucleus') continue;
+    // A second vowel in one syllable is a silent e: cake.
+    token.vowel = token.syllable === sounded ? 'mute' : kinds[token.syllable - firstSyllable]!;
+    sounded = token.syllable;
   }
   return tokens;
 }

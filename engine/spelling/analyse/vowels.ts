@@ -45,14 +45,31 @@ export function mutePrefix(word: string, syllables: readonly Syllable[]): string
   return syllables.length === 2 && second.nucleus === 'e' && isWeakEnd(word, second) ? '' : letters;
 }
 
+/** Particles that may stand before be-, ge- or ver-: on-gelukkig, op-gewonden, teleur-gesteld. */
+const PARTICLE =
+  /^(?:on|op|uit|in|aan|af|mee|om|toe|voor|door|na|weg|bij|neer|los|vast|over|onder|terug|tegen|samen|teleur|achter|binnen|buiten|voorbij)$/;
+
+/** Index of a mute be-, ge- or ver- behind a particle; -1 where there is none. */
+function innerPrefix(word: string, syllables: readonly Syllable[]): number {
+  let at = 0;
+  for (let i = 0; i < 2 && i + 2 < syllables.length; i++) {
+    const { onset, nucleus, coda } = syllables[i]!;
+    at += onset.length + nucleus.length + coda.length;
+    if (PARTICLE.test(word.slice(0, at)) && mutePrefix(word.slice(at), syllables.slice(i + 1)) !== '')
+      return i + 1;
+  }
+  return -1;
+}
+
 /** How the vowel of each syllable of a word part sounds. */
 export function vowelKinds(word: string, syllables: readonly Syllable[]): VowelKind[] {
   const prefix = mutePrefix(word, syllables);
+  const inner = innerPrefix(word, syllables);
   let start = 0;
   return syllables.map((syllable, i) => {
     const at = start;
     start += syllable.onset.length + syllable.nucleus.length + syllable.coda.length;
-    if (i === 0 && prefix !== '') return 'mute';
+    if ((i === 0 && prefix !== '') || i === inner) return 'mute';
     const first = prefix === '' ? 0 : 1;
     return kindOf(word, syllables, i, first, at);
   });
@@ -71,6 +88,8 @@ function kindOf(
   const alone = i === first && (last || first === 1);
   if (/^(?:aa|ee|oo|uu|ëe|éé|é)$/.test(nucleus)) return 'long';
   if (i > 0 && isSuffixLijk(word, syllable, syllables[i + 1])) return 'mute';
+  // The ij of bijzonder sounds as ie.
+  if (i === 0 && word.startsWith('bijzonder')) return 'loan';
   if (/^(?:oe|ie|ui|eu|ei|ij|au|ou|aai|ooi|oei|eeu|ieu|ëi|ïe)$/.test(nucleus)) return 'two-sign';
   if (nucleus.length > 1 || /[èê]/.test(nucleus)) return 'loan';
   if (nucleus === 'u' && word[at + syllable.onset.length + 1] === 'w') return 'two-sign';

@@ -34,6 +34,7 @@ const lexicon: Lexicon = {
   words,
   inCategory: (id) => words.filter(({ spots }) => spots.some(({ category }) => category === id)),
   has: (text) => texts.has(text.toLowerCase()),
+  refused: () => false,
 };
 const media: Media = {
   speech: (text) => ({ text, url: `/${text}` }),

@@ -23,14 +23,14 @@ export const wrongSpellings = (request: ExerciseRequest): Misspelling[] =>
 export const rulesBroken = (request: ExerciseRequest): Map<string, string> =>
   new Map(written(request, () => false).map(({ text, rule }) => [text, rule]));
 
-function written({ word, category }: ExerciseRequest, exists: Exists): Misspelling[] {
+function written({ word, category, lexicon }: ExerciseRequest, exists: Exists): Misspelling[] {
   const practised = focusOf(word, category)?.category ?? category.id;
   const options = { exists, groep: word.groep, category: practised, limit: MOST };
   if (!needsSentence(word) || word.sentence === undefined) return misspellings(word.text, options);
   return contextDistractors(word.text, word.sentence, {
     ...options,
     ...(word.lemma !== undefined && { lemma: word.lemma }),
-  });
+  }).filter(({ text }) => !lexicon.refused(text));
 }
 
 /** Some of those that go well together beside the word. */

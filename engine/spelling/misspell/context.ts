@@ -1,5 +1,5 @@
 import { wordAt } from '../focus.ts';
-import { slotDistractors } from '../verbs/index.ts';
+import { slotDistractors, strongForms } from '../verbs/index.ts';
 import { candidates, type Pupil } from './candidates.ts';
 import { isPronounceable, isWord, type Exists } from './filter.ts';
 import type { Misspelling } from './misspellings.ts';
@@ -25,8 +25,8 @@ export function contextDistractors(word: string, sentence: string, options: Cont
   if (shape.word === '' || wordAt(sentence, shape.word) === undefined) return [];
   const found = new Map<string, Misspelling & { score: number }>();
   const add = (entry: Misspelling & { score: number }) => {
-    const isCapitalGone = entry.rule === 'D50' && shape.word !== shape.text;
-    if (entry.text.toLowerCase() === shape.text && !isCapitalGone) return;
+    const isAboutCapitals = options.category === 'capital-letters' && shape.word !== shape.text;
+    if (entry.text.toLowerCase() === shape.text && !(isAboutCapitals && entry.rule === 'D50')) return;
     if (!isPronounceable(entry.text)) return;
     const known = found.get(entry.text);
     if (!known || known.score < entry.score) found.set(entry.text, entry);
@@ -52,6 +52,10 @@ export function contextDistractors(word: string, sentence: string, options: Cont
 
 /** The rule that one form in place of another breaks. */
 function ruleOf(right: string, wrong: string): string {
+  if (strongForms(right).some(({ weak }) => weak === wrong)) return 'D60';
+  const isPast = (form: string) => /[dt]en?$/.test(form);
+  if (!isPast(wrong)) return 'D56';
+  if (!isPast(right)) return 'D56';
   if (/(dd|tt)en?$/.test(right)) return 'D58';
-  return /[dt]en?$/.test(right) && /[dt]en?$/.test(wrong) ? 'D57' : 'D56';
+  return /[vz]den?$/.test(wrong) ? 'D59' : 'D57';
 }

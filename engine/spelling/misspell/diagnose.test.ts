@@ -115,6 +115,16 @@ describe('contextDistractors', () => {
     expect(contextDistractors('reis', 'De reiskosten.', { exists })).toEqual([]);
   });
 
+  it('knows which rule a form of the verb breaks', () => {
+    const rules = (word: string, lemma: string) =>
+      Object.fromEntries(
+        contextDistractors(word, `Zij ${word} het.`, { exists, lemma }).map(({ text, rule }) => [text, rule]),
+      );
+    expect(rules('sliep', 'slapen')).toMatchObject({ slaapte: 'D60', slaapt: 'D56' });
+    expect(rules('beefde', 'beven')).toMatchObject({ beefte: 'D57', beevde: 'D59' });
+    expect(rules('brandde', 'branden')).toMatchObject({ brande: 'D58', brandt: 'D56' });
+  });
+
   it('never gives the word itself', () => {
     for (const { text } of contextDistractors('Word', 'Word lid!', { exists, lemma: 'worden' }))
       expect(text.toLowerCase()).not.toBe('word');

@@ -35,11 +35,17 @@ describe('conjugate', () => {
     ['vinden', 'vind vindt vond vonden gevonden gevonden'],
     ['komen', 'kom komt kwam kwamen gekomen gekomen'],
     ['gaan', 'ga gaat ging gingen gegaan gegane'],
+    ['verbinden', 'verbind verbindt verbond verbonden verbonden verbonden'],
+    ['bevriezen', 'bevries bevriest bevroor bevroren bevroren bevroren'],
+    ['overleven', 'overleef overleeft overleefde overleefden overleefd overleefde'],
+    ['onderzoeken', 'onderzoek onderzoekt onderzocht onderzochten onderzocht onderzochte'],
   ])('writes the forms of the strong verb %s', (lemma, expected) => expect(forms(lemma)).toBe(expected));
 
   it('finds a verb with a loose first part by the verb that it is made of', () => {
     expect(verbOf('opbellen')?.loose).toBe('op');
     expect(conjugate('opbellen')).toMatchObject({ past: 'belde', participle: 'opgebeld', loose: 'op' });
+    expect(conjugate('voorbereiden').participle).toBe('voorbereid');
+    expect(conjugate('uitverkopen').participle).toBe('uitverkocht');
     expect(conjugate('meelopen')).toMatchObject({ past: 'liep', participle: 'meegelopen' });
   });
 
@@ -58,6 +64,8 @@ describe('slotDistractors', () => {
     expect(slotDistractors('vinden', 'vindt').slice(0, 2)).toEqual(['vind', 'vint']);
     expect(slotDistractors('branden', 'brandde').slice(0, 3)).toEqual(['brande', 'brandte', 'brantte']);
     expect(slotDistractors('verhuizen', 'verhuisd')).toContain('verhuist');
+    expect(slotDistractors('werken', 'werkten').slice(0, 2)).toEqual(['werkden', 'werkdden']);
+    expect(slotDistractors('planten', 'geplante').slice(0, 2)).toEqual(['geplantte', 'geplande']);
     for (const lemma of VERB_TABLE.keys()) {
       const { third } = conjugate(lemma);
       const offered = slotDistractors(lemma, third);

@@ -1,5 +1,6 @@
 import type { VerbEntry } from './entry.ts';
 import { formsOf, type Conjugation } from './forms.ts';
+import { prefixOf } from './spell.ts';
 import { irregularEntries, strongEntries } from './strong.ts';
 import { weakEntries } from './weak.ts';
 
@@ -12,14 +13,21 @@ export const VERB_TABLE: VerbTable = new Map(
 );
 
 const LOOSE =
-  /^(aan|af|bij|binnen|door|in|langs|mee|na|neer|om|onder|op|over|rond|samen|terug|thuis|toe|tegen|uit|voor|vast|weg)(?=.{4})/;
+  /^(aan|af|bij|binnen|door|in|langs|mee|na|neer|om|onder|open|op|over|rond|samen|terug|thuis|toe|tegen|uit|voor|vast|weg)(?=.{4})/;
 
-/** The entry of a verb; one with a loose first part (opstaan) is found by the verb that it is made of. */
+/**
+ * The entry of a verb. One with a first part, loose (opstaan) or not (verbinden), is found by the verb that it is made
+ * of; one that stays on only with strong verbs, since weak ones go by rule.
+ */
 export function verbOf(lemma: string, table: VerbTable = VERB_TABLE): VerbEntry | undefined {
   const own = table.get(lemma);
-  const loose = own ? undefined : LOOSE.exec(lemma)?.[0];
-  const base = loose === undefined ? undefined : table.get(lemma.slice(loose.length));
-  return own ?? (base && { ...base, loose });
+  if (own) return own;
+  const prefix = prefixOf(lemma);
+  const base = prefix === '' ? undefined : table.get(lemma.slice(prefix.length));
+  if (base && base.kind !== 'weak') return { ...base, prefix };
+  const loose = prefix === '' ? LOOSE.exec(lemma)?.[0] : undefined;
+  const rest = loose === undefined ? undefined : verbOf(lemma.slice(loose.length), table);
+  return rest && { ...rest, loose };
 }
 
 /**

@@ -12,6 +12,8 @@ export interface VerbEntry {
   participle?: string;
   /** A first part that comes loose: op in opbellen. */
   loose?: string;
+  /** A first part that stays on and takes no ge-: ver in verbinden. */
+  prefix?: string;
   /** Helping verb of the perfect. */
   aux: 'hebben' | 'zijn';
 }

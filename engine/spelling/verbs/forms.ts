@@ -1,5 +1,5 @@
 import type { VerbEntry } from './entry.ts';
-import { isPrefixed, longer, stemOf, takesT } from './spell.ts';
+import { longer, prefixOf, stemOf, takesT } from './spell.ts';
 
 /** The written forms of a verb. */
 export interface Conjugation {
@@ -20,6 +20,8 @@ export interface Conjugation {
 
 /** The forms of the verb of an entry: what that does not say goes by rule. */
 export function formsOf(entry: VerbEntry): Conjugation {
+  const { prefix, ...rest } = entry;
+  if (prefix !== undefined) return prefixed(prefix, formsOf({ ...rest, loose: undefined }), rest.loose);
   const { infinitive, kind, loose, aux } = entry;
   const stem = entry.stem ?? (infinitive === 'komen' ? 'kom' : stemOf(infinitive));
   const third = entry.third ?? (stem.endsWith('t') ? stem : `${stem}t`);
@@ -33,10 +35,28 @@ export function formsOf(entry: VerbEntry): Conjugation {
   return { infinitive: whole, kind, stem, third, past, pastPlural, participle, adjective, aux, loose };
 }
 
+/** The forms of verbinden from those of binden. */
+function prefixed(prefix: string, base: Conjugation, loose?: string): Conjugation {
+  const { participle, infinitive, stem, third, past, pastPlural } = base;
+  const before = (loose ?? '') + prefix;
+  const whole = participle === undefined ? undefined : before + participle.replace(/^ge/, '');
+  return {
+    ...base,
+    loose,
+    infinitive: before + infinitive,
+    stem: prefix + stem,
+    third: prefix + third,
+    past: prefix + past,
+    pastPlural: prefix + pastPlural,
+    participle: whole,
+    adjective: whole === undefined ? undefined : participleBeforeNoun(whole, infinitive),
+  };
+}
+
 /** The stem made longer by d or t, with ge- in front unless there is a first part without stress. */
 function weakParticiple(infinitive: string, stem: string, letter: string): string {
   const end = stem.endsWith(letter) || /[dt]$/.test(stem) ? stem : stem + letter;
-  if (isPrefixed(infinitive)) return end;
+  if (prefixOf(infinitive) !== '') return end;
   return withGe(end);
 }
 

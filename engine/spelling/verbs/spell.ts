@@ -4,8 +4,18 @@ const SHORT_END = /(?<=^|[^aeiou])[aeiou]([bdfgklmnprst])$/;
 /** Parts in front that take no ge- in the participle and don't bear the stress. */
 const UNSTRESSED = /^((be|ge)(?![eiu])|ver|ont|her|er)/;
 
+/** Verbs with another first part that stays on. */
+const STUCK =
+  /^(aanvaarden|misbruiken|mislukken|omhelzen|omringen|onder(gaan|houden|steunen|tekenen|wijzen|zoeken)|over(denken|leven|tuigen|winnen)|vol(doen|tooien)|voor(komen|spellen)|weerspiegelen)$/;
+
+/** The first part that stays on and takes no ge-, of a verb that has one. */
+export function prefixOf(infinitive: string): string {
+  if (STUCK.test(infinitive)) return /^(aan|mis|om|onder|over|vol|voor|weer)/.exec(infinitive)![0];
+  return isPrefixed(infinitive) ? UNSTRESSED.exec(infinitive)![0] : '';
+}
+
 /** Whether an infinitive begins with such a part and goes on as a verb of its own: bedoelen, not bellen, beuken, beven. */
-export const isPrefixed = (infinitive: string): boolean => {
+const isPrefixed = (infinitive: string): boolean => {
   const rest = infinitive.replace(UNSTRESSED, '');
   return rest !== infinitive && /[aeiouy]/.test(rest.slice(0, -2));
 };

@@ -44,7 +44,7 @@ waaien woei gewaaid|wassen waste gewassen|wegen woog gewogen|werpen wierp geworp
 weten wist geweten|wijken week geweken*|wijzen wees gewezen|winden wond gewonden|winnen won gewonnen
 worden werd geworden*|wreken wreekte gewroken|wrijven wreef gewreven|wringen wrong gewrongen
 zenden zond gezonden|zingen zong gezongen|zinken zonk gezonken*|zitten zat/zaten gezeten|zoeken zocht gezocht
-zuigen zoog gezogen|zuipen zoop gezopen|zwellen zwol gezwollen*|zwemmen zwom gezwommen*|zweren zwoer gezworen
+verzinnen verzon verzonnen|zouten zoutte gezouten|zuigen zoog gezogen|zuipen zoop gezopen|zwellen zwol gezwollen*|zwemmen zwom gezwommen*|zweren zwoer gezworen
 zwerven zwierf gezworven|zwijgen zweeg gezwegen
 `;
 
@@ -52,7 +52,7 @@ zwerven zwierf gezworven|zwijgen zweeg gezwegen
 const IRREGULAR = `
 doen doe doet deed deden gedaan|gaan ga gaat ging gingen gegaan*|hebben heb heeft had hadden gehad
 kunnen kan kan kon konden gekund|moeten moet moet moest moesten gemoeten|mogen mag mag mocht mochten gemogen
-slaan sla slaat sloeg sloegen geslagen|staan sta staat stond stonden gestaan|willen wil wil wilde wilden gewild
+slaan sla slaat sloeg sloegen geslagen|racen race racet racete raceten geracet|staan sta staat stond stonden gestaan|willen wil wil wilde wilden gewild
 verstaan versta verstaat verstond verstonden verstaan|bestaan besta bestaat bestond bestonden bestaan
 ontstaan ontsta ontstaat ontstond ontstonden ontstaan*|zeggen zeg zegt zei zeiden gezegd|zien zie ziet zag zagen gezien|zijn ben is was waren geweest*
 zullen zal zal zou zouden -

@@ -36,6 +36,7 @@ verzamelen verzorgen vieren vissen vlaggen vlekken vloeken vluchten* voelen voed
 vormen vrezen vullen waarschuwen wachten wandelen warmen wekken weigeren wennen* wensen werken wieden
 wiegen wikkelen wissen wonen worstelen zagen zakken* zeilen zetten zeuren zoemen zoenen zorgen zuchten zweven
 zwaaien zweten zwoegen
+herkennen ontdooien belonen verwijderen ontwikkelen versieren vertalen bereiden verspreiden beantwoorden besteden spreiden ronden wedden raspen roosteren bewerken stranden maaien poffen verlengen hoeven grazen lusten testen roesten broeden hoeden richten sporten schatten spatten printen kleven kerven zeven schaven schroeven turven plenzen gonzen plonzen deinzen veinzen welven verdoven doven wuiven peinzen weven neuzen sjezen verstijven puffen tikken knutselen bibberen sjouwen waden belanden* wenden vermelden begeleiden ontleden breiden miauwen stoven liefkozen zoeven overleven aanvaarden
 `;
 
 /** Weak verbs on -eren with the stress on it, so that the stem has a long ee: probeer. */

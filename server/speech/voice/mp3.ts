@@ -1,13 +1,15 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 
-/** 32 kbit a second is plenty for one voice: about 4 kB a word. */
-const BITRATE = 32;
+/** Kbit a second: a word with all of its s and f, some 3.5 kB; a sentence is there to know which word is meant. */
+const BITRATE = { word: 32, sentence: 24 };
 
-/** Loads the encoder; what it returns makes a whole mp3 of samples between -1 and 1. */
-export async function loadMp3(): Promise<(samples: Float32Array, rate: number) => Uint8Array> {
+/** Loads the encoder (LAME); what it returns makes a whole mp3 of samples between -1 and 1. */
+export async function loadMp3(): Promise<
+  (samples: Float32Array, rate: number, kind?: keyof typeof BITRATE) => Uint8Array
+> {
   const encoder = await createMp3Encoder();
-  return (samples, rate) => {
-    encoder.configure({ sampleRate: rate as 22050, channels: 1, bitrate: BITRATE });
+  return (samples, rate, kind = 'word') => {
+    encoder.configure({ sampleRate: rate as 22050, channels: 1, bitrate: BITRATE[kind] as 32 });
     // The encoder owns what it returns until the next call.
     const body = encoder.encode([samples]).slice();
     const end = encoder.finalize();

@@ -11,11 +11,18 @@ const ready = Promise.all([loadEspeak(pronunciation), loadMp3()]);
 
 process.on('message', ({ id, text, variant }: SpeakRequest) => {
   ready.then(
-    ([voice, encode]) => reply({ id, mp3: encode(voice.say(text, variant), voice.rate) }),
+    ([voice, encode]) =>
+      reply({
+        id,
+        mp3: encode(voice.say(text, variant), voice.rate, isSentence(text) ? 'sentence' : 'word'),
+      }),
     (error: unknown) => reply({ id, error: String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());
+
+/** More than a word with its article or two words. */
+const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
 
 function reply(message: SpeakReply) {
   process.send?.(message);

@@ -18,6 +18,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 const SHORTEST = 3;
 
+/** Phonemes without stress and pauses. */
+const sounds = (phonemes: string) => phonemes.replace(/[',_|!\s-]/g, '').replace(/\*r?/g, 'r');
+
 /**
  * Looks a word up in the table of pronunciations, with or without a plain ending; a compound is said as its parts, which
  * espeak would read as one long word with the stress in the wrong place.
@@ -31,8 +34,8 @@ export function createPronouncer(
     if (whole !== undefined) return whole;
     for (const [ending, sound] of ENDINGS) {
       const stem = table.get(word.replace(ending, ''));
-      // After s, sj, zj and the like a plural has a vowel of its own.
-      if (ending.test(word) && stem !== undefined && !/[sSzZ@]$/.test(stem)) return stem + sound;
+      // After s, sj and zj a plural has a vowel of its own.
+      if (ending.test(word) && stem !== undefined && !/[sSzZ]$/.test(stem)) return stem + sound;
     }
     return undefined;
   };
@@ -59,8 +62,13 @@ export function createPronouncer(
   };
 
   const known = (word: string) => listed(word) ?? compound(word);
+  /** Only where a sound is repaired: the stress of small words is that of the sentence. */
+  const repaired = (word: string) => {
+    const better = guess(word);
+    return better === undefined || sounds(better) === sounds(phonemesOf(word)) ? undefined : better;
+  };
   return {
     alone: (word) => known(word) ?? guess(word),
-    within: known,
+    within: (word) => known(word) ?? repaired(word),
   };
 }

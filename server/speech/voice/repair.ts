@@ -1,24 +1,28 @@
 /** What espeak writes as a vowel, the schwa not among them. */
 const FULL_VOWEL = /[aAeEiIoOuUyY8VW]/;
 
+/** Small words have no stress of their own; said alone they do. */
+const stressed = (phonemes: string) => {
+  if (phonemes.includes("'")) return phonemes;
+  return phonemes.includes(',') ? phonemes.replace(',', "'") : phonemes.replace(FULL_VOWEL, "'$&");
+};
+
 /** What espeak gets wrong by rule, seen by the letters of the word; `mnemonics` are its phonemes. */
 export function repair(word: string, mnemonics: string): string {
   let phonemes = mnemonics
     .replace(/[_|!-]/g, '')
     .trim()
     .replace(/\*r?/g, 'r');
-  // Small words have no stress of their own; said alone they do.
-  if (!phonemes.includes("'"))
-    phonemes = phonemes.includes(',') ? phonemes.replace(',', "'") : phonemes.replace(FULL_VOWEL, "'$&");
+  phonemes = stressed(phonemes);
   // The vowel of -etje, -eltje, -ertje and -empje is a schwa.
   phonemes = phonemes.replace(/,?(?<!')E2?([lrnm]?)(t;@s?|pj@s?)$/, '@$1$2');
-  // That of -el in the middle of a word too, and that of -en after the stress.
-  phonemes = phonemes.replace(
-    /(?<=[A-Za-z@:8][^aeiouyAEIOUVWY8@:',]*)(?<!')(?<!,)El(?=[^aeiouyAEIOUVWY8@])/,
-    '@l',
-  );
+  // That of -el before another syllable too, and that of -en after the stress.
+  if (!word.includes('ell'))
+    phonemes = phonemes.replace(/(?<=[^',:])(?<![',])El(?=[^aeiouyAEIOUVWY8@',]+[',])/, '@l');
   if (/en(?=[bcdfghjklmnprstvwz])/.test(word))
     phonemes = phonemes.replace(/(?<='.*)(?<!['tsd,])En(?=[^tsA-Z'])/, '@n');
+  // Gek- of gekleurd is no gek.
+  if (/^gek[lrnw]/.test(word)) phonemes = stressed(phonemes.replace(/^Q'?Ek/, 'Q@k'));
   // The ee before r is long in every word.
   if (word.includes('eer')) phonemes = phonemes.replace(/('|,)Ir/, '$1I:r');
   if (word.includes('qu')) phonemes = phonemes.replace(/kv(?!#)/g, 'kv#');

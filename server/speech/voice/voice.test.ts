@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loudnessOf, peakOf } from './audio.ts';
 import { loadEspeak, type Voice } from './espeak.ts';
 import { loadMp3 } from './mp3.ts';
+import { createPronouncer } from './pronounce.ts';
 import { clauses, loneWord, parsePronunciation, sharpen, withPronunciation } from './phonemes.ts';
 
 const table = parsePronunciation(
@@ -27,6 +28,26 @@ describe('phonemes', () => {
   it('use the table inside a sentence, whatever the case', () => {
     const table = new Map([['giraf', "Zir'Af"]]);
     expect(withPronunciation('Giraf, kijk!', (word) => table.get(word))).toBe("[[Zir'Af]], kijk!");
+  });
+
+  it('are given for a word in a sentence only where a sound is wrong', () => {
+    const raw: Record<string, string> = {
+      jij: 'jEI',
+      balletje: "b'AlEt;@",
+      een: '@n',
+      zakdoek: "zAgd'uk",
+      zak: "z'Ak",
+      doek: "d'uk",
+    };
+    const { within } = createPronouncer(new Map([['giraf', "Zir'Af"]]), (word) => raw[word] ?? '');
+    expect(['jij', 'een', 'balletje', 'giraf', "giraf's", 'zakdoek'].map(within)).toEqual([
+      undefined,
+      undefined,
+      "b'Al@t;@",
+      "Zir'Af",
+      "Zir'Afs",
+      "z'Agd,uk",
+    ]);
   });
 
   it('refuse a line of the table that is not whole', () => {
@@ -88,6 +109,9 @@ describe('the voice', () => {
     ["bikini's", "bik'inis"],
     ['probeer', "pro:b'I:r"],
     ['quad', "kv#'At"],
+    ['gekleurde', "Q@kl'Y:rd@"],
+    ['voorstelling', "v'O:rstEl,IN"],
+    ['enkelvoud', "'ENk@lv,VUt"],
     ['jij', "j'EI"],
     ['bewijs', "b@v#'EIs"],
   ])('knows how to say %s', (word, phonemes) => {

@@ -37,7 +37,12 @@ export const muteE: Detector = (reading) => {
 export const lengthenFvSz: Detector = inLastPart(({ lower, to }, { tokens }) => {
   const [, stem, ending] = /^(.*[vz])(en?|(?<=kalv)eren)$/.exec(lower) ?? [];
   if (stem === undefined || NO_FORM_WITH_FS.has(lower) || tokens.at(-1)?.lower === 'ë') return undefined;
-  if (!bases(stem).some((base) => TURNS_TO_VZ.has(base) || (BASE_WORDS.has(base) && /[fs]$/.test(base))))
+  if (
+    !bases(stem).some(
+      (base) =>
+        TURNS_TO_VZ.has(base) || /..(?:ief|eus)$/.test(base) || (BASE_WORDS.has(base) && /[fs]$/.test(base)),
+    )
+  )
     return undefined;
   const end = to - ending!.length;
   return { from: end - 1, to: end, certainty: 'lexicon' };
@@ -100,7 +105,7 @@ function diminutive(part: Part): { kind: 'basic' | 'etje' | 'vowel'; length: num
     return undefined;
   if (/y'tje$/.test(plain)) return { kind: 'vowel', length: 5 + more };
   if (/inkje$/.test(plain) && count >= 3) return { kind: 'etje', length: 4 + more };
-  if (/(?:([lmnrbkpgdft])\1|ng)etje$/.test(plain)) return { kind: 'etje', length: 4 + more };
+  if (/(?:([lmnrbkpgdft])\1|ng|^bloem|wieg)etje$/.test(plain)) return { kind: 'etje', length: 4 + more };
   const stem = plain.slice(0, -2);
   if (
     /(?:aa|oo|uu|ie|ee)t$/.test(stem) &&
@@ -154,8 +159,8 @@ export const suffixIgLijk: Detector = ({ tokens, lower }) =>
 
 /** -heid and -teit. */
 export const suffixHeidTeit: Detector = perPart((part) => {
-  const match = /(?<=[^c].{2})(heid|heden|teit|teiten)(s?)$/.exec(part.lower);
-  if (!match || /sch?eiden?$|bescheid|^(?:ver)?(?:ge)?he[id]/.test(part.lower)) return undefined;
+  const match = /(?<=..[^c])(heid|heden|teit|teiten)(s?)$/.exec(part.lower);
+  if (!match || /^(?:ver)?(?:ge)?he[id]/.test(part.lower)) return undefined;
   return { from: part.to - match[0].length, to: part.to - match[2]!.length };
 });
 

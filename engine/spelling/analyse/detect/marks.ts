@@ -1,5 +1,5 @@
 import { isEnglish } from '../english.ts';
-import { MATERIAL } from '../lexicon/loans.ts';
+import { MATERIAL, MATERIAL_OR_ELSE } from '../lexicon/loans.ts';
 import { type Detector, spotsOf, spotsWhere } from './kit.ts';
 
 /** 's before a time of day or year. */
@@ -31,8 +31,11 @@ export const capitalLetters: Detector = ({ word, lower }) => {
 };
 
 /** -en of what something is made of. */
-export const materialAdjective: Detector = ({ lower }) =>
-  MATERIAL.has(lower) ? [{ from: lower.length - 2, to: lower.length, certainty: 'lexicon' }] : [];
+export const materialAdjective: Detector = ({ lower }) => {
+  const end = { from: lower.length - 2, to: lower.length };
+  if (MATERIAL.has(lower)) return [{ ...end, certainty: 'lexicon' }];
+  return MATERIAL_OR_ELSE.has(lower) ? [{ ...end, certainty: 'guess' }] : [];
+};
 
 /** A word of English. */
 export const englishLoanword: Detector = ({ parts, lower }) =>

@@ -13,12 +13,11 @@ interface Shape {
 }
 
 /** The shape of a word of one syllable that is written as it sounds; undefined for any other word. */
-function shapeOf({ word, parts, tokens }: Reading): Shape | undefined {
+function shapeOf({ parts, tokens }: Reading): Shape | undefined {
   if (parts.length !== 1 || parts[0]!.syllables.length !== 1) return undefined;
   const nuclei = tokens.filter((token) => token.role === 'nucleus');
   const [nucleus] = nuclei;
   if (!nucleus || nuclei.length !== 1 || tokens.some((token) => SPECIAL.test(token.lower))) return undefined;
-  if (isEnglish(word.toLowerCase())) return undefined;
   const coda = tokens.filter((token) => token.role === 'coda');
   if (coda[0]?.lower === 'n' && coda[1]?.lower === 'k') return undefined;
   return { onset: tokens.filter((token) => token.role === 'onset'), nucleus, coda };
@@ -33,7 +32,7 @@ const isPlain = ({ nucleus, coda }: Shape) =>
 /** Consonants, vowel, consonants: kat, oom, zee. */
 export const cvc: Detector = (reading) => {
   const shape = shapeOf(reading);
-  if (!shape || !isPlain(shape)) return [];
+  if (!shape || !isPlain(shape) || isEnglish(reading.lower)) return [];
   const { onset, nucleus, coda } = shape;
   if (onset.length > 1 || coda.length > 1 || onset.length + coda.length === 0) return [];
   if (/^[bd]$/.test(coda[0]?.lower ?? '') || (coda.length === 0 && nucleus.lower.length === 1)) return [];

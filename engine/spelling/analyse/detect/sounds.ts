@@ -77,7 +77,7 @@ export const eeuwIeuwUw: Detector = ({ tokens }) =>
 export const eiIj: Detector = (reading) =>
   reading.tokens
     .filter(({ lower, vowel }) => /^(?:ei|ij|ëi)$/.test(lower) && vowel === 'two-sign')
-    .filter((token) => !/^(?:bijzonder|beige|reveil|gei[sn]ha)/.test(partOf(reading, token).lower))
+    .filter((token) => !/^(?:beige|reveil|gei[sn]ha)/.test(partOf(reading, token).lower))
     .map((token) => spanOf(token));
 
 /** au or ou with its Dutch sound. */

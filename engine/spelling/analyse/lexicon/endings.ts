@@ -22,14 +22,14 @@ militie evolutie motie emotie promotie positie patrouille medaille
 
 /** Nouns and others on -en where the ending is no plural and no verb: category mute-e. */
 export const MUTE_EN = words(`
-teken varken keuken deken jongen wagen haven molen oven regen zegen laken kussen veulen toren wapen zeven negen
+teken degen varken keuken deken jongen wagen haven molen oven regen zegen laken kussen veulen toren wapen zeven negen
 kuiken baken eigen open verleden boven buiten binnen beneden leven tegen samen even boven morgen koren 
   heden   
 `);
 
 /** Forms with v or z before -e or -en that come from no form with f or s, or by chance only. */
 export const NO_FORM_WITH_FS = words(
-  'zeven haven roze even boven oven avond lever zever leeuwen naven gave tegoeden verloven begeven ravijn rozijn ',
+  'zeven haven roze even boven oven avond lever zever leeuwen naven tegoeden verloven begeven ravijn rozijn ',
 );
 
 /** Bases on f or s, beside those of the base words, that change to v or z. */

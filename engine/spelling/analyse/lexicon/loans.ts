@@ -33,14 +33,14 @@ dealer deejay design designer diskjockey display dj donut download downloaden dr
  event eye eyeliner fair fairplay fan fancy fastfood feedback finish finishen fit fitness flashback flashlight flyer
 folder foodtruck freak freelance frisbee fulltime funfair funny gadget game gamen gamer gangster gate gentleman
 goal goalie gospel grapefruit grill groupie hacken hacker hairspray hamburger handicap happy hardrock hardware hashtag
-headset heavy highlight hike hiken hiphop hippie hit hobby hockey homepage hooligan hoodie hostess hotdog hotspot
+headset heavy highlight hike hiken hiphop hippie hit hobby hockey home homepage care hooligan hoodie hostess hotdog hotspot
 house huskies husky hype icetea image input insider interview jackpot jam jazz jeans jeep jersey jet jetlag jetski job jockey
 joggen jogging joker joystick jumper jungle junk junkie keeper ketchup keyboard kick kickboksen kidnappen kids
 killer lady laptop laser layout leader leasen leggings level light like liken limited live livestream lobby loft look
 loser lounge love lunch lunchen lunchpakket mail mailen mailbox make-up manager marketing marshmallow match
 microwave milkshake mindmap mobile motel mountainbike mountainbiken mouse movie muffin
 musical nerd newsflash nickname nightmare notebook offline off-day okay online on-line outfit outlet overall
-overtime paintball paintballen pancake panty party partner parttime patch peanut penalty photoshop 
+overtime paintball paintballen pancake panty party partner parttime patch peanut penalty photoshop
 piercing pingpong pitch plaid planning playback player playlist playoff pocket poker popcorn popstar poster
 power powerbank powerpoint printen printer public puzzle python quiz quote race racen racer ranch ranking rapper
 rating reality relaxen relaxed remake remix replay reporter research rock rocken roadtrip roller
@@ -58,12 +58,12 @@ twitteren update updaten upgrade upload uploaden user viewer vlog vloggen vlogge
 walkietalkie walkman waterproof webcam webshop website weekend western whatsapp whatsappen whirlpool whiskey whisky
 whiteboard wifi winner workshop world wow wrap yell youtube youtuber zappen zoom zoomen
 grunge deejays crunchy chill chillen checken checklist chatten chatbox community computerspel cupcake crew creditcard
-dressing e-mailen email emailen fake fleece fleecetrui flipover flirten floppy freestyle frontpage fun  
+dressing e-mailen email emailen fake fleece fleecetrui flipover flirten floppy freestyle frontpage fun
 goalkeeper grand greenkeeper handsfree hands headbangen indoor outdoor ipad iphone intake jukebox kilt knowhow
 layouten lifestyle mainstream meeting messenger mister miss mountain nonstop one-man-show pacemaker pager pick-up pick
 pin-up pop-up pushen pyjamaparty quilt recycle recyclen recycling rush sciencefiction second self-made
 shoot showbizz showtime sixpack skybox slapstick sorry spam spin-off stand-in stuntteam switch switchen
- tattoo teambuilding thinner timeout toner trend trendy underdog vintage voucher wildcard zipper
+tattoo teambuilding thinner timeout toner trend trendy underdog vintage voucher wildcard zipper
 `
     .trim()
     .split(/\s+/),
@@ -71,30 +71,40 @@ shoot showbizz showtime sixpack skybox slapstick sorry spam spin-off stand-in st
 
 /** Beginnings of loanwords whose first double consonant can't be told from a short vowel (category loan-double-consonant). */
 export const LOAN_DOUBLE = starts(`
-  ball(?:ad|on|et|ist|ing$) kass(?:ier|et) gramm(?:at|of) appar appart appla arrest arrog artill asses assis assoc assortim attent attest attract
-  attrib attitu attaqu correct corrig corresp corrid corrupt colleg collec collect coll(?:ier|ie$) comm(?:and|erc|ent|un|uu|iss|od|un) accord
-  accu(?!w) accent accep access accoun illus illeg illumin terr(?:ein|as|ito|eur|or|ine|ari) dessert effect effic eff(?:en$) mass(?:ief|age|eer|a$|a's|aal|eur)
-  commiss parall intell trott(?:oi) profess off(?:ici|ens|ic|erte) affich affair allerg alli ambass ammon annul annex appendi appetij
-  bagg?at barr(?:i[eè]r|ica) bass(?:in|ist) bouill bill(?:ard|ion) cann carri[eè] carros carrou cass(?:et|i) cell(?:o|uli) chass chauff cross(?:ant|oir) croiss
-  concurr depress diff(?:er|us|i) dilemm discuss dossi dress(?:oi|eer|er|uu) ellend ellips emmig excell millim millil install sollic brillant essen[ct] express fonn flottiel gazell giraff goril guerr
-  grann grott(?:esk) hipp(?:o|isch) hallu hall(?:o|u) hyst idyll immu immi immen impress inno[cv] intermitt interr irrit kann(?:ib) karr(?:ik) klass(?:iek|ement|ik) koll(?:os)
-  lass(?:o) lott(?:o) maccar mamm(?:oet) mannequ mass metall miss(?:ie|ion|il) mott(?:o) moza narr(?:at) occ(?:as) oppo oppor parr pass(?:ag|an|ie|eer|er|ief|iv) penn(?:al|icil) perron
-  pessim picc pizz possess poss(?:i) press(?:ie|eer|ant) process progress programm recess regiss repress ress ress satell scenn sess(?:ie) suff(?:ic) sugg supp(?:or|os) symm sonn(?:et) succes
-  syllab terrass toff(?:ee) transmiss vaccin vanill vill(?:a) zeppel interess horr(?:or) hurr komm(?:a) perr porr(?:o) saff(?:raan) mitt umm tarr
-  agress aggreg embass fiss flann gall(?:er) jell jubb koss laff lamm nouga opp(?:ress) pepp(?:eron) pull(?:over) rapp(?:ort|or) reccl riss(?:ol) rocc satt scott
-  sorr(?:y) spagh stell(?:ag) stuff tall(?:y) tenn(?:is) vass(?:al) voll(?:eyb) wall(?:onië) watt(?:age) yopp zucch coff buff(?:et) cabb college brill(?:ant|j) bull(?:et|do)
-  carr(?:é|é) curr(?:y) lobb(?:y) hobb(?:y) lolly sherr sherif ferry jerry missc dinn
+  accent accep access accord accoun accu(?!w) affair affich agress allerg alli ambass ammon annex annul
+  appar appart appendi appla arrest arrog artillerie asses assis assoc assortim attent attest attitu attract
+  attrib ball(?:ad|on|et|ist|ing$) barr(?:i[eè]r|ica) bass(?:in|ist) bouill brill(?:ant|j) brillant buffet
+  bull(?:et|do) cabb cann carri[eè] carros carrou carré cass(?:et|i) cell(?:o|uli) chass chauff
+  coll(?:ier|ie$) collec collect collega college comm(?:and|erc|ent|un|uu|iss|od|un) commiss concurr correct
+  corresp corrid corrig corrupt croiss cross(?:ant|oir) curry depress dessert diff(?:er|us|i) dilemm discuss
+  dossi dress(?:oi|eer|er|uu) eff(?:en$) effect effic ellend ellips essentie excell express galler gazell
+  giraff goril gramm(?:at|of) grottesk guerr hall(?:o|u) hallu hipp(?:o|isch) hobby horror idyll illeg
+  illumin illus immi immu impress inno[cv] install intell interess interr irrit kannib karrik kass(?:ier|et)
+  klass(?:iek|ement|ik) kollos komma lamm lasso lobby lolly lotto maccar mammoet mannequ mass
+  mass(?:ief|age|eer|a$|a's|aal|eur) metall millil millim miss(?:ie|ion|il) motto occas
+  off(?:ici|ens|ic|erte) oppo oppor oppress parall parr pass(?:ag|an|ie|eer|er|ief|iv) penn(?:al|icil)
+  pepperon perr perron pessim picc pizz porro possess possi press(?:ie|eer|ant) process profess programm
+  progress pullover rapp(?:ort|or) recess regiss repress ressort saffraan satell sessie sherr sollic sonnet
+  spagh stuff succes sugg supp(?:or|os) syllab symm tennis terr(?:ein|as|ito|eur|or|ine|ari) terrass toffee
+  trottoi vaccin vanill vassal villa volleyb wall(?:onië) zeppel zucch
 `);
 
 /** Adjectives of what something is made of, on -en. */
 export const MATERIAL: ReadonlySet<string> = new Set(
   `
-wollen zijden koperen rieten marmeren kartonnen metalen lederen leren linnen stenen fluwelen bronzen houten gouden zilveren
-ijzeren stalen glazen katoenen papieren aarden stoffen tinnen loden blikken betonnen eiken beuken grenen vilten kanten
-satijnen diamanten kristallen porseleinen strooien gipsen wassen bakstenen ivoren granieten nikkelen eikenhouten
-kurken schapenwollen gietijzeren perkamenten zinken teakhouten vuren berken flanellen gazen essen
-leistenen kunstleren pluchen donzen veren lemen parelmoeren vurenhouten natuurstenen zandstenen roestvrijstalen
+wollen zijden koperen rieten marmeren kartonnen metalen lederen linnen stenen fluwelen
+bronzen houten gouden zilveren ijzeren glazen katoenen papieren tinnen betonnen grenen
+vilten satijnen diamanten kristallen porseleinen strooien gipsen bakstenen ivoren granieten nikkelen
+eikenhouten schapenwollen gietijzeren perkamenten teakhouten berken flanellen leistenen kunstleren pluchen donzen
+lemen parelmoeren vurenhouten natuurstenen zandstenen roestvrijstalen
 `
     .trim()
     .split(/\s+/),
+);
+
+/** The same, where the word is also a noun or a verb: leren, veren. */
+export const MATERIAL_OR_ELSE: ReadonlySet<string> = new Set(
+  'leren stalen wassen vuren kanten stoffen blikken beuken zinken veren gazen essen kurken eiken aarden loden'.split(
+    ' ',
+  ),
 );

@@ -7,12 +7,12 @@ export const NO_PREFIX = starts(`
   beter bezem bever beker bezig beha$ beha's begonia berin beren benen beten$ belize bedui belg berg beide beige beo
   gevel gene$ genen generatie generaal generator generen genetisch genie$ genieën genieg genia gelei$ gele$ gelen$ gelat geo gepard gerani gerb geis geit geld gemini gebint
   gember gerst geul geur getto gesel gekko
-  verder verre verse$ verser versie$ versies verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere verfen
+  verder verre verse$ verser versie$ versies verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere
 `);
 
 /** Words with a prefix before a syllable that looks mute and is not. */
 export const PREFIX_BEFORE_E = starts(`
-  bevel beken bestel beklem bestem betem bezet beleg beken gezel gestel gebel getel gewen geken gezet gebed
+  bevel beken(?!$) bestel beklem bestem betem bezet beleg gezel gestel gebel getel gewen geken gezet gebed
   gered vertel verstel verken verklem verwen verzet verlet versper vergel gerem gepen geren gelden
   bederf gebergte verberg bedel
 `);
@@ -25,7 +25,7 @@ export const MUTE_FIRST = starts(`
 
 /** The words on te-. */
 export const PREFIX_TE = starts(`
-  tevreden terug tekort tegoed tegelijk tegemoet tezamen tesamen tevoren teleurs tehuis teniet terecht tekeer teweeg
+  tevreden terug tekort tegoed tegelijk tegemoet tezamen tesamen tevoren teleur tehuis teniet terecht tekeer teweeg
   tenslotte temidden tewerk
 `);
 
@@ -33,7 +33,7 @@ export const PREFIX_TE = starts(`
 export const STRESSED_END = ends(`
   hotel model rebel kapel karamel pastel morel libel gazel forel kartel tabel parcel kastel parallel personel cartel novel
   flanel schapel rondel adres succes expres proces congres princes prinses express interes abces
-  hostes poes concert dessert expert covert weekend stem requiem trapez mayonnaise kanterel aquarel vermicel
+  hostes poes concert dessert expert covert weekend stem requiem kanterel aquarel vermicel
   professor decibel fontanel achterbel deurbel fietsbel
 `);
 
@@ -46,4 +46,4 @@ export const LONG_BEFORE_REN =
   /(?:arrest|protest|invest|contest|t?est|spend|avond|hand|komm|ijand|at|not|mod|kod|attend|sol|ill|ontk|stad|arriv|iss|adapt|accept|cod|invad|brak|rod)$/;
 
 /** Ends of words with a long e before a last mute syllable: si-re-ne, mil-li-me-ter. */
-export const LONG_INSIDE = /(?:sirene|meter|meters|ideeën|hygiëne|sfere|helen|arena's?|genen|venen|theken)$/;
+export const LONG_INSIDE = /(?:sirene|meter|meters|ideeën|hygiëne|sfere|arena's?|theken)$/;

@@ -57,7 +57,7 @@ kaart kaas kabel kabinet kabouter kachel kade kajuit kalender kalf kalk kalkoen 
 kampeer kampioen kan kanaal kandidaat kangoeroe kano kanon kant kantine kantoor kap kapel kapitein kapper
 kapsel kar karakter kardinaal kas kassa kast kasteel kat kater katoen kauwgom kazerne keel keer kegel
 keizer kelder kelk kennis kenteken kerk kermis kern kers kerst kerstboom kerstman ketchup ketel ketting
-keuken keuze kever kies kijk kikker kilometer kin kind kinderen kinderwagen kip kist kiwi klaag klaar
+keuken keuze kever kies kijk kikker kilometer kin kind kinder kinderen kinderwagen kip kist kiwi klaag klaar
 klacht klank klant klap klas klauw klaver kleding kleed klei klein klem klep kleren klets kleur klik klim
 klimaat kliniek klink klok kloof klooster klop kluis klus knal knap knecht knie knijp knikker knip
 knoflook knol knoop knop knuffel koe koek koel koelkast koepel koerier koers koets koffer koffie kogel

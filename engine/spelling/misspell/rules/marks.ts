@@ -51,9 +51,9 @@ function* apostrophe(shape: Shape): Iterable<Edit> {
     yield* instead(shape, span, vowel, [long, 0.85]);
     if (vowel === 'y' || vowel === 'i') yield* instead(shape, span, ["ie'", 0.5]);
   }
-  if (has(shape, 'plural-s')) yield* swaps(shape, /(?<=[a-zé])(?=s$)/g, "'");
-  else yield* swaps(shape, /(?<=[^aeiou'](e[lmnr]|je))(?=s$)/g, ["'", 0.6]);
   const time = /^'s[ -](.)/.exec(text);
+  if (!time && has(shape, 'plural-s')) yield* swaps(shape, /(?<=[a-zé])(?=s$)/g, "'");
+  else if (!time) yield* swaps(shape, /(?<=[^aeiou'](e[lmnr]|je))(?=s$)/g, ["'", 0.6]);
   if (time) {
     const start = { from: 0, to: 3 };
     yield* instead(shape, start, "s'", ['s', 0.9], ["'s", 0.8], ["s' ", 0.6]);
