@@ -41,7 +41,8 @@ function withSpots(word: Word, byHand: ReadonlySet<string>): Word {
 
 const sureSpots = ({ categories }: Analysis): HardSpot[] =>
   categories
-    .filter(({ certainty }) => certainty !== 'guess')
+    // That a word may be a form of a verb is no reason to ask for that form (C7).
+    .filter(({ id, certainty }) => certainty !== 'guess' && !id.startsWith('verb-'))
     .map(({ id, from, to }) => ({ category: id, from, to }));
 
 function addWord(

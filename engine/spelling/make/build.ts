@@ -44,12 +44,14 @@ function tilesOf(graphemes: readonly string[]): string[] {
 function strayTiles(request: ExerciseRequest, own: readonly string[]): { text: string; rule: string }[] {
   const { distractors, cap } = request;
   const found = new Map<string, string>();
+  // Beside the tile 's no loose apostrophe: laid with an s it would look right.
+  const isOwn = (tile: string) => own.some((one) => one === tile || (one[0] === "'" && one.includes(tile)));
   for (const { text, rule } of wrongSpellings(request)) {
     if (found.size >= Math.min(distractors, cap)) break;
     // Words written apart have no tiles of their own.
     if (text.includes(' ') && !request.word.text.includes(' ')) continue;
     for (const tile of tilesOf(analyse(text).graphemes))
-      if (!own.includes(tile) && !found.has(tile)) found.set(tile, rule);
+      if (!isOwn(tile) && !found.has(tile)) found.set(tile, rule);
   }
   return [...found].slice(0, Math.min(distractors, cap)).map(([text, rule]) => ({ text, rule }));
 }

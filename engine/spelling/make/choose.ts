@@ -1,5 +1,5 @@
 import type { Kind, Prompt } from '../../exercise/index.ts';
-import { belongsTo, gapped } from '../focus.ts';
+import { belongsTo } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import * as choices from './options.ts';
 import {
@@ -37,8 +37,8 @@ export const makeChoose: Maker = (request) =>
 
 function fill(request: ExerciseRequest, found: choices.GapChoices | undefined) {
   if (!found) return undefined;
-  const { kind, region, question = TASKS[kind], card = gapped(request.word.text, region) } = found;
-  return asked(request, kind, heard(request, question, card), found);
+  const { kind, question = TASKS[kind] } = found;
+  return asked(request, kind, heard(request, question, choices.cardText(request, found)), found);
 }
 
 const word: Maker = (request) => {

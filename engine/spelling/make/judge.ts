@@ -1,5 +1,5 @@
 import type { Kind, Option, Prompt } from '../../exercise/index.ts';
-import { belongsTo, gapped } from '../focus.ts';
+import { belongsTo } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import * as choices from './options.ts';
 import { anyOf, common, dealt, heard, HINTS, isClear, spoken, type Maker } from './parts.ts';
@@ -26,8 +26,8 @@ export const makeJudge: Maker = (request) =>
 
 function fill(request: ExerciseRequest, found: choices.GapChoices | undefined) {
   if (!found) return undefined;
-  const { kind, region, question = TASKS[kind], card = gapped(request.word.text, region) } = found;
-  return shown(request, kind, heard(request, question, card), found);
+  const { kind, question = TASKS[kind] } = found;
+  return shown(request, kind, heard(request, question, choices.cardText(request, found)), found);
 }
 
 const word: Maker = (request) => {

@@ -1,4 +1,5 @@
 import type { Span } from '../analyse/index.ts';
+import type { Sorted } from '../catalogue/buckets.ts';
 import { spansOf, type Focus } from '../focus.ts';
 import type { Misspelling } from '../misspell/index.ts';
 import type { Word } from '../word.ts';
@@ -17,6 +18,7 @@ const ANY_WORD = new Set(['D61', 'D62', 'D63']);
  * which something can be written that is wrong. Undefined where there is none.
  */
 export function lettersOf(word: Word, focus: Focus, wrong: readonly Misspelling[]): Letters | undefined {
+  if (focus.fit && isUnrelated(word, focus.fit)) return undefined;
   const isAbout = ({ category }: Misspelling) => Number(category === focus.category);
   const ordered = [...wrong].sort((a, b) => isAbout(b) - isAbout(a));
   for (const region of regionsOf(word, focus, ordered)) {
@@ -27,12 +29,22 @@ export function lettersOf(word: Word, focus: Focus, wrong: readonly Misspelling[
   return undefined;
 }
 
+/** Whether a contrast word has nothing in doubt where its card has a gap: only its bucket can be asked. */
+const isUnrelated = (word: Word, fit: Sorted): boolean =>
+  fit.bucket.of !== undefined &&
+  (fit.from === fit.to || (fit.bucket.hint !== undefined && fit.bucket.label !== lettersIn(word, fit)));
+
+/** The letters of a word in some place. */
 export const lettersIn = ({ text }: Word, { from, to }: Span) => text.slice(from, to);
 
 /** Gaps to try, the best first. */
 function* regionsOf(word: Word, { spot, fit }: Focus, wrong: readonly Misspelling[]): Iterable<Span> {
   const card = fit && fit.from < fit.to ? fit : undefined;
   if (card) yield around(word, card);
+  if (card && fit?.bucket.of) {
+    yield around(word, card, 1);
+    return;
+  }
   yield around(word, spot);
   if (card) yield around(word, card, 1);
   yield around(word, spot, 1);

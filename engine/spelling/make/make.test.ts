@@ -167,6 +167,17 @@ describe('verb forms', () => {
     expect(options(dealt)).toEqual(['d', 'dt', 't']);
   });
 
+  it('have their infinitive beside the gap where the sound of the past is asked', () => {
+    const liep = verb('liep', 'l|ie|p', 'verb-strong', 'lopen', 'vtev', 'Gisteren liep ik naar huis.');
+    const texts = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => {
+      const dealt = make('judge', spellingCategory('verb-strong'), liep, { seed });
+      return dealt?.exercise.form === 'judge' && dealt.exercise.kind === 'rule'
+        ? dealt.exercise.prompt.text
+        : [];
+    });
+    expect(new Set(texts)).toEqual(new Set(['Gisteren ___ (lopen) ik naar huis.']));
+  });
+
   it('are sorted by their ending, with the place of a letter that is not there left open', () => {
     const dealt = make('sort', spellingCategory('verb-present-t'), rijd!);
     expect(dealt?.exercise).toMatchObject({
@@ -217,6 +228,21 @@ describe('marks in words', () => {
       return isLetters ? [dealt.exercise.prompt.text] : [];
     });
     expect(new Set(gaps)).toEqual(new Set(['z___gel']));
+  });
+});
+
+describe('contrast words', () => {
+  const month: Word = {
+    ...{ id: 'maart', text: 'maart', graphemes: ['m', 'aa', 'r', 't'], syllables: ['maart'], groep: 4 },
+    ...{ spots: [{ category: 'final-d-t', from: 4, to: 5 }], listed: ['final-d-t'] },
+  };
+
+  it('are only asked for what tells them from the category, with a hint that says so', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const dealt = make('choose', spellingCategory('capital-letters'), month, { seed });
+      expect(dealt?.exercise).toMatchObject({ kind: 'rule', prompt: { text: '___aart' } });
+      expect(dealt?.solution.hint).toBe('Dit is geen naam: schrijf een kleine letter.');
+    }
   });
 });
 

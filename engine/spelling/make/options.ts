@@ -1,7 +1,7 @@
 import type { Picture } from '../../exercise/index.ts';
 import type { Span } from '../analyse/index.ts';
 import { BUCKET_PLANS } from '../catalogue/buckets.ts';
-import { belongsTo, focusOf } from '../focus.ts';
+import { belongsTo, focusOf, GAP, gapped } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { needsSentence, type Word } from '../word.ts';
 import { lettersIn, lettersOf } from './letters.ts';
@@ -31,8 +31,18 @@ export function letterChoices(request: ExerciseRequest): GapChoices | undefined 
   const letters = focus && lettersOf(word, focus, wrongSpellings(request));
   if (!letters) return undefined;
   const { region } = letters;
-  const wrong = letters.wrong.slice(0, wrongCount(request));
-  return { kind: 'grapheme', right: lettersIn(word, region), wrong, region };
+  const right = lettersIn(word, region);
+  return { kind: 'grapheme', right, wrong: mixed(right, letters.wrong, wrongCount(request)), region };
+}
+
+/** The likeliest, with one of another length where the right letters would be the shortest or the longest of all. */
+function mixed(right: string, all: Choices['wrong'], count: number): Choices['wrong'] {
+  const best = all.slice(0, count);
+  const isLonger = ([letters]: Choices['wrong'][number]) => letters.length > right.length;
+  const isShorter = ([letters]: Choices['wrong'][number]) => letters.length < right.length;
+  const other = [isLonger, isShorter].find((kind) => best.every(kind));
+  const last = other && all.slice(count).find((one) => !other(one));
+  return last && count > 1 ? [...best.slice(0, -1), last] : best;
 }
 
 /**
@@ -65,6 +75,12 @@ export function bucketChoices(request: ExerciseRequest): GapChoices | undefined 
 export function wholeCard({ word, category }: ExerciseRequest): string | undefined {
   const { card } = BUCKET_PLANS[category.id];
   return card === 'infinitive' ? word.lemma : card && word.text;
+}
+
+/** What stands in view, or in the sentence in place of the word; an infinitive does not fit there, only beside the gap. */
+export function cardText({ word }: ExerciseRequest, { region, card }: GapChoices): string {
+  if (card === undefined) return gapped(word.text, region);
+  return card === word.text || !needsSentence(word) ? card : `${GAP} (${card})`;
 }
 
 /** The word and others that look like it, all spelled right. */
