@@ -17,14 +17,19 @@ interface Icons {
   height?: number;
 }
 
-/** Names of all pictures that the word bank asks for. */
+/** Names of all pictures that the word bank asks for: of the words with splits by hand and of the lists. */
 function wantedPictures(): string[] {
-  const bank = join(ROOT, 'assets/words/bank.tsv');
-  if (!existsSync(bank)) return [];
-  const [head = '', ...rows] = readFileSync(bank, 'utf8').trimEnd().split('\n');
+  const words = join(ROOT, 'assets/words');
+  const files = [join(words, 'bank.tsv'), ...globSync(join(words, 'lists/*.tsv'))];
+  const names = files.filter((file) => existsSync(file)).flatMap(picturesIn);
+  return [...new Set(names)].sort();
+}
+
+/** The column of pictures of a table; lists of verbs have none. */
+function picturesIn(file: string): string[] {
+  const [head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const column = head.split('\t').indexOf('picture');
-  if (column < 0) throw new Error(`${bank} has no column "picture"`);
-  return [...new Set(rows.map((row) => row.split('\t')[column]?.trim() ?? '').filter(Boolean))].sort();
+  return column < 0 ? [] : rows.map((row) => row.split('\t')[column]?.trim() ?? '').filter(Boolean);
 }
 
 /** The emoji as a sticker of ours: a white rim of 6 u with round corners, and a soft shadow. */
