@@ -22,7 +22,7 @@ export function lettersOf(word: Word, focus: Focus, wrong: readonly Misspelling[
   const isAbout = ({ category }: Misspelling) => Number(category === focus.category);
   const ordered = [...wrong].sort((a, b) => isAbout(b) - isAbout(a));
   for (const region of regionsOf(word, focus, ordered)) {
-    if (region.to - region.from === word.text.length || !/\p{L}/u.test(lettersIn(word, region))) continue;
+    if (region.to - region.from === word.text.length || !canShow(lettersIn(word, region))) continue;
     const found = wrongIn(word, focus.category, region, ordered);
     if (found && found.length > 0) return { region, wrong: found };
   }
@@ -33,6 +33,9 @@ export function lettersOf(word: Word, focus: Focus, wrong: readonly Misspelling[
 const isUnrelated = (word: Word, fit: Sorted): boolean =>
   fit.bucket.of !== undefined &&
   (fit.from === fit.to || (fit.bucket.hint !== undefined && fit.bucket.label !== lettersIn(word, fit)));
+
+/** Whether letters can stand on a card: there is one, and no space at an end, which nobody sees. */
+const canShow = (letters: string) => /\p{L}/u.test(letters) && letters === letters.trim();
 
 /** The letters of a word in some place. */
 export const lettersIn = ({ text }: Word, { from, to }: Span) => text.slice(from, to);
@@ -96,7 +99,7 @@ function wrongIn(
     }
     const isElsewhere = doublesNeighbour(letters, right, before, after);
     const isForeign = broken !== category && /[' -]/.test(letters) && !/[' -]/.test(right);
-    if (!isElsewhere && !isForeign && !found.has(letters)) found.set(letters, rule);
+    if (!isElsewhere && !isForeign && canShow(letters) && !found.has(letters)) found.set(letters, rule);
   }
   return [...found];
 }
