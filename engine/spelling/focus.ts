@@ -64,8 +64,11 @@ export function inSentence(word: Word, part: string): string | undefined {
 
 /** Where a word stands in a sentence as a whole word, whatever its case. */
 export function wordAt(sentence: string, text: string): number | undefined {
-  // Nearly every sentence that is looked at has it not: that must take no time.
-  if (!sentence.toLowerCase().includes(text.toLowerCase())) return undefined;
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu').exec(sentence)?.index;
+  const whole = sentence.toLowerCase();
+  const word = text.toLowerCase();
+  for (let at = whole.indexOf(word); at !== -1; at = whole.indexOf(word, at + 1))
+    if (!LETTER.test(whole[at - 1] ?? '') && !LETTER.test(whole[at + word.length] ?? '')) return at;
+  return undefined;
 }
+
+const LETTER = /\p{L}/u;

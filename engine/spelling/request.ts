@@ -1,5 +1,6 @@
 import type { Form, Picture, Rng, Speech } from '../exercise/index.ts';
 import type { SpellingCategory } from './catalogue/index.ts';
+import type { Memo } from './memo.ts';
 import type { Word } from './word.ts';
 
 /** Finds what can be heard and seen; the caller knows the addresses. */
@@ -18,6 +19,8 @@ export interface Lexicon {
   has(text: string): boolean;
   /** Whether no pupil may see this spelling, not even beside others in its sentence. */
   refused(text: string): boolean;
+  /** What was worked out of its words before. */
+  memo: Memo;
 }
 
 /** What one exercise is to be made of. */

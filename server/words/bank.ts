@@ -20,6 +20,7 @@ import { readWordLists } from './word-lists.ts';
 export interface WordBank extends Lexicon {
   /** All spelling categories in the order in which they are practised. */
   categories: readonly SpellingCategory[];
+import { practisedIn, type Practised } from './practised.ts';
   category(id: string): SpellingCategory | undefined;
   word(id: string): Word | undefined;
   /** Words that a category is contrasted with: it has them not, but they fall in one of its buckets. */
@@ -33,6 +34,8 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
   const own = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
   const dictionary = openDictionary();
+  /** The words of a category, and those that it is contrasted with, as it looks at them. */
+  practised(id: CategoryId): { own: readonly Practised[]; contrasts: readonly Practised[] };
   const { avoided } = readRefused();
   const words = wordsOfLists(own, readWordLists(join(assetsDir, 'words', 'lists')), dictionary);
 
@@ -43,7 +46,10 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
   const byCategory = new Map<string, Word[]>(
     SPELLING_IDS.map((id) => [id, words.filter((word) => belongsTo(word, { id }))]),
   );
-  const contrasts = new Map<CategoryId, readonly Word[]>();
+  const inCategory = (id: string) => byCategory.get(id) ?? [];
+  const contrasts = perCategory((id) => contrastWords(words, id));
+  const yearOf = (id: string) => categories.get(id)!.start.groep;
+  const look = (id: CategoryId, some: readonly Word[]) => practisedIn(categories.get(id)!, some, yearOf);
   for (const { id, spots } of words) {
     for (const spot of spots)
       if (!categories.has(spot.category))
@@ -55,14 +61,22 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
     categories: inOrderOfPractice(SPELLING_CATEGORIES),
     category: (id) => categories.get(id),
     word: (id) => byId.get(id),
-    inCategory: (id) => byCategory.get(id) ?? [],
+    inCategory,
     has: createExists(dictionary, avoided),
     refused: avoided,
-    contrasts(id) {
-      const known = contrasts.get(id) ?? contrastWords(words, id);
-      contrasts.set(id, known);
-      return known;
-    },
+    memo: createMemo(),
+    contrasts,
+    practised: perCategory((id) => ({ own: look(id, inCategory(id)), contrasts: look(id, contrasts(id)) })),
+  };
+}
+
+/** What is worked out of a category the first time that somebody asks for it. */
+function perCategory<T>(find: (id: CategoryId) => T): (id: CategoryId) => T {
+  const known = new Map<CategoryId, T>();
+  return (id) => {
+    const value = known.get(id) ?? find(id);
+    known.set(id, value);
+    return value;
   };
 }
 

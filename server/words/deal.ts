@@ -7,8 +7,9 @@ import {
 } from '../../engine/exercise/index.ts';
 import { BUCKET_PLANS } from '../../engine/spelling/catalogue/buckets.ts';
 import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts';
-import { focusOf, makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
+import { makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
+import type { Practised } from './practised.ts';
 
 /** What a round is to be made of. */
 export interface DealRequest {
@@ -100,24 +101,21 @@ function candidates(
   rng: Rng,
 ): Word[] {
   const year = Math.max(groep, category.start.groep);
-  const late = (word: Word) =>
-    (word.groep > year ? 4 : 0) + (hasLater(bank, word, year) ? 2 : 0) + (avoid.has(word.id) ? 1 : 0);
-  const bucketOf = (word: Word) => focusOf(word, category)?.fit?.bucket.id ?? '';
-  const inOrder = (words: readonly Word[]) => {
-    const entries = rng.shuffle(words).map((word) => ({ word, late: late(word), bucket: bucketOf(word) }));
+  const inOrder = (words: readonly Practised[]) => {
+    const entries = rng.shuffle(words).map(({ word, bucket, taught }) => ({
+      word,
+      bucket,
+      late: (word.groep > year ? 4 : 0) + (taught > year ? 2 : 0) + (avoid.has(word.id) ? 1 : 0),
+    }));
     entries.sort((a, b) => Number(a.bucket === '') - Number(b.bucket === '') || a.late - b.late);
     const tiers = Map.groupBy(entries, (entry) => (form === 'sort' ? '' : `${entry.late} ${!entry.bucket}`));
     return [...tiers.values()].flatMap((tier) => inTurns(tier)).map(({ word }) => word);
   };
-  const own = inOrder(bank.inCategory(category.id));
+  const { own, contrasts } = bank.practised(category.id);
   const share = contrastShare(form, category);
-  if (share === 0) return own;
-  return mix(own, inOrder(bank.contrasts(category.id).filter((word) => word.groep <= year + 1)), share);
+  if (share === 0) return inOrder(own);
+  return mix(inOrder(own), inOrder(contrasts.filter(({ word }) => word.groep <= year + 1)), share);
 }
-
-/** Whether a word has something that is first practised after a school year (C8). */
-const hasLater = (bank: WordBank, { spots }: Word, year: number) =>
-  spots.some((spot) => bank.category(spot.category)!.start.groep > year);
 
 /** Puts words for contrast between the others, up to their share, as long as they last. */
 function mix(own: readonly Word[], contrast: readonly Word[], share: number): Word[] {

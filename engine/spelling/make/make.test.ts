@@ -8,6 +8,7 @@ import {
   type CategoryId,
   type SpellingCategory,
 } from '../catalogue/index.ts';
+import { createMemo } from '../memo.ts';
 import { parseList, parseWords } from '../parse.ts';
 import type { ExerciseRequest, Lexicon, Media } from '../request.ts';
 import { needsSentence, type Word } from '../word.ts';
@@ -35,6 +36,7 @@ const lexicon: Lexicon = {
   inCategory: (id) => words.filter(({ spots }) => spots.some(({ category }) => category === id)),
   has: (text) => texts.has(text.toLowerCase()),
   refused: () => false,
+  memo: createMemo(),
 };
 const media: Media = {
   speech: (text) => ({ text, url: `/${text}` }),

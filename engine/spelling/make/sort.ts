@@ -5,7 +5,7 @@ import type { ExerciseRequest } from '../request.ts';
 import { lettersIn } from './letters.ts';
 import { wholeCard } from './options.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
-import { rulesBroken } from './wrong.ts';
+import { misspelledAs } from './wrong.ts';
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
 const TASK = 'Waar hoort het woord?';
@@ -21,11 +21,11 @@ export const makeSort: Maker = (request) => {
   const kept = keptBuckets(request, fit.bucket.id);
   const buckets: Bucket[] = kept.map(({ id, label }, i) => ({ id, label, mark: MARKS[i]! }));
   const isLetters = fit.bucket.label === lettersIn(word, fit);
-  const broken = isLetters ? rulesBroken(request) : new Map<string, string>();
+  const broken = isLetters ? misspelledAs(request) : undefined;
   const rules = Object.fromEntries(
     kept
       .filter(({ id }) => id !== fit.bucket.id)
-      .map(({ id, label }) => [id, broken.get(replaced(word.text, fit, label)) ?? category.id]),
+      .map(({ id, label }) => [id, broken?.get(replaced(word.text, fit, label))?.rule ?? category.id]),
   );
   const prompt = heard(request, plan.question ?? TASK);
   return dealt(

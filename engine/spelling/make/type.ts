@@ -1,7 +1,7 @@
 import type { Prompt } from '../../exercise/index.ts';
 import { belongsTo, GAP, inSentence } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import { rulesBroken } from './wrong.ts';
+import { misspelledAs } from './wrong.ts';
 import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
 
 /** How long a flashed word stays: longer words a little longer, in ms. */
@@ -44,7 +44,7 @@ const flashed: Maker = (request) => {
 
 function typed(request: ExerciseRequest, prompt: Prompt) {
   const { word } = request;
-  const rules = Object.fromEntries(rulesBroken(request));
+  const rules = Object.fromEntries([...misspelledAs(request)].map(([text, { rule }]) => [text, rule]));
   return dealt(
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },

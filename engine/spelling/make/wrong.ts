@@ -6,7 +6,7 @@ import {
   type Misspelling,
 } from '../misspell/index.ts';
 import { focusOf } from '../focus.ts';
-import type { ExerciseRequest, Lexicon } from '../request.ts';
+import type { ExerciseRequest } from '../request.ts';
 import { needsSentence } from '../word.ts';
 
 /** How many are looked through to find some for one place of the word. */
@@ -16,33 +16,19 @@ const MOST = 24;
  * What children write for the word when its category is practised, most plausible first. Some of it is a word itself
  * where the word is asked in its sentence, which tells them apart; otherwise none is.
  */
-export const wrongSpellings = (request: ExerciseRequest): Misspelling[] =>
-  kept(request, 'new', () => written(request, request.lexicon.has));
+export const wrongSpellings = (request: ExerciseRequest): readonly Misspelling[] =>
+  request.lexicon.memo.recall('wrong', request.category.id, request.word, () =>
+    written(request, request.lexicon.has),
+  );
 
-/** The rule that each of them breaks, of existing words too: what is typed may be any. */
-export const rulesBroken = (request: ExerciseRequest): Map<string, string> =>
-  new Map(kept(request, 'any', () => written(request, () => false)).map(({ text, rule }) => [text, rule]));
-
-/** What was found for the words of a bank: a class plays the same words, and finding takes a millisecond for each. */
-const found = new WeakMap<Lexicon, Map<string, Misspelling[]>>();
-/** Words whose misspellings are kept, some kB each. */
-const MOST_KEPT = 4000;
-
-function kept(
-  { word, category, lexicon }: ExerciseRequest,
-  kind: string,
-  find: () => Misspelling[],
-): Misspelling[] {
-  const ours = found.get(lexicon) ?? new Map<string, Misspelling[]>();
-  found.set(lexicon, ours);
-  const key = `${kind} ${category.id} ${word.id}`;
-  const before = ours.get(key);
-  if (before) return before;
-  if (ours.size >= MOST_KEPT) ours.clear();
-  const now = find();
-  ours.set(key, now);
-  return now;
-}
+/** The misspellings by their text, existing words too: what is typed may be any. */
+export const misspelledAs = (request: ExerciseRequest): ReadonlyMap<string, Misspelling> =>
+  request.lexicon.memo.recall(
+    'broken',
+    request.category.id,
+    request.word,
+    () => new Map(written(request, () => false).map((one) => [one.text, one])),
+  );
 
 function written({ word, category, lexicon }: ExerciseRequest, exists: Exists): Misspelling[] {
   const practised = focusOf(word, category)?.category ?? category.id;
@@ -55,7 +41,7 @@ function written({ word, category, lexicon }: ExerciseRequest, exists: Exists): 
 }
 
 /** Some of those that go well together beside the word. */
-export const spellingsBeside = (request: ExerciseRequest, count: number): Misspelling[] =>
+export const spellingsBeside = (request: ExerciseRequest, count: number): readonly Misspelling[] =>
   needsSentence(request.word)
     ? wrongSpellings(request).slice(0, count)
     : distractors(request.word.text, count, {

@@ -1,0 +1,58 @@
+import type { Misspelling } from './misspell/index.ts';
+import type { Word } from './word.ts';
+
+/** What takes time to work out of a word when a category is practised. */
+export interface Recalled {
+  /** What children write for it and may be shown. */
+  wrong: readonly Misspelling[];
+  /** What may be typed for it, existing words too, each with the rule that it breaks. */
+  broken: ReadonlyMap<string, Misspelling>;
+  /** Tiles that are laid by mistake, each with the rule that it breaks. */
+  tiles: readonly (readonly [text: string, rule: string])[];
+}
+
+/** Keeps what was worked out of words before, for a class plays the same words; it may forget. */
+export interface Memo {
+  /** What is known of a word; worked out by `find` when it is not. */
+  recall<K extends keyof Recalled>(
+    kind: K,
+    category: string,
+    word: Word,
+    find: () => Recalled[K],
+  ): Recalled[K];
+}
+
+type Shelves = { [K in keyof Recalled]: Shelf<Recalled[K]> };
+
+/** Values by word and category: the newer ones, and those that are forgotten unless they are asked for again. */
+class Shelf<T> {
+  #most: number;
+  #count = 0;
+  #newer = new Map<Word, Map<string, T>>();
+  #older = new Map<Word, Map<string, T>>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(word: Word, category: string, find: () => T): T {
+    const known = this.#newer.get(word)?.get(category);
+    if (known !== undefined) return known;
+    const value = this.#older.get(word)?.get(category) ?? find();
+    if (this.#count >= this.#most) {
+      this.#older = this.#newer;
+      this.#newer = new Map();
+      this.#count = 0;
+    }
+    const ofWord = this.#newer.get(word) ?? new Map<string, T>();
+    this.#newer.set(word, ofWord.set(category, value));
+    this.#count++;
+    return value;
+  }
+}
+
+/** A memo that keeps at most twice so many values of each kind: some kB each. */
+export function createMemo(most = 3000): Memo {
+  const shelves: Shelves = { wrong: new Shelf(most), broken: new Shelf(most), tiles: new Shelf(most) };
+  return { recall: (kind, category, word, find) => shelves[kind].get(word, category, find) };
+}
