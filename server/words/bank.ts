@@ -8,11 +8,19 @@ import {
   type CategoryId,
   type SpellingCategory,
 } from '../../engine/spelling/catalogue/index.ts';
-import { belongsTo, parseList, parseWords, type Lexicon, type Word } from '../../engine/spelling/index.ts';
-import { openDictionary } from './dictionary.ts';
+import {
+  belongsTo,
+  createMemo,
+  parseList,
+  parseWords,
+  type Lexicon,
+  type Word,
+} from '../../engine/spelling/index.ts';
+import { openDictionary, type Dictionary } from './dictionary.ts';
 import { createExists } from './exists.ts';
 import { inOrderOfPractice } from './line.ts';
 import { wordsOfLists } from './listed.ts';
+import { practisedIn, type Practised } from './practised.ts';
 import { readRefused } from './refused.ts';
 import { readWordLists } from './word-lists.ts';
 
@@ -20,11 +28,14 @@ import { readWordLists } from './word-lists.ts';
 export interface WordBank extends Lexicon {
   /** All spelling categories in the order in which they are practised. */
   categories: readonly SpellingCategory[];
-import { practisedIn, type Practised } from './practised.ts';
   category(id: string): SpellingCategory | undefined;
   word(id: string): Word | undefined;
+  /** All Dutch words, those that no exercise is about included. */
+  dictionary: Dictionary;
   /** Words that a category is contrasted with: it has them not, but they fall in one of its buckets. */
   contrasts(id: CategoryId): readonly Word[];
+  /** The words of a category, and those that it is contrasted with, as it looks at them. */
+  practised(id: CategoryId): { own: readonly Practised[]; contrasts: readonly Practised[] };
 }
 
 const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
@@ -34,8 +45,6 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
   const read = (name: string) => readFileSync(join(assetsDir, 'words', name), 'utf8');
   const own = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
   const dictionary = openDictionary();
-  /** The words of a category, and those that it is contrasted with, as it looks at them. */
-  practised(id: CategoryId): { own: readonly Practised[]; contrasts: readonly Practised[] };
   const { avoided } = readRefused();
   const words = wordsOfLists(own, readWordLists(join(assetsDir, 'words', 'lists')), dictionary);
 
@@ -58,6 +67,7 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
 
   return {
     words,
+    dictionary,
     categories: inOrderOfPractice(SPELLING_CATEGORIES),
     category: (id) => categories.get(id),
     word: (id) => byId.get(id),

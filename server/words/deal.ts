@@ -74,10 +74,14 @@ export function deal(bank: WordBank, request: DealRequest): Dealt[] {
   return [...main, ...reserve].map(({ dealt }) => dealt);
 }
 
+/** How many wrong options are wished for: more at a higher tempo. */
+export const distractorsOf = ({ cap, settings }: Pick<DealRequest, 'cap' | 'settings'>): number =>
+  Math.min(cap, Math.round(2 + 2 * settings.tempo));
+
 function maker(bank: WordBank, category: SpellingCategory, request: DealRequest, rng: Rng) {
   let number = 0;
   const { form, cap, media, settings } = request;
-  const distractors = Math.min(cap, Math.round(2 + 2 * settings.tempo));
+  const distractors = distractorsOf(request);
   return (word: Word) =>
     makeExercise({
       id: `e${++number}`,
