@@ -41,6 +41,8 @@ export interface AppDeps {
   webDir?: string;
   /** Routers of other capabilities below /api, such as speech. */
   routers?: Router[];
+  /** Hostnames of the Belgian variant; those of the specification without it. */
+  beHostnames?: readonly string[];
   /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
   trustProxy?: string;
 }
@@ -62,6 +64,7 @@ export async function createApp({
   logger,
   webDir,
   routers = [],
+  beHostnames,
   trustProxy,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database);
@@ -99,7 +102,7 @@ export async function createApp({
     },
   });
 
-  const calls = createCalls(sessions, access);
+  const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
   practiceRoutes(calls, access, db, words, catalogue, dealer);
@@ -112,7 +115,7 @@ export async function createApp({
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
   app.use(calls.router, docs, ...routers);
   app.use('/api', unknownCall);
-  if (webDir) app.use(webClient(webDir));
+  if (webDir) app.use(webClient(webDir, beHostnames));
   app.use(unknownCall);
   app.use(answerErrors(logger));
 

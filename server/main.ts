@@ -28,6 +28,7 @@ const app = await createApp({
   logger,
   routers: [speech.router, pictureRoutes(join(ROOT, '.build/art/pictures'))],
   webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
+  ...(env['BE_HOSTNAMES'] && { beHostnames: env['BE_HOSTNAMES'].toLowerCase().split(',') }),
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
 });
 stopOnSignal(app, logger);

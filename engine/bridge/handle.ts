@@ -1,4 +1,4 @@
-import type { Dealt, Earned, GameManifest, LoggedAnswer, PlaySettings } from '../exercise/index.ts';
+import type { Dealt, Earned, GameManifest, LoggedAnswer, PlaySettings, Speech } from '../exercise/index.ts';
 import type { StageBus } from './events.ts';
 import type { HudStore } from './hud.ts';
 
@@ -41,8 +41,8 @@ export interface RoundStart {
   /** What play skill brought in this round before. */
   earned?: Earned | undefined;
   avatar?: Avatar;
-  /** Address of the spoken line of explanation. */
-  explain?: string;
+  /** The spoken line of explanation. */
+  explain?: Speech;
 }
 
 /** What the map scene is opened with; `map` is plain data that only the map knows the shape of. */

@@ -4,6 +4,8 @@ import type { Kind } from './forms.ts';
 export interface Speech {
   text: string;
   url: string;
+  /** A person recorded it: no other voice says it. */
+  isHuman?: true;
 }
 
 /** A picture of the shared set, with the Dutch text that stands for it. */

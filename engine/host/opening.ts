@@ -14,7 +14,7 @@ export interface Opening {
   load(): Promise<unknown>;
   art: GameArt;
   /** Recordings that are needed first. */
-  speech: readonly string[];
+  speech: readonly Speech[];
   round?: Round;
   /** What this kind of scene gets besides what every scene gets. */
   deps: Omit<RoundDeps, keyof SceneDeps> | Omit<MapDeps, keyof SceneDeps>;
@@ -32,7 +32,7 @@ export function openingOfGame(
 ): Opening {
   const { dealt, size, answers = [], earned, seed, avatar, firstVisit, explain: explainSpeech } = start;
   const round = new Round({ dealt, size, earlier: answers, ...(earned && { earned }) });
-  const speech = speechOf(dealt);
+  const speech = speechOf(dealt.slice(0, size));
   return {
     screen: 'game',
     id: manifest.id,
@@ -42,10 +42,7 @@ export function openingOfGame(
     settings,
     load,
     art,
-    speech: [
-      ...(explainSpeech ? [explainSpeech] : []),
-      ...speech.slice(0, FIRST_SPEECH).map(({ url }) => url),
-    ],
+    speech: [...(explainSpeech ? [explainSpeech] : []), ...speech.slice(0, FIRST_SPEECH)],
     round,
     deps: { manifest, round, replays: true, example: exampleFor(start), firstVisit, speech, explainSpeech },
     avatar,
@@ -92,6 +89,6 @@ function exampleFor({ dealt, size }: RoundStart): Dealt | undefined {
   );
 }
 
-/** All recordings that the prompts of a round name, first needed first. */
+/** All recordings that the prompts of a round name, first needed first; those of the reserve may never be needed. */
 const speechOf = (dealt: readonly Dealt[]): Speech[] =>
   dealt.flatMap(({ exercise }) => (exercise.prompt.speech ? [exercise.prompt.speech] : []));

@@ -38,7 +38,7 @@ export interface RoundDeps extends SceneDeps {
   /** Recordings of what is said in this round. */
   speech: readonly Speech[];
   /** Recording of the line of explanation. */
-  explainSpeech: string | undefined;
+  explainSpeech: Speech | undefined;
 }
 
 /** What the world map gets besides. */

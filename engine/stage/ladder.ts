@@ -1,4 +1,11 @@
-import { isItem, itemOf, type Exercise, type Outcome, type RawAnswer } from '../exercise/index.ts';
+import {
+  isItem,
+  itemOf,
+  type Exercise,
+  type Outcome,
+  type RawAnswer,
+  type Speech,
+} from '../exercise/index.ts';
 import type { RoundDeps } from './deps.ts';
 import { nextAct, type Situation } from './guide.ts';
 import { itemAt, textOf } from './items.ts';
@@ -29,14 +36,14 @@ export class Ladder {
   #help: LadderHelp;
   #hint: NextHint;
   /** Recordings by what they say. */
-  #voice: ReadonlyMap<string, string>;
+  #voice: ReadonlyMap<string, Speech>;
 
   constructor(scene: RoundScene, deps: RoundDeps, help: LadderHelp) {
     this.#scene = scene;
     this.#deps = deps;
     this.#help = help;
     this.#hint = new NextHint(scene.stage);
-    this.#voice = new Map(deps.speech.map(({ text, url }) => [text, url]));
+    this.#voice = new Map(deps.speech.map((speech) => [speech.text, speech]));
   }
 
   get #exercise(): Exercise | undefined {
@@ -68,7 +75,7 @@ export class Ladder {
     await this.#scene.respond(outcome);
     this.#keepRight(outcome);
     const speech = this.#exercise?.prompt.speech;
-    if (speech) void stage.sound.say(speech.url);
+    if (speech) void stage.sound.say(speech);
   }
 
   async #reveal(outcome: Outcome) {
@@ -139,8 +146,8 @@ export class Ladder {
 
   #sayWord({ reveal }: Outcome) {
     const { sound } = this.#scene.stage;
-    const url = reveal && this.#voice.get(reveal.text);
+    const speech = reveal && this.#voice.get(reveal.text);
     sound.stopSpeech();
-    if (url) void sound.say(url);
+    if (speech) void sound.say(speech);
   }
 }

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { createRng, type Rng } from '../exercise/index.ts';
+import { createRng, type Rng, type Speech } from '../exercise/index.ts';
 import { Acting } from './acting.ts';
 import { STEP_MS, StepClock } from './clock.ts';
 import { layBackdrop } from './backdrop.ts';
@@ -150,8 +150,8 @@ export class LiveStage implements Stage {
     return this.desk.rows().flat();
   }
 
-  async say(url?: string): Promise<void> {
-    if (url) return this.sound.say(url);
+  async say(speech?: Speech): Promise<void> {
+    if (speech) return this.sound.say(speech);
     this.rules.hearAgain();
   }
 

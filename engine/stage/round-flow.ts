@@ -216,9 +216,9 @@ export class RoundFlow {
     scene.draft = draftFor(exercise, () => scene.drawDraft?.());
     scene.stage.kit.prompt.show(exercise.prompt, scene.promptLook);
     this.#deps.mirror.prompt(promptInWords(exercise));
-    if (exercise.prompt.speech) void scene.stage.sound.say(exercise.prompt.speech.url);
+    if (exercise.prompt.speech) void scene.stage.sound.say(exercise.prompt.speech);
     const at = this.#deps.speech.findIndex(({ url }) => url === exercise.prompt.speech?.url);
-    scene.stage.sound.preload(this.#deps.speech.slice(at + 1, at + 1 + SPEECH_AHEAD).map(({ url }) => url));
+    scene.stage.sound.preload(this.#deps.speech.slice(at + 1, at + 1 + SPEECH_AHEAD));
   }
 
   async #end() {

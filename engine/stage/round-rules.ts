@@ -76,7 +76,7 @@ export class RoundRules implements StageRules {
     const speech = this.#asking.exercise?.prompt.speech;
     if (!speech || !this.#deps.hud.getState().canHearAgain) return;
     this.#scene.stage.sound.stopSpeech();
-    void this.#scene.stage.sound.say(speech.url);
+    void this.#scene.stage.sound.say(speech);
   }
 
   tip(count: number, x: number, y: number) {

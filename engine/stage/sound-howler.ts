@@ -193,9 +193,9 @@ export function createSound(): Sound {
       musicOn = on;
       updateMusic();
     },
-    say: (url) => (destroyed ? Promise.resolve() : speech.say(url)),
+    say: (what) => (destroyed ? Promise.resolve() : speech.say(what)),
     stopSpeech: () => speech.stop(),
-    preload: (urls) => void (destroyed || speech.preload(urls)),
+    preload: (what) => void (destroyed || speech.preload(what)),
     setVolumes(to) {
       volumes = to;
       speech.setVolume(to.speech);

@@ -1,4 +1,5 @@
 import { Howl, Howler } from 'howler';
+import type { Speech as Spoken } from '../exercise/index.ts';
 
 /** Recordings kept decoded; a second of speech takes about 0.2 MB. */
 const KEEP = 40;
@@ -18,9 +19,9 @@ interface Utterance {
 
 /** The voice: one recording at a time, in the order asked. */
 export interface Speech {
-  say(url: string): Promise<void>;
+  say(what: Spoken): Promise<void>;
   stop(): void;
-  preload(urls: readonly string[]): void;
+  preload(what: readonly Spoken[]): void;
   setVolume(volume: number): void;
   pause(): void;
   resume(): void;
@@ -35,20 +36,20 @@ export const canBeHeard = (): boolean =>
 /** Makes the voice. `onSpeaking` tells when it begins and when the last of the queue is over. */
 export function createSpeech(onSpeaking: (speaking: boolean) => void): Speech {
   const recordings = new Map<string, Howl>();
-  const queue: { url: string; done: () => void }[] = [];
+  const queue: { what: Spoken; done: () => void }[] = [];
   let current: Utterance | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let volume = 1;
   let paused = false;
   /** Asked before the browser allowed sound: said as soon as it does. */
-  let missed: string | undefined;
+  let missed: Spoken | undefined;
 
   let listening: AudioContext | undefined;
   const onState = () => {
     if (missed === undefined || !canBeHeard()) return;
-    const url = missed;
+    const what = missed;
     missed = undefined;
-    void say(url);
+    void say(what);
   };
 
   function recording(url: string): Howl {
@@ -80,7 +81,7 @@ export function createSpeech(onSpeaking: (speaking: boolean) => void): Speech {
     const first = queue.shift();
     if (!first) return onSpeaking(false);
     onSpeaking(true);
-    const howl = recording(first.url);
+    const howl = recording(first.what.url);
     const mine: Utterance = {
       howl,
       end() {
@@ -89,7 +90,7 @@ export function createSpeech(onSpeaking: (speaking: boolean) => void): Speech {
         howl.off();
         howl.stop();
         if (howl.state() !== 'loaded') {
-          recordings.delete(first.url);
+          recordings.delete(first.what.url);
           howl.unload();
         }
         current = undefined;
@@ -114,9 +115,9 @@ export function createSpeech(onSpeaking: (speaking: boolean) => void): Speech {
     current.id = howl.play();
   }
 
-  function say(url: string): Promise<void> {
+  function say(what: Spoken): Promise<void> {
     if (!canBeHeard()) {
-      missed = url;
+      missed = what;
       if (Howler.ctx && listening !== Howler.ctx) {
         listening = Howler.ctx;
         listening.addEventListener('statechange', onState);
@@ -124,7 +125,7 @@ export function createSpeech(onSpeaking: (speaking: boolean) => void): Speech {
       return Promise.resolve();
     }
     return new Promise((done) => {
-      queue.push({ url, done });
+      queue.push({ what, done });
       next();
     });
   }
@@ -139,7 +140,7 @@ export function createSpeech(onSpeaking: (speaking: boolean) => void): Speech {
   return {
     say,
     stop,
-    preload: (urls) => urls.forEach(recording),
+    preload: (what) => what.forEach(({ url }) => recording(url)),
     setVolume(to) {
       volume = to;
       current?.howl.volume(to);

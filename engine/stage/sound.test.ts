@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Speech } from '../exercise/index.ts';
 import type { createSound } from './sound-howler.ts';
 import { silentSound } from './sound.ts';
 
@@ -42,6 +43,7 @@ interface Bench {
   /** How much is heard round a frequency, in dB. */
   heard(frequency: number): number;
   sleep(ms: number): Promise<void>;
+  spoken(text: string): Speech;
   device: AudioContext;
 }
 declare global {
@@ -62,7 +64,7 @@ const ENTRY = `
     const at = Math.round((frequency / Howler.ctx.sampleRate) * ear.fftSize);
     return Math.max(-150, ...bins.slice(at - 2, at + 3));
   };
-  window.bench = { sound, heard, device: Howler.ctx, sleep: (ms) => new Promise((done) => setTimeout(done, ms)) };
+  window.bench = { sound, heard, device: Howler.ctx, spoken: (text) => ({ text, url: text + '.mp3' }), sleep: (ms) => new Promise((done) => setTimeout(done, ms)) };
 `;
 
 async function bundle(): Promise<string> {
@@ -84,7 +86,7 @@ async function bundle(): Promise<string> {
 
 describe('silent sound', () => {
   it('has said everything at once', async () => {
-    await expect(silentSound().say('zeg.mp3')).resolves.toBeUndefined();
+    await expect(silentSound().say({ text: 'zeg', url: 'zeg.mp3' })).resolves.toBeUndefined();
     expect(() => silentSound().play('plop').stop()).not.toThrow();
   });
 });
@@ -140,11 +142,11 @@ describe('sound in a browser', () => {
 
   it('plays a sound of the kit, lower under speech and as before after it', async () => {
     const heard = await page.evaluate(async () => {
-      const { sound, heard: ear, sleep } = window.bench;
+      const { sound, heard: ear, sleep, spoken } = window.bench;
       sound.play('tik');
       await sleep(300);
       const before = ear(440);
-      const said = sound.say('zeg.mp3');
+      const said = sound.say(spoken('zeg'));
       await sleep(500);
       const under = ear(440);
       const voice = ear(3000);
@@ -160,10 +162,10 @@ describe('sound in a browser', () => {
 
   it('says one after the other, each only when the one before is over', async () => {
     const ms = await page.evaluate(async () => {
-      const { sound } = window.bench;
+      const { sound, spoken } = window.bench;
       const start = performance.now();
       const ends = await Promise.all(
-        ['zeg.mp3', 'zeg2.mp3'].map((url) => sound.say(url).then(() => performance.now() - start)),
+        ['zeg', 'zeg2'].map((text) => sound.say(spoken(text)).then(() => performance.now() - start)),
       );
       return ends;
     });
@@ -174,11 +176,11 @@ describe('sound in a browser', () => {
 
   it('is done at once with a missing recording and cuts speech off when told', async () => {
     const ms = await page.evaluate(async () => {
-      const { sound } = window.bench;
+      const { sound, spoken } = window.bench;
       const start = performance.now();
-      await sound.say('weg.mp3');
+      await sound.say(spoken('weg'));
       const missing = performance.now() - start;
-      const both = [sound.say('zeg.mp3'), sound.say('zeg2.mp3')];
+      const both = [sound.say(spoken('zeg')), sound.say(spoken('zeg2'))];
       sound.stopSpeech();
       await Promise.all(both);
       return { missing, cut: performance.now() - start - missing };
@@ -189,10 +191,10 @@ describe('sound in a browser', () => {
 
   it('freezes on pause, speech too, and goes on after it', async () => {
     const result = await page.evaluate(async () => {
-      const { sound, heard: ear, sleep } = window.bench;
+      const { sound, heard: ear, sleep, spoken } = window.bench;
       let over = false;
       sound.play('zoem');
-      void sound.say('zeg.mp3').then(() => (over = true));
+      void sound.say(spoken('zeg')).then(() => (over = true));
       await sleep(250);
       sound.pause();
       await sleep(900);
@@ -224,7 +226,7 @@ describe('sound in a browser', () => {
 
   it('stays quiet about what is not there', async () => {
     const level = await page.evaluate(async () => {
-      const { sound, heard: ear, sleep } = window.bench;
+      const { sound, heard: ear, sleep, spoken } = window.bench;
       await sound.load('game', { effects: { url: 'weg.mp3', sprite: { boem: [0, 100] } } });
       sound.play('boem').stop();
       sound.play('onbekend').rate(2);
@@ -234,7 +236,7 @@ describe('sound in a browser', () => {
       const muted = ear(440);
       sound.destroy();
       sound.play('tik');
-      await sound.say('zeg.mp3');
+      await sound.say(spoken('zeg'));
       return muted;
     });
     expect(level).toBeLessThan(-100);
@@ -244,12 +246,12 @@ describe('sound in a browser', () => {
   // Playwright counts every evaluate as a touch of the page, so the test holds the device back itself.
   it('does not wait for a device that is held back, and says the last prompt once it is free', async () => {
     const result = await page.evaluate(async () => {
-      const { sound, device, heard: ear, sleep } = window.bench;
+      const { sound, device, heard: ear, sleep, spoken } = window.bench;
       await device.suspend();
       const start = performance.now();
       sound.play('tik');
-      await sound.say('zeg2.mp3');
-      await sound.say('zeg.mp3');
+      await sound.say(spoken('zeg2'));
+      await sound.say(spoken('zeg'));
       const waited = performance.now() - start;
       await device.resume();
       await sleep(350);

@@ -1,4 +1,4 @@
-import type { PlaySettings } from '../exercise/index.ts';
+import type { PlaySettings, Speech } from '../exercise/index.ts';
 
 /** Where each sound of a sprite file is: name -> start and length in ms, and whether it goes round for ever. */
 export type Sprite = Record<
@@ -46,11 +46,11 @@ export interface Sound {
    * Speaks a recording; what is asked during another waits for its turn. Resolves when it has been said, and
    * at once when it can't be or is cut off.
    */
-  say(url: string): Promise<void>;
+  say(speech: Speech): Promise<void>;
   /** Cuts off the voice and forgets what waits. */
   stopSpeech(): void;
   /** Gets recordings ahead of time. */
-  preload(urls: readonly string[]): void;
+  preload(speech: readonly Speech[]): void;
   setVolumes(volumes: PlaySettings['volumes']): void;
   setMuted(muted: boolean): void;
   /** Freezes everything that sounds; `resume` goes on where it was. */

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Avatar } from '../bridge/index.ts';
-import type { PlaySettings, Rng } from '../exercise/index.ts';
+import type { PlaySettings, Rng, Speech } from '../exercise/index.ts';
 import type { CameraHelper } from './camera.ts';
 import type { Clock } from './clock.ts';
 import type { FxPreset } from './fx.ts';
@@ -68,8 +68,8 @@ export interface Stage {
   press(key: string): void;
   /** What is offered now, in focus order. */
   offers(): readonly Offer[];
-  /** Speaks a recording; without a url the prompt of the exercise again. Never wait for it: time is the clock's. */
-  say(url?: string): Promise<void>;
+  /** Speaks a recording; without one the prompt of the exercise again. Never wait for it: time is the clock's. */
+  say(speech?: Speech): Promise<void>;
   /** Tells a screen reader something that is only seen otherwise. */
   announce(text: string): void;
   /** Coins for play skill, at a place from where they fly. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Dealt, PlaySettings } from '../../engine/exercise/index.ts';
+import type { Dealt, PlaySettings, Speech } from '../../engine/exercise/index.ts';
 import { defineCall, idSchema } from './call.ts';
 
 /** The pupil's own Klodder. */
@@ -95,8 +95,8 @@ export const roundSchema = z.object({
   dealt: z.custom<Dealt[]>(),
   settings: z.custom<PlaySettings>(),
   avatar: avatarSchema,
-  /** Address of the spoken line of explanation. */
-  explain: z.string(),
+  /** The spoken line of explanation. */
+  explain: z.custom<Speech>(),
   /** Whether this is the pupil's first visit to the game: the example (Voorbeeld) is shown whole. */
   firstVisit: z.boolean(),
   /** Staff who look on: nothing is recorded. */

@@ -2,6 +2,7 @@ import { Router, type Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
+import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { parse } from './parse.ts';
@@ -19,6 +20,8 @@ interface Asked<P, Q, B> {
   subject: Subject;
   /** Where the call comes from, for limits. */
   address: string;
+  /** That of the site that was called. */
+  variant: Variant;
 }
 
 /** Registers the handlers of a feature. */
@@ -38,8 +41,8 @@ export interface Calls {
   ): void;
 }
 
-/** The one place where HTTP becomes a call of the contract and back. */
-export function createCalls(sessions: Sessions, access: Access): Calls {
+/** The one place where HTTP becomes a call of the contract and back; `belgian` names the hostnames of that variant. */
+export function createCalls(sessions: Sessions, access: Access, belgian?: readonly string[]): Calls {
   const router = Router();
   const limiter = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
   const limit = async (userId: string) => {
@@ -51,6 +54,10 @@ export function createCalls(sessions: Sessions, access: Access): Calls {
     const retryAfter = refused instanceof RateLimiterRes ? Math.ceil(refused.msBeforeNext / 1000) : 60;
     throw new Problem('too-many-requests', undefined, { retryAfter });
   };
+  const siteOf = (request: Request) => ({
+    address: request.ip ?? '',
+    variant: variantOf(request.hostname ?? '', belgian),
+  });
   const add = (call: Call, run: (request: Request) => Promise<unknown>) => {
     const path = call.path.replace(/\{(\w+)\}/g, ':$1');
     router[call.method.toLowerCase() as Lowercase<Call['method']>](path, async (request, response) => {
@@ -63,7 +70,7 @@ export function createCalls(sessions: Sessions, access: Access): Calls {
   return {
     router,
     open(call, handler) {
-      add(call, async (request) => handler({ ...input(call, request), address: addressOf(request) }));
+      add(call, async (request) => handler({ ...input(call, request), ...siteOf(request) }));
     },
     on(call, handler) {
       const { action } = call;
@@ -74,13 +81,11 @@ export function createCalls(sessions: Sessions, access: Access): Calls {
         access.mayEver(session, action);
         const asked = input(call, request);
         const subject = await access.reach(session, action, asked.params);
-        return handler({ ...asked, session, subject, address: addressOf(request) });
+        return handler({ ...asked, session, subject, ...siteOf(request) });
       });
     },
   };
 }
-
-const addressOf = (request: Request) => request.ip ?? '';
 
 function input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   call: Call<P, Q, B>,

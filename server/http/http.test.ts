@@ -12,7 +12,7 @@ function buildWeb(): string {
   // In a hidden folder, as the real one is.
   const folder = join(parent, '.build');
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Spelwereld</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="nl"><title>Spelwereld</title>');
   writeFileSync(join(folder, 'assets/main-Ab3dEf9h.js'), `console.warn('${'spel'.repeat(1000)}');`);
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
   return folder;
@@ -98,6 +98,16 @@ test('the web client is served below /app, and every page address leads to it', 
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect((await page('/app/robots.txt')).headers.get('cache-control')).toBe('no-cache');
   expect(await page('/app/assets/weg-12345678.js')).toMatchObject({ status: 404 });
+});
+
+test('the page says which variant its site has; the hostnames can be set', async () => {
+  const variantAt = async (beHostnames?: string[]) => {
+    const server = await startTestServer({ webDir: buildWeb(), ...(beHostnames && { beHostnames }) });
+    const { body } = await server.call<string>('GET', '/app/');
+    return /<html (.*?)>/.exec(body)?.[1];
+  };
+  expect(await variantAt()).toBe('lang="nl" data-variant="nl"');
+  expect(await variantAt(['127.0.0.1'])).toBe('lang="nl-BE" data-variant="be"');
 });
 
 test.each([

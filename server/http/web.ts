@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import express, { Router } from 'express';
+import { variantOf, type Variant } from '../contract/variant.ts';
 
 /** Where the web client lives in an address (spec section 1). */
 const APP = '/app';
@@ -9,8 +10,8 @@ const HASHED = 'assets';
 /** The address of a file, not of a page. */
 const FILE = /\.[a-z]\w{1,5}$/;
 
-/** Serves the built web client below /app and leads every other page address there. */
-export function webClient(folder: string): Router {
+/** Serves the built web client below /app and leads every other page address there; its page says which variant it is. */
+export function webClient(folder: string, belgian?: readonly string[]): Router {
   const router = Router();
   router.use(
     APP,
@@ -25,8 +26,12 @@ export function webClient(folder: string): Router {
   );
   router.get(/^\/app(\/.*)?$/, (request, response, next) => {
     // A file that is not there is not a page.
-    if (FILE.test(request.path) || !existsSync(join(folder, 'index.html'))) next();
-    else response.set('Cache-Control', 'no-cache').sendFile('index.html', { root: resolve(folder) });
+    const page = join(folder, 'index.html');
+    if (FILE.test(request.path) || !existsSync(page)) next();
+    else
+      response
+        .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
+        .send(inVariant(readFileSync(page, 'utf8'), variantOf(request.hostname ?? '', belgian)));
   });
   // Addresses without the prefix; what the app does not know gets its not-found page.
   router.get(/^\/(?!api(\/|$))/, (request, response, next) => {
@@ -35,3 +40,9 @@ export function webClient(folder: string): Router {
   });
   return router;
 }
+
+const inVariant = (page: string, variant: Variant) =>
+  page.replace(
+    '<html lang="nl"',
+    `<html lang="${variant === 'be' ? 'nl-BE' : 'nl'}" data-variant="${variant}"`,
+  );

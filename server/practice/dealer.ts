@@ -1,4 +1,11 @@
-import { SHORTEST_ROUND, type Dealt, type Form, type PlaySettings } from '../../engine/exercise/index.ts';
+import {
+  SHORTEST_ROUND,
+  type Dealt,
+  type Form,
+  type PlaySettings,
+  type Speech,
+} from '../../engine/exercise/index.ts';
+import type { Variant } from '../contract/variant.ts';
 import type { DealRequest } from '../words/index.ts';
 import { roundSize, type Game } from './catalogue.ts';
 
@@ -17,10 +24,10 @@ export interface Words {
   categoriesOf(groep: number): readonly MapCategory[];
   category(id: string): MapCategory | undefined;
   deal(request: Omit<DealRequest, 'media'>): Dealt[];
-  /** Makes ready what a dealt round will let hear; it is about to be played. */
-  prepare(dealt: readonly Dealt[]): void;
-  /** Address of a line that is spoken, made ready too. */
-  spoken(line: string): string;
+  /** A dealt round with the voice of a country, which is made ready: it is about to be played. */
+  voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
+  /** A line that is spoken, made ready too. */
+  spoken(line: string, variant: Variant): Speech;
 }
 
 /** A round as it can be played in a game. */
@@ -43,8 +50,10 @@ export interface DealWish {
 export interface Dealer {
   /** Deals a round in the game's first form that fits the category; undefined when none does. */
   deal(wish: DealWish): Deal | undefined;
-  /** Address of the spoken line of explanation of a game. */
-  explain(game: Game): string;
+  /** The spoken line of explanation of a game. */
+  explain(game: Game, variant: Variant): Speech;
+  /** A dealt round as it is heard in a country; also one that was dealt before. */
+  voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
   /** The form a round of this game would have for the category; undefined when it can't be played. */
   formOf(game: Game, category: string, settings: PlaySettings): Form | undefined;
 }
@@ -75,7 +84,8 @@ export function createDealer(words: Words): Dealer {
 
   return {
     formOf,
-    explain: (game) => words.spoken(game.explain),
+    explain: (game, variant) => words.spoken(game.explain, variant),
+    voiced: (dealt, variant) => words.voiced(dealt, variant),
     deal({ game, category, settings, seed, groep, avoid }) {
       const form = formOf(game, category, settings);
       if (!form) return undefined;
@@ -90,7 +100,6 @@ export function createDealer(words: Words): Dealer {
         groep,
         ...(avoid && { avoid }),
       });
-      words.prepare(dealt);
       return { form, size: Math.min(wished, dealt.length), dealt };
     },
   };

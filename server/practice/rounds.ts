@@ -1,10 +1,12 @@
 import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
 import type { DealtRound } from '../contract/practice.ts';
+import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow, RoundRow, TaskRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Catalogue, Game } from './catalogue.ts';
 import type { Deal, Dealer } from './dealer.ts';
+import { matterOf } from './list-tasks.ts';
 import { readSettings } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
@@ -34,6 +36,8 @@ export interface RoundWish {
   gameId: string;
   /** Staff who look on: nothing is recorded. */
   preview: boolean;
+  /** The country whose voice is heard. */
+  variant: Variant;
 }
 
 /** Deals a round, or goes on with the one that is still open. */
@@ -43,17 +47,17 @@ export async function startRound(
   dealer: Dealer,
   wish: RoundWish,
 ): Promise<DealtRound> {
-  const { pupil } = wish;
+  const { pupil, variant } = wish;
   const task = await findTask(db, wish);
   const game = catalogue.game(wish.gameId);
   if (!game) throw notFound('Dit spel bestaat niet.');
   const settings = await readSettings(db, pupil);
   const avatar = { shape: pupil.avatar_shape, colour: pupil.avatar_colour };
-  const explain = dealer.explain(game);
-  const dealAs = (seed: string, avoid?: ReadonlySet<string>): Deal => {
+  const explain = dealer.explain(game, variant);
+  const dealAs = async (seed: string, avoid?: ReadonlySet<string>): Promise<Deal> => {
     const deal = dealer.deal({
       game,
-      category: task.category,
+      matter: await matterOf(db, task, pupil),
       settings,
       seed,
       groep: pupil.groep,
@@ -64,7 +68,9 @@ export async function startRound(
   };
 
   if (wish.preview) {
-    const { size, dealt } = dealAs(wish.roundId);
+    const deal = await dealAs(wish.roundId);
+    const { size } = deal;
+    const dealt = dealer.voiced(deal.dealt, variant);
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
     return { ...head, size, dealt, settings, avatar, explain, firstVisit: false, preview: true, answers: [] };
   }
@@ -83,7 +89,8 @@ export async function startRound(
     game: game.id,
     seed: round.seed,
     size: round.size,
-    dealt: JSON.parse(round.deal!) as Dealt[],
+    // Also when it is taken up again: on another site it has another voice.
+    dealt: dealer.voiced(JSON.parse(round.deal!) as Dealt[], variant),
     settings,
     avatar,
     explain,
@@ -99,7 +106,7 @@ export async function startRound(
 
   async function create() {
     if (task.opened_at === null) throw new Problem('conflict', 'Deze plek is nog dicht.');
-    const { form, size, dealt } = dealAs(wish.roundId, await lastWords(db, task.id));
+    const { form, size, dealt } = await dealAs(wish.roundId, await lastWords(db, task.id));
     const row: RoundRow = {
       id: wish.roundId,
       pupil_id: pupil.id,

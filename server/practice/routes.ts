@@ -30,7 +30,7 @@ export function practiceRoutes(
     }
     return readMap(db, words, catalogue, dealer, pupil);
   });
-  calls.on(startRoundCall, async ({ session, subject, params, body }) => {
+  calls.on(startRoundCall, async ({ session, subject, params, body, variant }) => {
     const pupil = subject.pupil!;
     const { id: roundId, somvenster: somvensterId, game: gameId } = body;
     const preview = session.id !== pupil.id;
@@ -42,6 +42,7 @@ export function practiceRoutes(
       somvensterId,
       gameId,
       preview,
+      variant,
     });
   });
   calls.on(saveSettings, async ({ subject, body }) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { FORMS, type Dealt } from '../../engine/exercise/index.ts';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
@@ -26,7 +28,11 @@ const game = (id: string, form: (typeof FORMS)[number]) =>
 
 test('with the real words every place can be played, in the form that game and category share', async () => {
   const spoken: string[] = [];
-  const words = wordsOf(bank, { url: (text) => `/x/${text}`, prepare: (text) => spoken.push(text) });
+  const words = wordsOf(bank, {
+    url: (text) => `/x/${text}`,
+    prepare: (text) => (spoken.push(text), `/x/${text}`),
+    isRecorded: () => false,
+  });
   const server = await startTestServer({
     words,
     catalogue: createCatalogue(FORMS.map((form) => game(form, form))),
@@ -56,6 +62,47 @@ test('with the real words every place can be played, in the form that game and c
     Array(round.dealt.length).fill('type'),
   );
   expect(spoken.length).toBeGreaterThan(0);
+});
+
+/** As `fetch` would, but a site may be named that is not there. */
+const postTo = <T>(url: string, headers: Record<string, string>, body: unknown) =>
+  new Promise<T>((resolve, reject) => {
+    const asked = request(url, { method: 'POST', headers }, (response) => {
+      json(response).then((answer) => resolve(answer as T), reject);
+    });
+    asked.on('error', reject).end(JSON.stringify(body));
+  });
+
+test('a site of Belgium speaks as Belgium does, also a round that was begun elsewhere; people go before voices', async () => {
+  const speaker = {
+    url: (text: string, variant = 'nl') => `/${variant}/${text}`,
+    prepare: (text: string, variant = 'nl') => `/${variant}/${text}`,
+    isRecorded: (text: string, variant = 'nl') => variant === 'be' && text === 'Doe mee.',
+  };
+  const server = await startTestServer({
+    words: wordsOf(bank, speaker),
+    catalogue: createCatalogue(FORMS.map((form) => game(form, form))),
+  });
+  const { noor } = server.school;
+  const token = await server.login('noor');
+  const { body: map } = await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token });
+  const play = async (host: string) => {
+    const body = await postTo<DealtRound>(
+      `${server.url}/api/pupils/${noor}/tasks/${map.tasks[0]!.id}/rounds`,
+      { Host: host, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      { id: randomUUID(), somvenster: map.somvenster.id, game: 'type' },
+    );
+    const spoken = body.dealt.flatMap(({ exercise }) => exercise.prompt.speech ?? []);
+    expect(spoken.length).toBeGreaterThan(5);
+    return { id: body.id, spoken, explain: body.explain };
+  };
+  const dutch = await play('spelwereld.nl');
+  const belgian = await play('be.spelwereld.nl:8080');
+  expect(belgian.id).toBe(dutch.id);
+  expect(dutch.spoken.every(({ url, text }) => url === `/nl/${text}`)).toBe(true);
+  expect(belgian.spoken.every(({ url, text }) => url === `/be/${text}`)).toBe(true);
+  expect(dutch.explain).toEqual({ text: 'Doe mee.', url: '/nl/Doe mee.' });
+  expect(belgian.explain).toEqual({ text: 'Doe mee.', url: '/be/Doe mee.', isHuman: true });
 });
 
 test('pictures of words come from this server', async () => {

@@ -1,29 +1,55 @@
-import type { Dealt } from '../../engine/exercise/index.ts';
-import { createMedia, deal, lineOf, type WordBank } from '../words/index.ts';
-import type { Words } from './dealer.ts';
+import type { Dealt, Speech } from '../../engine/exercise/index.ts';
+import type { Word } from '../../engine/spelling/index.ts';
+import { createMedia, deal, dealList, lineOf, ownWord, type WordBank } from '../words/index.ts';
+import type { Variant } from '../contract/variant.ts';
+import type { OwnList, Words } from './dealer.ts';
 import { PICTURES } from './pictures.ts';
 
 /** What practice needs of the speech. */
 export interface Speaker {
-  url(text: string): string;
-  /** Speaks a text in the background, so that it can be heard at once later. */
-  prepare(text: string): unknown;
+  url(text: string, variant?: Variant): string;
+  /** Gives the address too, and speaks the text in the background, so that it can be heard at once later. */
+  prepare(text: string, variant?: Variant): string;
+  isRecorded(text: string, variant?: Variant): boolean;
 }
+
+/** For rounds that nobody hears. */
+export const SILENT_SPEAKER: Speaker = { url: () => '', prepare: () => '', isRecorded: () => false };
+
+/** Lists whose words are kept as exercises know them: those that are played these days. */
+const MOST_LISTS = 300;
 
 /** The word bank as practice uses it. */
 export function wordsOf(bank: WordBank, speaker: Speaker): Words {
+  const voiced = (text: string, variant: Variant): Speech => ({
+    text,
+    url: speaker.prepare(text, variant),
+    ...(speaker.isRecorded(text, variant) && { isHuman: true }),
+  });
   const media = createMedia({ speechUrl: (text) => speaker.url(text), pictures: PICTURES });
+  const lists = new Map<string, { version: string; words: Word[] }>();
+  const ownWords = ({ id, version, words }: OwnList): Word[] => {
+    const before = lists.get(id);
+    if (before?.version === version) return before.words;
+    if (lists.size >= MOST_LISTS) lists.clear();
+    const now = words.map((word) => ownWord(word, bank));
+    lists.set(id, { version, words: now });
+    return now;
+  };
   return {
     categoriesOf: (groep) => lineOf(bank.categories, groep),
     category: (id) => bank.category(id),
-    deal: (request) => deal(bank, { ...request, media }),
-    prepare(dealt: readonly Dealt[]) {
-      for (const { exercise } of dealt)
-        if (exercise.prompt.speech) speaker.prepare(exercise.prompt.speech.text);
-    },
-    spoken(line) {
-      speaker.prepare(line);
-      return speaker.url(line);
-    },
+    deal: (request) =>
+      'list' in request
+        ? dealList(bank, { ...request, words: ownWords(request.list), media })
+        : deal(bank, { ...request, media }),
+    voiced: (dealt, variant) =>
+      dealt.map(({ exercise, solution }): Dealt => {
+        const { speech } = exercise.prompt;
+        if (!speech) return { exercise, solution };
+        const prompt = { ...exercise.prompt, speech: voiced(speech.text, variant) };
+        return { exercise: { ...exercise, prompt }, solution };
+      }),
+    spoken: voiced,
   };
 }

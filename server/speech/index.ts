@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Router } from 'express';
+import type { Variant } from '../contract/variant.ts';
 import { createChildSynthesiser } from './child-synthesiser.ts';
 import { createLinks } from './links.ts';
 import { openRecordings } from './recordings.ts';
 import { speechRoutes } from './routes.ts';
 import { createSpeechStore } from './store.ts';
-import type { Synthesiser, Variant } from './synthesiser.ts';
+import type { Synthesiser } from './synthesiser.ts';
 
-export { VARIANTS, type Synthesiser, type Variant } from './synthesiser.ts';
+export type { Synthesiser } from './synthesiser.ts';
 
 export interface SpeechOptions {
   /** Data folder of the server; what was spoken is kept in `speech/` in it, what people recorded is in `recordings/`. */
@@ -29,6 +30,8 @@ const ASSETS = fileURLToPath(new URL('../../assets', import.meta.url));
 export interface SpeechService {
   /** Address of a spoken text, to be put in an exercise. */
   url(text: string, variant?: Variant): string;
+  /** Whether a person recorded the text: then no other voice says it. */
+  isRecorded(text: string, variant?: Variant): boolean;
   /** The same, and speaks the text now in the background when it was never spoken: for a round that is dealt. */
   prepare(text: string, variant?: Variant): string;
   /** Speaks texts beforehand, so that a game never waits; in the background. */
@@ -63,6 +66,7 @@ export function createSpeech({
     `${links.url(text, variant)}?v=${recordings.mark(text, variant) ?? voice.version.slice(0, 8)}`;
   return {
     url: (text, variant = 'nl') => url(text, variant),
+    isRecorded: (text, variant = 'nl') => recordings.mark(text, variant) !== undefined,
     prepare(text, variant = 'nl') {
       void store.warm([text], variant);
       return url(text, variant);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { VARIANTS, type Variant } from './synthesiser.ts';
+import { VARIANTS, type Variant } from '../contract/variant.ts';
 
 /** Longer texts are not spoken; a sentence has 60 letters, a homophone comes with its sentence. */
 export const LONGEST_TEXT = 200;

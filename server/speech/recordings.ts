@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { VARIANTS, type Variant } from './synthesiser.ts';
+import { VARIANTS, type Variant } from '../contract/variant.ts';
 
 /** Recordings by people: they win from the voice. */
 export interface Recordings {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Variant } from '../contract/variant.ts';
 import type { Recordings } from './recordings.ts';
-import type { Synthesiser, Variant } from './synthesiser.ts';
+import type { Synthesiser } from './synthesiser.ts';
 
 /** Recordings of texts: each is spoken once and then kept as a file. */
 export interface SpeechStore {

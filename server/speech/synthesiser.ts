@@ -1,6 +1,4 @@
-/** Speech of the country's variant. One voice speaks both; words that Belgium says otherwise differ. */
-export const VARIANTS = ['nl', 'be'] as const;
-export type Variant = (typeof VARIANTS)[number];
+import type { Variant } from '../contract/variant.ts';
 
 /** Turns a text into an mp3. What stands behind it can be replaced by a better voice. */
 export interface Synthesiser {

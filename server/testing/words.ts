@@ -29,8 +29,8 @@ const FORMS = new Set(['type', 'choose']);
 export const TEST_WORDS: Words = {
   categoriesOf: () => categories,
   category: (id) => categories.find((category) => category.id === id),
-  prepare: () => undefined,
-  spoken: (line) => `/gesproken/${encodeURIComponent(line)}`,
+  voiced: (dealt) => [...dealt],
+  spoken: (text, variant) => ({ text, url: `/gesproken/${variant}/${encodeURIComponent(text)}` }),
   deal({ form, category, size, reserve = 0.4, seed }) {
     if (!FORMS.has(form) || !IDS.includes(category)) return [];
     return Array.from({ length: size + Math.ceil(size * reserve) }, (_, i): Dealt => {

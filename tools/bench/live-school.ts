@@ -11,7 +11,7 @@ import { createAccount, createGroup, createPupil, createUser } from '../../serve
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer, type Deal } from '../../server/practice/dealer.ts';
 import { openSomvenster } from '../../server/practice/somvensters.ts';
-import { wordsOf } from '../../server/practice/words.ts';
+import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
 import { createWordBank } from '../../server/words/index.ts';
 import { mistakeIn } from '../demo/mistakes.ts';
 
@@ -43,7 +43,7 @@ export async function makeBenchSchool(
   const db = await openDatabase(folder.database);
   const tokens = createTokens(openKeyPair(folder));
   const rng = createRng('bench');
-  const words = wordsOf(createWordBank(join(ROOT, 'assets')), { url: () => '', prepare: () => undefined });
+  const words = wordsOf(createWordBank(join(ROOT, 'assets')), SILENT_SPEAKER);
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
   const dealer = createDealer(words);
   const categories = words.categoriesOf(4).map((category) => category.id);

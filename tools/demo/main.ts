@@ -6,7 +6,7 @@ import { openDatabase, type Db } from '../../server/data/database.ts';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer } from '../../server/practice/dealer.ts';
-import { wordsOf } from '../../server/practice/words.ts';
+import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
 import { createWordBank } from '../../server/words/index.ts';
 import { makeHistory } from './history.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
@@ -30,7 +30,7 @@ async function fill(trx: Db) {
   const start = performance.now();
   const bank = createWordBank(join(ROOT, 'assets'));
   // Nothing of a past round is heard or seen any more.
-  const words = wordsOf(bank, { url: () => '', prepare: () => undefined });
+  const words = wordsOf(bank, SILENT_SPEAKER);
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
   const dealer = createDealer(words);
   const now = Date.now();

@@ -2,7 +2,8 @@
 // `npm run speech [-- --json] [-- nl|be]`.
 import { readFileSync } from 'node:fs';
 import { openDataFolder } from '../../server/data/folder.ts';
-import { createSpeech, VARIANTS } from '../../server/speech/index.ts';
+import { VARIANTS } from '../../server/contract/variant.ts';
+import { createSpeech } from '../../server/speech/index.ts';
 import { loadEspeak } from '../../server/speech/voice/espeak.ts';
 import { parsePronunciation } from '../../server/speech/voice/phonemes.ts';
 import { contrasts, doubt, measure } from './audit.ts';

@@ -7,7 +7,6 @@ import { ROLES, type Role } from '../../server/contract/permissions.ts';
 import { Guard, type LoginState } from './guard.tsx';
 import { paths, startScreen } from './paths.ts';
 import { session } from './services.ts';
-import { variantOf } from './variant.ts';
 
 let page: HTMLElement;
 let root: Root;
@@ -88,15 +87,6 @@ describe('addresses', () => {
   it('writes a game as the specification does, accents encoded', () => {
     expect(paths.game('p1', 's1', 't1', 'piñata')).toBe(
       '/leerling/p1/somvensters/s1/taken/t1/spellen/pi%C3%B1ata',
-    );
-  });
-
-  it('knows the Belgian hostnames', () => {
-    expect(['spelwereld.be', 'WWW.SPELWERELD.BE', 'be.spelwereld.nl', 'be.localhost'].map(variantOf)).toEqual(
-      Array(4).fill('be'),
-    );
-    expect(['spelwereld.nl', 'localhost', 'nep-spelwereld.be.example'].map(variantOf)).toEqual(
-      Array(3).fill('nl'),
     );
   });
 });

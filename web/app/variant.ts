@@ -1,11 +1,7 @@
-/** Which wording a site has: Dutch, or the Belgian one on these hostnames. */
-type Variant = 'nl' | 'be';
+import { VARIANTS, variantOf, type Variant } from '../../server/contract/variant.ts';
 
-const BE_HOSTNAMES = new Set(['spelwereld.be', 'www.spelwereld.be', 'be.spelwereld.nl', 'be.localhost']);
-
-/** The variant that belongs to a hostname. */
-export const variantOf = (hostname: string): Variant =>
-  BE_HOSTNAMES.has(hostname.toLowerCase()) ? 'be' : 'nl';
+/** What the server wrote in its page; a page from elsewhere, such as a development server, goes by its hostname. */
+const written = VARIANTS.find((one) => one === globalThis.document?.documentElement.dataset['variant']);
 
 /** The variant of this site; it does not change while a page is open. */
-export const VARIANT: Variant = variantOf(globalThis.location?.hostname ?? '');
+export const VARIANT: Variant = written ?? variantOf(globalThis.location?.hostname ?? '');

@@ -1,5 +1,5 @@
 import load from '@echogarden/espeak-ng-emscripten';
-import { VARIANTS, type Variant } from '../synthesiser.ts';
+import { VARIANTS, type Variant } from '../../contract/variant.ts';
 import { finish, joinPieces, trim } from './audio.ts';
 import { clauses, loneWord, sharpen, withPronunciation, type Pronunciation } from './phonemes.ts';
 import { createPronouncer } from './pronounce.ts';

@@ -1,4 +1,4 @@
-import type { Variant } from '../synthesiser.ts';
+import type { Variant } from '../../contract/variant.ts';
 
 /** What the server asks of the process of the voice. */
 export interface SpeakRequest {

@@ -1,4 +1,4 @@
-import type { Variant } from '../synthesiser.ts';
+import type { Variant } from '../../contract/variant.ts';
 
 /**
  * Makes the contrasts that matter for spelling stronger than espeak does by itself: its short e is too close to
