@@ -14,6 +14,10 @@ export interface Start {
 
 interface Described {
   title: string;
+  /** What is practised in a child's words, for the map: "Woorden met ei of ij". */
+  goal: string;
+  /** A few letters for the sign on the map, parted by a bar: `ei|ij`. */
+  sign: string;
   start: Start;
   strategy: Strategy;
   /** The rule in a pupil's words, one sentence. */
@@ -27,10 +31,6 @@ interface Described {
 /** A spelling category: how it is explained, and how children go wrong in it. */
 export interface SpellingCategory extends Described {
   id: CategoryId;
-  /** What is practised in a child's words, for the map: "Woorden met ei of ij". */
-  goal: string;
-  /** A few letters for the sign on the map, parted by a bar: `ei|ij`. */
-  sign: string;
   /** Its number in the method Staal, where it has one. */
   staal?: string;
   /** Whether only a sentence shows which spelling is right. */

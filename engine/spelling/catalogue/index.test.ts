@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { READING, READING_IDS, SPELLING_CATEGORIES, SPELLING_IDS, spellingCategory } from './index.ts';
+import {
+  READING,
+  READING_IDS,
+  readingCategory,
+  SPELLING_CATEGORIES,
+  SPELLING_IDS,
+  spellingCategory,
+} from './index.ts';
 
 describe('catalogue', () => {
   it('describes every category once, in the order of the ids', () => {
@@ -7,6 +14,8 @@ describe('catalogue', () => {
     expect(READING.map(({ id }) => id)).toEqual([...READING_IDS]);
     expect([SPELLING_IDS.length, READING_IDS.length]).toEqual([70, 12]);
     expect(spellingCategory('tie').title).toBe('-tie (politie)');
+    expect(readingCategory('read-cvc')?.goal).toBe('Korte woorden lezen');
+    expect(readingCategory('cvc')).toBeUndefined();
   });
 
   it('explains each in a rule, a mnemonic of its own and a hint that fits a line', () => {
@@ -22,14 +31,15 @@ describe('catalogue', () => {
   });
 
   it('tells in a few words what each is about, for the map', () => {
-    for (const { id, goal, sign } of SPELLING_CATEGORIES) {
+    const all = [...SPELLING_CATEGORIES, ...READING];
+    for (const { id, goal, sign } of all) {
       expect(goal, id).toMatch(/^\p{Lu}.*[^.]$/u);
       expect(goal.length, id).toBeLessThanOrEqual(50);
       for (const part of sign.split('|')) expect(part, id).toMatch(/^.{1,11}$/);
       expect(sign.split('|').length, id).toBeLessThanOrEqual(4);
     }
     for (const text of ['goal', 'sign'] as const)
-      expect(new Set(SPELLING_CATEGORIES.map((category) => category[text])).size, text).toBe(70);
+      expect(new Set(all.map((category) => category[text])).size, text).toBe(all.length);
   });
 
   it('starts each in a school year of both countries', () => {

@@ -24,3 +24,10 @@ const BY_ID = new Map(SPELLING_CATEGORIES.map((category) => [category.id, catego
 
 /** The spelling category of an id. */
 export const spellingCategory = (id: CategoryId): SpellingCategory => BY_ID.get(id)!;
+
+const READING_BY_ID = new Map<string, ReadingCategory>(
+  READING_CATEGORIES.map((category) => [category.id, category]),
+);
+
+/** The reading category of an id; undefined when it is none. */
+export const readingCategory = (id: string): ReadingCategory | undefined => READING_BY_ID.get(id);

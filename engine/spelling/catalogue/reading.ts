@@ -5,6 +5,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-cvc',
     title: 'Lezen: korte klankwoorden',
+    goal: 'Korte woorden lezen',
+    sign: 'lees: vis',
     start: { groep: 3, leerjaar: 1 },
     strategy: 'luister',
     rule: 'Lees de klanken van links naar rechts en plak ze snel aan elkaar.',
@@ -16,6 +18,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-cluster-one',
     title: 'Lezen: twee medeklinkers samen (mmkm / mkmm)',
+    goal: 'Woorden als trap en nest lezen',
+    sign: 'lees: trap',
     start: { groep: 3, leerjaar: 1 },
     strategy: 'luister',
     rule: 'Houd twee medeklinkers vast zonder er een klinker tussen te zetten.',
@@ -27,6 +31,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-cluster-many',
     title: 'Lezen: lange medeklinkerrijen',
+    goal: 'Woorden als strik en herfst lezen',
+    sign: 'lees: strik',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'luister',
     rule: 'Kijk eerst naar het hele woord en lees dan in één adem.',
@@ -38,6 +44,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-patterns',
     title: 'Lezen: vaste lettergroepjes',
+    goal: 'Woorden als kraai en lucht lezen',
+    sign: 'lees: kraai',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'analogie',
     rule: 'Herken het groepje in één keer: aai, ooi, oei, eeuw, ieuw, ng, nk, cht, sch.',
@@ -49,6 +57,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-two-syllable',
     title: 'Lezen: twee lettergrepen (samenstelling, -je, stomme e)',
+    goal: 'Woorden van twee stukjes lezen',
+    sign: 'lees: tafel',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'analogie',
     rule: 'Zoek het knipje in het woord en lees stukje voor stukje.',
@@ -60,6 +70,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-open-closed',
     title: 'Lezen: open en gesloten lettergrepen',
+    goal: 'Bomen of bommen: lees je lang of kort?',
+    sign: 'lees: bomen',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'regel',
     rule: 'Eén medeklinker na de klinker: lees lang; twee dezelfde: lees kort.',
@@ -71,6 +83,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-affixes',
     title: 'Lezen: voor- en achterstukjes',
+    goal: 'Woorden als verhaal en jarig lezen',
+    sign: 'lees: jarig',
     start: { groep: 4, leerjaar: 2, half: 2 },
     strategy: 'analogie',
     rule: 'Herken be-, ge-, ver- en -ig, -lijk, -ing, -heid als één brokje.',
@@ -82,6 +96,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-multi-syllable',
     title: 'Lezen: lange woorden (3+ lettergrepen)',
+    goal: 'Lange woorden lezen',
+    sign: 'o-li-fant',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'analogie',
     rule: 'Verdeel het lange woord in brokken en lees ze achter elkaar.',
@@ -93,6 +109,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-loanwords',
     title: 'Lezen: leenwoorden',
+    goal: 'Woorden uit andere talen lezen',
+    sign: 'lees: chef',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'Let op letters die anders klinken: c, ch, g, i, y, eau, tie, tion.',
@@ -104,6 +122,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-sentences',
     title: 'Lezen: vlotte zinnen',
+    goal: 'Zinnen vlot lezen',
+    sign: 'lees: zin',
     start: { groep: 3, leerjaar: 1, half: 2 },
     strategy: 'analogie',
     rule: 'Lees in groepjes woorden en pauzeer bij komma en punt.',
@@ -115,6 +135,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-sentence-meaning',
     title: 'Begrijpen: zin en verwijswoord',
+    goal: 'Zinnen lezen en begrijpen',
+    sign: 'wie?|wat?',
     start: { groep: 4, leerjaar: 2 },
     strategy: 'weet',
     rule: 'Vraag bij hij, zij, die of daar steeds: over wie of wat gaat het?',
@@ -126,6 +148,8 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
   {
     id: 'read-text-meaning',
     title: 'Begrijpen: tekst',
+    goal: 'Verhaaltjes lezen en begrijpen',
+    sign: 'verhaal',
     start: { groep: 5, leerjaar: 3 },
     strategy: 'weet',
     rule: 'Zeg na elk stukje in één zin waar het over ging.',
