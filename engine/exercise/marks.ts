@@ -5,14 +5,8 @@ export interface LetterMark {
   mark: 'right' | 'wrong' | 'missing';
 }
 
-/**
- * Lines a typed word up with the right one (fewest edits, Levenshtein) and marks every letter, so that right
- * letters can stay and wrong ones are rubbed out. Case counts: a missing capital is a wrong letter.
- */
-export function alignLetters(typed: string, wanted: string): LetterMark[] {
-  if (typed === wanted) return [...typed].map((letter) => ({ letter, mark: 'right' }));
-  const a = [...typed];
-  const b = [...wanted];
+/** The fewest edits (Levenshtein) from each start of a row to each start of another: row by row, of `b.length + 1` places. */
+function editCosts(a: ArrayLike<string>, b: ArrayLike<string>): Uint16Array {
   const width = b.length + 1;
   const cost = new Uint16Array((a.length + 1) * width);
   for (let j = 0; j <= b.length; j++) cost[j] = j;
@@ -23,6 +17,22 @@ export function alignLetters(typed: string, wanted: string): LetterMark[] {
       cost[i * width + j] = Math.min(swap, cost[(i - 1) * width + j]! + 1, cost[i * width + j - 1]! + 1);
     }
   }
+  return cost;
+}
+
+/** How many letters must be changed, added or left out to make one word of another. */
+export const lettersApart = (one: string, other: string): number => editCosts(one, other).at(-1)!;
+
+/**
+ * Lines a typed word up with the right one (fewest edits, Levenshtein) and marks every letter, so that right
+ * letters can stay and wrong ones are rubbed out. Case counts: a missing capital is a wrong letter.
+ */
+export function alignLetters(typed: string, wanted: string): LetterMark[] {
+  if (typed === wanted) return [...typed].map((letter) => ({ letter, mark: 'right' }));
+  const a = [...typed];
+  const b = [...wanted];
+  const width = b.length + 1;
+  const cost = editCosts(a, b);
   const marks: LetterMark[] = [];
   let i = a.length;
   let j = b.length;

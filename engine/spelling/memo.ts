@@ -9,6 +9,8 @@ export interface Recalled {
   broken: ReadonlyMap<string, Misspelling>;
   /** Tiles that are laid by mistake, each with the rule that it breaks. */
   tiles: readonly (readonly [text: string, rule: string])[];
+  /** Words that look a little like it, whatever the category. */
+  near: readonly Word[];
 }
 
 /** Keeps what was worked out of words before, for a class plays the same words; it may forget. */
@@ -53,6 +55,11 @@ class Shelf<T> {
 
 /** A memo that keeps at most twice so many values of each kind: some kB each. */
 export function createMemo(most = 3000): Memo {
-  const shelves: Shelves = { wrong: new Shelf(most), broken: new Shelf(most), tiles: new Shelf(most) };
+  const shelves: Shelves = {
+    wrong: new Shelf(most),
+    broken: new Shelf(most),
+    tiles: new Shelf(most),
+    near: new Shelf(most),
+  };
   return { recall: (kind, category, word, find) => shelves[kind].get(word, category, find) };
 }

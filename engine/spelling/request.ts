@@ -7,12 +7,14 @@ import type { Word } from './word.ts';
 export interface Media {
   speech(text: string): Speech;
   /** The picture of a word; undefined where it has none. */
-  picture(word: Word): Picture | undefined;
+  picture(word: Pick<Word, 'text' | 'picture'>): Picture | undefined;
 }
 
 /** All words that exercises may draw on. */
 export interface Lexicon {
   words: readonly Word[];
+  /** Those of them that have a picture. */
+  pictured: readonly Word[];
   /** Words with a hard spot of the category. */
   inCategory(category: string): readonly Word[];
   /** Whether exactly this spelling is a word, or one that no pupil may see: it is never shown as a misspelling. */

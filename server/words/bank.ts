@@ -67,6 +67,7 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
 
   return {
     words,
+    pictured: words.filter(({ picture }) => picture !== undefined),
     dictionary,
     categories: inOrderOfPractice(SPELLING_CATEGORIES),
     category: (id) => categories.get(id),

@@ -36,13 +36,16 @@ export function tokens(text: string): Token[] {
  * spelling categories that apply, each with the letters that it concerns (C). Takes any text: what `normalise` refuses
  * (N) has an analysis with nothing in it.
  */
-export function analyse(text: string): Analysis {
+export const analyse = (text: string): Analysis => dissect(text).analysis;
+
+/** The same, with all that is known of each grapheme. */
+export function dissect(text: string): { analysis: Analysis; tokens: Token[] } {
   const normal = normalise(text);
-  if ('refused' in normal) return NOTHING;
+  if ('refused' in normal) return { analysis: NOTHING, tokens: [] };
   const reading = read(normal.word);
   const { word, parts } = reading;
   const written = parts.flatMap((part) => part.syllables);
-  return {
+  const analysis = {
     word,
     graphemes: reading.tokens.map((token) => token.text),
     syllables: written.map((span) => word.slice(span.from, span.to)),
@@ -50,6 +53,7 @@ export function analyse(text: string): Analysis {
     parts: parts.map(({ from, to }) => ({ from, to })),
     categories: detect(reading),
   };
+  return { analysis, tokens: reading.tokens };
 }
 
 /** The syllables with what runs on over a border given to the right one: bom-men is heard as bo-mmen. */

@@ -33,6 +33,7 @@ const texts = new Set([...bank, ...words].map(({ text }) => text));
 
 const lexicon: Lexicon = {
   words,
+  pictured: words.filter(({ picture }) => picture !== undefined),
   inCategory: (id) => words.filter(({ spots }) => spots.some(({ category }) => category === id)),
   has: (text) => texts.has(text.toLowerCase()),
   refused: () => false,

@@ -92,25 +92,21 @@ export function wordChoices(request: ExerciseRequest): Choices | undefined {
   return { right: word.text, wrong: wrong.map(({ text }) => [text, category.id]) };
 }
 
-/** Other words with their pictures, no picture twice, words of the category first. */
-export function otherPictures({
-  word,
-  category,
-  lexicon,
-  media,
-  rng,
-}: ExerciseRequest): { word: Word; picture: Picture }[] {
-  const mine = (other: Word) => Number(belongsTo(other, category));
-  const pictured = rng.shuffle(lexicon.words.filter(({ picture }) => picture !== undefined));
+/** As many other words with their pictures as are wished for, no picture twice, words of the category first. */
+export function otherPictures(request: ExerciseRequest): { word: Word; picture: Picture }[] {
+  const { word, category, lexicon, media, rng } = request;
+  const pictured = rng.shuffle(lexicon.pictured);
+  const mine = pictured.filter((other) => belongsTo(other, category));
   const seen = new Set([word.picture]);
-  return pictured
-    .sort((a, b) => mine(b) - mine(a))
-    .flatMap((other) => {
-      const picture = media.picture(other);
-      if (!picture || seen.has(other.picture)) return [];
-      seen.add(other.picture);
-      return [{ word: other, picture }];
-    });
+  const found: { word: Word; picture: Picture }[] = [];
+  for (const other of [...mine, ...pictured]) {
+    if (found.length === wrongCount(request)) break;
+    const picture = seen.has(other.picture) ? undefined : media.picture(other);
+    if (!picture) continue;
+    seen.add(other.picture);
+    found.push({ word: other, picture });
+  }
+  return found;
 }
 
 /** The word and wrong spellings of it: only where the practice setting allows wrong word images. */

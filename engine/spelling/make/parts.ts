@@ -1,5 +1,5 @@
 import {
-  alignLetters,
+  lettersApart,
   type Dealt,
   type Exercise,
   type Prompt,
@@ -76,8 +76,6 @@ export function shuffled<T extends object>(
   };
 }
 
-const distance = (a: string, b: string) => alignLetters(a, b).filter(({ mark }) => mark !== 'right').length;
-
 /** How many words are compared letter by letter. */
 const COMPARED = 120;
 
@@ -87,20 +85,11 @@ const COMPARED = 120;
  */
 export function lookAlikes(request: ExerciseRequest, fits: (other: Word) => boolean = () => true): Word[] {
   const { word, lexicon, rng } = request;
-  const hasCapital = (text: string) => text !== text.toLowerCase();
-  const near = lexicon.words.filter(
-    (other) =>
-      other.text !== word.text &&
-      !needsSentence(other) &&
-      other.groep <= word.groep &&
-      Math.abs(other.text.length - word.text.length) <= 2 &&
-      sharesEdge(other.text, word.text) &&
-      hasCapital(other.text) === hasCapital(word.text),
-  );
+  const near = lexicon.memo.recall('near', '', word, () => wordsNear(request));
   const alike = rng
     .shuffle(near)
     .slice(0, COMPARED)
-    .map((other) => ({ other, far: distance(other.text, word.text) }))
+    .map((other) => ({ other, far: lettersApart(other.text, word.text) }))
     .sort((a, b) => a.far - b.far);
   const found: Word[] = [];
   for (const { other } of alike) {
@@ -110,8 +99,23 @@ export function lookAlikes(request: ExerciseRequest, fits: (other: Word) => bool
   return found;
 }
 
+/** The words of the lexicon that may be compared. */
+function wordsNear({ word, lexicon }: ExerciseRequest): Word[] {
+  const hasCapital = (text: string) => text !== text.toLowerCase();
+  return lexicon.words.filter(
+    (other) =>
+      Math.abs(other.text.length - word.text.length) <= 2 &&
+      sharesEdge(other.text, word.text) &&
+      other.groep <= word.groep &&
+      other.text !== word.text &&
+      !needsSentence(other) &&
+      hasCapital(other.text) === hasCapital(word.text),
+  );
+}
+
 /** A first look that is cheap: the first letter or the last two are the same. */
-const sharesEdge = (a: string, b: string) => a[0] === b[0] || a.slice(-2) === b.slice(-2);
+const sharesEdge = (a: string, b: string) =>
+  a[0] === b[0] || (a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2));
 
 /** Tries makers in a random order in which a heavier one comes first more often. */
 export function anyOf(

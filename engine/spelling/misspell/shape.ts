@@ -1,4 +1,4 @@
-import { analyse, tokens } from '../analyse/index.ts';
+import { dissect } from '../analyse/index.ts';
 import type { Finding, Span, Token } from '../analyse/types.ts';
 import type { CategoryId } from '../catalogue/ids.ts';
 import type { Edit, Nucleus, Shape } from './types.ts';
@@ -14,11 +14,12 @@ const LOAN: ReadonlySet<CategoryId> = new Set<CategoryId>([
  * with the word holds for all of it.
  */
 export function shapeOf(word: string, belgian = false, practised?: CategoryId): Shape {
-  const { word: normal, parts, categories: seen } = analyse(word);
+  const { analysis, tokens } = dissect(word);
+  const { word: normal, parts, categories: seen } = analysis;
   const told = practised?.startsWith('verb-') && seen.every(({ id }) => id !== practised);
   const whole = { from: 0, to: normal.length, certainty: 'lexicon' } as const;
   const categories = told ? [...seen, { id: practised!, ...whole }] : seen;
-  return shapeFrom(normal, tokens(normal), parts, categories, belgian);
+  return shapeFrom(normal, tokens, parts, categories, belgian);
 }
 
 function shapeFrom(
@@ -76,6 +77,8 @@ export function* instead(shape: Shape, { from, to }: Span, ...givens: Given[]): 
 
 /** An edit for each of the given letters wherever the pattern (global, with look-around for what stays) is found. */
 export function* swaps(shape: Shape, pattern: RegExp, ...givens: Given[]): Iterable<Edit> {
+  // Looked up first: most patterns are in few words, and going through all of them has a price.
+  if (shape.text.search(pattern) === -1) return;
   for (const { 0: found, index } of shape.text.matchAll(pattern))
     yield* instead(shape, { from: index, to: index + found.length }, ...givens);
 }
