@@ -98,6 +98,10 @@ export interface ReadExercise extends Common {
   form: 'read';
   kind: Kind;
   text: string;
+  /** What stands above the text. */
+  title?: string;
+  /** A text too long for two lines, in parts that are shown one after the other; together they are the text. */
+  steps?: string[];
   /** How long the text stays, in ms; without it until the pupil goes on. */
   exposureMs?: number;
   options: Option[];

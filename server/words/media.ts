@@ -11,7 +11,7 @@ export interface MediaAddresses {
 /** Turns texts and words into what can be heard and seen. */
 export const createMedia = ({ speechUrl, pictures }: MediaAddresses): Media => ({
   speech: (text): Speech => ({ text, url: speechUrl(text) }),
-  picture: (word: Word): Picture | undefined =>
+  picture: (word): Picture | undefined =>
     word.picture === undefined
       ? undefined
       : { name: word.picture, url: `${pictures}${word.picture}.webp`, alt: word.text },
