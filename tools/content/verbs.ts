@@ -4,7 +4,7 @@ import { parseTable, type Row, type Table, type WordList } from '../../server/wo
 import type { Known, Problem } from './check.ts';
 
 const FILE = join(import.meta.dirname, '../../assets/words/verbs.tsv');
-const COLUMNS = 'lemma class past pastplural participle aux prefix stem';
+const COLUMNS = 'lemma class past pastplural participle aux prefix stem third';
 /** What a verb that does not follow the rules must name; zullen has no participle. */
 const PAST = ['past', 'pastplural'];
 

@@ -14,12 +14,4 @@ export interface VerbEntry {
   loose?: string;
   /** A first part that stays on and takes no ge-: ver in verbinden. */
   prefix?: string;
-  /** Helping verb of the perfect. */
-  aux: 'hebben' | 'zijn';
 }
-
-/** Which helping verb a noted participle or infinitive goes with: `*` is zijn. */
-export const auxOf = (text: string) => (text.endsWith('*') ? 'zijn' : 'hebben');
-
-/** The same without its `*`. */
-export const bare = (text: string) => text.replace(/\*$/, '');

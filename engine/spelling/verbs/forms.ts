@@ -14,7 +14,6 @@ export interface Conjugation {
   participle?: string;
   /** The participle before a noun: de gewerkte. */
   adjective?: string;
-  aux: 'hebben' | 'zijn';
   loose?: string;
 }
 
@@ -22,7 +21,7 @@ export interface Conjugation {
 export function formsOf(entry: VerbEntry): Conjugation {
   const { prefix, ...rest } = entry;
   if (prefix !== undefined) return prefixed(prefix, formsOf({ ...rest, loose: undefined }), rest.loose);
-  const { infinitive, kind, loose, aux } = entry;
+  const { infinitive, kind, loose } = entry;
   const stem = entry.stem ?? (infinitive === 'komen' ? 'kom' : stemOf(infinitive));
   const third = entry.third ?? (stem.endsWith('t') ? stem : `${stem}t`);
   const ending = takesT(infinitive) ? 'te' : 'de';
@@ -32,7 +31,7 @@ export function formsOf(entry: VerbEntry): Conjugation {
   const participle = core === '' ? undefined : (loose ?? '') + core;
   const adjective = participle === undefined ? undefined : participleBeforeNoun(participle, infinitive);
   const whole = (loose ?? '') + infinitive;
-  return { infinitive: whole, kind, stem, third, past, pastPlural, participle, adjective, aux, loose };
+  return { infinitive: whole, kind, stem, third, past, pastPlural, participle, adjective, loose };
 }
 
 /** The forms of verbinden from those of binden. */

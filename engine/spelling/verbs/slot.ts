@@ -1,4 +1,4 @@
-import { conjugate, VERB_TABLE, type VerbTable } from './conjugate.ts';
+import { conjugate } from './conjugate.ts';
 import type { Conjugation } from './forms.ts';
 import { takesT } from './spell.ts';
 import { strongForms } from './strong-forms.ts';
@@ -8,8 +8,8 @@ import { strongForms } from './strong-forms.ts';
  * with te, de, tte and dde, and the participle. Most are words themselves, so it needs the sentence. Forms of the
  * tense of the answer come first.
  */
-export function slotDistractors(lemma: string, answer: string, table: VerbTable = VERB_TABLE): string[] {
-  const verb = conjugate(lemma, table);
+export function slotDistractors(lemma: string, answer: string): string[] {
+  const verb = conjugate(lemma);
   const present = presentForms(verb);
   const past = pastForms(verb);
   const plural = [

@@ -6,7 +6,7 @@ const UNSTRESSED = /^((be|ge)(?![eiu])|ver|ont|her|er)/;
 
 /** Verbs with another first part that stays on. */
 const STUCK =
-  /^(aanvaarden|misbruiken|mislukken|omhelzen|omringen|onder(gaan|houden|steunen|tekenen|wijzen|zoeken)|over(denken|leven|tuigen|winnen)|vol(doen|tooien)|voor(komen|spellen)|weerspiegelen)$/;
+  /^(aanvaarden|misbruiken|mislukken|omhelzen|omringen|onder(breken|gaan|handelen|houden|steunen|strepen|tekenen|wijzen|zoeken)|over(denken|drijven|handigen|horen|leggen|leven|nachten|tuigen|winnen)|vol(doen|tooien)|voor(komen|spellen)|weer(spiegelen|staan))$/;
 
 /** The first part that stays on and takes no ge-, of a verb that has one. */
 export function prefixOf(infinitive: string): string {

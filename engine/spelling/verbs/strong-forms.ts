@@ -1,6 +1,6 @@
+import { strongVerbs } from './exceptions.ts';
 import { formsOf, type Conjugation } from './forms.ts';
 import { stemOf, takesT } from './spell.ts';
-import { strongEntries } from './strong.ts';
 
 /** A strong form with what a child makes of it who takes the verb for a weak one. */
 export interface StrongForm {
@@ -22,7 +22,7 @@ function indexed(): Map<string, StrongForm[]> {
   const add = (text: string | undefined, entry: StrongForm) => {
     if (text !== undefined) found.set(text, [...(found.get(text) ?? []), entry]);
   };
-  for (const entry of strongEntries()) {
+  for (const entry of strongVerbs()) {
     const own = formsOf(entry);
     const weak = madeWeak(own);
     add(own.past, { form: 'past', weak: weak.past });
