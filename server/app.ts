@@ -27,6 +27,8 @@ import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
 import { placeName } from './practice/place-name.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import type { ListChecker } from './word-lists/checker.ts';
+import { wordListRoutes } from './word-lists/routes.ts';
 
 /** The largest request that is read. */
 const MOST_BODY = '64kb';
@@ -35,6 +37,8 @@ const MOST_BODY = '64kb';
 export interface AppDeps {
   folder: DataFolder;
   words: Words;
+  /** Looks at the words that staff paste. */
+  lists: ListChecker;
   catalogue: Catalogue;
   logger: Logger;
   /** Folder of the built web client; without it only the calls are served. */
@@ -60,6 +64,7 @@ export interface App {
 export async function createApp({
   folder,
   words,
+  lists,
   catalogue,
   logger,
   webDir,
@@ -106,6 +111,7 @@ export async function createApp({
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
   practiceRoutes(calls, access, db, words, catalogue, dealer);
+  wordListRoutes(calls, db, lists);
   officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);

@@ -4,11 +4,12 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openDataFolder } from './data/folder.ts';
 import { readCatalogue } from './practice/catalogue.ts';
-import { pictureRoutes } from './practice/pictures.ts';
+import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
 import { createSpeech } from './speech/index.ts';
 import { stopOnSignal } from './stop.ts';
-import { createWordBank } from './words/index.ts';
+import { createListChecker } from './word-lists/checker.ts';
+import { createMedia, createWordBank } from './words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -21,9 +22,13 @@ if (process.argv.includes('--demo'))
   spawnSync(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' });
 
 const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
+const bank = createWordBank(join(ROOT, 'assets'));
 const app = await createApp({
   folder,
-  words: wordsOf(createWordBank(join(ROOT, 'assets')), speech),
+  words: wordsOf(bank, speech),
+  lists: createListChecker(bank, (variant) =>
+    createMedia({ speechUrl: (text) => speech.prepare(text, variant), pictures: PICTURES }),
+  ),
   catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
   logger,
   routers: [speech.router, pictureRoutes(join(ROOT, '.build/art/pictures'))],

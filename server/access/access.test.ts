@@ -74,8 +74,29 @@ function covers(reach: Reach, place: Place, path: string): boolean {
   return reach !== 'self' && (place !== 'any' || reach === 'any');
 }
 
+/** Lists of words of the school, made by its teacher, and of the account that lies elsewhere. */
+async function fillLists({ db, school }: TestServer): Promise<Record<string, string>> {
+  const lists = { [school.account]: randomUUID(), [school.elsewhere.account]: randomUUID() };
+  const makers = { [school.account]: school.staff.docent, [school.elsewhere.account]: school.staff.rtadmin };
+  for (const [account_id, id] of Object.entries(lists)) {
+    const row = {
+      id,
+      account_id,
+      maker_id: makers[account_id]!,
+      name: 'Dictee',
+      words: '[{"word":"fiets"}]',
+    };
+    await db
+      .insertInto('word_lists')
+      .values({ ...row, created_at: 1, changed_at: 1, removed_at: null })
+      .execute();
+  }
+  return lists;
+}
+
 test('every call answers each role on each distance as the permission table says', async () => {
   const server = await startTestServer();
+  const lists = await fillLists(server);
   let looked = 0;
   for (const role of ROLES) {
     const token = await server.login(usernames[role]);
@@ -91,12 +112,22 @@ test('every call answers each role on each distance as the permission table says
           group: target.group,
           pupil: target.pupil,
           task: map.tasks[0]!.id,
+          list: lists[target.account]!,
         };
         const path = call.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
         const body =
           call.method === 'GET'
             ? undefined
-            : { id: randomUUID(), somvenster: map.somvenster.id, game: 'bellenprikken', calm: true };
+            : {
+                ...{ id: randomUUID(), somvenster: map.somvenster.id, game: 'bellenprikken', calm: true },
+                ...{
+                  text: 'fiets',
+                  name: 'Dictee',
+                  words: [{ word: 'fiets' }],
+                  removed: false,
+                  ready: false,
+                },
+              };
         const { status } = await server.call(call.method, path, { token, body });
         const reach = reachOf(role, call.action);
         const wanted = !reach ? 403 : covers(reach, target.place, call.path) ? 200 : 404;

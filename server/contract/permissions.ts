@@ -41,6 +41,9 @@ export const PERMISSIONS = {
   /** Playing a round that counts; staff only preview. */
   'round:play': PLAYERS,
   'round:preview': STAFF,
+  /** Lists of words of one's own are of the account: teachers share them. */
+  'wordlist:edit': { ...STAFF, docent: 'account' },
+  'wordlist:ready': STAFF,
   'office:dashboard': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof PERMISSIONS;

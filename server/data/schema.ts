@@ -11,6 +11,8 @@ export interface Database {
   practice_settings: PracticeSettingRow;
   somvensters: SomvensterRow;
   tasks: TaskRow;
+  word_lists: WordListRow;
+  ready_lists: { word_list_id: string; group_id: string; set_at: number };
   task_games: TaskGameRow;
   rounds: RoundRow;
   answers: AnswerRow;
@@ -88,9 +90,27 @@ export interface TaskRow {
   pupil_id: string;
   /** Place in walking order, from 0. */
   anchor: number;
+  /** Empty for a task about a list of words. */
   category: string;
+  word_list_id: string | null;
   /** Null while shut; never goes back to null. */
   opened_at: number | null;
+}
+
+/** Words that staff of an account want practised; `ready_lists` says for which groups. */
+export interface WordListRow {
+  id: string;
+  account_id: string;
+  /** Null when who made it is gone. */
+  maker_id: string | null;
+  name: string;
+  /** JSON list of `{ word, sentence? }`. */
+  words: string;
+  created_at: number;
+  /** Moves with its words: a round is dealt from what the list was then. */
+  changed_at: number;
+  /** Null unless it was thrown away. */
+  removed_at: number | null;
 }
 
 /** What a pupil reached in one game of a task. */

@@ -6,7 +6,7 @@ import {
   type Speech,
 } from '../../engine/exercise/index.ts';
 import type { Variant } from '../contract/variant.ts';
-import type { DealRequest } from '../words/index.ts';
+import type { DealRequest, OwnWord } from '../words/index.ts';
 import { roundSize, type Game } from './catalogue.ts';
 
 /** What a map says of a category. */
@@ -18,12 +18,23 @@ export interface MapCategory {
   sign: string;
 }
 
+/** A list of words that somebody made. */
+export interface OwnList {
+  id: string;
+  /** Changes whenever its words do. */
+  version: string;
+  words: readonly OwnWord[];
+}
+
+/** What a task is about: a category, or a list of words. */
+export type Matter = { category: string } | { list: OwnList };
+
 /** What practice needs of the word bank. */
 export interface Words {
   /** The categories of the island of a school year, in the order in which they are practised. */
   categoriesOf(groep: number): readonly MapCategory[];
   category(id: string): MapCategory | undefined;
-  deal(request: Omit<DealRequest, 'media'>): Dealt[];
+  deal(request: Omit<DealRequest, 'media' | 'category'> & Matter): Dealt[];
   /** A dealt round with the voice of a country, which is made ready: it is about to be played. */
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
   /** A line that is spoken, made ready too. */
@@ -39,7 +50,7 @@ export interface Deal {
 
 export interface DealWish {
   game: Game;
-  category: string;
+  matter: Matter;
   settings: PlaySettings;
   seed: string;
   groep: number;
@@ -48,26 +59,32 @@ export interface DealWish {
 }
 
 export interface Dealer {
-  /** Deals a round in the game's first form that fits the category; undefined when none does. */
+  /** Deals a round in the game's first form that fits the matter; undefined when none does. */
   deal(wish: DealWish): Deal | undefined;
   /** The spoken line of explanation of a game. */
   explain(game: Game, variant: Variant): Speech;
   /** A dealt round as it is heard in a country; also one that was dealt before. */
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
-  /** The form a round of this game would have for the category; undefined when it can't be played. */
-  formOf(game: Game, category: string, settings: PlaySettings): Form | undefined;
+  /** The form a round of this game would have for the matter; undefined when it can't be played. */
+  formOf(game: Game, matter: Matter, settings: PlaySettings): Form | undefined;
 }
 
-/** Deals rounds from the word bank, in the form that game and category share. */
+/** Answers that are kept: those of all categories and of the lists that are played these days. */
+const MOST_KNOWN = 20_000;
+
+const nameOf = (matter: Matter) =>
+  'list' in matter ? `${matter.list.id} ${matter.list.version}` : matter.category;
+
+/** Deals rounds from the word bank, in the form that game and matter share. */
 export function createDealer(words: Words): Dealer {
   const playable = new Map<string, boolean>();
-  const canPlay = (game: Game, form: Form, category: string, settings: PlaySettings) => {
-    const key = [form, category, game.cap, settings.noMisspellings].join(' ');
+  const canPlay = (game: Game, form: Form, matter: Matter, settings: PlaySettings) => {
+    const key = [form, nameOf(matter), game.cap, settings.noMisspellings].join(' ');
     let known = playable.get(key);
     if (known === undefined) {
       const trial = words.deal({
+        ...matter,
         form,
-        category,
         size: SHORTEST_ROUND,
         reserve: 0,
         cap: game.cap,
@@ -75,24 +92,25 @@ export function createDealer(words: Words): Dealer {
         seed: key,
       });
       known = trial.length >= SHORTEST_ROUND;
+      if (playable.size >= MOST_KNOWN) playable.clear();
       playable.set(key, known);
     }
     return known;
   };
-  const formOf: Dealer['formOf'] = (game, category, settings) =>
-    game.forms.find((form) => canPlay(game, form, category, settings));
+  const formOf: Dealer['formOf'] = (game, matter, settings) =>
+    game.forms.find((form) => canPlay(game, form, matter, settings));
 
   return {
     formOf,
     explain: (game, variant) => words.spoken(game.explain, variant),
     voiced: (dealt, variant) => words.voiced(dealt, variant),
-    deal({ game, category, settings, seed, groep, avoid }) {
-      const form = formOf(game, category, settings);
+    deal({ game, matter, settings, seed, groep, avoid }) {
+      const form = formOf(game, matter, settings);
       if (!form) return undefined;
       const wished = roundSize(game, form);
       const dealt = words.deal({
+        ...matter,
         form,
-        category,
         size: wished,
         cap: game.cap,
         settings,

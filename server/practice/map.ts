@@ -1,10 +1,11 @@
-import type { PupilMap } from '../contract/practice.ts';
+import type { MapTask, PupilMap } from '../contract/practice.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Dealer, Words } from './dealer.ts';
-import { opensAfter, starsOf, stateOf, type Place } from './island.ts';
+import type { Dealer, Matter, Words } from './dealer.ts';
+import { FIRST_ISLAND, opensAfter, starsOf, stateOf, type Place } from './island.ts';
+import { listTasksOf } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
 import { findOpenRound } from './rounds.ts';
 import { readSettings } from './settings.ts';
@@ -26,11 +27,12 @@ export async function readMap(
   const somvenster = await openSomvenster(db, pupil.id, categories);
   const tasks = await tasksOf(db, somvenster.id);
   const open = await findOpenRound(db, pupil.id);
-  const favourite = favouriteOf(tasks);
+  const lists = await listTasksOf(db, pupil, somvenster.id);
+  const favourite = favouriteOf([...tasks, ...lists.map(({ task }) => task)]);
 
-  const gamesOf = (task: PlayedTask) =>
+  const gamesOf = (task: PlayedTask, matter: Matter) =>
     catalogue.games.flatMap((game) => {
-      const form = dealer.formOf(game, task.category, settings);
+      const form = dealer.formOf(game, matter, settings);
       if (!form) return [];
       return [
         {
@@ -42,8 +44,8 @@ export async function readMap(
         },
       ];
     });
-  const places = tasks.map((task) => {
-    const games = gamesOf(task);
+  const placeOf = (task: PlayedTask, matter: Matter) => {
+    const games = gamesOf(task, matter);
     const place: Place = {
       id: task.id,
       anchor: task.anchor,
@@ -52,7 +54,8 @@ export async function readMap(
       games: games.length,
     };
     return { task, games, place };
-  });
+  };
+  const places = tasks.map((task) => placeOf(task, { category: task.category }));
   const nameOf = (id: string) => {
     const category = words.category(id);
     return category ? placeName(category) : id;
@@ -70,30 +73,49 @@ export async function readMap(
       theme: somvenster.theme,
       name: somvenster.name,
     },
-    tasks: places.map(({ task, games, place }) => {
-      const category = words.category(task.category);
-      const before = opensAfter(
-        places.map((other) => other.place),
-        task.id,
-      );
-      const opener = before && places.find((other) => other.place === before);
-      return {
-        id: task.id,
-        category: task.category,
-        name: nameOf(task.category),
-        goal: category?.goal ?? nameOf(task.category),
-        sign: category?.sign ?? '',
-        state: stateOf(place),
-        stars: starsOf(place),
-        anchor: task.anchor,
-        ...(opener && { opensAfter: nameOf(opener.task.category) }),
-        games,
-      };
-    }),
+    tasks: [...places.map(asTask), ...lists.map(asListTask)],
     ...(await purse(db, pupil.id)),
     settings,
     ...(open && { resume: { roundId: open.id, taskId: open.task_id, game: open.game } }),
   };
+
+  function asTask({ task, games, place }: (typeof places)[number]): MapTask {
+    const category = words.category(task.category);
+    const before = opensAfter(
+      places.map((other) => other.place),
+      task.id,
+    );
+    const opener = before && places.find((other) => other.place === before);
+    return {
+      id: task.id,
+      category: task.category,
+      name: nameOf(task.category),
+      goal: category?.goal ?? nameOf(task.category),
+      sign: category?.sign ?? '',
+      state: stateOf(place),
+      stars: starsOf(place),
+      anchor: task.anchor,
+      ...(opener && { opensAfter: nameOf(opener.task.category) }),
+      games,
+    };
+  }
+
+  /** The teacher's own words, beyond the path: three places of their own. */
+  function asListTask({ task, list }: (typeof lists)[number], i: number): MapTask {
+    const { games, place } = placeOf(task, { list });
+    const state = stateOf(place);
+    return {
+      id: task.id,
+      category: '',
+      name: list.name,
+      goal: `De woorden van “${list.name}”`,
+      sign: 'abc',
+      state: state === 'open' ? 'klaargezet' : state,
+      stars: starsOf(place),
+      anchor: FIRST_ISLAND.places + i,
+      games,
+    };
+  }
 }
 
 /** The game that a pupil comes back to most, once that means something. */

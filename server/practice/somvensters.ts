@@ -51,6 +51,7 @@ async function create(db: Db, pupilId: string, categories: readonly string[]): P
         pupil_id: pupilId,
         anchor,
         category,
+        word_list_id: null,
         opened_at: anchor < OPEN_AT_START ? row.opened_at : null,
       })),
     )
@@ -58,14 +59,24 @@ async function create(db: Db, pupilId: string, categories: readonly string[]): P
   return row;
 }
 
-/** The tasks of a somvenster in walking order, with what was reached in them. */
+/** The tasks of a somvenster's own places in walking order, with what was reached in them. */
 export async function tasksOf(db: Db, somvensterId: string): Promise<PlayedTask[]> {
   const tasks = await db
     .selectFrom('tasks')
     .selectAll()
     .where('somvenster_id', '=', somvensterId)
+    .where('word_list_id', 'is', null)
     .orderBy('anchor')
     .execute();
+  return withResults(db, somvensterId, tasks);
+}
+
+/** The same tasks with what was reached in each of their games. */
+export async function withResults(
+  db: Db,
+  somvensterId: string,
+  tasks: readonly TaskRow[],
+): Promise<PlayedTask[]> {
   const games = await db
     .selectFrom('task_games')
     .innerJoin('tasks', 'tasks.id', 'task_games.task_id')

@@ -3,10 +3,11 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { openDataFolder } from '../data/folder.ts';
 import { stopOnSignal } from '../stop.ts';
+import { LISTS } from './lists.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from './words.ts';
 
 const logger = pino({ level: 'silent' });
 const folder = openDataFolder(process.argv[2]);
-const app = await createApp({ folder, words: TEST_WORDS, catalogue: TEST_CATALOGUE, logger });
+const app = await createApp({ folder, words: TEST_WORDS, lists: LISTS, catalogue: TEST_CATALOGUE, logger });
 stopOnSignal(app, logger);
 process.stdout.write(`${await app.listen(0, '127.0.0.1')}\n`);

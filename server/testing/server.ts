@@ -9,6 +9,7 @@ import { LIVE_PATH, type ClientToServer, type ServerToClient } from '../contract
 import type { ErrorBody } from '../contract/call.ts';
 import { openDatabase, type Db } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
+import { LISTS } from './lists.ts';
 import { fillSchool, type School } from './school.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from './words.ts';
 
@@ -45,6 +46,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
   const app = await createApp({
     folder,
     words: TEST_WORDS,
+    lists: LISTS,
     catalogue: TEST_CATALOGUE,
     logger: pino({ level: 'silent' }),
     ...deps,

@@ -31,10 +31,12 @@ export const TEST_WORDS: Words = {
   category: (id) => categories.find((category) => category.id === id),
   voiced: (dealt) => [...dealt],
   spoken: (text, variant) => ({ text, url: `/gesproken/${variant}/${encodeURIComponent(text)}` }),
-  deal({ form, category, size, reserve = 0.4, seed }) {
+  deal({ form, size, reserve = 0.4, seed, ...matter }) {
+    const own = 'list' in matter ? matter.list.words : [];
+    const category = 'list' in matter ? IDS[0]! : matter.category;
     if (!FORMS.has(form) || !IDS.includes(category)) return [];
     return Array.from({ length: size + Math.ceil(size * reserve) }, (_, i): Dealt => {
-      const text = `woord${i}`;
+      const text = own[i % own.length]?.word ?? `woord${i}`;
       const common = {
         id: `${seed.slice(0, 8)}-${i}`,
         category,

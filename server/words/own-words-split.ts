@@ -4,6 +4,8 @@ export interface Pasted {
   text: string;
   /** Whether it opens a sentence, where a capital says nothing. */
   opens: boolean;
+  /** The sentence that it came in, or that stood beside it. */
+  sentence?: string;
 }
 
 /** `-`, `•`, `1.`, `1)`, `(1)`, `1:`, `a)`, `B.` or a bare number before a word. */
@@ -12,6 +14,11 @@ const NUMBERING =
 /** A cell that holds a number only: before another it is the numbering of a table. */
 const NUMBER = /^\(?\d{1,3}[.):°]?$/;
 const CELLS = /[\t,;|/\u2028\u2029]+/;
+/** What parts a word from the sentence beside it: no sign that a sentence has. */
+const COLUMNS = /\s*[\t;|]+\s*/;
+const SENTENCE = /^\p{L}[^\s\t;|]*(?:\s+[^\s;|]+){2,}[.!?]["”’']?$/u;
+/** A longer one is not shown with a word. */
+const LONGEST_SENTENCE = 120;
 /** What may stand around a word in a sentence and is no part of it. */
 const BEFORE = /^[.,!?:;"“”„«»‹›()[\]{}…<>*_~=+–—-]+/;
 const AFTER = /[.,!?:;"“”„«»‹›()[\]{}…<>*_~=+–—-]+$/;
@@ -27,13 +34,35 @@ export function* pastedWords(text: string, isPhrase: (text: string) => boolean):
   let number = 0;
   for (const line of lines(text)) {
     number++;
-    const cells = withoutNumbering(line)
+    const bare = withoutNumbering(line);
+    const beside = wordBeside(bare, number);
+    if (beside) {
+      yield beside;
+      continue;
+    }
+    const cells = bare
       .split(CELLS)
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '');
     const words = cells.filter((cell, i) => !NUMBER.test(cell) || i === cells.length - 1);
-    for (const cell of words) yield* wordsOf(withoutNumbering(cell), number, isPhrase);
+    for (const cell of words) {
+      const sentence = [bare, cell].find(isSentence);
+      for (const word of wordsOf(withoutNumbering(cell), number, isPhrase))
+        yield { ...word, ...(sentence !== undefined && { sentence }) };
+    }
   }
+}
+
+const isSentence = (text: string) => text.length <= LONGEST_SENTENCE && SENTENCE.test(text);
+
+/** `rijst; Ik eet rijst.`: one word, with the sentence in which it is asked. */
+function wordBeside(line: string, number: number): Pasted | undefined {
+  if (line.length > LONGEST_SENTENCE * 2) return undefined;
+  const [first = '', second = '', ...more] = line.split(COLUMNS);
+  const word = stripped(withoutNumbering(first));
+  if (more.length > 0 || word === '' || /\s/.test(word) || !isSentence(second)) return undefined;
+  const has = second.toLowerCase().includes(word.toLowerCase());
+  return has ? { line: number, text: word, opens: false, sentence: second } : undefined;
 }
 
 /** Lines without making a list of all of them: a pasted text may be a megabyte of line ends. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LIST, checkList, openOwnWords } from './own-words.ts';
+import { MOST_WORDS } from '../contract/word-lists.ts';
+import { checkList, openOwnWords } from './own-words.ts';
 
 const words = openOwnWords();
 const check = (text: string) => checkList(text, words);
@@ -15,6 +16,21 @@ describe('a pasted list', () => {
       'fiets boot trein auto bus tram step slee kar wagen taxi'.split(' '),
     );
     expect(read.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('keeps the sentence that a word comes in or with', () => {
+    const sentences = (text: string) => check(text).map(({ word, sentence }) => [word, sentence]);
+    expect(sentences('1. rijst; Wij eten rijst, met erwten.\nreis\tDe reis is lang!')).toEqual([
+      ['rijst', 'Wij eten rijst, met erwten.'],
+      ['reis', 'De reis is lang!'],
+    ]);
+    expect(sentences('De hond, denk ik, slaapt.')).toEqual(
+      ['hond', 'denk', 'ik', 'slaapt'].map((word) => [word, 'De hond, denk ik, slaapt.']),
+    );
+    expect(sentences('fiets; boot\ntrein; De bus gaat weg.')).toEqual([
+      ...['fiets', 'boot', 'trein'].map((word) => [word, undefined]),
+      ...['de', 'bus', 'gaat', 'weg'].map((word) => [word, 'De bus gaat weg.']),
+    ]);
   });
 
   it('is read by its cells: tabs, commas, semicolons, and the numbers in front of them', () => {
@@ -137,7 +153,7 @@ describe('a pasted list', () => {
     const list = words.frequency.words.slice(0, 230).join('\n');
     const verdicts = check(list);
     expect(verdicts).toHaveLength(230);
-    expect(verdicts.filter(({ verdict }) => verdict !== 'refused')).toHaveLength(LONGEST_LIST);
+    expect(verdicts.filter(({ verdict }) => verdict !== 'refused')).toHaveLength(MOST_WORDS);
     expect(verdicts.at(-1)?.because).toBe('too-many');
   });
 

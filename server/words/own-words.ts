@@ -1,13 +1,11 @@
 import { normalise, type Refusal } from '../../engine/spelling/analyse/index.ts';
 import { diagnose } from '../../engine/spelling/misspell/index.ts';
+import { MOST_WORDS, type Verdict } from '../contract/word-lists.ts';
 import { openDictionary } from './dictionary.ts';
 import { readFrequency } from './frequency.ts';
 import { nearWords, type Near, type NearIn } from './own-words-near.ts';
 import { pastedWords, type Pasted } from './own-words-split.ts';
 import { readRefused } from './refused.ts';
-
-/** `found`: an existing word; `misspelled`: most likely an error; `unknown`: not in the list, but usable; `refused`. */
-export type Verdict = 'found' | 'misspelled' | 'unknown' | 'refused';
 
 /** Why a word can't be used. */
 export type RefusedBecause =
@@ -22,15 +20,14 @@ export interface Line {
   verdict: Verdict;
   /** The word as it will be practised; not with a refused one. */
   word?: string;
+  /** The sentence that it was pasted in or with. */
+  sentence?: string;
   /** Existing words that may have been meant, likeliest first, at most three. */
   suggestions?: string[];
   because?: RefusedBecause;
   /** The same in Dutch, for whoever pasted the list. */
   reason?: string;
 }
-
-/** The most words of one list. */
-export const LONGEST_LIST = 200;
 
 const REASONS: Record<RefusedBecause, string> = {
   empty: 'Hier staat niets.',
@@ -42,7 +39,7 @@ const REASONS: Record<RefusedBecause, string> = {
   digits: 'Er staan cijfers in. Schrijf het getal in letters.',
   'not-for-school': 'Dit woord past niet op school.',
   double: 'Dit woord staat al in de lijst.',
-  'too-many': `De lijst is vol: er passen ${LONGEST_LIST} woorden in.`,
+  'too-many': `De lijst is vol: er passen ${MOST_WORDS} woorden in.`,
 };
 
 const VOWEL = /[aeiouyáéèêëïöü]/;
@@ -78,7 +75,7 @@ export function* checkWords(text: string, words: OwnWords): Generator<Line> {
       yield refusedAs(pasted, 'double');
       continue;
     }
-    const line = seen.size < LONGEST_LIST ? verdictOf(pasted, words) : refusedAs(pasted, 'too-many');
+    const line = seen.size < MOST_WORDS ? verdictOf(pasted, words) : refusedAs(pasted, 'too-many');
     if (line.word === undefined) yield line;
     else if (seen.has(line.word)) yield refusedAs(pasted, 'double');
     else {
@@ -102,7 +99,8 @@ function verdictOf(pasted: Pasted, words: OwnWords): Line {
   if (words.refused(normal.word)) return refusedAs(pasted, 'not-for-school');
 
   const found = spelled(normal.word, pasted.opens, words);
-  if (found !== undefined) return { ...start(pasted), verdict: 'found', word: found };
+  const sentence = pasted.sentence === undefined ? {} : { sentence: pasted.sentence };
+  if (found !== undefined) return { ...start(pasted), verdict: 'found', word: found, ...sentence };
   const lower = normal.word.toLowerCase();
   if (!VOWEL.test(lower)) return refusedAs(pasted, 'no-vowel');
   const isName = normal.word[0] !== lower[0] && normal.word !== normal.word.toUpperCase() && !pasted.opens;
@@ -110,7 +108,7 @@ function verdictOf(pasted: Pasted, words: OwnWords): Line {
   const suggestions = near.map(({ word }) => word);
   const word = isName ? normal.word : lower;
   const verdict = isError(lower, near, isName, words) ? 'misspelled' : 'unknown';
-  return { ...start(pasted), verdict, word, ...(suggestions.length > 0 && { suggestions }) };
+  return { ...start(pasted), verdict, word, ...sentence, ...(suggestions.length > 0 && { suggestions }) };
 }
 
 /** The right capitals of an existing word; undefined when it does not exist, or only with a capital that is missing. */

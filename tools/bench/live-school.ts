@@ -49,7 +49,13 @@ export async function makeBenchSchool(
   const categories = words.categoriesOf(4).map((category) => category.id);
   const deals = categories.flatMap((category) =>
     catalogue.games.flatMap((game) => {
-      const deal = dealer.deal({ game, category, settings: DEFAULT_SETTINGS, seed: category, groep: 5 });
+      const deal = dealer.deal({
+        game,
+        matter: { category },
+        settings: DEFAULT_SETTINGS,
+        seed: category,
+        groep: 5,
+      });
       return deal ? [{ game: game.id, deal, text: JSON.stringify(deal.dealt) }] : [];
     }),
   );

@@ -67,12 +67,20 @@ export async function makeHistory(
       let at = start;
       for (let played = 1 + rng.below(3); played > 0; played--) {
         const task = nextTask(await tasksOf(trx, somvenster.id), catalogue.games.length, rng);
-        const games = catalogue.games.filter((game) => dealer.formOf(game, task.category, settings));
+        const games = catalogue.games.filter((game) =>
+          dealer.formOf(game, { category: task.category }, settings),
+        );
         if (games.length === 0) return;
         const unmastered = games.filter((game) => (task.stars.get(game.id) ?? 0) < 3);
         const game = rng.pick(unmastered.length > 0 ? unmastered : games);
         const seed = `${pupil.id}/${at}`;
-        const deal = dealer.deal({ game, category: task.category, settings, seed, groep: pupil.groep })!;
+        const deal = dealer.deal({
+          game,
+          matter: { category: task.category },
+          settings,
+          seed,
+          groep: pupil.groep,
+        })!;
         const chance =
           1 /
           (1 +

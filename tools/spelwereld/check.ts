@@ -1,4 +1,5 @@
-import { checkWords, openOwnWords, type Line, type Verdict } from '../../server/words/index.ts';
+import type { Verdict } from '../../server/contract/word-lists.ts';
+import { checkWords, openOwnWords, type Line } from '../../server/words/index.ts';
 import { givenText } from './input.ts';
 import type { Output } from './output.ts';
 

@@ -1,8 +1,13 @@
 import type { MigrationProvider } from 'kysely/migration';
 import * as start from './0001-start.ts';
 import * as answersInTime from './0002-answers-in-time.ts';
+import * as wordLists from './0003-word-lists.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-start': start, '0002-answers-in-time': answersInTime }),
+  getMigrations: async () => ({
+    '0001-start': start,
+    '0002-answers-in-time': answersInTime,
+    '0003-word-lists': wordLists,
+  }),
 };

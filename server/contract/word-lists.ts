@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+
+/** The most words of one list. */
+export const MOST_WORDS = 200;
+/** The most that is pasted at once, in characters; more is cut off by the page. */
+export const MOST_TEXT = 40_000;
+/** Lists that may be set ready for a group at the same time. */
+export const MOST_READY = 3;
+
+/** `found`: an existing word; `misspelled`: most likely an error; `unknown`: not in the list, but usable; `refused`. */
+const VERDICTS = ['found', 'misspelled', 'unknown', 'refused'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What the games will make of a word. */
+export const aboutSchema = z.object({
+  syllables: z.array(z.string()),
+  /** What it is practised as, in that order, each with its letters `from` (included) to `to` (not included). */
+  categories: z.array(
+    z.object({ id: z.string(), goal: z.string(), rule: z.string(), from: z.int(), to: z.int() }),
+  ),
+  /** How children misspell it, likeliest first, each with the rule that it breaks. */
+  misspellings: z.array(z.object({ text: z.string(), goal: z.string() })),
+  /** Address of the spoken word. */
+  speech: z.string(),
+  /** Address of its picture, with what it shows. */
+  picture: z.object({ url: z.string(), alt: z.string() }).optional(),
+  /** The sentence that goes with it: from what was pasted, else of our own. */
+  sentence: z.string().optional(),
+  /** It sounds like another word: without a sentence few games can ask it. */
+  lacksSentence: z.boolean(),
+});
+export type AboutWord = z.infer<typeof aboutSchema>;
+
+export const checkedLineSchema = z.object({
+  /** Number of its line in the text, from 1. */
+  line: z.int(),
+  /** As pasted, cut off when it is long. */
+  given: z.string(),
+  verdict: z.enum(VERDICTS),
+  /** The word as it will be practised; not of a refused one. */
+  word: z.string().optional(),
+  /** Existing words that may have been meant, likeliest first. */
+  suggestions: z.array(z.string()).optional(),
+  /** Why it can't be used. */
+  reason: z.string().optional(),
+  about: aboutSchema.optional(),
+});
+export type CheckedLine = z.infer<typeof checkedLineSchema>;
+
+const listWordSchema = z.object({
+  word: z.string().trim().min(1).max(60),
+  sentence: z.string().trim().max(120).optional(),
+});
+export type ListWord = z.infer<typeof listWordSchema>;
+
+const nameSchema = z.string().trim().min(1).max(40);
+
+export const wordListSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  words: z.array(listWordSchema),
+  /** Name of who made it. */
+  maker: z.string(),
+  /** Whether the asker may change it. */
+  own: z.boolean(),
+  /** ms since the epoch. */
+  changedAt: z.int(),
+});
+export type WordList = z.infer<typeof wordListSchema>;
+
+const summarySchema = wordListSchema.omit({ words: true }).extend({
+  count: z.int(),
+  /** When it was set ready for the group, in ms since the epoch; absent when it is not. */
+  readyAt: z.int().optional(),
+  /** Pupils of the group who played with it. */
+  played: z.int(),
+});
+export type WordListSummary = z.infer<typeof summarySchema>;
+
+const accountParams = z.object({ account: idSchema });
+const listParams = accountParams.extend({ list: idSchema });
+
+export const checkWordList = defineCall({
+  id: 'checkWordList',
+  method: 'POST',
+  path: '/api/accounts/{account}/word-lists/check',
+  action: 'wordlist:edit',
+  summary: 'Kijk geplakte woorden na: per woord een oordeel, en wat de spellen ervan maken.',
+  params: accountParams,
+  body: z.object({ text: z.string().max(MOST_TEXT) }),
+  /** `cut` says that more was pasted than is looked at. */
+  response: z.object({ lines: z.array(checkedLineSchema), cut: z.boolean() }),
+});
+
+export const listWordLists = defineCall({
+  id: 'listWordLists',
+  method: 'GET',
+  path: '/api/accounts/{account}/groups/{group}/word-lists',
+  action: 'wordlist:ready',
+  summary: 'De woordenlijsten van een account, met welke er voor een groep klaarstaan; nieuwste eerst.',
+  params: accountParams.extend({ group: idSchema }),
+  response: z.object({ lists: z.array(summarySchema), total: z.int() }),
+});
+
+export const getWordList = defineCall({
+  id: 'getWordList',
+  method: 'GET',
+  path: '/api/accounts/{account}/word-lists/{list}',
+  action: 'wordlist:edit',
+  summary: 'Eén woordenlijst met haar woorden.',
+  params: listParams,
+  response: wordListSchema,
+});
+
+export const saveWordList = defineCall({
+  id: 'saveWordList',
+  method: 'PUT',
+  path: '/api/accounts/{account}/word-lists/{list}',
+  action: 'wordlist:edit',
+  summary: 'Bewaar een woordenlijst. De client maakt het id: twee keer bewaren geeft één lijst.',
+  params: accountParams.extend({ list: z.uuid() }),
+  body: z.object({ name: nameSchema, words: z.array(listWordSchema).min(1).max(MOST_WORDS) }),
+  response: wordListSchema,
+  errors: ['conflict', 'invalid-fields'],
+});
+
+export const removeWordList = defineCall({
+  id: 'removeWordList',
+  method: 'PATCH',
+  path: '/api/accounts/{account}/word-lists/{list}/removed',
+  action: 'wordlist:edit',
+  summary: 'Gooi een woordenlijst weg, of haal haar terug.',
+  params: listParams,
+  body: z.object({ removed: z.boolean() }),
+  response: z.object({ removed: z.boolean() }),
+  errors: ['conflict', 'not-found'],
+});
+
+export const setWordListReady = defineCall({
+  id: 'setWordListReady',
+  method: 'PUT',
+  path: '/api/accounts/{account}/groups/{group}/word-lists/{list}/ready',
+  action: 'wordlist:ready',
+  summary: 'Zet een woordenlijst klaar voor een groep, of haal haar weg van de kaart van de leerlingen.',
+  params: listParams.extend({ group: idSchema }),
+  body: z.object({ ready: z.boolean() }),
+  response: z.object({ ready: z.boolean() }),
+  errors: ['conflict', 'not-found'],
+});

@@ -1,0 +1,94 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { audit } from '../audit/audit.ts';
+import {
+  checkWordList,
+  getWordList,
+  listWordLists,
+  MOST_READY,
+  removeWordList,
+  saveWordList,
+  setWordListReady,
+} from '../contract/word-lists.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { Calls } from '../http/calls.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { ListChecker } from './checker.ts';
+import { findList, findLists, isTaken, readyFor, setReady, setRemoved, storeList } from './repository.ts';
+
+/** Checking takes seconds of computing where much is misspelled. */
+const CHECKS_PER_MINUTE = 30;
+
+/** Lists of words that staff paste, set ready for groups. */
+export function wordListRoutes(calls: Calls, db: Db, checker: ListChecker): void {
+  const limiter = new RateLimiterMemory({ points: CHECKS_PER_MINUTE, duration: 60 });
+
+  calls.on(checkWordList, async ({ session, body, variant }) => {
+    const isWithin = await limiter.consume(session.id).then(
+      () => true,
+      () => false,
+    );
+    if (!isWithin) throw new Problem('too-many-requests');
+    return checker.check(body.text, variant);
+  });
+
+  calls.on(listWordLists, async ({ session, params }) => {
+    const { account: accountId, group: groupId } = params;
+    const lists = await findLists(db, { accountId, groupId, viewerId: session.id });
+    return { lists, total: lists.length };
+  });
+
+  calls.on(getWordList, async ({ session, params }) => {
+    const list = await find(session, params);
+    if (list.removed) throw notFound('Deze woordenlijst is weggegooid.');
+    return list;
+  });
+
+  calls.on(saveWordList, async ({ session, params, body }) => {
+    const asked = { accountId: params.account, listId: params.list, viewerId: session.id };
+    if (await isTaken(db, params.list)) await findChangeable(session, params);
+    const { words, refused } = await checker.accept(body.words);
+    if (refused.size > 0) {
+      const fields = [...refused].map(([i, reason]) => [`words.${i}.word`, reason]);
+      throw new Problem('invalid-fields', undefined, { fields: Object.fromEntries(fields) });
+    }
+    await storeList(db, asked, body.name, words);
+    await log(session, 'word-list-saved', params);
+    return findList(db, asked);
+  });
+
+  calls.on(removeWordList, async ({ session, params, body }) => {
+    await findChangeable(session, params);
+    await setRemoved(db, params.list, body.removed);
+    await log(session, body.removed ? 'word-list-removed' : 'word-list-restored', params);
+    return body;
+  });
+
+  calls.on(setWordListReady, async ({ session, params, body }) => {
+    const { account, group, list } = params;
+    await transact(db, async (trx) => {
+      const { removed } = await findList(trx, { accountId: account, listId: list, viewerId: session.id });
+      if (body.ready && removed) throw notFound('Deze woordenlijst is weggegooid.');
+      const ready = await readyFor(trx, group);
+      if (body.ready && !ready.includes(list) && ready.length >= MOST_READY) {
+        throw new Problem('conflict', `Er staan al ${MOST_READY} lijsten klaar. Haal er eerst een weg.`);
+      }
+      await setReady(trx, group, list, body.ready);
+    });
+    await log(session, body.ready ? 'word-list-ready' : 'word-list-not-ready', params);
+    return body;
+  });
+
+  const find = (session: Session, { account, list }: { account: string; list: string }) =>
+    findList(db, { accountId: account, listId: list, viewerId: session.id });
+
+  /** A teacher changes the own lists; a colleague's is copied instead. */
+  async function findChangeable(session: Session, params: { account: string; list: string }) {
+    const list = await find(session, params);
+    if (list.own || session.role !== 'docent') return;
+    throw new Problem('conflict', `Deze lijst is van ${list.maker}. Maak een kopie om hem te veranderen.`);
+  }
+
+  const log = (session: Session, action: string, params: { account: string; list: string }) =>
+    audit(db, { action, actorId: session.id, accountId: params.account, subject: params.list });
+}
