@@ -40,6 +40,8 @@ export interface Bucket {
   id: string;
   mark: Mark;
   label: string;
+  /** The label in words, as a screen reader says it; without it the label says it. */
+  name?: string;
 }
 
 export interface Tile {
@@ -145,6 +147,8 @@ export interface Solution {
   hint: string;
   /** Per wrong option, tile or bucket id: the id of the rule that it breaks. */
   rules: Record<string, string>;
+  /** Per broken rule the sentence that explains it, where `hint` is about another one. */
+  hints?: Record<string, string>;
 }
 
 /** An exercise with its solution, as the server deals it. */

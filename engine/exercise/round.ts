@@ -1,5 +1,5 @@
 import { SHORTEST_ROUND } from './forms.ts';
-import type { Dealt, Exercise, RawAnswer, Reveal, WholeAnswer } from './exercise.ts';
+import type { Dealt, Exercise, RawAnswer, Reveal, Solution, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
 import { judge } from './judge.ts';
 import { coinsFor, bucketCount, MOST_TIPS, starsFor, type RoundScore } from './scoring.ts';
@@ -186,11 +186,15 @@ function outcomeOf({ exercise, solution }: Dealt, graded: Graded): Outcome {
   const shown = graded.step !== 'nogeens';
   return {
     ...graded,
-    ...(graded.step !== 'goed' && { hint: solution.hint }),
+    ...(graded.step !== 'goed' && { hint: hintFor(solution, graded) }),
     ...(shown && { reveal: solution.reveal, answer: solution.answer }),
     takeOver: graded.step === 'onthul' && TAKES_OVER.has(exercise.form),
   };
 }
+
+/** The sentence for the first rule that was broken, or else that of the exercise. */
+const hintFor = ({ hint, hints }: Solution, { verdict: { rules } }: Graded): string =>
+  (rules[0] !== undefined ? hints?.[rules[0]] : undefined) ?? hint;
 
 function resultOf(answers: readonly Graded[]): ExerciseResult {
   if (!answers.at(-1)?.last) return 'open';

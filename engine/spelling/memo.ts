@@ -8,25 +8,20 @@ export interface Recalled {
   /** What may be typed for it, existing words too, each with the rule that it breaks. */
   broken: ReadonlyMap<string, Misspelling>;
   /** Tiles that are laid by mistake, each with the rule that it breaks. */
-  tiles: readonly (readonly [text: string, rule: string])[];
+  tiles: readonly { text: string; rule: string }[];
   /** Words that look a little like it, whatever the category. */
   near: readonly Word[];
 }
 
 /** Keeps what was worked out of words before, for a class plays the same words; it may forget. */
 export interface Memo {
-  /** What is known of a word; worked out by `find` when it is not. */
-  recall<K extends keyof Recalled>(
-    kind: K,
-    category: string,
-    word: Word,
-    find: () => Recalled[K],
-  ): Recalled[K];
+  /** What is known of a word in a matter, such as a category; worked out by `find` when it is not. */
+  recall<K extends keyof Recalled>(kind: K, matter: string, word: Word, find: () => Recalled[K]): Recalled[K];
 }
 
 type Shelves = { [K in keyof Recalled]: Shelf<Recalled[K]> };
 
-/** Values by word and category: the newer ones, and those that are forgotten unless they are asked for again. */
+/** Values by word and matter: the newer ones, and those that are forgotten unless they are asked for again. */
 class Shelf<T> {
   #most: number;
   #count = 0;
@@ -37,17 +32,17 @@ class Shelf<T> {
     this.#most = most;
   }
 
-  get(word: Word, category: string, find: () => T): T {
-    const known = this.#newer.get(word)?.get(category);
+  get(word: Word, matter: string, find: () => T): T {
+    const known = this.#newer.get(word)?.get(matter);
     if (known !== undefined) return known;
-    const value = this.#older.get(word)?.get(category) ?? find();
+    const value = this.#older.get(word)?.get(matter) ?? find();
     if (this.#count >= this.#most) {
       this.#older = this.#newer;
       this.#newer = new Map();
       this.#count = 0;
     }
     const ofWord = this.#newer.get(word) ?? new Map<string, T>();
-    this.#newer.set(word, ofWord.set(category, value));
+    this.#newer.set(word, ofWord.set(matter, value));
     this.#count++;
     return value;
   }
@@ -61,5 +56,5 @@ export function createMemo(most = 3000): Memo {
     tiles: new Shelf(most),
     near: new Shelf(most),
   };
-  return { recall: (kind, category, word, find) => shelves[kind].get(word, category, find) };
+  return { recall: (kind, matter, word, find) => shelves[kind].get(word, matter, find) };
 }

@@ -57,6 +57,8 @@ export interface TileAnswer {
   word: string;
   /** What the pupil wrote or chose, fit to show. */
   given: string;
+  /** The rule that a wrong answer breaks, in the teacher's words; missing where none is known. */
+  why?: string;
   category: string;
   /** Server time, ms since the epoch. */
   at: number;

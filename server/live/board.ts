@@ -4,6 +4,7 @@ import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
+import { nameOfRule } from './named.ts';
 import type { PresenceView } from './presence.ts';
 import type { Stored } from './commit.ts';
 
@@ -191,12 +192,16 @@ export class Board {
   }
 }
 
-const toTileAnswer = (row: AnswerRow): TileAnswer => ({
-  id: row.id,
-  right: row.correct === 1,
-  tryNo: row.try_no,
-  word: row.word,
-  given: row.shown,
-  category: row.category,
-  at: row.at,
-});
+const toTileAnswer = (row: AnswerRow): TileAnswer => {
+  const why = nameOfRule(row.rule);
+  return {
+    id: row.id,
+    right: row.correct === 1,
+    tryNo: row.try_no,
+    word: row.word,
+    given: row.shown,
+    ...(why !== undefined && { why }),
+    category: row.category,
+    at: row.at,
+  };
+};

@@ -11,6 +11,7 @@ import {
 } from '../../engine/exercise/index.ts';
 import type { AnswerEvent, RoundEndedEvent } from '../contract/live.ts';
 import type { AnswerRow, RoundRow } from '../data/schema.ts';
+import { ruleBroken } from './named.ts';
 import { shownAnswer } from './shown.ts';
 
 /** An answer that was graded before, of which a late earlier answer changed the count of tries. */
@@ -114,7 +115,7 @@ export class OpenRound {
         correct: graded.verdict.right ? 1 : 0,
         try_no: graded.tryNo,
         decides: graded.decides ? 1 : 0,
-        rule: graded.verdict.rules[0] ?? null,
+        rule: graded.verdict.right ? null : ruleBroken(dealt, event.given, graded.verdict.rules),
         ms: event.ms,
         tick: event.tick,
         at: this.#plausible(event.at, storedAt),

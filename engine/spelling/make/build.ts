@@ -6,9 +6,6 @@ import { belongsTo } from '../focus.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
 import { wrongSpellings } from './wrong.ts';
 
-/** No game has room for more extra tiles. */
-const MOST_STRAY = 8;
-
 /** Lay the graphemes of the word; the extra tiles are what children lay by mistake. */
 export const makeBuild: Maker = (request) => {
   const { word, category, rng } = request;
@@ -45,23 +42,23 @@ function tilesOf(graphemes: readonly string[]): string[] {
 }
 
 /** As many tiles as are wished for that the misspellings of the word have and the word has not, likeliest first. */
-function strayTiles(request: ExerciseRequest, own: readonly string[]): { text: string; rule: string }[] {
+function strayTiles(request: ExerciseRequest, own: readonly string[]): Recalled['tiles'] {
   const { word, category, lexicon, distractors, cap } = request;
-  const found = lexicon.memo.recall('tiles', category.id, word, () => foundTiles(request, own));
-  return found.slice(0, Math.min(distractors, cap)).map(([text, rule]) => ({ text, rule }));
+  const count = Math.min(distractors, cap);
+  return lexicon.memo.recall('tiles', `${category.id} ${count}`, word, () => foundTiles(request, own, count));
 }
 
-/** All that make sense, no two the same. */
-function foundTiles(request: ExerciseRequest, own: readonly string[]): Recalled['tiles'] {
+/** The first that make sense, no two the same. */
+function foundTiles(request: ExerciseRequest, own: readonly string[], count: number): Recalled['tiles'] {
   const found = new Map<string, string>();
   // Beside the tile 's no loose apostrophe: laid with an s it would look right.
   const isOwn = (tile: string) => own.some((one) => one === tile || (one[0] === "'" && one.includes(tile)));
   for (const { text, rule } of wrongSpellings(request)) {
-    if (found.size >= MOST_STRAY) break;
+    if (found.size >= count) break;
     // Words written apart have no tiles of their own.
     if (text.includes(' ') && !request.word.text.includes(' ')) continue;
     for (const tile of tilesOf(tokens(text).map((token) => token.text)))
       if (!isOwn(tile) && !found.has(tile)) found.set(tile, rule);
   }
-  return [...found];
+  return [...found].slice(0, count).map(([text, rule]) => ({ text, rule }));
 }

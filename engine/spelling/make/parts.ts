@@ -9,8 +9,13 @@ import {
   type WholeAnswer,
 } from '../../exercise/index.ts';
 import { focusOf, GAP, hintOf, inSentence } from '../focus.ts';
+import type { Misspelling } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { needsSentence, spokenText, type Word } from '../word.ts';
+import { hintsOf } from './hints.ts';
+import { wrongSpellings } from './wrong.ts';
+
+export { HINTS } from './hints.ts';
 
 /** Makes one exercise; undefined when the word can't be asked in this way. */
 export type Maker = (request: ExerciseRequest) => Dealt | undefined;
@@ -26,7 +31,12 @@ interface Extras {
   reveal?: Reveal;
   /** A hint of the form; that of the category when left out. */
   hint?: string;
+  /** Misspellings that tell which category a rule concerns; those of the word that may be shown when left out. */
+  misspelled?: Iterable<Misspelling>;
 }
+
+/** How the ids of the misspelling rules look; all others are those of categories. */
+const RULE = /^D\d/;
 
 /** An exercise with its answer, hint and the right spelling to show afterwards. */
 export function dealt(
@@ -36,7 +46,11 @@ export function dealt(
   extras: Extras = {},
 ): Dealt {
   const { rules = {}, reveal = revealOf(request), hint = hintOf(request.word, request.category) } = extras;
-  return { exercise, solution: { answer, wordId: request.word.id, reveal, hint, rules } };
+  const broken = Object.values(rules).filter((rule) => RULE.test(rule));
+  const hints =
+    broken.length > 0 ? hintsOf(request, broken, extras.misspelled ?? wrongSpellings(request)) : {};
+  const explained = Object.keys(hints).length > 0 && { hints };
+  return { exercise, solution: { answer, wordId: request.word.id, reveal, hint, rules, ...explained } };
 }
 
 /** The word with its hard spot. */
@@ -118,9 +132,9 @@ const sharesEdge = (a: string, b: string) =>
   a[0] === b[0] || (a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2));
 
 /** Tries makers in a random order in which a heavier one comes first more often. */
-export function anyOf(
-  request: ExerciseRequest,
-  makers: readonly { weight: number; make: Maker }[],
+export function anyOf<Request extends { rng: Rng }>(
+  request: Request,
+  makers: readonly { weight: number; make: (request: Request) => Dealt | undefined }[],
 ): Dealt | undefined {
   const order = makers
     .filter(({ weight }) => weight > 0)
@@ -132,12 +146,3 @@ export function anyOf(
   }
   return undefined;
 }
-
-/** Hints where the spelling rule is not what went wrong. */
-export const HINTS = {
-  hear: 'Luister goed naar het hele woord.',
-  readWord: 'Lees het woord nog eens rustig.',
-  readSentence: 'Lees de zin nog eens rustig.',
-  split: 'Klap het woord: bij elke klap een stukje.',
-  order: 'Begin met de hoofdletter, eindig met de punt.',
-} as const;

@@ -19,7 +19,10 @@ export const makeSort: Maker = (request) => {
   const card = cardOf(request, fit);
   if (!card) return undefined;
   const kept = keptBuckets(request, fit.bucket.id);
-  const buckets: Bucket[] = kept.map(({ id, label }, i) => ({ id, label, mark: MARKS[i]! }));
+  const buckets: Bucket[] = kept.map(({ id, label, name }, i) => ({
+    ...{ id, label, mark: MARKS[i]! },
+    ...(name !== undefined && { name }),
+  }));
   const isLetters = fit.bucket.label === lettersIn(word, fit);
   const broken = isLetters ? misspelledAs(request) : undefined;
   const rules = Object.fromEntries(
@@ -32,7 +35,7 @@ export const makeSort: Maker = (request) => {
     request,
     { ...common(request), form: 'sort', prompt, buckets, card, secondChance: false },
     { form: 'sort', bucket: fit.bucket.id },
-    { rules },
+    { rules, ...(broken && { misspelled: broken.values() }) },
   );
 };
 

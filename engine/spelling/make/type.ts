@@ -44,11 +44,12 @@ const flashed: Maker = (request) => {
 
 function typed(request: ExerciseRequest, prompt: Prompt) {
   const { word } = request;
-  const rules = Object.fromEntries([...misspelledAs(request)].map(([text, { rule }]) => [text, rule]));
+  const misspelled = [...misspelledAs(request).values()];
+  const rules = Object.fromEntries(misspelled.map(({ text, rule }) => [text, rule]));
   return dealt(
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
     { form: 'type', text: word.text },
-    { rules },
+    { rules, misspelled },
   );
 }

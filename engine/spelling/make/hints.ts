@@ -1,0 +1,41 @@
+import { analyse } from '../analyse/index.ts';
+import { spellingCategory } from '../catalogue/index.ts';
+import { focusOf } from '../focus.ts';
+import type { Misspelling } from '../misspell/index.ts';
+import type { ExerciseRequest } from '../request.ts';
+
+/** Hints where the spelling rule is not what went wrong. */
+export const HINTS = {
+  hear: 'Luister goed naar het hele woord.',
+  readWord: 'Lees het woord nog eens rustig.',
+  readSentence: 'Lees de zin nog eens rustig.',
+  split: 'Klap het woord: bij elke klap een stukje.',
+  order: 'Begin met de hoofdletter, eindig met de punt.',
+} as const;
+
+/** Errors of who does not hear, or does not write, all sounds: no rule of the category explains them. */
+const UNHEARD = new Set(['D61', 'D62', 'D63', 'D66']);
+
+/**
+ * For each broken rule the sentence that explains it, where that is another than the hint of the practised category:
+ * who practises ei and ij may have trouble with the d at the end.
+ */
+export function hintsOf(
+  { word, category }: ExerciseRequest,
+  rules: Iterable<string>,
+  misspelled: Iterable<Misspelling>,
+): Record<string, string> {
+  const practised = focusOf(word, category)?.category ?? category.id;
+  const broken = new Set(rules);
+  // A verb form has the spots of its verb categories only.
+  const spots = word.lemma === undefined ? word.spots.map((spot) => spot.category) : inLetters(word.text);
+  const hints: Record<string, string> = {};
+  for (const { rule, category: wrong } of misspelled) {
+    if (!broken.delete(rule)) continue;
+    if (UNHEARD.has(rule)) hints[rule] = HINTS.hear;
+    else if (wrong !== practised && spots.includes(wrong)) hints[rule] = spellingCategory(wrong).hint;
+  }
+  return hints;
+}
+
+const inLetters = (text: string): string[] => analyse(text).categories.map(({ id }) => id);

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { judge, type Dealt, type RawAnswer } from '../../engine/exercise/index.ts';
+import { nameOfRule, ruleBroken, SLIP } from './named.ts';
+
+const typed = (text: string, category: string, rules: Record<string, string> = {}): Dealt => ({
+  exercise: {
+    ...{ id: 'e1', form: 'type', category, prompt: { task: 'Typ het woord.' } },
+    ...{ length: text.length, secondChance: true },
+  },
+  solution: {
+    answer: { form: 'type', text },
+    wordId: text,
+    reveal: { text, from: 0, to: text.length },
+    hint: '',
+    rules,
+  },
+});
+
+const built = (tiles: readonly string[], extra: string, category: string): Dealt => {
+  const all = [...tiles, extra].map((text, i) => ({ id: `t${i + 1}`, text }));
+  return {
+    exercise: {
+      ...{ id: 'e1', form: 'build', category, prompt: { task: 'Leg het woord.' } },
+      ...{ slots: tiles.length, tiles: all, secondChance: true },
+    },
+    solution: {
+      ...typed(tiles.join(''), category).solution,
+      answer: { form: 'build', tiles: all.slice(0, -1).map(({ id }) => id) },
+    },
+  };
+};
+
+const ruleOf = (dealt: Dealt, given: RawAnswer) => ruleBroken(dealt, given, judge(dealt, given).rules);
+const type = (word: string, category: string, text: string) =>
+  ruleOf(typed(word, category), { form: 'type', text });
+
+describe('a typed answer', () => {
+  it.each([
+    ['paard', 'aai-ooi-oei', 'paart', 'D20', 'Eind-d of eind-t'],
+    ['geit', 'ei-ij', 'gijt', 'D07', 'ei en ij verwisseld'],
+    ['bomen', 'open-syllable', 'boomen', 'D01', 'Lange klank in open klankgroep dubbel'],
+    ['bakker', 'closed-syllable', 'baker', 'D03', 'Verdubbeling vergeten'],
+    ['wordt', 'verb-present-dt', 'word', 'D56', 'd, t of dt bij werkwoorden'],
+    ['cadeau', 'eau', 'cado', 'D39', 'eau zoals gehoord'],
+    ["foto's", 'apostrophe-s', 'fotos', 'D45', 'Apostrof weg, te veel of verplaatst'],
+    ['Utrecht', 'capital-letters', 'utrecht', 'D50', 'Hoofdletter weg of te veel'],
+  ])('%s (%s) as %s breaks %s: %s', (word, category, text, rule, name) => {
+    expect(type(word, category, text)).toBe(rule);
+    expect(nameOfRule(rule)).toBe(name);
+  });
+
+  it('with several errors breaks the rule of the practised category, or else the first in the word', () => {
+    expect(type('reistijd', 'final-d-t', 'rijstijt')).toBe('D20');
+    expect(type('reistijd', 'ei-ij', 'rijstijt')).toBe('D07');
+    expect(type('reistijd', 'compound-word', 'rijstijt')).toBe('D07');
+  });
+
+  it('with a slip of the fingers breaks no rule, and has a mark of its own', () => {
+    expect(type('fiets', 'f-v', 'fiwts')).toBe(SLIP);
+    expect(type('lamp', 'cvc', 'lamppp')).toBe(SLIP);
+    expect(nameOfRule(SLIP)).toBe('Verschrijving');
+  });
+
+  it('that is another word altogether tells nothing', () => {
+    expect(type('fiets', 'f-v', 'olifant')).toBeNull();
+    expect(type('fiets', 'f-v', '')).toBeNull();
+    expect(nameOfRule(null)).toBeUndefined();
+  });
+
+  it('keeps the rule that it was dealt with', () => {
+    const dealt = typed('paard', 'final-d-t', { paart: 'D99' });
+    expect(ruleOf(dealt, { form: 'type', text: 'paart' })).toBe('D99');
+  });
+
+  it('of any length takes no time', () => {
+    const start = performance.now();
+    for (let i = 0; i < 50; i++) type('ijsberenvel', 'ei-ij', 'eisbeerevel'.padEnd(i * 2, 'z'));
+    expect((performance.now() - start) / 50).toBeLessThan(10);
+  });
+});
+
+describe('laid tiles', () => {
+  const paard = built(['p', 'aa', 'r', 'd'], 't', 'final-d-t');
+
+  it('are read as a word, whole or one by one', () => {
+    expect(ruleOf(paard, { form: 'build', tiles: ['t1', 't2', 't3', 't5'] })).toBe('D20');
+    expect(ruleOf(paard, { form: 'build', slot: 3, tile: 't5' })).toBe('D20');
+  });
+
+  it('of the word itself in another order have no rule of their own, and are read too', () => {
+    expect(nameOfRule(ruleOf(paard, { form: 'build', tiles: ['t1', 't2', 't4', 't3'] }))).toBe(
+      'Medeklinker weg of verwisseld',
+    );
+  });
+
+  it('that can not be tell nothing', () => {
+    expect(ruleOf(paard, { form: 'build', slot: 60, tile: 't5' })).toBeNull();
+    expect(ruleOf(paard, { form: 'build', tiles: [] })).toBeNull();
+    expect(ruleOf(paard, { form: 'choose', option: 'o1' })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
+import { SPELLING_CATEGORIES, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
+import { diagnose, RULES } from '../../engine/spelling/misspell/index.ts';
+
+/** Stands where a rule would for a slip of the fingers, of which no rule is the cause. */
+export const SLIP = 'slip';
+
+/**
+ * The rule that a wrong answer breaks: the one that was dealt with it, or else, of what was typed or laid, the one that
+ * explains the letters. Of several errors it is that against the practised category, or else the first in the word.
+ * Null where nothing is known.
+ */
+export function ruleBroken(dealt: Dealt, given: RawAnswer, known: readonly string[]): string | null {
+  if (known[0] !== undefined) return known[0];
+  const { exercise, solution } = dealt;
+  const written = writtenBy(dealt, given);
+  if (written === undefined) return null;
+  const category = SPELLING_IDS.find((id) => id === exercise.category);
+  const { errors, slips } = diagnose(solution.reveal.text, written, { ...(category && { category }) });
+  const error = errors.find((one) => one.category === category) ?? errors[0];
+  if (error) return error.rule;
+  return slips.length > 0 && slips.every(({ kind }) => kind !== 'other word') ? SLIP : null;
+}
+
+/** The word as the pupil wrote it, with the right tiles where one tile was laid; undefined in other forms. */
+function writtenBy({ exercise, solution }: Dealt, given: RawAnswer): string | undefined {
+  if (given.form === 'type') return given.text;
+  const wanted = solution.answer;
+  if (given.form !== 'build' || exercise.form !== 'build' || wanted.form !== 'build') return undefined;
+  const word = (tiles: readonly string[]) =>
+    tiles.map((id) => exercise.tiles.find((tile) => tile.id === id)?.text ?? '').join('');
+  // A space has no tile: of such words it can't be told what was written.
+  if (word(wanted.tiles) !== solution.reveal.text) return undefined;
+  if ('tiles' in given) return word(given.tiles);
+  return word(wanted.tiles.map((id, slot) => (slot === given.slot ? given.tile : id)));
+}
+
+const NAMES = new Map<string, string>([
+  ...SPELLING_CATEGORIES.map(({ id, title }) => [id, title] as const),
+  ...RULES.map(({ id, name }) => [id, name] as const),
+  [SLIP, 'Verschrijving'],
+  ['lettergrepen', 'Lettergrepen'],
+]);
+
+/** What went wrong in an answer, in a teacher's words; undefined where that is not known. */
+export const nameOfRule = (rule: string | null): string | undefined =>
+  rule === null ? undefined : NAMES.get(rule);
