@@ -95,8 +95,9 @@ const commands = {
   },
   bench(...args) {
     install();
-    // The spelling engine is measured without a client.
-    if (args.length === 0 || args.some((name) => name !== 'spelling')) {
+    // The spelling engine is measured without a client, the speech with the pictures alone.
+    if (args.includes('speech')) art();
+    if (args.length === 0 || args.some((name) => name !== 'spelling' && name !== 'speech')) {
       build();
       vite('build', '--mode=test');
     }

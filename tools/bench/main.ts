@@ -3,6 +3,7 @@
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchScenes } from './scenes.ts';
+import { benchSpeech } from './speech.ts';
 import { benchSpelling } from './spelling.ts';
 
 /** Each prints what it measured and gives whether its limits hold. */
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   live: benchLive,
   load: benchLoad,
   scenes: benchScenes,
+  speech: benchSpeech,
   spelling: benchSpelling,
 };
 

@@ -8,8 +8,8 @@ import { spokenForm } from './written.ts';
 /** A calm pitch; the volume stays below what espeak clips. There is one Dutch voice, Belgium has its own pronunciations. */
 const VOICE = { name: 'nl', pitch: 45, volume: 70 };
 /** Words a minute: a word slow enough for a dictation, a sentence not so slow that it falls apart. */
-const RATE = { word: 110, sentence: 125 };
-const PAUSE_SECONDS = 0.35;
+const RATE = { word: 110, sentence: 150 };
+const PAUSE_SECONDS = 0.25;
 
 /** A voice that turns text into samples between -1 and 1. */
 export interface Voice {

@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 
-/** Kbit a second: a word with all of its s and f, some 3.5 kB; a sentence is there to know which word is meant. */
-const BITRATE = { word: 32, sentence: 24 };
+/** Kbit a second: a word with all of its s and f, some 3.5 kB; a sentence has the same vowels up to 6 kHz, in 2 kB a second. */
+const BITRATE = { word: 32, sentence: 16 };
 
 /** Loads the encoder (LAME); what it returns makes a whole mp3 of samples between -1 and 1. */
 export async function loadMp3(): Promise<
