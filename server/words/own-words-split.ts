@@ -1,3 +1,5 @@
+import { LONGEST_SENTENCE } from '../contract/word-lists.ts';
+
 /** A word as it was pasted, with the number of its line, from 1. */
 export interface Pasted {
   line: number;
@@ -17,8 +19,8 @@ const CELLS = /[\t,;|/\u2028\u2029]+/;
 /** What parts a word from the sentence beside it: no sign that a sentence has. */
 const COLUMNS = /\s*[\t;|]+\s*/;
 const SENTENCE = /^\p{L}[^\s\t;|]*(?:\s+[^\s;|]+){2,}[.!?]["”’']?$/u;
-/** A longer one is not shown with a word. */
-const LONGEST_SENTENCE = 120;
+/** A line with a word and its sentence is not longer; longer sentences are not shown with a word. */
+const LONGEST_PAIR = LONGEST_SENTENCE + 60;
 /** What may stand around a word in a sentence and is no part of it. */
 const BEFORE = /^[.,!?:;"“”„«»‹›()[\]{}…<>*_~=+–—-]+/;
 const AFTER = /[.,!?:;"“”„«»‹›()[\]{}…<>*_~=+–—-]+$/;
@@ -57,7 +59,7 @@ const isSentence = (text: string) => text.length <= LONGEST_SENTENCE && SENTENCE
 
 /** `rijst; Ik eet rijst.`: one word, with the sentence in which it is asked. */
 function wordBeside(line: string, number: number): Pasted | undefined {
-  if (line.length > LONGEST_SENTENCE * 2) return undefined;
+  if (line.length > LONGEST_PAIR) return undefined;
   const [first = '', second = '', ...more] = line.split(COLUMNS);
   const word = stripped(withoutNumbering(first));
   if (more.length > 0 || word === '' || /\s/.test(word) || !isSentence(second)) return undefined;

@@ -2,6 +2,7 @@ import {
   Button,
   Chip,
   Paper,
+  Stack,
   Table,
   TableBody,
   TableCell,
@@ -96,15 +97,29 @@ function GroupTable({ groups, adminId }: { groups: readonly Group[]; adminId: st
               </TableCell>
               <TableCell align="right">
                 {mayWatch(group) ? (
-                  <Button
-                    component={Link}
-                    to={paths.groupProgress(adminId, group.id)}
-                    variant="outlined"
-                    startIcon={<Icon name="live" size={18} />}
-                    aria-label={admin('groups.boardOf', { name: group.name })}
+                  <Stack
+                    direction="row"
+                    useFlexGap
+                    sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}
                   >
-                    {admin('groups.board')}
-                  </Button>
+                    <Button
+                      component={Link}
+                      to={paths.wordLists(adminId, group.id)}
+                      startIcon={<Icon name="list" size={18} />}
+                      aria-label={admin('groups.listsOf', { name: group.name })}
+                    >
+                      {admin('groups.lists')}
+                    </Button>
+                    <Button
+                      component={Link}
+                      to={paths.groupProgress(adminId, group.id)}
+                      variant="outlined"
+                      startIcon={<Icon name="live" size={18} />}
+                      aria-label={admin('groups.boardOf', { name: group.name })}
+                    >
+                      {admin('groups.board')}
+                    </Button>
+                  </Stack>
                 ) : (
                   <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
                     {admin('groups.notYours')}

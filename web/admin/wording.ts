@@ -18,6 +18,8 @@ export const admin = defineWording(
       own: 'eigen groep',
       board: 'Live meekijken',
       boardOf: 'Live meekijken bij {{name}}',
+      lists: 'Woordenlijsten',
+      listsOf: 'Woordenlijsten van {{name}}',
       total_one: '{{count}} groep',
       total_other: '{{count}} groepen',
       emptyTitle: 'Er zijn nog geen groepen',

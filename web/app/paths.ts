@@ -15,6 +15,12 @@ export const paths = {
   /** group progress, the live board */
   groupProgress: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/voortgang`,
+  /** The word lists of an account, for one group. */
+  wordLists: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/woordenlijsten`,
+  /** One list; `nieuw` for one that is yet to be made. */
+  wordList: (adminId: string, groupId: string, listId: string) =>
+    `${paths.wordLists(adminId, groupId)}/${encodeURIComponent(listId)}`,
   /** l-landkaart */
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>

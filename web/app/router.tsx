@@ -63,6 +63,18 @@ const ROUTES: RouteObject[] = [
             path: `${GROUP_SEGMENT}/:groepId/voortgang`,
             lazy: async () => ({ Component: (await import('../admin/board/board-page.tsx')).BoardPage }),
           },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/woordenlijsten`,
+            lazy: async () => ({
+              Component: (await import('../admin/word-lists/lists-page.tsx')).WordListsPage,
+            }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/woordenlijsten/:lijstId`,
+            lazy: async () => ({
+              Component: (await import('../admin/word-lists/list-page.tsx')).WordListPage,
+            }),
+          },
           notFound,
         ],
       },

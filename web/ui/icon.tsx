@@ -17,6 +17,14 @@ const PATHS = {
   eraser: 'M9 19.5 3.5 14 14 3.5 20.5 10 11 19.5Zm0 0h11M8.5 9l6.5 6.5',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm5-1.5L21 21',
   school: 'M2.5 10 12 5l9.5 5L12 15Zm4 2v5c3.5 2.700 7.5 2.700 11 0v-5M21.5 10v6',
+  add: 'M12 5v14M5 12h14',
+  edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19 4 20Zm10-13.5 3.5 3.5',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5m4-5v5',
+  list: 'M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1',
+  sound: 'M4 9.5v5h3.5L13 19V5L7.5 9.5Zm12.5-1a5 5 0 0 1 0 7m2.5-9.5a9 9 0 0 1 0 12',
+  down: 'M6 9.5l6 6 6-6',
+  up: 'M6 14.5l6-6 6 6',
+  close: 'M6 6l12 12M18 6L6 18',
 } as const;
 export type IconName = keyof typeof PATHS;
 

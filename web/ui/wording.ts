@@ -10,4 +10,10 @@ export const ui = defineWording('ui', {
   loading: 'Gegevens laden …',
   failed: 'Dit kon niet geladen worden.',
   retry: 'Probeer opnieuw',
+  unsaved: {
+    title: 'Niet bewaard',
+    text: 'Wat je veranderd hebt, is nog niet bewaard.',
+    leave: 'Weggaan zonder bewaren',
+    stay: 'Hier blijven',
+  },
 });

@@ -1,0 +1,195 @@
+import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { getGroup } from '../../../server/contract/groups.ts';
+import {
+  checkWordList,
+  getWordList,
+  saveWordList,
+  setWordListReady,
+  type WordList,
+} from '../../../server/contract/word-lists.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { useUser } from '../../app/use-session.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Failed, LoadingLines } from '../../ui/states.tsx';
+import type { ToastText } from '../../ui/toast.tsx';
+import { useUnsaved } from '../../ui/unsaved.tsx';
+import { admin } from '../wording.ts';
+import { asText, EMPTY, faultOf, withLines, wordsToSave, type Draft } from './editing.ts';
+import { PasteBox } from './paste-box.tsx';
+import { RefusedLines } from './refused-lines.tsx';
+import { WordTable } from './word-table.tsx';
+import { lists as text } from './wording.ts';
+
+const LONGEST_NAME = 40;
+
+/** One list: what a teacher pastes, what the games make of it, and saving it. */
+export function WordListPage() {
+  const { adminId = '', groepId = '', lijstId = '' } = useParams();
+  const isNew = lijstId === 'nieuw';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['word-list', adminId, lijstId],
+    queryFn: async ({ signal }) => {
+      const list = await call(getWordList, { params: { account: adminId, list: lijstId }, signal });
+      const body = { text: asText(list.words) };
+      const checked = await call(checkWordList, { params: { account: adminId }, body, signal });
+      return { list, draft: { ...withLines(EMPTY, checked.lines), name: list.name } };
+    },
+    enabled: !isNew,
+    // What is being edited is not fetched anew underneath.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const group = useQuery({
+    queryKey: ['group', adminId, groepId],
+    queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groepId }, signal }),
+  });
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  return (
+    <AdultPage
+      title={isNew ? text('editor.newTitle') : (data?.list.name ?? text('name'))}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(adminId) },
+        { label: admin('groups.title'), to: paths.groups(adminId) },
+        {
+          label: text('of', { name: group.data?.name ?? text('group') }),
+          to: paths.wordLists(adminId, groepId),
+        },
+      ]}
+    >
+      {error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : isNew ? (
+        <Editor key="new" start={EMPTY} />
+      ) : data ? (
+        <Editor key={lijstId} start={data.draft} list={data.list} />
+      ) : (
+        <LoadingLines />
+      )}
+    </AdultPage>
+  );
+}
+
+/** Keeps the list that is made, and saves it. */
+function Editor({ start, list }: { start: Draft; list?: WordList }) {
+  const { adminId = '', groepId = '' } = useParams();
+  const user = useUser();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(start);
+  /** A colleague's list becomes a list of one's own when it is copied. */
+  const [copied, setCopied] = useState(false);
+  const [id] = useState(() => list?.id ?? crypto.randomUUID());
+  const [copyId] = useState(() => crypto.randomUUID());
+  const [tried, setTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const mayChange = copied || !list || list.own || user?.role !== 'docent';
+  const isChanged =
+    draft.name !== start.name || JSON.stringify(wordsToSave(draft)) !== JSON.stringify(wordsToSave(start));
+  const unsaved = useUnsaved(isChanged);
+
+  const save = useMutation({
+    mutationFn: async ({ ready }: { ready: boolean }) => {
+      const saved = copied ? copyId : id;
+      const body = { name: draft.name.trim(), words: wordsToSave(draft) };
+      await call(saveWordList, { params: { account: adminId, list: saved }, body });
+      if (!ready) return { message: text('editor.saved', { name: body.name }) } satisfies ToastText;
+      const params = { account: adminId, group: groepId, list: saved };
+      return call(setWordListReady, { params, body: { ready: true } }).then(
+        (): ToastText => ({ message: text('editor.savedAndReady', { name: body.name }) }),
+        (error: unknown): ToastText => ({ message: messageOf(error), severity: 'error' }),
+      );
+    },
+    async onSuccess(toast) {
+      await client.invalidateQueries({ queryKey: ['word-lists', adminId] });
+      unsaved.forget();
+      await navigate(paths.wordLists(adminId, groepId), { state: { toast } });
+    },
+  });
+
+  const nameFault =
+    draft.name.trim() === ''
+      ? text('editor.nameMissing')
+      : draft.name.trim().length > LONGEST_NAME && text('editor.nameLong');
+  const faulty = draft.words.find((word) => faultOf(word));
+  const onSave = (ready: boolean) => {
+    setTried(true);
+    if (nameFault) return nameField.current?.focus();
+    if (draft.words.length === 0 || faulty) return;
+    save.mutate({ ready });
+  };
+
+  return (
+    <>
+      {!mayChange && (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                setCopied(true);
+                setDraft({
+                  ...draft,
+                  name: text('editor.copyOf', { name: draft.name }).slice(0, LONGEST_NAME),
+                });
+              }}
+            >
+              {text('editor.copy')}
+            </Button>
+          }
+        >
+          {text('editor.notYours', { maker: list?.maker ?? '' })}
+        </Alert>
+      )}
+      {mayChange && (
+        <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
+          <TextField
+            label={text('editor.name')}
+            value={draft.name}
+            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+            inputRef={nameField}
+            required
+            error={tried && Boolean(nameFault)}
+            helperText={(tried && nameFault) || text('editor.nameHelp')}
+            sx={{ maxWidth: 420 }}
+          />
+          <PasteBox
+            account={adminId}
+            full={draft.words.length}
+            onLines={(lines) => setDraft((before) => withLines(before, lines))}
+          />
+        </Paper>
+      )}
+      <RefusedLines lines={draft.refused} onHide={() => setDraft({ ...draft, refused: [] })} />
+      <WordTable account={adminId} draft={draft} {...(mayChange && { onChange: setDraft })} />
+      {mayChange && (
+        <Box sx={{ position: 'sticky', bottom: 0, py: 1, bgcolor: 'background.default', zIndex: 1 }}>
+          {tried && draft.words.length === 0 && <Alert severity="warning">{text('editor.noWords')}</Alert>}
+          {save.error && <Alert severity="error">{messageOf(save.error)}</Alert>}
+          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Button variant="contained" loading={save.isPending} onClick={() => onSave(true)}>
+              {text('editor.saveAndReady')}
+            </Button>
+            <Button variant="outlined" disabled={save.isPending} onClick={() => onSave(false)}>
+              {text('editor.save')}
+            </Button>
+            <Button component={Link} to={paths.wordLists(adminId, groepId)}>
+              {text('editor.back')}
+            </Button>
+            <Typography sx={{ color: 'text.secondary', ml: 'auto' }}>
+              {text('editor.count', { count: draft.words.length })}
+            </Typography>
+          </Stack>
+        </Box>
+      )}
+      {unsaved.dialog}
+    </>
+  );
+}
