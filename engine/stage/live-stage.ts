@@ -196,7 +196,10 @@ export class LiveStage implements Stage {
     // Whether something is enabled can change without a word, so the list is also read four times a second.
     if (this.#mirrored !== this.desk.version || this.clock.tick % 15 === 0) {
       this.#mirrored = this.desk.version;
-      this.#deps.mirror.list(this.desk.all.filter((offer) => this.desk.usable(offer)));
+      this.#deps.mirror.list(
+        this.desk.all.filter((offer) => this.desk.usable(offer)),
+        (offer) => this.rules.nameOf(offer),
+      );
     }
   }
 

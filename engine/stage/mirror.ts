@@ -48,15 +48,16 @@ export class Mirror {
     this.#news.textContent = text;
   }
 
-  /** Makes the list say what is offered now; only what changed is touched. */
-  list(offers: readonly Offer[]) {
+  /** Makes the list say what is offered now, each by its name; only what changed is touched. */
+  list(offers: readonly Offer[], nameOf: (offer: Offer) => string) {
     const wanted = new Set<string>();
     for (const offer of offers) {
       if (offer.kind === 'key') continue;
       wanted.add(offer.id);
       const enabled = offer.enabled();
       const shown = this.#shown.get(offer.id) ?? this.#add(offer.id);
-      if (shown.label !== offer.label) shown.button.textContent = shown.label = offer.label;
+      const name = nameOf(offer);
+      if (shown.label !== name) shown.button.textContent = shown.label = name;
       if (shown.enabled !== enabled) shown.button.disabled = !(shown.enabled = enabled);
     }
     for (const [id, { button }] of this.#shown) {
@@ -74,7 +75,7 @@ export class Mirror {
   }
 
   clear() {
-    this.list([]);
+    this.list([], ({ label }) => label);
     this.prompt('');
     this.announce('');
     this.field.value = '';

@@ -94,6 +94,14 @@ export class RoundRules implements StageRules {
     if (this.#counts && round.reachFeat()) bus.emit('earned', { ...round.earned });
   }
 
+  /** A bucket with the label `d` may be called "eind-d": letters alone are hard to hear. */
+  nameOf({ kind, value, label: text }: Offer): string {
+    const { exercise } = this.#asking;
+    if (kind !== 'bucket' || exercise?.form !== 'sort') return text;
+    const { name, label = '' } = exercise.buckets.find(({ id }) => id === value) ?? {};
+    return name !== undefined && text.startsWith(label) ? name + text.slice(label.length) : text;
+  }
+
   picked(offer: Offer) {
     const { exercise } = this.#asking;
     if (this.#deps.settings.support && exercise && this.#state.mayAnswer && this.#counts)

@@ -12,6 +12,8 @@ export interface StageRules {
   hearAgain(): void;
   tip(count: number, x: number, y: number): void;
   feat(): void;
+  /** What a screen reader says of something that is offered. */
+  nameOf(offer: Offer): string;
   /** The pupil picked something that is offered. */
   picked(offer: Offer): void;
   /** Takes a raw input for itself (to skip something) by answering true. */
@@ -27,6 +29,7 @@ export const NO_RULES: StageRules = {
   hearAgain() {},
   tip() {},
   feat() {},
+  nameOf: ({ label }) => label,
   picked() {},
   intercept: () => false,
 };

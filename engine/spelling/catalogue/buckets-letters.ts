@@ -51,8 +51,8 @@ export const LETTER_PLANS: Plans<
   },
   'ei-ij': {
     buckets: [
-      { id: 'ei', label: 'ei', test: '\\[ei\\]' },
-      { id: 'ij', label: 'ij', test: '\\[ij\\]' },
+      { id: 'ei', label: 'ei', name: 'korte ei', test: '\\[ei\\]' },
+      { id: 'ij', label: 'ij', name: 'lange ij', test: '\\[ij\\]' },
     ],
   },
   'au-ou': {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse/index.ts';
-import { BUCKET_PLANS, contrastsOf, sorted, type SortWord } from './buckets.ts';
+import { BUCKET_PLANS, contrastsOf, sorted, spokenName, type SortWord } from './buckets.ts';
 import { SPELLING_IDS, type CategoryId } from './ids.ts';
 
 function wordsOf(id: CategoryId): SortWord[] {
@@ -121,6 +121,14 @@ describe('the card', () => {
   it('takes no word of another category that is not its contrast', () => {
     expect(card('ei-ij', 'kat', 'cvc')).toBeUndefined();
     expect(card('verb-past-vz-stem', 'werkten', 'verb-past-weak')).toBeUndefined();
+  });
+
+  it('has a name for a screen reader where the letters sound like others', () => {
+    const names = (id: CategoryId) => BUCKET_PLANS[id].buckets.map((bucket) => spokenName(bucket));
+    expect(names('ei-ij')).toEqual(['korte ei', 'lange ij']);
+    expect(names('au-ou')).toEqual(['letters a u', 'letters o u']);
+    expect(names('cluster-one-side')).toEqual([undefined, undefined]);
+    expect(names('final-d-t')).toEqual([undefined, undefined]);
   });
 
   it('never takes a word of the category for a contrast word', () => {

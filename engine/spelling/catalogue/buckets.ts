@@ -37,6 +37,15 @@ export interface Sorted {
   to: number;
 }
 
+/**
+ * What a screen reader says of a bucket: its name, or else letter by letter the letters that it stands for, for who hears
+ * ng and nk as one word hears no difference. Undefined where the label says it.
+ */
+export function spokenName({ name, label, test }: SortBucket): string | undefined {
+  const isLetters = /^\p{L}{2,}$/u.test(label) && test.replace(/[^\p{L}]/gu, '').includes(label);
+  return name ?? (isLetters ? `letters ${[...label].join(' ')}` : undefined);
+}
+
 /** All categories whose words are needed to fill the buckets of a category, the category itself not among them. */
 export const contrastsOf = (category: CategoryId): CategoryId[] => [
   ...new Set(BUCKET_PLANS[category].buckets.flatMap(({ of }) => of ?? [])),

@@ -1,7 +1,7 @@
 import { analyse } from '../analyse/index.ts';
-import { spellingCategory } from '../catalogue/index.ts';
+import { spellingCategory, type CategoryId } from '../catalogue/index.ts';
 import { focusOf } from '../focus.ts';
-import type { Misspelling } from '../misspell/index.ts';
+import { RULES, type Misspelling } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 
 /** Hints where the spelling rule is not what went wrong. */
@@ -15,6 +15,16 @@ export const HINTS = {
 
 /** Errors of who does not hear, or does not write, all sounds: no rule of the category explains them. */
 const UNHEARD = new Set(['D61', 'D62', 'D63', 'D66']);
+
+/** To hear all sounds is what these practise: of another error in such a word they tell nothing. */
+const BY_EAR = new Set<string>(['cvc', 'cluster-one-side', 'cluster-many']);
+
+/** The category of the word that explains an error best: the most telling one that its rule breaks. */
+function toldBy({ rule, category }: Misspelling, spots: readonly string[]): CategoryId {
+  if (!BY_EAR.has(category)) return category;
+  const broken = RULES.find(({ id }) => id === rule)?.categories ?? [];
+  return broken.find((id) => !BY_EAR.has(id) && spots.includes(id)) ?? category;
+}
 
 /**
  * For each broken rule the sentence that explains it, where that is another than the hint of the practised category:
@@ -30,8 +40,10 @@ export function hintsOf(
   // A verb form has the spots of its verb categories only.
   const spots = word.lemma === undefined ? word.spots.map((spot) => spot.category) : inLetters(word.text);
   const hints: Record<string, string> = {};
-  for (const { rule, category: wrong } of misspelled) {
+  for (const one of misspelled) {
+    const { rule } = one;
     if (!broken.delete(rule)) continue;
+    const wrong = toldBy(one, spots);
     if (UNHEARD.has(rule)) hints[rule] = HINTS.hear;
     else if (wrong !== practised && spots.includes(wrong)) hints[rule] = spellingCategory(wrong).hint;
   }

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createRng, FORMS, judge, type Dealt, type Exercise, type Form } from '../../exercise/index.ts';
+import {
+  createRng,
+  FORMS,
+  judge,
+  Round,
+  type Dealt,
+  type Exercise,
+  type Form,
+} from '../../exercise/index.ts';
 import { analyse } from '../analyse/index.ts';
 import {
   SPELLING_CATEGORIES,
@@ -255,5 +263,34 @@ describe('misspellings', () => {
       ({ dealt }) => 'kind' in dealt.exercise && dealt.exercise.kind,
     );
     expect(new Set(kinds)).toEqual(new Set(['grapheme', 'rule', 'word', 'picture', 'misspelling']));
+  });
+});
+
+describe('a hint', () => {
+  const paard: Word = {
+    ...{ id: 'paard', text: 'paard', graphemes: ['p', 'aa', 'r', 'd'], syllables: ['paard'], groep: 4 },
+    spots: [
+      { category: 'cluster-one-side', from: 2, to: 4 },
+      { category: 'final-d-t', from: 4, to: 5 },
+    ],
+  };
+  const after = (category: CategoryId, typed: string) => {
+    const dealt = make('type', spellingCategory(category), paard)!;
+    return new Round({ dealt: [dealt], size: 1 }).answer({ form: 'type', text: typed }, 0, 0).hint;
+  };
+
+  it('explains the rule that was broken, not only the one that is practised', () => {
+    expect(after('final-d-t', 'paart')).toBe(spellingCategory('final-d-t').hint);
+    expect(after('cluster-one-side', 'paart')).toBe(spellingCategory('final-d-t').hint);
+    expect(after('final-d-t', 'paad')).toBe('Luister goed naar het hele woord.');
+    expect(after('final-d-t', 'qqq')).toBe(spellingCategory('final-d-t').hint);
+  });
+});
+
+describe('buckets', () => {
+  it('have a name for who does not see them', () => {
+    const geit = bank.find(({ text }) => text === 'geit')!;
+    const dealt = make('sort', spellingCategory('ei-ij'), geit);
+    expect(dealt?.exercise).toMatchObject({ buckets: [{ name: 'korte ei' }, { name: 'lange ij' }] });
   });
 });

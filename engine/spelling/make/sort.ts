@@ -1,5 +1,5 @@
 import type { Bucket, Mark, Option } from '../../exercise/index.ts';
-import { BUCKET_PLANS, type Sorted } from '../catalogue/buckets.ts';
+import { BUCKET_PLANS, spokenName, type Sorted } from '../catalogue/buckets.ts';
 import { focusOf, gapped, replaced } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { lettersIn } from './letters.ts';
@@ -19,10 +19,10 @@ export const makeSort: Maker = (request) => {
   const card = cardOf(request, fit);
   if (!card) return undefined;
   const kept = keptBuckets(request, fit.bucket.id);
-  const buckets: Bucket[] = kept.map(({ id, label, name }, i) => ({
-    ...{ id, label, mark: MARKS[i]! },
-    ...(name !== undefined && { name }),
-  }));
+  const buckets: Bucket[] = kept.map((bucket, i) => {
+    const name = spokenName(bucket);
+    return { id: bucket.id, label: bucket.label, mark: MARKS[i]!, ...(name !== undefined && { name }) };
+  });
   const isLetters = fit.bucket.label === lettersIn(word, fit);
   const broken = isLetters ? misspelledAs(request) : undefined;
   const rules = Object.fromEntries(
