@@ -1,4 +1,35 @@
+import type { MapTask } from './data.ts';
 import { middleOf, type Edge, type Island, type Point } from './island.ts';
+
+/** Where the ferry lands. */
+export const JETTY = 'steiger';
+
+/** The node of a place. */
+export const nodeOf = (anchor: number): string => String(anchor + 1);
+
+const isDone = ({ state }: MapTask) => state === 'klaar' || state === 'goud';
+const isShut = ({ state }: MapTask) => state === 'dicht';
+
+/**
+ * Where the pupil stands when the map opens: at the place of the game that was just left, at the jetty when that had no
+ * place on the path, else at the first place where there is something to do.
+ */
+export function startNode(places: readonly MapTask[], left: string | undefined): string {
+  const task =
+    left === undefined
+      ? (places.find((place) => !isShut(place) && !isDone(place)) ?? places[0])
+      : places.find(({ id }) => id === left);
+  return task ? nodeOf(task.anchor) : JETTY;
+}
+
+/** The next place in walking order, after `node`, where there is something to do. */
+export function nextToDo(places: readonly MapTask[], node: string): string {
+  const open = places.filter((place) => !isShut(place)).sort((a, b) => a.anchor - b.anchor);
+  const todo = open.filter((place) => !isDone(place));
+  const list = todo.length > 0 ? todo : open;
+  const next = list.find(({ anchor }) => anchor + 1 > (Number(node) || 0)) ?? list[0];
+  return next ? nodeOf(next.anchor) : JETTY;
+}
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -80,7 +111,7 @@ export function neighbour(edges: readonly Edge[], node: string, direction: Direc
  */
 export function openEdges({ edges }: Island, isOpen: (place: string) => boolean): Edge[] {
   const isPlace = (node: string) => /^\d+$/.test(node);
-  const reached = new Set(['steiger']);
+  const reached = new Set([JETTY]);
   for (let grown = true; grown;) {
     grown = false;
     for (const { from, to } of edges) {

@@ -57,6 +57,46 @@ describe('the map', () => {
     expect(errors()).toEqual([0, undefined]);
   });
 
+  it('brings lists of words by post: one opens at once, of more the list is shown', async () => {
+    const letter = (n: number) => ({
+      ...island().tasks[0]!,
+      ...{ id: `lijst-${n}`, name: `Dictee ${n}`, state: 'klaargezet' as const, stars: 0, anchor: 12 + n },
+    });
+    const withPost = (...posts: number[]) => ({
+      ...island(),
+      tasks: [...island().tasks, ...posts.map(letter)],
+    });
+    const scene = await headless.openMap(start(withPost(1)));
+    const heard: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
+    headless.host.bus.on('mapWish', ({ wish }) => heard.push(wish));
+    const tap = async () => {
+      const offer = scene.stage.offers().find(({ id }) => id === 'post')!;
+      const { x, y, width, height } = offer.rect();
+      scene.feed({ type: 'down', x: x + width / 2, y: y + height / 2 });
+      await headless.step();
+      scene.feed({ type: 'up', x: x + width / 2, y: y + height / 2 });
+      await headless.step();
+      return offer.label;
+    };
+    expect(await tap()).toBe('Post voor jou: Dictee 1');
+    headless.host.updateMap(withPost(1, 2));
+    expect(await tap()).toBe('Post voor jou: Dictee 1, Dictee 2');
+    headless.host.updateMap(island());
+    expect(await tap()).toBe('Papieren bootje');
+    expect(heard).toEqual(['lijst-1', 'list']);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it('starts at the jetty for who comes back from a list', async () => {
+    const tasks = [...island().tasks, { ...island().tasks[0]!, id: 'lijst', anchor: 12, stars: 2 }];
+    const back = { taskId: 'lijst', reward: { stars: 2, coins: 5, opened: [] } };
+    const scene = await headless.openMap(start({ ...island(back), tasks }));
+    for (let i = 0; i < 120; i++) await headless.step();
+    expect(scene.stage.offers().length).toBeGreaterThan(12);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
   it('is walked by key, and Enter opens the place', async () => {
     const scene = await headless.openMap(start(island()));
     const picked: string[] = [];

@@ -1,11 +1,23 @@
-import { CORE, StageScene, type MapDeps } from '../../engine/stage/index.ts';
+import { CORE, StageScene, type MapDeps, type Offer } from '../../engine/stage/index.ts';
 import type { MapData, MapTask } from './data.ts';
 import { Ground } from './ground.ts';
 import { bringHome } from './homecoming.ts';
 import { readIsland, type Edge, type Island, type Point, type TiledMap } from './island.ts';
 import { Line } from './line.ts';
 import { Place } from './place.ts';
-import { looseEnds, nearestNode, neighbour, openEdges, shortestWalk, type Direction } from './rules.ts';
+import { Post } from './post.ts';
+import {
+  JETTY,
+  looseEnds,
+  nearestNode,
+  neighbour,
+  nextToDo,
+  nodeOf,
+  openEdges,
+  shortestWalk,
+  startNode,
+  type Direction,
+} from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { Walker } from './walker.ts';
 
@@ -25,8 +37,9 @@ const LINES = {
   kraam: 'Sjaak zwaait: fijn dat je er bent!',
   uitkijk: 'Wat een mooi uitzicht over de Inktzee!',
   veerboot: 'Toet toet! Ontdek eerst dit eiland.',
+  post: 'Er is post voor je! Kijk bij het bootje.',
+  geenPost: 'Er is nu geen post.',
 } as const;
-const JETTY = 'steiger';
 
 /** The world map: an island with its tasks as places, where the pupil's own Klodder walks. */
 export default class Landkaart extends StageScene<MapDeps> {
@@ -34,6 +47,8 @@ export default class Landkaart extends StageScene<MapDeps> {
   #island!: Island;
   #ground!: Ground;
   #scenery!: Scenery;
+  #post!: Post;
+  #postOffer: Offer | undefined;
   #walker!: Walker;
   #places = new Map<string, Place>();
   #open: Edge[] = [];
@@ -56,8 +71,9 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#scenery = new Scenery(stage, this.#island, (x, y) =>
       stage.klodder('sjaak', { x, y, size: 52, face: 'happy' }),
     );
+    this.#post = new Post(stage, this.#island.things.get('bootje') ?? { x: CORE.left, y: 508 });
     this.#build(this.#asBefore());
-    const node = this.#startNode();
+    const node = startNode(this.#placed, this.#data.back?.taskId);
     this.#before = node;
     this.#walker = new Walker(stage, (options) => stage.klodder('eigen', options), node, this.#at(node));
     this.#mark();
@@ -71,11 +87,13 @@ export default class Landkaart extends StageScene<MapDeps> {
     });
     if (!stage.calm) stage.sound.music(true);
     if (this.#data.back) void this.#comeHome();
+    else if (this.#post.isNew) this.#say(LINES.post);
   }
 
   override frame(ms: number) {
     this.#walker.step(ms);
     this.#scenery.step(ms);
+    this.#post.step(ms);
   }
 
   override updateMap(map: unknown) {
@@ -92,16 +110,24 @@ export default class Landkaart extends StageScene<MapDeps> {
     );
   }
 
+  /** The tasks that have a place on the path; the others come by post. */
+  get #placed(): readonly MapTask[] {
+    return this.#data.tasks.filter(({ anchor }) => this.#island.nodes.has(nodeOf(anchor)));
+  }
+
   /** Lays out the places of these tasks; those that did not change stay. */
   #build(tasks: readonly MapTask[]) {
     for (const task of tasks) {
-      const old = this.#places.get(String(task.anchor + 1));
+      const old = this.#places.get(nodeOf(task.anchor));
       if (old && JSON.stringify(old.task) === JSON.stringify(task)) continue;
-      const at = this.#island.nodes.get(String(task.anchor + 1));
+      const at = this.#island.nodes.get(nodeOf(task.anchor));
+      // What lies beyond the path comes by post.
       if (!at) continue;
       old?.destroy();
       this.#offerPlace(new Place(this.stage, task, at));
     }
+    this.#post.bring(tasks.filter(({ anchor }) => !this.#island.nodes.has(nodeOf(anchor))));
+    this.#postOffer?.relabel(this.#post.label);
     const isOpen = (place: string) => this.#places.get(place)?.isShut === false;
     this.#open = openEdges(this.#island, isOpen);
     const walked = new Set(this.#open);
@@ -123,6 +149,13 @@ export default class Landkaart extends StageScene<MapDeps> {
   #offerThings() {
     const { mill, stall, lookout, ferry } = this.#scenery;
     const { stage } = this;
+    const { boat, label } = this.#post;
+    this.#postOffer = stage.offer(boat, {
+      id: 'post',
+      kind: 'control',
+      label,
+      onPick: () => this.#openPost(),
+    });
     const visit = (node: string, line: string) => () =>
       this.#walkTo(
         node,
@@ -151,6 +184,15 @@ export default class Landkaart extends StageScene<MapDeps> {
         visit(JETTY, LINES.veerboot)();
       },
     });
+  }
+
+  /** One list opens at once; of more the pupil chooses in the plain list, where they stand first. */
+  #openPost() {
+    const [first, ...more] = this.#post.lists;
+    if (!first) return this.#say(LINES.geenPost);
+    this.stage.sound.play('plek-open');
+    if (more.length > 0) this.deps.bus.emit('mapWish', { wish: 'list' });
+    else this.deps.bus.emit('placePicked', { taskId: first.id });
   }
 
   #pick(place: Place) {
@@ -202,34 +244,13 @@ export default class Landkaart extends StageScene<MapDeps> {
     }
     const here = this.#places.get(this.#walker.node);
     if (code === 'KeyL') this.deps.bus.emit('mapWish', { wish: 'list' });
-    else if (code === 'KeyN') this.#toPlace(this.#nextOpen());
+    else if (code === 'KeyN') this.#toPlace(this.#places.get(nextToDo(this.#placed, this.#walker.node)));
     else if (code === 'KeyB') this.#toPlace(this.#places.get(this.#before));
     else if (here && !this.#walker.walking) this.#pick(here);
   }
 
   #toPlace(place: Place | undefined) {
     if (place) this.#walkTo(place.node, () => this.#announce());
-  }
-
-  /** The next place in walking order where there is something to do. */
-  #nextOpen(): Place | undefined {
-    const places = [...this.#places.values()].filter((place) => !place.isShut);
-    const todo = places.filter(({ task }) => task.state !== 'klaar' && task.state !== 'goud');
-    const from = Number(this.#walker.node) || 0;
-    const list = todo.length > 0 ? todo : places;
-    const after = list
-      .filter(({ node }) => Number(node) > from)
-      .sort((a, b) => Number(a.node) - Number(b.node));
-    return after[0] ?? list.sort((a, b) => Number(a.node) - Number(b.node))[0];
-  }
-
-  #startNode(): string {
-    const { back, tasks } = this.#data;
-    const task =
-      tasks.find(({ id }) => id === back?.taskId) ??
-      tasks.find(({ state }) => state !== 'dicht' && state !== 'klaar' && state !== 'goud') ??
-      tasks[0];
-    return task ? String(task.anchor + 1) : JETTY;
   }
 
   /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
@@ -244,9 +265,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     await bringHome(stage, place, this.#walker.at, reward.stars, reward.coins);
     const shut = new Set(this.#open);
     const opened = new Set(reward.opened);
-    const places = this.#data.tasks
-      .filter(({ id }) => opened.has(id))
-      .map(({ anchor }) => String(anchor + 1));
+    const places = this.#data.tasks.filter(({ id }) => opened.has(id)).map(({ anchor }) => nodeOf(anchor));
     for (const edge of openEdges(
       this.#island,
       (node) => places.includes(node) || this.#places.get(node)?.isShut === false,

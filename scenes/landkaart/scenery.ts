@@ -21,7 +21,6 @@ export class Scenery {
     const at = (name: string) => island.things.get(name) ?? { x: 0, y: 0 };
     const thing = (name: string, frame = name) =>
       stage.image(frame, at(name).x, at(name).y).setDepth(at(name).y);
-    thing('bootje');
     thing('steiger').setDepth(-650);
     this.ferry = thing('veerboot');
     this.lookout = thing('uitkijk');
