@@ -156,7 +156,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       const buttons = [...headless.host.mirror.root.querySelectorAll('button')].map(
         (button) => button.textContent,
       );
-      for (const offer of offers) expect(buttons).toContain(offer.label);
+      for (const offer of offers) expect(buttons).toContain(scene.live.rules.nameOf(offer));
     });
 
     it('has every offer in view, large enough and apart, at every size of the window', async () => {
