@@ -76,6 +76,8 @@ export interface HostHandle {
   setVolumes(volumes: PlaySettings['volumes']): void;
   setMuted(muted: boolean): void;
   setCalm(calm: boolean): void;
+  /** Who speaks from the next text on. */
+  setVoice(voice: PlaySettings['voice']): void;
   /** Stops drawing and listening while the pupil area is not on the screen. */
   park(): void;
   /** Draws again, in the given container. */

@@ -28,6 +28,9 @@ export interface HudState {
   muted: boolean;
   volumes: PlaySettings['volumes'];
   calm: boolean;
+  voice: PlaySettings['voice'];
+  /** Whether the device has a good voice of its own that may be used. */
+  hasDeviceVoice: boolean;
   reducedMotion: boolean;
   canHearAgain: boolean;
   /** The example or the finale is playing and may be skipped. */
@@ -52,6 +55,8 @@ const EMPTY: HudState = {
   muted: false,
   volumes: { speech: 1, effects: 0.7, music: 0.35 },
   calm: false,
+  voice: 'ours',
+  hasDeviceVoice: false,
   reducedMotion: false,
   canHearAgain: false,
   canSkip: false,

@@ -16,6 +16,13 @@ export interface PlaySettings {
   tempo: number;
   /** Volumes 0 to 1. */
   volumes: { speech: number; effects: number; music: number };
+  /**
+   * Who speaks: our recordings, or the device where it has a voice that is known to be good. What a person recorded goes
+   * before both; a test is always spoken by ours, the same for every pupil.
+   */
+  voice: 'ours' | 'device';
+  /** Whether the device may use a voice that sends the texts to its maker over the internet. */
+  onlineVoices: boolean;
 }
 
 export const DEFAULT_SETTINGS: PlaySettings = {
@@ -28,4 +35,6 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   keyboard: 'qwerty',
   tempo: 0.3,
   volumes: { speech: 1, effects: 0.7, music: 0.35 },
+  voice: 'ours',
+  onlineVoices: false,
 };

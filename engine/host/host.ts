@@ -61,6 +61,7 @@ export class Host implements HostHandle, HostInside {
       console.error(error);
       this.hud.setState({ error: CANT_DRAW });
     });
+    options.sound.watchVoice((hasDeviceVoice) => this.hud.setState({ hasDeviceVoice }));
     this.#showing = new Showing({
       hud: this.hud,
       bus: this.bus,
@@ -163,6 +164,15 @@ export class Host implements HostHandle, HostInside {
     if (this.opened) this.opened.settings.calm = calm;
     this.#options.sound.music(!calm);
     this.hud.setState({ calm });
+  }
+
+  setVoice(voice: PlaySettings['voice']) {
+    const { opened } = this;
+    if (opened) {
+      opened.settings.voice = voice;
+      this.#options.sound.setVoice(opened.settings);
+    }
+    this.hud.setState({ voice });
   }
 
   park() {

@@ -1,4 +1,5 @@
 import type { HostHandle } from '../bridge/index.ts';
+import type { Language } from '../stage/device-voices.ts';
 import { createSound } from '../stage/sound-howler.ts';
 import { Host } from './host.ts';
 import type { HostOptions } from './inside.ts';
@@ -9,5 +10,5 @@ export type { RendererChoice } from './machine.ts';
 /** Makes the one host of the tab, in a container that fills the window. */
 export const createHost = (
   container: HTMLElement,
-  options: Omit<HostOptions, 'sound' | 'manual'>,
-): HostHandle => new Host(container, { ...options, sound: createSound() });
+  { language, ...options }: Omit<HostOptions, 'sound' | 'manual'> & { language?: Language },
+): HostHandle => new Host(container, { ...options, sound: createSound(language) });

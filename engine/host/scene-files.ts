@@ -61,6 +61,7 @@ export class SceneFiles {
   #listenTo({ settings, speech }: Opening, files: SoundFiles) {
     const sound = this.#sound;
     sound.setVolumes(settings.volumes);
+    sound.setVoice(settings);
     void sound.load('game', files);
     sound.preload(speech);
     if (!settings.calm) sound.music(true);

@@ -117,8 +117,8 @@ export class Showing {
     this.opening = opening;
     this.#isReported = false;
     const { screen, settings, title } = opening;
-    const { calm, reducedMotion, volumes } = settings;
-    hud.setState({ ...clearedHud(), screen, title, loading: 0, calm, reducedMotion, volumes });
+    const { calm, reducedMotion, volumes, voice } = settings;
+    hud.setState({ ...clearedHud(), screen, title, loading: 0, calm, reducedMotion, volumes, voice });
     const machine = await this.#help.machine();
     if (!machine || !isWanted()) return;
     this.#machine = machine;

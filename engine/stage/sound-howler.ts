@@ -1,5 +1,6 @@
 import { Howl, Howler } from 'howler';
 import { DEFAULT_SETTINGS } from '../exercise/index.ts';
+import type { Language } from './device-voices.ts';
 import { canBeHeard, createSpeech } from './sound-speech.ts';
 import { silentSound, type Playing, type PlayOptions, type Sound, type SoundFiles } from './sound.ts';
 
@@ -66,8 +67,8 @@ function addLimiter(): () => void {
   };
 }
 
-/** The sound of the tab, through howler. There is one at a time. */
-export function createSound(): Sound {
+/** The sound of the tab, through howler; a voice of the device itself must speak the language. There is one at a time. */
+export function createSound(language: Language = 'nl-NL'): Sound {
   // Howler would send the device to sleep after 30 s and then queue what is played meanwhile.
   Howler.autoSuspend = false;
   const removeLimiter = addLimiter();
@@ -88,7 +89,7 @@ export function createSound(): Sound {
   const fadeTo = (howl: Howl, id: number, level: number, ms: number) =>
     void howl.fade(Number(howl.volume(id)), level, ms, id);
 
-  const speech = createSpeech((now) => {
+  const speech = createSpeech(language, (now) => {
     if (now === speaking) return;
     speaking = now;
     for (const [id, voice] of voices) fadeTo(voice.howl, id, levelOf(voice), now ? FADE.duck : FADE.unduck);
@@ -201,7 +202,12 @@ export function createSound(): Sound {
       speech.setVolume(to.speech);
       for (const [id, voice] of voices) voice.howl.volume(levelOf(voice), id);
     },
-    setMuted: (muted) => void Howler.mute(muted),
+    setMuted(muted) {
+      Howler.mute(muted);
+      speech.setMuted(muted);
+    },
+    setVoice: ({ voice, onlineVoices }) => speech.setDevice({ on: voice === 'device', online: onlineVoices }),
+    watchVoice: (tell) => speech.watchDevice(tell),
     pause() {
       if (paused) return;
       paused = true;
@@ -219,7 +225,7 @@ export function createSound(): Sound {
     },
     destroy() {
       destroyed = true;
-      speech.clear();
+      speech.destroy();
       free('game');
       free('kit');
       Howler.mute(false);

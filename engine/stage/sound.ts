@@ -53,6 +53,10 @@ export interface Sound {
   preload(speech: readonly Speech[]): void;
   setVolumes(volumes: PlaySettings['volumes']): void;
   setMuted(muted: boolean): void;
+  /** Whose voice is heard from the next text on. */
+  setVoice(wish: Pick<PlaySettings, 'voice' | 'onlineVoices'>): void;
+  /** Tells now and after each change whether the device has a good voice that may be used. */
+  watchVoice(tell: (there: boolean) => void): void;
   /** Freezes everything that sounds; `resume` goes on where it was. */
   pause(): void;
   resume(): void;
@@ -73,6 +77,8 @@ export const silentSound = (): Sound => ({
   preload() {},
   setVolumes() {},
   setMuted() {},
+  setVoice() {},
+  watchVoice: (tell) => tell(false),
   pause() {},
   resume() {},
   destroy() {},

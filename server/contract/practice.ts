@@ -64,7 +64,7 @@ export const getMap = defineCall({
   response: mapSchema,
 });
 
-/** Changes a pupil may make to the own play settings: calm mode, sound volumes. */
+/** Changes a pupil may make to the own play settings: calm mode, sound volumes, who speaks. */
 export const saveSettings = defineCall({
   id: 'saveSettings',
   method: 'PATCH',
@@ -81,6 +81,7 @@ export const saveSettings = defineCall({
         music: z.number().min(0).max(1),
       })
       .optional(),
+    voice: z.enum(['ours', 'device']).optional(),
   }),
   response: z.object({ settings: z.custom<PlaySettings>() }),
 });

@@ -132,6 +132,9 @@ test('a pupil’s own settings are kept over those of the group', async () => {
     tempo: 0.1,
     volumes,
   });
+  expect(await save({ voice: 'device' })).toMatchObject({
+    body: { settings: { voice: 'device', onlineVoices: false } },
+  });
   // Only what a pupil may choose: the rest of the body is not taken over.
   await save({ noMisspellings: false });
   expect((await mapOf(server, token, noor)).body.settings.noMisspellings).toBe(true);

@@ -47,8 +47,12 @@ export function practiceRoutes(
   });
   calls.on(saveSettings, async ({ subject, body }) => {
     const pupil = subject.pupil!;
-    const { calm, volumes } = body;
-    await changeSettings(db, pupil.id, { ...(calm !== undefined && { calm }), ...(volumes && { volumes }) });
+    const { calm, volumes, voice } = body;
+    await changeSettings(db, pupil.id, {
+      ...(calm !== undefined && { calm }),
+      ...(volumes && { volumes }),
+      ...(voice && { voice }),
+    });
     return { settings: await readSettings(db, pupil) };
   });
 }

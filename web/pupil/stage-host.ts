@@ -1,6 +1,7 @@
 import type { HostHandle } from '../../engine/bridge/index.ts';
 import { KIT_ART } from '../../scenes/index.ts';
 import { localStore } from '../app/session/storage.ts';
+import { VARIANT } from '../app/variant.ts';
 import { MUTED } from './hud/muted.ts';
 
 /** Item of local storage with which a school can force how the canvas is drawn. */
@@ -29,7 +30,8 @@ async function make(container: HTMLElement): Promise<HostHandle> {
   // Only in test and preview builds: the hook knows the answers. Elsewhere the branch is compiled away.
   const hook =
     import.meta.env.VITE_HOOK === '1' ? (await import('../../engine/host/hook.ts')).installHook : undefined;
-  const made = createHost(container, { kit: KIT_ART, renderer, ...(hook && { hook }) });
+  const language = VARIANT === 'be' ? 'nl-BE' : 'nl-NL';
+  const made = createHost(container, { kit: KIT_ART, renderer, language, ...(hook && { hook }) });
   if (localStore.get(MUTED) === 'true') made.setMuted(true);
   return made;
 }

@@ -5,7 +5,7 @@ import { saveSettings, type PupilMap } from '../../server/contract/practice.ts';
 import { call } from '../app/services.ts';
 import { usePupilScreen } from './screen.ts';
 
-type OwnSettings = Partial<Pick<PlaySettings, 'calm' | 'volumes'>>;
+type OwnSettings = Partial<Pick<PlaySettings, 'calm' | 'volumes' | 'voice'>>;
 
 /** Waits for the end of a movement of the slider. */
 const SAVE_MS = 600;
@@ -33,6 +33,7 @@ export function useSaveSettings(): (change: OwnSettings) => void {
     (change) => {
       if (change.volumes) host.setVolumes(change.volumes);
       if (change.calm !== undefined) host.setCalm(change.calm);
+      if (change.voice) host.setVoice(change.voice);
       queries.setQueryData<PupilMap>(
         ['map', pupilId],
         (map) => map && { ...map, settings: { ...map.settings, ...change } },

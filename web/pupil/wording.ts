@@ -38,6 +38,7 @@ export const pupil = defineWording('pupil', {
   settings: {
     calm: 'Rustig spelen',
     calmNote: 'Zonder klok. Je krijgt alle tijd.',
+    deviceVoice: 'Stem van deze computer',
     speech: 'Stem',
     effects: 'Geluiden',
     music: 'Muziek',

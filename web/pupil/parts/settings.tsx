@@ -8,14 +8,14 @@ import './settings.css';
 
 const CHANNELS = ['speech', 'effects', 'music'] as const satisfies readonly (keyof PlaySettings['volumes'])[];
 
-/** What a pupil may set: calm, the three volumes, full screen. It works at once. */
+/** What a pupil may set: calm, the three volumes, the voice of the device where it has a good one, full screen. It works at once. */
 export function Settings() {
   const { host } = usePupilScreen();
-  const { calm, volumes } = useStore(host.hud);
+  const { calm, volumes, voice, hasDeviceVoice } = useStore(host.hud);
   const fullScreen = useFullScreen();
   const save = useSaveSettings();
   return (
-    <div className="settings">
+    <div className={hasDeviceVoice ? 'settings tight' : 'settings'}>
       {CHANNELS.map((channel) => (
         <label key={channel} className="volume">
           <span>{pupil(`settings.${channel}`)}</span>
@@ -36,6 +36,13 @@ export function Settings() {
         on={calm}
         onSwitch={(on) => save({ calm: on })}
       />
+      {hasDeviceVoice && (
+        <Switch
+          label={pupil('settings.deviceVoice')}
+          on={voice === 'device'}
+          onSwitch={(on) => save({ voice: on ? 'device' : 'ours' })}
+        />
+      )}
       {fullScreen && (
         <Switch label={pupil('settings.fullScreen')} on={fullScreen.on} onSwitch={fullScreen.set} />
       )}
