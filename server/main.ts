@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -17,15 +18,18 @@ const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const folder = openDataFolder();
 
-// In a process of its own: the server knows nothing of the tools.
-if (process.argv.includes('--demo'))
-  spawnSync(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' });
+// In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
+const demo = process.argv.includes('--demo')
+  ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
+  : undefined;
 
 const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
 const bank = createWordBank(join(ROOT, 'assets'));
+const words = wordsOf(bank, speech);
+await demo;
 const app = await createApp({
   folder,
-  words: wordsOf(bank, speech),
+  words,
   lists: createListChecker(bank, (variant) =>
     createMedia({ speechUrl: (text) => speech.prepare(text, variant), pictures: PICTURES }),
   ),

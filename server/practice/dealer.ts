@@ -56,6 +56,8 @@ export interface DealWish {
   groep: number;
   /** Ids of words to keep for the end. */
   avoid?: ReadonlySet<string>;
+  /** Share of the round that is dealt on top as reserve; the usual one when left out. */
+  reserve?: number;
 }
 
 export interface Dealer {
@@ -104,7 +106,7 @@ export function createDealer(words: Words): Dealer {
     formOf,
     explain: (game, variant) => words.spoken(game.explain, variant),
     voiced: (dealt, variant) => words.voiced(dealt, variant),
-    deal({ game, matter, settings, seed, groep, avoid }) {
+    deal({ game, matter, settings, seed, groep, avoid, reserve }) {
       const form = formOf(game, matter, settings);
       if (!form) return undefined;
       const wished = roundSize(game, form);
@@ -117,6 +119,7 @@ export function createDealer(words: Words): Dealer {
         seed,
         groep,
         ...(avoid && { avoid }),
+        ...(reserve !== undefined && { reserve }),
       });
       return { form, size: Math.min(wished, dealt.length), dealt };
     },

@@ -80,6 +80,8 @@ export async function makeHistory(
           settings,
           seed,
           groep: pupil.groep,
+          // Nothing of it is ever played.
+          reserve: 0,
         })!;
         const chance =
           1 /
