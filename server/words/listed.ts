@@ -39,10 +39,11 @@ function withSpots(word: Word, byHand: ReadonlySet<string>): Word {
   return { ...word, spots: [...word.spots, ...found], listed: [...new Set(listed)] };
 }
 
-const sureSpots = ({ categories }: Analysis): HardSpot[] =>
+/** What the analyser is sure of; where it guesses (stalen: of steel, or samples) the list that has the word decides. */
+const sureSpots = ({ categories }: Analysis, listed?: CategoryId): HardSpot[] =>
   categories
     // That a word may be a form of a verb is no reason to ask for that form (C7).
-    .filter(({ id, certainty }) => certainty !== 'guess' && !id.startsWith('verb-'))
+    .filter(({ id, certainty }) => (certainty !== 'guess' || id === listed) && !id.startsWith('verb-'))
     .map(({ id, from, to }) => ({ category: id, from, to }));
 
 function addWord(
@@ -68,7 +69,16 @@ function addWord(
   if (found.word !== text) return;
   const { graphemes, syllables } = found;
   words.set(text, {
-    ...{ id: text, text, graphemes, syllables, spots: sureSpots(found), groep, sentence, listed: [category] },
+    ...{
+      id: text,
+      text,
+      graphemes,
+      syllables,
+      spots: sureSpots(found, category),
+      groep,
+      sentence,
+      listed: [category],
+    },
     ...(picture && { picture }),
     ...(soundsLikeAnother(text, dictionary) && { homophone: true }),
   });

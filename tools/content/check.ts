@@ -28,7 +28,7 @@ export interface Known {
   avoided: RefusedWords;
   /** Names of the pictures there are. */
   pictures: ReadonlySet<string>;
-  /** Whether the analyser finds a category in a word for sure; what needs a sentence is not asked. */
+  /** Whether the analyser finds a category in a word or leaves it to the list; what needs a sentence is not asked. */
   belongs(word: string, category: string): boolean;
 }
 
@@ -58,22 +58,23 @@ export function openKnown(): Known {
     dictionary: openDictionary(),
     avoided: readRefused().avoided,
     belongs: (word, category) =>
-      /^(verb|read)-/.test(category) ||
-      analyse(word).categories.some(({ id, certainty }) => id === category && certainty !== 'guess'),
+      /^(verb|read)-/.test(category) || analyse(word).categories.some(({ id }) => id === category),
     pictures: new Set([...names('fluent-emoji-flat'), ...names('noto')]),
   };
 }
 
 /** Everything that is wrong or doubtful in the lists, by list and line. */
 export function checkLists(lists: readonly WordList[], known: Known): Problem[] {
-  const elsewhere = new Map<string, string>();
+  const elsewhere = new Map<string, { category: string; word: string }>();
   return lists.flatMap((list) => {
     const problems = checkList(list, known);
     for (const { line, word, sentence } of list.words) {
       const other = elsewhere.get(sentence);
-      if (other !== undefined && other !== list.category && !list.category.startsWith('verb-'))
-        problems.push(problem(list, { line, word }, 'look', `de zin staat ook in ${other}`));
-      elsewhere.set(sentence, list.category);
+      // A word may well be in two lists with its sentence.
+      const isTaken = other !== undefined && other.category !== list.category && other.word !== word;
+      if (isTaken && !list.category.startsWith('verb-'))
+        problems.push(problem(list, { line, word }, 'look', `de zin staat ook in ${other.category}`));
+      elsewhere.set(sentence, { category: list.category, word });
     }
     return problems.sort((a, b) => a.line - b.line);
   });

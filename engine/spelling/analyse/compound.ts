@@ -1,5 +1,13 @@
 import { BASE_WORDS } from './lexicon/words.ts';
-import { GROWS_LONG, LINKING_E, NO_SEAM_IN, NO_FIRST_PART, NO_SECOND_PART, NUMBER } from './lexicon/seams.ts';
+import {
+  FIRST_OF_BASE,
+  GROWS_LONG,
+  LINKING_E,
+  NO_SEAM_IN,
+  NO_FIRST_PART,
+  NO_SECOND_PART,
+  NUMBER,
+} from './lexicon/seams.ts';
 
 /** What stands between two parts of a compound. */
 export type Link = '' | 's' | 'en' | 'e';
@@ -90,8 +98,9 @@ export function findSeam(word: string, starts: readonly number[]): Seam | undefi
         ? 1
         : 0);
     if (end === 0) continue;
-    if (isDoubling(word, at)) continue;
-    const link = firstPart(word.slice(0, at));
+    const first = word.slice(0, at);
+    if (isDoubling(word, at) || (end === 1 && FIRST_OF_BASE.has(first))) continue;
+    const link = firstPart(first);
     if (link === undefined) continue;
     const score = end * 10 + (link === '' ? 8 : 0) + Math.min(at, word.length - at);
     if (!best || score > best.score) best = { at, link, score };

@@ -78,8 +78,34 @@ describe('categories', () => {
     ['museum', 'two-sign-syllable'],
     ['kast', 'final-d-t'],
     ['loopt', 'final-d-t'],
+    ['loeit', 'final-d-t'],
+    ['stoort', 'final-d-t'],
+    ['adviseert', 'final-d-t'],
+    ['gebouwd', 'final-d-t'],
+    ['opgeruimd', 'final-d-t'],
+    ['versleet', 'final-d-t'],
+    ['elektrische', 'sch-schr'],
+    ['aangemeld', 'open-syllable'],
+    ['achterlaten', 'compound-word'],
   ])('does not take %s for %s', (word, ...ids) => {
     expect(found(word).filter((id) => ids.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    ['gebied', 'final-d-t'],
+    ['gezondheid', 'final-d-t'],
+    ['hoofdwond', 'final-d-t'],
+    ['verkeerd', 'final-d-t'],
+    ['afspreken', 'open-syllable'],
+    ['opeten', 'open-syllable'],
+    ['ontdekkingsreiziger', 'compound-word', 'linking-s', 'ng'],
+    ['ruggengraat', 'linking-en'],
+    ['achterdeur', 'compound-word'],
+    ['ingenieur', 'eer-oor-eur'],
+    ['zoom', 's-z'],
+    ['ui', 'cvc'],
+  ])('takes %s for %s', (word, ...ids) => {
+    expect([...found(word)]).toEqual(expect.arrayContaining(ids));
   });
 
   it('points at the letters that the category concerns', () => {
@@ -112,6 +138,7 @@ describe('syllables', () => {
     ['kachel', 'ka-chel', 'ka-chel'],
     ['mixer', 'mi-xer', 'mi-xer'],
     ['bioscoop', 'bi-o-scoop', 'bi-o-scoop'],
+    ['schateiland', 'schat-ei-land', 'schat-ei-land'],
     ['skateboard', 'skate-board', 'skate-board'],
     ['homes', 'homes', 'homes'],
     ['babbelen', 'bab-be-len', 'ba-bbe-len'],

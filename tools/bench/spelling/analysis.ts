@@ -18,9 +18,18 @@ const read = (file: string): string[][] =>
 const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
 const found = (word: string): ReadonlySet<string> => new Set(analyse(word).categories.map(({ id }) => id));
 
-/** Syllables and certain categories of words labelled by hand; nothing was tuned on them before they were first measured. */
-function measureLabels(): boolean {
-  const words = read('./held-out.tsv');
+/**
+ * Words labelled by hand, apart from each other in time: nothing was tuned on a list before it was first measured. What
+ * the second said that first time is kept here, since what it showed was mended afterwards.
+ */
+const LABELLED = [
+  { file: './held-out.tsv', first: '' },
+  { file: './held-out-2.tsv', first: '; bij de eerste meting 98.7 % en 91.5 %' },
+];
+
+/** Syllables and certain categories of a list of words labelled by hand. */
+function measureLabels({ file, first }: (typeof LABELLED)[number]): boolean {
+  const words = read(file);
   const right = words.filter(([word = '', syllables]) => analyse(word).syllables.join('-') === syllables);
   const labels = words.flatMap(([word = '', , categories = '']) =>
     categories.split(' ').flatMap((id) => (id === '' ? [] : found(word).has(id))),
@@ -29,7 +38,7 @@ function measureLabels(): boolean {
   const categories = percent(labels.filter(Boolean).length, labels.length);
   console.log(
     `Ontleding van ${words.length} woorden: lettergrepen goed ${syllables} % (minstens ${LIMITS.syllables}), ` +
-      `${labels.length} zekere categorieën gevonden ${categories} % (minstens ${LIMITS.categories})`,
+      `${labels.length} zekere categorieën gevonden ${categories} % (minstens ${LIMITS.categories})${first}`,
   );
   return syllables >= LIMITS.syllables && categories >= LIMITS.categories;
 }
@@ -108,6 +117,12 @@ async function measureSize(): Promise<boolean> {
 
 /** Measures how well, how fast and in how little the engine understands words. */
 export async function benchAnalysis(): Promise<boolean> {
-  const results = [measureLabels(), measureExamples(), measureTraps(), measureSpeed(), await measureSize()];
+  const results = [
+    ...LABELLED.map(measureLabels),
+    measureExamples(),
+    measureTraps(),
+    measureSpeed(),
+    await measureSize(),
+  ];
   return results.every(Boolean);
 }

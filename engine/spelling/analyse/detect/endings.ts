@@ -1,6 +1,6 @@
 import { bases } from '../compound.ts';
 import { NO_FORM_WITH_FS, NO_PLURAL, MUTE_EN, TAKES_S, TURNS_TO_VZ } from '../lexicon/endings.ts';
-import { ALSO_NOUN, NO_LONGER_FORM, STRONG, VERB_STEMS } from '../lexicon/verbs.ts';
+import { ALSO_NOUN, NO_LONGER_FORM, NO_PARTICIPLE, STRONG, VERB_STEMS } from '../lexicon/verbs.ts';
 import { BASE_WORDS } from '../lexicon/words.ts';
 import { isEnglish } from '../english.ts';
 import type { Part, Reading } from '../tokens.ts';
@@ -57,17 +57,30 @@ export const finalDT: Detector = (reading) => {
   return [{ from: to - 1, to }];
 };
 
+/** A participle with ge-, in front or behind a loose first part: gebouwd, opgeruimd. */
+const PARTICIPLE =
+  /^(?:aan|af|bij|door|in|klaar|los|mee|na|neer|om|op|over|samen|terug|toe|uit|vast|voor|weg)ge.{2,}[dt]$/;
+
+/** First parts of verbs that stay on and are no prefix of the analysis. */
+const STAYS_ON = /^(?:be|ge|ver|ont|her|over|onder|om|vol|voor|weer)(?=.{3})/;
+
 /** Whether a word on d or t looks like a form of a known verb. */
 export function isVerbForm(reading: Reading): boolean {
   const part = reading.parts.at(-1)!;
   const { lower } = part;
-  if (STRONG.has(reading.lower) && !ALSO_NOUN.has(reading.lower)) return true;
+  const bare = lower.replace(STAYS_ON, '');
+  const isStrong = (form: string) => STRONG.has(form) && !ALSO_NOUN.has(form);
+  if (isStrong(reading.lower)) return true;
+  if (NO_PARTICIPLE.test(lower)) return false;
+  if (bare !== lower && isStrong(bare)) return true;
+  if (/[^w]eer[dt]$/.test(lower)) return true;
+  if (part.prefix === 'ge' || PARTICIPLE.test(reading.lower)) return true;
   const { tokens, alone } = lastTokens(reading);
   const vowel = tokens.find(({ role }) => role === 'nucleus');
   if (!alone && vowel?.vowel === 'mute' && /[lnmr]t$/.test(lower)) return true;
-  const stem = lower.slice(part.prefix.length, -1);
-  if (lower.endsWith('t') && VERB_STEMS.has(lower.slice(0, -1))) return true;
-  return part.prefix !== '' && VERB_STEMS.has(stem);
+  const stem = lower.slice(0, -1);
+  if (lower.endsWith('t') && VERB_STEMS.has(stem)) return true;
+  return bare !== lower && (VERB_STEMS.has(stem) || VERB_STEMS.has(bare.slice(0, -1)));
 }
 
 /** A last b, also before t or s. */

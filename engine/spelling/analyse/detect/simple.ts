@@ -29,12 +29,12 @@ const isPlain = ({ nucleus, coda }: Shape) =>
   !(/^(?:ee|oo|eu)$/.test(nucleus.lower) && coda[0]?.lower === 'r') &&
   !(nucleus.lower === 'ee' && coda[0]?.lower === 'l');
 
-/** Consonants, vowel, consonants: kat, oom, zee. */
+/** Consonant, vowel, consonant, or less: kat, oom, zee, ui. */
 export const cvc: Detector = (reading) => {
   const shape = shapeOf(reading);
   if (!shape || !isPlain(shape) || isEnglish(reading.lower)) return [];
   const { onset, nucleus, coda } = shape;
-  if (onset.length > 1 || coda.length > 1 || onset.length + coda.length === 0) return [];
+  if (onset.length > 1 || coda.length > 1) return [];
   if (/^[bd]$/.test(coda[0]?.lower ?? '') || (coda.length === 0 && nucleus.lower.length === 1)) return [];
   return [spanOf(nucleus)];
 };

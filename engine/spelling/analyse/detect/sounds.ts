@@ -26,7 +26,11 @@ const isOe = (reading: Reading, token: Token) => OU_AS_OE.test(partOf(reading, t
 const lexicon = (spots: Spot[]): Spot[] => spots.map((spot) => ({ ...spot, certainty: 'lexicon' }));
 
 /** sch at the beginning of a syllable; not the s sound of -isch. */
-export const sch: Detector = spotsWhere(({ lower, role }) => lower === 'sch' && role === 'onset');
+export const sch: Detector = ({ tokens, lower }) =>
+  tokens
+    .filter(({ lower: text, role }) => text === 'sch' && role === 'onset')
+    .filter(({ from, to }) => !(lower[from - 1] === 'i' && /^er?$|^e[-n]/.test(lower.slice(to))))
+    .map((token) => spanOf(token));
 
 /** ng as one sound. */
 export const ng: Detector = spotsWhere(({ lower }) => lower === 'ng');
@@ -60,9 +64,9 @@ export const eerOorEur: Detector = (reading) =>
     const next = all[i + 1];
     if (next?.role !== 'coda' || next.syllable !== token.syllable || next.part !== token.part) return [];
     const coloured =
-      (/^(?:ee|oo|eu)$/.test(token.lower) && next.lower === 'r') ||
+      (/^(?:ee|oo|i?eu)$/.test(token.lower) && next.lower === 'r') ||
       (token.lower === 'ee' && next.lower === 'l');
-    return coloured && !isEnglish(partOf(reading, token).lower) ? [spanOf(token)] : [];
+    return coloured && !isEnglish(partOf(reading, token).lower) ? [{ from: token.to - 2, to: token.to }] : [];
   });
 
 /** The i of aai, ooi and oei. */
@@ -181,7 +185,7 @@ export const fV: Detector = (reading) => initials(reading, /^[fv]/);
 export const sZ: Detector = (reading) =>
   initials(reading, /^(?:z|s(?=[aeiouw]))/).filter(({ from }) => {
     const part = reading.parts.find((candidate) => candidate.from === from)!;
-    return !isEnglish(part.lower) && !(part.lower[0] === 's' && OU_AS_OE.test(part.lower));
+    return part.lower[0] === 'z' || !(isEnglish(part.lower) || OU_AS_OE.test(part.lower));
   });
 
 const initials = ({ parts, lower }: Reading, letters: RegExp): Spot[] =>

@@ -40,7 +40,7 @@ killer lady laptop laser layout leader leasen leggings level light like liken li
 loser lounge love lunch lunchen lunchpakket mail mailen mailbox make-up manager marketing marshmallow match
 microwave milkshake mindmap mobile motel mountainbike mountainbiken mouse movie muffin
 musical nerd newsflash nickname nightmare notebook offline off-day okay online on-line outfit outlet overall
-overtime paintball paintballen pancake panty party partner parttime patch peanut penalty photoshop
+overtime paintball paintballen pancake panty party partner parttime patch peanut penalty picknick photoshop
 piercing pingpong pitch plaid planning playback player playlist playoff pocket poker popcorn popstar poster
 power powerbank powerpoint printen printer public puzzle python quiz quote race racen racer ranch ranking rapper
 rating reality relaxen relaxed remake remix replay reporter research rock rocken roadtrip roller
@@ -79,7 +79,7 @@ export const LOAN_DOUBLE = starts(`
   corresp corrid corrig corrupt croiss cross(?:ant|oir) curry depress dessert diff(?:er|us|i) dilemm discuss
   dossi dress(?:oi|eer|er|uu) eff(?:en$) effect effic ellend ellips essentie excell express galler gazell
   giraff goril gramm(?:at|of) grottesk guerr hall(?:o|u) hallu hipp(?:o|isch) hobby horror idyll illeg
-  illumin illus immi immu impress inno[cv] install intell interess interr irrit kannib karrik kass(?:ier|et)
+  illumin illus immens immi immu impress inno[cv] install intell interess interr irrit kannib karrik kass(?:ier|et)
   klass(?:iek|ement|ik) kollos komma lamm lasso lobby lolly lotto maccar mammoet mannequ mass
   mass(?:ief|age|eer|a$|a's|aal|eur) metall millil millim miss(?:ie|ion|il) motto occas
   off(?:ici|ens|ic|erte) oppo oppor oppress parall parr pass(?:ag|an|ie|eer|er|ief|iv) penn(?:al|icil)

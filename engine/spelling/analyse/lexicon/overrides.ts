@@ -5,7 +5,7 @@ beat-box be-ijz-eld bi-o-scoop bi-o-sco-pen bouil-lon ca-fe-ta-ria cake cake-je 
 crèmes face-book face-time fake full-time Ga-bri-el game game-boy games guer-ril-la
 home-page home-pages i-phone lounge make-up ma-noeu-vre ma-yo-nai-se milk-shake milk-shake-je
 milk-shakes oeu-vre off-line on-line part-time prime-time queue quiche quiches race races re-vue
-re-vues sales shake shakes site sites skate skate-board skate-boar-den skate-boards skates
+re-vues sales schat-ei-land schat-ei-lan-den shake shakes site sites skate skate-board skate-boar-den skate-boards skates
 smart-phone smart-phones smoo-thie smoo-thies tape tapes time time-lapse time-out up-date web-site
 web-sites
 `;

@@ -10,23 +10,26 @@ export const NO_SECOND_PART: ReadonlySet<string> = new Set(
 /** First parts that are prefixes or particles: what follows is no compound in the sense of the category. */
 export const NO_FIRST_PART: ReadonlySet<string> = new Set(
   (
-    'be ge ver ont her aan op uit in af mee over door voor om toe bij weg terug onder achter tegen rond na wed mis ' +
+    'be ge ver ont her aan op uit in af mee over door voor om toe bij weg terug onder tegen rond na wed mis ' +
     'mede wel min men vol klaar langs waar'
   ).split(' '),
 );
 
+/** First parts that make a compound with a base word only: achterdeur, not achterlaten. */
+export const FIRST_OF_BASE: ReadonlySet<string> = new Set(['achter']);
+
 /** Words, or their beginnings, that look like a compound and are none; they may well be a part of one. */
 export const NO_SEAM_IN = new RegExp(
   `^(?:${`
-artikel automaat bakkerij bakkes balkon bankroet baron bedding binnen bolster buiten dagera
-diefstal docto dokto dolfijn festival fotogra gangster hamburger hamster handel hartstikke holster
+achterlaat achtervolg artikel automaat bakkerij bakkes balkon bankroet baron bedding binnen bolster buiten dagera
+dichterbij diefstal docto dokto dolfijn festival fotogra gangster hamburger hamster handel hartstikke holster
 hoogste juffrouw kaarten kabaal kachel kameraa?d kamper kampioen kanon kanto kapitein kapper kapsel
 karaf karakter karton karwei kastanje kermis knipper kompas kostuum lampion leiding lekker loterij
 luipaard maandag mammoet marathon margarine meester minste monster mosterd muskus oordeel oordel
 pantoffel parkiet partner passagier pastoor pension pinguïn portret postuur raadsel radijs restaurant
-roerloos rooster schilderij schilderde sinasappel sinterklaas spinazie stadion stamp standaard sterk tandem
+ouderwets roerloos scheidsrechter rooster schilderij schilderde sinasappel sinterklaas spinazie stadion stamp standaard sterk tandem
 televisie trompet tulband vakantie veertien vonnis vuurtje wandel wanhoop wankel wimpel winkel wortel
-zuster
+waardering zuster
 `
     .trim()
     .split(/\s+/)
@@ -39,7 +42,7 @@ export const NUMBER =
 
 /** First parts with a linking e: of what there is only one, or to make a word stronger (zonnebril, beresterk). */
 export const LINKING_E: ReadonlySet<string> = new Set(
-  'zonne mane koninginne bere ape reuze schape ruste gaste hane'.split(' '),
+  'rijste zonne mane koninginne bere ape reuze schape ruste gaste hane'.split(' '),
 );
 
 /** Short vowels that grow long in the plural: dag, dagen. */

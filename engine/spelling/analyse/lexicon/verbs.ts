@@ -22,7 +22,7 @@ gevroren vroeg waaide werd geworden wierp geworpen wierf geworven wist geweten w
 gewezen week geweken waste gewassen wreef gewreven zat gezeten zocht gezocht zag gezien zei gezegd zond gezonden zong gezongen zonk gezonken
 zoog gezogen zoop zwol gezwollen zwom gezwommen zwoer gezworen zweeg gezwegen zwierf gezworven bestond bestaan bevond bevonden beschreef
 beschreven besloot besloten besprak besproken bewees bewezen bedacht gedronken gebonden ontstond ontstaan ontsprong onthield onthouden
-verkocht verkocht verving vervangen verslond verslonden vertrok vertrokken
+verkocht verkocht verving vervangen verslond verslonden versleet ontsloot verzond bereed behield vertrok vertrokken
 `);
 
 /** Strong forms that are everyday words of another kind too. */
@@ -47,11 +47,25 @@ verander bestuur ontdek ontmoet ontvoer herhaal bedank verwarm verzin verzorg zo
 zwaai zaai naai aai gooi hooi strooi roei groei stoei bloei vloei kneed bid bied houd rijd snijd vind bind zend word
 gebeur beloon verwijder bescherm ontwikkel versier vertaal vertrouw verbouw verbeter ontdooi verklein geloof ontdek hoef graas verzamel ontmoet rust lust tast test hoest roest barst laad braad voed wied luid broed spreid smeed wed hoed spit hecht vergroot sport schat stoot print lift chat kloof erf kerf zeef schaaf schroef stoof turf glans plens lief kaas nies gons plons deins veins welf golf doof wuif zoef weef neus verstijf puf bibber vis fotografeer feliciteer app race logeer sjouw spring zing miauw help vlieg val drink slaap waai schijn klim graaf kom ga heb roep vul ruim pluk week vermijd verbind verbied eindig verdedig beschadig bevestig verenig kruid gebruik misbruik verbruik ruik duik kijk
 fluit sluit spuit bijt giet schiet geniet heet weet eet meet vergeet zweet kleur scheur treur zeur geur durf vorm
+loei brul tril smul kniel zwier stoor spoel speur brei begin verdwijn ontken daal voer duur steel keur koel kraai loer maai
+ril roer schil snoei snor scheel spel spin stol straal vier vijl verniel verwen borduur game oordeel ravot scoor bakkelei train verwar volleybal spoor went orden 
+boei gloei gier hol joel klaar klier knoei knor kroel krul laai gebaar bemoei verveel dwaal verdwaal verjaar verspil
+verschil verschuil schuil sein sproei til tuinier turn win overwin ontspan went zwel zweer
+voltooi versnel verhelder vernieuw betover bezichtig verblind verlang verlaag verhoog vertraag vermoed vermenigvuldig
+verontschuldig behandel behoed verlies overtuig overhoor overleg ondersteun onderhandel ontcijfer herstel omring omhels
+voorspel weerspiegel overhandig verdubbel verleng verschijn verwarm
 `);
 
-/** Short words that no longer form shows the last letter of: final-d-t does not apply to them. */
+/** Words that no longer form shows the last letter of, and verb forms on the letters of the stem: final-d-t does not apply. */
 export const NO_LONGER_FORM = words(`
 het dat wat met uit tot moet weet heet eet laat gaat staat slaat doet ziet zit zet let bent heeft had wordt sta wat iets niets
 aldat omdat zodat doordat voordat nadat totdat mits met aan vanuit eruit hieruit daaruit vooruit bet niet
 vind houd bind bied bid rijd snijd verbied word vermijd bied laat sluit bijt giet schiet geniet vergeet meet zal jut
+stort smelt smijt slijt vreet wroet bestaat ontstaat verstaat beslaat verslaat weerstaat opstaat kunt wilt zult begint wint verlaat bevat begaat
+meld glijd braad breid duld kneed laad lijd mijd treed red schaad scheid scheld schend schrijd schud smeed spied spreid
+verbind ontbind verslind verzend zend voed waad wed wend wied bevind bestrijd berijd besteed onthoud begeleid verspreid leid
 `);
+
+/** Words that begin with ge-, alone or behind another part, and are no participles. */
+export const NO_PARTICIPLE =
+  /heid$|raad$|^verkeerd$|ge(?:bied|luid|bit|bed|bod|duld|moed|weld|schut|waad|lid|zond|wond|not|zant|reed|bint|laat|lukt)$/;
