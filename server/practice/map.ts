@@ -108,7 +108,7 @@ export async function readMap(
       id: task.id,
       category: '',
       name: list.name,
-      goal: `De woorden van “${list.name}”`,
+      goal: `Oefen: ${list.name}`,
       sign: 'abc',
       state: state === 'open' ? 'klaargezet' : state,
       stars: starsOf(place),

@@ -3,6 +3,7 @@ import { foldUsername } from '../../server/auth/fold.ts';
 import type { Role } from '../../server/contract/permissions.ts';
 import type { Db } from '../../server/data/database.ts';
 import { createAccount, createGroup, createPupil, createUser } from '../../server/people/create.ts';
+import { makeLists } from './lists.ts';
 import { CHILDREN } from './names.ts';
 
 /** Name of the demo school: by it the demo is known again. */
@@ -114,6 +115,7 @@ export async function createSchool(db: Db): Promise<DemoPupil[]> {
       });
       pupils.push({ id, groep });
     }
+    if (groep === 6) await makeLists(db, { accountId, groupId, makerId: staff.get('meester.rené')! });
     if (groep !== 5) continue;
     const guest = {
       first_name: 'Demo',

@@ -44,7 +44,7 @@ export function PasteBox({ account, full, onLines }: Props) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isEmpty) check.mutate();
         }}
         multiline
-        minRows={4}
+        minRows={full === 0 ? 6 : 2}
         maxRows={12}
         fullWidth
         disabled={isFull}

@@ -11,11 +11,13 @@ export const WordDetails = ({ about: { syllables, categories, misspellings } }: 
   >
     <Term name={text('word.splits')}>{syllables.join(' - ')}</Term>
     <Term name={text('word.rules')}>
-      {categories.map(({ id, from, goal, rule }) => (
-        <div key={`${id}${from}`}>
-          <strong>{goal}</strong>: {rule}
-        </div>
-      ))}
+      {[...new Map(categories.map((category) => [category.id, category])).values()].map(
+        ({ id, goal, rule }) => (
+          <div key={id}>
+            <strong>{goal}</strong>: {rule}
+          </div>
+        ),
+      )}
     </Term>
     <Term name={text('word.wrong')}>
       {misspellings.length === 0

@@ -32,6 +32,11 @@ export const WordTable = ({ draft, ...rest }: Props) =>
     </Paper>
   );
 
+/** The rest is told when the row is opened. */
+const MOST_GOALS = 3;
+
+const goalsOf = ({ about }: EditedWord) => [...new Set(about?.categories.map(({ goal }) => goal))];
+
 function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: EditedWord }) {
   const [open, setOpen] = useState(false);
   const { about, verdict, suggestions } = word;
@@ -60,10 +65,7 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
         )}
         {needsSentence && <Chip label={text('word.needsSentence')} color="warning" variant="outlined" />}
         <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem', flex: 1, minWidth: 160 }} noWrap>
-          {about?.categories
-            .slice(0, 3)
-            .map(({ goal }) => goal)
-            .join(' · ')}
+          {goalsOf(word).slice(0, MOST_GOALS).join(' · ')}
         </Typography>
         {about && <ListenButton word={word.word} url={about.speech} />}
         <IconButton
@@ -93,7 +95,7 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
           {suggestions.map((meant) => (
             <Button
               key={meant}
-              variant="contained"
+              variant={verdict === 'misspelled' ? 'contained' : 'outlined'}
               disabled={correct.isPending}
               onClick={() => correct.mutate(meant)}
             >
