@@ -7,6 +7,18 @@ export interface HardSpot {
   to: number;
 }
 
+/** The picture of a word. */
+export interface WordPicture {
+  /** Its name in the shared set. */
+  name: string;
+  /** What is to be seen, in Dutch. */
+  alt: string;
+  /** Whether it shows exactly this word, so that it may be asked by the picture alone. */
+  asks: boolean;
+  /** Words whose pictures can be taken for this one. */
+  alike: readonly string[];
+}
+
 /** One word of the word bank. */
 export interface Word {
   /** The word itself, or `word#n` where one spelling has several meanings. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { openDictionary } from '../../server/words/index.ts';
+import { readPictureLines, readPictures, readPicturesAlike } from '../../server/words/pictures.ts';
+import { readRefused } from '../../server/words/index.ts';
+import { openDrawings } from '../art/pictures.ts';
+
+const lines = readPictureLines();
+const find = openDrawings();
+const dictionary = openDictionary();
+const { avoided } = readRefused();
+
+describe('the pictures of words', () => {
+  it('are there for at least 800 words, half of which may be asked by the picture alone', () => {
+    const pictures = [...readPictures().values()];
+    expect(pictures.length).toBeGreaterThanOrEqual(800);
+    expect(pictures.filter(({ asks }) => asks).length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('stand in the table once for each word, with a grade and nothing left over', () => {
+    const words = lines.map(({ word }) => word);
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    expect(lines.filter(({ grade, extra }) => !/^[AB]$/.test(grade) || extra > 0)).toEqual([]);
+  });
+
+  it('can be drawn', () => {
+    const names = new Set(lines.map(({ picture }) => picture));
+    expect([...names].filter((name) => !find(name))).toEqual([]);
+  });
+
+  it('are of words that exist and are fit for children', () => {
+    const unfit = lines.filter(({ word }) => !dictionary.spellings(word).includes(word) || avoided(word));
+    expect(unfit).toEqual([]);
+  });
+
+  it('show exactly one word at most', () => {
+    const asking = lines.filter(({ grade }) => grade === 'A').map(({ picture }) => picture);
+    expect(asking.filter((picture, i) => asking.indexOf(picture) !== i)).toEqual([]);
+  });
+
+  it('say in Dutch what is to be seen, and the same for every word of a picture', () => {
+    const said = new Map<string, string>();
+    for (const { at, word, picture, alt } of lines) {
+      expect(alt, at).toMatch(/^[\p{Ll}\p{Lu}\d][\p{L}\d ,'-]+$/u);
+      expect(alt.length, at).toBeLessThanOrEqual(70);
+      expect(alt.split(' ').length, `${at}: no more than the word`).toBeGreaterThanOrEqual(2);
+      expect(alt, at).not.toBe(word);
+      expect(said.get(picture) ?? alt, at).toBe(alt);
+      said.set(picture, alt);
+      for (const part of alt.match(/[\p{L}'-]{2,}/gu) ?? [])
+        expect(dictionary.has(part), `${at}: "${part}" in "${alt}"`).toBe(true);
+    }
+  });
+
+  it('name only words of the table as alike', () => {
+    const words = new Set(lines.map(({ word }) => word));
+    expect(readPicturesAlike().flatMap((alike) => alike.filter((word) => !words.has(word)))).toEqual([]);
+  });
+});
