@@ -46,7 +46,8 @@ export function dealt(
   extras: Extras = {},
 ): Dealt {
   const { rules = {}, reveal = revealOf(request), hint = hintOf(request.word, request.category) } = extras;
-  const broken = Object.values(rules).filter((rule) => RULE.test(rule));
+  // What is sorted is about its own category in any case.
+  const broken = exercise.form === 'sort' ? [] : Object.values(rules).filter((rule) => RULE.test(rule));
   const hints =
     broken.length > 0 ? hintsOf(request, broken, extras.misspelled ?? wrongSpellings(request)) : {};
   const explained = Object.keys(hints).length > 0 && { hints };

@@ -1,11 +1,12 @@
 import type { Bucket, Mark, Option } from '../../exercise/index.ts';
 import { BUCKET_PLANS, spokenName, type Sorted } from '../catalogue/buckets.ts';
+import { spellingCategory } from '../catalogue/index.ts';
 import { focusOf, gapped, replaced } from '../focus.ts';
+import { madeBy } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { lettersIn } from './letters.ts';
 import { wholeCard } from './options.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
-import { misspelledAs } from './wrong.ts';
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
 const TASK = 'Waar hoort het woord?';
@@ -13,7 +14,8 @@ const TASK = 'Waar hoort het woord?';
 /** Put the word in its bucket. The card leaves out the letters that would give the bucket away. */
 export const makeSort: Maker = (request) => {
   const { word, category, cap } = request;
-  const fit = focusOf(word, category)?.fit;
+  const focus = focusOf(word, category);
+  const fit = focus?.fit;
   const plan = BUCKET_PLANS[category.id];
   if (!fit || cap < 2 || !isClear(word)) return undefined;
   const card = cardOf(request, fit);
@@ -24,18 +26,21 @@ export const makeSort: Maker = (request) => {
     return { id: bucket.id, label: bucket.label, mark: MARKS[i]!, ...(name !== undefined && { name }) };
   });
   const isLetters = fit.bucket.label === lettersIn(word, fit);
-  const broken = isLetters ? misspelledAs(request) : undefined;
+  const practised = spellingCategory(focus.category);
+  const broken = isLetters
+    ? madeBy([...practised.rules, ...category.rules], word.text, focus.category)
+    : undefined;
   const rules = Object.fromEntries(
     kept
       .filter(({ id }) => id !== fit.bucket.id)
-      .map(({ id, label }) => [id, broken?.get(replaced(word.text, fit, label))?.rule ?? category.id]),
+      .map(({ id, label }) => [id, broken?.get(replaced(word.text, fit, label)) ?? category.id]),
   );
   const prompt = heard(request, plan.question ?? TASK);
   return dealt(
     request,
     { ...common(request), form: 'sort', prompt, buckets, card, secondChance: false },
     { form: 'sort', bucket: fit.bucket.id },
-    { rules, ...(broken && { misspelled: broken.values() }) },
+    { rules },
   );
 };
 

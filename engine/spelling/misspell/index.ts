@@ -1,4 +1,5 @@
 export { distractors } from './choose.ts';
+export { madeBy } from './behind.ts';
 export { misspellings, type Misspelling, type MisspellingOptions } from './misspellings.ts';
 export { diagnose, type Diagnosis, type SpellingError } from './diagnose.ts';
 export { contextDistractors, type ContextOptions } from './context.ts';
