@@ -1,6 +1,16 @@
 import type { Dealt, Speech } from '../../engine/exercise/index.ts';
+import { readingCategory } from '../../engine/spelling/catalogue/index.ts';
 import type { Word } from '../../engine/spelling/index.ts';
-import { createMedia, deal, dealList, lineOf, ownWord, type WordBank } from '../words/index.ts';
+import {
+  createMedia,
+  createReading,
+  deal,
+  dealList,
+  dealReading,
+  lineOf,
+  ownWord,
+  type WordBank,
+} from '../words/index.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { OwnList, Words } from './dealer.ts';
 import { PICTURES } from './pictures.ts';
@@ -27,6 +37,7 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
     ...(speaker.isRecorded(text, variant) && { isHuman: true }),
   });
   const media = createMedia({ speechUrl: (text) => speaker.url(text), pictures: PICTURES });
+  const reading = createReading(bank);
   const lists = new Map<string, { version: string; words: Word[] }>();
   const ownWords = ({ id, version, words }: OwnList): Word[] => {
     const before = lists.get(id);
@@ -37,12 +48,14 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
     return now;
   };
   return {
-    categoriesOf: (groep) => lineOf(bank.categories, groep),
-    category: (id) => bank.category(id),
+    categoriesOf: (groep) => lineOf(bank.categories, reading.categories, groep),
+    category: (id) => bank.category(id) ?? readingCategory(id),
     deal: (request) =>
       'list' in request
         ? dealList(bank, { ...request, words: ownWords(request.list), media })
-        : deal(bank, { ...request, media }),
+        : bank.category(request.category)
+          ? deal(bank, { ...request, media })
+          : dealReading(reading, { ...request, media }),
     voiced: (dealt, variant) =>
       dealt.map(({ exercise, solution }): Dealt => {
         const { speech } = exercise.prompt;

@@ -10,6 +10,7 @@ import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts'
 import { makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
 import type { Practised } from './practised.ts';
+import { fillRound, inTurns } from './round.ts';
 
 /** What a round is to be made of. */
 export interface DealRequest {
@@ -31,7 +32,6 @@ export interface DealRequest {
   media: Media;
 }
 
-const RESERVE = 0.4;
 /** The most that words for contrast are of a round in which every answer is at hand. */
 const MOST_CONTRAST = 0.45;
 
@@ -54,24 +54,8 @@ export function deal(bank: WordBank, request: DealRequest): Dealt[] {
   const category = bank.category(request.category);
   if (!category) return [];
   const rng = createRng(request.seed);
-  const total = request.size + Math.ceil(request.size * (request.reserve ?? RESERVE));
   const make = maker(bank, category, request, rng.fork('exercise'));
-
-  const made: { word: Word; dealt: Dealt }[] = [];
-  for (const word of candidates(bank, category, request, rng.fork('words'))) {
-    if (made.length === total) break;
-    const dealt = make(word);
-    if (dealt) made.push({ word, dealt });
-  }
-  const main = made.slice(0, request.size).sort((a, b) => difficulty(a.word) - difficulty(b.word));
-  const reserve = made.slice(request.size);
-  const again = main.length < request.size ? [] : rng.fork('again').shuffle(main);
-  while (main.length + reserve.length < total && again.length > 0) {
-    const { word } = again.pop()!;
-    const dealt = make(word);
-    if (dealt) reserve.push({ word, dealt });
-  }
-  return [...main, ...reserve].map(({ dealt }) => dealt);
+  return fillRound(request, candidates(bank, category, request, rng.fork('words')), make, difficulty, rng);
 }
 
 /** How many wrong options are wished for: more at a higher tempo. */
@@ -113,7 +97,9 @@ function candidates(
     }));
     entries.sort((a, b) => Number(a.bucket === '') - Number(b.bucket === '') || a.late - b.late);
     const tiers = Map.groupBy(entries, (entry) => (form === 'sort' ? '' : `${entry.late} ${!entry.bucket}`));
-    return [...tiers.values()].flatMap((tier) => inTurns(tier)).map(({ word }) => word);
+    return [...tiers.values()]
+      .flatMap((tier) => inTurns(tier, ({ bucket }) => bucket))
+      .map(({ word }) => word);
   };
   const { own, contrasts } = bank.practised(category.id);
   const share = contrastShare(form, category);
@@ -130,11 +116,4 @@ function mix(own: readonly Word[], contrast: readonly Word[], share: number): Wo
     while (used < contrast.length && used + 1 <= share * (mixed.length + 1)) mixed.push(contrast[used++]!);
   }
   return mixed;
-}
-
-/** Takes one of each bucket in turn, as long as they last. */
-function inTurns<E extends { bucket: string }>(entries: readonly E[]): E[] {
-  const queues = [...Map.groupBy(entries, ({ bucket }) => bucket).values()];
-  const longest = Math.max(0, ...queues.map((queue) => queue.length));
-  return Array.from({ length: longest }, (_, i) => queues.flatMap((queue) => queue[i] ?? [])).flat();
 }

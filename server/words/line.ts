@@ -1,18 +1,73 @@
-import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts';
+import type {
+  CategoryId,
+  ReadingCategory,
+  ReadingId,
+  SpellingCategory,
+} from '../../engine/spelling/catalogue/index.ts';
+import { READING_FORMS } from '../../engine/spelling/reading/index.ts';
 
 /** Places of an island, and so the most categories of a school year. */
 const MOST = 12;
+
+/** The form that every game has: what can't be asked in it waits for games of its own. */
+const EVERYWHERE = 'choose';
+
+/** What is read in each school year, in the order in which it is practised: much where reading is learned, little later. */
+const READ_IN: Record<number, readonly ReadingId[]> = {
+  3: ['read-cvc', 'read-cluster-one', 'read-cluster-many', 'read-patterns', 'read-sentences'],
+  4: ['read-two-syllable', 'read-open-closed', 'read-affixes', 'read-sentence-meaning'],
+  5: ['read-multi-syllable', 'read-sentences', 'read-sentence-meaning'],
+  6: ['read-loanwords', 'read-text-meaning', 'read-sentence-meaning'],
+  7: ['read-multi-syllable', 'read-text-meaning', 'read-sentence-meaning'],
+  8: ['read-text-meaning', 'read-sentence-meaning'],
+};
+
+/** What makes room for reading where a year begins with more than fits, the first to go first. */
+const YIELDING: readonly CategoryId[] = [
+  ...(['hidden-schwa', 's-z', 'f-v', 'nk', 'cluster-many', 'sch-schr'] as const),
+  ...([
+    'plural-s',
+    'capital-letters',
+    'final-vowel',
+    'final-b-p',
+    'two-sign-syllable',
+    'compound-word',
+  ] as const),
+  ...(['suffix-ig-lijk', 'mute-e', 'apostrophe-s-time'] as const),
+  ...(['g-as-zj', 'ou-as-oe', 'eau', 'th', 'e-acute', 'qu-as-kw', 'air-oir'] as const),
+];
 
 /** Categories in the order in which they are practised: by the school year in which they begin. */
 export const inOrderOfPractice = (categories: readonly SpellingCategory[]): SpellingCategory[] =>
   [...categories].sort((a, b) => a.start.groep - b.start.groep);
 
 /**
- * What a pupil of a school year practises, at most twelve: what begins in that year, and before it the last of what
- * began earlier where the year has fewer.
+ * What a pupil of a school year practises, at most twelve, spelling and reading by turns: of spelling what begins in
+ * that year, and before it the last of what began earlier where the year has fewer.
  */
-export function lineOf(inOrder: readonly SpellingCategory[], groep: number): SpellingCategory[] {
-  const own = inOrder.filter(({ start }) => start.groep === groep).slice(0, MOST);
-  const earlier = inOrder.filter(({ start }) => start.groep < groep);
-  return [...earlier.slice(Math.max(0, earlier.length - (MOST - own.length))), ...own];
+export function lineOf(
+  spelling: readonly SpellingCategory[],
+  reading: readonly ReadingCategory[],
+  groep: number,
+): (SpellingCategory | ReadingCategory)[] {
+  const read = (READ_IN[groep] ?? []).flatMap((id) => {
+    const category = reading.find((one) => one.id === id);
+    return category && READING_FORMS[id].includes(EVERYWHERE) ? [category] : [];
+  });
+  const room = MOST - read.length;
+  const begun = spelling.filter(({ start }) => start.groep === groep);
+  const yielding = YIELDING.filter((id) => begun.some((one) => one.id === id));
+  const gone = yielding.slice(0, Math.max(0, begun.length - room));
+  const own = begun.filter(({ id }) => !gone.includes(id)).slice(0, room);
+  const earlier = spelling.filter(({ start }) => start.groep < groep);
+  const spelled = [...earlier.slice(Math.max(0, earlier.length - (room - own.length))), ...own];
+  return spread(spelled, read);
+}
+
+/** Puts some things evenly between others, from the second place on. */
+function spread<A, B>(many: readonly A[], few: readonly B[]): (A | B)[] {
+  const all: (A | B)[] = [...many];
+  const step = (many.length + few.length) / few.length;
+  few.forEach((one, i) => all.splice(1 + Math.floor(i * step), 0, one));
+  return all;
 }

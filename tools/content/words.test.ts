@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { distractors } from '../../engine/spelling/misspell/index.ts';
+import { READING, readingCategory } from '../../engine/spelling/catalogue/index.ts';
 import { createWordBank, lineOf, openDictionary, readRefused } from '../../server/words/index.ts';
 import { parsePronunciation } from '../../server/speech/voice/phonemes.ts';
 
@@ -32,15 +33,33 @@ describe('the categories', () => {
     const years = bank.categories.map(({ start }) => start.groep);
     expect(years).toEqual(years.toSorted((a, b) => a - b));
     for (const groep of [3, 4, 5, 6, 7, 8]) {
-      const line = lineOf(bank.categories, groep);
+      const line = lineOf(bank.categories, READING, groep);
       expect(line, String(groep)).toHaveLength(12);
       expect(line.filter(({ start }) => start.groep > groep)).toEqual([]);
       expect(new Set(line).size).toBe(12);
     }
-    expect(lineOf(bank.categories, 5).map(({ id }) => id)).toEqual([
-      ...['plural-s', 'capital-letters'],
-      ...bank.categories.filter(({ start }) => start.groep === 5).map(({ id }) => id),
+    expect(lineOf(bank.categories, READING, 5).map(({ id }) => id)).toEqual([
+      ...['diminutive-etje-nkje', 'read-multi-syllable', 'apostrophe-s', 'i-as-ie', 'c-as-s'],
+      ...['read-sentences', 'c-as-k', 'tie', 'isch', 'read-sentence-meaning', 'verb-stem', 'verb-present-t'],
     ]);
+    const core = [
+      'ei-ij',
+      'final-d-t',
+      'open-syllable',
+      'closed-syllable',
+      'verb-present-dt',
+      'verb-past-weak',
+    ];
+    const lines = [4, 6].flatMap((groep) => lineOf(bank.categories, READING, groep).map(({ id }) => id));
+    expect(lines).toEqual(expect.arrayContaining(core));
+  });
+
+  it('are read much where reading is learned and little later, as far as every game can ask them', () => {
+    const read = [3, 4, 5, 6, 7, 8].map(
+      (groep) =>
+        lineOf(bank.categories, READING, groep).filter(({ id }) => readingCategory(id) !== undefined).length,
+    );
+    expect(read).toEqual([5, 4, 3, 2, 2, 1]);
   });
 });
 

@@ -1,0 +1,74 @@
+import type { Bucket, Option } from '../../exercise/index.ts';
+import { spansOf } from '../focus.ts';
+import { shuffled } from '../make/parts.ts';
+import type { ReadWord } from './item.ts';
+import { common, dealt, revealLength, revealOf, type Maker } from './question.ts';
+
+/** More letters do not fit on one straight line (games.md 1.8). */
+const MOST_LETTERS = 17;
+/** Cards to put in order. */
+const FEWEST_CARDS = 3;
+const MOST_CARDS = 9;
+const LENGTHS: readonly Bucket[] = [
+  { id: 'lang', mark: 'A', label: 'lang' },
+  { id: 'kort', mark: 'B', label: 'kort' },
+];
+
+/** Cut the word in the pieces in which it is read. */
+export const splitWord: Maker<ReadWord> = (request) => {
+  const { text, syllables } = request.item;
+  if (syllables.length < 2 || text.length > MOST_LETTERS) return undefined;
+  const cuts = spansOf(syllables)
+    .slice(1)
+    .map(({ from }) => from);
+  const prompt = { task: 'Lees het woord. Knip het in stukjes.' };
+  return dealt(
+    request,
+    { ...common(request), form: 'split', prompt, letters: [...text], secondChance: true },
+    { form: 'split', cuts },
+    { reveal: revealOf(text), rules: { split: request.category.id } },
+  );
+};
+
+/** Put the pieces of a long word in order. It is heard: there is no other way to know which word it is. */
+export const orderWord: Maker<ReadWord> = (request) => {
+  const { text, syllables } = request.item;
+  if (syllables.length < FEWEST_CARDS || syllables.length > MOST_CARDS) return undefined;
+  const prompt = { task: 'Maak het woord: leg de stukjes op volgorde.', speech: request.media.speech(text) };
+  return inOrder(request, syllables, prompt, text);
+};
+
+/** Lay cards in order. */
+export function inOrder(
+  request: Parameters<Maker>[0],
+  parts: readonly string[],
+  prompt: Parameters<typeof dealt>[1]['prompt'],
+  whole: string,
+) {
+  const items = parts.map((text, i) => ({ key: String(i), option: { text } }));
+  const { options, idOf } = shuffled(request.rng, items);
+  // Cards that lie in order already ask for nothing.
+  const cards: Option[] =
+    options.map(({ text }) => text).join() === parts.join() ? [...options.slice(1), options[0]!] : options;
+  return dealt(
+    request,
+    { ...common(request), form: 'order', prompt, cards, secondChance: true },
+    { form: 'order', cards: parts.map((_, i) => idOf(String(i))) },
+    { reveal: revealOf(whole) },
+  );
+}
+
+/** Is the vowel long or short? Of twins only. */
+export const sortWord: Maker<ReadWord> = (request) => {
+  const { item, cap } = request;
+  if (!item.twin || cap < LENGTHS.length) return undefined;
+  const bucket = item.twin.isLong ? 'lang' : 'kort';
+  const card: Option = { id: 'kaart', text: item.text };
+  const prompt = { task: 'Lees het woord. Is de klank lang of kort?' };
+  return dealt(
+    request,
+    { ...common(request), form: 'sort', prompt, buckets: [...LENGTHS], card, secondChance: false },
+    { form: 'sort', bucket },
+    { reveal: revealLength(item.text), rules: { [bucket === 'lang' ? 'kort' : 'lang']: 'R6' } },
+  );
+};
