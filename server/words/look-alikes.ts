@@ -13,6 +13,8 @@ export interface Beside {
 const MOST = 6;
 /** Words are known a year later at most. */
 const LATER = 1;
+/** From so many letters on a word is long: more of its begin or end must be the same. */
+const LONG = 7;
 /** Words whose look-alikes are kept, some hundred bytes each. */
 const MOST_KEPT = 6000;
 
@@ -74,13 +76,15 @@ function kept<T>(find: (word: ReadWord) => T): (word: ReadWord) => T {
 }
 
 /** A first look that is cheap: about as long, with the same begin or the same end, and known by then. */
-const isNear =
-  ({ text, level }: ReadWord) =>
-  (other: Beside) =>
+function isNear({ text, level }: ReadWord): (other: Beside) => boolean {
+  const [edge, longer] = text.length < LONG ? [2, 2] : [3, 4];
+  const [begin, end] = [text.slice(0, edge), text.slice(-edge)];
+  return (other) =>
     other.text !== text &&
     other.groep <= level + LATER &&
-    Math.abs(other.text.length - text.length) <= 2 &&
-    (other.text.slice(0, 2) === text.slice(0, 2) || other.text.slice(-2) === text.slice(-2));
+    Math.abs(other.text.length - text.length) <= longer &&
+    (other.text.startsWith(begin) || other.text.endsWith(end));
+}
 
 /** The words with the fewest other letters; of equals those that are as long and begin the same. */
 function nearest<B extends Beside>({ text }: ReadWord, others: readonly B[], count = MOST): B[] {

@@ -9,6 +9,9 @@ const LOANS = SPELLING_IDS.filter((id) => SOUNDS_FOREIGN.split(' ').includes(id)
 const PATTERNS: readonly CategoryId[] = ['ng', 'nk', 'ch-cht', 'sch-schr', 'aai-ooi-oei', 'eeuw-ieuw-uw'];
 const AFFIXES: readonly CategoryId[] = ['prefix-be-ge-ver', 'suffix-ig-lijk', 'suffix-heid-teit'];
 
+/** Words in which -ing comes behind something else; those of which it is a part of the word itself have no affix. */
+const ENDS_IN_ING = /(?<!trouwr|kon|hon|kett|camp|har|pal|pudd|ser|[aeiou])ing$/;
+
 const hasOne = (word: Word, ids: readonly CategoryId[]) => ids.some((id) => belongsTo(word, { id }));
 const isShort = ({ syllables }: Word) => syllables.length === 1;
 
@@ -21,7 +24,7 @@ const READS: Partial<Record<ReadingId, (word: Word) => boolean>> = {
   'read-two-syllable': (word) =>
     word.syllables.length === 2 && !hasOne(word, ['open-syllable', 'closed-syllable', ...LOANS]),
   'read-affixes': (word) =>
-    hasOne(word, AFFIXES) || (word.syllables.length > 1 && /[^aeiou]ing$/.test(word.text)),
+    hasOne(word, AFFIXES) || (word.syllables.length > 1 && ENDS_IN_ING.test(word.text)),
   'read-multi-syllable': (word) => word.syllables.length >= 3 && !hasOne(word, LOANS),
   'read-loanwords': (word) => hasOne(word, LOANS),
 };
