@@ -81,6 +81,10 @@ describe('a pasted list', () => {
     );
   });
 
+  it('finds both spellings where the official list allows two', () => {
+    expect(found('giraffe\nmais\nt-shirt')).toEqual(['found giraffe', 'found mais', 'found t-shirt']);
+  });
+
   it('says what a misspelled word was meant to be', () => {
     const meant: Record<string, string> = {
       gelukig: 'gelukkig',

@@ -1,5 +1,6 @@
 import { normalise, type Refusal } from '../../engine/spelling/analyse/index.ts';
 import { diagnose } from '../../engine/spelling/misspell/index.ts';
+import { variantsOf } from '../../engine/spelling/variants.ts';
 import { MOST_WORDS, type Verdict } from '../contract/word-lists.ts';
 import { openDictionary } from './dictionary.ts';
 import { readFrequency } from './frequency.ts';
@@ -116,6 +117,7 @@ function spelled(word: string, opens: boolean, words: OwnWords): string | undefi
   // A capital E goes without the accent of één.
   const lower = word.toLowerCase().replace(/^eé/, 'éé');
   const spellings = words.dictionary.spellings(lower);
+  if (!spellings.includes(word) && variantsOf(word).length > 0) return word;
   // A list may be typed with capitals: then the common word is meant, not the village of that name.
   const common = spellings.includes(lower) && words.frequency.rank(lower) !== undefined;
   if (opens && spellings.includes(lower)) return lower;

@@ -27,6 +27,8 @@ export const common = ({ id, category }: ExerciseRequest) => ({ id, category: ca
 interface Extras {
   /** Rule or category per wrong option, tile or bucket id. */
   rules?: Record<string, string>;
+  /** Other right answers, where one is typed. */
+  accepted?: readonly string[];
   /** What to show afterwards; the word with its hard spot when left out. */
   reveal?: Reveal;
   /** A hint of the form; that of the category when left out. */
@@ -51,7 +53,9 @@ export function dealt(
   const hints =
     broken.length > 0 ? hintsOf(request, broken, extras.misspelled ?? wrongSpellings(request)) : {};
   const explained = Object.keys(hints).length > 0 && { hints };
-  return { exercise, solution: { answer, wordId: request.word.id, reveal, hint, rules, ...explained } };
+  const accepted = extras.accepted?.length ? { accepted: [...extras.accepted] } : {};
+  const solution = { answer, ...accepted, wordId: request.word.id, reveal, hint, rules, ...explained };
+  return { exercise, solution };
 }
 
 /** The word with its hard spot. */

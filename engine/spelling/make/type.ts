@@ -1,6 +1,7 @@
 import type { Prompt } from '../../exercise/index.ts';
 import { belongsTo, GAP, inSentence } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
+import { variantsOf } from '../variants.ts';
 import { misspelledAs } from './wrong.ts';
 import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
 
@@ -50,6 +51,6 @@ function typed(request: ExerciseRequest, prompt: Prompt) {
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
     { form: 'type', text: word.text },
-    { rules, misspelled },
+    { rules, misspelled, accepted: variantsOf(word.text) },
   );
 }

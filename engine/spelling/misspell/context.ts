@@ -1,4 +1,5 @@
 import { wordAt } from '../focus.ts';
+import { variantsOf } from '../variants.ts';
 import { slotDistractors, strongForms } from '../verbs/index.ts';
 import { candidates, type Pupil } from './candidates.ts';
 import { isPronounceable, isWord, type Exists } from './filter.ts';
@@ -23,11 +24,12 @@ const IS_A_WORD = 1.5;
 export function contextDistractors(word: string, sentence: string, options: ContextOptions): Misspelling[] {
   const shape = shapeOf(word, options.variant === 'be', options.category);
   if (shape.word === '' || wordAt(sentence, shape.word) === undefined) return [];
+  const variants = variantsOf(shape.word);
   const found = new Map<string, Misspelling & { score: number }>();
   const add = (entry: Misspelling & { score: number }) => {
     const isAboutCapitals = options.category === 'capital-letters' && shape.word !== shape.text;
     if (entry.text.toLowerCase() === shape.text && !(isAboutCapitals && entry.rule === 'D50')) return;
-    if (!isPronounceable(entry.text)) return;
+    if (!isPronounceable(entry.text) || variants.includes(entry.text)) return;
     const known = found.get(entry.text);
     if (!known || known.score < entry.score) found.set(entry.text, entry);
   };

@@ -2,6 +2,7 @@ import type { Span } from '../analyse/types.ts';
 import type { CategoryId } from '../catalogue/ids.ts';
 import { align, type Arc } from './align.ts';
 import { categoryOf, likelihood, type Pupil } from './candidates.ts';
+import { variantsOf } from '../variants.ts';
 import { RULES } from './rules/index.ts';
 import { shapeOf } from './shape.ts';
 import { slipsAt, type Slip, type SlipKind } from './slips.ts';
@@ -17,7 +18,7 @@ export interface SpellingError extends Span {
 
 /** What a typed word tells of the pupil. */
 export interface Diagnosis {
-  /** Whether it is the word, capitals included. */
+  /** Whether it is the word, capitals included, or another right spelling of it. */
   right: boolean;
   errors: SpellingError[];
   slips: Slip[];
@@ -35,7 +36,8 @@ const LONGEST = 60;
 export function diagnose(word: string, typed: string, pupil: Pupil = {}): Diagnosis {
   const shape = shapeOf(word, pupil.variant === 'be', pupil.category);
   const given = cleaned(typed);
-  if (given === shape.word) return { right: true, errors: [], slips: [] };
+  if (given === shape.word || variantsOf(shape.word).includes(given))
+    return { right: true, errors: [], slips: [] };
   const otherWord: Diagnosis = {
     right: false,
     errors: [],

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../catalogue/ids.ts';
+import { variantsOf } from '../variants.ts';
 import { byScore, candidates, type Candidate, type Pupil } from './candidates.ts';
 import { isPronounceable, isWord, type Exists } from './filter.ts';
 import { shapeOf } from './shape.ts';
@@ -75,7 +76,7 @@ function bestOf(all: readonly Candidate[]): Candidate[] {
 function isFit(shape: Shape, { text, rule }: Candidate, { exists, category }: MisspellingOptions): boolean {
   const aboutCapital = rule.id === 'D50';
   const isTooMany = shape.word === shape.text && category !== 'capital-letters';
-  if (text === shape.word) return false;
+  if (text === shape.word || variantsOf(shape.word).includes(text)) return false;
   if (text.toLowerCase() === shape.text && (!aboutCapital || isTooMany)) return false;
   return isPronounceable(text) && !isWord(text, exists, aboutCapital);
 }
