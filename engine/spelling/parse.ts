@@ -1,6 +1,6 @@
 import type { HardSpot, Word } from './word.ts';
 
-const COLUMNS = ['text', 'graphemes', 'syllables', 'spots', 'groep', 'sentence', 'picture'];
+const COLUMNS = ['text', 'graphemes', 'syllables', 'spots', 'groep', 'sentence'];
 
 /**
  * Reads the word bank: tab-separated, one word a line, first line the column names. Graphemes are parted by `|`,
@@ -22,8 +22,7 @@ export function parseWords(tsv: string, homophones: ReadonlySet<string> = new Se
 }
 
 function parseLine(line: string, number: number): Word {
-  const [text = '', graphemes = '', syllables = '', spots = '', groep = '', sentence = '', picture = ''] =
-    line.split('\t');
+  const [text = '', graphemes = '', syllables = '', spots = '', groep = '', sentence = ''] = line.split('\t');
   const fail = (what: string) => new Error(`Word bank line ${number}: ${what} of "${text}".`);
   const word: Word = {
     id: text,
@@ -33,7 +32,6 @@ function parseLine(line: string, number: number): Word {
     spots: spots.split(' ').map((spot) => parseSpot(spot, text) ?? raise(fail(`hard spot "${spot}"`))),
     groep: Number(groep),
     ...(sentence && { sentence }),
-    ...(picture && { picture }),
   };
   if (word.graphemes.join('') !== text || word.graphemes.includes('')) throw fail('graphemes');
   if (word.syllables.join('') !== text || word.syllables.includes('')) throw fail('syllables');

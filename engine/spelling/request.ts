@@ -13,8 +13,10 @@ export interface Media {
 /** All words that exercises may draw on. */
 export interface Lexicon {
   words: readonly Word[];
-  /** Those of them that have a picture. */
+  /** Those of them that may be asked by their picture alone. */
   pictured: readonly Word[];
+  /** Whether the picture of one can be taken for that of the other: then they are never asked beside each other. */
+  looksLike(one: Word, other: Word): boolean;
   /** Words with a hard spot of the category. */
   inCategory(category: string): readonly Word[];
   /** Whether exactly this spelling is a word, or one that no pupil may see: it is never shown as a misspelling. */

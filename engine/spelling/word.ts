@@ -7,18 +7,6 @@ export interface HardSpot {
   to: number;
 }
 
-/** The picture of a word. */
-export interface WordPicture {
-  /** Its name in the shared set. */
-  name: string;
-  /** What is to be seen, in Dutch. */
-  alt: string;
-  /** Whether it shows exactly this word, so that it may be asked by the picture alone. */
-  asks: boolean;
-  /** Words whose pictures can be taken for this one. */
-  alike: readonly string[];
-}
-
 /** One word of the word bank. */
 export interface Word {
   /** The word itself, or `word#n` where one spelling has several meanings. */
@@ -35,6 +23,8 @@ export interface Word {
   sentence?: string;
   /** Name of its picture in the shared set. */
   picture?: string;
+  /** Whether the picture shows exactly this word, so that it may be asked by the picture alone. */
+  exactPicture?: boolean;
   /** Whether another spelling sounds the same (reis, rijs): then it is only asked with a sentence or a picture. */
   homophone?: boolean;
   /** Categories in whose lists the word is kept by hand: only from there it is taken as a contrast to others. */

@@ -20,6 +20,7 @@ import { openDictionary, type Dictionary } from './dictionary.ts';
 import { createExists } from './exists.ts';
 import { inOrderOfPractice } from './line.ts';
 import { wordsOfLists } from './listed.ts';
+import { readPictures, type WordPictures } from './pictures.ts';
 import { practisedIn, type Practised } from './practised.ts';
 import { readRefused } from './refused.ts';
 import { readWordLists } from './word-lists.ts';
@@ -32,6 +33,8 @@ export interface WordBank extends Lexicon {
   word(id: string): Word | undefined;
   /** All Dutch words, those that no exercise is about included. */
   dictionary: Dictionary;
+  /** The pictures of words, those that no exercise is about included. */
+  pictures: WordPictures;
   /** Words that a category is contrasted with: it has them not, but they fall in one of its buckets. */
   contrasts(id: CategoryId): readonly Word[];
   /** The words of a category, and those that it is contrasted with, as it looks at them. */
@@ -46,7 +49,9 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
   const own = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
   const dictionary = openDictionary();
   const { avoided } = readRefused();
-  const words = wordsOfLists(own, readWordLists(join(assetsDir, 'words', 'lists')), dictionary);
+  const pictures = readPictures(join(assetsDir, 'words'));
+  const lists = readWordLists(join(assetsDir, 'words', 'lists'));
+  const words = wordsOfLists(own, lists, dictionary, pictures);
 
   const byId = new Map(words.map((word) => [word.id, word]));
   const categories = new Map<string, SpellingCategory>(
@@ -67,7 +72,9 @@ export function createWordBank(assetsDir = ASSETS): WordBank {
 
   return {
     words,
-    pictured: words.filter(({ picture }) => picture !== undefined),
+    pictured: words.filter(({ exactPicture }) => exactPicture),
+    looksLike: (one, other) => pictures.looksLike(one, other),
+    pictures,
     dictionary,
     categories: inOrderOfPractice(SPELLING_CATEGORIES),
     category: (id) => categories.get(id),

@@ -6,8 +6,8 @@ import { parseWordList } from './word-lists.ts';
 
 const dictionary = openDictionary();
 const own = parseWords(
-  'text\tgraphemes\tsyllables\tspots\tgroep\tsentence\tpicture\n' +
-    'appel\ta|pp|e|l\tap-pel\tclosed-syllable:a[pp]el\t5\tDe appel is rood.\t\n',
+  'text\tgraphemes\tsyllables\tspots\tgroep\tsentence\n' +
+    'appel\ta|pp|e|l\tap-pel\tclosed-syllable:a[pp]el\t5\tDe appel is rood.\n',
 );
 const list = (category: string, ...lines: string[]) =>
   parseWordList(
@@ -17,13 +17,15 @@ const list = (category: string, ...lines: string[]) =>
       ...lines,
     ].join('\n'),
   );
-const read = (...lists: ReturnType<typeof list>[]) => wordsOfLists(own, lists, dictionary);
+const pictures = { of: (word: string) => (word === 'appel' ? { picture: 'apple', exactPicture: true } : {}) };
+const read = (...lists: ReturnType<typeof list>[]) => wordsOfLists(own, lists, dictionary, pictures);
 
 describe('wordsOfLists', () => {
   it('keeps what is by hand, and adds the spots that are not', () => {
-    const [appel] = read(list('mute-e', 'appel\t4\tIk eet een appel.\tapple'));
+    const [appel] = read(list('mute-e', 'appel\t4\tIk eet een appel.\t'));
     expect(appel).toMatchObject({
-      ...{ graphemes: ['a', 'pp', 'e', 'l'], groep: 4, sentence: 'De appel is rood.', picture: 'apple' },
+      ...{ graphemes: ['a', 'pp', 'e', 'l'], groep: 4, sentence: 'De appel is rood.' },
+      ...{ picture: 'apple', exactPicture: true },
       listed: ['closed-syllable', 'mute-e'],
     });
     expect(appel!.spots).toContainEqual({ category: 'mute-e', from: 3, to: 4 });

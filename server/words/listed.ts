@@ -4,6 +4,7 @@ import { SPELLING_IDS, type CategoryId } from '../../engine/spelling/catalogue/i
 import type { HardSpot, Word } from '../../engine/spelling/index.ts';
 import type { Dictionary } from './dictionary.ts';
 import { soundsLikeAnother } from './homophones.ts';
+import type { WordPictures } from './pictures.ts';
 import type { ListedWord, WordList } from './word-lists.ts';
 
 const isSpelling = (id: string): id is CategoryId => SPELLING_IDS.some((known) => known === id);
@@ -18,6 +19,7 @@ export function wordsOfLists(
   own: readonly Word[],
   lists: readonly WordList[],
   dictionary: Dictionary,
+  pictures: Pick<WordPictures, 'of'>,
 ): Word[] {
   const byHand = new Set(own.flatMap(({ spots }) => spots.map((spot) => spot.category)));
   const words = new Map(own.map((word) => [word.text, withSpots(word, byHand)]));
@@ -29,7 +31,8 @@ export function wordsOfLists(
       else addWord(words, category, entry, dictionary);
     }
   }
-  return withIds([...words.values(), ...verbs.values()]);
+  const pictured = [...words.values()].map((word) => ({ ...word, ...pictures.of(word.text) }));
+  return withIds([...pictured, ...verbs.values()]);
 }
 
 /** A word with splits by hand: where spots are by hand too, the analyser adds none. */
@@ -52,16 +55,14 @@ function addWord(
   entry: ListedWord,
   dictionary: Dictionary,
 ): void {
-  const { word: text, sentence, picture } = entry;
+  const { word: text, sentence } = entry;
   const known = words.get(text);
   const groep = Number(entry.groep);
   if (known) {
-    const image = known.picture ?? picture;
     words.set(text, {
       ...known,
       groep: Math.min(known.groep, groep),
       listed: [...new Set([...(known.listed ?? []), category])],
-      ...(image && { picture: image }),
     });
     return;
   }
@@ -79,7 +80,6 @@ function addWord(
       sentence,
       listed: [category],
     },
-    ...(picture && { picture }),
     ...(soundsLikeAnother(text, dictionary) && { homophone: true }),
   });
 }

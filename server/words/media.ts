@@ -1,5 +1,6 @@
 import type { Picture, Speech } from '../../engine/exercise/index.ts';
 import { spokenText, type Media, type Word } from '../../engine/spelling/index.ts';
+import { readPictures } from './pictures.ts';
 
 /** Where the speech of a text and the pictures are. */
 export interface MediaAddresses {
@@ -9,13 +10,16 @@ export interface MediaAddresses {
 }
 
 /** Turns texts and words into what can be heard and seen. */
-export const createMedia = ({ speechUrl, pictures }: MediaAddresses): Media => ({
-  speech: (text): Speech => ({ text, url: speechUrl(text) }),
-  picture: (word): Picture | undefined =>
-    word.picture === undefined
-      ? undefined
-      : { name: word.picture, url: `${pictures}${word.picture}.webp`, alt: word.text },
-});
+export function createMedia({ speechUrl, pictures }: MediaAddresses): Media {
+  const { describe } = readPictures();
+  return {
+    speech: (text): Speech => ({ text, url: speechUrl(text) }),
+    picture: ({ picture, text }): Picture | undefined =>
+      picture === undefined
+        ? undefined
+        : { name: picture, url: `${pictures}${picture}.webp`, alt: describe(picture) ?? text },
+  };
+}
 
 /** Every text that an exercise about one of the words may speak. */
 export const spokenTexts = (words: readonly Word[]): string[] => [

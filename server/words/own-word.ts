@@ -30,6 +30,7 @@ export function ownWord({ word: text, sentence }: OwnWord, bank: WordBank): Word
     groep: Math.max(3, ...spots.map(({ category }) => spellingCategory(category as CategoryId).start.groep)),
     ...(known?.sentence && { sentence: known.sentence }),
     ...own,
+    ...bank.pictures.of(text),
     ...(soundsLikeAnother(text, bank.dictionary) && { homophone: true }),
   };
 }

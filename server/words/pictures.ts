@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WordPicture } from '../../engine/spelling/index.ts';
+import type { Word } from '../../engine/spelling/index.ts';
 import { parseTable } from './table.ts';
 
 /** A line of a table of word pictures. */
@@ -18,9 +18,23 @@ export interface PictureLine {
   extra: number;
 }
 
-const WORDS = join(import.meta.dirname, '../../assets/words');
+/** What a word has of its picture. */
+export type Pictured = Pick<Word, 'picture' | 'exactPicture'>;
 
-/** Every line of `pictures*.tsv`: the pictures of words. */
+/** The pictures of words. */
+export interface WordPictures {
+  /** What a word has of its picture; nothing where it has none. */
+  of(word: string): Pictured;
+  /** What is to be seen in a picture, in Dutch. */
+  describe(picture: string): string | undefined;
+  /** Whether the picture of one word can be taken for that of the other. */
+  looksLike(one: Pick<Word, 'text' | 'picture'>, other: Pick<Word, 'text' | 'picture'>): boolean;
+}
+
+const WORDS = join(import.meta.dirname, '../../assets/words');
+const NONE: Pictured = {};
+
+/** Every line of `pictures*.tsv`. */
 export const readPictureLines = (folder = WORDS): PictureLine[] =>
   readdirSync(folder)
     .filter((file) => /^pictures.*\.tsv$/.test(file))
@@ -36,22 +50,35 @@ export const readPictureLines = (folder = WORDS): PictureLine[] =>
       })),
     );
 
-/** Sets of words whose pictures are too much alike to lie beside each other; a line each, `#` starts a comment. */
+/** Groups of pictures that can be taken for each other. */
 export const readPicturesAlike = (folder = WORDS): string[][] =>
   readFileSync(join(folder, 'pictures-alike.txt'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(' '));
 
-/** The picture of each word that has one. */
-export function readPictures(folder = WORDS): ReadonlyMap<string, WordPicture> {
-  const alike = new Map<string, string[]>();
-  for (const words of readPicturesAlike(folder))
-    for (const word of words) alike.set(word, [...(alike.get(word) ?? []), ...words]);
-  return new Map(
-    readPictureLines(folder).map(({ word, picture, grade, alt }) => [
+/** Reads the pictures of words. */
+export function readPictures(folder = WORDS): WordPictures {
+  const lines = readPictureLines(folder);
+  const byWord = new Map(
+    lines.map(({ word, picture, grade }): [string, Pictured] => [
       word,
-      { name: picture, alt, asks: grade === 'A', alike: alike.get(word) ?? [] },
+      { picture, ...(grade === 'A' && { exactPicture: true }) },
     ]),
   );
+  const seen = new Map(lines.map(({ picture, alt }) => [picture, alt]));
+  const alike = new Map<string, Set<string>>();
+  for (const group of readPicturesAlike(folder))
+    for (const name of group) alike.set(name, new Set([...(alike.get(name) ?? []), ...group]));
+  return {
+    of: (word) => byWord.get(word) ?? NONE,
+    describe: (picture) => seen.get(picture),
+    looksLike: (one, other) =>
+      one.picture !== undefined &&
+      other.picture !== undefined &&
+      (one.picture === other.picture ||
+        alike.get(one.picture)?.has(other.picture) === true ||
+        one.text.includes(other.text) ||
+        other.text.includes(one.text)),
+  };
 }

@@ -1,19 +1,7 @@
 import type { Kind, Prompt } from '../../exercise/index.ts';
-import { belongsTo } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import * as choices from './options.ts';
-import {
-  anyOf,
-  common,
-  dealt,
-  heard,
-  HINTS,
-  isClear,
-  shuffled,
-  spoken,
-  wrongCount,
-  type Maker,
-} from './parts.ts';
+import { anyOf, common, dealt, heard, HINTS, isClear, shuffled, spoken, type Maker } from './parts.ts';
 
 const TASKS: Record<Kind, string> = {
   grapheme: 'Welke letters horen in het gat?',
@@ -67,15 +55,14 @@ function asked(request: ExerciseRequest, kind: Kind, prompt: Prompt, found: choi
 }
 
 const picture: Maker = (request) => {
-  const { media, word: asks, category, rng } = request;
-  const right = media.picture(asks);
-  const others = choices.otherPictures(request).slice(0, wrongCount(request));
-  if (!right || others.length === 0 || !belongsTo(asks, category)) return undefined;
-  const pictured = others.map(({ word: other, picture: image }) => ({
+  const { word: asks, category, rng } = request;
+  const found = choices.pictureChoices(request);
+  if (!found) return undefined;
+  const pictured = found.wrong.map(({ word: other, picture: image }) => ({
     key: other.id,
     option: { picture: image },
   }));
-  const { options, idOf } = shuffled(rng, [{ key: asks.id, option: { picture: right } }, ...pictured]);
+  const { options, idOf } = shuffled(rng, [{ key: asks.id, option: { picture: found.right } }, ...pictured]);
   const rules = Object.fromEntries(pictured.map(({ key }) => [idOf(key), category.id]));
   const prompt: Prompt = { task: TASKS.picture, speech: spoken(request), text: asks.text };
   return dealt(

@@ -1,5 +1,4 @@
 import type { Kind, Option, Prompt } from '../../exercise/index.ts';
-import { belongsTo } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import * as choices from './options.ts';
 import { anyOf, common, dealt, heard, HINTS, isClear, spoken, type Maker } from './parts.ts';
@@ -41,12 +40,14 @@ const misspelling: Maker = (request) => {
 };
 
 const picture: Maker = (request) => {
-  const { word: asks, category, media } = request;
-  const image = media.picture(asks);
-  const [other] = choices.otherPictures(request);
-  if (!image || !other || !belongsTo(asks, category)) return undefined;
-  const found: choices.Choices = { right: asks.text, wrong: [[other.word.text, category.id]] };
-  return shown(request, 'picture', { task: TASKS.picture, picture: image }, found, HINTS.readWord);
+  const { word: asks, category } = request;
+  const pictures = choices.pictureChoices(request);
+  if (!pictures) return undefined;
+  const wrong = pictures.wrong
+    .slice(0, 1)
+    .map(({ word: other }): [string, string] => [other.text, category.id]);
+  const prompt: Prompt = { task: TASKS.picture, picture: pictures.right };
+  return shown(request, 'picture', prompt, { right: asks.text, wrong }, HINTS.readWord);
 };
 
 function shown(request: ExerciseRequest, kind: Kind, prompt: Prompt, found: choices.Choices, hint?: string) {

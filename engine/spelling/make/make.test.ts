@@ -29,7 +29,11 @@ const bank = parseWords(read('bank.tsv'), parseList(read('homophones.txt')));
 const words: Word[] = [
   ...bank
     .filter((_, i) => i % 5 === 0)
-    .map((word) => ({ ...word, listed: word.spots.map(({ category }) => category as CategoryId) })),
+    .map((word, i) => ({
+      ...word,
+      ...(i % 3 === 0 && { picture: `${word.text}-1`, exactPicture: i % 2 === 0 }),
+      listed: word.spots.map(({ category }) => category as CategoryId),
+    })),
   verb('rijdt', 'r|ij|dt', 'verb-present-dt', 'rijden', 'tt3', 'Elk uur rijdt er een trein.'),
   verb('rijd', 'r|ij|d', 'verb-stem', 'rijden', 'tt1', 'Ik rijd op mijn fiets.'),
   verb('loopt', 'l|oo|p|t', 'verb-present-t', 'lopen', 'tt3', 'Mijn broer loopt naar huis.'),
@@ -41,7 +45,8 @@ const texts = new Set([...bank, ...words].map(({ text }) => text));
 
 const lexicon: Lexicon = {
   words,
-  pictured: words.filter(({ picture }) => picture !== undefined),
+  pictured: words.filter(({ exactPicture }) => exactPicture),
+  looksLike: (one, other) => one.text[0] === other.text[0],
   inCategory: (id) => words.filter(({ spots }) => spots.some(({ category }) => category === id)),
   has: (text) => texts.has(text.toLowerCase()),
   refused: () => false,
@@ -263,6 +268,27 @@ describe('misspellings', () => {
       ({ dealt }) => 'kind' in dealt.exercise && dealt.exercise.kind,
     );
     expect(new Set(kinds)).toEqual(new Set(['grapheme', 'rule', 'word', 'picture', 'misspelling']));
+  });
+
+  it('asks by the picture alone only where it shows exactly the word, beside none that looks like it', () => {
+    const exact = new Map(lexicon.pictured.map((word) => [word.picture, word]));
+    for (const form of ['choose', 'judge', 'read'] as const) {
+      const asked = [...all(form)].filter(
+        ({ dealt: { exercise } }) => 'kind' in exercise && exercise.kind === 'picture',
+      );
+      expect(asked.length, form).toBeGreaterThan(0);
+      for (const { dealt, word } of asked) {
+        const { exercise } = dealt;
+        const names =
+          'options' in exercise
+            ? exercise.options.map(({ picture }) => picture?.name)
+            : [exercise.prompt.picture?.name];
+        for (const name of names) {
+          expect(exact.has(name)).toBe(true);
+          expect(name === word.picture || exact.get(name)!.text[0] !== word.text[0]).toBe(true);
+        }
+      }
+    }
   });
 });
 

@@ -92,21 +92,28 @@ export function wordChoices(request: ExerciseRequest): Choices | undefined {
   return { right: word.text, wrong: wrong.map(({ text }) => [text, category.id]) };
 }
 
-/** As many other words with their pictures as are wished for, no picture twice, words of the category first. */
-export function otherPictures(request: ExerciseRequest): { word: Word; picture: Picture }[] {
+/**
+ * The picture of the word and as many others as are wished for, with their words; those of the category first. Each shows
+ * exactly its word, and none of the others can be taken for that of the word.
+ */
+export function pictureChoices(
+  request: ExerciseRequest,
+): { right: Picture; wrong: { word: Word; picture: Picture }[] } | undefined {
   const { word, category, lexicon, media, rng } = request;
+  const right = word.exactPicture && belongsTo(word, category) ? media.picture(word) : undefined;
+  if (!right) return undefined;
   const pictured = rng.shuffle(lexicon.pictured);
   const mine = pictured.filter((other) => belongsTo(other, category));
   const seen = new Set([word.picture]);
-  const found: { word: Word; picture: Picture }[] = [];
+  const wrong: { word: Word; picture: Picture }[] = [];
   for (const other of [...mine, ...pictured]) {
-    if (found.length === wrongCount(request)) break;
-    const picture = seen.has(other.picture) ? undefined : media.picture(other);
-    if (!picture) continue;
+    if (wrong.length === wrongCount(request)) break;
+    if (seen.has(other.picture) || lexicon.looksLike(word, other)) continue;
     seen.add(other.picture);
-    found.push({ word: other, picture });
+    const picture = media.picture(other);
+    if (picture) wrong.push({ word: other, picture });
   }
-  return found;
+  return wrong.length === 0 ? undefined : { right, wrong };
 }
 
 /** The word and wrong spellings of it: only where the practice setting allows wrong word images. */

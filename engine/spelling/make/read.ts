@@ -1,8 +1,8 @@
 import type { Kind, Option } from '../../exercise/index.ts';
 import { belongsTo, wordAt } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import { otherPictures } from './options.ts';
-import { anyOf, common, dealt, HINTS, lookAlikes, shuffled, wrongCount, type Maker } from './parts.ts';
+import { pictureChoices } from './options.ts';
+import { anyOf, common, dealt, HINTS, lookAlikes, shuffled, type Maker } from './parts.ts';
 
 /** How a text is read: what is asked, how long it stays in ms, and the hint after a mistake. */
 interface Reading {
@@ -47,11 +47,10 @@ const sentence: Maker = (request) => {
 };
 
 const picture: Maker = (request) => {
-  const { word, media } = request;
-  const right = media.picture(word);
-  const others = otherPictures(request).slice(0, wrongCount(request));
-  const wrong = others.map((other) => ({ key: other.word.id, option: { picture: other.picture } }));
-  return right && wrong.length > 0 ? read(request, WORD, word.text, { picture: right }, wrong) : undefined;
+  const found = pictureChoices(request);
+  if (!found) return undefined;
+  const wrong = found.wrong.map((other) => ({ key: other.word.id, option: { picture: other.picture } }));
+  return read(request, WORD, request.word.text, { picture: found.right }, wrong);
 };
 
 type Shown = Omit<Option, 'id'>;
