@@ -28,9 +28,11 @@ const SAME_SOUND: readonly (readonly [pattern: RegExp, other: string])[] = [
 export function soundsLikeAnother(text: string, dictionary: Dictionary): boolean {
   const lower = text.toLowerCase();
   if (text !== lower && dictionary.spellings(text).includes(lower)) return true;
+  // A name that sounds the same (Vlugt, Kamping) is not what a child would write.
   return SAME_SOUND.some(([pattern, other]) =>
-    [...text.matchAll(pattern)].some(({ index, 0: letters }) =>
-      dictionary.has(text.slice(0, index) + other + text.slice(index + letters.length)),
-    ),
+    [...text.matchAll(pattern)].some(({ index, 0: letters }) => {
+      const form = text.slice(0, index) + other + text.slice(index + letters.length);
+      return dictionary.spellings(form).includes(form);
+    }),
   );
 }
