@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { consoleFaults, gameAddress, logIn, mapOf } from './actions.ts';
+import { hasten, logOf, play, playable } from './play.ts';
+import { openSchool, type School } from './school.ts';
+
+let school: School;
+test.beforeEach(async () => {
+  school = await openSchool();
+});
+test.afterEach(() => school.close());
+
+const WORDS = ['bibliotheek', 'horloge', 'vakantie', 'eindelijk', 'thermometer', 'gevaarlijk'];
+
+/** Opens the page of a new list for Groep 5, as its teacher. */
+async function openNewList(page: Page) {
+  await logIn(page, school.url, 'meester.joost', 'regenboog');
+  await page.getByRole('link', { name: 'Woordenlijsten van Groep 5' }).click();
+  await page.getByRole('link', { name: 'Nieuwe lijst' }).click();
+}
+
+/** Fills in the name and has the words checked. */
+async function paste(page: Page, name: string, words: string) {
+  await page.getByLabel('Naam van de lijst').fill(name);
+  await page.getByLabel('Plak of typ woorden').fill(words);
+  await page.getByRole('button', { name: 'Nakijken en toevoegen' }).click();
+}
+
+async function expectAccessible(page: Page, screen: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
+    screen,
+  ).toEqual([]);
+}
+
+test('a teacher pastes a dictation, mends it and sets it ready; a pupil plays it from the boat', async ({
+  browser,
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await openNewList(page);
+  await paste(page, 'Dictee week 47', `${WORDS.join('\n')}\nvakansie\n2026`);
+  await expect(page.getByText('Er staan cijfers in. Schrijf het getal in letters.')).toBeVisible();
+  const wrong = page.locator('li[data-verdict="misspelled"]');
+  await expect(wrong).toContainText('vakansie');
+  await expectAccessible(page, 'a list that is checked');
+  // The word that was meant is in the list already.
+  await wrong.getByRole('button', { name: 'vakantie', exact: true }).click();
+  await expect(wrong).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meer over bibliotheek' }).click();
+  await expect(page.getByText('biblioteek', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'a word that is opened');
+  const [sound] = await Promise.all([
+    page.waitForResponse(/\/api\/speech\//),
+    page.getByRole('button', { name: 'Luister naar bibliotheek' }).click(),
+  ]);
+  expect(sound.status()).toBe(200);
+  await page.getByRole('button', { name: 'Bewaren en klaarzetten' }).click();
+  await expect(page.getByText('“Dictee week 47” is bewaard en staat klaar.')).toBeVisible();
+  await expect(page.getByRole('switch', { name: /Dictee week 47/ })).toBeChecked();
+  await expectAccessible(page, 'the lists');
+
+  const playing = await (await browser.newContext()).newPage();
+  const playFaults = consoleFaults(playing);
+  await hasten(playing, 3);
+  await logIn(playing, school.url, 'anouk5', 'spelen');
+  const map = await mapOf(playing);
+  const place = map.tasks.find(({ name }) => name === 'Dictee week 47')!;
+  expect(place.state).toBe('klaargezet');
+  const post = () => playing.evaluate(() => window.__spel?.targets().find(({ id }) => id === 'post'));
+  await expect.poll(post).toMatchObject({ label: 'Post voor jou: Dictee week 47' });
+  const { x, y, w, h } = (await post())!.rect;
+  await playing.mouse.click(x + w / 2, y + h / 2);
+  await expect(playing.getByRole('heading', { name: 'Oefen: Dictee week 47' })).toBeVisible();
+  await playing.getByRole('radio', { name: /Bellen prikken/ }).click();
+  await playing.getByRole('button', { name: 'Start' }).click();
+  await playable(playing);
+  await play(playing, { hand: 'keyboard', answers: 4 });
+  const given = (await logOf(playing)).map(({ given }) => given as { text: string });
+  for (const { text } of given) expect(WORDS).toContain(text);
+  expect([...faults, ...playFaults]).toEqual([]);
+});
+
+test('nothing is lost by leaving too early, and what is thrown away comes back', async ({ page }) => {
+  await openNewList(page);
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page.getByText('Geef de lijst een naam.')).toBeVisible();
+  await expect(page.getByLabel('Naam van de lijst')).toBeFocused();
+  await paste(page, 'Herfst', 'blad, wind, paddenstoel');
+  await expect(page.getByText('3 woorden')).toBeVisible();
+  await page.getByRole('link', { name: 'Terug' }).click();
+  await page.getByRole('button', { name: 'Hier blijven' }).click();
+  await expect(page.getByLabel('Naam van de lijst')).toHaveValue('Herfst');
+  await school.kill();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await school.start();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Herfst' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Herfst weggooien' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Herfst' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Herfst' })).toBeVisible();
+  await page.getByRole('link', { name: 'Herfst wijzigen' }).click();
+  await expect(page.getByRole('button', { name: 'Meer over paddenstoel' })).toBeVisible();
+});
+
+test('every game can be played with a list', async ({ page }) => {
+  await hasten(page, 3);
+  await logIn(page, school.url, 'puck6', 'spelen');
+  const map = await mapOf(page);
+  const list = map.tasks.find(({ name }) => name === 'Dictee van deze week')!;
+  const catalogue = readFileSync(join(import.meta.dirname, '../../.build/catalogue.json'), 'utf8');
+  const games = (JSON.parse(catalogue) as { id: string }[]).map(({ id }) => id);
+  expect(list.games.map(({ id }) => id)).toEqual(games);
+  for (const { id } of list.games) {
+    await page.goto(school.url + gameAddress(map, list, id));
+    await playable(page);
+    await play(page, { hand: 'pointer', answers: 2 });
+  }
+});
