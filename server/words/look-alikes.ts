@@ -1,5 +1,6 @@
 import { lettersApart } from '../../engine/exercise/index.ts';
 import type { LookAlike, ReadingLexicon, ReadWord } from '../../engine/spelling/reading/index.ts';
+import type { WordPictures } from './pictures.ts';
 
 /** A word that may stand beside another. */
 export interface Beside {
@@ -7,6 +8,8 @@ export interface Beside {
   /** School year in which it is known. */
   groep: number;
   picture?: string;
+  /** Whether the picture shows exactly this word. */
+  exactPicture?: boolean;
 }
 
 /** How many are kept for a word. */
@@ -22,7 +25,7 @@ const MOST_KEPT = 6000;
 export function createLookAlikes(
   pairs: readonly { one: string; two: string; slip: string }[],
   words: readonly Beside[],
-  alike: readonly ReadonlySet<string>[],
+  pictures: Pick<WordPictures, 'looksLike'>,
 ): Omit<ReadingLexicon, 'inCategory'> & { pairsOf(text: string, slip: string): string[] } {
   const byText = new Map(words.map((word) => [word.text, word]));
   const bySlip = new Map<string, LookAlike[]>();
@@ -35,7 +38,7 @@ export function createLookAlikes(
     note(one, two, slip);
     note(two, one, slip);
   }
-  const pictured = words.filter((word): word is Required<Beside> => word.picture !== undefined);
+  const pictured = words.filter((word): word is Beside & { picture: string } => word.exactPicture === true);
   const lookAlikes = kept((word) => {
     const own = bySlip.get(word.text) ?? [];
     const near = nearest(word, words.filter(isNear(word))).filter(
@@ -47,7 +50,7 @@ export function createLookAlikes(
     ].slice(0, MOST);
   });
   const isOther = (word: ReadWord) => (other: { text: string; picture?: string }) =>
-    !sameStem(word.text, other.text) && !sameThing(alike, word.picture, other.picture);
+    !sameStem(word.text, other.text) && !pictures.looksLike(word, other);
 
   return {
     lookAlikes,
@@ -103,11 +106,6 @@ const slipOf = (text: string, other: string): string => {
   const half = Math.ceil(Math.min(text.length, other.length) / 2);
   return text.slice(0, half) === other.slice(0, half) ? 'R5' : 'R3';
 };
-
-const sameThing = (alike: readonly ReadonlySet<string>[], one?: string, other?: string): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  (one === other || alike.some((group) => group.has(one) && group.has(other)));
 
 /** Whether one word is a form of the other: boek, boeken, boekje. */
 function sameStem(one: string, other: string): boolean {

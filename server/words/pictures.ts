@@ -78,7 +78,10 @@ export function readPictures(folder = WORDS): WordPictures {
       other.picture !== undefined &&
       (one.picture === other.picture ||
         alike.get(one.picture)?.has(other.picture) === true ||
-        one.text.includes(other.text) ||
-        other.text.includes(one.text)),
+        holds(one.text, other.text) ||
+        holds(other.text, one.text)),
   };
 }
+
+/** Whether a word has another in it, as zeilboot has boot; a word of two letters is in others by chance. */
+const holds = (long: string, short: string) => short.length > 2 && long.includes(short);

@@ -1,6 +1,7 @@
 import { SPELLING_IDS, type CategoryId, type ReadingId } from '../../engine/spelling/catalogue/index.ts';
 import { belongsTo, type Word } from '../../engine/spelling/index.ts';
 import type { ReadWord } from '../../engine/spelling/reading/index.ts';
+import type { WordPictures } from './pictures.ts';
 import type { ListedWord } from './word-lists.ts';
 
 const SOUNDS_FOREIGN =
@@ -36,10 +37,10 @@ export const canBeRead = ({ text, lemma }: Word): boolean => lemma === undefined
 export const wordsToRead = (id: ReadingId, words: readonly Word[]): ReadWord[] =>
   words
     .filter((word) => READS[id]?.(word))
-    .map(({ text, syllables, groep, sentence, picture }) => ({
+    .map(({ text, syllables, groep, sentence, picture, exactPicture }) => ({
       ...{ kind: 'word', id: text, text, syllables, level: groep },
       ...(sentence !== undefined && { sentence }),
-      ...(picture !== undefined && { picture }),
+      ...(exactPicture && { picture }),
     }));
 
 /** Words of a list in pairs, one with a long vowel and one with a short: bomen and bommen. */
@@ -47,15 +48,16 @@ export function twinsOf(
   list: readonly ListedWord[],
   others: (word: string) => readonly string[],
   syllablesOf: (word: string) => readonly string[],
+  pictures: Pick<WordPictures, 'of'>,
 ): ReadWord[] {
-  return list.flatMap(({ word: text, groep, sentence, picture }): ReadWord[] => {
+  return list.flatMap(({ word: text, groep, sentence }): ReadWord[] => {
     const twin = others(text).find((other) => list.some(({ word }) => word === other));
     if (twin === undefined) return [];
     return [
       {
         ...{ kind: 'word', id: text, text, syllables: syllablesOf(text), level: Number(groep), sentence },
         ...{ twin: { text: twin, isLong: text.length < twin.length } },
-        ...(picture !== '' && { picture }),
+        ...(pictures.of(text).exactPicture && { picture: pictures.of(text).picture }),
       },
     ];
   });

@@ -25,15 +25,11 @@ const WORDS = join(import.meta.dirname, '../../assets/words');
 const FIRST_YEAR = 3;
 
 /** Reads what there is to read from `assets/words`, beside the words of the bank. */
-export function createReading({ words }: Pick<WordBank, 'words'>): ReadingBank {
+export function createReading({ words, pictures }: Pick<WordBank, 'words' | 'pictures'>): ReadingBank {
   const read = (name: string) => readFileSync(join(WORDS, name), 'utf8');
   const pairs = parseTable(read('pairs.tsv')).rows.map(({ cell }) => ({
     ...{ one: cell('one'), two: cell('two'), slip: cell('slip') },
   }));
-  const alike = read('reading/alike.txt')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => new Set(line.split(' ')));
   const readable = words.filter(canBeRead);
   const known = new Set(readable.map(({ text }) => text));
   const paired = [...new Set(pairs.flatMap(({ one, two }) => [one, two]))];
@@ -41,11 +37,12 @@ export function createReading({ words }: Pick<WordBank, 'words'>): ReadingBank {
     ...readable,
     ...paired.filter((text) => !known.has(text)).map((text) => ({ text, groep: FIRST_YEAR })),
   ];
-  const lookAlikes = createLookAlikes(pairs, beside, alike);
+  const lookAlikes = createLookAlikes(pairs, beside, pictures);
   const twins = twinsOf(
     parseWordList('read-open-closed', read('lists/read-open-closed.tsv')).words,
     (word) => lookAlikes.pairsOf(word, 'R6'),
     (word) => analyse(word).syllables,
+    pictures,
   );
   const byHand: Partial<Record<ReadingId, readonly ReadingItem[]>> = {
     ...itemsOf(parseTable(read('reading/sentences.tsv')), parseTable(read('reading/texts.tsv'))),

@@ -10,8 +10,6 @@ export interface ListedWord {
   /** As written; "3" to "8" when it is right. */
   groep: string;
   sentence: string;
-  /** Name of its picture; empty without one. */
-  picture: string;
   /** Infinitive and form, of verbs only. */
   lemma: string;
   form: string;
@@ -36,7 +34,6 @@ export function parseWordList(category: string, tsv: string): WordList {
     word: cell('word'),
     groep: cell('groep'),
     sentence: cell('sentence'),
-    picture: cell('picture'),
     lemma: cell('lemma'),
     form: cell('form'),
     extra,

@@ -72,10 +72,14 @@ const cells = ({ category, words, years, sentences, pictures, speech }: Stats) =
 
 /** `words stats`: what there is, in all and per category. */
 export function stats(output: Output) {
-  const listed = readWordLists().flatMap(({ category, words }) =>
-    words.map((word) => ({ ...word, category, groep: Number(word.groep) })),
+  const { words, pictures } = createWordBank();
+  const listed = readWordLists().flatMap(({ category, words: rows }) =>
+    rows.map(({ word, groep, sentence, lemma }) => ({
+      ...{ category, word, groep: Number(groep), sentence },
+      picture: (lemma === '' && pictures.of(word).picture) || '',
+    })),
   );
-  const banked = createWordBank().words.flatMap(({ text, groep, sentence = '', picture = '', spots }) =>
+  const banked = words.flatMap(({ text, groep, sentence = '', picture = '', spots }) =>
     spots.map(({ category }) => ({ category, word: text, groep, sentence, picture })),
   );
   for (const line of countWords([...banked, ...listed], readFrequency())) output.add(line, cells);
