@@ -110,7 +110,7 @@ export const READING_CATEGORIES: readonly ReadingCategory[] = [
     id: 'read-loanwords',
     title: 'Lezen: leenwoorden',
     goal: 'Woorden uit andere talen lezen',
-    sign: 'lees: chef',
+    sign: 'lees: clown',
     start: { groep: 6, leerjaar: 4 },
     strategy: 'weet',
     rule: 'Let op letters die anders klinken: c, ch, g, i, y, eau, tie, tion.',

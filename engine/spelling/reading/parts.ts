@@ -2,7 +2,7 @@ import type { Bucket, Option } from '../../exercise/index.ts';
 import { spansOf } from '../focus.ts';
 import { shuffled } from '../make/parts.ts';
 import type { ReadWord } from './item.ts';
-import { common, dealt, revealLength, revealOf, type Maker } from './question.ts';
+import { common, dealt, HINTS, revealLength, revealOf, type Maker } from './question.ts';
 
 /** More letters do not fit on one straight line (games.md 1.8). */
 const MOST_LETTERS = 17;
@@ -26,7 +26,7 @@ export const splitWord: Maker<ReadWord> = (request) => {
     request,
     { ...common(request), form: 'split', prompt, letters: [...text], secondChance: true },
     { form: 'split', cuts },
-    { reveal: revealOf(text), rules: { split: request.category.id } },
+    { reveal: revealOf(text), rules: { split: request.category.id }, hint: HINTS.split },
   );
 };
 
@@ -44,6 +44,7 @@ export function inOrder(
   parts: readonly string[],
   prompt: Parameters<typeof dealt>[1]['prompt'],
   whole: string,
+  hint?: string,
 ) {
   const items = parts.map((text, i) => ({ key: String(i), option: { text } }));
   const { options, idOf } = shuffled(request.rng, items);
@@ -54,7 +55,7 @@ export function inOrder(
     request,
     { ...common(request), form: 'order', prompt, cards, secondChance: true },
     { form: 'order', cards: parts.map((_, i) => idOf(String(i))) },
-    { reveal: revealOf(whole) },
+    { reveal: revealOf(whole), hint },
   );
 }
 

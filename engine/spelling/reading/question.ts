@@ -62,6 +62,8 @@ export const HINTS = {
   hear: 'Luister goed naar het hele woord.',
   word: 'Lees het woord nog eens rustig.',
   sentence: 'Lees de zin nog eens rustig.',
+  split: 'Klap het woord: bij elke klap een stukje.',
+  order: 'Begin met de hoofdletter, eindig met de punt.',
 } as const;
 
 /** Words as wrong answers that all break the same. */

@@ -118,5 +118,6 @@ export const orderSentence: Maker<ReadSentence> = (request) => {
     item.text.split(' '),
     { task: 'Maak de zin: zet de woorden op volgorde.' },
     item.text,
+    HINTS.order,
   );
 };
