@@ -26,9 +26,12 @@ export function wordsOfLists(
   const verbs = new Map<string, Word>();
   for (const { category, words: entries } of lists) {
     if (!isSpelling(category)) continue;
+    const before = new Set<string>();
     for (const entry of entries) {
       if (entry.lemma) addVerb(verbs, category, entry);
+      else if (before.has(entry.word)) addSentence(words, category, entry);
       else addWord(words, category, entry, dictionary);
+      before.add(entry.word);
     }
   }
   const pictured = [...words.values()].map((word) => ({ ...word, ...pictures.of(word.text) }));
@@ -82,6 +85,19 @@ function addWord(
     },
     ...(soundsLikeAnother(text, dictionary) && { homophone: true }),
   });
+}
+
+/** The same word in its list again, in another sentence: one to practise again. */
+function addSentence(words: Map<string, Word>, category: CategoryId, entry: ListedWord): void {
+  const { word, sentence } = entry;
+  const known = words.get(word);
+  if (known)
+    words.set([word, sentence].join('\t'), {
+      ...known,
+      groep: Number(entry.groep),
+      sentence,
+      listed: [category],
+    });
 }
 
 function addVerb(verbs: Map<string, Word>, category: CategoryId, entry: ListedWord): void {
