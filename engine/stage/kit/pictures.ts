@@ -27,9 +27,15 @@ export class Pictures {
     void load.then((there) => {
       if (this.#ended || !holder.scene) return;
       if (there) holder.add(scene.add.image(0, 0, key).setDisplaySize(size * SHOWN, size * SHOWN));
-      else if (picture.alt) holder.add(this.#stage.text(picture.alt, 0, 0, { size: 32 }));
+      else if (picture.alt) holder.add(this.#inWords(picture.alt, size));
     });
     return holder;
+  }
+
+  /** What is to be seen, as small as it must be to stay within the room of the picture. */
+  #inWords(alt: string, size: number) {
+    const text = this.#stage.text(alt, 0, 0, { size: 28, wrap: size * 2 });
+    return text.setScale(Math.min(1, (size * SHOWN) / Math.max(text.width, text.height)));
   }
 
   async #load(key: string, url: string): Promise<boolean> {
