@@ -149,6 +149,12 @@ describe('the reading bank', () => {
     for (const { id } of READING) expect(reading.inCategory(id).length, id).toBeGreaterThanOrEqual(60);
   });
 
+  it('has more than one word to ask of each sentence that is read at a glance', () => {
+    for (const item of reading.inCategory('read-sentences'))
+      if (item.kind === 'sentence' && !item.isOrdered)
+        expect(item.changes.length, item.id).toBeGreaterThanOrEqual(2);
+  });
+
   it('shows words that exist', () => {
     for (const item of items.values()) {
       if (item.kind !== 'word') continue;

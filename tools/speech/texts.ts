@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { createWordBank, spokenTexts } from '../../server/words/index.ts';
+import { createReading, createWordBank, spokenTexts } from '../../server/words/index.ts';
 
 const SENTENCES = new URL('../../assets/words/reading/sentences.tsv', import.meta.url);
 
-/** Every text of ours that a game may speak: words, their sentences, and the sentences for reading with their answer. */
+/** Every text of ours that a game may speak: words, their sentences, and what is read with its answer. */
 export function allTexts(): string[] {
   const read = readFileSync(SENTENCES, 'utf8').split('\n').slice(1).filter(Boolean);
   const sentences = read.map((line) => {
     const [, , , sentence = '', answer = ''] = line.split('\t');
     return sentence.replace(/_{2,}/, answer);
   });
-  return [...new Set([...spokenTexts(createWordBank().words), ...sentences.filter(Boolean)])];
+  const bank = createWordBank();
+  // Words that are only read, not spelled, are not in the bank.
+  const twins = createReading(bank)
+    .inCategory('read-open-closed')
+    .flatMap((item) => (item.kind === 'word' ? [item.text, item.sentence ?? ''] : []));
+  return [...new Set([...spokenTexts(bank.words), ...sentences, ...twins].filter(Boolean))];
 }
