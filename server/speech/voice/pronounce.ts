@@ -12,11 +12,22 @@ export interface Pronouncer {
 /** What may stand behind a word of the table, with its phonemes. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/'?s$/, 's'],
-  [/tjes$/, 't;@s'],
-  [/tje$/, 't;@'],
+  [/'?tjes$/, 't;@s'],
+  [/'?tje$/, 't;@'],
 ];
 
+/** What a word may have been before -e or -en came behind it. */
+const STEMS: readonly ((stem: string) => string)[] = [
+  (stem) => stem,
+  (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
+  (stem) => stem.replace(/([aeou])([^aeiou])$/, '$1$1$2'),
+];
+/** The sound that a last letter has before a vowel. */
+const VOICED: Readonly<Record<string, string>> = { b: 'b', d: 'd', g: 'Q', v: 'v', z: 'z' };
+
 const SHORTEST = 3;
+/** Before a hyphen these leave the stress to what follows. */
+const LEADS_UP = new Set(['noord', 'oost', 'zuid', 'west', 'sint']);
 
 /** Phonemes without stress and pauses. */
 const sounds = (phonemes: string) => phonemes.replace(/[',_|!\s-]/g, '').replace(/\*r?/g, 'r');
@@ -37,10 +48,29 @@ export function createPronouncer(
       // After s, sj and zj a plural has a vowel of its own.
       if (ending.test(word) && stem !== undefined && !/[sSzZ]$/.test(stem)) return stem + sound;
     }
+    return inflected(word);
+  };
+
+  /** A word of the table with -e or -en, which leave the stress where it was. Behind -or it moves: motoren. */
+  const inflected = (word: string): string | undefined => {
+    const [, stem, ending] = /^(.{3,}[^aeiou])(en?)$/.exec(word) ?? [];
+    if (!stem || !ending || stem.endsWith('or')) return undefined;
+    const letter = stem.at(-1)!;
+    const hard = stem.replace(/z$/, 's').replace(/v$/, 'f');
+    for (const before of STEMS) {
+      const said = table.get(before(hard));
+      if (said === undefined || /[@aeiouyAEIOUVWY:]$/.test(said)) continue;
+      return (VOICED[letter] ? said.slice(0, -1) + VOICED[letter] : said) + (ending === 'en' ? '@n' : '@');
+    }
     return undefined;
   };
 
   const guess = (word: string): string | undefined => {
+    // Espeak moves the stress to the front when -en comes behind these.
+    if (/(?:teit|oen|ijn)en$/.test(word)) {
+      const stem = guess(word.slice(0, -2));
+      if (stem !== undefined) return `${stem}@n`;
+    }
     const phonemes = phonemesOf(word);
     // A word that espeak thinks English can't be written in the phonemes of Dutch.
     return phonemes.includes('(') || phonemes.trim() === '' ? undefined : repair(word, phonemes);
@@ -61,7 +91,17 @@ export function createPronouncer(
     return said.length === parts.length ? joinParts(said) : undefined;
   };
 
-  const known = (word: string) => listed(word) ?? compound(word);
+  /** Words joined by hyphens; the first has the stress. */
+  const joined = (word: string): string | undefined => {
+    const parts = word.split('-');
+    if (parts.length < 2 || parts.some((part) => !/^\p{L}+$/u.test(part))) return undefined;
+    const said = parts.map((part) => listed(part) ?? compound(part) ?? guess(part));
+    if (said.some((part) => part === undefined)) return undefined;
+    const whole = joinParts(said as string[]);
+    return LEADS_UP.has(parts[0]!) ? whole.replace("'", ',').replace(/,(?=[^,]*$)/, "'") : whole;
+  };
+
+  const known = (word: string) => listed(word) ?? compound(word) ?? joined(word);
   /** Only where a sound is repaired: the stress of small words is that of the sentence. */
   const repaired = (word: string) => {
     const better = guess(word);

@@ -23,6 +23,19 @@ export function repair(word: string, mnemonics: string): string {
     phonemes = phonemes.replace(/(?<='.*)(?<!['tsd,])En(?=[^tsA-Z'])/, '@n');
   // Gek- of gekleurd is no gek.
   if (/^gek[lrnw]/.test(word)) phonemes = stressed(phonemes.replace(/^Q'?Ek/, 'Q@k'));
+  // One o before one n is long: wonen is no wonnen.
+  if (/(?<![aeiou])one/.test(word) && !word.includes('onn'))
+    phonemes = phonemes.replace(/('|,)On@/, '$1o:n@');
+  // The i of -ig is a schwa before another ending too; before -heid what ends in d or v does so without voice.
+  if (/ig(?:d|t|s|he)/.test(word)) phonemes = phonemes.replace(/(?<!['ae:])I(?=x|Qd)/, '@');
+  if (word.includes('dheid'))
+    phonemes = phonemes.replace(/(v?)d(?=,?hEIt)/, (_, v: string) => (v ? 'ft' : 't'));
+  // The two r of ver- before r are one.
+  phonemes = phonemes.replace(/^v@rr/, 'v@r');
+  // Neither has -tes an e of its own: ziektes.
+  if (/[^aeiouy]tes$/.test(word)) phonemes = stressed(phonemes.replace(/t[',]?Es$/, 't@s'));
+  // A t behind a stem in d or t is not heard.
+  phonemes = phonemes.replace(/tt$/, 't');
   // The ee before r is long in every word.
   if (word.includes('eer')) phonemes = phonemes.replace(/('|,)Ir/, '$1I:r');
   if (word.includes('qu')) phonemes = phonemes.replace(/kv(?!#)/g, 'kv#');
