@@ -45,7 +45,9 @@ const tree = packed(root)
   .replace(/\){2,9}/g, (up) => String(up.length));
 const table = order.map((level) => levels[level]!.join('')).join(' ');
 const file = new URL('../../engine/spelling/analyse/lexicon/patterns.ts', import.meta.url);
-const source = `// Made by tools/content/hyphenation.ts from the Dutch patterns of the package \`hyphen\` (TeX, LPPL): do not edit.
+const source = `// Made by tools/content/hyphenation.ts from the Dutch patterns of the package \`hyphen\`: do not edit. A changed form of
+// hyph-nl.tex 1.1, copyright 1996 Piet Tutelaers, under the LaTeX Project Public License 1.0 or later; unchanged it is at
+// https://www.hyphenation.org/tex. Report what is wrong here to this project, not to him.
 
 /** The levels that a pattern sets between its letters, in the order of their signs. */
 export const LEVELS = '${table}';
