@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDictionary, readRefused } from '../../server/words/index.ts';
 import { readPictureLines, readPictures, readPicturesAlike } from '../../server/words/pictures.ts';
 import { openDrawings } from '../art/pictures.ts';
 
+const DRAWINGS = join(import.meta.dirname, '../../assets/pictures');
 const lines = readPictureLines();
+/** What a drawing of ours is made of. */
+const SHAPES = new Set('svg g path rect circle ellipse'.split(' '));
 const find = openDrawings();
 const dictionary = openDictionary();
 const { avoided } = readRefused();
@@ -23,6 +28,20 @@ describe('the pictures of words', () => {
   it('can be drawn', () => {
     const names = new Set(lines.map(({ picture }) => picture));
     expect([...names].filter((name) => !find(name))).toEqual([]);
+  });
+
+  it('of ours are plain shapes of at most 3 kB, each of a word', () => {
+    const names = new Set(lines.map(({ picture }) => picture));
+    for (const file of globSync('*.svg', { cwd: DRAWINGS })) {
+      const svg = readFileSync(join(DRAWINGS, file), 'utf8');
+      expect(names.has(basename(file, '.svg')), file).toBe(true);
+      expect(svg.length, file).toBeLessThanOrEqual(3000);
+      const tags = new Set([...svg.matchAll(/<([a-z]+)/gi)].map(([, tag]) => tag));
+      expect(
+        [...tags].filter((tag) => !SHAPES.has(tag!)),
+        file,
+      ).toEqual([]);
+    }
   });
 
   it('are of words that exist and are fit for children', () => {
