@@ -80,6 +80,13 @@ describe('a word of one’s own', () => {
     expect(ownWord({ word: 'Pim' }, bank).spots.length).toBeGreaterThan(0);
   });
 
+  it('has its picture, also when no list has the word', () => {
+    expect(bank.word('zandloper')).toBeUndefined();
+    const word = ownWord({ word: 'zandloper' }, bank);
+    expect(word).toMatchObject({ picture: 'hourglass-done', exactPicture: true });
+    expect(media.picture(word)).toMatchObject({ url: '/hourglass-done.webp', alt: 'een zandloper met zand' });
+  });
+
   it('says when it sounds like another word and needs a sentence', () => {
     expect(lacksSentence(ownWord({ word: 'steil' }, bank))).toBe(
       ownWord({ word: 'steil' }, bank).sentence === undefined,
