@@ -57,6 +57,10 @@ function stampOf(layer: Layer, camera: Camera): number {
   for (const value of [a, b, c, d, e, f, camera.scrollX, camera.scrollY, camera.width, camera.height])
     add(value);
   for (const value of [layer.x, layer.y, layer.scaleX, layer.scaleY, layer.alpha, camera.alpha]) add(value);
-  for (const row of layer.layer.data) for (const tile of row) add(tile.index);
+  for (const row of layer.layer.data)
+    for (const tile of row) {
+      add(tile.index);
+      add(tile.alpha);
+    }
   return hash;
 }

@@ -1,5 +1,5 @@
 import type { GameArt, GameEntry, MapStart, RoundStart } from '../bridge/index.ts';
-import { Round, type Dealt, type PlaySettings, type Speech } from '../exercise/index.ts';
+import { Round, type Dealt, type GameManifest, type PlaySettings, type Speech } from '../exercise/index.ts';
 import type { MapDeps, RoundDeps, SceneDeps } from '../stage/deps.ts';
 
 /** What is opened: a game with its round, or the map. */
@@ -11,6 +11,7 @@ export interface Opening {
   folder: string;
   seed: string;
   settings: PlaySettings;
+  physics: GameManifest['physics'];
   load(): Promise<unknown>;
   art: GameArt;
   /** Recordings that are needed first. */
@@ -40,6 +41,7 @@ export function openingOfGame(
     folder,
     seed,
     settings,
+    physics: manifest.physics,
     load,
     art,
     speech: [...(explainSpeech ? [explainSpeech] : []), ...speech.slice(0, FIRST_SPEECH)],
@@ -58,6 +60,7 @@ export function openingOfMap({ load, art, seed, map, avatar }: MapStart, setting
     folder: 'landkaart',
     seed,
     settings,
+    physics: 'none',
     load,
     art,
     speech: [],

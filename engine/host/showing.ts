@@ -8,6 +8,7 @@ import {
 } from '../bridge/index.ts';
 import type { PlaySettings } from '../exercise/index.ts';
 import type { SceneDeps } from '../stage/deps.ts';
+import { withPhysics } from '../stage/physics.ts';
 import type { Sound } from '../stage/sound.ts';
 import { StageScene } from '../stage/stage-scene.ts';
 import type { Machine } from './machine.ts';
@@ -127,7 +128,7 @@ export class Showing {
       const module = await this.#files.bring(machine, opening, { isWanted, onProgress });
       if (!isWanted()) return;
       hud.setState({ loading: undefined });
-      machine.add(SCENE, sceneClass(module), this.#deps(opening));
+      machine.add(SCENE, withPhysics(sceneClass(module), opening.physics), this.#deps(opening));
       this.#help.changed();
     } catch (error) {
       if (isWanted()) this.fail(error);

@@ -13,5 +13,7 @@ export { EASE, MS, type TweenSpec } from './tween.ts';
 export type { FxPreset } from './fx.ts';
 export { INK, PAPER, type TextStyle } from './text.ts';
 export type { PaintLayer } from './paint.ts';
+export type { ArcadeWorld, MatterWorld } from './physics.ts';
+export type { TileLayer, TileOptions } from './tiles.ts';
 export type { PromptLook } from './round-kit.ts';
 export type * from './kit/index.ts';

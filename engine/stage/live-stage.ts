@@ -10,6 +10,7 @@ import { LiveCamera } from './live-camera.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
 import { OfferDesk } from './offers.ts';
 import { createPaintLayer, type PaintLayer } from './paint.ts';
+import { arcadeOf, matterOf, worldOf, type ArcadeWorld, type MatterWorld } from './physics.ts';
 import { FocusRing } from './ring.ts';
 import { NO_RULES, type StageRules } from './rules.ts';
 import { silentSound } from './sound.ts';
@@ -17,6 +18,7 @@ import { Sprites } from './sprites.ts';
 import type { Stage } from './stage.ts';
 import { Texts, type TextStyle } from './text.ts';
 import type { Image, Text, Thing } from './thing.ts';
+import { layTiles, type TileLayer, type TileOptions } from './tiles.ts';
 import { runTween, type TweenSpec } from './tween.ts';
 import { STAGE, type View } from './view.ts';
 
@@ -123,6 +125,18 @@ export class LiveStage implements Stage {
 
   partOfImage(name: string, x: number, y: number, from: number, to: number): Image {
     return this.#sprites.addPart(name, x, y, from, to);
+  }
+
+  tiles(rows: readonly (readonly (string | undefined)[])[], options: TileOptions): TileLayer {
+    return layTiles(this.scene, this.#deps.folder, rows, options);
+  }
+
+  get arcade(): ArcadeWorld {
+    return worldOf(arcadeOf(this.scene));
+  }
+
+  get matter(): MatterWorld {
+    return worldOf(matterOf(this.scene));
   }
 
   hasImage(name: string): boolean {

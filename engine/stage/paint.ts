@@ -14,6 +14,8 @@ export interface PaintLayer {
   readonly image: Image;
   /** Paints a thing that is not on the stage itself, once, at (x, y) of the layer. */
   draw(thing: Graphics | Image, x?: number, y?: number): void;
+  /** Takes away what was painted where the thing is; a soft edge takes away a part. */
+  erase(thing: Graphics | Image, x?: number, y?: number): void;
   clear(): void;
   /** Calls back when what was painted is gone: the graphics context was lost and came back. */
   onLost(run: () => void): void;
@@ -32,6 +34,7 @@ export function createPaintLayer(scene: Phaser.Scene): PaintLayer {
   return {
     image,
     draw: (thing, x = 0, y = 0) => void texture?.draw(thing, x, y).render(),
+    erase: (thing, x = 0, y = 0) => void texture?.erase(thing, x, y).render(),
     clear,
     onLost(run) {
       const { renderer } = scene;

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { STEP_MS } from './clock.ts';
 import type { SceneDeps } from './deps.ts';
 import type { RawInput } from './input.ts';
+import { resetPhysics, stepPhysics } from './physics.ts';
 import { createKit, type Kit, type KlodderMaker } from './kit/index.ts';
 import { LiveStage } from './live-stage.ts';
 import type { Stage } from './stage.ts';
@@ -47,6 +48,7 @@ export abstract class StageScene<D extends SceneDeps = SceneDeps> extends Phaser
     this.deps = deps;
     // Phaser's tweens read the clock on the wall; ours follow the fixed step.
     this.tweens.getDelta = () => STEP_MS;
+    resetPhysics(this);
     this.#live = new LiveStage(this, deps);
     const kit = createKit(this.#live);
     this.#stage = Object.assign(this.#live, { kit, klodder: kit.klodder });
@@ -67,6 +69,7 @@ export abstract class StageScene<D extends SceneDeps = SceneDeps> extends Phaser
     try {
       const inputs = this.#queue.splice(0);
       this.live.step(inputs);
+      stepPhysics(this, this.live.clock.now);
       this.frame?.(STEP_MS);
       this.live.afterStep();
     } catch (error) {

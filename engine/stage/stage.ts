@@ -6,9 +6,11 @@ import type { Clock } from './clock.ts';
 import type { FxPreset } from './fx.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
 import type { PaintLayer } from './paint.ts';
+import type { ArcadeWorld, MatterWorld } from './physics.ts';
 import type { Sound } from './sound.ts';
 import type { TextStyle } from './text.ts';
 import type { Image, Text, Thing } from './thing.ts';
+import type { TileLayer, TileOptions } from './tiles.ts';
 import type { TweenSpec } from './tween.ts';
 import type { View } from './view.ts';
 
@@ -58,6 +60,12 @@ export interface Stage {
   hasImage(frame: string): boolean;
   /** Live text, centred; exercise text is the kit's work. */
   text(content: string, x: number, y: number, style?: TextStyle): Text;
+  /** A floor of tiles from the sheet that the game's `tiles` became; one per scene. */
+  tiles(rows: readonly (readonly (string | undefined)[])[], options: TileOptions): TileLayer;
+  /** The bodies of a game whose manifest says `arcade`; they are stepped at 60 Hz before `frame`. */
+  readonly arcade: ArcadeWorld;
+  /** The bodies of a game whose manifest says `matter`; they are stepped at 60 Hz before `frame`. */
+  readonly matter: MatterWorld;
   /** Draws this above the world, apart from camera moves. */
   fixed<T extends Thing>(object: T): T;
   offer(object: Thing, options: OfferOptions): Offer;
