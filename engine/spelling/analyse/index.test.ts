@@ -87,6 +87,15 @@ describe('categories', () => {
     ['elektrische', 'sch-schr'],
     ['aangemeld', 'open-syllable'],
     ['achterlaten', 'compound-word'],
+    ["'s morgens", 'plural-s'],
+    ["'s zondags", 'compound-word', 'linking-s'],
+    ['immens', 'plural-s'],
+    ['missen', 'english-loanword'],
+    ['lammetje', 'loan-double-consonant'],
+    ['prestige', 'suffix-ig-lijk'],
+    ['beamer', 'prefix-be-ge-ver'],
+    ['gemeld', 'open-syllable'],
+    ['bankstel', 'mute-e'],
   ])('does not take %s for %s', (word, ...ids) => {
     expect(found(word).filter((id) => ids.includes(id))).toEqual([]);
   });
@@ -139,6 +148,10 @@ describe('syllables', () => {
     ['mixer', 'mi-xer', 'mi-xer'],
     ['bioscoop', 'bi-o-scoop', 'bi-o-scoop'],
     ['schateiland', 'schat-ei-land', 'schat-ei-land'],
+    ['koukleum', 'kou-kleum', 'kou-kleum'],
+    ['sneakers', 'snea-kers', 'snea-kers'],
+    ['quizavond', 'quiz-a-vond', 'quiz-a-vond'],
+    ['vonkje', 'vonk-je', 'vonk-je'],
     ['skateboard', 'skate-board', 'skate-board'],
     ['homes', 'homes', 'homes'],
     ['babbelen', 'bab-be-len', 'ba-bbe-len'],

@@ -99,7 +99,7 @@ function kindOf(
     if (!last && open && i > first && isMuteInside(word, syllables, i)) return 'mute';
     return open ? 'long' : 'short';
   }
-  if (nucleus === 'i' && i > 0 && isSuffixIg(syllables, i)) return 'mute';
+  if (nucleus === 'i' && i > 0 && !word.startsWith('prestige') && isSuffixIg(syllables, i)) return 'mute';
   return open ? 'long' : 'short';
 }
 

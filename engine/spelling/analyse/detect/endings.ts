@@ -12,6 +12,9 @@ const lastTokens = ({ tokens, parts }: Reading) => {
   return { tokens: inSyllable(tokens, last), alone: parts.at(-1)!.syllables.length === 1 };
 };
 
+/** What happens every such time: 's morgens is no plural and 's zondags no compound. */
+const IN_TIMES = /^'s /;
+
 /** A long vowel at the end: oma, piano, zee. */
 export const finalVowel: Detector = ({ tokens }) => {
   const last = tokens.at(-1)!;
@@ -97,7 +100,7 @@ export const prefixBeGeVer: Detector = ({ parts }) => {
 
 /** The border of each two words of a compound: the letters on both sides of it. */
 export const compoundWord: Detector = ({ parts, lower }) =>
-  parts.slice(1).flatMap(({ from, to }, i) => {
+  (IN_TIMES.test(lower) ? [] : parts).slice(1).flatMap(({ from, to }, i) => {
     const left = parts[i]!;
     const joined = left.to === from;
     const words = joined || (lower[left.to] === '-' && left.to - left.from >= 3 && to - from >= 3);
@@ -181,7 +184,7 @@ export const suffixHeidTeit: Detector = perPart((part) => {
 export const pluralS: Detector = (reading) => {
   const part = reading.parts.at(-1)!;
   const { lower } = part;
-  if (!/[^s's]s$/.test(lower) || NO_PLURAL.has(lower)) return [];
+  if (!/[^s's]s$/.test(lower) || NO_PLURAL.has(lower) || IN_TIMES.test(reading.lower)) return [];
   const base = lower.slice(0, -1);
   const { tokens, alone } = lastTokens(reading);
   const mute = tokens.some(({ vowel }) => vowel === 'mute');

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const NO_PLURAL = words(`
 volgens wegens ergens nergens overigens trouwens tevens telkens minstens hoogstens jegens opeens anders alles elders
 immers achterbaks engels tijdens namens gaandeweg nochtans binnens stiekems blindelings onderweegs duizendmaals
-eensklaps doorgaans bovens eens soms steeds straks langs
+immens moes zachtjes netjes eventjes eensklaps doorgaans bovens eens soms steeds straks langs
 `);
 
 /** Nouns on a consonant or -ie that take only an s, beside those on a mute ending. */

@@ -73,14 +73,14 @@ tattoo teambuilding thinner timeout toner trend trendy underdog vintage voucher 
 export const LOAN_DOUBLE = starts(`
   accent accep access accord accoun accu(?!w) affair affich agress allerg alli ambass ammon annex annul
   appar appart appendi appla arrest arrog artillerie asses assis assoc assortim attent attest attitu attract
-  attrib ball(?:ad|on|et|ist|ing$) barr(?:i[eè]r|ica) bass(?:in|ist) bouill brill(?:ant|j) brillant buffet
+  attrib ball(?:ad|on|et(?!je)|ist|ing$) barr(?:i[eè]r|ica) bass(?:in|ist) bouill brill(?:ant|j) brillant buffet
   bull(?:et|do) cabb cann carri[eè] carros carrou carré cass(?:et|i) cell(?:o|uli) chass chauff
   coll(?:ier|ie$) collec collect collega college comm(?:and|erc|ent|un|uu|iss|od|un) commiss concurr correct
   corresp corrid corrig corrupt croiss cross(?:ant|oir) curry depress dessert diff(?:er|us|i) dilemm discuss
   dossi dress(?:oi|eer|er|uu) eff(?:en$) effect effic ellend ellips essentie excell express galler gazell
   giraff goril gramm(?:at|of) grottesk guerr hall(?:o|u) hallu hipp(?:o|isch) hobby horror idyll illeg
   illumin illus immens immi immu impress inno[cv] install intell interess interr irrit kannib karrik kass(?:ier|et)
-  klass(?:iek|ement|ik) kollos komma lamm lasso lobby lolly lotto maccar mammoet mannequ mass
+  klass(?:iek|ement|ik) kollos komma  lamm(?!et) lasso lobby lolly lotto maccar mammoet mannequ mass
   mass(?:ief|age|eer|a$|a's|aal|eur) metall millil millim miss(?:ie|ion|il) motto occas
   off(?:ici|ens|ic|erte) oppo oppor oppress parall parr pass(?:ag|an|ie|eer|er|ief|iv) penn(?:al|icil)
   pepperon perr perron pessim picc pizz porro possess possi press(?:ie|eer|ant) process profess programm

@@ -24,7 +24,7 @@ export const NO_SEAM_IN = new RegExp(
 achterlaat achtervolg artikel automaat bakkerij bakkes balkon bankroet baron bedding binnen bolster buiten dagera
 dichterbij diefstal docto dokto dolfijn festival fotogra gangster hamburger hamster handel hartstikke holster
 hoogste juffrouw kaarten kabaal kachel kameraa?d kamper kampioen kanon kanto kapitein kapper kapsel
-karaf karakter karton karwei kastanje kermis knipper kompas kostuum lampion leiding lekker loterij
+karaf karakter karton karwei kastanje kermis knipper kompas kostuum lampion laptop leiding lekker loterij
 luipaard maandag mammoet marathon margarine meester minste monster mosterd muskus oordeel oordel
 pantoffel parkiet partner passagier pastoor pension pinguïn portret postuur raadsel radijs restaurant
 ouderwets roerloos scheidsrechter rooster schilderij schilderde sinasappel sinterklaas spinazie stadion stamp standaard sterk tandem

@@ -4,15 +4,15 @@ const ends = (text: string) => new RegExp(`(?:${text.trim().split(/\s+/).join('|
 
 /** Beginnings of words with the letters of a prefix that are none, or whose be-, ge-, ver- is stressed (C4). */
 export const NO_PREFIX = starts(`
-  beter bezem bever beker bezig beha$ beha's begonia berin beren benen beten$ belize bedui belg berg beide beige beo
-  gevel gene$ genen generatie generaal generator generen genetisch genie$ genieën genieg genia gelei$ gele$ gelen$ gelat geo gepard gerani gerb geis geit geld gemini gebint
+  beamer beter bezem bever beker bezig beha$ beha's begonia berin beren benen beten$ belize bedui belg berg beide beige beo(?!or)
+  gevel gene$ genen generatie generaal generator generen genetisch genie$ genieën genieg genia gelei$ gele$ gelen$ gelat geo(?!pen|efen|ogst) gepard gerani gerb geis geit geld gemini gebint
   gember gerst geul geur getto gesel gekko
   verder verre verse$ verser versie$ versies verteb vertica vermi vernis verbaal vergen versten vero verf verbum vere
 `);
 
 /** Words with a prefix before a syllable that looks mute and is not. */
 export const PREFIX_BEFORE_E = starts(`
-  bevel beken(?!$) bestel beklem bestem betem bezet beleg gezel gestel gebel getel gewen geken gezet gebed
+  bevel beken(?!$) bestel beklem bestem betem bezet beleg gemel vermel gezel gestel gebel getel gewen geken gezet gebed
   gered vertel verstel verken verklem verwen verzet verlet versper vergel gerem gepen geren gelden
   bederf gebergte verberg bedel
 `);
@@ -34,7 +34,7 @@ export const STRESSED_END = ends(`
   hotel model rebel kapel karamel pastel morel libel gazel forel kartel tabel parcel kastel parallel personel cartel novel
   flanel schapel rondel adres succes expres proces congres princes prinses express interes abces
   hostes poes concert dessert expert covert weekend stem requiem kanterel aquarel vermicel
-  professor decibel fontanel achterbel deurbel fietsbel
+  professor decibel fontanel achterbel deurbel fietsbel rinkelbel bankstel toestel onderstel opstel herstel zoutstel
 `);
 
 /** Stems of words on -eren with a mute e (luisteren, kinderen); others have a long one (proberen). */
@@ -46,4 +46,5 @@ export const LONG_BEFORE_REN =
   /(?:arrest|protest|invest|contest|t?est|spend|avond|hand|komm|ijand|at|not|mod|kod|attend|sol|ill|ontk|stad|arriv|iss|adapt|accept|cod|invad|brak|rod)$/;
 
 /** Ends of words with a long e before a last mute syllable: si-re-ne, mil-li-me-ter. */
-export const LONG_INSIDE = /(?:sirene|meter|meters|ideeën|hygiëne|sfere|arena's?|theken)$/;
+export const LONG_INSIDE =
+  /(?:oordelen|oordeling|oordelingen|sirene|meter|meters|ideeën|hygiëne|sfere|arena's?|theken)$/;
