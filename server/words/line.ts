@@ -9,7 +9,7 @@ import { READING_FORMS } from '../../engine/spelling/reading/index.ts';
 /** Places of an island, and so the most categories of a school year. */
 const MOST = 12;
 
-/** The form that every game has: what can't be asked in it waits for games of its own. */
+/** The form that every game has: what can't be asked in it has no place on an island. */
 const EVERYWHERE = 'choose';
 
 /** What is read in each school year, in the order in which it is practised: much where reading is learned, little later. */

@@ -8,7 +8,7 @@ const WRONG = ['wrong1', 'wrong2', 'wrong3'];
 export const itemsOf = (sentences: Table, texts: Table): Partial<Record<ReadingId, ReadingItem[]>> => ({
   'read-sentences': sentences.rows.filter(hasKind('flash', 'order')).map(sentenceOf),
   'read-sentence-meaning': sentences.rows.filter(hasKind('gap', 'true', 'who')).map(meaningOf),
-  'read-text-meaning': texts.rows.map(textOf),
+  'read-text-meaning': [...texts.rows.map(textOf), ...sentences.rows.filter(hasKind('short')).map(meaningOf)],
 });
 
 const hasKind =

@@ -35,6 +35,8 @@ it.each([
   ['z001\tM3\ttrue\tDe vis is nat.\tmisschien\t\t\t', 'het antwoord is geen ja of nee'],
   ['z001\tM3\torder\tDe vis is nat.\tnat\t\t\t', 'het antwoord is niet de zin zelf'],
   ['z001\tM3\torder\tDe vis.\tDe vis.\t\t\t', '2 woorden om op volgorde te zetten'],
+  ['z001\tM3\twho\tBo is nat.\tBo\tmam\t\t', 'er staat geen vraag achter'],
+  ['z001\tM3\tshort\tBo is nat. Wie?\tBo\teen heel natte grote vis\tmam\tpap', 'een antwoord is te lang'],
   ['z001\tM3\traad\tDe vis is nat.\tja\t\t\t', 'de soort "raad"'],
   ['z001\tM3\ttrue\tde vis is nat\tja\t\t\t', 'de zin begint of eindigt niet goed'],
   ['z001\tM3\ttrue\tDe vis drinkt bier.\tnee\t\t\t', '"bier" vermijden we'],

@@ -17,6 +17,9 @@ const COLUMNS: Record<ReadingFile, string> = {
   pairs: 'one two slip',
 };
 const LONGEST = 60;
+/** A sentence or two and a question about them: two lines of a prompt. */
+const LONGEST_WITH_QUESTION = 105;
+const LONGEST_ON_CARD = 20;
 const WORDS_OF_TEXT = { least: 20, most: 110 };
 
 /** Everything that is wrong or doubtful in a file for reading. */
@@ -61,7 +64,11 @@ function* sentenceErrors({ cell }: Row): Generator<string> {
   const wrong = WRONG.map(cell).filter((text) => text !== '');
   if (!/^z\d{3}$/.test(cell('id'))) yield 'het kenmerk is geen z en drie cijfers';
   if (!BANDS.includes(cell('band'))) yield `het niveau "${cell('band')}"`;
-  if (sentence.length > (kind === 'who' ? 2 * LONGEST : LONGEST)) yield 'de zin is te lang';
+  if (sentence.length > (/^(who|short)$/.test(kind) ? LONGEST_WITH_QUESTION : LONGEST))
+    yield 'de zin is te lang';
+  if (/^(who|short)$/.test(kind) && !/[.!] [^.!]+\?$/.test(sentence)) yield 'er staat geen vraag achter';
+  if (/^(gap|who|short)$/.test(kind) && [answer, ...wrong].some(({ length }) => length > LONGEST_ON_CARD))
+    yield 'een antwoord is te lang';
   if (!/^['"]?(?:'s |'t )?[\p{Lu}_].*[.!?]['"]?$/u.test(sentence)) yield 'de zin begint of eindigt niet goed';
   if (/ {2}|[;’‘“”]/.test(`${sentence}${answer}${wrong.join('')}`))
     yield 'een vreemd teken of dubbele spatie';
@@ -70,7 +77,7 @@ function* sentenceErrors({ cell }: Row): Generator<string> {
   if (/^(flash|order)$/.test(kind) && answer !== sentence) yield 'het antwoord is niet de zin zelf';
   const length = sentence.split(' ').length;
   if (kind === 'order' && (length < 3 || length > 9)) yield `${length} woorden om op volgorde te zetten`;
-  if (!/^(gap|true|who|flash|order)$/.test(kind)) yield `de soort "${kind}"`;
+  if (!/^(gap|true|who|short|flash|order)$/.test(kind)) yield `de soort "${kind}"`;
   else if (/^(true|order)$/.test(kind) ? wrong.length > 0 : wrong.length < (kind === 'who' ? 1 : 3))
     yield `er zijn ${wrong.length} foute antwoorden`;
   if (new Set([answer, ...wrong]).size <= wrong.length) yield 'twee antwoorden zijn gelijk';

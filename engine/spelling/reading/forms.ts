@@ -17,6 +17,5 @@ export const READING_FORMS: Record<ReadingId, readonly Form[]> = {
   'read-loanwords': WORD,
   'read-sentences': [...WORD, 'order'],
   'read-sentence-meaning': WORD,
-  // A whole text needs a game that shows it page by page.
-  'read-text-meaning': ['read'],
+  'read-text-meaning': WORD,
 };

@@ -40,6 +40,14 @@ export const chooseClaim: Maker<ReadClaim> = (request) => choose(request, claimQ
 export const readClaim: Maker<ReadClaim> = (request) =>
   read(request, { text: request.item.text, isBrief: false }, claimQuestion(request));
 
+/** Letters that a prompt has room for on its two lines, and a card. */
+const ROOM = { prompt: 110, card: 20 } as const;
+
+/** Whether text, question and answers are in view at once; what is longer can only be read page by page. */
+const fits = ({ text, question, answer, wrong }: ReadQuestion): boolean =>
+  text.length + question.length < ROOM.prompt &&
+  [answer, ...wrong].every((option) => option.length <= ROOM.card);
+
 const asked = ({ item, category }: ReadingRequest<ReadQuestion>): Question => ({
   ...{ kind: 'word', task: item.question, judgeTask: 'Lees de vraag. Is dit het antwoord?' },
   ...{ prompt: { text: `${item.text} ${item.question}` } },
@@ -51,9 +59,11 @@ const asked = ({ item, category }: ReadingRequest<ReadQuestion>): Question => ({
 });
 
 /** Read and pick the answer. */
-export const chooseAnswer: Maker<ReadQuestion> = (request) => choose(request, asked(request));
+export const chooseAnswer: Maker<ReadQuestion> = (request) =>
+  fits(request.item) ? choose(request, asked(request)) : undefined;
 /** Is this the answer? */
-export const judgeAnswer: Maker<ReadQuestion> = (request) => judge(request, asked(request));
+export const judgeAnswer: Maker<ReadQuestion> = (request) =>
+  fits(request.item) ? judge(request, asked(request)) : undefined;
 /** Read a text, step by step where it is long, then pick the answer. */
 export const readText: Maker<ReadQuestion> = (request) => {
   const { text, title } = request.item;
