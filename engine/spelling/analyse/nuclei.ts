@@ -9,7 +9,16 @@ const VOWEL = new RegExp(
   [
     ...['aai', 'ooi', 'oei(?!n)', 'eeu(?=w)', 'ieu(?=w|rs?$|s?$)', '(?<!^[bg])eau(?![tx][aeiou])'],
     ...['éé', 'ëe', 'ëi(?!j)', 'ïe', 'ie(?![eu])', 'ei(?!j)', 'ij', 'aa', 'ee', 'oo', 'uu', 'oe(?!e)'],
-    ...['eu(?!i|(?<!kleu)ms?$)', 'ui(?!j)', 'au', 'ou', 'ai(?!j)', 'oi(?!j)', 'ey(?![aou])', '[aou]y(?![aeiou])'],
+    ...[
+      'eu(?!i|(?<!kleu)ms?$)',
+      'ui(?!j)',
+      'au',
+      'ou',
+      'ai(?!j)',
+      'oi(?!j)',
+      'ey(?![aou])',
+      '[aou]y(?![aeiou])',
+    ],
     '[aeiouyáéèêëïöü]',
   ].join('|'),
   'y',
