@@ -1,6 +1,7 @@
 import type { Span } from './analyse/index.ts';
 import { sorted, type Sorted } from './catalogue/buckets.ts';
-import { spellingCategory, type CategoryId, type SpellingCategory } from './catalogue/index.ts';
+import type { CategoryId } from './catalogue/ids.ts';
+import { practisedCategory, type PractisedCategory } from './catalogue/practice.ts';
 import type { Word } from './word.ts';
 
 /** How a word is looked at when a category is practised. */
@@ -14,11 +15,11 @@ export interface Focus {
 }
 
 /** Whether the word has the category itself, and is not only a contrast to it. */
-export const belongsTo = (word: Word, { id }: Pick<SpellingCategory, 'id'>): boolean =>
+export const belongsTo = (word: Word, { id }: Pick<PractisedCategory, 'id'>): boolean =>
   word.spots.some(({ category }) => category === id);
 
 /** How a word is looked at for a category; undefined when it neither has the category nor is a contrast to it. */
-export function focusOf(word: Word, { id }: Pick<SpellingCategory, 'id'>): Focus | undefined {
+export function focusOf(word: Word, { id }: Pick<PractisedCategory, 'id'>): Focus | undefined {
   const fit = sorted(id, word);
   const own = word.spots.find(({ category }) => category === id);
   if (own) return { category: id, spot: own, ...(fit && { fit }) };
@@ -32,10 +33,10 @@ export function focusOf(word: Word, { id }: Pick<SpellingCategory, 'id'>): Focus
 }
 
 /** The kind sentence that explains the word: of a contrast word that of its bucket or of its own category. */
-export function hintOf(word: Word, category: SpellingCategory): string {
+export function hintOf(word: Word, category: PractisedCategory): string {
   const focus = focusOf(word, category);
   if (!focus || focus.category === category.id) return category.hint;
-  return focus.fit?.bucket.hint ?? spellingCategory(focus.category).hint;
+  return focus.fit?.bucket.hint ?? practisedCategory(focus.category).hint;
 }
 
 /** Where the parts of a word lie. */

@@ -1,5 +1,5 @@
 import type { Form, Picture, Rng, Speech } from '../exercise/index.ts';
-import type { SpellingCategory } from './catalogue/index.ts';
+import type { PractisedCategory } from './catalogue/practice.ts';
 import type { Memo } from './memo.ts';
 import type { Word } from './word.ts';
 
@@ -33,7 +33,7 @@ export interface ExerciseRequest {
   id: string;
   form: Form;
   word: Word;
-  category: SpellingCategory;
+  category: PractisedCategory;
   lexicon: Lexicon;
   rng: Rng;
   media: Media;

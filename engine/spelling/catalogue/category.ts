@@ -1,4 +1,5 @@
 import type { CategoryId, ReadingId } from './ids.ts';
+import type { PractisedCategory } from './practice.ts';
 
 /** How a pupil finds the spelling: by ear, by a rule, from memory or like a word that is known. */
 export type Strategy = 'luister' | 'regel' | 'weet' | 'analogie';
@@ -29,15 +30,16 @@ interface Described {
 }
 
 /** A spelling category: how it is explained, and how children go wrong in it. */
-export interface SpellingCategory extends Described {
+export interface SpellingCategory extends Described, PractisedCategory {
   id: CategoryId;
   /** Its number in the method Staal, where it has one. */
   staal?: string;
   /** Whether only a sentence shows which spelling is right. */
   inSentence?: true;
-  /** The misspelling rules (D01 to D67) that make its wrong options, likeliest first. */
-  rules: readonly string[];
 }
+
+/** A spelling category as teachers and the map describe it. */
+export type DescribedCategory = Omit<SpellingCategory, 'hint' | 'rules'>;
 
 /** A reading category. */
 export interface ReadingCategory extends Described {

@@ -1,11 +1,13 @@
 import type { ReadingCategory, SpellingCategory } from './category.ts';
 import type { CategoryId } from './ids.ts';
 import { LOANS_CATEGORIES } from './loans.ts';
+import { practisedCategory } from './practice.ts';
 import { READING_CATEGORIES } from './reading.ts';
 import { RULES_CATEGORIES } from './rules.ts';
 import { SOUNDS_CATEGORIES } from './sounds.ts';
 import { VERBS_CATEGORIES } from './verbs.ts';
 
+export { practisedCategory, type PractisedCategory } from './practice.ts';
 export type { ReadingCategory, SpellingCategory, Start, Strategy } from './category.ts';
 export { READING_IDS, SPELLING_IDS, type CategoryId, type ReadingId } from './ids.ts';
 
@@ -15,7 +17,7 @@ export const SPELLING_CATEGORIES: readonly SpellingCategory[] = [
   ...RULES_CATEGORIES,
   ...LOANS_CATEGORIES,
   ...VERBS_CATEGORIES,
-];
+].map((category) => ({ ...category, ...practisedCategory(category.id) }));
 
 /** All reading categories in their order. */
 export const READING: readonly ReadingCategory[] = READING_CATEGORIES;

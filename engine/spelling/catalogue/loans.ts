@@ -1,7 +1,7 @@
-import type { SpellingCategory } from './category.ts';
+import type { DescribedCategory } from './category.ts';
 
 /** Loan letters, marks and what joins the words of a compound (groep 5 to 8). */
-export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
+export const LOANS_CATEGORIES: readonly DescribedCategory[] = [
   {
     id: 'apostrophe-s-time',
     title: "Apostrof-s bij tijdwoorden ('s morgens)",
@@ -11,9 +11,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Deze tijdwoorden beginnen met een hoog kommaatje, een s en een spatie.',
     mnemonic: "Van 'des morgens' bleef alleen 's over.",
-    hint: 'Hoog kommaatje, s, spatie.',
     staal: '14',
-    rules: ['D45'],
   },
   {
     id: 'c-as-s',
@@ -24,9 +22,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Voor e, i of y klinkt de c als s: die woorden moet je onthouden.',
     mnemonic: 'Voor e, i en y sist de c als een s.',
-    hint: 'Je hoort een s, maar je schrijft een c.',
     staal: '15',
-    rules: ['D31'],
   },
   {
     id: 'c-as-k',
@@ -37,9 +33,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'In leenwoorden schrijf je de k-klank vaak met een c: onthoud het woordbeeld.',
     mnemonic: 'De c van cola klinkt als een k.',
-    hint: 'Je hoort een k, maar je schrijft een c.',
     staal: '18',
-    rules: ['D30', 'D65'],
   },
   {
     id: 'tie',
@@ -50,9 +44,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Je hoort tsie of sie, maar je schrijft tie.',
     mnemonic: 'De politie schrijft geen s.',
-    hint: 'Je hoort tsie of sie: schrijf tie.',
     staal: '17',
-    rules: ['D32', 'D30'],
   },
   {
     id: 'isch',
@@ -63,9 +55,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Je hoort ies, maar je schrijft isch.',
     mnemonic: 'Logisch: je hoort ies, je schrijft isch.',
-    hint: 'Hoor je ies op het eind? Schrijf isch.',
     staal: '19',
-    rules: ['D33'],
   },
   {
     id: 'x-as-ks',
@@ -76,9 +66,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Hoor je ks in een vreemd woord, schrijf dan x.',
     mnemonic: 'De x is een kruising van k en s.',
-    hint: 'Hoor je ks in een vreemd woord? Schrijf x.',
     staal: '20',
-    rules: ['D34'],
   },
   {
     id: 'ch-as-sj',
@@ -89,9 +77,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'In Franse woorden klinkt ch als sj: onthoud waar dat zo is.',
     mnemonic: 'De chef fluistert: ssj, ik kom uit Frankrijk.',
-    hint: 'Je hoort sj, maar je schrijft ch.',
     staal: '21',
-    rules: ['D36'],
   },
   {
     id: 'th',
@@ -102,9 +88,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'In sommige leenwoorden komt na de t een h die je niet hoort.',
     mnemonic: 'In de thee drijft een stille h.',
-    hint: 'Na de t staat een h die je niet hoort.',
     staal: '22',
-    rules: ['D37'],
   },
   {
     id: 'e-acute',
@@ -115,9 +99,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Een streepje op de e vertelt hoe je de e uitspreekt.',
     mnemonic: 'Het streepje op de e wijst de klank aan.',
-    hint: 'Denk aan het streepje op de e.',
     staal: '23',
-    rules: ['D38'],
   },
   {
     id: 'eau',
@@ -128,9 +110,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Je hoort oo op het eind, maar in deze Franse woorden schrijf je eau.',
     mnemonic: 'Om elk cadeau zit een strik van drie letters: e, a en u.',
-    hint: 'Je hoort oo, maar je schrijft eau.',
     staal: '24',
-    rules: ['D39', 'D30'],
   },
   {
     id: 'ou-as-oe',
@@ -141,9 +121,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'In Franse woorden schrijf je de oe-klank soms als ou.',
     mnemonic: 'De Franse route zegt oe en schrijft ou.',
-    hint: 'Je hoort oe, maar je schrijft ou.',
     staal: '25',
-    rules: ['D40'],
   },
   {
     id: 'g-as-zj',
@@ -154,9 +132,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'In Franse woorden op -age en -ge klinkt de g als zj.',
     mnemonic: 'In de garage staat een Franse g.',
-    hint: 'Je hoort zj, maar je schrijft g.',
     staal: '26',
-    rules: ['D41'],
   },
   {
     id: 'y',
@@ -167,9 +143,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'De y heet Griekse ij en klinkt als ie, i of j: leer de woorden uit je hoofd.',
     mnemonic: 'De Griekse y wisselt van klank: baby, gym, yoga.',
-    hint: 'Schrijf hier een y.',
     staal: '27',
-    rules: ['D19'],
   },
   {
     id: 'trema',
@@ -180,9 +154,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Puntjes op een klinker laten zien dat daar een nieuwe lettergreep begint.',
     mnemonic: 'De puntjes roepen: hier begin ik opnieuw!',
-    hint: 'Waar begint de nieuwe lettergreep? Daar puntjes.',
     staal: '28',
-    rules: ['D43'],
   },
   {
     id: 'air-oir',
@@ -193,9 +165,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Je hoort èr of waar, maar je schrijft air of oir.',
     mnemonic: "Militair en trottoir marcheren op z'n Frans.",
-    hint: 'Je hoort èr of waar: schrijf air of oir.',
     staal: '29 en 31',
-    rules: ['D42', 'D17'],
   },
   {
     id: 'hyphen',
@@ -206,9 +176,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Botsen er klinkers in een samenstelling, zet dan een streepje ertussen; dat doe je ook bij namen en afkortingen.',
     mnemonic: 'Botsen er klinkers? Zet er een hekje tussen.',
-    hint: 'Zet een streepje tussen de twee delen.',
     staal: '30',
-    rules: ['D46', 'D43'],
   },
   {
     id: 'linking-en',
@@ -219,9 +187,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Heeft het eerste deel een meervoud op -en, schrijf dan en; is er maar één van (zon, maan), dan alleen e.',
     mnemonic: 'Veel pannen hebben een deksel, maar er is maar één zon.',
-    hint: 'Heeft het eerste deel een meervoud op -en?',
     staal: '32',
-    rules: ['D47'],
   },
   {
     id: 'linking-s',
@@ -232,8 +198,6 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Hoor je tussen de twee woorden een s, schrijf die dan ook.',
     mnemonic: 'Hoor je een s in het midden? Dan schrijf je hem ook.',
-    hint: 'Hoor je een s tussen de woorden? Schrijf hem.',
-    rules: ['D48', 'D20'],
   },
   {
     id: 'latin-prefix',
@@ -244,9 +208,7 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Je hoort p of t, maar de voorstukjes ab, ad, ob en sub schrijf je met b of d.',
     mnemonic: 'Ab, ad, ob en sub komen uit Rome en houden hun b en d.',
-    hint: 'Je hoort p of t, maar je schrijft b of d.',
     staal: '34',
-    rules: ['D51', 'D30'],
   },
   {
     id: 'capital-letters',
@@ -257,8 +219,6 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Namen van mensen, plaatsen, landen, talen en feesten krijgen een hoofdletter; dagen en maanden niet.',
     mnemonic: 'Een naam staat op zijn tenen: met een hoofdletter.',
-    hint: 'Is het een naam? Begin met een hoofdletter.',
-    rules: ['D50'],
   },
   {
     id: 'material-adjective',
@@ -269,8 +229,6 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Zegt het woord waarvan iets gemaakt is, dan eindigt het op -en.',
     mnemonic: 'Waarvan is het gemaakt? Dan hoort er een n bij: een wollen trui.',
-    hint: 'Waarvan is het gemaakt? Dan schrijf je -en.',
-    rules: ['D55', 'D01', 'D03'],
   },
   {
     id: 'qu-as-kw',
@@ -281,8 +239,6 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Hoor je kw in een vreemd woord, dan kan het qu zijn: onthoud het woord.',
     mnemonic: 'De q gaat nooit zonder u op stap.',
-    hint: 'Je hoort kw, maar je schrijft qu.',
-    rules: ['D35'],
   },
   {
     id: 'english-loanword',
@@ -293,8 +249,6 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Dit woord komt uit het Engels: schrijf het zoals in het Engels, ook al klinkt het anders.',
     mnemonic: 'Zeg het in het Engels en denk aan het plaatje.',
-    hint: 'Schrijf het woord zoals in het Engels.',
-    rules: ['D64', 'D30'],
   },
   {
     id: 'loan-double-consonant',
@@ -305,7 +259,5 @@ export const LOANS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'In vreemde woorden kun je niet horen of een medeklinker dubbel is: onthoud het woord.',
     mnemonic: 'Dubbel of enkel? Maak een foto in je hoofd.',
-    hint: 'Dubbel of niet: denk aan het woordbeeld.',
-    rules: ['D67', 'D03', 'D30'],
   },
 ];

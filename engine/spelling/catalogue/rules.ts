@@ -1,7 +1,7 @@
-import type { SpellingCategory } from './category.ts';
+import type { DescribedCategory } from './category.ts';
 
 /** Longer forms, equal sounds, prefixes, open and closed syllables, compounds, endings (groep 4 to 7). */
-export const RULES_CATEGORIES: readonly SpellingCategory[] = [
+export const RULES_CATEGORIES: readonly DescribedCategory[] = [
   {
     id: 'lengthen-fv-sz',
     title: 'Langer maken: f wordt v, s wordt z',
@@ -11,9 +11,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Maak je het woord langer en gaat de klank zoemen, schrijf dan v of z.',
     mnemonic: 'Eén duif, twee duiven: langer gaat het zoemen.',
-    hint: 'Gaat de klank zoemen? Schrijf dan v of z.',
     staal: '10',
-    rules: ['D24'],
   },
   {
     id: 'ei-ij',
@@ -24,8 +22,6 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Je hoort geen verschil: de ei-woorden ken je van de lijst, de rest krijgt ij.',
     mnemonic: 'De ei-woorden zitten samen in één verhaal, de andere zijn met ij.',
-    hint: 'Je hoort geen verschil: denk aan het woordbeeld.',
-    rules: ['D07'],
   },
   {
     id: 'au-ou',
@@ -36,8 +32,6 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Je hoort geen verschil: de au-woorden ken je van de lijst, de rest krijgt ou.',
     mnemonic: 'Au! De au-woorden leer je uit je hoofd.',
-    hint: 'Je hoort geen verschil: denk aan het woordbeeld.',
-    rules: ['D08'],
   },
   {
     id: 'final-d-t',
@@ -48,9 +42,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Hoor je op het einde een t, maak het woord dan langer om te horen of het d of t is.',
     mnemonic: 'Hond of hont? Honden! Maak hem lang, dan ben je niet bang.',
-    hint: 'Maak het woord langer: hoor je dan d of t?',
     staal: '8',
-    rules: ['D20'],
   },
   {
     id: 'final-b-p',
@@ -61,9 +53,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Hoor je op het einde een p, maak het woord langer en luister of het b of p is.',
     mnemonic: 'Krab of krap? Krabben! Langer maken helpt.',
-    hint: 'Maak het woord langer: hoor je dan b of p?',
     staal: '8',
-    rules: ['D21'],
   },
   {
     id: 'prefix-be-ge-ver',
@@ -74,9 +64,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Het voorstukje klinkt als bu, gu of vur, maar je schrijft be, ge of ver.',
     mnemonic: 'Be, ge en ver staan fluisterend vooraan.',
-    hint: 'Je hoort een u, maar je schrijft e.',
     staal: '9',
-    rules: ['D13', 'D12'],
   },
   {
     id: 'open-syllable',
@@ -87,9 +75,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Eindigt een klankgroep op een lange klank, dan gaat er één letter van die klank weg.',
     mnemonic: 'De deur staat open: een van de twee letters waait eruit.',
-    hint: 'Lange klank aan het eind: schrijf één letter.',
     staal: '10',
-    rules: ['D01', 'D02', 'D63'],
   },
   {
     id: 'closed-syllable',
@@ -100,9 +86,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Eindigt een klankgroep op een korte klank, schrijf dan de volgende medeklinker dubbel.',
     mnemonic: 'De korte klank is bang alleen: twee medeklinkers om hem heen.',
-    hint: 'Korte klank aan het eind: daarna dubbel.',
     staal: '10',
-    rules: ['D03', 'D04', 'D63'],
   },
   {
     id: 'two-sign-syllable',
@@ -113,9 +97,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Eindigt een klankgroep op een tweetekenklank (oe, ie, ui, eu, ei, ij, au, ou), dan verandert er niets.',
     mnemonic: 'Twee tekens samen staan al sterk: er komt niets bij, er gaat niets af.',
-    hint: 'Na een tweetekenklank verandert er niets.',
     staal: '10',
-    rules: ['D05', 'D18'],
   },
   {
     id: 'compound-word',
@@ -126,8 +108,6 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'analogie',
     rule: 'Zoek de twee woorden in het lange woord en plak ze heel aan elkaar.',
     mnemonic: 'Twee woorden, één lijmpot: plak ze heel aan elkaar.',
-    hint: 'Welke twee woorden hoor je? Plak ze samen.',
-    rules: ['D49', 'D47', 'D48'],
   },
   {
     id: 'diminutive-basic',
@@ -138,9 +118,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Schrijf eerst het grondwoord en zet er dan je, tje of pje achter.',
     mnemonic: 'Eerst het grote woord, dan het kleine staartje.',
-    hint: 'Schrijf het grondwoord en dan je, tje of pje.',
     staal: '11',
-    rules: ['D52', 'D12', 'D20'],
   },
   {
     id: 'diminutive-etje-nkje',
@@ -151,9 +129,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Na een korte klank krijg je vaak -etje; eindigt het woord op zwakke -ing, dan wordt het -nkje.',
     mnemonic: 'Van ballon naar ballonnetje: de korte klank krijgt dubbel werk.',
-    hint: 'Korte klank: etje. Na zwakke -ing: nkje.',
     staal: '11',
-    rules: ['D53', 'D03'],
   },
   {
     id: 'diminutive-long-vowel',
@@ -164,9 +140,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Staat er vóór -tje een lange klank, schrijf die dan voluit, met twee letters.',
     mnemonic: 'Een klein opaatje krijgt juist meer letters.',
-    hint: 'Schrijf de lange klank voluit, met twee letters.',
     staal: '11',
-    rules: ['D54', 'D45'],
   },
   {
     id: 'suffix-ig-lijk',
@@ -177,9 +151,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Klinkt het als ug of luk, dan schrijf je ig of lijk.',
     mnemonic: 'Het klinkt als ug en luk, maar ig en lijk brengen geluk.',
-    hint: 'Hoor je ug of luk? Schrijf ig of lijk.',
     staal: '12',
-    rules: ['D14', 'D15'],
   },
   {
     id: 'suffix-heid-teit',
@@ -190,9 +162,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'De achterstukjes -heid en -teit schrijf je altijd met de korte ei.',
     mnemonic: 'In -heid en -teit zit altijd een ei verstopt.',
-    hint: 'Schrijf -heid en -teit met een korte ei.',
     staal: '12',
-    rules: ['D16', 'D07', 'D20'],
   },
   {
     id: 'plural-s',
@@ -203,9 +173,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Na -el, -em, -en, -er, -je en een stomme e plak je de s er gewoon aan vast.',
     mnemonic: 'De s plakt zich vast, zonder komma.',
-    hint: 'Plak de s gewoon aan het woord vast.',
     staal: '16',
-    rules: ['D45', 'D12'],
   },
   {
     id: 'apostrophe-s',
@@ -216,9 +184,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Eindigt het woord op een losse a, o, u, i of y, dan komt er een hoog kommaatje voor de s.',
     mnemonic: 'Het hoge kommaatje houdt de s op afstand, zodat de a lang blijft.',
-    hint: "Na een losse a, o, u, i of y komt 's.",
     staal: '16',
-    rules: ['D45'],
   },
   {
     id: 'plural-trema',
@@ -229,9 +195,7 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Ligt de klemtoon op ie of ee, dan komt er -ën achter; anders krijgt de e alleen puntjes.',
     mnemonic: 'Klinkt ie het zwaarst, dan komt er een e bij: knieën. Anders alleen puntjes: poriën.',
-    hint: 'Klemtoon op ie of ee? Dan ën erachter.',
     staal: '33',
-    rules: ['D44', 'D43'],
   },
   {
     id: 'i-as-ie',
@@ -242,8 +206,6 @@ export const RULES_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'Hoor je ie aan het eind van een klankgroep, dan schrijf je in vreemde woorden vaak alleen i.',
     mnemonic: 'De kilo is op dieet: de e is eraf.',
-    hint: 'Je hoort ie, maar je schrijft i.',
     staal: '13',
-    rules: ['D17', 'D18'],
   },
 ];

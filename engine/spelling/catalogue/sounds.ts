@@ -1,7 +1,7 @@
-import type { SpellingCategory } from './category.ts';
+import type { DescribedCategory } from './category.ts';
 
 /** What is written as it sounds, and the fixed letter groups (groep 3 and 4). */
-export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
+export const SOUNDS_CATEGORIES: readonly DescribedCategory[] = [
   {
     id: 'cvc',
     title: 'Korte klankwoorden (mk / km / mkm)',
@@ -11,9 +11,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Hak het woord in stukjes en schrijf voor elke klank het teken dat erbij hoort.',
     mnemonic: 'Hak, plak en schrijf: elk klankje krijgt zijn eigen letterhuis.',
-    hint: 'Hak het woord in klanken en schrijf ze op.',
     staal: '1',
-    rules: ['D61', 'D62', 'D66', 'D22', 'D23'],
   },
   {
     id: 'cluster-one-side',
@@ -24,9 +22,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Luister goed: voor- of achteraan hoor je twee medeklinkers vlak na elkaar.',
     mnemonic: 'Twee letters lopen hand in hand: laat er geen een los.',
-    hint: 'Je hoort twee medeklinkers naast elkaar.',
     staal: '1',
-    rules: ['D61', 'D62', 'D20'],
   },
   {
     id: 'cluster-many',
@@ -37,9 +33,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Zeg het woord langzaam en vang elke medeklinker: sla er geen een over.',
     mnemonic: 'De trein heeft veel wagons: tel ze een voor een.',
-    hint: 'Zeg het woord langzaam: hoor je elke letter?',
     staal: '1',
-    rules: ['D61', 'D62', 'D20'],
   },
   {
     id: 'hidden-schwa',
@@ -50,9 +44,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Je hoort een stiekem u-tje tussen de laatste twee medeklinkers, maar dat schrijf je niet.',
     mnemonic: 'Het stiekeme u-tje doet verstoppertje: je hoort het, maar je ziet het niet.',
-    hint: 'Je hoort een u-tje, maar je schrijft het niet.',
     staal: '1',
-    rules: ['D29'],
   },
   {
     id: 'sch-schr',
@@ -63,9 +55,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Hoor je vooraan s-g, dan schrijf je sch.',
     mnemonic: 'Drie vrienden op de schommel: s, c en h, altijd samen.',
-    hint: 'Hoor je s-g vooraan? Dan schrijf je sch.',
     staal: '1',
-    rules: ['D26'],
   },
   {
     id: 'ng',
@@ -76,9 +66,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'De ng is één klank: je neus zingt en je hoort geen losse n of g.',
     mnemonic: 'De neus zingt mee: n en g houden elkaar vast.',
-    hint: 'De ng is één klank: de neus zingt.',
     staal: '2',
-    rules: ['D27'],
   },
   {
     id: 'nk',
@@ -89,9 +77,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Na de zingende n hoor je een k: schrijf n-k, de g blijft thuis.',
     mnemonic: 'De k duwt de g van de bank.',
-    hint: 'Na de zingende n komt een k, zonder g.',
     staal: '4',
-    rules: ['D28'],
   },
   {
     id: 'ch-cht',
@@ -102,9 +88,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Hoor je na een korte klank een g of gt, schrijf dan ch of cht.',
     mnemonic: 'Kort en een kuch? Dan zijn het c en h.',
-    hint: 'Na een korte klank schrijf je ch of cht.',
     staal: '3',
-    rules: ['D25'],
   },
   {
     id: 'eer-oor-eur',
@@ -115,9 +99,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'De r (of l) verkleurt de klank: je hoort bijna i, o of u, maar je schrijft ee, oo of eu.',
     mnemonic: 'De r is een plaagbeer: hij verkleurt de klank, maar jij trapt er niet in.',
-    hint: 'De r kleurt de klank: schrijf ee, oo of eu.',
     staal: '5',
-    rules: ['D09'],
   },
   {
     id: 'aai-ooi-oei',
@@ -128,9 +110,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Je hoort op het eind een j, maar die schrijf je als i.',
     mnemonic: 'De j fopt je oor, de i staat op papier.',
-    hint: 'Je hoort een j, maar je schrijft een i.',
     staal: '6',
-    rules: ['D10'],
   },
   {
     id: 'eeuw-ieuw-uw',
@@ -141,9 +121,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Voor de w zet je hier altijd een u, ook als je die niet hoort.',
     mnemonic: 'De leeuw leent zijn paraplu: de u houdt de w droog.',
-    hint: 'Vergeet de u voor de w niet.',
     staal: '7',
-    rules: ['D11'],
   },
   {
     id: 'final-vowel',
@@ -154,9 +132,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Sluit een woord op aa, oo of uu, dan is één letter genoeg; alleen ee blijft dubbel.',
     mnemonic: 'Op het eind is één genoeg, alleen de zee wil er twee.',
-    hint: 'Op het eind: één letter, maar ee blijft ee.',
     staal: '10',
-    rules: ['D06'],
   },
   {
     id: 'mute-e',
@@ -167,9 +143,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Klinkt het achteraan als u in een zwakke lettergreep, schrijf dan e.',
     mnemonic: 'De stomme e zegt u, maar heet e.',
-    hint: 'Hoor je achteraan een zwakke u? Schrijf e.',
     staal: '9/11',
-    rules: ['D12'],
   },
   {
     id: 'f-v',
@@ -180,9 +154,7 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Voel aan je keel: zingt hij mee, dan is het v, blijft hij stil, dan is het f.',
     mnemonic: 'Vlieg zoemt, fiets blaast: leg je hand op je keel.',
-    hint: 'Zoemt je keel mee? Dan is het een v.',
     staal: '1',
-    rules: ['D22'],
   },
   {
     id: 's-z',
@@ -193,8 +165,6 @@ export const SOUNDS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'luister',
     rule: 'Luister of de eerste klank zoemt (z) of sist (s).',
     mnemonic: 'De z zoemt als een bij, de s sist als een slang.',
-    hint: 'Zoemt het? Schrijf z. Sist het? Schrijf s.',
     staal: '1',
-    rules: ['D23'],
   },
 ];

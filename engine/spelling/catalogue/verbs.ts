@@ -1,7 +1,7 @@
-import type { SpellingCategory } from './category.ts';
+import type { DescribedCategory } from './category.ts';
 
 /** Verb spelling (groep 5 to 8). */
-export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
+export const VERBS_CATEGORIES: readonly DescribedCategory[] = [
   {
     id: 'verb-stem',
     title: 'Ik-vorm (stam)',
@@ -11,9 +11,7 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Haal -en van het hele werkwoord en schrijf wat je hoort op een rij: dat is de ik-vorm.',
     mnemonic: 'Haal -en eraf en zeg ik ervoor.',
-    hint: 'Schrijf de ik-vorm: wat hoor je na ik?',
     inSentence: true,
-    rules: ['D56', 'D24', 'D03'],
   },
   {
     id: 'verb-present-t',
@@ -24,9 +22,7 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Bij jij, hij, zij of u komt er een t achter de ik-vorm.',
     mnemonic: 'Hij, zij en jij krijgen een t erbij.',
-    hint: 'Ik-vorm en dan een t.',
     inSentence: true,
-    rules: ['D56', 'D24'],
   },
   {
     id: 'verb-present-dt',
@@ -37,8 +33,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Eindigt de ik-vorm op d en hoort er een t bij, dan schrijf je dt.',
     mnemonic: 'Ik word, hij wordt: denk aan ik loop, hij loopt.',
-    hint: 'Ik-vorm op d, en de t komt erbij: dt.',
-    rules: ['D56'],
   },
   {
     id: 'verb-inversion',
@@ -49,9 +43,7 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Staat jij of je (= jij) achter het werkwoord, dan valt de t weg.',
     mnemonic: 'Staat jij erachter? Dan gaat de t ervandoor.',
-    hint: 'Staat jij achter het werkwoord? Dan geen t.',
     inSentence: true,
-    rules: ['D56'],
   },
   {
     id: 'verb-past-weak',
@@ -62,8 +54,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: "Zit de laatste letter van de stam in 't kofschip x, dan te(n), anders de(n).",
     mnemonic: "In 't kofschip x vaart de t mee, daarbuiten de d.",
-    hint: "Kijk naar de letter voor -en: 't kofschip x?",
-    rules: ['D57'],
   },
   {
     id: 'verb-past-vz-stem',
@@ -74,8 +64,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Kijk naar het hele werkwoord: staat daar v of z, dan schrijf je f of s met -de.',
     mnemonic: 'Zweven heeft een v: dus zweefde, met een d.',
-    hint: 'Kijk naar het hele werkwoord: v of z? Dan -de.',
-    rules: ['D59', 'D57'],
   },
   {
     id: 'verb-past-dt-stem',
@@ -86,8 +74,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Eindigt de ik-vorm zelf op d of t, dan krijg je dd of tt.',
     mnemonic: 'De d van de stam en de d van de tijd: dat zijn er twee.',
-    hint: 'Stam op d of t: schrijf dd of tt.',
-    rules: ['D58'],
   },
   {
     id: 'verb-strong',
@@ -98,8 +84,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'weet',
     rule: 'De klank verandert: leer de vorm uit je hoofd en maak hem langer om de laatste letter te horen.',
     mnemonic: 'Sterke werkwoorden veranderen van klank: lopen, liep.',
-    hint: 'De klank verandert: maak het woord langer.',
-    rules: ['D60', 'D20', 'D01'],
   },
   {
     id: 'verb-participle-weak',
@@ -110,8 +94,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: "Maak het deelwoord langer of kijk naar 't kofschip x: dan hoor je of het d of t wordt.",
     mnemonic: 'Gewoond, de gewoonde jaren: maak het langer, dan hoor je het.',
-    hint: 'Maak het langer: hoor je dan -te of -de?',
-    rules: ['D56', 'D57', 'D59'],
   },
   {
     id: 'verb-participle-adjective',
@@ -122,9 +104,7 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Gebruik je het deelwoord als bijvoeglijk naamwoord, schrijf het dan zo kort mogelijk.',
     mnemonic: 'Kort is goed: de geredde kat, de vergrote foto.',
-    hint: 'Schrijf het zo kort mogelijk.',
     inSentence: true,
-    rules: ['D57', 'D58'],
   },
   {
     id: 'verb-imperative',
@@ -135,9 +115,7 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Geef je een bevel, dan schrijf je alleen de ik-vorm.',
     mnemonic: 'Een bevel is kort: alleen de ik-vorm.',
-    hint: 'Een bevel: schrijf alleen de ik-vorm.',
     inSentence: true,
-    rules: ['D56'],
   },
   {
     id: 'verb-homophone',
@@ -148,8 +126,6 @@ export const VERBS_CATEGORIES: readonly SpellingCategory[] = [
     strategy: 'regel',
     rule: 'Je hoort hetzelfde: vraag eerst of het een persoonsvorm of een deelwoord is.',
     mnemonic: 'Zet lopen in de zin: past loopt, dan een t; past gelopen, dan is het een deelwoord.',
-    hint: 'Vul lopen in: past loopt of past gelopen?',
     inSentence: true,
-    rules: ['D56'],
   },
 ];

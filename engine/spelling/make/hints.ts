@@ -1,5 +1,6 @@
 import { analyse } from '../analyse/index.ts';
-import { spellingCategory, type CategoryId } from '../catalogue/index.ts';
+import type { CategoryId } from '../catalogue/ids.ts';
+import { practisedCategory } from '../catalogue/practice.ts';
 import { focusOf } from '../focus.ts';
 import { RULES, type Misspelling } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
@@ -45,7 +46,7 @@ export function hintsOf(
     if (!broken.delete(rule)) continue;
     const wrong = toldBy(one, spots);
     if (UNHEARD.has(rule)) hints[rule] = HINTS.hear;
-    else if (wrong !== practised && spots.includes(wrong)) hints[rule] = spellingCategory(wrong).hint;
+    else if (wrong !== practised && spots.includes(wrong)) hints[rule] = practisedCategory(wrong).hint;
   }
   return hints;
 }

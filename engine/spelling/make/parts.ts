@@ -118,18 +118,21 @@ export function lookAlikes(request: ExerciseRequest, fits: (other: Word) => bool
   return found;
 }
 
-/** The words of the lexicon that may be compared. */
-function wordsNear({ word, lexicon }: ExerciseRequest): Word[] {
+/** The words of the lexicon that may be compared; of a word that none looks like, all that may be laid beside it. */
+function wordsNear({ word, lexicon }: ExerciseRequest): readonly Word[] {
   const hasCapital = (text: string) => text !== text.toLowerCase();
-  return lexicon.words.filter(
+  const mayStand = (other: Word) =>
+    other.groep <= word.groep &&
+    other.text !== word.text &&
+    !needsSentence(other) &&
+    hasCapital(other.text) === hasCapital(word.text);
+  const near = lexicon.words.filter(
     (other) =>
       Math.abs(other.text.length - word.text.length) <= 2 &&
       sharesEdge(other.text, word.text) &&
-      other.groep <= word.groep &&
-      other.text !== word.text &&
-      !needsSentence(other) &&
-      hasCapital(other.text) === hasCapital(word.text),
+      mayStand(other),
   );
+  return near.length > 0 ? near : lexicon.words.filter(mayStand);
 }
 
 /** A first look that is cheap: the first letter or the last two are the same. */

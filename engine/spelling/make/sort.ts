@@ -1,6 +1,6 @@
 import type { Bucket, Mark, Option } from '../../exercise/index.ts';
 import { BUCKET_PLANS, spokenName, type Sorted } from '../catalogue/buckets.ts';
-import { spellingCategory } from '../catalogue/index.ts';
+import { practisedCategory } from '../catalogue/practice.ts';
 import { focusOf, gapped, replaced } from '../focus.ts';
 import { madeBy } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
@@ -26,7 +26,7 @@ export const makeSort: Maker = (request) => {
     return { id: bucket.id, label: bucket.label, mark: MARKS[i]!, ...(name !== undefined && { name }) };
   });
   const isLetters = fit.bucket.label === lettersIn(word, fit);
-  const practised = spellingCategory(focus.category);
+  const practised = practisedCategory(focus.category);
   const broken = isLetters
     ? madeBy([...practised.rules, ...category.rules], word.text, focus.category)
     : undefined;

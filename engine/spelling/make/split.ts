@@ -22,7 +22,7 @@ interface Cutting {
 }
 
 /** Categories of words that are learnt sound by sound: hakken en plakken. */
-const BY_SOUND = new Set<string>(['cvc', 'cluster-one-side', 'cluster-many']);
+const BY_SOUND = new Set<string>(['cvc', 'cluster-one-side', 'cluster-many', 'hidden-schwa']);
 
 /** Cut the word: in its sounds, in stem and ending, else in its written syllables. */
 export const makeSplit: Maker = (request) => {
