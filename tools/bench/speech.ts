@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS, FORMS, ROUND_SIZE, type Dealt, type Form } from '../../engine/exercise/index.ts';
 import { readCatalogue, type Game } from '../../server/practice/catalogue.ts';
 import { createSpeech } from '../../server/speech/index.ts';
-import { createMedia, createWordBank, deal } from '../../server/words/index.ts';
+import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
+import { createReading, createWordBank } from '../../server/words/index.ts';
 
 /** The most that the speech and the pictures of one round may weigh, in kB. */
 const CEILING_KB = 150;
@@ -11,6 +12,8 @@ const CEILING_KB = 150;
 const AT_ONCE = 500;
 /** The most options that a game shows. */
 const CAP = 6;
+/** Rounds that are dealt of each category in each form: one of its first school year, the others of the last. */
+const DEALS = ['een', 'twee', 'drie'];
 
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURES = join(ROOT, '.build/art/pictures');
@@ -57,19 +60,19 @@ export async function benchSpeech(): Promise<boolean> {
 
 function dealAll(games: readonly Game[]): Pack[] {
   const bank = createWordBank();
-  const media = createMedia({ speechUrl: () => '', pictures: '' });
+  const words = wordsOf(bank, SILENT_SPEAKER);
   const longest = (form: Form) =>
     Math.max(ROUND_SIZE[form], ...games.flatMap(({ forms, round }) => (forms[0] === form ? round : [])));
   const explain = games.map((game) => game.explain).reduce((a, b) => (a.length > b.length ? a : b));
-  return bank.categories.flatMap((category) =>
+  return [...bank.categories, ...createReading(bank).categories].flatMap((category) =>
     FORMS.flatMap((form) =>
-      [...new Set([category.start.groep, 8])].flatMap((groep): Pack[] => {
+      DEALS.flatMap((seed, i): Pack[] => {
         const size = longest(form);
-        const name = `${category.id}, groep ${groep}`;
+        const groep = i === 0 ? category.start.groep : 8;
         const settings = { ...DEFAULT_SETTINGS, tempo: 1 };
-        const request = { form, category: category.id, size, cap: CAP, settings, seed: name, groep, media };
-        const dealt = deal(bank, request).slice(0, size);
-        return dealt.length === 0 ? [] : [{ name, form, ...packOf(dealt, explain) }];
+        const request = { form, category: category.id, size, cap: CAP, settings, seed, groep };
+        const dealt = words.deal(request).slice(0, size);
+        return dealt.length === 0 ? [] : [{ name: category.id, form, ...packOf(dealt, explain) }];
       }),
     ),
   );
@@ -81,7 +84,7 @@ function packOf(dealt: readonly Dealt[], explain: string): Pick<Pack, 'texts' | 
   const pictures = new Set<string>();
   for (const { exercise } of dealt) {
     if (exercise.prompt.speech) texts.add(exercise.prompt.speech.text);
-    for (const name of JSON.stringify(exercise).matchAll(/"url":"([^"]+\.webp)"/g)) pictures.add(name[1]!);
+    for (const [, name] of JSON.stringify(exercise).matchAll(/([^"/]+\.webp)"/g)) pictures.add(name!);
   }
   return { texts, pictures };
 }

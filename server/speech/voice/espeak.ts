@@ -7,8 +7,11 @@ import { spokenForm } from './written.ts';
 
 /** A calm pitch; the volume stays below what espeak clips. There is one Dutch voice, Belgium has its own pronunciations. */
 const VOICE = { name: 'nl', pitch: 45, volume: 70 };
-/** Words a minute: a word slow enough for a dictation, a sentence not so slow that it falls apart. */
-const RATE = { word: 110, sentence: 150 };
+/**
+ * Words a minute: a word slow enough for a dictation, one that its sentence says again a little faster, and a sentence
+ * with four syllables a second, as people read to children.
+ */
+const RATE = { word: 110, leading: 125, sentence: 155 };
 const PAUSE_SECONDS = 0.25;
 
 /** A voice that turns text into samples between -1 and 1. */
@@ -44,19 +47,23 @@ export async function loadEspeak(pronunciation: Pronunciation): Promise<Voice> {
     });
     return trim(joinPieces(parts, rate, 0));
   };
-  const sayClause = (clause: string, variant: Variant) => {
+  const sayClause = (clause: string, variant: Variant, isAlone: boolean) => {
     const { alone, within } = pronouncer(variant);
     const word = loneWord(clause);
     if (word === undefined) return synthesise(withPronunciation(clause, within), RATE.sentence);
     const phonemes = alone(word);
-    return synthesise(phonemes === undefined ? word : `[[${sharpen(phonemes)}]]`, RATE.word);
+    return synthesise(
+      phonemes === undefined ? word : `[[${sharpen(phonemes)}]]`,
+      isAlone ? RATE.word : RATE.leading,
+    );
   };
 
   return {
     rate,
     phonemes: (word, variant = 'nl') => pronouncer(variant).alone(word) ?? phonemesOf(word),
     say: (text, variant = 'nl') => {
-      const pieces = clauses(spokenForm(text)).map((clause) => sayClause(clause, variant));
+      const said = clauses(spokenForm(text));
+      const pieces = said.map((clause) => sayClause(clause, variant, said.length === 1));
       const spoken = joinPieces(pieces, rate, PAUSE_SECONDS);
       if (spoken.length === 0) throw new Error('There is nothing in this text that can be said.');
       return finish(spoken, rate);
