@@ -39,15 +39,17 @@ export function createLookAlikes(
     note(two, one, slip);
   }
   const pictured = words.filter((word): word is Beside & { picture: string } => word.exactPicture === true);
+  const atEdge = indexed(words);
   const lookAlikes = kept((word) => {
     const own = bySlip.get(word.text) ?? [];
-    const near = nearest(word, words.filter(isNear(word))).filter(
+    const near = nearest(word, atEdge(word).filter(isNear(word))).filter(
       ({ text }) => !own.some((other) => other.text === text),
     );
-    return [
-      ...own,
-      ...near.map((other): LookAlike => ({ ...other, rule: slipOf(word.text, other.text) })),
-    ].slice(0, MOST);
+    const alike = near.map(({ text, picture }): LookAlike => ({
+      ...{ text, rule: slipOf(word.text, text) },
+      ...(picture !== undefined && { picture }),
+    }));
+    return [...own, ...alike].slice(0, MOST);
   });
   const isOther = (word: ReadWord) => (other: { text: string; picture?: string }) =>
     !sameStem(word.text, other.text) && !pictures.looksLike(word, other);
@@ -55,12 +57,15 @@ export function createLookAlikes(
   return {
     lookAlikes,
     notPictured: (word) => lookAlikes(word).filter(isOther(word)),
-    otherPictures: kept((word) =>
-      nearest(word, pictured.filter(isOther(word)), MOST).map((other) => ({
-        ...other,
-        rule: slipOf(word.text, other.text),
-      })),
-    ),
+    otherPictures: kept((word) => {
+      const others = pictured.filter(isOther(word));
+      const same = others.filter((other) => sharesLetter(word.text, other.text));
+      return nearest(word, same.length < MOST ? others : same).map(({ text, picture }) => ({
+        text,
+        picture,
+        rule: slipOf(word.text, text),
+      }));
+    }),
     pairsOf: (text, slip) =>
       (bySlip.get(text) ?? []).filter(({ rule }) => rule === slip).map((other) => other.text),
   };
@@ -78,26 +83,40 @@ function kept<T>(find: (word: ReadWord) => T): (word: ReadWord) => T {
   };
 }
 
-/** A first look that is cheap: about as long, with the same begin or the same end, and known by then. */
-function isNear({ text, level }: ReadWord): (other: Beside) => boolean {
-  const [edge, longer] = text.length < LONG ? [2, 2] : [3, 4];
-  const [begin, end] = [text.slice(0, edge), text.slice(-edge)];
-  return (other) =>
-    other.text !== text &&
-    other.groep <= level + LATER &&
-    Math.abs(other.text.length - text.length) <= longer &&
-    (other.text.startsWith(begin) || other.text.endsWith(end));
+/** How many letters of begin or end must be the same. */
+const edgeOf = (text: string) => (text.length < LONG ? 2 : 3);
+
+/** Finds the words with the same begin or the same end as a word, without looking at all. */
+function indexed(words: readonly Beside[]): (word: ReadWord) => Beside[] {
+  const edges = [2, 3];
+  const begins = edges.map((edge) => Map.groupBy(words, ({ text }) => text.slice(0, edge)));
+  const ends = edges.map((edge) => Map.groupBy(words, ({ text }) => text.slice(-edge)));
+  return ({ text }) => {
+    const edge = edgeOf(text);
+    const at = edges.indexOf(edge);
+    const begin = begins[at]!.get(text.slice(0, edge)) ?? [];
+    const end = ends[at]!.get(text.slice(-edge)) ?? [];
+    return [...new Set([...begin, ...end])];
+  };
 }
 
+/** A first look that is cheap: about as long, and known by then. */
+function isNear({ text, level }: ReadWord): (other: Beside) => boolean {
+  const longer = text.length < LONG ? 2 : 4;
+  return (other) => other.groep <= level + LATER && Math.abs(other.text.length - text.length) <= longer;
+}
+
+const sharesLetter = (one: string, other: string) => one[0] === other[0] || one.at(-1) === other.at(-1);
+
 /** The words with the fewest other letters; of equals those that are as long and begin the same. */
-function nearest<B extends Beside>({ text }: ReadWord, others: readonly B[], count = MOST): B[] {
+function nearest<B extends Beside>({ text }: ReadWord, others: readonly B[]): B[] {
   const far = (other: string) =>
     lettersApart(other, text) + Math.abs(other.length - text.length) / 2 + (other[0] === text[0] ? 0 : 0.5);
   return others
     .filter((other) => other.text !== text)
     .map((other) => ({ other, far: far(other.text) }))
     .sort((a, b) => a.far - b.far)
-    .slice(0, count)
+    .slice(0, MOST)
     .map(({ other }) => other);
 }
 

@@ -27,7 +27,8 @@ const READS: Partial<Record<ReadingId, (word: Word) => boolean>> = {
   'read-affixes': (word) =>
     hasOne(word, AFFIXES) || (word.syllables.length > 1 && ENDS_IN_ING.test(word.text)),
   'read-multi-syllable': (word) => word.syllables.length >= 3 && !hasOne(word, LOANS),
-  'read-loanwords': (word) => hasOne(word, LOANS),
+  // An accent alone (één, hé) makes no loan word.
+  'read-loanwords': (word) => word.text.length > 3 && hasOne(word, LOANS),
 };
 
 /** Names, compounds with a hyphen and forms of verbs are left to spelling. */
