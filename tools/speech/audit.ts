@@ -46,7 +46,7 @@ const QUIET = 0.02;
 /** How loud every recording should be. */
 const LOUDNESS_DB = -18;
 /** The longest that a text may take, in seconds. */
-const LONGEST = { base: 0.4, perLetter: 0.13 };
+const LONGEST = { base: 0.5, perLetter: 0.13 };
 
 /** Speaks a text and measures it. */
 export function measure(voice: Voice, text: string): Measured {

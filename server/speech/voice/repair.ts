@@ -30,9 +30,14 @@ export function repair(word: string, mnemonics: string): string {
   if (/ig(?:d|t|s|he)/.test(word)) phonemes = phonemes.replace(/(?<!['ae:])I(?=x|Qd)/, '@');
   if (word.includes('dheid'))
     phonemes = phonemes.replace(/(v?)d(?=,?hEIt)/, (_, v: string) => (v ? 'ft' : 't'));
+  // That of -ge- in weggebracht and of -er in achteraan too, which espeak takes for e's of their own.
+  if (word.indexOf('ge') > 1)
+    phonemes = phonemes.replace(/(?<=[^',])([Qx])(?:E|I:)(?=[bdfkmprstvz,])/, '$1@');
+  if (/^achter[aeiou]/.test(word)) phonemes = phonemes.replace('AxtI:r', 'Axt@r');
   // The two r of ver- before r are one.
   phonemes = phonemes.replace(/^v@rr/, 'v@r');
-  // Neither has -tes an e of its own: ziektes.
+  // Neither have -ste and -tes an e of their own: bovenste, ziektes.
+  if (/[^aeiouy]ste$/.test(word)) phonemes = stressed(phonemes.replace(/st[',]?e:$/, 'st@'));
   if (/[^aeiouy]tes$/.test(word)) phonemes = stressed(phonemes.replace(/t[',]?Es$/, 't@s'));
   // A t behind a stem in d or t is not heard.
   phonemes = phonemes.replace(/tt$/, 't');
