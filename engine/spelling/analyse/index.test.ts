@@ -95,6 +95,9 @@ describe('categories', () => {
     ['prestige', 'suffix-ig-lijk'],
     ['beamer', 'prefix-be-ge-ver'],
     ['gemeld', 'open-syllable'],
+    ['hersenen', 'open-syllable'],
+    ['oefeningen', 'open-syllable'],
+    ['veranderingen', 'open-syllable'],
     ['bankstel', 'mute-e'],
   ])('does not take %s for %s', (word, ...ids) => {
     expect(found(word).filter((id) => ids.includes(id))).toEqual([]);
@@ -107,6 +110,9 @@ describe('categories', () => {
     ['verkeerd', 'final-d-t'],
     ['afspreken', 'open-syllable'],
     ['opeten', 'open-syllable'],
+    ['ontsteken', 'open-syllable'],
+    ['waarnemingen', 'open-syllable'],
+    ['investering', 'open-syllable'],
     ['ontdekkingsreiziger', 'compound-word', 'linking-s', 'ng'],
     ['ruggengraat', 'linking-en'],
     ['achterdeur', 'compound-word'],
@@ -152,6 +158,8 @@ describe('syllables', () => {
     ['sneakers', 'snea-kers', 'snea-kers'],
     ['quizavond', 'quiz-a-vond', 'quiz-a-vond'],
     ['vonkje', 'vonk-je', 'vonk-je'],
+    ['klompje', 'klomp-je', 'klomp-je'],
+    ['boompje', 'boom-pje', 'boom-pje'],
     ['skateboard', 'skate-board', 'skate-board'],
     ['homes', 'homes', 'homes'],
     ['babbelen', 'bab-be-len', 'ba-bbe-len'],

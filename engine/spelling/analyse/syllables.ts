@@ -15,23 +15,24 @@ const UNITS = /^(?:ch|th|ph|sh|qu|sj)$/;
 
 /**
  * Where the written syllables of a word part begin, the first one left out (S1, S2): between two vowels there is always
- * exactly one border. The patterns say where, and legal onsets where they are silent. In small letters.
+ * exactly one border. The patterns say where, and legal onsets where they are silent. In small letters. `levels` are those
+ * of the patterns, unless others are told.
  */
-export function syllableStarts(part: string): number[] {
+export function syllableStarts(part: string, levels?: readonly number[]): number[] {
   const vowels = nuclei(part);
   if (vowels.length < 2) return [];
-  const levels = breakLevels(part);
+  levels ??= breakLevels(part);
   const starts = vowels.slice(1).map((vowel, i) => border(part, levels, vowels[i]!.to, vowel.from));
   const ending = diminutiveStart(part);
   if (ending !== undefined) starts[starts.length - 1] = ending;
   return starts;
 }
 
-/** Where -je or -tje begins: opaa-tje keeps the letters of the word (S6) but plaat-je. */
+/** Where -je or -tje begins: opaa-tje keeps the letters of the word (S6) but plaat-je; klomp-je but boom-pje. */
 function diminutiveStart(part: string): number | undefined {
   const [, stem] = /^(.*[^aeiou])jes?$/.exec(part) ?? [];
   if (stem === undefined) return undefined;
-  if (/(?:^|[^aeiouy])[aiou][tp]$/.test(stem)) return stem.length;
+  if (/(?:^|[^aeiouy])[aiou][tp]$|^[^aeiouy]*[aeiou]mp$/.test(stem)) return stem.length;
   return endsInTje(stem) ? stem.length - 1 : undefined;
 }
 

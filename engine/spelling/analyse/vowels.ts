@@ -128,8 +128,8 @@ function isSuffixIg(syllables: readonly Syllable[], i: number): boolean {
     : next.nucleus === 'i' && next.coda === 'ng';
 }
 
-/** First syllables that are a loose part of a verb, behind which the e is heard: op-e-ten, af-spre-ken. */
-const LOOSE = /^(?:aan|af|bij|door|in|los|mee|neer|om|op|toe|uit|vast|voor|weg)$/;
+/** First syllables that are a part of a verb, behind which the e is heard: op-e-ten, af-spre-ken, ont-ste-ken. */
+const LOOSE = /^(?:aan|af|bij|deel|door|her|in|los|mee|neer|om|ont|op|toe|uit|vast|voor|waar|weg)$/;
 
 /** A mute e between other syllables: wan-de-len, ge-beur-te-nis, zon-ne-bloem. */
 function isMuteInside(word: string, syllables: readonly Syllable[], i: number): boolean {
@@ -137,11 +137,13 @@ function isMuteInside(word: string, syllables: readonly Syllable[], i: number): 
   const before = syllables[i - 1]!;
   if (before.nucleus === 'e' && before.coda === '' && i - 1 === 0 && syllables.length > i + 2) return false;
   if (LONG_INSIDE.test(word)) return false;
-  const loose = i === 1 && LOOSE.test(before.onset + before.nucleus + before.coda);
+  const loose =
+    i === 1 && LOOSE.test(before.onset + before.nucleus + before.coda) && !word.startsWith('hersen');
   if (loose && next.onset !== 'r' && !/^[bg]$/.test(syllables[i]!.onset)) return false;
   if (next.onset === 'l' && next.nucleus === 'ij') return true;
-  const weakNext = i + 2 >= syllables.length && /^(?:e|i|ij|aa)$/.test(next.nucleus);
-  if (next.onset === 'r' && next.nucleus === 'e') {
+  const isPlural = i + 3 === syllables.length && next.nucleus === 'i' && word.endsWith('ingen');
+  const weakNext = isPlural || (i + 2 >= syllables.length && /^(?:e|i|ij|aa)$/.test(next.nucleus));
+  if (next.onset === 'r' && (next.nucleus === 'e' || (next.nucleus === 'i' && /ing(?:en)?$/.test(word)))) {
     const stem = word.slice(0, word.lastIndexOf('er' + next.nucleus));
     return MUTE_BEFORE_REN.test(stem) && !LONG_BEFORE_REN.test(stem);
   }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { analyse } from '../../../engine/spelling/analyse/index.ts';
 import { EXAMPLES } from '../../../engine/spelling/catalogue/examples.ts';
+import { measureSize } from './size.ts';
 
-/** Least percentages and speed, and the most kilobytes. */
-const LIMITS = { syllables: 98, categories: 95, traps: 5, perSecond: 20_000, kilobytes: 60, longestMs: 5 };
+/** Least percentages and speed. */
+const LIMITS = { syllables: 98, categories: 95, traps: 5, perSecond: 20_000, longestMs: 5 };
 
 /** The lines of a table without its heading, cut into columns. */
 const read = (file: string): string[][] =>
@@ -20,11 +19,12 @@ const found = (word: string): ReadonlySet<string> => new Set(analyse(word).categ
 
 /**
  * Words labelled by hand, apart from each other in time: nothing was tuned on a list before it was first measured. What
- * the second said that first time is kept here, since what it showed was mended afterwards.
+ * the later ones said that first time is kept here, since what they showed was mended afterwards.
  */
 const LABELLED = [
   { file: './held-out.tsv', first: '' },
   { file: './held-out-2.tsv', first: '; bij de eerste meting 98.7 % en 91.5 %' },
+  { file: './held-out-3.tsv', first: '; bij de eerste meting 96.6 % en 92.5 %' },
 ];
 
 /** Syllables and certain categories of a list of words labelled by hand. */
@@ -82,37 +82,6 @@ function measureSpeed(): boolean {
       `${longest.toFixed(2)} ms (hoogstens ${LIMITS.longestMs})`,
   );
   return perSecond >= LIMITS.perSecond && longest <= LIMITS.longestMs;
-}
-
-/** What a browser would load for some entry of the engine, packed as the site is. */
-async function kilobytes(entry: string): Promise<number> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2023',
-      rolldownOptions: {
-        input: new URL(`../../../engine/spelling/${entry}`, import.meta.url).pathname,
-        preserveEntrySignatures: 'strict',
-      },
-    },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
-    'output' in one ? one.output : [],
-  );
-  const code = outputs.map((one) => ('code' in one ? one.code : '')).join('\n');
-  return gzipSync(code, { level: 9 }).length / 1000;
-}
-
-/** The site itself loads nothing of the engine: exercises are made where rounds are dealt. */
-async function measureSize(): Promise<boolean> {
-  const alone = await kilobytes('analyse/index.ts');
-  const whole = await kilobytes('index.ts');
-  console.log(
-    `Gezipt: ontleding ${alone.toFixed(1)} kB (hoogstens ${LIMITS.kilobytes}), alles wat oefeningen maakt ${whole.toFixed(1)} kB`,
-  );
-  return alone <= LIMITS.kilobytes;
 }
 
 /** Measures how well, how fast and in how little the engine understands words. */

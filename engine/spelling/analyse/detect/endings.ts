@@ -136,7 +136,7 @@ function diminutive(part: Part): { kind: 'basic' | 'etje' | 'vowel'; length: num
 /** Whether t or p before -je belongs to the ending: deur-tje, raam-pje, but kat-je, kop-je. */
 function basicEnding(plain: string): string {
   if (/(?:[lnrwj]|[aeiou]{2}|ij|ui)tje$/.test(plain) && !/[aeiou]{2}tje$/.test(plain)) return 'tje';
-  return /mpje$/.test(plain) && !/[lrmo]ampje$/.test(plain) ? 'pje' : 'je';
+  return /mpje$/.test(plain) && !/^[^aeiouy]*[aeiou]mpje$/.test(plain) ? 'pje' : 'je';
 }
 
 const diminutiveOf =

@@ -17,7 +17,7 @@ snack sticker keeper poster printer scooter trainer weekend website chauffeur in
 conducteur acteur regisseur oom broer zoon vogel bureau cadeau niveau plateau tableau chateau souvenir coupon
   medium museum album forum restaurant croissant sultan kanarie hobbel lepel generaal admiraal
     premie lelie olie tralie gratie serie premie studie kolonie
-pinguïn militie evolutie motie emotie promotie positie patrouille medaille  
+pinguïn subsidie militie evolutie motie emotie promotie positie patrouille medaille  
 `);
 
 /** Nouns and others on -en where the ending is no plural and no verb: category mute-e. */

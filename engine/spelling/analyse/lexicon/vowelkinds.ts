@@ -39,7 +39,7 @@ export const STRESSED_END = ends(`
 
 /** Stems of words on -eren with a mute e (luisteren, kinderen); others have a long one (proberen). */
 export const MUTE_BEFORE_REN =
-  /(?:[aeiou]cht|dd|gg|jf|jz|bb|[lo]ev|ov|alv|ilv|ld|kk|[aeo]d|el|pp|mm|nk|[aio]k|ek|ind|ond|and|ng|ij[dvz]|ui[vstdf]|l[mp]|oed|eit|m[bp]|att|itt|utt|ett|ott|wat|uist|gist|must|lest|inst|enst|onst|[ei]lst|[aeo]st|nn|off|cijf|of|eug|[ao]p|ieg|een|is|eum|oom|aam|am)$/;
+  /(?:[aeiou]cht|dd|ord|gg|jf|jz|bb|[lo]ev|ov|alv|ilv|ld|kk|[aeo]d|el|pp|mm|nk|[aio]k|ek|ind|ond|and|ng|ij[dvz]|ui[vstdf]|l[mp]|oed|eit|m[bp]|att|itt|utt|ett|ott|wat|uist|gist|must|lest|inst|enst|onst|[ei]lst|[aeo]st|nn|off|cijf|of|eug|[ao]p|ieg|een|is|eum|oom|aam|am)$/;
 
 /** The few stems that look so and are none. */
 export const LONG_BEFORE_REN =

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** The most kilobytes that a browser loads to understand words and to make exercises of them. */
+const MOST = 60;
+
+const FRONT_DOOR = fileURLToPath(new URL('../../../engine/spelling/index.ts', import.meta.url));
+const ENTRY = 'virtual:entry';
+
+/** What a browser would load of the engine for some of its exports, packed as the site is. */
+async function kilobytes(names: string): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? `export { ${names} } from ${JSON.stringify(FRONT_DOOR)};` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const code = outputs.map((one) => ('code' in one ? one.code : '')).join('\n');
+  return gzipSync(code, { level: 9 }).length / 1000;
+}
+
+/** Measures the engine as a browser gets it. The site itself loads nothing of it: rounds are dealt by the server. */
+export async function measureSize(): Promise<boolean> {
+  const alone = await kilobytes('analyse');
+  const made = await kilobytes('analyse, exercise');
+  const all = await kilobytes('analyse, misspellings, diagnose, exercise');
+  console.log(
+    `Gezipt: ontleding ${alone.toFixed(1)} kB, met het maken van oefeningen ${made.toFixed(1)} kB (hoogstens ${MOST}), ` +
+      `met de diagnose ${all.toFixed(1)} kB`,
+  );
+  return made <= MOST;
+}
