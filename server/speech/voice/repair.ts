@@ -7,44 +7,54 @@ const stressed = (phonemes: string) => {
   return phonemes.includes(',') ? phonemes.replace(',', "'") : phonemes.replace(FULL_VOWEL, "'$&");
 };
 
-/** What espeak gets wrong by rule, seen by the letters of the word; `mnemonics` are its phonemes. */
+/** A fault of espeak: in which words, and how their phonemes are mended. */
+interface Fault {
+  words?: RegExp;
+  from: RegExp;
+  to: string;
+}
+
+/** What espeak gets wrong by rule, seen by the letters of the word; each is mended in turn. */
+const FAULTS: readonly Fault[] = [
+  // The vowel of -etje, -eltje, -ertje and -empje is a schwa.
+  { from: /,?(?<!')E2?([lrnm]?)(t;@s?|pj@s?)$/, to: '@$1$2' },
+  // That of -el before another syllable too, and that of -en after the stress.
+  { words: /^(?!.*ell)/, from: /(?<=[^',:])(?<![',])El(?=[^aeiouyAEIOUVWY8@',]+[',])/, to: '@l' },
+  { words: /en[bcdfghjklmnprstvwz]/, from: /(?<='.*)(?<!['tsd,])En(?=[^tsA-Z'])/, to: '@n' },
+  // Gek- of gekleurd is no gek.
+  { words: /^gek[lrnw]/, from: /^Q'?Ek/, to: 'Q@k' },
+  // One o before one n is long: wonen is no wonnen.
+  { words: /^(?!.*onn).*(?<![aeiou])one/, from: /('|,)On@/, to: '$1o:n@' },
+  // The i of -ig is a schwa before another ending too: verdedigd, bezigheid, vestigde.
+  { words: /ig(?:d|t|s|he)/, from: /(?<!['ae:])I(?=x|Qd)/, to: '@' },
+  // Before -heid a stem ends without voice.
+  { words: /dheid/, from: /vd(?=,?hEIt)/, to: 'ft' },
+  { words: /dheid/, from: /d(?=,?hEIt)/, to: 't' },
+  // Neither -ge- in neergeschoten nor -er in achteraan nor -ste and -tes have an e of their own.
+  { words: /..ge/, from: /(?<=[^',])([Qx])(?:E|I:)(?=[bdfkmprstvz,])/, to: '$1@' },
+  { words: /^achter[aeiou]/, from: /AxtI:r/, to: 'Axt@r' },
+  { words: /[^aeiouy]ste$/, from: /st[',]?e:$/, to: 'st@' },
+  { words: /[^aeiouy]tes$/, from: /t[',]?Es$/, to: 't@s' },
+  // Two r behind ver- are one, and a t behind a stem in d or t is not heard.
+  { from: /^v@rr/, to: 'v@r' },
+  { from: /tt$/, to: 't' },
+  // The ee before r is long in every word.
+  { words: /eer/, from: /('|,)Ir/, to: '$1I:r' },
+  { words: /qu/, from: /kv(?!#)/g, to: 'kv#' },
+];
+
+/** Mends the phonemes that espeak has for a word. */
 export function repair(word: string, mnemonics: string): string {
-  let phonemes = mnemonics
+  const plain = mnemonics
     .replace(/[_|!-]/g, '')
     .trim()
     .replace(/\*r?/g, 'r');
-  phonemes = stressed(phonemes);
-  // The vowel of -etje, -eltje, -ertje and -empje is a schwa.
-  phonemes = phonemes.replace(/,?(?<!')E2?([lrnm]?)(t;@s?|pj@s?)$/, '@$1$2');
-  // That of -el before another syllable too, and that of -en after the stress.
-  if (!word.includes('ell'))
-    phonemes = phonemes.replace(/(?<=[^',:])(?<![',])El(?=[^aeiouyAEIOUVWY8@',]+[',])/, '@l');
-  if (/en(?=[bcdfghjklmnprstvwz])/.test(word))
-    phonemes = phonemes.replace(/(?<='.*)(?<!['tsd,])En(?=[^tsA-Z'])/, '@n');
-  // Gek- of gekleurd is no gek.
-  if (/^gek[lrnw]/.test(word)) phonemes = stressed(phonemes.replace(/^Q'?Ek/, 'Q@k'));
-  // One o before one n is long: wonen is no wonnen.
-  if (/(?<![aeiou])one/.test(word) && !word.includes('onn'))
-    phonemes = phonemes.replace(/('|,)On@/, '$1o:n@');
-  // The i of -ig is a schwa before another ending too; before -heid what ends in d or v does so without voice.
-  if (/ig(?:d|t|s|he)/.test(word)) phonemes = phonemes.replace(/(?<!['ae:])I(?=x|Qd)/, '@');
-  if (word.includes('dheid'))
-    phonemes = phonemes.replace(/(v?)d(?=,?hEIt)/, (_, v: string) => (v ? 'ft' : 't'));
-  // That of -ge- in weggebracht and of -er in achteraan too, which espeak takes for e's of their own.
-  if (word.indexOf('ge') > 1)
-    phonemes = phonemes.replace(/(?<=[^',])([Qx])(?:E|I:)(?=[bdfkmprstvz,])/, '$1@');
-  if (/^achter[aeiou]/.test(word)) phonemes = phonemes.replace('AxtI:r', 'Axt@r');
-  // The two r of ver- before r are one.
-  phonemes = phonemes.replace(/^v@rr/, 'v@r');
-  // Neither have -ste and -tes an e of their own: bovenste, ziektes.
-  if (/[^aeiouy]ste$/.test(word)) phonemes = stressed(phonemes.replace(/st[',]?e:$/, 'st@'));
-  if (/[^aeiouy]tes$/.test(word)) phonemes = stressed(phonemes.replace(/t[',]?Es$/, 't@s'));
-  // A t behind a stem in d or t is not heard.
-  phonemes = phonemes.replace(/tt$/, 't');
-  // The ee before r is long in every word.
-  if (word.includes('eer')) phonemes = phonemes.replace(/('|,)Ir/, '$1I:r');
-  if (word.includes('qu')) phonemes = phonemes.replace(/kv(?!#)/g, 'kv#');
-  return phonemes;
+  const mended = FAULTS.filter(({ words }) => words?.test(word) ?? true).reduce(
+    (phonemes, { from, to }) => phonemes.replace(from, to),
+    stressed(plain),
+  );
+  // What lost its stress has it elsewhere.
+  return stressed(mended);
 }
 
 const VOICED: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g', f: 'v', s: 'z', x: 'Q' };
