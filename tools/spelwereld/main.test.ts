@@ -80,6 +80,10 @@ it('counts what there is, of all and of each category', () => {
   expect(all?.category).toBe('all');
   expect(all?.words).toBeGreaterThan(400);
   expect(Math.max(...each.map(({ words }) => words))).toBeLessThan(all!.words);
+  expect(each).toHaveLength(82);
+  const texts = each.find(({ category }) => category === 'read-text-meaning')!;
+  expect(texts.words).toBe(0);
+  expect(texts.sentences).toBeGreaterThanOrEqual(150);
 });
 
 it('says in Dutch what is wrong, on standard error, with an exit code', () => {

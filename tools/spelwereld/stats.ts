@@ -1,4 +1,11 @@
-import { createWordBank, readFrequency, readWordLists, type Frequency } from '../../server/words/index.ts';
+import type { ReadingItem } from '../../engine/spelling/reading/index.ts';
+import {
+  createReading,
+  createWordBank,
+  readFrequency,
+  readWordLists,
+  type Frequency,
+} from '../../server/words/index.ts';
 import type { Output } from './output.ts';
 
 /** What there is of one category, or of all together. */
@@ -19,10 +26,13 @@ export interface Stats {
 
 interface Entry {
   category: string;
+  /** Empty of a sentence or text that is about no word. */
   word: string;
   groep: number;
   sentence: string;
   picture: string;
+  /** It is only read. */
+  isSilent?: true;
 }
 
 /** Counts the words of the bank and of the word lists: first of all, then of each category. */
@@ -39,10 +49,12 @@ function counted(category: string, entries: readonly Entry[], frequency: Frequen
   // A word of several categories counts once, in the first year in which it is asked.
   const words = new Map<string, Entry>();
   for (const entry of entries) {
+    if (entry.word === '') continue;
     const known = words.get(entry.word);
     if (!known || entry.groep < known.groep) words.set(entry.word, entry);
   }
   const sentences = new Set(entries.map(({ sentence }) => sentence).filter(Boolean));
+  const spoken = entries.filter(({ isSilent }) => !isSilent);
   const pictured = new Set(entries.filter(({ picture }) => picture).map(({ word }) => word));
   return {
     category,
@@ -51,7 +63,7 @@ function counted(category: string, entries: readonly Entry[], frequency: Frequen
     bands: tally([...words.keys()].map((word) => frequency.band(word))),
     sentences: sentences.size,
     pictures: pictured.size,
-    speech: words.size + sentences.size,
+    speech: words.size + new Set(spoken.map(({ sentence }) => sentence).filter(Boolean)).size,
   };
 }
 
@@ -70,9 +82,20 @@ const cells = ({ category, words, years, sentences, pictures, speech }: Stats) =
   spraak: speech,
 });
 
+/** Something to read: a word with its sentence, or sentences that are only read. */
+function read(category: string, item: ReadingItem): Entry {
+  const groep = Math.floor(item.level);
+  if (item.kind === 'word')
+    return { category, word: item.text, groep, sentence: item.sentence ?? '', picture: item.picture ?? '' };
+  const entry = { category, word: '', groep, sentence: item.text, picture: '' };
+  return item.kind === 'sentence' ? entry : { ...entry, isSilent: true };
+}
+
 /** `words stats`: what there is, in all and per category. */
 export function stats(output: Output) {
-  const { words, pictures } = createWordBank();
+  const bank = createWordBank();
+  const { words, pictures } = bank;
+  const reading = createReading(bank);
   const listed = readWordLists().flatMap(({ category, words: rows }) =>
     rows.map(({ word, groep, sentence, lemma }) => ({
       ...{ category, word, groep: Number(groep), sentence },
@@ -82,5 +105,6 @@ export function stats(output: Output) {
   const banked = words.flatMap(({ text, groep, sentence = '', picture = '', spots }) =>
     spots.map(({ category }) => ({ category, word: text, groep, sentence, picture })),
   );
-  for (const line of countWords([...banked, ...listed], readFrequency())) output.add(line, cells);
+  const toRead = reading.categories.flatMap(({ id }) => reading.inCategory(id).map((item) => read(id, item)));
+  for (const line of countWords([...banked, ...listed, ...toRead], readFrequency())) output.add(line, cells);
 }
