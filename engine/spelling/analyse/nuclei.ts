@@ -7,7 +7,7 @@ import type { Span } from './types.ts';
  */
 const VOWEL = new RegExp(
   [
-    ...['aai', 'ooi', 'oei(?!n)', 'eeu(?=w)', 'ieu(?=w|rs?$|s?$)', '(?<!^[bg])eau(?![tx][aeiou])'],
+    ...['aai', 'ooi', 'oei(?!n)', 'eeu(?=w)', 'ieu(?=w|rs?$|$)', '(?<!^[bg])eau(?![tx][aeiou])'],
     ...['éé', 'ëe', 'ëi(?!j)', 'ïe', 'ie(?![eu])', 'ei(?!j)', 'ij', 'aa', 'ee', 'oo', 'uu', 'oe(?!e)'],
     ...[
       'eu(?!i|(?<!kleu)ms?$)',
