@@ -1,58 +1,69 @@
-// Packs the Dutch hyphenation patterns of the package `hyphen` into the text that engine/spelling reads: a quarter of
-// the package's size once compressed, because it is one string in order of the letters. Run again after an update of the
-// package: node tools/content/hyphenation.ts
-import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// Packs the Dutch hyphenation patterns of the package `hyphen` into the text that engine/spelling reads: only those that
+// decide where a syllable of a word of the word list begins. Run again after an update of the package or of the word list:
+// node tools/content/hyphenation.ts
+import { readFile, writeFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { format } from 'prettier';
+import { analyse } from '../../engine/spelling/analyse/index.ts';
+import { EXAMPLES } from '../../engine/spelling/catalogue/examples.ts';
+import { readFrequency, readWordLists } from '../../server/words/index.ts';
+import { NeededPatterns } from './hyphenation-needed.ts';
+import { dutchPatterns, type Pattern } from './hyphenation-package.ts';
 
-/** A branch holds its children, and its own levels where a pattern ends on it; a leaf is only levels. */
-type Node = number | { [letter: string]: Node } | [{ [letter: string]: Node }, number];
-
-const require = createRequire(import.meta.url);
-const [levels, root] = require('hyphen/patterns/nl.js') as [number[][], Node];
-const FIRST_SIGN = 0x100;
-
-/** The levels in the order of how often they are used, so that most get a capital letter as their sign. */
-const uses = new Map<number, number>();
-count(root);
-const order = [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)!);
-const signs = new Map(
-  order.map((level, i) => [level, String.fromCharCode(i < 26 ? 65 + i : FIRST_SIGN + i)]),
-);
-
-function parts(node: Node): { children: { [letter: string]: Node }; level?: number } {
-  if (typeof node === 'number') return { children: {}, level: node };
-  return Array.isArray(node) ? { children: node[0], level: node[1] } : { children: node };
+/** What the analyser cuts in syllables: words without hyphens and spaces, and what compounds are made of. */
+function partsOf(words: Iterable<string>): Set<string> {
+  const parts = new Set<string>();
+  for (const word of words) {
+    for (const piece of word.toLowerCase().split(/[ -]/)) parts.add(piece);
+    const found = analyse(word);
+    for (const [i, { from }] of found.parts.entries())
+      for (const { to } of found.parts.slice(i))
+        for (const piece of found.word.slice(from, to).toLowerCase().split(/[ -]/)) parts.add(piece);
+  }
+  return parts;
 }
 
-function count(node: Node): void {
-  const { children, level } = parts(node);
-  if (level !== undefined) uses.set(level, (uses.get(level) ?? 0) + 1);
-  Object.values(children).forEach(count);
+/** The signs of a pattern as they are written: `ge3s4t`. */
+function written({ text, levels: own }: Pattern): string {
+  const first = text.startsWith('.') ? 1 : 0;
+  const sign = (at: number) => (at >= first && own[at - first] ? String(own[at - first]) : '');
+  return [...text].map((letter, at) => sign(at) + letter).join('') + sign(text.length);
 }
 
-/** A letter goes down to a child, a sign gives the levels there, `)` goes up again, a digit so many steps at once. */
-function packed(node: Node): string {
-  const { children, level } = parts(node);
-  const inside = Object.keys(children)
+/** Each back to front, in order, and only what it does not share with the one before: `A` nothing, `B` one sign. */
+function packed(patterns: readonly Pattern[]): string {
+  let before = '';
+  const parts = patterns
+    .map((pattern) => [...written(pattern)].reverse().join(''))
     .sort()
-    .map((letter) => letter + packed(children[letter]!));
-  return `${level === undefined ? '' : signs.get(level)}${inside.join('')})`;
+    .map((text) => {
+      let shared = 0;
+      while (shared < text.length && text[shared] === before[shared]) shared++;
+      before = text;
+      return String.fromCharCode(65 + shared) + text.slice(shared);
+    });
+  return parts.join('');
 }
 
-const tree = packed(root)
-  .replace(/\)+$/, '')
-  .replace(/\){2,9}/g, (up) => String(up.length));
-const table = order.map((level) => levels[level]!.join('')).join(' ');
+const dictionary = new URL('../../assets/words/words.nl.txt.gz', import.meta.url);
+const all = gunzipSync(await readFile(dictionary))
+  .toString('utf8')
+  .trim()
+  .split('\n');
+const listed = readWordLists().flatMap((list) => list.words.map(({ word }) => word));
+const examples = Object.values(EXAMPLES).flatMap((list) => list.split(', '));
+const words = [...partsOf([...all, ...readFrequency().words, ...listed, ...examples])];
+
+const needed = new NeededPatterns(dutchPatterns());
+needed.learn(words);
+needed.prune(words);
+const { kept } = needed;
+console.log(`${kept.length} patronen voor ${words.length} woorden en delen van woorden.`);
+
 const file = new URL('../../engine/spelling/analyse/lexicon/patterns.ts', import.meta.url);
-const source = `// Made by tools/content/hyphenation.ts from the Dutch patterns of the package \`hyphen\`: do not edit. A changed form of
-// hyph-nl.tex 1.1, copyright 1996 Piet Tutelaers, under the LaTeX Project Public License 1.0 or later; unchanged it is at
-// https://www.hyphenation.org/tex. Report what is wrong here to this project, not to him.
+const source = `// Made by tools/content/hyphenation.ts from the Dutch patterns of the package \`hyphen\` (TeX, LPPL): do not edit.
 
-/** The levels that a pattern sets between its letters, in the order of their signs. */
-export const LEVELS = '${table}';
-
-/** All patterns as one tree: a letter goes down, a sign gives levels, \`)\` goes up, a digit so many steps at once. */
-export const TREE = '${tree}';
+/** The patterns back to front, in order, each after a capital for how many signs it shares with the one before (A is none). */
+export const PATTERNS = '${packed(kept)}';
 `;
 await writeFile(file, await format(source, { parser: 'typescript', singleQuote: true }));
