@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exceptions } from './exceptions.ts';
 import { conjugate, slotDistractors, strongForms } from './index.ts';
+import { isStrongForm } from './is-strong.ts';
 
 /** stem, third, past, past plural, participle, participle before a noun. */
 const forms = (lemma: string) => {
@@ -87,5 +88,14 @@ describe('strongForms', () => {
     expect(strongForms('sliep')).toEqual([{ form: 'past', weak: 'slaapte' }]);
     expect(strongForms('geholpen')).toEqual([{ form: 'participle', weak: 'gehelpt' }]);
     expect(strongForms('fiets')).toEqual([]);
+  });
+});
+
+describe('isStrongForm', () => {
+  it('knows forms with and without a prefix, and what only looks like one', () => {
+    for (const form of ['liep', 'gelopen', 'verloor', 'bevroren', 'ontsloot', 'deed'])
+      expect(isStrongForm(form), form).toBe(true);
+    for (const word of ['lopen', 'bevallen', 'gezond', 'verleden', 'vervoer', 'werkte', 'verband'])
+      expect(isStrongForm(word), word).toBe(false);
   });
 });

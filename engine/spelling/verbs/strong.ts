@@ -30,19 +30,20 @@ sluiten sloot gesloten|smelten smolt gesmolten|smijten smeet gesmeten|snijden sn
 snuiten snoot gesnoten|snuiven snoof gesnoven|spannen spande gespannen|spijten speet gespeten
 spinnen spon gesponnen|splijten spleet gespleten|spreken sprak/spraken gesproken|springen sprong gesprongen
 spruiten sproot gesproten|spuiten spoot gespoten|steken stak/staken gestoken|stelen stal/stalen gestolen
-stijgen steeg gestegen|stinken stonk gestonken|stoten stootte gestoten|strijden streed gestreden
-strijken streek gestreken|stuiven stoof gestoven|treden trad/traden getreden|treffen trof getroffen
-trekken trok getrokken|vallen viel gevallen|vangen ving gevangen|varen voer gevaren|vechten vocht gevochten
-verbieden verbood verboden|verdwijnen verdween verdwenen|vergelijken vergeleek vergeleken
-vergeten vergat/vergaten vergeten|verliezen verloor verloren|verschuilen verschool verscholen
-verslijten versleet versleten|verslinden verslond verslonden|verzinnen verzon verzonnen|vinden vond gevonden
-vlechten vlocht gevlochten|vliegen vloog gevlogen|vouwen vouwde gevouwen|vragen vroeg gevraagd
-vreten vrat/vraten gevreten|vriezen vroor gevroren|wassen waste gewassen|wegen woog gewogen
-werpen wierp geworpen|werven wierf geworven|weten wist geweten|weven weefde geweven|wijken week geweken
-wijzen wees gewezen|winden wond gewonden|winnen won gewonnen|worden werd geworden|wreken wreekte gewroken
-wrijven wreef gewreven|wringen wrong gewrongen|zenden zond gezonden|zingen zong gezongen|zinken zonk gezonken
-zitten zat/zaten gezeten|zoeken zocht gezocht|zouten zoutte gezouten|zuigen zoog gezogen|zwellen zwol gezwollen
-zwemmen zwom gezwommen|zweren zwoer gezworen|zwerven zwierf gezworven|zwijgen zweeg gezwegen
+sterven stierf gestorven|stijgen steeg gestegen|stinken stonk gestonken|stoten stootte gestoten
+strijden streed gestreden|strijken streek gestreken|stuiven stoof gestoven|treden trad/traden getreden
+treffen trof getroffen|trekken trok getrokken|vallen viel gevallen|vangen ving gevangen|varen voer gevaren
+vechten vocht gevochten|verbieden verbood verboden|verdwijnen verdween verdwenen
+vergelijken vergeleek vergeleken|vergeten vergat/vergaten vergeten|verliezen verloor verloren
+verschuilen verschool verscholen|verslijten versleet versleten|verslinden verslond verslonden
+verzinnen verzon verzonnen|vinden vond gevonden|vlechten vlocht gevlochten|vliegen vloog gevlogen
+vouwen vouwde gevouwen|vragen vroeg gevraagd|vreten vrat/vraten gevreten|vriezen vroor gevroren
+wassen waste gewassen|wegen woog gewogen|werpen wierp geworpen|werven wierf geworven|weten wist geweten
+weven weefde geweven|wijken week geweken|wijzen wees gewezen|winden wond gewonden
+winnen won gewonnen|worden werd geworden|wreken wreekte gewroken|wrijven wreef gewreven|wringen wrong gewrongen
+zenden zond gezonden|zingen zong gezongen|zinken zonk gezonken|zitten zat/zaten gezeten|zoeken zocht gezocht
+zouten zoutte gezouten|zuigen zoog gezogen|zwellen zwol gezwollen|zwemmen zwom gezwommen|zweren zwoer gezworen
+zwerven zwierf gezworven|zwijgen zweeg gezwegen
 `;
 
 /** Verbs with forms of their own in the present too: infinitive, ik, hij, past, plural of the past, participle. */

@@ -1,6 +1,7 @@
 import { bases } from '../compound.ts';
 import { NO_FORM_WITH_FS, NO_PLURAL, MUTE_EN, TAKES_S, TURNS_TO_VZ } from '../lexicon/endings.ts';
-import { ALSO_NOUN, NO_LONGER_FORM, NO_PARTICIPLE, STRONG, VERB_STEMS } from '../lexicon/verbs.ts';
+import { ALSO_NOUN, NO_LONGER_FORM, NO_PARTICIPLE, VERB_STEMS } from '../lexicon/verbs.ts';
+import { isStrongForm } from '../../verbs/is-strong.ts';
 import { BASE_WORDS } from '../lexicon/words.ts';
 import { isEnglish } from '../english.ts';
 import type { Part, Reading } from '../tokens.ts';
@@ -72,10 +73,8 @@ export function isVerbForm(reading: Reading): boolean {
   const part = reading.parts.at(-1)!;
   const { lower } = part;
   const bare = lower.replace(STAYS_ON, '');
-  const isStrong = (form: string) => STRONG.has(form) && !ALSO_NOUN.has(form);
-  if (isStrong(reading.lower)) return true;
   if (NO_PARTICIPLE.test(lower)) return false;
-  if (bare !== lower && isStrong(bare)) return true;
+  if (isStrongForm(reading.lower) && !ALSO_NOUN.has(reading.lower)) return true;
   if (/[^w]eer[dt]$/.test(lower)) return true;
   if (part.prefix === 'ge' || PARTICIPLE.test(reading.lower)) return true;
   const { tokens, alone } = lastTokens(reading);

@@ -1,4 +1,5 @@
-import { STRONG, VERB_STEMS } from '../lexicon/verbs.ts';
+import { isStrongForm } from '../../verbs/is-strong.ts';
+import { VERB_STEMS } from '../lexicon/verbs.ts';
 import type { Certainty } from '../types.ts';
 import { isVerbForm } from './endings.ts';
 import { type Detector, inLastPart, tail } from './kit.ts';
@@ -19,7 +20,7 @@ export const presentT: Detector = (reading) => {
   const part = reading.parts.at(-1)!;
   const { lower } = part;
   if (!/[^dt]t$/.test(lower) || part.prefix === 'ge') return [];
-  return isStem(lower.slice(0, -1)) || (isVerbForm(reading) && !STRONG.has(lower))
+  return isStem(lower.slice(0, -1)) || (isVerbForm(reading) && !isStrongForm(lower))
     ? [tail(part, 1, GUESS)]
     : [];
 };
@@ -44,9 +45,9 @@ export const pastDtStem: Detector = inLastPart((part) => {
   return match && isStem(match[1]!) ? tail(part, part.lower.length - match[1]!.length + 1, GUESS) : undefined;
 });
 
-/** Past tense and participle of strong verbs, by list. */
+/** Past tense and participle of strong verbs, by their table. */
 export const strong: Detector = ({ lower }) =>
-  STRONG.has(lower) ? [{ from: 0, to: lower.length, certainty: 'lexicon' }] : [];
+  isStrongForm(lower) ? [{ from: 0, to: lower.length, certainty: 'lexicon' }] : [];
 
 /** Participle on d or t. */
 export const participleWeak: Detector = inLastPart((part) => {

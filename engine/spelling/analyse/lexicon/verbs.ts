@@ -1,33 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Past tenses (singular) and participles of strong and irregular verbs, without separable parts. */
-export const STRONG = words(`
-bakte gebakken barstte gebarsten bedierf bedorven bedroog bedrogen begon begonnen begreep begrepen beval bevolen bevroor
-bevroren bewoog bewogen bezocht bleef gebleven blies geblazen blonk geblonken bleek gebleken bood geboden boog gebogen bond gebonden
-bracht gebracht brak gebroken bad gebeden beet gebeten dacht gedacht deed gedaan dong dreef gedreven drong gedrongen dronk gedronken
-droeg gedragen droop gedropen dook gedoken dwong gedwongen at gegeten floot gefloten gaf gegeven gold gegolden genoot genoten
-genas genezen gleed gegleden glom geglommen goot gegoten greep gegrepen groef gegraven ging gegaan had gehad hief geheven
-hing gehangen hield gehouden hielp geholpen hakte kneep geknepen keek gekeken klom geklommen klonk geklonken kocht gekocht
-koos gekozen kreeg gekregen kromp gekrompen kroop gekropen kwam gekomen las gelezen leed geleden leek geleken liep
-gelopen liet gelaten loog gelogen lag gelegen mat gemeten meed gemeden mocht moest molk gemolken nam genomen ontbrak ontving
-ontvangen ontbeten ontbeet gepreest ried geraden reed gereden reet gereten riep geroepen rook geroken schold gescholden schonk
-geschonken schoor geschoren schoof geschoven schoot geschoten schreef geschreven schreed schrok geschrokken schiep
-geschapen scheen geschenen sleep geslepen sliep geslapen sloeg geslagen sloot gesloten sloop geslopen smolt gesmolten smeet
-gesmeten sneed gesneden snoot gesnoten snoof gesnoven spleet gespleten sprak gesproken sprong gesprongen spoot gespoten
-spoog stak gestoken stal gestolen stierf gestorven stonk gestonken stond gestaan stootte stoof streek gestreken streed
-gestreden steeg gestegen stoven trad getreden trof getroffen trok getrokken verbood verboden verborg verborgen verdween
-verdwenen vergat vergeten vergeleek vergeleken verloor verloren verliet verlaten verstond verstaan verweet verweten verzon verzonnen viel
-gevallen ving gevangen voer gevaren vocht gevochten vond gevonden vlocht gevlochten vloog gevlogen vloot vrat gevreten vroor
-gevroren vroeg waaide werd geworden wierp geworpen wierf geworven wist geweten won gewonnen woog gewogen wond gewonden wees
-gewezen week geweken waste gewassen wreef gewreven zat gezeten zocht gezocht zag gezien zei gezegd zond gezonden zong gezongen zonk gezonken
-zoog gezogen zoop zwol gezwollen zwom gezwommen zwoer gezworen zweeg gezwegen zwierf gezworven bestond bestaan bevond bevonden beschreef
-beschreven besloot besloten besprak besproken bewees bewezen bedacht gedronken gebonden ontstond ontstaan ontsprong onthield onthouden
-verkocht verkocht verving vervangen verslond verslonden versleet ontsloot verzond bereed behield vertrok vertrokken
-`);
-
 /** Strong forms that are everyday words of another kind too. */
 export const ALSO_NOUN = words(
-  'leek week sleep reet rook kocht blik sloot schoot stal vocht bond wees beet boog bad bleek hing loog voer las',
+  'leek week sleep reet rook kocht blik sloot schoot stal vocht bond wees beet boog bad bleek hing loog voer las verbond',
 );
 
 /** Stems of everyday weak verbs; a strong verb only where its present tense is often asked. */
