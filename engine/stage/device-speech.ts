@@ -56,7 +56,8 @@ export function createDeviceSpeech(
     const still = () => {
       turn++;
       clearTimeout(timer);
-      synthesis?.cancel();
+      // Some browsers lose what is spoken right after a cancel, so not without need.
+      if (synthesis?.speaking || synthesis?.pending) synthesis.cancel();
     };
     const start = () => {
       still();

@@ -301,12 +301,20 @@ describe('sound in a browser', () => {
         getVoices: () => voices,
         addEventListener: (_: string, listener: () => void) => listeners.push(listener),
         removeEventListener: () => {},
-        cancel: () => clearTimeout(talking),
+        speaking: false,
+        cancel() {
+          clearTimeout(talking);
+          synthesis.speaking = false;
+        },
         speak(spoken: Spoken) {
           said.push(spoken.text);
           if (spoken.text.startsWith('stil')) return;
+          synthesis.speaking = true;
           spoken.onstart?.();
-          talking = setTimeout(() => spoken.onend?.(), 300);
+          talking = setTimeout(() => {
+            synthesis.speaking = false;
+            spoken.onend?.();
+          }, 300);
         },
       };
       Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
