@@ -9,8 +9,10 @@ export interface Recalled {
   broken: ReadonlyMap<string, Misspelling>;
   /** Tiles that are laid by mistake, each with the rule that it breaks. */
   tiles: readonly { text: string; rule: string }[];
-  /** Words that look a little like it, whatever the category. */
-  near: readonly Word[];
+  /** Words that look a little like it, whatever the category, with how many letters they differ. */
+  near: readonly { other: Word; far: number }[];
+  /** Misspellings that go well together beside it. */
+  beside: readonly Misspelling[];
 }
 
 /** Keeps what was worked out of words before, for a class plays the same words; it may forget. */
@@ -55,6 +57,7 @@ export function createMemo(most = 3000): Memo {
     broken: new Shelf(most),
     tiles: new Shelf(most),
     near: new Shelf(most),
+    beside: new Shelf(most),
   };
   return { recall: (kind, matter, word, find) => shelves[kind].get(word, matter, find) };
 }

@@ -95,7 +95,7 @@ export function shuffled<T extends object>(
   };
 }
 
-/** How many words are compared letter by letter. */
+/** Of how many words, taken at random, the nearest are laid beside it. */
 const COMPARED = 120;
 
 /**
@@ -104,11 +104,12 @@ const COMPARED = 120;
  */
 export function lookAlikes(request: ExerciseRequest, fits: (other: Word) => boolean = () => true): Word[] {
   const { word, lexicon, rng } = request;
-  const near = lexicon.memo.recall('near', '', word, () => wordsNear(request));
+  const near = lexicon.memo.recall('near', '', word, () =>
+    wordsNear(request).map((other) => ({ other, far: lettersApart(other.text, word.text) })),
+  );
   const alike = rng
     .shuffle(near)
     .slice(0, COMPARED)
-    .map((other) => ({ other, far: lettersApart(other.text, word.text) }))
     .sort((a, b) => a.far - b.far);
   const found: Word[] = [];
   for (const { other } of alike) {

@@ -41,11 +41,11 @@ function written({ word, category, lexicon }: ExerciseRequest, exists: Exists): 
 }
 
 /** Some of those that go well together beside the word. */
-export const spellingsBeside = (request: ExerciseRequest, count: number): readonly Misspelling[] =>
-  needsSentence(request.word)
-    ? wrongSpellings(request).slice(0, count)
-    : distractors(request.word.text, count, {
-        exists: request.lexicon.has,
-        category: request.category.id,
-        groep: request.word.groep,
-      });
+export function spellingsBeside(request: ExerciseRequest, count: number): readonly Misspelling[] {
+  const { word, category, lexicon } = request;
+  if (needsSentence(word)) return wrongSpellings(request).slice(0, count);
+  const options = { exists: lexicon.has, category: category.id, groep: word.groep };
+  return lexicon.memo.recall('beside', `${category.id} ${count}`, word, () =>
+    distractors(word.text, count, options),
+  );
+}
