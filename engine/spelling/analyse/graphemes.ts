@@ -12,7 +12,7 @@ const NO_PREFIX_END = /^(?:oppe[rn]|oppert|verr[eo](?!k$)|herri|inne[nr]|innig|o
 
 /** Whether the same consonant on both sides of a border is two sounds, because a prefix ends there. */
 function keepsApart(part: string, border: number): boolean {
-  if (part.startsWith('lijk', border)) return true;
+  if (part.startsWith('lijk', border) || (border === 3 && part.startsWith('misst'))) return true;
   const left = part.slice(0, border);
   if (left === 'terug') return true;
   return (

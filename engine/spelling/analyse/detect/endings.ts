@@ -115,7 +115,7 @@ function diminutive(part: Part): { kind: 'basic' | 'etje' | 'vowel'; length: num
   if (
     count < 2 ||
     !/[^aeiou]je$|'tje$/.test(plain) ||
-    /(?:^an|[rt]an|fran|kastan|oran|span|bretan)je$/.test(plain)
+    /(?:^an|[rt]an|fran|kastan|oran|plun|span|bretan)je$/.test(plain)
   )
     return undefined;
   if (/y'tje$/.test(plain)) return { kind: 'vowel', length: 5 + more };
