@@ -61,7 +61,9 @@ const { kept } = needed;
 console.log(`${kept.length} patronen voor ${words.length} woorden en delen van woorden.`);
 
 const file = new URL('../../engine/spelling/analyse/lexicon/patterns.ts', import.meta.url);
-const source = `// Made by tools/content/hyphenation.ts from the Dutch patterns of the package \`hyphen\` (TeX, LPPL): do not edit.
+const source = `// Made by tools/content/hyphenation.ts from the Dutch patterns of the package \`hyphen\`: do not edit. A changed form of
+// hyph-nl.tex 1.1, copyright 1996 Piet Tutelaers, under the LaTeX Project Public License 1.0 or later; unchanged it is at
+// https://www.hyphenation.org/tex. Report what is wrong here to this project, not to him.
 
 /** The patterns back to front, in order, each after a capital for how many signs it shares with the one before (A is none). */
 export const PATTERNS = '${packed(kept)}';
