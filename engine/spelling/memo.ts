@@ -11,6 +11,8 @@ export interface Recalled {
   tiles: readonly { text: string; rule: string }[];
   /** Words that look a little like it, whatever the category, with how many letters they differ. */
   near: readonly { other: Word; far: number }[];
+  /** The rule that each wrong bucket breaks, by its id. */
+  buckets: Readonly<Record<string, string>>;
   /** Misspellings that go well together beside it. */
   beside: readonly Misspelling[];
 }
@@ -57,6 +59,7 @@ export function createMemo(most = 3000): Memo {
     broken: new Shelf(most),
     tiles: new Shelf(most),
     near: new Shelf(most),
+    buckets: new Shelf(most),
     beside: new Shelf(most),
   };
   return { recall: (kind, matter, word, find) => shelves[kind].get(word, matter, find) };

@@ -1,7 +1,7 @@
 import type { Bucket, Mark, Option } from '../../exercise/index.ts';
 import { BUCKET_PLANS, spokenName, type Sorted } from '../catalogue/buckets.ts';
 import { practisedCategory } from '../catalogue/practice.ts';
-import { focusOf, gapped, replaced } from '../focus.ts';
+import { focusOf, gapped, replaced, type Focus } from '../focus.ts';
 import { madeBy } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { lettersIn } from './letters.ts';
@@ -13,7 +13,7 @@ const TASK = 'Waar hoort het woord?';
 
 /** Put the word in its bucket. The card leaves out the letters that would give the bucket away. */
 export const makeSort: Maker = (request) => {
-  const { word, category, cap } = request;
+  const { word, category, cap, lexicon } = request;
   const focus = focusOf(word, category);
   const fit = focus?.fit;
   const plan = BUCKET_PLANS[category.id];
@@ -25,15 +25,9 @@ export const makeSort: Maker = (request) => {
     const name = spokenName(bucket);
     return { id: bucket.id, label: bucket.label, mark: MARKS[i]!, ...(name !== undefined && { name }) };
   });
-  const isLetters = fit.bucket.label === lettersIn(word, fit);
-  const practised = practisedCategory(focus.category);
-  const broken = isLetters
-    ? madeBy([...practised.rules, ...category.rules], word.text, focus.category)
-    : undefined;
+  const broken = lexicon.memo.recall('buckets', category.id, word, () => rulesBroken(request, focus, fit));
   const rules = Object.fromEntries(
-    kept
-      .filter(({ id }) => id !== fit.bucket.id)
-      .map(({ id, label }) => [id, broken?.get(replaced(word.text, fit, label)) ?? category.id]),
+    kept.flatMap(({ id }) => (id === fit.bucket.id ? [] : [[id, broken[id] ?? category.id]])),
   );
   const prompt = heard(request, plan.question ?? TASK);
   return dealt(
@@ -43,6 +37,19 @@ export const makeSort: Maker = (request) => {
     { rules },
   );
 };
+
+/** The rule that each wrong bucket breaks: where its label is other letters for those of the word, what makes them. */
+function rulesBroken({ word, category }: ExerciseRequest, focus: Focus, fit: Sorted): Record<string, string> {
+  if (fit.bucket.label !== lettersIn(word, fit)) return {};
+  const practised = practisedCategory(focus.category);
+  const made = madeBy([...practised.rules, ...category.rules], word.text, focus.category);
+  return Object.fromEntries(
+    BUCKET_PLANS[category.id].buckets.flatMap(({ id, label }) => {
+      const rule = made.get(replaced(word.text, fit, label));
+      return rule === undefined ? [] : [[id, rule]];
+    }),
+  );
+}
 
 /** What is in the hand: the word with a gap, whole, or as infinitive; its picture where nothing of it would be left. */
 function cardOf(request: ExerciseRequest, fit: Sorted): Option | undefined {
