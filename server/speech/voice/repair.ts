@@ -35,9 +35,19 @@ const FAULTS: readonly Fault[] = [
   { words: /^achter[aeiou]/, from: /AxtI:r/, to: 'Axt@r' },
   { words: /[^aeiouy]ste$/, from: /st[',]?e:$/, to: 'st@' },
   { words: /[^aeiouy]tes$/, from: /t[',]?Es$/, to: 't@s' },
-  // Two r behind ver- are one, and a t behind a stem in d or t is not heard.
+  // Two r behind ver- are one, and a t behind a stem in d or t is not heard; stress ends with one s, weg- with ch.
   { from: /^v@rr/, to: 'v@r' },
-  { from: /tt$/, to: 't' },
+  { from: /(t|s)\1$/, to: '$1' },
+  { words: /^weg[^aeiou]/, from: /^(v#'E)Q+/, to: '$1x' },
+  // A particle has the stress before a form of its verb: ophalen, vastgemaakt, overgebleven.
+  {
+    words:
+      /^(?:op(?!recht|nieuw|zij)[bcdfghjklmnrstvwz].*[ntd]|(?:vast(?!be)|los|neer(?!sl)|klaar|thuis|omge(?!v)|om(?:ga|ke|ko|do)|door(?:l|g|n|m|br|sn)|overge|achter(?:la|li|ge|bl)).*(?:[ntdek]|aat))$/,
+    from: /^([^,'aeiouyAEIOUVWY8@]*),?([aeiouyAEIOUVWY8@][^']*)'/,
+    to: "$1'$2,",
+  },
+  // The stress of -teit is on it.
+  { words: /teit$/, from: /^(.*)'(.*t),?EIt$/, to: "$1,$2'EIt" },
   // The ee before r is long in every word.
   { words: /eer/, from: /('|,)Ir/, to: '$1I:r' },
   { words: /qu/, from: /kv(?!#)/g, to: 'kv#' },
