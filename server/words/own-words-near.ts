@@ -15,6 +15,8 @@ export interface NearIn {
   dictionary: Dictionary;
   frequency: Frequency;
   refused: RefusedWords;
+  /** Names that nobody means: in small letters they are errors of children (pannekoek). */
+  surnames: ReadonlySet<string>;
   /** Whether the misspelling rules lead from a word to what was typed; such words come first. */
   explains?: (word: string, typed: string) => boolean;
 }
@@ -61,7 +63,8 @@ export function nearWords(typed: string, isName: boolean, look: NearIn): Near[] 
   const consider = (form: string, cost: number) => {
     for (const word of look.dictionary.spellings(form)) {
       const hasCapital = word !== word.toLowerCase();
-      if (word === typed || (hasCapital && !isName && form !== typed) || look.refused(word)) continue;
+      if (word === typed || (hasCapital && !isName && form !== typed)) continue;
+      if (look.refused(word) || look.surnames.has(word.toLowerCase())) continue;
       const known = found.get(word) ?? Infinity;
       found.set(word, Math.min(known, hasCapital && !isName ? cost + 0.4 : cost));
     }

@@ -81,6 +81,14 @@ describe('a pasted list', () => {
     );
   });
 
+  it('takes a surname for the error that it is in a list of words', () => {
+    for (const text of ['pannekoek', 'Pannekoek', 'Paardebloem', 'kamping', 'Keijzer']) {
+      const [line] = checkList(text, words);
+      expect(line, text).toMatchObject({ verdict: 'misspelled' });
+      expect(['pannenkoek', 'paardenbloem', 'camping', 'keizer'], text).toContain(line!.suggestions![0]!.toLowerCase());
+    }
+  });
+
   it('finds both spellings where the official list allows two', () => {
     expect(found('giraffe\nmais\nt-shirt')).toEqual(['found giraffe', 'found mais', 'found t-shirt']);
   });

@@ -3,6 +3,7 @@ import { diagnose } from '../../engine/spelling/misspell/index.ts';
 import { variantsOf } from '../../engine/spelling/variants.ts';
 import { MOST_WORDS, type Verdict } from '../contract/word-lists.ts';
 import { openDictionary } from './dictionary.ts';
+import { readSurnames } from './exists.ts';
 import { readFrequency } from './frequency.ts';
 import { nearWords, type Near, type NearIn } from './own-words-near.ts';
 import { pastedWords, type Pasted } from './own-words-split.ts';
@@ -56,6 +57,7 @@ export const openOwnWords = (dictionary = openDictionary()): OwnWords => ({
   dictionary,
   frequency: readFrequency(),
   refused: readRefused().never,
+  surnames: readSurnames(),
   explains(word, typed) {
     const { errors, slips } = diagnose(word, typed);
     return errors.length > 0 && slips.length === 0;
@@ -118,6 +120,7 @@ function spelled(word: string, opens: boolean, words: OwnWords): string | undefi
   const lower = word.toLowerCase().replace(/^eé/, 'éé');
   const spellings = words.dictionary.spellings(lower);
   if (!spellings.includes(word) && variantsOf(word).length > 0) return word;
+  if (words.surnames.has(lower)) return undefined;
   // A list may be typed with capitals: then the common word is meant, not the village of that name.
   const common = spellings.includes(lower) && words.frequency.rank(lower) !== undefined;
   if (opens && spellings.includes(lower)) return lower;
