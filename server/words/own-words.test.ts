@@ -85,7 +85,9 @@ describe('a pasted list', () => {
     for (const text of ['pannekoek', 'Pannekoek', 'Paardebloem', 'kamping', 'Keijzer']) {
       const [line] = checkList(text, words);
       expect(line, text).toMatchObject({ verdict: 'misspelled' });
-      expect(['pannenkoek', 'paardenbloem', 'camping', 'keizer'], text).toContain(line!.suggestions![0]!.toLowerCase());
+      expect(['pannenkoek', 'paardenbloem', 'camping', 'keizer'], text).toContain(
+        line!.suggestions![0]!.toLowerCase(),
+      );
     }
   });
 
