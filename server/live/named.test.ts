@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type Dealt, type RawAnswer } from '../../engine/exercise/index.ts';
+import { FORMS, judge, type Dealt, type RawAnswer } from '../../engine/exercise/index.ts';
+import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
+import { wordsOf } from '../practice/words.ts';
+import { createWordBank } from '../words/index.ts';
 import { nameOfRule, ruleBroken, SLIP } from './named.ts';
 
 const typed = (text: string, category: string, rules: Record<string, string> = {}): Dealt => ({
@@ -78,6 +81,26 @@ describe('a typed answer', () => {
     expect((performance.now() - start) / 50).toBeLessThan(10);
   });
 });
+
+it(
+  'every rule that a round of the word bank or of reading may name has a name for teachers',
+  { timeout: 60_000 },
+  () => {
+    const bank = createWordBank();
+    const words = wordsOf(bank, { url: () => '', prepare: () => '', isRecorded: () => false });
+    const ids = [...SPELLING_IDS, ...READING_IDS];
+    const unnamed = ids.flatMap((category) =>
+      FORMS.flatMap((form) => {
+        const settings = { noMisspellings: false, tempo: 0.5 };
+        const dealt = words.deal({ form, category, size: 3, cap: 4, settings, seed: 'een' });
+        return dealt.flatMap(({ solution }) =>
+          Object.values(solution.rules).filter((rule) => nameOfRule(rule) === undefined),
+        );
+      }),
+    );
+    expect(unnamed).toEqual([]);
+  },
+);
 
 describe('laid tiles', () => {
   const paard = built(['p', 'aa', 'r', 'd'], 't', 'final-d-t');

@@ -1,5 +1,6 @@
 import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
-import { SPELLING_CATEGORIES, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
+import { READING, SPELLING_CATEGORIES, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
+import { READING_SLIPS } from '../../engine/spelling/catalogue/slips.ts';
 import { diagnose, RULES } from '../../engine/spelling/misspell/index.ts';
 
 /** Stands where a rule would for a slip of the fingers, of which no rule is the cause. */
@@ -36,7 +37,8 @@ function writtenBy({ exercise, solution }: Dealt, given: RawAnswer): string | un
 }
 
 const NAMES = new Map<string, string>([
-  ...SPELLING_CATEGORIES.map(({ id, title }) => [id, title] as const),
+  ...[...SPELLING_CATEGORIES, ...READING].map(({ id, title }) => [id, title] as const),
+  ...Object.entries(READING_SLIPS),
   ...RULES.map(({ id, name }) => [id, name] as const),
   [SLIP, 'Verschrijving'],
   ['lettergrepen', 'Lettergrepen'],
