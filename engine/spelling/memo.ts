@@ -1,6 +1,12 @@
 import type { Misspelling } from './misspell/index.ts';
 import type { Word } from './word.ts';
 
+/** Words, and how many letters each differs. */
+export interface Near {
+  words: readonly Word[];
+  far: Uint8Array;
+}
+
 /** What takes time to work out of a word when a category is practised. */
 export interface Recalled {
   /** What children write for it and may be shown. */
@@ -9,8 +15,8 @@ export interface Recalled {
   broken: ReadonlyMap<string, Misspelling>;
   /** Tiles that are laid by mistake, each with the rule that it breaks. */
   tiles: readonly { text: string; rule: string }[];
-  /** Words that look a little like it, whatever the category, with how many letters they differ. */
-  near: readonly { other: Word; far: number }[];
+  /** Words that look a little like it, whatever the category. */
+  near: Near;
   /** The rule that each wrong bucket breaks, by its id. */
   buckets: Readonly<Record<string, string>>;
   /** Misspellings that go well together beside it. */
@@ -58,7 +64,7 @@ export function createMemo(most = 3000): Memo {
     wrong: new Shelf(most),
     broken: new Shelf(most),
     tiles: new Shelf(most),
-    near: new Shelf(most),
+    near: new Shelf(most / 4),
     buckets: new Shelf(most),
     beside: new Shelf(most),
   };

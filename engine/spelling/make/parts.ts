@@ -9,6 +9,7 @@ import {
   type WholeAnswer,
 } from '../../exercise/index.ts';
 import { focusOf, GAP, hintOf, inSentence } from '../focus.ts';
+import type { Near } from '../memo.ts';
 import type { Misspelling } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { needsSentence, spokenText, type Word } from '../word.ts';
@@ -104,23 +105,21 @@ const COMPARED = 120;
  */
 export function lookAlikes(request: ExerciseRequest, fits: (other: Word) => boolean = () => true): Word[] {
   const { word, lexicon, rng } = request;
-  const near = lexicon.memo.recall('near', '', word, () =>
-    wordsNear(request).map((other) => ({ other, far: lettersApart(other.text, word.text) })),
-  );
+  const { words, far } = lexicon.memo.recall('near', '', word, () => wordsNear(request));
   const alike = rng
-    .shuffle(near)
+    .shuffle(words.map((_, i) => i))
     .slice(0, COMPARED)
-    .sort((a, b) => a.far - b.far);
+    .sort((a, b) => far[a]! - far[b]!);
   const found: Word[] = [];
-  for (const { other } of alike) {
+  for (const i of alike) {
     if (found.length === wrongCount(request)) break;
-    if (fits(other)) found.push(other);
+    if (fits(words[i]!)) found.push(words[i]!);
   }
   return found;
 }
 
 /** The words of the lexicon that may be compared; of a word that none looks like, all that may be laid beside it. */
-function wordsNear({ word, lexicon }: ExerciseRequest): readonly Word[] {
+function wordsNear({ word, lexicon }: ExerciseRequest): Near {
   const hasCapital = (text: string) => text !== text.toLowerCase();
   const mayStand = (other: Word) =>
     other.groep <= word.groep &&
@@ -133,7 +132,8 @@ function wordsNear({ word, lexicon }: ExerciseRequest): readonly Word[] {
       sharesEdge(other.text, word.text) &&
       mayStand(other),
   );
-  return near.length > 0 ? near : lexicon.words.filter(mayStand);
+  const words = near.length > 0 ? near : lexicon.words.filter(mayStand);
+  return { words, far: Uint8Array.from(words, ({ text }) => lettersApart(text, word.text)) };
 }
 
 /** A first look that is cheap: the first letter or the last two are the same. */
