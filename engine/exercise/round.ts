@@ -87,6 +87,13 @@ export class Round {
     return this.#over() || this.#at + 1 >= this.#size ? undefined : this.#dealt[this.#at + 1]!.exercise;
   }
 
+  /** The next `count` exercises after this one, fewer at the end: for a scene that shows the work ahead. */
+  ahead(count: number): Exercise[] {
+    if (this.#over()) return [];
+    const from = this.#at + 1;
+    return this.#dealt.slice(from, Math.min(from + count, this.#size)).map(({ exercise }) => exercise);
+  }
+
   /** Number of the current exercise from 0, and how many there are. */
   get progress(): { at: number; of: number; results: ExerciseResult[] } {
     const results = Array.from({ length: this.#size }, (_, i) => resultOf(this.#graded[i] ?? []));
