@@ -108,6 +108,12 @@ const commands = {
     node('tools/new-game/main.ts', ...args);
     if (args[0]) run('prettier', ['--write', '--log-level=warn', `scenes/${args[0]}`]);
   },
+  /** The pages in which authors look at every scene; `build` shows them as they are built. */
+  preview(...args) {
+    install();
+    art();
+    node('tools/preview/main.ts', ...args);
+  },
   /** Speaks the whole word bank into the data folder and lists what sounds doubtful. */
   speech(...args) {
     install();

@@ -45,6 +45,11 @@ export class Texts {
     return this.#alive.size;
   }
 
+  /** All there are now, shown or not. */
+  get all(): readonly Phaser.GameObjects.Text[] {
+    return [...this.#alive];
+  }
+
   add(content: string, x: number, y: number, style: TextStyle = {}): Phaser.GameObjects.Text {
     const wanted = Math.max(28, style.size ?? 40);
     const size = style.exercise !== false && this.#lettering.large ? Math.round(wanted * 1.2) : wanted;

@@ -24,6 +24,8 @@ export interface DealRequest {
   /** The most options, buckets or extra tiles the game can show (its manifest). */
   cap: number;
   settings: Pick<PlaySettings, 'noMisspellings' | 'tempo'>;
+  /** Wrong options or extra tiles that are wished for; as many as go with the tempo when left out. */
+  distractors?: number;
   seed: string;
   /** School year of the pupil; words of later years come only when nothing else is left. */
   groep?: number;
@@ -59,8 +61,11 @@ export function deal(bank: WordBank, request: DealRequest): Dealt[] {
 }
 
 /** How many wrong options are wished for: more at a higher tempo. */
-export const distractorsOf = ({ cap, settings }: Pick<DealRequest, 'cap' | 'settings'>): number =>
-  Math.min(cap, Math.round(2 + 2 * settings.tempo));
+export const distractorsOf = ({
+  cap,
+  settings,
+  distractors = Math.round(2 + 2 * settings.tempo),
+}: Pick<DealRequest, 'cap' | 'settings' | 'distractors'>): number => Math.min(cap, distractors);
 
 function maker(bank: WordBank, category: SpellingCategory, request: DealRequest, rng: Rng) {
   let number = 0;

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import {
+  DEFAULT_SETTINGS,
+  SHORTEST_ROUND,
+  type Dealt,
+  type Form,
+  type PlaySettings,
+  type Speech,
+} from '../../engine/exercise/index.ts';
+import { readCatalogue, type Game } from '../../server/practice/catalogue.ts';
+import type { Matter } from '../../server/practice/dealer.ts';
+import { wordsOf, type Speaker } from '../../server/practice/words.ts';
+import { checkWords, createWordBank, openOwnWords } from '../../server/words/index.ts';
+import type { Wish } from './wish.ts';
+
+/** A round to look at, and what the author may choose from. */
+export interface PreviewRound {
+  form: Form;
+  category: string;
+  /** Exercises that make the round; two more are dealt in reserve. */
+  size: number;
+  dealt: Dealt[];
+  settings: PlaySettings;
+  explain: Speech;
+  /** Categories that this game can play in this form. */
+  categories: { id: string; goal: string }[];
+  /** What of the pasted words can't be used. */
+  refused: { given: string; reason: string }[];
+}
+
+/** Dealt at once, to find enough of the wished kind and length among them. */
+const LOOKED_THROUGH = 80;
+const RESERVE = 2;
+
+/** Deals rounds as the server does, for whatever an author wants to see. */
+export function createDealing(root: string, speaker: Speaker) {
+  const bank = createWordBank(join(root, 'assets'));
+  const words = wordsOf(bank, speaker);
+  const catalogue = readCatalogue(join(root, '.build/catalogue.json'));
+  const known = openOwnWords(bank.dictionary);
+  const all = [
+    ...new Map(
+      [3, 4, 5, 6, 7, 8].flatMap((groep) => words.categoriesOf(groep)).map((one) => [one.id, one]),
+    ).values(),
+  ];
+  const places = [...bank.categories, ...all.filter(({ id }) => !bank.category(id))];
+
+  const settingsOf = (wish: Wish): PlaySettings => ({
+    ...DEFAULT_SETTINGS,
+    calm: wish.rustig,
+    support: wish.steun,
+    reducedMotion: wish.stil,
+    largeLetters: wish.groot,
+    wideLetters: wish.ruim,
+    noMisspellings: !wish.foutbeelden,
+    keyboard: wish.taal === 'be' ? 'azerty' : 'qwerty',
+    tempo: wish.tempo,
+  });
+
+  const dealFrom = (wish: Wish, game: Game, form: Form, matter: Matter, size: number): Dealt[] => {
+    const fits = ({ exercise, solution }: Dealt) => {
+      const { length } = solution.reveal.text;
+      const isKind = wish.soort === undefined || !('kind' in exercise) || exercise.kind === wish.soort;
+      return isKind && length >= wish.kortste && length <= wish.langste;
+    };
+    const { afleiders: distractors, groep, zaad: seed } = wish;
+    const dealt = words.deal({
+      ...matter,
+      ...{ form, size, reserve: 0, cap: game.cap, settings: settingsOf(wish), seed, groep },
+      ...(distractors !== undefined && { distractors }),
+    });
+    return dealt.filter(fits);
+  };
+
+  return {
+    games: catalogue.games,
+    /** A round; undefined when the game is not there. Without exercises where nothing fits the wish. */
+    deal(wish: Wish): PreviewRound | undefined {
+      const game = catalogue.game(wish.spel);
+      if (!game) return undefined;
+      const form = game.forms.find((one) => one === wish.vorm) ?? game.forms[0];
+      const playable = places.filter(
+        ({ id }) =>
+          dealFrom(
+            { ...wish, soort: undefined, kortste: 1, langste: 30 },
+            game,
+            form,
+            { category: id },
+            SHORTEST_ROUND,
+          ).length > 0,
+      );
+      const lines = wish.woorden.trim() === '' ? [] : [...checkWords(wish.woorden, known)];
+      const own = lines.flatMap(({ word, sentence }) =>
+        word === undefined ? [] : [{ word, ...(sentence !== undefined && { sentence }) }],
+      );
+      const category = playable.find(({ id }) => id === wish.categorie)?.id ?? playable[0]?.id ?? '';
+      const matter: Matter =
+        own.length > 0 ? { list: { id: 'geplakt', version: wish.woorden, words: own } } : { category };
+      const dealt = dealFrom(wish, game, form, matter, LOOKED_THROUGH).slice(0, wish.opgaven + RESERVE);
+      const bare = wish.kaal ? dealt.map(withoutPictures) : dealt;
+      return {
+        form,
+        category,
+        size: Math.max(0, Math.min(wish.opgaven, bare.length)),
+        dealt: words.voiced(bare, wish.taal),
+        settings: settingsOf(wish),
+        explain: words.spoken(game.explain, wish.taal),
+        categories: playable.map(({ id, goal }) => ({ id, goal })),
+        refused: lines.flatMap(({ given, reason }) => (reason === undefined ? [] : [{ given, reason }])),
+      };
+    },
+  };
+}
+
+/** Addresses where no picture is: what a pupil sees when the set can't be had. */
+const withoutPictures = (dealt: Dealt): Dealt =>
+  JSON.parse(JSON.stringify(dealt), (key, value: unknown) =>
+    key === 'picture' && typeof value === 'object' && value !== null
+      ? { ...value, url: '/geen-plaatje.webp' }
+      : value,
+  ) as Dealt;

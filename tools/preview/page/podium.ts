@@ -1,0 +1,115 @@
+import type { HostHandle } from '../../../engine/bridge/index.ts';
+import type { HostInside } from '../../../engine/host/index.ts';
+import type { TestHook } from '../../../engine/host/hook.ts';
+import type { PreviewRound } from '../dealing.ts';
+import type { Wish } from '../wish.ts';
+import { act, type Hand } from './hand.ts';
+import type { StageTime } from './time.ts';
+
+declare global {
+  interface Window {
+    podium?: Podium;
+  }
+}
+
+/** What the robot wants at each answer. */
+export type Plan = 'goed' | 'fout' | 'gemengd';
+
+const FAST = 8;
+/** Phases in which an answer can be given. */
+const PLAYED = new Set(['spel', 'neemover']);
+/** Real time between two looks of the robot, in ms. */
+const LOOK_MS = 25;
+
+const HANDS: Record<Wish['invoer'], Hand> = { muis: 'mouse', toetsen: 'keys', vinger: 'touch' };
+
+/** The open scene as the page around it sees it: what is in it, its time, and the robot that plays it. */
+export class Podium {
+  readonly host: HostHandle;
+  readonly time: StageTime;
+  readonly wish: Wish;
+  round: PreviewRound | undefined;
+  /** Why nothing is to be seen. */
+  error: string | undefined;
+  isPaused = false;
+  #inside: () => HostInside | undefined;
+  #robot: Plan | undefined;
+
+  constructor(host: HostHandle, inside: () => HostInside | undefined, time: StageTime, wish: Wish) {
+    this.host = host;
+    this.time = time;
+    this.wish = wish;
+    this.#inside = inside;
+  }
+
+  get hook(): TestHook | undefined {
+    return window.__spel;
+  }
+
+  get inside(): HostInside | undefined {
+    return this.#inside();
+  }
+
+  get robot(): Plan | undefined {
+    return this.#robot;
+  }
+
+  /** Answers given so far as they stand in a link: g and f. */
+  get given(): string {
+    return (this.hook?.log() ?? []).map(({ right }) => (right ? 'g' : 'f')).join('');
+  }
+
+  fail(error: unknown) {
+    this.error = error instanceof Error ? error.message : String(error);
+  }
+
+  pause(on: boolean) {
+    this.isPaused = on;
+    if (on) this.host.pause();
+    else this.host.resume();
+  }
+
+  /** Lets the robot play until it is told to stop, or the round is over. */
+  async play(plan: Plan | undefined) {
+    const isPlaying = this.#robot !== undefined;
+    this.#robot = plan;
+    if (isPlaying) return;
+    while (this.#robot !== undefined && this.hook?.phase() !== 'einde') await this.#move(this.#wanted());
+    this.#robot = undefined;
+  }
+
+  /** Gives the answers again that the link has, fast. */
+  async catchUp() {
+    const { gedaan } = this.wish;
+    if (gedaan === '' || this.error) return;
+    this.time.speed = FAST;
+    const end = Date.now() + 60_000;
+    while (this.given.length < gedaan.length && Date.now() < end && this.hook?.phase() !== 'einde')
+      await this.#move(gedaan[this.given.length] === 'f' ? 'wrong' : 'right');
+    this.time.speed = 1;
+  }
+
+  #wanted(): 'right' | 'wrong' {
+    if (this.#robot === 'gemengd') return this.given.length % 3 === 1 ? 'wrong' : 'right';
+    return this.#robot === 'fout' ? 'wrong' : 'right';
+  }
+
+  async #move(want: 'right' | 'wrong') {
+    const { hook } = this;
+    const phase = hook?.phase();
+    const hand = HANDS[this.wish.invoer];
+    if (hook && phase && PLAYED.has(phase)) {
+      // What must be copied is copied right.
+      const input = hook.step(
+        phase === 'neemover' ? 'right' : want,
+        hand === 'keys' ? 'keyboard' : 'pointer',
+      );
+      if (input) await act(input, hand, this.time.speed);
+    } else if (phase === 'onthul' && this.wish.rustig) {
+      await act({ kind: 'key', code: 'Enter', ms: 40 }, hand, this.time.speed);
+    }
+    await wait(LOOK_MS);
+  }
+}
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
