@@ -3,6 +3,7 @@ import { newId } from '../../server/contract/id.ts';
 import { startOfDay } from '../../server/data/day.ts';
 import { transact, type Db } from '../../server/data/database.ts';
 import type { AnswerRow, RoundRow } from '../../server/data/schema.ts';
+import { insertAnswers } from '../../server/live/insert.ts';
 import { OpenRound } from '../../server/live/round.ts';
 import type { Catalogue, Game } from '../../server/practice/catalogue.ts';
 import type { Deal, Dealer, MapCategory, Words } from '../../server/practice/dealer.ts';
@@ -17,8 +18,6 @@ import type { DemoPupil } from './school.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const DAYS = 6 * 7;
-/** Rows of one insert. */
-const ROWS = 50;
 
 /** What the history is made with. */
 export interface HistoryDeps {
@@ -195,11 +194,6 @@ function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
 
 async function store(db: Db, head: RoundRow, played: OpenRound, answers: readonly AnswerRow[], end: number) {
   await db.insertInto('rounds').values(head).execute();
-  for (let i = 0; i < answers.length; i += ROWS) {
-    await db
-      .insertInto('answers')
-      .values(answers.slice(i, i + ROWS))
-      .execute();
-  }
+  await insertAnswers(db, answers);
   await settle(db, { round: head, endedAt: end, first: true, score: played.score() });
 }
