@@ -8,13 +8,14 @@ import { admin } from '../wording.ts';
 const SHOWN = 7;
 
 /** What one answer was, in words. */
-function answerText({ right, word, given, tryNo }: TileAnswer): string {
+function answerText({ right, word, given, tryNo, why }: TileAnswer): string {
   const said = right
     ? admin('board.answerRight', { word })
     : given
       ? admin('board.answerWrong', { word, given })
       : admin('board.answerWrongEmpty', { word });
-  return tryNo > 1 ? `${said} (${admin('board.secondTry', { tryNo })})` : said;
+  const again = tryNo > 1 ? ` (${admin('board.secondTry', { tryNo })})` : '';
+  return why ? `${said}${again}. ${why}` : said + again;
 }
 
 /** The last answers as marks: one stop for the Tab key, arrows walk along them. */
