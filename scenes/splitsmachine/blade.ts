@@ -1,0 +1,133 @@
+import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
+import { CAKE_Y } from './places.ts';
+
+/** Height of the knob, from the middle of the cake: hanging, let down, and gone up into the machine. */
+const KNOB = { up: 284 - CAKE_Y, down: 386 - CAKE_Y, away: 120 - CAKE_Y } as const;
+/** Middle and height of what a finger hits: from the knob to the belt. */
+const HIT = { dy: -82, height: 276 } as const;
+const MS = { down: 170, slam: 70 } as const;
+/** Out of play. */
+const FAINT = 0.45;
+
+/** One blade above one gap, with the mark in the icing under it. */
+export class Blade {
+  readonly thing: Container;
+  #stage: GameStage;
+  #mark: Image;
+  #blade: Image;
+  #badge: Image | undefined;
+  #offer: Offer | undefined;
+  #isDown = false;
+
+  constructor(stage: GameStage, x: number) {
+    this.#stage = stage;
+    this.#mark = stage.image('gleuf', 0, -HIT.dy);
+    this.#blade = stage.image('mes', 0, KNOB.away - HIT.dy).setVisible(false);
+    this.thing = stage.scene.add.container(x, HIT.dy, [this.#mark, this.#blade]);
+  }
+
+  get isDown() {
+    return this.#isDown;
+  }
+
+  /** Offers the gap. */
+  offer(cut: number, pitch: number, label: string, onPick: () => void) {
+    if (this.#offer) return;
+    this.#look(undefined);
+    this.#offer = this.#stage.offer(this.thing, {
+      id: `gat-${cut}`,
+      kind: 'gap',
+      value: cut,
+      label,
+      size: { width: Math.min(60, pitch), height: HIT.height },
+      onPick,
+    });
+  }
+
+  /** Can't be used any more. */
+  release() {
+    this.#offer?.remove();
+    this.#offer = undefined;
+  }
+
+  /** Comes down from the machine, to hang above its gap. */
+  async arrive(delay: number) {
+    await this.#stage.clock.wait(delay);
+    this.#blade.setVisible(true);
+    await this.#to(KNOB.up, 200, 'Back.Out');
+  }
+
+  /** Lets it down, or pushes it up again. */
+  set(down: boolean) {
+    if (down === this.#isDown) return;
+    const stage = this.#stage;
+    this.#isDown = down;
+    this.#blade.setFrame(down ? 'mes-neer' : 'mes');
+    stage.sound.play(down ? 'mes-klik' : 'leg', { rate: down ? 1 : 1.2 });
+    void this.#to(down ? KNOB.down : KNOB.up, MS.down, 'Back.Out');
+  }
+
+  /** Tsjak: up a little, and through the cake. `tint` is the icing that sticks to it. */
+  async slam(tint: number) {
+    const stage = this.#stage;
+    await this.#to(KNOB.down - 34, 60, 'Quad.Out');
+    stage.sound.play('tsjak');
+    await this.#to(KNOB.down + 6, MS.slam, 'Quad.In');
+    const { parentContainer: cake } = this.thing;
+    stage.fx.burst('spat', cake.x + this.thing.x, cake.y + KNOB.down + 44, { count: 4, tint, spread: 10 });
+  }
+
+  /** Up into the machine, out of the way. */
+  leave() {
+    this.#mark.setVisible(false);
+    this.#badge?.destroy();
+    void this.#to(KNOB.away, 240, 'Quad.In').then(() => this.#blade.scene && this.#blade.setVisible(false));
+  }
+
+  /** It was rubber: it bends and springs back. */
+  async wobble(ms: number) {
+    const rubber = this.#blade.setFrame('mes-rubber');
+    await this.#stage.tween({
+      targets: rubber,
+      to: { angle: 9 },
+      ms: ms / 4,
+      yoyo: true,
+      repeat: 1,
+      pop: true,
+    });
+    rubber.setAngle(0).setFrame(this.#isDown ? 'mes-neer' : 'mes');
+  }
+
+  /** A cut that was right stays as a notch. */
+  notch() {
+    this.#mark.setFrame('keep');
+    this.#look('tick');
+  }
+
+  /** A cut that was not right: hatched and out of play. */
+  rule() {
+    this.release();
+    this.#look('eraser');
+    this.#blade.setAlpha(FAINT);
+  }
+
+  /** As if nothing was cut here. */
+  plain() {
+    this.#mark.setFrame('gleuf');
+    this.#look(undefined);
+  }
+
+  #look(badge: 'tick' | 'eraser' | undefined) {
+    this.#badge?.destroy();
+    this.#badge = undefined;
+    this.#blade.setAlpha(1);
+    if (!badge) return;
+    const y = (this.#isDown ? KNOB.down : KNOB.up) - HIT.dy;
+    this.#badge = this.#stage.image(`kit/badge/${badge}`, 15, y - 18).setScale(0.7);
+    this.thing.add(this.#badge);
+  }
+
+  async #to(knob: number, ms: number, ease: string) {
+    await this.#stage.tween({ targets: this.#blade, to: { y: knob - HIT.dy }, ms, ease });
+  }
+}

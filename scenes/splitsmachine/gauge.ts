@@ -1,0 +1,62 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { DEPTHS, sprite } from './places.ts';
+import { keepsPace, steamLeft } from './rules.ts';
+
+const PLACE = { x: 1118, y: 350 } as const;
+/** The needle from empty to full, in degrees. */
+const EMPTY = -112;
+const FULL = 112;
+/** From this tempo on there is a tip for keeping pace; and for how long there is steam at tempo 0 and 1, in ms. */
+const FROM_TEMPO = 0.4;
+const STEAM_MS = [30_000, 14_000] as const;
+
+/** The steam gauge: it gives a tip for keeping pace, and never is a deadline. There is none in calm mode. */
+export class Gauge {
+  #stage: GameStage;
+  #dial: Image;
+  #needle: Image;
+  #since: number | undefined;
+  #full: number;
+  #angle = EMPTY;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    this.#full = stage.lerp(STEAM_MS[0], STEAM_MS[1]);
+    this.#dial = sprite(stage, 'meter', PLACE.x, PLACE.y).setDepth(DEPTHS.organ + 2);
+    this.#needle = sprite(stage, 'naald', PLACE.x, PLACE.y)
+      .setDepth(DEPTHS.organ + 3)
+      .setAngle(EMPTY);
+    if (stage.calm) for (const part of [this.#dial, this.#needle]) part.setVisible(false);
+  }
+
+  /** Steam is up; from now on it goes down slowly. `more` is time for reading. */
+  start(more: number) {
+    if (this.#stage.calm || this.#stage.tempo < FROM_TEMPO) return;
+    this.#since = this.#stage.clock.now + more;
+  }
+
+  /** The work is done or has to be done over; returns whether there was steam enough for a tip. */
+  stop(): boolean {
+    const kept = this.#since !== undefined && keepsPace(this.#left());
+    this.#since = undefined;
+    return kept;
+  }
+
+  /** Every step: the needle follows, with a little tremble. */
+  frame() {
+    const goal = this.#since === undefined ? EMPTY : EMPTY + (FULL - EMPTY) * this.#left();
+    if (Math.abs(goal - this.#angle) < 0.05) return;
+    this.#angle += (goal - this.#angle) * 0.08;
+    this.#needle.setAngle(this.#angle);
+  }
+
+  get x() {
+    return PLACE.x;
+  }
+
+  get y() {
+    return PLACE.y;
+  }
+
+  #left = () => steamLeft(Math.max(0, this.#stage.clock.now - (this.#since ?? 0)), this.#full);
+}

@@ -1,0 +1,59 @@
+import type { Container, GameStage, Offer } from '../../engine/stage/index.ts';
+import { DEPTHS, sprite } from './places.ts';
+
+const PLACE = { x: 1232, y: 640 } as const;
+/** Middle and size of what a finger hits. */
+const HIT = { dy: -66, width: 150, height: 268 } as const;
+/** How the arm stands, in degrees: at rest, while a finger is on it, and pulled. */
+const ANGLE = { rest: -16, pressed: -4, pulled: 40 } as const;
+const MS = { pull: 170, back: 520 } as const;
+
+/** The big lever: pulling it is the commit. */
+export class Lever {
+  #stage: GameStage;
+  #place: Container;
+  #arm;
+  #offer: Offer | undefined;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    this.#arm = sprite(stage, 'hendel', 0, -HIT.dy).setAngle(ANGLE.rest);
+    this.#place = stage.scene.add
+      .container(PLACE.x, PLACE.y + HIT.dy, [this.#arm, sprite(stage, 'hendel-voet', 0, -HIT.dy)])
+      .setDepth(DEPTHS.lever);
+  }
+
+  get x() {
+    return PLACE.x;
+  }
+
+  /** Offers the lever; `onPull` commits. */
+  offer(label: string, onPull: () => void) {
+    this.release();
+    this.#offer = this.#stage.offer(this.#place, {
+      id: 'hendel',
+      kind: 'commit',
+      label,
+      size: { width: HIT.width, height: HIT.height },
+      onPress: (pressed) => this.#arm.setAngle(pressed ? ANGLE.pressed : ANGLE.rest),
+      onPick: () => {
+        void this.#pull();
+        onPull();
+      },
+    });
+  }
+
+  /** The lever can't be used any more. */
+  release() {
+    this.#offer?.remove();
+    this.#offer = undefined;
+  }
+
+  async #pull() {
+    const stage = this.#stage;
+    stage.sound.play('hendel');
+    await stage.tween({ targets: this.#arm, to: { angle: ANGLE.pulled }, ms: MS.pull, ease: 'Back.Out' });
+    stage.fx.burst('stoom', PLACE.x, PLACE.y - 6, { count: 3, spread: 60 });
+    await stage.tween({ targets: this.#arm, to: { angle: ANGLE.rest }, ms: MS.back, ease: 'Back.Out' });
+  }
+}

@@ -1,0 +1,39 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { coarseness } from './art/sizes.ts';
+
+/** The middle of the belt, where cakes are worked on. */
+export const MIDDLE = 683;
+/** Height of the middle of a cake on the belt. */
+export const CAKE_Y = 482;
+/** Where what stands on the belt stands. */
+export const BELT_Y = 546;
+/** From here cakes roll in, out of view. */
+export const COMING_FROM = -760;
+
+/** Layers of this scene, from back to front. */
+export const DEPTHS = {
+  wheels: -60,
+  belt: -50,
+  hopper: -44,
+  waiting: -40,
+  rim: -38,
+  works: -34,
+  organ: -30,
+  extras: -26,
+  jar: -20,
+  tag: -16,
+  board: -14,
+  lever: -8,
+  mould: -4,
+  cake: 0,
+  piece: 20,
+  stamp: 24,
+  crew: 30,
+  hands: 34,
+  flying: 40,
+  note: 60,
+} as const;
+
+/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
+export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
+  stage.image(frame, x, y).setScale(coarseness(frame));

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BEAT_MS,
+  extrasAfter,
+  jarsFor,
+  keepsPace,
+  layOut,
+  melody,
+  onBeat,
+  onPlate,
+  PLATE,
+  pieceBefore,
+  pieces,
+  restAngle,
+  steamLeft,
+  turnTo,
+} from './rules.ts';
+
+describe('pieces', () => {
+  it('lie between the cuts', () => {
+    expect(pieces(10, [3, 7])).toEqual([
+      { from: 0, to: 3 },
+      { from: 3, to: 7 },
+      { from: 7, to: 10 },
+    ]);
+    expect(pieces(4, [])).toEqual([{ from: 0, to: 4 }]);
+  });
+
+  it('is heard from the cut before to the blade that came down', () => {
+    expect(pieceBefore(7, [3, 7])).toEqual({ from: 3, to: 7 });
+    expect(pieceBefore(3, [3, 7])).toEqual({ from: 0, to: 3 });
+  });
+
+  it('fall into jars from left to right, spread out', () => {
+    expect(jarsFor(2, 6)).toEqual([1, 4]);
+    expect(jarsFor(3, 6)).toEqual([1, 3, 5]);
+    expect(jarsFor(6, 6)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(jarsFor(8, 6)).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
+  });
+});
+
+describe('the machine', () => {
+  it('gets a mad part for every three rights, four at most', () => {
+    expect([0, 2, 3, 6, 11, 12, 18].map(extrasAfter)).toEqual([0, 0, 1, 2, 3, 4, 4]);
+  });
+
+  it('has a wide beat, and in calm mode no beat at all', () => {
+    expect([0, 160, BEAT_MS - 160, BEAT_MS * 3 + 100].every((ms) => onBeat(ms, false))).toBe(true);
+    expect(onBeat(BEAT_MS / 2, false)).toBe(false);
+    expect(onBeat(BEAT_MS / 2, true)).toBe(true);
+  });
+
+  it('loses steam slowly and gives a tip only in the green', () => {
+    expect(steamLeft(0, 10_000)).toBe(1);
+    expect(steamLeft(20_000, 10_000)).toBe(0);
+    expect(keepsPace(steamLeft(3000, 10_000))).toBe(true);
+    expect(keepsPace(steamLeft(6000, 10_000))).toBe(false);
+  });
+
+  it('plays the same tune for the same words on its eight pipes', () => {
+    const tune = melody(['koning', 'vogel'], 12);
+    expect(tune).toEqual(melody(['koning', 'vogel'], 12));
+    expect(tune.every((tone) => tone >= 0 && tone < 8)).toBe(true);
+    expect(melody([], 3)).toHaveLength(3);
+  });
+});
+
+describe('layouts', () => {
+  it.each([
+    [2, 4],
+    [7, 11],
+    [15, 19],
+  ])('keep %i moulds and %i slices apart and in the core', (slots, tiles) => {
+    const laid = layOut(slots, tiles);
+    for (const { x, y } of [...laid.slots, ...laid.tiles]) {
+      expect(x).toBeGreaterThan(160);
+      expect(x).toBeLessThan(1180);
+      expect(y).toBeLessThan(740);
+    }
+    const rows = [laid.slots, ...laid.rows.map((row) => laid.tiles.filter(({ y }) => y === row))];
+    for (const row of rows)
+      row.slice(1).forEach(({ x, scale }, i) => expect(x - row[i]!.x).toBeGreaterThanOrEqual(84 * scale));
+    expect(new Set(laid.slots.map(({ y }) => y)).size).toBe(1);
+  });
+
+  it.each([2, 3, 4, 5])(
+    'puts none of %i cakes under the stamp by itself, and each when it is chosen',
+    (count) => {
+      for (let i = 0; i < count; i++) {
+        const rest = onPlate(restAngle(i, count));
+        expect(Math.hypot(rest.x - PLATE.x, rest.y - PLATE.y - PLATE.deep)).toBeGreaterThan(100);
+        const front = onPlate(restAngle(i, count) + turnTo(i, count, 0));
+        expect(front.x).toBeCloseTo(PLATE.x);
+        expect(front.y).toBeCloseTo(PLATE.y + PLATE.deep);
+      }
+    },
+  );
+
+  it('turns the plate at most half way round', () => {
+    for (let i = 0; i < 5; i++) expect(Math.abs(turnTo(i, 5, 2) - 2)).toBeLessThanOrEqual(Math.PI + 1e-9);
+  });
+});

@@ -1,0 +1,121 @@
+/** Pitch of the letters of a word that is to be cut, in u (games.md 1.8). */
+export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
+
+/** A piece of a word: letters `from` (included) to `to` (not included). */
+export interface Piece {
+  from: number;
+  to: number;
+}
+
+/** The pieces that cuts make; a cut `k` lies before letter `k`. */
+export function pieces(letters: number, cuts: readonly number[]): Piece[] {
+  const edges = [0, ...cuts, letters];
+  return edges.slice(1).map((to, i) => ({ from: edges[i]!, to }));
+}
+
+/** The piece that ends where a cut was set: what is heard when a blade comes down. */
+export const pieceBefore = (cut: number, cuts: readonly number[]): Piece => ({
+  from: Math.max(0, ...cuts.filter((other) => other < cut)),
+  to: cut,
+});
+
+/** Which of `jars` jars the pieces fall into: spread out, from left to right; more pieces than jars share the last. */
+export function jarsFor(count: number, jars: number): number[] {
+  if (count >= jars) return Array.from({ length: count }, (_, i) => Math.min(i, jars - 1));
+  return Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * jars) / count));
+}
+
+/** One mad part comes on the machine for so many rights. */
+const RIGHTS_PER_EXTRA = 3;
+export const EXTRAS = 4;
+
+/** How many mad parts there are after so many rights. */
+export const extrasAfter = (rights: number): number =>
+  Math.min(EXTRAS, Math.floor(rights / RIGHTS_PER_EXTRA));
+
+/** Time between two beats of the running machine, and how far beside the beat still counts, in ms. */
+export const BEAT_MS = 480;
+const BESIDE_MS = 170;
+
+/** Whether an act `ms` after the first beat is on the beat; in calm mode every moment is. */
+export function onBeat(ms: number, calm: boolean): boolean {
+  const since = ms % BEAT_MS;
+  return calm || Math.min(since, BEAT_MS - since) <= BESIDE_MS;
+}
+
+/** Below this share the steam is no longer in the green. */
+const GREEN = 0.6;
+
+/** How much steam is left of `full` ms, 1 to 0. */
+export const steamLeft = (ms: number, full: number): number => Math.max(0, Math.min(1, 1 - ms / full));
+
+/** Whether so much steam earns a tip. */
+export const keepsPace = (steam: number): boolean => steam >= GREEN;
+
+/** A place for a slice: its middle and how large it is, as a share of its drawn size. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const MIDDLE = 683;
+const MOULD = { width: 960, pitch: 104, y: 490, drawn: 90 } as const;
+const TRAY = { left: 190, right: 1150, pitch: 106, perRow: 9 } as const;
+/** Heights of the rows of loose slices, by how many rows there are, and their size. */
+const ROWS = { 1: { ys: [684], scale: 0.95 }, 2: { ys: [652, 720], scale: 0.64 } } as const;
+
+/** Moulds in a row on the belt and loose slices on their boards. */
+export function layOut(slots: number, tiles: number): { slots: Spot[]; tiles: Spot[]; rows: number[] } {
+  const pitch = Math.min(MOULD.pitch, MOULD.width / slots);
+  const rows = tiles > TRAY.perRow ? 2 : 1;
+  const { ys, scale } = ROWS[rows];
+  const perRow = Math.ceil(tiles / rows);
+  return {
+    slots: Array.from({ length: slots }, (_, i) => ({
+      x: MIDDLE + (i - (slots - 1) / 2) * pitch,
+      y: MOULD.y,
+      scale: Math.min(1, (pitch - 3) / MOULD.drawn),
+    })),
+    tiles: Array.from({ length: tiles }, (_, i) => {
+      const row = Math.floor(i / perRow);
+      const count = row === 0 ? perRow : tiles - perRow;
+      const step = Math.min(TRAY.pitch, (TRAY.right - TRAY.left) / count);
+      return {
+        x: (TRAY.left + TRAY.right) / 2 + ((i % perRow) - (count - 1) / 2) * step,
+        y: ys[row]!,
+        scale,
+      };
+    }),
+    rows: [...ys],
+  };
+}
+
+/** The turning plate: its middle and the ring on which cakes stand. */
+export const PLATE = { x: 612, y: 536, across: 412, deep: 116 } as const;
+const FRONT = Math.PI / 2;
+
+/** The angle of cake `i` of `count` when the plate stands as it comes: none is under the stamp. */
+export const restAngle = (i: number, count: number): number =>
+  FRONT + Math.PI / count + (i * 2 * Math.PI) / count;
+
+/** How far the plate turns, the shorter way, to bring cake `i` to the front. */
+export function turnTo(i: number, count: number, turned: number): number {
+  const away = FRONT - restAngle(i, count) - turned;
+  return turned + Math.atan2(Math.sin(away), Math.cos(away));
+}
+
+/** Where a cake at an angle stands. */
+export const onPlate = (angle: number): { x: number; y: number } => ({
+  x: PLATE.x + Math.cos(angle) * PLATE.across,
+  y: PLATE.y + Math.sin(angle) * PLATE.deep,
+});
+
+/** The tones of a melody for words: one of eight pipes per letter group, the same words always the same tune. */
+export const melody = (words: readonly string[], count: number): number[] => {
+  const letters = [...words.join('')];
+  return Array.from({ length: count }, (_, i) => {
+    const letter = letters[Math.floor((i * letters.length) / count)] ?? 'a';
+    return ((letter.codePointAt(0) ?? 0) * 5 + i * 2) % 8;
+  });
+};

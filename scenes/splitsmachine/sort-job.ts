@@ -1,0 +1,202 @@
+import type { Outcome, SortExercise } from '../../engine/exercise/index.ts';
+import type { BucketSign, Image, Offer } from '../../engine/stage/index.ts';
+import type { Job, Workshop } from './job.ts';
+import { BELT_Y, CAKE_Y, COMING_FROM, DEPTHS, MIDDLE, sprite } from './places.ts';
+import { WordCake } from './word-cake.ts';
+
+const ROLL_MS = [640, 400] as const;
+const MS = { swing: 260, roll: 420, fall: 240, back: 420, sung: 420 } as const;
+/** The signs stand under the belt, between Dok's helmet and the lever. */
+const SIGNS = { left: 172, right: 1136, y: 698, gap: 26 } as const;
+const CHUTE_Y = 634;
+const LIGHT_Y = 586;
+/** The turnout: on the belt's frame; at rest it points along it. */
+const TURNOUT = { y: 572, rest: -90, scale: 0.7 } as const;
+const IN_CHUTE = 0.3;
+
+interface Outlet {
+  id: string;
+  sign: BucketSign;
+  light: Image;
+  chute: Image;
+  offer: Offer | undefined;
+}
+
+/** sort: a word rolls to the turnout, which is set to the chute of its bucket. */
+export class SortJob implements Job {
+  #shop: Workshop;
+  #cake: WordCake;
+  #outlets: Outlet[];
+  #turnout: Image;
+  #chosen: Outlet | undefined;
+  #moving = false;
+
+  constructor(shop: Workshop, exercise: SortExercise) {
+    this.#shop = shop;
+    const { stage } = shop;
+    this.#cake = new WordCake(stage, exercise.card, shop.icingOf(exercise));
+    const signs = exercise.buckets.map(({ mark, label }) => stage.kit.bucketSign(0, SIGNS.y, mark, label));
+    spread(signs);
+    this.#outlets = exercise.buckets.map(({ id }, i) => {
+      const sign = signs[i]!.setDepth(DEPTHS.mould);
+      return {
+        id,
+        sign,
+        light: sprite(stage, 'licht-uit', sign.x, LIGHT_Y).setDepth(DEPTHS.jar),
+        chute: sprite(stage, 'goot', sign.x, CHUTE_Y).setDepth(DEPTHS.jar),
+        offer: undefined,
+      };
+    });
+    this.#turnout = sprite(stage, 'wissel', MIDDLE, TURNOUT.y)
+      .setScale(TURNOUT.scale)
+      .setAngle(TURNOUT.rest)
+      .setDepth(DEPTHS.lever);
+    exercise.buckets.forEach(({ label, name }, i) => this.#offer(this.#outlets[i]!, name ?? label));
+  }
+
+  async present() {
+    const { stage, machine, lever } = this.#shop;
+    const ms = stage.lerp(ROLL_MS[0], ROLL_MS[1]);
+    this.#cake.thing.setX(COMING_FROM);
+    this.#moving = true;
+    void machine.kick();
+    machine.roll(ms);
+    await stage.tween({ targets: this.#cake.thing, to: { x: MIDDLE }, ms, ease: 'Cubic.Out' });
+    this.#moving = false;
+    lever.offer('Hendel: laat de machine rijden', () => this.#pull());
+  }
+
+  draw() {}
+
+  focus() {
+    return this.#moving ? this.#cake.thing : undefined;
+  }
+
+  async wrong() {
+    await this.#refuse();
+  }
+
+  async reveal({ answer }: Outcome) {
+    const chosen = this.#chosen;
+    await this.#refuse();
+    if (chosen) {
+      await this.#shop.stage.kit.eraser.rub(chosen.sign);
+      chosen.sign.look = 'out';
+    }
+    const right = this.#outletOf(answer);
+    if (!right) return;
+    right.sign.look = 'right';
+    await this.#set(right);
+  }
+
+  takeOver() {}
+
+  async run(answer: Outcome['answer']) {
+    const { stage, machine, lever } = this.#shop;
+    const outlet = this.#outletOf(answer);
+    lever.release();
+    for (const { offer } of this.#outlets) offer?.remove();
+    if (!outlet) return;
+    machine.drive(1);
+    await this.#set(outlet);
+    await this.#roll(outlet);
+    const { thing } = this.#cake;
+    const to = { y: SIGNS.y, scale: IN_CHUTE, alpha: 0 };
+    await stage.tween({ targets: thing, to, ms: MS.fall, ease: 'Quad.In' });
+    outlet.sign.look = 'right';
+    outlet.light.setFrame('licht-aan');
+    stage.fx.burst('sterren', outlet.sign.x, SIGNS.y - 40, { count: 6, spread: 120 });
+    for (const tone of [1, 3, 5]) {
+      machine.tone(tone);
+      await stage.clock.wait(MS.sung / 3);
+    }
+    machine.drive(0);
+  }
+
+  destroy() {
+    this.#shop.lever.release();
+    this.#cake.destroy();
+    this.#turnout.destroy();
+    for (const { sign, light, chute } of this.#outlets)
+      for (const part of [sign, light, chute]) part.destroy();
+  }
+
+  #offer(outlet: Outlet, label: string) {
+    outlet.offer = this.#shop.stage.offer(outlet.sign, {
+      id: `bak-${outlet.id}`,
+      kind: 'bucket',
+      value: outlet.id,
+      label,
+      chosen: () => this.#chosen === outlet,
+      onPick: () => void this.#set(outlet),
+    });
+  }
+
+  /** Sets the turnout to a chute; its light goes on and its sign gets the paper clip. */
+  async #set(outlet: Outlet) {
+    const { stage } = this.#shop;
+    if (this.#chosen === outlet) return;
+    this.#chosen = outlet;
+    for (const one of this.#outlets) {
+      one.light.setFrame(one === outlet ? 'licht-aan' : 'licht-uit');
+      if (one.sign.look === 'chosen') one.sign.look = 'normal';
+    }
+    if (outlet.sign.look === 'normal') outlet.sign.look = 'chosen';
+    stage.sound.play('mes-klik', { rate: 0.85 });
+    await stage.tween({
+      targets: this.#turnout,
+      to: { x: outlet.sign.x, angle: 0 },
+      ms: MS.swing,
+      ease: 'Back.Out',
+    });
+  }
+
+  #pull() {
+    if (this.#chosen) this.#shop.commit({ form: 'sort', bucket: this.#chosen.id });
+    else this.#shop.bump();
+  }
+
+  async #roll({ sign }: Outlet) {
+    const { stage, machine } = this.#shop;
+    this.#moving = true;
+    machine.roll(MS.roll);
+    await stage.tween({ targets: this.#cake.thing, to: { x: sign.x, y: BELT_Y - 60 }, ms: MS.roll });
+    this.#moving = false;
+  }
+
+  /** Hik! The chute is rubber: the cake bounces off it and comes back. */
+  async #refuse() {
+    const { stage, machine } = this.#shop;
+    const outlet = this.#chosen;
+    if (!outlet) return;
+    machine.drive(1);
+    await this.#roll(outlet);
+    stage.sound.play('hik');
+    await this.#cake.fold();
+    machine.drive(0);
+    await stage.tween({
+      targets: this.#cake.thing,
+      to: { x: MIDDLE, y: CAKE_Y },
+      ms: MS.back,
+      ease: 'Back.Out',
+    });
+  }
+
+  #outletOf(answer: Outcome['answer']): Outlet | undefined {
+    return answer && 'bucket' in answer ? this.#outlets.find(({ id }) => id === answer.bucket) : undefined;
+  }
+}
+
+/** Lays signs in one row under the belt; what is too wide together gets smaller. */
+function spread(signs: readonly BucketSign[]) {
+  const total = signs.reduce((sum, { width }) => sum + width, 0);
+  const room = SIGNS.right - SIGNS.left;
+  const scale = Math.min(1, (room - SIGNS.gap * (signs.length - 1)) / total);
+  const gap = Math.min(90, (room - total * scale) / (signs.length + 1));
+  const used = Math.max(gap, SIGNS.gap);
+  let x = (SIGNS.left + SIGNS.right) / 2 - (total * scale + used * (signs.length - 1)) / 2;
+  for (const sign of signs) {
+    sign.setScale(scale).setX(x + (sign.width * scale) / 2);
+    x += sign.width * scale + used;
+  }
+}
