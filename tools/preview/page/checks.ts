@@ -1,4 +1,4 @@
-import { GAMES } from '../../../scenes/index.ts';
+import { GAMES, KIT_ART } from '../../../scenes/index.ts';
 import type { Wish } from '../wish.ts';
 import { contrastOf } from './contrast.ts';
 import { openPlayer, playThrough } from './player.ts';
@@ -49,6 +49,7 @@ export async function checkScene(
   >;
   const add = (check: Check, what: string) => found[check].size < MOST_FOUND && found[check].add(what);
   const player = await openPlayer({ ...wish, gedaan: '' }, signal);
+  const played = listenTo(player.podium);
   try {
     let looks = 0;
     const ended = await playThrough(player, {
@@ -68,6 +69,8 @@ export async function checkScene(
     player.close();
   }
   await lookAtFiles(wish, add);
+  const known = await soundsOf(wish);
+  for (const name of played) if (!known.has(name) && !known.has(`${name}1`)) add('sounds', name);
   return Object.fromEntries(CHECKS.map((check) => [check, [...found[check]]])) as Findings;
 }
 
@@ -132,6 +135,29 @@ const isShown = (thing: Shown & { text?: string }): boolean =>
   thing.visible &&
   thing.alpha > 0.95 &&
   (!thing.parentContainer || isShown(thing.parentContainer));
+
+/** The names of all sounds that a scene asks for from now on. */
+function listenTo({ inside }: Podium): ReadonlySet<string> {
+  const names = new Set<string>();
+  const sound = inside?.scene?.stage.sound;
+  if (!sound) return names;
+  const play = sound.play.bind(sound);
+  sound.play = (name, ...more) => {
+    names.add(name);
+    return play(name, ...more);
+  };
+  return names;
+}
+
+/** The sounds that a game and the kit have. */
+async function soundsOf({ spel }: Wish): Promise<ReadonlySet<string>> {
+  const game = GAMES.find(({ manifest }) => manifest.id === spel)?.art;
+  const names = async (art: typeof KIT_ART | undefined) => {
+    if (!art?.sounds) return [];
+    return Object.keys((await (await fetch(art.sounds.sprite)).json()) as object);
+  };
+  return new Set([...(await names(game)), ...(await names(KIT_ART))]);
+}
 
 async function lookAtFiles({ spel }: Wish, add: Add) {
   const art = GAMES.find(({ manifest }) => manifest.id === spel)?.art;

@@ -7,7 +7,7 @@ import { installHook } from '../../../engine/host/hook.ts';
 import { createHost, type HostInside } from '../../../engine/host/index.ts';
 import { gameById, KIT_ART, WORLD_MAP } from '../../../scenes/index.ts';
 import type { PreviewRound } from '../dealing.ts';
-import { readWish, type Wish } from '../wish.ts';
+import { readWish, writeWish, type Wish } from '../wish.ts';
 import { exampleMap } from './example-map.ts';
 import { Podium } from './podium.ts';
 
@@ -30,6 +30,12 @@ const podium = new Podium(host, () => inside, time, wish);
 window.podium = podium;
 // An author looks at a scene from outside: what happens in the page around it is no reason to pause.
 host.hud.subscribe(({ paused }) => paused && !podium.isPaused && queueMicrotask(() => host.resume()));
+
+// A change of code opens the scene anew: with the answers that were given.
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  const query = writeWish({ ...wish, gedaan: podium.given });
+  history.replaceState(null, '', `?${query.toString()}`);
+});
 
 try {
   if (wish.spel === 'landkaart') await openMap(wish);
