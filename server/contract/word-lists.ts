@@ -145,7 +145,7 @@ export const setWordListReady = defineCall({
   path: '/api/accounts/{account}/groups/{group}/word-lists/{list}/ready',
   action: 'wordlist:ready',
   summary: 'Zet een woordenlijst klaar voor een groep, of haal haar weg van de kaart van de leerlingen.',
-  params: listParams.extend({ group: idSchema }),
+  params: accountParams.extend({ group: idSchema, list: idSchema }),
   body: z.object({ ready: z.boolean() }),
   response: z.object({ ready: z.boolean() }),
   errors: ['conflict', 'not-found'],
