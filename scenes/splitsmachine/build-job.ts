@@ -4,9 +4,10 @@ import type { Job, Workshop } from './job.ts';
 import { DEPTHS, MIDDLE, sprite } from './places.ts';
 import { layOut } from './rules.ts';
 import { LooseSlice } from './slice.ts';
+import { Stamp } from './stamp.ts';
 
 const LAY_MS = 230;
-const MS = { in: 320, each: 60, hop: 130, join: 260, sung: 110, off: 360 } as const;
+const MS = { in: 320, each: 60, hop: 130, join: 260, sung: 110, off: 240 } as const;
 /** Size of a mould for the finger, and as drawn. */
 const MOULD = { width: 84, height: 100 } as const;
 /** Board under each row of slices, below their middle, as a share of their height. */
@@ -23,6 +24,7 @@ export class BuildJob implements Job {
   #exercise: BuildExercise;
   #layout;
   #moulds: Image[];
+  #stamp: Stamp;
   #dotted: Image[] = [];
   #boards: Image[];
   #slices: LooseSlice[];
@@ -41,6 +43,7 @@ export class BuildJob implements Job {
     this.#moulds = slots.map(({ x, y, scale }) =>
       sprite(stage, 'vorm', x, y).setScale(scale).setDepth(DEPTHS.mould),
     );
+    this.#stamp = new Stamp(stage, MIDDLE);
     this.#boards = rows.map((y) =>
       sprite(stage, 'blad', (190 + 1150) / 2 - 10, y + UNDER * tiles[0]!.scale).setDepth(DEPTHS.board),
     );
@@ -140,6 +143,7 @@ export class BuildJob implements Job {
         }),
       ),
     );
+    await this.#stamp.press(this.#layout.slots[0]!.y - 52);
     for (const { thing, place } of laid.slice(0, 8)) {
       machine.tone(place);
       void stage.tween({ targets: thing, to: { y: thing.y - 16 }, ms: MS.hop, yoyo: true, pop: true });
@@ -151,6 +155,7 @@ export class BuildJob implements Job {
 
   destroy() {
     this.#shop.lever.release();
+    this.#stamp.destroy();
     for (const slice of this.#slices) slice.destroy();
     for (const image of [...this.#moulds, ...this.#boards, ...this.#dotted]) image.destroy();
   }

@@ -4,13 +4,15 @@ import { ICINGS } from './art/colours.ts';
 import type { Job, Workshop } from './job.ts';
 import { DEPTHS, sprite } from './places.ts';
 import { PLATE, onPlate, restAngle, turnTo } from './rules.ts';
+import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
 
 /** The widest cake: two fit beside each other on the plate. */
-const WIDEST = 376;
+const WIDEST = 350;
 const TURN_MS = [420, 300] as const;
-const MS = { in: 420, press: 190, lift: 260, sung: 360, back: 200 } as const;
-const STAMP = { up: 318, down: 560 } as const;
+const MS = { in: 420, sung: 360, back: 200 } as const;
+/** Top of a cake that stands under the stamp. */
+const UNDER_STAMP = PLATE.y + PLATE.deep - 72;
 /** What lies deeper on the plate lies behind. */
 const PER_DEPTH = 0.02;
 
@@ -26,7 +28,7 @@ export class ChooseJob implements Job {
   #shop: Workshop;
   #choices: Choice[];
   #scenery: Image[];
-  #stamp: Image;
+  #stamp: Stamp;
   #chosen: Choice | undefined;
   #turned = { angle: 0 };
   #turning = 0;
@@ -46,7 +48,7 @@ export class ChooseJob implements Job {
       sprite(stage, 'draaiplaat', PLATE.x, PLATE.y + 52).setDepth(DEPTHS.board),
       sprite(stage, 'plek', PLATE.x, PLATE.y + PLATE.deep + 46).setDepth(DEPTHS.board + 1),
     ];
-    this.#stamp = sprite(stage, 'stempel', PLATE.x, STAMP.up).setDepth(DEPTHS.extras);
+    this.#stamp = new Stamp(stage, PLATE.x);
     this.#place();
   }
 
@@ -91,7 +93,7 @@ export class ChooseJob implements Job {
     if (!choice) return;
     machine.drive(1);
     await this.#choose(choice);
-    await this.#press();
+    await this.#stamp.press(UNDER_STAMP);
     const { x, y } = choice.cake.thing;
     stage.fx.burst('sterren', x, y - 30, { count: 10, spread: choice.cake.width });
     choice.cake.thing.add(
@@ -107,7 +109,8 @@ export class ChooseJob implements Job {
   destroy() {
     this.#shop.lever.release();
     for (const { cake } of this.#choices) cake.destroy();
-    for (const image of [...this.#scenery, this.#stamp]) image.destroy();
+    for (const image of this.#scenery) image.destroy();
+    this.#stamp.destroy();
   }
 
   #offer(choice: Choice) {
@@ -164,17 +167,6 @@ export class ChooseJob implements Job {
     }
   }
 
-  async #press() {
-    const { stage } = this.#shop;
-    this.#stamp.setDepth(DEPTHS.stamp);
-    await stage.tween({ targets: this.#stamp, to: { y: STAMP.down }, ms: MS.press, ease: 'Quad.In' });
-    stage.sound.play('tsjak', { rate: 0.8 });
-    stage.fx.burst('stof', PLATE.x, PLATE.y + PLATE.deep + 40, { count: 6, spread: 260 });
-    void stage
-      .tween({ targets: this.#stamp, to: { y: STAMP.up }, ms: MS.lift, ease: 'Back.Out' })
-      .then(() => this.#stamp.scene && this.#stamp.setDepth(DEPTHS.extras));
-  }
-
   /** Hik! The stamp is rubber: the cake folds as an accordion and springs back. */
   async #refuse() {
     const { stage, machine } = this.#shop;
@@ -182,7 +174,7 @@ export class ChooseJob implements Job {
     if (!choice) return;
     machine.drive(1);
     await stage.clock.wait(MS.back);
-    await this.#press();
+    await this.#stamp.press(UNDER_STAMP);
     stage.sound.play('hik');
     await choice.cake.fold();
     machine.drive(0);

@@ -4,12 +4,12 @@ import { BEAT_MS, EXTRAS, onBeat } from './rules.ts';
 
 /** The four mad parts in the order in which they come: place, size, what they sound like and are called. */
 const PARTS = [
-  { frame: 'eend', x: 384, y: 230, size: 0.86, sound: 'kwaak', name: 'de eend' },
-  { frame: 'discobal', x: 1020, y: 230, size: 0.82, sound: 'tik', name: 'de discobal' },
-  { frame: 'paraplu', x: 102, y: 130, size: 0.62, sound: 'plop', name: 'de paraplu' },
+  { frame: 'eend', x: 1290, y: 632, size: 0.74, sound: 'kwaak', name: 'de eend' },
+  { frame: 'discobal', x: 1046, y: 229, size: 0.8, sound: 'tik', name: 'de discobal' },
+  { frame: 'paraplu', x: 86, y: 546, size: 0.84, sound: 'plop', name: 'de paraplu' },
   { frame: 'koekoek', x: 1264, y: 188, size: 0.8, sound: 'koekoek', name: 'de koekoek' },
 ] as const;
-const HIT = 112;
+const HIT = 88;
 /** Beats in which a new part can be switched on; in calm mode the machine waits a little longer. */
 const BEATS = 4;
 const CALM_MS = 3200;
@@ -81,7 +81,7 @@ export class Extras {
     this.#rings.push(
       stage
         .image('ring', x, y - 40)
-        .setDepth(DEPTHS.extras - 1)
+        .setDepth(DEPTHS.flying)
         .setAlpha(stage.calm ? 1 : 0.3),
     );
     this.#offers.push(
@@ -106,9 +106,11 @@ export class Extras {
   async #beat() {
     const stage = this.#stage;
     stage.sound.play('tik');
+    for (const { image, on } of this.#parts)
+      if (!on) void stage.tween({ targets: image, to: { angle: 7 }, ms: BEAT_MS / 4, yoyo: true, pop: true });
     for (const ring of this.#rings) {
-      ring.setScale(1.15).setAlpha(1);
-      void stage.tween({ targets: ring, to: { scale: 0.8, alpha: 0.3 }, ms: BEAT_MS * 0.7 });
+      ring.setScale(1.3).setAlpha(1);
+      void stage.tween({ targets: ring, to: { scale: 0.86, alpha: 0.5 }, ms: BEAT_MS * 0.7 });
     }
     await stage.clock.wait(BEAT_MS);
   }

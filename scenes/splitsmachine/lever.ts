@@ -6,6 +6,8 @@ const PLACE = { x: 1232, y: 640 } as const;
 const HIT = { dy: -66, width: 150, height: 268 } as const;
 /** How the arm stands, in degrees: at rest, while a finger is on it, and pulled. */
 const ANGLE = { rest: -16, pressed: -4, pulled: 40 } as const;
+/** So far it has to be pulled with a finger, in u. */
+const PULL = 110;
 const MS = { pull: 170, back: 520 } as const;
 
 /** The big lever: pulling it is the commit. */
@@ -14,6 +16,8 @@ export class Lever {
   #place: Container;
   #arm;
   #offer: Offer | undefined;
+  /** A finger that still holds it has pulled it all the way. */
+  #isPulled = false;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -39,6 +43,24 @@ export class Lever {
       onPick: () => {
         void this.#pull();
         onPull();
+      },
+      // It may be pulled as well: to the right or down.
+      drag: {
+        to: () => [],
+        onDrop: () => undefined,
+        onMove: (x, y) => {
+          const far = Math.max(0, Math.min(1, Math.max(x - PLACE.x, y - PLACE.y - HIT.dy) / PULL));
+          if (this.#isPulled) return;
+          this.#arm.setAngle(ANGLE.rest + (ANGLE.pulled - ANGLE.rest) * far);
+          if (far < 1) return;
+          this.#isPulled = true;
+          void this.#pull();
+          onPull();
+        },
+        onCancel: () => {
+          if (!this.#isPulled) this.#arm.setAngle(ANGLE.rest);
+          this.#isPulled = false;
+        },
       },
     });
   }

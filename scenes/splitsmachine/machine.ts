@@ -15,7 +15,7 @@ const ROLLERS = [330, 506, 683, 860, 1036] as const;
 const PIPES = 8;
 const ORGAN = { x: 1246, y: 372, first: 1162, pitch: 24 } as const;
 const LID = { x: 1083, y: 170 } as const;
-const BALLOON = { x: 926, y: 232, small: 0.55 } as const;
+const BALLOON = { x: 926, y: 232, small: 0.34 } as const;
 const BELLOWS = { x: 474, y: 226, scale: 0.8 } as const;
 const BOOT = { x: 250, y: 420, back: 38, kick: -34 } as const;
 const RUN_SOUND_MS = 700;
@@ -131,8 +131,8 @@ export class Machine {
     this.#phase += (ms / RUN_SOUND_MS) * Math.PI * 4 * goal;
     const swing = Math.sin(this.#phase) * goal;
     this.#balloon.setScale(
-      1.3 * (BALLOON.small + 0.5 * this.#pressure),
-      1.3 * (BALLOON.small + 0.45 * this.#pressure + 0.04 * swing),
+      1.3 * (BALLOON.small + 0.24 * this.#pressure),
+      1.3 * (BALLOON.small + 0.2 * this.#pressure + 0.03 * swing),
     );
     this.#bellows.setScale(BELLOWS.scale, BELLOWS.scale * (1 - 0.2 * Math.abs(swing)));
     this.#lid.angle = -34 * Math.max(0, Math.sin(this.#phase * 1.5 - 1)) * goal;

@@ -60,7 +60,7 @@ export interface Spot {
 }
 
 const MIDDLE = 683;
-const MOULD = { width: 960, pitch: 104, y: 490, drawn: 90 } as const;
+const MOULD = { width: 920, pitch: 120, y: 484, drawn: 90, largest: 1.14 } as const;
 const TRAY = { left: 190, right: 1150, pitch: 106, perRow: 9 } as const;
 /** Heights of the rows of loose slices, by how many rows there are, and their size. */
 const ROWS = { 1: { ys: [684], scale: 0.95 }, 2: { ys: [652, 720], scale: 0.64 } } as const;
@@ -75,7 +75,7 @@ export function layOut(slots: number, tiles: number): { slots: Spot[]; tiles: Sp
     slots: Array.from({ length: slots }, (_, i) => ({
       x: MIDDLE + (i - (slots - 1) / 2) * pitch,
       y: MOULD.y,
-      scale: Math.min(1, (pitch - 3) / MOULD.drawn),
+      scale: Math.min(MOULD.largest, (pitch - 3) / MOULD.drawn),
     })),
     tiles: Array.from({ length: tiles }, (_, i) => {
       const row = Math.floor(i / perRow);
@@ -92,7 +92,7 @@ export function layOut(slots: number, tiles: number): { slots: Spot[]; tiles: Sp
 }
 
 /** The turning plate: its middle and the ring on which cakes stand. */
-export const PLATE = { x: 612, y: 536, across: 412, deep: 116 } as const;
+export const PLATE = { x: 598, y: 536, across: 398, deep: 116 } as const;
 const FRONT = Math.PI / 2;
 
 /** The angle of cake `i` of `count` when the plate stands as it comes: none is under the stamp. */

@@ -58,6 +58,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.#served = false;
     this.jars.show(exercise.form === 'split');
     this.#showWaiting();
+    this.#crew.stand(exercise.form === 'choose');
     this.#crew.wait();
     await job.present();
     this.#gauge.start(this.readingMs);
@@ -105,6 +106,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     const { stage, machine, jars } = this;
     this.#hopper.show([], 200);
     jars.show(true);
+    this.#crew.stand(false);
     await playRound(stage, { machine, jars, crew: this.#crew, extras: this.#extras }, this.#words, result);
   }
 

@@ -1,18 +1,21 @@
 import type { Outcome, SortExercise } from '../../engine/exercise/index.ts';
 import type { BucketSign, Image, Offer } from '../../engine/stage/index.ts';
 import type { Job, Workshop } from './job.ts';
-import { BELT_Y, CAKE_Y, COMING_FROM, DEPTHS, MIDDLE, sprite } from './places.ts';
+import { CAKE_Y, COMING_FROM, DEPTHS, MIDDLE, sprite } from './places.ts';
+import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
 
 const ROLL_MS = [640, 400] as const;
 const MS = { swing: 260, roll: 420, fall: 240, back: 420, sung: 420 } as const;
 /** The signs stand under the belt, between Dok's helmet and the lever. */
-const SIGNS = { left: 172, right: 1136, y: 698, gap: 26 } as const;
+const SIGNS = { left: 198, right: 1140, y: 698, gap: 26 } as const;
 const CHUTE_Y = 634;
 const LIGHT_Y = 586;
 /** The turnout: on the belt's frame; at rest it points along it. */
 const TURNOUT = { y: 572, rest: -90, scale: 0.7 } as const;
 const IN_CHUTE = 0.3;
+/** A cake alone on the belt is larger; so much higher is its middle. */
+const SIZE = { scale: 1.25, y: CAKE_Y - 6 } as const;
 
 interface Outlet {
   id: string;
@@ -28,6 +31,7 @@ export class SortJob implements Job {
   #cake: WordCake;
   #outlets: Outlet[];
   #turnout: Image;
+  #stamp: Stamp;
   #chosen: Outlet | undefined;
   #moving = false;
 
@@ -35,6 +39,7 @@ export class SortJob implements Job {
     this.#shop = shop;
     const { stage } = shop;
     this.#cake = new WordCake(stage, exercise.card, shop.icingOf(exercise));
+    this.#cake.thing.setScale(SIZE.scale).setY(SIZE.y);
     const signs = exercise.buckets.map(({ mark, label }) => stage.kit.bucketSign(0, SIGNS.y, mark, label));
     spread(signs);
     this.#outlets = exercise.buckets.map(({ id }, i) => {
@@ -47,6 +52,7 @@ export class SortJob implements Job {
         offer: undefined,
       };
     });
+    this.#stamp = new Stamp(stage, MIDDLE);
     this.#turnout = sprite(stage, 'wissel', MIDDLE, TURNOUT.y)
       .setScale(TURNOUT.scale)
       .setAngle(TURNOUT.rest)
@@ -98,7 +104,7 @@ export class SortJob implements Job {
     for (const { offer } of this.#outlets) offer?.remove();
     if (!outlet) return;
     machine.drive(1);
-    await this.#set(outlet);
+    await Promise.all([this.#set(outlet), this.#stamp.press(SIZE.y - 70)]);
     await this.#roll(outlet);
     const { thing } = this.#cake;
     const to = { y: SIGNS.y, scale: IN_CHUTE, alpha: 0 };
@@ -117,6 +123,7 @@ export class SortJob implements Job {
     this.#shop.lever.release();
     this.#cake.destroy();
     this.#turnout.destroy();
+    this.#stamp.destroy();
     for (const { sign, light, chute } of this.#outlets)
       for (const part of [sign, light, chute]) part.destroy();
   }
@@ -160,7 +167,7 @@ export class SortJob implements Job {
     const { stage, machine } = this.#shop;
     this.#moving = true;
     machine.roll(MS.roll);
-    await stage.tween({ targets: this.#cake.thing, to: { x: sign.x, y: BELT_Y - 60 }, ms: MS.roll });
+    await stage.tween({ targets: this.#cake.thing, to: { x: sign.x }, ms: MS.roll });
     this.#moving = false;
   }
 
@@ -176,7 +183,7 @@ export class SortJob implements Job {
     machine.drive(0);
     await stage.tween({
       targets: this.#cake.thing,
-      to: { x: MIDDLE, y: CAKE_Y },
+      to: { x: MIDDLE, y: SIZE.y },
       ms: MS.back,
       ease: 'Back.Out',
     });

@@ -78,7 +78,7 @@ const cuckoo = (open: boolean): SpriteArt =>
 /** A ring that shows the beat. */
 const ring = (): SpriteArt =>
   sprite(
-    `<path d="${circle(52)}" fill="none" stroke="${paper}" stroke-width="12"/><path d="${circle(52)}" fill="none" stroke="${ochre}" stroke-width="6"/>`,
+    `<path d="${circle(52)}" fill="none" stroke="${ink}" stroke-width="13"/><path d="${circle(52)}" fill="none" stroke="#FFD84A" stroke-width="6"/>`,
     -62,
     -62,
     62,
