@@ -10,7 +10,10 @@ const FULL = 112;
 const FROM_TEMPO = 0.4;
 const STEAM_MS = [30_000, 14_000] as const;
 
-/** The steam gauge: it gives a tip for keeping pace, and never is a deadline. There is none in calm mode. */
+/**
+ * The steam gauge: it gives a tip for keeping pace, and never is a deadline. In calm mode there is no gauge: the same tip
+ * is given whatever time it takes.
+ */
 export class Gauge {
   #stage: GameStage;
   #dial: Image;
@@ -18,6 +21,7 @@ export class Gauge {
   #since: number | undefined;
   #full: number;
   #angle = EMPTY;
+  #badge: Image;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -26,20 +30,29 @@ export class Gauge {
     this.#needle = sprite(stage, 'naald', PLACE.x, PLACE.y)
       .setDepth(DEPTHS.organ + 3)
       .setAngle(EMPTY);
+    this.#badge = stage
+      .image('kit/badge/eraser', PLACE.x + 30, PLACE.y - 34)
+      .setDepth(DEPTHS.organ + 4)
+      .setVisible(false);
     if (stage.calm) for (const part of [this.#dial, this.#needle]) part.setVisible(false);
   }
 
   /** Steam is up; from now on it goes down slowly. `more` is time for reading. */
   start(more: number) {
-    if (this.#stage.calm || this.#stage.tempo < FROM_TEMPO) return;
+    if (this.#stage.tempo < FROM_TEMPO) return;
     this.#since = this.#stage.clock.now + more;
   }
 
   /** The work is done or has to be done over; returns whether there was steam enough for a tip. */
   stop(): boolean {
-    const kept = this.#since !== undefined && keepsPace(this.#left());
+    const kept = this.#since !== undefined && (this.#stage.calm || keepsPace(this.#left()));
     this.#since = undefined;
     return kept;
+  }
+
+  /** While a hint stands there, the gauge says so too. */
+  note(hint: boolean) {
+    this.#badge.setVisible(hint && !this.#stage.calm);
   }
 
   /** Every step: the needle follows, with a little tremble. */

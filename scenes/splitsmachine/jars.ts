@@ -86,7 +86,8 @@ export class Jars {
 
   #lump(x: number, y: number, icing: number): Container {
     return this.#stage.scene.add
-      .container(x, y + 38, [sprite(this.#stage, `klont-${icing}`, 0, 0).setAlpha(0.9)])
+      .container(x, y + 46, [sprite(this.#stage, `klont-${icing}`, 0, 0).setAlpha(0.9)])
+      .setScale(0.85, 0.5)
       .setDepth(DEPTHS.tag - 1);
   }
 }

@@ -33,7 +33,7 @@ export class LongCake {
         .image(`plak-${icing}-${i % SLICES}`, this.#middle(i), 0)
         .setScale((this.pitch + 0.8) / SLICE.width, 1),
     );
-    this.#ends = [this.#end('links', 0), this.#end('rechts', letters.length)];
+    this.#ends = [this.#end('kap-links', 0), this.#end('kap-rechts', letters.length)];
     this.#words = letters.map((letter, i) => stage.kit.word(this.#middle(i), 2, letter, { size }));
     this.thing = stage.scene.add
       .container(MIDDLE, CAKE_Y, [...this.#slices, ...this.#ends, ...this.#words])
@@ -72,8 +72,8 @@ export class LongCake {
       const thing = scene.add.container(this.thing.x + middle, this.thing.y).setDepth(DEPTHS.piece);
       const parts = [
         ...this.#slices.slice(from, to),
-        from === 0 ? this.#ends[0] : this.#end('links', from),
-        to === this.#letters.length ? this.#ends[1] : this.#end('rechts', to),
+        from === 0 ? this.#ends[0] : this.#end('snede-links', from),
+        to === this.#letters.length ? this.#ends[1] : this.#end('snede-rechts', to),
         ...this.#words.slice(from, to),
       ];
       for (const part of parts) part.x -= middle;
@@ -87,6 +87,5 @@ export class LongCake {
   }
 
   #middle = (i: number) => this.at(i + 0.5);
-  #end = (side: 'links' | 'rechts', cut: number) =>
-    this.#stage.image(`kap-${side}-${this.#icing}`, this.at(cut), 0);
+  #end = (frame: string, cut: number) => this.#stage.image(`${frame}-${this.#icing}`, this.at(cut), 0);
 }

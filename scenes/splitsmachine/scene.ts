@@ -74,6 +74,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.#answer = outcome.answer;
     if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
     const inTime = this.#gauge.stop();
+    this.#gauge.note(outcome.step !== 'goed');
     if (outcome.step === 'goed') return this.#right(job, outcome, inTime);
     void this.#crew.duck().then(() => this.#crew.wonder());
     await (outcome.step === 'nogeens' ? job.wrong(outcome) : job.reveal(outcome));
@@ -91,6 +92,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     if (!this.#served && !this.isExample) await job.run(this.#answer);
     this.#job = undefined;
     job.destroy();
+    this.#gauge.note(false);
     this.jars.rest();
     this.machine.drive(0);
   }

@@ -9,9 +9,9 @@ import { jarsFor, pieceBefore } from './rules.ts';
 /** How long a cake rolls in at tempo 0 and 1, and how long blades take to come down together. */
 const ROLL_MS = [640, 400] as const;
 const ARRIVE_MS = 160;
-const MS = { slam: 90, apart: 180, fall: 260, next: 120, sung: 260, fold: 240 } as const;
+const MS = { slam: 90, apart: 180, fall: 260, next: 120, sung: 440, fold: 240 } as const;
 /** Room between pieces when they have just been cut, and how small a piece gets in a jar. */
-const APART = 20;
+const APART = 30;
 const IN_JAR = 0.42;
 
 /** split: one letter per slice, a blade above each gap; the lever cuts. */

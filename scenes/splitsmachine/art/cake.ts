@@ -81,17 +81,17 @@ function slice(icing: Icing, which: number): SpriteArt {
   ); // prettier-ignore
 }
 
-/** The round end of a cake, left or right: also the edge of a piece that was cut off. */
-function end(icing: Icing, left: boolean): SpriteArt {
-  const outline = `M0 ${TOP}H20Q34 ${TOP} 34 ${TOP + 16}V${BOTTOM - 14}Q34 ${BOTTOM} 22 ${BOTTOM}H0`;
-  const face = clip(`${outline}Z`, layers(icing, 0, 36, [[16, 11]], 9));
+/** The end of a cake, left or right: round where it was baked, straight where it was cut. */
+function end(icing: Icing, left: boolean, cut: boolean): SpriteArt {
+  const [far, round] = cut ? [8, 5] : [34, 16];
+  const outline = `M0 ${TOP}H${far - round}Q${far} ${TOP} ${far} ${TOP + round}V${BOTTOM - round}Q${far} ${BOTTOM} ${far - round} ${BOTTOM}H0`;
+  const face = clip(`${outline}Z`, layers(icing, 0, far + 2, cut ? [] : [[16, 11]], 9));
   const drawn =
     `<path d="${outline}" fill="none" stroke="${paper}" stroke-width="16" stroke-linejoin="round"/>` +
-    `${face}<path d="M34 ${TOP}V${BOTTOM}H24Q28 0 24 ${TOP}Z" fill="${ink}" opacity=".05"/>` +
-    `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`;
+    `${face}<path d="${outline}" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`;
   return left
-    ? sprite(`<g transform="scale(-1 1)">${drawn}</g>`, -46, TOP - 10, 0, BOTTOM + 10)
-    : sprite(drawn, 0, TOP - 10, 46, BOTTOM + 10);
+    ? sprite(`<g transform="scale(-1 1)">${drawn}</g>`, -far - 12, TOP - 10, 0, BOTTOM + 10)
+    : sprite(drawn, 0, TOP - 10, far + 12, BOTTOM + 10);
 }
 
 /** Where a blade may fall: a dashed line in the icing; or where one fell and was right: a notch. */
@@ -196,8 +196,10 @@ export function cakes(): Record<string, SpriteArt> {
   };
   ICINGS.forEach((icing, i) => {
     for (let which = 0; which < SLICES; which++) out[`plak-${i}-${which}`] = slice(icing, which);
-    out[`kap-links-${i}`] = end(icing, true);
-    out[`kap-rechts-${i}`] = end(icing, false);
+    out[`kap-links-${i}`] = end(icing, true, false);
+    out[`kap-rechts-${i}`] = end(icing, false, false);
+    out[`snede-links-${i}`] = end(icing, true, true);
+    out[`snede-rechts-${i}`] = end(icing, false, true);
     out[`taart-${i}`] = cake(icing, i + 2);
     out[`stuk-${i}`] = loose(icing, i + 5);
     out[`klont-${i}`] = lump(icing);
