@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** What the robot wants at each answer. */
-export type Plan = 'goed' | 'fout' | 'gemengd';
+/** What the robot wants at each answer; `fasen` comes through every phase as soon as it can. */
+export type Plan = 'goed' | 'fout' | 'gemengd' | 'fasen';
 
 const FAST = 8;
 /** Phases in which an answer can be given. */
@@ -90,7 +90,9 @@ export class Podium {
   }
 
   #wanted(): 'right' | 'wrong' {
-    if (this.#robot === 'gemengd') return this.given.length % 3 === 1 ? 'wrong' : 'right';
+    const { length } = this.given;
+    if (this.#robot === 'gemengd') return length % 3 === 1 ? 'wrong' : 'right';
+    if (this.#robot === 'fasen') return length === 1 || length === 2 ? 'wrong' : 'right';
     return this.#robot === 'fout' ? 'wrong' : 'right';
   }
 
