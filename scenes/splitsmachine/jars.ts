@@ -14,13 +14,19 @@ export class Jars {
   readonly count = COUNT;
   #stage: GameStage;
   #jars: Image[];
-  #chutes: Image[];
+  #chutes: Container;
   #tags: Container[] = [];
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     const all = Array.from({ length: COUNT }, (_, i) => i);
-    this.#chutes = all.map((i) => sprite(stage, 'goot', this.placeOf(i).x, 634).setDepth(DEPTHS.jar - 1));
+    this.#chutes = stage.scene.add
+      .container(
+        0,
+        0,
+        all.map((i) => sprite(stage, 'goot', this.placeOf(i).x, 634)),
+      )
+      .setDepth(DEPTHS.jar - 1);
     this.#jars = all.map((i) => sprite(stage, 'pot-slaapt', this.placeOf(i).x, Y).setDepth(DEPTHS.jar));
   }
 
@@ -30,7 +36,7 @@ export class Jars {
 
   /** Jars stand there only where pieces fall. */
   show(on: boolean) {
-    for (const image of [...this.#jars, ...this.#chutes]) image.setVisible(on);
+    for (const thing of [...this.#jars, this.#chutes]) thing.setVisible(on);
   }
 
   /** They wake up: there is work coming. */

@@ -19,6 +19,7 @@ const BALLOON = { x: 926, y: 232, small: 0.34 } as const;
 const BELLOWS = { x: 474, y: 226, scale: 0.8 } as const;
 const BOOT = { x: 250, y: 420, back: 38, kick: -34 } as const;
 const RUN_SOUND_MS = 700;
+const SIMMER_MS = 2600;
 
 /** All that moves on the machine by itself. Every part reacts a little late, as on a string. */
 export class Machine {
@@ -37,6 +38,7 @@ export class Machine {
   #pressure = 0;
   #belt = 0;
   #phase = 0;
+  #sigh = { share: 0 };
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -46,8 +48,9 @@ export class Machine {
       follow,
       speed: 0,
     }));
-    this.#rollers = ROLLERS.map((x) => sprite(stage, 'rol', x, 590).setDepth(DEPTHS.belt - 1));
-    this.#band = sprite(stage, 'band', 608, 556).setDepth(DEPTHS.belt);
+    this.#rollers = ROLLERS.map((x) => sprite(stage, 'rol', x, 590));
+    this.#band = sprite(stage, 'band', 608, 556);
+    stage.scene.add.container(0, 0, [...this.#rollers, this.#band]).setDepth(DEPTHS.belt);
     this.#bellows = sprite(stage, 'balg', BELLOWS.x, BELLOWS.y)
       .setDepth(DEPTHS.works)
       .setScale(BELLOWS.scale);
@@ -56,10 +59,13 @@ export class Machine {
     this.#balloon = sprite(stage, 'ballon', BALLOON.x, BALLOON.y).setDepth(DEPTHS.works);
     this.#boot = sprite(stage, 'laars', BOOT.x, BOOT.y).setDepth(DEPTHS.works);
     this.#pipes = Array.from({ length: PIPES }, (_, i) =>
-      sprite(stage, `pijp-${i}`, ORGAN.first + i * ORGAN.pitch, ORGAN.y).setDepth(DEPTHS.organ),
+      sprite(stage, `pijp-${i}`, ORGAN.first + i * ORGAN.pitch, ORGAN.y),
     );
-    sprite(stage, 'orgelkast', ORGAN.x, ORGAN.y).setDepth(DEPTHS.organ + 1);
+    const chest = sprite(stage, 'orgelkast', ORGAN.x, ORGAN.y);
+    stage.scene.add.container(0, 0, [...this.#pipes, chest]).setDepth(DEPTHS.organ);
     this.#breathe(0);
+    // It simmers while it waits.
+    if (!stage.reducedMotion) stage.clock.every(SIMMER_MS, () => void this.#simmer());
   }
 
   /** Full steam ahead, or in reverse, or standing still. */
@@ -123,6 +129,14 @@ export class Machine {
     this.#breathe(ms);
   }
 
+  /** A sigh of steam lifts the lid. */
+  async #simmer() {
+    if (this.#steam !== 0) return;
+    const stage = this.#stage;
+    stage.fx.burst('stoom', LID.x + 22, LID.y - 4, { count: 1 });
+    await stage.tween({ targets: this.#sigh, to: { share: 1 }, ms: 280, yoyo: true });
+  }
+
   /** Balloon, bellows and lid follow the steam, later still. */
   #breathe(ms: number) {
     const { reducedMotion } = this.#stage;
@@ -134,8 +148,11 @@ export class Machine {
       1.3 * (BALLOON.small + 0.24 * this.#pressure),
       1.3 * (BALLOON.small + 0.2 * this.#pressure + 0.03 * swing),
     );
-    this.#bellows.setScale(BELLOWS.scale, BELLOWS.scale * (1 - 0.2 * Math.abs(swing)));
-    this.#lid.angle = -34 * Math.max(0, Math.sin(this.#phase * 1.5 - 1)) * goal;
+    this.#bellows.setScale(
+      BELLOWS.scale,
+      BELLOWS.scale * (1 - 0.2 * Math.abs(swing) - 0.12 * this.#sigh.share),
+    );
+    this.#lid.angle = -34 * Math.max(0, Math.sin(this.#phase * 1.5 - 1)) * goal - 16 * this.#sigh.share;
   }
 
   /** Where the middle of the belt is, for those who look. */
