@@ -27,10 +27,6 @@ export class Lever {
       .setDepth(DEPTHS.lever);
   }
 
-  get x() {
-    return PLACE.x;
-  }
-
   /** Offers the lever; `onPull` commits. */
   offer(label: string, onPull: () => void) {
     this.release();

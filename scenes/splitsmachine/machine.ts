@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { BELT_Y, DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, sprite } from './places.ts';
 
 /** Distance between two cleats of the belt, and speed of belt and wheels at full steam, in u/s and degrees/s. */
 const CLEATS = 40;
@@ -153,10 +153,5 @@ export class Machine {
       BELLOWS.scale * (1 - 0.2 * Math.abs(swing) - 0.12 * this.#sigh.share),
     );
     this.#lid.angle = -34 * Math.max(0, Math.sin(this.#phase * 1.5 - 1)) * goal - 16 * this.#sigh.share;
-  }
-
-  /** Where the middle of the belt is, for those who look. */
-  get middle() {
-    return { x: MIDDLE, y: BELT_Y };
   }
 }

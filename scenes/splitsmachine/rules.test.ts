@@ -5,6 +5,7 @@ import {
   jarsFor,
   keepsPace,
   layOut,
+  layOutSigns,
   melody,
   onBeat,
   onPlate,
@@ -98,5 +99,23 @@ describe('layouts', () => {
 
   it('turns the plate at most half way round', () => {
     for (let i = 0; i < 5; i++) expect(Math.abs(turnTo(i, 5, 2) - 2)).toBeLessThanOrEqual(Math.PI + 1e-9);
+  });
+
+  it.each([
+    [1, [180, 180]],
+    [1, [220, 220, 260, 220]],
+    [2, [420, 420, 480, 420]],
+    [2, [460, 520, 500]],
+  ])('puts signs in %i rows, apart, with an outlet for each: %j', (rows, widths) => {
+    const spots = layOutSigns(widths);
+    expect(new Set(spots.map(({ y }) => y)).size).toBe(rows);
+    expect(new Set(spots.map(({ outlet }) => Math.round(outlet))).size).toBe(widths.length);
+    for (const [i, { x, y, scale }] of spots.entries()) {
+      expect(scale).toBeGreaterThan(0.7);
+      expect(x - (widths[i]! * scale) / 2).toBeGreaterThanOrEqual(197);
+      expect(x + (widths[i]! * scale) / 2).toBeLessThanOrEqual(1141);
+      const next = spots[i + 1];
+      if (next?.y === y) expect(next.x - x - (scale * (widths[i]! + widths[i + 1]!)) / 2).toBeGreaterThan(20);
+    }
   });
 });

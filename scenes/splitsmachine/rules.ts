@@ -119,3 +119,37 @@ export const melody = (words: readonly string[], count: number): number[] => {
     return ((letter.codePointAt(0) ?? 0) * 5 + i * 2) % 8;
   });
 };
+
+/** The signs stand under the belt, between Dok's helmet and the lever; long ones in two rows. */
+const SIGNS = { left: 198, right: 1140, gap: 26, most: 90, least: 0.84 } as const;
+const SIGN_ROWS = {
+  1: { ys: [698], size: 1, aside: 0 },
+  2: { ys: [653, 721], size: 0.77, aside: 64 },
+} as const;
+
+/** A sign's place and size, and where its chute leaves the belt: no two at the same place. */
+export interface SignSpot extends Spot {
+  outlet: number;
+}
+
+/** Places for signs of these widths. */
+export function layOutSigns(widths: readonly number[]): SignSpot[] {
+  const room = SIGNS.right - SIGNS.left;
+  const fit = (row: readonly number[]) =>
+    (room - SIGNS.gap * (row.length - 1)) / row.reduce((sum, width) => sum + width, 0);
+  const rows = fit(widths) >= SIGNS.least ? 1 : 2;
+  const perRow = Math.ceil(widths.length / rows);
+  const { ys, size, aside } = SIGN_ROWS[rows];
+  return ys.flatMap((y, i) => {
+    const row = widths.slice(i * perRow, (i + 1) * perRow);
+    const scale = Math.min(size, fit(row));
+    const total = row.reduce((sum, width) => sum + width * scale, 0);
+    const gap = Math.max(SIGNS.gap, Math.min(SIGNS.most, (room - total) / (row.length + 1)));
+    let left = (SIGNS.left + SIGNS.right - total - gap * (row.length - 1)) / 2;
+    return row.map((width) => {
+      const x = left + (width * scale) / 2;
+      left += width * scale + gap;
+      return { x, y, scale, outlet: x + (i === 0 ? -aside : aside) };
+    });
+  });
+}

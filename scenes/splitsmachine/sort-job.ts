@@ -2,13 +2,12 @@ import type { Outcome, SortExercise } from '../../engine/exercise/index.ts';
 import type { BucketSign, Image, Offer } from '../../engine/stage/index.ts';
 import type { Job, Workshop } from './job.ts';
 import { CAKE_Y, COMING_FROM, DEPTHS, MIDDLE, sprite } from './places.ts';
+import { layOutSigns } from './rules.ts';
 import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
 
 const ROLL_MS = [640, 400] as const;
 const MS = { swing: 260, roll: 420, fall: 240, back: 420, sung: 420 } as const;
-/** The signs stand under the belt, between Dok's helmet and the lever. */
-const SIGNS = { left: 198, right: 1140, y: 698, gap: 26 } as const;
 const CHUTE_Y = 634;
 const LIGHT_Y = 586;
 /** The turnout: on the belt's frame; at rest it points along it. */
@@ -20,6 +19,8 @@ const SIZE = { scale: 1.25, y: CAKE_Y - 6 } as const;
 interface Outlet {
   id: string;
   sign: BucketSign;
+  /** Where its chute leaves the belt. */
+  x: number;
   light: Image;
   chute: Image;
   offer: Offer | undefined;
@@ -40,15 +41,17 @@ export class SortJob implements Job {
     const { stage } = shop;
     this.#cake = new WordCake(stage, exercise.card, shop.icingOf(exercise));
     this.#cake.thing.setScale(SIZE.scale).setY(SIZE.y);
-    const signs = exercise.buckets.map(({ mark, label }) => stage.kit.bucketSign(0, SIGNS.y, mark, label));
-    spread(signs);
+    const signs = exercise.buckets.map(({ mark, label }) => stage.kit.bucketSign(0, 0, mark, label));
+    const spots = layOutSigns(signs.map(({ width }) => width));
     this.#outlets = exercise.buckets.map(({ id }, i) => {
-      const sign = signs[i]!.setDepth(DEPTHS.mould);
+      const { x, y, scale, outlet } = spots[i]!;
+      const sign = signs[i]!.setPosition(x, y).setScale(scale).setDepth(DEPTHS.mould);
       return {
         id,
         sign,
-        light: sprite(stage, 'licht-uit', sign.x, LIGHT_Y).setDepth(DEPTHS.jar),
-        chute: sprite(stage, 'goot', sign.x, CHUTE_Y).setDepth(DEPTHS.jar),
+        x: outlet,
+        light: sprite(stage, 'licht-uit', outlet, LIGHT_Y).setDepth(DEPTHS.jar),
+        chute: sprite(stage, 'goot', outlet, CHUTE_Y).setDepth(DEPTHS.jar),
         offer: undefined,
       };
     });
@@ -107,11 +110,11 @@ export class SortJob implements Job {
     await Promise.all([this.#set(outlet), this.#stamp.press(SIZE.y - 70)]);
     await this.#roll(outlet);
     const { thing } = this.#cake;
-    const to = { y: SIGNS.y, scale: IN_CHUTE, alpha: 0 };
+    const to = { y: outlet.sign.y, scale: IN_CHUTE, alpha: 0 };
     await stage.tween({ targets: thing, to, ms: MS.fall, ease: 'Quad.In' });
     outlet.sign.look = 'right';
     outlet.light.setFrame('licht-aan');
-    stage.fx.burst('sterren', outlet.sign.x, SIGNS.y - 40, { count: 6, spread: 120 });
+    stage.fx.burst('sterren', outlet.sign.x, outlet.sign.y - 40, { count: 6, spread: 120 });
     for (const tone of [1, 3, 5]) {
       machine.tone(tone);
       await stage.clock.wait(MS.sung / 3);
@@ -152,7 +155,7 @@ export class SortJob implements Job {
     stage.sound.play('mes-klik', { rate: 0.85 });
     await stage.tween({
       targets: this.#turnout,
-      to: { x: outlet.sign.x, angle: 0 },
+      to: { x: outlet.x, angle: 0 },
       ms: MS.swing,
       ease: 'Back.Out',
     });
@@ -163,11 +166,11 @@ export class SortJob implements Job {
     else this.#shop.bump();
   }
 
-  async #roll({ sign }: Outlet) {
+  async #roll({ x }: Outlet) {
     const { stage, machine } = this.#shop;
     this.#moving = true;
     machine.roll(MS.roll);
-    await stage.tween({ targets: this.#cake.thing, to: { x: sign.x }, ms: MS.roll });
+    await stage.tween({ targets: this.#cake.thing, to: { x }, ms: MS.roll });
     this.#moving = false;
   }
 
@@ -191,19 +194,5 @@ export class SortJob implements Job {
 
   #outletOf(answer: Outcome['answer']): Outlet | undefined {
     return answer && 'bucket' in answer ? this.#outlets.find(({ id }) => id === answer.bucket) : undefined;
-  }
-}
-
-/** Lays signs in one row under the belt; what is too wide together gets smaller. */
-function spread(signs: readonly BucketSign[]) {
-  const total = signs.reduce((sum, { width }) => sum + width, 0);
-  const room = SIGNS.right - SIGNS.left;
-  const scale = Math.min(1, (room - SIGNS.gap * (signs.length - 1)) / total);
-  const gap = Math.min(90, (room - total * scale) / (signs.length + 1));
-  const used = Math.max(gap, SIGNS.gap);
-  let x = (SIGNS.left + SIGNS.right) / 2 - (total * scale + used * (signs.length - 1)) / 2;
-  for (const sign of signs) {
-    sign.setScale(scale).setX(x + (sign.width * scale) / 2);
-    x += sign.width * scale + used;
   }
 }

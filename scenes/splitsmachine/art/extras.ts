@@ -105,11 +105,4 @@ export const extras = (): Record<string, SpriteArt> => ({
   ring: ring(),
   'noot-1': note(plum),
   'noot-2': note(teal),
-  gloed: sprite(
-    `<ellipse rx="90" ry="60" fill="#FFE9A0" opacity=".8" filter="url(#glow)"/>`,
-    -170,
-    -140,
-    170,
-    140,
-  ),
 });

@@ -22,7 +22,6 @@ const COARSE: Readonly<Record<string, number>> = {
   draaiplaat: 2.6,
   band: 2,
   blad: 2.2,
-  gloed: 6,
   stempel: 1.5,
   plek: 2,
   orgelkast: 1.7,
