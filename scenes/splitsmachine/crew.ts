@@ -6,7 +6,7 @@ const DOK = { x: 106, y: 744, size: 128 } as const;
 const ASIDE = { x: 72, y: 752, size: 84 } as const;
 /** Width of a Klodder at scale 1. */
 const DRAWN = 96;
-const HELPER = { x: 1290, y: 750, size: 84 } as const;
+const HELPER = { x: 1276, y: 750, size: 84 } as const;
 /** Dok's hands from the ground: beside him, over his eyes, and peeping under them. */
 const HANDS = { eyes: -72, peep: -44, low: -20 } as const;
 const MS = { cover: 120, covered: 520, peep: 420 } as const;

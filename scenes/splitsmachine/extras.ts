@@ -4,7 +4,7 @@ import { BEAT_MS, EXTRAS, onBeat } from './rules.ts';
 
 /** The four mad parts in the order in which they come: place, size, what they sound like and are called. */
 const PARTS = [
-  { frame: 'eend', x: 1290, y: 632, size: 0.74, sound: 'kwaak', name: 'de eend' },
+  { frame: 'eend', x: 1278, y: 632, size: 0.74, sound: 'kwaak', name: 'de eend' },
   { frame: 'discobal', x: 1046, y: 229, size: 0.8, sound: 'tik', name: 'de discobal' },
   { frame: 'paraplu', x: 86, y: 546, size: 0.84, sound: 'plop', name: 'de paraplu' },
   { frame: 'koekoek', x: 1264, y: 188, size: 0.8, sound: 'koekoek', name: 'de koekoek' },
