@@ -10,6 +10,7 @@ const RADIUS = 38;
 const FAR = 0.45;
 const FLIGHT = { ms: 500, bow: 90 } as const;
 const HOP_MS = 300;
+const HINT_HOP = 16;
 const DROP_MS = 420;
 /** Pieces of thread that lie behind a flying ball, and how long they stay. */
 const THREADS = 9;
@@ -19,6 +20,8 @@ const THREAD_MS = 520;
 export class Ball {
   /** Whether it can be thrown now. */
   isReady = true;
+  /** A finger is on it. */
+  isHeld = false;
   readonly image: Image;
   #stage: GameStage;
   #shadow: Image;
@@ -35,6 +38,22 @@ export class Ball {
     this.#threads = Array.from({ length: THREADS }, () =>
       stage.image('draad', 0, 0).setDepth(DEPTHS.thread).setVisible(false),
     );
+  }
+
+  /** A little hop, to be noticed. */
+  beckon() {
+    if (!this.isReady || this.image.y !== DISH.y) return;
+    const hop = { y: 0 };
+    void this.#stage.tween({
+      targets: hop,
+      to: { y: HINT_HOP },
+      ms: 170,
+      yoyo: true,
+      repeat: 1,
+      ease: 'Quad.Out',
+      pop: true,
+      onUpdate: () => this.isReady && !this.isHeld && this.image.setY(DISH.y - hop.y),
+    });
   }
 
   get home(): Spot {
@@ -54,18 +73,20 @@ export class Ball {
 
   /** Follows a finger that is about to flick, not far from the dish. */
   lean(dx: number, dy: number) {
+    this.isHeld = true;
     const far = Math.max(1, Math.hypot(dx, dy) / 46);
     this.image.setPosition(DISH.x + dx / far, DISH.y + dy / far);
   }
 
   /** Back on the dish: it was not thrown. */
   async settle() {
+    this.isHeld = false;
     await this.#stage.tween({ targets: this.image, to: { ...DISH }, ms: 160, ease: 'Back.Out' });
   }
 
   /** Flies to a place above the shelf; `ground` is where its shadow ends. */
   async fly(to: Spot, ground: number) {
-    this.isReady = false;
+    this.isReady = this.isHeld = false;
     const stage = this.#stage;
     stage.sound.play('zwiep');
     const from = { x: this.image.x, y: this.image.y };

@@ -2,7 +2,7 @@ import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './target.ts';
 
-const SJAAK = { x: 112, y: 756, size: 150 } as const;
+const SJAAK = { x: 94, y: 756, size: 126 } as const;
 const PUPIL = { x: 1272, y: 758, size: 118 } as const;
 const KEEPER = { x: 1290, y: 646 } as const;
 const BELL = { x: 104, y: 300 } as const;
@@ -22,7 +22,7 @@ export class Crew {
     this.#keeper = stage
       .image('krul-kijk', KEEPER.x, KEEPER.y)
       .setScale(coarseness('krul-kijk'))
-      .setDepth(DEPTHS.hero - 2);
+      .setDepth(DEPTHS.target - 3);
     this.#bell = stage.image('bel', BELL.x, BELL.y).setScale(coarseness('bel')).setDepth(3);
     this.#sjaak = stage.klodder('sjaak', { ...SJAAK, depth: DEPTHS.hero });
     this.pupil = stage.klodder('eigen', { ...PUPIL, depth: DEPTHS.hero, flip: true });

@@ -26,11 +26,11 @@ export interface Laid {
   card?: WordCard;
 }
 
-/** Widest plate, size of its letters, and of one with a picture. */
-const PLATE = { widest: 320, picture: 0.62 } as const;
+/** Widest plate, and room between the shelf and the plate below it. */
+const PLATE = { widest: 320, under: 16 } as const;
 /** The word that is judged hangs above the towers. */
 const JUDGED = { x: 683, y: 346, size: 46, widest: 640, picture: 0.86 } as const;
-const LETTERS = 42;
+const LETTERS = 44;
 
 /** Sets out the towers or cans of an exercise. */
 export function layTargets(stage: GameStage, exercise: Played, slot: () => number): Laid {
@@ -58,8 +58,7 @@ function layWords(stage: GameStage, { options }: ChooseExercise, colour: number)
 }
 
 function plateFor(stage: GameStage, option: Option): WordCard {
-  const card = stage.kit.wordCard(0, 0, option, { maxWidth: PLATE.widest });
-  return option.picture ? card.setScale(PLATE.picture) : card;
+  return stage.kit.wordCard(0, 0, option, { maxWidth: PLATE.widest });
 }
 
 function layVerdicts(stage: GameStage, { card: option }: JudgeExercise, colour: number): Laid {
@@ -82,14 +81,15 @@ function layVerdicts(stage: GameStage, { card: option }: JudgeExercise, colour: 
 
 function towers(stage: GameStage, specs: readonly TargetSpec[]): Laid {
   const widths = specs.map(({ plate }) => (plate ? plate.width * plate.scaleX : 0));
-  const { shelves, scale, spots, plates } = layOutTowers(widths);
+  const below = Math.max(...specs.map(({ plate }) => (plate ? PLATE.under + plate.height : 0)));
+  const { shelves, scale, spots, plates } = layOutTowers(widths, below);
   for (const { plate } of specs) plate?.setScale(plate.scaleX * plates);
   const targets = specs.map((spec, i) => new Target(stage, spec, spots[i]!, scale));
   return { targets, shelves, partitions: partitionsOf(spots), scale, room: 190 * scale };
 }
 
 function layCans(stage: GameStage, { tiles }: BuildExercise, colour: number, slot: () => number): Laid {
-  const { shelves, spots } = layOutCans(tiles.length);
+  const { shelves, spots, scale } = layOutCans(tiles.length);
   const targets = tiles.map(
     (tile, i) =>
       new Target(
@@ -100,12 +100,12 @@ function layCans(stage: GameStage, { tiles }: BuildExercise, colour: number, slo
           value: tile.id,
           label: tile.text,
           answer: () => ({ form: 'build', slot: slot(), tile: tile.id }),
-          letters: stage.kit.word(0, 0, tile.text, { size: LETTERS }),
+          letters: stage.kit.word(0, 0, tile.text, { size: LETTERS * scale }),
           colour: colour + i,
         },
         spots[i]!,
-        1,
+        scale,
       ),
   );
-  return { targets, shelves, partitions: [], scale: 1, room: 400 };
+  return { targets, shelves, partitions: [], scale, room: 400 };
 }

@@ -6,6 +6,8 @@ import { DEPTHS } from './target.ts';
 const RAIL = { y: 288, board: 297, pitch: 108, middle: 683 } as const;
 const SIZE = { usual: 0.72, won: 0.9 } as const;
 const STEP_MS = 460;
+/** Where the prize is handed over, on the counter. */
+const STAGE_OF_PRIZE = { x: 610, y: 668 } as const;
 
 /** The rail with plush Klodders: each right word brings the next one into the gold frame. */
 export class Prizes {
@@ -41,37 +43,56 @@ export class Prizes {
     });
   }
 
-  /** The prize in the frame comes down to its new owner. */
-  async win(owner: Klodder, at: { x: number; y: number }) {
+  /** The prize in the frame comes down to its new owner, who dances with it on the counter. */
+  async win(owner: Klodder) {
     const stage = this.#stage;
     const prize = this.#plush[this.#inFrame]!;
+    const { x, y } = STAGE_OF_PRIZE;
     prize.parentContainer.remove(prize);
     prize.setPosition(RAIL.middle, RAIL.y).setDepth(DEPTHS.ball + 4);
+    owner.setDepth(DEPTHS.ball + 5);
     const rays = stage
-      .image('stralen', at.x, at.y - 96)
+      .image('stralen', x, y - 96)
       .setDepth(DEPTHS.ball + 3)
       .setScale(0.1);
-    const large = coarseness('stralen') * 1.25;
-    void stage.tween({ targets: rays, to: { scale: large }, ms: 600, delay: 500, pop: true });
-    if (!stage.reducedMotion)
-      void stage.tween({ targets: rays, to: { angle: 70 }, ms: 5600, ease: 'Linear' });
-    await stage.tween({ targets: prize, to: { y: RAIL.y - 46 }, ms: 260, ease: 'Quad.Out' });
-    await stage.tween({
-      targets: prize,
-      to: { x: at.x, y: at.y, scale: coarseness('pluche-0') * 2 },
-      ms: 640,
-      ease: 'Back.Out',
+    void stage.tween({
+      targets: rays,
+      to: { scale: coarseness('stralen') * 1.1 },
+      ms: 500,
+      delay: 700,
+      pop: true,
     });
+    if (!stage.reducedMotion)
+      void stage.tween({ targets: rays, to: { angle: 30 }, ms: 1600, ease: 'Sine.Out' });
+    const walked = owner.walkTo(x + 176, y + 6, 1100);
+    await stage.tween({ targets: prize, to: { y: RAIL.y - 46 }, ms: 260, ease: 'Quad.Out' });
+    const large = coarseness('pluche-0') * 2.3;
+    await stage.tween({ targets: prize, to: { x, y, scale: large }, ms: 620, ease: 'Back.Out' });
     stage.sound.play('applaus');
-    stage.fx.burst('confetti', at.x, at.y - 120, { count: 26, spread: 420 });
+    stage.fx.burst('confetti', x, y - 220, { count: 28, spread: 620 });
+    await walked;
     owner.face('proud');
-    await owner.walkTo(at.x + 190, undefined, 620);
-    for (let i = 0; i < 4; i++) {
-      void owner.hop();
-      void stage.tween({ targets: prize, to: { angle: i % 2 ? -7 : 7 }, ms: 200, yoyo: true, pop: true });
-      if (i === 1) stage.fx.burst('sterren', at.x, at.y - 200, { count: 12, spread: 300 });
-      await stage.clock.wait(520);
+    owner.turn(true);
+    for (let i = 0; i < 6; i++) {
+      void owner.hop(34);
+      void stage.tween({ targets: prize, to: { angle: i % 2 ? -8 : 8 }, ms: 230, yoyo: true, pop: true });
+      this.#dance(i);
+      if (i % 2) stage.fx.burst('confetti', i === 1 ? 300 : 1080, 330, { count: 14, spread: 320 });
+      await stage.clock.wait(560);
     }
+  }
+
+  /** Those that stay behind hop along, every other one. */
+  #dance(beat: number) {
+    const dancers = this.#plush.filter((plush, i) => i % 2 === beat % 2 && plush.parentContainer);
+    void this.#stage.tween({
+      targets: dancers,
+      to: { y: RAIL.y - 16 },
+      ms: 150,
+      yoyo: true,
+      ease: 'Quad.Out',
+      pop: true,
+    });
   }
 
   get #inFrame() {

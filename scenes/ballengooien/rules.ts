@@ -11,8 +11,8 @@ const APART = 190;
 const BESIDE = 30;
 /** More room than this between two towers looks lost. */
 const LOOSE = 110;
-/** The one shelf of short words, and the two of long ones, where the cans are smaller. */
-const ONE = { shelves: [560], scale: 1 } as const;
+/** The one shelf of short words, as low as their plates allow, and the two of long ones, where the cans are smaller. */
+const ONE = { lowest: 560, foot: 664, scale: 1 } as const;
 const TWO = { shelves: [410, 606], scale: 0.6 } as const;
 
 /** Where towers stand: the middle of each on its shelf. */
@@ -24,12 +24,14 @@ export interface TowerLayout {
   plates: number;
 }
 
-/** Room for towers with plates of these widths: on one shelf when they fit, else on two. */
-export function layOutTowers(widths: readonly number[]): TowerLayout {
+/** Room for towers with plates of these widths, which reach so far below: on one shelf when they fit, else on two. */
+export function layOutTowers(widths: readonly number[], below = 0): TowerLayout {
   const room = FIELD.right - FIELD.left;
   const cells = widths.map((width) => Math.max(APART, width + BESIDE));
   const isOne = sum(cells) <= room;
-  const { shelves, scale } = isOne ? ONE : TWO;
+  const { shelves, scale } = isOne
+    ? { shelves: [Math.min(ONE.lowest, ONE.foot - below)], scale: ONE.scale }
+    : TWO;
   const upper = isOne ? cells.length : Math.ceil(cells.length / 2);
   const rows = [cells.slice(0, upper), cells.slice(upper)];
   const plates = Math.min(1, room / Math.max(...rows.map(sum)));
@@ -48,21 +50,23 @@ export function layOutTowers(widths: readonly number[]): TowerLayout {
 
 /** The shelves of loose cans: all on one, or on two. */
 const CANS_ON_ONE = 8;
-const CAN_SHELVES = { one: [536], two: [430, 562] } as const;
-const CAN_PITCH = 124;
+const CAN_SHELVES = { one: [532], two: [430, 562] } as const;
+const CAN_PITCH = { one: 134, two: 112 } as const;
+const CAN_SCALE = { one: 1.22, two: 1 } as const;
 
 /** Where single cans with letters stand. */
-export function layOutCans(count: number): { shelves: readonly number[]; spots: (Spot & { row: number })[] } {
-  const shelves = count <= CANS_ON_ONE ? CAN_SHELVES.one : CAN_SHELVES.two;
+export function layOutCans(count: number): Omit<TowerLayout, 'plates'> {
+  const kind = count <= CANS_ON_ONE ? 'one' : 'two';
+  const shelves = CAN_SHELVES[kind];
   const upper = Math.ceil(count / shelves.length);
-  const pitch = Math.min(CAN_PITCH, (FIELD.right - FIELD.left) / upper);
+  const pitch = Math.min(CAN_PITCH[kind], (FIELD.right - FIELD.left) / upper);
   const spots = Array.from({ length: count }, (_, i) => {
     const row = i < upper ? 0 : 1;
     const inRow = row === 0 ? upper : count - upper;
     const at = row === 0 ? i : i - upper;
     return { x: FIELD.middle + (at - (inRow - 1) / 2) * pitch, y: shelves[row]!, row };
   });
-  return { shelves, spots };
+  return { shelves, spots, scale: CAN_SCALE[kind] };
 }
 
 /** Where the partitions stand: half-way between neighbours on a shelf. */
@@ -122,6 +126,9 @@ export function squareness(ball: Spot & { r: number }, box: Box): number | undef
 /** Height over the ground line of a ball that is `share` on its way: a bow. */
 export const bow = (share: number, height: number): number => 4 * height * share * (1 - share);
 
+/** No can is thrown up faster, in u per step. */
+const HIGHEST = -9;
+
 /** What a ball does to a can, in u per step and radians per step. */
 export interface Push {
   vx: number;
@@ -140,7 +147,7 @@ export function push(ball: Spot & { r: number }, box: Box, force: number): Push 
   const side = dx / reach;
   return {
     vx: side * hard * 15,
-    vy: -hard * 8 + Math.min(0, dy / reach) * hard * 4,
+    vy: Math.max(HIGHEST, -hard * 8 + Math.min(0, dy / reach) * hard * 4),
     spin: (side >= 0 ? 1 : -1) * hard * (0.1 + Math.abs(side) * 0.22),
   };
 }

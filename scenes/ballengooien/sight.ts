@@ -48,10 +48,8 @@ export class Sight {
   frame() {
     if (!this.#target) return;
     const heart = this.#target.heart;
-    this.#at = {
-      x: this.#at.x + (heart.x - this.#at.x) * FOLLOW,
-      y: this.#at.y + (heart.y - this.#at.y) * FOLLOW,
-    };
+    this.#at.x += (heart.x - this.#at.x) * FOLLOW;
+    this.#at.y += (heart.y - this.#at.y) * FOLLOW;
     const sway = swayAt(this.#stage.clock.now, this.#reach);
     this.#image.setPosition(this.#at.x + sway.x, this.#at.y + sway.y);
   }

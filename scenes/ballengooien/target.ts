@@ -20,7 +20,7 @@ export const DEPTHS = {
   thread: 30,
   shadow: 14,
   hero: 40,
-  basket: 44,
+  basket: 11,
   falling: 46,
   ball: 50,
   sight: 60,
@@ -107,7 +107,7 @@ export class Target {
     if (letters) {
       const [can] = this.#cans;
       this.#letters = letters.setPosition(can!.home.x, can!.home.y + 1);
-      letters.setScale(Math.min(1, (CAN.width - 12) / Math.max(1, letters.width)));
+      letters.setScale(Math.min(1, (CAN.width * scale - 12) / Math.max(1, letters.width)));
       this.thing.add(letters);
     }
   }
@@ -206,13 +206,13 @@ export class Target {
 
   /** The bow of the tower that was asked. */
   tieBow() {
-    const y = this.top.y - this.thing.y;
-    const bow = this.#stage.image('strik', 0, y + 6 * this.scale).setScale(0.2);
+    const y = this.top.y - this.thing.y + (this.#letters ? -4 : 6 * this.scale);
+    const bow = this.#stage.image('strik', 0, y).setScale(0.2);
     this.#extra.push(bow);
     this.thing.add(bow);
     void this.#stage.tween({
       targets: bow,
-      to: { scale: this.#letters ? 0.62 : Math.max(0.72, this.scale) },
+      to: { scale: this.#letters ? 0.5 : Math.max(0.72, this.scale) },
       ms: 260,
       ease: 'Back.Out',
       pop: true,

@@ -264,7 +264,7 @@ export function keeper(face: Face): SpriteArt {
   const tie = prop('M0 0L-20 -11V11ZM0 0L20 -11V11Z', plum, { line: 3, outline: 0.4 });
   return sprite(
     curl({ shape: 'curl', size: 150, face }) +
-      `<g transform="translate(11 -117) rotate(6) scale(.9)">${hat}</g><g transform="translate(28 -44) rotate(-10)">${tie}</g>`,
+      `<g transform="translate(11 -123) rotate(6) scale(.9)">${hat}</g><g transform="translate(28 -44) rotate(-10)">${tie}</g>`,
     -90,
     -156,
     80,
