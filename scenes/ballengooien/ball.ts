@@ -128,7 +128,7 @@ export class Ball {
       ms: DROP_MS * 0.35,
       ease: 'Sine.Out',
     });
-    void stage.tween({ targets: image, to: { alpha: 0 }, ms: 140, delay: DROP_MS * 0.4 });
+    void stage.tween({ targets: image, to: { alpha: 0 }, ms: DROP_MS * 0.3, delay: DROP_MS * 0.3 });
     await stage.tween({
       targets: image,
       to: { x: image.x + bounce.x, y: image.y + 190 },

@@ -4,8 +4,10 @@ import { flickAim, type Spot } from './rules.ts';
 
 /** Where a flick may begin, around the dish. */
 const AREA = { wide: 480, above: 78, below: 46 } as const;
-/** Only the last moment of a flick counts, in ms. */
+/** Only the last moment of a flick counts: about so many ms. */
 const LAST_MS = 110;
+/** A finger that went less far than this only touched the ball, in u. */
+const STIRRED = 30;
 /** Moves that are remembered. */
 const KEPT = 12;
 /** Between what heights a flick lands. */
@@ -18,6 +20,8 @@ export interface FlickHelp {
   /** A throw will land here; undefined when it would not be one. */
   show(spot: Spot | undefined): void;
   throw(spot: Spot): void;
+  /** The ball was carried to a place and let go there without a flick: whether that throws it. */
+  drop(spot: Spot): boolean;
   /** Let go without a flick. */
   slip(): void;
 }
@@ -47,7 +51,7 @@ export class Flick {
       }),
       onStart: (atX, atY) => this.#start(atX, atY),
       onMove: (atX, atY) => this.#move(atX, atY),
-      onEnd: (atX) => this.#end(Number.isNaN(atX)),
+      onEnd: (atX, atY) => this.#end(Number.isNaN(atX) ? undefined : { x: atX, y: atY }),
     });
   }
 
@@ -66,23 +70,24 @@ export class Flick {
     this.#help.show(this.#aim());
   }
 
-  #end(isCancelled: boolean) {
+  #end(at: Spot | undefined) {
     const from = this.#from;
     this.#from = undefined;
     this.#help.show(undefined);
     if (!from || !this.#help.isOpen()) return;
-    const aim = isCancelled ? undefined : this.#aim();
+    const aim = at && this.#aim();
     if (aim) return this.#help.throw(aim);
+    if (at && this.#help.drop(at)) return;
     void this.#ball.settle();
-    if (!isCancelled) this.#help.slip();
+    if (at && Math.hypot(at.x - from.x, at.y - from.y) > STIRRED) this.#help.slip();
   }
 
   /** Where the last moment of the way leads. */
   #aim(): Spot | undefined {
     const { now } = this.#stage.clock;
-    const recent = this.#way.filter(({ ms }) => now - ms <= LAST_MS);
-    const [first, last] = [recent[0], this.#way.at(-1)];
-    if (!first || !last) return undefined;
+    const last = this.#way.at(-1);
+    const first = this.#way.findLast((one) => one !== last && now - one.ms >= LAST_MS / 2) ?? this.#way[0];
+    if (!first || !last || first === last) return undefined;
     const seconds = Math.max(1 / 60, (now - first.ms) / 1000);
     const spot = flickAim(this.#ball.home, (last.x - first.x) / seconds, (last.y - first.y) / seconds, REACH);
     return spot && this.#help.aimed(spot);

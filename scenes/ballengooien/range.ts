@@ -60,6 +60,7 @@ export class Range {
       aimed: (spot) => this.#drawn(spot),
       show: (spot) => this.#sight.point(spot),
       throw: (spot) => void this.#throw(spot),
+      drop: (spot) => this.#dropAt(spot),
       slip: () => help.slipped(),
     });
   }
@@ -138,6 +139,15 @@ export class Range {
     return this.#help.isSure()
       ? pull(spot, hearts, Infinity, 1)
       : pull(spot, hearts, MAGNET.reach, MAGNET.share);
+  }
+
+  /** A ball that is carried to a tower is lobbed at it. */
+  #dropAt({ x, y }: Spot): boolean {
+    const under = this.#help.targets().find(({ thing, size }) => {
+      return Math.abs(thing.x - x) < size.width / 2 && Math.abs(thing.y - y) < size.height / 2;
+    });
+    if (under) void this.#throw(this.#help.isSure() ? under.heart : this.#lob(under.heart));
+    return under !== undefined;
   }
 
   async #throw(aim: Spot) {

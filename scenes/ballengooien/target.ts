@@ -107,7 +107,7 @@ export class Target {
     if (letters) {
       const [can] = this.#cans;
       this.#letters = letters.setPosition(can!.home.x, can!.home.y + 1);
-      letters.setScale(Math.min(1, (CAN.width * scale - 12) / Math.max(1, letters.width)));
+      letters.setScale(Math.min(1, (CAN.width * scale - 20) / Math.max(1, letters.width)));
       this.thing.add(letters);
     }
   }
@@ -184,15 +184,13 @@ export class Target {
     this.isOut = true;
     const { plate } = this.spec;
     if (plate) plate.look = 'out';
-    const x = this.#letters ? 14 * this.scale : 0;
-    const flag = this.#stage.image(
-      'vlag',
-      x,
-      this.#foot - (this.#letters ? 1 : 2) * PITCH.y * this.scale + 4,
-    );
+    // On a low shelf the flag stands beside the tower: over it hangs another word.
+    const beside = !this.#letters && this.scale < 1;
+    const x = beside ? PITCH.x * this.scale + 22 : this.#letters ? 14 * this.scale : 0;
+    const y = beside ? this.#foot : this.top.y - this.thing.y + 4;
+    const flag = this.#stage.image('vlag', x, y).setScale(this.#letters ? 0.62 : beside ? 0.7 : 0.9);
     this.#extra.push(flag);
     this.thing.add(flag);
-    flag.setScale(this.#letters ? 0.62 : Math.max(0.7, this.scale) * 0.9);
     if (this.#letters) for (const { image } of this.#cans) image.setAlpha(0.55);
   }
 
@@ -206,7 +204,7 @@ export class Target {
 
   /** The bow of the tower that was asked. */
   tieBow() {
-    const y = this.top.y - this.thing.y + (this.#letters ? -4 : 6 * this.scale);
+    const y = this.top.y - this.thing.y + (this.#letters ? -4 : this.scale < 1 ? 24 : 6);
     const bow = this.#stage.image('strik', 0, y).setScale(0.2);
     this.#extra.push(bow);
     this.thing.add(bow);
