@@ -13,8 +13,9 @@ export function ChecksPanel({ wish }: { wish: Wish }) {
   const run = async () => {
     stop.current = new AbortController();
     setFound(undefined);
+    setBusy(text('phases.laden'));
     try {
-      setFound(await checkScene(wish, stop.current.signal, (phase) => setBusy(phase)));
+      setFound(await checkScene(wish, stop.current.signal, (phase) => setBusy(text(`phases.${phase}`))));
     } catch (error) {
       setFound(error instanceof Error ? error.message : String(error));
     }

@@ -1,4 +1,5 @@
 import { GAMES, KIT_ART } from '../../../scenes/index.ts';
+import type { Phase } from '../../../engine/bridge/index.ts';
 import type { Wish } from '../wish.ts';
 import { contrastOf } from './contrast.ts';
 import { openPlayer, playThrough } from './player.ts';
@@ -41,7 +42,7 @@ const MOST_FOUND = 6;
 export async function checkScene(
   wish: Wish,
   signal: AbortSignal,
-  busy: (phase: string) => void,
+  busy: (phase: Phase) => void,
 ): Promise<Findings> {
   const found = Object.fromEntries(CHECKS.map((check) => [check, new Set<string>()])) as Record<
     Check,

@@ -1,3 +1,4 @@
+import type { Phase } from '../../../engine/bridge/index.ts';
 import { writeWish, type Wish } from '../wish.ts';
 import type { Plan, Podium } from './podium.ts';
 
@@ -54,7 +55,7 @@ export async function playThrough(
     plan: Plan;
     speed: number;
     signal: AbortSignal;
-    look: (phase: string) => void;
+    look: (phase: Phase) => void;
     /** It gives up after this much real time. */
     mostMs: number;
   },
@@ -65,7 +66,7 @@ export async function playThrough(
   const end = Date.now() + mostMs;
   let over = 0;
   while (!signal.aborted && Date.now() < end) {
-    const phase = podium.hook?.phase() ?? 'laden';
+    const phase = podium.hook?.phase() ?? ('laden' as const);
     look(phase);
     if (phase === 'einde' && ++over > 40) break;
     await wait(30);

@@ -31,7 +31,6 @@ export class Podium {
   round: PreviewRound | undefined;
   /** Why nothing is to be seen. */
   error: string | undefined;
-  isPaused = false;
   #inside: () => HostInside | undefined;
   #robot: Plan | undefined;
 
@@ -61,12 +60,6 @@ export class Podium {
 
   fail(error: unknown) {
     this.error = error instanceof Error ? error.message : String(error);
-  }
-
-  pause(on: boolean) {
-    this.isPaused = on;
-    if (on) this.host.pause();
-    else this.host.resume();
   }
 
   /** Lets the robot play until it is told to stop, or the round is over. */

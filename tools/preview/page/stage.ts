@@ -16,6 +16,10 @@ const wish = readWish(new URLSearchParams(location.search));
 // The screen of another device: read once by the host when it measures.
 if (wish.pixels !== 1) Object.defineProperty(window, 'devicePixelRatio', { value: wish.pixels });
 
+// An author looks at a scene from outside: that the focus is in the page around it is no reason to pause. Heard before
+// the host hears it.
+window.addEventListener('blur', (event) => event.stopImmediatePropagation());
+
 const field = document.getElementById('field')!;
 let inside: HostInside | undefined;
 const host = createHost(field, {
@@ -28,8 +32,7 @@ const host = createHost(field, {
 });
 const podium = new Podium(host, () => inside, time, wish);
 window.podium = podium;
-// An author looks at a scene from outside: what happens in the page around it is no reason to pause.
-host.hud.subscribe(({ paused }) => paused && !podium.isPaused && queueMicrotask(() => host.resume()));
+document.addEventListener('visibilitychange', () => !document.hidden && host.resume());
 
 // A change of code opens the scene anew: with the answers that were given.
 import.meta.hot?.on('vite:beforeFullReload', () => {
