@@ -24,6 +24,7 @@ export class Ball {
   isHeld = false;
   readonly image: Image;
   #stage: GameStage;
+  #dish: Image;
   #shadow: Image;
   #threads: Image[];
 
@@ -31,13 +32,19 @@ export class Ball {
     this.#stage = stage;
     const scenery = (frame: string, x: number, y: number, depth: number) =>
       stage.image(frame, x, y).setScale(coarseness(frame)).setDepth(depth);
-    scenery('schaal', DISH.x, DISH.y + 16, DEPTHS.basket - 1);
+    this.#dish = scenery('schaal', DISH.x, DISH.y + 16, DEPTHS.basket - 1);
     scenery('mand', BASKET.x, BASKET.y + 10, DEPTHS.basket);
     this.#shadow = scenery('schaduw', DISH.x, DISH.y + 30, DEPTHS.shadow).setVisible(false);
     this.image = stage.image('bal', DISH.x, DISH.y).setDepth(DEPTHS.ball);
     this.#threads = Array.from({ length: THREADS }, () =>
       stage.image('draad', 0, 0).setDepth(DEPTHS.thread).setVisible(false),
     );
+  }
+
+  /** No more balls: the counter is needed for something else. */
+  leave() {
+    this.isReady = false;
+    for (const thing of [this.image, this.#dish, this.#shadow]) thing.setVisible(false);
   }
 
   /** A little hop, to be noticed. */

@@ -2,9 +2,9 @@ import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './target.ts';
 
-const SJAAK = { x: 94, y: 756, size: 126 } as const;
+const SJAAK = { x: 106, y: 756, size: 126 } as const;
 const PUPIL = { x: 1272, y: 758, size: 118 } as const;
-const KEEPER = { x: 1290, y: 646 } as const;
+const KEEPER = { x: 1264, y: 648 } as const;
 const BELL = { x: 104, y: 300 } as const;
 type Mood = 'kijk' | 'blij' | 'oeps';
 

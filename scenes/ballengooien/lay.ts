@@ -31,6 +31,9 @@ const PLATE = { widest: 320, under: 16 } as const;
 /** The word that is judged hangs above the towers. */
 const JUDGED = { x: 683, y: 346, size: 46, widest: 640, picture: 0.86 } as const;
 const LETTERS = 44;
+/** So few towers are larger, unless a tall plate takes the room. */
+const FEW = 3;
+const TALL = 120;
 
 /** Sets out the towers or cans of an exercise. */
 export function layTargets(stage: GameStage, exercise: Played, slot: () => number): Laid {
@@ -54,6 +57,7 @@ function layWords(stage: GameStage, { options }: ChooseExercise, colour: number)
       plate: plates[i],
       colour: colour + i,
     })),
+    options.length <= FEW,
   );
 }
 
@@ -79,10 +83,10 @@ function layVerdicts(stage: GameStage, { card: option }: JudgeExercise, colour: 
   return { ...laid, card: card.setDepth(DEPTHS.target - 1) };
 }
 
-function towers(stage: GameStage, specs: readonly TargetSpec[]): Laid {
+function towers(stage: GameStage, specs: readonly TargetSpec[], large = false): Laid {
   const widths = specs.map(({ plate }) => (plate ? plate.width * plate.scaleX : 0));
   const below = Math.max(...specs.map(({ plate }) => (plate ? PLATE.under + plate.height : 0)));
-  const { shelves, scale, spots, plates } = layOutTowers(widths, below);
+  const { shelves, scale, spots, plates } = layOutTowers(widths, below, large && below < TALL);
   for (const { plate } of specs) plate?.setScale(plate.scaleX * plates);
   const targets = specs.map((spec, i) => new Target(stage, spec, spots[i]!, scale));
   return { targets, shelves, partitions: partitionsOf(spots), scale, room: 190 * scale };

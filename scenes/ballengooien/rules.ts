@@ -10,9 +10,9 @@ const FIELD = { left: 146, right: 1220, middle: 683 } as const;
 const APART = 190;
 const BESIDE = 30;
 /** More room than this between two towers looks lost. */
-const LOOSE = 110;
+const LOOSE = 150;
 /** The one shelf of short words, as low as their plates allow, and the two of long ones, where the cans are smaller. */
-const ONE = { lowest: 560, foot: 664, scale: 1 } as const;
+const ONE = { lowest: 560, foot: 664, scale: 1, large: 1.16 } as const;
 const TWO = { shelves: [410, 606], scale: 0.6 } as const;
 
 /** Where towers stand: the middle of each on its shelf. */
@@ -24,14 +24,13 @@ export interface TowerLayout {
   plates: number;
 }
 
-/** Room for towers with plates of these widths, which reach so far below: on one shelf when they fit, else on two. */
-export function layOutTowers(widths: readonly number[], below = 0): TowerLayout {
+/** Room for towers with plates of these widths, which reach so far below: on one shelf when they fit, else on two. `large` is for a few. */
+export function layOutTowers(widths: readonly number[], below = 0, large = false): TowerLayout {
   const room = FIELD.right - FIELD.left;
-  const cells = widths.map((width) => Math.max(APART, width + BESIDE));
+  const size = large ? ONE.large : ONE.scale;
+  const cells = widths.map((width) => Math.max(APART * size, width + BESIDE));
   const isOne = sum(cells) <= room;
-  const { shelves, scale } = isOne
-    ? { shelves: [Math.min(ONE.lowest, ONE.foot - below)], scale: ONE.scale }
-    : TWO;
+  const { shelves, scale } = isOne ? { shelves: [Math.min(ONE.lowest, ONE.foot - below)], scale: size } : TWO;
   const upper = isOne ? cells.length : Math.ceil(cells.length / 2);
   const rows = [cells.slice(0, upper), cells.slice(upper)];
   const plates = Math.min(1, room / Math.max(...rows.map(sum)));

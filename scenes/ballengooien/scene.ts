@@ -36,6 +36,8 @@ export default class BallenGooien extends GameScene {
   #falling: Promise<unknown> = Promise.resolve();
   /** The answer that is done over now. */
   #copy: WholeAnswer | undefined;
+  /** Nothing more is thrown at what is cleared away. */
+  #closed = true;
   #missed = false;
   #oneBall = 0;
 
@@ -48,7 +50,7 @@ export default class BallenGooien extends GameScene {
     this.#crew = new Crew(stage);
     this.#range = new Range(stage, this.#tempo(TUNING.spread), this.#tempo(TUNING.sway), {
       targets: () => this.#targets.filter((target) => !target.isOut && !target.hasFallen),
-      isOpen: () => !this.#struck && (this.flow.mayAnswer || this.isExample),
+      isOpen: () => !this.#closed && !this.#struck && (this.flow.mayAnswer || this.isExample),
       isSure: () => stage.calm || this.isExample,
       toppled: (target) => this.#toppled(target),
       slipped: () => {
@@ -76,6 +78,7 @@ export default class BallenGooien extends GameScene {
     this.#stall.set(laid.shelves, laid.partitions, laid.scale, laid.targets);
     await this.#rise();
     for (const target of this.#targets) this.#offer(target);
+    this.#closed = false;
   }
 
   async respond(outcome: Outcome) {
@@ -101,6 +104,7 @@ export default class BallenGooien extends GameScene {
   }
 
   async clear() {
+    this.#closed = true;
     await this.#falling;
     const { stage } = this;
     this.#range.stop();
@@ -130,6 +134,7 @@ export default class BallenGooien extends GameScene {
 
   override async finale(_result: RoundResult) {
     this.stage.sound.play('kermisorgel');
+    this.#range.ball.leave();
     this.#stall.cheer(6000);
     void this.#crew.celebrate();
     await this.#prizes.win(this.#crew.pupil);
