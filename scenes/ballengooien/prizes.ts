@@ -66,7 +66,7 @@ export class Prizes {
       void stage.tween({ targets: rays, to: { angle: 30 }, ms: 1600, ease: 'Sine.Out' });
     const walked = owner.walkTo(x + 176, y + 6, 1100);
     await stage.tween({ targets: prize, to: { y: RAIL.y - 46 }, ms: 260, ease: 'Quad.Out' });
-    const large = coarseness('pluche-0') * 2.3;
+    const large = coarseness('pluche-0') * 2;
     await stage.tween({ targets: prize, to: { x, y, scale: large }, ms: 620, ease: 'Back.Out' });
     stage.sound.play('applaus');
     stage.fx.burst('confetti', x, y - 220, { count: 28, spread: 620 });

@@ -2,7 +2,7 @@ import type { BuildExercise } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Slot, WordLine } from '../../engine/stage/index.ts';
 import { DEPTHS } from './target.ts';
 
-const ROW = { y: 632, middle: 683, width: 1032, pitch: 92, gap: 8, letter: 42 } as const;
+const ROW = { y: 625, middle: 683, width: 1032, pitch: 92, gap: 8, letter: 42 } as const;
 const FLY_MS = 380;
 
 /** The row of places on the counter where the letters of fallen cans land. */

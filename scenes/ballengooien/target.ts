@@ -191,7 +191,12 @@ export class Target {
     const flag = this.#stage.image('vlag', x, y).setScale(this.#letters ? 0.62 : beside ? 0.7 : 0.9);
     this.#extra.push(flag);
     this.thing.add(flag);
-    if (this.#letters) for (const { image } of this.#cans) image.setAlpha(0.55);
+    if (!this.#letters) return;
+    for (const { image } of this.#cans) image.setAlpha(0.55);
+    const corner = { x: (-CAN.width / 2 + 4) * this.scale, y: y + 14 * this.scale };
+    const badge = this.#stage.image('kit/badge/eraser', corner.x, corner.y).setScale(0.8);
+    this.#extra.push(badge);
+    this.thing.add(badge);
   }
 
   /** In play again: a can that was wrong for one letter may be right for the next. */
