@@ -1,4 +1,4 @@
-import type { Gesture, GameStage } from '../../engine/stage/index.ts';
+import type { GameStage } from '../../engine/stage/index.ts';
 import type { Ball } from './ball.ts';
 import { flickAim, type Spot } from './rules.ts';
 
@@ -13,7 +13,7 @@ const KEPT = 12;
 /** Between what heights a flick lands. */
 const REACH = { low: 590, high: 330 } as const;
 
-export interface FlickHelp {
+interface FlickHelp {
   isOpen(): boolean;
   /** What a flick that lands here aims at: magnets included. */
   aimed(spot: Spot): Spot;
@@ -28,7 +28,6 @@ export interface FlickHelp {
 
 /** Flicking: press the ball, swipe towards a tower and let go. The direction aims, the speed gives height. */
 export class Flick {
-  readonly gesture: Gesture;
   #stage: GameStage;
   #ball: Ball;
   #help: FlickHelp;
@@ -40,7 +39,7 @@ export class Flick {
     this.#ball = ball;
     this.#help = help;
     const { x, y } = ball.home;
-    this.gesture = stage.gesture({
+    stage.gesture({
       id: 'gooien',
       label: 'veeg de bal naar een torentje',
       area: () => ({

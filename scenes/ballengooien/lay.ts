@@ -15,7 +15,7 @@ export const isPlayed = ({ form }: Exercise): boolean =>
   form === 'choose' || form === 'judge' || form === 'build';
 
 /** What stands on the shelves. */
-export interface Laid {
+interface Laid {
   targets: Target[];
   shelves: readonly number[];
   partitions: Spot[];

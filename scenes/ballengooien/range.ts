@@ -36,7 +36,7 @@ export class Range {
   /** Balls thrown since the exercise began. */
   balls = 0;
   /** Room for the cans of one target. */
-  room = 190;
+  #room = 190;
   #stage: GameStage;
   #help: RangeHelp;
   #sight: Sight;
@@ -78,7 +78,7 @@ export class Range {
   /** A new exercise. */
   reset(room: number) {
     this.balls = 0;
-    this.room = room;
+    this.#room = room;
   }
 
   frame() {
@@ -182,7 +182,13 @@ export class Range {
     const stage = this.#stage;
     stage.sound.play('plank', { rate: 1.5 });
     stage.fx.burst('stof', ball.x, ball.y, { count: 5 });
-    const tumble = new Tumble(stage, target, ball, this.#help.isSure() ? FORCE.sure : FORCE.usual, this.room);
+    const tumble = new Tumble(
+      stage,
+      target,
+      ball,
+      this.#help.isSure() ? FORCE.sure : FORCE.usual,
+      this.#room,
+    );
     this.#tumble = tumble;
     if ((await tumble.fell) && this.#help.toppled(target)) return;
     this.stop();

@@ -16,7 +16,7 @@ const ONE = { lowest: 560, foot: 664, scale: 1, large: 1.16 } as const;
 const TWO = { shelves: [410, 606], scale: 0.6 } as const;
 
 /** Where towers stand: the middle of each on its shelf. */
-export interface TowerLayout {
+interface TowerLayout {
   shelves: readonly number[];
   scale: number;
   spots: (Spot & { row: number })[];
@@ -129,7 +129,7 @@ export const bow = (share: number, height: number): number => 4 * height * share
 const HIGHEST = -9;
 
 /** What a ball does to a can, in u per step and radians per step. */
-export interface Push {
+interface Push {
   vx: number;
   vy: number;
   spin: number;
