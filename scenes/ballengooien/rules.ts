@@ -8,7 +8,7 @@ export interface Spot {
 const FIELD = { left: 146, right: 1220, middle: 683 } as const;
 /** Towers stand at least this far apart, and a plate keeps this much room on both sides together. */
 const APART = 190;
-const BESIDE = 30;
+const BESIDE = 20;
 /** More room than this between two towers looks lost. */
 const LOOSE = 150;
 /** The one shelf of short words, as low as their plates allow, and the two of long ones, where the cans are smaller. */
