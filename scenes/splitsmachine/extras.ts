@@ -89,7 +89,8 @@ export class Extras {
         id: `deel-${i}`,
         kind: 'control',
         label: `Zet ${name} aan`,
-        size: { width: HIT, height: HIT },
+        // What the finger hits is as large whatever the size of the part.
+        size: { width: HIT / part.image.scaleX, height: HIT / part.image.scaleY },
         ...(isFirst && { key: 'Space' }),
         onPick: () => this.#switch(part, i),
       }),

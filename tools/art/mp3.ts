@@ -4,7 +4,7 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 export async function encodeMp3(
   samples: Float32Array,
   sampleRate: 16000 | 24000,
-  bitrate: 24 | 48,
+  bitrate: 24 | 40,
 ): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ channels: 1, sampleRate, bitrate, outputSampleRate: sampleRate });

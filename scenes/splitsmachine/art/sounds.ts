@@ -15,11 +15,11 @@ const PIPES = [262, 294, 330, 392, 440, 523, 587, 659] as const;
 /** One tone of the steam organ: a breath, and a soft reed. */
 const pipe = (pitch: number): Recipe => ({
   layers: [
-    { kind: 'tone', wave: 'reed', from: pitch, length: 0.3, gain: 0.6, filter: { type: 'lowpass', from: 2200 }, vibrato: { rate: 5.5, semitones: 0.12 }, envelope: { attack: 0.03, release: 0.22 } }, // prettier-ignore
-    { kind: 'tone', wave: 'sine', from: pitch * 2, length: 0.28, gain: 0.25, envelope: { attack: 0.02, release: 0.2 } }, // prettier-ignore
+    { kind: 'tone', wave: 'reed', from: pitch, length: 0.26, gain: 0.6, filter: { type: 'lowpass', from: 2200 }, vibrato: { rate: 5.5, semitones: 0.12 }, envelope: { attack: 0.03, release: 0.22 } }, // prettier-ignore
+    { kind: 'tone', wave: 'sine', from: pitch * 2, length: 0.24, gain: 0.25, envelope: { attack: 0.02, release: 0.2 } }, // prettier-ignore
     air(pitch * 3, pitch * 2, 0.1, 0, 0.25, 2),
   ],
-  room: 0.35,
+  room: 0.22,
   level: -3,
 });
 

@@ -2,7 +2,7 @@ import { GAMES, KIT_ART } from '../../../scenes/index.ts';
 import type { Phase } from '../../../engine/bridge/index.ts';
 import type { Wish } from '../wish.ts';
 import { contrastOf } from './contrast.ts';
-import { openPlayer, playThrough } from './player.ts';
+import { openPlayer, playThrough, type Player } from './player.ts';
 import type { Podium } from './podium.ts';
 
 /** What is looked at; the names for authors are in the wording. */
@@ -29,10 +29,18 @@ const LIMITS = {
   objects: 180,
   texts: 40,
   smallest: 72,
+  narrowestGap: 44,
+  lowestKey: 60,
   contrast: 4.5,
 } as const;
 const SPEED = 4;
 const MOST_MS = 150_000;
+/** What may be smaller: a Knipgreep between letters, a key of the Schermtoetsenbord. */
+const LEAST: Partial<Record<string, number>> = { gap: LIMITS.narrowestGap, key: LIMITS.lowestKey };
+/** A door may stand in front of a wall, and the places between letters lie close. */
+const SIDE_BY_SIDE = new Set(['control', 'commit', 'gap']);
+/** Looks in a row in which something must be wrong: half a second of play. */
+const LASTING = { touched: 5, read: 2 } as const;
 /** Two that share less than this are side by side. */
 const TOUCHING = 4;
 /** More of the same tells nothing new. */
@@ -53,14 +61,15 @@ export async function checkScene(
   const played = listenTo(player.podium);
   try {
     let looks = 0;
+    const [touched, read] = [new Lasting(LASTING.touched), new Lasting(LASTING.read)];
     const ended = await playThrough(player, {
       ...{ plan: 'gemengd', speed: SPEED, signal, mostMs: MOST_MS },
       look(phase) {
         busy(phase);
-        lookAtTargets(player.podium, phase, add);
+        lookAtTargets(player.podium, phase, touched, add);
         lookAtLoad(player.podium, phase, add);
         // Reading pixels takes time: now and then is enough.
-        if (looks++ % 12 === 0) lookAtTexts(player.podium, player.canvas, phase, add);
+        if (looks++ % 12 === 0) lookAtTexts(player, phase, read, add);
       },
     });
     if (!ended) add('ended', player.podium.hook?.phase() ?? '');
@@ -77,22 +86,53 @@ export async function checkScene(
 
 type Add = (check: Check, what: string) => void;
 
-function lookAtTargets(podium: Podium, phase: string, add: Add) {
-  const scale = podium.inside?.view.scale ?? 1;
-  const now = (podium.hook?.targets() ?? []).filter(({ visible, actionable }) => visible && actionable);
-  for (const { id, label = id, rect } of now) {
-    const least = Math.min(rect.w, rect.h) / scale;
-    if (least < LIMITS.smallest - 1) add('small', `${label} (${phase}): ${Math.round(least)} u`);
+/** Tells what is seen several looks in a row: what only passes by is no fault. */
+class Lasting {
+  #seen = new Map<string, number>();
+  #now = new Set<string>();
+  #looks: number;
+
+  constructor(looks: number) {
+    this.#looks = looks;
   }
-  // Only what is an answer: a door may stand in front of a wall.
-  const answers = now.filter(({ role }) => role === 'right' || role === 'wrong');
+
+  /** Whether this has been seen in as many looks in a row. */
+  has(what: string): boolean {
+    this.#now.add(what);
+    const times = (this.#seen.get(what) ?? 0) + 1;
+    this.#seen.set(what, times);
+    return times >= this.#looks;
+  }
+
+  /** The end of a look: what was not seen in it starts anew. */
+  next() {
+    for (const what of this.#seen.keys()) if (!this.#now.has(what)) this.#seen.delete(what);
+    this.#now.clear();
+  }
+}
+
+function lookAtTargets(podium: Podium, phase: string, lasting: Lasting, add: Add) {
+  const { scene } = podium.inside ?? {};
+  if (!scene) return;
+  const { desk } = scene.live;
+  const now = desk.all
+    .filter((offer) => desk.isShown(offer) && desk.usable(offer))
+    .map((offer) => ({ offer, rect: offer.rect() }));
+  const tell = (check: Check, what: string) => lasting.has(what) && add(check, `${what} (${phase})`);
+  for (const { offer, rect } of now) {
+    const narrowest = LEAST[offer.kind] ?? LIMITS.smallest;
+    const least = Math.min(rect.width, rect.height);
+    if (least < narrowest - 1) tell('small', `${offer.label}: ${Math.round(least)} u`);
+  }
+  const answers = now.filter(({ offer }) => !SIDE_BY_SIDE.has(offer.kind));
   for (const [i, a] of answers.entries())
     for (const b of answers.slice(i + 1)) {
-      const wide = Math.min(a.rect.x + a.rect.w, b.rect.x + b.rect.w) - Math.max(a.rect.x, b.rect.x);
-      const high = Math.min(a.rect.y + a.rect.h, b.rect.y + b.rect.h) - Math.max(a.rect.y, b.rect.y);
-      if (wide > TOUCHING && high > TOUCHING)
-        add('overlap', `${a.label ?? a.id} en ${b.label ?? b.id} (${phase})`);
+      const wide = Math.min(a.rect.x + a.rect.width, b.rect.x + b.rect.width) - Math.max(a.rect.x, b.rect.x);
+      const high =
+        Math.min(a.rect.y + a.rect.height, b.rect.y + b.rect.height) - Math.max(a.rect.y, b.rect.y);
+      if (wide > TOUCHING && high > TOUCHING) tell('overlap', `${a.offer.label} en ${b.offer.label}`);
     }
+  lasting.next();
 }
 
 function lookAtLoad(podium: Podium, phase: string, add: Add) {
@@ -102,10 +142,12 @@ function lookAtLoad(podium: Podium, phase: string, add: Add) {
   if (stats.texts > LIMITS.texts) add('objects', `${stats.texts} teksten (${phase})`);
 }
 
-function lookAtTexts(podium: Podium, canvas: HTMLCanvasElement, phase: string, add: Add) {
+function lookAtTexts({ podium, canvas }: Player, phase: string, lasting: Lasting, add: Add) {
   const view = podium.inside?.view;
   const scene = podium.inside?.scene;
   if (!view || !scene) return;
+  const tell = (check: Check, content: string, more = '') =>
+    lasting.has(`${check} ${content}`) && add(check, `“${content}” (${phase})${more}`);
   for (const shown of scene.live.texts.all.filter(isShown)) {
     const { text: content } = shown;
     const rect = shown.getBounds();
@@ -114,13 +156,14 @@ function lookAtTexts(podium: Podium, canvas: HTMLCanvasElement, phase: string, a
       rect.y < view.top - 1 ||
       rect.right > view.right + 1 ||
       rect.bottom > view.bottom + 1;
-    if (isOut) add('overflow', `“${content}” (${phase})`);
-    else {
+    if (isOut && phase !== 'vraag') tell('overflow', content);
+    if (!isOut) {
       const contrast = contrastOf(canvas, view, rect, String(shown.style.color));
       if (contrast !== undefined && contrast < LIMITS.contrast)
-        add('contrast', `“${content}” (${phase}): ${contrast.toFixed(1)} op 1`);
+        tell('contrast', content, `: ${contrast.toFixed(1)} op 1`);
     }
   }
+  lasting.next();
 }
 
 interface Shown {
