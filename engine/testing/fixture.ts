@@ -7,6 +7,7 @@ import {
   type Form,
   type Option,
   type PlaySettings,
+  type ReadExercise,
   type Rng,
   type Solution,
   type WholeAnswer,
@@ -48,6 +49,22 @@ const WORDS: readonly Word[] = [
   word('lam-pen', 'l a m p e n', 'kort'),
   word('school-bi-bli-o-theek', 'sch oo l b i b l i o th ee k', 'lang'),
 ];
+/** Sentences for the form read; the second is about as long as fits on two lines. */
+const SENTENCES: readonly string[] = [
+  'De ___ ligt al de hele dag onder de oude houten tafel.',
+  'Toen de regen ophield, liep mijn kleine zusje met haar laarzen en ___ door de plassen.',
+  'Ik zie ___.',
+];
+/** A text that takes several steps, with what is asked about it. */
+const STORY = {
+  title: 'Het feest van opa',
+  steps: [
+    'Opa wordt zaterdag tachtig jaar. De hele familie komt op bezoek, zelfs tante Jo uit het verre Zweden.',
+    'Samen hangen we vlaggen op in de tuin. Mijn neef blaast zoveel ballonnen op dat hij er duizelig van wordt.',
+    'Dan gaat de bel.',
+  ],
+  question: 'Wie komt er uit Zweden?',
+};
 const EXTRA = ['p', 'oe', 'g', 'ij', 'u'];
 const MARKS = ['A', 'B', 'C', 'D'] as const;
 
@@ -85,6 +102,19 @@ export function fixtureRound(wanted: FixtureOptions): RoundStart {
     settings: { ...DEFAULT_SETTINGS, ...settings },
     firstVisit,
   };
+}
+
+/** What is read before the answers come: in turn a word, a sentence that goes away or stays, and a text in steps. */
+function toRead(
+  turn: number,
+  word: string,
+): Pick<ReadExercise, 'prompt' | 'text' | 'title' | 'steps' | 'exposureMs'> {
+  const sentence = SENTENCES[Math.floor(turn / 3) % SENTENCES.length]!.replace('___', word);
+  if (turn % 3 === 0) return { prompt: { task: 'Lees goed.' }, text: word, exposureMs: 1200 };
+  if (turn % 6 === 1) return { prompt: { task: 'Welk woord stond er?' }, text: sentence, exposureMs: 3000 };
+  if (turn % 6 !== 5) return { prompt: { task: 'Welk woord stond er?' }, text: sentence };
+  const { title, steps, question } = STORY;
+  return { prompt: { task: question }, text: steps.join(' '), title, steps };
 }
 
 function deal(
@@ -180,20 +210,13 @@ function deal(
           answer: { form, bucket },
         };
       }
-      case 'read':
+      case 'read': {
+        const shared = { ...common, secondChance: n > 2, form, kind: 'word', options: optionList } as const;
         return {
-          exercise: {
-            ...common,
-            secondChance: n > 2,
-            form,
-            kind: 'word',
-            prompt: { task: 'Lees goed.' },
-            text,
-            exposureMs: 1200,
-            options: optionList,
-          },
+          exercise: { ...shared, ...toRead(Number(id.slice(1)), text) },
           answer: { form, option: 'goed' },
         };
+      }
       case 'order': {
         const cards = ['De', 'kat', 'zit', 'op', text + '.'].map((card, i) => ({ id: `k${i}`, text: card }));
         return {

@@ -11,10 +11,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => school.close());
 
-const GAMES = [
-  ['pizzabakken', 'Pizza bakken', 'pointer'],
-  ['bellenprikken', 'Bellen prikken', 'keyboard'],
-] as const;
+/** What plays the games of the journey, one after the other. Which games a place offers differs by the day. */
+const HANDS = ['pointer', 'keyboard'] as const;
 
 /** Every answer of a pupil that is stored since `from`: its round and number. */
 function storedAnswers(pupil: string, from: number): string[] {
@@ -60,7 +58,7 @@ test('a pupil walks the map and plays; the teacher sees every answer at once', a
   const tile = teacher.locator(`[data-pupil="${pupilIn(page)}"]`);
   await expect(tile).toHaveAttribute('data-state', 'map');
 
-  for (const [id, title, hand] of GAMES) {
+  for (const [i, hand] of HANDS.entries()) {
     // The canvas takes the keys as soon as it is there.
     await expect
       .poll(() => page.evaluate(() => window.__spel?.targets().some(({ id }) => id === 'plek-1')))
@@ -71,9 +69,11 @@ test('a pupil walks the map and plays; the teacher sees every answer at once', a
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible({ timeout: 1500 });
     }).toPass({ timeout: 30_000 });
-    await page.getByRole('radio', { name: new RegExp(title) }).click();
+    const card = page.getByRole('radio').nth(i);
+    const title = (await card.getAttribute('aria-label'))!.split(',')[0]!;
+    await card.click();
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page).toHaveURL(new RegExp(`/somvensters/[^/]+/taken/[^/]+/spellen/${id}$`));
+    await expect(page).toHaveURL(/\/somvensters\/[^/]+\/taken\/[^/]+\/spellen\/[^/]+$/);
     await playable(page);
     await expect(tile).toHaveAttribute('data-state', 'playing');
     await expect(tile).toContainText(title);
