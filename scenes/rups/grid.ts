@@ -1,0 +1,70 @@
+/** The garden: 22 by 10 cells of 56 u. The upper two rows hang full of the twig, the lower right corner has the arrows. */
+export const GRID = { columns: 22, rows: 10, cell: 56, x: 67, y: 192 } as const;
+/** The first row that can be crawled over. */
+export const TOP_ROW = 2;
+/** The flagstones with the arrows: their first column and row. */
+export const PAD = { column: 17, row: 7 } as const;
+
+/** A cell of the garden, as one number. */
+export type Spot = number;
+/** A way to turn, as the arrows say it. */
+export type Turn = 'up' | 'right' | 'down' | 'left';
+
+export const TURNS: readonly Turn[] = ['up', 'right', 'down', 'left'];
+const STEP: Record<Turn, readonly [number, number]> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
+
+export const spot = (column: number, row: number): Spot => row * GRID.columns + column;
+export const columnOf = (of: Spot): number => of % GRID.columns;
+export const rowOf = (of: Spot): number => Math.floor(of / GRID.columns);
+
+/** Whether a caterpillar can ever crawl there. */
+const isLawn = (column: number, row: number) =>
+  column >= 0 &&
+  column < GRID.columns &&
+  row >= TOP_ROW &&
+  row < GRID.rows &&
+  !(column >= PAD.column && row >= PAD.row);
+
+/** All cells of the lawn. */
+export const LAWN: ReadonlySet<Spot> = new Set(
+  Array.from({ length: GRID.columns * GRID.rows }, (_, i) => i).filter((i) => isLawn(columnOf(i), rowOf(i))),
+);
+
+/** The cell next to `from`; undefined where the lawn ends. */
+export function beside(from: Spot, turn: Turn): Spot | undefined {
+  const [dx, dy] = STEP[turn];
+  const [column, row] = [columnOf(from) + dx, rowOf(from) + dy];
+  return isLawn(column, row) ? spot(column, row) : undefined;
+}
+
+/** The cells of the lawn next to `from`. */
+export const around = (from: Spot): Spot[] =>
+  TURNS.map((turn) => beside(from, turn)).filter((one) => one !== undefined);
+
+/** The way from a cell to the one next to it. */
+export const turnTo = (from: Spot, to: Spot): Turn | undefined => TURNS.find((turn) => beside(from, turn) === to);
+
+/** How far two cells are apart in columns or rows, whichever is more: 1 is beside or diagonal. */
+export const apart = (a: Spot, b: Spot): number =>
+  Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
+
+/** Middle of a cell, in u of the stage. */
+export const middleOf = (of: Spot): { x: number; y: number } => ({
+  x: GRID.x + (columnOf(of) + 0.5) * GRID.cell,
+  y: GRID.y + (rowOf(of) + 0.5) * GRID.cell,
+});
+
+/** The cell at a place of the stage, when that is lawn. */
+export function spotAt(x: number, y: number): Spot | undefined {
+  const column = Math.floor((x - GRID.x) / GRID.cell);
+  const row = Math.floor((y - GRID.y) / GRID.cell);
+  return isLawn(column, row) ? spot(column, row) : undefined;
+}
+
+/** The lawn as a rectangle of the stage, in u. */
+export const lawnRect = () => ({
+  x: GRID.x,
+  y: GRID.y + TOP_ROW * GRID.cell,
+  width: GRID.columns * GRID.cell,
+  height: (GRID.rows - TOP_ROW) * GRID.cell,
+});

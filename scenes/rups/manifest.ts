@@ -1,0 +1,18 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+const manifest: GameManifest = {
+  id: 'rups',
+  title: 'Rups',
+  family: 'grid/snake',
+  forms: ['build', 'order', 'choose'],
+  round: 10,
+  cap: 5,
+  pace: 'L',
+  physics: 'none',
+  stepwise: ['build', 'order'],
+  host: 'sjaak',
+  explain: 'Eet de blaadjes in de goede volgorde.',
+  feat: 'Eet 6 woorden zonder te botsen.',
+};
+
+export default manifest;
