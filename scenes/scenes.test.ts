@@ -159,7 +159,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       for (const offer of offers) expect(buttons).toContain(scene.live.rules.nameOf(offer));
     });
 
-    it('has every offer in view, large enough and apart, at every size of the window', async () => {
+    it('has every offer in view at every size of the window', async () => {
       const { headless, scene } = await openInPlay(entry, { form, options: manifest.cap });
       for (const [width, height] of VIEWS) {
         headless.resize(width, height);

@@ -63,8 +63,8 @@ export class Ladder {
     // In the middle of a stepwise exercise only the item cheers: the word is not there yet.
     if (!outcome.last) return this.#scene.respond(outcome);
     this.#sayWord(outcome);
-    if (outcome.reveal) void stage.kit.banner.show(outcome.reveal, 'mini');
-    await Promise.all([this.#scene.respond(outcome), stage.clock.wait(TIMES.banner)]);
+    const shown = outcome.reveal ? stage.kit.banner.show(outcome.reveal, 'mini') : Promise.resolve();
+    await Promise.all([this.#scene.respond(outcome), shown.then(() => stage.clock.wait(TIMES.banner))]);
     stage.kit.banner.hide();
   }
 

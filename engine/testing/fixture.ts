@@ -80,12 +80,14 @@ export interface FixtureOptions {
   /** Only words of this many letters at most, and at least. */
   longest?: number;
   shortest?: number;
+  /** The options are pictures, which can't be had. */
+  isPictured?: boolean;
 }
 
 /** A round of any form, from a few fixed words: what a server would deal, without a server. */
 export function fixtureRound(wanted: FixtureOptions): RoundStart {
   const { form, size = 6, options = 3, seed = 'proef', settings = {}, firstVisit = false } = wanted;
-  const { longest = 17, shortest = 2 } = wanted;
+  const { longest = 17, shortest = 2, isPictured = false } = wanted;
   const rng = createRng(`${seed}/deal`);
   const fitting = WORDS.filter(
     ({ text, cuts }) =>
@@ -94,14 +96,24 @@ export function fixtureRound(wanted: FixtureOptions): RoundStart {
   const words = Array.from({ length: Math.ceil((size + 2) / fitting.length) }, () =>
     rng.shuffle(fitting),
   ).flat();
+  const dealt = words.slice(0, size + 2).map((one, i) => deal(form, one, `x${i}`, options, fitting, rng));
   return {
     id: '00000000-0000-4000-8000-000000000000',
     seed,
     size,
-    dealt: words.slice(0, size + 2).map((one, i) => deal(form, one, `x${i}`, options, fitting, rng)),
+    dealt: isPictured ? dealt.map(inPictures) : dealt,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     firstVisit,
   };
+}
+
+/** The same with a picture instead of the word on each option, and beside what is asked. */
+function inPictures({ exercise, solution }: Dealt): Dealt {
+  const inPicture = (text: string) => ({ name: text, url: `data:plaatje/${text}`, alt: text });
+  const prompt = { ...exercise.prompt, picture: inPicture(solution.reveal.text) };
+  if (!('options' in exercise)) return { exercise: { ...exercise, prompt }, solution };
+  const options = exercise.options.map(({ id, text = '' }) => ({ id, picture: inPicture(text) }));
+  return { exercise: { ...exercise, options }, solution };
 }
 
 /** What is read before the answers come: in turn a word, a sentence that goes away or stays, and a text in steps. */

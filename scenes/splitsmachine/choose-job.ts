@@ -8,7 +8,7 @@ import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
 
 /** The widest cake: two fit beside each other on the plate. */
-const WIDEST = 350;
+const WIDEST = 372;
 const TURN_MS = [420, 300] as const;
 const MS = { in: 420, sung: 360, back: 200 } as const;
 /** Top of a cake that stands under the stamp. */

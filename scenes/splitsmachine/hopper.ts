@@ -5,7 +5,7 @@ import { DEPTHS, sprite } from './places.ts';
 const X = 176;
 const ROWS = [304, 242, 180] as const;
 /** Size of a waiting cake, and of the letters on it. */
-const WAITING = { width: 222, height: 58, letters: 32, room: 196 } as const;
+const WAITING = { width: 222, height: 58, letters: 32, leastLetters: 28, room: 196 } as const;
 const DROP = 330;
 
 /** A cake that waits: the exercise it is for, and the word on it where that may be seen. */
@@ -58,7 +58,10 @@ export class Hopper {
       .setAlpha(0);
     if (word !== undefined) {
       const line = stage.kit.word(0, 2, word, { size: WAITING.letters });
-      cake.add(line.setScale(Math.min(1, WAITING.room / line.width)));
+      const scale = Math.min(1, WAITING.room / line.width);
+      // Letters too small to read are none: a long word shows itself on the belt.
+      if (scale * WAITING.letters >= WAITING.leastLetters) cake.add(line.setScale(scale));
+      else line.destroy();
     }
     return cake;
   }

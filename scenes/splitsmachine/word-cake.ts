@@ -6,7 +6,7 @@ import { CAKE_Y, DEPTHS, MIDDLE } from './places.ts';
 const LETTERS = 40;
 const PICTURE = 84;
 /** Room beside a word, and the least width of a cake. */
-const ROOM = 64;
+const ROOM = 56;
 const LEAST = 168;
 /** Letters stand a little under the icing. */
 const LIFT = 8;
