@@ -1,0 +1,16 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+/** 02 Treinmachinist: the train never steers, you set the points. */
+export default {
+  id: 'treinmachinist',
+  title: 'Treinmachinist',
+  family: 'route/switch-setting',
+  forms: ['sort', 'choose', 'order', 'split'],
+  round: 18,
+  cap: 6,
+  pace: 'L',
+  physics: 'none',
+  host: 'fien',
+  explain: 'Zet de wissels om, zodat de trein bij het goede station komt.',
+  feat: 'Breng 8 treinen goed aan zonder ze vast te houden',
+} as const satisfies GameManifest;

@@ -1,0 +1,160 @@
+import { bend, type Line, type Spot } from './track.ts';
+
+/** Height of the line that comes out of the tunnel, and where it begins, out of view. */
+export const MAIN = { y: 474, from: -420, to: 1640 } as const;
+/** The first points; the home signal stands so far before it. */
+export const FIRST_POINTS = 520;
+export const SIGNAL_BEFORE = 160;
+/** Stations stand between these heights; fewer ones keep away from the edges. */
+const STATIONS = { top: 262, bottom: 708, margin: [0, 0, 76, 40, 20, 6, 0] } as const;
+
+/** Where a branch of points leads: to other points, or to a station. */
+export type Branch = { points: number } | { station: number };
+
+/** Two-way points of the yard: state 0 takes the upper branch, state 1 the lower one. */
+export interface Points extends Spot {
+  id: number;
+  branches: readonly [Branch, Branch];
+  /** The stations that each branch leads to. */
+  stations: readonly [readonly number[], readonly number[]];
+}
+
+/** The rails of one exercise: a tree of points from one line to all stations. */
+export interface Yard {
+  points: readonly Points[];
+  /** Height of each station's rails, from top to bottom. */
+  heights: readonly number[];
+  /** From here on the rails to the stations are straight. */
+  straightFrom: number;
+}
+
+/** Heights of so many stations, from top to bottom. */
+export function stationHeights(count: number): number[] {
+  const margin = STATIONS.margin[count] ?? 0;
+  const [top, bottom] = [STATIONS.top + margin, STATIONS.bottom - margin];
+  return Array.from({ length: count }, (_, i) => top + ((bottom - top) * i) / Math.max(1, count - 1));
+}
+
+/**
+ * Lays a tree of points for so many stations. A deep tree turns off one station at a time, a shallow one halves them.
+ * `straightFrom` is where the rails to the stations are straight.
+ */
+export function layYard(count: number, deep: boolean, straightFrom: number): Yard {
+  const heights = stationHeights(count);
+  const levels = levelsOf(count, deep);
+  const step = (straightFrom - FIRST_POINTS) / levels;
+  const points: Points[] = [];
+  const plant = (stations: readonly number[], level: number): Branch => {
+    if (stations.length === 1) return { station: stations[0]! };
+    const id = points.length;
+    const half = splitAt(stations.length, deep);
+    const [upper, lower] = [stations.slice(0, half), stations.slice(half)];
+    const y = level === 0 ? MAIN.y : mean(stations.map((one) => heights[one]!));
+    points.push({ id, x: FIRST_POINTS + level * step, y, branches: [{ station: 0 }, { station: 0 }], stations: [upper, lower] }); // prettier-ignore
+    points[id]!.branches = [plant(upper, level + 1), plant(lower, level + 1)];
+    return { points: id };
+  };
+  plant(
+    heights.map((_, i) => i),
+    0,
+  );
+  return { points, heights, straightFrom };
+}
+
+/** How many points lie behind each other on the longest way. */
+export function levelsOf(count: number, deep: boolean): number {
+  if (count < 2) return 0;
+  const half = splitAt(count, deep);
+  return 1 + Math.max(levelsOf(half, deep), levelsOf(count - half, deep));
+}
+
+const splitAt = (count: number, deep: boolean) => (deep ? 1 : Math.floor(count / 2));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The points that a train meets on its way, in order, and the station where it comes. */
+export function wayOf({ points }: Yard, states: readonly number[]): { points: number[]; station: number } {
+  const way: number[] = [];
+  for (let at = 0; ; ) {
+    way.push(at);
+    const branch = points[at]!.branches[states[at] ?? 0]!;
+    if ('station' in branch) return { points: way, station: branch.station };
+    at = branch.points;
+  }
+}
+
+/** The states with which a train comes at `station`; points that are not on its way stay as they are. */
+export const statesTo = ({ points }: Yard, station: number, states: readonly number[]): number[] =>
+  points.map(({ id, stations: [upper, lower] }) =>
+    upper.includes(station) ? 0 : lower.includes(station) ? 1 : (states[id] ?? 0),
+  );
+
+/** The whole line that a train rides with these states, from out of view to out of view. */
+export function routeOf(yard: Yard, states: readonly number[]): Line {
+  const way = wayOf(yard, states);
+  const line: Spot[] = [{ x: MAIN.from, y: MAIN.y }];
+  for (const id of way.points) {
+    const at = yard.points[id]!;
+    line.push(...(line.length === 1 ? [{ x: at.x, y: at.y }] : bend(line.at(-1)!, at)));
+  }
+  const y = yard.heights[way.station]!;
+  line.push(...bend(line.at(-1)!, { x: yard.straightFrom, y }), { x: MAIN.to, y });
+  return line;
+}
+
+/** Every piece of rails of the yard, each once: for drawing. */
+export function railsOf(yard: Yard): Line[] {
+  const first = yard.points[0]!;
+  const rails: Line[] = [[{ x: MAIN.from, y: MAIN.y }, first]];
+  for (const from of yard.points)
+    for (const branch of from.branches) {
+      const to =
+        'points' in branch
+          ? yard.points[branch.points]!
+          : { x: yard.straightFrom, y: yard.heights[branch.station]! };
+      rails.push([from, ...bend(from, to)]);
+      if ('station' in branch) rails.push([to, { x: MAIN.to, y: to.y }]);
+    }
+  return rails;
+}
+
+/** Room between two stations, and what rails between them need. */
+const BETWEEN = { stations: 6, rails: 40 } as const;
+
+/** Where a station stands: height of its rails, its size, and how far from the right edge. */
+export interface Place {
+  y: number;
+  scale: number;
+  aside: number;
+}
+
+/**
+ * Places for stations with roofs of these sizes, from top to bottom at the right edge. Tall and narrow ones (pictures)
+ * stand in two columns when there are many: the rails of the one pass between the roofs of the other.
+ */
+export function placesFor(roofs: readonly { width: number; height: number }[]): Place[] {
+  const heights = stationHeights(roofs.length);
+  const pitch = roofs.length > 1 ? heights[1]! - heights[0]! : Infinity;
+  const tallest = Math.max(...roofs.map(({ height }) => height));
+  const widest = Math.max(...roofs.map(({ width }) => width));
+  const inLine = Math.min(1, (pitch - BETWEEN.stations) / tallest);
+  const inTwo = Math.min(1, (pitch * 2 - BETWEEN.rails - BETWEEN.stations * 2) / tallest);
+  const two = inLine < 0.8 && widest <= TWO_COLUMNS;
+  const scale = two ? inTwo : inLine;
+  return heights.map((y, i) => ({ y, scale, aside: two && i % 2 === 0 ? widest * scale + 20 : 0 }));
+}
+
+/** The widest roofs of which two go beside each other. */
+const TWO_COLUMNS = 240;
+
+/** ms that a train stands still at least, from `shownMs` on, so that all was readable for `readingMs`. */
+export const waitFor = (now: number, shownMs: number, readingMs: number): number =>
+  Math.max(0, shownMs + readingMs - now);
+
+/** So many trains brought home without holding them are the kunstje; in a short round all of it. */
+export const featGoal = (of: number): number => Math.min(8, of);
+
+/** Whether it is night at exercise `at` of `of`: in the last third. */
+export const isNight = (at: number, of: number): boolean => at >= Math.ceil((of * 2) / 3);
+
+/** Pitch of the letters of a word that is to be uncoupled, in u (games.md 1.8). */
+export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);

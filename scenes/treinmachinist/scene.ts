@@ -1,0 +1,124 @@
+import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Input } from '../../engine/stage/index.ts';
+import { Board } from './board.ts';
+import { Crew } from './crew.ts';
+import { DriveJob, type Line } from './drive-job.ts';
+import type { Desk, Job } from './job.ts';
+import { Rails } from './rails.ts';
+import { featGoal } from './rules.ts';
+import { HomeSignal } from './signal.ts';
+import { keyOf, Terminus } from './terminus.ts';
+import { Train } from './train.ts';
+
+const TUNING = {
+  /** How often everyone looks where it happens, in ms. */
+  look: 100,
+} as const;
+
+/** 02 Treinmachinist: the train never steers, you set the points. */
+export default class Treinmachinist extends GameScene implements Desk {
+  rails!: Rails;
+  board!: Board;
+  crew!: Crew;
+  turn = 0;
+  readonly brought = new Map<string, number>();
+  #line: Line | undefined;
+  #train!: Train;
+  #signal!: HomeSignal;
+  #job: Job | undefined;
+  #words: string[] = [];
+  #unheld = 0;
+
+  setup() {
+    const { stage } = this;
+    stage.backdrop();
+    this.rails = new Rails(stage);
+    this.board = new Board(stage);
+    this.crew = new Crew(stage);
+    this.#train = new Train(stage);
+    this.#signal = new HomeSignal(stage);
+    this.#unheld = this.deps.round.progress.results.filter((one) => one === 'first-try').length;
+    stage.clock.every(TUNING.look, () => this.#look());
+  }
+
+  get isOpen() {
+    return this.flow.mayAnswer || this.isExample;
+  }
+
+  async present(exercise: Exercise) {
+    this.turn++;
+    const job = await this.#take(exercise);
+    if (!job) return;
+    this.#job = job;
+    this.crew.wait();
+    await job.present();
+  }
+
+  override drawDraft() {
+    this.#job?.draw?.();
+  }
+
+  async respond(outcome: Outcome) {
+    const job = this.#job;
+    if (!job) return;
+    if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
+    if (outcome.step !== 'goed') return job.wrong(outcome);
+    await job.right(outcome);
+    if (!job.wasHeld && !this.isExample) this.#praise(outcome);
+  }
+
+  override takeOver(answer: WholeAnswer) {
+    this.#job?.takeOver(answer);
+  }
+
+  override step(want: RawAnswer): Input | null {
+    return this.#job?.step?.(want) ?? null;
+  }
+
+  async clear() {
+    const job = this.#job;
+    if (!job) return;
+    await job.leave();
+    this.#job = undefined;
+    job.destroy();
+  }
+
+  override frame(ms: number) {
+    this.#job?.frame?.(ms);
+  }
+
+  override async finale(_result: RoundResult) {
+    await this.stage.clock.wait(800);
+  }
+
+  /** A right train that was not held: tips, and after some of them the kunstje. */
+  #praise({ decides }: Outcome) {
+    this.#unheld++;
+    const { x, y } = this.#job?.focus() ?? this.stage.pointer;
+    if (decides && this.#unheld % 2 === 0) this.stage.tip(1, x, y - 30);
+    if (this.#unheld === featGoal(this.deps.round.progress.of)) this.stage.feat();
+  }
+
+  #look() {
+    const { x, y } = this.#job?.focus() ?? this.stage.pointer;
+    this.crew.look(x, y);
+  }
+
+  async #take(exercise: Exercise): Promise<Job | undefined> {
+    switch (exercise.form) {
+      case 'sort':
+      case 'choose': {
+        if (this.#line?.terminus.key !== keyOf(exercise)) {
+          this.#line?.terminus.destroy();
+          const terminus = new Terminus(this.stage, exercise);
+          this.#line = { terminus, train: this.#train, signal: this.#signal, states: [] };
+          for (const station of terminus.stations) station.stock(this.brought.get(station.label) ?? 0);
+          if (!this.isHurrying) void terminus.arrive();
+        }
+        return new DriveJob(this, exercise, this.#line);
+      }
+      default:
+        return undefined;
+    }
+  }
+}
