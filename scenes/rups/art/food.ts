@@ -1,0 +1,97 @@
+import { PALETTE, clip, drop, plate, smooth, sprite, sticker, type Point, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { GARDEN } from './colours.ts';
+import { FOOD } from './sizes.ts';
+
+const { ink, paper, moss } = PALETTE;
+
+/** The outline of a leaf, `w` wide: a soft oval with two tips, longer for longer words. */
+function leafShape(w: number, h: number): string {
+  const [x, y] = [w / 2, h / 2];
+  const flat = Math.max(0.32, 1 - 42 / w);
+  const top: Point[] = [-1, -0.5, 0, 0.5, 1].map((t) => [t * x * flat, -y * (1 - Math.abs(t) * 0.1)]);
+  return smooth([
+    [-x, 5],
+    ...top,
+    [x, -6],
+    ...top.map(([a, b]): Point => [-a, -b]),
+  ]);
+}
+
+/** A leaf with room for letters; its cells are `size` wide. */
+function leaf(size: number): string {
+  const w = FOOD.width(size);
+  const shape = leafShape(w, FOOD.height);
+  const stem = `M${w / 2 - 3} -5Q${w / 2 + 7} -12 ${w / 2 + 9} -20`;
+  const veins =
+    `<path d="M${-w / 2} 6L${w / 2} -6" stroke="${GARDEN.leafVein}" stroke-width="3"/>` +
+    Array.from({ length: Math.max(2, Math.round(w / 44)) }, (_, i, all = Math.max(2, Math.round(w / 44))) => {
+      const x = -w / 2 + ((i + 0.8) * w) / (all + 0.6);
+      return `<path d="M${x} 2l13 -26M${x} 2l13 26" stroke="${GARDEN.leafVein}" stroke-width="2.4" fill="none"/>`;
+    }).join('');
+  return (
+    `<path d="${stem}" fill="none" stroke="${paper}" stroke-width="16" stroke-linecap="round"/>` +
+    sticker(shape, GARDEN.leaf, {
+      inner: `${veins}<path d="M${-w} 14H${w}V50H${-w}Z" fill="${moss}" opacity=".14"/>`,
+      rim: 5,
+      line: 3.6,
+    }) +
+    `<path d="${stem}" fill="none" stroke="${ink}" stroke-width="4.4" stroke-linecap="round"/>`
+  );
+}
+
+/** An apple cut through, as wide as its word: red skin, light flesh, a stem and a leaf on top. */
+function apple(size: number): string {
+  const w = FOOD.width(size);
+  const h = FOOD.height + 6;
+  const skin = plate(w, h, 28, { seed: size + 3, wobble: 1.6 });
+  const flesh = plate(w - 15, h - 15, 22, { seed: size + 9, wobble: 1.2 });
+  const top = -h / 2;
+  const stem = `M0 ${top + 3}Q1 ${top - 9} 9 ${top - 13}`;
+  const sprig = `M4 ${top - 4}Q18 ${top - 22} 34 ${top - 11}Q20 ${top + 3} 4 ${top - 4}Z`;
+  return (
+    `<path d="${stem}${sprig}" fill="${paper}" stroke="${paper}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"/>` +
+    sticker(skin, GARDEN.apple, {
+      inner: `<path d="${flesh}" fill="${GARDEN.flesh}"/><path d="M${-w / 2 + 12} ${top + 11}Q${-w / 2 + 16} ${top + 6} ${-w / 2 + 28} ${top + 5}" fill="none" stroke="#FFC2B2" stroke-width="3.5" stroke-linecap="round"/>`,
+      rim: 5,
+      line: 3.6,
+    }) +
+    `<path d="${stem}" fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round"/><path d="${sprig}" fill="${moss}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
+  );
+}
+
+/** Pencil hatching over food that is out of play. */
+function hatching(size: number): string {
+  const w = FOOD.width(size) - 6;
+  const h = FOOD.height - 6;
+  const strokes = Array.from({ length: Math.ceil((w + h) / 13) }, (_, i) => {
+    const x = -w / 2 + i * 13;
+    return `M${x} ${-h / 2 - 2}l${-h - 4} ${h + 4}`;
+  }).join('');
+  return clip(
+    plate(w, h, 24, { seed: 4, wobble: 1 }),
+    `<path d="M${-w} ${-h}h${2 * w}v${2 * h}h${-2 * w}Z" fill="${paper}" opacity=".62"/><path d="${strokes}" stroke="#8A90A6" stroke-width="2.6" fill="none"/>`,
+  );
+}
+
+/** A drop of dew that can be picked up. */
+const dew = () =>
+  sticker(drop(0, 0, 1), GARDEN.dew, {
+    inner: '<path d="M-5 4Q-6 9 -1 11" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>',
+    rim: 4,
+    line: 3,
+  });
+
+/** Leaves, apples and hatching in every width, and dew. */
+export function food(): Record<string, SpriteArt> {
+  const all: Record<string, SpriteArt> = {
+    dauw: sprite(dew(), -24, -28, 24, 32),
+    kruimel: sprite(`<path d="M-8 2Q0 -8 9 0Q2 8 -8 2Z" fill="${GARDEN.leaf}" stroke="${ink}" stroke-width="2.4"/>`, -11, -9, 11, 9),
+  };
+  for (let size = 1; size <= FOOD.widest; size++) {
+    const half = FOOD.width(size) / 2 + 24;
+    all[`blad-${size}`] = sprite(leaf(size), -half, -48, half, 50);
+    all[`uit-${size}`] = sprite(hatching(size), -half, -40, half, 40);
+    if (size > 1) all[`appel-${size}`] = sprite(apple(size), -half, -70, half, 54);
+  }
+  return all;
+}
