@@ -1,0 +1,88 @@
+import {
+  blob,
+  circle,
+  curve,
+  jitter,
+  layer,
+  lighter,
+  prop,
+  roundRect,
+  star,
+  tenth,
+  type Point,
+} from '../../../engine/drawing/index.ts';
+import { NIGHT, WARM } from './tones.ts';
+
+const [LEFT, TOP, RIGHT, BOTTOM] = [-117, -96, 1483, 864];
+
+/** A sheet of torn paper from an edge down. */
+const sheet = (height: (x: number) => number, fill: string, seed: number) => {
+  const edge: Point[] = curve(height, LEFT - 20, RIGHT + 20, 56);
+  return layer([[LEFT - 20, BOTTOM + 20], ...edge, [RIGHT + 20, BOTTOM + 20]], fill, { seed, edge: lighter(fill, 0.16) });
+};
+
+/** Stars, cut out with a punch. */
+function stars(): string {
+  const next = jitter(11);
+  return Array.from({ length: 46 }, () => {
+    const [x, y, size] = [LEFT + next() * 1600, TOP + next() * 330, 2 + next() * 4];
+    return `<path d="${star(size, size * 0.45)}" fill="${NIGHT.moon}" opacity="${tenth(0.4 + next() * 0.5)}" transform="translate(${tenth(x)} ${tenth(y)})"/>`;
+  }).join('');
+}
+
+/** A round tree of paper, its foot at (x, y). */
+const tree = (x: number, y: number, r: number, tone: string, seed: number) =>
+  prop(roundRect(x - 7, y - r, 14, r + 6, 5), '#2B2A4E', { line: 2 }) +
+  prop(blob(x, y - r * 1.6, r, r * 1.06, { seed, wobble: 0.06, corners: 13 }), tone, {
+    inner: `<path d="${blob(x - r * 0.3, y - r * 1.9, r * 0.6, r * 0.5, { seed: seed + 1, wobble: 0.1 })}" fill="${lighter(tone, 0.1)}"/>`,
+    line: 2,
+  });
+
+/** A stone Klodder on a pedestal, its foot at (x, y). */
+const statue = (x: number, y: number, flip: boolean) =>
+  `<g transform="translate(${x} ${y}) scale(${flip ? -1 : 1} 1)">` +
+  prop(roundRect(-40, -60, 80, 60, 6), '#4A547F', { line: 2.5 }) +
+  prop(roundRect(-48, -70, 96, 14, 5), '#566091', { line: 2.5 }) +
+  prop('M-30 -70Q-38 -128 0 -132Q4 -150 16 -150Q8 -140 12 -130Q36 -120 30 -70Z', '#66709E', {
+    inner: '<path d="M-40 -60Q-10 -90 40 -84V-60Z" fill="#566091"/>',
+    line: 2.5,
+  }) +
+  [-10, 8].map((dx) => `<ellipse cx="${dx}" cy="-108" rx="5" ry="8" fill="#818BB5"/>`).join('') +
+  '<path d="M-6 -92Q0 -88 6 -92" fill="none" stroke="#454E78" stroke-width="3" stroke-linecap="round"/></g>';
+
+/** The dark garden by night, with a lawn in the middle where the maze is laid. */
+export function garden(): string {
+  const sky = `<rect x="${LEFT}" y="${TOP}" width="1600" height="960" fill="${NIGHT.high}"/>`;
+  const moon =
+    `<circle cx="1186" cy="126" r="88" fill="${NIGHT.moon}" opacity=".1"/><circle cx="1186" cy="126" r="66" fill="${NIGHT.moon}" opacity=".12"/>` +
+    prop(circle(46, 1186, 126), NIGHT.moon, {
+      inner: '<circle cx="1172" cy="112" r="9" fill="#EFDFA6"/><circle cx="1204" cy="136" r="13" fill="#EFDFA6"/><circle cx="1178" cy="150" r="6" fill="#EFDFA6"/>',
+      line: 2,
+      outline: 0.1,
+    });
+  const bumps = (base: number, a: number, w: number, p: number) => (x: number) => base + a * Math.sin(x / w + p) - a * 0.5 * Math.abs(Math.sin(x / 31 + p));
+  return (
+    sky +
+    stars() +
+    moon +
+    sheet(bumps(208, 20, 150, 0), NIGHT.low, 3) +
+    tree(64, 250, 46, '#2C3C66', 4) +
+    tree(-40, 270, 60, '#2A3862', 7) +
+    tree(1310, 256, 50, '#2C3C66', 9) +
+    tree(1420, 276, 62, '#2A3862', 12) +
+    sheet(bumps(246, 12, 110, 2), '#253A5E', 5) +
+    statue(-34, 560, false) +
+    statue(1400, 560, true) +
+    sheet((x) => 286 + Math.sin(x / 230) * 6, NIGHT.lawn, 8) +
+    fireflies()
+  );
+}
+
+function fireflies(): string {
+  const next = jitter(23);
+  return Array.from({ length: 18 }, () => {
+    const side = next() < 0.5 ? LEFT + next() * 300 : RIGHT - next() * 300;
+    const y = 330 + next() * 430;
+    return `<circle cx="${tenth(side)}" cy="${tenth(y)}" r="7" fill="${WARM.light}" opacity=".14"/><circle cx="${tenth(side)}" cy="${tenth(y)}" r="2.4" fill="${WARM.light}" opacity=".8"/>`;
+  }).join('');
+}

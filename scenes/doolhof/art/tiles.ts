@@ -1,0 +1,105 @@
+import { circle, jitter, mix, prop, svg, tenth } from '../../../engine/drawing/index.ts';
+import { MOODS, type Mood } from './tones.ts';
+
+const SIDE = 64;
+/** Bits of the sides where the hedge goes on. */
+const BIT = { up: 1, right: 2, down: 4, left: 8 } as const;
+/** How far a hedge stays within its tile where it ends, and how high its front is. */
+const INSET = { side: 5, top: 3, bottom: 17, face: 11 } as const;
+const LEAF = 7;
+
+const dot = (x: number, y: number, r: number, fill: string, opacity = 1) =>
+  `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+
+/** Floor of fine gravel. */
+function floor(mood: Mood, seed: number): string {
+  const next = jitter(seed);
+  const pebbles = Array.from({ length: 9 }, () =>
+    dot(5 + next() * 54, 5 + next() * 54, 1.3 + next() * 1.9, mood.pebble, 0.75),
+  ).join('');
+  return `<rect width="64" height="64" fill="${mood.floor}"/>${pebbles}`;
+}
+
+/** The outline of the top of a hedge: a block with leafy bumps along the sides where it ends. */
+function bumps(mask: number): string {
+  const has = (bit: number) => (mask & bit) !== 0;
+  const left = has(BIT.left) ? 0 : INSET.side + LEAF - 2;
+  const right = SIDE - (has(BIT.right) ? 0 : INSET.side + LEAF - 2);
+  const top = has(BIT.up) ? 0 : INSET.top + LEAF - 2;
+  const bottom = SIDE - (has(BIT.down) ? 0 : INSET.bottom + LEAF - 2);
+  const block = `M${left} ${top}H${right}V${bottom}H${left}Z`;
+  const along = (from: number, to: number) => {
+    const count = Math.max(2, Math.round((to - from) / 10));
+    return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+  };
+  // A bump at a tile's very edge shows half of itself here and half on the next tile.
+  const rows = [
+    ...(has(BIT.up) ? [] : along(left, right).map((x) => [x, top] as const)),
+    ...(has(BIT.down) ? [] : along(left, right).map((x) => [x, bottom] as const)),
+    ...(has(BIT.left) ? [] : along(top, bottom).map((y) => [left, y] as const)),
+    ...(has(BIT.right) ? [] : along(top, bottom).map((y) => [right, y] as const)),
+  ];
+  return block + rows.map(([x, y]) => circle(LEAF, tenth(x), tenth(y))).join('');
+}
+
+/** One of the 16 hedges, with the floor around it. */
+function hedge(mood: Mood, mask: number): string {
+  const shape = bumps(mask);
+  const next = jitter(mask * 7 + mood.top.charCodeAt(2));
+  const [x0, x1] = [mask & BIT.left ? 4 : 14, mask & BIT.right ? 60 : 50];
+  const [y0, y1] = [mask & BIT.up ? 4 : 12, mask & BIT.down ? 60 : 38];
+  const spots = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = [x0 + next() * (x1 - x0), y0 + next() * (y1 - y0)];
+    const tone = i % 3 === 0 ? mix(mood.top, mood.face, 0.45) : mix(mood.top, mood.shine, 0.55);
+    return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="4.6" ry="2.6" fill="${tone}" transform="rotate(${Math.round(next() * 120 - 60)} ${tenth(x)} ${tenth(y)})"/>`;
+  }).join('');
+  const buds =
+    mask % 3 === 1
+      ? Array.from({ length: 2 }, () =>
+          prop(circle(3.4, tenth(x0 + next() * (x1 - x0)), tenth(y0 + next() * (y1 - y0))), mood.bud, { line: 1 }),
+        ).join('')
+      : '';
+  const shadow = mask & BIT.down ? '' : `<path d="${shape}" fill="#1E2747" opacity=".2" transform="translate(0 ${INSET.face + 5})"/>`;
+  const face = mask & BIT.down ? '' : `<path d="${shape}" fill="${mood.face}" transform="translate(0 ${INSET.face})"/>`;
+  return (
+    floor(mood, 40 + mask) +
+    shadow +
+    face +
+    `<path d="${shape}" fill="${mood.shine}" stroke="${mood.shine}" stroke-width="2.4" stroke-linejoin="round"/>` +
+    `<path d="${shape}" fill="${mood.top}" transform="translate(0 1)"/>` +
+    spots +
+    buds
+  );
+}
+
+/** Soles of the four shapes of Klodder, toe up: bare, boot, sneaker, paw. */
+const SOLES = [
+  '<ellipse cx="0" cy="0" rx="4" ry="6.4"/>',
+  '<ellipse cx="0" cy="-3" rx="4.2" ry="5"/><rect x="-3.4" y="4" width="6.8" height="4.6" rx="2"/>',
+  '<rect x="-4" y="-7" width="8" height="3.4" rx="1.6"/><rect x="-4" y="-2" width="8" height="3.4" rx="1.6"/><rect x="-3.4" y="3" width="6.8" height="4" rx="2"/>',
+  '<ellipse cx="0" cy="2" rx="4.2" ry="3.8"/><circle cx="-4.4" cy="-4" r="1.9"/><circle cx="0" cy="-5.8" r="2"/><circle cx="4.4" cy="-4" r="1.9"/>',
+];
+
+/** Two steps over a tile, to be walked in direction `turn` (degrees; 0 is up). */
+const prints = (sole: string, turn: number) =>
+  `<g transform="translate(32 32) rotate(${turn})" fill="#1E2747" opacity=".62"><g transform="translate(-8 12) rotate(-7)">${sole}</g><g transform="translate(8 -14) rotate(7)">${sole}</g></g>`;
+
+/** A tile that was trodden three times: a puddle. */
+const puddle =
+  '<ellipse cx="32" cy="34" rx="25" ry="18" fill="#1E2747" opacity=".42"/><ellipse cx="30" cy="31" rx="20" ry="13" fill="#7CC6E8" opacity=".85"/><ellipse cx="23" cy="27" rx="6" ry="2.6" fill="#FFFDF6" opacity=".8"/>';
+
+/** All tiles by name: `vloer-<mood>-<0|1>`, `heg-<mood>-<mask>`, `spoor-<sole>-<way>`, `plas`. */
+export function tiles(): Record<string, string> {
+  const whole = (inner: string) => svg(inner, 0, 0, SIDE, SIDE);
+  const out: Record<string, string> = {};
+  MOODS.forEach((mood, m) => {
+    for (const i of [0, 1]) out[`vloer-${m}-${i}`] = whole(floor(mood, m * 2 + i));
+    for (let mask = 0; mask < 16; mask++) out[`heg-${m}-${mask}`] = whole(hedge(mood, mask));
+  });
+  SOLES.forEach((sole, s) => {
+    for (const [way, turn] of Object.entries({ up: 0, right: 90, down: 180, left: 270 }))
+      out[`spoor-${s}-${way}`] = whole(prints(sole, turn));
+  });
+  out.plas = whole(puddle);
+  return out;
+}
