@@ -1,0 +1,35 @@
+import { PALETTE, mix } from '../../../engine/drawing/index.ts';
+
+/** High in the air on a clear morning: cream stone, sea-green woodwork, a pale town below. */
+export const TONES = {
+  sky: '#CFEAF7',
+  skyLow: '#F4E6D2',
+  hillFar: '#C3DFE0',
+  hill: '#BFDDB4',
+  field: '#D6E6A8',
+  stone: '#FBEBDD',
+  stoneShade: '#EBD3BF',
+  stoneLine: '#D9BBA4',
+  frame: '#FFF7E6',
+  frameShade: '#E4D5BC',
+  wood: '#7FC3BA',
+  woodDeep: '#5BA69D',
+  glass: '#BFE3F0',
+  soap: '#F3FAFF',
+  soapShade: '#D3E8F6',
+  soapLine: '#B4D4EA',
+  plank: '#E2B680',
+  plankDeep: '#C8955E',
+  rope: '#B98A57',
+  steel: '#C9D3DF',
+  steelDeep: '#9FAEC2',
+  night: '#2B3568',
+  lamp: '#FFD98A',
+} as const;
+
+/** Tints of the floors, over the cream stone of the facade. */
+export const FLOOR_TINTS = [0xffe3d6, 0xe6dcf7, 0xfff0c4] as const;
+
+const { ink } = PALETTE;
+/** Outline of scenery in a darker tone of its own fill. */
+export const edge = (fill: string): string => mix(fill, ink, 0.3);

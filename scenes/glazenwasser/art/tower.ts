@@ -1,0 +1,162 @@
+import {
+  PALETTE,
+  blob,
+  circle,
+  cloud,
+  curve,
+  darker,
+  jitter,
+  layer,
+  lighter,
+  mix,
+  prop,
+  roundRect,
+  sprite,
+  type Point,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
+import { TOWER } from './sizes.ts';
+import { TONES } from './tones.ts';
+
+const { ink, paper } = PALETTE;
+const W = TOWER.half;
+const H = TOWER.floor;
+
+const hill = (height: (x: number) => number, fill: string, seed: number) => {
+  const top: Point[] = curve(height, -140, 1506, 48);
+  return layer([[-140, 900], ...top, [1506, 900]], fill, { seed });
+};
+
+/** Little far houses along a line, for the bottom of the sky. */
+function farTown(from: number, to: number, ground: number, seed: number): string {
+  const next = jitter(seed);
+  let x = from;
+  let out = '';
+  const tones = ['#DCC6D8', '#E7CDBD', '#C9D3E4', '#DAD9BE'];
+  while (x < to) {
+    const w = 22 + next() * 26;
+    const h = 26 + next() * 52;
+    const tone = tones[Math.floor(next() * tones.length)]!;
+    const roof = next() > 0.4 ? `L${x + w / 2} ${ground - h - 16}` : '';
+    out += `<path d="M${x} ${ground}V${ground - h}${roof}L${x + w} ${ground - h}V${ground}Z" fill="${tone}" stroke="${lighter(tone, 0.6)}" stroke-width="2"/>`;
+    out += `<path d="M${x + w * 0.3} ${ground - h * 0.6}h5v7h-5z" fill="${paper}" opacity=".7"/>`;
+    x += w + 2 + next() * 12;
+  }
+  return out;
+}
+
+/** Sky, hills and the far town: what is seen beside the tower. */
+export const air = (): string =>
+  `<rect x="-117" y="-96" width="1600" height="960" fill="${TONES.sky}"/>` +
+  `<path d="${blob(1380, 120, 92, 92, { seed: 5, wobble: 0.02 })}" fill="#FFF3CF"/><path d="${blob(1380, 120, 64, 64, { seed: 6, wobble: 0.02 })}" fill="#FFE7A0"/>` +
+  layer(
+    [[-140, 470], ...curve((x) => 452 + Math.sin(x / 120) * 14, -140, 1506, 40), [1506, 900], [-140, 900]],
+    '#DDF0F8',
+    { seed: 11 },
+  ) +
+  cloud(-10, 250, 1.1) +
+  cloud(1350, 330, 1.2) +
+  hill((x) => 610 + Math.sin(x / 170) * 20, TONES.hillFar, 2) +
+  hill((x) => 676 + Math.sin(x / 130 + 2) * 14, TONES.hill, 3) +
+  farTown(-110, 190, 704, 4) +
+  farTown(1180, 1480, 704, 9) +
+  hill((x) => 708 + Math.sin(x / 190 + 1) * 8, TONES.field, 4);
+
+const house = (x: number, w: number, h: number, wall: string, roof: string, rows: number): string => {
+  const windows = Array.from({ length: rows * 2 }, (_, i) => {
+    const wx = x + w * (i % 2 ? 0.6 : 0.2);
+    const wy = -h + 22 + Math.floor(i / 2) * 34;
+    return `<path d="M${wx} ${wy}h${w * 0.2}v18h-${w * 0.2}z" fill="${mix(TONES.glass, paper, 0.3)}" stroke="${darker(wall, 0.25)}" stroke-width="2"/>`;
+  }).join('');
+  return (
+    prop(`M${x} 0V${-h}H${x + w}V0Z`, wall, {
+      inner: `<path d="M${x + w * 0.72} 0V${-h}H${x + w}V0Z" fill="${darker(wall, 0.1)}"/>`,
+    }) +
+    prop(`M${x - 8} ${-h}L${x + w / 2} ${-h - 42}L${x + w + 8} ${-h}Z`, roof) +
+    windows
+  );
+};
+
+/** The near town at the foot of the tower; it stands on (0, 0). */
+const town = (): string =>
+  house(-150, 84, 168, '#F3CDBB', '#D98B77', 3) +
+  house(62, 80, 190, '#D4CBE8', '#9C88C4', 4) +
+  house(-70, 70, 120, '#F7E3B6', '#D7A75A', 2) +
+  house(8, 62, 92, '#BFDDE8', '#7DAFC4', 1) +
+  [-168, -84, 74, 158]
+    .map(
+      (x, i) =>
+        `<path d="M${x - 3} 0V-30h6V0z" fill="#B58B62"/>${prop(blob(x, -48, 26, 30, { seed: i + 2, wobble: 0.08 }), i % 2 ? '#A9CE86' : '#93BF7A')}`,
+    )
+    .join('') +
+  prop(`M-190 8Q-120 -16 0 -8T190 6V40H-190Z`, '#BFD98E');
+
+/** One floor of the facade, its upper edge at (0, 0): corner stones, a few bricks, and the ledge it stands on. */
+function facade(): string {
+  const wall: Point[] = [
+    [-W + 16, 0],
+    [W - 16, 0],
+    [W - 16, H],
+    [-W + 16, H],
+  ];
+  const next = jitter(21);
+  let bricks = '';
+  for (let row = 0; row < 19; row++) {
+    for (let i = 0; i < 5; i++) {
+      if (next() > 0.62) continue;
+      const x = -W + 80 + next() * (2 * W - 210);
+      const y = 24 + row * 31;
+      bricks += `<path d="${roundRect(x, y, 46 + next() * 20, 22, 6, { seed: row * 7 + i, wobble: 1.5 })}" fill="${next() > 0.5 ? TONES.stoneShade : mix(TONES.stoneShade, paper, 0.5)}" opacity=".75"/>`;
+    }
+  }
+  let corners = '';
+  for (let i = 0; i < 10; i++) {
+    const w = i % 2 ? 46 : 70;
+    for (const side of [-1, 1]) {
+      const x = side < 0 ? -W + 10 : W - 10 - w;
+      corners += `<path d="${roundRect(x, 6 + i * 60, w, 54, 8, { seed: i * 3 + side, wobble: 2 })}" fill="${i % 2 ? '#F3DFCD' : '#FFF4E8'}" stroke="${TONES.stoneLine}" stroke-width="2.5"/>`;
+    }
+  }
+  const teeth = Array.from({ length: 25 }, (_, i) => {
+    const x = -W + 14 + i * ((2 * W - 50) / 24);
+    return `<path d="${roundRect(x, H - 34, 22, 20, 5, { seed: i, wobble: 1 })}" fill="${TONES.stoneLine}" opacity=".8"/>`;
+  }).join('');
+  const ledge =
+    `<path d="M${-W + 8} ${H + 22}H${W - 8}V${H + 34}H${-W + 8}Z" fill="${ink}" opacity=".09"/>` +
+    prop(roundRect(-W, H - 16, 2 * W, 38, 12, { seed: 3, wobble: 2 }), '#FFF6EA', {
+      outline: 0.22,
+      inner: `<path d="M${-W} ${H + 8}H${W}V${H + 30}H${-W}Z" fill="${TONES.stoneShade}"/>`,
+    });
+  return layer(wall, TONES.stone, { seed: 4, shadow: 'none' }) + bricks + corners + teeth + ledge;
+}
+
+/** The whole tower as it is seen at the end, from afar; it stands on (0, 0). */
+function wholeTower(): string {
+  const wall = (y: number, h: number, tint: string, i: number) =>
+    prop(roundRect(-150, y, 300, h, 6, { seed: i, wobble: 2 }), tint, {
+      inner: `<path d="M86 ${y}H160V${y + h}H86Z" fill="${ink}" opacity=".07"/>`,
+    }) +
+    prop(roundRect(-160, y + h - 8, 320, 12, 5, { seed: i + 9, wobble: 1 }), '#FFF6EA', { outline: 0.2 });
+  const tints = ['#F6D9CB', '#DCD2EE', '#F3E4B4', '#F6D9CB'];
+  const floors = tints.map((tint, i) => wall(-560 + i * 140, 140, tint, i)).join('');
+  const roof =
+    prop('M-172 -560L-60 -680H60L172 -560Z', '#7C6BB0', {
+      inner: [-610, -640]
+        .map((y) => `<path d="M-180 ${y}H180" stroke="${darker('#7C6BB0', 0.25)}" stroke-width="4"/>`)
+        .join(''),
+    }) +
+    prop('M-4 -680V-752H4V-680Z', TONES.steel) +
+    prop('M4 -750Q40 -762 66 -744Q40 -736 4 -722Z', PALETTE.coral);
+  const door = prop('M-34 0V-54Q-34 -84 0 -84Q34 -84 34 -54V0Z', TONES.woodDeep, {
+    inner: `<path d="${circle(5, 18, -36)}" fill="${PALETTE.ochre}"/>`,
+  });
+  return roof + floors + door;
+}
+
+/** Everything of the tower itself. */
+export const towerSprites = (): Record<string, SpriteArt> => ({
+  gevel: sprite(facade(), -W - 4, -6, W + 4, H + 40),
+  stad: sprite(town(), -196, -250, 196, 44),
+  wolk: sprite(cloud(0, 0, 1), -90, -60, 90, 56),
+  toren: sprite(wholeTower(), -190, -770, 190, 10),
+});
