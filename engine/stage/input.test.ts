@@ -268,6 +268,23 @@ describe('a game with its own gesture', () => {
     await drag([200, 200], [300, 200]);
     expect(heard).toHaveLength(2);
   });
+
+  it('gets only the keys that it asks for while letters are typed', async () => {
+    const { scene, key } = await play({ form: 'type' });
+    const heard: string[] = [];
+    scene.stage.gesture({
+      id: 'slinger',
+      label: 'slinger',
+      whileTyping: ['ArrowRight'],
+      onKey: (code, down) => heard.push(`${code} ${down ? 'in' : 'los'}`),
+    });
+    await key('ArrowRight');
+    await key('ArrowLeft');
+    await key('Space', ' ');
+    await key('KeyA', 'a');
+    expect(heard).toEqual(['ArrowRight in', 'ArrowRight los']);
+    expect(scene.draft.text.text).toBe(' a');
+  });
 });
 
 describe('the mirror', () => {

@@ -54,7 +54,7 @@ export class KeyRouter {
     const { desk } = this.#help;
     const mode = this.#help.mode();
     const arrow = mode.typing || mode.letters ? code : (WASD[code] ?? code);
-    if (!mode.typing && this.#steer(arrow, true)) return;
+    if (this.#steer(arrow, true, mode.typing)) return;
     const direct = this.#direct(code, mode);
     if (direct) return this.#help.pick(direct);
     if (this.#command(code, mode)) return;
@@ -73,7 +73,7 @@ export class KeyRouter {
   up(code: string) {
     if (!this.#held.delete(code)) return;
     const mode = this.#help.mode();
-    if (!mode.typing) this.#steer(mode.letters ? code : (WASD[code] ?? code), false);
+    this.#steer(mode.typing || mode.letters ? code : (WASD[code] ?? code), false, mode.typing);
   }
 
   /** The Enter of the on-screen keyboard: what the real one does while typing. */
@@ -86,9 +86,13 @@ export class KeyRouter {
     for (const code of [...this.#held]) this.up(code);
   }
 
-  #steer(code: string, down: boolean): boolean {
+  #steer(code: string, down: boolean, typing: boolean): boolean {
     const gesture = this.#help.desk.gestures.find((one) => one.onKey && one.enabled?.() !== false);
-    if (!gesture || !(STEERING.has(code) || gesture.keys?.includes(code))) return false;
+    if (!gesture) return false;
+    const wants = typing
+      ? gesture.whileTyping?.includes(code)
+      : STEERING.has(code) || gesture.keys?.includes(code);
+    if (!wants) return false;
     gesture.onKey?.(code, down);
     return true;
   }

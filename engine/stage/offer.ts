@@ -63,6 +63,8 @@ export interface GestureOptions {
   onKey?(code: string, down: boolean): void;
   /** Further keys it wants, by `KeyboardEvent.code`. */
   keys?: readonly string[];
+  /** Keys that it also gets while letters are typed: never one that makes a letter. */
+  whileTyping?: readonly string[];
   enabled?(): boolean;
 }
 
