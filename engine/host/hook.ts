@@ -21,11 +21,16 @@ interface Target {
   key?: string;
 }
 
+const BYTES_PER_PIXEL = 4;
+
 /** What the machine holds on to, which may not grow from scene to scene. */
 interface Kept {
   textures: number;
   /** Listeners at the parts of the machine that outlive a scene. */
   listeners: number;
+  /** MB of pixels and the longest side in px of all textures but the shared kit's. */
+  textureMB: number;
+  textureSide: number;
 }
 
 /** The test hook of games.md 6.4: only in test and preview builds, because it knows the answers. */
@@ -193,13 +198,17 @@ export function installHook(inside: HostInside): () => void {
 }
 
 function keptBy({ machine }: HostInside): Kept {
-  if (!machine) return { textures: 0, listeners: 0 };
+  if (!machine) return { textures: 0, listeners: 0, textureMB: 0, textureSide: 0 };
   const { events, textures, scale, sound, anims, cache, input } = machine.game;
   const emitters = [events, textures, scale, sound, anims, cache.json.events, input.events];
   const countOf = (emitter: (typeof emitters)[number]) =>
     emitter.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name), 0);
+  const keys = textures.getTextureKeys();
+  const sources = keys.filter((key) => !key.startsWith('kit/')).flatMap((key) => textures.get(key).source);
   return {
-    textures: textures.getTextureKeys().length,
+    textures: keys.length,
+    textureMB: sources.reduce((sum, { width, height }) => sum + width * height * BYTES_PER_PIXEL, 0) / 1e6,
+    textureSide: Math.max(0, ...sources.map(({ width, height }) => Math.max(width, height))),
     listeners: emitters.reduce((sum, emitter) => sum + countOf(emitter), 0),
   };
 }

@@ -11,6 +11,8 @@ interface Spare {
   look: string;
   line: WordLine;
 }
+/** As many letters wait at most: those of a word of the usual length. */
+const MOST_SPARES = 10;
 const spares = new WeakMap<GameStage, Spare[]>();
 const looks = new WeakMap<WordLine, string>();
 
@@ -30,5 +32,6 @@ export function giveBack(stage: GameStage, line: WordLine) {
   line.parentContainer?.remove(line);
   const spare = spares.get(stage) ?? [];
   spare.push({ look: looks.get(line)!, line: line.setVisible(false) });
+  if (spare.length > MOST_SPARES) spare.shift()!.line.destroy();
   spares.set(stage, spare);
 }

@@ -4,6 +4,7 @@ import { gameAddress, logIn, mapOf, taskFor } from '../e2e/actions.ts';
 import { phaseOf, play } from '../e2e/play.ts';
 import type { School } from '../e2e/school.ts';
 import { freshTab, openMap, quantile, report, SLOW_DOWN, withSchool } from './browser.ts';
+import { watchLoad, weighFiles } from './ceilings.ts';
 import { stampSteps, timeFrames } from './frames.ts';
 
 const WARM_UP = 60;
@@ -107,13 +108,16 @@ async function measureScript(browser: Browser, school: School): Promise<boolean>
   const stops = await addressesOf(page);
   await stampSteps(page);
   let met = tell('landkaart', await timeFrames(inside, () => page.waitForTimeout(4000)));
+  met = (await watchLoad(page, 'landkaart', () => page.waitForTimeout(1000))) && met;
   for (const { id, address } of stops.games) {
-    await goTo(page, address, id);
+    met = (await weighFiles(page, id, () => goTo(page, address, id))) && met;
     while ((await phaseOf(page)) === 'voorbeeld') await page.keyboard.press('Enter');
     const want = (n: number) => (n % 4 === 3 ? 'wrong' : 'right');
     // The round need not end: this many seconds of it are enough.
     const playing = () => play(page, { hand: 'pointer', want, seconds: PLAY_SECONDS }).catch(() => undefined);
-    met = tell(id, await timeFrames(inside, playing)) && met;
+    let quick = false;
+    const timed = async () => void (quick = tell(id, await timeFrames(inside, playing)));
+    met = (await watchLoad(page, id, timed)) && quick && met;
   }
   await page.context().close();
   return met;

@@ -7,7 +7,7 @@ import { text } from './wording.ts';
 /** Steps of which the slowest is told. */
 const KEPT = 120;
 /** games.md 6, rule 16. */
-const MOST = { stepMs: 5, objects: 180, texts: 40, particles: 120, bodies: 40 } as const;
+const MOST = { stepMs: 5, objects: 180, texts: 40, particles: 120, bodies: 40, textureMB: 24 } as const;
 
 /** What the open scene costs. */
 export function Meters({ podium }: { podium: Podium | undefined }) {
@@ -15,7 +15,7 @@ export function Meters({ podium }: { podium: Podium | undefined }) {
   const stats = useLook(() => podium?.hook?.stats(), 300);
   const memory = (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize;
   if (!stats) return text('loading');
-  const { fps, objects, texts, particles, bodies, textures, listeners, errors } = stats;
+  const { fps, objects, texts, particles, bodies, textures, textureMB, listeners, errors } = stats;
   const rows: [label: string, value: string, most?: number, isOver?: boolean][] = [
     [text('inspector.frame'), `${steps.mean.toFixed(1)} ms`, MOST.stepMs, steps.mean > MOST.stepMs],
     [text('inspector.frameWorst'), `${steps.worst.toFixed(1)} ms`],
@@ -25,6 +25,7 @@ export function Meters({ podium }: { podium: Podium | undefined }) {
     [text('inspector.particles'), String(particles), MOST.particles, particles > MOST.particles],
     [text('inspector.bodies'), String(bodies), MOST.bodies, bodies > MOST.bodies],
     [text('inspector.textures'), String(textures)],
+    [text('inspector.textureSize'), `${textureMB.toFixed(1)} MB`, MOST.textureMB, textureMB > MOST.textureMB],
     [text('inspector.listeners'), String(listeners)],
     ...(memory === undefined
       ? []

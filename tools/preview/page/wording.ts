@@ -96,6 +96,7 @@ export const text = defineWording('preview', {
     particles: 'Deeltjes',
     bodies: 'Lichamen',
     textures: 'Texturen',
+    textureSize: 'Texturen, omvang',
     listeners: 'Luisteraars',
     memory: 'Geheugen',
     errors: 'Fouten',
