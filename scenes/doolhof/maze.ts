@@ -184,8 +184,7 @@ function openLoops(maze: Maze, floor: boolean[], loops: number, rng: Rng) {
     if (opened === loops) return;
     floor[wall] = true;
     const far = distances(maze, maze.start);
-    const isGood =
-      spreadOf(maze) <= DOORS.spread && maze.doors.every((door) => far[door]! >= DOORS.nearest);
+    const isGood = spreadOf(maze) <= DOORS.spread && maze.doors.every((door) => far[door]! >= DOORS.nearest);
     if (isGood) opened++;
     else floor[wall] = false;
   }

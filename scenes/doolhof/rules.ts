@@ -29,45 +29,59 @@ export interface Ground {
 /** The part of the stage that floor may lie in; the hedge around it may stick out. */
 const FIELD = { middle: 683, width: 960, top: 304, bottom: 750, largest: 80 } as const;
 
-/** Lays a chamber in the middle of its field, as large as it can be. `above`: rows of hedge that must be in view too. */
-export function layGround({ columns, rows }: Size, above = 0): Ground {
+/** What of the field is free: it begins `lower` u lower and ends at `bottom`; `above` rows of hedge must be in view too. */
+export interface Room {
+  lower?: number;
+  bottom?: number;
+  above?: number;
+}
+
+/** Lays a chamber in the middle of its field, as large as it can be. */
+export function layGround(
+  { columns, rows }: Size,
+  { lower = 0, bottom = FIELD.bottom, above = 0 }: Room = {},
+): Ground {
+  const top = FIELD.top + lower;
   const inner = rows - 2 + above;
-  const size = Math.floor(
-    Math.min(FIELD.largest, FIELD.width / columns, (FIELD.bottom - FIELD.top) / inner),
-  );
-  const spare = FIELD.bottom - FIELD.top - inner * size;
+  const size = Math.floor(Math.min(FIELD.largest, FIELD.width / columns, (bottom - top) / inner));
+  const spare = bottom - top - inner * size;
   return {
     x: FIELD.middle - (columns * size) / 2,
-    y: FIELD.top + spare / 2 - (1 - above) * size,
+    y: top + spare / 2 - (1 - above) * size,
     size,
   };
 }
 
-/** How wide each sign is, and in how many rows they hang. */
-export interface SignLayout {
-  width: number;
+/** Where signs hang: so many rows, and the middle of each place. */
+interface SignLayout {
   rows: number;
   places: { x: number; y: number }[];
 }
 
-const SIGNS = { left: 48, right: 1318, y: 269, gap: 14, twoRows: 53 } as const;
+const SIGNS = { left: 48, right: 1318, y: 269, gap: 14, pitch: 74 } as const;
 
-/** Hangs `count` signs of equal width in the strip, in one row where they fit and else in two. */
-export function hangSigns(count: number, widest: number): SignLayout {
-  const room = SIGNS.right - SIGNS.left;
-  const rows = count * widest + (count - 1) * SIGNS.gap <= room ? 1 : 2;
+/** Room for each of `count` signs in `rows` rows, in u. */
+export function signRoom(count: number, rows: number): number {
   const perRow = Math.ceil(count / rows);
-  const width = Math.min(widest, (room - (perRow - 1) * SIGNS.gap) / perRow);
+  return (SIGNS.right - SIGNS.left - (perRow - 1) * SIGNS.gap) / perRow;
+}
+
+/** Hangs signs of equal width in the strip; a second row hangs below the first. */
+export function hangSigns(count: number, width: number, rows: number): SignLayout {
+  const perRow = Math.ceil(count / rows);
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     return {
       x: (SIGNS.left + SIGNS.right) / 2 + ((i % perRow) - (inRow - 1) / 2) * (width + SIGNS.gap),
-      y: SIGNS.y + (row - (rows - 1) / 2) * SIGNS.twoRows,
+      y: SIGNS.y + row * SIGNS.pitch,
     };
   });
-  return { width, rows, places };
+  return { rows, places };
 }
+
+/** How much lower the chamber begins under so many rows of signs, in u. */
+export const underSigns = (rows: number): number => (rows - 1) * SIGNS.pitch;
 
 /** A tile walked so often is trampled: the door behind it was not found with care. */
 export const TRAMPLED = 3;

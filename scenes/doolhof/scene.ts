@@ -1,138 +1,126 @@
-import type { Exercise, Option, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Klodder, type WordCard } from '../../engine/stage/index.ts';
+import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { ChooseQuest } from './choose-quest.ts';
+import { Friends } from './friends.ts';
+import { Hero } from './hero.ts';
+import type { Game, Quest } from './quest.ts';
+import { CAREFUL_DOORS } from './rules.ts';
+import type { Trip } from './trip.ts';
 
-/** All numbers of the play. */
+/** All numbers of the round; those of one form stand with that form. */
 const TUNING = {
-  cards: { left: 330, top: 262, right: 1290, bottom: 560, widest: 420 },
-  host: { x: 180, y: 640, size: 170 },
-  own: { x: 1230, y: 690, size: 96 },
-  flowers: { from: 380, to: 1120, y: 716, count: 6, sway: 5, ms: 1600 },
-  in: 220,
-  out: 160,
-  goed: 900,
-  nogeens: 700,
-  onthul: 900,
-  /** First-try rights in a row that earn the kunstje. */
-  feat: 6,
+  /** Where the word banner comes: in the strip, while the signs step aside. */
+  banner: { x: 683, y: 269 },
+  /** How often Moes looks where the hero is, in ms. */
+  look: 120,
+  /** ms between two songs of the crickets, at least and at most. */
+  crickets: 9000,
 } as const;
 
-interface Choice {
-  option: Option;
-  card: WordCard;
-  out: boolean;
-}
+/** Soles by the shape of the pupil's Klodder. */
+const SHAPES = ['rond', 'peer', 'druppel', 'brood'];
 
-/** Doolhof: cards on the grass, and a Klodder who cheers. */
+/** 22 Doolhof: a hedge maze by lantern light; only one of its doors is not painted on. */
 export default class Doolhof extends GameScene {
-  #host!: Klodder;
-  #choices: Choice[] = [];
-  #inARow = 0;
+  #hero!: Hero;
+  #friends!: Friends;
+  #quest: Quest | undefined;
+  #careful = 0;
+  #paths: { columns: number; rows: number; walked: number[] }[] = [];
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    this.#host = stage.klodder('moes', TUNING.host);
-    stage.klodder('eigen', { ...TUNING.own, flip: true });
-    this.#plant();
-  }
-
-  /** Flowers along the path; they sway where motion is welcome. */
-  #plant() {
-    const { stage } = this;
-    const { from, to, y, count, sway, ms } = TUNING.flowers;
-    const rng = stage.rng.fork('bloemen');
-    for (let i = 0; i < count; i++) {
-      const x = from + ((to - from) * i) / (count - 1) + rng.between(-20, 20);
-      const flower = stage
-        .image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y + rng.between(-8, 8))
-        .setAngle(-sway);
-      void stage.tween({
-        targets: flower,
-        to: { angle: sway },
-        ms: ms + rng.between(0, 500),
-        yoyo: true,
-        repeat: -1,
-        pop: true,
-      });
-    }
+    stage.kit.banner.place = TUNING.banner;
+    this.#friends = new Friends(stage, 0);
+    this.#hero = new Hero(stage);
+    stage.clock.every(TUNING.look, () => {
+      const { x, y } = this.#quest?.eye ?? stage.pointer;
+      this.#friends.look(x, y);
+    });
+    stage.clock.every(TUNING.crickets, () => stage.sound.play('krekels', { volume: 0.5 }));
   }
 
   async present(exercise: Exercise) {
-    if (exercise.form !== 'choose') throw new Error(`This game can't play "${exercise.form}".`);
-    const { stage } = this;
-    const maxWidth = TUNING.cards.widest;
-    this.#choices = exercise.options.map((option) => ({
-      option,
-      card: stage.kit.wordCard(0, 0, option, { maxWidth }),
-      out: false,
-    }));
-    stage.kit.inRows(
-      this.#choices.map(({ card }) => card),
-      TUNING.cards,
-    );
-    stage.sound.play('kaarten');
-    for (const { card } of this.#choices) card.setScale(0);
-    const targets = this.#choices.map(({ card }) => card);
-    await stage.tween({ targets, to: { scale: 1 }, ms: TUNING.in, ease: 'Back.Out', pop: true });
-    for (const choice of this.#choices) this.#offer(choice);
-    this.#host.face('look');
+    this.#friends.arrange(exercise.form === 'type');
+    this.#friends.wait();
+    this.#quest = this.#questFor(exercise);
+    await this.#quest.present();
   }
 
-  #offer(choice: Choice) {
-    const { option, card } = choice;
-    this.stage.offer(card, {
-      id: `kaart-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      enabled: () => !choice.out,
-      onPick: () => this.commit({ form: 'choose', option: option.id }),
-    });
+  async respond(outcome: Outcome) {
+    await this.#quest?.respond(outcome);
   }
 
-  async respond({ step, given, decides, reveal }: Outcome) {
-    const { stage } = this;
-    const chosen = this.#choices.find(({ option }) => given.form === 'choose' && option.id === given.option);
-    if (!chosen) return;
-    this.#host.look(chosen.card.x, chosen.card.y);
-    if (step === 'goed') {
-      chosen.card.look = 'right';
-      if (decides) this.#reward(chosen.card);
-      this.#host.face('happy', TUNING.goed);
-      await Promise.all([this.#host.hop(), stage.clock.wait(TUNING.goed)]);
-      return;
-    }
-    this.#inARow = 0;
-    chosen.out = true;
-    chosen.card.look = 'out';
-    this.#host.face('oops', TUNING.nogeens, 'think');
-    await stage.clock.wait(step === 'onthul' && reveal ? TUNING.onthul : TUNING.nogeens);
+  override takeOver(answer: WholeAnswer) {
+    this.#quest?.takeOver(answer);
   }
 
-  /** A tip for a right at once, and the kunstje for a row of them. */
-  #reward({ x, y }: WordCard) {
-    const { stage } = this;
-    this.#inARow++;
-    stage.fx.burst('sterren', x, y);
-    if (this.#inARow % 2 === 0) stage.tip(1, x, y);
-    if (this.#inARow === TUNING.feat) stage.feat();
+  override drawDraft() {
+    this.#quest?.draw?.();
+  }
+
+  override step(want: RawAnswer, via: Via): Input | null {
+    return this.#quest?.step?.(want, via) ?? null;
+  }
+
+  override frame(ms: number) {
+    this.#quest?.frame(ms);
   }
 
   async clear() {
-    const targets = this.#choices.map(({ card }) => card);
-    await this.stage.tween({ targets, to: { alpha: 0 }, ms: TUNING.out, pop: true });
-    for (const card of targets) card.destroy();
-    this.#choices = [];
-    this.#host.look();
+    await this.#quest?.clear();
+    this.#quest = undefined;
   }
 
-  override async finale() {
+  override async finale(_result: RoundResult) {
+    await this.stage.clock.wait(100);
+  }
+
+  /** A word was found: the way to it is kept for the picture frame, and with care a rose blooms. */
+  #opened(trip: Trip, careful: boolean) {
     const { stage } = this;
-    stage.sound.play('juichen');
-    this.#host.face('proud');
-    for (let i = 0; i < 3; i++) {
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await this.#host.hop(60);
+    if (this.isExample) return;
+    const { columns, rows } = trip.chamber.maze;
+    this.#paths.push({ columns, rows, walked: [...trip.walked] });
+    if (!careful || this.#careful >= CAREFUL_DOORS) return;
+    this.#careful++;
+    void this.#friends.bloom(this.#careful);
+    const { x, y } = this.#friends.roseAt(this.#careful);
+    stage.tip(1, x, y);
+    if (this.#careful === CAREFUL_DOORS) stage.feat();
+  }
+
+  #questFor(exercise: Exercise): Quest {
+    const { stage } = this;
+    const { at, of } = this.deps.round.progress;
+    // What changes while a quest lasts is asked of the scene each time.
+    const scene = () => this;
+    const game: Game = {
+      stage,
+      hero: this.#hero,
+      friends: this.#friends,
+      get draft() {
+        return scene().draft;
+      },
+      get isExample() {
+        return scene().isExample;
+      },
+      get mayAnswer() {
+        return scene().flow.mayAnswer || scene().isExample;
+      },
+      at,
+      of,
+      sole: Math.max(0, SHAPES.indexOf(stage.avatar?.shape ?? 'rond')),
+      commit: (answer) => this.commit(answer),
+      bump: () => this.bump(),
+      opened: (trip, careful) => this.#opened(trip, careful),
+    };
+    switch (exercise.form) {
+      case 'choose':
+        return new ChooseQuest(game, exercise);
+      default:
+        throw new Error(`Doolhof can't play "${exercise.form}".`);
     }
   }
 }

@@ -58,7 +58,11 @@ export const wayBetween = (maze: Maze, from: number, to: number): Way | undefine
   (Object.keys(WAYS) as Way[]).find((way) => next(maze, from, way) === to);
 
 /** How many steps of a way, from its first, go on in the same direction. */
-export function straight(maze: Maze, from: number, way: readonly number[]): { way: Way; steps: number } | undefined {
+export function straight(
+  maze: Maze,
+  from: number,
+  way: readonly number[],
+): { way: Way; steps: number } | undefined {
   const first = way[0];
   const heading = first === undefined ? undefined : wayBetween(maze, from, first);
   if (!heading) return undefined;

@@ -22,7 +22,11 @@ const arch = (inner: string) =>
   `<path d="${leaf(W + 18, H + 9)}" fill="#FFFDF6" stroke="#FFFDF6" stroke-width="12" stroke-linejoin="round" filter="url(#sticker)"/>` +
   `<path d="${leaf(W + 18, H + 9)}" fill="${WARM.stone}" stroke="${PALETTE.ink}" stroke-width="4" stroke-linejoin="round"/>` +
   [-1, 1]
-    .flatMap((side) => [-8, -28].map((y) => `<path d="M${side * 29 - 4} ${y}h8" stroke="${darker(WARM.stone, 0.3)}" stroke-width="2"/>`))
+    .flatMap((side) =>
+      [-8, -28].map(
+        (y) => `<path d="M${side * 29 - 4} ${y}h8" stroke="${darker(WARM.stone, 0.3)}" stroke-width="2"/>`,
+      ),
+    )
     .join('') +
   inner;
 
@@ -73,7 +77,12 @@ const hedge = () =>
 /** The painted cloth: the door as it hangs, and as it lies. */
 const cloth = (tone: string) =>
   `<path d="M-25 0Q-20 -5 -13 0T0 0T13 0T25 0V-45A25 25 0 0 0 -25 -45Z" fill="${tone}" stroke="${PALETTE.ink}" stroke-width="3.5" stroke-linejoin="round"/>` +
-  [-12, 0, 12].map((x) => `<path d="M${x} -4Q${x + 3} -34 ${x} -64" fill="none" stroke="${darker(tone, 0.3)}" stroke-width="2"/>`).join('') +
+  [-12, 0, 12]
+    .map(
+      (x) =>
+        `<path d="M${x} -4Q${x + 3} -34 ${x} -64" fill="none" stroke="${darker(tone, 0.3)}" stroke-width="2"/>`,
+    )
+    .join('') +
   `<path d="M-26 -50Q0 -62 26 -50" fill="none" stroke="#FFFDF6" stroke-width="3" stroke-dasharray="2 5" stroke-linecap="round"/>`;
 
 const heap = (tone: string) =>

@@ -18,7 +18,10 @@ const [LEFT, TOP, RIGHT, BOTTOM] = [-117, -96, 1483, 864];
 /** A sheet of torn paper from an edge down. */
 const sheet = (height: (x: number) => number, fill: string, seed: number) => {
   const edge: Point[] = curve(height, LEFT - 20, RIGHT + 20, 56);
-  return layer([[LEFT - 20, BOTTOM + 20], ...edge, [RIGHT + 20, BOTTOM + 20]], fill, { seed, edge: lighter(fill, 0.16) });
+  return layer([[LEFT - 20, BOTTOM + 20], ...edge, [RIGHT + 20, BOTTOM + 20]], fill, {
+    seed,
+    edge: lighter(fill, 0.16),
+  });
 };
 
 /** Stars, cut out with a punch. */
@@ -56,11 +59,13 @@ export function garden(): string {
   const moon =
     `<circle cx="1186" cy="126" r="88" fill="${NIGHT.moon}" opacity=".1"/><circle cx="1186" cy="126" r="66" fill="${NIGHT.moon}" opacity=".12"/>` +
     prop(circle(46, 1186, 126), NIGHT.moon, {
-      inner: '<circle cx="1172" cy="112" r="9" fill="#EFDFA6"/><circle cx="1204" cy="136" r="13" fill="#EFDFA6"/><circle cx="1178" cy="150" r="6" fill="#EFDFA6"/>',
+      inner:
+        '<circle cx="1172" cy="112" r="9" fill="#EFDFA6"/><circle cx="1204" cy="136" r="13" fill="#EFDFA6"/><circle cx="1178" cy="150" r="6" fill="#EFDFA6"/>',
       line: 2,
       outline: 0.1,
     });
-  const bumps = (base: number, a: number, w: number, p: number) => (x: number) => base + a * Math.sin(x / w + p) - a * 0.5 * Math.abs(Math.sin(x / 31 + p));
+  const bumps = (base: number, a: number, w: number, p: number) => (x: number) =>
+    base + a * Math.sin(x / w + p) - a * 0.5 * Math.abs(Math.sin(x / 31 + p));
   return (
     sky +
     stars() +

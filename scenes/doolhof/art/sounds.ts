@@ -18,7 +18,10 @@ export default defineSounds({
   sounds: {
     'stap-gras': { layers: [air(1500, 900, 0.07, 0, 0.8, 0.8), burst(700, 0.03, 0.015, 0.5)], level: -13 },
     klop: {
-      layers: [0, 0.15, 0.3].flatMap((at) => [struck('wood', 'E4', at, 1, 0.12), thud(170, 110, 0.07, at, 0.8)]),
+      layers: [0, 0.15, 0.3].flatMap((at) => [
+        struck('wood', 'E4', at, 1, 0.12),
+        thud(170, 110, 0.07, at, 0.8),
+      ]),
       room: 0.2,
       level: -3,
     },
@@ -31,12 +34,21 @@ export default defineSounds({
       level: -3,
     },
     gordijn: {
-      layers: [air(900, 300, 0.34, 0, 0.9, 0.8), air(500, 1200, 0.12, 0.26, 0.4), thud(150, 90, 0.1, 0.36, 0.6)],
+      layers: [
+        air(900, 300, 0.34, 0, 0.9, 0.8),
+        air(500, 1200, 0.12, 0.26, 0.4),
+        thud(150, 90, 0.1, 0.36, 0.6),
+      ],
       room: 0.15,
       level: -3,
     },
     vogel: {
-      layers: [chirp(0, 1500, 2100), chirp(0.12, 1700, 2300), chirp(0.24, 2200, 1600), chirp(0.42, 1600, 2200)],
+      layers: [
+        chirp(0, 1500, 2100),
+        chirp(0.12, 1700, 2300),
+        chirp(0.24, 2200, 1600),
+        chirp(0.42, 1600, 2200),
+      ],
       room: 0.4,
       level: -7,
     },

@@ -35,7 +35,10 @@ const glow = (r: number, tone: string, strength: number) =>
 /** A rose seen from above. */
 const rose = (tone: string) =>
   [0, 90, 180, 270]
-    .map((turn) => `<path d="M0 0Q12 -7 17 2Q9 9 0 0Z" fill="${moss}" stroke="${darker(moss)}" stroke-width="1.5" transform="rotate(${turn + 40})"/>`)
+    .map(
+      (turn) =>
+        `<path d="M0 0Q12 -7 17 2Q9 9 0 0Z" fill="${moss}" stroke="${darker(moss)}" stroke-width="1.5" transform="rotate(${turn + 40})"/>`,
+    )
     .join('') +
   prop(blob(0, 0, 12, 12, { seed: 4, wobble: 0.08, corners: 7 }), tone, { line: 2, outline: 0.35 }) +
   `<path d="M-6 1Q-5 -7 2 -6Q8 -4 5 2Q1 7 -3 3Q-4 -1 1 -2" fill="none" stroke="${darker(tone, 0.3)}" stroke-width="2" stroke-linecap="round"/>`;
@@ -47,9 +50,7 @@ const bud = () =>
 /** A small round bird that looks to the left; its feet stand on (0, 0). `wing` 0 folded, 1 up. */
 function bird(wing: number, paperNote: boolean): string {
   const body = 'M-26 -20Q-26 -42 -4 -42Q20 -42 25 -20Q30 -16 38 -22Q36 -8 24 -6Q16 2 -2 2Q-22 2 -26 -20Z';
-  const flap = wing
-    ? 'M-2 -22Q6 -52 26 -50Q24 -26 8 -16Z'
-    : 'M-6 -24Q10 -30 22 -16Q8 -4 -4 -12Z';
+  const flap = wing ? 'M-2 -22Q6 -52 26 -50Q24 -26 8 -16Z' : 'M-6 -24Q10 -30 22 -16Q8 -4 -4 -12Z';
   return (
     (paperNote ? '' : `<path d="M-6 0V8M6 0V8" stroke="${ink}" stroke-width="3.4" stroke-linecap="round"/>`) +
     sticker(body, '#6FB6E8', {
@@ -79,7 +80,8 @@ const post = () =>
 
 /** A trellis with a climbing rose; six places for roses. Its foot is (0, 0). */
 function trellis(): string {
-  const slat = (d: string) => `<path d="${d}" fill="none" stroke="${darker(WARM.wood, 0.25)}" stroke-width="9" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${WARM.wood}" stroke-width="6" stroke-linecap="round"/>`;
+  const slat = (d: string) =>
+    `<path d="${d}" fill="none" stroke="${darker(WARM.wood, 0.25)}" stroke-width="9" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${WARM.wood}" stroke-width="6" stroke-linecap="round"/>`;
   const stem = 'M0 0C-34 -40 34 -74 -4 -118C-36 -150 34 -180 4 -226';
   const leaves = [
     [-22, -30, 30],
@@ -89,7 +91,10 @@ function trellis(): string {
     [24, -170, -20],
     [10, -210, -60],
   ]
-    .map(([x, y, turn]) => `<path d="M0 0Q10 -12 20 0Q10 9 0 0Z" fill="#6FAE63" stroke="${darker('#6FAE63')}" stroke-width="2" transform="translate(${x} ${y}) rotate(${turn})"/>`)
+    .map(
+      ([x, y, turn]) =>
+        `<path d="M0 0Q10 -12 20 0Q10 9 0 0Z" fill="#6FAE63" stroke="${darker('#6FAE63')}" stroke-width="2" transform="translate(${x} ${y}) rotate(${turn})"/>`,
+    )
     .join('');
   return (
     slat('M-40 0V-216') +
@@ -103,15 +108,35 @@ function trellis(): string {
 
 /** Two eyes in the dark hedge. */
 const eyes = () =>
-  [-9, 9].map((x) => `<ellipse cx="${x}" rx="6" ry="7" fill="${paper}"/><circle cx="${x}" cy="1" r="3" fill="${ink}"/>`).join('');
+  [-9, 9]
+    .map(
+      (x) =>
+        `<ellipse cx="${x}" rx="6" ry="7" fill="${paper}"/><circle cx="${x}" cy="1" r="3" fill="${ink}"/>`,
+    )
+    .join('');
 
 /** A rabbit that looks over the hedge; (0, 0) is where it rises from. */
 const rabbit = () =>
   [-1, 1]
-    .map((side) => prop(`M${side * 4} -26Q${side * 2} -58 ${side * 12} -58Q${side * 20} -56 ${side * 15} -24Z`, '#E9DCC8', { inner: `<path d="M${side * 8} -28Q${side * 8} -50 ${side * 12} -50Q${side * 15} -46 ${side * 12} -26Z" fill="${pink}"/>`, line: 2.5, outline: 0.5 }))
+    .map((side) =>
+      prop(
+        `M${side * 4} -26Q${side * 2} -58 ${side * 12} -58Q${side * 20} -56 ${side * 15} -24Z`,
+        '#E9DCC8',
+        {
+          inner: `<path d="M${side * 8} -28Q${side * 8} -50 ${side * 12} -50Q${side * 15} -46 ${side * 12} -26Z" fill="${pink}"/>`,
+          line: 2.5,
+          outline: 0.5,
+        },
+      ),
+    )
     .join('') +
   prop('M-22 0Q-26 -32 0 -32Q26 -32 22 0Z', '#E9DCC8', { line: 2.5, outline: 0.5 }) +
-  [-9, 9].map((x) => `<circle cx="${x}" cy="-16" r="3.6" fill="${ink}"/><circle cx="${x + 1}" cy="-17.4" r="1.2" fill="#fff"/>`).join('') +
+  [-9, 9]
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="-16" r="3.6" fill="${ink}"/><circle cx="${x + 1}" cy="-17.4" r="1.2" fill="#fff"/>`,
+    )
+    .join('') +
   `<path d="M-3 -9H3L0 -6Z" fill="${coral}"/><path d="M0 -6V-3" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
 
 /** A stone hollow in a hedge, for a letter tablet. */
@@ -120,7 +145,9 @@ const niche = () =>
   `<path d="M-25 30V-7A25 23 0 0 1 25 -7V30Z" fill="${NIGHT.low}"/><path d="M-36 28H36V37H-36Z" fill="${lighter(WARM.stone, 0.3)}" stroke="${darker(WARM.stone, 0.35)}" stroke-width="2.5"/>`;
 
 /** A round enamel plate for a number. */
-const number = () => sticker(circle(19), paper, { line: 3.5, rim: 0 }) + `<circle r="14" fill="none" stroke="${PALETTE.blue}" stroke-width="2.5"/>`;
+const number = () =>
+  sticker(circle(19), paper, { line: 3.5, rim: 0 }) +
+  `<circle r="14" fill="none" stroke="${PALETTE.blue}" stroke-width="2.5"/>`;
 
 /** Where the sign of a door will hang that was not found yet. */
 const peg = () =>
@@ -137,11 +164,19 @@ const frame = () =>
 
 /** A long wooden board for a typed password, hung on two chains. */
 const board = () =>
-  [-250, 250].map((x) => `<path d="M${x} -70V-30" stroke="${WARM.iron}" stroke-width="5" stroke-dasharray="7 5" stroke-linecap="round"/>`).join('') +
+  [-250, 250]
+    .map(
+      (x) =>
+        `<path d="M${x} -70V-30" stroke="${WARM.iron}" stroke-width="5" stroke-dasharray="7 5" stroke-linecap="round"/>`,
+    )
+    .join('') +
   sticker(roundRect(-310, -36, 620, 72, 16, { wobble: 2 }), '#FFF8E6', {
     inner: `<path d="M-310 22H310V40H-310Z" fill="${WARM.pale}" opacity=".5"/>`,
     line: 4,
   });
+
+/** A strip of paper for a word that is called out. */
+const note = () => sticker(plate(236, 56, 16), '#FFF3D6', { line: 3.5, rim: 3 });
 
 const caret = () => `<rect x="-2.5" y="-24" width="5" height="48" rx="2.5" fill="${PALETTE.blue}"/>`;
 
@@ -166,5 +201,6 @@ export const things = (): Record<string, SpriteArt> => ({
   omtrek: sprite(outline(), -52, -98, 52, 14),
   lijst: sprite(frame(), -196, -156, 196, 156),
   bord: sprite(board(), -330, -76, 330, 60),
+  briefje: sprite(note(), -132, -42, 132, 46),
   streepje: sprite(caret(), -6, -28, 6, 28),
 });

@@ -56,11 +56,17 @@ function hedge(mood: Mood, mask: number): string {
   const buds =
     mask % 3 === 1
       ? Array.from({ length: 2 }, () =>
-          prop(circle(3.4, tenth(x0 + next() * (x1 - x0)), tenth(y0 + next() * (y1 - y0))), mood.bud, { line: 1 }),
+          prop(circle(3.4, tenth(x0 + next() * (x1 - x0)), tenth(y0 + next() * (y1 - y0))), mood.bud, {
+            line: 1,
+          }),
         ).join('')
       : '';
-  const shadow = mask & BIT.down ? '' : `<path d="${shape}" fill="#1E2747" opacity=".2" transform="translate(0 ${INSET.face + 5})"/>`;
-  const face = mask & BIT.down ? '' : `<path d="${shape}" fill="${mood.face}" transform="translate(0 ${INSET.face})"/>`;
+  const shadow =
+    mask & BIT.down
+      ? ''
+      : `<path d="${shape}" fill="#1E2747" opacity=".2" transform="translate(0 ${INSET.face + 5})"/>`;
+  const face =
+    mask & BIT.down ? '' : `<path d="${shape}" fill="${mood.face}" transform="translate(0 ${INSET.face})"/>`;
   return (
     floor(mood, 40 + mask) +
     shadow +

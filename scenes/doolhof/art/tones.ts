@@ -28,7 +28,14 @@ export const NIGHT = {
 } as const;
 
 /** Lantern light, and what is made of wood, stone and iron. */
-export const WARM = { light: '#FFE7A3', flame: '#FFC94D', wood: '#A9714A', pale: '#D8A878', iron: '#39406A', stone: '#B9BFCF' } as const;
+export const WARM = {
+  light: '#FFE7A3',
+  flame: '#FFC94D',
+  wood: '#A9714A',
+  pale: '#D8A878',
+  iron: '#39406A',
+  stone: '#B9BFCF',
+} as const;
 
 /** Paint of the four doors. */
 export const DOORS = ['#2F6FDE', '#EE6A50', '#8E57C4', '#1FA39B'] as const;

@@ -1,0 +1,204 @@
+import type { GameStage, TileLayer } from '../../engine/stage/index.ts';
+import { next, type Maze, type Way } from './maze.ts';
+import { DEPTHS } from './places.ts';
+import { TRAMPLED, type Ground } from './rules.ts';
+import { lightFrom } from './ways.ts';
+
+/** How bright it is where the lantern was before, and when the bird shows the way. */
+const LEVELS = { dim: 0.36, overview: 0.85 } as const;
+/** ms from dark to light, and between two tiles when light spreads by itself. */
+const MS = { brighten: 220, spread: 45, overview: 3000 } as const;
+/** Light is drawn in so many steps. */
+const STEPS = 20;
+const MOODS = 3;
+
+/** How a chamber is lit. */
+export interface Lighting {
+  /** Tiles that the lantern reaches. */
+  radius: number;
+  /** Whether there is no fog. */
+  isLit: boolean;
+  /** Which of the three moods the garden has. */
+  mood: number;
+  /** Which of the four soles the hero has. */
+  sole: number;
+}
+
+/** One maze on the stage: its hedges and floor, how much of it can be seen, and where was walked. */
+export class Chamber {
+  readonly maze: Maze;
+  readonly ground: Ground;
+  /** Called with tiles that are seen for the first time. */
+  onSeen: (tiles: readonly number[]) => void = () => {};
+  #stage: GameStage;
+  #lighting: Lighting;
+  #tiles: TileLayer;
+  #prints: TileLayer;
+  #level: number[];
+  #target: number[];
+  #drawn: number[];
+  #seen = new Set<number>();
+  #visits = new Map<number, number>();
+  #overview = 0;
+  #lamp = -1;
+
+  constructor(stage: GameStage, maze: Maze, ground: Ground, lighting: Lighting) {
+    this.maze = maze;
+    this.ground = ground;
+    this.#stage = stage;
+    this.#lighting = lighting;
+    const { columns, rows } = maze;
+    const grid = <T>(of: (at: number) => T) =>
+      Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, (_, x) => of(y * columns + x)));
+    const lie = { x: ground.x, y: ground.y, size: ground.size };
+    this.#tiles = stage.tiles(
+      grid((at) => this.#nameOf(at)),
+      { ...lie, depth: DEPTHS.floor },
+    );
+    this.#prints = stage.tiles(
+      grid(() => undefined),
+      { ...lie, depth: DEPTHS.prints },
+    );
+    this.#level = maze.floor.map(() => 0);
+    this.#target = maze.floor.map(() => 0);
+    this.#drawn = maze.floor.map(() => -1);
+    this.#draw();
+  }
+
+  /** Whether this tile was seen. */
+  knows = (tile: number): boolean => this.#seen.has(tile);
+
+  /** How bright a tile is now, 0 to 1. */
+  brightness = (tile: number): number => this.#level[tile] ?? 0;
+
+  /** Most times that one tile was walked on. */
+  get mostVisits(): number {
+    return Math.max(0, ...this.#visits.values());
+  }
+
+  /** Middle of a tile on the stage. */
+  middle(tile: number): { x: number; y: number } {
+    const { x, y, size } = this.ground;
+    return { x: x + ((tile % this.maze.columns) + 0.5) * size, y: y + (this.rowOf(tile) + 0.5) * size };
+  }
+
+  /** Where feet stand on a tile. */
+  foot(tile: number): { x: number; y: number } {
+    const { x, y } = this.middle(tile);
+    return { x, y: y + this.ground.size * 0.3 };
+  }
+
+  rowOf = (tile: number): number => Math.floor(tile / this.maze.columns);
+
+  /** Layer of what stands on a tile. */
+  depth = (tile: number): number => DEPTHS.row + this.rowOf(tile) * 2;
+
+  /** The tile under a place of the stage; -1 outside. */
+  tileAt(x: number, y: number): number {
+    const column = Math.floor((x - this.ground.x) / this.ground.size);
+    const row = Math.floor((y - this.ground.y) / this.ground.size);
+    const { columns, rows } = this.maze;
+    return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
+  }
+
+  /** The hero's lantern is at a tile now. */
+  shineFrom(tile: number) {
+    this.#lamp = tile;
+    this.#aim();
+  }
+
+  /** Everything that was seen is shown as from above, for a while. */
+  overview() {
+    this.#overview = this.#stage.clock.now + MS.overview;
+    this.#aim();
+    this.#stage.clock.after(MS.overview + 20, () => this.#aim());
+  }
+
+  get isOverview(): boolean {
+    return this.#stage.clock.now < this.#overview;
+  }
+
+  /** The whole chamber lights up, from one tile on. */
+  async lightUp(from: number) {
+    this.#lighting = { ...this.#lighting, isLit: true };
+    const { columns } = this.maze;
+    const away = (at: number) =>
+      Math.hypot((at % columns) - (from % columns), this.rowOf(at) - this.rowOf(from));
+    const farthest = Math.ceil(Math.max(...this.maze.floor.map((_, at) => away(at))));
+    for (let far = 0; far <= farthest; far++) {
+      this.maze.floor.forEach((_, at) => away(at) <= far && (this.#target[at] = 1));
+      await this.#stage.clock.wait(MS.spread);
+    }
+    this.#aim();
+  }
+
+  /** A foot is set on a tile: prints, and after three times a puddle. Returns how often that was. */
+  tread(tile: number, way: Way): number {
+    const visits = (this.#visits.get(tile) ?? 0) + 1;
+    this.#visits.set(tile, visits);
+    const [column, row] = [tile % this.maze.columns, this.rowOf(tile)];
+    this.#prints.put(column, row, visits >= TRAMPLED ? 'plas' : `spoor-${this.#lighting.sole}-${way}`);
+    this.#prints.fade(column, row, visits === 1 ? 0.55 : 0.85);
+    return visits;
+  }
+
+  /** Fades towards darkness, before it is taken away. */
+  async goDark() {
+    this.#lamp = -1;
+    this.#target.fill(0);
+    const { layer } = this.#prints;
+    if (layer) void this.#stage.tween({ targets: layer, to: { alpha: 0 }, ms: MS.brighten });
+    await this.#stage.clock.wait(MS.brighten + 40);
+  }
+
+  frame(ms: number) {
+    const step = ms / MS.brighten;
+    for (let at = 0; at < this.#level.length; at++) {
+      const [now, goal] = [this.#level[at]!, this.#target[at]!];
+      if (now !== goal)
+        this.#level[at] = now < goal ? Math.min(goal, now + step) : Math.max(goal, now - step);
+    }
+    this.#draw();
+  }
+
+  destroy() {
+    this.#tiles.destroy();
+    this.#prints.destroy();
+  }
+
+  /** What each tile goes to, by where the lantern is and what was seen. */
+  #aim() {
+    if (this.#lamp < 0) return;
+    const { isLit, radius } = this.#lighting;
+    const light = isLit
+      ? new Map(this.maze.floor.map((_, at) => [at, 1]))
+      : lightFrom(this.maze, this.#lamp, radius);
+    const fresh = [...light.keys()].filter((at) => !this.#seen.has(at));
+    for (const at of fresh) this.#seen.add(at);
+    const rest = this.isOverview ? LEVELS.overview : LEVELS.dim;
+    for (let at = 0; at < this.#target.length; at++)
+      this.#target[at] = Math.max(light.get(at) ?? 0, this.#seen.has(at) ? rest : 0);
+    if (fresh.length > 0) this.onSeen(fresh);
+  }
+
+  #draw() {
+    const { columns } = this.maze;
+    for (let at = 0; at < this.#level.length; at++) {
+      const level = Math.round(this.#level[at]! * STEPS);
+      if (level === this.#drawn[at]) continue;
+      this.#drawn[at] = level;
+      this.#tiles.fade(at % columns, Math.floor(at / columns), level / STEPS);
+    }
+  }
+
+  #nameOf(at: number): string {
+    const { floor } = this.maze;
+    const mood = this.#lighting.mood % MOODS;
+    if (floor[at]) return `vloer-${mood}-${(at * 7 + (at >> 2)) % 2}`;
+    const bits = (['up', 'right', 'down', 'left'] as const).map((way, bit) => {
+      const tile = next(this.maze, at, way);
+      return tile >= 0 && !floor[tile] ? 1 << bit : 0;
+    });
+    return `heg-${mood}-${bits.reduce((sum, bit) => sum + bit, 0)}`;
+  }
+}

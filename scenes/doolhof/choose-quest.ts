@@ -1,0 +1,290 @@
+import type { ChooseExercise, Option, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
+import type { Gesture, Input, Via } from '../../engine/stage/index.ts';
+import { Door } from './door.ts';
+import { growMaze } from './maze.ts';
+import { showNote } from './note.ts';
+import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
+import { Rabbits } from './rabbits.ts';
+import { chamberSize, layGround, TRAMPLED, underSigns } from './rules.ts';
+import { Signs } from './signs.ts';
+import { steerBy } from './steering.ts';
+import { Trip } from './trip.ts';
+
+/** `a, b` is for tempo 0 and 1. Tiles that the lantern lights; walls that are opened. */
+const LANTERN = [4, 2.4] as const;
+const LOOPS = [4, 1] as const;
+/** The ghost hand is shown the smallest chamber, and walks so many times as fast. */
+const EXAMPLE = { columns: 9, rows: 7, haste: 2.2 } as const;
+const MS = {
+  in: 260,
+  knock: 500,
+  quickKnock: 280,
+  right: 1100,
+  shortRight: 700,
+  again: 620,
+  enter: 240,
+  foundEach: 110,
+} as const;
+const KNOCKS = 3;
+const DIGITS = ['Digit1', 'Digit2', 'Digit3', 'Digit4'];
+
+/** choose: a door for every option at the dead ends of a chamber; who knocks at one answers. */
+export class ChooseQuest implements Quest {
+  #game: Game;
+  #exercise: ChooseExercise;
+  #trip: Trip;
+  #signs: Signs;
+  #doors: Door[];
+  #rabbits: Rabbits;
+  #gesture: Gesture;
+  #knocking = false;
+  #knocked: Door | undefined;
+  #opened = false;
+  #found = 0;
+
+  constructor(game: Game, exercise: ChooseExercise) {
+    const { stage } = game;
+    this.#game = game;
+    this.#exercise = exercise;
+    const { options } = exercise;
+    const rng = stage.rng.fork(seedOf(exercise));
+    this.#signs = new Signs(stage, options);
+    const small = game.isExample || this.#signs.rows > 1;
+    const size = chamberSize(small ? 0 : game.at, game.of, options.length, stage.tempo);
+    const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
+    const maze = growMaze({ ...size, doors: options.length, loops }, rng);
+    const ground = layGround(size, { lower: underSigns(this.#signs.rows) });
+    const lighting = {
+      radius: stage.lerp(LANTERN[0], LANTERN[1]),
+      isLit: stage.calm || game.isExample,
+      mood: game.at,
+      sole: game.sole,
+    };
+    this.#trip = new Trip(stage, game.hero, maze, ground, lighting, {
+      onStep: () => this.#arrived(),
+      onBump: () => game.bump(),
+    });
+    if (game.isExample) game.hero.haste = EXAMPLE.haste;
+    this.#doors = maze.doors.map((tile, i) => new Door(stage, this.#trip.chamber, tile, i, options[i]));
+    this.#rabbits = new Rabbits(stage, this.#trip.chamber, rng);
+    this.#gesture = steerBy(stage, this.#trip, {
+      keys: DIGITS,
+      onKey: (code) => this.#key(code),
+      mayWalk: () => game.mayAnswer,
+    });
+  }
+
+  get eye() {
+    return this.#game.hero.klodder;
+  }
+
+  async present() {
+    const { stage, friends } = this.#game;
+    const { chamber } = this.#trip;
+    chamber.onSeen = (tiles) => this.#see(tiles);
+    chamber.shineFrom(chamber.maze.start);
+    await stage.clock.wait(MS.in);
+    this.#doors.forEach((door, i) => this.#offer(door, i));
+    friends.onBird = () => this.#overview();
+    this.#trip.isFree = true;
+    this.#arrived();
+  }
+
+  async respond({ step, given, decides }: Outcome) {
+    const { stage, friends, isExample } = this.#game;
+    const door = given.form === 'choose' ? this.#doorOf(given.option) : undefined;
+    if (!door) return;
+    if (step === 'goed') {
+      this.#settle(door, decides);
+      void this.#signs.dim(true);
+      await stage.clock.wait(isExample ? MS.shortRight : MS.right);
+      return;
+    }
+    friends.wonder();
+    await this.#paintedDoor(door);
+    if (step === 'onthul') await this.#reveal(door);
+    else {
+      await stage.clock.wait(MS.again);
+      this.#trip.isFree = true;
+    }
+  }
+
+  takeOver() {
+    const { friends } = this.#game;
+    void this.#signs.dim(false);
+    this.#knocked = undefined;
+    friends.wait();
+    this.#trip.isFree = true;
+    this.#arrived();
+  }
+
+  frame(ms: number) {
+    this.#trip.frame(ms);
+    for (const door of this.#doors) door.frame();
+    this.#rabbits.frame();
+  }
+
+  step(want: RawAnswer, via: Via): Input | null {
+    if (want.form !== 'choose') return null;
+    const door = this.#doorOf(want.option);
+    if (!door || !this.#trip.isFree || door.isOut) return WAIT;
+    const { hero } = this.#trip;
+    if (hero.isMoving) return WAIT;
+    if (hero.at === door.spot) {
+      const { x, y } = door.middle;
+      return via === 'pointer' ? { kind: 'tap', x, y } : { kind: 'key', code: 'Space', key: ' ', ms: 40 };
+    }
+    if (via === 'keyboard' && door.number > 0)
+      return { kind: 'key', code: DIGITS[door.number - 1]!, key: String(door.number), ms: 40 };
+    if (via === 'pointer' && this.#trip.chamber.knows(door.tile)) {
+      const { x, y } = door.middle;
+      return { kind: 'tap', x, y };
+    }
+    return this.#trip.towards(door.spot, via) ?? WAIT;
+  }
+
+  async clear() {
+    const { stage, friends, hero } = this.#game;
+    friends.onBird = undefined;
+    const door = this.#knocked;
+    this.#trip.halt();
+    if (door && !door.isOut) {
+      // A door that was pointed out opens too.
+      if (!this.#opened) await Promise.race([door.open(), stage.clock.wait(MS.shortRight)]);
+      const { x, y } = this.#trip.chamber.foot(door.tile);
+      hero.klodder.setDepth(hero.klodder.depth + 2);
+      await stage.tween({ targets: hero.klodder, to: { x, y: y - 6, alpha: 0 }, ms: MS.enter });
+    }
+    this.#gesture.remove();
+    void friends.flyHome();
+    await this.#trip.leave();
+    this.#signs.destroy();
+    this.#rabbits.destroy();
+    for (const one of this.#doors) one.destroy();
+    this.#trip.chamber.destroy();
+  }
+
+  #doorOf = (id: string) => this.#doors.find(({ option }) => option?.id === id);
+
+  #offer(door: Door, i: number) {
+    this.#game.stage.offer(door.thing, {
+      id: `deur-${i}`,
+      kind: 'commit',
+      label: `Klop op deur ${door.number}`,
+      size: door.hit,
+      enabled: () => this.#canKnock(door),
+      onPick: () => void this.#knock(door),
+    });
+  }
+
+  #canKnock(door: Door): boolean {
+    const { hero, isFree } = this.#trip;
+    return isFree && !door.isOut && !hero.isMoving && hero.at === door.spot;
+  }
+
+  /** Doors that are seen now get their numbers, one after the other. */
+  #see(tiles: readonly number[]) {
+    const seen = this.#doors.filter((door) => door.number === 0 && tiles.includes(door.tile));
+    for (const door of seen) {
+      door.number = ++this.#found;
+      if (this.#game.stage.calm) door.outlined(true);
+      void this.#find(door);
+    }
+  }
+
+  async #find(door: Door) {
+    const option: Option = door.option!;
+    door.found(door.number);
+    this.#signs.find(option, door.middle, () => this.#goTo(door));
+  }
+
+  #goTo(door: Door) {
+    if (!this.#trip.isFree) return;
+    if (!this.#trip.goTo(door.spot)) this.#game.bump();
+  }
+
+  #key(code: string): boolean {
+    if (code === 'Enter') this.#overview();
+    else if (code === 'Space') {
+      const door = this.#doors.find((one) => this.#canKnock(one));
+      if (door) void this.#knock(door);
+      else this.#game.bump();
+    } else {
+      const door = this.#doors.find(({ number }) => number === DIGITS.indexOf(code) + 1);
+      if (door) this.#goTo(door);
+    }
+    return true;
+  }
+
+  #overview() {
+    const { friends } = this.#game;
+    const { x, y, width, height } = this.#trip.area;
+    this.#trip.chamber.overview();
+    void friends.tour(x, x + width, y + height / 2);
+  }
+
+  /** The hero stands somewhere: at a door its sign is picked out. */
+  #arrived() {
+    const { hero } = this.#trip;
+    this.#signs.choose(this.#doors.find(({ spot, isOut }) => spot === hero.at && !isOut)?.option?.id);
+  }
+
+  /** Three knocks; then it is an answer. */
+  async #knock(door: Door) {
+    const { stage, hero, isExample } = this.#game;
+    if (this.#knocking || !this.#canKnock(door)) return;
+    this.#knocking = true;
+    this.#trip.halt();
+    const { x } = door.middle;
+    if (Math.abs(x - hero.klodder.x) > 4) hero.klodder.turn(x < hero.klodder.x);
+    void door.shake(KNOCKS);
+    await stage.clock.wait(isExample ? MS.quickKnock : MS.knock);
+    this.#knocking = false;
+    this.#knocked = door;
+    if (!this.#game.commit({ form: 'choose', option: door.option!.id })) this.#trip.isFree = true;
+    else if (!door.isOut) this.#afterCommit();
+  }
+
+  /** A copy that is not the right door goes on; the round says nothing of it. */
+  #afterCommit() {
+    const { stage } = this.#game;
+    stage.clock.after(200, () => {
+      if (this.#game.mayAnswer && !this.#knocking) this.#trip.isFree = true;
+    });
+  }
+
+  #settle(door: Door, decides: boolean) {
+    const game = this.#game;
+    const { chamber } = this.#trip;
+    this.#opened = true;
+    this.#signs.settle(door.option!.id, 'right');
+    game.hero.klodder.face('happy');
+    void game.hero.klodder.hop();
+    game.friends.cheer();
+    void door.open();
+    void chamber.lightUp(door.tile);
+    game.opened(this.#trip, decides && chamber.mostVisits < TRAMPLED);
+  }
+
+  async #paintedDoor(door: Door) {
+    const { stage, hero, friends } = this.#game;
+    const { x, y } = door.middle;
+    hero.klodder.face('oops', 900, 'look');
+    this.#signs.settle(door.option!.id, 'out');
+    void showNote(stage, 'Geschilderd!', x, y - this.#trip.chamber.ground.size);
+    await door.drop();
+    void friends.bringNote(x, y);
+  }
+
+  /** Gum comes, the whole chamber lights up, and the right door is outlined. */
+  async #reveal(door: Door) {
+    const { stage } = this.#game;
+    const { chamber } = this.#trip;
+    void this.#signs.dim(true);
+    const lit = chamber.lightUp(door.tile);
+    await stage.kit.eraser.rub(door.middle);
+    await lit;
+    if (this.#exercise.options.length > 0)
+      for (const one of this.#doors) one.outlined(!one.isOut && stage.calm);
+  }
+}

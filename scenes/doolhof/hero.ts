@@ -1,0 +1,174 @@
+import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type { Chamber } from './chamber.ts';
+import { next, WAYS, type Way } from './maze.ts';
+import { DEPTHS } from './places.ts';
+import { wayBetween } from './ways.ts';
+
+/** Sizes as shares of a tile; the bob in u. */
+const LOOK = { size: 0.84, bob: 5, light: 2.5, breath: 0.035, breathMs: 2600, lightSprite: 300 } as const;
+/** Steps a second. */
+const SPEED = 5.5;
+
+/** What the hero tells of its walk. */
+export interface Walked {
+  /** A step is done. */
+  onStep(tile: number, way: Way): void;
+  /** It wanted into a hedge. */
+  onBump(way: Way): void;
+}
+
+/** The pupil's own Klodder with a lantern, that walks a maze tile by tile. */
+export class Hero {
+  readonly klodder: Klodder;
+  /** The tile it stands on, or left last. */
+  at = 0;
+  /** Which way it looks. */
+  heading: Way = 'down';
+  /** Times as fast as usual. */
+  haste = 1;
+  #stage: GameStage;
+  #light: Image;
+  #chamber: Chamber | undefined;
+  #radius = 3;
+  #told: Walked | undefined;
+  #way: number[] = [];
+  #held: Way[] = [];
+  /** A key that was pressed during a step is walked after it. */
+  #wanted: Way | undefined;
+  #to: number | undefined;
+  #share = 0;
+  #steps = 0;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    this.#light = stage.image('licht', 0, 0).setDepth(DEPTHS.glow).setVisible(false);
+    this.klodder = stage.klodder('eigen', { x: -200, y: -200, size: 54 });
+    this.klodder.hold(stage.image('lantaarn', 0, 0).setScale(1.05));
+  }
+
+  /** Stands at a tile of a chamber, with light that reaches `radius` tiles. */
+  enter(chamber: Chamber, at: number, radius: number, told: Walked) {
+    this.stop();
+    this.#chamber = chamber;
+    this.#radius = radius;
+    this.#told = told;
+    this.at = at;
+    this.haste = 1;
+    const { size } = chamber.ground;
+    this.klodder.setScale((size * LOOK.size) / 96).setAlpha(1);
+    this.#light.setVisible(true).setAlpha(1);
+    this.#place();
+  }
+
+  /** Is in no chamber any more. */
+  leave() {
+    this.stop();
+    this.#chamber = undefined;
+    this.#light.setVisible(false);
+  }
+
+  get isMoving(): boolean {
+    return this.#to !== undefined || this.#way.length > 0;
+  }
+
+  /** ms of one step. */
+  get stepMs(): number {
+    return 1000 / (SPEED * this.haste);
+  }
+
+  /** The tile it will stand on when the step it does now is done. */
+  get landsAt(): number {
+    return this.#to ?? this.at;
+  }
+
+  /** Walks these tiles, from where it stands or lands. */
+  walk(way: readonly number[]) {
+    this.#held = [];
+    this.#wanted = undefined;
+    this.#way = [...way];
+  }
+
+  /** A key of direction went down or up. */
+  steer(way: Way, down: boolean) {
+    this.#held = this.#held.filter((one) => one !== way);
+    if (!down) return;
+    this.#held.push(way);
+    this.#way = [];
+    if (this.#to !== undefined) this.#wanted = way;
+    else if (!this.#start(way)) this.#told?.onBump(way);
+  }
+
+  /** Lets go of everything; the step it is in is done. */
+  stop() {
+    this.#way = [];
+    this.#held = [];
+    this.#wanted = undefined;
+    if (this.#to === undefined) return;
+    this.#arrive();
+    this.#place();
+  }
+
+  frame(ms: number) {
+    if (!this.#chamber) return;
+    let left = ms;
+    while (left > 0) {
+      if (this.#to === undefined && !this.#goOn()) break;
+      const need = (1 - this.#share) * this.stepMs;
+      const used = Math.min(left, need);
+      left -= used;
+      this.#share += used / this.stepMs;
+      if (this.#share >= 1 - 1e-6) this.#arrive();
+    }
+    this.#place();
+  }
+
+  /** Begins the next step, if there is one to do. */
+  #goOn(): boolean {
+    const chamber = this.#chamber!;
+    const tile = this.#way.shift();
+    if (tile !== undefined) {
+      const way = wayBetween(chamber.maze, this.at, tile);
+      return way !== undefined && this.#start(way);
+    }
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    if (wanted && this.#start(wanted)) return true;
+    return [...this.#held].reverse().some((way) => this.#start(way));
+  }
+
+  #start(way: Way): boolean {
+    const { maze } = this.#chamber!;
+    this.heading = way;
+    const tile = next(maze, this.at, way);
+    if (tile < 0 || !maze.floor[tile] || maze.doors.includes(tile)) return false;
+    if (way === 'left' || way === 'right') this.klodder.turn(way === 'left');
+    this.#to = tile;
+    this.#share = 0;
+    return true;
+  }
+
+  #arrive() {
+    this.at = this.#to!;
+    this.#to = undefined;
+    this.#share = 0;
+    this.#steps++;
+    this.#told?.onStep(this.at, this.heading);
+  }
+
+  #place() {
+    const chamber = this.#chamber;
+    if (!chamber) return;
+    const { size } = chamber.ground;
+    const from = chamber.foot(this.at);
+    const [dx, dy] = this.#to === undefined ? [0, 0] : WAYS[this.heading];
+    const [x, y] = [from.x + dx * size * this.#share, from.y + dy * size * this.#share];
+    const hop =
+      this.#stage.reducedMotion || this.#to === undefined ? 0 : Math.sin(this.#share * Math.PI) * LOOK.bob;
+    this.klodder.setPosition(x, y - hop).setDepth(chamber.depth(this.landsAt) + 1);
+    this.klodder.setAngle(this.#stage.reducedMotion || this.#to === undefined ? 0 : this.#steps % 2 ? 3 : -3);
+    const beat = Math.sin((this.#stage.clock.now / LOOK.breathMs) * Math.PI * 2);
+    const breath = this.#stage.reducedMotion ? 1 : 1 + beat * LOOK.breath;
+    const reach = (this.#radius + 0.5) * size * LOOK.light;
+    this.#light.setPosition(x, y - size * 0.4).setScale((reach / LOOK.lightSprite) * breath);
+  }
+}

@@ -1,0 +1,25 @@
+import type { GameStage } from '../../engine/stage/index.ts';
+import { DEPTHS } from './places.ts';
+
+const SIZE = { text: 30, rise: 26 } as const;
+const MS = { in: 220, shown: 1000, out: 180 } as const;
+/** A note keeps its middle within this part of the stage. */
+const EDGE = { left: 190, right: 1176 } as const;
+
+/** A paper note that says one short thing for a moment. */
+export async function showNote(stage: GameStage, content: string, x: number, y: number) {
+  const text = stage.text(content, 0, -2, { size: SIZE.text, bold: true, exercise: false });
+  const at = Math.min(EDGE.right, Math.max(EDGE.left, x));
+  const note = stage.scene.add.container(at, y, [stage.image('briefje', 0, 0), text]).setDepth(DEPTHS.flying);
+  note.setScale(0.6).setAlpha(0);
+  await stage.tween({
+    targets: note,
+    to: { scale: 1, alpha: 1, y: y - SIZE.rise },
+    ms: MS.in,
+    ease: 'Back.Out',
+    pop: true,
+  });
+  await stage.clock.wait(MS.shown);
+  await stage.tween({ targets: note, to: { alpha: 0 }, ms: MS.out, pop: true });
+  note.destroy();
+}

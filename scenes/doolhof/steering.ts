@@ -1,0 +1,36 @@
+import type { GameStage, Gesture } from '../../engine/stage/index.ts';
+import type { Trip } from './trip.ts';
+
+/** What else a quest listens to. */
+interface Steering {
+  /** Keys of its own, besides Space and Enter. */
+  keys: readonly string[];
+  onKey(code: string): void;
+  mayWalk(): boolean;
+}
+
+/** Arrows and fingers steer the hero for as long as it may walk. */
+export function steerBy(stage: GameStage, trip: Trip, { keys, onKey, mayWalk }: Steering): Gesture {
+  const follow = (x: number, y: number) => trip.point(x, y);
+  let pointed = -1;
+  return stage.gesture({
+    id: 'lopen',
+    label: 'Loop door het doolhof',
+    keys,
+    area: () => trip.area,
+    enabled: () => trip.isFree && mayWalk(),
+    onStart: (x, y) => {
+      pointed = trip.chamber.tileAt(x, y);
+      follow(x, y);
+    },
+    onMove: (x, y) => {
+      const tile = trip.chamber.tileAt(x, y);
+      if (tile === pointed) return;
+      pointed = tile;
+      if (trip.isFree) follow(x, y);
+    },
+    onKey: (code, down) => {
+      if (!trip.key(code, down) && down) onKey(code);
+    },
+  });
+}

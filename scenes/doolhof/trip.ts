@@ -1,0 +1,138 @@
+import type { GameStage, Input, Rect, Via } from '../../engine/stage/index.ts';
+import { Chamber, type Lighting } from './chamber.ts';
+import type { Hero } from './hero.ts';
+import type { Maze, Way } from './maze.ts';
+import type { Ground } from './rules.ts';
+import { straight, wayTo } from './ways.ts';
+
+const KEYS: Record<string, Way> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+const CODES: Record<Way, string> = {
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+};
+const WAIT: Input = { kind: 'wait', ms: 34 };
+/** A finger beside the path means the path, within this share of a tile. */
+const NEAR = 1.3;
+
+/** What the game hears of a trip. */
+export interface Listener {
+  onStep?(tile: number): void;
+  onBump(): void;
+}
+
+/** One walk of the hero through one chamber: steered by key or finger, or led. */
+export class Trip {
+  readonly chamber: Chamber;
+  readonly hero: Hero;
+  /** Tiles in the order they were walked. */
+  readonly walked: number[] = [];
+  /** Whether the hero may be steered now. */
+  isFree = false;
+  #stage: GameStage;
+
+  constructor(stage: GameStage, hero: Hero, maze: Maze, ground: Ground, lighting: Lighting, told: Listener) {
+    this.#stage = stage;
+    this.hero = hero;
+    this.chamber = new Chamber(stage, maze, ground, lighting);
+    this.walked.push(maze.start);
+    hero.enter(this.chamber, maze.start, lighting.radius, {
+      onStep: (tile, way) => {
+        this.walked.push(tile);
+        this.chamber.shineFrom(tile);
+        this.chamber.tread(tile, way);
+        stage.sound.play('stap-gras', { volume: 0.5, rate: 0.92 + 0.04 * (this.walked.length % 5) });
+        told.onStep?.(tile);
+      },
+      onBump: () => {
+        void hero.klodder.squash(0.12);
+        told.onBump();
+      },
+    });
+  }
+
+  /** Where the maze lies on the stage. */
+  get area(): Rect {
+    const { ground, maze } = this.chamber;
+    const { x, y, size } = ground;
+    return { x, y, width: maze.columns * size, height: maze.rows * size };
+  }
+
+  /** Whether a tile can be stood on. */
+  isPath = (tile: number): boolean =>
+    this.chamber.maze.floor[tile] === true && !this.chamber.maze.doors.includes(tile);
+
+  /** Walks the shortest known way; false where none is known. */
+  goTo(tile: number): boolean {
+    const way = wayTo(this.chamber.maze, this.hero.landsAt, tile, this.chamber.knows);
+    if (!way) return false;
+    this.hero.walk(way);
+    return true;
+  }
+
+  /** A finger on the floor: there. */
+  point(x: number, y: number): boolean {
+    const tile = this.chamber.tileAt(x, y);
+    const { maze, knows, ground } = this.chamber;
+    if (tile >= 0 && this.isPath(tile) && knows(tile)) return this.goTo(tile);
+    let best = -1;
+    let least: number = NEAR * ground.size;
+    maze.floor.forEach((_, at) => {
+      if (!this.isPath(at) || !knows(at)) return;
+      const middle = this.chamber.middle(at);
+      const far = Math.hypot(middle.x - x, middle.y - y);
+      if (far < least) [best, least] = [at, far];
+    });
+    return best >= 0 && this.goTo(best);
+  }
+
+  /** A key of direction; returns whether it was one. */
+  key(code: string, down: boolean): boolean {
+    const way = KEYS[code];
+    if (way) this.hero.steer(way, down);
+    return way !== undefined;
+  }
+
+  /** The next input that brings the hero to a tile, known or not; undefined when it stands there. */
+  towards(tile: number, via: Via): Input | undefined {
+    if (this.hero.isMoving) return WAIT;
+    const { at } = this.hero;
+    if (at === tile) return undefined;
+    const way = wayTo(this.chamber.maze, at, tile, () => true);
+    if (!way || way.length === 0) return WAIT;
+    if (via === 'keyboard') {
+      const run = straight(this.chamber.maze, at, way)!;
+      const code = CODES[run.way];
+      return { kind: 'key', code, key: code, ms: Math.max(34, (run.steps - 0.5) * this.hero.stepMs) };
+    }
+    let known = 0;
+    while (known < way.length && this.chamber.knows(way[known]!)) known++;
+    // A known way may be another one than the shortest, but it leads there as well.
+    const { x, y } = this.chamber.middle(way[Math.max(0, known - 1)]!);
+    return { kind: 'tap', x, y };
+  }
+
+  frame(ms: number) {
+    this.hero.frame(ms);
+    this.chamber.frame(ms);
+  }
+
+  /** Stands still, and does not listen. */
+  halt() {
+    this.isFree = false;
+    this.hero.stop();
+  }
+
+  async leave() {
+    this.halt();
+    void this.#stage.tween({ targets: this.hero.klodder, to: { alpha: 0 }, ms: 160, pop: true });
+    await this.chamber.goDark();
+    this.hero.leave();
+  }
+}
