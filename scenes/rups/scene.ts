@@ -1,138 +1,201 @@
-import type { Exercise, Option, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Klodder, type WordCard } from '../../engine/stage/index.ts';
+import type { Exercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { nextStep } from './body.ts';
+import { Caterpillar } from './caterpillar.ts';
+import { Crawl, headPlace } from './crawl.ts';
+import { isPlayed, menuOf } from './forms.ts';
+import type { Game } from './game.ts';
+import { Garden } from './garden.ts';
+import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
+import { Meal } from './meal.ts';
+import { Steering } from './steering.ts';
+import { TwigWord } from './twig-word.ts';
 
-/** All numbers of the play. */
+/** All numbers of the play itself; `a, b` is for tempo 0 and 1. */
 const TUNING = {
-  cards: { left: 330, top: 262, right: 1290, bottom: 560, widest: 420 },
-  host: { x: 180, y: 640, size: 170 },
-  own: { x: 1230, y: 690, size: 96 },
-  flowers: { from: 380, to: 1120, y: 716, count: 6, sway: 5, ms: 1600 },
-  in: 220,
-  out: 160,
-  goed: 900,
-  nogeens: 700,
-  onthul: 900,
-  /** First-try rights in a row that earn the kunstje. */
+  /** ms of one cell. */
+  step: [360, 150],
+  /** In calm mode a cell that was asked for is not waited for. */
+  calmStep: 240,
+  /** ms in which the example crawls, over all its food; and the least and most of one cell. */
+  example: { ms: 1250, cells: 6, least: 17, most: 90 },
+  /** Twigs and drops of dew on the lawn. */
+  twigs: [0, 14],
+  dew: [2, 4],
+  /** Words without being stopped that earn the kunstje. */
   feat: 6,
+  /** How often the friends look where it happens, in ms. */
+  look: 120,
+  /** Where the word is written: over the twig. */
+  banner: { x: 683, y: 292 },
 } as const;
 
-interface Choice {
-  option: Option;
-  card: WordCard;
-  out: boolean;
-}
+const KEYS: Record<Turn, string> = { up: 'ArrowUp', right: 'ArrowRight', down: 'ArrowDown', left: 'ArrowLeft' };
+const WAIT: Input = { kind: 'wait', ms: 34 };
 
-/** Rups: cards on the grass, and a Klodder who cheers. */
-export default class Rups extends GameScene {
-  #host!: Klodder;
-  #choices: Choice[] = [];
-  #inARow = 0;
+/** Rups: a hungry caterpillar that wears every letter it eats. */
+export default class Rups extends GameScene implements Game {
+  garden!: Garden;
+  caterpillar!: Caterpillar;
+  crawl!: Crawl;
+  twig!: TwigWord;
+  #steering!: Steering;
+  #meal: Meal | undefined;
+  #stops = 0;
+  #clean = 0;
+  #exampleStep = 0;
 
   setup() {
     const { stage } = this;
-    stage.backdrop();
-    this.#host = stage.klodder('moes', TUNING.host);
-    stage.klodder('eigen', { ...TUNING.own, flip: true });
-    this.#plant();
-  }
-
-  /** Flowers along the path; they sway where motion is welcome. */
-  #plant() {
-    const { stage } = this;
-    const { from, to, y, count, sway, ms } = TUNING.flowers;
-    const rng = stage.rng.fork('bloemen');
-    for (let i = 0; i < count; i++) {
-      const x = from + ((to - from) * i) / (count - 1) + rng.between(-20, 20);
-      const flower = stage
-        .image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y + rng.between(-8, 8))
-        .setAngle(-sway);
-      void stage.tween({
-        targets: flower,
-        to: { angle: sway },
-        ms: ms + rng.between(0, 500),
-        yoyo: true,
-        repeat: -1,
-        pop: true,
-      });
-    }
+    this.garden = new Garden(stage);
+    this.twig = new TwigWord(stage);
+    this.caterpillar = new Caterpillar(stage);
+    this.crawl = new Crawl({
+      stepMs: () => this.#stepMs,
+      isCalm: () => stage.calm,
+      walls: () => this.#walls,
+      food: () => this.#meal?.edible ?? NOTHING,
+      bite: (at) => this.#meal?.bite(at) ?? false,
+      arrived: (at) => this.#arrived(at),
+      stepped: (to) => this.#stepped(to),
+      stopped: () => this.#stopped(),
+      sniffed: (at) => this.caterpillar.look(at),
+      show: (path, share) => this.caterpillar.show(path, share),
+    });
+    this.#steering = new Steering(stage, {
+      isOpen: () => !this.crawl.frozen,
+      steer: (turn) => this.#steer(turn),
+      goTo: (at) => this.crawl.goTo(new Set([at])),
+      pause: () => (this.crawl.paused = !this.crawl.paused),
+    });
+    stage.kit.banner.place = TUNING.banner;
+    stage.clock.every(TUNING.look, () => this.garden.look(this.caterpillar.head.x, this.caterpillar.head.y));
   }
 
   async present(exercise: Exercise) {
-    if (exercise.form !== 'choose') throw new Error(`This game can't play "${exercise.form}".`);
-    const { stage } = this;
-    const maxWidth = TUNING.cards.widest;
-    this.#choices = exercise.options.map((option) => ({
-      option,
-      card: stage.kit.wordCard(0, 0, option, { maxWidth }),
-      out: false,
-    }));
-    stage.kit.inRows(
-      this.#choices.map(({ card }) => card),
-      TUNING.cards,
-    );
-    stage.sound.play('kaarten');
-    for (const { card } of this.#choices) card.setScale(0);
-    const targets = this.#choices.map(({ card }) => card);
-    await stage.tween({ targets, to: { scale: 1 }, ms: TUNING.in, ease: 'Back.Out', pop: true });
-    for (const choice of this.#choices) this.#offer(choice);
-    this.#host.face('look');
+    if (!isPlayed(exercise)) throw new Error(`Rups can't play "${exercise.form}".`);
+    const { crawl, caterpillar, garden } = this;
+    crawl.frozen = true;
+    const meal = new Meal(this, exercise);
+    this.#meal = meal;
+    this.#stops = 0;
+    const { example } = TUNING;
+    const cells = menuOf(exercise).places * example.cells;
+    this.#exampleStep = Math.max(example.least, Math.min(example.most, example.ms / cells));
+    const { home, twigs, dew } = meal.meadow;
+    garden.furnish(twigs, dew);
+    if (crawl.body.length === 0) caterpillar.show(home, 1);
+    await Promise.all([caterpillar.rollTo(home), meal.present()]);
+    crawl.lay(home);
+    crawl.frozen = false;
   }
 
-  #offer(choice: Choice) {
-    const { option, card } = choice;
-    this.stage.offer(card, {
-      id: `kaart-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      enabled: () => !choice.out,
-      onPick: () => this.commit({ form: 'choose', option: option.id }),
-    });
+  async respond(outcome: Outcome) {
+    const meal = this.#meal;
+    if (!meal) return;
+    const done = meal.respond(outcome);
+    if (outcome.step === 'goed' && outcome.last) this.#rejoice(outcome);
+    await done;
   }
 
-  async respond({ step, given, decides, reveal }: Outcome) {
-    const { stage } = this;
-    const chosen = this.#choices.find(({ option }) => given.form === 'choose' && option.id === given.option);
-    if (!chosen) return;
-    this.#host.look(chosen.card.x, chosen.card.y);
-    if (step === 'goed') {
-      chosen.card.look = 'right';
-      if (decides) this.#reward(chosen.card);
-      this.#host.face('happy', TUNING.goed);
-      await Promise.all([this.#host.hop(), stage.clock.wait(TUNING.goed)]);
-      return;
-    }
-    this.#inARow = 0;
-    chosen.out = true;
-    chosen.card.look = 'out';
-    this.#host.face('oops', TUNING.nogeens, 'think');
-    await stage.clock.wait(step === 'onthul' && reveal ? TUNING.onthul : TUNING.nogeens);
-  }
-
-  /** A tip for a right at once, and the kunstje for a row of them. */
-  #reward({ x, y }: WordCard) {
-    const { stage } = this;
-    this.#inARow++;
-    stage.fx.burst('sterren', x, y);
-    if (this.#inARow % 2 === 0) stage.tip(1, x, y);
-    if (this.#inARow === TUNING.feat) stage.feat();
+  override takeOver(answer: WholeAnswer) {
+    this.#meal?.takeOver(answer);
   }
 
   async clear() {
-    const targets = this.#choices.map(({ card }) => card);
-    await this.stage.tween({ targets, to: { alpha: 0 }, ms: TUNING.out, pop: true });
-    for (const card of targets) card.destroy();
-    this.#choices = [];
-    this.#host.look();
+    this.crawl.frozen = true;
+    await this.#meal?.clear();
+    this.#meal = undefined;
+    this.twig.clear();
+    this.#steering.arrived();
   }
 
-  override async finale() {
+  override frame(ms: number) {
+    this.#steering.frame();
+    this.crawl.frame(ms);
+    this.caterpillar.frame(ms);
+    if (!this.stage.reducedMotion) this.#meal?.frame(this.stage.clock.now);
+  }
+
+  /** The way to what is wanted: one turn, or a tap on it. */
+  override step(want: RawAnswer, via: Via): Input | null {
+    const { crawl, stage } = this;
+    const food = this.#meal?.find(want);
+    if (!food || crawl.frozen) return WAIT;
+    if (via === 'pointer') return crawl.isGoingTo(food.spots[0]!) ? WAIT : null;
+    if (stage.calm && crawl.isStepping) return WAIT;
+    const goals = new Set(food.spots);
+    const avoid = new Set([...this.#walls, ...this.#meal!.edible].filter((one) => !goals.has(one)));
+    const next = nextStep(crawl.body, goals, avoid);
+    const turn = next === undefined ? undefined : turnTo(crawl.body[0]!, next);
+    if (!turn || crawl.nextTurn === turn) return WAIT;
+    return { kind: 'key', code: KEYS[turn], ms: 40 };
+  }
+
+  /** Twigs and dew by the tempo; in the example there is only food. */
+  plenty() {
+    if (this.isExample) return { twigs: 0, dew: 0 };
     const { stage } = this;
-    stage.sound.play('juichen');
-    this.#host.face('proud');
-    for (let i = 0; i < 3; i++) {
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await this.#host.hop(60);
-    }
+    const { twigs, dew } = TUNING;
+    return {
+      twigs: Math.round(stage.lerp(twigs[0], twigs[1])),
+      dew: Math.round(stage.lerp(dew[0], dew[1])),
+    };
+  }
+
+  get #stepMs(): number {
+    if (this.isHurrying) return TUNING.example.least;
+    if (this.isExample) return this.#exampleStep;
+    const { stage } = this;
+    return stage.calm ? TUNING.calmStep : stage.lerp(TUNING.step[0], TUNING.step[1]);
+  }
+
+  /** What stops the caterpillar now. */
+  get #walls(): ReadonlySet<Spot> {
+    return new Set([...this.garden.twigs, ...(this.#meal?.hatched ?? [])]);
+  }
+
+  #steer(turn: Turn) {
+    this.crawl.steer(turn);
+    this.#steering.arrived();
+    const head = this.crawl.body[0];
+    if (head !== undefined) this.caterpillar.look(beside(head, turn));
+  }
+
+  #stepped(to: Spot) {
+    this.caterpillar.look(to);
+    if (!this.isHurrying) this.stage.sound.play('kruip-tik', { volume: 0.5 });
+    this.#meal?.step();
+  }
+
+  #arrived(at: Spot) {
+    if (!this.crawl.isGoingTo(at)) this.#steering.arrived();
+    if (!this.garden.drink(at)) return;
+    const { x, y } = middleOf(at);
+    this.stage.tip(1, x, y);
+  }
+
+  #stopped() {
+    this.#stops++;
+    this.caterpillar.blink();
+    this.#steering.arrived();
+    this.bump();
+  }
+
+  /** A whole word: everyone cheers, and it may count for the kunstje. */
+  #rejoice({ decides }: Outcome) {
+    const { stage, caterpillar, garden } = this;
+    stage.clock.after(this.crawl.msLeft + 200, () => {
+      garden.cheer();
+      caterpillar.cheer();
+      const { x, y } = headPlace(this.crawl);
+      stage.fx.burst('confetti', x, y, { count: 10 });
+    });
+    if (this.isExample) return;
+    // Pointed out, it finds its own way round: there a word that was right at once counts.
+    if (stage.calm ? decides : this.#stops === 0) this.#clean++;
+    if (this.#clean === TUNING.feat) stage.feat();
   }
 }
+
+const NOTHING: ReadonlySet<Spot> = new Set();

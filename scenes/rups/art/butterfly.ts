@@ -1,5 +1,7 @@
 import { PALETTE, blob, clip, place, smooth, sprite, sticker, type Point, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { coarser } from './coarser.ts';
 import { GARDEN, SKIN } from './colours.ts';
+import { FINALE_COARSENESS } from './sizes.ts';
 
 const { ink, paper, plum, coral, teal, blue, ochre, pink } = PALETTE;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -45,13 +47,27 @@ const body = (): string =>
     rim: 5,
   }); // prettier-ignore
 
-/** The cocoon in four stages, the parts of the butterfly, and the marks of its wings. */
-export const butterfly = (): Record<string, SpriteArt> => ({
-  ...Object.fromEntries([0, 1, 2, 3].map((stage) => [`cocon-${stage}`, sprite(cocoon(stage), -84, -34, 84, 170)])),
+const drawn = (): Record<string, SpriteArt> => ({
+  ...Object.fromEntries(
+    [0, 1, 2, 3].map((stage) => [`cocon-${stage}`, sprite(cocoon(stage), -84, -34, 84, 170)]),
+  ),
   'vlinder-lijf': sprite(body(), -32, -56, 32, 92),
   'vleugel-boven': sprite(wing(UPPER, '#F7C6DA', '#B28AD6'), -16, -150, 190, 34),
   'vleugel-onder': sprite(wing(LOWER, '#FFE3A6', '#F2A65A'), -16, -24, 146, 134),
   ...Object.fromEntries(
-    MARKS.map((mark, i) => [`teken-${i}`, sprite(`<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${mark}</g>`, -24, -24, 24, 24)]),
+    MARKS.map((mark, i) => [
+      `teken-${i}`,
+      sprite(
+        `<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${mark}</g>`,
+        -24,
+        -24,
+        24,
+        24,
+      ),
+    ]),
   ),
 });
+
+/** The cocoon in four stages, the parts of the butterfly, and the marks of its wings; all coarser. */
+export const butterfly = (): Record<string, SpriteArt> =>
+  Object.fromEntries(Object.entries(drawn()).map(([name, art]) => [name, coarser(art, FINALE_COARSENESS)]));

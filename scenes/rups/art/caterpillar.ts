@@ -25,12 +25,12 @@ const PATTERNS: readonly ((tone: string) => string)[] = [
 function segment(fill: string, at: number, face: boolean): SpriteArt {
   const pattern = PATTERNS[at % PATTERNS.length]!;
   const inner =
-    pattern(mix(fill, ink, 0.2)) +
+    pattern(mix(fill, ink, 0.32)) +
     `<path d="M-40 12Q0 30 40 12V40H-40Z" fill="${mix(fill, ink, 0.14)}" opacity=".6"/>` +
-    (face ? `<path d="${blob(0, -1, 17.5, 17, { seed: at + 2, wobble: 0.03 })}" fill="${paper}"/>` : '') +
+    (face ? `<path d="${blob(0, -1, 17, 16, { seed: at + 2, wobble: 0.03 })}" fill="${paper}"/>` : '') +
     '<path d="M-15 -16Q-8 -23 2 -23" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".8"/>';
   const outline = blob(0, 0, SEGMENT, SEGMENT, { seed: at + 5, wobble: 0.025, corners: 14 });
-  return sprite(sticker(outline, fill, { inner, rim: 4, line: 3.6 }), -40, -38, 40, 44);
+  return sprite(sticker(outline, fill, { inner, rim: 4, line: 3.6, shadow: 'none' }), -36, -36, 36, 36);
 }
 
 const feelers = (tone: string) =>
@@ -65,7 +65,7 @@ function head(mood: Mood): SpriteArt {
     '<path d="M-20 -17Q-12 -25 -2 -26" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round" opacity=".75"/>';
   const behind = `<path d="M-12 -24Q-18 -38 -26 -42M12 -24Q18 -38 26 -42" fill="none" stroke="${paper}" stroke-width="13" ${round}/><circle cx="-27" cy="-43" r="12" fill="${paper}"/><circle cx="27" cy="-43" r="12" fill="${paper}"/>`;
   return sprite(
-    behind + sticker(outline, fill, { inner, rim: 5 }) + feelers(pale ? SKIN.pale : coral) + FACES[mood],
+    behind + sticker(outline, fill, { inner, rim: 5, shadow: 'none' }) + feelers(pale ? SKIN.pale : coral) + FACES[mood],
     -48,
     -60,
     48,
@@ -80,7 +80,6 @@ export const caterpillar = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(MOODS.map((mood) => [`kop-${mood}`, head(mood)])),
   ...Object.fromEntries(HUES.map((hue, i) => [`lijf-${i}`, segment(hue, i, true)])),
   'lijf-kaal': segment(SKIN.fill, 0, false),
-  'lijf-bleek': segment(SKIN.pale, 0, false),
   pupil: sprite(`<circle r="5.4" fill="${ink}"/><circle cx="1.8" cy="-2" r="1.8" fill="#fff"/>`, -7, -7, 7, 7),
   voet: sprite(
     `<path d="${circle(7.5)}" fill="${paper}" stroke="${paper}" stroke-width="9"/><ellipse rx="7.5" ry="6.5" fill="${coral}" stroke="${ink}" stroke-width="3.2"/>`,
@@ -95,6 +94,7 @@ export const caterpillar = (): Record<string, SpriteArt> => ({
         `<path d="M0 0q12 -12 16 4q0 18 -20 18q-24 -4 -20 -32q8 -24 36 -16" fill="none" stroke="${SKIN.shade}" stroke-width="6" stroke-linecap="round"/>` +
         line('M-12 -14q5 4 10 0M6 -14q5 4 10 0', 3),
       rim: 5,
+      shadow: 'none',
     }),
     -46,
     -44,

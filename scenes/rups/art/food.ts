@@ -1,4 +1,5 @@
-import { PALETTE, clip, drop, plate, smooth, sprite, sticker, type Point, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { PALETTE, clip, drop, plate, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { coarser } from './coarser.ts';
 import { GARDEN } from './colours.ts';
 import { FOOD } from './sizes.ts';
 
@@ -7,14 +8,10 @@ const { ink, paper, moss } = PALETTE;
 /** The outline of a leaf, `w` wide: a soft oval with two tips, longer for longer words. */
 function leafShape(w: number, h: number): string {
   const [x, y] = [w / 2, h / 2];
-  const flat = Math.max(0.32, 1 - 42 / w);
-  const top: Point[] = [-1, -0.5, 0, 0.5, 1].map((t) => [t * x * flat, -y * (1 - Math.abs(t) * 0.1)]);
-  return smooth([
-    [-x, 5],
-    ...top,
-    [x, -6],
-    ...top.map(([a, b]): Point => [-a, -b]),
-  ]);
+  return (
+    `M${-x} 9C${-x + 1} ${-y * 0.4} ${-x + 10} ${-y} ${-x + 32} ${-y}L${x - 26} ${-y + 1}C${x - 9} ${-y} ${x - 1} ${-y * 0.7} ${x} -11` +
+    `C${x - 1} ${y * 0.4} ${x - 10} ${y} ${x - 32} ${y}L${-x + 26} ${y - 1}C${-x + 9} ${y} ${-x + 1} ${y * 0.7} ${-x} 9Z`
+  );
 }
 
 /** A leaf with room for letters; its cells are `size` wide. */
@@ -59,17 +56,16 @@ function apple(size: number): string {
   );
 }
 
-/** Pencil hatching over food that is out of play. */
-function hatching(size: number): string {
-  const w = FOOD.width(size) - 6;
-  const h = FOOD.height - 6;
-  const strokes = Array.from({ length: Math.ceil((w + h) / 13) }, (_, i) => {
-    const x = -w / 2 + i * 13;
-    return `M${x} ${-h / 2 - 2}l${-h - 4} ${h + 4}`;
-  }).join('');
+/** Pencil hatching over food that is out of play, for the widest; narrower food shows a part of it. */
+function hatching(): string {
+  const [w, h] = [FOOD.hatch.width, FOOD.hatch.height];
+  const strokes = Array.from(
+    { length: Math.ceil((w + h) / 13) },
+    (_, i) => `M${-w / 2 + i * 13} ${-h / 2 - 2}l${-h - 4} ${h + 4}`,
+  ).join('');
   return clip(
-    plate(w, h, 24, { seed: 4, wobble: 1 }),
-    `<path d="M${-w} ${-h}h${2 * w}v${2 * h}h${-2 * w}Z" fill="${paper}" opacity=".62"/><path d="${strokes}" stroke="#8A90A6" stroke-width="2.6" fill="none"/>`,
+    `M${-w / 2} ${-h / 2}h${w}v${h}h${-w}Z`,
+    `<path d="M${-w} ${-h}h${2 * w}v${2 * h}h${-2 * w}Z" fill="${paper}" opacity=".6"/><path d="${strokes}" stroke="#8A90A6" stroke-width="2.6" fill="none"/>`,
   );
 }
 
@@ -81,17 +77,23 @@ const dew = () =>
     line: 3,
   });
 
-/** Leaves, apples and hatching in every width, and dew. */
+/** Leaves and apples in every width, hatching and dew. */
 export function food(): Record<string, SpriteArt> {
   const all: Record<string, SpriteArt> = {
     dauw: sprite(dew(), -24, -28, 24, 32),
-    kruimel: sprite(`<path d="M-8 2Q0 -8 9 0Q2 8 -8 2Z" fill="${GARDEN.leaf}" stroke="${ink}" stroke-width="2.4"/>`, -11, -9, 11, 9),
+    kruimel: sprite(
+      `<path d="M-8 2Q0 -8 9 0Q2 8 -8 2Z" fill="${GARDEN.leaf}" stroke="${ink}" stroke-width="2.4"/>`,
+      -11,
+      -9,
+      11,
+      9,
+    ),
+    streep: sprite(hatching(), -FOOD.hatch.width / 2, -FOOD.hatch.height / 2, FOOD.hatch.width / 2, FOOD.hatch.height / 2),
   };
   for (let size = 1; size <= FOOD.widest; size++) {
     const half = FOOD.width(size) / 2 + 24;
-    all[`blad-${size}`] = sprite(leaf(size), -half, -48, half, 50);
-    all[`uit-${size}`] = sprite(hatching(size), -half, -40, half, 40);
-    if (size > 1) all[`appel-${size}`] = sprite(apple(size), -half, -70, half, 54);
+    all[`blad-${size}`] = coarser(sprite(leaf(size), -half, -48, half, 50), FOOD.coarseness(size));
+    if (size > 1) all[`appel-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), FOOD.coarseness(size));
   }
   return all;
 }

@@ -1,9 +1,19 @@
 import { GRID } from '../grid.ts';
 
+const WIDEST = 8;
+const width = (size: number) => size * GRID.cell + 8;
+
 /** How large food is drawn, in u: as wide as its cells and a little over. */
 export const FOOD = {
   height: 58,
   /** Cells of the widest there is. */
-  widest: 8,
-  width: (size: number) => size * GRID.cell + 8,
+  widest: WIDEST,
+  width,
+  /** The sheet of hatching. */
+  hatch: { width: width(WIDEST) - 24, height: 46 },
+  /** Wide food is drawn on so many times fewer pixels. */
+  coarseness: (size: number) => (size > 4 ? 1.6 : size > 2 ? 1.4 : size > 1 ? 1.15 : 1),
 } as const;
+
+/** What only the finale shows is drawn on so many times fewer pixels. */
+export const FINALE_COARSENESS = 1.6;

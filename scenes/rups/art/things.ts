@@ -18,13 +18,12 @@ function branch(seed: number): string {
   );
 } // prettier-ignore
 
-/** A steering arrow, pointing up; its plate stays upright. */
-const arrow = (turn: number): string =>
+/** The plate of a steering arrow. */
+const arrowPlate = (): string =>
   sticker(plate(66, 66, 20, { seed: 6 }), blue, {
     inner: `<path d="M-40 16H40V40H-40Z" fill="${DEEP.blue}" opacity=".75"/>`,
     rim: 5,
-  }) +
-  place(`<path d="M0 17V-14M-15 1L0 -15L15 1" fill="none" stroke="${paper}" stroke-width="8.5" ${round}/>`, 0, -2, { turn });
+  });
 
 /** A place on the twig for a grapheme that is still to come. */
 const bud = (): string =>
@@ -51,10 +50,8 @@ export const things = (): Record<string, SpriteArt> => ({
   'tak-0': sprite(branch(1), -34, -32, 36, 24),
   'tak-1': sprite(branch(2), -34, -32, 36, 26),
   'tak-2': sprite(branch(3), -34, -32, 36, 24),
-  'pijl-up': sprite(arrow(0), -46, -44, 46, 50),
-  'pijl-right': sprite(arrow(90), -46, -44, 46, 50),
-  'pijl-down': sprite(arrow(180), -46, -44, 46, 50),
-  'pijl-left': sprite(arrow(270), -46, -44, 46, 50),
+  'pijl-knop': sprite(arrowPlate(), -46, -44, 46, 50),
+  pijl: sprite(`<path d="M0 17V-14M-15 1L0 -15L15 1" fill="none" stroke="${paper}" stroke-width="8.5" ${round}/>`, -24, -24, 24, 24),
   knop: sprite(bud(), -14, -20, 14, 18),
   mier: sprite(ant(), -26, -34, 28, 28),
   ...Object.fromEntries(HATS.map((fill, i) => [`hoed-${i}`, sprite(hat(fill), -18, -20, 18, 8)])),

@@ -1,0 +1,127 @@
+import type { Container, GameStage, Image, Offer, WordLine } from '../../engine/stage/index.ts';
+import type { Bite } from './forms.ts';
+import { FOOD } from './art/sizes.ts';
+import { DEPTHS } from './depths.ts';
+import { GRID, middleOf, type Spot } from './grid.ts';
+
+/** Letters on a leaf and words on an apple, with the room they need beside them; long words get smaller letters. */
+const LETTERS = { tile: 44, word: 38, least: 32, room: 26 } as const;
+const POP = { ms: 240, from: 0.2, later: 34 } as const;
+/** Leaves sway a little, each in its own time. */
+const SWAY = { angle: 2.2, speed: 0.0019 } as const;
+const CRUMBS = 5;
+
+
+/** A leaf or an apple on the lawn. */
+export class Food {
+  readonly bite: Bite;
+  /** How many cells it covers. */
+  readonly size: number;
+  root: Container;
+  offer: Offer | undefined;
+  spots: readonly Spot[] = [];
+  /** Crawled steps until it can be eaten again; 0 when it can. */
+  hatched = 0;
+  eaten = false;
+  #stage: GameStage;
+  #word: WordLine;
+  #hatching: Image[] = [];
+
+  constructor(stage: GameStage, bite: Bite, kind: 'blad' | 'appel', tiny: boolean) {
+    this.#stage = stage;
+    this.bite = bite;
+    this.#word = stage.kit.word(0, -2, bite.text, { size: tiny ? LETTERS.tile : LETTERS.word });
+    const widest = FOOD.width(FOOD.widest) - LETTERS.room;
+    if (this.#word.width > widest) this.#word.setScale(widest / this.#word.width);
+    const needed = this.#word.width * this.#word.scale + LETTERS.room;
+    let size = kind === 'appel' ? 2 : 1;
+    while (size < FOOD.widest && FOOD.width(size) < needed) size++;
+    this.size = size;
+    const plate = stage.image(`${kind}-${size}`, 0, 0).setScale(FOOD.coarseness(size));
+    this.root = stage.scene.add.container(0, 0, [plate, this.#word]).setDepth(DEPTHS.food).setVisible(false);
+  }
+
+  /** Middle of its cells. */
+  get middle() {
+    const [first, last] = [middleOf(this.spots[0]!), middleOf(this.spots.at(-1)!)];
+    return { x: (first.x + last.x) / 2, y: first.y };
+  }
+
+  /** What the finger hits. */
+  get hit() {
+    return { width: Math.max(72, this.size * GRID.cell), height: 72 };
+  }
+
+  /** Whether it can be eaten now. */
+  get edible() {
+    return !this.eaten && this.hatched === 0;
+  }
+
+  /** It pops up out of the grass; resolves when it stands. */
+  async sprout(at: number) {
+    const stage = this.#stage;
+    const { x, y } = this.middle;
+    this.root.setPosition(x, y).setScale(POP.from).setVisible(true);
+    await stage.tween({ targets: this.root, to: { scale: 1 }, ms: POP.ms, delay: at * POP.later, ease: 'Back.Out', pop: true });
+  } // prettier-ignore
+
+  /** How it hangs in the wind at a time, in ms. */
+  sway(now: number) {
+    if (this.root.scene) this.root.setAngle(Math.sin(now * SWAY.speed + this.spots[0]! * 1.7) * SWAY.angle);
+  }
+
+  /** Out of play for so many steps: hatched, with the eraser icon. */
+  hatch(steps: number) {
+    this.hatched = steps;
+    this.#hatching.forEach((image) => image.destroy());
+    this.#hatching = [];
+    if (steps === 0 || this.eaten) return;
+    const stage = this.#stage;
+    const half = (FOOD.width(this.size) - 24) / 2 / FOOD.hatch.width;
+    const streaks = stage.partOfImage('streep', 0, 0, 0.5 - half, 0.5 + half);
+    const icon = stage.image('kit/badge/eraser', FOOD.width(this.size) / 2 - 8, -22).setScale(0.62);
+    this.#hatching = [streaks, icon];
+    this.root.add(this.#hatching);
+  }
+
+  /** One step of the caterpillar; it comes back when its time is over. */
+  step() {
+    if (this.hatched === 1) this.hatch(0);
+    else if (this.hatched > 0 && Number.isFinite(this.hatched)) this.hatched--;
+  }
+
+  /** Bitten away; answers its word, for a segment to wear. */
+  vanish(): WordLine {
+    const stage = this.#stage;
+    this.eaten = true;
+    this.hatch(0);
+    const { x, y } = this.root;
+    stage.fx.burst('stof', x, y, { count: CRUMBS, spread: this.size * 40, tint: 0xbcdd8b });
+    this.root.remove(this.#word);
+    this.#word.setScale(1).setVisible(false);
+    this.root.destroy();
+    return this.#word.setVisible(true);
+  }
+
+  /** Spat back: it drops on its place and jiggles. */
+  async drop(fromX: number, fromY: number) {
+    const stage = this.#stage;
+    const { x, y } = this.middle;
+    this.root.setVisible(true).setPosition(fromX, fromY).setScale(0.5).setDepth(DEPTHS.flying);
+    await stage.tween({ targets: this.root, to: { x, y: y - 40, scale: 1 }, ms: 170, ease: 'Quad.Out' });
+    await stage.tween({ targets: this.root, to: { y }, ms: 150, ease: 'Quad.In' });
+    this.root.setDepth(DEPTHS.food);
+  }
+
+  /** It shrinks away: the word is done. */
+  async wither() {
+    if (this.eaten) return;
+    this.offer?.remove();
+    await this.#stage.tween({ targets: this.root, to: { scale: 0 }, ms: 160, ease: 'Quad.In' });
+    this.destroy();
+  }
+
+  destroy() {
+    this.root.destroy();
+  }
+}
