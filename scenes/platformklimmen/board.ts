@@ -1,0 +1,44 @@
+import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Draft, GameStage, Input, Via } from '../../engine/stage/index.ts';
+import type { Climber } from './climber.ts';
+import type { Crew } from './crew.ts';
+import type { Floor, Shelf } from './rules.ts';
+
+/** What a floor needs of the game around it. */
+export interface Game {
+  stage: GameStage;
+  climber: Climber;
+  crew: Crew;
+  /** Number of the floor, from 0 at the foot of the tower. */
+  at: number;
+  /** Steps go so many u/s; gaps are so wide. */
+  move: number;
+  gap: number;
+  isExample: boolean;
+  draft(): Draft;
+  commit(answer: RawAnswer): boolean;
+  /** Whether the exercise can be answered now. */
+  isOpen(): boolean;
+  bump(): void;
+}
+
+/** An exercise on a floor of the tower. */
+export interface Board {
+  readonly floor: Floor;
+  /** Where the Woordbanier comes. */
+  readonly banner: { x: number; y: number };
+  /** Whether the climber has its hands full. */
+  readonly isBusy: boolean;
+  /** Shows what can be done, and offers it. */
+  present(): Promise<void>;
+  respond(outcome: Outcome): Promise<void>;
+  takeOver(answer: WholeAnswer): void;
+  /** The key for pulling went down or up. */
+  pullKey?(down: boolean): void;
+  /** The head hit a plank from below. */
+  knocked?(plank: Shelf, x: number): void;
+  frame?(ms: number): void;
+  step?(want: RawAnswer, via: Via): Input | null;
+  /** Takes its things away: the floor stays. */
+  clear(): Promise<void>;
+}

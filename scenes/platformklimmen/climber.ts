@@ -1,0 +1,347 @@
+import type { GameStage } from '../../engine/stage/index.ts';
+import { Hero } from './hero.ts';
+import { nextMove, shelfOf, spotAt } from './route.ts';
+import { baseOf, flightTime, JUMP_SPEED, MOVE, TOWER, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
+import { ShelfBodies } from './shelf-bodies.ts';
+
+/** What a run reaches in a step, in u/s; a spring's push; a fall is never faster. */
+const PUSH = { turn: 2600, air: 1700, spring: 1010, cushion: 300, fastest: 1100 } as const;
+/** Stairs are walked up by themselves, up to this rise in u and this far ahead. */
+const STAIRS = { rise: 52, ahead: 8 } as const;
+/** Nobody searches longer than this for a way, in s. */
+const GIVES_UP = 9;
+const NEAR_LADDER = 28;
+
+interface ClimberHelp {
+  landed(shelf: Shelf, speed: number): void;
+  jumped(): void;
+  /** The head hit the underside of a plank. */
+  knocked(plank: Shelf, x: number): void;
+}
+
+interface Held {
+  left: boolean;
+  right: boolean;
+  up: boolean;
+  down: boolean;
+}
+
+/** The one who climbs: a body with keys, and a way to go there by itself where a place is pointed out. */
+export class Climber {
+  readonly hero: Hero;
+  /** Nothing moves it but the scene. */
+  isScripted = false;
+  /** Takes no keys and no ways, but still falls. */
+  isHeld = false;
+  /** How much faster than usual it runs: the example is short. */
+  haste = 1;
+  #help: ClimberHelp;
+  #body;
+  #shelves: ShelfBodies;
+  #floor: Floor | undefined;
+  #base = 0;
+  #held: Held = { left: false, right: false, up: false, down: false };
+  #goal: { spot: Spot; then: (() => void) | undefined; age: number } | undefined;
+  /** Where a jump on the way leads; steps and ledges in between let it through. */
+  #target: string | undefined;
+  #ladder: { ladder: Ladder; to: number | undefined } | undefined;
+  #through: string | undefined;
+  #on: Shelf | undefined;
+  #lastFall = 0;
+  #sinceGround = 1;
+  #sinceJump = 1;
+
+  /** `speed` of moving steps in u/s. */
+  constructor(stage: GameStage, speed: number, help: ClimberHelp) {
+    this.#help = help;
+    this.hero = new Hero(stage);
+    this.#body = stage.arcade.add.body(TOWER.middle, 0, MOVE.half * 2, MOVE.tall);
+    this.#body.setMaxVelocityY(PUSH.fastest);
+    this.#shelves = new ShelfBodies(stage, this.#body, speed, (shelf, falls) => this.#isHard(shelf, falls));
+  }
+
+  get x() {
+    return this.#body.position.x + MOVE.half;
+  }
+
+  get feet() {
+    return this.#body.position.y + MOVE.tall;
+  }
+
+  get isGrounded() {
+    return this.#on !== undefined;
+  }
+
+  /** It is on its way somewhere by itself. */
+  get isGoing() {
+    return this.#goal !== undefined;
+  }
+
+  /** It stands still and has nothing to do. */
+  get isReady() {
+    return this.isGrounded && !this.isGoing && this.#sinceJump > MOVE.buffer;
+  }
+
+  /** Where it stands: undefined in the air and on a ladder. */
+  get spot(): Spot | undefined {
+    return this.#on && { shelf: this.#on.id, x: this.x };
+  }
+
+  offset(id: string) {
+    return this.#shelves.offset(id);
+  }
+
+  /** Another floor, with the climber on one of its spots. */
+  enter(floor: Floor, at: number, spot: Spot = floor.start) {
+    this.#floor = floor;
+    this.#base = baseOf(at);
+    this.#shelves.lay(floor, at);
+    this.stop();
+    this.#place(spot);
+  }
+
+  /** Goes to a spot by itself, with all jumps and ladders on the way. */
+  goTo(spot: Spot, then?: () => void) {
+    this.#goal = { spot, then, age: 0 };
+  }
+
+  /** Goes to where a place in the world is meant. */
+  goNear(x: number, y: number) {
+    const spot = this.#floor && spotAt(this.#floor, x, this.#base - y);
+    if (spot) this.goTo(spot);
+  }
+
+  /** Forgets where it was going, and all keys. */
+  stop() {
+    this.#goal = this.#target = this.#through = this.#ladder = undefined;
+    this.#held = { left: false, right: false, up: false, down: false };
+    this.#sinceJump = 1;
+  }
+
+  /** A steering key went down or up; Space and the arrow up jump. */
+  key(code: string, down: boolean) {
+    const held = this.#held;
+    if (code === 'ArrowLeft') held.left = down;
+    else if (code === 'ArrowRight') held.right = down;
+    else if (code === 'ArrowDown') held.down = down;
+    else if (code === 'ArrowUp') held.up = down;
+    else if (code !== 'Space') return;
+    if (!down) return;
+    this.#goal = this.#target = undefined;
+    const grabs = code === 'ArrowUp' && this.#ladderHere(1);
+    if (grabs) this.#ladder = { ladder: grabs, to: undefined };
+    else if (code === 'ArrowDown') this.#down();
+    else if (code === 'ArrowUp' || code === 'Space') {
+      if (this.#ladder && code === 'Space') this.#ladder = undefined;
+      if (!this.#ladder) this.#sinceJump = 0;
+    }
+  }
+
+  /** Jumps up from where it stands. */
+  jump() {
+    this.#sinceJump = 0;
+  }
+
+  frame(ms: number) {
+    const dt = ms / 1000;
+    const body = this.#body;
+    const ridden = this.#shelves.move(ms, this.#on?.id);
+    if (this.isScripted) return this.#show(ms);
+    if (this.#on?.sway) body.position.set(body.position.x + ridden.x, body.position.y + ridden.y);
+    this.#touch();
+    this.#sinceGround = this.#on ? 0 : this.#sinceGround + dt;
+    this.#sinceJump += dt;
+    if (this.#ladder) this.#climb(dt);
+    else {
+      body.gravity.y = MOVE.gravity;
+      if (this.isHeld) this.#steer(0, dt);
+      else if (this.#goal) this.#follow(dt);
+      else this.#steer(Number(this.#held.right) - Number(this.#held.left), dt);
+      this.#jumpIfMeant();
+      if (this.#floor?.stairs) this.#stepUp();
+    }
+    body.position.x = Math.min(TOWER.right - MOVE.half * 2, Math.max(TOWER.left, body.position.x));
+    if (this.#floor && this.feet > this.#base + TOWER.floor) this.#place(this.#floor.start);
+    this.#lastFall = body.velocity.y;
+    this.#show(ms);
+  }
+
+  /** What it stands on now, and what it bumped its head on. */
+  #touch() {
+    const body = this.#body;
+    const before = this.#on;
+    const isDown = body.blocked.down || body.touching.down;
+    this.#on = isDown && !this.#ladder ? this.#shelves.under(this.x, this.feet, MOVE.half) : undefined;
+    if (this.#on && !before) this.#land(this.#on);
+    const plank = (body.blocked.up || body.touching.up) && this.#floor && this.#plankAbove();
+    if (plank) this.#help.knocked(plank, this.x);
+  }
+
+  #plankAbove(): Shelf | undefined {
+    const head = this.#base - this.#body.position.y;
+    return this.#floor?.shelves.find(({ kind, up }) => kind === 'plank' && Math.abs(up - head - 16) < 8);
+  }
+
+  #land(shelf: Shelf) {
+    const body = this.#body;
+    this.#target = undefined;
+    this.#through = undefined;
+    const speed = this.#lastFall;
+    this.#help.landed(shelf, speed);
+    this.hero.land(speed);
+    const push = shelf.kind === 'spring' && speed > 200 ? PUSH.spring : shelf.kind === 'cushion' && speed > 420 ? PUSH.cushion : 0;
+    if (push === 0) return;
+    body.velocity.y = -push;
+    this.#on = undefined;
+  }
+
+  /** Runs towards a direction, -1 to 1. */
+  #steer(dir: number, dt: number) {
+    const { velocity } = this.#body;
+    const wanted = dir * MOVE.run * this.haste;
+    const most = (this.#on ? PUSH.turn : PUSH.air) * dt;
+    velocity.x += Math.max(-most, Math.min(most, wanted - velocity.x));
+  }
+
+  #jumpIfMeant() {
+    const isNear = this.#sinceGround < MOVE.coyote;
+    if (this.isHeld || this.#sinceJump > MOVE.buffer || !isNear) return;
+    this.#sinceJump = this.#sinceGround = 1;
+    this.#on = undefined;
+    this.#body.velocity.y = -JUMP_SPEED;
+    this.#help.jumped();
+  }
+
+  /** One more step towards the goal. */
+  #follow(dt: number) {
+    const goal = this.#goal!;
+    const floor = this.#floor!;
+    goal.age += dt;
+    if (goal.age > GIVES_UP) return this.stop();
+    if (floor.stairs && !this.#on) return this.#walk(goal.spot.x, dt);
+    // In the air a jump goes where it was aimed.
+    if (!this.#on) return this.#target ? undefined : this.#steer(0, dt);
+    const move = nextMove(floor, { shelf: this.#on.id, x: this.x }, goal.spot);
+    if (!move) return this.stop();
+    switch (move.do) {
+      case 'walk':
+        return this.#walk(move.x, dt);
+      case 'jump':
+        return this.#jumpTo(move.x, move.to);
+      case 'drop':
+        this.#body.velocity.x = 0;
+        this.#through = this.#on.id;
+        this.#target = move.to;
+        return;
+      case 'climb':
+        this.#ladder = { ladder: move.ladder, to: shelfOf(floor, move.to)?.up };
+        return;
+      case 'stay': {
+        this.#body.velocity.x = 0;
+        this.#goal = undefined;
+        goal.then?.();
+      }
+    }
+  }
+
+  #walk(x: number, dt: number) {
+    const far = x - this.x;
+    const speed = MOVE.run * this.haste;
+    this.#body.velocity.x = Math.abs(far) <= speed * dt ? far / dt : Math.sign(far) * speed;
+  }
+
+  /** A jump that comes down on (x, shelf). */
+  #jumpTo(x: number, to: string) {
+    const shelf = this.#floor && shelfOf(this.#floor, to);
+    const time = shelf && this.#on && flightTime(shelf.up - this.#on.up);
+    if (!time) return this.stop();
+    const { velocity } = this.#body;
+    velocity.x = (x - this.x) / time;
+    velocity.y = -JUMP_SPEED;
+    this.#target = to;
+    this.#on = undefined;
+    this.#sinceGround = 1;
+    this.#help.jumped();
+  }
+
+  /** Down a ladder, or through what is thin enough. */
+  #down() {
+    const ladder = this.#ladderHere(-1);
+    if (ladder) this.#ladder = { ladder, to: undefined };
+    else if (this.#on && this.#on.kind === 'ledge' && !this.#floor?.stairs) this.#through = this.#on.id;
+    else if (this.#on?.kind === 'step') this.#through = this.#on.id;
+  }
+
+  /** A ladder within reach that leads on in this direction: 1 is up. */
+  #ladderHere(way: 1 | -1): Ladder | undefined {
+    const up = this.#base - this.feet;
+    return this.#floor?.ladders.find(({ x, from, to }) => {
+      if (Math.abs(x - this.x) > NEAR_LADDER) return false;
+      return way > 0 ? up >= from - 6 && up < to - 6 : up > from + 6 && up <= to + 6;
+    });
+  }
+
+  #climb(dt: number) {
+    const { ladder, to } = this.#ladder!;
+    const body = this.#body;
+    const speed = MOVE.climb * this.haste;
+    body.gravity.y = 0;
+    body.velocity.x = 0;
+    body.position.x = ladder.x - MOVE.half;
+    const up = this.#base - this.feet;
+    const held = this.#held;
+    const dir = to === undefined ? Number(held.up) - Number(held.down) : Math.sign(to - up);
+    body.velocity.y = -dir * speed;
+    if (held.left !== held.right && to === undefined) return this.#letGo();
+    const end = dir > 0 ? ladder.to : dir < 0 ? ladder.from : undefined;
+    if (end === undefined || Math.abs(end - up) > speed * dt) return;
+    body.position.y = this.#base - end - MOVE.tall - 0.5;
+    this.#letGo();
+  }
+
+  #letGo() {
+    this.#ladder = undefined;
+    this.#body.velocity.y = 0;
+    this.#body.gravity.y = MOVE.gravity;
+  }
+
+  /** Walks up stairs without a jump. */
+  #stepUp() {
+    const body = this.#body;
+    const dir = Math.sign(body.velocity.x);
+    if (!this.#on || dir === 0) return;
+    const ahead = this.x + dir * STAIRS.ahead;
+    const up = this.#base - this.feet;
+    const next = this.#floor!.shelves.find(
+      (shelf) => ahead >= shelf.left && ahead <= shelf.right && shelf.up > up + 4 && shelf.up - up <= STAIRS.rise,
+    );
+    if (next) body.position.y = this.#base - next.up - MOVE.tall;
+  }
+
+  /** Whether a shelf stops the climber now. */
+  #isHard({ id, kind }: Shelf, falls: boolean): boolean {
+    if (this.#ladder || this.isScripted) return false;
+    if (kind === 'plank') return true;
+    if (id === this.#through || !falls) return false;
+    if (!this.#goal) return true;
+    const isToy = kind === 'step' || kind === 'spring';
+    if (this.#target) return id === this.#target || kind === 'board' || kind === 'cushion';
+    return !isToy || this.#on?.id === id;
+  }
+
+  #place({ shelf, x }: Spot) {
+    const up = (this.#floor && shelfOf(this.#floor, shelf)?.up) ?? 0;
+    const body = this.#body;
+    body.reset(x - MOVE.half, this.#base - up - MOVE.tall);
+    this.#on = undefined;
+    this.#sinceGround = 1;
+    this.#lastFall = 0;
+  }
+
+  #show(ms: number) {
+    if (this.isScripted) return;
+    const { velocity } = this.#body;
+    const gait = { x: this.x, feet: this.feet, vx: velocity.x, vy: velocity.y };
+    this.hero.show({ ...gait, grounded: this.#on !== undefined, climbing: this.#ladder !== undefined }, ms);
+  }
+}

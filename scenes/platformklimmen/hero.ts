@@ -1,0 +1,77 @@
+import type { GameStage, Klodder } from '../../engine/stage/index.ts';
+import { DEPTHS } from './places.ts';
+
+/** Width in u, and of a Klodder at scale 1. */
+const SIZE = 74;
+const DRAWN = 96;
+const RUN = { beatMs: 95, tilt: 6, bob: 5 } as const;
+const CLIMB = { beatMs: 150, tilt: 7 } as const;
+const STRETCH = { most: 0.12, fast: 800 } as const;
+/** Share of the way that the picture follows a step of stairs. */
+const FOLLOW = 0.35;
+const LAND = { from: 250, hard: 700 } as const;
+
+/** What the climber does now, for the eye. */
+export interface Gait {
+  x: number;
+  feet: number;
+  vx: number;
+  vy: number;
+  grounded: boolean;
+  climbing: boolean;
+}
+
+/** The pupil's own Klodder as it runs, jumps and climbs. */
+export class Hero {
+  readonly klodder: Klodder;
+  #stage: GameStage;
+  #still: boolean;
+  #beat = 0;
+  #feet = 0;
+  #squashing = false;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    this.#still = stage.reducedMotion;
+    this.klodder = stage.klodder('eigen', { x: 0, y: 0, size: SIZE, depth: DEPTHS.hero });
+  }
+
+  /** Every step. */
+  show({ x, feet, vx, vy, grounded, climbing }: Gait, ms: number) {
+    const { klodder } = this;
+    const isRunning = grounded && Math.abs(vx) > 20;
+    this.#beat = isRunning || (climbing && Math.abs(vy) > 10) ? this.#beat + ms : 0;
+    const wave = Math.sin((this.#beat / (climbing ? CLIMB.beatMs : RUN.beatMs)) * Math.PI * 0.5);
+    const isNear = grounded && Math.abs(feet - this.#feet) < 60;
+    this.#feet = isNear && !this.#still ? this.#feet + (feet - this.#feet) * FOLLOW : feet;
+    const bob = this.#still ? 0 : Math.abs(wave) * (isRunning ? RUN.bob : 0);
+    klodder.setPosition(x, this.#feet - bob);
+    if (Math.abs(vx) > 20) klodder.turn(vx < 0);
+    klodder.setAngle(this.#still ? 0 : wave * (climbing ? CLIMB.tilt : isRunning ? RUN.tilt : 0));
+    const stretch =
+      this.#still || grounded || climbing
+        ? 0
+        : STRETCH.most * Math.min(1, Math.abs(vy) / STRETCH.fast);
+    const scale = SIZE / DRAWN;
+    klodder.setScale(scale * (1 - stretch * 0.6), scale * (1 + stretch));
+  }
+
+  /** Lands with so many u/s: harder is flatter. */
+  land(speed: number) {
+    if (speed < LAND.from || this.#squashing) return;
+    this.#squashing = true;
+    const share = 0.18 * Math.min(1, speed / LAND.hard);
+    void this.klodder.squash(share).then(() => (this.#squashing = false));
+    const { x, y } = this.klodder;
+    this.#stage.fx.burst('stof', x, y - 4, { count: speed > LAND.hard ? 6 : 3, spread: 36 });
+  }
+
+  cheer(ms: number) {
+    this.klodder.face('happy', ms);
+    void this.klodder.hop(34);
+  }
+
+  startle(ms: number) {
+    this.klodder.face('oops', ms, 'think');
+  }
+}

@@ -1,0 +1,223 @@
+import type { Rng } from '../../engine/exercise/index.ts';
+import { topAt } from './route.ts';
+import { TOWER, type Floor, type Shelf, type Spot } from './rules.ts';
+
+/** Where a bell hangs: its rope, the place to stand at it, and the middle of its card above the base. */
+export interface BellPlace {
+  x: number;
+  stand: Spot;
+  /** Height of what is stood on. */
+  up: number;
+  cardUp: number;
+}
+
+export interface BellFloor {
+  floor: Floor;
+  bells: BellPlace[];
+}
+
+interface BellWish {
+  count: number;
+  /** Cards with a picture are too tall to hang over a ledge. */
+  tall: boolean;
+  /** A word hangs in the middle, between two bells. */
+  judged: boolean;
+  /** No gaps and no movers, stairs instead of jumps. */
+  calm: boolean;
+  /** Width of a gap in u. */
+  gap: number;
+  /** How fast steps go, in u/s: without speed they only hang there. */
+  move: number;
+}
+
+/** Bells stand as far apart as they can; between them is room to start, and for gaps. */
+const COLUMNS: Record<number, { x: number[]; between: number[] }> = {
+  2: { x: [383, 983], between: [533, 683, 833] },
+  3: { x: [283, 683, 1083], between: [483, 883] },
+  4: { x: [233, 533, 833, 1133], between: [383, 683, 983] },
+};
+const JUDGED = { x: [262, 1104], between: [463, 683, 903] } as const;
+
+/** Heights above the base: of a ledge, of a pile of books under tall cards, and of the middle of a card. */
+const UP = { ledge: 138, pile: 64, high: 252, low: 162, tall: 224, cushion: -58, step: 74, spring: 26 } as const;
+const LEDGE_HALF = 108;
+const STAIR = { rise: 46, width: 42 } as const;
+const STEP = { half: 46, sway: 52, lift: 42 } as const;
+const DROPS = 2;
+
+/** Widest that a card of a bell may be, in u. */
+export const CARD_WIDTH = 360;
+
+/** Lays out a floor with bells; all but their number, and whether they are tall, is up to the seed. */
+export function layBells(wish: BellWish, rng: Rng): BellFloor {
+  const { count, calm, judged } = wish;
+  const columns = judged ? JUDGED : (COLUMNS[count] ?? COLUMNS[4]!);
+  const start = judged || count === 2 ? 683 : rng.pick(columns.between);
+  const gaps = calm ? [] : columns.between.filter((x) => x !== start);
+  const boards = boardsOf(gaps, wish.gap);
+  // Neighbours hang at other heights, so that wide cards pass each other; both of a judgement hang alike.
+  const first = rng.below(2);
+  const isHigh = (i: number) => (judged ? first === 1 : (i + first) % 2 === 0);
+  const up = wish.tall ? UP.pile : UP.ledge;
+  const ledges = columns.x.flatMap((x, i) => (isHigh(i) ? [ledgeAt(x, i, up)] : []));
+  const bells = columns.x.map((x, i): BellPlace => {
+    const stand = isHigh(i) ? { shelf: `rand-${i}`, x } : { shelf: boardAt(boards, x).id, x };
+    const cardUp = wish.tall ? UP.tall : isHigh(i) ? UP.high : UP.low;
+    return { x, stand, up: isHigh(i) ? up : 0, cardUp };
+  });
+  const more = calm
+    ? ledges.flatMap((ledge) => stairsTo(ledge))
+    : [...gaps.map((x, i) => cushionIn(x, wish.gap, i)), ...toys(gaps, ledges, wish, rng)];
+  const shelves = [...boards, ...ledges, ...more];
+  // Where there are stairs one begins on top of them.
+  const under = calm ? topAt({ shelves }, start) : boardAt(boards, start);
+  const floor: Floor = {
+    shelves,
+    ladders: [],
+    start: { shelf: under?.id ?? 'plank-0', x: start },
+    drops: dropsFor(gaps, ledges, rng),
+    ...(calm && { stairs: true }),
+  };
+  return { floor, bells };
+}
+
+/** The base: one board, or more with gaps between them. */
+function boardsOf(gaps: readonly number[], gap: number): Shelf[] {
+  const edges = [TOWER.left, ...gaps.flatMap((x) => [x - gap / 2, x + gap / 2]), TOWER.right];
+  return Array.from({ length: edges.length / 2 }, (_, i) => ({
+    id: `plank-${i}`,
+    kind: 'board',
+    left: edges[i * 2]!,
+    right: edges[i * 2 + 1]!,
+    up: 0,
+  }));
+}
+
+const boardAt = (boards: readonly Shelf[], x: number): Shelf =>
+  boards.find(({ left, right }) => x >= left && x <= right) ?? boards[0]!;
+
+const ledgeAt = (x: number, i: number, up: number): Shelf => ({
+  id: `rand-${i}`,
+  kind: 'ledge',
+  left: Math.max(TOWER.left, x - LEDGE_HALF),
+  right: Math.min(TOWER.right, x + LEDGE_HALF),
+  up,
+});
+
+const cushionIn = (x: number, gap: number, i: number): Shelf => ({
+  id: `kussen-${i}`,
+  kind: 'cushion',
+  left: x - gap / 2 - 12,
+  right: x + gap / 2 + 12,
+  up: UP.cushion,
+});
+
+/** Steps of books up to a ledge, at both sides where there is room. */
+function stairsTo({ id, left, right, up }: Shelf): Shelf[] {
+  const count = Math.ceil(up / STAIR.rise) - 1;
+  const stair = (from: number, n: number, side: string): Shelf => ({
+    id: `trap-${id}-${side}${n}`,
+    kind: 'stair',
+    left: from,
+    right: from + STAIR.width,
+    up: (up * n) / (count + 1),
+  });
+  const all = Array.from({ length: count }, (_, i) => i + 1).flatMap((n) => {
+    const away = (count + 1 - n) * STAIR.width;
+    return [stair(left - away, n, 'l'), stair(right + away - STAIR.width, n, 'r')];
+  });
+  return all.filter((one) => one.left >= TOWER.left && one.right <= TOWER.right);
+}
+
+/** A step that wanders over a gap, as a lift or to the sides, and a springy book under a ledge. */
+function toys(gaps: readonly number[], ledges: readonly Shelf[], { move }: BellWish, rng: Rng): Shelf[] {
+  const over = gaps.length > 0 ? rng.pick(gaps) : undefined;
+  const under = ledges.length > 0 ? rng.pick(ledges) : undefined;
+  const isLift = rng.below(2) === 0;
+  const sway = isLift ? { x: 0, y: STEP.lift } : { x: STEP.sway, y: 0 };
+  const step = (x: number): Shelf => ({
+    id: 'trede',
+    kind: 'step',
+    left: x - STEP.half,
+    right: x + STEP.half,
+    up: UP.step,
+    ...(move > 0 && { sway }),
+  });
+  const spring = ({ left }: Shelf): Shelf => ({
+    id: 'veer',
+    kind: 'spring',
+    left: left + 6,
+    right: left + 62,
+    up: UP.spring,
+  });
+  return [...(over === undefined ? [] : [step(over)]), ...(under ? [spring(under)] : [])];
+}
+
+/** Down in a gap, at the far end of a ledge, or right in a corner. */
+function dropsFor(gaps: readonly number[], ledges: readonly Shelf[], rng: Rng): Floor['drops'] {
+  const places = [
+    ...gaps.map((x) => ({ x, up: -24 })),
+    ...ledges.map(({ left, right, up }) => ({ x: rng.below(2) ? right - 16 : left + 16, up: up + 34 })),
+    { x: TOWER.left + 28, up: 34 },
+    { x: TOWER.right - 28, up: 34 },
+  ];
+  return rng.shuffle(places).slice(0, DROPS);
+}
+
+/** Where a grapheme book stands, and where one jumps to knock it from below. */
+export interface BookPlace {
+  x: number;
+  plank: string;
+  up: number;
+  from: Spot;
+}
+
+export interface BookFloor {
+  floor: Floor;
+  books: BookPlace[];
+}
+
+const BOOKS = { first: 150, second: 252, gap: 14, left: 190, right: 1176, ladder: 30 } as const;
+
+/** Lays out a floor of books of these widths: one row on a plank, or two with ladders in between. */
+export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
+  const total = (some: readonly number[]) =>
+    some.reduce((sum, width) => sum + width + BOOKS.gap, -BOOKS.gap);
+  const isTwo = total(widths) > BOOKS.right - BOOKS.left;
+  const half = isTwo ? Math.ceil(widths.length / 2) : widths.length;
+  const plank = (id: string, up: number): Shelf => ({
+    id,
+    kind: 'plank',
+    left: TOWER.left,
+    right: TOWER.right,
+    up,
+  });
+  const ladder = (x: number) => ({ x, from: 0, to: BOOKS.first, lower: 'plank-0', upper: 'rij-1' });
+  const floor: Floor = {
+    shelves: [
+      { id: 'plank-0', kind: 'board', left: TOWER.left, right: TOWER.right, up: 0 },
+      plank('rij-1', BOOKS.first),
+      ...(isTwo ? [plank('rij-2', BOOKS.second)] : []),
+    ],
+    ladders: isTwo ? [ladder(TOWER.left + BOOKS.ladder), ladder(TOWER.right - BOOKS.ladder)] : [],
+    start: { shelf: 'plank-0', x: rng.pick([383, 683, 983]) },
+    drops: rng.shuffle([
+      { x: TOWER.left + 28, up: 34 },
+      { x: TOWER.right - 28, up: 34 },
+    ]).slice(0, 1),
+  };
+  const row = (some: readonly number[], at: 0 | 1): BookPlace[] => {
+    let left = TOWER.middle - total(some) / 2;
+    return some.map((width) => {
+      const x = left + width / 2;
+      left += width + BOOKS.gap;
+      return {
+        x,
+        plank: at ? 'rij-2' : 'rij-1',
+        up: at ? BOOKS.second : BOOKS.first,
+        from: { shelf: at ? 'rij-1' : 'plank-0', x },
+      };
+    });
+  };
+  return { floor, books: [...row(widths.slice(0, half), 0), ...row(widths.slice(half), 1)] };
+}

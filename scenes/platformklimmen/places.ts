@@ -1,0 +1,22 @@
+/** Layers of this scene, from back to front. */
+export const DEPTHS = {
+  outside: -900,
+  wall: -600,
+  lamp: -500,
+  cushion: -420,
+  board: -400,
+  stair: -390,
+  ledge: -380,
+  prop: -370,
+  ladder: -340,
+  drop: -320,
+  crew: -300,
+  hero: -200,
+  rope: -120,
+  bell: -110,
+  card: -100,
+  front: -60,
+  slot: -40,
+  letter: -30,
+  flight: 40,
+} as const;

@@ -1,0 +1,107 @@
+import type { GameStage, Image, TileLayer } from '../../engine/stage/index.ts';
+import { towerRows, TILE } from './masonry.ts';
+import { DEPTHS } from './places.ts';
+import { baseOf, eyeOf, TOWER } from './rules.ts';
+import { Shelves } from './shelves.ts';
+
+/** What is seen outside, and how it sinks while one climbs: places at the foot and at the top of the tower. */
+const OUTSIDE = [
+  { frame: 'wolkenzee', x: 683, foot: 1240, top: 610, scale: 2.4, depth: 3 },
+  { frame: 'heuvels', x: 683, foot: 700, top: 1180, scale: 2.4, depth: 2 },
+  { frame: 'wolk-1', x: 250, foot: 180, top: 700, scale: 1, depth: 1 },
+  { frame: 'wolk-2', x: 1010, foot: 60, top: 560, scale: 1, depth: 1 },
+  { frame: 'wolk-1', x: 1330, foot: 320, top: 760, scale: 0.8, depth: 1 },
+  { frame: 'wolk-2', x: 40, foot: -160, top: 420, scale: 0.9, depth: 1 },
+  { frame: 'maan', x: 1330, foot: -420, top: 190, scale: 1, depth: 0 },
+] as const;
+const ATTIC_SCALE = 2;
+/** Storeys of masonry under the first floor. */
+const BELOW = 4;
+
+/** The crooked bookcase tower, and the world outside its windows. */
+export class Tower {
+  #stage: GameStage;
+  #sky: Image;
+  #outside: { image: Image; foot: number; top: number }[];
+  #tiles: TileLayer;
+  #rows: number;
+  #ceiling: Shelves;
+  #attic: Image;
+  #floors: number;
+  #eye = NaN;
+
+  /** `floors` that are climbed; over them is the attic. */
+  constructor(stage: GameStage, floors: number) {
+    this.#stage = stage;
+    this.#floors = floors;
+    this.#sky = stage.backdrop();
+    this.#outside = OUTSIDE.map(({ frame, x, foot, top, scale, depth }) => ({
+      image: stage
+        .image(frame, x, foot)
+        .setDepth(DEPTHS.outside + depth)
+        .setScale(scale),
+      foot,
+      top,
+    }));
+    const rows = towerRows(floors, BELOW, stage.rng.fork('toren'));
+    this.#rows = rows.length;
+    this.#tiles = stage.tiles(rows, {
+      x: TOWER.left - TILE / 2,
+      y: baseOf(floors),
+      size: TILE,
+      depth: DEPTHS.wall,
+    });
+    this.#ceiling = new Shelves(stage);
+    this.#attic = stage
+      .image('zolder', TOWER.middle, baseOf(floors))
+      .setDepth(DEPTHS.wall + 1)
+      .setScale(ATTIC_SCALE);
+  }
+
+  /** Where the attic's floor is, in the world. */
+  get attic() {
+    return baseOf(this.#floors);
+  }
+
+  /** Looks at a floor at once. */
+  lookAt(at: number) {
+    this.#stage.camera.lookAt(TOWER.middle, eyeOf(at));
+    this.#cover(at);
+  }
+
+  /** Glides up to a floor. */
+  async riseTo(at: number, ms: number) {
+    this.#cover(at);
+    await this.#stage.camera.glideTo(TOWER.middle, eyeOf(at), ms);
+  }
+
+  /** The round got shorter: the attic comes down to this floor. */
+  endAt(floors: number) {
+    if (floors >= this.#floors) return;
+    const gone = (this.#floors - floors) * (TOWER.floor / TILE);
+    for (let row = 0; row < Math.min(gone, this.#rows); row++)
+      for (let column = 0; column < TOWER_COLUMNS; column++) this.#tiles.put(column, row, undefined);
+    this.#floors = floors;
+    this.#attic.setY(baseOf(floors));
+  }
+
+  /** Every step: the world outside follows the camera in its own way. */
+  frame() {
+    const eye = this.#stage.camera.toWorld(TOWER.middle, 384).y;
+    if (eye === this.#eye) return;
+    this.#eye = eye;
+    const share = this.#stage.reducedMotion ? 0 : (384 - eye) / (this.#floors * TOWER.floor);
+    const top = eye - 384;
+    this.#sky.setY(eye);
+    for (const { image, foot, top: end } of this.#outside) image.setY(top + foot + (end - foot) * share);
+  }
+
+  /** The board over the floor that is played: what comes next. */
+  #cover(at: number) {
+    const { left, right } = TOWER;
+    const board = { id: 'boven', kind: 'board', left, right, up: TOWER.floor } as const;
+    this.#ceiling.lay({ shelves: [board], ladders: [], drops: [], start: { shelf: '', x: 0 } }, at);
+  }
+}
+
+const TOWER_COLUMNS = Math.round((TOWER.right - TOWER.left) / TILE) + 1;
