@@ -1,0 +1,88 @@
+import {
+  PALETTE,
+  blob,
+  jitter,
+  mix,
+  place,
+  prop,
+  sprite,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
+import { CROWD, FLAGS } from './colours.ts';
+import { SPECTATORS } from './sizes.ts';
+
+const { ink, paper } = PALETTE;
+
+const eyes = (gap: number, r: number): string =>
+  [-gap, gap]
+    .map((x) => `<ellipse cx="${x}" rx="${r}" ry="${r * 1.3}" fill="${paper}"/><circle cx="${x + 1}" cy="-1" r="${r * 0.55}" fill="${ink}"/>`)
+    .join(''); // prettier-ignore
+
+const SMILES = ['M-6 0q6 7 12 0', 'M-5 1q5 5 10 0', 'M-6 -1Q0 12 6 -1Z'] as const;
+
+/** One spectator: a small blob that looks at the track; every other one waves something. */
+function spectator(i: number): string {
+  const fill = CROWD[i % CROWD.length]!;
+  const [rx, ry] = [[25, 27], [22, 32], [29, 24]][i % 3]! as [number, number]; // prettier-ignore
+  const lock = `<path d="M-4 ${-ry * 1.75}q-10 -10 -2 -18q8 4 12 16z" fill="${fill}" stroke="${mix(fill, ink, 0.3)}" stroke-width="2.4" stroke-linejoin="round"/>`;
+  const cap = prop(
+    `M-${rx * 0.8} ${-ry * 1.45}Q0 ${-ry * 2.5} ${rx * 0.8} ${-ry * 1.45}L${rx * 1.2} ${-ry * 1.38}Q0 ${-ry * 1.6} -${rx * 0.8} ${-ry * 1.45}Z`,
+    mix(FLAGS[(i * 2) % FLAGS.length]!, '#FFFFFF', 0.25),
+  );
+  const pennant =
+    `<path d="M${rx + 4} ${-ry * 0.6}V${-ry * 2.2}" stroke="#8A6A4C" stroke-width="3" stroke-linecap="round"/>` +
+    prop(`M${rx + 5} ${-ry * 2.2}l20 6l-20 8z`, mix(FLAGS[i % FLAGS.length]!, '#FFFFFF', 0.2));
+  return (
+    (i % 3 === 0 ? pennant : '') +
+    (i % 2 ? lock : '') +
+    prop(blob(0, -ry, rx, ry, { seed: i + 11, wobble: 0.04 }), fill, {
+      inner: `<ellipse cx="${rx * 0.4}" cy="${-ry * 0.5}" rx="${rx}" ry="${ry}" fill="${mix(fill, ink, 0.12)}" opacity=".4" transform="translate(8 10)"/><ellipse cx="${-rx * 0.35}" cy="${-ry * 1.5}" rx="6" ry="4" fill="#FFFFFF" opacity=".6"/>`,
+    }) +
+    (i % 2 ? '' : cap) +
+    place(eyes(8.5, 6), 0, -ry * 1.12) +
+    `<path d="${SMILES[i % SMILES.length]}" transform="translate(0 ${-ry * 0.68})" fill="${i % 3 === 2 ? '#A23B4A' : 'none'}" stroke="${ink}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
+  );
+}
+
+/** A column of the stands: two on the back step, two in front of them. */
+function column(kind: number): SpriteArt {
+  const next = jitter(kind + 60);
+  const at = (x: number, y: number, i: number) =>
+    place(spectator(i), x + (next() - 0.5) * 8, y, { scale: 0.82 });
+  const half = SPECTATORS.width / 2;
+  return sprite(
+    at(-30, -46, kind * 4) + at(30, -44, kind * 4 + 1) + at(-28, 0, kind * 4 + 2) + at(32, 2, kind * 4 + 3),
+    -half - 14,
+    -124,
+    half + 22,
+    8,
+  );
+}
+
+/** A spectator of the first row, near by: both arms up to hold a banner. */
+function fan(i: number): SpriteArt {
+  const fill = CROWD[(i * 3 + 1) % CROWD.length]!;
+  const arm = (side: number) =>
+    `<path d="M${side * 30} -44Q${side * 46} -70 ${side * 36} -104" fill="none" stroke="${mix(fill, ink, 0.34)}" stroke-width="20" stroke-linecap="round"/><path d="M${side * 30} -44Q${side * 46} -70 ${side * 36} -104" fill="none" stroke="${fill}" stroke-width="14" stroke-linecap="round"/>`;
+  return sprite(
+    arm(-1) +
+      arm(1) +
+      prop(blob(0, -38, 42, 44, { seed: i + 3, wobble: 0.03 }), fill, {
+        line: 3,
+        inner: `<ellipse cx="18" cy="-16" rx="40" ry="44" fill="${mix(fill, ink, 0.14)}" opacity=".45"/><ellipse cx="-16" cy="-62" rx="9" ry="6" fill="#FFFFFF" opacity=".7"/>`,
+      }) +
+      place(eyes(13, 9.5), 0, -46) +
+      `<path d="M-11 -26Q0 -6 11 -26Z" fill="#A23B4A" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/><circle cx="-25" cy="-30" r="6" fill="#F4A6BE" opacity=".8"/><circle cx="25" cy="-30" r="6" fill="#F4A6BE" opacity=".8"/>`,
+    -64,
+    -122,
+    64,
+    14,
+  );
+}
+
+/** Everybody in the stadium, by the name of the sprite. */
+export const crowd = (): Record<string, SpriteArt> => ({
+  ...Object.fromEntries(Array.from({ length: SPECTATORS.kinds }, (_, i) => [`publiek-${i}`, column(i)])),
+  'fan-0': fan(0),
+  'fan-1': fan(1),
+});

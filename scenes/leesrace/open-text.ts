@@ -1,0 +1,68 @@
+import type { Reveal } from '../../engine/exercise/index.ts';
+import type { GameStage, WordLine } from '../../engine/stage/index.ts';
+import { Band } from './band.ts';
+import { DEPTHS, MIDDLE, TRACK } from './places.ts';
+import { breakLines, findWord, lettersIn } from './rules.ts';
+
+/** Letters, the larger ones first: the first that fit on two lines are taken. */
+const SIZES = [42, 38, 36, 34, 32, 30, 28] as const;
+const LARGER = 1.2;
+const ROOM = 1200;
+const MOST_LINES = 2;
+const LINE = 1.34;
+const PAPER = { drawn: 116, edge: 18, top: 6 } as const;
+const ROLL_MS = 380;
+
+/** The text that lies open beside the gates, on a narrow ribbon above them. */
+export class OpenText {
+  /** Where the lanes may begin. */
+  readonly bottom: number;
+  #band: Band;
+  #lines: WordLine[];
+  #texts: string[];
+
+  /** Undefined where a text does not fit on two lines. */
+  static of(stage: GameStage, text: string): OpenText | undefined {
+    const { largeLetters, wideLetters } = stage.settings;
+    for (const size of SIZES) {
+      const real = largeLetters ? size * LARGER : size;
+      const spacing = Math.max(1, real * (wideLetters ? 0.08 : 0.02));
+      const lines = breakLines(text, lettersIn(ROOM, real, spacing)).map((words) => words.join(' '));
+      if (lines.length <= MOST_LINES) return new OpenText(stage, lines, size, real);
+    }
+    return undefined;
+  }
+
+  private constructor(stage: GameStage, texts: string[], size: number, real: number) {
+    this.#texts = texts;
+    const height = texts.length * real * LINE + PAPER.edge;
+    const top = TRACK.top + PAPER.top;
+    this.bottom = top + height + PAPER.top;
+    this.#band = new Band(stage, top + height / 2, height / PAPER.drawn);
+    this.#lines = texts.map((text, i) =>
+      stage.kit
+        .word(MIDDLE, top + PAPER.edge / 2 + (i + 0.46) * real * LINE, text, { size })
+        .setDepth(DEPTHS.words)
+        .setVisible(false),
+    );
+    for (const line of this.#lines) line.setScale(Math.min(1, ROOM / line.width));
+  }
+
+  /** It rolls open. */
+  async show() {
+    const band = this.#band;
+    await band.roll(band.left, band.right, ROLL_MS);
+    for (const line of this.#lines) if (line.scene) line.setVisible(true);
+  }
+
+  /** The deciding word is bold and underlined, where it stands in the text. */
+  mark({ text }: Pick<Reveal, 'text'>) {
+    const found = findWord(this.#texts, text);
+    if (found) this.#lines[found.line]!.setWord(this.#texts[found.line]!, found);
+  }
+
+  destroy() {
+    this.#band.destroy();
+    for (const line of this.#lines) line.destroy();
+  }
+}

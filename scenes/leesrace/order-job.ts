@@ -1,0 +1,315 @@
+import type { OrderExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Image, Input, Offer, Slot } from '../../engine/stage/index.ts';
+import { Band } from './band.ts';
+import type { Job, Stadium } from './job.ts';
+import { Piece } from './piece.ts';
+import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { inTwoLines } from './rules.ts';
+
+/** The ribbon lies on one line, or on two of these. */
+const LINES = { one: [372], two: [330, 430] } as const;
+const PLACE = { width: 112, gap: 10, room: 1190 } as const;
+/** The lawn with the pieces, and the pot of glue beside it. */
+const LAWN = { y: 632, area: { left: 90, top: 512, right: 1110, bottom: 742 } } as const;
+const POT = { x: 1224, y: 650 } as const;
+const RUNNER = { x: 96, size: 84, feet: 520 } as const;
+const WIDEST = 420;
+const MS = { unroll: 380, quick: 150, lay: 300, fetch: 240, glue: 520, off: 180, shake: 90 } as const;
+/** Gum comes to two wrong pieces himself. */
+const GUM_RUBS = 2;
+
+/** order: the ribbon is torn; the pieces are fetched from the lawn in reading order and glued. */
+export class OrderJob implements Job {
+  #stadium: Stadium;
+  #bands: Band[] = [];
+  #lawn: Image;
+  #pot: Image;
+  #pieces: Piece[];
+  #slots: Slot[];
+  #slotOffers: Offer[] = [];
+  #pieceOffers: Offer[] = [];
+  #lines: readonly number[];
+  #held: Piece | undefined;
+  #next = -1;
+  #tookBack = false;
+  #copy: string[] | undefined;
+  #nudging = false;
+  #glued = false;
+
+  constructor(stadium: Stadium, exercise: OrderExercise) {
+    this.#stadium = stadium;
+    const { stage } = stadium;
+    this.#lawn = sprite(stage, 'veld', MIDDLE, LAWN.y).setDepth(DEPTHS.field).setAlpha(0);
+    this.#pot = stage.image('lijmpot', POT.x, POT.y).setDepth(DEPTHS.gate).setAlpha(0);
+    this.#pieces = exercise.cards.map((card) => new Piece(stage, card, WIDEST));
+    const widths = this.#pieces.map(({ width }) => width);
+    const isLong = inTwoLines(widths, PLACE.gap, PLACE.room).some(({ line }) => line > 0);
+    this.#lines = isLong ? LINES.two : LINES.one;
+    this.#slots = this.#pieces.map(() => stage.kit.slot(MIDDLE, this.#lines[0]!, PLACE.width));
+    for (const slot of this.#slots) slot.setDepth(DEPTHS.under).setAlpha(0);
+    for (const { card } of this.#pieces) card.setAlpha(0);
+  }
+
+  async present() {
+    const { stage, runner, course, isExample } = this.#stadium;
+    course.lanes([]);
+    const ms = isExample ? MS.quick : MS.unroll;
+    stage.kit.inRows(
+      this.#pieces.map(({ card }) => card),
+      LAWN.area,
+      20,
+    );
+    for (const piece of this.#pieces) piece.home = { x: piece.card.x, y: piece.card.y };
+    this.#layOut(false);
+    void runner.runTo(RUNNER.x, this.#lines.at(-1)! - 44, ms, RUNNER.size);
+    this.#bands = this.#lines.map((y) => new Band(stage, y, 0.8));
+    void stage.tween({ targets: [this.#lawn, this.#pot], to: { alpha: 1 }, ms });
+    await Promise.all(this.#bands.map((band) => band.roll(band.left, band.right, ms)));
+    void stage.tween({ targets: this.#slots, to: { alpha: 1 }, ms: MS.off });
+    stage.sound.play('pak');
+    await Promise.all(
+      this.#pieces.map(({ card }, i) => {
+        card.setAlpha(1).setPosition(MIDDLE, this.#lines[0]!).setScale(0.4);
+        const to = { ...this.#pieces[i]!.home, scale: 1 };
+        return stage.tween({ targets: card, to, ms, delay: isExample ? 0 : i * 40, ease: 'Back.Out' });
+      }),
+    );
+    this.#slots.forEach((slot, place) => this.#offerSlot(slot, place));
+    for (const piece of this.#pieces) this.#offerPiece(piece);
+    this.#offerPot();
+  }
+
+  frame() {}
+
+  /** The draft changed: pieces fly to their places, the runner fetches the one that moves. */
+  draw() {
+    if (this.#glued) return;
+    this.#layOut(true);
+    if (this.#next >= 0 && this.#row.places[this.#next] !== undefined) this.#next = -1;
+    this.#showNext();
+  }
+
+  step(): Input | null {
+    return null;
+  }
+
+  focus() {
+    return this.#held?.card ?? this.#stadium.runner;
+  }
+
+  /** The pieces are glued: the runner runs along the whole sentence. */
+  async right() {
+    await this.#glue();
+  }
+
+  async wrong({ verdict }: Outcome) {
+    await this.#flap(this.#wrongOnes(verdict.parts));
+  }
+
+  async reveal({ verdict }: Outcome) {
+    const { kit } = this.#stadium.stage;
+    const wrong = this.#wrongOnes(verdict.parts);
+    await this.#flap(wrong);
+    for (const piece of wrong.slice(0, GUM_RUBS)) await kit.eraser.rub(piece.card);
+  }
+
+  takeOver(answer: WholeAnswer) {
+    if (!('cards' in answer)) return;
+    this.#copy = answer.cards;
+    this.#layOut(true);
+  }
+
+  skill({ tryNo }: Outcome) {
+    const isSkilful = tryNo === 1 && (this.#stadium.stage.calm || !this.#tookBack);
+    return { tip: isSkilful, even: isSkilful };
+  }
+
+  async leave() {
+    if (!this.#glued && this.#row.full) await this.#glue();
+    const { stage } = this.#stadium;
+    const things = [...this.#pieces.map(({ card }) => card), ...this.#slots, this.#lawn, this.#pot];
+    await stage.tween({ targets: things, to: { alpha: 0 }, ms: MS.off });
+    for (const thing of things) thing.destroy();
+    for (const band of this.#bands) band.destroy();
+  }
+
+  get #row() {
+    return this.#stadium.draft.row;
+  }
+
+  #piece = (id: string | undefined) => this.#pieces.find((piece) => piece.id === id);
+
+  #wrongOnes(parts: readonly boolean[] = []): Piece[] {
+    return this.#pieces.filter(({ place }) => place >= 0 && !parts[place]);
+  }
+
+  /** Places follow the pieces that lie in them. */
+  #layOut(moves: boolean) {
+    const { stage } = this.#stadium;
+    const laid = this.#row.places.map((id) => this.#piece(id));
+    const dotted = this.#copy?.map((id) => this.#piece(id));
+    const widths = laid.map((piece, i) => piece?.width ?? dotted?.[i]?.width ?? PLACE.width);
+    const spots = inTwoLines(widths, PLACE.gap, PLACE.room);
+    spots.forEach(({ x, line }, place) => {
+      const slot = this.#slots[place]!;
+      // A sentence that needs two lines only when all is laid starts in their middle.
+      const y = this.#lines[Math.min(line, this.#lines.length - 1)]!;
+      // Under a piece it is still a place to drop another one.
+      slot.setAlpha(laid[place] ? 0.03 : 1);
+      if (moves) void stage.tween({ targets: slot, to: { x: MIDDLE + x, y }, ms: MS.off });
+      else slot.setPosition(MIDDLE + x, y);
+      const copied = dotted?.[place];
+      slot.dotted(copied && laid[place] === undefined ? copied.text : undefined);
+      const piece = laid[place];
+      if (!piece) return;
+      const to = { x: MIDDLE + x, y };
+      const isNew = piece.place !== place;
+      if (isNew || piece.goal.x !== to.x || piece.goal.y !== to.y)
+        void piece.fly(to, isNew ? MS.lay : MS.off);
+      if (isNew) this.#fetch(piece, to, place);
+      piece.place = place;
+      if (this.#row.isFixed(place)) piece.card.look = 'right';
+    });
+    for (const piece of this.#pieces) {
+      if (piece.place < 0 || this.#row.placeOf(piece.id) >= 0) continue;
+      piece.place = -1;
+      piece.card.look = 'normal';
+      this.#tookBack = true;
+      stage.sound.play('leg', { rate: 0.9, volume: 0.6 });
+      void piece.fly(piece.home, MS.lay);
+    }
+  }
+
+  /** The runner goes along with the piece. */
+  #fetch(piece: Piece, to: { x: number; y: number }, place: number) {
+    const { stage, runner } = this.#stadium;
+    stage.sound.play('stap', { rate: 0.95 + 0.05 * place });
+    void runner.runTo(Math.max(RUNNER.x, to.x), to.y - 44, MS.fetch, RUNNER.size);
+    if (/^\P{L}*\p{Lu}/u.test(piece.text)) void runner.jump(30);
+  }
+
+  async #glue() {
+    this.#glued = true;
+    const { stage, runner, stands } = this.#stadium;
+    for (const offer of [...this.#slotOffers, ...this.#pieceOffers]) offer.remove();
+    stage.sound.play('lijm');
+    void stage.tween({ targets: this.#pot, to: { angle: -14 }, ms: MS.glue / 3, yoyo: true, pop: true });
+    const laid = this.#pieces.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
+    for (const { card } of laid) {
+      card.look = 'right';
+      stage.fx.burst('spat', card.x + card.width / 2, card.y + 20, { count: 2, tint: 0xffffff });
+    }
+    const first = laid[0]?.card;
+    const last = laid.at(-1)?.card;
+    if (!first || !last) return;
+    runner.place(first.x - first.width / 2, first.y - 44, RUNNER.size);
+    await runner.runTo(last.x + last.width / 2, last.y - 44, MS.glue);
+    stands.cheer(1300);
+    runner.face('happy', 1400);
+    await runner.jump(56);
+  }
+
+  /** What does not belong there flaps up. */
+  async #flap(wrong: readonly Piece[]) {
+    const { stage, runner } = this.#stadium;
+    stage.sound.play('veer');
+    runner.face('oops', 1300);
+    void runner.jump(26);
+    await Promise.all(
+      wrong.map(({ card }) =>
+        stage.tween({ targets: card, to: { y: card.y - 24, angle: 6 }, ms: 150, yoyo: true, repeat: 1 }),
+      ),
+    );
+    for (const { card } of wrong) card.setAngle(0);
+  }
+
+  // What the pupil does.
+
+  #offerSlot(slot: Slot, place: number) {
+    this.#slotOffers.push(
+      this.#stadium.stage.offer(slot, {
+        id: `plek-${place}`,
+        kind: 'slot',
+        value: place,
+        label: `open plek ${place + 1}`,
+        row: this.#lines.indexOf(slot.y),
+        enabled: () => this.#row.places[place] === undefined || this.#held !== undefined,
+        chosen: () => this.#next === place,
+        onPick: () => {
+          this.#next = this.#next === place ? -1 : place;
+          this.#showNext();
+        },
+      }),
+    );
+  }
+
+  #showNext() {
+    this.#slots.forEach((slot, place) => slot.setScale(place === this.#next ? 1.12 : 1));
+  }
+
+  #offerPiece(piece: Piece) {
+    const { card } = piece;
+    this.#pieceOffers.push(
+      this.#stadium.stage.offer(card, {
+        id: `stuk-${piece.id}`,
+        kind: 'card',
+        value: piece.id,
+        label: piece.text,
+        enabled: () => piece.place < 0 || !this.#row.isFixed(piece.place),
+        chosen: () => piece.place >= 0,
+        onPick: () => this.#tap(piece),
+        drag: {
+          to: () => this.#slotOffers,
+          onMove: (x, y) => {
+            this.#held = piece;
+            piece.goal = { x: 0, y: 0 };
+            card.setPosition(x, y);
+          },
+          onDrop: (slot) => this.#drop(piece, Number(slot.value)),
+          onCancel: () => this.#letGo(piece),
+        },
+      }),
+    );
+  }
+
+  #offerPot() {
+    this.#stadium.stage.offer(this.#pot, {
+      id: 'lijmpot',
+      kind: 'commit',
+      label: 'Lijmpot: plak het lint vast',
+      size: { width: 120, height: 130 },
+      onPick: () => this.#pour(),
+      onPress: (pressed) => this.#pot.scene && this.#pot.setScale(pressed ? 0.94 : 1),
+    });
+  }
+
+  /** The pot of glue; open places say themselves that they are not ready. */
+  #pour() {
+    if (this.#row.full) return void this.#stadium.commit({ form: 'order', cards: this.#row.ids });
+    this.#stadium.bump();
+    if (this.#nudging) return;
+    this.#nudging = true;
+    const open = this.#slots.filter((_, place) => this.#row.places[place] === undefined);
+    void this.#stadium.stage
+      .tween({ targets: open, to: { angle: 7 }, ms: MS.shake, yoyo: true, repeat: 1 })
+      .then(() => (this.#nudging = false));
+  }
+
+  #tap(piece: Piece) {
+    if (piece.place >= 0) this.#row.takeBack(piece.place);
+    else if (this.#next >= 0) this.#row.lay(piece.id, this.#next);
+    else this.#row.lay(piece.id);
+  }
+
+  #drop(piece: Piece, place: number) {
+    this.#held = undefined;
+    if (!this.#row.lay(piece.id, place)) this.#letGo(piece);
+  }
+
+  #letGo(piece: Piece) {
+    this.#held = undefined;
+    if (piece.place >= 0 && piece.card.y > LAWN.area.top - 20) return void this.#row.takeBack(piece.place);
+    const slot = piece.place < 0 ? undefined : this.#slots[piece.place];
+    void piece.fly(slot ? { x: slot.x, y: slot.y } : piece.home, MS.lay);
+  }
+}

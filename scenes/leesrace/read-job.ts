@@ -1,0 +1,142 @@
+import type { Outcome, ReadExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Image, Input, Offer, Via } from '../../engine/stage/index.ts';
+import { Gates } from './gates.ts';
+import type { Job, Stadium } from './job.ts';
+import { OpenText } from './open-text.ts';
+import { BUTTONS, DEPTHS, TRACK } from './places.ts';
+import { Reading } from './reading.ts';
+
+/** Where the button stands that rolls the text open again. */
+const AGAIN_Y = 690;
+
+/** read: run along the text, word by word, and then through the gate with the answer. */
+export class ReadJob implements Job {
+  #stadium: Stadium;
+  #exercise: ReadExercise;
+  #reading: Reading;
+  #gates: Gates;
+  #open: OpenText | undefined;
+  #again: { image: Image; offer: Offer } | undefined;
+  #missed = false;
+  #comingUp = false;
+
+  constructor(stadium: Stadium, exercise: ReadExercise) {
+    this.#stadium = stadium;
+    this.#exercise = exercise;
+    this.#reading = new Reading(stadium, exercise, () => void this.#toGates());
+    this.#gates = new Gates(stadium, exercise.options, 'poort');
+  }
+
+  async present() {
+    await this.#reading.present();
+  }
+
+  frame(ms: number) {
+    this.#reading.frame(ms);
+  }
+
+  step(via: Via): Input | null {
+    if (this.#reading.isReading) return this.#reading.step(via);
+    return this.#comingUp || this.#gates.isBusy ? { kind: 'wait', ms: 40 } : null;
+  }
+
+  focus() {
+    const { runner } = this.#stadium;
+    return this.#gates.focus?.thing ?? { x: runner.x + 120, y: runner.y };
+  }
+
+  async right({ answer }: Outcome) {
+    this.#again?.image.setVisible(false);
+    if (answer && 'option' in answer) await this.#gates.pass(answer.option);
+  }
+
+  async wrong(outcome: Outcome) {
+    const gate = await this.#gates.refuse();
+    gate?.ruleOut();
+    await this.#openText();
+    // What stood in the text and was not asked for is there to be seen.
+    if (gate?.option.text !== undefined) this.#open?.mark({ text: gate.option.text });
+    this.#missed = !outcome.verdict.right;
+    this.#offerAgain();
+  }
+
+  async reveal({ answer, reveal }: Outcome) {
+    const gate = await this.#gates.refuse();
+    if (gate) {
+      await this.#stadium.stage.kit.eraser.rub(gate.thing);
+      gate.ruleOut();
+    }
+    await this.#openText();
+    if (!reveal) return;
+    this.#open?.mark(reveal);
+    if (answer && 'option' in answer) this.#gates.show(answer.option, reveal);
+  }
+
+  takeOver(answer: WholeAnswer) {
+    if ('option' in answer) this.#gates.copy(answer.option);
+  }
+
+  skill({ tryNo }: Outcome) {
+    const { calm } = this.#stadium.stage;
+    const { pace } = this.#reading;
+    return calm
+      ? { tip: tryNo === 1, even: tryNo === 1 }
+      : { tip: tryNo === 1 && pace.isNear, even: pace.isEven };
+  }
+
+  async leave() {
+    this.#dropAgain();
+    await this.#gates.leave();
+    this.#open?.destroy();
+    this.#reading.destroy();
+  }
+
+  /** The text was read: the gates come. In calm mode it stays open beside them. */
+  async #toGates() {
+    this.#comingUp = true;
+    if (this.#stadium.stage.calm || this.#open) await this.#openText(true);
+    await this.#gates.present(this.#open?.bottom ?? TRACK.top);
+    this.#comingUp = false;
+    this.#offerAgain();
+  }
+
+  /** The text rolls open above the gates, where it fits there. */
+  async #openText(before = false) {
+    if (this.#open || this.#stadium.isExample) return;
+    this.#open = OpenText.of(this.#stadium.stage, this.#exercise.text);
+    const open = this.#open;
+    if (!open) return;
+    await Promise.all([open.show(), before ? undefined : this.#gates.make(open.bottom)]);
+  }
+
+  /** A text to understand, or one that was not read well, may be read again. */
+  #offerAgain() {
+    const isBrief = this.#exercise.exposureMs !== undefined && !this.#stadium.stage.calm;
+    if (this.#again || this.#open || this.#stadium.isExample || (isBrief && !this.#missed)) return;
+    const { stage } = this.#stadium;
+    const image = stage.image('knop-terug', BUTTONS.back, AGAIN_Y).setDepth(DEPTHS.front);
+    const offer = stage.offer(image, {
+      id: 'nog-eens-lezen',
+      kind: 'control',
+      label: 'Lees de tekst nog eens',
+      size: { width: 80, height: 80 },
+      key: 'ArrowLeft',
+      enabled: () => this.#stadium.isOpen() && !this.#gates.isBusy,
+      onPick: () => void this.#readAgain(),
+    });
+    this.#again = { image, offer };
+  }
+
+  async #readAgain() {
+    this.#dropAgain();
+    this.#gates.hide();
+    this.#gates.setVisible(false);
+    await this.#reading.reopen();
+  }
+
+  #dropAgain() {
+    this.#again?.offer.remove();
+    this.#again?.image.destroy();
+    this.#again = undefined;
+  }
+}

@@ -1,0 +1,368 @@
+import type { ReadExercise } from '../../engine/exercise/index.ts';
+import type { Gesture, Image, Input, Offer, Via } from '../../engine/stage/index.ts';
+import { Band } from './band.ts';
+import { Hare } from './hare.ts';
+import type { Stadium } from './job.ts';
+import { RibbonLine } from './line.ts';
+import { BUTTONS, DEPTHS, GROOVE, MIDDLE, RIBBON, ROOM, RUNNER } from './places.ts';
+import {
+  FASTEST,
+  isCapital,
+  isStop,
+  lastSeen,
+  lettersIn,
+  Pace,
+  paceOf,
+  ribbonLines,
+  wordAt,
+} from './rules.ts';
+import { Title } from './title.ts';
+
+/** Letters of a text, of a few words, and what a pupil may have them larger and wider. */
+const LETTERS = { usual: 52, few: 70, fewest: 18, larger: 1.2, wide: 0.08, narrow: 0.02 } as const;
+/** The course goes on so far from line to line. */
+const FAR = 1320;
+const MS = { unroll: 420, glide: 460, rollUp: 420, quick: 150 } as const;
+/** Held so long, a key runs on by itself at the even pace. */
+const HELD_MS = 340;
+/** In the example a line takes so long, and only the first is run. */
+const EXAMPLE_MS = 520;
+/** A finger this near to the runner takes him along again after a new line, in u. */
+const TAKES = 170;
+/** Room round the words in which a finger slides. */
+const AREA = { top: 386, bottom: 640 } as const;
+/** The paper beyond the last word that is seen. */
+const BEYOND = 46;
+
+/** Reading: the runner is led along the words of the ribbon, line by line. */
+export class Reading {
+  readonly pace = new Pace();
+  #stadium: Stadium;
+  #lines: string[][];
+  #size: number;
+  #even: number;
+  #band: Band;
+  #hare: Hare | undefined;
+  #title: Title | undefined;
+  #line!: RibbonLine;
+  #lineNo = 0;
+  #at = -1;
+  #goal = -1;
+  #cruises = false;
+  #heldAt: number | undefined;
+  #slides = false;
+  #state: 'away' | 'run' | 'turn' | 'done' = 'away';
+  #begun = false;
+  #groove: Image[] = [];
+  #finger!: Image;
+  #gesture: Gesture | undefined;
+  #offers: Offer[] = [];
+  #buttons: Image[] = [];
+  #onDone: () => void;
+
+  constructor(stadium: Stadium, exercise: ReadExercise, onDone: () => void) {
+    const { stage } = stadium;
+    this.#stadium = stadium;
+    this.#onDone = onDone;
+    const { text, steps, title, exposureMs } = exercise;
+    this.#size = text.length <= LETTERS.fewest ? LETTERS.few : LETTERS.usual;
+    const { largeLetters, wideLetters } = stage.settings;
+    const real = this.#size * (largeLetters ? LETTERS.larger : 1);
+    const spacing = Math.max(1, real * (wideLetters ? LETTERS.wide : LETTERS.narrow));
+    const most = lettersIn(ROOM.right - ROOM.left, real, spacing);
+    const lines = ribbonLines(steps ?? [text], most);
+    this.#lines = stadium.isExample ? lines.slice(0, 1) : lines;
+    this.#even = paceOf(text.length, exposureMs, stage.tempo);
+    this.#band = new Band(stage);
+    if (!stage.calm) this.#hare = new Hare(stage);
+    if (title !== undefined) this.#title = new Title(stage, title);
+  }
+
+  /** The ribbon rolls open; resolves when it can be read. */
+  async present() {
+    const { stage, runner, course, isExample } = this.#stadium;
+    course.lanes([]);
+    this.#setUp();
+    const band = this.#band;
+    this.#line = new RibbonLine(stage, this.#lines[0]!, this.#size);
+    this.#line.clip(0, 0);
+    const x = this.#line.x(-1);
+    void runner.runTo(x, RIBBON.feet, isExample ? MS.quick : MS.unroll, RUNNER);
+    await band.roll(band.left, this.#paperEnd(-1), isExample ? MS.quick : MS.unroll, (left, right) =>
+      this.#line.clip(left, right),
+    );
+    this.#line.clip(-Infinity, Infinity);
+    runner.place(x, RIBBON.feet, RUNNER);
+    this.#begin(-1);
+    this.#hare?.show(true, x);
+  }
+
+  /** The ribbon rolls open again at its last line, to be read once more. */
+  async reopen() {
+    const { stage, runner, course } = this.#stadium;
+    course.lanes([]);
+    this.#setUp();
+    this.#lineNo = this.#lines.length - 1;
+    this.#line = new RibbonLine(stage, this.#lines[this.#lineNo]!, this.#size);
+    const last = this.#line.texts.length - 1;
+    void runner.runTo(this.#line.x(last), RIBBON.feet, MS.unroll, RUNNER);
+    this.#line.clip(0, 0);
+    await this.#band.roll(this.#band.left, this.#band.right, MS.unroll, (left, right) =>
+      this.#line.clip(left, right),
+    );
+    this.#line.clip(-Infinity, Infinity);
+    this.#begin(last);
+  }
+
+  get isReading() {
+    return this.#state !== 'done';
+  }
+
+  /** Every step of play. */
+  frame(ms: number) {
+    if (this.#state !== 'run') return;
+    const { runner, stage } = this.#stadium;
+    const isOpen = this.#stadium.isOpen();
+    if (this.#heldAt !== undefined && stage.clock.now - this.#heldAt > HELD_MS) this.#cruise();
+    const goalX = this.#line.x(this.#goal);
+    const far = goalX - runner.x;
+    const most = (this.#line.pitch * ms) / this.#msPerLetter;
+    const moves = Math.abs(far) > 0.5;
+    if (moves) runner.x += Math.abs(far) <= most ? far : Math.sign(far) * most;
+    this.#pass(wordAt(this.#line.words, runner.x));
+    if (isOpen) this.#note(ms, moves);
+    this.#finger.x += (runner.x - this.#finger.x) * 0.3;
+    if (!moves) this.#arrived();
+  }
+
+  step(via: Via): Input | null {
+    const { runner } = this.#stadium;
+    if (this.#state !== 'run' || Math.abs(this.#line.x(this.#goal) - runner.x) > 1)
+      return { kind: 'wait', ms: 40 };
+    if (via === 'keyboard') return { kind: 'key', code: 'ArrowRight', ms: 40 };
+    const x = this.#line.x(this.#line.words.length);
+    return { kind: 'tap', x: Math.min(x, BUTTONS.on - 60), y: GROOVE };
+  }
+
+  /** The text and all that leads along it are taken away. */
+  destroy() {
+    this.#putAway();
+    this.#band.destroy();
+    this.#hare?.destroy();
+    this.#title?.destroy();
+    this.#state = 'done';
+  }
+
+  /** In the example the runner has no time to read. */
+  get #msPerLetter(): number {
+    if (this.#stadium.isExample) return EXAMPLE_MS / Math.max(8, this.#line.texts.join(' ').length);
+    return this.#cruises ? Math.max(FASTEST, this.#even) : FASTEST;
+  }
+
+  #begin(at: number) {
+    this.#at = this.#goal = at;
+    this.#state = 'run';
+    this.#slides = this.#begun = false;
+    this.#line.show(at);
+  }
+
+  /** A word further on: steps, a jump for a capital, a duck for a full stop. */
+  #pass(at: number) {
+    if (at === this.#at) return;
+    const { stage, runner } = this.#stadium;
+    const before = this.#line.texts[this.#at];
+    const word = this.#line.texts[at];
+    const isForward = at > this.#at;
+    this.#at = at;
+    this.#line.show(at);
+    this.#band.set(this.#band.left, this.#paperEnd(at));
+    if (word !== undefined) stage.sound.play('stap', { rate: 0.95 + 0.04 * (at % 4) });
+    if (!isForward) return;
+    if (word !== undefined && isCapital(word)) void runner.jump();
+    else if (before !== undefined && isStop(before)) runner.duck();
+  }
+
+  /** Keeps how even the pace is, and moves the hare. */
+  #note(ms: number, moves: boolean) {
+    const { runner } = this.#stadium;
+    this.#begun ||= moves;
+    const word = this.#line.texts[this.#at];
+    this.pace.note(ms, moves, word !== undefined && !isStop(word));
+    const hare = this.#hare;
+    if (!hare || !this.#begun) return;
+    const end = this.#line.x(this.#line.words.length);
+    const dx = Math.min(end - hare.x, (this.#line.pitch * ms) / this.#even);
+    if (dx > 0) hare.move(dx);
+    if (moves) this.pace.beside(ms, hare.x - runner.x);
+  }
+
+  /** He stands where he was led to: at the end of a line the course goes on. */
+  #arrived() {
+    const { length } = this.#line.words;
+    if (this.#goal === length) return void this.#turnTo(this.#lineNo + 1);
+    if (this.#goal === -1 && this.#lineNo > 0) return void this.#turnTo(this.#lineNo - 1);
+    if (this.#stadium.stage.calm) this.#cruises = false;
+  }
+
+  /** The camera goes to another line; after the last one the text rolls up. */
+  async #turnTo(lineNo: number) {
+    this.#state = 'turn';
+    if (lineNo === this.#lines.length) return this.#rollUp();
+    const { stage, runner, course } = this.#stadium;
+    const way = lineNo > this.#lineNo ? 1 : -1;
+    const old = this.#line;
+    const next = new RibbonLine(stage, this.#lines[lineNo]!, this.#size, FAR * way);
+    const at = way > 0 ? -1 : next.words.length - 1;
+    next.show(at);
+    old.show(way > 0 ? old.words.length : -1);
+    this.#band.set(this.#band.left, this.#band.right);
+    const from = runner.x;
+    const to = next.x(at) - FAR * way;
+    let gone = 0;
+    await course.glide(FAR * way, MS.glide, (dx) => {
+      gone -= dx;
+      old.shift(dx);
+      next.shift(dx);
+      runner.x = from + (to - from) * Math.min(1, Math.abs(gone) / FAR);
+      runner.roll(dx * 0.5);
+    });
+    old.destroy();
+    if (this.#state !== 'turn') return next.destroy();
+    this.#line = next;
+    this.#lineNo = lineNo;
+    this.#begin(at);
+    this.#band.set(this.#band.left, this.#paperEnd(at));
+    this.#hare?.show(true, next.x(-1));
+  }
+
+  async #rollUp() {
+    const { runner, stage, isExample } = this.#stadium;
+    const band = this.#band;
+    this.#putAwayTools();
+    this.#hare?.show(false);
+    void runner.jump();
+    await band.roll(band.right, band.right, isExample ? MS.quick : MS.rollUp, (left, right) =>
+      this.#line.clip(left, right),
+    );
+    this.#line.destroy();
+    band.set(0, 0);
+    await stage.clock.wait(0);
+    this.#state = 'done';
+    this.#onDone();
+  }
+
+  /** Where the open paper ends: it is all open, or it shows only a few words ahead. */
+  #paperEnd(at: number): number {
+    const { words } = this.#line;
+    const seen = lastSeen(words.length, at, this.#stadium.stage.tempo);
+    return seen < words.length - 1 ? words[seen]!.right + BEYOND : this.#band.right;
+  }
+
+  // What the pupil does.
+
+  #setUp() {
+    const { stage } = this.#stadium;
+    this.#groove = Array.from({ length: 5 }, (_, i) =>
+      stage.image('groef', MIDDLE - 500 + i * 200, GROOVE).setDepth(DEPTHS.groove),
+    );
+    this.#finger = stage.image('vinger', ROOM.left, GROOVE + 18).setDepth(DEPTHS.front);
+    this.#finger.setX(this.#stadium.runner.x);
+    const isOpen = () => this.#isOpen;
+    this.#gesture = stage.gesture({
+      id: 'lezen',
+      label: 'Schuif onder de woorden',
+      area: () => ({
+        x: ROOM.left - 70,
+        y: AREA.top,
+        width: ROOM.right - ROOM.left + 84,
+        height: AREA.bottom - AREA.top,
+      }),
+      enabled: isOpen,
+      onStart: (x) => this.#slideTo(x, true),
+      onMove: (x) => this.#slideTo(x, false),
+      onEnd: () => (this.#slides = false),
+      onKey: (code, down) => this.#key(code, down),
+    });
+    const button = (way: 'on' | 'back', frame: string, label: string, onPick: () => void) => {
+      const image = stage.image(frame, BUTTONS[way], BUTTONS.y).setDepth(DEPTHS.front);
+      this.#buttons.push(image);
+      const size = { width: 80, height: 80 };
+      this.#offers.push(
+        stage.offer(image, { id: frame, kind: 'control', label, size, enabled: isOpen, onPick }),
+      );
+    };
+    button('back', 'knop-terug', 'Vorig woord', () => this.#go(-1));
+    button('on', 'knop-verder', 'Volgend woord', () => this.#go(1));
+  }
+
+  get #isOpen() {
+    return this.#state === 'run' && this.#stadium.isOpen();
+  }
+
+  #slideTo(x: number, down: boolean) {
+    if (!this.#isOpen) return;
+    const { runner } = this.#stadium;
+    if (down || Math.abs(x - runner.x) < TAKES) this.#slides = true;
+    if (!this.#slides) return;
+    this.#cruises = false;
+    this.#goal = wordAt(this.#line.words, x);
+  }
+
+  #key(code: string, down: boolean) {
+    if (!down) return this.#letGo();
+    if (code === 'ArrowUp' || code === 'ArrowDown') return;
+    if (code === 'ArrowLeft') return this.#go(-1);
+    this.#heldAt = this.#stadium.stage.calm ? undefined : this.#stadium.stage.clock.now;
+    this.#go(1);
+  }
+
+  /** A word on or back. In calm mode one press runs on to the end of the line, and the next one stops. */
+  #go(way: 1 | -1) {
+    const { calm } = this.#stadium.stage;
+    const wasCruising = this.#cruises;
+    this.#cruises = false;
+    if (wasCruising) return this.#stop();
+    if (calm && way > 0 && this.#at < this.#line.words.length - 1) return this.#cruise();
+    const { length } = this.#line.words;
+    const to = Math.max(-1, Math.min(length, this.#at + way));
+    // Where nothing lies before it there is nothing to go back to.
+    if (to === this.#at && way < 0 && this.#lineNo === 0) return this.#stadium.bump();
+    this.#goal = to;
+  }
+
+  /** On at the even pace: to the last word, or while a key is held to the end of the line. */
+  #cruise() {
+    const { length } = this.#line.words;
+    this.#cruises = true;
+    this.#goal = this.#heldAt === undefined ? length - 1 : length;
+  }
+
+  #letGo() {
+    const cruised = this.#heldAt !== undefined && this.#cruises;
+    this.#heldAt = undefined;
+    if (!cruised) return;
+    this.#cruises = false;
+    this.#stop();
+  }
+
+  /** Stands still at the word he is at, or at the one he is about to reach. */
+  #stop() {
+    const { length } = this.#line.words;
+    const beyond = this.#stadium.runner.x > this.#line.x(this.#at) + 2;
+    this.#goal = Math.max(0, Math.min(length - 1, this.#at + (beyond ? 1 : 0)));
+  }
+
+  #putAwayTools() {
+    this.#gesture?.remove();
+    this.#gesture = undefined;
+    this.#heldAt = undefined;
+    for (const offer of this.#offers.splice(0)) offer.remove();
+    for (const image of [...this.#groove.splice(0), ...this.#buttons.splice(0)]) image.destroy();
+    this.#finger?.destroy();
+  }
+
+  #putAway() {
+    this.#putAwayTools();
+    if (this.#state !== 'done') this.#line?.destroy();
+  }
+}

@@ -1,0 +1,181 @@
+/** Letters of a line of words, with the spaces between them. */
+const lettersOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + word.length + 1, words.length > 0 ? -1 : 0);
+
+function greedy(words: readonly string[], most: number): string[][] {
+  const lines: string[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && lettersOf([...line, word]) <= most) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** Words on as few lines of at most `most` letters as can be, and those about equally long. */
+export function breakLines(text: string, most: number): string[][] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const lines = greedy(words, most);
+  for (let width = Math.ceil(text.length / Math.max(1, lines.length)); width < most; width++) {
+    const even = greedy(words, width);
+    if (even.length === lines.length) return even;
+  }
+  return lines;
+}
+
+/** A text on ribbon lines: each step begins on a line of its own. */
+export const ribbonLines = (steps: readonly string[], most: number): string[][] =>
+  steps.flatMap((step) => breakLines(step, most));
+
+/** Letters of `size` u with `spacing` u between them that surely fit in `room` u. */
+export const lettersIn = (room: number, size: number, spacing: number): number =>
+  Math.floor(room / (size * 0.54 + spacing));
+
+/** A word on the ribbon: its edges in u. */
+export interface Stretch {
+  left: number;
+  right: number;
+}
+
+/** Words of these widths beside each other, `gap` u apart, around the middle. */
+export function stretches(widths: readonly number[], gap: number, middle: number): Stretch[] {
+  const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
+  let left = middle - whole / 2;
+  return widths.map((width) => {
+    const stretch = { left, right: left + width };
+    left += width + gap;
+    return stretch;
+  });
+}
+
+/** Which word stands at x: before the first -1, behind the last their number; between two the nearer. */
+export function wordAt(words: readonly Stretch[], x: number): number {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return -1;
+  const half = (words[1] ? words[1].left - first.right : 20) / 2;
+  if (x < first.left - half) return -1;
+  if (x > last.right + half) return words.length;
+  return words.findIndex(({ right }) => x <= right + half);
+}
+
+export const middleOf = ({ left, right }: Stretch): number => (left + right) / 2;
+
+/** Whether the runner jumps for a word: it begins with a capital. */
+export const isCapital = (word: string): boolean => /^\P{L}*\p{Lu}/u.test(word);
+
+/** Whether a sentence ends with this word: the runner ducks. */
+export const isStop = (word: string): boolean => /[.!?]['"’”]?$/.test(word);
+
+/** No reader is led faster than this, in ms per letter. */
+export const FASTEST = 60;
+/** Pace of the hare where the exercise has none, at tempo 0 and 1, and what is taken over from the exercise. */
+const PACE = { slow: 190, fast: 100, least: 80, most: 340 } as const;
+
+/** The even pace in ms per letter: as the exercise says, or as the tempo says. */
+export function paceOf(letters: number, exposureMs: number | undefined, tempo: number): number {
+  const own = PACE.slow + (PACE.fast - PACE.slow) * tempo;
+  if (exposureMs === undefined || letters === 0) return own;
+  return Math.max(PACE.least, Math.min(PACE.most, exposureMs / letters));
+}
+
+/** Longest stop inside a sentence of an even pace, in ms. */
+const LONGEST_STOP = 2500;
+/** Near the hare, in u, and the share of the way that has to be run near it. */
+const NEAR = { reach: 250, share: 0.6 } as const;
+
+/** How a text was run: whether the pace was even, and whether it was the hare's. */
+export class Pace {
+  #still = 0;
+  #even = true;
+  #near = 0;
+  #run = 0;
+
+  /** A moment of `ms` of standing still or running inside a sentence; between sentences one may rest. */
+  note(ms: number, moves: boolean, inside: boolean) {
+    this.#still = moves || !inside ? 0 : this.#still + ms;
+    if (this.#still > LONGEST_STOP) this.#even = false;
+  }
+
+  /** A moment of `ms` of running, `apart` u from the hare. */
+  beside(ms: number, apart: number) {
+    this.#run += ms;
+    if (Math.abs(apart) <= NEAR.reach) this.#near += ms;
+  }
+
+  get isEven() {
+    return this.#even;
+  }
+
+  get isNear() {
+    return this.#run > 0 && this.#near / this.#run >= NEAR.share;
+  }
+}
+
+/** From this tempo on words behind the runner fade, and from this one on only so many ahead are seen. */
+const FADES_FROM = 0.6;
+const HIDES_FROM = 0.8;
+const AHEAD = 2;
+const FADED = 0.22;
+
+/** How clearly word `i` is seen when the runner is at word `at`. */
+export function clearness(i: number, at: number, tempo: number): number {
+  if (tempo >= HIDES_FROM && i > Math.max(0, at) + AHEAD) return 0;
+  return tempo >= FADES_FROM && i < at ? FADED : 1;
+}
+
+/** The last word that is seen on a line of `count` words. */
+export const lastSeen = (count: number, at: number, tempo: number): number =>
+  tempo >= HIDES_FROM ? Math.min(count - 1, Math.max(0, at) + AHEAD) : count - 1;
+
+/** A lane of the track: its middle and height, in u. */
+export interface Lane {
+  y: number;
+  height: number;
+}
+
+const WIDEST_LANE = 132;
+
+/** Lanes between two heights, at most 132 u high, around their middle. */
+export function lanes(count: number, top: number, bottom: number): Lane[] {
+  const height = Math.min(WIDEST_LANE, (bottom - top) / count);
+  const middle = (top + bottom) / 2;
+  return Array.from({ length: count }, (_, i) => ({ y: middle + (i - (count - 1) / 2) * height, height }));
+}
+
+/** Places for a row of things of these widths, on one line or else on two about equally long ones. */
+export function inTwoLines(
+  widths: readonly number[],
+  gap: number,
+  room: number,
+): { x: number; line: number }[] {
+  const whole = (from: number, to: number) =>
+    widths.slice(from, to).reduce((sum, width) => sum + width + gap, -gap);
+  let cut = widths.length;
+  if (whole(0, cut) > room) {
+    cut = 1;
+    while (cut < widths.length - 1 && whole(0, cut + 1) <= whole(cut + 1, widths.length) + widths[cut]!)
+      cut++;
+  }
+  const place = (from: number, to: number, line: number) =>
+    stretches(widths.slice(from, to), gap, 0).map((stretch) => ({ x: middleOf(stretch), line }));
+  return [...place(0, cut, 0), ...place(cut, widths.length, 1)];
+}
+
+/** Where a word stands in lines of text, without the signs beside it; letters `from` to `to` of its line. */
+export function findWord(
+  lines: readonly string[],
+  word: string,
+): { line: number; from: number; to: number } | undefined {
+  const wanted = word.toLowerCase();
+  for (const [line, text] of lines.entries()) {
+    const lower = text.toLowerCase();
+    for (let from = lower.indexOf(wanted); from >= 0; from = lower.indexOf(wanted, from + 1)) {
+      const [before, after] = [lower[from - 1] ?? ' ', lower[from + wanted.length] ?? ' '];
+      if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return { line, from, to: from + wanted.length };
+    }
+  }
+  return undefined;
+}
+
+/** How high a column of spectators stands up when the wave is `away` u from it, 0 to 1. */
+export const wave = (away: number): number => Math.exp(-((away / 130) ** 2));
