@@ -1,0 +1,177 @@
+import {
+  PALETTE,
+  circle,
+  clip,
+  jitter,
+  prop,
+  roundRect,
+  sprite,
+  sticker,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
+import { HALL } from './colours.ts';
+import { FRAME } from './sizes.ts';
+
+const { ink, paper, coral, ochre, teal } = PALETTE;
+
+/** Holes along an edge of film. */
+function holes(y: number, width: number, fill: string): string {
+  let out = '';
+  for (let x = -width / 2 + FRAME.perforation / 2; x < width / 2; x += FRAME.perforation)
+    out += `<rect x="${x - 6}" y="${y - 5}" width="12" height="10" rx="3" fill="${fill}"/>`;
+  return out;
+}
+
+/** A strip of film with a light window; frames of any width are its two ends. */
+function film(fill: string, window: string): SpriteArt {
+  const { width: w, height: h } = FRAME;
+  return sprite(
+    sticker(roundRect(-w / 2 + 8, -h / 2 + 8, w - 16, h - 16, 9, { seed: 2, wobble: 0 }), fill, {
+      line: 3.4,
+      rim: 5,
+      inner:
+        `<rect x="${-w / 2 + 14}" y="${-h / 2 + 25}" width="${w - 28}" height="${h - 50}" rx="7" fill="${window}"/>` +
+        holes(-h / 2 + 17, w - 24, '#F5EFD8') +
+        holes(h / 2 - 17, w - 24, '#F5EFD8'),
+    }),
+    -w / 2,
+    -h / 2,
+    w / 2,
+    h / 2 + 6,
+  );
+}
+
+/** Where a frame still has to come. */
+function gap(): SpriteArt {
+  const { width: w, height: h } = FRAME;
+  return sprite(
+    `<path d="${roundRect(-w / 2 + 10, -h / 2 + 10, w - 20, h - 20, 10, { wobble: 0 })}" fill="#F1E3B8" stroke="#B79C5C" stroke-width="3.4" stroke-dasharray="13 11" stroke-linecap="round"/>`,
+    -w / 2,
+    -h / 2,
+    w / 2,
+    h / 2,
+  );
+}
+
+/** The splicing bench with its sheet of light; placed by the middle of its back edge. */
+function bench(): SpriteArt {
+  const next = jitter(5);
+  let grain = '';
+  for (let y = 24; y < 620; y += 24)
+    grain += `<path d="M-800 ${y + next() * 8}C-400 ${y - 10 + next() * 20} 300 ${y + next() * 16} 800 ${y + next() * 8}" fill="none" stroke="${HALL.woodDeep}" stroke-width="2.4" opacity=".38"/>`;
+  const light = roundRect(-638, 10, 1276, 236, 16, { seed: 3, wobble: 1.6 });
+  const tray = roundRect(-638, 262, 1082, 252, 18, { seed: 6, wobble: 1.6 });
+  return sprite(
+    `<g filter="url(#sheet)"><path d="M-800 -14Q-300 -20 0 -15T800 -13V640H-800Z" fill="${HALL.wood}"/></g>` +
+      `<path d="M-800 -14Q-300 -20 0 -15T800 -13V-2H-800Z" fill="${HALL.woodLight}"/>` +
+      grain +
+      `<path d="${light}" fill="#FFE9A8" opacity=".9" filter="url(#glow)"/>` +
+      prop(light, HALL.steel, {
+        outline: 0.4,
+        line: 3,
+        inner: `<path d="M-660 222H660V260H-660z" fill="${HALL.steelDeep}"/>`,
+      }) +
+      prop(roundRect(-626, 20, 1252, 208, 10, { seed: 7, wobble: 1 }), HALL.light, {
+        outline: 0.15,
+        inner: `<ellipse cx="0" cy="124" rx="520" ry="86" fill="#FFFFFF" filter="url(#glow)"/><path d="M-640 20H640V34H-640z" fill="${HALL.lightEdge}"/>`,
+      }) +
+      prop(tray, HALL.tray, {
+        outline: 0.35,
+        line: 3,
+        inner: `<path d="M-660 262H460V280H-660z" fill="#75543F"/>`,
+      }) +
+      // A pair of scissors, a bobbin of tape and a loupe lie beside the tray, where the button leaves room.
+      `<g transform="translate(548 452) rotate(-18)"><path d="${circle(34)}" fill="${paper}" opacity=".55"/><path d="${circle(34)}" fill="none" stroke="${HALL.goldDeep}" stroke-width="9"/><path d="M26 26L58 58" stroke="#7A5438" stroke-width="13" stroke-linecap="round"/></g>`,
+    -800,
+    -30,
+    800,
+    640,
+  );
+}
+
+/** The big button: a reel with an arrow to the hall. */
+function toHall(): SpriteArt {
+  const hole = (a: number) => circle(12, Math.cos(a) * 32 - 18, Math.sin(a) * 32);
+  return sprite(
+    sticker(roundRect(-86, -66, 172, 132, 26, { seed: 12, wobble: 1 }), teal, {
+      inner: `<path d="M-100 34H100V90H-100z" fill="${HALL.tealDeep}"/><path d="M-66 -52Q-50 -58 -20 -58" stroke="#8FDCD6" stroke-width="6" fill="none" stroke-linecap="round"/>`,
+    }) +
+      `<path d="${circle(50, -18, 0)}" fill="${HALL.steel}" stroke="${ink}" stroke-width="4"/>` +
+      [0.3, 1.56, 2.8, 4.05, 5.3].map((a) => `<path d="${hole(a)}" fill="${HALL.tealDeep}"/>`).join('') +
+      `<path d="${circle(9, -18, 0)}" fill="${ink}"/>` +
+      `<path d="M30 -22L66 0L30 22Z" fill="${paper}" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`,
+    -104,
+    -84,
+    104,
+    88,
+  );
+}
+
+/** A strip of tape over a splice. */
+const tape = (): SpriteArt =>
+  sprite(
+    `<g transform="rotate(8)"><path d="M-19 -58L-13 -62L-7 -58L0 -62L7 -58L13 -62L19 -58V58L13 62L7 58L0 62L-7 58L-13 62L-19 58Z" fill="#F6E7A6" opacity=".92" stroke="#CDB566" stroke-width="2"/><path d="M-9 -50V50" stroke="#FFFBE2" stroke-width="6" opacity=".8"/></g>`,
+    -32,
+    -68,
+    32,
+    68,
+  );
+
+/** A round button of the crank: the way on, or the way back. */
+function way(forward: boolean): SpriteArt {
+  const turn = forward ? '' : ' scale(-1 1)';
+  const plate = roundRect(-43, -38, 86, 76, 22, { seed: forward ? 3 : 4, wobble: 1 });
+  return sprite(
+    sticker(plate, forward ? ochre : '#F6E3B0', {
+      inner: `<path d="M-60 16H60V60H-60z" fill="${forward ? '#D9962A' : '#DFC480'}"/>`,
+    }) +
+      `<g transform="translate(0 0)${turn}"><path d="M-22 8A24 24 0 1 1 20 10" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round"/><path d="M36 0L20 22L6 2Z" fill="${ink}"/></g>`,
+    -56,
+    -52,
+    56,
+    58,
+  );
+}
+
+/** A paper label with round ends for words of the interface. */
+function label(): SpriteArt {
+  return sprite(
+    sticker(roundRect(-118, -36, 236, 72, 26, { seed: 15, wobble: 1 }), '#FFF3D6', {
+      inner: `<path d="M-140 20H140V60H-140z" fill="#F3DCA6"/>`,
+    }),
+    -132,
+    -50,
+    132,
+    56,
+  );
+}
+
+/** Back to the bench: scissors over a piece of film. */
+const toBench = (): SpriteArt => {
+  const card = roundRect(-60, -40, 120, 80, 20, { seed: 18, wobble: 1 });
+  return sprite(
+    sticker(card, '#F6E3B0', { inner: `<path d="M-80 20H80V60H-80z" fill="#E2C88C"/>` }) +
+      clip(
+        card,
+        `<g transform="translate(6 0)"><path d="M-48 -18H26V18H-48Z" fill="${HALL.film}"/><path d="M-40 -8H-14V8H-40zM-8 -8H18V8H-8z" fill="${paper}"/><path d="M10 -26L42 22M42 -20L10 26" stroke="${ink}" stroke-width="6" stroke-linecap="round"/><circle cx="44" cy="-24" r="8" fill="none" stroke="${coral}" stroke-width="6"/><circle cx="44" cy="26" r="8" fill="none" stroke="${coral}" stroke-width="6"/></g>`,
+      ),
+    -74,
+    -54,
+    74,
+    58,
+  );
+};
+
+/** Bench, film and buttons, by the name of their sprite. */
+export const benchArt = (): Record<string, SpriteArt> => ({
+  tafel: bench(),
+  film: film(HALL.film, paper),
+  'film-vast': film(HALL.tealDeep, '#EAF7F0'),
+  'film-leeg': gap(),
+  'naar-zaal': toHall(),
+  plakband: tape(),
+  vooruit: way(true),
+  terug: way(false),
+  label: label(),
+  'naar-tafel': toBench(),
+}); // prettier-ignore

@@ -1,0 +1,185 @@
+import {
+  clip,
+  curve,
+  jitter,
+  layer,
+  mix,
+  place,
+  prop,
+  roundRect,
+  type Point,
+} from '../../../engine/drawing/index.ts';
+import { HALL } from './colours.ts';
+
+const LEFT = -130;
+const RIGHT = 1496;
+
+/** A little flower of gold on the wallpaper. */
+const motif = (x: number, y: number) =>
+  `<path d="M${x} ${y - 9}q5 5 0 9q-5 -4 0 -9m0 18q5 -5 0 -9q-5 4 0 9m-9 -9q5 -5 9 0q-4 5 -9 0m18 0q-5 -5 -9 0q4 5 9 0" fill="${HALL.gold}" opacity=".34"/>`;
+
+/** Striped paper with gold flowers, and a panelled lower wall. */
+function wall(): string {
+  let out = `<rect x="-117" y="-96" width="1600" height="960" fill="${HALL.wall}"/>`;
+  for (let x = -117, i = 0; x < 1490; x += 46, i++) {
+    if (i % 2 === 0)
+      out += `<path d="${roundRect(x, -110, 44, 640, 4, { seed: x + 300, wobble: 2 })}" fill="${HALL.stripe}"/>`;
+    for (let y = 20 + (i % 2) * 40; y < 500; y += 80) out += motif(x + 22, y);
+  }
+  return (
+    out + '<ellipse cx="683" cy="330" rx="640" ry="330" fill="#FFE9B8" opacity=".34" filter="url(#glow)"/>'
+  );
+}
+
+/** Folds of velvet between two heights. */
+function velvet(x0: number, x1: number, top: number, bottom: number, seed: number): string {
+  const next = jitter(seed);
+  const folds = Math.round((x1 - x0) / 26);
+  const hem = curve((_, t) => bottom + Math.sin(t * Math.PI * folds) * 7, x0, x1, folds * 4);
+  const sheet = layer([[x0, top], [x1, top], ...[...hem].reverse()], HALL.velvet, {
+    seed,
+    edge: HALL.velvetLight,
+    edgeWidth: 3,
+  });
+  let shades = '';
+  for (let i = 0; i < folds; i++) {
+    const x = x0 + ((x1 - x0) * (i + 0.5)) / folds;
+    const w = 7 + next() * 6;
+    shades += `<path d="M${x} ${top}Q${x + w} ${(top + bottom) / 2} ${x + 2} ${bottom - 2}L${x + w + 2} ${bottom - 4}Q${x + w * 2} ${(top + bottom) / 2} ${x + w} ${top}Z" fill="${HALL.velvetDeep}" opacity=".7"/>`;
+    shades += `<path d="M${x - 6} ${top + 14}Q${x - 2} ${(top + bottom) / 2} ${x - 5} ${bottom - 16}" stroke="${HALL.velvetLight}" stroke-width="3" fill="none" opacity=".75" stroke-linecap="round"/>`;
+  }
+  const gold = `<path d="M${hem.map(([x, y]) => `${x} ${y - 8}`).join('L')}" fill="none" stroke="${HALL.gold}" stroke-width="7" stroke-linejoin="round"/>`;
+  return sheet + shades + gold;
+}
+
+/** Swags along the top. */
+function valance(): string {
+  let out = '';
+  for (let i = 0; i < 8; i++) {
+    const x = -117 + i * 200;
+    const edge: Point[] = curve((_, t) => 92 + 58 * Math.sin(Math.PI * t), x, x + 200, 16);
+    out += layer(
+      [[x, -110], [x + 200, -110], ...[...edge].reverse()],
+      mix(HALL.velvet, HALL.velvetDeep, i % 2 ? 0.4 : 0),
+      {
+        seed: i + 9,
+        edge: HALL.velvetLight,
+        edgeWidth: 3,
+      },
+    );
+    for (let f = 1; f < 4; f++)
+      out += `<path d="M${x + 20 * f} -90Q${x + 60 + f * 20} ${60 + f * 22} ${x + 200 - 14 * f} -90" fill="none" stroke="${HALL.velvetDeep}" stroke-width="4" opacity=".5"/>`;
+    out += `<path d="M${edge.map(([a, b]) => `${a} ${b - 7}`).join('L')}" fill="none" stroke="${HALL.gold}" stroke-width="7" stroke-linecap="round"/>`;
+  }
+  for (let i = 0; i <= 8; i++)
+    out += prop(`M${-117 + i * 200 - 9} 78h18l6 34h-30Z`, HALL.gold, { outline: 0.25 });
+  return out;
+}
+
+/** The frame of the stage with the screen in it; soft hills of paper stand along its foot. */
+function screen(): string {
+  const sheet = roundRect(253, 176, 860, 330, 10, { seed: 4, wobble: 1.5 });
+  const far = curve((x) => 448 + Math.sin(x / 84) * 12 + Math.sin(x / 37) * 4, 240, 1130, 60);
+  const near = curve((x) => 474 + Math.sin(x / 120 + 2) * 10, 240, 1130, 60);
+  const hill = (points: readonly Point[], fill: string) =>
+    `<path d="M240 520L${points.map(([x, y]) => `${x} ${y}`).join('L')}L1130 520Z" fill="${fill}"/>`;
+  return (
+    prop(roundRect(235, 158, 896, 366, 16, { seed: 8, wobble: 1.5 }), HALL.gold, {
+      shadow: 'sheet',
+      outline: 0.3,
+      inner: `<path d="M230 500H1140V530H230z" fill="${HALL.goldDeep}" opacity=".7"/>`,
+    }) +
+    `<path d="${sheet}" fill="${HALL.screen}"/>` +
+    clip(
+      sheet,
+      `<ellipse cx="683" cy="330" rx="360" ry="150" fill="#FFFFFF" opacity=".7" filter="url(#glow)"/>` +
+        hill(far, '#F7E6BE') +
+        hill(near, '#F0DAA8'),
+    ) +
+    `<path d="${sheet}" fill="none" stroke="${HALL.goldDeep}" stroke-width="3"/>`
+  );
+}
+
+/** Boards of the stage, and the floor below it. */
+function stage(): string {
+  let boards = '';
+  for (let i = -12; i <= 12; i++)
+    boards += `<path d="M${683 + i * 78} 520L${683 + i * 96} 566" stroke="${HALL.stageDeep}" stroke-width="3" opacity=".7"/>`;
+  const edge = curve((x) => 520 + Math.sin(x / 260) * 2, LEFT, RIGHT, 40);
+  return (
+    layer([[LEFT, 900], ...edge, [RIGHT, 900]], HALL.stage, { seed: 21, edgeWidth: 4 }) +
+    boards +
+    layer([[LEFT, 900], ...curve(() => 560, LEFT, RIGHT, 30), [RIGHT, 900]], HALL.stageDeep, {
+      seed: 22,
+      edgeWidth: 3,
+    }) +
+    layer([[LEFT, 900], ...curve(() => 586, LEFT, RIGHT, 30), [RIGHT, 900]], HALL.floor, {
+      seed: 23,
+      edgeWidth: 3,
+    }) +
+    Array.from(
+      { length: 17 },
+      (_, i) =>
+        `<circle cx="${-77 + i * 95}" cy="573" r="6" fill="#FFE9A8"/><circle cx="${-77 + i * 95}" cy="573" r="15" fill="#FFE9A8" opacity=".3" filter="url(#soft)"/>`,
+    ).join('')
+  );
+}
+
+/** A row of soft seats. */
+function seats(y: number, from: number, pitch: number, scale: number): string {
+  const back = 'M-50 80V-18Q-50 -54 0 -54Q50 -54 50 -18V80Z';
+  let out = '';
+  for (let x = from; x < RIGHT; x += pitch)
+    out += place(
+      prop(back, HALL.seat, {
+        outline: 0.35,
+        shadow: 'object',
+        inner: `<path d="M-60 30H60V90H-60z" fill="${HALL.seatDeep}"/><path d="M-36 -22Q-30 -42 0 -43" stroke="#DC7C77" stroke-width="6" fill="none" stroke-linecap="round"/>`,
+      }) + [-20, 20].map((b) => `<circle cx="${b}" cy="-6" r="4" fill="${HALL.seatDeep}"/>`).join(''),
+      x,
+      y,
+      { scale },
+    );
+  return out;
+}
+
+/** The board beside the stage where the posters of the round come. */
+function board(): string {
+  let nails = '';
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 4; i++)
+      nails += `<path d="${roundRect(59 + i * 39, 196 + row * 68, 34, 50, 4, { seed: i + row, wobble: 1 })}" fill="#6F5240" opacity=".5"/>`;
+  return (
+    prop(roundRect(46, 180, 176, 222, 12, { seed: 31, wobble: 1.5 }), HALL.wood, {
+      shadow: 'object',
+      outline: 0.4,
+      line: 3,
+    }) +
+    prop(roundRect(54, 188, 160, 206, 6, { seed: 32, wobble: 1 }), '#8A6A52', { outline: 0.3 }) +
+    nails
+  );
+}
+
+/** A lamp on the wall. */
+const lamp = (x: number, y: number) =>
+  `<ellipse cx="${x}" cy="${y - 10}" rx="60" ry="64" fill="#FFE2A0" opacity=".5" filter="url(#glow)"/>` +
+  place(
+    prop('M-5 0H5V26H-5Z', HALL.goldDeep) +
+      prop('M-20 2Q-26 -30 0 -34Q26 -30 20 2Z', '#FFEFC4', { outline: 0.25 }),
+    x,
+    y,
+  );
+
+/** Hall 2: wall, curtains, screen and stage, and the seats in front. */
+export const hall = (): string =>
+  wall() +
+  lamp(-40, 300) +
+  lamp(1406, 300) +
+  screen() +
+  velvet(228, 268, 120, 514, 41) +
+  velvet(1098, 1138, 120, 514, 42) +
+  valance() +
+  board() +
+  stage() +
+  seats(664, -96, 112, 0.9) +
+  seats(760, -150, 128, 1.05);

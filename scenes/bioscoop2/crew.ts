@@ -1,0 +1,69 @@
+import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import { BENCH_Y, DEPTHS, sprite } from './places.ts';
+
+/** Width of a Klodder at scale 1. */
+const DRAWN = 96;
+/** Where they stand in the hall and behind the bench, and how large they are. */
+const PLACES = {
+  hall: { oma: { x: 118, y: 548, size: 138 }, own: { x: 206, y: 552, size: 84 } },
+  bench: { oma: { x: 122, y: BENCH_Y.up + 4, size: 128 }, own: { x: 1250, y: BENCH_Y.up + 4, size: 88 } },
+} as const;
+const BUCKET = { dx: 46, dy: -24 } as const;
+const MS = 300;
+
+/** Oma Vlek, who runs hall 2, and the pupil's Klodder, who helps her. */
+export class Crew {
+  readonly oma: Klodder;
+  readonly own: Klodder;
+  #stage: GameStage;
+  #bucket: Image;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    const { oma, own } = PLACES.hall;
+    this.oma = stage.klodder('omavlek', { ...oma, depth: DEPTHS.crew });
+    this.own = stage.klodder('eigen', { ...own, depth: DEPTHS.crew + 1 });
+    this.#bucket = sprite(stage, 'bak', own.x + BUCKET.dx, own.y + BUCKET.dy).setDepth(DEPTHS.crew + 2);
+  }
+
+  /** They stand in the hall, or behind the bench to look over its edge. */
+  stand(where: keyof typeof PLACES) {
+    const stage = this.#stage;
+    const depth = where === 'hall' ? DEPTHS.crew : DEPTHS.benchCrew;
+    this.#bucket.setVisible(where === 'hall');
+    for (const [who, place] of [
+      [this.oma, PLACES[where].oma],
+      [this.own, PLACES[where].own],
+    ] as const) {
+      who.setDepth(depth);
+      if (who.x === place.x && who.y === place.y) continue;
+      who.setPosition(place.x, place.y + 90).setScale(place.size / DRAWN);
+      who.turn(place.x > 683);
+      void stage.tween({ targets: who, to: { y: place.y }, ms: MS, ease: 'Back.Out' });
+    }
+  }
+
+  look(x: number, y: number) {
+    this.oma.look(x, y);
+    this.own.look(x, y);
+  }
+
+  /** A film was right. */
+  cheer() {
+    this.oma.face('proud', 1600, 'look');
+    this.own.face('happy', 1600, 'look');
+    void this.oma.hop();
+    void this.own.hop();
+  }
+
+  /** The film jammed. */
+  wonder() {
+    this.oma.face('oops', 1500, 'look');
+    this.own.face('think', 1500, 'look');
+  }
+
+  wait() {
+    this.oma.face('look');
+    this.own.face('look');
+  }
+}

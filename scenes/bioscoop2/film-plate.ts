@@ -1,0 +1,33 @@
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { FRAME } from './art/sizes.ts';
+import { partOf } from './places.ts';
+
+/** A piece of film of any width, made of the two ends of a long one, in a container of its owner. */
+export class FilmPlate {
+  #stage: GameStage;
+  #owner: Container;
+  #ends: Image[] = [];
+  #frame = '';
+  #width = 0;
+
+  constructor(stage: GameStage, owner: Container, frame: string, width: number) {
+    this.#stage = stage;
+    this.#owner = owner;
+    this.draw(frame, width);
+  }
+
+  /** Draws it anew when its look or width has changed. */
+  draw(frame: string, width: number) {
+    if (frame === this.#frame && width === this.#width) return;
+    this.#frame = frame;
+    this.#width = width;
+    for (const end of this.#ends) end.destroy();
+    const share = width / 2 / FRAME.width;
+    const shift = FRAME.width / 2 - width / 2;
+    this.#ends = [
+      partOf(this.#stage, frame, shift, 0, 0, share),
+      partOf(this.#stage, frame, -shift, 0, 1 - share, 1),
+    ];
+    this.#owner.addAt(this.#ends[0]!, 0).addAt(this.#ends[1]!, 0);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Option } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { coarseness, FRAME } from './art/sizes.ts';
+import { FilmPlate } from './film-plate.ts';
+import { partOf } from './places.ts';
+import { frameWidth, type Spot } from './rules.ts';
+
+/** Half a drawing at the right end of a frame: its size, and how far from the end its middle is. */
+const HALF = { scale: 0.36, edge: 15, y: 22, room: 40 } as const;
+const WIDEST = 510;
+const PICTURE = 62;
+const MS = { glide: 230, hop: 120 } as const;
+
+/** A loose film frame: a word with half a drawing beside it. */
+export class FrameCard {
+  readonly option: Option;
+  readonly thing: Container;
+  /** Width in u at scale 1. */
+  readonly width: number;
+  readonly puppet: string;
+  home: Spot = { x: 0, y: 0 };
+  homeScale = 1;
+  /** The place of the film in which it lies, or -1. */
+  place = -1;
+  #stage: GameStage;
+  #plate: FilmPlate;
+  #half: Image;
+  #face: Container;
+  #turn = 0;
+
+  constructor(stage: GameStage, owner: Container, option: Option, puppet: string) {
+    this.#stage = stage;
+    this.option = option;
+    this.puppet = puppet;
+    const face = option.picture
+      ? stage.kit.picture(0, -2, option.picture, PICTURE)
+      : stage.kit.word(0, -3, option.text ?? '', { size: 40 });
+    const wide = option.picture ? PICTURE : face.width;
+    const shrunk = Math.min(1, (WIDEST - HALF.room) / wide);
+    this.width = frameWidth(wide * shrunk);
+    this.#face = face;
+    face.setScale(face.scale * shrunk).setX(-HALF.room / 2);
+    this.#half = partOf(stage, puppet, this.width / 2 - HALF.edge, HALF.y, 0, 0.5).setScale(
+      HALF.scale * coarseness(puppet),
+    );
+    this.thing = stage.scene.add.container(0, 0, [face, this.#half]).setSize(this.width, FRAME.height);
+    this.#plate = new FilmPlate(stage, this.thing, 'film', this.width);
+    owner.add(this.thing);
+  }
+
+  /** Goes to a place; a later way takes over. */
+  async glide({ x, y }: Spot, scale: number, ms: number = MS.glide) {
+    const turn = ++this.#turn;
+    await this.#stage.tween({ targets: this.thing, to: { x, y, scale }, ms, ease: 'Back.Out' });
+    return turn === this.#turn;
+  }
+
+  /** It lies right and stays: spliced for good. */
+  settle() {
+    this.#plate.draw('film-vast', this.width);
+  }
+
+  /** It hops up: it does not belong here. */
+  hop() {
+    return this.#stage.tween({
+      targets: this.thing,
+      to: { y: this.thing.y - 24, angle: 5 },
+      ms: MS.hop,
+      yoyo: true,
+      repeat: 1,
+      pop: true,
+    });
+  }
+
+  /** The word is rubbed out, or there again. */
+  blank(isBlank: boolean) {
+    this.#face.setAlpha(isBlank ? 0 : 1);
+    this.#half.setAlpha(isBlank ? 0.15 : 1);
+  }
+}

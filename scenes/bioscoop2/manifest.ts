@@ -1,0 +1,16 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+/** 17 Bioscoop 2: splice the film in order, and turn the crank yourself. */
+export default {
+  id: 'bioscoop2',
+  title: 'Bioscoop 2',
+  family: 'assemble/film-reel',
+  forms: ['order', 'type', 'read', 'choose'],
+  round: 8,
+  cap: 4,
+  pace: 'T',
+  physics: 'none',
+  host: 'omavlek',
+  explain: 'Plak de film in de goede volgorde en draai aan de slinger.',
+  feat: 'Draai 5 films heel gelijkmatig',
+} as const satisfies GameManifest;

@@ -1,0 +1,54 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { coarseness } from './art/sizes.ts';
+
+/** The screen in the hall, in u. */
+export const SCREEN = { x: 683, y: 340, left: 253, right: 1113, top: 176, bottom: 506 } as const;
+
+/** The ground on which shadow puppets stand. */
+export const GROUND_Y = 424;
+
+/** The hub of the crank. */
+export const HUB = { x: 1222, y: 312 } as const;
+
+/** Height of the splicing bench's back edge when it is there, and when it is out of view. */
+export const BENCH_Y = { up: 240, down: 800 } as const;
+
+/** Where loose frames lie on the bench, and where the film comes; offsets from the back edge are in the art. */
+export const TRAY = { left: 62, right: 1112, rows: [558, 672] } as const;
+export const STRIP = { left: 66, right: 1300, rows: [308, 418], middle: 362 } as const;
+
+/** Layers of this scene, from back to front. */
+export const DEPTHS = {
+  board: -90,
+  show: -70,
+  leader: -66,
+  subtitle: -60,
+  words: -56,
+  beam: -50,
+  curtain: -46,
+  projector: -40,
+  crew: -30,
+  audience: -20,
+  poster: -10,
+  buttons: -6,
+  bench: 0,
+  places: 4,
+  frames: 10,
+  tape: 30,
+  benchCrew: 34,
+  popcorn: 60,
+} as const;
+
+/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
+export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
+  stage.image(frame, x, y).setScale(coarseness(frame));
+
+/** The same for only a part of a sprite, from share `from` to share `to` of its width. */
+export const partOf = (
+  stage: GameStage,
+  frame: string,
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+): Image => stage.partOfImage(frame, x, y, from, to).setScale(coarseness(frame));
