@@ -33,7 +33,7 @@ export async function openPlayer(wish: Wish, signal: AbortSignal): Promise<Playe
       close();
       throw new Error(podium.error);
     }
-    if (podium?.hook && canvas && podium.hook.phase() !== 'laden') return { podium, canvas, close };
+    if (podium && canvas && isOpen(podium)) return { podium, canvas, close };
     if (signal.aborted || Date.now() > end) {
       close();
       throw new Error('Het spel ging niet open.');
@@ -41,6 +41,10 @@ export async function openPlayer(wish: Wish, signal: AbortSignal): Promise<Playe
     await wait(50);
   }
 }
+
+/** A round says that it is no longer loading; the map has no round, and is open when its time runs. */
+const isOpen = ({ hook, wish }: Podium) =>
+  wish.spel === 'landkaart' ? (hook?.meta().tick ?? 0) > 0 : hook !== undefined && hook.phase() !== 'laden';
 
 /** Plays a scene to its end, fast; `look` is called often, with the phase of that moment. */
 export async function playThrough(
