@@ -1,138 +1,192 @@
-import type { Exercise, Option, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Klodder, type WordCard } from '../../engine/stage/index.ts';
+import type {
+  Exercise,
+  Outcome,
+  RawAnswer,
+  Rng,
+  RoundResult,
+  WholeAnswer,
+} from '../../engine/exercise/index.ts';
+import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { Birds } from './birds.ts';
+import { Breath } from './breath.ts';
+import { ChooseJob } from './choose-job.ts';
+import { Crew } from './crew.ts';
+import { twinkle } from './finale.ts';
+import { Foam } from './foam.ts';
+import { Hooks } from './hooks.ts';
+import type { Job, Site } from './job.ts';
+import { JudgeJob } from './judge-job.ts';
+import { FLOOR } from './places.ts';
+import { ReadJob } from './read-job.ts';
+import { isSpotless } from './rules.ts';
+import { Tower } from './tower.ts';
+import { Wiper } from './wiper.ts';
 
-/** All numbers of the play. */
 const TUNING = {
-  cards: { left: 330, top: 262, right: 1290, bottom: 560, widest: 420 },
-  host: { x: 180, y: 640, size: 170 },
-  own: { x: 1230, y: 690, size: 96 },
-  flowers: { from: 380, to: 1120, y: 716, count: 6, sway: 5, ms: 1600 },
-  in: 220,
-  out: 160,
-  goed: 900,
-  nogeens: 700,
-  onthul: 900,
-  /** First-try rights in a row that earn the kunstje. */
-  feat: 6,
+  /** Width of the squeegee in u at tempo 0 and 1, and of the blob that a tap wipes. */
+  brush: [130, 90],
+  tap: 180,
+  /** u that one press of an arrow slides at least; in the example. */
+  press: 64,
+  examplePress: 340,
+  /** Share of the glass that has to be clean on average for the kunstje, and on one window for a tip. */
+  goal: 0.85,
+  spotless: 0.97,
+  /** How often everyone looks where it happens, in ms. */
+  look: 100,
 } as const;
 
-interface Choice {
-  option: Option;
-  card: WordCard;
-  out: boolean;
-}
-
-/** Glazenwasser: cards on the grass, and a Klodder who cheers. */
-export default class Glazenwasser extends GameScene {
-  #host!: Klodder;
-  #choices: Choice[] = [];
-  #inARow = 0;
+/** 03 Glazenwasser: wipe the soap off the windows of the Inkttoren, floor after floor. */
+export default class Glazenwasser extends GameScene implements Site {
+  rng!: Rng;
+  foam!: Foam;
+  wiper!: Wiper;
+  crew!: Crew;
+  birds!: Birds;
+  breath!: Breath;
+  floor = 0;
+  #tower!: Tower;
+  #hooks: Hooks | undefined;
+  #job: Job | undefined;
+  /** The floor below, until it is out of view. */
+  #below: Job | undefined;
+  #ready = false;
+  #shares: number[] = [];
 
   setup() {
     const { stage } = this;
-    stage.backdrop();
-    this.#host = stage.klodder('moes', TUNING.host);
-    stage.klodder('eigen', { ...TUNING.own, flip: true });
-    this.#plant();
-  }
-
-  /** Flowers along the path; they sway where motion is welcome. */
-  #plant() {
-    const { stage } = this;
-    const { from, to, y, count, sway, ms } = TUNING.flowers;
-    const rng = stage.rng.fork('bloemen');
-    for (let i = 0; i < count; i++) {
-      const x = from + ((to - from) * i) / (count - 1) + rng.between(-20, 20);
-      const flower = stage
-        .image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y + rng.between(-8, 8))
-        .setAngle(-sway);
-      void stage.tween({
-        targets: flower,
-        to: { angle: sway },
-        ms: ms + rng.between(0, 500),
-        yoyo: true,
-        repeat: -1,
-        pop: true,
-      });
-    }
+    this.rng = stage.rng.fork('ramen');
+    this.#tower = new Tower(stage, this.#high);
+    this.foam = new Foam(stage);
+    this.birds = new Birds(stage);
+    this.breath = new Breath(stage);
+    this.floor = this.deps.round.progress.at;
+    this.wiper = new Wiper(stage, {
+      foam: this.foam,
+      isOpen: () => this.isOpen(),
+      atLeast: () => (this.isExample ? TUNING.examplePress : TUNING.press),
+      wiped: () => this.#job?.wiped(),
+      key: (code) => this.#job?.key(code),
+    });
+    stage.clock.every(TUNING.look, () => this.#look());
   }
 
   async present(exercise: Exercise) {
-    if (exercise.form !== 'choose') throw new Error(`This game can't play "${exercise.form}".`);
     const { stage } = this;
-    const maxWidth = TUNING.cards.widest;
-    this.#choices = exercise.options.map((option) => ({
-      option,
-      card: stage.kit.wordCard(0, 0, option, { maxWidth }),
-      out: false,
-    }));
-    stage.kit.inRows(
-      this.#choices.map(({ card }) => card),
-      TUNING.cards,
-    );
-    stage.sound.play('kaarten');
-    for (const { card } of this.#choices) card.setScale(0);
-    const targets = this.#choices.map(({ card }) => card);
-    await stage.tween({ targets, to: { scale: 1 }, ms: TUNING.in, ease: 'Back.Out', pop: true });
-    for (const choice of this.#choices) this.#offer(choice);
-    this.#host.face('look');
-  }
-
-  #offer(choice: Choice) {
-    const { option, card } = choice;
-    this.stage.offer(card, {
-      id: `kaart-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      enabled: () => !choice.out,
-      onPick: () => this.commit({ form: 'choose', option: option.id }),
+    this.crew ??= new Crew(stage, exercise.form);
+    const job = this.#take(exercise);
+    this.#job = job;
+    job.sink(-FLOOR);
+    job.soap();
+    this.foam.sink(-FLOOR);
+    this.crew.wait();
+    stage.sound.play('katrol');
+    void this.birds.fly();
+    await this.#tower.rise(this.#high, (sunk) => {
+      this.#below?.sink(sunk);
+      job.sink(sunk - FLOOR);
+      this.foam.sink(sunk - FLOOR);
     });
+    this.#below?.destroy();
+    this.#below = undefined;
+    stage.kit.banner.place = job.banner;
+    await job.present();
+    this.#ready = true;
   }
 
-  async respond({ step, given, decides, reveal }: Outcome) {
-    const { stage } = this;
-    const chosen = this.#choices.find(({ option }) => given.form === 'choose' && option.id === given.option);
-    if (!chosen) return;
-    this.#host.look(chosen.card.x, chosen.card.y);
-    if (step === 'goed') {
-      chosen.card.look = 'right';
-      if (decides) this.#reward(chosen.card);
-      this.#host.face('happy', TUNING.goed);
-      await Promise.all([this.#host.hop(), stage.clock.wait(TUNING.goed)]);
-      return;
+  async respond(outcome: Outcome) {
+    const job = this.#job;
+    if (!job) return;
+    this.#ready = false;
+    this.wiper.stop();
+    this.stage.kit.banner.place = job.banner;
+    if (outcome.step === 'goed') {
+      this.#reward(job);
+      await job.right(outcome);
+    } else if (outcome.step === 'nogeens') await job.wrong(outcome);
+    else await job.reveal(outcome);
+    this.#ready = true;
+  }
+
+  override takeOver(answer: WholeAnswer) {
+    this.crew.wait();
+    this.#job?.takeOver(answer);
+  }
+
+  clear() {
+    const job = this.#job;
+    this.#job = undefined;
+    this.#ready = false;
+    this.wiper.putAway();
+    this.breath.wipe();
+    this.foam.clear();
+    job?.leave();
+    this.#below = job;
+    if (!this.isExample) this.floor++;
+  }
+
+  override step(want: RawAnswer, via: Via): Input | null {
+    return this.#job?.step(want, via) ?? null;
+  }
+
+  override frame(ms: number) {
+    this.wiper.frame(ms);
+    this.#tower.frame(ms);
+    this.birds.frame();
+    this.#job?.frame(ms);
+    if (!this.crew) return;
+    this.crew.reach(this.wiper.isShown ? this.wiper.at : undefined);
+    this.crew.frame(ms);
+    if (this.wiper.isBusy) this.birds.swing(this.wiper.at);
+  }
+
+  override async finale(_result: RoundResult) {
+    this.wiper.putAway();
+    void this.#hooks?.leave();
+    this.birds.leave();
+    this.crew.leave();
+    await twinkle(this.stage, this.deps.round.progress.results);
+  }
+
+  isOpen(): boolean {
+    const { phase } = this.flow;
+    return this.#ready && (phase === 'spel' || phase === 'voorbeeld');
+  }
+
+  get brush() {
+    return { r: this.stage.lerp(TUNING.brush[0], TUNING.brush[1]) / 2, tap: TUNING.tap / 2 };
+  }
+
+  /** How far up the cradle hangs, 0 to 1. */
+  get #high(): number {
+    const { at, of } = this.deps.round.progress;
+    return of <= 1 ? 0 : Math.min(1, at / (of - 1));
+  }
+
+  #take(exercise: Exercise): Job {
+    switch (exercise.form) {
+      case 'judge':
+        this.#hooks ??= new Hooks(this.stage, (fits) => (this.#job as JudgeJob | undefined)?.take(fits));
+        return new JudgeJob(this, exercise, this.#hooks);
+      case 'choose':
+        return new ChooseJob(this, exercise);
+      case 'read':
+        return new ReadJob(this, exercise);
+      default:
+        throw new Error(`Glazenwasser can't play "${exercise.form}".`);
     }
-    this.#inARow = 0;
-    chosen.out = true;
-    chosen.card.look = 'out';
-    this.#host.face('oops', TUNING.nogeens, 'think');
-    await stage.clock.wait(step === 'onthul' && reveal ? TUNING.onthul : TUNING.nogeens);
   }
 
-  /** A tip for a right at once, and the kunstje for a row of them. */
-  #reward({ x, y }: WordCard) {
-    const { stage } = this;
-    this.#inARow++;
-    stage.fx.burst('sterren', x, y);
-    if (this.#inARow % 2 === 0) stage.tip(1, x, y);
-    if (this.#inARow === TUNING.feat) stage.feat();
+  /** A tip for a spotless window, and the kunstje for many of them. */
+  #reward({ clean, focus }: Job) {
+    if (this.isExample) return;
+    this.#shares.push(clean);
+    if (clean >= TUNING.spotless) this.stage.tip(1, focus.x, focus.y);
+    if (isSpotless(this.#shares, TUNING.goal)) this.stage.feat();
   }
 
-  async clear() {
-    const targets = this.#choices.map(({ card }) => card);
-    await this.stage.tween({ targets, to: { alpha: 0 }, ms: TUNING.out, pop: true });
-    for (const card of targets) card.destroy();
-    this.#choices = [];
-    this.#host.look();
-  }
-
-  override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    this.#host.face('proud');
-    for (let i = 0; i < 3; i++) {
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await this.#host.hop(60);
-    }
+  #look() {
+    const at = this.#job?.focus ?? this.stage.pointer;
+    this.crew?.look(at.x, at.y);
   }
 }

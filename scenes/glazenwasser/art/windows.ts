@@ -228,8 +228,8 @@ export function windowSprites(): Record<string, SpriteArt> {
     ),
     'raam-strip': sprite(frame(LONG.width, LONG.height, LONG.frame, 6), -524, -80, 524, 84),
     rolluik: sprite(blind(), 0, 0, SMALL.width, SMALL.height),
-    lint: sprite(ribbon(true), -30, -14, 30, 116),
-    'lint-uit': sprite(ribbon(false), -24, -6, 24, 104),
+    lint: sprite(`<g transform="translate(0 -48)">${ribbon(true)}</g>`, -30, -62, 30, 68),
+    'lint-uit': sprite(`<g transform="translate(0 -48)">${ribbon(false)}</g>`, -24, -54, 24, 56),
   };
   for (const [name, draw] of Object.entries(rooms))
     all[`kamer-${name}`] = sprite(draw(), -ROOM.width / 2, -ROOM.height / 2, ROOM.width / 2, ROOM.height / 2);

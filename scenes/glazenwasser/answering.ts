@@ -1,0 +1,26 @@
+import type { Site } from './job.ts';
+import type { SmallWindow } from './small-window.ts';
+
+const MS = { wave: 200, wrong: 520 } as const;
+
+/** The ribbon is pulled and it is right: the last foam goes, a glint, and a neighbour waves. */
+export async function openUp(site: Site, window: SmallWindow) {
+  site.wiper.putAway();
+  await window.pull();
+  site.foam.wipeRect(window.rect);
+  site.crew.cheer();
+  await window.open(site.floor);
+  await site.stage.clock.wait(MS.wave);
+}
+
+/** The breath on the pane is back, and the letters run down it; its card leaves play. */
+export async function mistOver({ breath, crew, stage }: Site, window: SmallWindow) {
+  crew.startle();
+  void window.pull();
+  await breath.mist(window.rect, 0.8);
+  const { x, y } = window.rect;
+  breath.drip({ ...window.word, x: x + window.word.x, y: y + window.word.y });
+  await stage.clock.wait(MS.wrong);
+  window.isOut = true;
+  if (window.card) window.card.look = 'out';
+}

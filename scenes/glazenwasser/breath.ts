@@ -1,0 +1,93 @@
+import type { Reveal } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Rect } from '../../engine/stage/index.ts';
+import { DEPTHS, fit } from './places.ts';
+
+const MS = { fog: 320, write: 620, away: 220, lift: 90, drip: 620 } as const;
+const FOG = { over: 30, alpha: 0.94 } as const;
+const LETTERS = { size: 58, room: 0.86, high: 0.62, low: 0.11 } as const;
+const GUM = { size: 0.9, down: 34, bob: 7, steps: 6 } as const;
+const DROPS = { count: 7, fall: 120 } as const;
+
+/** The breath on a pane is back: it can be written in. */
+export class Breath {
+  readonly #stage: GameStage;
+  #parts: Container | undefined;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+  }
+
+  /** Breath mists a pane over, lightly (a share of it) or whole. */
+  async mist(pane: Rect, share = 1) {
+    this.wipe();
+    const stage = this.#stage;
+    const [x, y] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
+    const fog = fit(stage.image('adem', 0, 0), pane.width + FOG.over, pane.height + FOG.over);
+    this.#parts = stage.scene.add.container(x, y, [fog]).setDepth(DEPTHS.breath);
+    fog.setAlpha(0);
+    stage.sound.play('druppels');
+    await stage.tween({ targets: fog, to: { alpha: FOG.alpha * share }, ms: MS.fog });
+  }
+
+  /** Gum writes the right spelling in it with a fingertip. */
+  async write(pane: Rect, reveal: Reveal) {
+    const stage = this.#stage;
+    const parts = this.#parts;
+    if (!parts?.scene) return;
+    const size = Math.max(32, Math.min(LETTERS.size, pane.height * LETTERS.high));
+    const line = stage.kit.word(0, pane.height * LETTERS.low, '', { size });
+    line.setWord(reveal.text, reveal);
+    line.setScale(Math.min(1, (pane.width * LETTERS.room) / Math.max(1, line.width)));
+    const half = (line.width * line.scale) / 2;
+    parts.add(line.setAlpha(0));
+    const foot = parts.y + line.y + GUM.down;
+    const gum = stage.image('kit/gum/happy', parts.x - half - 30, foot).setDepth(DEPTHS.gum);
+    gum.setScale(GUM.size);
+    void stage.tween({ targets: line, to: { alpha: 1 }, ms: MS.write });
+    const way = { t: 0 };
+    await stage.tween({
+      targets: way,
+      to: { t: 1 },
+      ms: MS.write,
+      ease: 'Linear',
+      onUpdate: () => {
+        if (!gum.scene) return;
+        const bob = Math.sin(way.t * GUM.steps * Math.PI * 2) * GUM.bob;
+        gum.setPosition(parts.x - half - 30 + (2 * half + 60) * way.t, foot + bob).setAngle(bob * 1.4);
+      },
+    });
+    await stage.tween({ targets: gum, to: { x: gum.x + 80, alpha: 0, angle: 120 }, ms: MS.away });
+    gum.destroy();
+  }
+
+  /** Wrong letters run down the pane as drops. */
+  drip({ x, y, width, height }: Rect) {
+    const stage = this.#stage;
+    const rng = stage.rng;
+    const many = stage.reducedMotion ? 3 : DROPS.count;
+    for (let i = 0; i < many; i++) {
+      const drop = stage
+        .image(
+          i % 2 ? 'druppel' : 'druppel-inkt',
+          x + (width * (i + rng.between(0.2, 0.8))) / many,
+          y + height / 2,
+        )
+        .setDepth(DEPTHS.breath + 1);
+      void stage
+        .tween({
+          targets: drop,
+          to: { y: drop.y + rng.between(0.5, 1) * DROPS.fall, alpha: 0 },
+          ms: MS.drip * rng.between(0.8, 1.3),
+          delay: i * 40,
+          ease: 'Quad.In',
+        })
+        .then(() => drop.destroy());
+    }
+  }
+
+  /** It clears up. */
+  wipe() {
+    this.#parts?.destroy();
+    this.#parts = undefined;
+  }
+}

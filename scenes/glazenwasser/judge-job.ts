@@ -1,0 +1,156 @@
+import type { JudgeExercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
+import type { Input, Via } from '../../engine/stage/index.ts';
+import { Creep } from './creep.ts';
+import type { Hooks } from './hooks.ts';
+import type { Job, Site } from './job.ts';
+import { LargeWindow } from './large-window.ts';
+import { DEPTHS, sprite } from './places.ts';
+import { LARGE } from './rules.ts';
+import { wipeInput } from './wiping.ts';
+
+/** Corner of the paint layer. */
+const LAYER = { x: 383, y: 184 } as const;
+const START = { x: LARGE.x + 60, y: LARGE.y + 152 } as const;
+const MIDDLE_OF = { x: LARGE.x + LARGE.width / 2, y: LARGE.y + LARGE.height / 2 } as const;
+const MS = { paint: 160, wave: 380, wrong: 200 } as const;
+/** How far the cloth rubs to each side. */
+const RUB = 130;
+
+/** judge: wipe the large window, then take the cloth or the sponge. */
+export class JudgeJob implements Job {
+  clean = 0;
+  readonly banner = { x: 683, y: 272 };
+  readonly #site: Site;
+  readonly #window: LargeWindow;
+  readonly #creep: Creep;
+  readonly #hooks: Hooks;
+  #readable = false;
+  #readAt = 0;
+
+  constructor(site: Site, exercise: JudgeExercise, hooks: Hooks) {
+    this.#site = site;
+    this.#hooks = hooks;
+    this.#window = new LargeWindow(site.stage, exercise.card, site.floor);
+    this.#window.root.setDepth(DEPTHS.window);
+    this.#creep = new Creep(site.stage, site.foam);
+  }
+
+  get focus() {
+    return this.#site.wiper.isShown ? this.#site.wiper.at : MIDDLE_OF;
+  }
+
+  soap() {
+    this.#site.foam.cover([this.#window], LAYER);
+    this.#hooks.light(false);
+  }
+
+  present() {
+    const { wiper, brush } = this.#site;
+    wiper.take([this.#window], brush, START);
+  }
+
+  sink(by: number) {
+    this.#window.root.setY(MIDDLE_OF.y + by);
+  }
+
+  wiped() {
+    this.#creep.rest();
+    if (this.#readable || !this.#window.isReadable) return;
+    this.#readable = true;
+    this.#readAt = this.#site.stage.clock.now;
+    this.#hooks.light(true);
+  }
+
+  key() {}
+
+  /** The cloth or the sponge is taken. */
+  take(fits: boolean) {
+    const site = this.#site;
+    if (!this.#readable) {
+      site.bump();
+      site.crew.wonder();
+      return this.#hooks.sway();
+    }
+    this.clean = this.#window.glass.share;
+    site.commit({ form: 'judge', fits });
+  }
+
+  async right({ given }: Outcome) {
+    const site = this.#site;
+    const window = this.#window;
+    site.wiper.putAway();
+    const fits = given.form === 'judge' && given.fits;
+    const { card } = window;
+    const at = { x: MIDDLE_OF.x, y: MIDDLE_OF.y + card.y };
+    await this.#hooks.use(fits, at, RUB, () => {
+      this.#rinse();
+      if (fits) card.look = 'right';
+      else this.#paintOver();
+    });
+    site.crew.cheer();
+    await window.open(site.floor);
+    await site.stage.clock.wait(MS.wave);
+  }
+
+  wrong() {
+    return Promise.resolve();
+  }
+
+  async reveal({ reveal: right }: Outcome) {
+    const site = this.#site;
+    const window = this.#window;
+    site.wiper.putAway();
+    site.crew.startle();
+    const { card } = window;
+    void site.breath.mist(LARGE);
+    site.breath.drip({
+      x: MIDDLE_OF.x - (card.width * card.scale) / 2,
+      y: MIDDLE_OF.y - 30,
+      width: card.width * card.scale,
+      height: 60,
+    });
+    await site.stage.tween({ targets: card, to: { alpha: 0 }, ms: MS.wrong, delay: MS.wrong });
+    if (right) await site.breath.write(LARGE, right);
+    window.lamp(true);
+  }
+
+  takeOver() {}
+
+  step(want: RawAnswer, via: Via): Input | null {
+    const site = this.#site;
+    if (want.form !== 'judge' || !site.isOpen()) return null;
+    if (this.#readable) return null;
+    return wipeInput(site, this.#window, this.#window.word, via);
+  }
+
+  frame(ms: number) {
+    const site = this.#site;
+    if (!this.#readable || !site.isOpen() || site.isExample) return;
+    const guarded = site.stage.clock.now - this.#readAt < site.readingMs;
+    this.#creep.frame(ms, [this.#window], () => (guarded ? this.#window.word : undefined));
+  }
+
+  leave() {}
+
+  destroy() {
+    this.#window.destroy();
+  }
+
+  /** The last foam flies off. */
+  #rinse() {
+    const { stage, foam } = this.#site;
+    foam.clear();
+    stage.sound.play('schuim');
+    stage.fx.burst('bellen', MIDDLE_OF.x, MIDDLE_OF.y + 60, { count: 10, spread: 420 });
+  }
+
+  /** The sponge leaves a lick of paint over the wrong word. */
+  #paintOver() {
+    const { stage } = this.#site;
+    const { card, root } = this.#window;
+    const lick = sprite(stage, 'verf', 0, card.y).setAlpha(0);
+    lick.setScale((lick.scaleX * (card.width * card.scale + 60)) / 320, lick.scaleY);
+    root.addAt(lick, root.getIndex(card) + 1);
+    void stage.tween({ targets: lick, to: { alpha: 1 }, ms: MS.paint });
+  }
+}

@@ -1,0 +1,101 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { FLOOR_TINTS } from './art/tones.ts';
+import { coarseness } from './art/sizes.ts';
+import { DEPTHS, FLOOR, MIDDLE, sprite } from './places.ts';
+
+/** Upper edge of the floor that is worked on. */
+const TOP = 132;
+/** The town at the foot of the tower: where it stands, and how small and low it is once the top is reached. */
+const TOWN = { x: [24, 1342], y: 792, size: 1.12, top: { y: 812, size: 0.42 } } as const;
+const CLOUDS = [
+  { x: 70, y: 190, size: 0.9, drift: 5 },
+  { x: 1290, y: 470, size: 1.1, drift: -4 },
+  { x: 20, y: 560, size: 0.7, drift: 3 },
+] as const;
+/** How much slower than the tower clouds sink, and where they come back from above. */
+const FAR = { cloud: 0.35, from: -80, to: 700 } as const;
+const RISE_MS = 760;
+
+/** The Inkttoren, floor after floor, with the town below that gets smaller. */
+export class Tower {
+  #stage: GameStage;
+  #slabs: Image[];
+  #town: Image[];
+  #clouds: Image[];
+  #floor = 0;
+
+  /** `high` is how far up the cradle hangs already, 0 to 1. */
+  constructor(stage: GameStage, high: number) {
+    this.#stage = stage;
+    stage.backdrop();
+    this.#slabs = [0, 1, 2].map(() => sprite(stage, 'gevel', MIDDLE, 0).setDepth(DEPTHS.tower));
+    this.#town = TOWN.x.map((x) => sprite(stage, 'stad', x, TOWN.y).setDepth(DEPTHS.city));
+    this.#clouds = CLOUDS.map(({ x, y, size }) =>
+      sprite(stage, 'wolk', x, y)
+        .setScale(size * coarseness('wolk'))
+        .setDepth(DEPTHS.cloud),
+    );
+    this.#lay(0);
+    this.#farBelow(high);
+  }
+
+  /** The cradle goes up a floor, to `high` of the whole way: `move` hears how far everything has sunk. */
+  async rise(high: number, move: (sunk: number) => void) {
+    const stage = this.#stage;
+    const way = { sunk: 0 };
+    const from = this.#clouds.map(({ y }) => y);
+    this.#farBelow(high, RISE_MS);
+    const update = () => {
+      this.#lay(way.sunk);
+      this.#clouds.forEach((cloud, i) => (cloud.y = wrapped(from[i]! + way.sunk * FAR.cloud)));
+      move(way.sunk);
+    };
+    await stage.tween({
+      targets: way,
+      to: { sunk: FLOOR },
+      ms: RISE_MS,
+      ease: 'Sine.InOut',
+      onUpdate: update,
+    });
+    this.#floor++;
+    way.sunk = FLOOR;
+    move(FLOOR);
+    this.#lay(0);
+  }
+
+  /** Every step: clouds drift. */
+  frame(ms: number) {
+    if (this.#stage.reducedMotion) return;
+    this.#clouds.forEach((cloud, i) => {
+      const { drift, x } = CLOUDS[i]!;
+      cloud.x += (drift * ms) / 1000;
+      if (Math.abs(cloud.x - x) > 120) cloud.x = x - Math.sign(drift) * 120;
+    });
+  }
+
+  #lay(sunk: number) {
+    this.#slabs.forEach((slab, i) => {
+      slab.setY(TOP + (i - 1) * FLOOR + sunk);
+      const tints = FLOOR_TINTS.length;
+      slab.setTint(FLOOR_TINTS[(((this.#floor + 1 - i) % tints) + tints) % tints]!);
+    });
+    // While everything sinks the lowest floor comes in again on top.
+    const lowest = this.#slabs[2]!;
+    if (sunk > 0) {
+      lowest.setY(TOP - 2 * FLOOR + sunk);
+      lowest.setTint(FLOOR_TINTS[(this.#floor + 2) % FLOOR_TINTS.length]!);
+    }
+  }
+
+  #farBelow(high: number, ms = 0) {
+    const size = TOWN.size + (TOWN.top.size - TOWN.size) * high;
+    const y = TOWN.y + (TOWN.top.y - TOWN.y) * high;
+    const scale = size * coarseness('stad');
+    for (const town of this.#town) {
+      if (ms === 0) town.setScale(scale).setY(y);
+      else void this.#stage.tween({ targets: town, to: { scale, y }, ms, pop: true });
+    }
+  }
+}
+
+const wrapped = (y: number) => (y > FAR.to ? FAR.from + (y - FAR.to) : y);
