@@ -1,5 +1,5 @@
 import type { ChooseExercise, Outcome, RawAnswer, SortExercise, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Input } from '../../engine/stage/index.ts';
+import type { Input, Offer } from '../../engine/stage/index.ts';
 import type { Desk, Job } from './job.ts';
 import { FIRST_POINTS, MAIN, railsOf, SIGNAL_BEFORE, waitFor } from './rules.ts';
 import type { HomeSignal } from './signal.ts';
@@ -35,6 +35,7 @@ export class DriveJob implements Job {
   #exercise: SortExercise | ChooseExercise;
   #line: Line;
   #box: Signalbox;
+  #offers: Offer[];
   #mode: Mode = 'decided';
   /** The pupil pressed the signal: it stays as they want it. */
   #ordered: 'go' | 'hold' | undefined;
@@ -57,7 +58,7 @@ export class DriveJob implements Job {
       onThrown: () => (this.#thrownAt = stage.clock.now),
       bump: () => desk.bump(),
     });
-    this.#stations.forEach((station, i) => this.#offer(station, i));
+    this.#offers = this.#stations.map((station, i) => this.#offer(station, i));
     line.signal.show(true);
     line.signal.offer(
       () => this.#press(),
@@ -146,7 +147,7 @@ export class DriveJob implements Job {
   destroy() {
     this.#line.train.hide();
     this.#line.signal.release();
-    for (const offer of this.#desk.stage.offers()) if (offer.id.startsWith('station-')) offer.remove();
+    for (const offer of this.#offers) offer.remove();
     this.#box.destroy();
     this.#desk.board.show();
   }
@@ -170,9 +171,8 @@ export class DriveJob implements Job {
   #isServed = (station: Station) =>
     !station.isOut && (this.#only === undefined || station.id === this.#only);
 
-  #offer(station: Station, i: number) {
-    const { stage } = this.#desk;
-    stage.offer(station.thing, {
+  #offer(station: Station, i: number): Offer {
+    return this.#desk.stage.offer(station.thing, {
       id: `station-${station.id}`,
       kind: this.#exercise.form === 'sort' ? 'bucket' : 'option',
       value: station.id,

@@ -5,7 +5,8 @@ import { Crew } from './crew.ts';
 import { DriveJob, type Line } from './drive-job.ts';
 import type { Desk, Job } from './job.ts';
 import { Rails } from './rails.ts';
-import { featGoal } from './rules.ts';
+import { featGoal, isNight } from './rules.ts';
+import { Scenery } from './scenery.ts';
 import { HomeSignal } from './signal.ts';
 import { keyOf, Terminus } from './terminus.ts';
 import { Train } from './train.ts';
@@ -22,6 +23,7 @@ export default class Treinmachinist extends GameScene implements Desk {
   crew!: Crew;
   turn = 0;
   readonly brought = new Map<string, number>();
+  #scenery!: Scenery;
   #line: Line | undefined;
   #train!: Train;
   #signal!: HomeSignal;
@@ -33,6 +35,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     const { stage } = this;
     stage.backdrop();
     this.rails = new Rails(stage);
+    this.#scenery = new Scenery(stage);
     this.board = new Board(stage);
     this.crew = new Crew(stage);
     this.#train = new Train(stage);
@@ -51,6 +54,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     if (!job) return;
     this.#job = job;
     this.crew.wait();
+    this.#dusk();
     await job.present();
   }
 
@@ -99,9 +103,16 @@ export default class Treinmachinist extends GameScene implements Desk {
     if (this.#unheld === featGoal(this.deps.round.progress.of)) this.stage.feat();
   }
 
+  /** Night falls in the last third. */
+  #dusk() {
+    const { at, of } = this.deps.round.progress;
+    if (!this.isExample) this.#scenery.night(isNight(at, of), this.turn === 1);
+  }
+
   #look() {
     const { x, y } = this.#job?.focus() ?? this.stage.pointer;
     this.crew.look(x, y);
+    this.#scenery.look(x);
   }
 
   async #take(exercise: Exercise): Promise<Job | undefined> {

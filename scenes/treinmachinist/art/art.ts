@@ -1,44 +1,11 @@
-import {
-  backdrop,
-  circle,
-  cloud,
-  curve,
-  defineArt,
-  layer,
-  PALETTE,
-  prop,
-  sprite,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt, grain } from '../../../engine/drawing/index.ts';
+import { land } from './land.ts';
+import { stations } from './stations.ts';
+import { train } from './train.ts';
+import { yard } from './yard.ts';
 
-/** A hill of torn paper whose top edge is `height`. */
-const hill = (height: (x: number) => number, fill: string, seed: number) => {
-  const edge: Point[] = curve(height, -140, 1506, 48);
-  return layer([[-140, 900], ...edge, [1506, 900]], fill, { seed });
-};
-
-/** Sky, three hills and the path in front: the far ones paler. */
-const meadow = () =>
-  '<rect x="-117" y="-96" width="1600" height="960" fill="#CDEBFA"/>' +
-  cloud(260, 190) +
-  cloud(1080, 150, 1.2) +
-  hill((x) => 430 + Math.sin(x / 210) * 26, '#DDF0C4', 1) +
-  hill((x) => 520 + Math.sin(x / 170 + 2) * 22, '#CBE8A4', 2) +
-  hill((x) => 600 + Math.sin(x / 260 + 1) * 16, '#B9DE86', 3) +
-  hill((x) => 706 + Math.sin(x / 190) * 6, '#F6E3B0', 4);
-
-/** A flower that sways; its foot is (0, 0). */
-const flower = (colour: string) =>
-  prop('M-3 0L-2 -40H2L3 0Z', PALETTE.moss) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => `<g transform="translate(0 -46) rotate(${turn})">${prop(circle(9, 0, -11), colour)}</g>`)
-    .join('') +
-  prop(circle(8, 0, -46), PALETTE.ochre);
-
+/** A railway on a desk, seen from above. */
 export default defineArt({
-  backdrop: backdrop(meadow()),
-  sprites: {
-    'bloem-roze': sprite(flower(PALETTE.pink), -26, -74, 26, 6),
-    'bloem-lila': sprite(flower(PALETTE.lilac), -26, -74, 26, 6),
-  },
+  backdrop: backdrop(land() + grain(-117, -96, 1600, 960, 0.12)),
+  sprites: { ...train(), ...yard(), ...stations() },
 });

@@ -1,0 +1,69 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { HOUSES } from './art/places.ts';
+import { DEPTHS, TUNNEL } from './places.ts';
+
+/** Where sheep graze. */
+const SHEEP = [
+  { x: 600, y: 420 },
+  { x: 664, y: 246 },
+  { x: 560, y: 588 },
+  { x: 826, y: 676 },
+] as const;
+/** Beyond this to the left or right a sheep turns its head; above that it looks up. */
+const BESIDE = 60;
+const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600 } as const;
+const HOUSE_LIGHT = 0.95;
+
+/** What lives on the desk beside the rails: the tunnel, sheep that look up, and the evening. */
+export class Scenery {
+  #stage: GameStage;
+  #sheep: Image[];
+  #lights: Image[];
+  #dark;
+  #isNight = false;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    stage.image('tunnel', TUNNEL.x, TUNNEL.y).setDepth(DEPTHS.tunnel);
+    this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
+    this.#dark = stage.scene.add.rectangle(683, 384, 10, 10, NIGHT.colour).setDepth(DEPTHS.night).setAlpha(0);
+    stage.onResize(({ left, right, top, bottom }) =>
+      this.#dark.setPosition((left + right) / 2, (top + bottom) / 2).setSize(right - left, bottom - top),
+    );
+    this.#lights = HOUSES.map(({ x, y, scale }) =>
+      stage.image('lichtje', x, y).setScale(scale).setDepth(DEPTHS.lamps).setAlpha(0),
+    );
+  }
+
+  get isNight() {
+    return this.#isNight;
+  }
+
+  /** Sheep turn their heads to what passes. */
+  look(x: number) {
+    for (const sheep of this.#sheep) {
+      const aside = x - sheep.x;
+      const frame = aside < -BESIDE ? 'schaap-links' : aside > BESIDE ? 'schaap-rechts' : 'schaap-op';
+      if (sheep.frame.name !== frame) sheep.setFrame(frame, false, true);
+    }
+  }
+
+  /** A happy hop of the sheep. */
+  hop() {
+    this.#sheep.forEach((sheep, i) => {
+      const { y } = SHEEP[i]!;
+      void this.#stage.tween({ targets: sheep, to: { y: y - 12 }, ms: 150, delay: i * 50, yoyo: true, pop: true });
+    });
+  }
+
+  /** Night falls, or it is night already; windows light up one after the other. */
+  night(now: boolean, atOnce = false) {
+    if (now === this.#isNight) return;
+    this.#isNight = now;
+    const ms = atOnce ? 1 : NIGHT.fadeMs;
+    void this.#stage.tween({ targets: this.#dark, to: { alpha: now ? NIGHT.alpha : 0 }, ms });
+    this.#lights.forEach((light, i) => {
+      void this.#stage.tween({ targets: light, to: { alpha: now ? HOUSE_LIGHT : 0 }, ms: ms / 4, delay: atOnce ? 0 : 500 + i * 350 });
+    });
+  }
+}
