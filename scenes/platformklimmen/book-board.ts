@@ -1,7 +1,8 @@
-import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Input, Slot } from '../../engine/stage/index.ts';
+import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Input, Offer, Slot, Via } from '../../engine/stage/index.ts';
 import type { Board, Game } from './board.ts';
 import { Book } from './book.ts';
+import { hasKey, keyTowards } from './by-keys.ts';
 import { layBooks } from './layout.ts';
 import { DEPTHS } from './places.ts';
 import { baseOf, MOVE, type Floor, type Shelf } from './rules.ts';
@@ -99,9 +100,24 @@ export class BookBoard implements Board {
     for (const book of this.#books) if (this.#isFree(book)) book.light(book === over);
   }
 
-  step(): Input | null {
-    const { climber, isExample } = this.#game;
-    return isExample || climber.isReady ? null : { kind: 'wait', ms: 50 };
+  step(want: RawAnswer, via: Via): Input | null {
+    const { climber, isExample, stage } = this.#game;
+    if (isExample) return null;
+    const { spot } = climber;
+    if (climber.isHanging) return { kind: 'key', code: 'ArrowLeft', ms: 60 };
+    if (!climber.isReady || !spot) return { kind: 'wait', ms: 50 };
+    const tiles = stage.offers().filter(({ kind }) => kind === 'tile');
+    const offer = this.#offerOf(want, tiles);
+    const book = this.#books.find((one) => offer && one.offer === offer);
+    if (via === 'pointer' || !book || !offer || hasKey(tiles, offer)) return null;
+    return keyTowards(this.floor, spot, book.place.from);
+  }
+
+  /** What is wanted; where it lies already, another with the same grapheme will do. */
+  #offerOf(want: RawAnswer, tiles: readonly Offer[]): Offer | undefined {
+    if (want.form !== 'build' || !('slot' in want)) return undefined;
+    const text = this.#textOf(want.tile);
+    return tiles.find(({ value }) => value === want.tile) ?? tiles.find(({ label }) => label === text);
   }
 
   async clear() {

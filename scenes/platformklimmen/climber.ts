@@ -77,6 +77,11 @@ export class Climber {
     return this.#goal !== undefined;
   }
 
+  /** It hangs on a ladder where it stopped. */
+  get isHanging() {
+    return this.#ladder !== undefined && this.#ladder.to === undefined;
+  }
+
   /** It stands still and has nothing to do. */
   get isReady() {
     return this.isGrounded && !this.isGoing && this.#sinceJump > MOVE.buffer;
@@ -102,6 +107,7 @@ export class Climber {
 
   /** Goes to a spot by itself, with all jumps and ladders on the way. */
   goTo(spot: Spot, then?: () => void) {
+    if (this.isHanging) this.#letGo();
     this.#goal = { spot, then, age: 0 };
   }
 
