@@ -2,6 +2,8 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { coarseness, DRAWN } from './art/sizes.ts';
 import { DEPTHS, RIBBON, sprite } from './places.ts';
 
+/** Height of the paper as it is drawn. */
+export const PAPER = 116;
 /** Beyond the window by so much. */
 const BEYOND = 70;
 
@@ -13,7 +15,7 @@ export class Band {
   #ends = { left: 0, right: 0 };
 
   /** `height` as a share of how it is drawn. */
-  constructor(stage: GameStage, y: number = RIBBON.y, height = 1) {
+  constructor(stage: GameStage, y: number = RIBBON.y, height = RIBBON.height / PAPER) {
     this.#stage = stage;
     this.#paper = sprite(stage, 'lint', 0, y).setDepth(DEPTHS.ribbon).setVisible(false);
     this.#paper.scaleY *= height;

@@ -8,7 +8,9 @@ import type { Lane } from './rules.ts';
 export type Dress = 'poort' | 'loper';
 
 /** A card is as wide as this at most; between card and lane there is so much air. */
-const WIDEST = 960;
+const WIDEST = 930;
+/** Letters of answers, larger when all are short. */
+const LETTERS = { usual: 40, large: 48, short: 9 } as const;
 const AIR = 10;
 /** Posts beside the card, and their height as drawn. */
 const POST = { aside: 25, height: 128 } as const;
@@ -17,6 +19,10 @@ const GARLAND = 204;
 const RUNWAY = { before: 190, behind: 44, high: 60 } as const;
 const STREAMERS = 5;
 const MS = { stretch: 200, back: 380, burst: 700 } as const;
+
+/** Whether the letters of these answers may be large. */
+export const areShort = (options: readonly Option[]): boolean =>
+  options.every(({ text = '' }) => text.length <= LETTERS.short);
 
 /** One answer on its lane. */
 export class Gate {
@@ -31,11 +37,14 @@ export class Gate {
   #sides: Image[];
   #mat: Image;
 
-  constructor(stage: GameStage, option: Option, dress: Dress) {
+  constructor(stage: GameStage, option: Option, dress: Dress, isShort: boolean) {
     this.#stage = stage;
     this.#dress = dress;
     this.option = option;
-    this.card = stage.kit.wordCard(0, 0, option, { maxWidth: WIDEST });
+    this.card = stage.kit.wordCard(0, 0, option, {
+      size: isShort ? LETTERS.large : LETTERS.usual,
+      maxWidth: WIDEST,
+    });
     this.#mat = stage.image('mat', 0, 0).setVisible(false);
     this.#sides =
       dress === 'poort'

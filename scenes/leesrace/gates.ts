@@ -1,11 +1,11 @@
 import type { Option, Reveal } from '../../engine/exercise/index.ts';
-import { Gate, type Dress } from './gate.ts';
+import { areShort, Gate, type Dress } from './gate.ts';
 import type { Stadium } from './job.ts';
 import { RUNNER, START_X, TRACK } from './places.ts';
 import { lanes, type Lane } from './rules.ts';
 
 /** Where gates stand: their middle, and the farthest that one reaches to the right. */
-const AT = { x: 930, right: 1286 } as const;
+const AT = { x: 880, left: 268, right: 1286, stagger: 52 } as const;
 /** Before a gate he takes off, beyond it he lands. */
 const BEFORE = 34;
 const BEYOND = { far: 96, most: 1296 } as const;
@@ -30,7 +30,7 @@ export class Gates {
   constructor(stadium: Stadium, options: readonly Option[], dress: Dress) {
     this.#stadium = stadium;
     this.#top = TRACK.top;
-    this.gates = options.map((option) => new Gate(stadium.stage, option, dress));
+    this.gates = options.map((option) => new Gate(stadium.stage, option, dress, areShort(options)));
     for (const { thing } of this.gates) thing.setVisible(false);
   }
 
@@ -151,8 +151,11 @@ export class Gates {
       gate.fit(gate.lane.height);
     });
     const widest = Math.max(...this.gates.map(({ width }) => width));
-    const x = Math.min(AT.x, AT.right - widest / 2);
-    for (const { thing, lane } of this.gates) thing.setPosition(x, lane.y);
+    const gaps = Math.max(1, list.length - 1);
+    const stagger = Math.max(0, Math.min(AT.stagger, (AT.right - AT.left - widest) / gaps));
+    const farthest = (gaps / 2) * stagger;
+    const x = Math.min(AT.x, AT.right - widest / 2 - farthest);
+    this.gates.forEach(({ thing, lane }, i) => thing.setPosition(x - farthest + i * stagger, lane.y));
     return list;
   }
 

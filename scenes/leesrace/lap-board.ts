@@ -3,7 +3,7 @@ import { DEPTHS } from './places.ts';
 
 const BOARD = { x: 1240, y: 186 } as const;
 const LEAF = { y: 140, number: 170, size: 46 } as const;
-const TIK = { x: 1134, y: 276, size: 84 } as const;
+const TIK = { x: 1122, y: 290, size: 116 } as const;
 const MS = { up: 130, down: 240 } as const;
 
 /** The board that counts the laps, and Tik who flips its leaf. */

@@ -1,6 +1,6 @@
 import type { Reveal } from '../../engine/exercise/index.ts';
 import type { GameStage, WordLine } from '../../engine/stage/index.ts';
-import { Band } from './band.ts';
+import { Band, PAPER } from './band.ts';
 import { DEPTHS, MIDDLE, TRACK } from './places.ts';
 import { breakLines, findWord, lettersIn } from './rules.ts';
 
@@ -10,7 +10,7 @@ const LARGER = 1.2;
 const ROOM = 1200;
 const MOST_LINES = 2;
 const LINE = 1.34;
-const PAPER = { drawn: 116, edge: 18, top: 6 } as const;
+const EDGE = { inside: 18, above: 6 } as const;
 const ROLL_MS = 380;
 
 /** The text that lies open beside the gates, on a narrow ribbon above them. */
@@ -35,13 +35,13 @@ export class OpenText {
 
   private constructor(stage: GameStage, texts: string[], size: number, real: number) {
     this.#texts = texts;
-    const height = texts.length * real * LINE + PAPER.edge;
-    const top = TRACK.top + PAPER.top;
-    this.bottom = top + height + PAPER.top;
-    this.#band = new Band(stage, top + height / 2, height / PAPER.drawn);
+    const height = texts.length * real * LINE + EDGE.inside;
+    const top = TRACK.top + EDGE.above;
+    this.bottom = top + height + EDGE.above;
+    this.#band = new Band(stage, top + height / 2, height / PAPER);
     this.#lines = texts.map((text, i) =>
       stage.kit
-        .word(MIDDLE, top + PAPER.edge / 2 + (i + 0.46) * real * LINE, text, { size })
+        .word(MIDDLE, top + EDGE.inside / 2 + (i + 0.46) * real * LINE, text, { size })
         .setDepth(DEPTHS.words)
         .setVisible(false),
     );

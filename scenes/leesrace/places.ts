@@ -5,14 +5,14 @@ export const MIDDLE = 683;
 /** The running track, from the fence to the near edge. */
 export const TRACK = { top: 264, bottom: 734 } as const;
 /** The paper ribbon with the text: its middle, the heights of letters, line under them and feet. */
-export const RIBBON = { y: 452, letters: 450, under: 490, feet: 404, height: 116 } as const;
+export const RIBBON = { y: 476, letters: 474, under: 520, feet: 412, height: 146 } as const;
 /** The groove along which a finger slides, under the words. */
-export const GROOVE = 566;
+export const GROOVE = 596;
 /** Words stand between these edges; beside them are the buttons back and on. */
 export const ROOM = { left: 160, right: 1206 } as const;
-export const BUTTONS = { back: 88, on: 1278, y: 452 } as const;
+export const BUTTONS = { back: 88, on: 1278, y: 476 } as const;
 /** Size of the runner beside the ribbon. */
-export const RUNNER = 118;
+export const RUNNER = 140;
 /** From here he sets off to gates and pieces. */
 export const START_X = 170;
 
@@ -33,7 +33,7 @@ export const DEPTHS = {
   post: -24,
   gate: -20,
   card: -10,
-  print: 10,
+  print: -22,
   runner: 30,
   front: 40,
   fans: 60,

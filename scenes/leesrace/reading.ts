@@ -19,7 +19,16 @@ import {
 import { Title } from './title.ts';
 
 /** Letters of a text, of a few words, and what a pupil may have them larger and wider. */
-const LETTERS = { usual: 52, few: 70, fewest: 18, larger: 1.2, wide: 0.08, narrow: 0.02 } as const;
+const LETTERS = {
+  much: 52,
+  usual: 60,
+  few: 80,
+  most: 120,
+  fewest: 18,
+  larger: 1.2,
+  wide: 0.08,
+  narrow: 0.02,
+} as const;
 /** The course goes on so far from line to line. */
 const FAR = 1320;
 const MS = { unroll: 420, glide: 460, rollUp: 420, quick: 150 } as const;
@@ -30,7 +39,9 @@ const EXAMPLE_MS = 520;
 /** A finger this near to the runner takes him along again after a new line, in u. */
 const TAKES = 170;
 /** Room round the words in which a finger slides. */
-const AREA = { top: 386, bottom: 640 } as const;
+const AREA = { top: 404, bottom: 690 } as const;
+/** Where he is led to for the line before. */
+const PREVIOUS = -2;
 /** The paper beyond the last word that is seen. */
 const BEYOND = 46;
 
@@ -65,7 +76,8 @@ export class Reading {
     this.#stadium = stadium;
     this.#onDone = onDone;
     const { text, steps, title, exposureMs } = exercise;
-    this.#size = text.length <= LETTERS.fewest ? LETTERS.few : LETTERS.usual;
+    const { few, usual, much, fewest, most: longest } = LETTERS;
+    this.#size = text.length <= fewest ? few : text.length <= longest ? usual : much;
     const { largeLetters, wideLetters } = stage.settings;
     const real = this.#size * (largeLetters ? LETTERS.larger : 1);
     const spacing = Math.max(1, real * (wideLetters ? LETTERS.wide : LETTERS.narrow));
@@ -200,7 +212,7 @@ export class Reading {
   #arrived() {
     const { length } = this.#line.words;
     if (this.#goal === length) return void this.#turnTo(this.#lineNo + 1);
-    if (this.#goal === -1 && this.#lineNo > 0) return void this.#turnTo(this.#lineNo - 1);
+    if (this.#goal === PREVIOUS) return void this.#turnTo(this.#lineNo - 1);
     if (this.#stadium.stage.calm) this.#cruises = false;
   }
 
@@ -236,9 +248,10 @@ export class Reading {
   }
 
   async #rollUp() {
-    const { runner, stage, isExample } = this.#stadium;
+    const { runner, stage, stands, isExample } = this.#stadium;
     const band = this.#band;
     this.#putAwayTools();
+    stands.front(false);
     this.#hare?.show(false);
     void runner.jump();
     await band.roll(band.right, band.right, isExample ? MS.quick : MS.rollUp, (left, right) =>
@@ -261,7 +274,8 @@ export class Reading {
   // What the pupil does.
 
   #setUp() {
-    const { stage } = this.#stadium;
+    const { stage, stands } = this.#stadium;
+    stands.front(true);
     this.#groove = Array.from({ length: 5 }, (_, i) =>
       stage.image('groef', MIDDLE - 500 + i * 200, GROOVE).setDepth(DEPTHS.groove),
     );
@@ -305,7 +319,7 @@ export class Reading {
     if (down || Math.abs(x - runner.x) < TAKES) this.#slides = true;
     if (!this.#slides) return;
     this.#cruises = false;
-    this.#goal = wordAt(this.#line.words, x);
+    this.#goal = this.#reach(wordAt(this.#line.words, x));
   }
 
   #key(code: string, down: boolean) {
@@ -323,11 +337,16 @@ export class Reading {
     this.#cruises = false;
     if (wasCruising) return this.#stop();
     if (calm && way > 0 && this.#at < this.#line.words.length - 1) return this.#cruise();
-    const { length } = this.#line.words;
-    const to = Math.max(-1, Math.min(length, this.#at + way));
-    // Where nothing lies before it there is nothing to go back to.
-    if (to === this.#at && way < 0 && this.#lineNo === 0) return this.#stadium.bump();
+    const to = this.#reach(this.#at + way);
+    if (to === this.#at) return this.#stadium.bump();
     this.#goal = to;
+  }
+
+  /** A word of this line that he can be led to; before the first one lies the line before, if there is one. */
+  #reach(at: number): number {
+    const { length } = this.#line.words;
+    if (at < 0 && this.#lineNo > 0 && this.#at < 1) return PREVIOUS;
+    return Math.max(-1, Math.min(length, at));
   }
 
   /** On at the even pace: to the last word, or while a key is held to the end of the line. */

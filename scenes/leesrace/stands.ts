@@ -10,6 +10,8 @@ const UP = { wave: 13, cheer: 17 } as const;
 const FOLLOW = 0.08;
 /** The first row near by: where its two stand, hidden and up, and how far from the middle of the banner. */
 const FANS = { hidden: 930, up: 776, apart: 128 } as const;
+/** The row right before us: how many, how far apart, and where they stand, up or out of the way. */
+const BACKS = { count: 9, pitch: 196, up: 862, down: 924, kinds: 3, follow: 0.12 } as const;
 const MS = { rise: 260, sink: 220 } as const;
 
 interface Column {
@@ -23,6 +25,8 @@ export class Stands {
   #stage: GameStage;
   #columns: Column[];
   #fans: Image[];
+  #backs: { image: Image; lift: number }[];
+  #front: number = BACKS.down;
   #offset = 0;
   #cheerUntil = -1;
 
@@ -35,7 +39,17 @@ export class Stands {
       lift: 0,
     }));
     this.#fans = [0, 1].map((i) => sprite(stage, `fan-${i}`, 0, FANS.hidden).setDepth(DEPTHS.fans));
+    this.#backs = Array.from({ length: BACKS.count }, (_, i) => {
+      const x = MIDDLE + (i - (BACKS.count - 1) / 2) * BACKS.pitch + rng.between(-22, 22);
+      const image = sprite(stage, `rug-${(i * 2 + (i % 4)) % BACKS.kinds}`, x, BACKS.down);
+      return { image: image.setDepth(DEPTHS.front + 2), lift: 0 };
+    });
     this.scroll(0);
+  }
+
+  /** The row before us stands in view, or makes room for the lanes. */
+  front(up: boolean) {
+    this.#front = up ? BACKS.up : BACKS.down;
   }
 
   /** They pass by as the course goes on, slower than what is near. */
@@ -51,6 +65,10 @@ export class Stands {
   /** Every step: the wave is where the runner is. */
   frame(x: number, runs: boolean) {
     const { reducedMotion, clock } = this.#stage;
+    for (const back of this.#backs) {
+      const goal = this.#front - back.lift;
+      back.image.y += (goal - back.image.y) * BACKS.follow;
+    }
     if (reducedMotion) return;
     const cheers = clock.now < this.#cheerUntil;
     this.#columns.forEach((column, i) => {
@@ -61,6 +79,14 @@ export class Stands {
           : 0;
       column.lift += (goal - column.lift) * (cheers ? 0.3 : FOLLOW);
       column.image.setY(GROUND - column.lift);
+    });
+    this.#backs.forEach((back, i) => {
+      const bob = cheers
+        ? Math.abs(Math.sin(clock.now / 210 + i * 2.3)) * UP.cheer
+        : runs
+          ? wave(back.image.x - x) * UP.wave
+          : 0;
+      back.lift += (bob - back.lift) * (cheers ? 0.3 : FOLLOW);
     });
   }
 

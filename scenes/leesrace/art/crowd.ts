@@ -80,9 +80,40 @@ function fan(i: number): SpriteArt {
   );
 }
 
+/** A spectator near by, seen from behind: he looks at the track too. */
+function back(i: number): SpriteArt {
+  const fill = mix(CROWD[(i * 2 + 2) % CROWD.length]!, ink, 0.06);
+  const [rx, ry] = [[78, 74], [66, 88], [84, 64]][i % 3]! as [number, number]; // prettier-ignore
+  const cap = mix(FLAGS[(i + 1) % FLAGS.length]!, '#FFFFFF', 0.3);
+  const top = -ry * 2;
+  const hats = [
+    prop(`M${-rx * 0.72} ${top + 34}Q${-rx * 0.6} ${top - 26} 0 ${top - 28}Q${rx * 0.6} ${top - 26} ${rx * 0.72} ${top + 34}Q0 ${top + 54} ${-rx * 0.72} ${top + 34}Z`, cap, {
+      line: 3,
+      inner: `<path d="M${-rx} ${top + 20}Q0 ${top + 44} ${rx} ${top + 20}V${top + 70}H${-rx}z" fill="${ink}" opacity=".12"/>`,
+    }) + prop(blob(0, top - 28, 16, 15, { seed: i + 8, wobble: 0.08 }), paper, { line: 3 }),
+    `<path d="M-8 ${top + 8}Q-34 ${top - 18} -16 ${top - 46}Q10 ${top - 30} 18 ${top + 8}z" fill="${fill}" stroke="${mix(fill, ink, 0.3)}" stroke-width="3" stroke-linejoin="round"/>`,
+    prop(`M${-rx * 1.06} ${top + 30}Q0 ${top + 62} ${rx * 1.06} ${top + 30}Q${rx * 0.8} ${top + 18} ${rx * 0.5} ${top + 16}Q${rx * 0.4} ${top - 22} 0 ${top - 22}Q${-rx * 0.4} ${top - 22} ${-rx * 0.5} ${top + 16}Q${-rx * 0.8} ${top + 18} ${-rx * 1.06} ${top + 30}Z`, '#F0DDA6', { line: 3 }),
+  ]; // prettier-ignore
+  return sprite(
+    (i % 3 === 1 ? hats[1]! : '') +
+      prop(blob(0, -ry, rx, ry, { seed: i + 31, wobble: 0.03 }), fill, {
+        line: 3,
+        inner: `<ellipse cx="26" cy="${-ry + 30}" rx="${rx}" ry="${ry}" fill="${mix(fill, ink, 0.14)}" opacity=".5"/><ellipse cx="${-rx * 0.4}" cy="${-ry * 1.5}" rx="14" ry="9" fill="#FFFFFF" opacity=".45"/>`,
+      }) +
+      (i % 3 === 1 ? '' : hats[i % 3]!),
+    -104,
+    -ry * 2 - 60,
+    104,
+    10,
+  );
+}
+
 /** Everybody in the stadium, by the name of the sprite. */
 export const crowd = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(Array.from({ length: SPECTATORS.kinds }, (_, i) => [`publiek-${i}`, column(i)])),
+  'rug-0': back(0),
+  'rug-1': back(1),
+  'rug-2': back(2),
   'fan-0': fan(0),
   'fan-1': fan(1),
 });
