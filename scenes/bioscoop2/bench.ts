@@ -13,6 +13,7 @@ const BUTTON = { x: 1216, y: 614, width: 176, height: 140 } as const;
 /** How far below its place the bench waits. */
 const AWAY = BENCH_Y.down - BENCH_Y.up;
 const STEP = 24;
+const UNREADY = 0xa9b4bc;
 
 interface Gap {
   thing: Container;
@@ -146,7 +147,7 @@ export class Bench {
 
   /** The button is bright when the film is whole. */
   ready(isReady: boolean) {
-    this.#button.setAlpha(isReady ? 1 : 0.55);
+    this.#button.setTint(isReady ? 0xffffff : UNREADY);
   }
 
   clear() {

@@ -22,6 +22,7 @@ const REELS = [
   { x: HUB.x - 54, y: HUB.y - 132 },
   { x: HUB.x + 54, y: HUB.y - 132 },
 ] as const;
+const NOWHERE = { x: -9999, y: -9999, width: 0, height: 0 } as const;
 /** Keys that turn it; the first two also while letters are typed. */
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, Space: 1, Enter: 1 };
 
@@ -35,6 +36,8 @@ export interface Reel {
   speed?: number;
   /** Frames a second below which it never goes once it began. */
   least?(): number;
+  /** False when keys are for something else now. */
+  keys?: boolean;
   /** Whether there is anything to turn now. */
   isOpen(): boolean;
 }
@@ -75,11 +78,17 @@ export class Crank {
       label: 'slinger',
       area: () => ({ x: HUB.x - REACH, y: HUB.y - REACH, width: REACH * 2, height: REACH * 2 }),
       enabled: () => this.#isOpen,
-      keys: ['ArrowLeft', 'ArrowRight'],
-      whileTyping: ['ArrowLeft', 'ArrowRight'],
       onStart: (x, y) => this.#take(x, y),
       onMove: (x, y) => this.#circle(x, y),
       onEnd: () => (this.#grip = undefined),
+    });
+    // Apart, for where keys are needed to choose with.
+    stage.gesture({
+      id: 'slinger-toetsen',
+      label: 'slinger',
+      area: () => NOWHERE,
+      enabled: () => this.#isOpen && this.#reel?.keys !== false,
+      whileTyping: ['ArrowLeft', 'ArrowRight'],
       onKey: (code, down) => this.#key(code, down),
     });
   }

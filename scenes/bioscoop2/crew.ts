@@ -6,7 +6,7 @@ const DRAWN = 96;
 /** Where they stand in the hall and behind the bench, and how large they are. */
 const PLACES = {
   hall: { oma: { x: 118, y: 548, size: 138 }, own: { x: 206, y: 552, size: 84 } },
-  bench: { oma: { x: 122, y: BENCH_Y.up + 4, size: 128 }, own: { x: 1250, y: BENCH_Y.up + 4, size: 88 } },
+  bench: { oma: { x: 122, y: BENCH_Y.up + 4, size: 128 }, own: { x: 1120, y: BENCH_Y.up + 4, size: 88 } },
 } as const;
 const BUCKET = { dx: 46, dy: -24 } as const;
 const MS = 300;

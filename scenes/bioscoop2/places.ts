@@ -14,21 +14,22 @@ export const HUB = { x: 1222, y: 312 } as const;
 export const BENCH_Y = { up: 240, down: 800 } as const;
 
 /** Where loose frames lie on the bench, and where the film comes; offsets from the back edge are in the art. */
-export const TRAY = { left: 62, right: 1112, rows: [558, 672] } as const;
+export const TRAY = { left: 62, right: 1112, rows: [558, 672], middle: 614 } as const;
 export const STRIP = { left: 66, right: 1300, rows: [308, 418], middle: 362 } as const;
 
 /** Layers of this scene, from back to front. */
 export const DEPTHS = {
   board: -90,
+  beam: -76,
   show: -70,
   leader: -66,
   subtitle: -60,
   words: -56,
-  beam: -50,
   curtain: -46,
   projector: -40,
   crew: -30,
   audience: -20,
+  rope: -14,
   poster: -10,
   buttons: -6,
   bench: 0,

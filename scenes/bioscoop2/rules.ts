@@ -33,8 +33,8 @@ export function rowsOf(widths: readonly number[], room: number, gap: number): nu
   return rows;
 }
 
-/** Sizes that are tried, the largest first: letters of 40 u never come below 28. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.72] as const;
+/** Sizes that are tried, the largest first: letters of 40 u never come below 28. Only one row may be larger. */
+const SCALES = [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, 0.76, 0.72] as const;
 
 interface Bed {
   left: number;
@@ -52,7 +52,9 @@ interface Bed {
 export function layOn(widths: readonly number[], bed: Bed): Layout {
   const room = bed.right - bed.left;
   const fitting = (scale: number) => rowsOf(widths, room / scale, bed.gap / scale);
-  const scale = SCALES.find((size) => fitting(size).length <= bed.rows.length) ?? SCALES[SCALES.length - 1]!;
+  const scale =
+    SCALES.find((size) => fitting(size).length <= (size > 1 ? 1 : bed.rows.length)) ??
+    SCALES[SCALES.length - 1]!;
   const rows = fitting(scale);
   const spots: Spot[] = [];
   rows.forEach((row, r) => {

@@ -2,6 +2,7 @@ import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../
 import { GameScene, type Via } from '../../engine/stage/index.ts';
 import { PUPPETS } from './art/sizes.ts';
 import { Bench } from './bench.ts';
+import { ChooseJob } from './choose-job.ts';
 import { Crank } from './crank.ts';
 import { Crew } from './crew.ts';
 import { Hall } from './hall.ts';
@@ -118,6 +119,8 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     switch (exercise.form) {
       case 'order':
         return new OrderJob(this, exercise);
+      case 'choose':
+        return new ChooseJob(this, exercise);
       default:
         return undefined;
     }

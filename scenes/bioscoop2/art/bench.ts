@@ -79,9 +79,7 @@ function bench(): SpriteArt {
         outline: 0.35,
         line: 3,
         inner: `<path d="M-660 262H460V280H-660z" fill="#75543F"/>`,
-      }) +
-      // A pair of scissors, a bobbin of tape and a loupe lie beside the tray, where the button leaves room.
-      `<g transform="translate(548 452) rotate(-18)"><path d="${circle(34)}" fill="${paper}" opacity=".55"/><path d="${circle(34)}" fill="none" stroke="${HALL.goldDeep}" stroke-width="9"/><path d="M26 26L58 58" stroke="#7A5438" stroke-width="13" stroke-linecap="round"/></g>`,
+      }),
     -800,
     -30,
     800,

@@ -19,6 +19,7 @@ const COARSE: Readonly<Record<string, number>> = {
   film: 1.2,
   label: 1.2,
   spoel: 1.2,
+  touw: 2.4,
 };
 
 /** How much larger than drawn a frame is shown. */

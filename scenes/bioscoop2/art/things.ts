@@ -165,6 +165,26 @@ function poster(): SpriteArt {
 }
 const clothespin = (): SpriteArt => sprite(prop(roundRect(-7, -20, 14, 40, 5, { seed: 2, wobble: 0.6 }), HALL.woodLight, { outline: 0.45 }) + `<path d="M-7 -2H7" stroke="${HALL.woodDeep}" stroke-width="4"/>`, -10, -24, 10, 24); // prettier-ignore
 
+/** The rope on which posters hang, from left to right. */
+const rope = (): SpriteArt =>
+  sprite(
+    `<path d="M-700 -8Q0 22 700 -8" fill="none" stroke="#7A5A44" stroke-width="7"/><path d="M-700 -10Q0 20 700 -10" fill="none" stroke="#D9B78C" stroke-width="3" stroke-dasharray="12 9"/>`,
+    -702,
+    -14,
+    702,
+    20,
+  );
+
+/** Where the next letter comes. */
+const caret = (): SpriteArt =>
+  sprite(
+    `<path d="M0 -26V26" stroke="${PALETTE.blue}" stroke-width="5" stroke-linecap="round"/>`,
+    -5,
+    -30,
+    5,
+    30,
+  );
+
 /** A small painted poster for the board beside the stage; a puppet is put on it. */
 const little = (i: number): SpriteArt =>
   sprite(
@@ -229,6 +249,8 @@ export const things = (): Record<string, SpriteArt> => ({
   'aftel-wijzer': hand(),
   affiche: poster(),
   knijper: clothespin(),
+  touw: rope(),
+  streep: caret(),
   ...Object.fromEntries(GELS.map((_, i) => [`posterje-${i}`, little(i)])),
   'popcorn-0': popcorn(0),
   'popcorn-1': popcorn(130),
