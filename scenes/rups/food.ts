@@ -5,7 +5,7 @@ import { DEPTHS } from './depths.ts';
 import { GRID, middleOf, type Spot } from './grid.ts';
 
 /** Letters on a leaf and words on an apple, with the room they need beside them; long words get smaller letters. */
-const LETTERS = { tile: 44, word: 38, least: 32, room: 26 } as const;
+const LETTERS = { tile: 44, word: 38, room: 28, tileRoom: 12 } as const;
 const POP = { ms: 240, from: 0.2, later: 34 } as const;
 /** Leaves sway a little, each in its own time. */
 const SWAY = { angle: 2.2, speed: 0.0019 } as const;
@@ -31,9 +31,10 @@ export class Food {
     this.#stage = stage;
     this.bite = bite;
     this.#word = stage.kit.word(0, -2, bite.text, { size: tiny ? LETTERS.tile : LETTERS.word });
-    const widest = FOOD.width(FOOD.widest) - LETTERS.room;
+    const room = tiny ? LETTERS.tileRoom : LETTERS.room;
+    const widest = FOOD.width(FOOD.widest) - room;
     if (this.#word.width > widest) this.#word.setScale(widest / this.#word.width);
-    const needed = this.#word.width * this.#word.scale + LETTERS.room;
+    const needed = this.#word.width * this.#word.scale + room;
     let size = kind === 'appel' ? 2 : 1;
     while (size < FOOD.widest && FOOD.width(size) < needed) size++;
     this.size = size;

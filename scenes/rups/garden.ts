@@ -3,8 +3,8 @@ import { GROWS } from './art/tiles.ts';
 import { DEPTHS } from './depths.ts';
 import { GRID, LAWN, TOP_ROW, columnOf, middleOf, rowOf, spot, type Spot } from './grid.ts';
 
-const SJAAK = { x: 112, y: 264, size: 104 } as const;
-const OWN = { x: 1254, y: 264, size: 96 } as const;
+const SJAAK = { x: 112, y: 242, size: 104 } as const;
+const OWN = { x: 1254, y: 242, size: 96 } as const;
 /** The ants that watch, round the arrow that points up. */
 const ANTS = [
   { x: 1046, y: 634 },

@@ -7,6 +7,7 @@ import { isPlayed, menuOf } from './forms.ts';
 import type { Game } from './game.ts';
 import { Garden } from './garden.ts';
 import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
+import { spinAndFly } from './finale.ts';
 import { Meal } from './meal.ts';
 import { Steering } from './steering.ts';
 import { TwigWord } from './twig-word.ts';
@@ -44,6 +45,8 @@ export default class Rups extends GameScene implements Game {
   #stops = 0;
   #clean = 0;
   #exampleStep = 0;
+  /** What was spelt in this round, for the cocoon. */
+  #words: string[] = [];
 
   setup() {
     const { stage } = this;
@@ -93,6 +96,7 @@ export default class Rups extends GameScene implements Game {
   async respond(outcome: Outcome) {
     const meal = this.#meal;
     if (!meal) return;
+    if (outcome.last && outcome.reveal && !this.isExample) this.#words.push(outcome.reveal.text);
     const done = meal.respond(outcome);
     if (outcome.step === 'goed' && outcome.last) this.#rejoice(outcome);
     await done;
@@ -115,6 +119,13 @@ export default class Rups extends GameScene implements Game {
     this.crawl.frame(ms);
     this.caterpillar.frame(ms);
     if (!this.stage.reducedMotion) this.#meal?.frame(this.stage.clock.now);
+  }
+
+  override finale() {
+    const { stage, garden, caterpillar } = this;
+    const { results } = this.deps.round.progress;
+    const rights = results.map((one) => one === 'first-try' || one === 'second-try');
+    return spinAndFly(stage, { garden, caterpillar }, this.#words, rights);
   }
 
   /** The way to what is wanted: one turn, or a tap on it. */

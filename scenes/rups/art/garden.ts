@@ -68,10 +68,10 @@ function twig(): string {
 
 /** A flowerpot upside down, to stand on. */
 const pot = (x: number, y: number): string =>
-  groundShadow(x, y + 66, 62, 10) +
+  groundShadow(x, y + 62, 62, 6) +
   place(
-    prop('M-46 0L-58 64Q0 76 58 64L46 0Z', GARDEN.pot, { inner: `<path d="M10 -10H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>` }) +
-      prop(roundRect(-64, 48, 128, 22, 9, { seed: 5 }), GARDEN.pot, { inner: `<path d="M10 40H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>` }) +
+    prop('M-46 0L-56 58Q0 66 56 58L46 0Z', GARDEN.pot, { inner: `<path d="M10 -10H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>` }) +
+      prop(roundRect(-62, 42, 124, 20, 9, { seed: 5 }), GARDEN.pot, { inner: `<path d="M10 40H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>` }) +
       prop(`M-46 2Q0 -12 46 2Q0 14 -46 2Z`, GARDEN.potDeep),
     x,
     y,
@@ -150,6 +150,6 @@ export const garden = (): string =>
   lawn() +
   flags() +
   twig() +
-  pot(112, 262) +
-  pot(1254, 262) +
+  pot(112, 240) +
+  pot(1254, 240) +
   grain(-117, -96, 1600, 960, 0.12);
