@@ -1,16 +1,17 @@
 import type { GameStage, TileLayer } from '../../engine/stage/index.ts';
+import { Fog } from './fog.ts';
 import { next, type Maze, type Way } from './maze.ts';
 import { DEPTHS } from './places.ts';
 import { TRAMPLED, type Ground } from './rules.ts';
 import { lightFrom } from './ways.ts';
 
 /** How bright it is where the lantern was before, and when the bird shows the way. */
-const LEVELS = { dim: 0.36, overview: 0.85 } as const;
+const LEVELS = { dim: 0.42, overview: 0.85 } as const;
 /** ms from dark to light, and between two tiles when light spreads by itself. */
 const MS = { brighten: 220, spread: 45, overview: 3000 } as const;
-/** Light is drawn in so many steps. */
-const STEPS = 20;
 const MOODS = 3;
+/** Sides of a tile in the order of their bits. */
+const SIDES = ['up', 'right', 'down', 'left'] as const;
 
 /** How a chamber is lit. */
 export interface Lighting {
@@ -36,13 +37,13 @@ export class Chamber {
   #prints: TileLayer;
   #level: number[];
   #target: number[];
-  #drawn: number[];
+  #fog: Fog;
   #seen = new Set<number>();
   #visits = new Map<number, number>();
   #overview = 0;
   #lamp = -1;
 
-  constructor(stage: GameStage, maze: Maze, ground: Ground, lighting: Lighting) {
+  constructor(stage: GameStage, name: string, maze: Maze, ground: Ground, lighting: Lighting) {
     this.maze = maze;
     this.ground = ground;
     this.#stage = stage;
@@ -61,8 +62,8 @@ export class Chamber {
     );
     this.#level = maze.floor.map(() => 0);
     this.#target = maze.floor.map(() => 0);
-    this.#drawn = maze.floor.map(() => -1);
-    this.#draw();
+    this.#fog = new Fog(stage, name, maze, ground);
+    this.#fog.draw(this.#level);
   }
 
   /** Whether this tile was seen. */
@@ -146,24 +147,25 @@ export class Chamber {
   async goDark() {
     this.#lamp = -1;
     this.#target.fill(0);
-    const { layer } = this.#prints;
-    if (layer) void this.#stage.tween({ targets: layer, to: { alpha: 0 }, ms: MS.brighten });
     await this.#stage.clock.wait(MS.brighten + 40);
   }
 
   frame(ms: number) {
     const step = ms / MS.brighten;
+    let changed = false;
     for (let at = 0; at < this.#level.length; at++) {
       const [now, goal] = [this.#level[at]!, this.#target[at]!];
-      if (now !== goal)
-        this.#level[at] = now < goal ? Math.min(goal, now + step) : Math.max(goal, now - step);
+      if (now === goal) continue;
+      this.#level[at] = now < goal ? Math.min(goal, now + step) : Math.max(goal, now - step);
+      changed = true;
     }
-    this.#draw();
+    if (changed) this.#fog.draw(this.#level);
   }
 
   destroy() {
     this.#tiles.destroy();
     this.#prints.destroy();
+    this.#fog.destroy();
   }
 
   /** What each tile goes to, by where the lantern is and what was seen. */
@@ -181,24 +183,17 @@ export class Chamber {
     if (fresh.length > 0) this.onSeen(fresh);
   }
 
-  #draw() {
-    const { columns } = this.maze;
-    for (let at = 0; at < this.#level.length; at++) {
-      const level = Math.round(this.#level[at]! * STEPS);
-      if (level === this.#drawn[at]) continue;
-      this.#drawn[at] = level;
-      this.#tiles.fade(at % columns, Math.floor(at / columns), level / STEPS);
-    }
-  }
-
+  /** A hedge by the sides on which it goes on; at the edge of the maze its outer side is lawn. */
   #nameOf(at: number): string {
     const { floor } = this.maze;
     const mood = this.#lighting.mood % MOODS;
     if (floor[at]) return `vloer-${mood}-${(at * 7 + (at >> 2)) % 2}`;
-    const bits = (['up', 'right', 'down', 'left'] as const).map((way, bit) => {
+    let [mask, outside] = [0, 0];
+    SIDES.forEach((way, bit) => {
       const tile = next(this.maze, at, way);
-      return tile >= 0 && !floor[tile] ? 1 << bit : 0;
+      if (tile < 0) outside |= 1 << bit;
+      else if (!floor[tile]) mask |= 1 << bit;
     });
-    return `heg-${mood}-${bits.reduce((sum, bit) => sum + bit, 0)}`;
+    return outside ? `rand-${mood}-${mask}-${outside}` : `heg-${mood}-${mask}`;
   }
 }

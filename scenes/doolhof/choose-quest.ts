@@ -60,7 +60,7 @@ export class ChooseQuest implements Quest {
       mood: game.at,
       sole: game.sole,
     };
-    this.#trip = new Trip(stage, game.hero, maze, ground, lighting, {
+    this.#trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
       onStep: () => this.#arrived(),
       onBump: () => game.bump(),
     });

@@ -2,13 +2,12 @@ import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import type { Chamber } from './chamber.ts';
 import { beside } from './maze.ts';
+import { DEPTHS } from './places.ts';
 
 /** Sizes as the sprites are drawn: the tile they belong to, where the number hangs, what a finger hits. */
 const DRAWN = { tile: 66, number: -44, hit: { width: 70, height: 88 }, middle: -36 } as const;
 const PAINTS = 4;
 const MS = { shake: 70, fall: 300, bloom: 240, each: 70 } as const;
-/** A door that was seen before is never darker than this. */
-const DIM = 0.5;
 /** Roses round an arch, from its left foot over the top to its right. */
 const ROSES = [
   [-38, -6],
@@ -36,7 +35,8 @@ export class Door {
   #paint: number;
   #front: Image;
   #outline: Image;
-  #extras: Image[] = [];
+  #plate: Container | undefined;
+  #isOpen = false;
 
   constructor(stage: GameStage, chamber: Chamber, tile: number, index: number, option?: Option) {
     this.#stage = stage;
@@ -50,7 +50,7 @@ export class Door {
     this.#outline = stage.image('omtrek', 0, 0).setVisible(false);
     this.#front = stage.image(`deur-${this.#paint}`, 0, 0);
     this.thing = stage.scene.add.container(x, y + size * 0.44, [this.#outline, this.#front]);
-    this.thing.setScale(size / DRAWN.tile).setDepth(chamber.depth(tile));
+    this.thing.setScale(size / DRAWN.tile).setDepth(DEPTHS.dark + chamber.rowOf(tile));
     this.frame();
   }
 
@@ -73,12 +73,13 @@ export class Door {
   /** Hangs its number on it. */
   found(number: number) {
     this.number = number;
-    const label = this.#stage.text(String(number), 0, DRAWN.number - 1, {
-      size: 28,
-      bold: true,
-      exercise: false,
-    });
-    this.thing.add([this.#stage.image('nummer', 0, DRAWN.number), label]);
+    const stage = this.#stage;
+    const label = stage.text(String(number), 0, -1, { size: 28, bold: true, exercise: false });
+    const { x, y, scale } = this.thing;
+    this.#plate = stage.scene.add
+      .container(x, y + DRAWN.number * scale, [stage.image('nummer', 0, 0), label])
+      .setScale(Math.max(1, scale))
+      .setDepth(this.#chamber.depth(this.tile));
   }
 
   /** It trembles under a knock. */
@@ -98,19 +99,18 @@ export class Door {
   async open() {
     const stage = this.#stage;
     stage.sound.play('deur');
+    this.#isOpen = true;
     this.outlined(false);
-    this.thing.list.slice(2).forEach((thing) => (thing as Image).setVisible(false));
+    this.thing.setDepth(this.#chamber.depth(this.tile));
     if (stage.hasImage(`deur-open-${this.#paint}`)) this.#front.setFrame(`deur-open-${this.#paint}`);
     const light = stage.image('licht-deur', 0, -30).setScale(0.4).setAlpha(0);
     this.thing.addAt(light, 0);
-    this.#extras.push(light);
     void stage.tween({ targets: light, to: { scale: 1.5, alpha: 0.9 }, ms: 500, ease: 'Quad.Out' });
     const roses = ROSES.map(([x, y], i) => {
       const rose = stage.image(i % 2 ? 'roos-rood' : 'roos-roze', x, y).setScale(0);
       this.thing.add(rose);
       return rose;
     });
-    this.#extras.push(...roses);
     await Promise.all(
       roses.map((rose, i) =>
         stage.tween({
@@ -129,11 +129,9 @@ export class Door {
     const stage = this.#stage;
     this.isOut = true;
     this.outlined(false);
-    this.thing.list.slice(2).forEach((thing) => (thing as Image).setVisible(false));
     if (stage.hasImage('deur-heg')) this.#front.setFrame('deur-heg');
     const cloth = stage.image(`doek-${this.#paint}`, 0, 0);
     this.thing.add(cloth);
-    this.#extras.push(cloth);
     stage.sound.play('gordijn');
     await stage.tween({ targets: cloth, to: { scaleY: 0.32, y: 4 }, ms: MS.fall, ease: 'Quad.In' });
     if (stage.hasImage(`hoop-${this.#paint}`)) cloth.setFrame(`hoop-${this.#paint}`);
@@ -141,14 +139,15 @@ export class Door {
     await stage.tween({ targets: cloth, to: { scaleY: 1 }, ms: 160, ease: 'Back.Out', pop: true });
   }
 
-  /** It is as clear as the light on it. */
+  /** It is there as soon as its tile was seen. */
   frame() {
-    const bright = this.#chamber.brightness(this.tile);
-    const known = this.#chamber.knows(this.tile);
-    this.thing.setAlpha(known ? Math.max(DIM * Math.min(1, bright * 3), bright) : bright);
+    const isKnown = this.#chamber.knows(this.tile);
+    this.thing.setVisible(isKnown);
+    this.#plate?.setVisible(isKnown && !this.isOut && !this.#isOpen);
   }
 
   destroy() {
     this.thing.destroy();
+    this.#plate?.destroy();
   }
 }

@@ -2,7 +2,10 @@
 export const DEPTHS = {
   floor: -500,
   prints: -490,
-  glow: -480,
+  /** What stands in the fog. */
+  dark: -470,
+  fog: -400,
+  glow: -390,
   row: 10,
   friends: 60,
   strip: 100,

@@ -2,6 +2,7 @@ import type { Rng } from '../../engine/exercise/index.ts';
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import type { Chamber } from './chamber.ts';
 import { beside } from './maze.ts';
+import { DEPTHS } from './places.ts';
 
 const COUNT = 2;
 /** From this light on the rabbit comes out. */
@@ -48,7 +49,7 @@ export class Rabbits {
           .setDepth(chamber.depth(tile) + 1);
         const rabbit = stage
           .image('konijn', x, y + 8 * scale)
-          .setDepth(chamber.depth(tile))
+          .setDepth(DEPTHS.dark + chamber.rowOf(tile))
           .setVisible(false);
         return {
           tile,

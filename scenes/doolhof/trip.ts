@@ -27,6 +27,13 @@ export interface Listener {
   onBump(): void;
 }
 
+/** Who makes a trip; `name` is the chamber's own. */
+interface Traveller {
+  stage: GameStage;
+  hero: Hero;
+  name: string;
+}
+
 /** One walk of the hero through one chamber: steered by key or finger, or led. */
 export class Trip {
   readonly chamber: Chamber;
@@ -37,10 +44,16 @@ export class Trip {
   isFree = false;
   #stage: GameStage;
 
-  constructor(stage: GameStage, hero: Hero, maze: Maze, ground: Ground, lighting: Lighting, told: Listener) {
+  constructor(
+    { stage, hero, name }: Traveller,
+    maze: Maze,
+    ground: Ground,
+    lighting: Lighting,
+    told: Listener,
+  ) {
     this.#stage = stage;
     this.hero = hero;
-    this.chamber = new Chamber(stage, maze, ground, lighting);
+    this.chamber = new Chamber(stage, name, maze, ground, lighting);
     this.walked.push(maze.start);
     hero.enter(this.chamber, maze.start, lighting.radius, {
       onStep: (tile, way) => {

@@ -57,10 +57,10 @@ const statue = (x: number, y: number, flip: boolean) =>
 export function garden(): string {
   const sky = `<rect x="${LEFT}" y="${TOP}" width="1600" height="960" fill="${NIGHT.high}"/>`;
   const moon =
-    `<circle cx="1186" cy="126" r="88" fill="${NIGHT.moon}" opacity=".1"/><circle cx="1186" cy="126" r="66" fill="${NIGHT.moon}" opacity=".12"/>` +
-    prop(circle(46, 1186, 126), NIGHT.moon, {
+    `<circle cx="1150" cy="118" r="88" fill="${NIGHT.moon}" opacity=".1"/><circle cx="1150" cy="118" r="66" fill="${NIGHT.moon}" opacity=".12"/>` +
+    prop(circle(46, 1150, 118), NIGHT.moon, {
       inner:
-        '<circle cx="1172" cy="112" r="9" fill="#EFDFA6"/><circle cx="1204" cy="136" r="13" fill="#EFDFA6"/><circle cx="1178" cy="150" r="6" fill="#EFDFA6"/>',
+        '<circle cx="1136" cy="104" r="9" fill="#EFDFA6"/><circle cx="1168" cy="128" r="13" fill="#EFDFA6"/><circle cx="1142" cy="142" r="6" fill="#EFDFA6"/>',
       line: 2,
       outline: 0.1,
     });
@@ -70,15 +70,15 @@ export function garden(): string {
     sky +
     stars() +
     moon +
-    sheet(bumps(208, 20, 150, 0), NIGHT.low, 3) +
-    tree(64, 250, 46, '#2C3C66', 4) +
-    tree(-40, 270, 60, '#2A3862', 7) +
-    tree(1310, 256, 50, '#2C3C66', 9) +
-    tree(1420, 276, 62, '#2A3862', 12) +
-    sheet(bumps(246, 12, 110, 2), '#253A5E', 5) +
-    statue(-34, 560, false) +
-    statue(1400, 560, true) +
-    sheet((x) => 286 + Math.sin(x / 230) * 6, NIGHT.lawn, 8) +
+    sheet(bumps(150, 20, 150, 0), NIGHT.low, 3) +
+    tree(64, 192, 46, '#2C3C66', 4) +
+    tree(-40, 206, 60, '#2A3862', 7) +
+    tree(1316, 196, 50, '#2C3C66', 9) +
+    tree(1424, 210, 62, '#2A3862', 12) +
+    sheet(bumps(184, 12, 110, 2), '#253A5E', 5) +
+    sheet((x) => 214 + Math.sin(x / 230) * 5, NIGHT.lawn, 8) +
+    statue(-48, 700, false) +
+    statue(1416, 700, true) +
     fireflies()
   );
 }
@@ -86,7 +86,7 @@ export function garden(): string {
 function fireflies(): string {
   const next = jitter(23);
   return Array.from({ length: 18 }, () => {
-    const side = next() < 0.5 ? LEFT + next() * 300 : RIGHT - next() * 300;
+    const side = next() < 0.5 ? LEFT + next() * 230 : RIGHT - next() * 230;
     const y = 330 + next() * 430;
     return `<circle cx="${tenth(side)}" cy="${tenth(y)}" r="7" fill="${WARM.light}" opacity=".14"/><circle cx="${tenth(side)}" cy="${tenth(y)}" r="2.4" fill="${WARM.light}" opacity=".8"/>`;
   }).join('');

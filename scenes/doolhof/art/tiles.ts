@@ -7,6 +7,8 @@ const BIT = { up: 1, right: 2, down: 4, left: 8 } as const;
 /** How far a hedge stays within its tile where it ends, and how high its front is. */
 const INSET = { side: 5, top: 3, bottom: 17, face: 11 } as const;
 const LEAF = 7;
+/** A hedge that goes on is drawn a little into the next tile. */
+const BEYOND = 4;
 
 const dot = (x: number, y: number, r: number, fill: string, opacity = 1) =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
@@ -23,10 +25,10 @@ function floor(mood: Mood, seed: number): string {
 /** The outline of the top of a hedge: a block with leafy bumps along the sides where it ends. */
 function bumps(mask: number): string {
   const has = (bit: number) => (mask & bit) !== 0;
-  const left = has(BIT.left) ? 0 : INSET.side + LEAF - 2;
-  const right = SIDE - (has(BIT.right) ? 0 : INSET.side + LEAF - 2);
-  const top = has(BIT.up) ? 0 : INSET.top + LEAF - 2;
-  const bottom = SIDE - (has(BIT.down) ? 0 : INSET.bottom + LEAF - 2);
+  const left = has(BIT.left) ? -BEYOND : INSET.side + LEAF - 2;
+  const right = SIDE - (has(BIT.right) ? -BEYOND : INSET.side + LEAF - 2);
+  const top = has(BIT.up) ? -BEYOND : INSET.top + LEAF - 2;
+  const bottom = SIDE - (has(BIT.down) ? -BEYOND : INSET.bottom + LEAF - 2);
   const block = `M${left} ${top}H${right}V${bottom}H${left}Z`;
   const along = (from: number, to: number) => {
     const count = Math.max(2, Math.round((to - from) / 10));
@@ -42,8 +44,17 @@ function bumps(mask: number): string {
   return block + rows.map(([x, y]) => circle(LEAF, tenth(x), tenth(y))).join('');
 }
 
-/** One of the 16 hedges, with the floor around it. */
-function hedge(mood: Mood, mask: number): string {
+/** Floor only on the sides that lie within the maze. */
+function floorWithin(mood: Mood, seed: number, outside: number): string {
+  if (!outside) return floor(mood, seed);
+  const half = SIDE / 2;
+  const [x0, x1] = [outside & BIT.left ? half : 0, outside & BIT.right ? half : SIDE];
+  const [y0, y1] = [outside & BIT.up ? half : 0, outside & BIT.down ? half : SIDE];
+  return `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" fill="${mood.floor}"/>`;
+}
+
+/** One of the 16 hedges, with the floor around it; on the sides that lie `outside` the maze there is none. */
+function hedge(mood: Mood, mask: number, outside = 0): string {
   const shape = bumps(mask);
   const next = jitter(mask * 7 + mood.top.charCodeAt(2));
   const [x0, x1] = [mask & BIT.left ? 4 : 14, mask & BIT.right ? 60 : 50];
@@ -68,7 +79,7 @@ function hedge(mood: Mood, mask: number): string {
   const face =
     mask & BIT.down ? '' : `<path d="${shape}" fill="${mood.face}" transform="translate(0 ${INSET.face})"/>`;
   return (
-    floor(mood, 40 + mask) +
+    floorWithin(mood, 40 + mask, outside) +
     shadow +
     face +
     `<path d="${shape}" fill="${mood.shine}" stroke="${mood.shine}" stroke-width="2.4" stroke-linejoin="round"/>` +
@@ -94,13 +105,34 @@ const prints = (sole: string, turn: number) =>
 const puddle =
   '<ellipse cx="32" cy="34" rx="25" ry="18" fill="#1E2747" opacity=".42"/><ellipse cx="30" cy="31" rx="20" ry="13" fill="#7CC6E8" opacity=".85"/><ellipse cx="23" cy="27" rx="6" ry="2.6" fill="#FFFDF6" opacity=".8"/>';
 
-/** All tiles by name: `vloer-<mood>-<0|1>`, `heg-<mood>-<mask>`, `spoor-<sole>-<way>`, `plas`. */
+/** Hedges along the edge of a maze: the sides on which they go on, and those that lie outside. */
+const RIM = (() => {
+  const { up, right, down, left } = BIT;
+  const edges = [
+    [up, left | right],
+    [right, up | down],
+    [down, left | right],
+    [left, up | down],
+  ] as const;
+  const corners = [up | left, up | right, down | left, down | right];
+  return [
+    ...edges.flatMap(([outside, along]) => [
+      [along, outside],
+      [15 - outside, outside],
+    ]),
+    ...corners.map((outside) => [15 - outside, outside]),
+  ] as [number, number][];
+})();
+
+/** All tiles by name: `rand-<mood>-<mask>-<outside>`, `vloer-<mood>-<0|1>`, `heg-<mood>-<mask>`, `spoor-<sole>-<way>`, `plas`. */
 export function tiles(): Record<string, string> {
   const whole = (inner: string) => svg(inner, 0, 0, SIDE, SIDE);
   const out: Record<string, string> = {};
   MOODS.forEach((mood, m) => {
     for (const i of [0, 1]) out[`vloer-${m}-${i}`] = whole(floor(mood, m * 2 + i));
     for (let mask = 0; mask < 16; mask++) out[`heg-${m}-${mask}`] = whole(hedge(mood, mask));
+    for (const [mask, outside] of RIM)
+      out[`rand-${m}-${mask}-${outside}`] = whole(hedge(mood, mask, outside));
   });
   SOLES.forEach((sole, s) => {
     for (const [way, turn] of Object.entries({ up: 0, right: 90, down: 180, left: 270 }))
