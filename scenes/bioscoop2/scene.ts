@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type ScreenKeyboard, type Via } from '../../engine/stage/index.ts';
 import { PUPPETS } from './art/sizes.ts';
 import { Bench } from './bench.ts';
 import { ChooseJob } from './choose-job.ts';
@@ -10,6 +10,7 @@ import type { Cinema, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
 import { castOf, EVEN_FILMS } from './rules.ts';
 import { Show } from './show.ts';
+import { TypeJob } from './type-job.ts';
 
 const TUNING = {
   /** Turns of the dance after a right answer; in the example fewer. */
@@ -29,6 +30,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
   crank!: Crank;
   crew!: Crew;
   #job: Job | undefined;
+  #docked: ScreenKeyboard | undefined;
   /** Numbers of the puppets in the order in which they play in this round. */
   #order: number[] = [];
   #played = 0;
@@ -115,12 +117,23 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     if (this.#even >= EVEN_FILMS) stage.feat();
   };
 
+  get #keyboard(): ScreenKeyboard {
+    const { stage } = this;
+    return (this.#docked ??= stage.kit.keyboard({
+      onType: (letter) => stage.press(letter),
+      onErase: () => stage.press('Backspace'),
+      onReady: () => stage.press('Enter'),
+    }));
+  }
+
   #take(exercise: Exercise): Job | undefined {
     switch (exercise.form) {
       case 'order':
         return new OrderJob(this, exercise);
       case 'choose':
         return new ChooseJob(this, exercise);
+      case 'type':
+        return new TypeJob(this, exercise, this.#keyboard);
       default:
         return undefined;
     }
