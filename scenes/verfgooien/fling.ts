@@ -18,6 +18,8 @@ export interface FlingRules {
 
 /** How long the pupil is left to find out by himself that one can throw on. */
 const HINT_MS = 800;
+/** The hand that shows it keeps this far from the middle of the word that was right. */
+const OFF_BANNER = { x: 360, y: 130 } as const;
 /** ms in which keys are still swallowed after a fling, longer with each Space that came too late, and at most. */
 const QUIET = { after: 900, more: 450, most: 2200 } as const;
 
@@ -85,9 +87,12 @@ export class Fling {
   /** A hand points at a bare spot as long as the pupil has never thrown on. */
   async #hint() {
     if (this.#isKnown || !this.#now) return;
-    const { hand } = this.#stage.kit;
+    const { hand, banner } = this.#stage.kit;
     const { x, y } = this.#wall.nextSpot(this.#now.field);
-    await hand.moveTo(x, y, 260);
+    const word = banner.place;
+    if (word && Math.abs(word.x - x) < OFF_BANNER.x && Math.abs(word.y - y) < OFF_BANNER.y) return;
+    // It is there at once: on its way it could lie over the word.
+    await hand.moveTo(x, y, 0);
     await hand.press();
     hand.hide();
   }
