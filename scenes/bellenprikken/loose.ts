@@ -4,7 +4,7 @@ import { AIR, type Board, type Game } from './board.ts';
 import { Bubble } from './bubble.ts';
 import { looseRadius, spread, stepBodies, type Body, type Box } from './rules.ts';
 
-const LOOSE = { lift: 0.32, nudge: 14, comeUp: 620, flight: 190 } as const;
+const LOOSE = { lift: 0.32, draught: 20, comeUp: 620, flight: 190 } as const;
 /** The row of places on the front of the tub, where pricked letters land. */
 const SLOTS = { left: 240, right: 1132, below: 98, least: 76, gap: 6, pad: 14, letter: 46 } as const;
 /** Half the width that a wide grapheme needs beside its letters. */
@@ -72,7 +72,7 @@ export class LooseBubbles implements Board {
     const least = looseRadius(tiles.length);
     const places = spread(tiles.length, this.#box, least);
     this.#loose = tiles.map((tile, i) => {
-      const { x, y } = places[i]!;
+      const { x, y, row, stray } = places[i]!;
       const bubble = new Bubble(stage, least);
       bubble.root.setPosition(x, room.rim + 60);
       bubble.write(tile.text);
@@ -80,18 +80,19 @@ export class LooseBubbles implements Board {
       bubble.resize(Math.max(least, bubble.textWidth / 2 + TEXT_ROOM));
       const body: Body = {
         x: x + rng.between(-8, 8),
-        y,
+        y: y + rng.between(-stray, stray),
         r: bubble.r + 8,
-        vx: stage.calm ? 0 : rng.between(-LOOSE.nudge, LOOSE.nudge),
+        vx: 0,
         vy: 0,
+        turn: rng.between(0, 80),
       };
-      return { tile, bubble, body, offer: this.#offer(tile, bubble) };
+      return { tile, bubble, body, offer: this.#offer(tile, bubble, row) };
     });
     this.#bodies = this.#loose.map(({ body }) => body);
     const small = SLOTS.letter / (least * 1.12);
     this.#laySlots(Math.max(...this.#loose.map(({ bubble }) => bubble.textWidth)) * Math.min(1, small));
     // Settled before they are seen, so that nothing is pushed about while it is being read.
-    for (let i = 0; i < 60; i++) stepBodies(this.#bodies, this.#box, 0, 1000 / 60);
+    for (let i = 0; i < 60; i++) stepBodies(this.#bodies, this.#box, 0, 0, 1000 / 60);
     stage.sound.play('bel-blaas');
     await Promise.all(
       this.#loose.map(({ bubble, body }, i) =>
@@ -107,12 +108,13 @@ export class LooseBubbles implements Board {
     this.#moving = true;
   }
 
-  #offer(tile: Tile, bubble: Bubble): Offer {
+  #offer(tile: Tile, bubble: Bubble, row: number): Offer {
     return this.#game.stage.offer(bubble.root, {
       id: `bel-${tile.id}`,
       kind: 'tile',
       value: tile.id,
       label: tile.text,
+      row,
       size: { width: bubble.r * 2, height: bubble.r * 2 },
       onPick: () => this.#pick(tile),
       enabled: () => this.#game.draft().row.placeOf(tile.id) < 0 && !this.#out.has(tile.id),
@@ -224,8 +226,10 @@ export class LooseBubbles implements Board {
 
   frame(ms: number) {
     if (!this.#moving) return;
-    stepBodies(this.#bodies, this.#box, this.#game.riseSpeed() * LOOSE.lift, ms);
-    const { x } = this.#game.stage.pointer;
+    const { calm, pointer } = this.#game.stage;
+    const lift = this.#game.riseSpeed() * LOOSE.lift;
+    stepBodies(this.#bodies, this.#box, lift, calm ? 0 : LOOSE.draught, ms);
+    const { x } = pointer;
     for (const { bubble, body } of this.#loose) {
       if (!bubble.whole) continue;
       bubble.root.setPosition(body.x, body.y);

@@ -62,11 +62,18 @@ describe('loose bubbles', () => {
   const bodies = (count: number): Body[] => {
     const r = looseRadius(count);
     const rng = createRng('bodies');
-    return spread(count, BOX, r).map(({ x, y }) => ({ x: x + rng.between(-9, 9), y, r, vx: 0, vy: 0 }));
+    return spread(count, BOX, r).map(({ x, y, stray }) => ({
+      x: x + rng.between(-9, 9),
+      y: y + rng.between(-stray, stray),
+      r,
+      vx: 0,
+      vy: 0,
+      turn: rng.between(0, 80),
+    }));
   };
   const run = (count: number) => {
     const all = bodies(count);
-    for (let i = 0; i < 60 * 30; i++) stepBodies(all, BOX, 20, 1000 / 60);
+    for (let i = 0; i < 60 * 30; i++) stepBodies(all, BOX, 20, 20, 1000 / 60);
     return all;
   };
 
@@ -85,11 +92,30 @@ describe('loose bubbles', () => {
     expect(run(12)).toEqual(run(12));
   });
 
+  test('they come at different heights, and a draught keeps them moving', () => {
+    const all = bodies(5);
+    expect(Math.max(...all.map(({ y }) => y)) - Math.min(...all.map(({ y }) => y))).toBeGreaterThan(60);
+    for (let i = 0; i < 60 * 10; i++) stepBodies(all, BOX, 0, 20, 1000 / 60);
+    const before = all.map(({ x, y }) => ({ x, y }));
+    for (let i = 0; i < 60; i++) stepBodies(all, BOX, 0, 20, 1000 / 60);
+    const moved = all.filter(({ x, y }, k) => Math.hypot(x - before[k]!.x, y - before[k]!.y) > 2);
+    expect(moved.length).toBeGreaterThan(2);
+  });
+
+  test('without lift and draught they hang still', () => {
+    const all = bodies(5);
+    for (let i = 0; i < 60 * 4; i++) stepBodies(all, BOX, 0, 0, 1000 / 60);
+    const before = all.map(({ x, y }) => ({ x, y }));
+    for (let i = 0; i < 60; i++) stepBodies(all, BOX, 0, 0, 1000 / 60);
+    for (const [k, { x, y }] of all.entries())
+      expect(Math.hypot(x - before[k]!.x, y - before[k]!.y)).toBeLessThan(1);
+  });
+
   test('they never go so fast that a word in them cannot be read', () => {
     const all = bodies(24);
     for (let i = 0; i < 600; i++) {
       const before = all.map(({ x, y }) => ({ x, y }));
-      stepBodies(all, BOX, 38, 1000 / 60);
+      stepBodies(all, BOX, 38, 20, 1000 / 60);
       for (const [k, { x, y }] of all.entries())
         expect(Math.hypot(x - before[k]!.x, y - before[k]!.y) * 60).toBeLessThan(60);
     }

@@ -51,6 +51,8 @@ export interface Body {
   vx: number;
   vy: number;
   r: number;
+  /** Where in the turn of the draught it floats, in radians: no two are blown the same way. */
+  turn: number;
 }
 
 export interface Box {
@@ -62,15 +64,25 @@ export interface Box {
 
 /** Numbers of loose bubbles, in u and s. */
 const LOOSE = { gap: 8, push: 4, drag: 1.6, fastest: 36, rest: 0.5 } as const;
+/** Turns in a second of the draught that blows bubbles about, sideways and up and down. */
+const DRAUGHT = { x: 0.13, y: 0.09 } as const;
 
 /** Radius of loose bubbles, by how many there are. */
 export const looseRadius = (count: number): number => (count <= 8 ? 51 : count <= 14 ? 42 : 36);
 
-/** Spreads `count` bubbles over the box in a loose grid, in the order that is given: for where they come to float. */
-export function spread(count: number, box: Box, r: number): { x: number; y: number }[] {
+/**
+ * Spreads `count` bubbles over the box in a loose grid, in the order that is given: for where they come to float. Each
+ * may stray by `stray` u from there, up and down, without leaving its row.
+ */
+export function spread(
+  count: number,
+  box: Box,
+  r: number,
+): { x: number; y: number; row: number; stray: number }[] {
   const width = box.right - box.left;
   const rows = Math.max(1, Math.ceil((count * (r * 2 + 24)) / width));
   const perRow = Math.ceil(count / rows);
+  const stray = Math.max(0, (box.bottom - box.top) / rows / 2 - r - LOOSE.gap);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
@@ -78,16 +90,23 @@ export function spread(count: number, box: Box, r: number): { x: number; y: numb
     return {
       x: box.left + (width * (place + 0.5)) / inRow,
       y: box.top + ((box.bottom - box.top) * (row + 0.5)) / rows,
+      row,
+      stray,
     };
   });
 }
 
-/** Lets all bubbles rise with `lift` u/s, drift, and bump softly into each other and the walls, for `ms`. */
-export function stepBodies(bodies: readonly Body[], box: Box, lift: number, ms: number): void {
+/**
+ * Lets all bubbles rise with `lift` u/s, drift on a draught of at most `draught` u/s, and bump softly into each other
+ * and the walls, for `ms`.
+ */
+export function stepBodies(bodies: readonly Body[], box: Box, lift: number, draught: number, ms: number): void {
   const dt = ms / 1000;
   for (const body of bodies) {
-    body.vx -= body.vx * LOOSE.drag * dt;
-    body.vy += (-lift - body.vy) * LOOSE.drag * dt;
+    body.turn += dt * Math.PI * 2;
+    const [side, up] = [draught * Math.sin(body.turn * DRAUGHT.x), draught * Math.sin(body.turn * DRAUGHT.y)];
+    body.vx += (side - body.vx) * LOOSE.drag * dt;
+    body.vy += (up - lift - body.vy) * LOOSE.drag * dt;
     const speed = Math.hypot(body.vx, body.vy);
     if (speed > LOOSE.fastest) {
       body.vx *= LOOSE.fastest / speed;
