@@ -104,7 +104,7 @@ export class BookBoard implements Board {
     const { climber, isExample, stage } = this.#game;
     if (isExample) return null;
     const { spot } = climber;
-    if (climber.isHanging) return { kind: 'key', code: 'ArrowLeft', ms: 60 };
+    if (climber.isHanging) return via === 'pointer' ? null : { kind: 'key', code: 'ArrowLeft', ms: 60 };
     if (!climber.isReady || !spot) return { kind: 'wait', ms: 50 };
     const tiles = stage.offers().filter(({ kind }) => kind === 'tile');
     const offer = this.#offerOf(want, tiles);

@@ -1,6 +1,12 @@
-import { backdrop, defineArt } from '../../../engine/drawing/index.ts';
+import { defineArt } from '../../../engine/drawing/index.ts';
+import { boards } from './boards.ts';
+import { outside, sky } from './outside.ts';
+import { things } from './things.ts';
+import { wallTiles } from './wall.ts';
 
+/** The crooked bookcase tower. */
 export default defineArt({
-  backdrop: backdrop('<rect x="-117" y="-96" width="1600" height="960" fill="#CDEBFA"/>'),
-  sprites: {},
+  backdrop: sky(),
+  sprites: { ...boards(), ...things(), ...outside() },
+  tiles: { size: 50, tiles: wallTiles() },
 });

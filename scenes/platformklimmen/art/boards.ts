@@ -1,0 +1,162 @@
+import { circle, darker, lighter, mix, PALETTE, plate, prop, roundRect, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { WOOD } from './colours.ts';
+
+const { coral, blue, moss, plum, paper, ink, ochre } = PALETTE;
+
+/** The middle of a board, to be stretched; its place is the middle of its upper side. */
+function board(thick: number): SpriteArt {
+  const wave = `<path d="M-96 ${thick * 0.55}q50 -4 96 0t96 0M-70 ${thick * 0.8}q40 3 84 0" stroke="${WOOD.boardDeep}" stroke-width="1.6" fill="none" opacity=".6"/>`;
+  return sprite(
+    `<rect x="-100" y="0" width="200" height="${thick}" fill="${darker(WOOD.board, 0.35)}"/><rect x="-100" y="1.5" width="200" height="${thick - 4}" fill="${WOOD.board}"/><rect x="-100" y="1.5" width="200" height="6" fill="${WOOD.boardLight}"/>${wave}<rect x="-100" y="${thick}" width="200" height="6" fill="${ink}" opacity=".12"/>`,
+    -100,
+    -1,
+    100,
+    thick + 8,
+  );
+}
+
+/** The left end of a board. */
+const boardEnd = (thick: number): SpriteArt =>
+  sprite(
+    prop(roundRect(-5, -2, 15, thick + 3, 5, { seed: 4, wobble: 0.6 }), WOOD.boardDeep, {
+      inner: `<rect x="-5" y="-2" width="15" height="7" fill="${WOOD.board}"/>`,
+    }) + `<path d="${circle(2, 3, thick / 2 + 1)}" fill="${WOOD.brass}"/>`,
+    -10,
+    -6,
+    16,
+    thick + 8,
+  );
+
+/** A ledge on two brackets, to stand on under a bell. */
+const ledge = (): SpriteArt => {
+  const bracket = (x: number, way: number) =>
+    prop(`M${x} 14h${way * 34}q${-way * 26} 4 ${-way * 34} 34z`, WOOD.postDeep, { line: 2.2 });
+  return sprite(
+    bracket(-96, 1) +
+      bracket(96, -1) +
+      prop(roundRect(-108, 0, 216, 17, 6, { seed: 8, wobble: 0.8 }), WOOD.board, {
+        inner: `<rect x="-110" y="0" width="220" height="6" fill="${WOOD.boardLight}"/>`,
+      }),
+    -114,
+    -4,
+    114,
+    54,
+  );
+};
+
+/** One lying book, `w` by `h`, its top in the middle at (x, y). */
+function lying(x: number, y: number, w: number, h: number, colour: string, seed: number, turned = false): string {
+  const pages = turned
+    ? `<rect x="${x - w / 2}" y="${y + 5}" width="${w * 0.14}" height="${h - 10}" fill="${paper}"/>`
+    : `<rect x="${x + w / 2 - w * 0.14}" y="${y + 5}" width="${w * 0.14}" height="${h - 10}" fill="${paper}"/>`;
+  return prop(roundRect(x - w / 2, y, w, h, Math.min(8, h / 3), { seed, wobble: 1 }), colour, {
+    line: 3,
+    outline: 0.42,
+    inner:
+      `<rect x="${x - w / 2}" y="${y}" width="${w}" height="${h * 0.26}" fill="${lighter(colour, 0.28)}"/>` +
+      `<rect x="${x - w * 0.3}" y="${y}" width="${Math.max(4, w * 0.05)}" height="${h}" fill="${darker(colour, 0.2)}" opacity=".6"/>` +
+      pages,
+  });
+}
+
+/** A pile of two thick books under a bell with a tall card. */
+const pile = (): SpriteArt =>
+  sprite(lying(3, 32, 216, 32, blue, 3) + lying(-2, 0, 208, 32, coral, 7, true), -116, -4, 116, 70);
+
+/** A step of stairs: a book on edge. */
+const step = (colour: string, seed: number): SpriteArt =>
+  sprite(
+    prop(roundRect(-21, 0, 42, 46, 5, { seed, wobble: 0.8 }), colour, {
+      line: 2.6,
+      outline: 0.4,
+      inner: `<rect x="-21" y="0" width="42" height="9" fill="${lighter(colour, 0.3)}"/><rect x="-12" y="14" width="24" height="5" rx="2" fill="${lighter(colour, 0.5)}"/><rect x="-8" y="23" width="16" height="4" rx="2" fill="${lighter(colour, 0.5)}"/>`,
+    }),
+    -25,
+    -3,
+    25,
+    50,
+  );
+
+/** A moving shelf: a book as a swing. */
+const swing = (): SpriteArt =>
+  sprite(
+    `<path d="M-34 4V-60M34 4V-60" stroke="${WOOD.postDeep}" stroke-width="3" opacity=".0"/>` +
+      `<g>${sticker(roundRect(-44, 0, 88, 20, 8, { seed: 6, wobble: 0.8 }), moss, {
+        rim: 4,
+        line: 3.4,
+        inner: `<rect x="-46" y="0" width="92" height="7" fill="${lighter(moss, 0.3)}"/><rect x="28" y="5" width="16" height="11" fill="${paper}"/>`,
+      })}</g>` +
+      [-18, 0, 18].map((x) => `<path d="${circle(2.6, x, 12)}" fill="${paper}" opacity=".85"/>`).join(''),
+    -60,
+    -14,
+    60,
+    38,
+  );
+
+/** A cushion hung in a gap; its place is the middle of its upper side. */
+const cushion = (): SpriteArt => {
+  const soft = 'M-58 6Q-62 0 -52 2Q0 14 52 2Q62 0 58 6Q64 22 56 30Q0 40 -56 30Q-64 22 -58 6Z';
+  const dots = [-34, -12, 12, 34].map((x, i) => `<path d="${circle(4, x, 20 + (i % 2) * 5)}" fill="${lighter(plum, 0.45)}"/>`).join('');
+  return sprite(
+    `<path d="M-60 8V-46M60 8V-46" stroke="${darker(WOOD.post)}" stroke-width="4"/>` +
+      prop(soft, mix(plum, '#FFFFFF', 0.25), { line: 3, outline: 0.4, inner: `${dots}<path d="M-60 6Q0 22 60 6V-4H-60Z" fill="${mix(plum, '#FFFFFF', 0.5)}"/>` }),
+    -68,
+    -50,
+    68,
+    44,
+  );
+};
+
+/** A book on a spring. */
+const spring = (): SpriteArt =>
+  sprite(
+    `<path d="M-14 12L14 15L-14 18L14 21L-14 24L12 26" fill="none" stroke="${darker('#C9CEDA', 0.35)}" stroke-width="3.4" stroke-linejoin="round"/>` +
+      sticker(roundRect(-27, 0, 54, 13, 5, { seed: 9, wobble: 0.5 }), ochre, {
+        rim: 3.4,
+        line: 3,
+        inner: `<rect x="-28" y="0" width="56" height="5" fill="${lighter(ochre, 0.4)}"/>`,
+      }),
+    -38,
+    -10,
+    38,
+    34,
+  );
+
+/** The library ladder; its place is the middle of its foot. */
+const ladder = (): SpriteArt => {
+  const rungs = Array.from({ length: 10 }, (_, i) =>
+    prop(roundRect(-26, -20 - i * 30, 52, 9, 4, { seed: i, wobble: 0.6 }), WOOD.boardLight, { line: 2.4, outline: 0.36 }),
+  ).join('');
+  const rail = (x: number) => prop(roundRect(x - 5, -300, 10, 294, 5, { seed: x, wobble: 0.8 }), WOOD.brass, { line: 2.6, outline: 0.4 });
+  const wheel = (x: number) => prop(circle(7, x, -7), '#8D95AC', { line: 2.4 });
+  return sprite(rungs + rail(-26) + rail(26) + wheel(-26) + wheel(26), -38, -304, 38, 4);
+};
+
+/** Everything that is stood on or climbed. */
+export const boards = (): Record<string, SpriteArt> => ({
+  plank: board(24),
+  'plank-eind': boardEnd(24),
+  'dunne-plank': board(15),
+  'dunne-plank-eind': boardEnd(15),
+  rand: ledge(),
+  stapel: pile(),
+  'boek-rood': step(coral, 2),
+  'boek-blauw': step(blue, 3),
+  'boek-groen': step(moss, 4),
+  'boek-paars': step(plum, 5),
+  trede: swing(),
+  kussen: cushion(),
+  veerboek: spring(),
+  ladder: ladder(),
+  boekblok: sprite(
+    prop(plate(100, 84, 8, { seed: 3, wobble: 0.6 }), blue, {
+      line: 3,
+      outline: 0.45,
+      inner: `<rect x="-50" y="30" width="100" height="9" fill="${paper}"/><rect x="-50" y="33" width="100" height="1.6" fill="${darker(paper, 0.2)}"/><rect x="-50" y="-42" width="12" height="84" fill="${darker(blue, 0.25)}"/>`,
+    }),
+    -54,
+    -46,
+    54,
+    46,
+  ),
+});
