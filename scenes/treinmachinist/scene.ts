@@ -4,16 +4,21 @@ import { Board } from './board.ts';
 import { Crew } from './crew.ts';
 import { DriveJob, type Line } from './drive-job.ts';
 import type { Desk, Job } from './job.ts';
+import { OrderJob } from './order-job.ts';
 import { Rails } from './rails.ts';
 import { featGoal, isNight } from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { HomeSignal } from './signal.ts';
+import { SplitJob } from './split-job.ts';
 import { keyOf, Terminus } from './terminus.ts';
 import { Train } from './train.ts';
+import { Whistle } from './whistle.ts';
 
 const TUNING = {
   /** How often everyone looks where it happens, in ms. */
   look: 100,
+  /** Where the banner comes when a sentence stands on the upper lines. */
+  banner: { x: 760, y: 572 },
 } as const;
 
 /** 02 Treinmachinist: the train never steers, you set the points. */
@@ -27,6 +32,7 @@ export default class Treinmachinist extends GameScene implements Desk {
   #line: Line | undefined;
   #train!: Train;
   #signal!: HomeSignal;
+  #whistle!: Whistle;
   #job: Job | undefined;
   #words: string[] = [];
   #unheld = 0;
@@ -40,6 +46,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.crew = new Crew(stage);
     this.#train = new Train(stage);
     this.#signal = new HomeSignal(stage);
+    this.#whistle = new Whistle(stage);
     this.#unheld = this.deps.round.progress.results.filter((one) => one === 'first-try').length;
     stage.clock.every(TUNING.look, () => this.#look());
   }
@@ -50,6 +57,9 @@ export default class Treinmachinist extends GameScene implements Desk {
 
   async present(exercise: Exercise) {
     this.turn++;
+    const isOrder = exercise.form === 'order';
+    this.stage.kit.banner.place = isOrder ? TUNING.banner : undefined;
+    this.#scenery.showHill(!isOrder);
     const job = await this.#take(exercise);
     if (!job) return;
     this.#job = job;
@@ -128,6 +138,10 @@ export default class Treinmachinist extends GameScene implements Desk {
         }
         return new DriveJob(this, exercise, this.#line);
       }
+      case 'split':
+        return new SplitJob(this, exercise, this.#whistle);
+      case 'order':
+        return new OrderJob(this, exercise, this.#whistle);
       default:
         return undefined;
     }

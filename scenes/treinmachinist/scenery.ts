@@ -4,19 +4,20 @@ import { DEPTHS, TUNNEL } from './places.ts';
 
 /** Where sheep graze. */
 const SHEEP = [
-  { x: 600, y: 420 },
-  { x: 664, y: 246 },
-  { x: 560, y: 588 },
-  { x: 826, y: 676 },
+  { x: 668, y: 238 },
+  { x: 428, y: 566 },
+  { x: 446, y: 388 },
+  { x: 336, y: 606 },
 ] as const;
 /** Beyond this to the left or right a sheep turns its head; above that it looks up. */
 const BESIDE = 60;
-const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600 } as const;
+const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600, tint: 0x9aa3c8 } as const;
 const HOUSE_LIGHT = 0.95;
 
 /** What lives on the desk beside the rails: the tunnel, sheep that look up, and the evening. */
 export class Scenery {
   #stage: GameStage;
+  #hill: Image;
   #sheep: Image[];
   #lights: Image[];
   #dark;
@@ -24,7 +25,7 @@ export class Scenery {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    stage.image('tunnel', TUNNEL.x, TUNNEL.y).setDepth(DEPTHS.tunnel);
+    this.#hill = stage.image('tunnel', TUNNEL.x, TUNNEL.y).setDepth(DEPTHS.tunnel);
     this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
     this.#dark = stage.scene.add.rectangle(683, 384, 10, 10, NIGHT.colour).setDepth(DEPTHS.night).setAlpha(0);
     stage.onResize(({ left, right, top, bottom }) =>
@@ -37,6 +38,11 @@ export class Scenery {
 
   get isNight() {
     return this.#isNight;
+  }
+
+  /** The hill with the tunnel is only there where rails go through it. */
+  showHill(on: boolean) {
+    this.#hill.setVisible(on);
   }
 
   /** Sheep turn their heads to what passes. */
@@ -61,6 +67,7 @@ export class Scenery {
     if (now === this.#isNight) return;
     this.#isNight = now;
     const ms = atOnce ? 1 : NIGHT.fadeMs;
+    this.#hill.setTint(now ? NIGHT.tint : 0xffffff);
     void this.#stage.tween({ targets: this.#dark, to: { alpha: now ? NIGHT.alpha : 0 }, ms });
     this.#lights.forEach((light, i) => {
       void this.#stage.tween({ targets: light, to: { alpha: now ? HOUSE_LIGHT : 0 }, ms: ms / 4, delay: atOnce ? 0 : 500 + i * 350 });

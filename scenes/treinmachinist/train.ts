@@ -11,7 +11,7 @@ export const NOSE = 50;
 const PUFF = { every: 46, chimney: 27 } as const;
 /** How a train gets going, in u/s². */
 const ACCELERATION = 420;
-const PLATE = { letters: 32, room: 34, drawn: 120, lift: -2, widest: 330, picture: 56 } as const;
+const PLATE = { letters: 32, room: 34, drawn: 120, lift: -42, higher: -52, widest: 330, picture: 56 } as const;
 /** u/s at which the rhythm of the puffing is heard as it was made. */
 const RHYTHM = 150;
 
@@ -25,6 +25,7 @@ export class Train {
   #stage: GameStage;
   #track: Track | undefined;
   #plate: Container | undefined;
+  #lift = 0;
   #puffs: ReturnType<GameStage['sound']['play']> | undefined;
   #lastPuff = 0;
   #at = { x: 0, y: 0, angle: 0 };
@@ -114,7 +115,7 @@ export class Train {
     this.loco.setPosition(at.x, at.y).setRotation(at.angle);
     track.at(this.far - WAGON.behind, at);
     this.wagon.setPosition(at.x, at.y).setRotation(at.angle);
-    this.#plate?.setPosition(at.x, at.y + PLATE.lift).setVisible(at.x > TUNNEL.x - 10);
+    this.#plate?.setPosition(at.x, at.y + this.#lift).setVisible(at.x > TUNNEL.x - 10);
     return true;
   }
 
@@ -139,6 +140,7 @@ export class Train {
     const content = picture
       ? kit.picture(0, 0, picture, PLATE.picture)
       : kit.word(0, -1, (text ?? '').replaceAll('___', '__'), { size: PLATE.letters });
+    this.#lift = picture ? PLATE.higher : PLATE.lift;
     const letters = picture ? PLATE.picture : content.width;
     content.setScale(Math.min(1, (PLATE.widest - PLATE.room) / letters));
     const paper = stage.image('kaartje', 0, 0);

@@ -103,10 +103,18 @@ const path = (points: readonly Point[], width: number) =>
   `<path d="${torn(points, { seed: 9, amplitude: 2, closed: false })}" fill="none" stroke="#E6CF98" stroke-width="${width + 6}" stroke-linecap="round" stroke-linejoin="round" opacity=".7"/>` +
   `<path d="${torn(points, { seed: 9, amplitude: 2, closed: false })}" fill="none" stroke="#F3E2B6" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
+/** The wood of the desk behind the meadow, with what lies on it. */
+const desk =
+  layer([[-130, -110], [1500, -110], ...curve((x) => 186 + Math.sin(x / 150) * 10, 1500, -130, 40)], '#EBD6B0', { seed: 41, amplitude: 2, edgeWidth: 5 }) + // prettier-ignore
+  [-40, 10, 62, 112, 158].map((y, i) => `<path d="M-130 ${y}Q${300 + i * 90} ${y + 9} 700 ${y}T1500 ${y + 4}" fill="none" stroke="#DDC294" stroke-width="2.5" opacity=".8"/>`).join('') + // prettier-ignore
+  place('<g filter="url(#object)"><path d="M-110 -9H80V9H-110Z" fill="#F2B632"/><path d="M-110 -3H80" stroke="#F8D37C" stroke-width="5"/><path d="M80 -9L108 0L80 9Z" fill="#F6E3B0"/><path d="M99 -3L108 0L99 3Z" fill="#565E78"/><path d="M-124 -9H-108V9H-124Q-130 0 -124 -9Z" fill="#F4A6BE"/></g>', 1130, 128, { turn: -7 }) + // prettier-ignore
+  place('<g filter="url(#object)"><path d="M-30 30Q-34 -8 -14 -12V-22H14V-12Q34 -8 30 30Q0 38 -30 30Z" fill="#8FA6D6"/><path d="M-18 -32H18V-20H-18Z" fill="#6C7FAF"/><path d="M-22 24Q-25 2 -10 -3" fill="none" stroke="#D3DEF5" stroke-width="6" stroke-linecap="round"/></g>', 1300, 128) + // prettier-ignore
+  place('<path d="M-40 6Q-40 -8 -26 -8H26Q40 -8 40 4T26 16H-20Q-30 16 -30 6T-20 -2H22" fill="none" stroke="#9AA3BC" stroke-width="5" stroke-linecap="round"/>', 130, 130, { turn: 12 }); // prettier-ignore
+
 /** The meadow on the desk, seen from above. */
 export const land = (): string =>
   `<rect x="-117" y="-96" width="1600" height="960" fill="${GREEN.meadow}"/>` +
-  layer([[-130, -110], ...curve((x) => 196 + Math.sin(x / 190) * 14, -130, 1500, 40).reverse().map(([x, y]): Point => [1370 - x, y]), [1500, -110]], '#CDEBFA', { seed: 41, amplitude: 3, edgeWidth: 6 }) + // prettier-ignore
+  desk +
   sheet(300, 330, 330, 150, GREEN.light, 3) +
   sheet(1060, 640, 420, 210, GREEN.light, 5) +
   sheet(660, 560, 260, 130, GREEN.deep, 8) +

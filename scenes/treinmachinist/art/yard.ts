@@ -84,10 +84,26 @@ const cap =
 const note = sticker(polyline([[-60, -21], [60, -22], [61, 20], [-60, 22]], true), paper, { rim: 0, line: 2.6, shadow: 'sticker' }); // prettier-ignore
 const glow = `<ellipse rx="46" ry="30" fill="#FFE79A" opacity=".55" filter="url(#soft)"/><path d="M-24 3H-12V15H-24ZM12 3H24V15H12Z" fill="#FFE48A"/>`;
 
+const LETTER_WAGONS = ['#8FB4EA', '#F5C75C', '#9CCB86'] as const;
+/** A wagon with a paper on it for one letter. */
+const letterWagon = (fill: string) =>
+  `<rect x="-29" y="-26" width="58" height="66" rx="10" fill="${ink}" opacity=".16"/>` +
+  `<path d="${roundRect(-29, -33, 58, 66, 9, { seed: 5, wobble: 0.8 })}" fill="${fill}" stroke="${ink}" stroke-width="3"/>` +
+  `<path d="${roundRect(-24, -28, 48, 54, 7, { seed: 7, wobble: 0.8 })}" fill="${paper}"/><path d="M-24 22H24" stroke="#DCCBA6" stroke-width="4"/>`;
+const ring = (x: number) => `<path d="${circle(10, x, 0)}" fill="none" stroke="${ink}" stroke-width="12"/><path d="${circle(10, x, 0)}" fill="none" stroke="#AEB6CC" stroke-width="5.5"/>`; // prettier-ignore
+const rimmed = (inner: string, d: string) => `<path d="${d}" fill="${paper}" filter="url(#sticker)"/>${inner}`;
+/** A wagon to carry a word of a sentence; the scene makes it as wide as the word. */
+const flatWagon =
+  `<rect x="-57" y="-30" width="116" height="74" rx="9" fill="${ink}" opacity=".16"/>` +
+  `<path d="${roundRect(-58, -38, 116, 76, 9, { seed: 5, wobble: 0.8 })}" fill="#B98A5E" stroke="${ink}" stroke-width="3"/>` +
+  [-20, 0, 20].map((y) => `<path d="M-56 ${y}H56" stroke="#9C7048" stroke-width="2.4"/>`).join('');
+/** A buffer at the end of a siding. */
+const buffer = `<path d="M-6 -24V24" stroke="${ink}" stroke-width="15" stroke-linecap="round"/><path d="M-6 -24V24" stroke="${coral}" stroke-width="8" stroke-linecap="round" stroke-dasharray="10 14"/>`; // prettier-ignore
+
 /** What stands along the rails. */
 export const yard = (): Record<string, SpriteArt> => ({
   wissel: sprite(sticker(plate, ochre, { inner: plateInner }), -46, -46, 46, 52),
-  'wissel-dicht': sprite(prop(circle(26), mix(ochre, '#C9CEDA', 0.6), { line: 3 }), -32, -32, 32, 32),
+  'wissel-dicht': sprite(prop(circle(26), mix(ochre, '#C9CEDA', 0.6), { line: 3 }), -46, -46, 46, 52),
   'wissel-arm': sprite(arm, -26, -20, 32, 20),
   sein: sprite(mast, -36, -56, 36, 76),
   'sein-arm': sprite(signalArm, -26, -22, 70, 24),
@@ -100,6 +116,12 @@ export const yard = (): Record<string, SpriteArt> => ({
   'schaap-op': sprite(sheep(0), -32, -28, 32, 22),
   'schaap-rechts': sprite(sheep(1), -32, -28, 32, 22),
   fluitje: sprite(whistle, -62, -74, 62, 56),
+  ...Object.fromEntries(LETTER_WAGONS.map((fill, i) => [`letterwagon-${i}`, sprite(letterWagon(fill), -36, -38, 36, 46)])), // prettier-ignore
+  koppeling: sprite(rimmed(ring(-7) + ring(7), 'M-8 -24H8A24 24 0 0 1 8 24H-8A24 24 0 0 1 -8 -24Z'), -40, -34, 40, 40), // prettier-ignore
+  'koppeling-los': sprite(rimmed(place(ring(-10), 0, 3, { turn: 24 }) + place(ring(10), 0, 3, { turn: -24 }), 'M-10 -22H10A23 25 0 0 1 10 28H-10A23 25 0 0 1 -10 -22Z'), -40, -34, 40, 40), // prettier-ignore
+  knip: sprite(`<path d="M0 -44V44" stroke="${paper}" stroke-width="13" stroke-linecap="round"/><path d="M0 -42V42" stroke="${coral}" stroke-width="6" stroke-linecap="round" stroke-dasharray="9 10"/>`, -10, -54, 10, 54), // prettier-ignore
+  platwagon: sprite(flatWagon, -64, -44, 64, 50),
+  stootblok: sprite(buffer, -20, -36, 14, 36),
   pet: sprite(cap, -34, -26, 34, 14),
   kaartje: sprite(note, -68, -30, 68, 34),
   lichtje: sprite(glow, -60, -46, 60, 46),
@@ -111,7 +133,7 @@ export const yard = (): Record<string, SpriteArt> => ({
 function people(): [string, SpriteArt][] {
   const names = ['moes', 'pleun', 'dok', 'tik', 'omavlek', 'fien'] as const;
   return names.flatMap((name, i): [string, SpriteArt][] => [
-    [`reiziger-${i}`, sprite(klodder({ name, face: 'look', size: 46, rim: 0 }), -40, -66, 40, 8)],
+    [`reiziger-${i}`, sprite(klodder({ name, face: 'look', size: 46, rim: 0 }), -40, -76, 40, 8)],
     [`reiziger-${i}-zwaait`, sprite(klodder({ name, face: 'happy', size: 46, rim: 0, pose: 'jump' }), -40, -76, 40, 8)],
   ]);
 }
