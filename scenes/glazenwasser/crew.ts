@@ -111,10 +111,10 @@ export class Crew {
     for (const dx of CRADLE.ropes) this.#rope(MIDDLE + dx, y + CRADLE.top);
     this.#riding.push(
       sprite(stage, 'bakje', MIDDLE, y).setDepth(DEPTHS.cradle),
-      sprite(stage, 'emmer', MIDDLE + CRADLE.emmer, y + 4).setDepth(DEPTHS.crew + 1),
+      sprite(stage, 'emmer', MIDDLE + CRADLE.emmer, y - 30).setDepth(DEPTHS.crew + 1),
       sprite(stage, 'bakje-voor', MIDDLE, y + CRADLE.front).setDepth(DEPTHS.rail),
     );
-    const options = { y: y - 10, size: SIZE.cradle, depth: DEPTHS.crew };
+    const options = { y: y - 38, size: SIZE.cradle, depth: DEPTHS.crew };
     return [
       stage.klodder('tik', { ...options, x: MIDDLE + CRADLE.tik }),
       stage.klodder('eigen', { ...options, x: MIDDLE + CRADLE.own, size: 104, flip: true }),

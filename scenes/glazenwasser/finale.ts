@@ -1,14 +1,16 @@
 import type { ExerciseResult } from '../../engine/exercise/index.ts';
-import type { GameStage } from '../../engine/stage/index.ts';
+import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { sprite } from './places.ts';
 import { lightsOf } from './rules.ts';
 
-const DEPTHS = { night: 200, tower: 210, window: 220, crew: 240 } as const;
+const DEPTHS = { night: 200, sky: 205, tower: 210, window: 220, crew: 240 } as const;
 const NIGHT = 0x2b3568;
 /** Where the tower stands at the end, and the windows on it. */
 const TOWER = { x: 683, y: 762, size: 0.94 } as const;
-const WINDOWS = { across: [-104, -36, 36, 104], top: -500, bottom: -120, size: 0.94 } as const;
+const WINDOWS = { across: [-104, -36, 36, 104], top: -500, bottom: -120, pitch: 96, size: 0.94 } as const;
 const RIDE = { x: 505, from: 700, to: 236 } as const;
+const STARS = { count: 18, left: -60, right: 1426, top: 96, bottom: 520 } as const;
+const MOON = { x: 1080, y: 210 } as const;
 const MS = { dusk: 700, light: 150, ride: 2100, twinkle: 420, end: 900 } as const;
 
 /** Dusk: the tower from afar, and its windows light up in a pattern of what was right. At most 6 s. */
@@ -20,8 +22,10 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
     .setAlpha(0);
   const tower = sprite(stage, 'toren', TOWER.x, TOWER.y).setDepth(DEPTHS.tower).setAlpha(0);
   tower.setScale(tower.scaleX * TOWER.size);
+  const sky = nightSky(stage);
   const rows = lightsOf(results);
-  const pitch = rows.length < 2 ? 0 : Math.min(64, (WINDOWS.bottom - WINDOWS.top) / (rows.length - 1));
+  const pitch =
+    rows.length < 2 ? 0 : Math.min(WINDOWS.pitch, (WINDOWS.bottom - WINDOWS.top) / (rows.length - 1));
   const windows = rows.flatMap((row, i) =>
     row.map((light, k) => {
       const x = TOWER.x + WINDOWS.across[k]! * TOWER.size;
@@ -34,9 +38,9 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
   const tik = stage.klodder('tik', { x: -18, y: 16, size: 76, face: 'happy' });
   const own = stage.klodder('eigen', { x: 24, y: 18, size: 58, face: 'happy' });
   ride.add([sprite(stage, 'mandje-touw', 0, 0), tik, own, sprite(stage, 'mandje', 0, 0)]);
-  void stage.tween({ targets: night, to: { alpha: 0.93 }, ms: MS.dusk });
+  void stage.tween({ targets: night, to: { alpha: 1 }, ms: MS.dusk });
   await stage.tween({
-    targets: [tower, ride, ...windows.map(({ image }) => image)],
+    targets: [tower, ride, ...sky, ...windows.map(({ image }) => image)],
     to: { alpha: 1 },
     ms: MS.dusk,
   });
@@ -75,4 +79,20 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
       pop: true,
     });
   await stage.clock.wait(MS.end + MS.twinkle);
+}
+
+/** Moon, stars, hills and the town asleep; still unseen. */
+function nightSky(stage: GameStage): Image[] {
+  const rng = stage.rng.fork('sterren');
+  const stars = Array.from({ length: STARS.count }, (_, i) => {
+    const x = STARS.left + ((STARS.right - STARS.left) * (i + rng.next())) / STARS.count;
+    return stage.image('sterretje', x, rng.between(STARS.top, STARS.bottom)).setScale(rng.between(0.5, 1.1));
+  });
+  const all = [
+    stage.image('maan', MOON.x, MOON.y),
+    ...stars,
+    sprite(stage, 'nachtstad', 250, 792),
+    sprite(stage, 'nachtstad', 1116, 800).setFlipX(true),
+  ];
+  return all.map((image) => image.setDepth(DEPTHS.sky).setAlpha(0));
 }

@@ -3,11 +3,11 @@ import type { GameStage, Graphics, Image, PaintLayer, Rect } from '../../engine/
 import type { Glass, Point } from './glass.ts';
 import { DEPTHS } from './places.ts';
 
-const TONE = { soap: 0xf3faff, shade: 0xd3e8f6, line: 0xb4d4ea, white: 0xffffff } as const;
+const TONE = { soap: 0xf3faff, shade: 0xdcecf8, line: 0xb4d4ea, white: 0xffffff } as const;
 /** Foam heaps over the edge of the glass by so much. */
 const OVER = 9;
-const HEAP = { apart: 54, r: [20, 30] } as const;
-const BUBBLE = { per: 1900, r: [3.5, 9] } as const;
+const HEAP = { apart: 44, r: [27, 36] } as const;
+const BUBBLE = { per: 2600, r: [3.5, 8] } as const;
 /** A dab of foam as it is drawn, and the one that soap creeps back with. */
 const DAB = { drawn: 44, creep: 40 } as const;
 const WATER = 0.34;
@@ -135,10 +135,12 @@ export class Foam {
         x: Math.max(x + heap.r - OVER, Math.min(x + width - heap.r + OVER, heap.x)),
         y: Math.max(y + heap.r - OVER, Math.min(y + height - heap.r + OVER, heap.y)),
       }));
-      pen.fillStyle(TONE.shade).fillRect(x, y, width, height);
-      for (const heap of heaps) pen.fillCircle(heap.x, heap.y + 4, heap.r);
-      pen.fillStyle(TONE.soap);
-      for (const heap of heaps) pen.fillCircle(heap.x - 1, heap.y - 1, heap.r * 0.92);
+      pen.fillStyle(TONE.soap).fillRect(x, y, width, height);
+      // Each heap lies on the ones before it, with a soft edge below.
+      for (const heap of rng.shuffle(heaps)) {
+        pen.fillStyle(TONE.shade).fillCircle(heap.x + 1, heap.y + 3, heap.r);
+        pen.fillStyle(TONE.soap).fillCircle(heap.x - 1, heap.y - 1, heap.r * 0.95);
+      }
       const bubbles = Math.round((width * height) / BUBBLE.per);
       for (let i = 0; i < bubbles; i++) {
         const r = rng.between(...BUBBLE.r);

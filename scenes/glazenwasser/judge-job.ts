@@ -61,7 +61,10 @@ export class JudgeJob implements Job {
     this.#hooks.light(true);
   }
 
-  key() {}
+  key(code: string) {
+    if (code === 'Digit1') this.take(true);
+    if (code === 'Digit2') this.take(false);
+  }
 
   /** The cloth or the sponge is taken. */
   take(fits: boolean) {

@@ -18,7 +18,7 @@ export const NEIGHBOURS: readonly KlodderName[] = ['moes', 'pleun', 'dok', 'sjaa
 const ROOMS = ['plant', 'aquarium', 'kat', 'lamp', 'boekenkast', 'feest'] as const;
 /** Letters on the card behind the glass, and how wide it may be. */
 const CARD = { size: 56, widest: 530, y: -8, around: 14 } as const;
-const DARK = { ink: 0x1e2747, alpha: 0.3 } as const;
+const DARK = { ink: 0x1e2747, alpha: 0.2 } as const;
 /** How far the window opens, as a share of its width. */
 const AJAR = -0.34;
 const MS = { lamp: 260, glint: 380, swing: 340, pop: 320 } as const;
@@ -49,8 +49,8 @@ export class LargeWindow implements Pane {
     this.root = stage.scene.add.container(x, y, [
       sprite(stage, `kamer-${ROOMS[floor % ROOMS.length]!}`, 0, 0),
       this.#dark,
-      this.card,
       ...this.#halves,
+      this.card,
       sprite(stage, 'raam', 0, 0),
     ]);
   }

@@ -101,7 +101,10 @@ export class ReadJob implements Job {
   }
 
   key(code: string) {
-    if ((code === 'Enter' || code === 'Space') && this.#on.visible) this.#next();
+    const digit = /^Digit([1-6])$/.exec(code)?.[1];
+    const window = this.#windows[Number(digit) - 1];
+    if (window) this.#pull(window);
+    else if ((code === 'Enter' || code === 'Space') && this.#on.visible) this.#next();
   }
 
   async right() {

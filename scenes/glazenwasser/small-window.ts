@@ -17,7 +17,7 @@ import { READABLE } from './rules.ts';
 
 /** Room around a card in its window, and beside its letters that counts as the place of the word. */
 const ROOM = { card: 6, word: 10 } as const;
-const DARK = { ink: 0x1e2747, alpha: 0.26 } as const;
+const DARK = { ink: 0x1e2747, alpha: 0.18 } as const;
 /** Where the ribbon hangs beside or below the glass, how large it is, and what the finger hits. */
 const RIBBON = { beside: 58, below: 34, small: 0.52, hit: { width: 80, height: 124 } } as const;
 const MS = { lamp: 260, pop: 320, glint: 420, blind: 320, pull: 130 } as const;

@@ -7,6 +7,7 @@ import {
   roundRect,
   smooth,
   sprite,
+  star,
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
 import { TONES } from './tones.ts';
@@ -121,6 +122,10 @@ const farWindow = (light: 0 | 1 | 2): string => {
   );
 };
 
+const moon = (): string =>
+  `<path d="${circle(86)}" fill="#FFF3CF" opacity=".14"/><path d="${circle(64)}" fill="#FFF3CF" opacity=".2"/>` +
+  `<path d="${blob(0, 0, 48, 48, { seed: 3, wobble: 0.02 })}" fill="#FFF0C2"/><path d="${circle(9, -14, -12)}${circle(6, 16, 10)}${circle(5, -8, 20)}" fill="#F0DBA0"/>`;
+
 /** Pigeons, cats, and light. */
 export const friendSprites = (): Record<string, SpriteArt> => ({
   'duif-zit': sprite(pigeon(false), -50, -78, 52, 6),
@@ -130,6 +135,8 @@ export const friendSprites = (): Record<string, SpriteArt> => ({
   'kat-slaapt-1': sprite(cat(false, '#B9B4C9'), -120, -90, 94, 12),
   'kat-wakker-0': sprite(cat(true, '#F0A45D'), -94, -94, 94, 12),
   'kat-wakker-1': sprite(cat(true, '#B9B4C9'), -94, -94, 94, 12),
+  maan: sprite(moon(), -90, -90, 90, 90),
+  sterretje: sprite(`<path d="${star(9, 4)}" fill="#FFF3CF"/>`, -10, -10, 10, 10),
   gloed: sprite(glow(), -280, -200, 280, 200),
   'raampje-0': sprite(farWindow(0), -28, -36, 28, 38),
   'raampje-1': sprite(farWindow(1), -28, -36, 28, 38),

@@ -17,6 +17,7 @@ const COARSE: Readonly<Record<string, number>> = {
   'bakje-voor': 1.3,
   kamerlicht: 2,
   toren: 1.8,
+  nachtstad: 2.4,
   rolluik: 2,
   verf: 1.6,
 };

@@ -91,6 +91,21 @@ const town = (): string =>
     .join('') +
   prop(`M-190 8Q-120 -16 0 -8T190 6V40H-190Z`, '#BFD98E');
 
+/** The town at night, from afar; it stands on (0, 0). */
+const nightTown = (): string => {
+  const next = jitter(31);
+  let out = '';
+  for (let x = -380; x < 380; x += 44 + next() * 10) {
+    const [w, h] = [38 + next() * 14, 60 + next() * 110];
+    const tone = ['#3B4780', '#35407A', '#424F8C'][Math.floor(next() * 3)]!;
+    out += `<path d="M${x} 0V${-h}L${x + w / 2} ${-h - 26}L${x + w} ${-h}V0Z" fill="${tone}"/>`;
+    for (let k = 0; k < 3; k++)
+      if (next() > 0.45)
+        out += `<path d="M${x + 8 + next() * (w - 26)} ${-h + 14 + k * 26}h9v12h-9z" fill="#FFE08A" opacity=".85"/>`;
+  }
+  return out + `<path d="M-420 60V-6Q-200 -34 0 -14T420 -8V60Z" fill="#27315F"/>`;
+};
+
 /** One floor of the facade, its upper edge at (0, 0): corner stones, a few bricks, and the ledge it stands on. */
 function facade(): string {
   const wall: Point[] = [
@@ -157,6 +172,7 @@ function wholeTower(): string {
 export const towerSprites = (): Record<string, SpriteArt> => ({
   gevel: sprite(facade(), -W - 4, -6, W + 4, H + 40),
   stad: sprite(town(), -196, -250, 196, 44),
+  nachtstad: sprite(nightTown(), -424, -210, 424, 64),
   wolk: sprite(cloud(0, 0, 1), -90, -60, 90, 56),
   toren: sprite(wholeTower(), -190, -770, 190, 10),
 });
