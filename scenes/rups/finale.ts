@@ -1,18 +1,19 @@
-import type { Container, GameStage, WordLine } from '../../engine/stage/index.ts';
+import type { Container, GameStage } from '../../engine/stage/index.ts';
 import { FINALE_COARSENESS } from './art/sizes.ts';
 import { butterfly, flap } from './butterfly.ts';
 import type { Caterpillar } from './caterpillar.ts';
 import { DEPTHS } from './depths.ts';
+import { Food } from './food.ts';
 import type { Garden } from './garden.ts';
 import { cocoonStage, wordPlaces } from './rules.ts';
 
 /** Where the cocoon hangs from the twig, and how large. */
 const COCOON = { x: 683, y: 322, size: 1.55, middle: 420 } as const;
-const WORD = { size: 36, widest: 300, in: 260, later: 45 } as const;
-/** Times in ms; all together stay under 6 s. */
-const MS = { climb: 480, read: 620, spin: 420, each: 105, shake: 90, shakes: 4, hatch: 360, fly: 1750 } as const;
-/** The butterfly's way: it circles once over the lawn and leaves at the top. */
-const FLIGHT = { rx: 300, ry: 120, rise: 560 } as const;
+const WORD = { scale: 0.86, in: 260, later: 45 } as const;
+/** Times in ms; all but the hovering together stay under 6 s. */
+const MS = { climb: 480, read: 620, spin: 420, each: 105, shake: 90, shakes: 4, hatch: 360, fly: 1750, hover: 6000 } as const;
+/** The butterfly's way: it circles once over the lawn and comes back to hover over the twig. */
+const FLIGHT = { rx: 330, ry: 130, up: 64, size: 1.3 } as const;
 
 interface Band {
   garden: Garden;
@@ -61,46 +62,45 @@ export async function spinAndFly(
   cocoon.destroy();
   garden.cheer();
   const insect = butterfly(stage, rights, COCOON.x, COCOON.middle).setDepth(DEPTHS.flying).setScale(0.2);
-  flap(stage, insect, MS.hatch + MS.fly);
-  await stage.tween({ targets: insect, to: { scale: 1.35 }, ms: MS.hatch, ease: 'Back.Out', pop: true });
+  flap(stage, insect, MS.hatch + MS.fly + MS.hover);
+  await stage.tween({ targets: insect, to: { scale: FLIGHT.size }, ms: MS.hatch, ease: 'Back.Out', pop: true });
   stage.clock.after(MS.fly / 2, () => garden.cheer());
   await fly(stage, insect);
 }
 
-/** The words of the round, left and right of where the cocoon will hang. */
-function setOut(stage: GameStage, words: readonly string[]): WordLine[] {
+/** The words of the round on leaves, left and right of where the cocoon will hang. */
+function setOut(stage: GameStage, words: readonly string[]): Container[] {
   const places = wordPlaces(words.length);
   return words.map((text, i) => {
     const { x, y } = places[i]!;
-    const line = stage.kit.word(x, y, text, { size: WORD.size });
-    const scale = Math.min(1, WORD.widest / Math.max(1, line.width));
-    line.setDepth(DEPTHS.flying).setScale(0);
-    const delay = i * WORD.later;
-    void stage.tween({ targets: line, to: { scale }, ms: WORD.in, delay, ease: 'Back.Out', pop: true });
-    return line;
+    const { root } = new Food(stage, { id: `woord-${i}`, text }, 'blad', false);
+    root.setPosition(x, y).setDepth(DEPTHS.flying).setScale(0).setVisible(true);
+    const to = { scale: WORD.scale };
+    void stage.tween({ targets: root, to, ms: WORD.in, delay: i * WORD.later, ease: 'Back.Out', pop: true });
+    return root;
   });
 }
 
-/** One word winds itself round the cocoon. */
-async function spin(stage: GameStage, line: WordLine, at: number) {
-  const from = { angle: Math.atan2(line.y - COCOON.middle, line.x - COCOON.x) };
-  const far = Math.hypot(line.x - COCOON.x, line.y - COCOON.middle);
-  const way = { t: 0 };
-  const size = line.scale || 1;
+/** One leaf winds itself round the cocoon. */
+async function spin(stage: GameStage, leaf: Container, at: number) {
   await stage.clock.wait(at * MS.each);
+  const { x, y, scale } = leaf;
+  const start = Math.atan2(y - COCOON.middle, x - COCOON.x);
+  const far = Math.hypot(x - COCOON.x, y - COCOON.middle);
+  const way = { t: 0 };
   await stage.tween({
     targets: way,
     to: { t: 1 },
     ms: MS.spin,
     ease: 'Quad.In',
     onUpdate: () => {
-      const angle = from.angle + way.t * (stage.reducedMotion ? 0 : 2.4);
+      const angle = start + way.t * (stage.reducedMotion ? 0 : 2.4);
       const reach = far * (1 - way.t);
-      line.setPosition(COCOON.x + Math.cos(angle) * reach, COCOON.middle + Math.sin(angle) * reach);
-      line.setScale(size * (1 - 0.75 * way.t));
+      leaf.setPosition(COCOON.x + Math.cos(angle) * reach, COCOON.middle + Math.sin(angle) * reach);
+      leaf.setScale(scale * (1 - 0.75 * way.t));
     },
   });
-  line.destroy();
+  leaf.destroy();
   stage.sound.play('tik', { volume: 0.35 });
 }
 
@@ -113,12 +113,11 @@ async function fly(stage: GameStage, insect: Container) {
     ms: MS.fly,
     onUpdate: () => {
       const round = way.t * Math.PI * 2;
-      const up = Math.max(0, way.t - 0.55) / 0.45;
       insect.setPosition(
         x + Math.sin(round) * FLIGHT.rx,
-        y + (1 - Math.cos(round)) * FLIGHT.ry * 0.5 - up * up * FLIGHT.rise,
+        y + Math.sin(round * 2) * FLIGHT.ry * 0.5 - way.t * FLIGHT.up,
       );
-      insect.setAngle(Math.cos(round) * 14);
+      insect.setAngle(Math.cos(round) * 12 * (1 - way.t));
     },
   });
 }
