@@ -5,7 +5,7 @@ import { Posters } from './posters.ts';
 
 /** Frames of the film that waits on the reels; it begins with its first puppet in view. */
 const TRAILER = { frames: 3, begin: 0.35, end: 3 } as const;
-const BANNER = { right: { x: SCREEN.x, y: 226 }, reveal: { x: SCREEN.x, y: 330 } } as const;
+const BANNER = { x: SCREEN.x, y: 330 } as const;
 
 /** choose: the word is heard or its picture seen; one of the posters in front of the stage is hung up. */
 export class ChooseJob implements Job {
@@ -25,7 +25,7 @@ export class ChooseJob implements Job {
   async present() {
     const { crank, crew, hall, show, stage } = this.#cinema;
     crew.stand('hall');
-    stage.kit.banner.place = BANNER.reveal;
+    stage.kit.banner.place = BANNER;
     hall.light(true);
     show.set(this.cast);
     const film = this.#film;
@@ -53,7 +53,6 @@ export class ChooseJob implements Job {
   }
 
   async reveal() {
-    this.#cinema.stage.kit.banner.place = BANNER.reveal;
     await Promise.all([this.#posters.refuse(), this.#flutter()]);
     await this.#posters.rub();
   }
@@ -76,7 +75,6 @@ export class ChooseJob implements Job {
   }
 
   #pick(option: string) {
-    this.#cinema.stage.kit.banner.place = BANNER.right;
     this.#cinema.commit({ form: 'choose', option });
   }
 

@@ -6,9 +6,10 @@ const DRAWN = 96;
 /** Where they stand in the hall and behind the bench, and how large they are. */
 const PLACES = {
   hall: { oma: { x: 118, y: 548, size: 138 }, own: { x: 206, y: 552, size: 84 } },
+  typing: { oma: { x: 118, y: 512, size: 128 }, own: { x: 206, y: 513, size: 84 } },
   bench: { oma: { x: 122, y: BENCH_Y.up + 4, size: 128 }, own: { x: 1120, y: BENCH_Y.up + 4, size: 88 } },
 } as const;
-const BUCKET = { dx: 46, dy: -24 } as const;
+const BUCKET = { dx: 58, dy: -24 } as const;
 const MS = 300;
 
 /** Oma Vlek, who runs hall 2, and the pupil's Klodder, who helps her. */
@@ -29,8 +30,8 @@ export class Crew {
   /** They stand in the hall, or behind the bench to look over its edge. */
   stand(where: keyof typeof PLACES) {
     const stage = this.#stage;
-    const depth = where === 'hall' ? DEPTHS.crew : DEPTHS.benchCrew;
-    this.#bucket.setVisible(where === 'hall');
+    const depth = where === 'bench' ? DEPTHS.benchCrew : DEPTHS.crew;
+    this.#bucket.setVisible(where !== 'bench').setY(PLACES[where].own.y + BUCKET.dy);
     for (const [who, place] of [
       [this.oma, PLACES[where].oma],
       [this.own, PLACES[where].own],

@@ -16,8 +16,8 @@ const GUM_RUBS = 2;
 const BACK = { x: 122, y: 690, width: 120, height: 80 } as const;
 /** A frame let go below this line goes back to the tray. */
 const TRAY_LINE = 494;
-/** Where the right sentence is written: on the empty tray, and in front of the stage. */
-const BANNER = { bench: { x: 650, y: 612 }, hall: { x: 683, y: 574 } } as const;
+/** Where the right sentence is written: on the empty tray. */
+const BANNER = { x: 650, y: 612 } as const;
 const DOTTED = { size: 40, scale: 0.5 } as const;
 
 /** order: frames are spliced on the bench; in the hall the crank runs them, and past the last one they count. */
@@ -54,7 +54,7 @@ export class OrderJob implements Job {
     const { cards } = this.#exercise;
     bench.set(cards, this.cast);
     this.draw();
-    stage.kit.banner.place = BANNER.bench;
+    stage.kit.banner.place = BANNER;
     hall.light(false);
     void hall.curtain(false);
     crew.stand('bench');
@@ -204,7 +204,6 @@ export class OrderJob implements Job {
     show.at(Math.min(this.#pos, this.#end));
     this.#subtitles.show(wordsAt(this.#pos, count));
     if (this.#pos < this.#end) return;
-    stage.kit.banner.place = BANNER.hall;
     filmEnded();
     if (!this.#cinema.commit({ form: 'order', cards: this.#row.ids })) this.#pos = this.#end - 0.05;
   }
@@ -216,7 +215,7 @@ export class OrderJob implements Job {
     this.#view = 'between';
     this.#back.setVisible(false);
     crank.unload();
-    stage.kit.banner.place = BANNER.bench;
+    stage.kit.banner.place = BANNER;
     crew.stand('bench');
     hall.light(false);
     await bench.move(true);
@@ -230,7 +229,7 @@ export class OrderJob implements Job {
     const { bench, show, stage } = this.#cinema;
     const parts = verdict.parts ?? [];
     const at = firstWrong(parts);
-    stage.kit.banner.place = BANNER.bench;
+    stage.kit.banner.place = BANNER;
     if (this.#view === 'hall') {
       const film = { pos: this.#pos };
       await stage.tween({

@@ -108,6 +108,17 @@ export const seenAt = (x: number, reach: number, fade: number): number =>
 export const wordsAt = (pos: number, count: number): number =>
   pos <= 0 ? 0 : Math.min(count, Math.floor(pos + 0.9));
 
+/** Which step of a text the film shows at `pos`, and how far in it: one empty frame lies between two steps. */
+export function stepAt(pos: number, lengths: readonly number[]): { step: number; at: number } {
+  let from = 0;
+  for (let step = 0; step < lengths.length - 1; step++) {
+    const next = from + lengths[step]! + 1;
+    if (pos < next) return { step, at: pos - from };
+    from = next;
+  }
+  return { step: lengths.length - 1, at: pos - from };
+}
+
 /** The way from one angle to another, in radians, the short way round: clockwise is positive. */
 export function turnBetween(from: number, to: number): number {
   const turn = (to - from) % (Math.PI * 2);
@@ -154,9 +165,9 @@ export function hang(widths: readonly number[], tall: boolean): Layout {
   const room = 1240;
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (most - 1);
   const rows = whole <= room || tall ? [widths.map((_, i) => i)] : halves(widths);
-  const ys = rows.length === 1 ? [648] : [592, 696];
+  const ys = rows.length === 1 ? [652] : [592, 696];
   const spots: Spot[] = [];
-  let scale = 1;
+  let scale = rows.length === 1 ? LARGEST_POSTER : 1;
   for (const row of rows) {
     const sum = row.reduce((total, i) => total + widths[i]!, 0) + gap * (row.length - 1);
     scale = Math.min(scale, room / sum);
@@ -171,6 +182,8 @@ export function hang(widths: readonly number[], tall: boolean): Layout {
   });
   return { spots, scale };
 }
+
+const LARGEST_POSTER = 1.25;
 
 const halves = (widths: readonly number[]): number[][] => {
   const first = Math.ceil(widths.length / 2);

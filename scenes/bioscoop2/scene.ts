@@ -8,6 +8,7 @@ import { Crew } from './crew.ts';
 import { Hall } from './hall.ts';
 import type { Cinema, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
+import { ReadJob } from './read-job.ts';
 import { castOf, EVEN_FILMS } from './rules.ts';
 import { Show } from './show.ts';
 import { TypeJob } from './type-job.ts';
@@ -18,6 +19,8 @@ const TUNING = {
   exampleDance: 3,
   /** Runs on the piano there are. */
   tunes: 5,
+  /** Where the right word comes: in front of the stage. */
+  banner: { x: 683, y: 570 },
   /** How often everyone looks where it happens, in ms. */
   look: 120,
 } as const;
@@ -132,6 +135,8 @@ export default class Bioscoop2 extends GameScene implements Cinema {
         return new OrderJob(this, exercise);
       case 'choose':
         return new ChooseJob(this, exercise);
+      case 'read':
+        return new ReadJob(this, exercise);
       case 'type':
         return new TypeJob(this, exercise, this.#keyboard);
       default:
@@ -143,6 +148,8 @@ export default class Bioscoop2 extends GameScene implements Cinema {
   async #right(job: Job, outcome: Outcome) {
     const { stage, hall } = this;
     const { isExample } = this;
+    stage.kit.banner.place = TUNING.banner;
+    if (outcome.reveal) void stage.kit.banner.show(outcome.reveal, 'mini');
     await job.right(outcome);
     hall.light(true);
     hall.cheer();

@@ -10,7 +10,7 @@ const APART = 92;
 /** They fade in and out at the edges of the screen. */
 const EDGE = { reach: 350, fade: 90 } as const;
 const ACT = { hop: 20, tilt: 7 } as const;
-const DANCE = { most: 5, pitch: 166, hop: 34, ms: 190 } as const;
+const DANCE = { most: 4, pitch: 200, hop: 34, ms: 190 } as const;
 
 interface Puppet {
   left: Image;

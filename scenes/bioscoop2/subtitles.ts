@@ -2,7 +2,7 @@ import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
 import { DEPTHS, SCREEN, sprite } from './places.ts';
 import { inLines } from './rules.ts';
 
-const TEXT = { sizes: [40, 36, 32, 28], gap: 16, line: 1.3, widest: 820 } as const;
+const TEXT = { sizes: [40, 36, 32, 28], gap: 15, line: 1.3, most: 2, widest: 820 } as const;
 /** The lowest line of words, and the band they stand on. */
 const FOOT = 470;
 const BAND = { width: 800, height: 72, pad: 14 } as const;
@@ -18,18 +18,22 @@ export class Subtitles {
     this.#stage = stage;
   }
 
-  /** Sets the words of a film, all hidden, at the foot of the screen; no more than `most` lines. */
+  /** Sets the words of a film, all hidden, as large as they fit on two lines: at the foot of the screen, or around `middle`. */
   set(
     words: readonly string[],
-    { most = 2, band = true, middle }: { most?: number; band?: boolean; middle?: number } = {},
+    {
+      sizes = TEXT.sizes,
+      band = true,
+      middle,
+    }: { sizes?: readonly number[]; band?: boolean; middle?: number } = {},
   ) {
     this.clear();
-    for (const size of TEXT.sizes) {
+    for (const size of sizes) {
       this.#make(words, size);
       const widths = this.#words.map(({ width }) => width);
       const line = Math.max(...this.#words.map(({ height }) => height), size * TEXT.line);
       const { lines } = inLines(widths, { x: 0, y: 0, widest: TEXT.widest, line, gap: TEXT.gap });
-      if (lines > most && size > TEXT.sizes[TEXT.sizes.length - 1]!) {
+      if (lines > TEXT.most && size > sizes[sizes.length - 1]!) {
         this.clear();
         continue;
       }

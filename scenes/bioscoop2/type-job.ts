@@ -12,7 +12,7 @@ const LEADER = { x: SCREEN.x, y: 316 } as const;
 const FILM = { begin: 0.2, end: 1.05 } as const;
 const EXAMPLE_MS = 420;
 const BLINK = 0.006;
-const BANNER = { right: { x: SCREEN.x, y: 226 }, reveal: { x: SCREEN.x, y: 320 } } as const;
+const BANNER = { x: SCREEN.x, y: 320 } as const;
 const GHOST = '#8C93AB';
 
 /** type: past the frame the word flashes or a puppet plays; then its subtitle is typed, and Enter counts. */
@@ -59,8 +59,8 @@ export class TypeJob implements Job {
       const { flash: _flash, ...rest } = prompt;
       stage.kit.prompt.show(rest, 'top');
     }
-    stage.kit.banner.place = BANNER.reveal;
-    crew.stand('hall');
+    stage.kit.banner.place = BANNER;
+    crew.stand('typing');
     hall.light(true);
     this.#keyboard.show();
     if (!this.#flash) show.set(this.cast.slice(0, 1));
@@ -130,7 +130,6 @@ export class TypeJob implements Job {
 
   async right(_outcome: Outcome) {
     this.#asking = false;
-    this.#cinema.stage.kit.banner.place = BANNER.right;
     this.#cinema.crank.unload();
     this.#flash?.remove();
     this.#caret.setVisible(false);
