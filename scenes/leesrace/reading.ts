@@ -149,8 +149,9 @@ export class Reading {
 
   step(via: Via): Input | null {
     const { runner } = this.#stadium;
-    if (this.#state !== 'run' || Math.abs(this.#line.x(this.#goal) - runner.x) > 1)
-      return { kind: 'wait', ms: 40 };
+    const runs = Math.abs(this.#line.x(this.#goal) - runner.x) > 1;
+    const hurries = this.#cruises && via === 'keyboard';
+    if (this.#state !== 'run' || (runs && !hurries)) return { kind: 'wait', ms: 40 };
     if (via === 'keyboard') return { kind: 'key', code: 'ArrowRight', ms: 40 };
     const x = this.#line.x(this.#line.words.length);
     return { kind: 'tap', x: Math.min(x, BUTTONS.on - 60), y: GROOVE };
@@ -330,13 +331,12 @@ export class Reading {
     this.#go(1);
   }
 
-  /** A word on or back. In calm mode one press runs on to the end of the line, and the next one stops. */
+  /** A word on or back. In calm mode one press runs on along the line; another one hurries, and back stops. */
   #go(way: 1 | -1) {
-    const { calm } = this.#stadium.stage;
     const wasCruising = this.#cruises;
     this.#cruises = false;
-    if (wasCruising) return this.#stop();
-    if (calm && way > 0 && this.#at < this.#line.words.length - 1) return this.#cruise();
+    if (wasCruising) return way < 0 ? this.#stop() : undefined;
+    if (this.#stadium.stage.calm && way > 0 && this.#at < this.#line.words.length - 1) return this.#cruise();
     const to = this.#reach(this.#at + way);
     if (to === this.#at) return this.#stadium.bump();
     this.#goal = to;

@@ -179,3 +179,15 @@ export function findWord(
 
 /** How high a column of spectators stands up when the wave is `away` u from it, 0 to 1. */
 export const wave = (away: number): number => Math.exp(-((away / 130) ** 2));
+
+/** A lap that was run: its number from 1, and how long it took in ms. */
+export interface Lap {
+  no: number;
+  ms: number;
+}
+
+/** The quickest lap before the last one; undefined when there was none. */
+export const quickest = (laps: readonly Lap[]): Lap | undefined =>
+  laps
+    .slice(0, -1)
+    .reduce<Lap | undefined>((best, lap) => (best && best.ms <= lap.ms ? best : lap), undefined);

@@ -7,6 +7,7 @@ import type { Job, Stadium } from './job.ts';
 import { LapBoard } from './lap-board.ts';
 import { OrderJob } from './order-job.ts';
 import { ReadJob } from './read-job.ts';
+import type { Lap } from './rules.ts';
 import { Runner } from './runner.ts';
 import { Stands } from './stands.ts';
 
@@ -28,7 +29,7 @@ export default class Leesrace extends GameScene implements Stadium {
   #board!: LapBoard;
   #job: Job | undefined;
   #even = 0;
-  #laps: number[] = [];
+  #laps: Lap[] = [];
   #began = 0;
   #lastX = 0;
 
@@ -99,9 +100,10 @@ export default class Leesrace extends GameScene implements Stadium {
     return this.#job?.step(via) ?? null;
   }
 
-  override async finale(result: RoundResult) {
+  override async finale(_result: RoundResult) {
     const { stage, runner, stands } = this;
-    await finishLine(stage, { runner, stands, course: this.course, board: this.#board }, result);
+    this.course.lanes([]);
+    await finishLine(stage, { runner, stands, board: this.#board }, this.#laps);
   }
 
   isOpen() {
@@ -116,7 +118,7 @@ export default class Leesrace extends GameScene implements Stadium {
     const { stage, stands } = this;
     stands.hold(stage.kit.banner.place?.x);
     this.#count(job, outcome);
-    this.#laps.push(stage.clock.now - this.#began);
+    if (!this.isExample) this.#laps.push({ no: this.#board.laps + 1, ms: stage.clock.now - this.#began });
     await job.right(outcome);
   }
 
