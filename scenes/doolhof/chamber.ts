@@ -9,6 +9,8 @@ import { lightFrom } from './ways.ts';
 const LEVELS = { dim: 0.42, overview: 0.85 } as const;
 /** ms from dark to light, and between two tiles when light spreads by itself. */
 const MS = { brighten: 220, spread: 45, overview: 3000 } as const;
+/** Warm light round the lantern: how strong, how many tiles beyond what it shows, and how it breathes. */
+const GLOW = { strength: 0.42, beyond: 1, breath: 0.09, breathMs: 2600, every: 4 } as const;
 const MOODS = 3;
 /** Sides of a tile in the order of their bits. */
 const SIDES = ['up', 'right', 'down', 'left'] as const;
@@ -40,6 +42,8 @@ export class Chamber {
   #fog: Fog;
   #seen = new Set<number>();
   #visits = new Map<number, number>();
+  #glow = { x: -9, y: -9 };
+  #stale = true;
   #overview = 0;
   #lamp = -1;
 
@@ -63,7 +67,7 @@ export class Chamber {
     this.#level = maze.floor.map(() => 0);
     this.#target = maze.floor.map(() => 0);
     this.#fog = new Fog(stage, name, maze, ground);
-    this.#fog.draw(this.#level);
+    this.#shine();
   }
 
   /** Whether this tile was seen. */
@@ -147,19 +151,42 @@ export class Chamber {
   async goDark() {
     this.#lamp = -1;
     this.#target.fill(0);
+    this.lampAt(-9, -9);
     await this.#stage.clock.wait(MS.brighten + 40);
+  }
+
+  /** Where the lantern hangs now, in tiles; it may be between two. */
+  lampAt(x: number, y: number) {
+    if (x === this.#glow.x && y === this.#glow.y) return;
+    this.#glow = { x, y };
+    this.#stale = true;
   }
 
   frame(ms: number) {
     const step = ms / MS.brighten;
-    let changed = false;
     for (let at = 0; at < this.#level.length; at++) {
       const [now, goal] = [this.#level[at]!, this.#target[at]!];
       if (now === goal) continue;
       this.#level[at] = now < goal ? Math.min(goal, now + step) : Math.max(goal, now - step);
-      changed = true;
+      this.#stale = true;
     }
-    if (changed) this.#fog.draw(this.#level);
+    const { clock, reducedMotion } = this.#stage;
+    // The lantern breathes, a few times a second is enough.
+    if (!this.#stale && (reducedMotion || clock.tick % GLOW.every > 0)) return;
+    this.#stale = false;
+    this.#shine();
+  }
+
+  #shine() {
+    const { clock, reducedMotion } = this.#stage;
+    const { columns } = this.maze;
+    const beat = reducedMotion ? 0 : Math.sin((clock.now / GLOW.breathMs) * Math.PI * 2);
+    const reach = (this.#lighting.radius + GLOW.beyond) * (1 + GLOW.breath * beat);
+    const { x, y } = this.#glow;
+    this.#fog.draw(this.#level, (at) => {
+      const far = Math.hypot((at % columns) + 0.5 - x, Math.floor(at / columns) + 0.5 - y);
+      return GLOW.strength * Math.max(0, 1 - far / reach);
+    });
   }
 
   destroy() {

@@ -103,9 +103,9 @@ export class Door {
     this.outlined(false);
     this.thing.setDepth(this.#chamber.depth(this.tile));
     if (stage.hasImage(`deur-open-${this.#paint}`)) this.#front.setFrame(`deur-open-${this.#paint}`);
-    const light = stage.image('licht-deur', 0, -30).setScale(0.4).setAlpha(0);
+    const light = stage.image('licht-deur', 0, -30).setScale(0.8).setAlpha(0);
     this.thing.addAt(light, 0);
-    void stage.tween({ targets: light, to: { scale: 1.5, alpha: 0.9 }, ms: 500, ease: 'Quad.Out' });
+    void stage.tween({ targets: light, to: { scale: 3, alpha: 0.9 }, ms: 500, ease: 'Quad.Out' });
     const roses = ROSES.map(([x, y], i) => {
       const rose = stage.image(i % 2 ? 'roos-rood' : 'roos-roze', x, y).setScale(0);
       this.thing.add(rose);

@@ -1,11 +1,10 @@
-import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type { GameStage, Klodder } from '../../engine/stage/index.ts';
 import type { Chamber } from './chamber.ts';
 import { next, WAYS, type Way } from './maze.ts';
-import { DEPTHS } from './places.ts';
 import { wayBetween } from './ways.ts';
 
 /** Sizes as shares of a tile; the bob in u. */
-const LOOK = { size: 0.84, bob: 5, light: 2.5, breath: 0.035, breathMs: 2600, lightSprite: 300 } as const;
+const LOOK = { size: 0.84, bob: 5, tilt: 3 } as const;
 /** Steps a second. */
 const SPEED = 5.5;
 
@@ -27,9 +26,7 @@ export class Hero {
   /** Times as fast as usual. */
   haste = 1;
   #stage: GameStage;
-  #light: Image;
   #chamber: Chamber | undefined;
-  #radius = 3;
   #told: Walked | undefined;
   #way: number[] = [];
   #held: Way[] = [];
@@ -41,22 +38,19 @@ export class Hero {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#light = stage.image('licht', 0, 0).setDepth(DEPTHS.glow).setVisible(false);
     this.klodder = stage.klodder('eigen', { x: -200, y: -200, size: 54 });
     this.klodder.hold(stage.image('lantaarn', 0, 0).setScale(1.05));
   }
 
-  /** Stands at a tile of a chamber, with light that reaches `radius` tiles. */
-  enter(chamber: Chamber, at: number, radius: number, told: Walked) {
+  /** Stands at a tile of a chamber. */
+  enter(chamber: Chamber, at: number, told: Walked) {
     this.stop();
     this.#chamber = chamber;
-    this.#radius = radius;
     this.#told = told;
     this.at = at;
     this.haste = 1;
     const { size } = chamber.ground;
     this.klodder.setScale((size * LOOK.size) / 96).setAlpha(1);
-    this.#light.setVisible(true).setAlpha(1);
     this.#place();
   }
 
@@ -64,7 +58,6 @@ export class Hero {
   leave() {
     this.stop();
     this.#chamber = undefined;
-    this.#light.setVisible(false);
   }
 
   get isMoving(): boolean {
@@ -165,10 +158,9 @@ export class Hero {
     const hop =
       this.#stage.reducedMotion || this.#to === undefined ? 0 : Math.sin(this.#share * Math.PI) * LOOK.bob;
     this.klodder.setPosition(x, y - hop).setDepth(chamber.depth(this.landsAt) + 1);
-    this.klodder.setAngle(this.#stage.reducedMotion || this.#to === undefined ? 0 : this.#steps % 2 ? 3 : -3);
-    const beat = Math.sin((this.#stage.clock.now / LOOK.breathMs) * Math.PI * 2);
-    const breath = this.#stage.reducedMotion ? 1 : 1 + beat * LOOK.breath;
-    const reach = (this.#radius + 0.5) * size * LOOK.light;
-    this.#light.setPosition(x, y - size * 0.4).setScale((reach / LOOK.lightSprite) * breath);
+    this.klodder.setAngle(
+      this.#stage.reducedMotion || this.#to === undefined ? 0 : this.#steps % 2 ? LOOK.tilt : -LOOK.tilt,
+    );
+    chamber.lampAt((x - chamber.ground.x) / size, (y - chamber.ground.y) / size - 0.3);
   }
 }

@@ -5,7 +5,6 @@ export const DEPTHS = {
   /** What stands in the fog. */
   dark: -470,
   fog: -400,
-  glow: -390,
   row: 10,
   friends: 60,
   strip: 100,

@@ -55,7 +55,7 @@ export class Trip {
     this.hero = hero;
     this.chamber = new Chamber(stage, name, maze, ground, lighting);
     this.walked.push(maze.start);
-    hero.enter(this.chamber, maze.start, lighting.radius, {
+    hero.enter(this.chamber, maze.start, {
       onStep: (tile, way) => {
         this.walked.push(tile);
         this.chamber.shineFrom(tile);

@@ -183,8 +183,7 @@ const caret = () => `<rect x="-2.5" y="-24" width="5" height="48" rx="2.5" fill=
 /** All single things by name. */
 export const things = (): Record<string, SpriteArt> => ({
   lantaarn: sprite(lantern(), -22, -10, 22, 46),
-  licht: sprite(glow(150, WARM.light, 0.5), -150, -150, 150, 150),
-  'licht-deur': sprite(glow(120, '#FFF3C4', 0.9), -120, -120, 120, 120),
+  'licht-deur': sprite(glow(60, '#FFF3C4', 0.9), -60, -60, 60, 60),
   'roos-roze': sprite(rose(pink), -22, -22, 22, 22),
   'roos-rood': sprite(rose(coral), -22, -22, 22, 22),
   knop: sprite(bud(), -12, -16, 12, 12),
