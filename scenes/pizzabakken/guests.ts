@@ -1,8 +1,8 @@
 import type { Rng } from '../../engine/exercise/index.ts';
-import type { GameStage, Image, Klodder, Text } from '../../engine/stage/index.ts';
+import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import { Balloon } from './balloon.ts';
 import { CheeseStrings } from './cheese.ts';
 import { heartsLeft } from './rules.ts';
-import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 import type { Pizza } from './pizza.ts';
 
@@ -36,8 +36,7 @@ export class Guests {
   #since = 0;
   #patience = 0;
   #shown = 3;
-  #balloon: Image;
-  #line: Text;
+  #balloon: Balloon;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -50,13 +49,7 @@ export class Guests {
         .setDepth(DEPTHS.hearts)
         .setVisible(false),
     );
-    this.#balloon = stage.image('ballon', BALLOON.x, BALLOON.y).setScale(coarseness('ballon'));
-    this.#balloon.setDepth(DEPTHS.balloon).setVisible(false);
-    this.#line = stage.text('Hm, een beetje\ngek belegd.', BALLOON.x, BALLOON.y, {
-      size: 28,
-      exercise: false,
-    });
-    this.#line.setDepth(DEPTHS.balloon).setVisible(false);
+    this.#balloon = new Balloon(stage, BALLOON.x, BALLOON.y);
   }
 
   get front(): Klodder {
@@ -98,16 +91,14 @@ export class Guests {
   async sniff() {
     const { front } = this;
     front.face('think');
-    this.#balloon.setVisible(true);
-    this.#line.setVisible(true);
+    this.#balloon.say('Hm, een beetje\ngek belegd.');
     await front.squash(0.08);
     await this.#stage.clock.wait(700);
   }
 
   /** The balloon goes and the guest looks on. */
   hush() {
-    this.#balloon.setVisible(false);
-    this.#line.setVisible(false);
+    this.#balloon.hush();
     this.front.face('look');
   }
 

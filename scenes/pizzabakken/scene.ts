@@ -1,12 +1,13 @@
 import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Input, type Klodder, type Via } from '../../engine/stage/index.ts';
+import { Balloon } from './balloon.ts';
 import { Bench } from './bench.ts';
 import { BuildOrder } from './build-order.ts';
 import { ChooseOrder } from './choose-order.ts';
+import { singAlong } from './finale.ts';
 import { Guests } from './guests.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Oven } from './oven.ts';
-import { Photos } from './photos.ts';
 import type { Pizza } from './pizza.ts';
 import type { Crust } from './rules.ts';
 import { coarseness } from './art/sizes.ts';
@@ -26,15 +27,16 @@ const TUNING = {
   /** Where a cut pizza is handed out from. */
   share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
-  singer: { x: 566, y: 417 },
+  /** What he says of a pizza, before the oven, and for how long in ms. */
+  says: { x: 1178, y: 286, ms: 1500 },
   helper: { x: 1272, y: 614, size: 84 },
   /** Where the pupil's Klodder stands when the counter is full. */
   aside: { x: 534, y: 417 },
 } as const;
 
-/** What a screen reader says of a pizza that comes out of the oven. */
+/** What the cook says of a pizza that comes out of the oven. */
 const CRUSTS: Record<Crust, string> = {
-  pale: 'Nog een beetje bleek, wel lekker.',
+  pale: 'Een beetje bleek,\nwel lekker.',
   golden: 'Goudbruin!',
   brown: 'Lekker knapperig!',
 };
@@ -45,6 +47,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   #oven!: Oven;
   #guests!: Guests;
   #cook!: Klodder;
+  #says!: Balloon;
   #helper!: Klodder;
   #tickets!: Tickets;
   #order: Order | undefined;
@@ -64,6 +67,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     const { cook, helper } = TUNING;
     this.#tickets = new Tickets(stage);
     this.#cook = stage.klodder('sjaak', { ...cook, depth: DEPTHS.cook, hat: 'chef' });
+    this.#says = new Balloon(stage, TUNING.says.x, TUNING.says.y);
     scenery('rand', 0, 0, DEPTHS.ledge);
     this.bench = new Bench(stage);
     this.#helper = stage.klodder('eigen', { ...helper, depth: DEPTHS.bell, flip: true });
@@ -143,25 +147,11 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   }
 
   override async finale(result: RoundResult) {
-    const { stage } = this;
     this.bench.clear();
     this.bench.clearSides(true);
     void this.bench.slideOut();
-    const photos = new Photos(stage).hang(this.#words);
-    stage.sound.play('applaus');
-    // The pupil's own Klodder comes to sing with the guests.
-    this.#helper.setPosition(TUNING.singer.x, TUNING.singer.y).setDepth(DEPTHS.cook);
-    for (let beat = 0; beat < 6; beat++) {
-      this.#guests.cheer();
-      this.#cook.face('happy');
-      this.#helper.face('happy');
-      void this.#cook.hop();
-      void this.#helper.hop();
-      this.#sing(beat);
-      await stage.clock.wait(640);
-      if (beat === 1 && result.stars > 1) stage.fx.burst('confetti', 683, 300, { count: 20, spread: 700 });
-    }
-    await photos;
+    const choir = { guests: this.#guests, cook: this.#cook, helper: this.#helper };
+    await singAlong(this.stage, choir, this.#words, result);
   }
 
   #take(exercise: Exercise): Order | undefined {
@@ -237,7 +227,8 @@ export default class PizzaBakken extends GameScene implements Kitchen {
 
   #judgeCrust(crust: Crust, { decides }: Outcome) {
     const { stage } = this;
-    stage.announce(CRUSTS[crust]);
+    stage.announce(CRUSTS[crust].replace('\n', ' '));
+    this.#says.say(CRUSTS[crust], TUNING.says.ms);
     if (crust !== 'golden') return;
     this.#cook.face('proud', 2000, 'look');
     stage.fx.burst('sterren', 1166, 330, { count: 8, spread: 120 });
@@ -287,16 +278,5 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     pizza.show('golden');
     void this.bench.slideOut();
     await this.#serve(order, pizza);
-  }
-
-  /** A note rises from one of the guests. */
-  #sing(beat: number) {
-    const { stage } = this;
-    const guest = this.#guests.all[beat % 3]!;
-    const note = stage.image(beat % 2 ? 'noot-1' : 'noot-2', guest.x + 40, guest.y - 130);
-    note.setDepth(DEPTHS.balloon).setScale(0.6);
-    void stage
-      .tween({ targets: note, to: { y: note.y - 90, scale: 1.1, alpha: 0 }, ms: 1200, ease: 'Sine.Out' })
-      .then(() => note.destroy());
   }
 }
