@@ -17,6 +17,9 @@ const PAINTED = 150;
 const DEPTH = 40;
 const MS = { in: 240, out: 180, float: 620, sink: 260 } as const;
 
+/** What the id of every card that is offered begins with. */
+export const CARD_ID = 'kaart-';
+
 /** A card on the wall: which option it is, and on which field it hangs. */
 export interface Target {
   option: Option;

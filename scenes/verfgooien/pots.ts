@@ -138,14 +138,12 @@ export class Pot {
       onPick: () => desk.load(this),
       chosen: () => desk.isLoaded(this),
       onFocus: (focused) => focused && kind !== 'control' && desk.load(this),
-      ...(kind !== 'control' && {
-        drag: {
-          to: desk.targets,
-          onMove: (x: number, y: number) => desk.carry(this, x, y),
-          onDrop: (target: Offer) => desk.drop(this, target),
-          onCancel: desk.putBack,
-        },
-      }),
+      drag: {
+        to: desk.targets,
+        onMove: (x: number, y: number) => desk.carry(this, x, y),
+        onDrop: (target: Offer) => desk.drop(this, target),
+        onCancel: desk.putBack,
+      },
     });
   }
 }

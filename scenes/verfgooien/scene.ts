@@ -1,6 +1,6 @@
 import type { Exercise, Mark, Outcome, Rng, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene } from '../../engine/stage/index.ts';
-import { bringIn, correct, dipInto, lay, takeDown, type Target } from './cards.ts';
+import { CARD_ID, bringIn, correct, dipInto, lay, takeDown, type Target } from './cards.ts';
 import { EarlyCard } from './early-card.ts';
 import { hangAndSign } from './finale.ts';
 import { Fling } from './fling.ts';
@@ -247,7 +247,7 @@ export default class VerfGooien extends GameScene {
     const { card, option } = target;
     const choosing = exercise.form === 'choose';
     this.stage.offer(card, {
-      id: `kaart-${option.id}`,
+      id: CARD_ID + option.id,
       kind: choosing ? 'option' : 'commit',
       value: option.id,
       label: option.text ?? option.picture?.alt ?? 'kaart',

@@ -1,4 +1,5 @@
 import type { GameStage, Offer } from '../../engine/stage/index.ts';
+import { CARD_ID } from './cards.ts';
 import type { Painter } from './painter.ts';
 import { Pot, lineUp, type PotSpec } from './pots.ts';
 
@@ -37,7 +38,7 @@ export class Stand {
         new Pot(stage, spec, {
           load: (pot) => this.load(pot),
           isLoaded: (pot) => pot === this.loaded,
-          targets: () => stage.offers().filter(({ kind }) => kind === 'commit'),
+          targets: () => stage.offers().filter(({ id }) => id.startsWith(CARD_ID)),
           carry: (pot) => {
             this.load(pot);
             this.#painter.carry(stage.pointer.x, stage.pointer.y);
