@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 const FAR = 1 / 0.6;
 const DEPTH = { sky: 400, sun: 401, hills: 402, far: 403, cloud: 404, bubble: 410, near: 412 } as const;
 const WINDOW = { x: 1190, y: 225 } as const;
-const MS = { gather: 900, leave: 800, open: 520, fly: 3000 } as const;
+const MS = { gather: 900, leave: 800, open: 520, fly: 3000, float: 1500 } as const;
 /** Where each sits in the giant bubble, from its middle, and how large. */
 const SEATS = [
   { x: -68, y: 62, scale: 0.6 },
@@ -114,6 +114,9 @@ async function overTheRoofs(stage: GameStage, bubble: Container) {
   stage.fx.burst('confetti', 683, 260, { count: 30 });
   void stage.tween({ targets: bubble, to: { angle: 5 }, ms: 700, yoyo: true, repeat: 1, pop: true });
   await stage.tween({ targets: bubble, to: { x: 720, y: 330, scale: 1.25 }, ms: MS.fly, ease: 'Sine.Out' });
+  // It floats on behind the result.
+  if (!stage.reducedMotion)
+    void stage.tween({ targets: bubble, to: { y: 352 }, ms: MS.float, yoyo: true, repeat: 20 });
 }
 
 function pop(stage: GameStage, cloud: Image) {

@@ -100,7 +100,13 @@ export function spread(
  * Lets all bubbles rise with `lift` u/s, drift on a draught of at most `draught` u/s, and bump softly into each other
  * and the walls, for `ms`.
  */
-export function stepBodies(bodies: readonly Body[], box: Box, lift: number, draught: number, ms: number): void {
+export function stepBodies(
+  bodies: readonly Body[],
+  box: Box,
+  lift: number,
+  draught: number,
+  ms: number,
+): void {
   const dt = ms / 1000;
   for (const body of bodies) {
     body.turn += dt * Math.PI * 2;

@@ -9,6 +9,8 @@ import { layoutRows } from './rules.ts';
 const SIZES = [44, 40, 36, 32] as const;
 const ROWS = { most: 2, pitch: 124, lowPitch: 104, low: 0.84 } as const;
 const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 72 } as const;
+/** Bubbles over the water hang so much higher that the ducks are seen; where they rest, they rest on the edge. */
+const OVER_DUCKS = 58;
 
 interface WordBubble {
   option: Option;
@@ -50,7 +52,7 @@ export class WordBubbles implements Board {
     });
     this.#r = LONG_R * low;
     this.#lowest = Math.max(...places.map(({ y }) => y));
-    const rest = room.rim - 18 - this.#r - this.#lowest;
+    const rest = room.rim - 18 - this.#r - this.#lowest - (stage.calm ? 0 : OVER_DUCKS);
     this.#rise = new Rise(rest, AIR.underHint + this.#r + 8 + this.#lowest, game.riseSpeed);
     this.#place();
   }

@@ -17,6 +17,8 @@ import { TONES } from './tones.ts';
 
 /** Where the wall ends and the floor begins, in stage units. */
 const FLOOR_Y = 478;
+/** Above the line of half height, that is drawn over the wall. */
+const SHELF_Y = 176;
 const LEFT = -117;
 const RIGHT = 1483;
 const TOP = -96;
@@ -119,6 +121,35 @@ function towel(): string {
   );
 }
 
+/** A shelf with what one washes with, on the wall at the left: paler than anything that is played with. */
+function shelf(): string {
+  const at = (x: number, y: number, w: number, h: number, r: number, seed: number, tone: string) =>
+    prop(roundRect(x, y, w, h, r, { seed, wobble: 1.4 }), tone, { shadow: 'object' });
+  const bottle = (x: number, h: number, w: number, seed: number, tone: string, cap: string) =>
+    at(x + w / 2 - 9, SHELF_Y - h - 18, 18, 24, 5, seed, cap) +
+    at(x, SHELF_Y - h, w, h, 12, seed + 1, tone) +
+    at(x + 7, SHELF_Y - h * 0.62, w - 14, h * 0.34, 7, seed + 2, TONES.frame);
+  const sponge = at(206, SHELF_Y - 30, 66, 32, 12, 53, '#F3DFA2');
+  const holes = [
+    [220, 16, 4],
+    [238, 11, 3],
+    [254, 18, 4.4],
+    [232, 22, 2.6],
+  ].map(
+    ([x = 0, up = 0, r = 0]) =>
+      `<circle cx="${x}" cy="${SHELF_Y - up}" r="${r}" fill="${mix('#F3DFA2', PALETTE.ink, 0.12)}"/>`,
+  );
+  return (
+    bottle(112, 66, 40, 41, '#BFD6EE', TONES.sill) +
+    bottle(162, 48, 34, 46, '#E7C6D3', TONES.frame) +
+    sponge +
+    holes.join('') +
+    at(92, SHELF_Y, 206, 15, 7, 57, '#D9C39A') +
+    at(118, SHELF_Y + 13, 14, 18, 5, 58, '#CDB689') +
+    at(258, SHELF_Y + 13, 14, 18, 5, 59, '#CDB689')
+  );
+}
+
 /** The floor with its large slabs; a round mat lies in front of the tub. */
 function floor(): string {
   const edge = curve((x) => FLOOR_Y + Math.sin(x / 200) * 3, LEFT - 20, RIGHT + 20, 46);
@@ -147,7 +178,7 @@ function floor(): string {
 
 /** The whole room behind everything that moves. */
 export const bathroom = (): string =>
-  wall() + towel() + bathroomWindow() + floor() + grain(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, 0.1);
+  wall() + towel() + shelf() + bathroomWindow() + floor() + grain(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, 0.1);
 
 /** The sky that opens when the giant bubble leaves through the window. */
 export const openSky = (): string =>
