@@ -9,6 +9,12 @@ const PLACES = {
   typing: { oma: { x: 118, y: 512, size: 128 }, own: { x: 206, y: 513, size: 84 } },
   bench: { oma: { x: 122, y: BENCH_Y.up + 4, size: 128 }, own: { x: 1120, y: BENCH_Y.up + 4, size: 88 } },
 } as const;
+/** Before the curtain: Oma Vlek and the pupil's Klodder. */
+const BOW = [
+  { x: 596, y: 548, size: 150 },
+  { x: 772, y: 550, size: 124 },
+] as const;
+const BOWS = 2;
 const BUCKET = { dx: 58, dy: -24 } as const;
 const MS = 300;
 
@@ -42,6 +48,22 @@ export class Crew {
       who.turn(place.x > 683);
       void stage.tween({ targets: who, to: { y: place.y }, ms: MS, ease: 'Back.Out' });
     }
+  }
+
+  /** They come before the curtain and bow. */
+  async bow() {
+    const stage = this.#stage;
+    this.#bucket.setVisible(false);
+    const both = [this.oma, this.own];
+    both.forEach((who, i) => {
+      const { x, y, size } = BOW[i]!;
+      who.setPosition(x, y + 60).setScale(size / DRAWN);
+      who.face('proud');
+    });
+    await Promise.all(
+      both.map((who, i) => stage.tween({ targets: who, to: { y: BOW[i]!.y }, ms: MS, ease: 'Back.Out' })),
+    );
+    for (let i = 0; i < BOWS; i++) await Promise.all(both.map((who) => who.squash()));
   }
 
   look(x: number, y: number) {

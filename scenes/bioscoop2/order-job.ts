@@ -198,7 +198,7 @@ export class OrderJob implements Job {
   }
 
   #turn(frames: number) {
-    const { show, stage, filmEnded } = this.#cinema;
+    const { show, filmEnded } = this.#cinema;
     const count = this.#exercise.cards.length;
     this.#pos = Math.max(0, this.#pos + frames);
     show.at(Math.min(this.#pos, this.#end));

@@ -5,6 +5,7 @@ import { Bench } from './bench.ts';
 import { ChooseJob } from './choose-job.ts';
 import { Crank } from './crank.ts';
 import { Crew } from './crew.ts';
+import { premiere } from './finale.ts';
 import { Hall } from './hall.ts';
 import type { Cinema, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
@@ -99,8 +100,8 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     this.#job?.frame(ms);
   }
 
-  override async finale(_result: RoundResult) {
-    await this.hall.curtain(true);
+  override async finale(result: RoundResult) {
+    await premiere(this.stage, this, this.#films, result);
   }
 
   get isAsking() {

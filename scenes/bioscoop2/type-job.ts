@@ -56,7 +56,8 @@ export class TypeJob implements Job {
     const { prompt } = this.#exercise;
     // The word flashes on the screen of the hall, not in the panel.
     if (prompt.flash) {
-      const { flash: _flash, ...rest } = prompt;
+      const rest = { ...prompt };
+      delete rest.flash;
       stage.kit.prompt.show(rest, 'top');
     }
     stage.kit.banner.place = BANNER;
