@@ -4,10 +4,12 @@ import { DEPTHS, FLOOR } from './places.ts';
 
 /** Pigeons on the ledge of the tower. */
 const PERCHES = [
-  { x: 232, y: 117, flip: false },
-  { x: 296, y: 117, flip: true },
-  { x: 1124, y: 117, flip: true },
+  { x: 222, y: 134, flip: false },
+  { x: 322, y: 134, flip: true },
+  { x: 1130, y: 134, flip: true },
 ] as const;
+/** Small enough to stay below the strip at the top. */
+const SIZE = 0.76;
 /** They duck when the squeegee swings by this near, for so long. */
 const SHY = { near: 210, ms: 800, coo: 2600 } as const;
 const FLY = { ms: 620, up: 120 } as const;
@@ -28,7 +30,7 @@ export class Birds {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#birds = PERCHES.map(({ x, y, flip }) => ({
-      image: stage.image('duif-zit', x, y).setDepth(DEPTHS.bird).setFlipX(flip),
+      image: stage.image('duif-zit', x, y).setDepth(DEPTHS.bird).setFlipX(flip).setScale(SIZE),
       home: { x, y },
       ducksUntil: 0,
       flying: false,

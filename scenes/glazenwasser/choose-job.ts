@@ -27,7 +27,9 @@ export class ChooseJob implements Job {
   #copying = false;
 
   constructor(site: Site, exercise: ChooseExercise) {
-    const { stage, rng, floor } = site;
+    const { stage, floor } = site;
+    // By its own name: the windows hang the same after a reload.
+    const rng = stage.rng.fork(`ramen/${exercise.id}`);
     this.#site = site;
     this.#root = stage.scene.add.container(0, 0).setDepth(DEPTHS.window);
     const rects = sixWindows();
@@ -43,7 +45,8 @@ export class ChooseJob implements Job {
     return this.#pulled?.middle ?? this.#site.wiper.at;
   }
 
-  get banner() {
+  /** In a row where nothing happens. */
+  banner() {
     const busy = [this.#pulled].map((one) => one?.rect.y);
     const row = [2, 0, 4].map((i) => this.#windows[i]!).find(({ rect }) => !busy.includes(rect.y));
     return { x: BANNER_X, y: row ? row.middle.y : 306 };

@@ -136,7 +136,7 @@ export class Crew {
       sprite(stage, 'mandje-touw', x, y).setDepth(DEPTHS.cradle),
       sprite(stage, 'mandje', x, y).setDepth(DEPTHS.rail),
     );
-    return stage.klodder(name, { x, y: y + 16, size: SIZE.basket, depth: DEPTHS.crew, flip });
+    return stage.klodder(name, { x, y: y + 6, size: SIZE.basket, depth: DEPTHS.crew, flip });
   }
 
   #rideTo(y: number) {

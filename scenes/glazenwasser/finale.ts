@@ -6,7 +6,7 @@ import { lightsOf } from './rules.ts';
 const DEPTHS = { night: 200, sky: 205, tower: 210, window: 220, crew: 240 } as const;
 const NIGHT = 0x2b3568;
 /** Where the tower stands at the end, and the windows on it. */
-const TOWER = { x: 683, y: 762, size: 0.94 } as const;
+const TOWER = { x: 683, y: 762, size: 0.94, dusk: 0xb4b2e2 } as const;
 const WINDOWS = { across: [-104, -36, 36, 104], top: -500, bottom: -120, pitch: 96, size: 0.94 } as const;
 const RIDE = { x: 505, from: 700, to: 236 } as const;
 const STARS = { count: 18, left: -60, right: 1426, top: 96, bottom: 520 } as const;
@@ -21,7 +21,7 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
     .setDepth(DEPTHS.night)
     .setAlpha(0);
   const tower = sprite(stage, 'toren', TOWER.x, TOWER.y).setDepth(DEPTHS.tower).setAlpha(0);
-  tower.setScale(tower.scaleX * TOWER.size);
+  tower.setScale(tower.scaleX * TOWER.size).setTint(TOWER.dusk);
   const sky = nightSky(stage);
   const rows = lightsOf(results);
   const pitch =
@@ -35,8 +35,8 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
     }),
   );
   const ride = stage.scene.add.container(RIDE.x, RIDE.from).setDepth(DEPTHS.crew).setAlpha(0);
-  const tik = stage.klodder('tik', { x: -18, y: 16, size: 76, face: 'happy' });
-  const own = stage.klodder('eigen', { x: 24, y: 18, size: 58, face: 'happy' });
+  const tik = stage.klodder('tik', { x: -18, y: 2, size: 76, face: 'happy' });
+  const own = stage.klodder('eigen', { x: 26, y: 4, size: 60, face: 'happy' });
   ride.add([sprite(stage, 'mandje-touw', 0, 0), tik, own, sprite(stage, 'mandje', 0, 0)]);
   void stage.tween({ targets: night, to: { alpha: 1 }, ms: MS.dusk });
   await stage.tween({

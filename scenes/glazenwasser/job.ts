@@ -1,4 +1,4 @@
-import type { Outcome, RawAnswer, Rng, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { GameStage, Input, Via } from '../../engine/stage/index.ts';
 import type { Birds } from './birds.ts';
 import type { Breath } from './breath.ts';
@@ -10,7 +10,6 @@ import type { Brush, Wiper } from './wiper.ts';
 /** What a job needs of the tower. */
 export interface Site {
   readonly stage: GameStage;
-  readonly rng: Rng;
   readonly foam: Foam;
   readonly wiper: Wiper;
   readonly crew: Crew;
@@ -52,8 +51,8 @@ export interface Job {
   frame(ms: number): void;
   /** Everything has sunk so far below its own place. */
   sink(by: number): void;
-  /** Where the Woordbanier comes. */
-  readonly banner: Point;
+  /** Where the Woordbanier comes after this step of the ladder. */
+  banner(step: Outcome['step']): Point;
   /** It is done with: nothing can be used any more, though it is still seen. */
   leave(): void;
   destroy(): void;

@@ -17,7 +17,7 @@ const ANSWERS = {
   right: 1197,
   top: 398,
   bottom: 752,
-  gap: 44,
+  gap: 64,
   frame: 28,
   ribbon: 42,
   widest: 344,

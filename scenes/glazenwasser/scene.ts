@@ -38,7 +38,6 @@ const TUNING = {
 
 /** 03 Glazenwasser: wipe the soap off the windows of the Inkttoren, floor after floor. */
 export default class Glazenwasser extends GameScene implements Site {
-  rng!: Rng;
   foam!: Foam;
   wiper!: Wiper;
   crew!: Crew;
@@ -55,7 +54,6 @@ export default class Glazenwasser extends GameScene implements Site {
 
   setup() {
     const { stage } = this;
-    this.rng = stage.rng.fork('ramen');
     this.#tower = new Tower(stage, this.#high);
     this.foam = new Foam(stage);
     this.birds = new Birds(stage);
@@ -89,7 +87,6 @@ export default class Glazenwasser extends GameScene implements Site {
     });
     this.#below?.destroy();
     this.#below = undefined;
-    stage.kit.banner.place = job.banner;
     await job.present();
     this.#ready = true;
   }
@@ -99,7 +96,7 @@ export default class Glazenwasser extends GameScene implements Site {
     if (!job) return;
     this.#ready = false;
     this.wiper.stop();
-    this.stage.kit.banner.place = job.banner;
+    this.stage.kit.banner.place = job.banner(outcome.step);
     if (outcome.step === 'goed') {
       this.#reward(job);
       await job.right(outcome);

@@ -16,7 +16,7 @@ import { fit, sprite } from './places.ts';
 import { READABLE } from './rules.ts';
 
 /** Room around a card in its window, and beside its letters that counts as the place of the word. */
-const ROOM = { card: 6, word: 10 } as const;
+const ROOM = { card: 6, word: 10, letters: 48 } as const;
 const DARK = { ink: 0x1e2747, alpha: 0.18 } as const;
 /** Where the ribbon hangs beside or below the glass, how large it is, and what the finger hits. */
 const RIBBON = { beside: 58, below: 34, small: 0.52, hit: { width: 80, height: 124 } } as const;
@@ -74,7 +74,10 @@ export class SmallWindow implements Pane {
     );
     root.add([room, this.#dark, this.#inside]);
     if (option) {
-      this.card = stage.kit.wordCard(cx, cy, option, { maxWidth: Math.max(width, SMALL.width) - ROOM.card });
+      this.card = stage.kit.wordCard(cx, cy, option, {
+        size: ROOM.letters,
+        maxWidth: Math.max(width, SMALL.width) - ROOM.card,
+      });
       const room = Math.min((width - ROOM.card) / this.card.width, (height - ROOM.card) / this.card.height);
       this.card.setScale(Math.min(1, room));
       this.#inside.add(this.card);

@@ -4,7 +4,7 @@ import { coarseness } from './art/sizes.ts';
 import { DEPTHS, FLOOR, MIDDLE, sprite } from './places.ts';
 
 /** Upper edge of the floor that is worked on. */
-const TOP = 132;
+const TOP = 148;
 /** The town at the foot of the tower: where it stands, and how small and low it is once the top is reached. */
 const TOWN = { x: [24, 1342], y: 792, size: 1.12, top: { y: 812, size: 0.42 } } as const;
 const CLOUDS = [

@@ -57,6 +57,8 @@ export class Wiper {
   #slide: { way: Point; left: number } | undefined;
   #load = 0;
   #since = 0;
+  /** Left and right end of a stroke with the tall squeegee. */
+  #ends: [number, number] | undefined;
 
   constructor(stage: GameStage, help: WiperHelp) {
     this.#stage = stage;
@@ -187,6 +189,7 @@ export class Wiper {
     this.#stroke(to);
     if (slide.left > 0) return;
     const held = this.#held.at(-1);
+    if (!held) this.#heapEnds();
     this.#slide = held ? { way: ARROWS[held]!, left: 0 } : undefined;
   }
 
@@ -276,7 +279,9 @@ export class Wiper {
       bits += fresh;
       if (tall) {
         const left = Math.min(from.x, to.x) - tall;
-        this.#help.foam.wipeRect({ x: left, y, width: Math.abs(to.x - from.x) + 2 * tall, height });
+        const right = Math.max(from.x, to.x) + tall;
+        this.#ends = [Math.min(left, this.#ends?.[0] ?? left), Math.max(right, this.#ends?.[1] ?? right)];
+        this.#help.foam.wipeRect({ x: left, y, width: right - left, height });
       }
       this.#help.wiped(pane);
     }
@@ -302,9 +307,25 @@ export class Wiper {
     }
   }
 
+  /** The tall squeegee leaves a little heap at both ends of its stroke. */
+  #heapEnds() {
+    const ends = this.#ends;
+    this.#ends = undefined;
+    for (const pane of ends ? this.#panes : []) {
+      const { x, y, height } = pane.rect;
+      for (const [side, at] of ends!.entries()) {
+        const beyond = at + (side === 0 ? -SUDS.size : SUDS.size);
+        if (pane.glass.isClean({ x: beyond - x, y: height / 2 })) continue;
+        for (let dy = SUDS.size / 2; dy < height; dy += SUDS.size * 0.7)
+          this.#help.foam.dab({ x: at + (side === 0 ? -4 : 4), y: y + dy }, SUDS.size * 1.2);
+      }
+    }
+  }
+
   /** Foam falls off the squeegee when it is lifted. */
   #drop() {
     this.#squeak.stop();
+    this.#heapEnds();
     if (this.#load < LOAD.drips) return;
     this.#load = 0;
     const { x, y } = this.at;

@@ -28,7 +28,7 @@ export const TONES = {
 } as const;
 
 /** Tints of the floors, over the cream stone of the facade. */
-export const FLOOR_TINTS = [0xffe3d6, 0xe6dcf7, 0xfff0c4] as const;
+export const FLOOR_TINTS = [0xffd9c6, 0xdccff6, 0xffebb4] as const;
 
 const { ink } = PALETTE;
 /** Outline of scenery in a darker tone of its own fill. */

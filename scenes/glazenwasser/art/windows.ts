@@ -25,8 +25,8 @@ function frame(w: number, h: number, thick: number, seed: number, wood: string =
   return (
     `<path d="${outer}${hole}" fill="${ink}" fill-rule="evenodd" opacity=".13" transform="translate(0 7)"/>` +
     `<path d="${outer}${hole}" fill="${wood}" fill-rule="evenodd"/>` +
-    `<path d="${shade}" fill="${TONES.frameShade}"/>` +
-    `<path d="${hole}" fill="none" stroke="${TONES.frameShade}" stroke-width="${thick * 0.45}"/>` +
+    `<path d="${shade}" fill="${darker(wood, 0.1)}"/>` +
+    `<path d="${hole}" fill="none" stroke="${darker(wood, 0.1)}" stroke-width="${thick * 0.45}"/>` +
     `<path d="${outer}" fill="none" stroke="${darker(wood, 0.3)}" stroke-width="2.5"/>` +
     `<path d="${hole}" fill="none" stroke="${darker(wood, 0.34)}" stroke-width="2.5"/>`
   );
@@ -220,13 +220,14 @@ export function windowSprites(): Record<string, SpriteArt> {
     raam: sprite(largeWindow(), -370, -200, 370, 226),
     vleugel: sprite(casement(), -2, -ROOM.height / 2 - 2, ROOM.width / 2 + 2, ROOM.height / 2 + 2),
     'raam-smal': sprite(
-      frame(SMALL.width, SMALL.height, SMALL.frame, 5) + sill(196, SMALL.height / 2 + SMALL.frame - 4, 12),
+      frame(SMALL.width, SMALL.height, SMALL.frame, 5, TONES.wood) +
+        sill(196, SMALL.height / 2 + SMALL.frame - 4, 12),
       -202,
       -80,
       202,
       96,
     ),
-    'raam-strip': sprite(frame(LONG.width, LONG.height, LONG.frame, 6), -524, -80, 524, 84),
+    'raam-strip': sprite(frame(LONG.width, LONG.height, LONG.frame, 6, TONES.wood), -524, -80, 524, 84),
     rolluik: sprite(blind(), 0, 0, SMALL.width, SMALL.height),
     lint: sprite(`<g transform="translate(0 -48)">${ribbon(true)}</g>`, -30, -62, 30, 68),
     'lint-uit': sprite(`<g transform="translate(0 -48)">${ribbon(false)}</g>`, -24, -54, 24, 56),
