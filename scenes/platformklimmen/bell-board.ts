@@ -42,6 +42,10 @@ export class BellBoard implements Board {
     if (exercise.form === 'judge') this.#card = this.#judgedCard(exercise);
   }
 
+  get busy() {
+    return [this.floor.start.x, ...this.#bells.map(({ x }) => x)];
+  }
+
   get isBusy() {
     return this.#pull !== undefined || this.#pulled !== undefined;
   }

@@ -14,7 +14,7 @@ export interface BellSpec {
 }
 
 /** Heights in u: the bell over the upper board, the hand at the tassel, how far it gives; length of drawn rope. */
-const AT = { bell: 6, tassel: 58, gives: 26, rope: 100, from: 26 } as const;
+const AT = { bell: 54, tassel: 58, gives: 26, rope: 100, from: 56 } as const;
 const SWING = { angle: 26, ms: 210, times: 5 } as const;
 const MS = { lower: 380, up: 320, back: 200 } as const;
 const ROLLED = 0.12;
@@ -28,6 +28,7 @@ export class Bell {
   isOut = false;
   offer: Offer | undefined;
   #stage: GameStage;
+  #arch: Image;
   #bell: Image;
   #rope: Image;
   #top: number;
@@ -43,7 +44,8 @@ export class Bell {
     this.#top = base - TOWER.floor - AT.bell;
     this.#end = base - place.up - AT.tassel;
     this.#rope = stage.image('touw', x, this.#top + AT.from).setDepth(DEPTHS.rope);
-    this.#bell = stage.image('bel', x, this.#top - AT.from).setDepth(DEPTHS.bell);
+    this.#arch = stage.image('beugel', x, this.#top).setDepth(DEPTHS.bell - 2);
+    this.#bell = stage.image('bel', x, this.#top).setDepth(DEPTHS.bell);
     this.tassel = stage.image('kwast', x, this.#end).setDepth(DEPTHS.rope + 1);
     spec.plate.setPosition(x, base - place.cardUp).setDepth(DEPTHS.card);
     this.#stretch(0);
@@ -60,7 +62,7 @@ export class Bell {
   }
 
   get #parts() {
-    return [this.#rope, this.#bell, this.tassel, this.spec.plate];
+    return [this.#rope, this.#arch, this.#bell, this.tassel, this.spec.plate];
   }
 
   /** Comes down from the board above. */
@@ -115,7 +117,7 @@ export class Bell {
     const stage = this.#stage;
     stage.sound.play('bel', { rate: 0.84 + 0.045 * at });
     void this.letGo();
-    stage.fx.burst('sterren', this.x, this.#top - 20, { count: 8 });
+    stage.fx.burst('sterren', this.x, this.#top + 20, { count: 8 });
     const way = { t: 0 };
     await stage.tween({
       targets: way,

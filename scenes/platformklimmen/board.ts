@@ -27,6 +27,8 @@ export interface Board {
   readonly floor: Floor;
   /** Where the Woordbanier comes. */
   readonly banner: { x: number; y: number };
+  /** Places that stay free of decoration, as x. */
+  readonly busy: readonly number[];
   /** Whether the climber has its hands full. */
   readonly isBusy: boolean;
   /** Shows what can be done, and offers it. */

@@ -41,6 +41,10 @@ export class BookBoard implements Board {
     this.#laySlots(Math.max(...covers.map(({ width }) => width)));
   }
 
+  get busy() {
+    return [this.floor.start.x, ...this.floor.ladders.map(({ x }) => x)];
+  }
+
   get isBusy() {
     return false;
   }

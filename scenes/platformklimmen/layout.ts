@@ -39,7 +39,7 @@ const COLUMNS: Record<number, { x: number[]; between: number[] }> = {
 const JUDGED = { x: [262, 1104], between: [463, 683, 903] } as const;
 
 /** Heights above the base: of a ledge, of a pile of books under tall cards, and of the middle of a card. */
-const UP = { ledge: 138, pile: 64, high: 252, low: 162, tall: 224, cushion: -58, step: 74, spring: 26 } as const;
+const UP = { ledge: 138, pile: 64, high: 252, low: 162, tall: 224, cushion: -58, step: 74, spring: 27 } as const;
 const LEDGE_HALF = 108;
 const STAIR = { rise: 46, width: 42 } as const;
 const STEP = { half: 46, sway: 52, lift: 42 } as const;

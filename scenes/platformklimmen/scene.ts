@@ -1,13 +1,16 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { Ascent } from './ascent.ts';
 import { BellBoard } from './bell-board.ts';
 import type { Board, Game } from './board.ts';
 import { BookBoard } from './book-board.ts';
 import { Climber } from './climber.ts';
 import { Crew } from './crew.ts';
+import { Decor } from './decor.ts';
 import { Drops } from './drops.ts';
-import { RollingLadder } from './rolling-ladder.ts';
-import { baseOf, MOVE, PACE, type Shelf } from './rules.ts';
+import { Finale } from './finale.ts';
+import { InkBottle } from './ink-bottle.ts';
+import { baseOf, PACE, TOWER, type Shelf } from './rules.ts';
 import { Shelves } from './shelves.ts';
 import { Tower } from './tower.ts';
 
@@ -18,8 +21,7 @@ const TUNING = {
   calmFeat: 10,
   /** Drops for one coin. */
   dropsPerCoin: 2,
-  /** From floor to floor: the way up the ladder, and how the example hurries. */
-  climbMs: 1050,
+  /** How the example hurries. */
   haste: 2.6,
   /** How often everybody looks at the climber. */
   lookMs: 120,
@@ -32,7 +34,10 @@ export default class Platformklimmen extends GameScene {
   #climber!: Climber;
   #crew!: Crew;
   #drops!: Drops;
-  #ladder!: RollingLadder;
+  #decor!: Decor;
+  #bottle!: InkBottle;
+  #finale!: Finale;
+  #ascent!: Ascent;
   #board: Board | undefined;
   /** The floor the climber is on. */
   #at = -1;
@@ -45,13 +50,16 @@ export default class Platformklimmen extends GameScene {
     this.#tower = new Tower(stage, this.deps.round.progress.of);
     this.#shelves = new Shelves(stage);
     this.#crew = new Crew(stage);
-    this.#ladder = new RollingLadder(stage);
+    this.#decor = new Decor(stage);
+    this.#bottle = new InkBottle(stage, TUNING.feat);
     this.#drops = new Drops(stage, (x, y) => this.#catch(x, y));
     this.#climber = new Climber(stage, stage.lerp(...PACE.move), {
       landed: (shelf, speed) => this.#landed(shelf, speed),
       jumped: () => stage.sound.play('sprong'),
       knocked: (plank, x) => this.#board?.knocked?.(plank, x),
     });
+    this.#ascent = new Ascent(stage, this.#climber, this.#crew, this.#tower);
+    this.#finale = new Finale(stage, this.#tower, this.#climber, this.#crew);
     this.#steer();
     this.#tower.lookAt(this.deps.round.progress.at);
     this.#crew.at(this.deps.round.progress.at);
@@ -73,6 +81,7 @@ export default class Platformklimmen extends GameScene {
     const board = this.#board;
     if (!board) return;
     this.#climber.stop();
+    if (outcome.step === 'goed' && outcome.last) this.#celebrate();
     await board.respond(outcome);
     if (outcome.step === 'goed' && outcome.last && outcome.decides) this.#count();
   }
@@ -81,7 +90,7 @@ export default class Platformklimmen extends GameScene {
     const { stage } = this;
     this.#climber.stop();
     await this.#board?.clear();
-    if (!this.isExample) await this.#ladder.rollOut(this.#at, this.#climber.x);
+    if (!this.isExample) await this.#ascent.rollOut(this.#at);
     stage.kit.banner.place = undefined;
   }
 
@@ -99,6 +108,7 @@ export default class Platformklimmen extends GameScene {
     this.#board?.frame?.(ms);
     this.#shelves.frame((id) => climber.offset(id));
     if (isOpen) this.#drops.frame(climber.x, climber.feet);
+    this.#decor.frame(climber.x, climber.feet, ms);
     this.#tower.frame();
   }
 
@@ -107,7 +117,11 @@ export default class Platformklimmen extends GameScene {
   }
 
   override async finale(_result: RoundResult) {
-    await this.stage.clock.wait(400);
+    const { of } = this.deps.round.progress;
+    this.#tower.endAt(of);
+    this.#finale.settle();
+    await this.#ascent.climb(of, { x: TOWER.middle, y: baseOf(of) });
+    await this.#finale.play(of);
   }
 
   // From floor to floor.
@@ -138,38 +152,25 @@ export default class Platformklimmen extends GameScene {
     this.#tower.lookAt(at);
     this.#crew.at(at);
     this.#shelves.lay(board.floor, at);
-    this.#drops.lay(board.floor, at);
+    this.#furnish(board, at);
     this.#climber.enter(board.floor, at);
   }
 
-  /** Up the rolling ladder to the next floor, while the camera follows. */
+  #furnish({ floor, busy }: Board, at: number) {
+    this.#drops.lay(floor, at);
+    this.#decor.lay(floor, at, busy);
+  }
+
+  /** Up the ladder to the next floor. */
   async #climbTo(at: number, board: Board) {
-    const { stage } = this;
     const { floor } = board;
     const climber = this.#climber;
-    const from = { x: climber.x, y: climber.feet };
     const start = floor.shelves.find(({ id }) => id === floor.start.shelf);
-    const to = { x: floor.start.x, y: baseOf(at) - (start?.up ?? 0) };
-    climber.isScripted = true;
     this.#at = at;
     this.#drops.clear();
-    const way = { t: 0 };
-    const climb = stage.tween({
-      targets: way,
-      to: { t: 1 },
-      ms: TUNING.climbMs,
-      ease: 'Sine.InOut',
-      onUpdate: () => {
-        const x = from.x + (to.x - from.x) * way.t;
-        const feet = from.y + (to.y - from.y) * way.t;
-        this.#ladder.moveTo(x);
-        climber.hero.show({ x, feet, vx: 0, vy: -MOVE.climb, grounded: false, climbing: true }, 1000 / 60);
-      },
-    });
-    await Promise.all([climb, this.#tower.riseTo(at, TUNING.climbMs), this.#crew.rideTo(at)]);
+    await this.#ascent.climb(at, { x: floor.start.x, y: baseOf(at) - (start?.up ?? 0) });
     this.#shelves.lay(floor, at);
-    this.#drops.lay(floor, at);
-    this.#ladder.hide();
+    this.#furnish(board, at);
     climber.isScripted = false;
     climber.enter(floor, at);
   }
@@ -224,9 +225,16 @@ export default class Platformklimmen extends GameScene {
     const { stage } = this;
     stage.sound.play('druppel');
     if (this.isExample) return;
-    this.#caught++;
+    void this.#bottle.add(++this.#caught, stage.camera.toStage(x, y));
     if (this.#caught % TUNING.dropsPerCoin === 0) stage.tip(1, x, y);
     if (!stage.calm && this.#caught === TUNING.feat) stage.feat();
+  }
+
+  /** The lamps of the floor go on, and books fly up. */
+  #celebrate() {
+    const { x, feet } = this.#climber;
+    this.#decor.light();
+    this.#decor.fly(x, feet - 90);
   }
 
   #count() {

@@ -1,13 +1,6 @@
 import { arc, backdrop, circle, cloud, curve, darker, layer, lighter, mix, prop, roundRect, sprite, type Point, type SpriteArt } from '../../../engine/drawing/index.ts';
 import { SKY, WOOD } from './colours.ts';
 
-const box = (x: number, y: number, w: number, h: number): Point[] => [
-  [x, y],
-  [x + w, y],
-  [x + w, y + h],
-  [x, y + h],
-];
-
 /** The sky behind it all, in three sheets of paper. */
 export const sky = () =>
   backdrop(
@@ -69,7 +62,6 @@ const attic = (): SpriteArt => {
   const roof = (way: number) =>
     prop(`M0 ${-214}L${way * 330} ${-12}L${way * 318} ${6}L0 ${-190}Z`, '#D9745E', { line: 2.4, inner: '' }) +
     Array.from({ length: 9 }, (_, i) => `<path d="M${way * (26 + i * 34)} ${-200 + i * 21}l${way * 12} ${-2}l${way * -6} ${10}z" fill="${darker('#D9745E', 0.16)}"/>`).join('');
-  const hole = 'M62 -66A46 46 0 1 1 61.9 -66Z';
   return sprite(
     layer(wall, WOOD.back, { seed: 4, amplitude: 1.2, edgeWidth: 2, shadow: 'none' }) +
       boards +
@@ -80,8 +72,6 @@ const attic = (): SpriteArt => {
       prop(roundRect(150, -16, 66, 16, 3, { seed: 7 }), mix('#2F6FDE', WOOD.back, 0.3)) +
       prop(roundRect(156, -30, 54, 14, 3, { seed: 8 }), mix('#EE6A50', WOOD.back, 0.3)) +
       prop(roundRect(160, -43, 46, 13, 3, { seed: 9 }), mix('#5BA446', WOOD.back, 0.3)) +
-      `<path d="${hole}" fill="${SKY.low}"/>` +
-      `<path d="${circle(34, 62, -112)}" fill="${SKY.low}" stroke="${WOOD.board}" stroke-width="0"/>` +
       roof(1) +
       roof(-1),
     -334,
@@ -119,5 +109,4 @@ export const outside = (): Record<string, SpriteArt> => ({
   zolder: attic(),
   'zolder-raam': roofWindow(false),
   'zolder-raam-open': roofWindow(true),
-  vloer: sprite(layer(box(-100, 0, 200, 60), '#C9A27A', { seed: 3, amplitude: 1, edgeWidth: 2, shadow: 'none' }), -104, -4, 104, 64),
 });

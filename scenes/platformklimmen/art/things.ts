@@ -8,7 +8,7 @@ const bell = (): SpriteArt => {
   const shape = 'M-22 52Q-20 46 -18 34Q-17 12 0 11Q17 12 18 34Q20 46 22 52Q0 58 -22 52Z';
   return sprite(
     `<path d="${circle(7, 0, 58)}" fill="${darker(ochre, 0.45)}"/>` +
-      prop('M-4 12V2H4V12Z', WOOD.boardDeep, { line: 2 }) +
+      prop('M-4 12V0H4V12Z', WOOD.boardDeep, { line: 2 }) +
       sticker(shape, WOOD.brass, {
         rim: 4.5,
         line: 3.6,
@@ -20,6 +20,20 @@ const bell = (): SpriteArt => {
     74,
   );
 };
+
+/** The wooden arch that a bell hangs in; its place is the hook, its feet are 52 u below. */
+const arch = (): SpriteArt =>
+  sprite(
+    prop('M-33 54V6Q-33 -10 -17 -10H17Q33 -10 33 6V54H24V8Q24 -1 15 -1H-15Q-24 -1 -24 8V54Z', WOOD.board, {
+      line: 2.4,
+      outline: 0.36,
+      inner: `<path d="M-33 -10H33V-6H-33Z" fill="${WOOD.boardLight}"/>`,
+    }),
+    -38,
+    -14,
+    38,
+    58,
+  );
 
 /** A length of rope, 100 u, to be stretched; its place is its upper end. */
 const rope = (): SpriteArt => {
@@ -187,6 +201,7 @@ const plane = (): SpriteArt =>
 /** All else that is not a board. */
 export const things = (): Record<string, SpriteArt> => ({
   bel: bell(),
+  beugel: arch(),
   touw: rope(),
   kwast: tassel(),
   druppel: inkDrop(),

@@ -16,8 +16,8 @@ function spines(seed: number): string {
   let x = 1;
   let out = '';
   while (x < S - 6) {
-    const width = Math.min(8 + next() * 7, S - 1 - x);
-    const high = 52 + next() * 32;
+    const width = Math.min(9 + next() * 8, S - 1 - x);
+    const high = 46 + next() * 44;
     const colour = pale(BRIGHT[Math.floor(next() * BRIGHT.length)]!);
     const top = S + FOOT - high;
     const lean = next() < 0.12 ? ` transform="rotate(${tenth(4 + next() * 3)} ${tenth(x)} ${S + FOOT})"` : '';
