@@ -2,7 +2,7 @@ import type { GameStage, TileLayer } from '../../engine/stage/index.ts';
 import { Fog } from './fog.ts';
 import { next, type Maze, type Way } from './maze.ts';
 import { DEPTHS } from './places.ts';
-import { TRAMPLED, type Ground } from './rules.ts';
+import type { Ground } from './rules.ts';
 import { lightFrom } from './ways.ts';
 
 /** How bright it is where the lantern was before, and when the bird shows the way. */
@@ -25,6 +25,8 @@ export interface Lighting {
   mood: number;
   /** Which of the four soles the hero has. */
   sole: number;
+  /** A tile that is walked so often becomes a puddle. */
+  trampledAt: number;
 }
 
 /** One maze on the stage: its hedges and floor, how much of it can be seen, and where was walked. */
@@ -142,7 +144,11 @@ export class Chamber {
     const visits = (this.#visits.get(tile) ?? 0) + 1;
     this.#visits.set(tile, visits);
     const [column, row] = [tile % this.maze.columns, this.rowOf(tile)];
-    this.#prints.put(column, row, visits >= TRAMPLED ? 'plas' : `spoor-${this.#lighting.sole}-${way}`);
+    this.#prints.put(
+      column,
+      row,
+      visits >= this.#lighting.trampledAt ? 'plas' : `spoor-${this.#lighting.sole}-${way}`,
+    );
     this.#prints.fade(column, row, visits === 1 ? 0.55 : 0.85);
     return visits;
   }

@@ -1,6 +1,7 @@
 import type { ChooseExercise, Option, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
 import type { Gesture, Input, Via } from '../../engine/stage/index.ts';
 import { Door } from './door.ts';
+import { enterDoor } from './entering.ts';
 import { growMaze } from './maze.ts';
 import { showNote } from './note.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
@@ -22,8 +23,6 @@ const MS = {
   right: 1100,
   shortRight: 700,
   again: 620,
-  enter: 240,
-  foundEach: 110,
 } as const;
 const KNOCKS = 3;
 const DIGITS = ['Digit1', 'Digit2', 'Digit3', 'Digit4'];
@@ -59,6 +58,7 @@ export class ChooseQuest implements Quest {
       isLit: stage.calm || game.isExample,
       mood: game.at,
       sole: game.sole,
+      trampledAt: TRAMPLED,
     };
     this.#trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
       onStep: () => this.#arrived(),
@@ -144,16 +144,14 @@ export class ChooseQuest implements Quest {
   }
 
   async clear() {
-    const { stage, friends, hero } = this.#game;
+    const { stage, friends } = this.#game;
     friends.onBird = undefined;
     const door = this.#knocked;
     this.#trip.halt();
     if (door && !door.isOut) {
       // A door that was pointed out opens too.
       if (!this.#opened) await Promise.race([door.open(), stage.clock.wait(MS.shortRight)]);
-      const { x, y } = this.#trip.chamber.foot(door.tile);
-      hero.klodder.setDepth(hero.klodder.depth + 2);
-      await stage.tween({ targets: hero.klodder, to: { x, y: y - 6, alpha: 0 }, ms: MS.enter });
+      await enterDoor(this.#game, this.#trip, door, 1);
     }
     this.#gesture.remove();
     void friends.flyHome();
@@ -188,11 +186,11 @@ export class ChooseQuest implements Quest {
     for (const door of seen) {
       door.number = ++this.#found;
       if (this.#game.stage.calm) door.outlined(true);
-      void this.#find(door);
+      this.#find(door);
     }
   }
 
-  async #find(door: Door) {
+  #find(door: Door) {
     const option: Option = door.option!;
     door.found(door.number);
     this.#signs.find(option, door.middle, () => this.#goTo(door));
@@ -203,7 +201,7 @@ export class ChooseQuest implements Quest {
     if (!this.#trip.goTo(door.spot)) this.#game.bump();
   }
 
-  #key(code: string): boolean {
+  #key(code: string) {
     if (code === 'Enter') this.#overview();
     else if (code === 'Space') {
       const door = this.#doors.find((one) => this.#canKnock(one));
@@ -213,7 +211,6 @@ export class ChooseQuest implements Quest {
       const door = this.#doors.find(({ number }) => number === DIGITS.indexOf(code) + 1);
       if (door) this.#goTo(door);
     }
-    return true;
   }
 
   #overview() {

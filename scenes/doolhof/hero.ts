@@ -25,6 +25,8 @@ export class Hero {
   heading: Way = 'down';
   /** Times as fast as usual. */
   haste = 1;
+  /** Whether someone else moves it now. */
+  isGuided = false;
   #stage: GameStage;
   #chamber: Chamber | undefined;
   #told: Walked | undefined;
@@ -49,6 +51,7 @@ export class Hero {
     this.#told = told;
     this.at = at;
     this.haste = 1;
+    this.isGuided = false;
     const { size } = chamber.ground;
     this.klodder.setScale((size * LOOK.size) / 96).setAlpha(1);
     this.#place();
@@ -102,7 +105,7 @@ export class Hero {
   }
 
   frame(ms: number) {
-    if (!this.#chamber) return;
+    if (!this.#chamber || this.isGuided) return;
     let left = ms;
     while (left > 0) {
       if (this.#to === undefined && !this.#goOn()) break;

@@ -25,7 +25,7 @@ export class Rabbits {
   #chamber: Chamber;
   #rabbits: Rabbit[];
 
-  constructor(stage: GameStage, chamber: Chamber, rng: Rng) {
+  constructor(stage: GameStage, chamber: Chamber, rng: Rng, taken: readonly number[] = []) {
     this.#stage = stage;
     this.#chamber = chamber;
     const { maze, ground } = chamber;
@@ -33,7 +33,7 @@ export class Rabbits {
     const places = maze.floor.flatMap((isFloor, at) => {
       const row = chamber.rowOf(at);
       const below = at + maze.columns;
-      if (isFloor || row < 2 || row > maze.rows - 3 || !maze.floor[below]) return [];
+      if (isFloor || taken.includes(at) || row < 2 || row > maze.rows - 3 || !maze.floor[below]) return [];
       const near = [below, ...beside(maze, below), ...beside(maze, at)];
       return near.some((tile) => tile === maze.start || maze.doors.includes(tile)) ? [] : [at];
     });

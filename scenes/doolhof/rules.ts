@@ -1,4 +1,5 @@
-import type { Size } from './maze.ts';
+import type { Rng } from '../../engine/exercise/index.ts';
+import { growMaze, type Maze, type Size } from './maze.ts';
 
 /** Chambers from small to large. */
 const SIZES: readonly Size[] = [
@@ -85,6 +86,41 @@ export const underSigns = (rows: number): number => (rows - 1) * SIGNS.pitch;
 
 /** A tile walked so often is trampled: the door behind it was not found with care. */
 export const TRAMPLED = 3;
+
+/** The same where a word of so many letters is gathered: one has to come back for each. */
+export const trampledAfter = (letters: number): number => Math.max(TRAMPLED, letters + 1);
+
+/** Chambers for letter tablets, from small to large, and the share of passages that go sideways in them. */
+const NICHED: readonly Size[] = [
+  { columns: 9, rows: 7 },
+  { columns: 11, rows: 7 },
+  { columns: 13, rows: 7 },
+  { columns: 15, rows: 7 },
+  { columns: 15, rows: 9 },
+];
+const SIDEWAYS = 0.78;
+const TRIES = 12;
+
+/** The smallest maze with a gate in which `count` tablets can lie, and the hedges they lie in. */
+export function nichedMaze(count: number, loops: number, rng: Rng): { maze: Maze; walls: number[] } {
+  for (const size of NICHED) {
+    for (let i = 0; i < TRIES; i++) {
+      const maze = growMaze({ ...size, doors: 1, loops, sideways: SIDEWAYS }, rng);
+      const walls = nicheWalls(maze);
+      if (walls.length >= count) return { maze, walls: rng.shuffle(walls).slice(0, count) };
+    }
+  }
+  throw new Error(`No maze has room for ${count} tablets.`);
+}
+
+/** Hedges right above a path, two tiles apart at least, away from the gate. */
+function nicheWalls({ columns, rows, floor, doors }: Maze): number[] {
+  return floor.flatMap((isFloor, at) => {
+    const [x, y] = [at % columns, Math.floor(at / columns)];
+    const isPlace = !isFloor && x % 2 === 1 && y % 2 === 0 && y < rows - 1;
+    return isPlace && !doors.includes(at + columns) && !doors.includes(at - columns) ? [at] : [];
+  });
+}
 
 /** Doors found with care that are the kunstje. */
 export const CAREFUL_DOORS = 6;

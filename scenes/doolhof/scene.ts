@@ -1,5 +1,6 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { BuildQuest } from './build-quest.ts';
 import { ChooseQuest } from './choose-quest.ts';
 import { Friends } from './friends.ts';
 import { Hero } from './hero.ts';
@@ -119,6 +120,8 @@ export default class Doolhof extends GameScene {
     switch (exercise.form) {
       case 'choose':
         return new ChooseQuest(game, exercise);
+      case 'build':
+        return new BuildQuest(game, exercise);
       default:
         throw new Error(`Doolhof can't play "${exercise.form}".`);
     }

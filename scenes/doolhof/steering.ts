@@ -6,12 +6,17 @@ interface Steering {
   /** Keys of its own, besides Space and Enter. */
   keys: readonly string[];
   onKey(code: string): void;
+  /** The pupil steers, whatever was going on. */
+  onSteer?(): void;
   mayWalk(): boolean;
 }
 
 /** Arrows and fingers steer the hero for as long as it may walk. */
-export function steerBy(stage: GameStage, trip: Trip, { keys, onKey, mayWalk }: Steering): Gesture {
-  const follow = (x: number, y: number) => trip.point(x, y);
+export function steerBy(stage: GameStage, trip: Trip, { keys, onKey, onSteer, mayWalk }: Steering): Gesture {
+  const follow = (x: number, y: number) => {
+    onSteer?.();
+    trip.point(x, y);
+  };
   let pointed = -1;
   return stage.gesture({
     id: 'lopen',
@@ -30,7 +35,8 @@ export function steerBy(stage: GameStage, trip: Trip, { keys, onKey, mayWalk }: 
       if (trip.isFree) follow(x, y);
     },
     onKey: (code, down) => {
-      if (!trip.key(code, down) && down) onKey(code);
+      if (trip.key(code, down)) onSteer?.();
+      else if (down) onKey(code);
     },
   });
 }

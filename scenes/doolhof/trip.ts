@@ -24,7 +24,7 @@ const NEAR = 1.3;
 /** What the game hears of a trip. */
 export interface Listener {
   onStep?(tile: number): void;
-  onBump(): void;
+  onBump(way: Way): void;
 }
 
 /** Who makes a trip; `name` is the chamber's own. */
@@ -63,9 +63,9 @@ export class Trip {
         stage.sound.play('stap-gras', { volume: 0.5, rate: 0.92 + 0.04 * (this.walked.length % 5) });
         told.onStep?.(tile);
       },
-      onBump: () => {
+      onBump: (way) => {
         void hero.klodder.squash(0.12);
-        told.onBump();
+        told.onBump(way);
       },
     });
   }
@@ -87,6 +87,16 @@ export class Trip {
     if (!way) return false;
     this.hero.walk(way);
     return true;
+  }
+
+  /** Steps to a tile over tiles that may be walked; -1 when there is no way. */
+  stepsTo(tile: number, may: (tile: number) => boolean): number {
+    return wayTo(this.chamber.maze, this.hero.landsAt, tile, may)?.length ?? -1;
+  }
+
+  /** Is led to a tile the shortest way, seen or not. */
+  dash(tile: number) {
+    this.hero.walk(wayTo(this.chamber.maze, this.hero.landsAt, tile, () => true) ?? []);
   }
 
   /** A finger on the floor: there. */

@@ -1,0 +1,92 @@
+import type { Tile } from '../../engine/exercise/index.ts';
+import type { GameStage, Image, LetterTile } from '../../engine/stage/index.ts';
+import type { Chamber } from './chamber.ts';
+import { next, WAYS, type Way } from './maze.ts';
+import { DEPTHS } from './places.ts';
+
+/** Share of a tile that a niche and a tablet take; the least scale at which letters stay large enough. */
+const SIZE = { niche: 0.96, drawn: 72, tablet: 0.86, least: 0.68 } as const;
+const MS = { appear: 240, fly: 300, wobble: 80 } as const;
+
+/** A letter tablet in a niche of the hedge. */
+export class Tablet {
+  readonly tile: Tile;
+  /** The hedge it lies in, and the paths from which it can be taken. */
+  readonly wall: number;
+  readonly spots: readonly number[];
+  readonly letter: LetterTile;
+  isKnown = false;
+  isGone = false;
+  isOut = false;
+  #stage: GameStage;
+  #niche: Image;
+  #scale: number;
+
+  constructor(stage: GameStage, chamber: Chamber, tile: Tile, wall: number) {
+    this.#stage = stage;
+    this.tile = tile;
+    this.wall = wall;
+    this.spots = (['down', 'up'] satisfies Way[])
+      .map((way) => next(chamber.maze, wall, way))
+      .filter((at) => at >= 0 && chamber.maze.floor[at] && !chamber.maze.doors.includes(at));
+    const { size } = chamber.ground;
+    const { x, y } = chamber.middle(wall);
+    this.#niche = stage
+      .image('nis', x, y - size * 0.04)
+      .setScale((size * SIZE.niche) / SIZE.drawn)
+      .setDepth(DEPTHS.dark + chamber.rowOf(wall))
+      .setVisible(false);
+    this.#scale = Math.max(SIZE.least, (size * SIZE.tablet) / SIZE.drawn);
+    this.letter = stage.kit.tile(x, y - size * 0.04, tile.text).setScale(this.#scale) as LetterTile;
+    this.letter.setDepth(chamber.depth(wall)).setVisible(false);
+  }
+
+  /** Where it is seen from a spot. */
+  wayFrom(chamber: Chamber, spot: number): Way | undefined {
+    return (Object.keys(WAYS) as Way[]).find((way) => next(chamber.maze, spot, way) === this.wall);
+  }
+
+  /** The lantern finds it. */
+  show() {
+    this.isKnown = true;
+    this.#niche.setVisible(true);
+    const { letter } = this;
+    letter.setVisible(!this.isGone).setScale(this.#scale * 0.6);
+    void this.#stage.tween({
+      targets: letter,
+      to: { scale: this.#scale },
+      ms: MS.appear,
+      ease: 'Back.Out',
+      pop: true,
+    });
+  }
+
+  set out(isOut: boolean) {
+    if (this.isOut === isOut) return;
+    this.isOut = isOut;
+    this.letter.look = isOut ? 'out' : 'normal';
+  }
+
+  /** It was only painted on: it wobbles. */
+  async wobble() {
+    const { letter } = this;
+    await this.#stage.tween({ targets: letter, to: { angle: 9 }, ms: MS.wobble, yoyo: true, repeat: 2 });
+    letter.setAngle(0);
+  }
+
+  /** It flies into its place in the gate. */
+  async fly(x: number, y: number, room: number) {
+    this.isGone = true;
+    const { letter } = this;
+    letter.setDepth(DEPTHS.flying);
+    const scale = Math.min(0.8, room / letter.width);
+    await this.#stage.tween({ targets: letter, to: { x, y, scale }, ms: MS.fly, ease: 'Quad.Out' });
+    letter.setDepth(DEPTHS.strip + 1);
+    this.#stage.sound.play('leg', { volume: 0.7 });
+  }
+
+  destroy() {
+    this.letter.destroy();
+    this.#niche.destroy();
+  }
+}
