@@ -1,6 +1,6 @@
 import type { Option, Reveal } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
-import { BOARD, DEPTHS } from './places.ts';
+import { BOARD, DEPTHS, sprite } from './places.ts';
 
 const CHALK = '#FFFDF6';
 const ROOM = 44;
@@ -15,7 +15,7 @@ export class Board {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#plate = stage.image('seinbord', 0, 0);
+    this.#plate = sprite(stage, 'seinbord', 0, 0);
     this.thing = stage.scene.add.container(BOARD.x, BOARD.y, [this.#plate]).setDepth(DEPTHS.board);
   }
 

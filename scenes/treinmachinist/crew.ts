@@ -1,11 +1,11 @@
 import type { GameStage, Image, Klodder, Container } from '../../engine/stage/index.ts';
-import { DEPTHS } from './places.ts';
+import { DEPTHS, sprite } from './places.ts';
 
 const FIEN = { x: 116, y: 738, size: 116 } as const;
 const PUPIL = { x: 232, y: 742, size: 88 } as const;
 /** The station master, and the cap on his head: how high it sits and how far it is lifted. */
 const MASTER = { size: 70, dy: 44, cap: -58, lift: 30 } as const;
-const NOTE = { text: 'Verkeerd spoor, geeft niks.', size: 30, dx: -250, dy: -34, room: 56, drawn: 300 } as const;
+const NOTE = { text: 'Verkeerd spoor, geeft niks.', size: 30, dx: -250, dy: 6, room: 56 } as const;
 const MS = { pop: 200, lift: 200, stay: 420 } as const;
 
 /** Fien in the signal box, the pupil's Klodder beside her, and the station master who comes when he is needed. */
@@ -18,7 +18,7 @@ export class Crew {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    stage.image('seinhuis', 172, 752).setDepth(DEPTHS.cabin);
+    sprite(stage, 'seinhuis', 172, 752).setDepth(DEPTHS.cabin);
     this.#fien = stage.klodder('fien', { ...FIEN, depth: DEPTHS.crew });
     this.#pupil = stage.klodder('eigen', { ...PUPIL, depth: DEPTHS.crew });
     this.#master = stage.klodder('sjaak', { x: 0, y: 0, size: MASTER.size, hat: 'none', depth: DEPTHS.crew });

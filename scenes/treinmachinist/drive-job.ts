@@ -1,4 +1,10 @@
-import type { ChooseExercise, Outcome, RawAnswer, SortExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type {
+  ChooseExercise,
+  Outcome,
+  RawAnswer,
+  SortExercise,
+  WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import type { Input, Offer } from '../../engine/stage/index.ts';
 import type { Desk, Job } from './job.ts';
 import { FIRST_POINTS, MAIN, railsOf, SIGNAL_BEFORE, waitFor } from './rules.ts';
@@ -10,7 +16,15 @@ import { NOSE, type Train } from './train.ts';
 
 /** u/s: out of the tunnel, over the points at tempo 0 and 1, and in the example. */
 const SPEED = { coming: 300, riding: [90, 170], example: 560 } as const;
-const MS = { grace: 600, home: [320, 820], perU: 2.1, cheer: 620, away: 420, back: 640, nudge: 6000 } as const;
+const MS = {
+  grace: 600,
+  home: [320, 820],
+  perU: 2.1,
+  cheer: 620,
+  away: 420,
+  back: 640,
+  nudge: 6000,
+} as const;
 /** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal; so far under a roof; out of view. */
 const IN_TUNNEL = 64;
 const AT_SIGNAL = FIRST_POINTS - SIGNAL_BEFORE - NOSE;
@@ -160,16 +174,17 @@ export class DriveJob implements Job {
   get #card() {
     const exercise = this.#exercise;
     if (exercise.form === 'sort') return exercise.card;
-    const { picture } = exercise.prompt;
-    return picture && { picture };
+    const { picture, text } = exercise.prompt;
+    if (picture) return { picture };
+    // A sentence stands in the prompt, where there is room for it.
+    return text && !/\s/.test(text) ? { text } : undefined;
   }
 
   get #isBeforeSignal(): boolean {
     return this.#line.train.far <= AT_SIGNAL - MAIN.from + 1;
   }
 
-  #isServed = (station: Station) =>
-    !station.isOut && (this.#only === undefined || station.id === this.#only);
+  #isServed = (station: Station) => !station.isOut && (this.#only === undefined || station.id === this.#only);
 
   #offer(station: Station, i: number): Offer {
     return this.#desk.stage.offer(station.thing, {
@@ -201,7 +216,7 @@ export class DriveJob implements Job {
     this.#box.reopen();
     signal.set(false);
     const from = isExample ? AT_SIGNAL - 120 : IN_TUNNEL;
-    train.load(this.#box.track, from - MAIN.from, turn, this.#card ?? { text: '' });
+    train.load(this.#box.track, from - MAIN.from, turn, this.#card);
     this.#shownAt = stage.clock.now;
     this.#nudgeAt = this.#shownAt + MS.nudge;
     this.#mode = 'coming';
@@ -305,7 +320,8 @@ export class DriveJob implements Job {
   }
 
   #rightOf(answer: WholeAnswer | undefined): Station | undefined {
-    const id = answer && ('bucket' in answer ? answer.bucket : 'option' in answer ? answer.option : undefined);
+    const id =
+      answer && ('bucket' in answer ? answer.bucket : 'option' in answer ? answer.option : undefined);
     return this.#stations.find((station) => station.id === id);
   }
 }

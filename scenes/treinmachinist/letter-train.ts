@@ -73,10 +73,9 @@ export class LetterTrain {
       const loco = from === 0 ? this.#loco : this.#engine(this.at(from)).setScale(0.2);
       const parts = [loco, ...this.#wagons.slice(from, to), ...this.#words.slice(from, to)];
       for (const part of parts) part.x -= middle;
-      const thing = scene.add
-        .container(this.thing.x + middle, this.thing.y, parts)
-        .setDepth(DEPTHS.train);
-      if (from > 0) void this.#stage.tween({ targets: loco, to: { scale: LOCO.scale }, ms: 220, ease: 'Back.Out' });
+      const thing = scene.add.container(this.thing.x + middle, this.thing.y, parts).setDepth(DEPTHS.train);
+      if (from > 0)
+        void this.#stage.tween({ targets: loco, to: { scale: LOCO.scale }, ms: 220, ease: 'Back.Out' });
       return { thing, text: this.#letters.slice(from, to).join('') };
     });
   }

@@ -2,12 +2,14 @@ import type { Option, OrderExercise, Outcome } from '../../engine/exercise/index
 import type { Offer } from '../../engine/stage/index.ts';
 import { Coupled } from './coupled.ts';
 import type { Desk, Job } from './job.ts';
-import { DEPTHS } from './places.ts';
-import { sidingsFor, trainSpots, TRAIN_LINES, type SidingSpot } from './rules-order.ts';
+import { DEPTHS, sprite } from './places.ts';
+import { linesFor, sidingsFor, trainSpots, TRAIN_LINES, type SidingSpot } from './rules-order.ts';
 import type { Whistle } from './whistle.ts';
 
 const MS = { in: 380, each: 30, couple: 420, off: 820, hop: 120 } as const;
 const GONE = -1700;
+/** The shed at the left edge, into which the train leaves. */
+const SHED = { x: 22, y: 374 } as const;
 
 /** order: word wagons stand on sidings; each one that is fetched is coupled to the train, and the whistle sends it off. */
 export class OrderJob implements Job {
@@ -17,6 +19,8 @@ export class OrderJob implements Job {
   #sidings: SidingSpot[];
   #offers: Offer[] = [];
   #loco;
+  #shed;
+  #lines: readonly number[];
   #buffers;
   #left = false;
   #last: Coupled | undefined;
@@ -28,17 +32,18 @@ export class OrderJob implements Job {
     this.#wagons = exercise.cards.map((card: Option) => new Coupled(stage, card));
     this.#sidings = sidingsFor(this.#wagons.map(({ width }) => width));
     this.#wagons.forEach((wagon, i) => wagon.home(this.#sidings[i]!));
-    this.#loco = stage
-      .image('loc', TRAIN_LINES.loco, TRAIN_LINES.ys[0])
-      .setAngle(180)
-      .setDepth(DEPTHS.train);
-    this.#buffers = this.#sidings.map(({ end, y }) => stage.image('stootblok', end, y).setDepth(DEPTHS.points));
+    this.#lines = linesFor(this.#wagons.map(({ width }) => width));
+    this.#shed = sprite(stage, 'loods', SHED.x, SHED.y).setDepth(DEPTHS.shed);
+    this.#loco = stage.image('loc', TRAIN_LINES.loco, this.#lines[0]!).setAngle(180).setDepth(DEPTHS.train);
+    this.#buffers = this.#sidings.map(({ end, y }) =>
+      stage.image('stootblok', end, y).setDepth(DEPTHS.points),
+    );
   }
 
   async present() {
     const { stage, rails, board, isExample } = this.#desk;
     rails.show([
-      ...TRAIN_LINES.ys.map((y) => [
+      ...this.#lines.map((y) => [
         { x: -420, y },
         { x: 1640, y },
       ]),
@@ -67,7 +72,7 @@ export class OrderJob implements Job {
         wagon.place = place;
         stage.sound.play('koppeling', { rate: place < 0 ? 0.8 : 1 + place * 0.03 });
         this.#last = wagon;
-        if (place >= 0) stage.fx.burst('stoom', TRAIN_LINES.loco - 26, TRAIN_LINES.ys[0] - 6, { count: 1 });
+        if (place >= 0) stage.fx.burst('stoom', TRAIN_LINES.loco - 26, this.#lines[0]! - 6, { count: 1 });
       }
       if (place >= 0 && row.isFixed(place)) wagon.settle();
     }
@@ -84,7 +89,7 @@ export class OrderJob implements Job {
   async wrong({ step, verdict }: Outcome) {
     const { stage, crew } = this.#desk;
     const wrong = this.#wagons.filter(({ place }) => place >= 0 && !verdict.parts?.[place]);
-    const greeting = crew.greet(TRAIN_LINES.loco + 130, TRAIN_LINES.ys[0] - 72);
+    const greeting = crew.greet(TRAIN_LINES.loco + 130, this.#lines[0]! - 72);
     stage.sound.play('koppeling', { rate: 0.7 });
     for (const { thing } of wrong)
       void stage.tween({ targets: thing, to: { angle: 3 }, ms: MS.hop, yoyo: true, repeat: 1, pop: true });
@@ -104,14 +109,17 @@ export class OrderJob implements Job {
     this.#whistle.release();
     this.#whistle.show(false);
     for (const wagon of this.#wagons) wagon.destroy();
-    for (const thing of [this.#loco, ...this.#buffers]) thing.destroy();
+    for (const thing of [this.#loco, this.#shed, ...this.#buffers]) thing.destroy();
   }
 
   /** Where every wagon belongs now: on its siding or in the train. */
   #place() {
     const { row } = this.#desk.draft;
     const widths = row.places.map((id) => this.#wagons.find(({ card }) => card.id === id)?.width);
-    const spots = trainSpots(widths, this.#wagons.map(({ width }) => width));
+    const spots = trainSpots(
+      widths,
+      this.#wagons.map(({ width }) => width),
+    );
     for (const wagon of this.#wagons) {
       const place = row.placeOf(wagon.card.id);
       void wagon.goTo(place < 0 ? wagon.siding : spots[place]!, MS.couple);
@@ -158,7 +166,9 @@ export class OrderJob implements Job {
     }
     stage.sound.play('stoom');
     await Promise.all(
-      things.map((thing) => stage.tween({ targets: thing, to: { x: thing.x + GONE }, ms: MS.off, ease: 'Quad.In' })),
+      things.map((thing) =>
+        stage.tween({ targets: thing, to: { x: thing.x + GONE }, ms: MS.off, ease: 'Quad.In' }),
+      ),
     );
   }
 }

@@ -1,3 +1,6 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { coarseness } from './art/sizes.ts';
+
 /** Layers of this scene, from back to front. */
 export const DEPTHS = {
   rails: -90,
@@ -6,10 +9,12 @@ export const DEPTHS = {
   night: -70,
   lamps: -66,
   platform: -60,
+  halte: -58,
   points: -50,
   train: -40,
   passengers: -24,
   tunnel: -20,
+  shed: -16,
   plate: -12,
   station: 0,
   signal: 10,
@@ -28,3 +33,7 @@ export const TUNNEL = { x: 128, y: 474 } as const;
 export const BOARD = { x: 214, y: 262, width: 300, letters: 50 } as const;
 /** The right edge of what has to be seen. */
 export const RIGHT = 1316;
+
+/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
+export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
+  stage.image(frame, x, y).setScale(coarseness(frame));

@@ -4,7 +4,13 @@ import { Track, type Line } from './track.ts';
 
 /** The part of the stage that rails are painted in, and u per pixel of the paint layer. */
 const AREA = { x: 60, y: 170, scale: 1.24 } as const;
-const COLOURS = { bed: 0xd8c39a, bedEdge: 0xb59a6a, sleeper: 0x8a6244, rail: 0x59617f, shine: 0xc9cede } as const;
+const COLOURS = {
+  bed: 0xd8c39a,
+  bedEdge: 0xb59a6a,
+  sleeper: 0x8a6244,
+  rail: 0x59617f,
+  shine: 0xc9cede,
+} as const;
 const GAUGE = 9;
 const SLEEPERS = { every: 15, reach: 16, first: 4 } as const;
 

@@ -1,5 +1,13 @@
-/** The lines on which the sentence is coupled together: their heights, where wagons begin and end, and the engine. */
-export const TRAIN_LINES = { ys: [326, 420], left: 158, right: 1310, loco: 100, gap: 8, open: 96 } as const;
+/** The lines on which the sentence is coupled together: their heights (one line, or two), where wagons begin and end, and the engine. */
+export const TRAIN_LINES = {
+  y: 378,
+  ys: [326, 420],
+  left: 158,
+  right: 1310,
+  loco: 100,
+  gap: 8,
+  open: 96,
+} as const;
 /** Sidings lie between the cabin and the whistle. */
 const SIDINGS = { left: 366, right: 1156, between: 46, before: 22, beyond: 20 } as const;
 const ROWS = [[], [612], [572, 682], [536, 624, 712]] as const;
@@ -53,14 +61,21 @@ export function sidingsFor(widths: readonly number[]): SidingSpot[] {
   });
 }
 
+/** Heights of the lines that a sentence of wagons of these widths takes. */
+export function linesFor(all: readonly number[]): readonly number[] {
+  const { left, right, gap, ys, y } = TRAIN_LINES;
+  return inRows(all, right - left, gap, 1) ? [y] : ys;
+}
+
 /**
  * Where the wagons of a sentence stand in the train: coupled one behind the other, left to right on one or two lines.
  * `widths` is what lies in each place, undefined where it is open; `all` the widths of all wagons, so that nothing
  * changes its size when more are coupled.
  */
 export function trainSpots(widths: readonly (number | undefined)[], all: readonly number[]): Spot[] {
-  const { left, right, ys, gap, open } = TRAIN_LINES;
+  const { left, right, gap, open } = TRAIN_LINES;
   const room = right - left;
+  const ys = linesFor(all);
   const scale =
     SCALES.find((one) => inRows(all.map((width) => width * one), room, gap, ys.length)) ?? SCALES.at(-1)!; // prettier-ignore
   let [line, x] = [0, left];

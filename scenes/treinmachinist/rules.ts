@@ -5,8 +5,8 @@ export const MAIN = { y: 474, from: -420, to: 1640 } as const;
 /** The first points; the home signal stands so far before it. */
 export const FIRST_POINTS = 520;
 export const SIGNAL_BEFORE = 160;
-/** Stations stand between these heights; fewer ones keep away from the edges. */
-const STATIONS = { top: 262, bottom: 708, margin: [0, 0, 76, 40, 20, 6, 0] } as const;
+/** Roofs of stations stand between these heights, and their middles keep away from that when there are few. */
+const STATIONS = { top: 222, bottom: 750, margin: [0, 0, 76, 40, 16, 4, 0] } as const;
 
 /** Where a branch of points leads: to other points, or to a station. */
 export type Branch = { points: number } | { station: number };
@@ -28,20 +28,19 @@ export interface Yard {
   straightFrom: number;
 }
 
-/** Heights of so many stations, from top to bottom. */
-export function stationHeights(count: number): number[] {
-  const margin = STATIONS.margin[count] ?? 0;
+/** Heights of so many stations with roofs of this height, from top to bottom. */
+function heightsOf(count: number, roof: number): number[] {
+  const margin = roof / 2 + (STATIONS.margin[count] ?? 0);
   const [top, bottom] = [STATIONS.top + margin, STATIONS.bottom - margin];
   return Array.from({ length: count }, (_, i) => top + ((bottom - top) * i) / Math.max(1, count - 1));
 }
 
 /**
- * Lays a tree of points for so many stations. A deep tree turns off one station at a time, a shallow one halves them.
- * `straightFrom` is where the rails to the stations are straight.
+ * Lays a tree of points to stations at these heights. A deep tree turns off one station at a time, a shallow one
+ * halves them. `straightFrom` is where the rails to the stations are straight.
  */
-export function layYard(count: number, deep: boolean, straightFrom: number): Yard {
-  const heights = stationHeights(count);
-  const levels = levelsOf(count, deep);
+export function layYard(heights: readonly number[], deep: boolean, straightFrom: number): Yard {
+  const levels = levelsOf(heights.length, deep);
   const step = (straightFrom - FIRST_POINTS) / levels;
   const points: Points[] = [];
   const plant = (stations: readonly number[], level: number): Branch => {
@@ -74,7 +73,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /** The points that a train meets on its way, in order, and the station where it comes. */
 export function wayOf({ points }: Yard, states: readonly number[]): { points: number[]; station: number } {
   const way: number[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     way.push(at);
     const branch = points[at]!.branches[states[at] ?? 0]!;
     if ('station' in branch) return { points: way, station: branch.station };
@@ -117,8 +116,11 @@ export function railsOf(yard: Yard): Line[] {
   return rails;
 }
 
-/** Room between two stations, and what rails between them need. */
-const BETWEEN = { stations: 6, rails: 40 } as const;
+/** Room between two stations, what rails between them need, and the widest roofs of which two go beside each other. */
+const BETWEEN = { stations: 6, rails: 40, widest: 240, columns: 20 } as const;
+const SMALLER = 0.02;
+/** A picture this small is better off in two columns. */
+const SMALL = 0.8;
 
 /** Where a station stands: height of its rails, its size, and how far from the right edge. */
 export interface Place {
@@ -132,19 +134,29 @@ export interface Place {
  * stand in two columns when there are many: the rails of the one pass between the roofs of the other.
  */
 export function placesFor(roofs: readonly { width: number; height: number }[]): Place[] {
-  const heights = stationHeights(roofs.length);
-  const pitch = roofs.length > 1 ? heights[1]! - heights[0]! : Infinity;
   const tallest = Math.max(...roofs.map(({ height }) => height));
   const widest = Math.max(...roofs.map(({ width }) => width));
-  const inLine = Math.min(1, (pitch - BETWEEN.stations) / tallest);
-  const inTwo = Math.min(1, (pitch * 2 - BETWEEN.rails - BETWEEN.stations * 2) / tallest);
-  const two = inLine < 0.8 && widest <= TWO_COLUMNS;
+  const pitchAt = (scale: number) => {
+    const [first, second] = heightsOf(roofs.length, tallest * scale);
+    return (second ?? Infinity) - first!;
+  };
+  const largest = (fits: (scale: number) => boolean) => {
+    let scale = 1;
+    while (scale > SMALLER * 2 && !fits(scale)) scale -= SMALLER;
+    return scale;
+  };
+  const inLine = largest((scale) => pitchAt(scale) - BETWEEN.stations >= tallest * scale);
+  const inTwo = largest(
+    (scale) => pitchAt(scale) * 2 - BETWEEN.rails - BETWEEN.stations * 2 >= tallest * scale,
+  );
+  const two = inLine < SMALL && widest <= BETWEEN.widest;
   const scale = two ? inTwo : inLine;
-  return heights.map((y, i) => ({ y, scale, aside: two && i % 2 === 0 ? widest * scale + 20 : 0 }));
+  return heightsOf(roofs.length, tallest * scale).map((y, i) => ({
+    y,
+    scale,
+    aside: two && i % 2 === 0 ? widest * scale + BETWEEN.columns : 0,
+  }));
 }
-
-/** The widest roofs of which two go beside each other. */
-const TWO_COLUMNS = 240;
 
 /** ms that a train stands still at least, from `shownMs` on, so that all was readable for `readingMs`. */
 export const waitFor = (now: number, shownMs: number, readingMs: number): number =>

@@ -3,6 +3,7 @@ import { GameScene, type Input } from '../../engine/stage/index.ts';
 import { Board } from './board.ts';
 import { Crew } from './crew.ts';
 import { DriveJob, type Line } from './drive-job.ts';
+import { rideHome } from './finale.ts';
 import type { Desk, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
 import { Rails } from './rails.ts';
@@ -101,8 +102,15 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.#job?.frame?.(ms);
   }
 
-  override async finale(_result: RoundResult) {
-    await this.stage.clock.wait(800);
+  override async finale(result: RoundResult) {
+    this.#line?.terminus.destroy();
+    this.#line = undefined;
+    this.#signal.show(false);
+    this.board.show();
+    this.rails.show([]);
+    this.#scenery.night(true);
+    this.crew.cheer();
+    await rideHome(this.stage, this.#words, result);
   }
 
   /** A right train that was not held: tips, and after some of them the kunstje. */

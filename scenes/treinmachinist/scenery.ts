@@ -1,6 +1,7 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { HOUSES } from './art/places.ts';
-import { DEPTHS, TUNNEL } from './places.ts';
+import { coarseness } from './art/sizes.ts';
+import { DEPTHS, sprite, TUNNEL } from './places.ts';
 
 /** Where sheep graze. */
 const SHEEP = [
@@ -25,14 +26,18 @@ export class Scenery {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#hill = stage.image('tunnel', TUNNEL.x, TUNNEL.y).setDepth(DEPTHS.tunnel);
+    this.#hill = sprite(stage, 'tunnel', TUNNEL.x, TUNNEL.y).setDepth(DEPTHS.tunnel);
     this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
     this.#dark = stage.scene.add.rectangle(683, 384, 10, 10, NIGHT.colour).setDepth(DEPTHS.night).setAlpha(0);
     stage.onResize(({ left, right, top, bottom }) =>
       this.#dark.setPosition((left + right) / 2, (top + bottom) / 2).setSize(right - left, bottom - top),
     );
     this.#lights = HOUSES.map(({ x, y, scale }) =>
-      stage.image('lichtje', x, y).setScale(scale).setDepth(DEPTHS.lamps).setAlpha(0),
+      stage
+        .image('lichtje', x, y)
+        .setScale(scale * coarseness('lichtje'))
+        .setDepth(DEPTHS.lamps)
+        .setAlpha(0),
     );
   }
 
@@ -58,7 +63,14 @@ export class Scenery {
   hop() {
     this.#sheep.forEach((sheep, i) => {
       const { y } = SHEEP[i]!;
-      void this.#stage.tween({ targets: sheep, to: { y: y - 12 }, ms: 150, delay: i * 50, yoyo: true, pop: true });
+      void this.#stage.tween({
+        targets: sheep,
+        to: { y: y - 12 },
+        ms: 150,
+        delay: i * 50,
+        yoyo: true,
+        pop: true,
+      });
     });
   }
 
@@ -70,7 +82,12 @@ export class Scenery {
     this.#hill.setTint(now ? NIGHT.tint : 0xffffff);
     void this.#stage.tween({ targets: this.#dark, to: { alpha: now ? NIGHT.alpha : 0 }, ms });
     this.#lights.forEach((light, i) => {
-      void this.#stage.tween({ targets: light, to: { alpha: now ? HOUSE_LIGHT : 0 }, ms: ms / 4, delay: atOnce ? 0 : 500 + i * 350 });
+      void this.#stage.tween({
+        targets: light,
+        to: { alpha: now ? HOUSE_LIGHT : 0 },
+        ms: ms / 4,
+        delay: atOnce ? 0 : 500 + i * 350,
+      });
     });
   }
 }

@@ -4,7 +4,14 @@ import { FIRST_POINTS, routeOf, SIGNAL_BEFORE, statesTo, wayOf, type Points, typ
 import { Stand } from './stand.ts';
 import { Track } from './track.ts';
 
-const LIGHT = { ink: 0x1e2747, core: 0x6fa3ff, arrow: 0xfffdf6, width: 15, calmWidth: 24, faint: 0.3 } as const;
+const LIGHT = {
+  ink: 0x1e2747,
+  core: 0x6fa3ff,
+  arrow: 0xfffdf6,
+  width: 15,
+  calmWidth: 24,
+  faint: 0.3,
+} as const;
 const ARROWS = { every: 62, from: 40, reach: 6 } as const;
 /** Before the points by so much they can't be thrown any more: the locomotive is about to be on them. */
 const LOCKED_BEFORE = 26;
@@ -99,9 +106,7 @@ export class Signalbox {
       this.#passed++;
       this.#stands[id]!.shut(this.#passed === points.length);
     }
-    return (
-      this.#passed === points.length && end > this.track.lengthTo(this.yard.points[points.at(-1)!]!)
-    );
+    return this.#passed === points.length && end > this.track.lengthTo(this.yard.points[points.at(-1)!]!);
   }
 
   /** A train comes again: all points can be thrown, and nothing is meant yet. */
@@ -170,7 +175,11 @@ export class Signalbox {
     const { line } = this.track;
     const wide = this.#stage.calm ? LIGHT.calmWidth : LIGHT.width;
     const way = [{ x: FIRST_POINTS - SIGNAL_BEFORE + 20, y: line[0]!.y }, ...line.slice(1)];
-    for (const [width, colour] of [[wide, LIGHT.ink], [wide - 7, LIGHT.core]] as const) { // prettier-ignore
+    for (const [width, colour] of [
+      [wide, LIGHT.ink],
+      [wide - 7, LIGHT.core],
+    ] as const) {
+      // prettier-ignore
       light.lineStyle(width, colour, 1).beginPath();
       way.forEach(({ x, y }, i) => (i === 0 ? light.moveTo(x, y) : light.lineTo(x, y)));
       light.strokePath();

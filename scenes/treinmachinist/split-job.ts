@@ -1,7 +1,9 @@
 import type { Outcome, SplitExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Image } from '../../engine/stage/index.ts';
 import { Coupling } from './coupling.ts';
 import type { Desk, Job } from './job.ts';
 import { LetterTrain, MIDDLE } from './letter-train.ts';
+import { DEPTHS, sprite } from './places.ts';
 import { MAIN, roomBetween } from './rules.ts';
 import type { Whistle } from './whistle.ts';
 
@@ -10,6 +12,8 @@ const ROLL_MS = [820, 520] as const;
 const MS = { apart: 240, toot: 110, off: 760, next: 110, squeeze: 200 } as const;
 const COMING_FROM = 1900;
 const GONE = -900;
+/** The stop behind the train: its platform, and the Klodders who wait there. */
+const HALTE = { y: 408, feet: 432, size: 1.25, people: [-250, -172, 168, 238, 306] } as const;
 const TONES = [1, 1.12, 1.26, 1.5, 1.68, 1.88] as const;
 
 /** split: a long train with one letter per wagon; unhook it, whistle, and every part rolls off as a train of its own. */
@@ -19,6 +23,8 @@ export class SplitJob implements Job {
   #whistle: Whistle;
   #train: LetterTrain;
   #couplings: Coupling[];
+  #halte: Image;
+  #people: Image[];
   #left = false;
   #answer: WholeAnswer | undefined;
 
@@ -27,6 +33,13 @@ export class SplitJob implements Job {
     this.#exercise = exercise;
     this.#whistle = whistle;
     this.#train = new LetterTrain(desk.stage, exercise.letters, desk.turn);
+    this.#halte = sprite(desk.stage, 'halte', MIDDLE, HALTE.y).setDepth(DEPTHS.halte);
+    this.#people = HALTE.people.map((dx, i) =>
+      desk.stage
+        .image(`reiziger-${i}`, MIDDLE + dx, HALTE.feet)
+        .setScale(HALTE.size)
+        .setDepth(DEPTHS.halte + 1),
+    );
     this.#couplings = exercise.letters.slice(1).map((_, i) => {
       const coupling = new Coupling(desk.stage, this.#train.at(i + 1));
       this.#train.thing.add(coupling.thing);
@@ -114,10 +127,18 @@ export class SplitJob implements Job {
     this.#whistle.release();
     this.#whistle.show(false);
     this.#train.destroy();
+    for (const thing of [this.#halte, ...this.#people]) thing.destroy();
   }
 
   /** Cuts that were right at a miss and stay unhooked. */
   #isKept = new Set<number>();
+
+  #wave() {
+    this.#people.forEach((one, i) => {
+      one.setFrame(`reiziger-${i}-zwaait`, false, true);
+      void this.#desk.stage.tween({ targets: one, to: { y: HALTE.feet - 14 }, ms: 160, delay: i * 50, yoyo: true, repeat: 2, pop: true }); // prettier-ignore
+    });
+  }
 
   #smoke() {
     const { x, y } = this.#train.chimney;
@@ -127,9 +148,7 @@ export class SplitJob implements Job {
   #offer(cut: number) {
     const { letters } = this.#exercise;
     const label = `koppeling tussen ${letters[cut - 1]} en ${letters[cut]}`;
-    this.#couplings[cut - 1]!.offer(cut, this.#train.pitch, label, () =>
-      this.#desk.draft.cuts.toggle(cut),
-    );
+    this.#couplings[cut - 1]!.offer(cut, this.#train.pitch, label, () => this.#desk.draft.cuts.toggle(cut));
   }
 
   /** It wants to go, but the wagons bump into each other: an accordion on rails. */
@@ -175,6 +194,7 @@ export class SplitJob implements Job {
       ),
     );
     crew.cheer();
+    this.#wave();
     for (const [i, { thing }] of parts.entries()) {
       stage.sound.play('fluit', { rate: TONES[i % TONES.length]!, volume: 0.5 });
       stage.fx.burst('sterren', thing.x, thing.y - 40, { count: 4, spread: 80 });
@@ -185,7 +205,12 @@ export class SplitJob implements Job {
     await Promise.all(
       parts.map(async ({ thing }, i) => {
         await stage.clock.wait(i * MS.next);
-        await stage.tween({ targets: thing, to: { x: thing.x + GONE - MIDDLE }, ms: MS.off, ease: 'Quad.In' });
+        await stage.tween({
+          targets: thing,
+          to: { x: thing.x + GONE - MIDDLE },
+          ms: MS.off,
+          ease: 'Quad.In',
+        });
         thing.destroy();
       }),
     );

@@ -40,7 +40,9 @@ export class Station {
       .setScale(this.#width / ROOF.width, this.#height / ROOF.height);
     const token = stage.image(`teken-${kind}`, this.#width / 2 - 22, -this.#height / 2 + 4);
     this.thing = stage.scene.add.container(0, 0, [roof, token, this.sign]).setDepth(DEPTHS.station);
-    this.#people = [0, 1].map((i) => stage.image(`reiziger-${(kind + i * 3) % 6}`, PEOPLE.x + i * PEOPLE.dx, PEOPLE.dy));
+    this.#people = [0, 1].map((i) =>
+      stage.image(`reiziger-${(kind + i * 3) % 6}`, PEOPLE.x + i * PEOPLE.dx, PEOPLE.dy),
+    );
     this.#platform = stage.scene.add
       .container(0, 0, [stage.image('perron', -PLATFORM.width / 2, PLATFORM.dy), ...this.#people])
       .setDepth(DEPTHS.passengers);
@@ -84,7 +86,9 @@ export class Station {
     const things = [this.thing, this.#platform];
     for (const thing of things) thing.setX(thing.x + 420);
     await Promise.all(
-      things.map((thing) => this.#stage.tween({ targets: thing, to: { x: thing.x - 420 }, ms, ease: 'Back.Out' })),
+      things.map((thing) =>
+        this.#stage.tween({ targets: thing, to: { x: thing.x - 420 }, ms, ease: 'Back.Out' }),
+      ),
     );
   }
 

@@ -4,8 +4,8 @@ import { RIGHT } from './places.ts';
 import { layYard, placesFor, type Yard } from './rules.ts';
 import { Station } from './station.ts';
 
-/** Rails are straight again so far before the roofs, and never farther to the right than this. */
-const STRAIGHT = { before: 150, most: 1000 } as const;
+/** Rails are straight again so far before the roofs, but points need some room before that. */
+const STRAIGHT = { before: 150, least: 780, most: 1000 } as const;
 const ARRIVE_MS = 420;
 /** From this tempo on a yard for sort is laid deep: one station turns off at a time. */
 const DEEP_FROM = 0.5;
@@ -24,7 +24,11 @@ export class Terminus {
     const places = placesFor(this.stations.map(({ width, height }) => ({ width, height })));
     this.stations.forEach((station, i) => station.stand(places[i]!.y, places[i]!.scale, places[i]!.aside));
     const left = Math.min(RIGHT, ...this.stations.map((station) => station.left));
-    this.yard = layYard(signs.length, deep, Math.min(STRAIGHT.most, left - STRAIGHT.before));
+    this.yard = layYard(
+      places.map(({ y }) => y),
+      deep,
+      Math.max(STRAIGHT.least, Math.min(STRAIGHT.most, left - STRAIGHT.before)),
+    );
   }
 
   async arrive() {

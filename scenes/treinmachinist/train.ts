@@ -11,7 +11,15 @@ export const NOSE = 50;
 const PUFF = { every: 46, chimney: 27 } as const;
 /** How a train gets going, in u/s². */
 const ACCELERATION = 420;
-const PLATE = { letters: 32, room: 34, drawn: 120, lift: -42, higher: -52, widest: 330, picture: 56 } as const;
+const PLATE = {
+  letters: 32,
+  room: 34,
+  drawn: 120,
+  lift: -42,
+  higher: -52,
+  widest: 330,
+  picture: 56,
+} as const;
 /** u/s at which the rhythm of the puffing is heard as it was made. */
 const RHYTHM = 150;
 

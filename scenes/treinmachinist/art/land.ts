@@ -58,7 +58,9 @@ export const fir = (x: number, y: number, scale: number): string =>
         [-15, 20],
         [-29, 15],
       ]
-        .map(([dy, w]) => prop(`M0 ${dy! - 34}L${w} ${dy}Q0 ${dy! + 6} ${-w!} ${dy}Z`, '#7FB68A', { line: 2, outline: 0.22 }))
+        .map(([dy, w]) =>
+          prop(`M0 ${dy! - 34}L${w} ${dy}Q0 ${dy! + 6} ${-w!} ${dy}Z`, '#7FB68A', { line: 2, outline: 0.22 }),
+        )
         .join(''),
     x,
     y,

@@ -12,11 +12,19 @@ export default defineSounds({
   sounds: {
     puf: { layers: puffs, level: -8, loop: BEAT * 4 },
     'wissel-klak': {
-      layers: [burst(1900, 0.03, 0, 0.8), struck('wood', 'E4', 0.02, 1, 0.09), thud(190, 110, 0.08, 0.05, 0.7)],
+      layers: [
+        burst(1900, 0.03, 0, 0.8),
+        struck('wood', 'E4', 0.02, 1, 0.09),
+        thud(190, 110, 0.08, 0.05, 0.7),
+      ],
       room: 0.12,
       level: -3,
     },
-    ping: { layers: [struck('bell', 'A5', 0, 0.6, 0.5), struck('glass', 'E6', 0.02, 0.35, 0.3)], room: 0.25, level: -7 },
+    ping: {
+      layers: [struck('bell', 'A5', 0, 0.6, 0.5), struck('glass', 'E6', 0.02, 0.35, 0.3)],
+      room: 0.25,
+      level: -7,
+    },
     fluit: {
       layers: [
         { kind: 'tone', wave: 'reed', from: 587, to: 620, length: 0.34, gain: 0.7, filter: { type: 'lowpass', from: 2400 }, envelope: { attack: 0.05, release: 0.18 } }, // prettier-ignore

@@ -30,7 +30,8 @@ const platform =
   `<rect x="-64" y="-7" width="130" height="24" rx="7" fill="${ink}" opacity=".15"/>` +
   prop(roundRect(-66, -12, 132, 24, 7, { seed: 6, wobble: 1 }), '#E4DFD2', {
     line: 2.4,
-    inner: '<path d="M-66 -7H66" stroke="#F4F0E4" stroke-width="5"/><path d="M-60 6H60" stroke="#C9BFA6" stroke-width="3" stroke-dasharray="9 7"/>',
+    inner:
+      '<path d="M-66 -7H66" stroke="#F4F0E4" stroke-width="5"/><path d="M-60 6H60" stroke="#C9BFA6" stroke-width="3" stroke-dasharray="9 7"/>',
   });
 
 const PARCELS = [coral, blue, moss] as const;
@@ -42,5 +43,7 @@ export const stations = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(ROOFS.map((fill, i) => [`dak-${i}`, sprite(roof(fill, i + 3), -104, -54, 106, 60)])),
   ...Object.fromEntries(TOKENS.map((token, i) => [`teken-${i}`, sprite(token, -26, -28, 26, 26)])),
   perron: sprite(platform, -70, -18, 72, 20),
-  ...Object.fromEntries(PARCELS.map((ribbon, i) => [`pakje-${i}`, sprite(parcel(ribbon, i), -18, -18, 18, 18)])),
+  ...Object.fromEntries(
+    PARCELS.map((ribbon, i) => [`pakje-${i}`, sprite(parcel(ribbon, i), -18, -18, 18, 18)]),
+  ),
 });

@@ -17,7 +17,8 @@ const arm =
 const mast =
   sticker(roundRect(-8, -40, 16, 92, 6, { seed: 2, wobble: 0.6 }), '#F2EAD8', {
     inner: '<path d="M-8 -26H8V-8H-8ZM-8 34H8V44H-8Z" fill="#565E78"/>',
-  }) + sticker(roundRect(-22, 40, 44, 14, 6, { seed: 3, wobble: 0.6 }), '#8A6244', { shadow: 'none', rim: 4 });
+  }) +
+  sticker(roundRect(-22, 40, 44, 14, 6, { seed: 3, wobble: 0.6 }), '#8A6244', { shadow: 'none', rim: 4 });
 const signalArm = sticker('M-10 -9H50Q58 0 50 9H-10Q-16 0 -10 -9Z', coral, {
   rim: 4,
   line: 3.4,
@@ -40,7 +41,20 @@ function hill(): string {
   const stones = arc(6, 0, 26, 46, -90, 90, 8).map(([x, y], i) => `<path d="${blob(x - 4, y, 11, 10, { seed: i + 3, wobble: 0.12 })}" fill="${i % 2 ? '#C9CEDA' : '#B4BACB'}" stroke="#8A91A8" stroke-width="2"/>`).join(''); // prettier-ignore
   return (
     layer(outline, '#A8CF86', { seed: 51, amplitude: 3, edgeWidth: 6 }) +
-    layer([[-300, -80], [-170, -92], [-70, -78], [-34, -30], [-36, 34], [-84, 76], [-180, 86], [-300, 78]], '#BADB98', { seed: 53, amplitude: 2.4, edgeWidth: 4, shadow: 'none' }) + // prettier-ignore
+    layer(
+      [
+        [-300, -80],
+        [-170, -92],
+        [-70, -78],
+        [-34, -30],
+        [-36, 34],
+        [-84, 76],
+        [-180, 86],
+        [-300, 78],
+      ],
+      '#BADB98',
+      { seed: 53, amplitude: 2.4, edgeWidth: 4, shadow: 'none' },
+    ) + // prettier-ignore
     '<ellipse cx="14" cy="0" rx="14" ry="31" fill="#2A2F4A"/>' +
     stones +
     tree(-96, -34, 0.9, 5) +
@@ -91,7 +105,8 @@ const letterWagon = (fill: string) =>
   `<path d="${roundRect(-29, -33, 58, 66, 9, { seed: 5, wobble: 0.8 })}" fill="${fill}" stroke="${ink}" stroke-width="3"/>` +
   `<path d="${roundRect(-24, -28, 48, 54, 7, { seed: 7, wobble: 0.8 })}" fill="${paper}"/><path d="M-24 22H24" stroke="#DCCBA6" stroke-width="4"/>`;
 const ring = (x: number) => `<path d="${circle(10, x, 0)}" fill="none" stroke="${ink}" stroke-width="12"/><path d="${circle(10, x, 0)}" fill="none" stroke="#AEB6CC" stroke-width="5.5"/>`; // prettier-ignore
-const rimmed = (inner: string, d: string) => `<path d="${d}" fill="${paper}" filter="url(#sticker)"/>${inner}`;
+const rimmed = (inner: string, d: string) =>
+  `<path d="${d}" fill="${paper}" filter="url(#sticker)"/>${inner}`;
 /** A wagon to carry a word of a sentence; the scene makes it as wide as the word. */
 const flatWagon =
   `<rect x="-57" y="-30" width="116" height="74" rx="9" fill="${ink}" opacity=".16"/>` +
@@ -134,6 +149,9 @@ function people(): [string, SpriteArt][] {
   const names = ['moes', 'pleun', 'dok', 'tik', 'omavlek', 'fien'] as const;
   return names.flatMap((name, i): [string, SpriteArt][] => [
     [`reiziger-${i}`, sprite(klodder({ name, face: 'look', size: 46, rim: 0 }), -40, -76, 40, 8)],
-    [`reiziger-${i}-zwaait`, sprite(klodder({ name, face: 'happy', size: 46, rim: 0, pose: 'jump' }), -40, -76, 40, 8)],
+    [
+      `reiziger-${i}-zwaait`,
+      sprite(klodder({ name, face: 'happy', size: 46, rim: 0, pose: 'jump' }), -40, -76, 40, 8),
+    ],
   ]);
 }

@@ -1,0 +1,65 @@
+import type { RoundResult } from '../../engine/exercise/index.ts';
+import type { Container, GameStage } from '../../engine/stage/index.ts';
+import { DEPTHS, sprite } from './places.ts';
+import { decksFor } from './rules-finale.ts';
+
+const ARCH = { width: 240, count: 8, first: -157, below: 460 } as const;
+const MS = { rise: 620, ride: 4900, puff: 260 } as const;
+const WAGON = { letters: 36, room: 40, least: 116, gap: 18, plate: -54, drawn: 120, long: 190 } as const;
+const LOCO = { long: 176, chimney: 52, high: 100 } as const;
+
+/** The words of the round ride over a viaduct, all coupled together. Under 6 s. */
+export async function rideHome(stage: GameStage, words: readonly string[], { stars }: RoundResult) {
+  const decks = decksFor(words);
+  stage.sound.play('applaus', { volume: 0.6 });
+  const puffs = stage.sound.play('puf', { volume: 0.5, rate: 1.2 });
+  await Promise.all(decks.map(({ y }) => rise(stage, y)));
+  stage.sound.play('fluit');
+  stage.clock.after(900, () => stars > 1 && stage.fx.burst('confetti', 683, 250, { count: 24, spread: 900 }));
+  stage.clock.after(
+    2900,
+    () => stars > 2 && stage.fx.burst('confetti', 683, 250, { count: 24, spread: 1000 }),
+  );
+  await Promise.all(decks.map((deck) => ride(stage, deck)));
+  puffs.stop();
+}
+
+/** The viaduct stands up from the desk. */
+async function rise(stage: GameStage, y: number) {
+  const arches = Array.from({ length: ARCH.count }, (_, i) =>
+    sprite(stage, 'brug', ARCH.first + i * ARCH.width, y + ARCH.below).setDepth(DEPTHS.bridge + y / 10),
+  );
+  await stage.tween({ targets: arches, to: { y }, ms: MS.rise, ease: 'Back.Out' });
+}
+
+async function ride(stage: GameStage, { words, y, toLeft }: ReturnType<typeof decksFor>[number]) {
+  const { left, right } = stage.view;
+  const way = toLeft ? -1 : 1;
+  const train = stage.scene.add.container(toLeft ? right : left, y).setDepth(DEPTHS.wagons + y / 10);
+  const loco = stage.image('zijloc', 0, 0).setFlipX(toLeft);
+  train.add(loco);
+  let behind = LOCO.long / 2;
+  words.forEach((word, i) => {
+    const { thing, width } = wagon(stage, word, i);
+    thing.setX(-way * (behind + WAGON.gap + width / 2));
+    behind += WAGON.gap + width;
+    train.add(thing);
+  });
+  const smoke = stage.clock.every(MS.puff, () =>
+    stage.fx.burst('stoom', train.x + way * LOCO.chimney, y - LOCO.high, { count: 1, spread: 10 }),
+  );
+  // It stands still in the end with its last wagons in view.
+  const to = toLeft ? Math.min(left + 200, right - behind - 60) : Math.max(right - 200, left + behind + 60);
+  await stage.tween({ targets: train, to: { x: to }, ms: MS.ride, ease: 'Sine.InOut' });
+  smoke();
+}
+
+/** A word on one flat wagon, a long one on two. */
+function wagon(stage: GameStage, text: string, i: number): { thing: Container; width: number } {
+  const word = stage.kit.word(0, WAGON.plate - 2, text, { size: WAGON.letters });
+  const width = Math.max(WAGON.least, word.width + WAGON.room);
+  const plate = stage.image('plaat', 0, WAGON.plate).setScale(width / WAGON.drawn, 1);
+  const under = width > WAGON.long ? [-width / 4, width / 4] : [0];
+  const wheels = under.map((x) => stage.image(`zijwagon-${i % 3}`, x, 0).setScale(Math.max(0.9, width / under.length / WAGON.drawn), 1)); // prettier-ignore
+  return { thing: stage.scene.add.container(0, 0, [...wheels, plate, word]), width };
+}

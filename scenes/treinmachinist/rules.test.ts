@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import {
+  featGoal,
+  FIRST_POINTS,
+  isNight,
+  layYard,
+  letterPitch,
+  levelsOf,
+  MAIN,
+  pieces,
+  placesFor,
+  railsOf,
+  roomBetween,
+  routeOf,
+  statesTo,
+  waitFor,
+  wayOf,
+} from './rules.ts';
+import { Track } from './track.ts';
+
+const roofs = (count: number, width = 260, height = 98) =>
+  Array.from({ length: count }, () => ({ width, height }));
+const yardOf = (count: number, deep = false, straightFrom = 860) =>
+  layYard(
+    placesFor(roofs(count)).map(({ y }) => y),
+    deep,
+    straightFrom,
+  );
+/** Only sort has deep yards, with four stations at most. */
+const YARDS = [2, 3, 4, 5, 6].flatMap((count): [number, boolean][] =>
+  count > 4
+    ? [[count, false]]
+    : [
+        [count, false],
+        [count, true],
+      ],
+);
+
+describe('the yard', () => {
+  it.each(YARDS)('leads to each of %i stations (deep: %s) with one less points', (count, deep) => {
+    const yard = yardOf(count, deep);
+    expect(yard.points).toHaveLength(count - 1);
+    for (let station = 0; station < count; station++) {
+      const states = statesTo(yard, station, []);
+      expect(wayOf(yard, states).station).toBe(station);
+      const line = routeOf(yard, states);
+      expect(line[0]).toEqual({ x: MAIN.from, y: MAIN.y });
+      expect(line.at(-1)).toEqual({ x: MAIN.to, y: yard.heights[station] });
+    }
+  });
+
+  it.each(YARDS)('never lets two lines of %i stations cross (deep: %s)', (count, deep) => {
+    const yard = yardOf(count, deep);
+    const lines = Array.from(
+      { length: count },
+      (_, station) => new Track(routeOf(yard, statesTo(yard, station, []))),
+    );
+    const heightAt = (track: Track, x: number) => {
+      const i = track.line.findIndex((spot) => spot.x >= x);
+      const [a, b] = [track.line[i - 1]!, track.line[i]!];
+      return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
+    };
+    for (let x = FIRST_POINTS; x < 1300; x += 12)
+      for (let i = 1; i < count; i++)
+        expect(heightAt(lines[i]!, x)).toBeGreaterThanOrEqual(heightAt(lines[i - 1]!, x) - 0.5);
+  });
+
+  it.each(YARDS)('keeps points of %i stations (deep: %s) apart for a finger', (count, deep) => {
+    const { points } = yardOf(count, deep, 780);
+    points.forEach((one, i) =>
+      points.slice(i + 1).forEach((other) => {
+        const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+        expect(apart).toBeGreaterThanOrEqual(84);
+      }),
+    );
+  });
+
+  it('is deeper when stations turn off one at a time', () => {
+    expect([2, 3, 4, 6].map((count) => levelsOf(count, false))).toEqual([1, 2, 2, 3]);
+    expect([2, 3, 4].map((count) => levelsOf(count, true))).toEqual([1, 2, 3]);
+  });
+
+  it('leaves points alone that are not on the way to a station', () => {
+    const yard = yardOf(4);
+    const before = [0, 1, 1];
+    const after = statesTo(yard, 0, before);
+    expect(after[0]).toBe(0);
+    expect(after[yard.points.find(({ stations }) => stations.flat().includes(3) && stations.flat().length === 2)!.id]).toBe(1); // prettier-ignore
+  });
+
+  it('draws each piece of rails once', () => {
+    expect(railsOf(yardOf(6))).toHaveLength(1 + 10 + 6);
+  });
+});
+
+describe('stations', () => {
+  it.each([2, 3, 4, 5, 6])('stand apart and in view: %i words', (count) => {
+    const places = placesFor(roofs(count));
+    places.forEach(({ y, scale, aside }, i) => {
+      expect(aside).toBe(0);
+      expect(y - 49 * scale).toBeGreaterThanOrEqual(220);
+      expect(y + 49 * scale).toBeLessThanOrEqual(752);
+      expect(scale).toBeGreaterThan(0.8);
+      if (i > 0) expect(y - places[i - 1]!.y).toBeGreaterThanOrEqual(98 * scale + 5);
+    });
+  });
+
+  it.each([3, 4, 5, 6])('stand apart, with room for rails between them: %i pictures', (count) => {
+    const places = placesFor(roofs(count, 200, 170));
+    const two = places.some(({ aside }) => aside > 0);
+    places.forEach(({ y, scale }, i) => {
+      expect(scale).toBeGreaterThan(0.55);
+      expect(y + 85 * scale).toBeLessThanOrEqual(752);
+      const above = places[two ? i - 2 : i - 1];
+      if (above) expect(y - above.y).toBeGreaterThanOrEqual(170 * scale + (two ? 40 : 5));
+    });
+  });
+});
+
+describe('a track', () => {
+  const track = new Track([
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 50 },
+  ]);
+
+  it('is ridden by its length', () => {
+    expect(track.length).toBe(150);
+    expect(track.at(40)).toEqual({ x: 40, y: 0, angle: 0 });
+    expect(track.at(125)).toEqual({ x: 100, y: 25, angle: Math.PI / 2 });
+    expect(track.lengthTo({ x: 101, y: 1 })).toBe(100);
+  });
+
+  it('goes on straight before its beginning and after its end', () => {
+    expect(track.at(-10).x).toBe(-10);
+    expect(track.at(170).y).toBe(70);
+  });
+});
+
+describe('the round', () => {
+  it('holds a train until all could be read', () => {
+    expect(waitFor(1000, 500, 2000)).toBe(1500);
+    expect(waitFor(9000, 500, 2000)).toBe(0);
+  });
+
+  it('has night in its last third', () => {
+    expect([0, 11, 12, 17].map((at) => isNight(at, 18))).toEqual([false, false, true, true]);
+  });
+
+  it('asks eight trains that were not held, or all of a short round', () => {
+    expect([18, 8, 6].map(featGoal)).toEqual([8, 8, 6]);
+  });
+});
+
+describe('a letter train', () => {
+  it('has its letters 60 u apart, and 44 from 15 letters on', () => {
+    expect([2, 14, 15, 17].map(letterPitch)).toEqual([60, 60, 44, 44]);
+  });
+
+  it('falls apart at its cuts', () => {
+    expect(pieces(10, [3, 7])).toEqual([
+      { from: 0, to: 3 },
+      { from: 3, to: 7 },
+      { from: 7, to: 10 },
+    ]);
+  });
+
+  it('has room for an engine before each part, and stays in view', () => {
+    expect(roomBetween(240, 1)).toBe(0);
+    expect(roomBetween(360, 3)).toBe(116);
+    expect(748 + roomBetween(748, 5) * 4).toBeLessThanOrEqual(1040);
+  });
+});
