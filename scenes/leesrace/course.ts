@@ -29,7 +29,7 @@ export class Course {
       sprite(stage, 'hek', 0, FENCE.y).setDepth(DEPTHS.fence),
     );
     this.#flags = Array.from({ length: FLAGS.count }, (_, i) =>
-      sprite(stage, `vlag-${i % 2}`, 0, FLAGS.y).setDepth(DEPTHS.front),
+      sprite(stage, `vlag-${i % 2}`, 0, FLAGS.y).setDepth(DEPTHS.post),
     );
     this.#rail = sprite(stage, 'rail', 0, RAIL_Y).setDepth(DEPTHS.fence + 1);
     this.#lines = Array.from({ length: MOST_LINES }, () =>

@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import type { LapBoard } from './lap-board.ts';
-import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, sprite } from './places.ts';
 import { quickest, type Lap } from './rules.ts';
 import type { Runner } from './runner.ts';
 import type { Stands } from './stands.ts';
@@ -15,14 +15,14 @@ interface Stadium {
 const GROUND = { runner: 604, ghost: 556 } as const;
 const SIZE = { runner: 156, ghost: 140 } as const;
 /** The arch, and the tape between its posts. */
-const ARCH = { x: 900, y: 470, size: 1.22, tape: 508, half: 214 } as const;
+const ARCH = { x: 740, y: 470, size: 1.22, tape: 508, half: 214 } as const;
 /** Where he comes from, where slow motion begins, and where he stands at last. */
-const WAY = { slow: 640, tape: 866, end: 1060, behind: 110 } as const;
+const WAY = { slow: 480, tape: 706, end: 1066, behind: 110 } as const;
 const MS = { run: 1150, slow: 1150, out: 420, tear: 700, click: 160, photo: 420 } as const;
 const GHOST = 0.45;
 const TAPE = 100;
 const CAMERA = { dx: -74, dy: -44, size: 1.2 } as const;
-const PHOTO = { y: 446, from: 700, turn: -3, text: 150, letters: 30, ground: 96 } as const;
+const PHOTO = { x: 372, y: 446, from: 700, turn: -3, text: 150, letters: 30, ground: 96 } as const;
 /** Where the two stand on the photo. */
 const POSED = { runner: { x: 62, size: 138 }, ghost: { x: -86, size: 122 } } as const;
 
@@ -107,7 +107,7 @@ async function develop(stage: GameStage, laps: readonly Lap[]): Promise<Containe
   const shoes = stage.image('loop-3', POSED.runner.x, PHOTO.ground).setScale(POSED.runner.size / 96);
   runner.setY(PHOTO.ground - 22);
   const text = stage.text(line, 0, PHOTO.text, { size: PHOTO.letters, exercise: false });
-  const photo = stage.scene.add.container(MIDDLE, PHOTO.y - PHOTO.from, [
+  const photo = stage.scene.add.container(PHOTO.x, PHOTO.y - PHOTO.from, [
     stage.image('foto', 0, 0),
     ghost,
     shoes,

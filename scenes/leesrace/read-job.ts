@@ -106,6 +106,7 @@ export class ReadJob implements Job {
     this.#open = OpenText.of(this.#stadium.stage, this.#exercise.text);
     const open = this.#open;
     if (!open) return;
+    this.#dropAgain();
     await Promise.all([open.show(), before ? undefined : this.#gates.make(open.bottom)]);
   }
 

@@ -280,7 +280,7 @@ export class Reading {
     this.#groove = Array.from({ length: 5 }, (_, i) =>
       stage.image('groef', MIDDLE - 500 + i * 200, GROOVE).setDepth(DEPTHS.groove),
     );
-    this.#finger = stage.image('vinger', ROOM.left, GROOVE + 18).setDepth(DEPTHS.front);
+    this.#finger = stage.image('vinger', ROOM.left, GROOVE + 14).setDepth(DEPTHS.fans);
     this.#finger.setX(this.#stadium.runner.x);
     const isOpen = () => this.#isOpen;
     this.#gesture = stage.gesture({

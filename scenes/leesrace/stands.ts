@@ -11,7 +11,7 @@ const FOLLOW = 0.08;
 /** The first row near by: where its two stand, hidden and up, and how far from the middle of the banner. */
 const FANS = { hidden: 930, up: 776, apart: 128 } as const;
 /** The row right before us: how many, how far apart, and where they stand, up or out of the way. */
-const BACKS = { count: 9, pitch: 196, up: 862, down: 924, kinds: 3, follow: 0.12 } as const;
+const BACKS = { count: 9, pitch: 196, up: 842, down: 930, kinds: 3, follow: 0.12 } as const;
 const MS = { rise: 260, sink: 220 } as const;
 
 interface Column {
@@ -41,7 +41,7 @@ export class Stands {
     this.#fans = [0, 1].map((i) => sprite(stage, `fan-${i}`, 0, FANS.hidden).setDepth(DEPTHS.fans));
     this.#backs = Array.from({ length: BACKS.count }, (_, i) => {
       const x = MIDDLE + (i - (BACKS.count - 1) / 2) * BACKS.pitch + rng.between(-22, 22);
-      const image = sprite(stage, `rug-${(i * 2 + (i % 4)) % BACKS.kinds}`, x, BACKS.down);
+      const image = sprite(stage, `rug-${(i + Math.floor(i / BACKS.kinds)) % BACKS.kinds}`, x, BACKS.down);
       return { image: image.setDepth(DEPTHS.front + 2), lift: 0 };
     });
     this.scroll(0);
