@@ -1,6 +1,7 @@
-import type { Option, Rng } from '../../engine/exercise/index.ts';
+import type { Exercise, Option, Rng } from '../../engine/exercise/index.ts';
 import type { GameStage } from '../../engine/stage/index.ts';
 import { bringIn, isClear, lay, takeDown, type Target } from './cards.ts';
+import { cardsOf, isPlayed } from './forms.ts';
 import type { Wall } from './wall.ts';
 
 /** How far the next card stays from the field where paint still flies. */
@@ -26,28 +27,15 @@ export class EarlyCard {
     return this.#hanging?.target.field;
   }
 
-  /** Bare fields where nothing is thrown now, in the order in which they are tried. */
-  spotsAwayFrom(field: number): number[] {
-    const { middles, bare } = this.#wall;
-    const { x, y } = middles[field]!;
-    return this.#rng
-      .shuffle([...bare].filter((one) => one !== field))
-      .filter((one) => Math.hypot(middles[one]!.x - x, middles[one]!.y - y) > AWAY);
-  }
-
-  /** Hangs the card on the first of these fields where the banner does not cover it; on none if it always does. */
-  async hang(exercise: string, option: Option, fields: readonly number[]) {
-    const { place } = this.#stage.kit.banner;
-    for (const field of fields) {
-      const [target] = lay(this.#stage, this.#wall, [option], [field]);
-      if (!target) return;
-      if (place && !isClear(target.card, place, BANNER.width, BANNER.height)) {
-        target.card.destroy();
-        continue;
-      }
-      this.#hanging = { exercise, target };
-      return bringIn(this.#stage, [target]);
-    }
+  /** Hangs the one card of what comes next after `ms`, when paint still flies at a field then. */
+  later(upcoming: Exercise | undefined, field: number, ms: number, isFlying: () => boolean) {
+    if (!upcoming || !isPlayed(upcoming)) return;
+    const [option, ...more] = cardsOf(upcoming);
+    if (!option || more.length > 0) return;
+    const spots = this.#spotsAwayFrom(field);
+    this.#stage.clock.after(ms, () => {
+      if (isFlying()) void this.#hang(upcoming.id, option, spots);
+    });
   }
 
   /** The card, when it is the one of this exercise; any other goes. */
@@ -63,5 +51,29 @@ export class EarlyCard {
     const hanging = this.#hanging;
     this.#hanging = undefined;
     if (hanging) await takeDown(this.#stage, [hanging.target]);
+  }
+
+  /** Bare fields where nothing is thrown now, in the order in which they are tried. */
+  #spotsAwayFrom(field: number): number[] {
+    const { middles, bare } = this.#wall;
+    const { x, y } = middles[field]!;
+    return this.#rng
+      .shuffle([...bare].filter((one) => one !== field))
+      .filter((one) => Math.hypot(middles[one]!.x - x, middles[one]!.y - y) > AWAY);
+  }
+
+  /** Hangs the card on the first of these fields where the banner does not cover it; on none if it always does. */
+  async #hang(exercise: string, option: Option, fields: readonly number[]) {
+    const { place } = this.#stage.kit.banner;
+    for (const field of fields) {
+      const [target] = lay(this.#stage, this.#wall, [option], [field]);
+      if (!target) return;
+      if (place && !isClear(target.card, place, BANNER.width, BANNER.height)) {
+        target.card.destroy();
+        continue;
+      }
+      this.#hanging = { exercise, target };
+      return bringIn(this.#stage, [target]);
+    }
   }
 }

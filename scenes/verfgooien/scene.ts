@@ -92,8 +92,9 @@ export default class VerfGooien extends GameScene {
     const early = this.#early.take(exercise.id);
     const pots = this.#stand.set(potsOf(exercise, this.#rng.pick(MARKS)));
     const cards = cardsOf(exercise);
-    const { middles } = this.#wall;
-    const fields = early ? [early.field] : fieldsFor(cards.length, middles, this.#free(), this.#rng);
+    const fields = early
+      ? [early.field]
+      : fieldsFor(cards.length, this.#wall.middles, this.#free(), this.#rng);
     this.#targets = early ? [early] : lay(this.stage, this.#wall, cards, fields);
     this.#wall.light(this.#targets.map(({ field }) => field));
     if (!early) await bringIn(this.stage, this.#targets);
@@ -176,14 +177,15 @@ export default class VerfGooien extends GameScene {
     this.#painter.dance(mark);
     let full = false;
     const { calm, tempo } = this.stage;
-    const flingMs = TUNING.fling[0] + (TUNING.fling[1] - TUNING.fling[0]) * tempo;
-    if (!example && !calm && tempo >= TUNING.peekFrom) this.#showNext(target.field, flingMs / 2);
+    const ms = this.stage.lerp(TUNING.fling[0], TUNING.fling[1]);
+    const lasting = calm ? { throws: TUNING.calmThrows } : { ms };
+    if (!example && !calm && tempo >= TUNING.peekFrom)
+      this.#early.later(this.deps.round.upcoming, target.field, ms / 2, () => this.#fling.isOn);
     // Where "Verder" comes, the pots make room for it.
     const makeRoom = calm && !example;
     if (makeRoom) void this.#stand.sink(true);
     await this.#fling.run(target.field, mark, {
-      ...(example ? { ms: TUNING.example.ms, shown: 2 } : calm ? { throws: TUNING.calmThrows } : {}),
-      ...(!example && !calm && { ms: flingMs }),
+      ...(example ? { ms: TUNING.example.ms, shown: 2 } : lasting),
       size: TUNING.extra,
       onHit: () => {
         this.#count(example);
@@ -289,18 +291,6 @@ export default class VerfGooien extends GameScene {
     return this.isExample
       ? new Set([...bare].filter((field) => middles[field]!.y > TUNING.example.below))
       : bare;
-  }
-
-  /** The next word can be read before it is asked. */
-  #showNext(field: number, after: number) {
-    const { upcoming } = this.deps.round;
-    if (!upcoming || !isPlayed(upcoming)) return;
-    const [option, ...more] = cardsOf(upcoming);
-    if (!option || more.length > 0) return;
-    const spots = this.#early.spotsAwayFrom(field);
-    this.stage.clock.after(after, () => {
-      if (this.#fling.isOn) void this.#early.hang(upcoming.id, option, spots);
-    });
   }
 
   #look() {
