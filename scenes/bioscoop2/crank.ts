@@ -14,6 +14,8 @@ const REST = { ms: 260, slack: 12 } as const;
 const REACH = 104;
 const BUTTONS = { y: 452, back: 1170, on: 1272, width: 90, height: 76 } as const;
 const PRESSED = 4;
+/** How often the arm stirs while nobody turns it, for how long, in ms, and by how much a step, in radians. */
+const BECKON = { every: 2600, ms: 800, turn: 0.035 } as const;
 /** The film rattles every so many frames. */
 const RATTLE = 0.16;
 /** Stretches over which evenness is measured, in ms. */
@@ -61,6 +63,7 @@ export class Crank {
   /** Frames that a circling finger has turned since the last step. */
   #circled = 0;
   #sinceRattle = 0;
+  #idle = 0;
   #stretch = { ms: 0, frames: 0 };
   #speeds: number[] = [];
 
@@ -149,7 +152,8 @@ export class Crank {
     if (!reel || !this.#isOpen) return;
     const frames = this.#turned(reel, ms);
     this.#measure(frames, ms);
-    if (frames === 0) return;
+    if (frames === 0) return this.#beckon(ms);
+    this.#idle = 0;
     this.spin(frames);
     reel.onTurn(frames);
   }
@@ -186,6 +190,15 @@ export class Crank {
     }
     const least = ((reel.least?.() ?? 0) * ms) / 1000;
     return frames < least ? least : frames;
+  }
+
+  /** Nobody turns: now and then the arm stirs, so that it is seen. */
+  #beckon(ms: number) {
+    this.#idle += ms;
+    const { every, ms: long, turn } = BECKON;
+    const at = (this.#idle % every) - (every - long);
+    if (this.#stage.reducedMotion || at < 0) return;
+    this.#arm.rotation += Math.sin((at / long) * Math.PI * 4) * turn;
   }
 
   #measure(frames: number, ms: number) {

@@ -10,7 +10,7 @@ const WIDEST = 420;
 const ROPE_OVER = 74;
 const MS = { fall: 360, each: 70, swing: 260, rise: 300, drop: 320 } as const;
 /** Where the chosen poster is hung up, in front of the stage. */
-const BILLED = { x: 683, y: 676 } as const;
+const BILLED = { x: 683, y: 680, scale: 1, tall: 0.74 } as const;
 
 interface Poster {
   option: Option;
@@ -28,12 +28,13 @@ export class Posters {
   #posters: Poster[];
   #ropes: Image[] = [];
   #scale: number;
+  #isTall: boolean;
   /** The one that was picked last. */
   #picked: Poster | undefined;
 
   constructor(stage: GameStage, options: readonly Option[]) {
     this.#stage = stage;
-    const isTall = options.some(({ picture }) => picture);
+    const isTall = (this.#isTall = options.some(({ picture }) => picture !== undefined));
     const edge = isTall ? SHEET.edgeTall : SHEET.edge;
     this.#posters = options.map((option) => {
       const card = stage.kit.wordCard(0, 0, option, { maxWidth: WIDEST });
@@ -132,7 +133,7 @@ export class Posters {
     stage.sound.play('plak', { volume: 0.8 });
     await stage.tween({
       targets: right.thing,
-      to: { ...BILLED, scale: Math.max(1, this.#scale), angle: 0 },
+      to: { x: BILLED.x, y: BILLED.y, scale: this.#isTall ? BILLED.tall : BILLED.scale, angle: 0 },
       ms: MS.rise,
       ease: 'Back.Out',
     });

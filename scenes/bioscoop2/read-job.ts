@@ -1,8 +1,8 @@
 import type { Outcome, RawAnswer, ReadExercise } from '../../engine/exercise/index.ts';
-import type { Input, Via, WordLine } from '../../engine/stage/index.ts';
+import type { Image, Input, Via, WordLine } from '../../engine/stage/index.ts';
 import type { Cinema, Job } from './job.ts';
 import { PaperButton } from './paper-button.ts';
-import { DEPTHS, SCREEN } from './places.ts';
+import { DEPTHS, SCREEN, sprite } from './places.ts';
 import { Posters } from './posters.ts';
 import { leastSpeed, stepAt, wordsAt } from './rules.ts';
 import { Subtitles } from './subtitles.ts';
@@ -24,6 +24,7 @@ export class ReadJob implements Job {
   #posters: Posters;
   #subtitles: Subtitles;
   #title: WordLine | undefined;
+  #leader: Image;
   /** The words of each step of the text. */
   #steps: string[][];
   #step = -1;
@@ -44,6 +45,7 @@ export class ReadJob implements Job {
     this.#steps = (exercise.steps ?? [exercise.text]).map((step) =>
       step.replaceAll('___', '__').split(/\s+/),
     );
+    this.#leader = sprite(stage, 'aftel', SCREEN.x, SCREEN.y).setDepth(DEPTHS.leader).setAlpha(0);
     if (exercise.title)
       this.#title = stage.kit
         .word(SCREEN.x, TEXT.title.y, exercise.title, { size: TEXT.title.size })
@@ -52,14 +54,14 @@ export class ReadJob implements Job {
   }
 
   async present() {
-    const { crank, crew, hall, stage, isExample } = this.#cinema;
+    const { crew, hall, stage, isExample } = this.#cinema;
     crew.stand('hall');
     stage.kit.banner.place = BANNER;
     hall.light(true);
     await hall.curtain(true, isExample ? 240 : undefined);
     if (this.#title) void stage.tween({ targets: this.#title, to: { alpha: 1 }, ms: 200 });
+    void stage.tween({ targets: this.#leader, to: { alpha: 1 }, ms: 200 });
     this.#load(true);
-    crank.rest();
   }
 
   draw() {}
@@ -108,6 +110,7 @@ export class ReadJob implements Job {
     this.#away?.remove();
     this.#subtitles.clear();
     this.#title?.destroy();
+    this.#leader.destroy();
     this.#posters.destroy();
   }
 
@@ -138,6 +141,7 @@ export class ReadJob implements Job {
     const { stage } = this.#cinema;
     this.#pos = Math.max(0, Math.min(this.#length, this.#pos + frames));
     if (this.#pos > 0) this.#beganAt ??= stage.clock.now;
+    this.#leader.setVisible(this.#pos === 0);
     this.#write();
     if (this.#pos < this.#length || this.#state !== 'text') return;
     if (!this.#hasRun) this.#cinema.filmEnded();

@@ -165,9 +165,9 @@ export function hang(widths: readonly number[], tall: boolean): Layout {
   const room = 1240;
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (most - 1);
   const rows = whole <= room || tall ? [widths.map((_, i) => i)] : halves(widths);
-  const ys = rows.length === 1 ? [652] : [592, 696];
+  const ys = rows.length === 1 ? [tall ? 642 : 652] : [592, 696];
   const spots: Spot[] = [];
-  let scale = rows.length === 1 ? LARGEST_POSTER : 1;
+  let scale = rows.length === 1 && !tall ? LARGEST_POSTER : 1;
   for (const row of rows) {
     const sum = row.reduce((total, i) => total + widths[i]!, 0) + gap * (row.length - 1);
     scale = Math.min(scale, room / sum);

@@ -86,6 +86,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     if (!job) return;
     if (!this.isExample) this.#films.push(job.cast[0]!);
     job.destroy();
+    this.show.clear();
     await this.bench.move(false);
     this.hall.light(false);
   }

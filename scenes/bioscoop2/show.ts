@@ -45,18 +45,17 @@ export class Show {
   at(pos: number) {
     this.#puppets.forEach((puppet, i) => {
       const x = (i + 0.5 - pos) * PITCH;
-      const seen = seenAt(x, EDGE.reach, EDGE.fade);
-      const shown = seen > 0 && pos > 0;
-      puppet.left.setVisible(shown);
-      puppet.right.setVisible(shown);
-      if (!shown) return;
       const apart = apartAt(i, pos);
+      const [left, right] = [x - apart * APART, x + apart * APART];
+      const isThere = pos > 0;
+      fade(puppet.left, isThere ? seenAt(left, EDGE.reach, EDGE.fade) : 0);
+      fade(puppet.right, isThere ? seenAt(right, EDGE.reach, EDGE.fade) : 0);
       const since = pos - i;
       const hop = apart > 0 ? 0 : Math.abs(Math.sin(since * Math.PI * 2.2)) * ACT.hop;
       const tilt = apart > 0 ? 0 : Math.sin(since * Math.PI * 3) * ACT.tilt;
-      puppet.left.setPosition(SCREEN.x + x - apart * APART, GROUND_Y - hop + apart * 10);
-      puppet.right.setPosition(SCREEN.x + x + apart * APART, GROUND_Y - hop - apart * 10);
-      for (const half of [puppet.left, puppet.right]) half.setAlpha(seen).setAngle(tilt);
+      puppet.left.setPosition(SCREEN.x + left, GROUND_Y - hop + apart * 10);
+      puppet.right.setPosition(SCREEN.x + right, GROUND_Y - hop - apart * 10);
+      for (const half of [puppet.left, puppet.right]) half.setAngle(tilt);
       if (apart === 0 && !puppet.joined) this.#join(x);
       puppet.joined = apart === 0;
     });
@@ -125,3 +124,5 @@ export class Show {
     this.#stage.fx.burst('sterren', SCREEN.x + x, GROUND_Y - 90, { count: 4 });
   }
 }
+
+const fade = (half: Image, seen: number) => half.setVisible(seen > 0).setAlpha(seen);
