@@ -4,7 +4,8 @@ import { AIR, type Board, type Game } from './board.ts';
 import { Bubble } from './bubble.ts';
 import { looseRadius, spread, stepBodies, type Body, type Box } from './rules.ts';
 
-const LOOSE = { lift: 0.32, draught: 20, comeUp: 620, flight: 190 } as const;
+/** `lift` is a share of the rise of a chain, `draught` in u/s, `tub` the water they come up from, from x to x. */
+const LOOSE = { lift: 0.32, draught: 20, comeUp: 620, flight: 190, tub: [280, 1090] } as const;
 /** The row of places on the front of the tub, where pricked letters land. */
 const SLOTS = { left: 240, right: 1132, below: 98, least: 76, gap: 6, pad: 14, letter: 46 } as const;
 /** Half the width that a wide grapheme needs beside its letters. */
@@ -74,7 +75,7 @@ export class LooseBubbles implements Board {
     this.#loose = tiles.map((tile, i) => {
       const { x, y, row, stray } = places[i]!;
       const bubble = new Bubble(stage, least);
-      bubble.root.setPosition(x, room.rim + 60);
+      bubble.root.setPosition(Math.min(LOOSE.tub[1], Math.max(LOOSE.tub[0], x)), room.rim + 60);
       bubble.write(tile.text);
       bubble.skin('');
       bubble.resize(Math.max(least, bubble.textWidth / 2 + TEXT_ROOM));
