@@ -126,7 +126,6 @@ export default class VerfGooien extends GameScene {
   }
 
   async clear() {
-    const { stage } = this;
     const example = this.flow.phase === 'voorbeeld';
     if (this.#copying && this.#hit && this.#stand.loaded) {
       await this.#paint(this.#hit, this.#stand.loaded.spec.mark);
@@ -135,7 +134,7 @@ export default class VerfGooien extends GameScene {
     this.#wall.light();
     const mark = this.#stand.loaded?.spec.mark ?? this.#rng.pick(MARKS);
     this.#stand.unload();
-    const gone = takeDown(stage, this.#targets.splice(0));
+    const gone = takeDown(this.stage, this.#targets.splice(0));
     const { at, of } = this.deps.round.progress;
     const from = this.#hit?.field ?? 0;
     const fields = quota(at + 1, of, this.#wall.fields.length);
@@ -153,14 +152,13 @@ export default class VerfGooien extends GameScene {
   }
 
   override async finale(_result: RoundResult) {
-    const { stage } = this;
     void this.#stand.clear();
     void this.#early.drop();
     void this.#gauge.leave();
     await Promise.all([...this.#wall.bare].map((field) => this.#wall.flood(field, this.#rng.pick(MARKS))));
-    stage.sound.play('kwast');
+    this.stage.sound.play('kwast');
     this.#wall.touchUp();
-    await hangAndSign(stage, this.#wall, this.#painter);
+    await hangAndSign(this.stage, this.#wall, this.#painter);
   }
 
   // The verdicts.
