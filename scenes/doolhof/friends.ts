@@ -140,6 +140,12 @@ export class Friends {
     if (turn === this.#turn) this.#sit();
   }
 
+  /** Is out of view at once. */
+  hideBird() {
+    this.#turn++;
+    this.#sit();
+  }
+
   /** Flies over the maze and back, while all that was seen is shown. */
   async tour(left: number, right: number, y: number) {
     if (this.#isOut) return;

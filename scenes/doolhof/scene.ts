@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type Input, type ScreenKeyboard, type Via } from '../../engine/stage/index.ts';
 import { BuildQuest } from './build-quest.ts';
 import { ChooseQuest } from './choose-quest.ts';
 import { Friends } from './friends.ts';
@@ -7,11 +7,14 @@ import { Hero } from './hero.ts';
 import type { Game, Quest } from './quest.ts';
 import { CAREFUL_DOORS } from './rules.ts';
 import type { Trip } from './trip.ts';
+import { TypeQuest } from './type-quest.ts';
 
 /** All numbers of the round; those of one form stand with that form. */
 const TUNING = {
   /** Where the word banner comes: in the strip, while the signs step aside. */
   banner: { x: 683, y: 269 },
+  /** While a password stands there it comes over the maze. */
+  lowBanner: { x: 683, y: 404 },
   /** How often Moes looks where the hero is, in ms. */
   look: 120,
   /** ms between two songs of the crickets, at least and at most. */
@@ -26,13 +29,13 @@ export default class Doolhof extends GameScene {
   #hero!: Hero;
   #friends!: Friends;
   #quest: Quest | undefined;
+  #keyboard: ScreenKeyboard | undefined;
   #careful = 0;
   #paths: { columns: number; rows: number; walked: number[] }[] = [];
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
     this.#friends = new Friends(stage, 0);
     this.#hero = new Hero(stage);
     stage.clock.every(TUNING.look, () => {
@@ -43,7 +46,10 @@ export default class Doolhof extends GameScene {
   }
 
   async present(exercise: Exercise) {
-    this.#friends.arrange(exercise.form === 'type');
+    const typing = exercise.form === 'type';
+    this.#friends.arrange(typing);
+    this.#showKeyboard(typing);
+    this.stage.kit.banner.place = typing ? TUNING.lowBanner : TUNING.banner;
     this.#friends.wait();
     this.#quest = this.#questFor(exercise);
     await this.#quest.present();
@@ -92,6 +98,17 @@ export default class Doolhof extends GameScene {
     if (this.#careful === CAREFUL_DOORS) stage.feat();
   }
 
+  #showKeyboard(shown: boolean) {
+    if (!shown) return this.#keyboard?.hide();
+    const { stage } = this;
+    this.#keyboard ??= stage.kit.keyboard({
+      onType: (letter) => stage.press(letter),
+      onErase: () => stage.press('Backspace'),
+      onReady: () => stage.press('Enter'),
+    });
+    this.#keyboard.show();
+  }
+
   #questFor(exercise: Exercise): Quest {
     const { stage } = this;
     const { at, of } = this.deps.round.progress;
@@ -122,6 +139,8 @@ export default class Doolhof extends GameScene {
         return new ChooseQuest(game, exercise);
       case 'build':
         return new BuildQuest(game, exercise);
+      case 'type':
+        return new TypeQuest(game, exercise);
       default:
         throw new Error(`Doolhof can't play "${exercise.form}".`);
     }
