@@ -9,7 +9,7 @@ import { baseOf, MOVE, type Floor, type Shelf } from './rules.ts';
 
 /** The row of places over the floor, where knocked books land. */
 const SLOTS = { up: 410, pitch: 92, gap: 8, width: 1100 } as const;
-const BANNER_Y = 600;
+const BANNER = { left: 383, right: 983, y: 606 } as const;
 /** A book is over the head this near to its middle, in shares of its width. */
 const OVER = 0.62;
 /** In the example it dashes: the hand has little time. */
@@ -20,7 +20,6 @@ const DONE_MS = 900;
 /** build: grapheme books stand on planks, and are knocked off from below in the order of the word. */
 export class BookBoard implements Board {
   readonly floor: Floor;
-  readonly banner = { x: 683, y: BANNER_Y };
   #game: Game;
   #exercise: BuildExercise;
   #books: Book[];
@@ -39,6 +38,11 @@ export class BookBoard implements Board {
     this.floor = floor;
     this.#books = exercise.tiles.map((tile, i) => new Book(stage, tile, covers[i]!, books[i]!, at));
     this.#laySlots(Math.max(...covers.map(({ width }) => width)));
+  }
+
+  /** Where the climber is not. */
+  get banner() {
+    return { x: this.#game.climber.x < 683 ? BANNER.right : BANNER.left, y: BANNER.y };
   }
 
   get busy() {

@@ -3,7 +3,8 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { baseOf, TOWER, type Floor } from './rules.ts';
 
-const LAMP = { inset: 34, up: 112, glow: 3 } as const;
+const LAMP = { inset: 34, up: 76, glow: 3 } as const;
+const LAMP_X = [TOWER.left + LAMP.inset, TOWER.right - LAMP.inset] as const;
 /** Shelf seven. */
 const CAT = { floor: 6, x: 1190, near: 90, sleepsAfter: 2200 } as const;
 const SHOWN = 5;
@@ -32,7 +33,7 @@ export class Decor {
   lay(floor: Floor, at: number, busy: readonly number[]) {
     this.#clear();
     const base = baseOf(at);
-    for (const x of [TOWER.left + LAMP.inset, TOWER.right - LAMP.inset]) {
+    for (const x of LAMP_X) {
       const y = base - LAMP.up;
       this.#lamps.push(this.#stage.image('lamp-uit', x, y).setDepth(DEPTHS.lamp + 1));
       const glow = this.#stage.image('gloed', x, y + 14).setDepth(DEPTHS.lamp);
@@ -52,6 +53,12 @@ export class Decor {
     if (!stage.hasImage('lamp-aan')) return;
     for (const lamp of this.#lamps) lamp.setTexture(lamp.texture.key, 'lamp-aan');
     void stage.tween({ targets: this.#glows, to: { alpha: 0.85 }, ms: 380, pop: true });
+  }
+
+  /** Every floor that was climbed has its lamps burning. */
+  lightAll(floors: number) {
+    for (let at = 0; at < floors; at++)
+      for (const x of LAMP_X) this.#stage.image('lamp-aan', x, baseOf(at) - LAMP.up).setDepth(DEPTHS.lamp + 1);
   }
 
   /** Books fly up like birds. */

@@ -44,6 +44,9 @@ const LEDGE_HALF = 108;
 const STAIR = { rise: 46, width: 42 } as const;
 const STEP = { half: 46, sway: 52, lift: 42 } as const;
 const DROPS = 2;
+/** Drops in corners: so far from the end of a shelf, and over it. */
+const EDGE = 30;
+const CORNER_UP = 34;
 
 /** Widest that a card of a bell may be, in u. */
 export const CARD_WIDTH = 360;
@@ -158,8 +161,8 @@ function dropsFor(gaps: readonly number[], ledges: readonly Shelf[], rng: Rng): 
   const places = [
     ...gaps.map((x) => ({ x, up: -24 })),
     ...ledges.map(({ left, right, up }) => ({ x: rng.below(2) ? right - 16 : left + 16, up: up + 34 })),
-    { x: TOWER.left + 28, up: 34 },
-    { x: TOWER.right - 28, up: 34 },
+    { x: TOWER.left + EDGE, up: CORNER_UP },
+    { x: TOWER.right - EDGE - 20, up: CORNER_UP },
   ];
   return rng.shuffle(places).slice(0, DROPS);
 }
@@ -177,19 +180,23 @@ export interface BookFloor {
   books: BookPlace[];
 }
 
-const BOOKS = { first: 150, second: 252, gap: 14, left: 190, right: 1176, ladder: 30 } as const;
+const BOOKS = { first: 150, second: 252, gap: 14, widest: 64, beside: 64, left: 250, right: 1116, ladder: 30 } as const;
 
 /** Lays out a floor of books of these widths: one row on a plank, or two with ladders in between. */
 export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
-  const total = (some: readonly number[]) =>
-    some.reduce((sum, width) => sum + width + BOOKS.gap, -BOOKS.gap);
-  const isTwo = total(widths) > BOOKS.right - BOOKS.left;
+  const total = (some: readonly number[], gap: number) => some.reduce((sum, width) => sum + width + gap, -gap);
+  const room = BOOKS.right - BOOKS.left;
+  const isTwo = total(widths, BOOKS.gap) > room;
+  // Few books stand wide apart: there is something to run for.
+  const spare = (room - total(widths, 0)) / Math.max(1, widths.length - 1);
+  const gap = isTwo ? BOOKS.gap : Math.min(BOOKS.widest, spare);
+  const side = isTwo ? 0 : TOWER.middle - TOWER.left - total(widths, gap) / 2 - BOOKS.beside;
   const half = isTwo ? Math.ceil(widths.length / 2) : widths.length;
   const plank = (id: string, up: number): Shelf => ({
     id,
     kind: 'plank',
-    left: TOWER.left,
-    right: TOWER.right,
+    left: TOWER.left + side,
+    right: TOWER.right - side,
     up,
   });
   const ladder = (x: number) => ({ x, from: 0, to: BOOKS.first, lower: 'plank-0', upper: 'rij-1' });
@@ -201,16 +208,15 @@ export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
     ],
     ladders: isTwo ? [ladder(TOWER.left + BOOKS.ladder), ladder(TOWER.right - BOOKS.ladder)] : [],
     start: { shelf: 'plank-0', x: rng.pick([383, 683, 983]) },
-    drops: rng.shuffle([
-      { x: TOWER.left + 28, up: 34 },
-      { x: TOWER.right - 28, up: 34 },
-    ]).slice(0, 1),
+    drops: rng
+      .shuffle([TOWER.left + side + EDGE, TOWER.right - side - EDGE])
+      .map((x) => ({ x, up: isTwo ? CORNER_UP : BOOKS.first + CORNER_UP })),
   };
   const row = (some: readonly number[], at: 0 | 1): BookPlace[] => {
-    let left = TOWER.middle - total(some) / 2;
+    let left = TOWER.middle - total(some, gap) / 2;
     return some.map((width) => {
       const x = left + width / 2;
-      left += width + BOOKS.gap;
+      left += width + gap;
       return {
         x,
         plank: at ? 'rij-2' : 'rij-1',

@@ -17,6 +17,8 @@ interface Edge {
 
 /** Room kept to the edge of a shelf when jumping off or landing. */
 const EDGE = 18;
+/** So far outside a plank a jump clears its end. */
+const ROUND = 70;
 /** Near enough to begin. */
 const NEAR = 3;
 const PASSABLE = new Set<Shelf['kind']>(['ledge', 'step', 'spring']);
@@ -44,6 +46,7 @@ function between(floor: Floor, from: Shelf, to: Shelf): Edge[] {
   const right = Math.min(from.right, to.right) - EDGE;
   // Movers are for who likes them: nobody is sent there.
   if (to.kind === 'step' || to.kind === 'spring' || to.kind === 'stair') return [];
+  if (from.kind === 'plank' || to.kind === 'plank') return aroundPlank(from, to);
   if (right >= left) {
     if (rise > 0 && rise < MOVE.jump - 12 && to.kind === 'ledge')
       return [{ to: to.id, from: [left, right], act: (x) => ({ do: 'jump', x, to: to.id }) }];
@@ -52,6 +55,21 @@ function between(floor: Floor, from: Shelf, to: Shelf): Edge[] {
     return [];
   }
   return over(from, to, rise);
+}
+
+/** A plank is hard from below: one jumps up round its ends, and off them. */
+function aroundPlank(from: Shelf, to: Shelf): Edge[] {
+  const [low, plank] = to.kind === 'plank' ? [from, to] : [to, from];
+  const rise = plank.up - low.up;
+  if (low.kind === 'plank' || rise <= 0 || rise >= MOVE.jump - 12) return [];
+  return [
+    { outside: plank.left - ROUND, inside: plank.left + EDGE },
+    { outside: plank.right + ROUND, inside: plank.right - EDGE },
+  ].flatMap(({ outside, inside }): Edge[] => {
+    if (outside < low.left + EDGE || outside > low.right - EDGE) return [];
+    const [start, land] = to === plank ? [outside, inside] : [inside, outside];
+    return [{ to: to.id, from: [start, start], act: () => ({ do: 'jump', x: land, to: to.id }) }];
+  });
 }
 
 /** A jump sideways, where it is not too far. */

@@ -69,7 +69,6 @@ export default class Platformklimmen extends GameScene {
   async present(exercise: Exercise) {
     const at = this.isExample ? 0 : this.deps.round.progress.at;
     const board = this.#boardFor(exercise, at);
-    this.stage.kit.banner.place = board.banner;
     this.#climber.haste = this.isExample ? TUNING.haste : 1;
     if (this.#at === at - 1 && this.#board) await this.#climbTo(at, board);
     else this.#settle(at, board);
@@ -87,11 +86,9 @@ export default class Platformklimmen extends GameScene {
   }
 
   async clear() {
-    const { stage } = this;
     this.#climber.stop();
     await this.#board?.clear();
     if (!this.isExample) await this.#ascent.rollOut(this.#at);
-    stage.kit.banner.place = undefined;
   }
 
   override takeOver(answer: WholeAnswer) {
@@ -106,6 +103,7 @@ export default class Platformklimmen extends GameScene {
     climber.isHeld = !isOpen || (this.#board?.isBusy ?? false);
     climber.frame(ms);
     this.#board?.frame?.(ms);
+    this.stage.kit.banner.place = this.#board?.banner;
     this.#shelves.frame((id) => climber.offset(id));
     if (isOpen) this.#drops.frame(climber.x, climber.feet);
     this.#decor.frame(climber.x, climber.feet, ms);
@@ -121,6 +119,10 @@ export default class Platformklimmen extends GameScene {
     this.#tower.endAt(of);
     this.#finale.settle();
     await this.#ascent.climb(of, { x: TOWER.middle, y: baseOf(of) });
+    this.#shelves.clear();
+    this.#drops.clear();
+    this.#tower.close();
+    this.#decor.lightAll(of);
     await this.#finale.play(of);
   }
 

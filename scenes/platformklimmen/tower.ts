@@ -2,7 +2,6 @@ import type { GameStage, Image, TileLayer } from '../../engine/stage/index.ts';
 import { towerRows, TILE } from './masonry.ts';
 import { DEPTHS } from './places.ts';
 import { baseOf, eyeOf, TOWER } from './rules.ts';
-import { Shelves } from './shelves.ts';
 
 /** What is seen outside, and how it sinks while one climbs: places at the foot and at the top of the tower. */
 const OUTSIDE = [
@@ -15,6 +14,8 @@ const OUTSIDE = [
   { frame: 'maan', x: 1330, foot: -420, top: 190, scale: 1, depth: 0 },
 ] as const;
 const ATTIC_SCALE = 2;
+/** Width in u that a board is drawn with. */
+const BOARD = 200;
 /** Storeys of masonry under the first floor. */
 const BELOW = 4;
 
@@ -25,7 +26,7 @@ export class Tower {
   #outside: { image: Image; foot: number; top: number }[];
   #tiles: TileLayer;
   #rows: number;
-  #ceiling: Shelves;
+  #boards: Image[];
   #attic: Image;
   #floors: number;
   #eye = NaN;
@@ -51,7 +52,12 @@ export class Tower {
       size: TILE,
       depth: DEPTHS.wall,
     });
-    this.#ceiling = new Shelves(stage);
+    this.#boards = Array.from({ length: floors + 1 }, (_, at) =>
+      stage
+        .image('plank', TOWER.middle, baseOf(at))
+        .setDepth(DEPTHS.board - 1)
+        .setScale((TOWER.right - TOWER.left) / BOARD, 1),
+    );
     this.#attic = stage
       .image('zolder', TOWER.middle, baseOf(floors))
       .setDepth(DEPTHS.wall + 1)
@@ -71,8 +77,9 @@ export class Tower {
 
   /** Glides up to a floor. */
   async riseTo(at: number, ms: number) {
-    this.#cover(at);
+    for (const [i, board] of this.#boards.entries()) board.setVisible(i !== at - 1 && i <= this.#floors);
     await this.#stage.camera.glideTo(TOWER.middle, eyeOf(at), ms);
+    this.#cover(at);
   }
 
   /** The round got shorter: the attic comes down to this floor. */
@@ -83,6 +90,11 @@ export class Tower {
       for (let column = 0; column < TOWER_COLUMNS; column++) this.#tiles.put(column, row, undefined);
     this.#floors = floors;
     this.#attic.setY(baseOf(floors));
+  }
+
+  /** No floor is played any more: every board lies in its place. */
+  close() {
+    this.#cover(-1);
   }
 
   /** Every step: the world outside follows the camera in its own way. */
@@ -96,11 +108,9 @@ export class Tower {
     for (const { image, foot, top: end } of this.#outside) image.setY(top + foot + (end - foot) * share);
   }
 
-  /** The board over the floor that is played: what comes next. */
+  /** The floor that is played has boards of its own; all others lie as they always did. */
   #cover(at: number) {
-    const { left, right } = TOWER;
-    const board = { id: 'boven', kind: 'board', left, right, up: TOWER.floor } as const;
-    this.#ceiling.lay({ shelves: [board], ladders: [], drops: [], start: { shelf: '', x: 0 } }, at);
+    for (const [i, board] of this.#boards.entries()) board.setVisible(i !== at && i <= this.#floors);
   }
 }
 

@@ -57,7 +57,7 @@ const attic = (): SpriteArt => {
     [292, -18],
     [292, 0],
   ];
-  const boards = Array.from({ length: 11 }, (_, i) => `<path d="M${-275 + i * 55} 0V-190" stroke="${WOOD.shade}" stroke-width="2"/>`).join('');
+  const boards = Array.from({ length: 11 }, (_, i) => `<path d="M${-275 + i * 55} 0V${(-14 - 172 * (1 - Math.abs(-275 + i * 55) / 292)).toFixed(1)}" stroke="${WOOD.shade}" stroke-width="2"/>`).join('');
   const beam = (points: string) => prop(points, WOOD.post, { line: 2 });
   const roof = (way: number) =>
     prop(`M0 ${-214}L${way * 330} ${-12}L${way * 318} ${6}L0 ${-190}Z`, '#D9745E', { line: 2.4, inner: '' }) +
