@@ -32,9 +32,7 @@ function wing(stage: GameStage, side: number, marks: readonly WingMark[]): Conta
   const parts = [
     coarse(stage, 'vleugel-onder', 8, 8),
     coarse(stage, 'vleugel-boven', 8, 0),
-    ...marks.map(({ frame, x, y, scale }) =>
-      coarse(stage, frame, x, y).setScale(scale * FINALE_COARSENESS),
-    ),
+    ...marks.map(({ frame, x, y, scale }) => coarse(stage, frame, x, y).setScale(scale * FINALE_COARSENESS)),
   ];
   return stage.scene.add.container(0, 0, parts).setScale(side, 1);
 }

@@ -85,14 +85,25 @@ export class Caterpillar {
     this.head.setAngle(dx * 6);
   }
 
+  /** At rest its eyes follow a place of the stage. */
+  watch(x: number, y: number) {
+    const [dx, dy] = [x - this.head.x, y - this.head.y];
+    const far = Math.max(60, Math.hypot(dx, dy));
+    this.#pupils.forEach((pupil, i) =>
+      pupil.setPosition(
+        (i ? GAZE.eye : -GAZE.eye) + (dx / far) * GAZE.reach,
+        GAZE.y + (dy / far) * (GAZE.reach + 1),
+      ),
+    );
+  }
+
   /** Puts on a face; it goes back by itself when `ms` is given. */
   mood(mood: Mood, ms?: number) {
     const turn = ++this.#turn;
     this.#mood = mood;
     this.#wear(mood);
     for (const { bead } of this.#segments) bead.setTint(mood === 'bitter' ? PALE : 0xffffff);
-    if (ms !== undefined)
-      this.#stage.clock.after(ms, () => turn === this.#turn && this.mood('kijk'));
+    if (ms !== undefined) this.#stage.clock.after(ms, () => turn === this.#turn && this.mood('kijk'));
   }
 
   /** Blinks: it does not know where to go. */
@@ -106,7 +117,7 @@ export class Caterpillar {
   async grow(hue: number, word?: WordLine) {
     const stage = this.#stage;
     const segment = this.#add(`lijf-${hue % HUES.length}`, 0);
-    if (word) this.#wearLetter(segment, word);
+    this.#wearLetter(segment, word);
     if (this.#path.length > 0) this.#place(segment.root, this.#segments.length, 1);
     for (const [i, { root }] of this.#segments.slice(0, -1).entries()) {
       const to = { scale: BULGE.scale };
@@ -116,13 +127,26 @@ export class Caterpillar {
     if (!segment.root.scene) return;
     stage.sound.play('plop', { volume: 0.5 });
     segment.grown = 1;
-    await stage.tween({ targets: segment.root, to: { scale: 1 }, ms: BULGE.pop, ease: 'Back.Out', pop: true });
+    await stage.tween({
+      targets: segment.root,
+      to: { scale: 1 },
+      ms: BULGE.pop,
+      ease: 'Back.Out',
+      pop: true,
+    });
   }
 
   /** It hops on the spot from head to tail. */
   cheer() {
     for (const [i, { root }] of [{ root: this.head }, ...this.#segments].entries())
-      void this.#stage.tween({ targets: root, to: { y: root.y - 14 }, ms: 110, delay: i * 45, yoyo: true, pop: true });
+      void this.#stage.tween({
+        targets: root,
+        to: { y: root.y - 14 },
+        ms: 110,
+        delay: i * 45,
+        yoyo: true,
+        pop: true,
+      });
   }
 
   /** Letters gone, it rolls up and rolls to where it starts anew; there it lies along `path`. */
@@ -172,11 +196,13 @@ export class Caterpillar {
     return segment;
   }
 
-  /** Letters of the leaf, as large as they fit; those that do not fit are read on the twig only. */
-  #wearLetter({ root }: Segment, word: WordLine) {
-    const scale = Math.min(LETTER.most, LETTER.room / Math.max(1, word.width));
-    if (scale < LETTER.least) return word.destroy();
-    root.add(word.setPosition(0, -2).setScale(scale));
+  /** Letters of the leaf, as large as they fit; with more letters it smiles, and they are read on the twig. */
+  #wearLetter({ root }: Segment, word: WordLine | undefined) {
+    const scale = Math.min(LETTER.most, LETTER.room / Math.max(1, word?.width ?? 1));
+    if (word && scale >= LETTER.least)
+      return void root.add(word.setPosition(0, -2).setScale(scale).setVisible(true));
+    word?.destroy();
+    root.add(this.#stage.image('snoet', 0, -1));
   }
 
   #place(thing: Container, at: number, share: number) {

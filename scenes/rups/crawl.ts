@@ -80,6 +80,11 @@ export class Crawl {
     return this.#share < 1;
   }
 
+  /** Whether it waits to be told where to go. */
+  get isWaiting() {
+    return !this.isStepping && (this.paused || (!this.#moving && !this.#goals && this.#queue.length === 0));
+  }
+
   /** The turn it takes next, if it is steered by turns. */
   get nextTurn(): Turn | undefined {
     if (this.#goals || this.paused) return undefined;
@@ -91,9 +96,7 @@ export class Crawl {
     this.paused = false;
     this.#goals = undefined;
     this.#meant = true;
-    const calm = this.#ground.isCalm();
-    if (!calm) this.#moving = true;
-    this.#queue = [...this.#queue, turn].slice(calm ? -1 : -QUEUE);
+    this.#queue = [...this.#queue, turn].slice(this.#ground.isCalm() ? -1 : -QUEUE);
   }
 
   /** The pupil pointed at where to go. */
@@ -102,7 +105,6 @@ export class Crawl {
     this.#queue = [];
     this.#goals = goals;
     this.#meant = true;
-    if (!this.#ground.isCalm()) this.#moving = true;
   }
 
   /** Whether it is on its way to this cell. */
@@ -163,6 +165,7 @@ export class Crawl {
       if (!ground.bite(at)) return;
     }
     this.#sniffing = false;
+    this.#moving = !ground.isCalm();
     this.#queue.shift();
     if (bites) {
       // It crawls on after the bite, but does not eat again until it is told to.
@@ -192,7 +195,8 @@ export class Crawl {
     const head = this.body[0]!;
     while (this.#queue.length > 0) {
       const to = beside(head, this.#queue[0]!);
-      if (to === undefined || to !== this.body[1] || !isBlocked(this.body, to, this.#ground.walls())) return to;
+      if (to === undefined || to !== this.body[1] || !isBlocked(this.body, to, this.#ground.walls()))
+        return to;
       this.#queue.shift();
     }
     return this.#moving && !this.#ground.isCalm() ? beside(head, this.#heading) : 'stay';

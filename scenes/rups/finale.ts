@@ -11,7 +11,17 @@ import { cocoonStage, wordPlaces } from './rules.ts';
 const COCOON = { x: 683, y: 322, size: 1.55, middle: 420 } as const;
 const WORD = { scale: 0.86, in: 260, later: 45 } as const;
 /** Times in ms; all but the hovering together stay under 6 s. */
-const MS = { climb: 480, read: 620, spin: 420, each: 105, shake: 90, shakes: 4, hatch: 360, fly: 1750, hover: 6000 } as const;
+const MS = {
+  climb: 480,
+  read: 620,
+  spin: 420,
+  each: 105,
+  shake: 90,
+  shakes: 4,
+  hatch: 360,
+  fly: 1750,
+  hover: 6000,
+} as const;
 /** The butterfly's way: it circles once over the lawn and comes back to hover over the twig. */
 const FLIGHT = { rx: 330, ry: 130, up: 64, size: 1.3 } as const;
 
@@ -63,7 +73,13 @@ export async function spinAndFly(
   garden.cheer();
   const insect = butterfly(stage, rights, COCOON.x, COCOON.middle).setDepth(DEPTHS.flying).setScale(0.2);
   flap(stage, insect, MS.hatch + MS.fly + MS.hover);
-  await stage.tween({ targets: insect, to: { scale: FLIGHT.size }, ms: MS.hatch, ease: 'Back.Out', pop: true });
+  await stage.tween({
+    targets: insect,
+    to: { scale: FLIGHT.size },
+    ms: MS.hatch,
+    ease: 'Back.Out',
+    pop: true,
+  });
   stage.clock.after(MS.fly / 2, () => garden.cheer());
   await fly(stage, insect);
 }

@@ -3,54 +3,71 @@ import type { Bite } from './forms.ts';
 import { FOOD } from './art/sizes.ts';
 import { DEPTHS } from './depths.ts';
 import { GRID, middleOf, type Spot } from './grid.ts';
+import type { Size } from './meadow.ts';
 
 /** Letters on a leaf and words on an apple, with the room they need beside them; long words get smaller letters. */
 const LETTERS = { tile: 44, word: 38, room: 28, tileRoom: 12 } as const;
 const POP = { ms: 240, from: 0.2, later: 34 } as const;
 /** Leaves sway a little, each in its own time. */
 const SWAY = { angle: 2.2, speed: 0.0019 } as const;
+const ZOOM = { by: 1.14, widest: 3 } as const;
 const CRUMBS = 5;
-
 
 /** A leaf or an apple on the lawn. */
 export class Food {
   readonly bite: Bite;
   /** How many cells it covers. */
-  readonly size: number;
+  readonly size: Size;
   root: Container;
   offer: Offer | undefined;
   spots: readonly Spot[] = [];
   /** Crawled steps until it can be eaten again; 0 when it can. */
   hatched = 0;
   eaten = false;
+  /** How much larger it is shown: only where few lie on the lawn. */
+  #zoom = 1;
   #stage: GameStage;
-  #word: WordLine;
+  #word: WordLine | undefined;
   #hatching: Image[] = [];
 
   constructor(stage: GameStage, bite: Bite, kind: 'blad' | 'appel', tiny: boolean) {
     this.#stage = stage;
     this.bite = bite;
-    this.#word = stage.kit.word(0, -2, bite.text, { size: tiny ? LETTERS.tile : LETTERS.word });
+    this.root = stage.scene.add.container(0, 0).setDepth(DEPTHS.food).setVisible(false);
+    if (bite.picture) {
+      const plate = stage.image('appel-rond', 0, 0).setScale(FOOD.coarseness(2));
+      this.root.add([plate, stage.kit.picture(0, FOOD.pictureY, bite.picture, FOOD.picture)]);
+      this.size = { wide: 2, high: 2 };
+      return;
+    }
+    const word = stage.kit.word(0, -2, bite.text, { size: tiny ? LETTERS.tile : LETTERS.word });
     const room = tiny ? LETTERS.tileRoom : LETTERS.room;
     const widest = FOOD.width(FOOD.widest) - room;
-    if (this.#word.width > widest) this.#word.setScale(widest / this.#word.width);
-    const needed = this.#word.width * this.#word.scale + room;
-    let size = kind === 'appel' ? 2 : 1;
-    while (size < FOOD.widest && FOOD.width(size) < needed) size++;
-    this.size = size;
-    const plate = stage.image(`${kind}-${size}`, 0, 0).setScale(FOOD.coarseness(size));
-    this.root = stage.scene.add.container(0, 0, [plate, this.#word]).setDepth(DEPTHS.food).setVisible(false);
+    if (word.width > widest) word.setScale(widest / word.width);
+    const needed = word.width * word.scale + room;
+    let wide = kind === 'appel' ? 2 : 1;
+    while (wide < FOOD.widest && FOOD.width(wide) < needed) wide++;
+    this.size = { wide, high: 1 };
+    this.#word = word;
+    this.root.add([stage.image(`${kind}-${wide}`, 0, 0).setScale(FOOD.coarseness(wide)), word]);
+  }
+
+  /** Where it lies; with few others it is shown a little larger. */
+  lie(spots: readonly Spot[], roomy: boolean) {
+    this.spots = spots;
+    if (roomy && this.size.wide <= ZOOM.widest && this.size.high === 1) this.#zoom = ZOOM.by;
   }
 
   /** Middle of its cells. */
   get middle() {
     const [first, last] = [middleOf(this.spots[0]!), middleOf(this.spots.at(-1)!)];
-    return { x: (first.x + last.x) / 2, y: first.y };
+    return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
   }
 
   /** What the finger hits. */
   get hit() {
-    return { width: Math.max(72, this.size * GRID.cell), height: 72 };
+    const { wide, high } = this.size;
+    return { width: Math.max(72, wide * GRID.cell), height: Math.max(72, high * GRID.cell) };
   }
 
   /** Whether it can be eaten now. */
@@ -63,12 +80,13 @@ export class Food {
     const stage = this.#stage;
     const { x, y } = this.middle;
     this.root.setPosition(x, y).setScale(POP.from).setVisible(true);
-    await stage.tween({ targets: this.root, to: { scale: 1 }, ms: POP.ms, delay: at * POP.later, ease: 'Back.Out', pop: true });
+    await stage.tween({ targets: this.root, to: { scale: this.#zoom }, ms: POP.ms, delay: at * POP.later, ease: 'Back.Out', pop: true });
   } // prettier-ignore
 
   /** How it hangs in the wind at a time, in ms. */
   sway(now: number) {
-    if (this.root.scene) this.root.setAngle(Math.sin(now * SWAY.speed + this.spots[0]! * 1.7) * SWAY.angle);
+    const angle = SWAY.angle / this.size.wide;
+    if (this.root.scene) this.root.setAngle(Math.sin(now * SWAY.speed + this.spots[0]! * 1.7) * angle);
   }
 
   /** Out of play for so many steps: hatched, with the eraser icon. */
@@ -78,9 +96,11 @@ export class Food {
     this.#hatching = [];
     if (steps === 0 || this.eaten) return;
     const stage = this.#stage;
-    const half = (FOOD.width(this.size) - 24) / 2 / FOOD.hatch.width;
+    const { wide, high } = this.size;
+    const half = (FOOD.width(wide) - 24) / 2 / FOOD.hatch.width;
     const streaks = stage.partOfImage('streep', 0, 0, 0.5 - half, 0.5 + half);
-    const icon = stage.image('kit/badge/eraser', FOOD.width(this.size) / 2 - 8, -22).setScale(0.62);
+    if (high > 1) streaks.setScale(streaks.scaleX, streaks.scaleY * high);
+    const icon = stage.image('kit/badge/eraser', FOOD.width(wide) / 2 - 8, -22 * high).setScale(0.62);
     this.#hatching = [streaks, icon];
     this.root.add(this.#hatching);
   }
@@ -91,17 +111,15 @@ export class Food {
     else if (this.hatched > 0 && Number.isFinite(this.hatched)) this.hatched--;
   }
 
-  /** Bitten away; answers its word, for a segment to wear. */
-  vanish(): WordLine {
-    const stage = this.#stage;
+  /** Bitten away; answers its letters, for a segment to wear. */
+  vanish(): WordLine | undefined {
     this.eaten = true;
     this.hatch(0);
     const { x, y } = this.root;
-    stage.fx.burst('stof', x, y, { count: CRUMBS, spread: this.size * 40, tint: 0xbcdd8b });
-    this.root.remove(this.#word);
-    this.#word.setScale(1).setVisible(false);
+    this.#stage.fx.burst('stof', x, y, { count: CRUMBS, spread: this.size.wide * 40, tint: 0xbcdd8b });
+    if (this.#word) this.root.remove(this.#word);
     this.root.destroy();
-    return this.#word.setVisible(true);
+    return this.#word;
   }
 
   /** Spat back: it drops on its place and jiggles. */
@@ -109,7 +127,12 @@ export class Food {
     const stage = this.#stage;
     const { x, y } = this.middle;
     this.root.setVisible(true).setPosition(fromX, fromY).setScale(0.5).setDepth(DEPTHS.flying);
-    await stage.tween({ targets: this.root, to: { x, y: y - 40, scale: 1 }, ms: 170, ease: 'Quad.Out' });
+    await stage.tween({
+      targets: this.root,
+      to: { x, y: y - 40, scale: this.#zoom },
+      ms: 170,
+      ease: 'Quad.Out',
+    });
     await stage.tween({ targets: this.root, to: { y }, ms: 150, ease: 'Quad.In' });
     this.root.setDepth(DEPTHS.food);
   }

@@ -2,7 +2,9 @@ import type {
   BuildExercise,
   ChooseExercise,
   Exercise,
+  Option,
   OrderExercise,
+  Picture,
   RawAnswer,
   WholeAnswer,
 } from '../../engine/exercise/index.ts';
@@ -11,10 +13,11 @@ import type { OfferKind } from '../../engine/stage/index.ts';
 /** The exercises of this game. */
 export type Played = BuildExercise | OrderExercise | ChooseExercise;
 
-/** One thing to eat: the id of a tile, card or option, and what it says. */
+/** One thing to eat: the id of a tile, card or option, and what it says or shows. */
 export interface Bite {
   id: string;
   text: string;
+  picture?: Picture;
 }
 
 /** How a form is played in the garden. */
@@ -31,8 +34,12 @@ interface Menu {
 export const isPlayed = (exercise: Exercise): exercise is Played =>
   exercise.form === 'build' || exercise.form === 'order' || exercise.form === 'choose';
 
-const named = (list: readonly { id: string; text?: string; picture?: { alt: string } }[]): Bite[] =>
-  list.map(({ id, text, picture }) => ({ id, text: text ?? picture?.alt ?? '' }));
+const named = (list: readonly Option[]): Bite[] =>
+  list.map(({ id, text, picture }) => ({
+    id,
+    text: text ?? picture?.alt ?? '',
+    ...(picture && text === undefined && { picture }),
+  }));
 
 /** What lies in the garden for an exercise. */
 export function menuOf(exercise: Played): Menu {

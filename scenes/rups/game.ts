@@ -3,6 +3,7 @@ import type { Draft, GameStage } from '../../engine/stage/index.ts';
 import type { Caterpillar } from './caterpillar.ts';
 import type { Crawl } from './crawl.ts';
 import type { Garden } from './garden.ts';
+import type { Spot } from './grid.ts';
 import type { TwigWord } from './twig-word.ts';
 
 /** What a meal may use of the game. */
@@ -16,4 +17,6 @@ export interface Game {
   /** Twigs and drops of dew on the lawn now, by the tempo. */
   plenty(): { twigs: number; dew: number };
   commit(answer: RawAnswer): boolean;
+  /** Sends the caterpillar to one of these cells. */
+  send(goals: ReadonlySet<Spot>): void;
 }

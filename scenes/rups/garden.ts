@@ -41,7 +41,10 @@ export class Garden {
     this.sjaak = stage.klodder('sjaak', { ...SJAAK, depth: DEPTHS.crew });
     this.own = stage.klodder('eigen', { ...OWN, depth: DEPTHS.crew, flip: true });
     this.#ants = ANTS.map(({ x, y }, i) => ({
-      ant: stage.image('mier', x, y).setDepth(DEPTHS.ants).setFlipX(i > 1),
+      ant: stage
+        .image('mier', x, y)
+        .setDepth(DEPTHS.ants)
+        .setFlipX(i > 1),
       hat: stage.image(`hoed-${i}`, x + (i > 1 ? 3 : -3), y + HAT.y).setDepth(DEPTHS.ants),
     }));
   }

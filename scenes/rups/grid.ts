@@ -11,7 +11,12 @@ export type Spot = number;
 export type Turn = 'up' | 'right' | 'down' | 'left';
 
 export const TURNS: readonly Turn[] = ['up', 'right', 'down', 'left'];
-const STEP: Record<Turn, readonly [number, number]> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
+const STEP: Record<Turn, readonly [number, number]> = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+};
 
 export const spot = (column: number, row: number): Spot => row * GRID.columns + column;
 export const columnOf = (of: Spot): number => of % GRID.columns;
@@ -37,12 +42,16 @@ export function beside(from: Spot, turn: Turn): Spot | undefined {
   return isLawn(column, row) ? spot(column, row) : undefined;
 }
 
+const AROUND: readonly (readonly Spot[])[] = Array.from({ length: GRID.columns * GRID.rows }, (_, from) =>
+  TURNS.map((turn) => beside(from, turn)).filter((one) => one !== undefined),
+);
+
 /** The cells of the lawn next to `from`. */
-export const around = (from: Spot): Spot[] =>
-  TURNS.map((turn) => beside(from, turn)).filter((one) => one !== undefined);
+export const around = (from: Spot): readonly Spot[] => AROUND[from]!;
 
 /** The way from a cell to the one next to it. */
-export const turnTo = (from: Spot, to: Spot): Turn | undefined => TURNS.find((turn) => beside(from, turn) === to);
+export const turnTo = (from: Spot, to: Spot): Turn | undefined =>
+  TURNS.find((turn) => beside(from, turn) === to);
 
 /** How far two cells are apart in columns or rows, whichever is more: 1 is beside or diagonal. */
 export const apart = (a: Spot, b: Spot): number =>

@@ -5,15 +5,20 @@ import { LAWN, PAD, GRID, apart, around, columnOf, rowOf, spot, type Spot } from
 export interface Meadow {
   /** The caterpillar, head first. */
   home: readonly Spot[];
-  /** The cells of each leaf, from left to right, in the order of the sizes asked for. */
+  /** The cells of each leaf, in reading order; in the order of the sizes asked for. */
   leaves: readonly (readonly Spot[])[];
   twigs: readonly Spot[];
   dew: readonly Spot[];
 }
 
+/** How many cells something to eat covers. */
+export interface Size {
+  wide: number;
+  high: number;
+}
+
 interface Wanted {
-  /** How many cells wide each leaf is. */
-  sizes: readonly number[];
+  sizes: readonly Size[];
   twigs: number;
   dew: number;
 }
@@ -22,12 +27,16 @@ interface Wanted {
 const AHEAD = 3;
 /** Leaves lie within so many columns and rows of home, a little farther for each leaf more. */
 const REACH = { least: 4, each: 0.55 } as const;
-const TRIES = 24;
+const TRIES = 8;
 /** Rows of a meadow that is packed full. */
 const PACKED_ROWS = [3, 5, 7] as const;
 
-const near = (a: readonly Spot[], b: readonly Spot[], distance: number) =>
-  a.some((one) => b.some((other) => apart(one, other) < distance));
+/** Keeps these cells and all that touch them, also by a corner, free of other things. */
+function fence(fenced: Set<Spot>, cells: readonly Spot[], reach = 1) {
+  for (const cell of cells)
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++) fenced.add(cell + dy * GRID.columns + dx);
+}
 
 /** Lays out an exercise; the same seed gives the same garden. */
 export function layMeadow({ sizes, twigs, dew }: Wanted, rng: Rng): Meadow {
@@ -54,40 +63,52 @@ function startOf(home: readonly Spot[]): Spot[] {
   return [...home, ...Array.from({ length: AHEAD }, (_, i) => head + (head - neck) * (i + 1))];
 }
 
-/** Whether a leaf can be there: every cell has lawn on all sides, so it never lies in a corridor. */
-const isOpen = (cells: readonly Spot[]) =>
-  cells.every((one, i) => LAWN.has(one) && around(one).length === 4 && rowOf(one) === rowOf(cells[0]!) && (i === 0 || columnOf(one) > columnOf(cells[0]!))); // prettier-ignore
+/** The cells of a leaf whose first one is `first`; undefined where one has no lawn on all sides: it never lies in a corridor. */
+function openAt(first: Spot, { wide, high }: Size): Spot[] | undefined {
+  const [column, row] = [columnOf(first), rowOf(first)];
+  if (column + wide > GRID.columns || row + high > GRID.rows) return undefined;
+  const cells = Array.from({ length: wide * high }, (_, i) =>
+    spot(column + (i % wide), row + Math.floor(i / wide)),
+  );
+  return cells.every((one) => LAWN.has(one) && around(one).length === 4) ? cells : undefined;
+}
 
-const cellsFrom = (first: Spot, size: number) => Array.from({ length: size }, (_, i) => first + i);
+const areaOf = ({ wide, high }: Size) => wide * high;
+/** The largest first: they are the hardest to find room for. */
+const bySize = (sizes: readonly Size[], rng: Rng) =>
+  rng.shuffle(sizes.map((_, i) => i)).sort((a, b) => areaOf(sizes[b]!) - areaOf(sizes[a]!));
 
 /** Strews leaves loosely round home; undefined when there is no room that way. */
-function strew(sizes: readonly number[], home: readonly Spot[], rng: Rng): Spot[][] | undefined {
+function strew(sizes: readonly Size[], home: readonly Spot[], rng: Rng): Spot[][] | undefined {
   const laid: Spot[][] = sizes.map(() => []);
-  const start = startOf(home);
-  const order = rng.shuffle(sizes.map((_, i) => i)).sort((a, b) => sizes[b]! - sizes[a]!);
-  const spread = REACH.least + sizes.reduce((sum, size) => sum + size, 0) * REACH.each;
-  for (const at of order) {
-    const free = [...LAWN]
-      .map((first) => cellsFrom(first, sizes[at]!))
-      .filter(
-        (cells) =>
-          isOpen(cells) && !near(cells, start, 2) && laid.every((other) => !near(cells, other, 2)),
-      );
+  const fenced = new Set<Spot>();
+  fence(fenced, startOf(home));
+  const spread = REACH.least + sizes.reduce((sum, size) => sum + areaOf(size), 0) * REACH.each;
+  for (const at of bySize(sizes, rng)) {
+    const free: Spot[][] = [];
+    for (const first of LAWN) {
+      const cells = fenced.has(first) ? undefined : openAt(first, sizes[at]!);
+      if (cells && !cells.some((cell) => fenced.has(cell))) free.push(cells);
+    }
     if (free.length === 0) return undefined;
     const close = free.filter((cells) => cells.every((one) => apart(one, home[0]!) <= spread));
     laid[at] = rng.pick(close.length > 0 ? close : free);
+    fence(fenced, laid[at]);
   }
   return laid;
 }
 
 /** Packs many or wide leaves in rows with lanes between them. */
-function pack(sizes: readonly number[], rng: Rng): Spot[][] {
+function pack(sizes: readonly Size[], rng: Rng): Spot[][] {
   const laid: Spot[][] = sizes.map(() => []);
-  const rows = PACKED_ROWS.map((row) => ({ row, at: 1, end: (row + 1 >= PAD.row ? PAD.column : GRID.columns) - 1 }));
-  const order = rng.shuffle(sizes.map((_, i) => i)).sort((a, b) => sizes[b]! - sizes[a]!);
+  const rows = PACKED_ROWS.map((row) => ({
+    row,
+    at: 1,
+    end: (row + 1 >= PAD.row ? PAD.column : GRID.columns) - 1,
+  }));
   const packed = rows.map((): number[] => []);
-  for (const at of order) {
-    const size = sizes[at]!;
+  for (const at of bySize(sizes, rng)) {
+    const size = sizes[at]!.wide;
     const room = rows.map(({ at: from, end }) => end - from - size);
     const most = Math.max(...room);
     if (most < 0) continue;
@@ -96,6 +117,7 @@ function pack(sizes: readonly number[], rng: Rng): Spot[][] {
     rows[to]!.at += size + 1;
   }
   for (const [i, line] of packed.entries()) {
+    const { row } = rows[i]!;
     // What is left of the row is shared by the gaps, so that it does not look like a shelf.
     let spare = rows[i]!.end - rows[i]!.at + 1;
     let column = 1;
@@ -103,8 +125,9 @@ function pack(sizes: readonly number[], rng: Rng): Spot[][] {
       const shift = Math.min(spare, rng.below(Math.ceil(spare / (line.length - n)) + 1));
       column += shift;
       spare -= shift;
-      laid[at] = cellsFrom(spot(column, rows[i]!.row), sizes[at]!);
-      column += sizes[at]! + 1;
+      const { wide } = sizes[at]!;
+      laid[at] = Array.from({ length: wide }, (_, i) => spot(column + i, row));
+      column += wide + 1;
     }
   }
   return laid;
@@ -117,29 +140,40 @@ function furnish(
   dew: number,
   rng: Rng,
 ): Meadow {
-  const taken = [startOf(home), ...leaves];
+  const fenced = new Set<Spot>();
+  for (const cells of [startOf(home), ...leaves]) fence(fenced, cells);
   const walls: Spot[] = [];
-  const full = leaves.flat();
+  const full = new Set(leaves.flat());
   for (const one of rng.shuffle([...LAWN])) {
     if (walls.length >= twigs) break;
-    if (taken.some((cells) => near([one], cells, 2)) || around(one).some((by) => walls.includes(by))) continue;
-    if (isWalkable(new Set([...full, ...walls, one]))) walls.push(one);
+    if (fenced.has(one) || around(one).some((by) => walls.includes(by))) continue;
+    if (isWalkable(full.add(one))) walls.push(one);
+    else full.delete(one);
   }
   const drops: Spot[] = [];
   for (const one of rng.shuffle([...LAWN])) {
     if (drops.length >= dew) break;
-    if (walls.includes(one) || taken.some((cells) => near([one], cells, 2)) || near([one], drops, 3)) continue;
+    if (walls.includes(one) || fenced.has(one)) continue;
     drops.push(one);
+    fence(fenced, [one], 2);
   }
   return { home, leaves, twigs: walls, dew: drops };
 }
 
 /** Whether all that is free hangs together and has no dead ends. */
 export function isWalkable(full: ReadonlySet<Spot>): boolean {
-  const free = [...LAWN].filter((one) => !full.has(one));
-  const open = (one: Spot) => around(one).filter((by) => !full.has(by));
-  if (free.length === 0 || free.some((one) => open(one).length < 2)) return false;
-  const seen = new Set([free[0]!]);
-  for (const one of seen) for (const by of open(one)) seen.add(by);
-  return seen.size === free.length;
+  let free = 0;
+  let first: Spot | undefined;
+  for (const one of LAWN) {
+    if (full.has(one)) continue;
+    free++;
+    first ??= one;
+    let ways = 0;
+    for (const by of around(one)) if (!full.has(by)) ways++;
+    if (ways < 2) return false;
+  }
+  if (first === undefined) return false;
+  const seen = new Set([first]);
+  for (const one of seen) for (const by of around(one)) if (!full.has(by)) seen.add(by);
+  return seen.size === free;
 }

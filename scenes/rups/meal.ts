@@ -7,6 +7,8 @@ import { layMeadow, type Meadow } from './meadow.ts';
 
 /** Steps that a wrong leaf is out of play; a wrong apple stays out. */
 const HATCHED = 6;
+/** So few things to eat may be a little larger. */
+const ROOMY = 8;
 /** Times in ms. A bitter bite: pale with swirls, then the leaf comes flying back. */
 const MS = { bite: 150, bitter: 800, spit: 330, back: 200, last: 620, chew: 420 } as const;
 
@@ -35,14 +37,15 @@ export class Meal {
     const rng = stage.rng.fork(`tuin/${exercise.id}`);
     this.#hue = rng.below(18);
     this.meadow = layMeadow({ sizes: this.#foods.map(({ size }) => size), ...game.plenty() }, rng);
-    this.#foods.forEach((food, i) => (food.spots = this.meadow.leaves[i]!));
+    const roomy = this.#foods.length <= ROOMY;
+    this.#foods.forEach((food, i) => food.lie(this.meadow.leaves[i]!, roomy));
     this.#sort();
   }
 
   /** The food comes up; resolves when all of it can be read. */
   async present() {
     const { places, offers, kind, words } = menuOf(this.#exercise);
-    const { twig, crawl, stage } = this.#game;
+    const { twig, stage } = this.#game;
     if (kind === 'blad') twig.start(places, words);
     await Promise.all(this.#foods.map((food, i) => food.sprout(i)));
     for (const food of this.#foods) {
@@ -53,7 +56,7 @@ export class Meal {
         value: id,
         label: text,
         size: food.hit,
-        onPick: () => crawl.goTo(new Set(food.spots)),
+        onPick: () => this.#game.send(new Set(food.spots)),
         enabled: () => food.edible,
       });
     }
@@ -169,7 +172,12 @@ export class Meal {
     const { x, y } = caterpillar.head;
     stage.fx.burst('spat', x, y, { count: 4, tint: 0xbcdd8b });
     const way = { share: 1 };
-    void stage.tween({ targets: way, to: { share: 0 }, ms: MS.back, onUpdate: () => crawl.showBack(way.share) });
+    void stage.tween({
+      targets: way,
+      to: { share: 0 },
+      ms: MS.back,
+      onUpdate: () => crawl.showBack(way.share),
+    });
     await food.drop(x, y);
     crawl.back();
     caterpillar.mood('kijk');

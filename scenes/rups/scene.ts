@@ -31,7 +31,12 @@ const TUNING = {
   banner: { x: 683, y: 292 },
 } as const;
 
-const KEYS: Record<Turn, string> = { up: 'ArrowUp', right: 'ArrowRight', down: 'ArrowDown', left: 'ArrowLeft' };
+const KEYS: Record<Turn, string> = {
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+};
 const WAIT: Input = { kind: 'wait', ms: 34 };
 
 /** Rups: a hungry caterpillar that wears every letter it eats. */
@@ -68,11 +73,11 @@ export default class Rups extends GameScene implements Game {
     this.#steering = new Steering(stage, {
       isOpen: () => !this.crawl.frozen,
       steer: (turn) => this.#steer(turn),
-      goTo: (at) => this.crawl.goTo(new Set([at])),
-      pause: () => (this.crawl.paused = !this.crawl.paused),
+      goTo: (at) => this.send(new Set([at])),
+      pause: () => this.#doze(!this.crawl.paused),
     });
     stage.kit.banner.place = TUNING.banner;
-    stage.clock.every(TUNING.look, () => this.garden.look(this.caterpillar.head.x, this.caterpillar.head.y));
+    stage.clock.every(TUNING.look, () => this.#look());
   }
 
   async present(exercise: Exercise) {
@@ -166,11 +171,31 @@ export default class Rups extends GameScene implements Game {
     return new Set([...this.garden.twigs, ...(this.#meal?.hatched ?? [])]);
   }
 
+  /** Where the pupil pointed is where it goes. */
+  send(goals: ReadonlySet<Spot>) {
+    this.#doze(false);
+    this.crawl.goTo(goals);
+  }
+
   #steer(turn: Turn) {
+    this.#doze(false);
     this.crawl.steer(turn);
     this.#steering.arrived();
     const head = this.crawl.body[0];
     if (head !== undefined) this.caterpillar.look(beside(head, turn));
+  }
+
+  /** Made to stand still it takes a nap. */
+  #doze(asleep: boolean) {
+    if (asleep === this.crawl.paused) return;
+    this.crawl.paused = asleep;
+    this.caterpillar.mood(asleep ? 'knipper' : 'kijk');
+  }
+
+  #look() {
+    const { caterpillar, crawl, garden, stage } = this;
+    garden.look(caterpillar.head.x, caterpillar.head.y);
+    if (crawl.isWaiting && !crawl.frozen) caterpillar.watch(stage.pointer.x, stage.pointer.y);
   }
 
   #stepped(to: Spot) {

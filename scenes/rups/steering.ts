@@ -7,9 +7,24 @@ const SWIPE = { far: 44, ms: 450 } as const;
 /** A finger that stays down so long is followed. */
 const HOLD_MS = 260;
 const ARROW = { pitch: 84, size: 72, top: 42, pressed: 4 } as const;
-const WAYS: Record<string, Turn> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
-const LABELS: Record<Turn, string> = { up: 'omhoog', right: 'naar rechts', down: 'omlaag', left: 'naar links' };
-const PLACES: Record<Turn, readonly [number, number]> = { up: [0, 0], left: [-1, 1], down: [0, 1], right: [1, 1] };
+const WAYS: Record<string, Turn> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+const LABELS: Record<Turn, string> = {
+  up: 'omhoog',
+  right: 'naar rechts',
+  down: 'omlaag',
+  left: 'naar links',
+};
+const PLACES: Record<Turn, readonly [number, number]> = {
+  up: [0, 0],
+  left: [-1, 1],
+  down: [0, 1],
+  right: [1, 1],
+};
 
 interface Driver {
   /** Whether the caterpillar listens now. */

@@ -73,14 +73,15 @@ export class TwigWord {
   #draw() {
     this.#write();
     const left = this.#places - this.#parts.length;
-    while (this.#buds.length < left) this.#buds.push(this.#stage.image('knop', 0, BUD.y).setDepth(DEPTHS.word));
+    while (this.#buds.length < left)
+      this.#buds.push(this.#stage.image('knop', 0, BUD.y).setDepth(DEPTHS.word));
     for (const bud of this.#buds.splice(left)) bud.destroy();
     const last = this.#lines.at(-1);
     const word = last ? last.displayWidth + BUD.gap : 0;
     const dots = this.#dotted ? this.#dotted.displayWidth * 0.7 : 0;
     const whole = word + dots + left * BUD.pitch;
     const from = AT.x - whole / 2;
-    last?.setX(from + (last.displayWidth) / 2);
+    last?.setX(from + last.displayWidth / 2);
     this.#dotted?.setX(from + word + dots / 2);
     this.#buds.forEach((bud, i) => bud.setX(from + word + dots + (i + 0.5) * BUD.pitch));
   }

@@ -1,4 +1,14 @@
-import { PALETTE, blob, clip, place, smooth, sprite, sticker, type Point, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  PALETTE,
+  blob,
+  clip,
+  place,
+  smooth,
+  sprite,
+  sticker,
+  type Point,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { coarser } from './coarser.ts';
 import { GARDEN, SKIN } from './colours.ts';
 import { FINALE_COARSENESS } from './sizes.ts';
@@ -7,7 +17,16 @@ const { ink, paper, plum, coral, teal, blue, ochre, pink } = PALETTE;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** Outlines of the upper and the lower wing at the right; they hang on (0, 0). */
-const UPPER: readonly Point[] = [[0, 0], [26, -66], [86, -124], [150, -128], [168, -84], [146, -30], [84, 2], [24, 10]];
+const UPPER: readonly Point[] = [
+  [0, 0],
+  [26, -66],
+  [86, -124],
+  [150, -128],
+  [168, -84],
+  [146, -30],
+  [84, 2],
+  [24, 10],
+];
 const LOWER: readonly Point[] = [[0, 0], [52, -2], [112, 22], [124, 70], [92, 112], [52, 100], [20, 52]]; // prettier-ignore
 
 const wing = (points: readonly Point[], fill: string, edge: string): string =>
@@ -57,13 +76,7 @@ const drawn = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(
     MARKS.map((mark, i) => [
       `teken-${i}`,
-      sprite(
-        `<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${mark}</g>`,
-        -24,
-        -24,
-        24,
-        24,
-      ),
+      sprite(`<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${mark}</g>`, -24, -24, 24, 24),
     ]),
   ),
 });

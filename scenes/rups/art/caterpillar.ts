@@ -1,4 +1,13 @@
-import { PALETTE, blob, circle, mix, place, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  PALETTE,
+  blob,
+  circle,
+  mix,
+  place,
+  sprite,
+  sticker,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { HUES, SKIN } from './colours.ts';
 
 const { ink, paper, coral } = PALETTE;
@@ -9,7 +18,8 @@ const SEGMENT = 25;
 
 export type Mood = 'blij' | 'kijk' | 'hap' | 'bitter' | 'knipper';
 
-const line = (d: string, width = 4) => `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" ${round}/>`;
+const line = (d: string, width = 4) =>
+  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" ${round}/>`;
 
 /** Six ways to decorate a segment, inside its outline; the middle stays free for a letter. */
 const PATTERNS: readonly ((tone: string) => string)[] = [
@@ -65,7 +75,10 @@ function head(mood: Mood): SpriteArt {
     '<path d="M-20 -17Q-12 -25 -2 -26" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round" opacity=".75"/>';
   const behind = `<path d="M-12 -24Q-18 -38 -26 -42M12 -24Q18 -38 26 -42" fill="none" stroke="${paper}" stroke-width="13" ${round}/><circle cx="-27" cy="-43" r="12" fill="${paper}"/><circle cx="27" cy="-43" r="12" fill="${paper}"/>`;
   return sprite(
-    behind + sticker(outline, fill, { inner, rim: 5, shadow: 'none' }) + feelers(pale ? SKIN.pale : coral) + FACES[mood],
+    behind +
+      sticker(outline, fill, { inner, rim: 5, shadow: 'none' }) +
+      feelers(pale ? SKIN.pale : coral) +
+      FACES[mood],
     -48,
     -60,
     48,
@@ -80,7 +93,21 @@ export const caterpillar = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(MOODS.map((mood) => [`kop-${mood}`, head(mood)])),
   ...Object.fromEntries(HUES.map((hue, i) => [`lijf-${i}`, segment(hue, i, true)])),
   'lijf-kaal': segment(SKIN.fill, 0, false),
-  pupil: sprite(`<circle r="5.4" fill="${ink}"/><circle cx="1.8" cy="-2" r="1.8" fill="#fff"/>`, -7, -7, 7, 7),
+  snoet: sprite(
+    `<g fill="${ink}"><circle cx="-7" cy="-4" r="3.2"/><circle cx="7" cy="-4" r="3.2"/></g>` +
+      line('M-6 5Q0 11 6 5', 3),
+    -14,
+    -12,
+    14,
+    14,
+  ),
+  pupil: sprite(
+    `<circle r="5.4" fill="${ink}"/><circle cx="1.8" cy="-2" r="1.8" fill="#fff"/>`,
+    -7,
+    -7,
+    7,
+    7,
+  ),
   voet: sprite(
     `<path d="${circle(7.5)}" fill="${paper}" stroke="${paper}" stroke-width="9"/><ellipse rx="7.5" ry="6.5" fill="${coral}" stroke="${ink}" stroke-width="3.2"/>`,
     -13,

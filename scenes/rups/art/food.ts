@@ -1,4 +1,12 @@
-import { PALETTE, clip, drop, plate, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  PALETTE,
+  clip,
+  drop,
+  plate,
+  sprite,
+  sticker,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { coarser } from './coarser.ts';
 import { GARDEN } from './colours.ts';
 import { FOOD } from './sizes.ts';
@@ -56,6 +64,19 @@ function apple(size: number): string {
   );
 }
 
+/** A large round apple, cut through, with room for a picture. */
+function roundApple(): string {
+  const skin = 'M0 -40C20 -56 56 -50 57 -12C58 22 38 52 18 52C8 52 6 48 0 48C-6 48 -8 52 -18 52C-38 52 -58 22 -57 -12C-56 -50 -20 -56 0 -40Z';
+  const flesh = 'M0 -29C16 -43 46 -40 47 -10C47 18 32 43 17 43C8 43 6 40 0 40C-6 40 -8 43 -17 43C-32 43 -47 18 -47 -10C-46 -40 -16 -43 0 -29Z';
+  const stem = 'M0 -38Q1 -52 8 -58';
+  const sprig = 'M4 -46Q20 -66 38 -54Q22 -38 4 -46Z';
+  return (
+    `<path d="${stem}${sprig}" fill="${paper}" stroke="${paper}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"/>` +
+    sticker(skin, GARDEN.apple, { inner: `<path d="${flesh}" fill="${GARDEN.flesh}"/>`, rim: 5, line: 3.6 }) +
+    `<path d="${stem}" fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round"/><path d="${sprig}" fill="${moss}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
+  );
+} // prettier-ignore
+
 /** Pencil hatching over food that is out of play, for the widest; narrower food shows a part of it. */
 function hatching(): string {
   const [w, h] = [FOOD.hatch.width, FOOD.hatch.height];
@@ -88,12 +109,20 @@ export function food(): Record<string, SpriteArt> {
       11,
       9,
     ),
-    streep: sprite(hatching(), -FOOD.hatch.width / 2, -FOOD.hatch.height / 2, FOOD.hatch.width / 2, FOOD.hatch.height / 2),
+    'appel-rond': coarser(sprite(roundApple(), -76, -78, 76, 74), FOOD.coarseness(2)),
+    streep: sprite(
+      hatching(),
+      -FOOD.hatch.width / 2,
+      -FOOD.hatch.height / 2,
+      FOOD.hatch.width / 2,
+      FOOD.hatch.height / 2,
+    ),
   };
   for (let size = 1; size <= FOOD.widest; size++) {
     const half = FOOD.width(size) / 2 + 24;
     all[`blad-${size}`] = coarser(sprite(leaf(size), -half, -48, half, 50), FOOD.coarseness(size));
-    if (size > 1) all[`appel-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), FOOD.coarseness(size));
+    if (size > 1)
+      all[`appel-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), FOOD.coarseness(size));
   }
   return all;
 }

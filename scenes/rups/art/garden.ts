@@ -41,7 +41,9 @@ function hedge(): string {
 /** A small leaf on the twig. */
 const leaflet = (x: number, y: number, turn: number, scale = 1): string =>
   place(
-    prop('M0 0Q12 -18 34 -8Q22 12 0 0Z', '#8CC46B', { inner: '<path d="M0 0L34 -8" stroke="#5BA446" stroke-width="2.4"/>' }),
+    prop('M0 0Q12 -18 34 -8Q22 12 0 0Z', '#8CC46B', {
+      inner: '<path d="M0 0L34 -8" stroke="#5BA446" stroke-width="2.4"/>',
+    }),
     x,
     y,
     { turn, scale },
@@ -70,8 +72,12 @@ function twig(): string {
 const pot = (x: number, y: number): string =>
   groundShadow(x, y + 62, 62, 6) +
   place(
-    prop('M-46 0L-56 58Q0 66 56 58L46 0Z', GARDEN.pot, { inner: `<path d="M10 -10H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>` }) +
-      prop(roundRect(-62, 42, 124, 20, 9, { seed: 5 }), GARDEN.pot, { inner: `<path d="M10 40H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>` }) +
+    prop('M-46 0L-56 58Q0 66 56 58L46 0Z', GARDEN.pot, {
+      inner: `<path d="M10 -10H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>`,
+    }) +
+      prop(roundRect(-62, 42, 124, 20, 9, { seed: 5 }), GARDEN.pot, {
+        inner: `<path d="M10 40H80V90H24Z" fill="${GARDEN.potDeep}" opacity=".45"/>`,
+      }) +
       prop(`M-46 2Q0 -12 46 2Q0 14 -46 2Z`, GARDEN.potDeep),
     x,
     y,

@@ -9,6 +9,9 @@ export const FOOD = {
   /** Cells of the widest there is. */
   widest: WIDEST,
   width,
+  /** A picture on a round apple of two by two cells, and how far its middle is below the apple's. */
+  picture: 76,
+  pictureY: 3,
   /** The sheet of hatching. */
   hatch: { width: width(WIDEST) - 24, height: 46 },
   /** Wide food is drawn on so many times fewer pixels. */

@@ -1,6 +1,17 @@
-import { air, burst, defineSounds, drop, note, struck, thud, type Layer } from '../../../engine/foley/index.ts';
+import {
+  air,
+  burst,
+  defineSounds,
+  drop,
+  note,
+  struck,
+  thud,
+  type Layer,
+} from '../../../engine/foley/index.ts';
 
-const thread: Layer[] = Array.from({ length: 10 }, (_, i) => air(700 + i * 90, 1100 + i * 110, 0.11, i * 0.1, 0.45, 2));
+const thread: Layer[] = Array.from({ length: 10 }, (_, i) =>
+  air(700 + i * 90, 1100 + i * 110, 0.11, i * 0.1, 0.45, 2),
+);
 const wings: Layer[] = [0, 0.16, 0.32, 0.48].map((at) => air(300, 760, 0.11, at, 0.6, 1.1));
 
 /** A caterpillar on paper leaves, dew, silk and wings. */

@@ -1,4 +1,17 @@
-import { DEEP, PALETTE, blob, circle, groundShadow, place, plate, prop, smooth, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  DEEP,
+  PALETTE,
+  blob,
+  circle,
+  groundShadow,
+  place,
+  plate,
+  prop,
+  smooth,
+  sprite,
+  sticker,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { GARDEN } from './colours.ts';
 
 const { ink, paper, blue } = PALETTE;
@@ -51,7 +64,13 @@ export const things = (): Record<string, SpriteArt> => ({
   'tak-1': sprite(branch(2), -34, -32, 36, 26),
   'tak-2': sprite(branch(3), -34, -32, 36, 24),
   'pijl-knop': sprite(arrowPlate(), -46, -44, 46, 50),
-  pijl: sprite(`<path d="M0 17V-14M-15 1L0 -15L15 1" fill="none" stroke="${paper}" stroke-width="8.5" ${round}/>`, -24, -24, 24, 24),
+  pijl: sprite(
+    `<path d="M0 17V-14M-15 1L0 -15L15 1" fill="none" stroke="${paper}" stroke-width="8.5" ${round}/>`,
+    -24,
+    -24,
+    24,
+    24,
+  ),
   knop: sprite(bud(), -14, -20, 14, 18),
   mier: sprite(ant(), -26, -34, 28, 28),
   ...Object.fromEntries(HATS.map((fill, i) => [`hoed-${i}`, sprite(hat(fill), -18, -20, 18, 8)])),
