@@ -1,7 +1,9 @@
-import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Input, type ScreenKeyboard, type Via } from '../../engine/stage/index.ts';
 import { BuildQuest } from './build-quest.ts';
 import { ChooseQuest } from './choose-quest.ts';
+import { hangPicture } from './finale.ts';
+import type { WalkedWay } from './frame-line.ts';
 import { Friends } from './friends.ts';
 import { Hero } from './hero.ts';
 import type { Game, Quest } from './quest.ts';
@@ -31,7 +33,7 @@ export default class Doolhof extends GameScene {
   #quest: Quest | undefined;
   #keyboard: ScreenKeyboard | undefined;
   #careful = 0;
-  #paths: { columns: number; rows: number; walked: number[] }[] = [];
+  #ways: WalkedWay[] = [];
 
   setup() {
     const { stage } = this;
@@ -80,8 +82,10 @@ export default class Doolhof extends GameScene {
     this.#quest = undefined;
   }
 
-  override async finale(_result: RoundResult) {
-    await this.stage.clock.wait(100);
+  override finale() {
+    this.#showKeyboard(false);
+    this.#friends.arrange(false);
+    return hangPicture(this.stage, this.#friends, this.#ways);
   }
 
   /** A word was found: the way to it is kept for the picture frame, and with care a rose blooms. */
@@ -89,7 +93,7 @@ export default class Doolhof extends GameScene {
     const { stage } = this;
     if (this.isExample) return;
     const { columns, rows } = trip.chamber.maze;
-    this.#paths.push({ columns, rows, walked: [...trip.walked] });
+    this.#ways.push({ columns, rows, tiles: [...trip.walked] });
     if (!careful || this.#careful >= CAREFUL_DOORS) return;
     this.#careful++;
     void this.#friends.bloom(this.#careful);
