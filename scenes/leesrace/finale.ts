@@ -108,7 +108,7 @@ async function develop(stage: GameStage, laps: readonly Lap[]): Promise<Containe
   runner.setY(PHOTO.ground - 22);
   const text = stage.text(line, 0, PHOTO.text, { size: PHOTO.letters, exercise: false });
   const photo = stage.scene.add.container(PHOTO.x, PHOTO.y - PHOTO.from, [
-    stage.image('foto', 0, 0),
+    sprite(stage, 'foto', 0, 0),
     ghost,
     shoes,
     runner,

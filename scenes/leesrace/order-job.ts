@@ -4,17 +4,21 @@ import { Band } from './band.ts';
 import type { Job, Stadium } from './job.ts';
 import { Piece } from './piece.ts';
 import { DEPTHS, MIDDLE, sprite } from './places.ts';
-import { inTwoLines } from './rules.ts';
+import { inLines, isCapital, linesOf } from './rules.ts';
 
-/** The ribbon lies on one line, or on two of these. */
-const LINES = { one: [372], two: [330, 430] } as const;
-const PLACE = { width: 112, gap: 10, room: 1190 } as const;
-/** The lawn with the pieces, and the pot of glue beside it. */
-const LAWN = { y: 632, area: { left: 90, top: 512, right: 1110, bottom: 742 } } as const;
-const POT = { x: 1224, y: 650 } as const;
-const RUNNER = { x: 96, size: 84, feet: 520 } as const;
-const WIDEST = 420;
+/** Heights of the ribbon on one line or two, of the pieces on the lawn by how many lines there are. */
+const RIBBONS = { 1: [388], 2: [340, 446] } as const;
+const LAWNS = { 1: [640], 2: [596, 692], 3: [560, 634, 708] } as const;
+/** An open place, and room between places; pieces are as large as their number allows. */
+const PLACE = { width: 118, gap: 4, room: 1200 } as const;
+const LAWN = { y: 632, middle: 612, gap: 26, room: 1010 } as const;
+const SIZES = [1, 0.9, 0.8, 0.7, 0.62] as const;
+const POT = { x: 1224, y: 656 } as const;
+/** The runner stands on the ribbon. */
+const RUNNER = { x: 120, size: 96, above: 46 } as const;
 const MS = { unroll: 380, quick: 150, lay: 300, fetch: 240, glue: 520, off: 180, shake: 90 } as const;
+/** The ribbon's height against how it is drawn. */
+const BAND = 0.86;
 /** Gum comes to two wrong pieces himself. */
 const GUM_RUBS = 2;
 
@@ -29,11 +33,13 @@ export class OrderJob implements Job {
   #slotOffers: Offer[] = [];
   #pieceOffers: Offer[] = [];
   #lines: readonly number[];
+  #lawnLines: readonly number[];
   #held: Piece | undefined;
   #next = -1;
   #tookBack = false;
   #copy: string[] | undefined;
   #nudging = false;
+  #size: number;
   #glued = false;
 
   constructor(stadium: Stadium, exercise: OrderExercise) {
@@ -41,37 +47,46 @@ export class OrderJob implements Job {
     const { stage } = stadium;
     this.#lawn = sprite(stage, 'veld', MIDDLE, LAWN.y).setDepth(DEPTHS.field).setAlpha(0);
     this.#pot = stage.image('lijmpot', POT.x, POT.y).setDepth(DEPTHS.gate).setAlpha(0);
-    this.#pieces = exercise.cards.map((card) => new Piece(stage, card, WIDEST));
+    this.#pieces = exercise.cards.map((card) => new Piece(stage, card));
+    const full = this.#pieces.map((piece) => piece.full);
+    const fits = (size: number) => {
+      const widths = full.map((width) => width * size);
+      const [lines, lawn] = [
+        inLines(widths, PLACE.gap, PLACE.room),
+        inLines(widths, LAWN.gap, LAWN.room),
+      ].map(linesOf);
+      return lines! <= 2 && lawn! <= 3;
+    };
+    this.#size = SIZES.find(fits) ?? SIZES.at(-1)!;
+    for (const piece of this.#pieces) piece.scale = this.#size;
     const widths = this.#pieces.map(({ width }) => width);
-    const isLong = inTwoLines(widths, PLACE.gap, PLACE.room).some(({ line }) => line > 0);
-    this.#lines = isLong ? LINES.two : LINES.one;
+    const lawn = inLines(widths, LAWN.gap, LAWN.room);
+    this.#lines = RIBBONS[linesOf(inLines(widths, PLACE.gap, PLACE.room)) > 1 ? 2 : 1];
+    this.#lawnLines = LAWNS[Math.min(3, linesOf(lawn)) as 1 | 2 | 3];
+    lawn.forEach(({ x, line }, i) => {
+      this.#pieces[i]!.home = { x: LAWN.middle + x, y: this.#lawnLines[line] ?? this.#lawnLines.at(-1)! };
+    });
     this.#slots = this.#pieces.map(() => stage.kit.slot(MIDDLE, this.#lines[0]!, PLACE.width));
     for (const slot of this.#slots) slot.setDepth(DEPTHS.under).setAlpha(0);
-    for (const { card } of this.#pieces) card.setAlpha(0);
+    for (const { thing } of this.#pieces) thing.setAlpha(0);
   }
 
   async present() {
     const { stage, runner, course, isExample } = this.#stadium;
     course.lanes([]);
     const ms = isExample ? MS.quick : MS.unroll;
-    stage.kit.inRows(
-      this.#pieces.map(({ card }) => card),
-      LAWN.area,
-      20,
-    );
-    for (const piece of this.#pieces) piece.home = { x: piece.card.x, y: piece.card.y };
     this.#layOut(false);
-    void runner.runTo(RUNNER.x, this.#lines.at(-1)! - 44, ms, RUNNER.size);
-    this.#bands = this.#lines.map((y) => new Band(stage, y, 0.8));
+    void runner.runTo(RUNNER.x, this.#lines[0]! - RUNNER.above, ms, RUNNER.size);
+    this.#bands = this.#lines.map((y) => new Band(stage, y, BAND * this.#size));
     void stage.tween({ targets: [this.#lawn, this.#pot], to: { alpha: 1 }, ms });
     await Promise.all(this.#bands.map((band) => band.roll(band.left, band.right, ms)));
     void stage.tween({ targets: this.#slots, to: { alpha: 1 }, ms: MS.off });
     stage.sound.play('pak');
     await Promise.all(
-      this.#pieces.map(({ card }, i) => {
-        card.setAlpha(1).setPosition(MIDDLE, this.#lines[0]!).setScale(0.4);
-        const to = { ...this.#pieces[i]!.home, scale: 1 };
-        return stage.tween({ targets: card, to, ms, delay: isExample ? 0 : i * 40, ease: 'Back.Out' });
+      this.#pieces.map(({ thing, home, scale }, i) => {
+        thing.setAlpha(1).setPosition(MIDDLE, this.#lines[0]!).setScale(0.3);
+        const to = { ...home, scale };
+        return stage.tween({ targets: thing, to, ms, delay: isExample ? 0 : i * 40, ease: 'Back.Out' });
       }),
     );
     this.#slots.forEach((slot, place) => this.#offerSlot(slot, place));
@@ -94,7 +109,7 @@ export class OrderJob implements Job {
   }
 
   focus() {
-    return this.#held?.card ?? this.#stadium.runner;
+    return this.#held?.thing ?? this.#stadium.runner;
   }
 
   /** The pieces are glued: the runner runs along the whole sentence. */
@@ -110,7 +125,7 @@ export class OrderJob implements Job {
     const { kit } = this.#stadium.stage;
     const wrong = this.#wrongOnes(verdict.parts);
     await this.#flap(wrong);
-    for (const piece of wrong.slice(0, GUM_RUBS)) await kit.eraser.rub(piece.card);
+    for (const piece of wrong.slice(0, GUM_RUBS)) await kit.eraser.rub(piece.thing);
   }
 
   takeOver(answer: WholeAnswer) {
@@ -127,7 +142,7 @@ export class OrderJob implements Job {
   async leave() {
     if (!this.#glued && this.#row.full) await this.#glue();
     const { stage } = this.#stadium;
-    const things = [...this.#pieces.map(({ card }) => card), ...this.#slots, this.#lawn, this.#pot];
+    const things = [...this.#pieces.map(({ thing }) => thing), ...this.#slots, this.#lawn, this.#pot];
     await stage.tween({ targets: things, to: { alpha: 0 }, ms: MS.off });
     for (const thing of things) thing.destroy();
     for (const band of this.#bands) band.destroy();
@@ -149,7 +164,7 @@ export class OrderJob implements Job {
     const laid = this.#row.places.map((id) => this.#piece(id));
     const dotted = this.#copy?.map((id) => this.#piece(id));
     const widths = laid.map((piece, i) => piece?.width ?? dotted?.[i]?.width ?? PLACE.width);
-    const spots = inTwoLines(widths, PLACE.gap, PLACE.room);
+    const spots = inLines(widths, PLACE.gap, PLACE.room);
     spots.forEach(({ x, line }, place) => {
       const slot = this.#slots[place]!;
       // A sentence that needs two lines only when all is laid starts in their middle.
@@ -168,12 +183,12 @@ export class OrderJob implements Job {
         void piece.fly(to, isNew ? MS.lay : MS.off);
       if (isNew) this.#fetch(piece, to, place);
       piece.place = place;
-      if (this.#row.isFixed(place)) piece.card.look = 'right';
+      if (this.#row.isFixed(place)) piece.settle(true);
     });
     for (const piece of this.#pieces) {
       if (piece.place < 0 || this.#row.placeOf(piece.id) >= 0) continue;
       piece.place = -1;
-      piece.card.look = 'normal';
+      piece.settle(false);
       this.#tookBack = true;
       stage.sound.play('leg', { rate: 0.9, volume: 0.6 });
       void piece.fly(piece.home, MS.lay);
@@ -184,8 +199,8 @@ export class OrderJob implements Job {
   #fetch(piece: Piece, to: { x: number; y: number }, place: number) {
     const { stage, runner } = this.#stadium;
     stage.sound.play('stap', { rate: 0.95 + 0.05 * place });
-    void runner.runTo(Math.max(RUNNER.x, to.x), to.y - 44, MS.fetch, RUNNER.size);
-    if (/^\P{L}*\p{Lu}/u.test(piece.text)) void runner.jump(30);
+    void runner.runTo(to.x, to.y - RUNNER.above * this.#size, MS.fetch, RUNNER.size);
+    if (isCapital(piece.text)) void runner.jump(30);
   }
 
   async #glue() {
@@ -195,18 +210,26 @@ export class OrderJob implements Job {
     stage.sound.play('lijm');
     void stage.tween({ targets: this.#pot, to: { angle: -14 }, ms: MS.glue / 3, yoyo: true, pop: true });
     const laid = this.#pieces.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
-    for (const { card } of laid) {
-      card.look = 'right';
-      stage.fx.burst('spat', card.x + card.width / 2, card.y + 20, { count: 2, tint: 0xffffff });
+    for (const piece of laid) {
+      piece.settle(true);
+      stage.fx.burst('spat', piece.goal.x + piece.width / 2, piece.goal.y + 20, { count: 2, tint: 0xffffff });
     }
-    const first = laid[0]?.card;
-    const last = laid.at(-1)?.card;
-    if (!first || !last) return;
-    runner.place(first.x - first.width / 2, first.y - 44, RUNNER.size);
-    await runner.runTo(last.x + last.width / 2, last.y - 44, MS.glue);
+    await this.#runAlong(laid);
     stands.cheer(1300);
     runner.face('happy', 1400);
     await runner.jump(56);
+  }
+
+  /** He runs along the sentence, line by line. */
+  async #runAlong(laid: readonly Piece[]) {
+    const { runner } = this.#stadium;
+    for (const y of new Set(laid.map(({ goal }) => goal.y))) {
+      const line = laid.filter(({ goal }) => goal.y === y);
+      const [first, last] = [line[0]!, line.at(-1)!];
+      const feet = y - RUNNER.above * this.#size;
+      runner.place(first.goal.x - first.width / 2, feet, RUNNER.size);
+      await runner.runTo(last.goal.x + last.width / 2 - 20, feet, MS.glue / this.#lines.length);
+    }
   }
 
   /** What does not belong there flaps up. */
@@ -216,11 +239,11 @@ export class OrderJob implements Job {
     runner.face('oops', 1300);
     void runner.jump(26);
     await Promise.all(
-      wrong.map(({ card }) =>
-        stage.tween({ targets: card, to: { y: card.y - 24, angle: 6 }, ms: 150, yoyo: true, repeat: 1 }),
+      wrong.map(({ thing }) =>
+        stage.tween({ targets: thing, to: { y: thing.y - 24, angle: 6 }, ms: 150, yoyo: true, repeat: 1 }),
       ),
     );
-    for (const { card } of wrong) card.setAngle(0);
+    for (const { thing } of wrong) thing.setAngle(0);
   }
 
   // What the pupil does.
@@ -248,13 +271,14 @@ export class OrderJob implements Job {
   }
 
   #offerPiece(piece: Piece) {
-    const { card } = piece;
+    const { thing, size } = piece;
     this.#pieceOffers.push(
-      this.#stadium.stage.offer(card, {
+      this.#stadium.stage.offer(thing, {
         id: `stuk-${piece.id}`,
         kind: 'card',
         value: piece.id,
         label: piece.text,
+        size,
         enabled: () => piece.place < 0 || !this.#row.isFixed(piece.place),
         chosen: () => piece.place >= 0,
         onPick: () => this.#tap(piece),
@@ -263,7 +287,7 @@ export class OrderJob implements Job {
           onMove: (x, y) => {
             this.#held = piece;
             piece.goal = { x: 0, y: 0 };
-            card.setPosition(x, y);
+            thing.setPosition(x, y);
           },
           onDrop: (slot) => this.#drop(piece, Number(slot.value)),
           onCancel: () => this.#letGo(piece),
@@ -308,7 +332,8 @@ export class OrderJob implements Job {
 
   #letGo(piece: Piece) {
     this.#held = undefined;
-    if (piece.place >= 0 && piece.card.y > LAWN.area.top - 20) return void this.#row.takeBack(piece.place);
+    if (piece.place >= 0 && piece.thing.y > this.#lines.at(-1)! + 90)
+      return void this.#row.takeBack(piece.place);
     const slot = piece.place < 0 ? undefined : this.#slots[piece.place];
     void piece.fly(slot ? { x: slot.x, y: slot.y } : piece.home, MS.lay);
   }

@@ -1,55 +1,98 @@
 import type { Option } from '../../engine/exercise/index.ts';
-import type { GameStage, WordCard } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { DRAWN } from './art/sizes.ts';
 import { DEPTHS } from './places.ts';
+
+/** Letters at the largest; room beside them, and the height of the paper as it is drawn. */
+const LETTERS = 48;
+const ROOM = 46;
+const HEIGHT = 84;
+/** The ends reach so far in, and the middle under them. */
+const END = 20;
+const LEAST = 112;
+const RIGHT = 0xd5f0e8;
+const ARC = 30;
 
 /** A torn-off piece of the ribbon with its word. */
 export class Piece {
   readonly id: string;
   readonly text: string;
-  readonly card: WordCard;
+  readonly thing: Container;
   /** Its own place on the lawn. */
   home = { x: 0, y: 0 };
   /** The place in the sentence it lies in, or -1. */
   place = -1;
   /** Where it is going or lies. */
   goal = { x: 0, y: 0 };
+  /** Width in u at its full size. */
+  readonly full: number;
   #stage: GameStage;
+  #paper: Image[];
+  #word: WordLine;
+  #tick: Image;
+  #scale = 1;
 
-  constructor(stage: GameStage, { id, text = '' }: Option, widest: number) {
+  constructor(stage: GameStage, { id, text = '' }: Option) {
     this.#stage = stage;
     this.id = id;
     this.text = text;
-    this.card = stage.kit.wordCard(0, 0, { text }, { maxWidth: widest });
-    this.card.setDepth(DEPTHS.card);
+    this.#word = stage.kit.word(0, -3, text, { size: LETTERS });
+    this.full = Math.max(LEAST, this.#word.width + ROOM);
+    const half = this.full / 2;
+    this.#paper = [
+      stage.image('stuk-midden', -half + END, 0).setScale((this.full - END * 2) / DRAWN.line, 1),
+      stage.image('stuk-links', -half, 0),
+      stage.image('stuk-rechts', half, 0),
+    ];
+    this.#tick = stage.image('kit/badge/tick', half - 4, -HEIGHT / 2).setVisible(false);
+    this.thing = stage.scene.add.container(0, 0, [...this.#paper, this.#word, this.#tick]);
+    this.thing.setDepth(DEPTHS.card);
+  }
+
+  /** Size against its full size. */
+  set scale(scale: number) {
+    this.#scale = scale;
+    this.thing.setScale(scale);
+  }
+
+  get scale(): number {
+    return this.#scale;
   }
 
   get width(): number {
-    return this.card.width;
+    return this.full * this.#scale;
+  }
+
+  /** What a finger hits, in u of the thing itself. */
+  get size(): { width: number; height: number } {
+    return { width: this.full, height: HEIGHT };
+  }
+
+  /** It lies where it belongs, for good. */
+  settle(settled: boolean) {
+    this.#tick.setVisible(settled);
+    for (const image of this.#paper) image.setTint(settled ? RIGHT : 0xffffff);
   }
 
   /** It flies there in an arc. */
   async fly(to: { x: number; y: number }, ms: number) {
-    this.goal = { ...to };
-    const { card } = this;
-    const from = { x: card.x, y: card.y };
+    const goal = { ...to };
+    this.goal = goal;
+    const { thing } = this;
+    const from = { x: thing.x, y: thing.y };
     const way = { t: 0 };
-    const goal = this.goal;
-    card.setDepth(DEPTHS.card + 5);
+    thing.setDepth(DEPTHS.card + 5);
     await this.#stage.tween({
       targets: way,
       to: { t: 1 },
       ms,
       ease: 'Sine.InOut',
       onUpdate: () => {
-        if (this.goal !== goal || !card.scene) return;
-        const arc = Math.sin(way.t * Math.PI) * 30;
-        card.setPosition(from.x + (to.x - from.x) * way.t, from.y + (to.y - from.y) * way.t - arc);
+        if (this.goal !== goal || !thing.scene) return;
+        const arc = Math.sin(way.t * Math.PI) * ARC;
+        thing.setPosition(from.x + (to.x - from.x) * way.t, from.y + (to.y - from.y) * way.t - arc);
       },
     });
-    if (card.scene && this.goal === goal) card.setDepth(DEPTHS.card);
-  }
-
-  destroy() {
-    this.card.destroy();
+    if (thing.scene && this.goal === goal) thing.setDepth(DEPTHS.card);
   }
 }

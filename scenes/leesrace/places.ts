@@ -20,9 +20,9 @@ export const START_X = 170;
 export const DEPTHS = {
   stands: -90,
   fence: -84,
+  lines: -78,
   hare: -70,
   board: -66,
-  lines: -60,
   field: -55,
   ribbon: -50,
   glow: -46,

@@ -4,12 +4,13 @@ import {
   clearness,
   FASTEST,
   findWord,
-  inTwoLines,
+  inLines,
   isCapital,
   isStop,
   lanes,
   lastSeen,
   lettersIn,
+  linesOf,
   middleOf,
   Pace,
   paceOf,
@@ -149,14 +150,16 @@ describe('layouts', () => {
     list.slice(1).forEach(({ y }, i) => expect(y - list[i]!.y).toBeGreaterThanOrEqual(84));
   });
 
-  it('put pieces on one line where they fit, and else on two that are about as long', () => {
-    expect(inTwoLines([200, 300, 200], 10, 1190).map(({ line }) => line)).toEqual([0, 0, 0]);
-    const spots = inTwoLines([200, 300, 200, 200, 300, 200], 10, 1190);
+  it('put pieces on one line where they fit, and else on lines that are about as long', () => {
+    expect(linesOf(inLines([200, 300, 200], 10, 1190))).toBe(1);
+    const spots = inLines([200, 300, 200, 200, 300, 200], 10, 1190);
     expect(spots.map(({ line }) => line)).toEqual([0, 0, 0, 1, 1, 1]);
     for (const { x } of spots) expect(Math.abs(x)).toBeLessThan(595);
-    const long = inTwoLines([900, 112, 112, 112, 112], 10, 1190).map(({ line }) => line);
-    expect(long[0]).toBe(0);
-    expect(long.at(-1)).toBe(1);
+    expect(inLines([900, 112, 112, 112, 112], 10, 1190).map(({ line }) => line)).toEqual([0, 1, 1, 1, 1]);
+    expect(inLines([100, 100], 10, 1190)).toEqual([
+      { x: -55, line: 0 },
+      { x: 55, line: 0 },
+    ]);
   });
 });
 

@@ -142,24 +142,37 @@ export function lanes(count: number, top: number, bottom: number): Lane[] {
   return Array.from({ length: count }, (_, i) => ({ y: middle + (i - (count - 1) / 2) * height, height }));
 }
 
-/** Places for a row of things of these widths, on one line or else on two about equally long ones. */
-export function inTwoLines(
-  widths: readonly number[],
-  gap: number,
-  room: number,
-): { x: number; line: number }[] {
-  const whole = (from: number, to: number) =>
-    widths.slice(from, to).reduce((sum, width) => sum + width + gap, -gap);
-  let cut = widths.length;
-  if (whole(0, cut) > room) {
-    cut = 1;
-    while (cut < widths.length - 1 && whole(0, cut + 1) <= whole(cut + 1, widths.length) + widths[cut]!)
-      cut++;
+/** Widths in lines that are no wider than `room`, `gap` u apart. */
+function filled(widths: readonly number[], gap: number, room: number): number[][] {
+  const lines: number[][] = [];
+  let used = Infinity;
+  for (const width of widths) {
+    if (used + gap + width > room) {
+      lines.push([]);
+      used = -gap;
+    }
+    lines.at(-1)!.push(width);
+    used += gap + width;
   }
-  const place = (from: number, to: number, line: number) =>
-    stretches(widths.slice(from, to), gap, 0).map((stretch) => ({ x: middleOf(stretch), line }));
-  return [...place(0, cut, 0), ...place(cut, widths.length, 1)];
+  return lines;
 }
+
+/** Places around the middle for things of these widths, on as few lines as can be, and those about equally long. */
+export function inLines(widths: readonly number[], gap: number, room: number): { x: number; line: number }[] {
+  let lines = filled(widths, gap, room);
+  const { length } = lines;
+  for (let narrow = room - 20; ; narrow -= 20) {
+    const even = filled(widths, gap, narrow);
+    if (narrow <= 0 || even.length > length) break;
+    lines = even;
+  }
+  return lines.flatMap((line, i) =>
+    stretches(line, gap, 0).map((stretch) => ({ x: middleOf(stretch), line: i })),
+  );
+}
+
+/** How many lines of places there are. */
+export const linesOf = (spots: readonly { line: number }[]): number => (spots.at(-1)?.line ?? 0) + 1;
 
 /** Where a word stands in lines of text, without the signs beside it; letters `from` to `to` of its line. */
 export function findWord(

@@ -133,7 +133,7 @@ const post = (i: number): SpriteArt =>
 /** The groove for the finger: dots under the words; to be put beside each other. */
 const groove = (): SpriteArt =>
   sprite(
-    `<path d="M10 0H190" stroke="${paper}" stroke-width="13" stroke-linecap="round" opacity=".55"/><path d="M10 0H190" stroke="#C98F6E" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 17"/>`,
+    `<path d="M0 0H200" stroke="${paper}" stroke-width="13" opacity=".55"/><path d="M10 0H192" stroke="#C98F6E" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 19"/>`,
     0,
     -10,
     200,

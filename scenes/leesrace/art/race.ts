@@ -1,6 +1,7 @@
 import {
   PALETTE,
   circle,
+  clip,
   mix,
   place,
   prop,
@@ -11,7 +12,7 @@ import {
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
 import { FIELD, FLAGS } from './colours.ts';
-import { STEPS } from './sizes.ts';
+import { DRAWN, STEPS } from './sizes.ts';
 
 const { ink, paper, coral, ochre, teal, plum, blue, pink } = PALETTE;
 
@@ -148,6 +149,37 @@ const glue = (): SpriteArt =>
     66,
   );
 
+/** Height of a torn-off piece of the ribbon. */
+const PIECE = 84;
+/** Its ends are torn, its middle is stretched: one drawing of all three, cut where they meet. */
+function piece(part: 'links' | 'midden' | 'rechts'): SpriteArt {
+  const h = PIECE / 2;
+  const fibres = `<path d="M-300 ${h - 12}H300" stroke="#EADFC6" stroke-width="9"/><path d="M-300 ${-h + 9}H300" stroke="#F4EBD6" stroke-width="4"/>`;
+  if (part === 'midden') {
+    const bar = (y: number, high: number, fill: string) => `<path d="M0 ${y}H${DRAWN.line}V${y + high}H0z" fill="${fill}"/>`;
+    return sprite(
+      bar(-h + 4, PIECE + 6, '#D9DBE4') + bar(-h - 7, PIECE + 14, paper) + bar(-h - 2, 4, ink) + bar(h - 2, 4, ink) + bar(h - 16, 9, '#EADFC6') + bar(-h + 7, 4, '#F4EBD6'),
+      0,
+      -h - 8,
+      DRAWN.line,
+      h + 12,
+    );
+  }
+  const side = part === 'links' ? 1 : -1;
+  const teeth = [-42, -30, -16, -3, 10, 24, 36, 42].map((y, i) => `L${side * (i % 2 ? 3 : -9 + (i % 3) * 3)} ${y}`).join('');
+  const open = `M${side * 22} ${-h}${teeth}L${side * 22} ${h}`;
+  return sprite(
+    `<g transform="translate(0 5)"><path d="${open}" fill="none" stroke="${ink}" stroke-opacity=".16" stroke-width="16" stroke-linejoin="round"/></g>` +
+      `<path d="${open}Z" fill="${paper}"/><path d="${open}" fill="${paper}" stroke="${paper}" stroke-width="15" stroke-linejoin="round"/>` +
+      clip(`${open}Z`, fibres) +
+      `<path d="${open}" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`,
+    side > 0 ? -22 : -21,
+    -h - 8,
+    side > 0 ? 21 : 22,
+    h + 12,
+  );
+} // prettier-ignore
+
 /** The board that counts the laps, and the leaf that flips over. */
 const board = (): SpriteArt =>
   sprite(
@@ -245,6 +277,9 @@ export const race = (): Record<string, SpriteArt> => ({
   slinger: garland(),
   ...Object.fromEntries(FLAGS.map((_, i) => [`sliert-${i}`, streamer(i)])),
   mat: mat(),
+  'stuk-links': piece('links'),
+  'stuk-midden': piece('midden'),
+  'stuk-rechts': piece('rechts'),
   lijmpot: glue(),
   bord: board(),
   blad: leaf(),
