@@ -40,6 +40,15 @@ export class Crew {
     void this.#pupil.hop();
   }
 
+  /** They come to the front, to see the words of the round ride by. */
+  toFront() {
+    for (const one of [this.#fien, this.#pupil]) one.setDepth(DEPTHS.wagons + 100);
+    this.#fien.face('proud');
+    this.#pupil.face('happy');
+    void this.#fien.hop();
+    void this.#pupil.hop();
+  }
+
   /** They wait for the next one. */
   wait() {
     this.#fien.face('look');

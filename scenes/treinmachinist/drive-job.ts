@@ -6,41 +6,21 @@ import type {
   WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import type { Input, Offer } from '../../engine/stage/index.ts';
+import { Homecoming, type Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
 import { FIRST_POINTS, MAIN, railsOf, SIGNAL_BEFORE, waitFor } from './rules.ts';
-import type { HomeSignal } from './signal.ts';
 import { Signalbox } from './signalbox.ts';
 import type { Station } from './station.ts';
-import type { Terminus } from './terminus.ts';
-import { NOSE, type Train } from './train.ts';
+import { NOSE } from './train.ts';
 
 /** u/s: out of the tunnel, over the points at tempo 0 and 1, and in the example. */
 const SPEED = { coming: 300, riding: [90, 170], example: 560 } as const;
-const MS = {
-  grace: 600,
-  home: [320, 820],
-  perU: 2.1,
-  cheer: 620,
-  away: 420,
-  back: 640,
-  nudge: 6000,
-} as const;
-/** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal; so far under a roof; out of view. */
+const MS = { grace: 600, nudge: 6000 } as const;
+/** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal. */
 const IN_TUNNEL = 64;
 const AT_SIGNAL = FIRST_POINTS - SIGNAL_BEFORE - NOSE;
-const UNDER_ROOF = 34;
-const GONE = 1610;
 
 type Mode = 'coming' | 'riding' | 'decided';
-
-/** The things that stay from one exercise to the next. */
-export interface Line {
-  terminus: Terminus;
-  train: Train;
-  signal: HomeSignal;
-  /** How the points stood at the end of the exercise before. */
-  states: readonly number[];
-}
 
 /** sort and choose: the train comes out of the tunnel, and the points decide to which station it goes. */
 export class DriveJob implements Job {
@@ -49,6 +29,7 @@ export class DriveJob implements Job {
   #exercise: SortExercise | ChooseExercise;
   #line: Line;
   #box: Signalbox;
+  #home: Homecoming;
   #offers: Offer[];
   #mode: Mode = 'decided';
   /** The pupil pressed the signal: it stays as they want it. */
@@ -59,7 +40,6 @@ export class DriveJob implements Job {
   /** The only station that is served when the answer is copied. */
   #only: string | undefined;
   #shunting: Promise<void> | undefined;
-  #isHome = false;
 
   constructor(desk: Desk, exercise: SortExercise | ChooseExercise, line: Line) {
     this.#desk = desk;
@@ -72,6 +52,7 @@ export class DriveJob implements Job {
       onThrown: () => (this.#thrownAt = stage.clock.now),
       bump: () => desk.bump(),
     });
+    this.#home = new Homecoming(desk, line, this.#box);
     this.#offers = this.#stations.map((station, i) => this.#offer(station, i));
     line.signal.show(true);
     line.signal.offer(
@@ -116,13 +97,13 @@ export class DriveJob implements Job {
   }
 
   async right() {
-    await this.#celebrate();
+    await this.#home.celebrate(this.#stations[this.#box.station]!);
   }
 
   async wrong({ step, answer, reveal }: Outcome) {
     const { stage, board, crew } = this.#desk;
     const station = this.#stations[this.#box.station]!;
-    await this.#goHome(station);
+    await this.#home.rideUp(station);
     stage.fx.burst('stoom', this.#line.train.loco.x, station.y - 20, { count: 3, spread: 40 });
     const greeting = crew.greet(station.left - 70, station.y);
     const sort = this.#exercise.form === 'sort';
@@ -133,10 +114,10 @@ export class DriveJob implements Job {
     if (step === 'onthul' && reveal && sort) board.reveal(reveal);
     const right = this.#rightOf(answer);
     if (step === 'onthul' && sort && right) {
-      this.#shunting = this.#shunt(right);
+      this.#shunting = this.#home.shunt(right);
       return;
     }
-    await this.#driveOff();
+    await this.#home.driveOff();
     if (step !== 'onthul') this.#come();
   }
 
@@ -153,9 +134,10 @@ export class DriveJob implements Job {
 
   async leave() {
     await this.#shunting;
-    if (this.#mode === 'decided' && !this.#isHome && this.#line.train.isShown) await this.#celebrate();
+    if (this.#mode === 'decided' && !this.#home.isThere && this.#line.train.isShown)
+      await this.#home.celebrate(this.#stations[this.#box.station]!);
     this.#line.states = this.#box.states;
-    await this.#driveOff();
+    await this.#home.driveOff();
   }
 
   destroy() {
@@ -211,7 +193,7 @@ export class DriveJob implements Job {
   #come() {
     const { stage, turn, isExample } = this.#desk;
     const { train, signal } = this.#line;
-    this.#isHome = false;
+    this.#home.isThere = false;
     this.#ordered = undefined;
     this.#box.reopen();
     signal.set(false);
@@ -259,64 +241,6 @@ export class DriveJob implements Job {
     const given: RawAnswer = form === 'sort' ? { form, bucket: station.id } : { form, option: station.id };
     // In the first moments nothing counts yet: the train just goes on, and is asked again.
     if (!this.#desk.commit(given)) this.#mode = 'riding';
-  }
-
-  /** Rides up to a station, until the locomotive is under its roof. */
-  async #goHome(station: Station) {
-    const { train } = this.#line;
-    const { track } = this.#box;
-    train.switchTo(track);
-    const far = track.length - (MAIN.to - (station.left + UNDER_ROOF));
-    const [least, most] = MS.home;
-    this.#isHome = true;
-    await train.glide(far, Math.max(least, Math.min(most, (far - train.far) * MS.perU)), 'Sine.Out');
-  }
-
-  async #celebrate() {
-    const { stage, crew, brought, isExample } = this.#desk;
-    const { train } = this.#line;
-    const station = this.#stations[this.#box.station]!;
-    await this.#goHome(station);
-    stage.sound.play('stationsbel');
-    station.sign.look = 'right';
-    station.wave();
-    crew.cheer();
-    const { x, y } = train.wagon;
-    stage.fx.burst('stoom', train.loco.x - 10, y - 22, { count: 5, spread: 60 });
-    stage.fx.burst('sterren', station.left + station.width / 2, y - 46, { count: 8, spread: station.width });
-    station.unload(x, y);
-    if (!isExample) brought.set(station.label, (brought.get(station.label) ?? 0) + 1);
-    await stage.clock.wait(MS.cheer);
-    train.unload();
-  }
-
-  /** It backs to the points where it went wrong, and comes to its own station while you watch. */
-  async #shunt(right: Station) {
-    const { stage } = this.#desk;
-    const { train } = this.#line;
-    const box = this.#box;
-    const fork = box.forkTo(this.#stations.indexOf(right));
-    const before = box.track.lengthTo(fork) - NOSE - 30;
-    await train.glide(before, MS.back + 200);
-    box.reopen();
-    box.lead(this.#stations.indexOf(right));
-    stage.sound.play('wissel-klak');
-    await stage.clock.wait(200);
-    await this.#goHome(right);
-    right.sign.look = 'right';
-    right.wave();
-    stage.sound.play('stationsbel', { volume: 0.6 });
-    right.unload(train.wagon.x, train.wagon.y);
-    await stage.clock.wait(240);
-  }
-
-  async #driveOff() {
-    const { train } = this.#line;
-    if (!train.isShown) return;
-    train.switchTo(this.#box.track);
-    await train.glide(train.far + (GONE - train.loco.x), MS.away, 'Quad.In');
-    train.hide();
-    for (const station of this.#stations) if (station.sign.look === 'right') station.sign.look = 'normal';
   }
 
   #rightOf(answer: WholeAnswer | undefined): Station | undefined {

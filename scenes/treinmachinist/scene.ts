@@ -2,8 +2,9 @@ import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../
 import { GameScene, type Input } from '../../engine/stage/index.ts';
 import { Board } from './board.ts';
 import { Crew } from './crew.ts';
-import { DriveJob, type Line } from './drive-job.ts';
+import { DriveJob } from './drive-job.ts';
 import { rideHome } from './finale.ts';
+import type { Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
 import { Rails } from './rails.ts';
@@ -109,7 +110,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.board.show();
     this.rails.show([]);
     this.#scenery.night(true);
-    this.crew.cheer();
+    this.crew.toFront();
     await rideHome(this.stage, this.#words, result);
   }
 

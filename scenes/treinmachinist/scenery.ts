@@ -1,4 +1,4 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { HOUSES } from './art/places.ts';
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS, sprite, TUNNEL } from './places.ts';
@@ -12,13 +12,14 @@ const SHEEP = [
 ] as const;
 /** Beyond this to the left or right a sheep turns its head; above that it looks up. */
 const BESIDE = 60;
-const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600, tint: 0x9aa3c8 } as const;
+const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600 } as const;
 const HOUSE_LIGHT = 0.95;
 
 /** What lives on the desk beside the rails: the tunnel, sheep that look up, and the evening. */
 export class Scenery {
   #stage: GameStage;
-  #hill: Image;
+  #hill: Container;
+  #darkHill: Image;
   #sheep: Image[];
   #lights: Image[];
   #dark;
@@ -26,7 +27,11 @@ export class Scenery {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#hill = sprite(stage, 'tunnel', TUNNEL.x, TUNNEL.y).setDepth(DEPTHS.tunnel);
+    this.#hill = stage.scene.add
+      .container(TUNNEL.x, TUNNEL.y, [sprite(stage, 'tunnel', 0, 0)])
+      .setDepth(DEPTHS.tunnel);
+    this.#darkHill = sprite(stage, 'tunnel-nacht', 0, 0).setAlpha(0);
+    this.#hill.add(this.#darkHill);
     this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
     this.#dark = stage.scene.add.rectangle(683, 384, 10, 10, NIGHT.colour).setDepth(DEPTHS.night).setAlpha(0);
     stage.onResize(({ left, right, top, bottom }) =>
@@ -79,8 +84,8 @@ export class Scenery {
     if (now === this.#isNight) return;
     this.#isNight = now;
     const ms = atOnce ? 1 : NIGHT.fadeMs;
-    this.#hill.setTint(now ? NIGHT.tint : 0xffffff);
     void this.#stage.tween({ targets: this.#dark, to: { alpha: now ? NIGHT.alpha : 0 }, ms });
+    void this.#stage.tween({ targets: this.#darkHill, to: { alpha: now ? 1 : 0 }, ms });
     this.#lights.forEach((light, i) => {
       void this.#stage.tween({
         targets: light,

@@ -3,6 +3,7 @@ const COARSE: Readonly<Record<string, number>> = {
   halte: 1.5,
   loods: 1.6,
   tunnel: 1.4,
+  'tunnel-nacht': 1.8,
   seinhuis: 1.3,
   seinbord: 1.3,
   lichtje: 2,

@@ -36,11 +36,11 @@ const slate =
   `<path d="M84 46h34" stroke="${paper}" stroke-width="7" stroke-linecap="round"/><path d="M60 45h14" stroke="#F4A6BE" stroke-width="7" stroke-linecap="round"/>`;
 
 /** The hill that the tunnel goes through; its mouth is at (0, 0) and looks to the right. */
-function hill(): string {
+function hill(tone: (colour: string) => string = (colour) => colour): string {
   const outline: Point[] = [[-300, -118], [-190, -132], [-70, -122], [-10, -92], [16, -58], [22, -36], [22, 36], [16, 60], [-12, 92], [-80, 116], [-190, 124], [-300, 116]]; // prettier-ignore
-  const stones = arc(6, 0, 26, 46, -90, 90, 8).map(([x, y], i) => `<path d="${blob(x - 4, y, 11, 10, { seed: i + 3, wobble: 0.12 })}" fill="${i % 2 ? '#C9CEDA' : '#B4BACB'}" stroke="#8A91A8" stroke-width="2"/>`).join(''); // prettier-ignore
+  const stones = arc(6, 0, 26, 46, -90, 90, 8).map(([x, y], i) => `<path d="${blob(x - 4, y, 11, 10, { seed: i + 3, wobble: 0.12 })}" fill="${tone(i % 2 ? '#C9CEDA' : '#B4BACB')}" stroke="#8A91A8" stroke-width="2"/>`).join(''); // prettier-ignore
   return (
-    layer(outline, '#A8CF86', { seed: 51, amplitude: 3, edgeWidth: 6 }) +
+    layer(outline, tone('#A8CF86'), { seed: 51, amplitude: 3, edgeWidth: 6 }) +
     layer(
       [
         [-300, -80],
@@ -52,7 +52,7 @@ function hill(): string {
         [-180, 86],
         [-300, 78],
       ],
-      '#BADB98',
+      tone('#BADB98'),
       { seed: 53, amplitude: 2.4, edgeWidth: 4, shadow: 'none' },
     ) + // prettier-ignore
     '<ellipse cx="14" cy="0" rx="14" ry="31" fill="#2A2F4A"/>' +
@@ -126,6 +126,13 @@ export const yard = (): Record<string, SpriteArt> => ({
   'sein-lamp-groen': sprite(lamp('#4CC7A6', '<path d="M-3 -6L5 0L-3 6" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>'), -18, -18, 18, 18), // prettier-ignore
   seinbord: sprite(slate, -172, -72, 172, 104),
   tunnel: sprite(hill(), -310, -160, 50, 146),
+  'tunnel-nacht': sprite(
+    hill((colour) => mix(colour, '#1B2350', 0.42)),
+    -310,
+    -160,
+    50,
+    146,
+  ),
   seinhuis: sprite(box, -172, -110, 172, 30),
   'schaap-links': sprite(sheep(-1), -32, -28, 32, 22),
   'schaap-op': sprite(sheep(0), -32, -28, 32, 22),
