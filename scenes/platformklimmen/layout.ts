@@ -135,7 +135,8 @@ function stairsTo({ id, left, right, up }: Shelf): Shelf[] {
 /** A step that wanders over a gap, as a lift or to the sides, and a springy book under a ledge. */
 function toys(gaps: readonly number[], ledges: readonly Shelf[], { move }: BellWish, rng: Rng): Shelf[] {
   const over = gaps.length > 0 ? rng.pick(gaps) : undefined;
-  const under = ledges.length > 0 ? rng.pick(ledges) : undefined;
+  const high = ledges.filter(({ up }) => up > UP.pile);
+  const under = high.length > 0 ? rng.pick(high) : undefined;
   const isLift = rng.below(2) === 0;
   const sway = isLift ? { x: 0, y: STEP.lift } : { x: STEP.sway, y: 0 };
   const step = (x: number): Shelf => ({
@@ -161,8 +162,9 @@ function dropsFor(gaps: readonly number[], ledges: readonly Shelf[], rng: Rng): 
   const places = [
     ...gaps.map((x) => ({ x, up: -24 })),
     ...ledges.map(({ left, right, up }) => ({ x: rng.below(2) ? right - 16 : left + 16, up: up + 34 })),
-    { x: TOWER.left + EDGE, up: CORNER_UP },
-    { x: TOWER.right - EDGE - 20, up: CORNER_UP },
+    ...[TOWER.left + EDGE, TOWER.right - EDGE - 20]
+      .filter((x) => !ledges.some(({ left, right, up }) => up <= UP.pile && x > left && x < right))
+      .map((x) => ({ x, up: CORNER_UP })),
   ];
   return rng.shuffle(places).slice(0, DROPS);
 }

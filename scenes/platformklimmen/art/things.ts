@@ -176,6 +176,8 @@ const bottle = (level: number): SpriteArt => {
           (level > 0 ? `<path d="M-34 ${top}q16 -5 34 0t34 0V40H-34Z" fill="${blue}"/>` : '') +
           `<path d="M-22 -18V14" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".8"/>`,
       }) +
+      prop(plate(30, 32, 6, { seed: 8 }), paper, { line: 2 }) +
+      `<path d="${drop(0, 1, 0.62)}" fill="${blue}"/>` +
       (level === 5 ? `<path d="${circle(5, 20, -36)}" fill="${ochre}"/>` : ''),
     -38,
     -50,

@@ -1,5 +1,5 @@
-import { darker, jitter, lighter, prop, roundRect, svg, tenth } from '../../../engine/drawing/index.ts';
-import { BRIGHT, pale, SKY, WOOD } from './colours.ts';
+import { darker, jitter, lighter, svg, tenth } from '../../../engine/drawing/index.ts';
+import { BRIGHT, pale, WOOD } from './colours.ts';
 
 /** Side of a tile in u. */
 const S = 50;
@@ -11,13 +11,13 @@ const shelf = `<rect y="43" width="${S}" height="7" fill="${WOOD.shelf}"/><rect 
 const FOOT = 43;
 
 /** A row of books over two tiles: the upper one at y 0 to 50, the lower at 50 to 100. */
-function spines(seed: number): string {
+function spines(seed: number, least = 46, more = 44): string {
   const next = jitter(seed);
   let x = 1;
   let out = '';
   while (x < S - 6) {
     const width = Math.min(9 + next() * 8, S - 1 - x);
-    const high = 46 + next() * 44;
+    const high = least + next() * more;
     const colour = pale(BRIGHT[Math.floor(next() * BRIGHT.length)]!);
     const top = S + FOOT - high;
     const lean = next() < 0.12 ? ` transform="rotate(${tenth(4 + next() * 3)} ${tenth(x)} ${S + FOOT})"` : '';
@@ -86,12 +86,7 @@ export const wallTiles = (): Record<string, string> => ({
   'stijl-l': post('l'),
   'stijl-r': post('r'),
   nis: tile(back + shadow),
-  bank: tile(
-    back +
-      prop(roundRect(-4, 8, 58, 36, 4, { seed: 3 }), pale('#2F6FDE'), { line: 0.01 }) +
-      `<path d="M0 20H50M0 32H50" stroke="${SKY.far}" stroke-width="2" opacity=".7"/>` +
-      shelf,
-  ),
+  bank: tile(back + `<svg width="50" height="50" viewBox="0 50 50 50">${spines(71, 20, 16)}</svg>` + shelf),
   ...pair('boeken-0', spines(11)),
   ...pair('boeken-1', spines(27)),
   ...pair('boeken-2', spines(43)),
