@@ -6,7 +6,7 @@ import { lightsOf } from './rules.ts';
 const DEPTHS = { night: 200, sky: 205, tower: 210, window: 220, crew: 240 } as const;
 const NIGHT = 0x2b3568;
 /** Where the tower stands at the end, and the windows on it. */
-const TOWER = { x: 683, y: 762, size: 0.94, dusk: 0xb4b2e2 } as const;
+const TOWER = { x: 683, y: 762, size: 0.94 } as const;
 const WINDOWS = { across: [-104, -36, 36, 104], top: -500, bottom: -120, pitch: 96, size: 0.94 } as const;
 const RIDE = { x: 505, from: 700, to: 236 } as const;
 const STARS = { count: 18, left: -60, right: 1426, top: 96, bottom: 520 } as const;
@@ -21,7 +21,7 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
     .setDepth(DEPTHS.night)
     .setAlpha(0);
   const tower = sprite(stage, 'toren', TOWER.x, TOWER.y).setDepth(DEPTHS.tower).setAlpha(0);
-  tower.setScale(tower.scaleX * TOWER.size).setTint(TOWER.dusk);
+  tower.setScale(tower.scaleX * TOWER.size);
   const sky = nightSky(stage);
   const rows = lightsOf(results);
   const pitch =

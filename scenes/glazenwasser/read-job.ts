@@ -7,7 +7,7 @@ import { answerWindows, STRIP } from './rules.ts';
 import { SmallWindow } from './small-window.ts';
 import { Strip } from './strip.ts';
 import { dense, HAND } from './wiping.ts';
-import { SPEED } from './wiper.ts';
+import { SPEED } from './slide.ts';
 
 /** Corner of the paint layer, half the width of the squeegee, and the buttons beside the strip. */
 const LAYER = { x: 123, y: 220 } as const;

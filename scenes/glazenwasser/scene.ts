@@ -1,11 +1,4 @@
-import type {
-  Exercise,
-  Outcome,
-  RawAnswer,
-  Rng,
-  RoundResult,
-  WholeAnswer,
-} from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
 import { Birds } from './birds.ts';
 import { Breath } from './breath.ts';

@@ -1,6 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { FLOOR_TINTS } from './art/tones.ts';
-import { coarseness } from './art/sizes.ts';
+import { coarseness, TOWER } from './art/sizes.ts';
 import { DEPTHS, FLOOR, MIDDLE, sprite } from './places.ts';
 
 /** Upper edge of the floor that is worked on. */
@@ -19,7 +18,8 @@ const RISE_MS = 760;
 /** The Inkttoren, floor after floor, with the town below that gets smaller. */
 export class Tower {
   #stage: GameStage;
-  #slabs: Image[];
+  /** Per floor in view its left half and its mirrored right half. */
+  #slabs: Image[][];
   #town: Image[];
   #clouds: Image[];
   #floor = 0;
@@ -28,7 +28,12 @@ export class Tower {
   constructor(stage: GameStage, high: number) {
     this.#stage = stage;
     stage.backdrop();
-    this.#slabs = [0, 1, 2].map(() => sprite(stage, 'gevel', MIDDLE, 0).setDepth(DEPTHS.tower));
+    this.#slabs = [0, 1, 2].map(() =>
+      [1, -1].map((side) => {
+        const half = sprite(stage, 'gevel-0', MIDDLE, 0).setDepth(DEPTHS.tower);
+        return half.setScale(half.scaleX * side, half.scaleY);
+      }),
+    );
     this.#town = TOWN.x.map((x) => sprite(stage, 'stad', x, TOWN.y).setDepth(DEPTHS.city));
     this.#clouds = CLOUDS.map(({ x, y, size }) =>
       sprite(stage, 'wolk', x, y)
@@ -74,17 +79,16 @@ export class Tower {
   }
 
   #lay(sunk: number) {
-    this.#slabs.forEach((slab, i) => {
-      slab.setY(TOP + (i - 1) * FLOOR + sunk);
-      const tints = FLOOR_TINTS.length;
-      slab.setTint(FLOOR_TINTS[(((this.#floor + 1 - i) % tints) + tints) % tints]!);
-    });
     // While everything sinks the lowest floor comes in again on top.
-    const lowest = this.#slabs[2]!;
-    if (sunk > 0) {
-      lowest.setY(TOP - 2 * FLOOR + sunk);
-      lowest.setTint(FLOOR_TINTS[(this.#floor + 2) % FLOOR_TINTS.length]!);
-    }
+    const lowest = sunk > 0 ? -2 : 1;
+    [-1, 0, lowest].forEach((below, i) => {
+      const stones = TOWER.stones;
+      const frame = `gevel-${(this.#floor - below + stones) % stones}`;
+      for (const half of this.#slabs[i]!) {
+        half.setY(TOP + below * FLOOR + sunk);
+        if (half.frame.name !== frame && this.#stage.hasImage(frame)) half.setFrame(frame);
+      }
+    });
   }
 
   #farBelow(high: number, ms = 0) {

@@ -3,26 +3,15 @@ import type { Foam, Pane } from './foam.ts';
 import type { Point } from './glass.ts';
 import { DEPTHS } from './places.ts';
 import { thirdAt } from './rules.ts';
+import { Slide, wayOf } from './slide.ts';
 import { Squeak } from './squeak.ts';
+import { Suds } from './suds.ts';
 
 /** A finger that moved less than this meant a tap. */
 const TAP = 14;
 /** How far outside the windows a stroke may begin. */
 const AROUND = 26;
-/** Speed of the squeegee by key, in u/s. */
-export const SPEED = 780;
-/** Foam on the squeegee: how much of it fits, when it drips, and where it lies on the rubber. */
-const LOAD = { full: 90, drips: 0.55, size: 0.9, y: -16, tallX: -14 } as const;
-/** Suds left beside a stroke: so far apart, and so large. */
-const SUDS = { apart: 46, size: 30 } as const;
 const SWEEP_MS = 260;
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 export interface WiperHelp {
   foam: Foam;
@@ -49,26 +38,18 @@ export class Wiper {
   readonly #help: WiperHelp;
   readonly #squeak: Squeak;
   readonly #image: Image;
-  readonly #foam: Image;
+  readonly #suds: Suds;
   #panes: readonly Pane[] = [];
   #brush: Brush = { r: 55, tap: 90 };
   #down: { from: Point; moved: boolean } | undefined;
-  #held: string[] = [];
-  #slide: { way: Point; left: number } | undefined;
-  #load = 0;
-  #since = 0;
-  /** Left and right end of a stroke with the tall squeegee. */
-  #ends: [number, number] | undefined;
+  readonly #slide = new Slide();
 
   constructor(stage: GameStage, help: WiperHelp) {
     this.#stage = stage;
     this.#help = help;
     this.#squeak = new Squeak(stage);
     this.#image = stage.image('trekker', 0, 0).setDepth(DEPTHS.squeegee).setVisible(false);
-    this.#foam = stage
-      .image('schuim-2', 0, 0)
-      .setDepth(DEPTHS.squeegee + 1)
-      .setVisible(false);
+    this.#suds = new Suds(stage, help.foam);
     stage.gesture({
       id: 'vegen',
       label: 'veeg over het raam',
@@ -94,7 +75,7 @@ export class Wiper {
     this.#brush = brush;
     this.at.x = at.x;
     this.at.y = at.y;
-    this.#load = 0;
+    this.#suds.reset();
     const frame = brush.tall ? 'trekker-hoog' : 'trekker';
     if (this.#stage.hasImage(frame)) this.#image.setFrame(frame);
     this.#image
@@ -109,14 +90,13 @@ export class Wiper {
     this.#panes = [];
     this.stop();
     this.#image.setVisible(false);
-    this.#foam.setVisible(false);
+    this.#suds.reset();
   }
 
   /** Nothing is held any more. */
   stop() {
     this.#down = undefined;
-    this.#held.length = 0;
-    this.#slide = undefined;
+    this.#slide.stop();
     this.#squeak.stop();
   }
 
@@ -132,7 +112,7 @@ export class Wiper {
 
   /** Whether the squeegee is at work now. */
   get isBusy(): boolean {
-    return this.#down !== undefined || this.#slide !== undefined;
+    return this.#down !== undefined || this.#slide.isOn;
   }
 
   get isShown(): boolean {
@@ -146,7 +126,7 @@ export class Wiper {
 
   /** The squeegee jumps to a place, without wiping on its way. */
   jump(to: Point) {
-    this.#slide = undefined;
+    this.#slide.stop();
     this.at.x = to.x;
     this.at.y = to.y;
     this.#place();
@@ -176,27 +156,21 @@ export class Wiper {
   /** Every step: a held arrow slides the squeegee. */
   frame(ms: number) {
     this.#squeak.frame(ms);
-    const slide = this.#slide;
-    if (!slide) return;
-    if (!this.#help.isOpen()) return this.stop();
-    const far = (SPEED * ms) / 1000;
-    slide.left -= far;
+    if (this.#slide.isOn && !this.#help.isOpen()) this.stop();
+    const by = this.#slide.step(ms);
+    if (!by) return;
     const { x, y, width, height } = this.area;
-    const to = {
-      x: Math.max(x + AROUND, Math.min(x + width - AROUND, this.at.x + slide.way.x * far)),
-      y: Math.max(y + AROUND, Math.min(y + height - AROUND, this.at.y + slide.way.y * far)),
-    };
-    this.#stroke(to);
-    if (slide.left > 0) return;
-    const held = this.#held.at(-1);
-    if (!held) this.#heapEnds();
-    this.#slide = held ? { way: ARROWS[held]!, left: 0 } : undefined;
+    this.#stroke({
+      x: Math.max(x + AROUND, Math.min(x + width - AROUND, this.at.x + by.x)),
+      y: Math.max(y + AROUND, Math.min(y + height - AROUND, this.at.y + by.y)),
+    });
+    if (!this.#slide.isOn) this.#suds.drop(this.#panes, this.at);
   }
 
   #start(at: Point) {
     this.#down = undefined;
     if (!this.#help.isOpen()) return;
-    this.#slide = undefined;
+    this.#slide.stop();
     this.#down = { from: at, moved: false };
     this.at.x = at.x;
     this.at.y = at.y;
@@ -215,7 +189,8 @@ export class Wiper {
     this.#down = undefined;
     if (!down || !at || !this.#help.isOpen()) return;
     if (!down.moved) this.#tap(at);
-    this.#drop();
+    this.#squeak.stop();
+    this.#suds.drop(this.#panes, this.at);
   }
 
   #tap(at: Point) {
@@ -232,16 +207,14 @@ export class Wiper {
   }
 
   #key(code: string, isDown: boolean) {
-    const way = ARROWS[code];
+    const way = wayOf(code);
     if (!way) {
       if (isDown) this.#help.key(code);
       return;
     }
-    this.#held = this.#held.filter((one) => one !== code);
-    if (!isDown) return;
+    if (!isDown) return this.#slide.release(code);
     if (this.#stage.calm || this.#stage.settings.support) return this.#step(way);
-    this.#held.push(code);
-    this.#slide = { way, left: this.#help.atLeast() };
+    this.#slide.press(code, this.#help.atLeast());
   }
 
   /** In calm mode one press of an arrow clears a third of the pane: this one, or the next that way. */
@@ -280,64 +253,17 @@ export class Wiper {
       if (tall) {
         const left = Math.min(from.x, to.x) - tall;
         const right = Math.max(from.x, to.x) + tall;
-        this.#ends = [Math.min(left, this.#ends?.[0] ?? left), Math.max(right, this.#ends?.[1] ?? right)];
+        this.#suds.went(left, right);
         this.#help.foam.wipeRect({ x: left, y, width: right - left, height });
       }
       this.#help.wiped(pane);
     }
     if (!tall) {
       this.#help.foam.wipe(from, to, r);
-      if (far > 0) this.#suds(from, to, r, far);
+      this.#suds.beside(this.#panes, from, to, r);
     }
-    this.#load = Math.min(1, this.#load + bits / LOAD.full);
+    this.#suds.gather(bits);
     this.#squeak.moved(far, bits > 0);
-  }
-
-  /** Suds stay behind where a stroke goes along foam. */
-  #suds(from: Point, to: Point, r: number, far: number) {
-    this.#since += far;
-    if (this.#since < SUDS.apart) return;
-    this.#since = 0;
-    const [nx, ny] = [-(to.y - from.y) / far, (to.x - from.x) / far];
-    for (const side of [-1, 1]) {
-      const at = { x: to.x + nx * side * (r + 6), y: to.y + ny * side * (r + 6) };
-      const pane = this.#paneAt(at);
-      if (!pane || pane.glass.isClean({ x: at.x - pane.rect.x, y: at.y - pane.rect.y })) continue;
-      this.#help.foam.dab(at, SUDS.size);
-    }
-  }
-
-  /** The tall squeegee leaves a little heap at both ends of its stroke. */
-  #heapEnds() {
-    const ends = this.#ends;
-    this.#ends = undefined;
-    for (const pane of ends ? this.#panes : []) {
-      const { x, y, height } = pane.rect;
-      for (const [side, at] of ends!.entries()) {
-        const beyond = at + (side === 0 ? -SUDS.size : SUDS.size);
-        if (pane.glass.isClean({ x: beyond - x, y: height / 2 })) continue;
-        for (let dy = SUDS.size / 2; dy < height; dy += SUDS.size * 0.7)
-          this.#help.foam.dab({ x: at + (side === 0 ? -4 : 4), y: y + dy }, SUDS.size * 1.2);
-      }
-    }
-  }
-
-  /** Foam falls off the squeegee when it is lifted. */
-  #drop() {
-    this.#squeak.stop();
-    this.#heapEnds();
-    if (this.#load < LOAD.drips) return;
-    this.#load = 0;
-    const { x, y } = this.at;
-    const lump = this.#stage
-      .image('vlok', x, y + 10)
-      .setDepth(DEPTHS.squeegee)
-      .setScale(0.9);
-    void this.#stage
-      .tween({ targets: lump, to: { y: y + 200, alpha: 0 }, ms: 620, ease: 'Quad.In', pop: true })
-      .then(() => lump.destroy());
-    this.#stage.sound.play('druppels', { volume: 0.5 });
-    this.#place();
   }
 
   #paneAt({ x, y }: Point): Pane | undefined {
@@ -358,10 +284,7 @@ export class Wiper {
         : this.at.y
       : this.at.y;
     this.#image.setPosition(this.at.x, y);
-    this.#foam
-      .setVisible(this.#load > 0.08 && this.#image.visible)
-      .setPosition(this.at.x + (tall ? LOAD.tallX : 0), y + (tall ? 20 : LOAD.y))
-      .setScale(LOAD.size * (0.3 + 0.7 * this.#load), 0.55 * LOAD.size * (0.4 + 0.6 * this.#load));
+    if (this.#image.visible) this.#suds.place(this.at.x, y, tall !== undefined);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Pane } from './foam.ts';
 import type { Point } from './glass.ts';
 import type { Site } from './job.ts';
 import { arrowTowards, strokesOver } from './rules.ts';
-import { SPEED } from './wiper.ts';
+import { SPEED } from './slide.ts';
 
 /** Speed in u/s of a hand that wipes, usually and in the example. */
 export const HAND = { usual: 1000, quick: 1700 } as const;

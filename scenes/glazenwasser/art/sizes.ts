@@ -3,7 +3,9 @@
  * many times larger than their picture.
  */
 const COARSE: Readonly<Record<string, number>> = {
-  gevel: 1.7,
+  'gevel-0': 1.9,
+  'gevel-1': 1.9,
+  'gevel-2': 1.9,
   stad: 1.6,
   wolk: 1.8,
   raam: 1.5,
@@ -35,4 +37,4 @@ export const LONG = { width: 1000, height: 112, frame: 16 } as const;
 /** Thickness of the frame of the large window. */
 export const LARGE_FRAME = 26;
 /** Half the width of the tower, and height of one floor of it. */
-export const TOWER = { half: 533, floor: 640 } as const;
+export const TOWER = { half: 533, floor: 640, stones: 3 } as const;

@@ -1,5 +1,3 @@
-import { PALETTE, mix } from '../../../engine/drawing/index.ts';
-
 /** High in the air on a clear morning: cream stone, sea-green woodwork, a pale town below. */
 export const TONES = {
   sky: '#CFEAF7',
@@ -7,7 +5,6 @@ export const TONES = {
   hillFar: '#C3DFE0',
   hill: '#BFDDB4',
   field: '#D6E6A8',
-  stone: '#FBEBDD',
   stoneShade: '#EBD3BF',
   stoneLine: '#D9BBA4',
   frame: '#FFF7E6',
@@ -27,9 +24,5 @@ export const TONES = {
   lamp: '#FFD98A',
 } as const;
 
-/** Tints of the floors, over the cream stone of the facade. */
-export const FLOOR_TINTS = [0xffd9c6, 0xdccff6, 0xffebb4] as const;
-
-const { ink } = PALETTE;
-/** Outline of scenery in a darker tone of its own fill. */
-export const edge = (fill: string): string => mix(fill, ink, 0.3);
+/** Stone of the floors, in turn. */
+export const FLOOR_STONES = ['#FBE3D3', '#E6DDF5', '#FBEFC9'] as const;

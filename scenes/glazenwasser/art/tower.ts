@@ -16,7 +16,7 @@ import {
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
 import { TOWER } from './sizes.ts';
-import { TONES } from './tones.ts';
+import { FLOOR_STONES, TONES } from './tones.ts';
 
 const { ink, paper } = PALETTE;
 const W = TOWER.half;
@@ -106,8 +106,8 @@ const nightTown = (): string => {
   return out + `<path d="M-420 60V-6Q-200 -34 0 -14T420 -8V60Z" fill="#27315F"/>`;
 };
 
-/** One floor of the facade, its upper edge at (0, 0): corner stones, a few bricks, and the ledge it stands on. */
-function facade(): string {
+/** One floor of the facade (only its left half is kept), its upper edge at (0, 0): corner stones, a few bricks, and the ledge it stands on. */
+function facade(stone: string): string {
   const wall: Point[] = [
     [-W + 16, 0],
     [W - 16, 0],
@@ -121,7 +121,7 @@ function facade(): string {
       if (next() > 0.62) continue;
       const x = -W + 80 + next() * (2 * W - 210);
       const y = 24 + row * 31;
-      bricks += `<path d="${roundRect(x, y, 46 + next() * 20, 22, 6, { seed: row * 7 + i, wobble: 1.5 })}" fill="${next() > 0.5 ? TONES.stoneShade : mix(TONES.stoneShade, paper, 0.5)}" opacity=".75"/>`;
+      bricks += `<path d="${roundRect(x, y, 46 + next() * 20, 22, 6, { seed: row * 7 + i, wobble: 1.5 })}" fill="${next() > 0.5 ? darker(stone, 0.1) : mix(stone, paper, 0.5)}" opacity=".75"/>`;
     }
   }
   let corners = '';
@@ -142,7 +142,7 @@ function facade(): string {
       outline: 0.22,
       inner: `<path d="M${-W} ${H + 8}H${W}V${H + 30}H${-W}Z" fill="${TONES.stoneShade}"/>`,
     });
-  return layer(wall, TONES.stone, { seed: 4, shadow: 'none' }) + bricks + corners + teeth + ledge;
+  return layer(wall, stone, { seed: 4, shadow: 'none' }) + bricks + corners + teeth + ledge;
 }
 
 /** The whole tower as it is seen at the end, from afar; it stands on (0, 0). */
@@ -151,13 +151,13 @@ function wholeTower(): string {
     prop(roundRect(-150, y, 300, h, 6, { seed: i, wobble: 2 }), tint, {
       inner: `<path d="M86 ${y}H160V${y + h}H86Z" fill="${ink}" opacity=".07"/>`,
     }) +
-    prop(roundRect(-160, y + h - 8, 320, 12, 5, { seed: i + 9, wobble: 1 }), '#FFF6EA', { outline: 0.2 });
-  const tints = ['#F6D9CB', '#DCD2EE', '#F3E4B4', '#F6D9CB'];
+    prop(roundRect(-160, y + h - 8, 320, 12, 5, { seed: i + 9, wobble: 1 }), '#C6C0DE', { outline: 0.3 });
+  const tints = ['#8F82B4', '#7F7BB5', '#938CAE', '#8F82B4'];
   const floors = tints.map((tint, i) => wall(-560 + i * 140, 140, tint, i)).join('');
   const roof =
-    prop('M-172 -560L-60 -680H60L172 -560Z', '#7C6BB0', {
+    prop('M-172 -560L-60 -680H60L172 -560Z', '#4E4486', {
       inner: [-610, -640]
-        .map((y) => `<path d="M-180 ${y}H180" stroke="${darker('#7C6BB0', 0.25)}" stroke-width="4"/>`)
+        .map((y) => `<path d="M-180 ${y}H180" stroke="${darker('#4E4486', 0.25)}" stroke-width="4"/>`)
         .join(''),
     }) +
     prop('M-4 -680V-752H4V-680Z', TONES.steel) +
@@ -170,7 +170,9 @@ function wholeTower(): string {
 
 /** Everything of the tower itself. */
 export const towerSprites = (): Record<string, SpriteArt> => ({
-  gevel: sprite(facade(), -W - 4, -6, W + 4, H + 40),
+  ...Object.fromEntries(
+    FLOOR_STONES.map((stone, i) => [`gevel-${i}`, sprite(facade(stone), -W - 4, -6, 1, H + 40)]),
+  ),
   stad: sprite(town(), -196, -250, 196, 44),
   nachtstad: sprite(nightTown(), -424, -210, 424, 64),
   wolk: sprite(cloud(0, 0, 1), -90, -60, 90, 56),
