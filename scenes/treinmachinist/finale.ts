@@ -1,11 +1,14 @@
 import type { RoundResult } from '../../engine/exercise/index.ts';
-import type { Container, GameStage } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, sprite } from './places.ts';
 import { decksFor } from './rules-finale.ts';
 
 const ARCH = { width: 240, count: 8, first: -157, below: 460 } as const;
 const MS = { rise: 620, ride: 4900, puff: 260 } as const;
 const WAGON = { letters: 36, room: 40, least: 116, gap: 18, plate: -54, drawn: 120, long: 190 } as const;
+/** Who watches from the viaduct: behind the train, so far apart; and what hangs in the sky. */
+const CROWD = { first: 330, apart: 190, size: 1.5, feet: 2, hop: 26 } as const;
+const SKY = { moon: { x: 1120, y: 196 }, stars: [[150, 150], [330, 210], [480, 128], [640, 200], [800, 132], [930, 214], [1260, 128], [1300, 262]] } as const; // prettier-ignore
 const LOCO = { long: 176, chimney: 52, high: 100 } as const;
 
 /** The words of the round ride over a viaduct, all coupled together. Under 6 s. */
@@ -13,7 +16,8 @@ export async function rideHome(stage: GameStage, words: readonly string[], { sta
   const decks = decksFor(words);
   stage.sound.play('applaus', { volume: 0.6 });
   const puffs = stage.sound.play('puf', { volume: 0.5, rate: 1.2 });
-  await Promise.all(decks.map(({ y }) => rise(stage, y)));
+  void lightSky(stage);
+  await Promise.all(decks.map(({ y }, i) => rise(stage, y, i * 3)));
   stage.sound.play('fluit');
   stage.clock.after(900, () => stars > 1 && stage.fx.burst('confetti', 683, 250, { count: 24, spread: 900 }));
   stage.clock.after(
@@ -25,11 +29,46 @@ export async function rideHome(stage: GameStage, words: readonly string[], { sta
 }
 
 /** The viaduct stands up from the desk. */
-async function rise(stage: GameStage, y: number) {
+async function rise(stage: GameStage, y: number, first: number) {
+  const people = [0, 1, 2].map((i) =>
+    watcher(stage, (first + i) % 6, CROWD.first + (first % 2) * 90 + i * CROWD.apart * 1.6, y),
+  );
   const arches = Array.from({ length: ARCH.count }, (_, i) =>
     sprite(stage, 'brug', ARCH.first + i * ARCH.width, y + ARCH.below).setDepth(DEPTHS.bridge + y / 10),
   );
   await stage.tween({ targets: arches, to: { y }, ms: MS.rise, ease: 'Back.Out' });
+  for (const person of people) person.setVisible(true);
+}
+
+/** A Klodder on the viaduct who hops and waves all the while. */
+function watcher(stage: GameStage, kind: number, x: number, y: number): Image {
+  const person = stage
+    .image(`reiziger-${kind}-zwaait`, x, y + CROWD.feet)
+    .setScale(CROWD.size)
+    .setDepth(DEPTHS.bridge + y / 10 - 1)
+    .setVisible(false);
+  const hop = {
+    targets: person,
+    to: { y: person.y - CROWD.hop },
+    ms: 260,
+    delay: kind * 90,
+    ease: 'Quad.Out',
+  };
+  void stage.tween({ ...hop, yoyo: true, repeat: 8, pop: true });
+  return person;
+}
+
+/** The moon comes up, and the stars one after the other. */
+async function lightSky(stage: GameStage) {
+  const moon = sprite(stage, 'maan', SKY.moon.x, SKY.moon.y + 60)
+    .setDepth(DEPTHS.lamps)
+    .setAlpha(0);
+  void stage.tween({ targets: moon, to: { y: SKY.moon.y, alpha: 1 }, ms: 1400, ease: 'Sine.Out' });
+  for (const [x, y] of SKY.stars) {
+    const star = stage.image('sterretje', x, y).setDepth(DEPTHS.lamps).setScale(0.2);
+    void stage.tween({ targets: star, to: { scale: 1 }, ms: 320, ease: 'Back.Out', pop: true });
+    await stage.clock.wait(240);
+  }
 }
 
 async function ride(stage: GameStage, { words, y, toLeft }: ReturnType<typeof decksFor>[number]) {

@@ -72,7 +72,7 @@ export class OrderJob implements Job {
         wagon.place = place;
         stage.sound.play('koppeling', { rate: place < 0 ? 0.8 : 1 + place * 0.03 });
         this.#last = wagon;
-        if (place >= 0) stage.fx.burst('stoom', TRAIN_LINES.loco - 26, this.#lines[0]! - 6, { count: 1 });
+        if (place >= 0) void this.#tug();
       }
       if (place >= 0 && row.isFixed(place)) wagon.settle();
     }
@@ -138,6 +138,22 @@ export class OrderJob implements Job {
       enabled: () => wagon.place < 0 || !row.isFixed(wagon.place),
       chosen: () => wagon.place >= 0,
       onPick: () => (wagon.place >= 0 ? row.takeBack(wagon.place) : row.lay(card.id)),
+    });
+  }
+
+  /** The locomotive backs up a little and takes the wagon on its hook. */
+  async #tug() {
+    const { stage } = this.#desk;
+    stage.fx.burst('stoom', TRAIN_LINES.loco - 26, this.#lines[0]! - 6, { count: 2 });
+    await stage.clock.wait(MS.couple * 0.6);
+    if (this.#left || !this.#loco.scene) return;
+    this.#loco.setX(TRAIN_LINES.loco);
+    await stage.tween({
+      targets: this.#loco,
+      to: { x: TRAIN_LINES.loco + 14 },
+      ms: MS.hop,
+      yoyo: true,
+      pop: true,
     });
   }
 

@@ -8,6 +8,7 @@ const COARSE: Readonly<Record<string, number>> = {
   seinbord: 1.3,
   lichtje: 2,
   brug: 1.5,
+  maan: 1.4,
 };
 
 /** How much larger than drawn a frame is shown. */

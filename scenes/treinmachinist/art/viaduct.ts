@@ -1,4 +1,4 @@
-import { arc, circle, darker, lighter, PALETTE, polyline, roundRect, sprite, type Point, type SpriteArt } from '../../../engine/drawing/index.ts'; // prettier-ignore
+import { arc, circle, darker, lighter, PALETTE, polyline, roundRect, sprite, star, type Point, type SpriteArt } from '../../../engine/drawing/index.ts'; // prettier-ignore
 
 const { ink, paper, coral, ochre } = PALETTE;
 const STONE = '#D9C7A4';
@@ -49,5 +49,13 @@ export const viaduct = (): Record<string, SpriteArt> => ({
   'zijwagon-0': sprite(flat('#6FA3E8'), -70, -40, 70, 6),
   'zijwagon-1': sprite(flat('#F5C75C'), -70, -40, 70, 6),
   'zijwagon-2': sprite(flat('#86C274'), -70, -40, 70, 6),
+  maan: sprite(
+    '<circle r="58" fill="#FFF0B0" opacity=".35" filter="url(#soft)"/><path d="M12 -38A40 40 0 1 0 34 24A32 32 0 1 1 12 -38Z" fill="#FFE9A0" stroke="#E3BE5C" stroke-width="3" stroke-linejoin="round"/>',
+    -84,
+    -84,
+    84,
+    84,
+  ),
+  sterretje: sprite(`<path d="${star(13, 5.5)}" fill="#FFF0B0" stroke="#E3BE5C" stroke-width="2" stroke-linejoin="round"/>`, -16, -16, 16, 16), // prettier-ignore
   plaat: sprite(plaque, -66, -30, 66, 30),
 });
