@@ -5,6 +5,7 @@ import { Bench } from './bench.ts';
 import { BuildOrder } from './build-order.ts';
 import { ChooseOrder } from './choose-order.ts';
 import { singAlong } from './finale.ts';
+import { GoldenCount } from './golden-count.ts';
 import { Guests } from './guests.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Oven } from './oven.ts';
@@ -28,7 +29,9 @@ const TUNING = {
   share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
   /** What he says of a pizza, before the oven, and for how long in ms. */
-  says: { x: 1178, y: 286, ms: 1500 },
+  says: { x: 1178, y: 286, ms: 1300 },
+  /** The lamp of the oven: a golden pizza is rewarded from there. */
+  lamp: { x: 1166, y: 190 },
   helper: { x: 1272, y: 614, size: 84 },
   /** Where the pupil's Klodder stands when the counter is full. */
   aside: { x: 534, y: 417 },
@@ -45,6 +48,7 @@ const CRUSTS: Record<Crust, string> = {
 export default class PizzaBakken extends GameScene implements Kitchen {
   bench!: Bench;
   #oven!: Oven;
+  #golden!: GoldenCount;
   #guests!: Guests;
   #cook!: Klodder;
   #says!: Balloon;
@@ -52,7 +56,6 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   #tickets!: Tickets;
   #order: Order | undefined;
   #served = false;
-  #golden = 0;
   #words: string[] = [];
   #answer: WholeAnswer | undefined;
 
@@ -64,6 +67,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#guests = new Guests(stage);
     scenery('luifel', 0, 0, DEPTHS.awning);
     this.#oven = new Oven(stage);
+    this.#golden = new GoldenCount(stage, TUNING.goldenForFeat);
     const { cook, helper } = TUNING;
     this.#tickets = new Tickets(stage);
     this.#cook = stage.klodder('sjaak', { ...cook, depth: DEPTHS.cook, hat: 'chef' });
@@ -231,12 +235,11 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#says.say(CRUSTS[crust], TUNING.says.ms);
     if (crust !== 'golden') return;
     this.#cook.face('proud', 2000, 'look');
-    stage.fx.burst('sterren', 1166, 330, { count: 8, spread: 120 });
-    this.#tip(1166, 330);
+    stage.fx.burst('sterren', TUNING.lamp.x, TUNING.lamp.y, { count: 8, spread: 120 });
+    this.#tip(TUNING.lamp.x, TUNING.lamp.y);
     // Where the oven waits by itself, only first-try rights count towards the kunstje.
     if (stage.calm && !decides) return;
-    this.#golden++;
-    if (this.#golden === TUNING.goldenForFeat) stage.feat();
+    if (this.#golden.add()) stage.feat();
   }
 
   #tip(x: number, y: number) {
