@@ -15,7 +15,7 @@ import {
   type Spot,
 } from './grid.ts';
 import { isWalkable, layMeadow, type Size } from './meadow.ts';
-import { cocoonStage, marksFor, wordPlaces } from './rules.ts';
+import { cocoonStage, marksFor, threadOf, wordPlaces } from './rules.ts';
 
 const NO_WALLS = new Set<Spot>();
 const line = (column: number, row: number, length: number) =>
@@ -183,6 +183,11 @@ describe('the finale', () => {
     expect(places.every(({ x }) => Math.abs(x - 683) >= 270)).toBe(true);
     expect(places[2]!.y - places[0]!.y).toBeGreaterThan(50);
     expect(places.at(-1)!.y).toBeLessThan(720);
+  });
+
+  it('spins a word, or the longest word of a sentence', () => {
+    expect(threadOf('uil')).toBe('uil');
+    expect(threadOf('De sneeuw is wit.')).toBe('sneeuw');
   });
 
   it('grows the cocoon with the words', () => {

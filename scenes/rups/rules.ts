@@ -46,3 +46,9 @@ export function wordPlaces(count: number): { x: number; y: number }[] {
 /** Which of the four stages the cocoon is in when `spun` of `of` words are around it. */
 export const cocoonStage = (spun: number, of: number): number =>
   of === 0 ? 3 : Math.min(3, Math.floor((spun / of) * 3 + 1e-9));
+
+/** What of a spelt word or sentence is spun round the cocoon: of a sentence its longest word, the first of them. */
+export function threadOf(text: string): string {
+  const words = text.split(/\s+/).map((word) => word.replace(/[^\p{L}'-]/gu, ''));
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}

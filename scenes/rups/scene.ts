@@ -9,6 +9,7 @@ import { Garden } from './garden.ts';
 import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
 import { spinAndFly } from './finale.ts';
 import { Meal } from './meal.ts';
+import { threadOf } from './rules.ts';
 import { Steering } from './steering.ts';
 import { TwigWord } from './twig-word.ts';
 
@@ -101,7 +102,7 @@ export default class Rups extends GameScene implements Game {
   async respond(outcome: Outcome) {
     const meal = this.#meal;
     if (!meal) return;
-    if (outcome.last && outcome.reveal && !this.isExample) this.#words.push(outcome.reveal.text);
+    if (outcome.last && outcome.reveal && !this.isExample) this.#words.push(threadOf(outcome.reveal.text));
     const done = meal.respond(outcome);
     if (outcome.step === 'goed' && outcome.last) this.#rejoice(outcome);
     await done;

@@ -2,10 +2,10 @@ import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
 import { DEPTHS } from './depths.ts';
 
 /** Where the word stands on the twig: its middle, and the widest a line may be. */
-const AT = { x: 683, y: 256, widest: 960 } as const;
+const AT = { x: 683, y: 261, widest: 960 } as const;
 const WORD = { size: 54 } as const;
 /** A sentence, on one line or on two. */
-const SENTENCE = { size: 38, one: { y: 262, scale: 1 }, two: { y: [240, 276], scale: 0.9 } } as const;
+const SENTENCE = { size: 38, one: { y: 265, scale: 1 }, two: { y: [244, 278], scale: 0.9 } } as const;
 const BUD = { pitch: 30, y: 274, gap: 12 } as const;
 const DOTTED = 44;
 
