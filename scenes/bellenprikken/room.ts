@@ -8,6 +8,8 @@ const RIM = { typing: 446, free: 548 } as const;
 const GROUND = { typing: 50, free: 132 } as const;
 const MIDDLE = 686;
 const LINE_X = 537;
+/** A star on the line for every low pop that the kunstje asks, from the left. */
+const STARS = { x: 52, pitch: 36, size: 0.8 } as const;
 const CACTUS_X = 122;
 const GIANT = { x: 1206, y: 262, drawn: 150, radii: [58, 72, 86, 100, 114, 130] } as const;
 const DUCKS = [
@@ -52,7 +54,7 @@ export class Room {
   #ducks: Image[];
   #fizz: Image[];
   #line: Image;
-  #star: Image;
+  #stars: Image[];
   #giant: Image;
   #moes: Klodder;
   #bather: Klodder | undefined;
@@ -60,7 +62,8 @@ export class Room {
   #nextWave = 0;
   #ms = 0;
 
-  constructor(stage: GameStage) {
+  /** `goal` low pops are the kunstje. */
+  constructor(stage: GameStage, goal: number) {
     this.#stage = stage;
     stage.backdrop();
     const layer = (frame: string, depth: number, sway: number) => ({
@@ -68,7 +71,12 @@ export class Room {
       sway,
     });
     this.#line = stage.image('lijn', LINE_X, 0).setDepth(DEPTH.line);
-    this.#star = stage.image('ster', 52, 0).setDepth(DEPTH.line);
+    this.#stars = Array.from({ length: goal }, (_, i) =>
+      stage
+        .image('ster', STARS.x + i * STARS.pitch, 0)
+        .setScale(STARS.size)
+        .setDepth(DEPTH.line),
+    );
     this.#giant = stage.image('reuzenbel', GIANT.x, GIANT.y).setDepth(DEPTH.giant);
     this.#tub = [
       layer('schuim', DEPTH.foam, 0.2),
@@ -95,7 +103,7 @@ export class Room {
     this.cactus.root.y = ground;
     this.#moes.y = ground;
     this.#line.y = this.line;
-    this.#star.y = this.line;
+    for (const star of this.#stars) star.y = this.line;
     this.#float();
   }
 
@@ -142,16 +150,13 @@ export class Room {
     puff.destroy();
   }
 
-  /** A low pop: the star at the line twinkles, and is coloured in when the kunstje is reached. */
-  twinkle(full: boolean) {
-    if (full) this.#star.setFrame('ster-vol');
-    void this.#stage.tween({
-      targets: this.#star,
-      to: { scale: 1.5, angle: 30 },
-      ms: 180,
-      yoyo: true,
-      pop: true,
-    });
+  /** So many low pops by now: the next star on the line is coloured in, and twinkles. */
+  twinkle(count: number) {
+    const star = this.#stars[count - 1];
+    if (!star) return;
+    star.setFrame('ster-vol');
+    const to = { scale: STARS.size * 1.8, angle: 30 };
+    void this.#stage.tween({ targets: star, to, ms: 180, yoyo: true, pop: true });
   }
 
   cheer() {

@@ -30,7 +30,7 @@ export default class BellenPrikken extends GameScene {
 
   setup() {
     const { stage } = this;
-    this.#room = new Room(stage);
+    this.#room = new Room(stage, TUNING.feat);
     const { right, of } = this.#score();
     this.#room.giantTo(right, of, false);
     stage.clock.every(TUNING.look, () => this.#look());
@@ -91,7 +91,7 @@ export default class BellenPrikken extends GameScene {
     const low = stage.calm ? decides : board.top > room.line;
     if (!low) return;
     this.#lowPops++;
-    room.twinkle(this.#lowPops >= TUNING.feat);
+    room.twinkle(this.#lowPops);
     if (this.#lowPops === TUNING.feat) stage.feat();
   }
 

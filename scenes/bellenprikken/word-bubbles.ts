@@ -9,8 +9,8 @@ import { layoutRows } from './rules.ts';
 const SIZES = [44, 40, 36, 32] as const;
 const ROWS = { most: 2, pitch: 124, lowPitch: 104, low: 0.84 } as const;
 const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 72 } as const;
-/** Bubbles over the water hang so much higher that the ducks are seen; where they rest, they rest on the edge. */
-const OVER_DUCKS = 58;
+/** From the edge of the tub to where bubbles rest on the foam: so high that the ducks are seen below them. */
+const ON_FOAM = 76;
 
 interface WordBubble {
   option: Option;
@@ -52,7 +52,7 @@ export class WordBubbles implements Board {
     });
     this.#r = LONG_R * low;
     this.#lowest = Math.max(...places.map(({ y }) => y));
-    const rest = room.rim - 18 - this.#r - this.#lowest - (stage.calm ? 0 : OVER_DUCKS);
+    const rest = room.rim - ON_FOAM - this.#r - this.#lowest;
     this.#rise = new Rise(rest, AIR.underHint + this.#r + 8 + this.#lowest, game.riseSpeed);
     this.#place();
   }
