@@ -92,7 +92,7 @@ export class Chamber {
   /** Where feet stand on a tile. */
   foot(tile: number): { x: number; y: number } {
     const { x, y } = this.middle(tile);
-    return { x, y: y + this.ground.size * 0.3 };
+    return { x, y: y + this.ground.size * 0.36 };
   }
 
   rowOf = (tile: number): number => Math.floor(tile / this.maze.columns);

@@ -30,7 +30,6 @@ const DIGITS = ['Digit1', 'Digit2', 'Digit3', 'Digit4'];
 /** choose: a door for every option at the dead ends of a chamber; who knocks at one answers. */
 export class ChooseQuest implements Quest {
   #game: Game;
-  #exercise: ChooseExercise;
   #trip: Trip;
   #signs: Signs;
   #doors: Door[];
@@ -44,7 +43,6 @@ export class ChooseQuest implements Quest {
   constructor(game: Game, exercise: ChooseExercise) {
     const { stage } = game;
     this.#game = game;
-    this.#exercise = exercise;
     const { options } = exercise;
     const rng = stage.rng.fork(seedOf(exercise));
     this.#signs = new Signs(stage, options);
@@ -182,6 +180,8 @@ export class ChooseQuest implements Quest {
 
   /** Doors that are seen now get their numbers, one after the other. */
   #see(tiles: readonly number[]) {
+    // In the light of the right door the others are found too late.
+    if (this.#opened) return;
     const seen = this.#doors.filter((door) => door.number === 0 && tiles.includes(door.tile));
     for (const door of seen) {
       door.number = ++this.#found;
@@ -281,7 +281,5 @@ export class ChooseQuest implements Quest {
     const lit = chamber.lightUp(door.tile);
     await stage.kit.eraser.rub(door.middle);
     await lit;
-    if (this.#exercise.options.length > 0)
-      for (const one of this.#doors) one.outlined(!one.isOut && stage.calm);
   }
 }

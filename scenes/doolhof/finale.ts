@@ -33,6 +33,7 @@ export async function hangPicture(stage: GameStage, friends: Friends, ways: read
   await stage.tween({ targets: sheet, to: { alpha: 1 }, ms: MS.sheet, pop: true });
   const line = stage.scene.add.graphics({ x, y }).setDepth(DEPTHS.finale + 3);
   await drawLine(stage, line, ways);
+  void stage.tween({ targets: sheet, to: { alpha: 0 }, ms: MS.gold, delay: MS.gold / 2 });
   await hangFrame(stage);
   friends.cheer();
   stage.sound.play('deur');

@@ -18,19 +18,33 @@ export interface FrameShape {
   stray: number;
 }
 
+/** Longest piece of the line, as a share of the way round: it has to follow the corners. */
+const PIECE = 0.004;
+
 /**
  * All ways as one line that goes once round a frame, clockwise from its top left corner: every chamber gets an equal
  * part of it. Points lie round (0, 0).
  */
 export function lineRound(ways: readonly WalkedWay[], frame: FrameShape): Point[] {
-  const points = ways.flatMap(({ columns, rows, tiles }, i) =>
-    tiles.map((tile) => {
-      const along = (i + (tile % columns) / columns) / ways.length;
-      const across = (Math.floor(tile / columns) / (rows - 1)) * 2 - 1;
-      return onFrame(along, across * frame.stray, frame);
-    }),
+  const stops = ways.flatMap(({ columns, rows, tiles }, i) =>
+    tiles.map((tile) => ({
+      along: (i + (tile % columns) / columns) / ways.length,
+      out: ((Math.floor(tile / columns) / (rows - 1)) * 2 - 1) * frame.stray,
+    })),
   );
-  return points.length > 0 ? [...points, points[0]!] : [];
+  const [first] = stops;
+  if (!first) return [];
+  // It ends where it began.
+  const last = { along: first.along + 1, out: first.out };
+  return [...stops, last].flatMap((stop, i, all) => {
+    const from = all[i - 1] ?? stop;
+    const pieces = Math.max(1, Math.ceil(Math.abs(stop.along - from.along) / PIECE));
+    return Array.from({ length: pieces }, (_, piece) => {
+      const share = (piece + 1) / pieces;
+      const along = from.along + (stop.along - from.along) * share;
+      return onFrame(along % 1, from.out + (stop.out - from.out) * share, frame);
+    });
+  });
 }
 
 /** A point at share `along` of the way round, `out` u outside the middle of the wood. */

@@ -1,6 +1,17 @@
-import type { GameStage, Slot } from '../../engine/stage/index.ts';
+import type { GameStage, Graphics, Slot } from '../../engine/stage/index.ts';
 import { DEPTHS, STRIP_Y } from './places.ts';
 
+/** The beam that the places are let into, on two posts. */
+const BEAM = {
+  height: 80,
+  beside: 26,
+  corner: 16,
+  post: 26,
+  line: 3,
+  wood: 0xa9714a,
+  shade: 0x8a5a3a,
+  ink: 0x4d3a45,
+} as const;
 const GATE = { width: 1240, widest: 86, scale: 0.8, gap: 8 } as const;
 
 /** The open places of a gate that letters have to fill, in the strip. */
@@ -9,11 +20,13 @@ export class Gate {
   readonly room: number;
   readonly slots: readonly Slot[];
   readonly #stage: GameStage;
+  #beam: Graphics;
 
   constructor(stage: GameStage, count: number) {
     this.#stage = stage;
     const pitch = Math.min(GATE.widest, GATE.width / count);
     this.room = pitch - GATE.gap;
+    this.#beam = this.#draw(count * pitch + BEAM.beside * 2);
     this.slots = Array.from({ length: count }, (_, i) => {
       const x = 683 + (i - (count - 1) / 2) * pitch;
       const slot = stage.kit.slot(x, STRIP_Y, this.room / GATE.scale);
@@ -34,5 +47,21 @@ export class Gate {
 
   destroy() {
     for (const slot of this.slots) slot.destroy();
+    this.#beam.destroy();
+  }
+
+  #draw(width: number): Graphics {
+    const { height, corner, post, line, wood, shade, ink } = BEAM;
+    const beam = this.#stage.scene.add.graphics({ x: 683, y: STRIP_Y }).setDepth(DEPTHS.strip - 2);
+    const [left, top] = [-width / 2, -height / 2];
+    beam.lineStyle(line, ink).fillStyle(shade);
+    for (const x of [left + post / 2, -left - post * 1.5]) {
+      beam.fillRect(x, 0, post, height * 0.9);
+      beam.strokeRect(x, 0, post, height * 0.9);
+    }
+    beam.fillStyle(wood).fillRoundedRect(left, top, width, height, corner);
+    beam.fillStyle(shade).fillRoundedRect(left + line, height / 2 - 14, width - line * 2, 12, 6);
+    beam.strokeRoundedRect(left, top, width, height, corner);
+    return beam;
   }
 }

@@ -4,7 +4,7 @@ import { next, WAYS, type Way } from './maze.ts';
 import { wayBetween } from './ways.ts';
 
 /** Sizes as shares of a tile; the bob in u. */
-const LOOK = { size: 0.84, bob: 5, tilt: 3 } as const;
+const LOOK = { size: 0.78, bob: 5, tilt: 3 } as const;
 /** Steps a second. */
 const SPEED = 5.5;
 

@@ -100,14 +100,18 @@ const NICHED: readonly Size[] = [
 ];
 const SIDEWAYS = 0.78;
 const TRIES = 12;
+/** Hedges without a tablet, where there is room: what is looked for must not lie everywhere. */
+const SPARE = 5;
 
 /** The smallest maze with a gate in which `count` tablets can lie, and the hedges they lie in. */
 export function nichedMaze(count: number, loops: number, rng: Rng): { maze: Maze; walls: number[] } {
   for (const size of NICHED) {
+    const most = size === NICHED.at(-1) ? count : Infinity;
     for (let i = 0; i < TRIES; i++) {
       const maze = growMaze({ ...size, doors: 1, loops, sideways: SIDEWAYS }, rng);
       const walls = nicheWalls(maze);
-      if (walls.length >= count) return { maze, walls: rng.shuffle(walls).slice(0, count) };
+      if (walls.length >= Math.min(count + SPARE, most))
+        return { maze, walls: rng.shuffle(walls).slice(0, count) };
     }
   }
   throw new Error(`No maze has room for ${count} tablets.`);

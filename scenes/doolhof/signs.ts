@@ -28,6 +28,7 @@ export class Signs {
   #pegs: Image[];
   #places: readonly { x: number; y: number }[];
   #found: Sign[] = [];
+  #isHidden = false;
 
   constructor(stage: GameStage, options: readonly Option[]) {
     this.#stage = stage;
@@ -58,12 +59,8 @@ export class Signs {
     const x = -card.width * sign.scale * 0.5 - CARD.number + CARD.beside / 2;
     whole.add([stage.image('nummer', x, 0), label.setX(x)]);
     whole.setVisible(true).setPosition(from.x, from.y).setScale(0.5).setDepth(DEPTHS.flying);
-    stage.sound.play('pak', { volume: 0.6 });
-    void stage
-      .tween({ targets: whole, to: { x: place.x, y: place.y, scale: 1 }, ms: MS.fly, ease: 'Quad.Out' })
-      .then(() => {
-        if (whole.scene) whole.setDepth(DEPTHS.strip);
-      });
+    if (this.#isHidden) whole.setPosition(place.x, place.y).setScale(1).setAlpha(0).setDepth(DEPTHS.strip);
+    else void this.#fly(whole, place);
     this.#pegs[number - 1]?.setVisible(false);
     sign.offer = stage.offer(whole, {
       id: `bord-${option.id}`,
@@ -98,8 +95,9 @@ export class Signs {
   }
 
   /** The right spelling on a card of a wrong one is written by the banner: the cards step aside for it. */
-  async dim(hidden: boolean, but?: string) {
-    const targets = this.#found.filter(({ option }) => option.id !== but).map(({ whole }) => whole);
+  async dim(hidden: boolean) {
+    this.#isHidden = hidden;
+    const targets = this.#found.map(({ whole }) => whole);
     const pegs = this.#pegs.filter((peg) => peg.visible);
     await this.#stage.tween({ targets: [...targets, ...pegs], to: { alpha: hidden ? 0 : 1 }, ms: MS.fade });
   }
@@ -107,6 +105,13 @@ export class Signs {
   destroy() {
     for (const { whole } of this.#signs) whole.destroy();
     for (const peg of this.#pegs) peg.destroy();
+  }
+
+  async #fly(whole: Container, { x, y }: { x: number; y: number }) {
+    const stage = this.#stage;
+    stage.sound.play('pak', { volume: 0.6 });
+    await stage.tween({ targets: whole, to: { x, y, scale: 1 }, ms: MS.fly, ease: 'Quad.Out' });
+    whole.setDepth(DEPTHS.strip);
   }
 
   #make(options: readonly Option[], rows: number): Sign[] {
