@@ -46,7 +46,7 @@ export class ChooseJob implements Job {
   }
 
   /** In a row where nothing happens. */
-  banner() {
+  get banner() {
     const busy = [this.#pulled].map((one) => one?.rect.y);
     const row = [2, 0, 4].map((i) => this.#windows[i]!).find(({ rect }) => !busy.includes(rect.y));
     return { x: BANNER_X, y: row ? row.middle.y : 306 };

@@ -51,8 +51,8 @@ export interface Job {
   frame(ms: number): void;
   /** Everything has sunk so far below its own place. */
   sink(by: number): void;
-  /** Where the Woordbanier comes after this step of the ladder. */
-  banner(step: Outcome['step']): Point;
+  /** Where the Woordbanier comes after an answer. */
+  readonly banner: Point;
   /** It is done with: nothing can be used any more, though it is still seen. */
   leave(): void;
   destroy(): void;

@@ -13,13 +13,14 @@ const LAYER = { x: 383, y: 184 } as const;
 const START = { x: LARGE.x + 60, y: LARGE.y + 152 } as const;
 const BANNER = { x: 683, y: 272 } as const;
 const MIDDLE_OF = { x: LARGE.x + LARGE.width / 2, y: LARGE.y + LARGE.height / 2 } as const;
-const MS = { paint: 160, wave: 380, wrong: 200 } as const;
+const MS = { paint: 160, wave: 300, wrong: 200 } as const;
 /** How far the cloth rubs to each side. */
 const RUB = 130;
 
 /** judge: wipe the large window, then take the cloth or the sponge. */
 export class JudgeJob implements Job {
   clean = 0;
+  readonly banner = BANNER;
   readonly #site: Site;
   readonly #window: LargeWindow;
   readonly #creep: Creep;
@@ -38,8 +39,6 @@ export class JudgeJob implements Job {
   get focus() {
     return this.#site.wiper.isShown ? this.#site.wiper.at : MIDDLE_OF;
   }
-
-  banner = () => BANNER;
 
   soap() {
     this.#site.foam.cover([this.#window], LAYER);

@@ -21,7 +21,7 @@ const CARD = { size: 56, widest: 530, y: -8, around: 14 } as const;
 const DARK = { ink: 0x1e2747, alpha: 0.2 } as const;
 /** How far the window opens, as a share of its width. */
 const AJAR = -0.34;
-const MS = { lamp: 260, glint: 380, swing: 340, pop: 320 } as const;
+const MS = { lamp: 260, glint: 420, unlatch: 160, swing: 340, pop: 320 } as const;
 const FRIEND = { x: 196, up: 118, size: 118 } as const;
 
 /** The one large window of judge: a room, a card in it, and two halves that swing open. */
@@ -69,10 +69,8 @@ export class LargeWindow implements Pane {
   /** A glint, the lamp goes on, the window swings open and a neighbour waves. */
   async open(neighbour: number) {
     const stage = this.#stage;
-    const glint = sprite(stage, 'glans', -220, 0);
-    this.root.addAt(glint, this.root.length - 1);
-    await stage.tween({ targets: glint, to: { x: 220, alpha: 0.3 }, ms: MS.glint, pop: true });
-    glint.destroy();
+    void this.#glint();
+    await stage.clock.wait(MS.unlatch);
     stage.sound.play('raam-open');
     this.lamp();
     void this.#swing();
@@ -102,6 +100,13 @@ export class LargeWindow implements Pane {
     const glow = sprite(stage, 'gloed', 0, -30).setAlpha(0);
     this.root.addAt(glow, 1);
     void stage.tween({ targets: glow, to: { alpha: dim ? 0.4 : 0.95 }, ms: MS.lamp });
+  }
+
+  async #glint() {
+    const glint = sprite(this.#stage, 'glans', -220, 0);
+    this.root.addAt(glint, this.root.length - 1);
+    await this.#stage.tween({ targets: glint, to: { x: 220, alpha: 0.3 }, ms: MS.glint, pop: true });
+    glint.destroy();
   }
 
   async #swing() {

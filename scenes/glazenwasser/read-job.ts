@@ -13,13 +13,15 @@ import { SPEED } from './slide.ts';
 const LAYER = { x: 123, y: 220 } as const;
 const HALF = 44;
 const BUTTON = { back: 98, on: 1268, y: STRIP.y + STRIP.height / 2 } as const;
-const BANNER = { above: 206, on: STRIP.y + STRIP.height / 2 } as const;
+/** On the strip itself: by then the text is fogged up. */
+const BANNER = { x: 683, y: STRIP.y + STRIP.height / 2 } as const;
 const TITLE = { y: 202, size: 30 } as const;
 const MS = { raise: 90 } as const;
 
 /** read: wipe along the strip and read; then pull the ribbon of the window that fits. */
 export class ReadJob implements Job {
   clean = 0;
+  readonly banner = BANNER;
   readonly #site: Site;
   readonly #exercise: ReadExercise;
   readonly #root: Container;
@@ -59,9 +61,6 @@ export class ReadJob implements Job {
   get focus() {
     return this.#pulled?.middle ?? (this.#site.wiper.isShown ? this.#site.wiper.at : { x: 683, y: 560 });
   }
-
-  /** Above the sentence; or on the strip itself, soapy again, where the hint must be seen too. */
-  banner = (step: Outcome['step']) => ({ x: 683, y: step === 'goed' ? BANNER.above : BANNER.on });
 
   soap() {
     this.#site.foam.cover([this.#strip], LAYER);
@@ -111,6 +110,7 @@ export class ReadJob implements Job {
   }
 
   async right() {
+    this.#strip.fogUp();
     if (this.#pulled) await openUp(this.#site, this.#pulled);
   }
 

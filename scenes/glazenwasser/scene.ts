@@ -89,13 +89,17 @@ export default class Glazenwasser extends GameScene implements Site {
     if (!job) return;
     this.#ready = false;
     this.wiper.stop();
-    this.stage.kit.banner.place = job.banner(outcome.step);
     if (outcome.step === 'goed') {
       this.#reward(job);
       await job.right(outcome);
     } else if (outcome.step === 'nogeens') await job.wrong(outcome);
     else await job.reveal(outcome);
     this.#ready = true;
+  }
+
+  override commit(answer: RawAnswer): boolean {
+    if (this.#job) this.stage.kit.banner.place = this.#job.banner;
+    return super.commit(answer);
   }
 
   override takeOver(answer: WholeAnswer) {

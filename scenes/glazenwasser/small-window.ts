@@ -202,7 +202,8 @@ export class SmallWindow implements Pane {
       face: 'happy',
     });
     this.#friend = friend;
-    this.#inside.add(friend);
+    // Behind the card: the word stays in view.
+    this.#inside.addAt(friend, 0);
     await stage.tween({
       targets: friend,
       to: { y: y + height - 4 },
