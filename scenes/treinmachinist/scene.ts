@@ -61,7 +61,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.turn++;
     const isOrder = exercise.form === 'order';
     this.stage.kit.banner.place = isOrder ? TUNING.banner : undefined;
-    this.#scenery.showHill(!isOrder);
+    this.#scenery.makeRoom(isOrder);
     const job = await this.#take(exercise);
     if (!job) return;
     this.#job = job;
@@ -79,6 +79,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     if (!job) return;
     if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
     if (outcome.step !== 'goed') return job.wrong(outcome);
+    this.#scenery.hop();
     await job.right(outcome);
     if (!job.wasHeld && !this.isExample) this.#praise(outcome);
   }

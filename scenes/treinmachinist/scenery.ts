@@ -3,12 +3,12 @@ import { HOUSES } from './art/places.ts';
 import { coarseness } from './art/sizes.ts';
 import { DEPTHS, sprite, TUNNEL } from './places.ts';
 
-/** Where sheep graze. */
+/** Where sheep graze; and where they go when wagons stand on sidings. */
 const SHEEP = [
-  { x: 668, y: 238 },
-  { x: 428, y: 566 },
-  { x: 446, y: 388 },
-  { x: 336, y: 606 },
+  { x: 668, y: 238, aside: { x: 668, y: 238 } },
+  { x: 428, y: 566, aside: { x: 590, y: 484 } },
+  { x: 446, y: 388, aside: { x: 476, y: 476 } },
+  { x: 336, y: 606, aside: { x: 236, y: 520 } },
 ] as const;
 /** Beyond this to the left or right a sheep turns its head; above that it looks up. */
 const BESIDE = 60;
@@ -50,9 +50,13 @@ export class Scenery {
     return this.#isNight;
   }
 
-  /** The hill with the tunnel is only there where rails go through it. */
-  showHill(on: boolean) {
-    this.#hill.setVisible(on);
+  /** The hill with the tunnel is only there where rails go through it; for sidings the sheep step aside. */
+  makeRoom(forSidings: boolean) {
+    this.#hill.setVisible(!forSidings);
+    this.#sheep.forEach((sheep, i) => {
+      const { x, y } = forSidings ? SHEEP[i]!.aside : SHEEP[i]!;
+      sheep.setPosition(x, y);
+    });
   }
 
   /** Sheep turn their heads to what passes. */
