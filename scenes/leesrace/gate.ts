@@ -16,7 +16,7 @@ const AIR = 10;
 const POST = { aside: 25, height: 128 } as const;
 const GARLAND = 204;
 /** How far a ribbon reaches before and behind its card. */
-const RUNWAY = { before: 190, behind: 44, high: 60 } as const;
+const RUNWAY = { before: 320, behind: 44, high: 60 } as const;
 const STREAMERS = 5;
 const MS = { stretch: 200, back: 380, burst: 700 } as const;
 

@@ -5,13 +5,13 @@ import { RUNNER, START_X, TRACK } from './places.ts';
 import { lanes, type Lane } from './rules.ts';
 
 /** Where gates stand: their middle, and the farthest that one reaches to the right. */
-const AT = { x: 880, left: 268, right: 1286, stagger: 52 } as const;
+const AT = { x: 920, left: 268, right: 1286, stagger: 52 } as const;
 /** Before a gate he takes off, beyond it he lands. */
 const BEFORE = 34;
 const BEYOND = { far: 96, most: 1296 } as const;
-/** The runner on a lane: feet under its middle, and as large as it allows. */
+/** The runner on a lane: feet under its middle, and about as large as it. */
 const FEET = 40;
-const SMALL = 0.86;
+const SIZE = { share: 0.92, least: 100 } as const;
 /** How fast he runs there, in u per ms, and how long at least. */
 const SPEED = { usual: 1.35, example: 4, least: 180 } as const;
 const MS = { in: 300, inExample: 160, between: 60, pass: 340, back: 420, lineUp: 200, out: 180 } as const;
@@ -164,7 +164,7 @@ export class Gates {
     return { y: (top + bottom) / 2, height: list[0]!.height };
   }
 
-  #size = (height: number) => Math.min(RUNNER, height * SMALL);
+  #size = (height: number) => Math.max(SIZE.least, Math.min(RUNNER, height * SIZE.share));
 
   #offer(gate: Gate, i: number) {
     const { option, thing, card } = gate;

@@ -4,11 +4,10 @@ import { Band, PAPER } from './band.ts';
 import { DEPTHS, MIDDLE, TRACK } from './places.ts';
 import { breakLines, findWord, lettersIn } from './rules.ts';
 
-/** Letters, the larger ones first: the first that fit on two lines are taken. */
-const SIZES = [42, 38, 36, 34, 32, 30, 28] as const;
+/** Letters, the larger ones first: the first that fit on one line are taken, or else on two. */
+const SIZES = { 1: [56, 50, 44, 40, 36], 2: [36, 34, 32, 30, 28] } as const;
 const LARGER = 1.2;
 const ROOM = 1200;
-const MOST_LINES = 2;
 const LINE = 1.34;
 const EDGE = { inside: 18, above: 6 } as const;
 const ROLL_MS = 380;
@@ -24,12 +23,13 @@ export class OpenText {
   /** Undefined where a text does not fit on two lines. */
   static of(stage: GameStage, text: string): OpenText | undefined {
     const { largeLetters, wideLetters } = stage.settings;
-    for (const size of SIZES) {
-      const real = largeLetters ? size * LARGER : size;
-      const spacing = Math.max(1, real * (wideLetters ? 0.08 : 0.02));
-      const lines = breakLines(text, lettersIn(ROOM, real, spacing)).map((words) => words.join(' '));
-      if (lines.length <= MOST_LINES) return new OpenText(stage, lines, size, real);
-    }
+    for (const most of [1, 2] as const)
+      for (const size of SIZES[most]) {
+        const real = largeLetters ? size * LARGER : size;
+        const spacing = Math.max(1, real * (wideLetters ? 0.08 : 0.02));
+        const lines = breakLines(text, lettersIn(ROOM, real, spacing)).map((words) => words.join(' '));
+        if (lines.length <= most) return new OpenText(stage, lines, size, real);
+      }
     return undefined;
   }
 

@@ -4,15 +4,12 @@ import { Band } from './band.ts';
 import type { Job, Stadium } from './job.ts';
 import { Piece } from './piece.ts';
 import { DEPTHS, MIDDLE, sprite } from './places.ts';
-import { inLines, isCapital, linesOf } from './rules.ts';
+import { PLACES, planOf } from './plan.ts';
+import { inLines, isCapital } from './rules.ts';
 
-/** Heights of the ribbon on one line or two, of the pieces on the lawn by how many lines there are. */
-const RIBBONS = { 1: [388], 2: [340, 446] } as const;
-const LAWNS = { 1: [640], 2: [596, 692], 3: [560, 634, 708] } as const;
-/** An open place, and room between places; pieces are as large as their number allows. */
-const PLACE = { width: 118, gap: 4, room: 1200 } as const;
-const LAWN = { y: 632, middle: 612, gap: 26, room: 1010 } as const;
-const SIZES = [1, 0.9, 0.8, 0.7, 0.62] as const;
+/** Width of an open place, and height of the lawn with the pieces. */
+const OPEN = 118;
+const LAWN_Y = 632;
 const POT = { x: 1224, y: 656 } as const;
 /** The runner stands on the ribbon. */
 const RUNNER = { x: 120, size: 96, above: 46 } as const;
@@ -33,7 +30,6 @@ export class OrderJob implements Job {
   #slotOffers: Offer[] = [];
   #pieceOffers: Offer[] = [];
   #lines: readonly number[];
-  #lawnLines: readonly number[];
   #held: Piece | undefined;
   #next = -1;
   #tookBack = false;
@@ -45,28 +41,17 @@ export class OrderJob implements Job {
   constructor(stadium: Stadium, exercise: OrderExercise) {
     this.#stadium = stadium;
     const { stage } = stadium;
-    this.#lawn = sprite(stage, 'veld', MIDDLE, LAWN.y).setDepth(DEPTHS.field).setAlpha(0);
+    this.#lawn = sprite(stage, 'veld', MIDDLE, LAWN_Y).setDepth(DEPTHS.field).setAlpha(0);
     this.#pot = stage.image('lijmpot', POT.x, POT.y).setDepth(DEPTHS.gate).setAlpha(0);
     this.#pieces = exercise.cards.map((card) => new Piece(stage, card));
-    const full = this.#pieces.map((piece) => piece.full);
-    const fits = (size: number) => {
-      const widths = full.map((width) => width * size);
-      const [lines, lawn] = [
-        inLines(widths, PLACE.gap, PLACE.room),
-        inLines(widths, LAWN.gap, LAWN.room),
-      ].map(linesOf);
-      return lines! <= 2 && lawn! <= 3;
-    };
-    this.#size = SIZES.find(fits) ?? SIZES.at(-1)!;
-    for (const piece of this.#pieces) piece.scale = this.#size;
-    const widths = this.#pieces.map(({ width }) => width);
-    const lawn = inLines(widths, LAWN.gap, LAWN.room);
-    this.#lines = RIBBONS[linesOf(inLines(widths, PLACE.gap, PLACE.room)) > 1 ? 2 : 1];
-    this.#lawnLines = LAWNS[Math.min(3, linesOf(lawn)) as 1 | 2 | 3];
-    lawn.forEach(({ x, line }, i) => {
-      this.#pieces[i]!.home = { x: LAWN.middle + x, y: this.#lawnLines[line] ?? this.#lawnLines.at(-1)! };
+    const { size, lines, homes } = planOf(this.#pieces.map(({ full }) => full));
+    this.#size = size;
+    this.#lines = lines;
+    this.#pieces.forEach((piece, i) => {
+      piece.scale = size;
+      piece.home = homes[i]!;
     });
-    this.#slots = this.#pieces.map(() => stage.kit.slot(MIDDLE, this.#lines[0]!, PLACE.width));
+    this.#slots = this.#pieces.map(() => stage.kit.slot(MIDDLE, this.#lines[0]!, OPEN));
     for (const slot of this.#slots) slot.setDepth(DEPTHS.under).setAlpha(0);
     for (const { thing } of this.#pieces) thing.setAlpha(0);
   }
@@ -163,8 +148,8 @@ export class OrderJob implements Job {
     const { stage } = this.#stadium;
     const laid = this.#row.places.map((id) => this.#piece(id));
     const dotted = this.#copy?.map((id) => this.#piece(id));
-    const widths = laid.map((piece, i) => piece?.width ?? dotted?.[i]?.width ?? PLACE.width);
-    const spots = inLines(widths, PLACE.gap, PLACE.room);
+    const widths = laid.map((piece, i) => piece?.width ?? dotted?.[i]?.width ?? OPEN);
+    const spots = inLines(widths, PLACES.gap, PLACES.room);
     spots.forEach(({ x, line }, place) => {
       const slot = this.#slots[place]!;
       // A sentence that needs two lines only when all is laid starts in their middle.

@@ -1,10 +1,11 @@
 import type { ReadExercise } from '../../engine/exercise/index.ts';
-import type { Gesture, Image, Input, Offer, Via } from '../../engine/stage/index.ts';
+import type { Input, Via } from '../../engine/stage/index.ts';
 import { Band } from './band.ts';
 import { Hare } from './hare.ts';
 import type { Stadium } from './job.ts';
+import { Lead } from './lead.ts';
 import { RibbonLine } from './line.ts';
-import { BUTTONS, DEPTHS, GROOVE, MIDDLE, RIBBON, ROOM, RUNNER } from './places.ts';
+import { BUTTONS, GROOVE, RIBBON, ROOM, RUNNER } from './places.ts';
 import {
   FASTEST,
   isCapital,
@@ -38,8 +39,8 @@ const HELD_MS = 340;
 const EXAMPLE_MS = 520;
 /** A finger this near to the runner takes him along again after a new line, in u. */
 const TAKES = 170;
-/** Room round the words in which a finger slides. */
-const AREA = { top: 404, bottom: 690 } as const;
+/** The hare starts so far before him, in u. */
+const AHEAD = 120;
 /** Where he is led to for the line before. */
 const PREVIOUS = -2;
 /** The paper beyond the last word that is seen. */
@@ -64,11 +65,7 @@ export class Reading {
   #slides = false;
   #state: 'away' | 'run' | 'turn' | 'done' = 'away';
   #begun = false;
-  #groove: Image[] = [];
-  #finger!: Image;
-  #gesture: Gesture | undefined;
-  #offers: Offer[] = [];
-  #buttons: Image[] = [];
+  #lead: Lead | undefined;
   #onDone: () => void;
 
   constructor(stadium: Stadium, exercise: ReadExercise, onDone: () => void) {
@@ -106,7 +103,7 @@ export class Reading {
     this.#line.clip(-Infinity, Infinity);
     runner.place(x, RIBBON.feet, RUNNER);
     this.#begin(-1);
-    this.#hare?.show(true, x);
+    this.#hare?.show(true, x + AHEAD);
   }
 
   /** The ribbon rolls open again at its last line, to be read once more. */
@@ -143,7 +140,7 @@ export class Reading {
     if (moves) runner.x += Math.abs(far) <= most ? far : Math.sign(far) * most;
     this.#pass(wordAt(this.#line.words, runner.x));
     if (isOpen) this.#note(ms, moves);
-    this.#finger.x += (runner.x - this.#finger.x) * 0.3;
+    this.#lead?.follow(runner.x);
     if (!moves) this.#arrived();
   }
 
@@ -245,7 +242,7 @@ export class Reading {
     this.#lineNo = lineNo;
     this.#begin(at);
     this.#band.set(this.#band.left, this.#paperEnd(at));
-    this.#hare?.show(true, next.x(-1));
+    this.#hare?.show(true, next.x(-1) + AHEAD);
   }
 
   async #rollUp() {
@@ -275,39 +272,14 @@ export class Reading {
   // What the pupil does.
 
   #setUp() {
-    const { stage, stands } = this.#stadium;
-    stands.front(true);
-    this.#groove = Array.from({ length: 5 }, (_, i) =>
-      stage.image('groef', MIDDLE - 500 + i * 200, GROOVE).setDepth(DEPTHS.groove),
-    );
-    this.#finger = stage.image('vinger', ROOM.left, GROOVE + 14).setDepth(DEPTHS.fans);
-    this.#finger.setX(this.#stadium.runner.x);
-    const isOpen = () => this.#isOpen;
-    this.#gesture = stage.gesture({
-      id: 'lezen',
-      label: 'Schuif onder de woorden',
-      area: () => ({
-        x: ROOM.left - 70,
-        y: AREA.top,
-        width: ROOM.right - ROOM.left + 84,
-        height: AREA.bottom - AREA.top,
-      }),
-      enabled: isOpen,
-      onStart: (x) => this.#slideTo(x, true),
-      onMove: (x) => this.#slideTo(x, false),
-      onEnd: () => (this.#slides = false),
-      onKey: (code, down) => this.#key(code, down),
+    this.#stadium.stands.front(true);
+    this.#lead = new Lead(this.#stadium, {
+      isOpen: () => this.#isOpen,
+      slideTo: (x, down) => this.#slideTo(x, down),
+      lift: () => (this.#slides = false),
+      key: (code, down) => this.#key(code, down),
+      go: (way) => this.#go(way),
     });
-    const button = (way: 'on' | 'back', frame: string, label: string, onPick: () => void) => {
-      const image = stage.image(frame, BUTTONS[way], BUTTONS.y).setDepth(DEPTHS.front);
-      this.#buttons.push(image);
-      const size = { width: 80, height: 80 };
-      this.#offers.push(
-        stage.offer(image, { id: frame, kind: 'control', label, size, enabled: isOpen, onPick }),
-      );
-    };
-    button('back', 'knop-terug', 'Vorig woord', () => this.#go(-1));
-    button('on', 'knop-verder', 'Volgend woord', () => this.#go(1));
   }
 
   get #isOpen() {
@@ -372,12 +344,9 @@ export class Reading {
   }
 
   #putAwayTools() {
-    this.#gesture?.remove();
-    this.#gesture = undefined;
+    this.#lead?.destroy();
+    this.#lead = undefined;
     this.#heldAt = undefined;
-    for (const offer of this.#offers.splice(0)) offer.remove();
-    for (const image of [...this.#groove.splice(0), ...this.#buttons.splice(0)]) image.destroy();
-    this.#finger?.destroy();
   }
 
   #putAway() {

@@ -133,9 +133,9 @@ export interface Lane {
   height: number;
 }
 
-const WIDEST_LANE = 132;
+const WIDEST_LANE = 160;
 
-/** Lanes between two heights, at most 132 u high, around their middle. */
+/** Lanes between two heights, at most 160 u high, around their middle. */
 export function lanes(count: number, top: number, bottom: number): Lane[] {
   const height = Math.min(WIDEST_LANE, (bottom - top) / count);
   const middle = (top + bottom) / 2;
