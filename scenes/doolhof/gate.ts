@@ -3,7 +3,7 @@ import { DEPTHS, STRIP_Y } from './places.ts';
 
 /** The beam that the places are let into, on two posts. */
 const BEAM = {
-  height: 80,
+  height: 70,
   beside: 26,
   corner: 16,
   post: 26,

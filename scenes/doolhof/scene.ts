@@ -14,7 +14,7 @@ import { TypeQuest } from './type-quest.ts';
 /** All numbers of the round; those of one form stand with that form. */
 const TUNING = {
   /** Where the word banner comes: in the strip, while the signs step aside. */
-  banner: { x: 683, y: 269 },
+  banner: { x: 683, y: 282 },
   /** While a password stands there it comes over the maze. */
   lowBanner: { x: 683, y: 404 },
   /** How often Moes looks where the hero is, in ms. */

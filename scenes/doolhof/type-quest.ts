@@ -1,7 +1,7 @@
-import type { Outcome, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Outcome, Rng, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
 import { Door } from './door.ts';
 import { enterDoor } from './entering.ts';
-import { growMaze } from './maze.ts';
+import { growMaze, type Maze, type Size } from './maze.ts';
 import { showNote } from './note.ts';
 import { Password } from './password.ts';
 import { type Game, type Quest, seedOf } from './quest.ts';
@@ -16,8 +16,17 @@ const SIZE = { columns: 15, rows: 5, short: 9, bottom: 508 } as const;
 /** The walk to the gate lasts at most so long. */
 const MS = { walk: 1500, quickWalk: 620, right: 900, shortRight: 600, again: 500 } as const;
 const LOOPS = 1;
+const TRIES = 30;
 /** Nothing is trampled on a way that is led. */
 const NEVER = 99;
+
+/** A maze whose gate is in its lower row: the board hangs over the upper one. */
+function gateBelow(size: Size, rng: Rng): Maze {
+  for (let i = 0; ; i++) {
+    const maze = growMaze({ ...size, doors: 1, loops: LOOPS }, rng);
+    if (i === TRIES || maze.doors[0]! > size.columns * (size.rows - 2)) return maze;
+  }
+}
 
 /** type: a gate in each chamber asks for the password; the walk leads from gate to gate. */
 export class TypeQuest implements Quest {
@@ -33,7 +42,7 @@ export class TypeQuest implements Quest {
     this.#game = game;
     const rng = stage.rng.fork(seedOf(exercise));
     const size = { columns: game.isExample ? SIZE.short : SIZE.columns, rows: SIZE.rows };
-    const maze = growMaze({ ...size, doors: 1, loops: LOOPS }, rng);
+    const maze = gateBelow(size, rng);
     const ground = layGround(size, { bottom: SIZE.bottom });
     const lighting = {
       radius: stage.lerp(LANTERN[0], LANTERN[1]),
