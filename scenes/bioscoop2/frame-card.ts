@@ -27,6 +27,7 @@ export class FrameCard {
   #half: Image;
   #face: Container;
   #turn = 0;
+  #isMoving = false;
 
   constructor(stage: GameStage, owner: Container, option: Option, puppet: string) {
     this.#stage = stage;
@@ -48,11 +49,21 @@ export class FrameCard {
     owner.add(this.thing);
   }
 
+  /** Whether it is on its way: it can't be picked then. */
+  get isMoving() {
+    return this.#isMoving;
+  }
+
   /** Goes to a place; a later way takes over. */
   async glide({ x, y }: Spot, scale: number, ms: number = MS.glide) {
+    const { thing } = this;
+    if (!this.#isMoving && thing.x === x && thing.y === y && thing.scale === scale) return;
     const turn = ++this.#turn;
-    await this.#stage.tween({ targets: this.thing, to: { x, y, scale }, ms, ease: 'Back.Out' });
-    return turn === this.#turn;
+    this.#isMoving = true;
+    await this.#stage.tween({ targets: thing, to: { x, y, scale }, ms, ease: 'Back.Out' });
+    if (turn !== this.#turn) return;
+    this.#isMoving = false;
+    thing.setPosition(x, y).setScale(scale);
   }
 
   /** It lies right and stays: spliced for good. */

@@ -292,7 +292,8 @@ export class OrderJob implements Job {
         value: option.id,
         label: option.text ?? option.picture?.alt ?? '',
         size: { width: card.width - 12, height: FRAME.height - 10 },
-        enabled: () => this.#view === 'bench' && (card.place < 0 || !this.#row.isFixed(card.place)),
+        enabled: () =>
+          this.#view === 'bench' && !card.isMoving && (card.place < 0 || !this.#row.isFixed(card.place)),
         chosen: () => card.place >= 0,
         onPick: () => this.#tap(card),
         drag: {
