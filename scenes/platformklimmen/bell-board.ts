@@ -1,4 +1,10 @@
-import type { ChooseExercise, JudgeExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import type {
+  ChooseExercise,
+  JudgeExercise,
+  Outcome,
+  RawAnswer,
+  WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import type { Input, Offer, Via, WordCard } from '../../engine/stage/index.ts';
 import { Bell, type BellSpec } from './bell.ts';
 import type { Board, Game } from './board.ts';

@@ -205,7 +205,8 @@ export class BookBoard implements Board {
   /** The book on a plank that is over this place. */
   #over(plank: string, x: number): Book | undefined {
     const near = this.#books.filter(
-      (book) => this.#isFree(book) && book.place.plank === plank && Math.abs(book.place.x - x) < book.width * OVER,
+      (book) =>
+        this.#isFree(book) && book.place.plank === plank && Math.abs(book.place.x - x) < book.width * OVER,
     );
     return near.sort((a, b) => Math.abs(a.place.x - x) - Math.abs(b.place.x - x))[0];
   }
@@ -225,4 +226,3 @@ export class BookBoard implements Board {
     }
   }
 }
-

@@ -28,7 +28,10 @@ export class Book {
     this.cover = cover;
     this.#home = { x: place.x, y: baseOf(at) - place.up - HALF - PLANK };
     cover.setPosition(this.#home.x, this.#home.y).setDepth(DEPTHS.card).setAlpha(0);
-    this.#block = stage.image('boekblok', place.x, this.#home.y).setDepth(DEPTHS.card - 1).setAlpha(0);
+    this.#block = stage
+      .image('boekblok', place.x, this.#home.y)
+      .setDepth(DEPTHS.card - 1)
+      .setAlpha(0);
     this.#block.setScale((cover.width + 12) / 100, 1);
   }
 
@@ -77,7 +80,8 @@ export class Book {
         to: { t: 1 },
         ms: GIGGLE.ms * GIGGLE.times,
         ease: 'Linear',
-        onUpdate: () => this.#block.setAngle(Math.sin(way.t * GIGGLE.times * Math.PI) * GIGGLE.angle * (1 - way.t)),
+        onUpdate: () =>
+          this.#block.setAngle(Math.sin(way.t * GIGGLE.times * Math.PI) * GIGGLE.angle * (1 - way.t)),
       });
     }
     await stage.tween({ targets: parts, to: { y: this.#home.y }, ms: POP.ms, ease: 'Quad.In' });

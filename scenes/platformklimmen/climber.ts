@@ -1,29 +1,20 @@
 import type { GameStage } from '../../engine/stage/index.ts';
+import { Grip, type Held } from './grip.ts';
 import { Hero } from './hero.ts';
-import { nextMove, shelfOf, spotAt } from './route.ts';
-import { baseOf, flightTime, JUMP_SPEED, MOVE, TOWER, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
+import { nextMove, plankOver, shelfOf, spotAt, stairAhead } from './route.ts';
+import { baseOf, flightTime, JUMP_SPEED, MOVE, TOWER, type Floor, type Shelf, type Spot } from './rules.ts';
 import { ShelfBodies } from './shelf-bodies.ts';
 
 /** What a run reaches in a step, in u/s; a spring's push; a fall is never faster. */
 const PUSH = { turn: 2600, air: 1700, spring: 1010, cushion: 300, fastest: 1100 } as const;
-/** Stairs are walked up by themselves, up to this rise in u and this far ahead. */
-const STAIRS = { rise: 52, ahead: 8 } as const;
 /** Nobody searches longer than this for a way, in s. */
 const GIVES_UP = 9;
-const NEAR_LADDER = 28;
 
 interface ClimberHelp {
   landed(shelf: Shelf, speed: number): void;
   jumped(): void;
   /** The head hit the underside of a plank. */
   knocked(plank: Shelf, x: number): void;
-}
-
-interface Held {
-  left: boolean;
-  right: boolean;
-  up: boolean;
-  down: boolean;
 }
 
 /** The one who climbs: a body with keys, and a way to go there by itself where a place is pointed out. */
@@ -44,7 +35,7 @@ export class Climber {
   #goal: { spot: Spot; then: (() => void) | undefined; age: number } | undefined;
   /** Where a jump on the way leads; steps and ledges in between let it through. */
   #target: string | undefined;
-  #ladder: { ladder: Ladder; to: number | undefined } | undefined;
+  #grip: Grip;
   #through: string | undefined;
   #on: Shelf | undefined;
   #lastFall = 0;
@@ -57,6 +48,7 @@ export class Climber {
     this.hero = new Hero(stage);
     this.#body = stage.arcade.add.body(TOWER.middle, 0, MOVE.half * 2, MOVE.tall);
     this.#body.setMaxVelocityY(PUSH.fastest);
+    this.#grip = new Grip(this.#body);
     this.#shelves = new ShelfBodies(stage, this.#body, speed, (shelf, falls) => this.#isHard(shelf, falls));
   }
 
@@ -79,7 +71,7 @@ export class Climber {
 
   /** It hangs on a ladder where it stopped. */
   get isHanging() {
-    return this.#ladder !== undefined && this.#ladder.to === undefined;
+    return this.#grip.isHanging;
   }
 
   /** It stands still and has nothing to do. */
@@ -107,7 +99,7 @@ export class Climber {
 
   /** Goes to a spot by itself, with all jumps and ladders on the way. */
   goTo(spot: Spot, then?: () => void) {
-    if (this.isHanging) this.#letGo();
+    if (this.isHanging) this.#grip.letGo();
     this.#goal = { spot, then, age: 0 };
   }
 
@@ -119,7 +111,8 @@ export class Climber {
 
   /** Forgets where it was going, and all keys. */
   stop() {
-    this.#goal = this.#target = this.#through = this.#ladder = undefined;
+    this.#goal = this.#target = this.#through = undefined;
+    this.#grip.letGo();
     this.#held = { left: false, right: false, up: false, down: false };
     this.#sinceJump = 1;
   }
@@ -134,12 +127,13 @@ export class Climber {
     else if (code !== 'Space') return;
     if (!down) return;
     this.#goal = this.#target = undefined;
-    const grabs = code === 'ArrowUp' && this.#ladderHere(1);
-    if (grabs) this.#ladder = { ladder: grabs, to: undefined };
+    const grip = this.#grip;
+    const ladder = code === 'ArrowUp' && this.#floor && grip.reach(this.#floor, 1, this.#base);
+    if (ladder) grip.take(ladder);
     else if (code === 'ArrowDown') this.#down();
     else if (code === 'ArrowUp' || code === 'Space') {
-      if (this.#ladder && code === 'Space') this.#ladder = undefined;
-      if (!this.#ladder) this.#sinceJump = 0;
+      if (code === 'Space') grip.letGo();
+      if (!grip.isOn) this.#sinceJump = 0;
     }
   }
 
@@ -157,14 +151,14 @@ export class Climber {
     this.#touch();
     this.#sinceGround = this.#on ? 0 : this.#sinceGround + dt;
     this.#sinceJump += dt;
-    if (this.#ladder) this.#climb(dt);
+    if (this.#grip.isOn) this.#grip.climb(dt, this.#base, this.#held, this.haste);
     else {
       body.gravity.y = MOVE.gravity;
       if (this.isHeld) this.#steer(0, dt);
       else if (this.#goal) this.#follow(dt);
       else this.#steer(Number(this.#held.right) - Number(this.#held.left), dt);
       this.#jumpIfMeant();
-      if (this.#floor?.stairs) this.#stepUp();
+      if (this.#floor?.stairs) this.#stepUp(this.#floor);
     }
     body.position.x = Math.min(TOWER.right - MOVE.half * 2, Math.max(TOWER.left, body.position.x));
     if (this.#floor && this.feet > this.#base + TOWER.floor) this.#place(this.#floor.start);
@@ -177,15 +171,11 @@ export class Climber {
     const body = this.#body;
     const before = this.#on;
     const isDown = body.blocked.down || body.touching.down;
-    this.#on = isDown && !this.#ladder ? this.#shelves.under(this.x, this.feet, MOVE.half) : undefined;
+    this.#on = isDown && !this.#grip.isOn ? this.#shelves.under(this.x, this.feet, MOVE.half) : undefined;
     if (this.#on && !before) this.#land(this.#on);
-    const plank = (body.blocked.up || body.touching.up) && this.#floor && this.#plankAbove();
+    const bumped = (body.blocked.up || body.touching.up) && this.#floor;
+    const plank = bumped && plankOver(bumped, this.#base - body.position.y);
     if (plank) this.#help.knocked(plank, this.x);
-  }
-
-  #plankAbove(): Shelf | undefined {
-    const head = this.#base - this.#body.position.y;
-    return this.#floor?.shelves.find(({ kind, up }) => kind === 'plank' && Math.abs(up - head - 16) < 8);
   }
 
   #land(shelf: Shelf) {
@@ -195,7 +185,12 @@ export class Climber {
     const speed = this.#lastFall;
     this.#help.landed(shelf, speed);
     this.hero.land(speed);
-    const push = shelf.kind === 'spring' && speed > 200 ? PUSH.spring : shelf.kind === 'cushion' && speed > 420 ? PUSH.cushion : 0;
+    const push =
+      shelf.kind === 'spring' && speed > 200
+        ? PUSH.spring
+        : shelf.kind === 'cushion' && speed > 420
+          ? PUSH.cushion
+          : 0;
     if (push === 0) return;
     body.velocity.y = -push;
     this.#on = undefined;
@@ -240,7 +235,7 @@ export class Climber {
         this.#target = move.to;
         return;
       case 'climb':
-        this.#ladder = { ladder: move.ladder, to: shelfOf(floor, move.to)?.up };
+        this.#grip.take(move.ladder, shelfOf(floor, move.to)?.up);
         return;
       case 'stay': {
         this.#body.velocity.x = 0;
@@ -272,61 +267,23 @@ export class Climber {
 
   /** Down a ladder, or through what is thin enough. */
   #down() {
-    const ladder = this.#ladderHere(-1);
-    if (ladder) this.#ladder = { ladder, to: undefined };
+    const ladder = this.#floor && this.#grip.reach(this.#floor, -1, this.#base);
+    if (ladder) this.#grip.take(ladder);
     else if (this.#on && this.#on.kind === 'ledge' && !this.#floor?.stairs) this.#through = this.#on.id;
     else if (this.#on?.kind === 'step') this.#through = this.#on.id;
   }
 
-  /** A ladder within reach that leads on in this direction: 1 is up. */
-  #ladderHere(way: 1 | -1): Ladder | undefined {
-    const up = this.#base - this.feet;
-    return this.#floor?.ladders.find(({ x, from, to }) => {
-      if (Math.abs(x - this.x) > NEAR_LADDER) return false;
-      return way > 0 ? up >= from - 6 && up < to - 6 : up > from + 6 && up <= to + 6;
-    });
-  }
-
-  #climb(dt: number) {
-    const { ladder, to } = this.#ladder!;
-    const body = this.#body;
-    const speed = MOVE.climb * this.haste;
-    body.gravity.y = 0;
-    body.velocity.x = 0;
-    body.position.x = ladder.x - MOVE.half;
-    const up = this.#base - this.feet;
-    const held = this.#held;
-    const dir = to === undefined ? Number(held.up) - Number(held.down) : Math.sign(to - up);
-    body.velocity.y = -dir * speed;
-    if (held.left !== held.right && to === undefined) return this.#letGo();
-    const end = dir > 0 ? ladder.to : dir < 0 ? ladder.from : undefined;
-    if (end === undefined || Math.abs(end - up) > speed * dt) return;
-    body.position.y = this.#base - end - MOVE.tall - 0.5;
-    this.#letGo();
-  }
-
-  #letGo() {
-    this.#ladder = undefined;
-    this.#body.velocity.y = 0;
-    this.#body.gravity.y = MOVE.gravity;
-  }
-
   /** Walks up stairs without a jump. */
-  #stepUp() {
+  #stepUp(floor: Floor) {
     const body = this.#body;
     const dir = Math.sign(body.velocity.x);
-    if (!this.#on || dir === 0) return;
-    const ahead = this.x + dir * STAIRS.ahead;
-    const up = this.#base - this.feet;
-    const next = this.#floor!.shelves.find(
-      (shelf) => ahead >= shelf.left && ahead <= shelf.right && shelf.up > up + 4 && shelf.up - up <= STAIRS.rise,
-    );
+    const next = this.#on && dir !== 0 && stairAhead(floor, this.x, dir, this.#base - this.feet);
     if (next) body.position.y = this.#base - next.up - MOVE.tall;
   }
 
   /** Whether a shelf stops the climber now. */
   #isHard({ id, kind }: Shelf, falls: boolean): boolean {
-    if (this.#ladder || this.isScripted) return false;
+    if (this.#grip.isOn || this.isScripted) return false;
     if (kind === 'plank') return true;
     if (id === this.#through || !falls) return false;
     if (!this.#goal) return true;
@@ -348,6 +305,6 @@ export class Climber {
     if (this.isScripted) return;
     const { velocity } = this.#body;
     const gait = { x: this.x, feet: this.feet, vx: velocity.x, vy: velocity.y };
-    this.hero.show({ ...gait, grounded: this.#on !== undefined, climbing: this.#ladder !== undefined }, ms);
+    this.hero.show({ ...gait, grounded: this.#on !== undefined, climbing: this.#grip.isOn }, ms);
   }
 }

@@ -58,7 +58,8 @@ export class Decor {
   /** Every floor that was climbed has its lamps burning. */
   lightAll(floors: number) {
     for (let at = 0; at < floors; at++)
-      for (const x of LAMP_X) this.#stage.image('lamp-aan', x, baseOf(at) - LAMP.up).setDepth(DEPTHS.lamp + 1);
+      for (const x of LAMP_X)
+        this.#stage.image('lamp-aan', x, baseOf(at) - LAMP.up).setDepth(DEPTHS.lamp + 1);
   }
 
   /** Books fly up like birds. */
@@ -126,7 +127,8 @@ export class Decor {
   }
 
   #clear() {
-    for (const image of [...this.#lamps, ...this.#glows, ...this.#books.map((one) => one.image)]) image.destroy();
+    for (const image of [...this.#lamps, ...this.#glows, ...this.#books.map((one) => one.image)])
+      image.destroy();
     this.#lamps = [];
     this.#glows = [];
     this.#books = [];

@@ -81,7 +81,10 @@ export class Finale {
         const y = from + (end - from) * t;
         const toLeft = x < lastX;
         const side = toLeft ? -1 : 1;
-        plane.setPosition(x, y).setFlipX(toLeft).setAngle(side * 9);
+        plane
+          .setPosition(x, y)
+          .setFlipX(toLeft)
+          .setAngle(side * 9);
         klodder.setPosition(x + side * PLANE.seat.x, y + PLANE.seat.y);
         klodder.turn(toLeft);
         dok.setPosition(x + side * PLANE.dok.x, y + PLANE.dok.y);

@@ -49,9 +49,7 @@ export class Hero {
     if (Math.abs(vx) > 20) klodder.turn(vx < 0);
     klodder.setAngle(this.#still ? 0 : wave * (climbing ? CLIMB.tilt : isRunning ? RUN.tilt : 0));
     const stretch =
-      this.#still || grounded || climbing
-        ? 0
-        : STRETCH.most * Math.min(1, Math.abs(vy) / STRETCH.fast);
+      this.#still || grounded || climbing ? 0 : STRETCH.most * Math.min(1, Math.abs(vy) / STRETCH.fast);
     const scale = SIZE / DRAWN;
     klodder.setScale(scale * (1 - stretch * 0.6), scale * (1 + stretch));
   }

@@ -39,7 +39,16 @@ const COLUMNS: Record<number, { x: number[]; between: number[] }> = {
 const JUDGED = { x: [262, 1104], between: [463, 683, 903] } as const;
 
 /** Heights above the base: of a ledge, of a pile of books under tall cards, and of the middle of a card. */
-const UP = { ledge: 138, pile: 64, high: 252, low: 162, tall: 224, cushion: -58, step: 74, spring: 27 } as const;
+const UP = {
+  ledge: 138,
+  pile: 64,
+  high: 252,
+  low: 162,
+  tall: 224,
+  cushion: -58,
+  step: 74,
+  spring: 27,
+} as const;
 const LEDGE_HALF = 108;
 const STAIR = { rise: 46, width: 42 } as const;
 const STEP = { half: 46, sway: 52, lift: 42 } as const;
@@ -47,6 +56,8 @@ const DROPS = 2;
 /** Drops in corners: so far from the end of a shelf, and over it. */
 const EDGE = 30;
 const CORNER_UP = 34;
+/** Room that it takes to jump up round the end of a plank. */
+const AROUND = 92;
 
 /** Widest that a card of a bell may be, in u. */
 export const CARD_WIDTH = 360;
@@ -182,17 +193,30 @@ export interface BookFloor {
   books: BookPlace[];
 }
 
-const BOOKS = { first: 150, second: 252, gap: 14, widest: 64, beside: 64, left: 250, right: 1116, ladder: 30 } as const;
+const BOOKS = {
+  first: 150,
+  second: 252,
+  gap: 12,
+  widest: 64,
+  pair: 34,
+  beside: 64,
+  left: 150,
+  right: 1216,
+  ladder: 30,
+} as const;
 
 /** Lays out a floor of books of these widths: one row on a plank, or two with ladders in between. */
 export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
-  const total = (some: readonly number[], gap: number) => some.reduce((sum, width) => sum + width + gap, -gap);
+  const total = (some: readonly number[], gap: number) =>
+    some.reduce((sum, width) => sum + width + gap, -gap);
   const room = BOOKS.right - BOOKS.left;
   const isTwo = total(widths, BOOKS.gap) > room;
   // Few books stand wide apart: there is something to run for.
-  const spare = (room - total(widths, 0)) / Math.max(1, widths.length - 1);
-  const gap = isTwo ? BOOKS.gap : Math.min(BOOKS.widest, spare);
-  const side = isTwo ? 0 : TOWER.middle - TOWER.left - total(widths, gap) / 2 - BOOKS.beside;
+  const spare = (room - 2 * BOOKS.beside - total(widths, 0)) / Math.max(1, widths.length - 1);
+  const gap = isTwo ? BOOKS.pair : Math.max(BOOKS.gap, Math.min(BOOKS.widest, spare));
+  // A plank that leaves no way round its ends goes on to the posts.
+  const free = TOWER.middle - TOWER.left - total(widths, gap) / 2 - BOOKS.beside;
+  const side = isTwo || free < AROUND ? 0 : free;
   const half = isTwo ? Math.ceil(widths.length / 2) : widths.length;
   const plank = (id: string, up: number): Shelf => ({
     id,
@@ -212,7 +236,7 @@ export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
     start: { shelf: 'plank-0', x: rng.pick([383, 683, 983]) },
     drops: rng
       .shuffle([TOWER.left + side + EDGE, TOWER.right - side - EDGE])
-      .map((x) => ({ x, up: isTwo ? CORNER_UP : BOOKS.first + CORNER_UP })),
+      .map((x) => ({ x, up: side > 0 ? BOOKS.first + CORNER_UP : CORNER_UP })),
   };
   const row = (some: readonly number[], at: 0 | 1): BookPlace[] => {
     let left = TOWER.middle - total(some, gap) / 2;

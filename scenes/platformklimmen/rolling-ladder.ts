@@ -22,7 +22,10 @@ export class RollingLadder {
     const stage = this.#stage;
     const base = baseOf(at);
     stage.sound.play('ladder');
-    this.#ladder.setVisible(true).setPosition(x, base - TOWER.floor - OVER).setScale(1, 0.1);
+    this.#ladder
+      .setVisible(true)
+      .setPosition(x, base - TOWER.floor - OVER)
+      .setScale(1, 0.1);
     const way = { share: 0.1 };
     await stage.tween({
       targets: way,

@@ -19,6 +19,8 @@ interface Edge {
 const EDGE = 18;
 /** So far outside a plank a jump clears its end. */
 const ROUND = 70;
+/** How thick a plank is. */
+const PLANK_THICK = 16;
 /** Near enough to begin. */
 const NEAR = 3;
 const PASSABLE = new Set<Shelf['kind']>(['ledge', 'step', 'spring']);
@@ -125,6 +127,22 @@ export function topAt({ shelves }: Pick<Floor, 'shelves'>, x: number): Shelf | u
     .filter(({ left, right }) => x >= left && x <= right)
     .reduce<Shelf | undefined>((top, shelf) => (top && top.up >= shelf.up ? top : shelf), undefined);
 }
+
+/** Stairs are walked up by themselves, up to this rise in u and this far ahead. */
+const STAIRS = { rise: 52, ahead: 8 } as const;
+
+/** The stair that one walks up next, at a height above the base and in a direction, -1 or 1. */
+export function stairAhead({ shelves }: Floor, x: number, dir: number, up: number): Shelf | undefined {
+  const ahead = x + dir * STAIRS.ahead;
+  return shelves.find(
+    (shelf) =>
+      ahead >= shelf.left && ahead <= shelf.right && shelf.up > up + 4 && shelf.up - up <= STAIRS.rise,
+  );
+}
+
+/** The plank that a head at this height above the base is right under. */
+export const plankOver = ({ shelves }: Floor, head: number): Shelf | undefined =>
+  shelves.find(({ kind, up }) => kind === 'plank' && Math.abs(up - head - PLANK_THICK) < 8);
 
 /** How far a place above a shelf may be from it to mean that shelf; below it counts only a little. */
 const MEANT = { above: 190, below: 34, beside: 60 } as const;

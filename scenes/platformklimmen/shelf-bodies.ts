@@ -28,7 +28,12 @@ export class ShelfBodies {
   #speed: number;
 
   /** `speed` of the steps that move, in u/s. */
-  constructor(stage: GameStage, body: Body, speed: number, isHard: (shelf: Shelf, falls: boolean) => boolean) {
+  constructor(
+    stage: GameStage,
+    body: Body,
+    speed: number,
+    isHard: (shelf: Shelf, falls: boolean) => boolean,
+  ) {
     this.#stage = stage;
     this.#speed = speed;
     stage.arcade.add.collider(body, this.#bodies, undefined, (_, other) => {

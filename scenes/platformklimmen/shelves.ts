@@ -72,7 +72,10 @@ export class Shelves {
       case 'stair':
         return this.#stair(middle, y, shelf.up, i);
       case 'cushion':
-        return void this.#byId.set(id, this.#add('kussen', middle, y, DEPTHS.cushion).setScale((right - left) / CUSHION, 1));
+        return void this.#byId.set(
+          id,
+          this.#add('kussen', middle, y, DEPTHS.cushion).setScale((right - left) / CUSHION, 1),
+        );
       case 'spring':
         return void this.#byId.set(id, this.#add('veerboek', middle, y, DEPTHS.prop));
       case 'step': {

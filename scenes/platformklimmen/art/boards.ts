@@ -1,4 +1,16 @@
-import { circle, darker, lighter, mix, PALETTE, plate, prop, roundRect, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  circle,
+  darker,
+  lighter,
+  mix,
+  PALETTE,
+  plate,
+  prop,
+  roundRect,
+  sprite,
+  sticker,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { WOOD } from './colours.ts';
 
 const { coral, blue, moss, plum, paper, ink, ochre } = PALETTE;
@@ -45,7 +57,15 @@ const ledge = (): SpriteArt => {
 };
 
 /** One lying book, `w` by `h`, its top in the middle at (x, y). */
-function lying(x: number, y: number, w: number, h: number, colour: string, seed: number, turned = false): string {
+function lying(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  seed: number,
+  turned = false,
+): string {
   const pages = turned
     ? `<rect x="${x - w / 2}" y="${y + 5}" width="${w * 0.14}" height="${h - 10}" fill="${paper}"/>`
     : `<rect x="${x + w / 2 - w * 0.14}" y="${y + 5}" width="${w * 0.14}" height="${h - 10}" fill="${paper}"/>`;
@@ -96,10 +116,16 @@ const swing = (): SpriteArt =>
 /** A cushion hung in a gap; its place is the middle of its upper side. */
 const cushion = (): SpriteArt => {
   const soft = 'M-58 6Q-62 0 -52 2Q0 14 52 2Q62 0 58 6Q64 22 56 30Q0 40 -56 30Q-64 22 -58 6Z';
-  const dots = [-34, -12, 12, 34].map((x, i) => `<path d="${circle(4, x, 20 + (i % 2) * 5)}" fill="${lighter(plum, 0.45)}"/>`).join('');
+  const dots = [-34, -12, 12, 34]
+    .map((x, i) => `<path d="${circle(4, x, 20 + (i % 2) * 5)}" fill="${lighter(plum, 0.45)}"/>`)
+    .join('');
   return sprite(
     `<path d="M-60 8V-46M60 8V-46" stroke="${darker(WOOD.post)}" stroke-width="4"/>` +
-      prop(soft, mix(plum, '#FFFFFF', 0.25), { line: 3, outline: 0.4, inner: `${dots}<path d="M-60 6Q0 22 60 6V-4H-60Z" fill="${mix(plum, '#FFFFFF', 0.5)}"/>` }),
+      prop(soft, mix(plum, '#FFFFFF', 0.25), {
+        line: 3,
+        outline: 0.4,
+        inner: `${dots}<path d="M-60 6Q0 22 60 6V-4H-60Z" fill="${mix(plum, '#FFFFFF', 0.5)}"/>`,
+      }),
     -68,
     -50,
     68,
@@ -125,9 +151,16 @@ const spring = (): SpriteArt =>
 /** The library ladder; its place is the middle of its foot. */
 const ladder = (): SpriteArt => {
   const rungs = Array.from({ length: 10 }, (_, i) =>
-    prop(roundRect(-26, -20 - i * 30, 52, 9, 4, { seed: i, wobble: 0.6 }), WOOD.boardLight, { line: 2.4, outline: 0.36 }),
+    prop(roundRect(-26, -20 - i * 30, 52, 9, 4, { seed: i, wobble: 0.6 }), WOOD.boardLight, {
+      line: 2.4,
+      outline: 0.36,
+    }),
   ).join('');
-  const rail = (x: number) => prop(roundRect(x - 5, -300, 10, 294, 5, { seed: x, wobble: 0.8 }), WOOD.brass, { line: 2.6, outline: 0.4 });
+  const rail = (x: number) =>
+    prop(roundRect(x - 5, -300, 10, 294, 5, { seed: x, wobble: 0.8 }), WOOD.brass, {
+      line: 2.6,
+      outline: 0.4,
+    });
   const wheel = (x: number) => prop(circle(7, x, -7), '#8D95AC', { line: 2.4 });
   return sprite(rungs + rail(-26) + rail(26) + wheel(-26) + wheel(26), -38, -304, 38, 4);
 };

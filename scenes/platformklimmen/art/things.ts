@@ -1,4 +1,17 @@
-import { circle, darker, drop, lighter, mix, PALETTE, plate, prop, roundRect, sprite, sticker, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  circle,
+  darker,
+  drop,
+  lighter,
+  mix,
+  PALETTE,
+  plate,
+  prop,
+  roundRect,
+  sprite,
+  sticker,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { BRIGHT, WOOD } from './colours.ts';
 
 const { ink, paper, coral, ochre, teal, blue, plum } = PALETTE;
@@ -82,7 +95,9 @@ const lamp = (lit: boolean): SpriteArt =>
         line: 2.6,
         inner: `<path d="M-12 14Q-13 -8 -4 -13" stroke="#fff" stroke-width="4" fill="none" opacity=".6"/>`,
       }) +
-      (lit ? `<path d="${circle(6, 0, 19)}" fill="#FFF4C8"/>` : `<path d="${circle(5, 0, 19)}" fill="${darker('#D5CBB8', 0.2)}"/>`),
+      (lit
+        ? `<path d="${circle(6, 0, 19)}" fill="#FFF4C8"/>`
+        : `<path d="${circle(5, 0, 19)}" fill="${darker('#D5CBB8', 0.2)}"/>`),
     -26,
     -34,
     26,
@@ -109,7 +124,10 @@ const cat = (awake: boolean): SpriteArt => {
   return sprite(
     prop(body, fur, { line: 3, outline: 0.4, inner: stripes }) +
       `<path d="M48 -4Q66 -2 60 -16" fill="none" stroke="${darker(fur, 0.4)}" stroke-width="15" stroke-linecap="round"/><path d="M48 -4Q66 -2 60 -16" fill="none" stroke="${fur}" stroke-width="10" stroke-linecap="round"/>` +
-      prop('M-56 -30L-52 -46L-42 -36L-28 -36L-18 -46L-14 -30Q-8 0 -35 0Q-62 0 -56 -30Z', lighter(fur, 0.12), { line: 3, outline: 0.4 }) +
+      prop('M-56 -30L-52 -46L-42 -36L-28 -36L-18 -46L-14 -30Q-8 0 -35 0Q-62 0 -56 -30Z', lighter(fur, 0.12), {
+        line: 3,
+        outline: 0.4,
+      }) +
       eye +
       `<path d="M-38 -11h6l-3 4z" fill="${coral}"/><path d="M-35 -7v3M-50 -9h-10M-20 -9h10" stroke="${ink}" stroke-width="1.8"/>`,
     -68,
@@ -132,9 +150,13 @@ const bird = (up: boolean, colour: string): SpriteArt => {
 const showBook = (i: number, high: number, wide: number): SpriteArt => {
   const colour = BRIGHT[i % BRIGHT.length]!;
   return sprite(
-    prop(roundRect(-wide / 2, -high, wide, high, 4, { seed: i + 3, wobble: 0.7 }), mix(colour, WOOD.back, 0.25), {
-      inner: `<rect x="${-wide / 2}" y="${-high * 0.82}" width="${wide}" height="5" fill="${lighter(colour, 0.5)}"/><rect x="${-wide / 2}" y="${-high * 0.3}" width="${wide}" height="8" fill="${darker(colour, 0.2)}" opacity=".6"/>`,
-    }),
+    prop(
+      roundRect(-wide / 2, -high, wide, high, 4, { seed: i + 3, wobble: 0.7 }),
+      mix(colour, WOOD.back, 0.25),
+      {
+        inner: `<rect x="${-wide / 2}" y="${-high * 0.82}" width="${wide}" height="5" fill="${lighter(colour, 0.5)}"/><rect x="${-wide / 2}" y="${-high * 0.3}" width="${wide}" height="8" fill="${darker(colour, 0.2)}" opacity=".6"/>`,
+      },
+    ),
     -wide / 2 - 4,
     -high - 4,
     wide / 2 + 4,
@@ -144,7 +166,11 @@ const showBook = (i: number, high: number, wide: number): SpriteArt => {
 
 /** Dok's basket and its rope. */
 const basket = (): SpriteArt => {
-  const weave = Array.from({ length: 12 }, (_, i) => `<path d="${roundRect(-32 + (i % 6) * 11 + (i > 5 ? 5 : 0), 4 + Math.floor(i / 6) * 12, 10, 9, 4, { seed: i, wobble: 0.6 })}" fill="${i % 2 ? '#E3BD86' : '#CF9F65'}"/>`).join('');
+  const weave = Array.from(
+    { length: 12 },
+    (_, i) =>
+      `<path d="${roundRect(-32 + (i % 6) * 11 + (i > 5 ? 5 : 0), 4 + Math.floor(i / 6) * 12, 10, 9, 4, { seed: i, wobble: 0.6 })}" fill="${i % 2 ? '#E3BD86' : '#CF9F65'}"/>`,
+  ).join('');
   return sprite(
     prop('M-34 0H34L28 28Q0 34 -28 28Z', '#D9AE74', { line: 2.8, outline: 0.4, inner: weave }) +
       prop(roundRect(-37, -5, 74, 10, 5, { seed: 2, wobble: 0.6 }), WOOD.boardDeep, { line: 2.4 }),

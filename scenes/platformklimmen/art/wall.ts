@@ -22,7 +22,10 @@ function spines(seed: number, least = 46, more = 44): string {
     const top = S + FOOT - high;
     const lean = next() < 0.12 ? ` transform="rotate(${tenth(4 + next() * 3)} ${tenth(x)} ${S + FOOT})"` : '';
     const bands = [0.16, 0.74]
-      .map((at) => `<rect x="${tenth(x)}" y="${tenth(top + high * at)}" width="${tenth(width)}" height="3" fill="${darker(colour, 0.1)}"/>`)
+      .map(
+        (at) =>
+          `<rect x="${tenth(x)}" y="${tenth(top + high * at)}" width="${tenth(width)}" height="3" fill="${darker(colour, 0.1)}"/>`,
+      )
       .join('');
     out += `<g${lean}><rect x="${tenth(x)}" y="${tenth(top)}" width="${tenth(width)}" height="${tenth(high)}" rx="2" fill="${colour}"/><rect x="${tenth(x)}" y="${tenth(top)}" width="2" height="${tenth(high)}" fill="${lighter(colour, 0.35)}"/>${bands}</g>`;
     x += width + 0.6;
@@ -33,16 +36,21 @@ function spines(seed: number, least = 46, more = 44): string {
 const plant =
   `<path d="M14 93L17 68H35L38 93Z" fill="${pale('#EE6A50')}"/><rect x="12" y="66" width="28" height="7" rx="3" fill="${darker(pale('#EE6A50'), 0.1)}"/>` +
   [-34, -14, 6, 26]
-    .map((turn, i) => `<path d="M26 68q${turn * 0.5} -14 ${turn * 0.8} -${36 - i * 3}q${8 - turn * 0.2} 18 ${-turn * 0.8} ${36 - i * 3}z" fill="${pale('#5BA446')}"/>`)
+    .map(
+      (turn, i) =>
+        `<path d="M26 68q${turn * 0.5} -14 ${turn * 0.8} -${36 - i * 3}q${8 - turn * 0.2} 18 ${-turn * 0.8} ${36 - i * 3}z" fill="${pale('#5BA446')}"/>`,
+    )
     .join('');
 const globe =
   `<path d="M13 93h24l-4 -6h-16z" fill="${WOOD.shelf}"/><rect x="23" y="78" width="4" height="10" fill="${WOOD.shelf}"/>` +
   `<circle cx="25" cy="60" r="19" fill="${pale('#2F6FDE')}"/><path d="M14 52q8 -8 14 -2q2 7 -5 9q-8 2 -9 -7zM29 64q6 -4 11 0q-2 8 -9 9q-4 -4 -2 -9z" fill="${pale('#5BA446')}"/>` +
   `<path d="M25 38a22 22 0 0 1 0 44" fill="none" stroke="${WOOD.shelf}" stroke-width="3"/>`;
-const lying =
-  [0, 1, 2]
-    .map((i) => `<rect x="${4 + i * 2}" y="${81 - i * 12}" width="${40 - i * 5}" height="11" rx="2.5" fill="${pale(BRIGHT[i * 2]!)}"/><rect x="${8 + i * 2}" y="${84 - i * 12}" width="3" height="5" fill="${WOOD.back}"/>`)
-    .join('');
+const lying = [0, 1, 2]
+  .map(
+    (i) =>
+      `<rect x="${4 + i * 2}" y="${81 - i * 12}" width="${40 - i * 5}" height="11" rx="2.5" fill="${pale(BRIGHT[i * 2]!)}"/><rect x="${8 + i * 2}" y="${84 - i * 12}" width="3" height="5" fill="${WOOD.back}"/>`,
+  )
+  .join('');
 
 /** A drawing over two tiles, cut in an upper and a lower one. */
 const pair = (name: string, drawing: string): Record<string, string> => ({
