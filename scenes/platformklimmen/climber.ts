@@ -2,11 +2,27 @@ import type { GameStage } from '../../engine/stage/index.ts';
 import { Grip, type Held } from './grip.ts';
 import { Hero } from './hero.ts';
 import { nextMove, plankOver, shelfOf, spotAt, stairAhead } from './route.ts';
-import { baseOf, flightTime, JUMP_SPEED, MOVE, TOWER, type Floor, type Shelf, type Spot } from './rules.ts';
+import {
+  baseOf,
+  flightTime,
+  JUMP_SPEED,
+  MOVE,
+  pushOf,
+  TOWER,
+  type Floor,
+  type Shelf,
+  type Spot,
+} from './rules.ts';
 import { ShelfBodies } from './shelf-bodies.ts';
 
-/** What a run reaches in a step, in u/s; a spring's push; a fall is never faster. */
-const PUSH = { turn: 2600, air: 1700, spring: 1010, cushion: 300, fastest: 1100 } as const;
+/** How fast a run begins on the ground and in the air, in u/s², and the fastest fall. */
+const PUSH = { turn: 2600, air: 1700, fastest: 1100 } as const;
+const WAYS: Record<string, keyof Held> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 /** Nobody searches longer than this for a way, in s. */
 const GIVES_UP = 9;
 
@@ -120,11 +136,8 @@ export class Climber {
   /** A steering key went down or up; Space and the arrow up jump. */
   key(code: string, down: boolean) {
     const held = this.#held;
-    if (code === 'ArrowLeft') held.left = down;
-    else if (code === 'ArrowRight') held.right = down;
-    else if (code === 'ArrowDown') held.down = down;
-    else if (code === 'ArrowUp') held.up = down;
-    else if (code !== 'Space') return;
+    const way = WAYS[code];
+    if (way) held[way] = down;
     if (!down) return;
     this.#goal = this.#target = undefined;
     const grip = this.#grip;
@@ -185,12 +198,7 @@ export class Climber {
     const speed = this.#lastFall;
     this.#help.landed(shelf, speed);
     this.hero.land(speed);
-    const push =
-      shelf.kind === 'spring' && speed > 200
-        ? PUSH.spring
-        : shelf.kind === 'cushion' && speed > 420
-          ? PUSH.cushion
-          : 0;
+    const push = pushOf(shelf.kind, speed);
     if (push === 0) return;
     body.velocity.y = -push;
     this.#on = undefined;

@@ -36,6 +36,13 @@ export interface Shelf {
   sway?: { x: number; y: number };
 }
 
+/** Speed with which a shelf throws up who lands on it so fast, in u/s: a spring far, a cushion a little. */
+export function pushOf(kind: ShelfKind, speed: number): number {
+  if (kind === 'spring') return speed > SOFT.spring ? SOFT.high : 0;
+  return kind === 'cushion' && speed > SOFT.cushion ? SOFT.low : 0;
+}
+const SOFT = { spring: 200, cushion: 420, high: 1010, low: 300 } as const;
+
 /** A ladder from one shelf up to another. */
 export interface Ladder {
   x: number;
