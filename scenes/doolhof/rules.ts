@@ -99,20 +99,26 @@ const NICHED: readonly Size[] = [
   { columns: 15, rows: 9 },
 ];
 const SIDEWAYS = 0.78;
-const TRIES = 12;
+const [TRIES, LAST_TRIES] = [8, 200];
 /** Hedges without a tablet, where there is room: what is looked for must not lie everywhere. */
 const SPARE = 5;
 
 /** The smallest maze with a gate in which `count` tablets can lie, and the hedges they lie in. */
 export function nichedMaze(count: number, loops: number, rng: Rng): { maze: Maze; walls: number[] } {
+  const grown = (size: Size, loopCount: number, sideways: number) => {
+    const maze = growMaze({ ...size, doors: 1, loops: loopCount, sideways }, rng);
+    return { maze, walls: rng.shuffle(nicheWalls(maze)) };
+  };
   for (const size of NICHED) {
-    const most = size === NICHED.at(-1) ? count : Infinity;
     for (let i = 0; i < TRIES; i++) {
-      const maze = growMaze({ ...size, doors: 1, loops, sideways: SIDEWAYS }, rng);
-      const walls = nicheWalls(maze);
-      if (walls.length >= Math.min(count + SPARE, most))
-        return { maze, walls: rng.shuffle(walls).slice(0, count) };
+      const { maze, walls } = grown(size, loops, SIDEWAYS);
+      if (walls.length >= count + SPARE) return { maze, walls: walls.slice(0, count) };
     }
+  }
+  // So many tablets that every hedge is needed: long lanes, and no loops.
+  for (let i = 0; i < LAST_TRIES; i++) {
+    const { maze, walls } = grown(NICHED.at(-1)!, 0, 1);
+    if (walls.length >= count) return { maze, walls: walls.slice(0, count) };
   }
   throw new Error(`No maze has room for ${count} tablets.`);
 }
