@@ -3,8 +3,10 @@ import { FLYING } from './cactus.ts';
 
 /** As it is drawn: half its width, and where it is cut in an end, a stretch and an end. */
 const DRAWN = { half: 240, cut: 120 } as const;
-/** The stretch reaches this far under both ends, so that no seam shows. */
-const OVERLAP = 2;
+/** The stretch reaches this far under both ends: no seam shows, and their shadows hardly double there. */
+const OVERLAP = 0.75;
+/** The highlight lies this far above the middle; it slides as far as the straight edge goes, at this distance of the light. */
+const GLINT = { y: -37, ends: 100, reach: 500 } as const;
 /** Height and radius of the ends. */
 export const LONG_R = 51;
 export const LONG_LEAST = DRAWN.cut * 2;
@@ -16,6 +18,7 @@ export class LongFilm {
   #left: Image;
   #middle: Image;
   #right: Image;
+  #glint: Image;
   #width = 0;
 
   constructor(stage: Stage, width: number) {
@@ -23,7 +26,8 @@ export class LongFilm {
     this.#left = stage.image('lang-links', 0, 0);
     this.#middle = stage.image('lang-midden', 0, 0);
     this.#right = stage.image('lang-rechts', 0, 0);
-    this.root = stage.scene.add.container(0, 0, [this.#middle, this.#left, this.#right]);
+    this.#glint = stage.image('glans-lang', 0, GLINT.y);
+    this.root = stage.scene.add.container(0, 0, [this.#middle, this.#left, this.#right, this.#glint]);
     this.width = width;
   }
 
@@ -39,11 +43,18 @@ export class LongFilm {
     this.#middle.scaleX = (this.#width - LONG_LEAST + OVERLAP * 2) / LONG_LEAST;
   }
 
+  /** Slides its highlight towards a light that is `far` u to the right of its middle, or to the left. */
+  shine(far: number) {
+    const share = Math.max(-1, Math.min(1, far / GLINT.reach));
+    this.#glint.x = share * Math.max(0, this.#width / 2 - GLINT.ends);
+  }
+
   /** Out of play: pencil hatching and the eraser icon. */
   hatch() {
     this.#left.setFrame('lang-links-uit');
     this.#middle.setFrame('lang-midden-uit');
     this.#right.setFrame('lang-rechts-uit');
+    this.#glint.setVisible(false);
     this.root.add(this.#stage.image('kit/badge/eraser', this.#width / 2 - 26, -LONG_R + 8));
   }
 

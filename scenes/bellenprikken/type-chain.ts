@@ -263,6 +263,7 @@ export class TypeChain implements Board {
     this.#rise.frame(ms);
     this.#place();
     const { x } = this.#game.stage.pointer;
+    this.#film?.shine(x - this.#film.root.x);
     for (const bubble of this.#bubbles) bubble.shine(x);
   }
 

@@ -8,7 +8,7 @@ import { layoutRows } from './rules.ts';
 /** Sizes of the words to try, largest first; with three rows the bubbles are a little lower. */
 const SIZES = [44, 40, 36, 32] as const;
 const ROWS = { most: 2, pitch: 124, lowPitch: 104, low: 0.84 } as const;
-const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 72 } as const;
+const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 84 } as const;
 /** From the edge of the tub to where bubbles rest on the foam: so high that the ducks are seen below them. */
 const ON_FOAM = 76;
 
@@ -156,6 +156,8 @@ export class WordBubbles implements Board {
   frame(ms: number) {
     this.#rise.frame(ms);
     this.#place();
+    const { x } = this.#game.stage.pointer;
+    for (const { film, root } of this.#words) film.shine(x - root.x);
   }
 
   #place() {

@@ -9,6 +9,7 @@ import {
   fizz,
   giantBubble,
   giggle,
+  glint,
   link,
   longBubble,
   mist,
@@ -59,6 +60,7 @@ export default defineArt({
   sprites: {
     ...bubbles,
     ...longBubbles,
+    'glans-lang': sprite(glint(), -52, -8, 52, 8),
     schakel: round(link(false), 34),
     'schakel-los': round(link(true), 34),
     draad: sprite(thread(), -24, -6, 24, 6),

@@ -56,10 +56,14 @@ export function longBubble(out: boolean): string {
         band(2, 4, FILM.blue, 8, 0.6) +
         band(0, 8, FILM.green, 7, 0.7),
     ) +
-    `<path d="${outline}" fill="none" stroke="${out ? PALETTE.pencil : ink}" stroke-width="4"/>` +
-    `<path d="M${-straight - r * 0.7} ${-r * 0.2}A${r * 0.73} ${r * 0.73} 0 0 1 ${-straight - r * 0.2} ${-r * 0.7}" fill="none" stroke="#fff" stroke-width="7.5" stroke-linecap="round"/>`
+    `<path d="${outline}" fill="none" stroke="${out ? PALETTE.pencil : ink}" stroke-width="4"/>`
   );
 }
+
+/** The highlight of a long bubble: it lies under its upper edge and slides along it. */
+export const glint = (): string =>
+  `<g fill="none" stroke-linecap="round"><path d="M-44 0H44" stroke="${FILM.blue}" stroke-opacity=".55" stroke-width="12"/>` +
+  `<path d="M-42 0H20M42 0h.1" stroke="#fff" stroke-width="7"/></g>`;
 
 /** The little bubble between two letters: shut, or pricked through. */
 export const link = (open: boolean): string => {
