@@ -188,7 +188,7 @@ export class BellBoard implements Board {
   /** The bell whose rope is in reach of who stands there. */
   #inReach(): Bell | undefined {
     const { climber, at } = this.#game;
-    if (!climber.isGrounded) return undefined;
+    if (!climber.spot) return undefined;
     const up = baseOf(at) - climber.feet;
     return this.#bells.find(
       ({ isOut, place }) =>

@@ -1,5 +1,5 @@
 import type { GameStage } from '../../engine/stage/index.ts';
-import { Grip, type Held } from './grip.ts';
+import { Grip, hold, type Held } from './grip.ts';
 import { Hero } from './hero.ts';
 import { nextMove, plankOver, shelfOf, spotAt, stairAhead } from './route.ts';
 import {
@@ -17,12 +17,6 @@ import { ShelfBodies } from './shelf-bodies.ts';
 
 /** How fast a run begins on the ground and in the air, in u/s², and the fastest fall. */
 const PUSH = { turn: 2600, air: 1700, fastest: 1100 } as const;
-const WAYS: Record<string, keyof Held> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 /** Nobody searches longer than this for a way, in s. */
 const GIVES_UP = 9;
 
@@ -44,7 +38,7 @@ export class Climber {
   haste = 1;
   #help: ClimberHelp;
   #body;
-  #shelves: ShelfBodies;
+  readonly shelves: ShelfBodies;
   #floor: Floor | undefined;
   #base = 0;
   #held: Held = { left: false, right: false, up: false, down: false };
@@ -65,7 +59,7 @@ export class Climber {
     this.#body = stage.arcade.add.body(TOWER.middle, 0, MOVE.half * 2, MOVE.tall);
     this.#body.setMaxVelocityY(PUSH.fastest);
     this.#grip = new Grip(this.#body);
-    this.#shelves = new ShelfBodies(stage, this.#body, speed, (shelf, falls) => this.#isHard(shelf, falls));
+    this.shelves = new ShelfBodies(stage, this.#body, speed, (shelf, falls) => this.#isHard(shelf, falls));
   }
 
   get x() {
@@ -74,10 +68,6 @@ export class Climber {
 
   get feet() {
     return this.#body.position.y + MOVE.tall;
-  }
-
-  get isGrounded() {
-    return this.#on !== undefined;
   }
 
   /** It is on its way somewhere by itself. */
@@ -92,7 +82,7 @@ export class Climber {
 
   /** It stands still and has nothing to do. */
   get isReady() {
-    return this.isGrounded && !this.isGoing && this.#sinceJump > MOVE.buffer;
+    return this.#on !== undefined && !this.isGoing && this.#sinceJump > MOVE.buffer;
   }
 
   /** Where it stands: undefined in the air and on a ladder. */
@@ -100,15 +90,11 @@ export class Climber {
     return this.#on && { shelf: this.#on.id, x: this.x };
   }
 
-  offset(id: string) {
-    return this.#shelves.offset(id);
-  }
-
   /** Another floor, with the climber on one of its spots. */
   enter(floor: Floor, at: number, spot: Spot = floor.start) {
     this.#floor = floor;
     this.#base = baseOf(at);
-    this.#shelves.lay(floor, at);
+    this.shelves.lay(floor, at);
     this.stop();
     this.#place(spot);
   }
@@ -135,13 +121,11 @@ export class Climber {
 
   /** A steering key went down or up; Space and the arrow up jump. */
   key(code: string, down: boolean) {
-    const held = this.#held;
-    const way = WAYS[code];
-    if (way) held[way] = down;
+    hold(this.#held, code, down);
     if (!down) return;
     this.#goal = this.#target = undefined;
-    const grip = this.#grip;
-    const ladder = code === 'ArrowUp' && this.#floor && grip.reach(this.#floor, 1, this.#base);
+    const [grip, floor] = [this.#grip, this.#floor];
+    const ladder = code === 'ArrowUp' && floor && grip.reach(floor, 1, this.#base);
     if (ladder) grip.take(ladder);
     else if (code === 'ArrowDown') this.#down();
     else if (code === 'ArrowUp' || code === 'Space') {
@@ -158,8 +142,8 @@ export class Climber {
   frame(ms: number) {
     const dt = ms / 1000;
     const body = this.#body;
-    const ridden = this.#shelves.move(ms, this.#on?.id);
-    if (this.isScripted) return this.#show(ms);
+    const ridden = this.shelves.move(ms, this.#on?.id);
+    if (this.isScripted) return;
     if (this.#on?.sway) body.position.set(body.position.x + ridden.x, body.position.y + ridden.y);
     this.#touch();
     this.#sinceGround = this.#on ? 0 : this.#sinceGround + dt;
@@ -184,7 +168,7 @@ export class Climber {
     const body = this.#body;
     const before = this.#on;
     const isDown = body.blocked.down || body.touching.down;
-    this.#on = isDown && !this.#grip.isOn ? this.#shelves.under(this.x, this.feet, MOVE.half) : undefined;
+    this.#on = isDown && !this.#grip.isOn ? this.shelves.under(this.x, this.feet, MOVE.half) : undefined;
     if (this.#on && !before) this.#land(this.#on);
     const bumped = (body.blocked.up || body.touching.up) && this.#floor;
     const plank = bumped && plankOver(bumped, this.#base - body.position.y);
@@ -310,7 +294,6 @@ export class Climber {
   }
 
   #show(ms: number) {
-    if (this.isScripted) return;
     const { velocity } = this.#body;
     const gait = { x: this.x, feet: this.feet, vx: velocity.x, vy: velocity.y };
     this.hero.show({ ...gait, grounded: this.#on !== undefined, climbing: this.#grip.isOn }, ms);

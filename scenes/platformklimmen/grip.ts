@@ -15,6 +15,19 @@ export interface Held {
   down: boolean;
 }
 
+const WAYS: Record<string, keyof Held> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** A key went down or up. */
+export function hold(held: Held, code: string, down: boolean) {
+  const way = WAYS[code];
+  if (way) held[way] = down;
+}
+
 /** Holding on to a ladder: by key, or on the way up or down by itself. */
 export class Grip {
   #body: Body;

@@ -104,7 +104,7 @@ export default class Platformklimmen extends GameScene {
     climber.frame(ms);
     this.#board?.frame?.(ms);
     this.stage.kit.banner.place = this.#board?.banner;
-    this.#shelves.frame((id) => climber.offset(id));
+    this.#shelves.frame((id) => climber.shelves.offset(id));
     if (isOpen) this.#drops.frame(climber.x, climber.feet);
     this.#decor.frame(climber.x, climber.feet, ms);
     this.#tower.frame();
