@@ -8,9 +8,10 @@ import { layoutRows } from './rules.ts';
 /** Sizes of the words to try, largest first; with three rows the bubbles are a little lower. */
 const SIZES = [44, 40, 36, 32] as const;
 const ROWS = { most: 2, pitch: 124, lowPitch: 104, low: 0.84 } as const;
-const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 84 } as const;
-/** From the edge of the tub to where bubbles rest on the foam: so high that the ducks are seen below them. */
+const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 80 } as const;
+/** From the edge of the tub to where bubbles rest on the foam, the ducks in view; many rows sink deeper, in the water. */
 const ON_FOAM = 76;
+const IN_WATER = 18;
 
 interface WordBubble {
   option: Option;
@@ -52,8 +53,11 @@ export class WordBubbles implements Board {
     });
     this.#r = LONG_R * low;
     this.#lowest = Math.max(...places.map(({ y }) => y));
-    const rest = room.rim - ON_FOAM - this.#r - this.#lowest;
-    this.#rise = new Rise(rest, AIR.underHint + this.#r + 8 + this.#lowest, game.riseSpeed);
+    const under = room.rim - this.#r - this.#lowest;
+    // The hint hides no row.
+    const ceiling = AIR.underHint + this.#r + 8 + this.#lowest;
+    const rest = Math.max(under - ON_FOAM, Math.min(ceiling, under - IN_WATER));
+    this.#rise = new Rise(rest, ceiling, game.riseSpeed);
     this.#place();
   }
 

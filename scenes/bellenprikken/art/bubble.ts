@@ -62,7 +62,7 @@ export function longBubble(out: boolean): string {
 
 /** The highlight of a long bubble: it lies under its upper edge and slides along it. */
 export const glint = (): string =>
-  `<g fill="none" stroke-linecap="round"><path d="M-44 0H44" stroke="${FILM.blue}" stroke-opacity=".55" stroke-width="12"/>` +
+  `<g fill="none" stroke-linecap="round"><path d="M-44 0H44" stroke="${FILM.blue}" stroke-opacity=".34" stroke-width="11"/>` +
   `<path d="M-42 0H20M42 0h.1" stroke="#fff" stroke-width="7"/></g>`;
 
 /** The little bubble between two letters: shut, or pricked through. */
