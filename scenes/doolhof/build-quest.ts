@@ -7,7 +7,7 @@ import type { Way } from './maze.ts';
 import { showNote } from './note.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { layGround, nichedMaze, trampledAfter } from './rules.ts';
+import { EXAMPLE_LOWER, layGround, nichedMaze, trampledAfter } from './rules.ts';
 import { steerBy } from './steering.ts';
 import { Tablet } from './tablets.ts';
 import { Trip } from './trip.ts';
@@ -39,9 +39,10 @@ export class BuildQuest implements Quest {
     this.#game = game;
     this.#exercise = exercise;
     const rng = stage.rng.fork(seedOf(exercise));
+    const lower = game.isExample ? EXAMPLE_LOWER : 0;
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
     const { maze, walls } = nichedMaze(exercise.tiles.length, loops, rng);
-    const ground = layGround(maze, { above: 1 });
+    const ground = layGround(maze, { above: 1, lower });
     const lighting = {
       radius: stage.lerp(LANTERN[0], LANTERN[1]),
       isLit: stage.calm || game.isExample,
@@ -56,7 +57,7 @@ export class BuildQuest implements Quest {
     if (game.isExample) game.hero.haste = HASTE.example;
     const { chamber } = this.#trip;
     this.#door = new Door(stage, chamber, maze.doors[0]!, game.at);
-    this.#gate = new Gate(stage, exercise.slots);
+    this.#gate = new Gate(stage, exercise.slots, lower);
     this.#tablets = exercise.tiles.map((tile, i) => new Tablet(stage, chamber, tile, walls[i]!));
     this.#rabbits = new Rabbits(stage, chamber, rng, walls);
     this.#gesture = steerBy(stage, this.#trip, {
@@ -288,7 +289,7 @@ export class BuildQuest implements Quest {
     hero.klodder.face('oops', 900, 'look');
     friends.wonder();
     stage.sound.play('gordijn');
-    void showNote(stage, 'Geschilderd!', x, y - this.#trip.chamber.ground.size * 0.7);
+    void showNote(stage, 'Geschilderd!', x, y, this.#trip.chamber.ground.size * 0.7);
     await tablet.wobble();
     void friends.bringNote(x, y);
   }

@@ -6,7 +6,7 @@ import { growMaze } from './maze.ts';
 import { showNote } from './note.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { chamberSize, layGround, TRAMPLED, underSigns } from './rules.ts';
+import { chamberSize, EXAMPLE_LOWER, layGround, TRAMPLED, underSigns } from './rules.ts';
 import { Signs } from './signs.ts';
 import { steerBy } from './steering.ts';
 import { Trip } from './trip.ts';
@@ -45,12 +45,13 @@ export class ChooseQuest implements Quest {
     this.#game = game;
     const { options } = exercise;
     const rng = stage.rng.fork(seedOf(exercise));
-    this.#signs = new Signs(stage, options);
+    const lower = game.isExample ? EXAMPLE_LOWER : 0;
+    this.#signs = new Signs(stage, options, lower);
     const small = game.isExample || this.#signs.rows > 1;
     const size = chamberSize(small ? 0 : game.at, game.of, options.length, stage.tempo);
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
     const maze = growMaze({ ...size, doors: options.length, loops }, rng);
-    const ground = layGround(size, { lower: underSigns(this.#signs.rows) });
+    const ground = layGround(size, { lower: lower + underSigns(this.#signs.rows) });
     const lighting = {
       radius: stage.lerp(LANTERN[0], LANTERN[1]),
       isLit: stage.calm || game.isExample,
@@ -268,7 +269,7 @@ export class ChooseQuest implements Quest {
     const { x, y } = door.middle;
     hero.klodder.face('oops', 900, 'look');
     this.#signs.settle(door.option!.id, 'out');
-    void showNote(stage, 'Geschilderd!', x, y - this.#trip.chamber.ground.size);
+    void showNote(stage, 'Geschilderd!', x, y, this.#trip.chamber.ground.size);
     await door.drop();
     void friends.bringNote(x, y);
   }

@@ -5,7 +5,7 @@ import { beside } from './maze.ts';
 import { DEPTHS } from './places.ts';
 
 /** Sizes as the sprites are drawn: the tile they belong to, where the number hangs, what a finger hits. */
-const DRAWN = { tile: 66, number: -44, hit: { width: 70, height: 88 }, middle: -36 } as const;
+const DRAWN = { tile: 73, number: -44, hit: { width: 70, height: 88 }, middle: -36 } as const;
 const PAINTS = 4;
 const MS = { shake: 70, fall: 300, bloom: 240, each: 70 } as const;
 /** Roses round an arch, from its left foot over the top to its right. */

@@ -26,7 +26,7 @@ const ROSES = [
   [10, -232],
 ] as const;
 const MS = { fly: 620, bloom: 320, note: 1500, tour: 2600 } as const;
-const BIRD = { width: 96, height: 84, overHedge: 62 } as const;
+const BIRD = { width: 96, height: 84, overHedge: 62, top: 352 } as const;
 
 /** Who watches the walk: Moes by the climbing rose, and the bird on its lamppost. */
 export class Friends {
@@ -122,7 +122,7 @@ export class Friends {
     this.#bird.setVisible(true).setPosition(x, y).setScale(0.2).setFlipX(false);
     await stage.tween({
       targets: this.#bird,
-      to: { y: y - BIRD.overHedge, scale: 0.92 },
+      to: { y: Math.max(BIRD.top, y - BIRD.overHedge), scale: 0.92 },
       ms: 260,
       ease: 'Back.Out',
     });

@@ -21,15 +21,18 @@ export class Gate {
   readonly slots: readonly Slot[];
   readonly #stage: GameStage;
   #beam: Graphics;
+  #y: number;
 
-  constructor(stage: GameStage, count: number) {
+  /** `lower`: how much lower than usual it stands. */
+  constructor(stage: GameStage, count: number, lower: number) {
     this.#stage = stage;
+    this.#y = STRIP_Y + lower;
     const pitch = Math.min(GATE.widest, GATE.width / count);
     this.room = pitch - GATE.gap;
     this.#beam = this.#draw(count * pitch + BEAM.beside * 2);
     this.slots = Array.from({ length: count }, (_, i) => {
       const x = 683 + (i - (count - 1) / 2) * pitch;
-      const slot = stage.kit.slot(x, STRIP_Y, this.room / GATE.scale);
+      const slot = stage.kit.slot(x, this.#y, this.room / GATE.scale);
       slot.setScale(Math.min(GATE.scale, this.room / slot.width)).setDepth(DEPTHS.strip);
       return slot;
     });
@@ -40,7 +43,7 @@ export class Gate {
     const stage = this.#stage;
     await Promise.all(
       this.slots.map((slot, i) =>
-        stage.tween({ targets: slot, to: { y: STRIP_Y - 8 }, ms: 110, yoyo: true, delay: i * 35, pop: true }),
+        stage.tween({ targets: slot, to: { y: this.#y - 8 }, ms: 110, yoyo: true, delay: i * 35, pop: true }),
       ),
     );
   }
@@ -52,7 +55,7 @@ export class Gate {
 
   #draw(width: number): Graphics {
     const { height, corner, post, line, wood, shade, ink } = BEAM;
-    const beam = this.#stage.scene.add.graphics({ x: 683, y: STRIP_Y }).setDepth(DEPTHS.strip - 2);
+    const beam = this.#stage.scene.add.graphics({ x: 683, y: this.#y }).setDepth(DEPTHS.strip - 2);
     const [left, top] = [-width / 2, -height / 2];
     beam.lineStyle(line, ink).fillStyle(shade);
     for (const x of [left + post / 2, -left - post * 1.5]) {

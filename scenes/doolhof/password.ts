@@ -16,11 +16,12 @@ export class Password {
   #width = 0;
   #typed = 0;
 
-  constructor(stage: GameStage) {
+  /** `lower`: how much lower than usual it hangs. */
+  constructor(stage: GameStage, lower: number) {
     this.#stage = stage;
     this.#line = stage.kit.word(0, -4, '', { size: LETTERS });
     this.#caret = stage.image('streepje', 0, -2);
-    this.thing = stage.scene.add.container(683, STRIP_Y, [
+    this.thing = stage.scene.add.container(683, STRIP_Y + lower, [
       stage.image('bord', 0, 0),
       this.#line,
       this.#caret,

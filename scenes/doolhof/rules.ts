@@ -59,7 +59,7 @@ interface SignLayout {
   places: { x: number; y: number }[];
 }
 
-const SIGNS = { left: 48, right: 1318, y: 269, gap: 14, pitch: 74 } as const;
+const SIGNS = { left: 48, right: 1318, y: 267, gap: 14, pitch: 74 } as const;
 
 /** Room for each of `count` signs in `rows` rows, in u. */
 export function signRoom(count: number, rows: number): number {
@@ -80,6 +80,9 @@ export function hangSigns(count: number, width: number, rows: number): SignLayou
   });
   return { rows, places };
 }
+
+/** How much lower everything lies in the example: the line of explanation takes its place. */
+export const EXAMPLE_LOWER = 48;
 
 /** How much lower the chamber begins under so many rows of signs, in u. */
 export const underSigns = (rows: number): number => (rows - 1) * SIGNS.pitch;

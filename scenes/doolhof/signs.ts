@@ -30,7 +30,8 @@ export class Signs {
   #found: Sign[] = [];
   #isHidden = false;
 
-  constructor(stage: GameStage, options: readonly Option[]) {
+  /** `lower`: how much lower than usual they hang. */
+  constructor(stage: GameStage, options: readonly Option[], lower: number) {
     this.#stage = stage;
     let rows = 1;
     let signs = this.#make(options, rows);
@@ -42,8 +43,8 @@ export class Signs {
     const width = Math.min(signRoom(options.length, rows), Math.max(160, ...signs.map(widthOf)));
     const layout = hangSigns(options.length, width, rows);
     this.rows = layout.rows;
-    this.#places = layout.places;
-    this.#pegs = layout.places.map(({ x, y }) => stage.image('haak', x, y).setDepth(DEPTHS.strip - 1));
+    this.#places = layout.places.map(({ x, y }) => ({ x, y: y + lower }));
+    this.#pegs = this.#places.map(({ x, y }) => stage.image('haak', x, y).setDepth(DEPTHS.strip - 1));
   }
 
   /** A door was found: its card flies from there to the strip. Returns its number. */

@@ -6,7 +6,7 @@ import { showNote } from './note.ts';
 import { Password } from './password.ts';
 import { type Game, type Quest, seedOf } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { layGround } from './rules.ts';
+import { EXAMPLE_LOWER, layGround } from './rules.ts';
 import { Trip } from './trip.ts';
 
 /** Tiles that the lantern lights; `a, b` is for tempo 0 and 1. */
@@ -41,9 +41,10 @@ export class TypeQuest implements Quest {
     const { stage } = game;
     this.#game = game;
     const rng = stage.rng.fork(seedOf(exercise));
+    const lower = game.isExample ? EXAMPLE_LOWER : 0;
     const size = { columns: game.isExample ? SIZE.short : SIZE.columns, rows: SIZE.rows };
     const maze = gateBelow(size, rng);
-    const ground = layGround(size, { bottom: SIZE.bottom });
+    const ground = layGround(size, { bottom: SIZE.bottom, lower });
     const lighting = {
       radius: stage.lerp(LANTERN[0], LANTERN[1]),
       isLit: stage.calm,
@@ -55,7 +56,7 @@ export class TypeQuest implements Quest {
     this.#trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, told);
     this.#door = new Door(stage, this.#trip.chamber, maze.doors[0]!, game.at);
     this.#rabbits = new Rabbits(stage, this.#trip.chamber, rng);
-    this.#password = new Password(stage);
+    this.#password = new Password(stage, lower);
   }
 
   get eye() {
@@ -97,7 +98,7 @@ export class TypeQuest implements Quest {
       await stage.kit.eraser.rub(this.#password.thing);
       return;
     }
-    void showNote(stage, 'Nog een keer!', x, y - this.#trip.chamber.ground.size);
+    void showNote(stage, 'Nog een keer!', x, y, this.#trip.chamber.ground.size);
     await stage.clock.wait(MS.again);
   }
 
