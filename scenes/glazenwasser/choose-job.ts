@@ -69,6 +69,10 @@ export class ChooseJob implements Job {
     this.#creep.rest();
     for (const window of this.#windows) {
       if (!window.isReadable || !window.light()) continue;
+      if (!window.option) {
+        window.wake();
+        continue;
+      }
       this.#readAt.set(window, this.#site.stage.clock.now);
       this.#site.stage.sound.play('leg', { volume: 0.7 });
     }

@@ -6,9 +6,9 @@ import { lightsOf } from './rules.ts';
 const DEPTHS = { night: 200, sky: 205, tower: 210, window: 220, crew: 240 } as const;
 const NIGHT = 0x2b3568;
 /** Where the tower stands at the end, and the windows on it. */
-const TOWER = { x: 683, y: 762, size: 0.94 } as const;
+const TOWER = { x: 683, y: 784, size: 0.94 } as const;
 const WINDOWS = { across: [-104, -36, 36, 104], top: -500, bottom: -120, pitch: 96, size: 0.94 } as const;
-const RIDE = { x: 505, from: 700, to: 236 } as const;
+const RIDE = { x: 500, from: 706, to: 250 } as const;
 const STARS = { count: 18, left: -60, right: 1426, top: 96, bottom: 520 } as const;
 const MOON = { x: 1080, y: 210 } as const;
 const MS = { dusk: 700, light: 150, ride: 2100, twinkle: 420, end: 900 } as const;

@@ -70,6 +70,15 @@ export function arrowTowards(from: Point, to: Point): { code: string; far: numbe
   return { code: dy < 0 ? 'ArrowUp' : 'ArrowDown', far: Math.abs(dy) };
 }
 
+/** The rectangle around all of them, so much larger on every side. */
+export function around(rects: readonly Rect[], by: number): Rect {
+  const left = Math.min(...rects.map(({ x }) => x)) - by;
+  const top = Math.min(...rects.map(({ y }) => y)) - by;
+  const right = Math.max(...rects.map(({ x, width }) => x + width)) + by;
+  const bottom = Math.max(...rects.map(({ y, height }) => y + height)) + by;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** The third of a pane in which a place lies. */
 export function thirdAt({ x, y, width, height }: Rect, at: number): Rect {
   const third = Math.max(0, Math.min(2, Math.floor(((at - x) / width) * 3)));

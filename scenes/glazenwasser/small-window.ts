@@ -117,10 +117,11 @@ export class SmallWindow implements Pane {
     return { x: this.rect.x + this.rect.width / 2, y: this.rect.y + this.rect.height / 2 };
   }
 
-  /** The ribbon can be pulled now: it takes colour, once. */
+  /** What is inside shows now, for the first time; where that is a word, the ribbon takes colour. */
   light(): boolean {
     if (this.#lit) return false;
     this.#lit = true;
+    if (!this.option) return true;
     if (this.#stage.hasImage('lint')) this.ribbon.setFrame('lint');
     void this.#stage.tween({
       targets: this.ribbon,

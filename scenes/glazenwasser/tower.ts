@@ -52,7 +52,8 @@ export class Tower {
     this.#farBelow(high, RISE_MS);
     const update = () => {
       this.#lay(way.sunk);
-      this.#clouds.forEach((cloud, i) => (cloud.y = wrapped(from[i]! + way.sunk * FAR.cloud)));
+      if (!stage.reducedMotion)
+        this.#clouds.forEach((cloud, i) => (cloud.y = wrapped(from[i]! + way.sunk * FAR.cloud)));
       move(way.sunk);
     };
     await stage.tween({

@@ -2,7 +2,7 @@ import type { GameStage, Image, Rect } from '../../engine/stage/index.ts';
 import type { Foam, Pane } from './foam.ts';
 import type { Point } from './glass.ts';
 import { DEPTHS } from './places.ts';
-import { thirdAt } from './rules.ts';
+import { around, thirdAt } from './rules.ts';
 import { Slide, wayOf } from './slide.ts';
 import { Squeak } from './squeak.ts';
 import { Suds } from './suds.ts';
@@ -11,6 +11,8 @@ import { Suds } from './suds.ts';
 const TAP = 14;
 /** How far outside the windows a stroke may begin. */
 const AROUND = 26;
+/** How far it leans into a stroke: degrees per u, at most, and how fast it comes upright again. */
+const LEAN = { per: 0.7, most: 16, follow: 0.2 } as const;
 const SWEEP_MS = 260;
 
 export interface WiperHelp {
@@ -43,6 +45,8 @@ export class Wiper {
   #brush: Brush = { r: 55, tap: 90 };
   #down: { from: Point; moved: boolean } | undefined;
   readonly #slide = new Slide();
+  #lean = 0;
+  #lastX = 0;
 
   constructor(stage: GameStage, help: WiperHelp) {
     this.#stage = stage;
@@ -102,12 +106,10 @@ export class Wiper {
 
   /** Where a stroke may begin: around all panes that can be wiped. */
   get area(): Rect {
-    const rects = this.#panes.map(({ rect }) => rect);
-    const left = Math.min(...rects.map(({ x }) => x)) - AROUND;
-    const top = Math.min(...rects.map(({ y }) => y)) - AROUND;
-    const right = Math.max(...rects.map(({ x, width }) => x + width)) + AROUND;
-    const bottom = Math.max(...rects.map(({ y, height }) => y + height)) + AROUND;
-    return { x: left, y: top, width: right - left, height: bottom - top };
+    return around(
+      this.#panes.map(({ rect }) => rect),
+      AROUND,
+    );
   }
 
   /** Whether the squeegee is at work now. */
@@ -156,6 +158,7 @@ export class Wiper {
   /** Every step: a held arrow slides the squeegee. */
   frame(ms: number) {
     this.#squeak.frame(ms);
+    this.#tilt();
     if (this.#slide.isOn && !this.#help.isOpen()) this.stop();
     const by = this.#slide.step(ms);
     if (!by) return;
@@ -228,6 +231,15 @@ export class Wiper {
     const to = { x: middle.x + way.x * here.width, y: middle.y + way.y * (here.height + 60) };
     const next = this.#paneAt(to);
     if (next) this.sweep(next, thirdAt(next.rect, to.x));
+  }
+
+  /** It leans into its way. */
+  #tilt() {
+    const moved = this.at.x - this.#lastX;
+    this.#lastX = this.at.x;
+    const wanted = this.isBusy ? Math.max(-LEAN.most, Math.min(LEAN.most, moved * LEAN.per)) : 0;
+    this.#lean += (wanted - this.#lean) * LEAN.follow;
+    if (!this.#stage.reducedMotion) this.#image.setAngle(this.#brush.tall ? this.#lean / 3 : this.#lean);
   }
 
   #stroke(to: Point) {

@@ -103,7 +103,7 @@ const nightTown = (): string => {
       if (next() > 0.45)
         out += `<path d="M${x + 8 + next() * (w - 26)} ${-h + 14 + k * 26}h9v12h-9z" fill="#FFE08A" opacity=".85"/>`;
   }
-  return out + `<path d="M-420 60V-6Q-200 -34 0 -14T420 -8V60Z" fill="#27315F"/>`;
+  return out + `<path d="M-420 130V-6Q-200 -34 0 -14T420 -8V130Z" fill="#27315F"/>`;
 };
 
 /** One floor of the facade (only its left half is kept), its upper edge at (0, 0): corner stones, a few bricks, and the ledge it stands on. */
@@ -174,7 +174,7 @@ export const towerSprites = (): Record<string, SpriteArt> => ({
     FLOOR_STONES.map((stone, i) => [`gevel-${i}`, sprite(facade(stone), -W - 4, -6, 1, H + 40)]),
   ),
   stad: sprite(town(), -196, -250, 196, 44),
-  nachtstad: sprite(nightTown(), -424, -210, 424, 64),
+  nachtstad: sprite(nightTown(), -424, -210, 424, 134),
   wolk: sprite(cloud(0, 0, 1), -90, -60, 90, 56),
   toren: sprite(wholeTower(), -190, -770, 190, 10),
 });
