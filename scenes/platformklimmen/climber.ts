@@ -179,10 +179,9 @@ export class Climber {
     const body = this.#body;
     this.#target = undefined;
     this.#through = undefined;
-    const speed = this.#lastFall;
-    this.#help.landed(shelf, speed);
-    this.hero.land(speed);
-    const push = pushOf(shelf.kind, speed);
+    this.#help.landed(shelf, this.#lastFall);
+    this.hero.land(this.#lastFall);
+    const push = pushOf(shelf.kind, this.#lastFall);
     if (push === 0) return;
     body.velocity.y = -push;
     this.#on = undefined;
