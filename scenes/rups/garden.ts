@@ -12,7 +12,7 @@ const ANTS = [
   { x: 1224, y: 618 },
   { x: 1274, y: 634 },
 ] as const;
-const HAT = { y: -19, lift: 26, ms: 190 } as const;
+const HAT = { x: 3, y: -19, lift: 26, ms: 190 } as const;
 const MS = { twig: 260, twigLater: 24, dew: 220 } as const;
 const DEW_HIT = 1.25;
 
@@ -92,6 +92,11 @@ export class Garden {
   look(x: number, y: number) {
     this.sjaak.look(x, y);
     this.own.look(x, y);
+    for (const { ant, hat } of this.#ants) {
+      const toRight = x > ant.x;
+      ant.setFlipX(toRight);
+      hat.setX(ant.x + (toRight ? HAT.x : -HAT.x));
+    }
   }
 
   /** A bite that was right: one ant lifts its hat. */
