@@ -8,7 +8,7 @@ import type {
 import type { Input, Offer } from '../../engine/stage/index.ts';
 import { Homecoming, type Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
-import { FIRST_POINTS, MAIN, railsOf, SIGNAL_BEFORE, waitFor } from './rules.ts';
+import { FIRST_POINTS, MAIN, railsOf, rowAt, SIGNAL_BEFORE, waitFor } from './rules.ts';
 import { Signalbox } from './signalbox.ts';
 import type { Station } from './station.ts';
 import { NOSE } from './train.ts';
@@ -58,6 +58,7 @@ export class DriveJob implements Job {
     line.signal.offer(
       () => this.#press(),
       () => desk.isOpen && this.#isBeforeSignal,
+      rowAt(line.terminus.yard.heights, line.signal.y),
     );
   }
 
@@ -174,7 +175,7 @@ export class DriveJob implements Job {
       kind: this.#exercise.form === 'sort' ? 'bucket' : 'option',
       value: station.id,
       label: station.label,
-      row: 100 + i,
+      row: rowAt(this.#line.terminus.yard.heights, station.y),
       size: { width: station.sign.width, height: station.sign.height },
       enabled: () => this.#mode !== 'decided' && this.#isServed(station),
       chosen: () => this.#box.isMeant && this.#box.station === i,
@@ -217,7 +218,8 @@ export class DriveJob implements Job {
   #press() {
     if (this.#goes(this.#desk.stage.clock.now)) {
       this.#ordered = 'hold';
-      this.wasHeld = true;
+      // A calm pupil lets every train go: looking twice is no holding.
+      this.wasHeld = !this.#desk.stage.calm;
     } else {
       this.#ordered = 'go';
       this.#box.mean();

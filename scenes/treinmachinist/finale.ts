@@ -88,7 +88,7 @@ async function ride(stage: GameStage, { words, y, toLeft }: ReturnType<typeof de
     stage.fx.burst('stoom', train.x + way * LOCO.chimney, y - LOCO.high, { count: 1, spread: 10 }),
   );
   // It stands still in the end with its last wagons in view.
-  const to = toLeft ? Math.min(left + 200, right - behind - 60) : Math.max(right - 200, left + behind + 60);
+  const to = toLeft ? Math.min(left + 430, right - behind - 60) : Math.max(right - 200, left + behind + 60);
   await stage.tween({ targets: train, to: { x: to }, ms: MS.ride, ease: 'Sine.InOut' });
   smoke();
 }

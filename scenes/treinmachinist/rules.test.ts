@@ -12,6 +12,7 @@ import {
   railsOf,
   roomBetween,
   routeOf,
+  rowAt,
   statesTo,
   waitFor,
   wayOf,
@@ -86,6 +87,13 @@ describe('the yard', () => {
     const after = statesTo(yard, 0, before);
     expect(after[0]).toBe(0);
     expect(after[yard.points.find(({ stations }) => stations.flat().includes(3) && stations.flat().length === 2)!.id]).toBe(1); // prettier-ignore
+  });
+
+  it('has one focus row for each station, from top to bottom, with all points in them', () => {
+    const yard = yardOf(6);
+    expect(yard.heights.map((y) => rowAt(yard.heights, y))).toEqual([100, 101, 102, 103, 104, 105]);
+    const rows = [...yard.points].sort((a, b) => a.y - b.y).map(({ y }) => rowAt(yard.heights, y));
+    expect(rows).toEqual([...rows].sort((a, b) => a - b));
   });
 
   it('draws each piece of rails once', () => {

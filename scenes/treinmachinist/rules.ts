@@ -100,6 +100,11 @@ export function routeOf(yard: Yard, states: readonly number[]): Line {
   return line;
 }
 
+/** Focus rows: one for each station. Points and the signal are in the row of the station at about their height. */
+export const rowAt = (heights: readonly number[], y: number): number =>
+  100 +
+  heights.reduce((best, height, i) => (Math.abs(height - y) < Math.abs(heights[best]! - y) ? i : best), 0);
+
 /** Every piece of rails of the yard, each once: for drawing. */
 export function railsOf(yard: Yard): Line[] {
   const first = yard.points[0]!;

@@ -27,6 +27,10 @@ export class HomeSignal {
     this.show(false);
   }
 
+  get y() {
+    return PLACE.y;
+  }
+
   get isGreen() {
     return this.#isGreen;
   }
@@ -35,14 +39,15 @@ export class HomeSignal {
     this.thing.setVisible(on);
   }
 
-  /** Offers it: a press holds the train or lets it go. */
-  offer(onPress: () => void, enabled: () => boolean) {
+  /** Offers it: a press holds the train or lets it go. `row` is its row of the focus. */
+  offer(onPress: () => void, enabled: () => boolean, row: number) {
     this.release();
     this.#offer = this.#stage.offer(this.thing, {
       id: 'sein',
       kind: 'commit',
       label: 'sein: laat de trein rijden of wachten',
       key: 'Space',
+      row,
       size: HIT,
       enabled,
       onPick: onPress,

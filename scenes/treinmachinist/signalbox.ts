@@ -1,6 +1,15 @@
 import type { GameStage, Graphics } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import { FIRST_POINTS, routeOf, SIGNAL_BEFORE, statesTo, wayOf, type Points, type Yard } from './rules.ts';
+import {
+  FIRST_POINTS,
+  routeOf,
+  rowAt,
+  SIGNAL_BEFORE,
+  statesTo,
+  wayOf,
+  type Points,
+  type Yard,
+} from './rules.ts';
 import { Stand } from './stand.ts';
 import { Track } from './track.ts';
 
@@ -127,13 +136,12 @@ export class Signalbox {
   #makeStands(): Stand[] {
     return this.yard.points.map(
       (points) =>
-        new Stand(
-          this.#stage,
-          points,
-          this.#states[points.id]!,
-          () => this.#throw(points.id),
-          () => this.#rules.isOpen(),
-        ),
+        new Stand(this.#stage, points, {
+          state: this.#states[points.id]!,
+          row: rowAt(this.yard.heights, points.y),
+          onThrow: () => this.#throw(points.id),
+          enabled: () => this.#rules.isOpen(),
+        }),
     );
   }
 

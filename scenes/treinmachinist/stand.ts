@@ -18,7 +18,11 @@ export class Stand {
   #offer: Offer | undefined;
   #state = 0;
 
-  constructor(stage: GameStage, points: Points, state: number, onThrow: () => void, enabled: () => boolean) {
+  constructor(
+    stage: GameStage,
+    points: Points,
+    { state, row, onThrow, enabled }: { state: number; row: number; onThrow(): void; enabled(): boolean },
+  ) {
     this.#stage = stage;
     this.points = points;
     this.#state = state;
@@ -32,6 +36,7 @@ export class Stand {
       kind: 'slot',
       value: points.id,
       label: this.#label(),
+      row,
       size: { width: HIT, height: HIT },
       enabled,
       onPick: onThrow,
