@@ -3,17 +3,12 @@ import type { Image, Input, Offer, Via } from '../../engine/stage/index.ts';
 import { FRAME } from './art/sizes.ts';
 import type { FrameCard } from './frame-card.ts';
 import type { Cinema, Job } from './job.ts';
-import { DEPTHS, sprite } from './places.ts';
-import { firstWrong, wordsAt, type Layout } from './rules.ts';
-import { Subtitles } from './subtitles.ts';
-import { turnOn } from './turn-on.ts';
+import { firstWrong, type Layout } from './rules.ts';
+import { Screening } from './screening.ts';
 
-/** So far past the last frame the film runs out, in frames. */
-const PAST = 0.3;
-const MS = { rewind: 260, hop: 300, example: 520, rubbed: 560 } as const;
+const MS = { hop: 300, rubbed: 560 } as const;
 /** Wrong frames that Gum comes to himself. */
 const GUM_RUBS = 2;
-const BACK = { x: 122, y: 690, width: 120, height: 80 } as const;
 /** A frame let go below this line goes back to the tray. */
 const TRAY_LINE = 494;
 /** Where the right sentence is written: on the empty tray. */
@@ -25,12 +20,10 @@ export class OrderJob implements Job {
   readonly cast: string[];
   #cinema: Cinema;
   #exercise: OrderExercise;
-  #subtitles: Subtitles;
+  #screening: Screening;
   #layout: Layout = { spots: [], scale: 1 };
-  #back: Image;
   #offers: Offer[] = [];
   #view: 'bench' | 'hall' | 'between' = 'between';
-  #pos = 0;
   /** The gap that the next frame goes to, when one was pointed out. */
   #next = -1;
   #held: FrameCard | undefined;
@@ -43,10 +36,11 @@ export class OrderJob implements Job {
     this.#cinema = cinema;
     this.#exercise = exercise;
     this.cast = cinema.castFor(exercise.id, exercise.cards.length);
-    this.#subtitles = new Subtitles(cinema.stage);
-    this.#back = sprite(cinema.stage, 'naar-tafel', BACK.x, BACK.y)
-      .setDepth(DEPTHS.buttons)
-      .setVisible(false);
+    this.#screening = new Screening(cinema, {
+      isOpen: () => cinema.isAsking && this.#view === 'hall',
+      onEnd: () => cinema.commit({ form: 'order', cards: this.#row.ids }),
+      onBack: () => void this.#toBench(),
+    });
   }
 
   async present() {
@@ -120,43 +114,32 @@ export class OrderJob implements Job {
   }
 
   async right() {
-    const { crank, bench, crew } = this.#cinema;
-    this.#back.setVisible(false);
-    crank.unload();
-    this.#subtitles.show(this.#exercise.cards.length);
-    if (bench.isUp) {
-      crew.stand('hall');
-      await bench.move(false);
-    }
+    const { bench, crew } = this.#cinema;
+    this.#screening.stop();
+    this.#screening.showAll();
+    if (!bench.isUp) return;
+    crew.stand('hall');
+    await bench.move(false);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
     if (!('cards' in want)) return null;
     if (this.#view === 'between') return { kind: 'wait', ms: 60 };
     if (this.#view === 'bench') return null;
-    const { crank, stage } = this.#cinema;
-    const isWanted = want.cards.every((id, i) => this.#same(id, this.#row.places[i]));
-    if (isWanted) return turnOn(stage, crank, this.#end - this.#pos, via);
-    if (via === 'keyboard') return { kind: 'key', code: 'ArrowDown', ms: 40 };
-    return { kind: 'tap', x: BACK.x, y: BACK.y };
+    return this.#screening.step(
+      want.cards.every((id, i) => this.#same(id, this.#row.places[i])),
+      via,
+    );
   }
 
   destroy() {
-    const { crank, bench, show } = this.#cinema;
-    crank.unload();
-    show.clear();
-    this.#subtitles.clear();
-    this.#back.destroy();
+    this.#screening.destroy();
     for (const offer of this.#offers.splice(0)) offer.remove();
-    bench.clear();
+    this.#cinema.bench.clear();
   }
 
   get #row() {
     return this.#cinema.draft.row;
-  }
-
-  get #end() {
-    return this.#exercise.cards.length + PAST;
   }
 
   #option = (id: string | undefined): Option | undefined =>
@@ -172,73 +155,42 @@ export class OrderJob implements Job {
 
   /** Off to the hall, where the film is run; a copy counts at once. */
   #toHall() {
-    const { bench, crank, crew, hall, show } = this.#cinema;
+    const { bench, crew } = this.#cinema;
     if (this.#view !== 'bench') return;
     if (!this.#row.full) return this.#nudge();
     if (this.#wanted) return void this.#cinema.commit({ form: 'order', cards: this.#row.ids });
     this.#view = 'between';
-    this.#pos = 0;
-    const laid = this.#row.ids.map((id) => bench.cards.find(({ option }) => option.id === id)!);
-    show.set(laid.map(({ puppet }) => puppet));
-    this.#subtitles.set(laid.map(({ option }) => option.text ?? option.picture?.alt ?? ''));
+    this.#screening.set(this.#row.ids.map((id) => bench.cards.find(({ option }) => option.id === id)!));
     crew.stand('hall');
-    hall.light(true);
-    void hall.curtain(true);
     void bench.move(false).then(() => {
       if (this.#view !== 'between' || !this.#cinema.isAsking) return;
       this.#view = 'hall';
-      this.#back.setVisible(true);
-      crank.load({
-        isOpen: () => this.#cinema.isAsking && this.#view === 'hall',
-        onTurn: (frames) => this.#turn(frames),
-        onLeave: () => void this.#toBench(),
-        ...(this.#cinema.isExample && { speed: (this.#end * 1000) / MS.example }),
-      });
+      this.#screening.start();
     });
-  }
-
-  #turn(frames: number) {
-    const { show, filmEnded } = this.#cinema;
-    const count = this.#exercise.cards.length;
-    this.#pos = Math.max(0, this.#pos + frames);
-    show.at(Math.min(this.#pos, this.#end));
-    this.#subtitles.show(wordsAt(this.#pos, count));
-    if (this.#pos < this.#end) return;
-    filmEnded();
-    if (!this.#cinema.commit({ form: 'order', cards: this.#row.ids })) this.#pos = this.#end - 0.05;
   }
 
   /** Back to the bench, to splice it another way. */
   async #toBench() {
-    const { bench, crank, crew, hall, show, stage } = this.#cinema;
+    const { bench, crew, hall, stage } = this.#cinema;
     if (this.#view !== 'hall') return;
     this.#view = 'between';
-    this.#back.setVisible(false);
-    crank.unload();
+    this.#screening.stop();
     stage.kit.banner.place = BANNER;
     crew.stand('bench');
     hall.light(false);
     await bench.move(true);
-    show.clear();
-    this.#subtitles.clear();
+    this.#screening.clear();
     this.#view = 'bench';
   }
 
   /** The picture flutters at the first wrong join; in the light of the bench the wrong frames hop, and tape comes. */
   async #jam({ verdict }: Outcome): Promise<FrameCard[]> {
-    const { bench, show, stage } = this.#cinema;
+    const { bench, stage } = this.#cinema;
     const parts = verdict.parts ?? [];
     const at = firstWrong(parts);
     stage.kit.banner.place = BANNER;
     if (this.#view === 'hall') {
-      const film = { pos: this.#pos };
-      await stage.tween({
-        targets: film,
-        to: { pos: at + 0.5 },
-        ms: MS.rewind,
-        onUpdate: () => show.at(film.pos),
-      });
-      await show.flutter(at);
+      await this.#screening.jam(at);
       await this.#toBench();
     }
     const wrong = bench.cards.filter(({ place }) => place >= 0 && !parts[place]);
@@ -269,17 +221,7 @@ export class OrderJob implements Job {
     });
     for (const card of bench.cards) this.#offerCard(card);
     this.#offers.push(bench.offer(() => this.#view === 'bench', () => this.#toHall())); // prettier-ignore
-    this.#offers.push(
-      stage.offer(this.#back, {
-        id: 'naar-tafel',
-        kind: 'control',
-        label: 'Terug naar de plaktafel',
-        size: { width: BACK.width, height: BACK.height },
-        enabled: () => this.#view === 'hall' && this.#cinema.isAsking,
-        onPick: () => void this.#toBench(),
-        onPress: (down) => this.#back.setY(BACK.y + (down ? 4 : 0)),
-      }),
-    );
+    this.#offers.push(this.#screening.offer());
   }
 
   #offerCard(card: FrameCard) {

@@ -12,6 +12,8 @@ import { turnOn } from './turn-on.ts';
 const SIZES = { word: [64, 56, 48, 44], sentence: [44, 40, 36] } as const;
 const TEXT = { y: 350, title: { y: 262, size: 34 } } as const;
 const AWAY = { x: 683, y: 462 } as const;
+/** Words a second while the crank is held, at tempo 0 and 1, and in calm mode. */
+const SPEED = { held: [2.2, 3.2], calm: 2.4 } as const;
 const EXAMPLE = { ms: 650, stays: 250 } as const;
 const BANNER = { x: SCREEN.x, y: 330 } as const;
 const LOOK_MS = 100;
@@ -34,6 +36,10 @@ export class ReadJob implements Job {
   #away: PaperButton | undefined;
   #state: 'text' | 'shown' | 'asked' = 'text';
   #hasRun = false;
+  /** When the last word came, in ms of play. */
+  #shownAt = 0;
+  /** The step at whose end the film waited. */
+  #restedAt = -1;
 
   constructor(cinema: Cinema, exercise: ReadExercise) {
     const { stage } = cinema;
@@ -114,8 +120,6 @@ export class ReadJob implements Job {
     this.#posters.destroy();
   }
 
-  #shownAt = 0;
-
   /** Words in all steps together, and one empty frame between two of them. */
   get #length() {
     return this.#steps.reduce((sum, words) => sum + words.length, this.#steps.length - 1);
@@ -133,7 +137,11 @@ export class ReadJob implements Job {
         exposureMs !== undefined && !stage.calm && this.#beganAt !== undefined && this.#state === 'text'
           ? leastSpeed(this.#length, exposureMs)
           : 0,
-      ...(isExample && { speed: (this.#length * 1000) / EXAMPLE.ms }),
+      speed: isExample
+        ? (this.#length * 1000) / EXAMPLE.ms
+        : stage.calm
+          ? SPEED.calm
+          : stage.lerp(SPEED.held[0], SPEED.held[1]),
     });
   }
 
@@ -170,6 +178,11 @@ export class ReadJob implements Job {
       });
     }
     this.#subtitles.show(wordsAt(at, words.length));
+    // A film that runs by itself waits at the end of each step, until it is set going again.
+    const { crank, isExample } = this.#cinema;
+    if (isExample || !crank.runs || step === this.#restedAt || at < words.length) return;
+    this.#restedAt = step;
+    if (step < this.#steps.length - 1) crank.rest();
   }
 
   /** The text has been read: the posters come. A text that need not go stays, and can be turned back to. */
