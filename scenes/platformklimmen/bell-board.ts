@@ -13,7 +13,7 @@ import { DEPTHS } from './places.ts';
 import { baseOf, type Floor } from './rules.ts';
 
 /** A rope is in reach this near, in u; pulling takes so long, and how far the banner hangs over the floor. */
-const REACH = { x: 46, y: 10 } as const;
+const REACH = { x: 50, y: 10, beside: 36 } as const;
 const PULL_MS = 400;
 const BANNER_Y = 282;
 /** The word that is judged. */
@@ -182,7 +182,7 @@ export class BellBoard implements Board {
     const { climber } = this.#game;
     if (this.isBusy) return;
     if (this.#inReach() === bell) return this.#grab(bell, true);
-    climber.goTo(standAt(bell.place));
+    climber.goTo(standAt(bell.place, climber.x));
   }
 
   /** The bell whose rope is in reach of who stands there. */
@@ -250,8 +250,11 @@ export class BellBoard implements Board {
   }
 }
 
-/** One stands beside a rope, so that it can be seen. */
-const standAt = ({ stand }: BellPlace) => ({ shelf: stand.shelf, x: stand.x });
+/** One stands beside a rope, on the side where one came from: so that both can be seen. */
+const standAt = ({ stand }: BellPlace, from: number) => ({
+  shelf: stand.shelf,
+  x: stand.x + (from < stand.x ? -REACH.beside : REACH.beside),
+});
 
 function sameAnswer(a: RawAnswer, b: RawAnswer): boolean {
   if (a.form === 'choose' && b.form === 'choose') return a.option === b.option;

@@ -117,7 +117,10 @@ export class Decor {
       ease: 'Sine.Out',
       onUpdate: () => {
         const { t } = way;
-        bird.setPosition(x + side * t * 1.6 + Math.sin(t * 7 + i) * 16, y - BIRDS.up * t);
+        bird.setPosition(
+          x + side * t * 1.6 + Math.sin(t * 7 + i) * 16,
+          y - BIRDS.up * (0.7 + 0.2 * (i % 3)) * t,
+        );
         bird.setAlpha(t > 0.75 ? (1 - t) * 4 : 1);
         const isUp = Math.floor((t * BIRDS.ms) / BIRDS.flapMs) % 2 === 0;
         if (flies) bird.setFrame(`vogel-${isUp ? 'op' : 'neer'}-${kind}`);
