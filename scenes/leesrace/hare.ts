@@ -30,10 +30,12 @@ export class Hare {
     void this.#stage.tween({ targets: this.#glow, to: { alpha: shown ? GLOW.alpha : 0 }, ms: FADE_MS });
   }
 
-  move(dx: number) {
+  /** Runs on by `far` u, but not beyond the end of the line. */
+  run(far: number, end: number) {
+    const dx = Math.max(0, Math.min(end - this.x, far));
     this.x += dx;
-    this.#way += Math.abs(dx);
-    this.#place();
+    this.#way += dx;
+    if (dx > 0) this.#place();
   }
 
   #place() {

@@ -1,13 +1,15 @@
 import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
 import { DRAWN } from './art/sizes.ts';
+import { lettering } from './lettering.ts';
 import { DEPTHS, MIDDLE, RIBBON, ROOM, sprite } from './places.ts';
-import { clearness, middleOf, stretches, type Stretch } from './rules.ts';
+import { clearness, lastSeen, middleOf, stretches, type Stretch } from './rules.ts';
 
-const LARGER = 1.2;
 /** Room between words as a share of their size. */
 const SPACE = 0.36;
 /** From the words to where the runner waits before them and where he leaves them, in u. */
 const ASIDE = 66;
+/** The paper beyond the last word that is seen. */
+const BEYOND = 68;
 const FADE_MS = 160;
 
 /** One line of the text on the ribbon, each word apart, so that it can be underlined and fade. */
@@ -23,7 +25,7 @@ export class RibbonLine {
   constructor(stage: GameStage, texts: readonly string[], size: number, shift = 0) {
     this.#stage = stage;
     this.texts = texts;
-    const real = stage.settings.largeLetters ? size * LARGER : size;
+    const { real } = lettering(size, stage.settings);
     this.#letters = texts.map((text) =>
       stage.kit.word(0, RIBBON.letters, text, { size }).setDepth(DEPTHS.words),
     );
@@ -51,6 +53,12 @@ export class RibbonLine {
   get pitch(): number {
     const letters = this.texts.reduce((sum, text) => sum + text.length + 1, 0);
     return (this.words.at(-1)!.right - this.words[0]!.left) / letters;
+  }
+
+  /** Where the paper may still be rolled up, when not all words are seen yet. */
+  end(at: number): number | undefined {
+    const seen = lastSeen(this.words.length, at, this.#stage.tempo);
+    return seen < this.words.length - 1 ? this.words[seen]!.right + BEYOND : undefined;
   }
 
   /** The word under the runner's feet is underlined; at a high tempo words fade behind him. */

@@ -1,12 +1,12 @@
 import type { Reveal } from '../../engine/exercise/index.ts';
 import type { GameStage, WordLine } from '../../engine/stage/index.ts';
 import { Band, PAPER } from './band.ts';
+import { lettering } from './lettering.ts';
 import { DEPTHS, MIDDLE, TRACK } from './places.ts';
 import { breakLines, findWord, lettersIn } from './rules.ts';
 
 /** Letters, the larger ones first: the first that fit on one line are taken, or else on two. */
 const SIZES = { 1: [56, 50, 44, 40, 36], 2: [36, 34, 32, 30, 28] } as const;
-const LARGER = 1.2;
 const ROOM = 1200;
 const LINE = 1.34;
 const EDGE = { inside: 18, above: 6 } as const;
@@ -22,11 +22,9 @@ export class OpenText {
 
   /** Undefined where a text does not fit on two lines. */
   static of(stage: GameStage, text: string): OpenText | undefined {
-    const { largeLetters, wideLetters } = stage.settings;
     for (const most of [1, 2] as const)
       for (const size of SIZES[most]) {
-        const real = largeLetters ? size * LARGER : size;
-        const spacing = Math.max(1, real * (wideLetters ? 0.08 : 0.02));
+        const { real, spacing } = lettering(size, stage.settings);
         const lines = breakLines(text, lettersIn(ROOM, real, spacing)).map((words) => words.join(' '));
         if (lines.length <= most) return new OpenText(stage, lines, size, real);
       }

@@ -1,19 +1,19 @@
 import type { OrderExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Image, Input, Offer, Slot } from '../../engine/stage/index.ts';
+import type { Image, Input, Offer } from '../../engine/stage/index.ts';
 import { Band } from './band.ts';
 import type { Job, Stadium } from './job.ts';
 import { Piece } from './piece.ts';
 import { DEPTHS, MIDDLE, sprite } from './places.ts';
 import { PLACES, planOf } from './plan.ts';
 import { inLines, isCapital } from './rules.ts';
+import { Slots } from './slots.ts';
 
-/** Width of an open place, and height of the lawn with the pieces. */
-const OPEN = 118;
+/** Height of the lawn with the pieces. */
 const LAWN_Y = 632;
 const POT = { x: 1224, y: 656 } as const;
 /** The runner stands on the ribbon. */
 const RUNNER = { x: 120, size: 96, above: 46 } as const;
-const MS = { unroll: 380, quick: 150, lay: 300, fetch: 240, glue: 520, off: 180, shake: 90 } as const;
+const MS = { unroll: 380, quick: 150, lay: 300, fetch: 240, glue: 520, off: 180 } as const;
 /** The ribbon's height against how it is drawn. */
 const BAND = 0.86;
 /** Gum comes to two wrong pieces himself. */
@@ -26,15 +26,12 @@ export class OrderJob implements Job {
   #lawn: Image;
   #pot: Image;
   #pieces: Piece[];
-  #slots: Slot[];
-  #slotOffers: Offer[] = [];
+  #slots: Slots;
   #pieceOffers: Offer[] = [];
   #lines: readonly number[];
   #held: Piece | undefined;
-  #next = -1;
   #tookBack = false;
   #copy: string[] | undefined;
-  #nudging = false;
   #size: number;
   #glued = false;
 
@@ -51,8 +48,7 @@ export class OrderJob implements Job {
       piece.scale = size;
       piece.home = homes[i]!;
     });
-    this.#slots = this.#pieces.map(() => stage.kit.slot(MIDDLE, this.#lines[0]!, OPEN));
-    for (const slot of this.#slots) slot.setDepth(DEPTHS.under).setAlpha(0);
+    this.#slots = new Slots(stage, this.#pieces.length, lines[0]!, size);
     for (const { thing } of this.#pieces) thing.setAlpha(0);
   }
 
@@ -61,11 +57,13 @@ export class OrderJob implements Job {
     course.lanes([]);
     const ms = isExample ? MS.quick : MS.unroll;
     this.#layOut(false);
+    const slots = [...this.#slots.things];
+    for (const slot of slots) slot.setAlpha(0);
     void runner.runTo(RUNNER.x, this.#lines[0]! - RUNNER.above, ms, RUNNER.size);
     this.#bands = this.#lines.map((y) => new Band(stage, y, BAND * this.#size));
     void stage.tween({ targets: [this.#lawn, this.#pot], to: { alpha: 1 }, ms });
     await Promise.all(this.#bands.map((band) => band.roll(band.left, band.right, ms)));
-    void stage.tween({ targets: this.#slots, to: { alpha: 1 }, ms: MS.off });
+    void stage.tween({ targets: slots, to: { alpha: 1 }, ms: MS.off });
     stage.sound.play('pak');
     await Promise.all(
       this.#pieces.map(({ thing, home, scale }, i) => {
@@ -74,7 +72,7 @@ export class OrderJob implements Job {
         return stage.tween({ targets: thing, to, ms, delay: isExample ? 0 : i * 40, ease: 'Back.Out' });
       }),
     );
-    this.#slots.forEach((slot, place) => this.#offerSlot(slot, place));
+    this.#slots.offer((place) => this.#row.places[place] === undefined || this.#held !== undefined);
     for (const piece of this.#pieces) this.#offerPiece(piece);
     this.#offerPot();
   }
@@ -85,8 +83,7 @@ export class OrderJob implements Job {
   draw() {
     if (this.#glued) return;
     this.#layOut(true);
-    if (this.#next >= 0 && this.#row.places[this.#next] !== undefined) this.#next = -1;
-    this.#showNext();
+    if (this.#row.places[this.#slots.next] !== undefined) this.#slots.point(-1);
   }
 
   step(): Input | null {
@@ -127,7 +124,7 @@ export class OrderJob implements Job {
   async leave() {
     if (!this.#glued && this.#row.full) await this.#glue();
     const { stage } = this.#stadium;
-    const things = [...this.#pieces.map(({ thing }) => thing), ...this.#slots, this.#lawn, this.#pot];
+    const things = [...this.#pieces.map(({ thing }) => thing), ...this.#slots.things, this.#lawn, this.#pot];
     await stage.tween({ targets: things, to: { alpha: 0 }, ms: MS.off });
     for (const thing of things) thing.destroy();
     for (const band of this.#bands) band.destroy();
@@ -148,21 +145,13 @@ export class OrderJob implements Job {
     const { stage } = this.#stadium;
     const laid = this.#row.places.map((id) => this.#piece(id));
     const dotted = this.#copy?.map((id) => this.#piece(id));
-    const widths = laid.map((piece, i) => piece?.width ?? dotted?.[i]?.width ?? OPEN);
+    const widths = laid.map((piece, i) => piece?.width ?? dotted?.[i]?.width ?? this.#slots.width);
     const spots = inLines(widths, PLACES.gap, PLACES.room);
     spots.forEach(({ x, line }, place) => {
-      const slot = this.#slots[place]!;
-      // A sentence that needs two lines only when all is laid starts in their middle.
-      const y = this.#lines[Math.min(line, this.#lines.length - 1)]!;
-      // Under a piece it is still a place to drop another one.
-      slot.setAlpha(laid[place] ? 0.03 : 1);
-      if (moves) void stage.tween({ targets: slot, to: { x: MIDDLE + x, y }, ms: MS.off });
-      else slot.setPosition(MIDDLE + x, y);
-      const copied = dotted?.[place];
-      slot.dotted(copied && laid[place] === undefined ? copied.text : undefined);
+      const to = { x: MIDDLE + x, y: this.#lines[Math.min(line, this.#lines.length - 1)]! };
+      this.#slots.put(place, to, laid[place] !== undefined, moves, dotted?.[place]?.text);
       const piece = laid[place];
       if (!piece) return;
-      const to = { x: MIDDLE + x, y };
       const isNew = piece.place !== place;
       if (isNew || piece.goal.x !== to.x || piece.goal.y !== to.y)
         void piece.fly(to, isNew ? MS.lay : MS.off);
@@ -191,7 +180,8 @@ export class OrderJob implements Job {
   async #glue() {
     this.#glued = true;
     const { stage, runner, stands } = this.#stadium;
-    for (const offer of [...this.#slotOffers, ...this.#pieceOffers]) offer.remove();
+    this.#slots.release();
+    for (const offer of this.#pieceOffers) offer.remove();
     stage.sound.play('lijm');
     void stage.tween({ targets: this.#pot, to: { angle: -14 }, ms: MS.glue / 3, yoyo: true, pop: true });
     const laid = this.#pieces.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
@@ -233,28 +223,6 @@ export class OrderJob implements Job {
 
   // What the pupil does.
 
-  #offerSlot(slot: Slot, place: number) {
-    this.#slotOffers.push(
-      this.#stadium.stage.offer(slot, {
-        id: `plek-${place}`,
-        kind: 'slot',
-        value: place,
-        label: `open plek ${place + 1}`,
-        row: this.#lines.indexOf(slot.y),
-        enabled: () => this.#row.places[place] === undefined || this.#held !== undefined,
-        chosen: () => this.#next === place,
-        onPick: () => {
-          this.#next = this.#next === place ? -1 : place;
-          this.#showNext();
-        },
-      }),
-    );
-  }
-
-  #showNext() {
-    this.#slots.forEach((slot, place) => slot.setScale(place === this.#next ? 1.12 : 1));
-  }
-
   #offerPiece(piece: Piece) {
     const { thing, size } = piece;
     this.#pieceOffers.push(
@@ -268,7 +236,7 @@ export class OrderJob implements Job {
         chosen: () => piece.place >= 0,
         onPick: () => this.#tap(piece),
         drag: {
-          to: () => this.#slotOffers,
+          to: () => this.#slots.offers,
           onMove: (x, y) => {
             this.#held = piece;
             piece.goal = { x: 0, y: 0 };
@@ -296,17 +264,12 @@ export class OrderJob implements Job {
   #pour() {
     if (this.#row.full) return void this.#stadium.commit({ form: 'order', cards: this.#row.ids });
     this.#stadium.bump();
-    if (this.#nudging) return;
-    this.#nudging = true;
-    const open = this.#slots.filter((_, place) => this.#row.places[place] === undefined);
-    void this.#stadium.stage
-      .tween({ targets: open, to: { angle: 7 }, ms: MS.shake, yoyo: true, repeat: 1 })
-      .then(() => (this.#nudging = false));
+    this.#slots.nudge((place) => this.#row.places[place] === undefined);
   }
 
   #tap(piece: Piece) {
     if (piece.place >= 0) this.#row.takeBack(piece.place);
-    else if (this.#next >= 0) this.#row.lay(piece.id, this.#next);
+    else if (this.#slots.next >= 0) this.#row.lay(piece.id, this.#slots.next);
     else this.#row.lay(piece.id);
   }
 
@@ -319,7 +282,6 @@ export class OrderJob implements Job {
     this.#held = undefined;
     if (piece.place >= 0 && piece.thing.y > this.#lines.at(-1)! + 90)
       return void this.#row.takeBack(piece.place);
-    const slot = piece.place < 0 ? undefined : this.#slots[piece.place];
-    void piece.fly(slot ? { x: slot.x, y: slot.y } : piece.home, MS.lay);
+    void piece.fly(piece.place < 0 ? piece.home : this.#slots.at(piece.place), MS.lay);
   }
 }

@@ -4,32 +4,12 @@ import { Band } from './band.ts';
 import { Hare } from './hare.ts';
 import type { Stadium } from './job.ts';
 import { Lead } from './lead.ts';
+import { onRibbon } from './lettering.ts';
 import { RibbonLine } from './line.ts';
-import { BUTTONS, GROOVE, RIBBON, ROOM, RUNNER } from './places.ts';
-import {
-  FASTEST,
-  isCapital,
-  isStop,
-  lastSeen,
-  lettersIn,
-  Pace,
-  paceOf,
-  ribbonLines,
-  wordAt,
-} from './rules.ts';
+import { BUTTONS, GROOVE, RIBBON, RUNNER } from './places.ts';
+import { FASTEST, isStop, Pace, paceOf, wordAt } from './rules.ts';
 import { Title } from './title.ts';
 
-/** Letters of a text, of a few words, and what a pupil may have them larger and wider. */
-const LETTERS = {
-  much: 52,
-  usual: 60,
-  few: 80,
-  most: 120,
-  fewest: 18,
-  larger: 1.2,
-  wide: 0.08,
-  narrow: 0.02,
-} as const;
 /** The course goes on so far from line to line. */
 const FAR = 1320;
 const MS = { unroll: 420, glide: 460, rollUp: 420, quick: 150 } as const;
@@ -43,8 +23,6 @@ const TAKES = 170;
 const AHEAD = 120;
 /** Where he is led to for the line before. */
 const PREVIOUS = -2;
-/** The paper beyond the last word that is seen. */
-const BEYOND = 46;
 
 /** Reading: the runner is led along the words of the ribbon, line by line. */
 export class Reading {
@@ -72,14 +50,9 @@ export class Reading {
     const { stage } = stadium;
     this.#stadium = stadium;
     this.#onDone = onDone;
-    const { text, steps, title, exposureMs } = exercise;
-    const { few, usual, much, fewest, most: longest } = LETTERS;
-    this.#size = text.length <= fewest ? few : text.length <= longest ? usual : much;
-    const { largeLetters, wideLetters } = stage.settings;
-    const real = this.#size * (largeLetters ? LETTERS.larger : 1);
-    const spacing = Math.max(1, real * (wideLetters ? LETTERS.wide : LETTERS.narrow));
-    const most = lettersIn(ROOM.right - ROOM.left, real, spacing);
-    const lines = ribbonLines(steps ?? [text], most);
+    const { text, title, exposureMs } = exercise;
+    const { size, lines } = onRibbon(exercise, stage.settings);
+    this.#size = size;
     this.#lines = stadium.isExample ? lines.slice(0, 1) : lines;
     this.#even = paceOf(text.length, exposureMs, stage.tempo);
     this.#band = new Band(stage);
@@ -89,38 +62,14 @@ export class Reading {
 
   /** The ribbon rolls open; resolves when it can be read. */
   async present() {
-    const { stage, runner, course, isExample } = this.#stadium;
-    course.lanes([]);
-    this.#setUp();
-    const band = this.#band;
-    this.#line = new RibbonLine(stage, this.#lines[0]!, this.#size);
-    this.#line.clip(0, 0);
-    const x = this.#line.x(-1);
-    void runner.runTo(x, RIBBON.feet, isExample ? MS.quick : MS.unroll, RUNNER);
-    await band.roll(band.left, this.#paperEnd(-1), isExample ? MS.quick : MS.unroll, (left, right) =>
-      this.#line.clip(left, right),
-    );
-    this.#line.clip(-Infinity, Infinity);
-    runner.place(x, RIBBON.feet, RUNNER);
-    this.#begin(-1);
-    this.#hare?.show(true, x + AHEAD);
+    await this.#unroll(0, -1, this.#stadium.isExample ? MS.quick : MS.unroll);
+    this.#hare?.show(true, this.#line.x(-1) + AHEAD);
   }
 
   /** The ribbon rolls open again at its last line, to be read once more. */
   async reopen() {
-    const { stage, runner, course } = this.#stadium;
-    course.lanes([]);
-    this.#setUp();
-    this.#lineNo = this.#lines.length - 1;
-    this.#line = new RibbonLine(stage, this.#lines[this.#lineNo]!, this.#size);
-    const last = this.#line.texts.length - 1;
-    void runner.runTo(this.#line.x(last), RIBBON.feet, MS.unroll, RUNNER);
-    this.#line.clip(0, 0);
-    await this.#band.roll(this.#band.left, this.#band.right, MS.unroll, (left, right) =>
-      this.#line.clip(left, right),
-    );
-    this.#line.clip(-Infinity, Infinity);
-    this.#begin(last);
+    const last = this.#lines.length - 1;
+    await this.#unroll(last, this.#lines[last]!.length - 1, MS.unroll);
   }
 
   get isReading() {
@@ -169,6 +118,30 @@ export class Reading {
     return this.#cruises ? Math.max(FASTEST, this.#even) : FASTEST;
   }
 
+  /** A line rolls open, the runner at one of its words. */
+  async #unroll(lineNo: number, at: number, ms: number) {
+    const { stage, stands, runner, course } = this.#stadium;
+    const band = this.#band;
+    course.lanes([]);
+    stands.front(true);
+    this.#lead = new Lead(this.#stadium, {
+      isOpen: () => this.#isOpen,
+      slideTo: (x, down) => this.#slideTo(x, down),
+      lift: () => (this.#slides = false),
+      key: (code, down) => this.#key(code, down),
+      go: (way) => this.#go(way),
+    });
+    this.#lineNo = lineNo;
+    const line = new RibbonLine(stage, this.#lines[lineNo]!, this.#size);
+    this.#line = line;
+    line.clip(0, 0);
+    void runner.runTo(line.x(at), RIBBON.feet, ms, RUNNER);
+    await band.roll(band.left, this.#paperEnd(at), ms, (left, right) => line.clip(left, right));
+    line.clip(-Infinity, Infinity);
+    runner.place(line.x(at), RIBBON.feet, RUNNER);
+    this.#begin(at);
+  }
+
   #begin(at: number) {
     this.#at = this.#goal = at;
     this.#state = 'run';
@@ -176,20 +149,14 @@ export class Reading {
     this.#line.show(at);
   }
 
-  /** A word further on: steps, a jump for a capital, a duck for a full stop. */
+  /** A word further on, or back. */
   #pass(at: number) {
     if (at === this.#at) return;
-    const { stage, runner } = this.#stadium;
-    const before = this.#line.texts[this.#at];
-    const word = this.#line.texts[at];
-    const isForward = at > this.#at;
+    const { texts } = this.#line;
+    this.#stadium.runner.step(at > this.#at ? texts[this.#at] : undefined, texts[at], at > this.#at);
     this.#at = at;
     this.#line.show(at);
     this.#band.set(this.#band.left, this.#paperEnd(at));
-    if (word !== undefined) stage.sound.play('stap', { rate: 0.95 + 0.04 * (at % 4) });
-    if (!isForward) return;
-    if (word !== undefined && isCapital(word)) void runner.jump();
-    else if (before !== undefined && isStop(before)) runner.duck();
   }
 
   /** Keeps how even the pace is, and moves the hare. */
@@ -200,9 +167,7 @@ export class Reading {
     this.pace.note(ms, moves, word !== undefined && !isStop(word));
     const hare = this.#hare;
     if (!hare || !this.#begun) return;
-    const end = this.#line.x(this.#line.words.length);
-    const dx = Math.min(end - hare.x, (this.#line.pitch * ms) / this.#even);
-    if (dx > 0) hare.move(dx);
+    hare.run((this.#line.pitch * ms) / this.#even, this.#line.x(this.#line.words.length));
     if (moves) this.pace.beside(ms, hare.x - runner.x);
   }
 
@@ -246,7 +211,7 @@ export class Reading {
   }
 
   async #rollUp() {
-    const { runner, stage, stands, isExample } = this.#stadium;
+    const { runner, stands, isExample } = this.#stadium;
     const band = this.#band;
     this.#putAwayTools();
     stands.front(false);
@@ -257,30 +222,14 @@ export class Reading {
     );
     this.#line.destroy();
     band.set(0, 0);
-    await stage.clock.wait(0);
     this.#state = 'done';
     this.#onDone();
   }
 
   /** Where the open paper ends: it is all open, or it shows only a few words ahead. */
-  #paperEnd(at: number): number {
-    const { words } = this.#line;
-    const seen = lastSeen(words.length, at, this.#stadium.stage.tempo);
-    return seen < words.length - 1 ? words[seen]!.right + BEYOND : this.#band.right;
-  }
+  #paperEnd = (at: number) => this.#line.end(at) ?? this.#band.right;
 
   // What the pupil does.
-
-  #setUp() {
-    this.#stadium.stands.front(true);
-    this.#lead = new Lead(this.#stadium, {
-      isOpen: () => this.#isOpen,
-      slideTo: (x, down) => this.#slideTo(x, down),
-      lift: () => (this.#slides = false),
-      key: (code, down) => this.#key(code, down),
-      go: (way) => this.#go(way),
-    });
-  }
 
   get #isOpen() {
     return this.#state === 'run' && this.#stadium.isOpen();
@@ -331,13 +280,12 @@ export class Reading {
   #letGo() {
     const cruised = this.#heldAt !== undefined && this.#cruises;
     this.#heldAt = undefined;
-    if (!cruised) return;
-    this.#cruises = false;
-    this.#stop();
+    if (cruised) this.#stop();
   }
 
   /** Stands still at the word he is at, or at the one he is about to reach. */
   #stop() {
+    this.#cruises = false;
     const { length } = this.#line.words;
     const beyond = this.#stadium.runner.x > this.#line.x(this.#at) + 2;
     this.#goal = Math.max(0, Math.min(length - 1, this.#at + (beyond ? 1 : 0)));

@@ -1,6 +1,7 @@
 import type { Face, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { STEPS } from './art/sizes.ts';
 import { DEPTHS, RIBBON, RUNNER, START_X } from './places.ts';
+import { isCapital, isStop } from './rules.ts';
 
 /** Size that a Klodder and its shoes are drawn at. */
 const DRAWN = 96;
@@ -93,9 +94,12 @@ export class Runner {
     this.#air.height = 0;
   }
 
-  /** For a full stop. */
-  duck() {
-    void this.klodder.squash(0.18);
+  /** From one word onto the next: a jump for a capital, a duck for a full stop behind him. */
+  step(from: string | undefined, to: string | undefined, isForward: boolean) {
+    if (to !== undefined) this.#stage.sound.play('stap', { rate: 0.95 + 0.04 * (to.length % 4) });
+    if (!isForward) return;
+    if (to !== undefined && isCapital(to)) void this.jump();
+    else if (from !== undefined && isStop(from)) void this.klodder.squash(0.18);
   }
 
   face(face: Face, ms?: number) {
