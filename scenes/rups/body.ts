@@ -3,9 +3,6 @@ import { around, type Spot } from './grid.ts';
 /** A caterpillar: its cells from head to tail. */
 export type Body = readonly Spot[];
 
-/** So many segments it has without letters, the head included. */
-export const SHORTEST = 3;
-
 /** One cell on; the tail follows. */
 export const crawl = (body: Body, to: Spot): Spot[] => [to, ...body.slice(0, -1)];
 

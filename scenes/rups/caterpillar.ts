@@ -22,8 +22,6 @@ interface Segment {
   root: Container;
   bead: Image;
   feet: [Image, Image];
-  /** How far it is: 0 is not there yet. */
-  grown: number;
 }
 
 /** The caterpillar as it is seen: a head with a face, and beads that follow it. */
@@ -48,11 +46,6 @@ export class Caterpillar {
     this.#ball = stage.image('bal', 0, 0).setDepth(DEPTHS.caterpillar).setVisible(false);
     for (let i = 0; i < 2; i++) this.#add('lijf-kaal', 1);
     this.#blinkLater();
-  }
-
-  /** Segments behind the head. */
-  get length() {
-    return this.#segments.length;
   }
 
   /** Lays it along cells from head to tail, the last one being what the tail leaves; `share` of the step is done. */
@@ -126,7 +119,6 @@ export class Caterpillar {
     await stage.clock.wait(this.#segments.length * BULGE.each);
     if (!segment.root.scene) return;
     stage.sound.play('plop', { volume: 0.5 });
-    segment.grown = 1;
     await stage.tween({
       targets: segment.root,
       to: { scale: 1 },
@@ -182,6 +174,7 @@ export class Caterpillar {
     for (const { root } of this.#segments) root.setVisible(!hidden);
   }
 
+  /** One more segment, `grown` 0 to 1. */
   #add(frame: string, grown: number): Segment {
     const stage = this.#stage;
     const at = this.#segments.length;
@@ -191,7 +184,7 @@ export class Caterpillar {
       .container(0, 0, [...feet, bead])
       .setDepth(DEPTHS.caterpillar - (at + 1) * LAYER)
       .setScale(grown);
-    const segment: Segment = { root, bead, feet, grown };
+    const segment: Segment = { root, bead, feet };
     this.#segments.push(segment);
     return segment;
   }

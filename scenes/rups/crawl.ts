@@ -2,7 +2,7 @@ import { crawl, isBlocked, nextStep, type Body } from './body.ts';
 import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
 
 /** What lies in a cell, as far as the caterpillar is concerned. */
-export interface Ground {
+interface Ground {
   /** ms of one step now. */
   stepMs(): number;
   /** Whether it goes one cell at a time, when it is told to. */

@@ -102,13 +102,6 @@ const dew = () =>
 export function food(): Record<string, SpriteArt> {
   const all: Record<string, SpriteArt> = {
     dauw: sprite(dew(), -24, -28, 24, 32),
-    kruimel: sprite(
-      `<path d="M-8 2Q0 -8 9 0Q2 8 -8 2Z" fill="${GARDEN.leaf}" stroke="${ink}" stroke-width="2.4"/>`,
-      -11,
-      -9,
-      11,
-      9,
-    ),
     'appel-rond': coarser(sprite(roundApple(), -76, -78, 76, 74), FOOD.coarseness(2)),
     streep: sprite(
       hatching(),

@@ -50,7 +50,6 @@ const leaflet = (x: number, y: number, turn: number, scale = 1): string =>
   );
 
 /** The twig that the word stands on, from pot to pot. */
-export const TWIG_Y = 292;
 function twig(): string {
   const top: Point[] = [[168, 284], [340, 291], [560, 287], [760, 291], [980, 287], [1198, 280]];
   const under: Point[] = [[1200, 292], [980, 301], [760, 304], [560, 300], [340, 304], [166, 300]];
