@@ -15,7 +15,7 @@ import { baseOf, type Floor } from './rules.ts';
 /** A rope is in reach this near, in u; pulling takes so long, and how far the banner hangs over the floor. */
 const REACH = { x: 50, y: 10, beside: 36 } as const;
 const PULL_MS = 400;
-const BANNER_Y = 282;
+const BANNER_Y = 310;
 /** The word that is judged. */
 const JUDGED = { size: 46, widest: 560, up: 214, picture: 0.86 } as const;
 const TALL_SCALE = 0.78;

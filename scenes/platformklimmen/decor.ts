@@ -106,7 +106,7 @@ export class Decor {
   async #bird(x: number, y: number, i: number) {
     const stage = this.#stage;
     const kind = i % BIRDS.kinds;
-    const bird = stage.image(`vogel-op-${kind}`, x, y).setDepth(DEPTHS.flight).setScale(0.9);
+    const bird = stage.image(`vogel-op-${kind}`, x, y).setDepth(DEPTHS.bird).setScale(0.9);
     const flies = stage.hasImage('vogel-op-0');
     const side = (i - (BIRDS.count - 1) / 2) * (BIRDS.spread / BIRDS.count);
     const way = { t: 0 };

@@ -4,7 +4,7 @@ import { DEPTHS } from './places.ts';
 /** Width in u, and of a Klodder at scale 1. */
 const SIZE = 74;
 const DRAWN = 96;
-const RUN = { beatMs: 95, tilt: 6, bob: 5 } as const;
+const RUN = { beatMs: 95, tilt: 6, bob: 5, stepMs: 260, volume: 0.3 } as const;
 const CLIMB = { beatMs: 150, tilt: 7 } as const;
 const STRETCH = { most: 0.12, fast: 800 } as const;
 /** Share of the way that the picture follows a step of stairs. */
@@ -41,6 +41,8 @@ export class Hero {
     const { klodder } = this;
     const isRunning = grounded && Math.abs(vx) > 20;
     this.#beat = isRunning || (climbing && Math.abs(vy) > 10) ? this.#beat + ms : 0;
+    if (isRunning && Math.floor(this.#beat / RUN.stepMs) > Math.floor((this.#beat - ms) / RUN.stepMs))
+      this.#stage.sound.play('stap-hout', { volume: RUN.volume });
     const wave = Math.sin((this.#beat / (climbing ? CLIMB.beatMs : RUN.beatMs)) * Math.PI * 0.5);
     const isNear = grounded && Math.abs(feet - this.#feet) < 60;
     this.#feet = isNear && !this.#still ? this.#feet + (feet - this.#feet) * FOLLOW : feet;

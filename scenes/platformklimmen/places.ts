@@ -12,6 +12,7 @@ export const DEPTHS = {
   drop: -320,
   crew: -300,
   hero: -200,
+  bird: -140,
   rope: -120,
   bell: -110,
   card: -100,
