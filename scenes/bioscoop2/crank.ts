@@ -38,6 +38,8 @@ export interface Reel {
   speed?: number;
   /** Frames a second below which it never goes once it began. */
   least?(): number;
+  /** The ghost keys of the example only press: one press runs the film. */
+  isDemo?: boolean;
   /** False when keys are for something else now. */
   keys?: boolean;
   /** Whether there is anything to turn now. */
@@ -129,6 +131,11 @@ export class Crank {
   /** Whether the film runs by itself now. */
   get runs() {
     return this.#runs;
+  }
+
+  /** Whether one press of a key runs the film, instead of holding it. */
+  get keyRuns(): boolean {
+    return this.#stage.calm || this.#reel?.isDemo === true;
   }
 
   /** Where the way on is held, for the robot and the example. */
@@ -252,7 +259,7 @@ export class Crank {
     }
     const way = WAYS[code];
     if (!way) return;
-    if (!this.#stage.calm) this.#held = down ? way : this.#held === way ? 0 : this.#held;
+    if (!this.keyRuns) this.#held = down ? way : this.#held === way ? 0 : this.#held;
     else if (down) this.#run(way);
   }
 

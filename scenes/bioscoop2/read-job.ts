@@ -137,6 +137,7 @@ export class ReadJob implements Job {
         exposureMs !== undefined && !stage.calm && this.#beganAt !== undefined && this.#state === 'text'
           ? leastSpeed(this.#length, exposureMs)
           : 0,
+      isDemo: isExample,
       speed: isExample
         ? (this.#length * 1000) / EXAMPLE.ms
         : stage.calm

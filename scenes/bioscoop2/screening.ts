@@ -59,7 +59,7 @@ export class Screening {
       isOpen,
       onTurn: (frames) => this.#turn(frames),
       onLeave: onBack,
-      ...(isExample && { speed: (this.#end * 1000) / MS.example }),
+      ...(isExample && { speed: (this.#end * 1000) / MS.example, isDemo: true }),
     });
   }
 

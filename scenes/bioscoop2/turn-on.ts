@@ -8,6 +8,7 @@ const PRESS_MS = 60;
 /** The real input that turns the crank so many frames on: holding it, or one press in calm mode. */
 export function turnOn(stage: GameStage, crank: Crank, frames: number, via: Via): Input {
   if (crank.runs) return { kind: 'wait', ms: 100 };
-  const ms = stage.calm ? PRESS_MS : Math.min(MOST_MS, (frames / crank.speed) * 1000 + 80);
+  const presses = via === 'keyboard' ? crank.keyRuns : stage.calm;
+  const ms = presses ? PRESS_MS : Math.min(MOST_MS, (frames / crank.speed) * 1000 + 80);
   return via === 'keyboard' ? { kind: 'key', code: 'ArrowRight', ms } : { kind: 'hold', ...crank.handle, ms };
 }

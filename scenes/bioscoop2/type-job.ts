@@ -73,7 +73,7 @@ export class TypeJob implements Job {
     crank.load({
       isOpen: () => this.#cinema.isAsking && this.#asking && !this.#flash?.isShown,
       onTurn: (frames) => this.#turn(frames),
-      ...(isExample && { speed: (FILM.end * 1000) / EXAMPLE_MS }),
+      ...(isExample && { speed: (FILM.end * 1000) / EXAMPLE_MS, isDemo: true }),
     });
   }
 
