@@ -22,7 +22,7 @@ const HASTE = { example: 3, out: 3.4 } as const;
 export class BuildQuest implements Quest {
   #game: Game;
   #exercise: BuildExercise;
-  #trip: Trip;
+  readonly trip: Trip;
   #gate: Gate;
   #door: Door;
   #tablets: Tablet[];
@@ -50,17 +50,17 @@ export class BuildQuest implements Quest {
       sole: game.sole,
       trampledAt: trampledAfter(exercise.slots),
     };
-    this.#trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
+    this.trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
       onStep: () => this.#arrived(),
       onBump: (way) => this.#bumped(way),
     });
     if (game.isExample) game.hero.haste = HASTE.example;
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     this.#door = new Door(stage, chamber, maze.doors[0]!, game.at);
     this.#gate = new Gate(stage, exercise.slots, lower);
     this.#tablets = exercise.tiles.map((tile, i) => new Tablet(stage, chamber, tile, walls[i]!));
     this.#rabbits = new Rabbits(stage, chamber, rng, walls);
-    this.#gesture = steerBy(stage, this.#trip, {
+    this.#gesture = steerBy(stage, this.trip, {
       keys: [],
       onKey: (code) => this.#key(code),
       onSteer: () => (this.#wanted = undefined),
@@ -74,7 +74,7 @@ export class BuildQuest implements Quest {
 
   async present() {
     const { stage, friends } = this.#game;
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     chamber.onSeen = (tiles) => {
       for (const tablet of this.#tablets) if (!tablet.isKnown && tiles.includes(tablet.wall)) tablet.show();
     };
@@ -82,7 +82,7 @@ export class BuildQuest implements Quest {
     await stage.clock.wait(MS.in);
     for (const tablet of this.#tablets) this.#offer(tablet);
     friends.onBird = () => this.#overview();
-    this.#trip.isFree = true;
+    this.trip.isFree = true;
   }
 
   async respond({ step, given, last, decides }: Outcome) {
@@ -92,7 +92,7 @@ export class BuildQuest implements Quest {
       this.#lay(given.tile, given.slot);
       if (last) return this.#allDone(decides);
       await stage.clock.wait(this.#game.isExample ? MS.taken / 2 : MS.taken);
-      this.#trip.isFree = true;
+      this.trip.isFree = true;
       return;
     }
     const tablet = this.#tablets.find(({ tile }) => tile.id === given.tile);
@@ -100,14 +100,14 @@ export class BuildQuest implements Quest {
     await this.#painted(tablet);
     if (step === 'onthul') {
       this.#clearOut();
-      const lit = this.#trip.chamber.lightUp(tablet.wall);
+      const lit = this.trip.chamber.lightUp(tablet.wall);
       await stage.kit.eraser.rub(tablet.letter);
       await lit;
       return;
     }
     tablet.out = true;
     await stage.clock.wait(MS.again);
-    this.#trip.isFree = true;
+    this.trip.isFree = true;
   }
 
   takeOver(answer: WholeAnswer) {
@@ -115,18 +115,18 @@ export class BuildQuest implements Quest {
     this.#answer = answer.tiles;
     const open = this.#row.open;
     this.#gate.slots[open]?.dotted(this.#textOf(answer.tiles[open]));
-    this.#trip.isFree = true;
+    this.trip.isFree = true;
   }
 
   frame(ms: number) {
-    this.#trip.frame(ms);
+    this.trip.frame(ms);
     this.#door.frame();
     this.#rabbits.frame();
   }
 
   step(want: RawAnswer, via: Via): Input | null {
     if (!('slot' in want) || want.form !== 'build') return null;
-    const { isFree, hero } = this.#trip;
+    const { isFree, hero } = this.trip;
     if (!isFree || hero.isMoving) return WAIT;
     const tablet = this.#tablets.find(({ tile }) => tile.id === want.tile);
     if (!tablet || tablet.isGone) return null;
@@ -138,29 +138,29 @@ export class BuildQuest implements Quest {
     }
     const spot = this.#nearest(tablet, () => true);
     if (spot === undefined) return WAIT;
-    if (hero.at !== spot) return this.#trip.towards(spot, via) ?? WAIT;
+    if (hero.at !== spot) return this.trip.towards(spot, via) ?? WAIT;
     if (this.#faced() === tablet) return { kind: 'key', code: 'Space', key: ' ', ms: 40 };
-    const code = tablet.wayFrom(this.#trip.chamber, spot) === 'up' ? 'ArrowUp' : 'ArrowDown';
+    const code = tablet.wayFrom(this.trip.chamber, spot) === 'up' ? 'ArrowUp' : 'ArrowDown';
     return { kind: 'key', code, key: code, ms: 34 };
   }
 
   async clear() {
     const { friends } = this.#game;
     friends.onBird = undefined;
-    this.#trip.halt();
+    this.trip.halt();
     await Promise.all(this.#flights);
     // The last letter may have been a copy: the gate opens all the same.
     if (!this.#done && this.#row.full) await this.#openGate();
-    if (this.#done) await enterDoor(this.#game, this.#trip, this.#door, HASTE.out);
+    if (this.#done) await enterDoor(this.#game, this.trip, this.#door, HASTE.out);
     this.#gesture.remove();
     void friends.flyHome();
     for (const tablet of this.#tablets) tablet.letter.setVisible(false);
-    await this.#trip.leave();
+    await this.trip.leave();
     this.#gate.destroy();
     this.#rabbits.destroy();
     this.#door.destroy();
     for (const tablet of this.#tablets) tablet.destroy();
-    this.#trip.chamber.destroy();
+    this.trip.chamber.destroy();
   }
 
   get #row() {
@@ -176,25 +176,25 @@ export class BuildQuest implements Quest {
       kind: 'tile',
       value: tile.id,
       label: tile.text,
-      enabled: () => tablet.isKnown && !tablet.isGone && !tablet.isOut && this.#trip.isFree,
+      enabled: () => tablet.isKnown && !tablet.isGone && !tablet.isOut && this.trip.isFree,
       onPick: () => this.#fetch(tablet),
     });
   }
 
   /** Walks to a tablet and takes it. */
   #fetch(tablet: Tablet) {
-    const { hero, chamber } = this.#trip;
+    const { hero, chamber } = this.trip;
     const spot = this.#nearest(tablet, chamber.knows);
     if (spot === undefined) return this.#game.bump();
     this.#wanted = tablet;
     if (hero.landsAt === spot && !hero.isMoving) return this.#take(tablet);
-    this.#trip.goTo(spot);
+    this.trip.goTo(spot);
   }
 
   /** The spot beside a tablet to which the way is shortest. */
   #nearest(tablet: Tablet, may: (tile: number) => boolean): number | undefined {
     const ways = tablet.spots
-      .map((spot) => ({ spot, steps: this.#trip.stepsTo(spot, may) }))
+      .map((spot) => ({ spot, steps: this.trip.stepsTo(spot, may) }))
       .filter(({ steps }) => steps >= 0);
     return ways.sort((a, b) => a.steps - b.steps)[0]?.spot;
   }
@@ -202,10 +202,10 @@ export class BuildQuest implements Quest {
   #take(tablet: Tablet) {
     const slot = this.#row.open;
     this.#wanted = undefined;
-    this.#trip.halt();
+    this.trip.halt();
     const { tile } = tablet;
     if (slot < 0 || !this.#game.commit({ form: 'build', slot, tile: tile.id })) {
-      this.#trip.isFree = true;
+      this.trip.isFree = true;
       return;
     }
     // Done over after a reveal: nobody judges that, the right one simply goes to its place.
@@ -214,7 +214,7 @@ export class BuildQuest implements Quest {
       this.#answer = undefined;
       this.#lay(tile.id, slot);
     }
-    this.#trip.isFree = true;
+    this.trip.isFree = true;
   }
 
   #lay(id: string, slot: number) {
@@ -237,20 +237,20 @@ export class BuildQuest implements Quest {
 
   #arrived() {
     const tablet = this.#wanted;
-    const { hero } = this.#trip;
+    const { hero } = this.trip;
     if (tablet && !hero.isMoving && tablet.spots.includes(hero.at)) this.#take(tablet);
   }
 
   /** A niche is no wall to bump into. */
   #bumped(way: Way) {
-    const { hero, chamber } = this.#trip;
+    const { hero, chamber } = this.trip;
     if (!this.#tablets.some((tablet) => !tablet.isGone && tablet.wayFrom(chamber, hero.at) === way))
       this.#game.bump();
   }
 
   /** The tablet that Space takes: the one that is looked at, or the only one there. */
   #faced(): Tablet | undefined {
-    const { hero, chamber } = this.#trip;
+    const { hero, chamber } = this.trip;
     const here = this.#tablets.filter(
       (tablet) => tablet.isKnown && !tablet.isGone && !tablet.isOut && tablet.spots.includes(hero.at),
     );
@@ -273,13 +273,13 @@ export class BuildQuest implements Quest {
   #key(code: string) {
     if (code === 'Enter') return this.#overview();
     const tablet = this.#faced();
-    if (tablet && !this.#trip.hero.isMoving) this.#take(tablet);
+    if (tablet && !this.trip.hero.isMoving) this.#take(tablet);
     else this.#game.bump();
   }
 
   #overview() {
-    const { x, y, width, height } = this.#trip.area;
-    this.#trip.chamber.overview();
+    const { x, y, width, height } = this.trip.area;
+    this.trip.chamber.overview();
     void this.#game.friends.tour(x, x + width, y + height / 2);
   }
 
@@ -289,7 +289,7 @@ export class BuildQuest implements Quest {
     hero.klodder.face('oops', 900, 'look');
     friends.wonder();
     stage.sound.play('gordijn');
-    void showNote(stage, 'Geschilderd!', x, y, this.#trip.chamber.ground.size * 0.7);
+    void showNote(stage, 'Geschilderd!', x, y, this.trip.chamber.ground.size * 0.7);
     await tablet.wobble();
     void friends.bringNote(x, y);
   }
@@ -297,10 +297,10 @@ export class BuildQuest implements Quest {
   async #allDone(decides: boolean) {
     const { stage, isExample } = this.#game;
     await Promise.all(this.#flights);
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     const careful = decides && chamber.mostVisits < trampledAfter(this.#exercise.slots);
     void this.#openGate();
-    this.#game.opened(this.#trip, careful);
+    this.#game.opened(careful);
     await stage.clock.wait(isExample ? MS.shortDone : MS.done);
   }
 
@@ -311,7 +311,7 @@ export class BuildQuest implements Quest {
     friends.cheer();
     void hero.klodder.hop();
     void this.#gate.cheer();
-    void this.#trip.chamber.lightUp(this.#door.tile);
+    void this.trip.chamber.lightUp(this.#door.tile);
     await Promise.race([this.#door.open(), stage.clock.wait(MS.done)]);
   }
 }

@@ -30,7 +30,7 @@ const DIGITS = ['Digit1', 'Digit2', 'Digit3', 'Digit4'];
 /** choose: a door for every option at the dead ends of a chamber; who knocks at one answers. */
 export class ChooseQuest implements Quest {
   #game: Game;
-  #trip: Trip;
+  readonly trip: Trip;
   #signs: Signs;
   #doors: Door[];
   #rabbits: Rabbits;
@@ -59,14 +59,14 @@ export class ChooseQuest implements Quest {
       sole: game.sole,
       trampledAt: TRAMPLED,
     };
-    this.#trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
+    this.trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
       onStep: () => this.#arrived(),
       onBump: () => game.bump(),
     });
     if (game.isExample) game.hero.haste = EXAMPLE.haste;
-    this.#doors = maze.doors.map((tile, i) => new Door(stage, this.#trip.chamber, tile, i, options[i]));
-    this.#rabbits = new Rabbits(stage, this.#trip.chamber, rng);
-    this.#gesture = steerBy(stage, this.#trip, {
+    this.#doors = maze.doors.map((tile, i) => new Door(stage, this.trip.chamber, tile, i, options[i]));
+    this.#rabbits = new Rabbits(stage, this.trip.chamber, rng);
+    this.#gesture = steerBy(stage, this.trip, {
       keys: DIGITS,
       onKey: (code) => this.#key(code),
       mayWalk: () => game.mayAnswer,
@@ -79,13 +79,13 @@ export class ChooseQuest implements Quest {
 
   async present() {
     const { stage, friends } = this.#game;
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     chamber.onSeen = (tiles) => this.#see(tiles);
     chamber.shineFrom(chamber.maze.start);
     await stage.clock.wait(MS.in);
     this.#doors.forEach((door, i) => this.#offer(door, i));
     friends.onBird = () => this.#overview();
-    this.#trip.isFree = true;
+    this.trip.isFree = true;
     this.#arrived();
   }
 
@@ -104,7 +104,7 @@ export class ChooseQuest implements Quest {
     if (step === 'onthul') await this.#reveal(door);
     else {
       await stage.clock.wait(MS.again);
-      this.#trip.isFree = true;
+      this.trip.isFree = true;
     }
   }
 
@@ -113,12 +113,12 @@ export class ChooseQuest implements Quest {
     void this.#signs.dim(false);
     this.#knocked = undefined;
     friends.wait();
-    this.#trip.isFree = true;
+    this.trip.isFree = true;
     this.#arrived();
   }
 
   frame(ms: number) {
-    this.#trip.frame(ms);
+    this.trip.frame(ms);
     for (const door of this.#doors) door.frame();
     this.#rabbits.frame();
   }
@@ -126,8 +126,8 @@ export class ChooseQuest implements Quest {
   step(want: RawAnswer, via: Via): Input | null {
     if (want.form !== 'choose') return null;
     const door = this.#doorOf(want.option);
-    if (!door || !this.#trip.isFree || door.isOut) return WAIT;
-    const { hero } = this.#trip;
+    if (!door || !this.trip.isFree || door.isOut) return WAIT;
+    const { hero } = this.trip;
     if (hero.isMoving) return WAIT;
     if (hero.at === door.spot) {
       const { x, y } = door.middle;
@@ -135,30 +135,30 @@ export class ChooseQuest implements Quest {
     }
     if (via === 'keyboard' && door.number > 0)
       return { kind: 'key', code: DIGITS[door.number - 1]!, key: String(door.number), ms: 40 };
-    if (via === 'pointer' && this.#trip.chamber.knows(door.tile)) {
+    if (via === 'pointer' && this.trip.chamber.knows(door.tile)) {
       const { x, y } = door.middle;
       return { kind: 'tap', x, y };
     }
-    return this.#trip.towards(door.spot, via) ?? WAIT;
+    return this.trip.towards(door.spot, via) ?? WAIT;
   }
 
   async clear() {
     const { stage, friends } = this.#game;
     friends.onBird = undefined;
     const door = this.#knocked;
-    this.#trip.halt();
+    this.trip.halt();
     if (door && !door.isOut) {
       // A door that was pointed out opens too.
       if (!this.#opened) await Promise.race([door.open(), stage.clock.wait(MS.shortRight)]);
-      await enterDoor(this.#game, this.#trip, door, 1);
+      await enterDoor(this.#game, this.trip, door, 1);
     }
     this.#gesture.remove();
     void friends.flyHome();
-    await this.#trip.leave();
+    await this.trip.leave();
     this.#signs.destroy();
     this.#rabbits.destroy();
     for (const one of this.#doors) one.destroy();
-    this.#trip.chamber.destroy();
+    this.trip.chamber.destroy();
   }
 
   #doorOf = (id: string) => this.#doors.find(({ option }) => option?.id === id);
@@ -175,7 +175,7 @@ export class ChooseQuest implements Quest {
   }
 
   #canKnock(door: Door): boolean {
-    const { hero, isFree } = this.#trip;
+    const { hero, isFree } = this.trip;
     return isFree && !door.isOut && !hero.isMoving && hero.at === door.spot;
   }
 
@@ -198,8 +198,8 @@ export class ChooseQuest implements Quest {
   }
 
   #goTo(door: Door) {
-    if (!this.#trip.isFree) return;
-    if (!this.#trip.goTo(door.spot)) this.#game.bump();
+    if (!this.trip.isFree) return;
+    if (!this.trip.goTo(door.spot)) this.#game.bump();
   }
 
   #key(code: string) {
@@ -216,14 +216,14 @@ export class ChooseQuest implements Quest {
 
   #overview() {
     const { friends } = this.#game;
-    const { x, y, width, height } = this.#trip.area;
-    this.#trip.chamber.overview();
+    const { x, y, width, height } = this.trip.area;
+    this.trip.chamber.overview();
     void friends.tour(x, x + width, y + height / 2);
   }
 
   /** The hero stands somewhere: at a door its sign is picked out. */
   #arrived() {
-    const { hero } = this.#trip;
+    const { hero } = this.trip;
     this.#signs.choose(this.#doors.find(({ spot, isOut }) => spot === hero.at && !isOut)?.option?.id);
   }
 
@@ -232,14 +232,14 @@ export class ChooseQuest implements Quest {
     const { stage, hero, isExample } = this.#game;
     if (this.#knocking || !this.#canKnock(door)) return;
     this.#knocking = true;
-    this.#trip.halt();
+    this.trip.halt();
     const { x } = door.middle;
     if (Math.abs(x - hero.klodder.x) > 4) hero.klodder.turn(x < hero.klodder.x);
     void door.shake(KNOCKS);
     await stage.clock.wait(isExample ? MS.quickKnock : MS.knock);
     this.#knocking = false;
     this.#knocked = door;
-    if (!this.#game.commit({ form: 'choose', option: door.option!.id })) this.#trip.isFree = true;
+    if (!this.#game.commit({ form: 'choose', option: door.option!.id })) this.trip.isFree = true;
     else if (!door.isOut) this.#afterCommit();
   }
 
@@ -247,13 +247,13 @@ export class ChooseQuest implements Quest {
   #afterCommit() {
     const { stage } = this.#game;
     stage.clock.after(200, () => {
-      if (this.#game.mayAnswer && !this.#knocking) this.#trip.isFree = true;
+      if (this.#game.mayAnswer && !this.#knocking) this.trip.isFree = true;
     });
   }
 
   #settle(door: Door, decides: boolean) {
     const game = this.#game;
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     this.#opened = true;
     this.#signs.settle(door.option!.id, 'right');
     game.hero.klodder.face('happy');
@@ -261,7 +261,7 @@ export class ChooseQuest implements Quest {
     game.friends.cheer();
     void door.open();
     void chamber.lightUp(door.tile);
-    game.opened(this.#trip, decides && chamber.mostVisits < TRAMPLED);
+    game.opened(decides && chamber.mostVisits < TRAMPLED);
   }
 
   async #paintedDoor(door: Door) {
@@ -269,7 +269,7 @@ export class ChooseQuest implements Quest {
     const { x, y } = door.middle;
     hero.klodder.face('oops', 900, 'look');
     this.#signs.settle(door.option!.id, 'out');
-    void showNote(stage, 'Geschilderd!', x, y, this.#trip.chamber.ground.size);
+    void showNote(stage, 'Geschilderd!', x, y, this.trip.chamber.ground.size);
     await door.drop();
     void friends.bringNote(x, y);
   }
@@ -277,7 +277,7 @@ export class ChooseQuest implements Quest {
   /** Gum comes, the whole chamber lights up, and the right door is outlined. */
   async #reveal(door: Door) {
     const { stage } = this.#game;
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     void this.#signs.dim(true);
     const lit = chamber.lightUp(door.tile);
     await stage.kit.eraser.rub(door.middle);

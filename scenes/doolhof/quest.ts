@@ -22,13 +22,15 @@ export interface Game {
   commit(answer: RawAnswer): boolean;
   bump(): void;
   /** A door was opened; `careful` when nothing was trampled on the way. */
-  opened(trip: Trip, careful: boolean): void;
+  opened(careful: boolean): void;
 }
 
 /** One exercise as it is played in one chamber. */
 export interface Quest {
   /** Where the eyes of the friends should be. */
   readonly eye: { x: number; y: number };
+  /** The walk through its chamber. */
+  readonly trip: Trip;
   /** Lays the chamber; resolves when it can be played. */
   present(): Promise<void>;
   respond(outcome: Outcome): Promise<void>;

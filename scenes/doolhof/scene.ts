@@ -8,7 +8,6 @@ import { Friends } from './friends.ts';
 import { Hero } from './hero.ts';
 import type { Game, Quest } from './quest.ts';
 import { CAREFUL_DOORS } from './rules.ts';
-import type { Trip } from './trip.ts';
 import { TypeQuest } from './type-quest.ts';
 
 /** All numbers of the round; those of one form stand with that form. */
@@ -78,8 +77,12 @@ export default class Doolhof extends GameScene {
   }
 
   async clear() {
-    await this.#quest?.clear();
+    const quest = this.#quest;
+    await quest?.clear();
     this.#quest = undefined;
+    if (!quest || this.isExample) return;
+    const { columns, rows } = quest.trip.chamber.maze;
+    this.#ways.push({ columns, rows, tiles: quest.trip.walked });
   }
 
   override finale() {
@@ -88,12 +91,10 @@ export default class Doolhof extends GameScene {
     return hangPicture(this.stage, this.#friends, this.#ways);
   }
 
-  /** A word was found: the way to it is kept for the picture frame, and with care a rose blooms. */
-  #opened(trip: Trip, careful: boolean) {
+  /** A word was found: with care, a rose blooms for it. */
+  #opened(careful: boolean) {
     const { stage } = this;
     if (this.isExample) return;
-    const { columns, rows } = trip.chamber.maze;
-    this.#ways.push({ columns, rows, tiles: [...trip.walked] });
     if (!careful || this.#careful >= CAREFUL_DOORS) return;
     this.#careful++;
     void this.#friends.bloom(this.#careful);
@@ -136,7 +137,7 @@ export default class Doolhof extends GameScene {
       sole: Math.max(0, SHAPES.indexOf(stage.avatar?.shape ?? 'rond')),
       commit: (answer) => this.commit(answer),
       bump: () => this.bump(),
-      opened: (trip, careful) => this.#opened(trip, careful),
+      opened: (careful) => this.#opened(careful),
     };
     switch (exercise.form) {
       case 'choose':

@@ -31,7 +31,7 @@ function gateBelow(size: Size, rng: Rng): Maze {
 /** type: a gate in each chamber asks for the password; the walk leads from gate to gate. */
 export class TypeQuest implements Quest {
   #game: Game;
-  #trip: Trip;
+  readonly trip: Trip;
   #door: Door;
   #rabbits: Rabbits;
   #password: Password;
@@ -53,9 +53,9 @@ export class TypeQuest implements Quest {
       trampledAt: NEVER,
     };
     const told = { onBump: () => {} };
-    this.#trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, told);
-    this.#door = new Door(stage, this.#trip.chamber, maze.doors[0]!, game.at);
-    this.#rabbits = new Rabbits(stage, this.#trip.chamber, rng);
+    this.trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, told);
+    this.#door = new Door(stage, this.trip.chamber, maze.doors[0]!, game.at);
+    this.#rabbits = new Rabbits(stage, this.trip.chamber, rng);
     this.#password = new Password(stage, lower);
   }
 
@@ -65,11 +65,11 @@ export class TypeQuest implements Quest {
 
   async present() {
     const { stage, hero, isExample } = this.#game;
-    const { chamber } = this.#trip;
+    const { chamber } = this.trip;
     chamber.shineFrom(chamber.maze.start);
-    const steps = this.#trip.stepsTo(this.#door.spot, () => true);
+    const steps = this.trip.stepsTo(this.#door.spot, () => true);
     hero.haste = Math.max(1, (steps * hero.stepMs) / (isExample ? MS.quickWalk : MS.walk));
-    this.#trip.dash(this.#door.spot);
+    this.trip.dash(this.#door.spot);
     await stage.clock.wait(steps * hero.stepMs + 20);
     hero.stop();
     await this.#password.show();
@@ -84,7 +84,7 @@ export class TypeQuest implements Quest {
     const { stage, hero, friends, isExample } = this.#game;
     if (step === 'goed') {
       const opened = this.#open();
-      this.#game.opened(this.#trip, decides);
+      this.#game.opened(decides);
       await Promise.race([opened, stage.clock.wait(isExample ? MS.shortRight : MS.right)]);
       return;
     }
@@ -98,7 +98,7 @@ export class TypeQuest implements Quest {
       await stage.kit.eraser.rub(this.#password.thing);
       return;
     }
-    void showNote(stage, 'Nog een keer!', x, y, this.#trip.chamber.ground.size);
+    void showNote(stage, 'Nog een keer!', x, y, this.trip.chamber.ground.size);
     await stage.clock.wait(MS.again);
   }
 
@@ -107,7 +107,7 @@ export class TypeQuest implements Quest {
   }
 
   frame(ms: number) {
-    this.#trip.frame(ms);
+    this.trip.frame(ms);
     this.#door.frame();
     this.#rabbits.frame();
     this.#password.frame(this.#game.mayAnswer && !this.#opened);
@@ -117,13 +117,13 @@ export class TypeQuest implements Quest {
     const { stage, friends } = this.#game;
     // A password that was typed over opens the gate as well.
     if (!this.#opened) await Promise.race([this.#open(), stage.clock.wait(MS.shortRight)]);
-    await enterDoor(this.#game, this.#trip, this.#door, 1);
+    await enterDoor(this.#game, this.trip, this.#door, 1);
     friends.hideBird();
     this.#password.destroy();
-    await this.#trip.leave();
+    await this.trip.leave();
     this.#rabbits.destroy();
     this.#door.destroy();
-    this.#trip.chamber.destroy();
+    this.trip.chamber.destroy();
   }
 
   async #open() {
@@ -132,7 +132,7 @@ export class TypeQuest implements Quest {
     hero.klodder.face('happy', 1200, 'look');
     void hero.klodder.hop();
     friends.cheer();
-    void this.#trip.chamber.lightUp(this.#door.tile);
+    void this.trip.chamber.lightUp(this.#door.tile);
     await this.#door.open();
   }
 }
