@@ -10,7 +10,7 @@ const LOCO = { before: 62, scale: 0.92 } as const;
 const SQUEEZE = 0.22;
 
 /** A part of a train, with an engine of its own. */
-export interface Part {
+interface Part {
   thing: Container;
   text: string;
 }

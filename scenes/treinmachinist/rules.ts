@@ -9,7 +9,7 @@ export const SIGNAL_BEFORE = 160;
 const STATIONS = { top: 222, bottom: 750, margin: [0, 0, 76, 40, 16, 4, 0] } as const;
 
 /** Where a branch of points leads: to other points, or to a station. */
-export type Branch = { points: number } | { station: number };
+type Branch = { points: number } | { station: number };
 
 /** Two-way points of the yard: state 0 takes the upper branch, state 1 the lower one. */
 export interface Points extends Spot {
@@ -128,7 +128,7 @@ const SMALLER = 0.02;
 const SMALL = 0.8;
 
 /** Where a station stands: height of its rails, its size, and how far from the right edge. */
-export interface Place {
+interface Place {
   y: number;
   scale: number;
   aside: number;
@@ -177,7 +177,7 @@ export const isNight = (at: number, of: number): boolean => at >= Math.ceil((of 
 export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
 
 /** A part of a word: letters `from` (included) to `to` (not included). */
-export interface Piece {
+interface Piece {
   from: number;
   to: number;
 }

@@ -46,10 +46,6 @@ export class Scenery {
     );
   }
 
-  get isNight() {
-    return this.#isNight;
-  }
-
   /** The hill with the tunnel is only there where rails go through it; for sidings the sheep step aside. */
   makeRoom(forSidings: boolean) {
     this.#hill.setVisible(!forSidings);

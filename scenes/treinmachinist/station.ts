@@ -11,7 +11,7 @@ const PEOPLE = { x: -62, dx: -42, dy: 40 } as const;
 const MS = { hop: 170, pop: 260, parcel: 420 } as const;
 
 /** What stands at a station: the sign of a bucket or the card of an option. */
-export type Sign = Bucket | Option;
+type Sign = Bucket | Option;
 
 /** One station: a roof over the rails with its sign, a platform with Klodders who wait, and what was brought. */
 export class Station {
@@ -69,11 +69,6 @@ export class Station {
   get y() {
     return this.thing.y;
   }
-  /** The place of what is brought, on the platform. */
-  get parcelSpot() {
-    return { x: this.left + PARCELS.x, y: this.y + PARCELS.dy };
-  }
-
   /** Puts it over its rails, at the right edge or so far from it. */
   stand(y: number, scale: number, aside = 0) {
     this.thing.setScale(scale);

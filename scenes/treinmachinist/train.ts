@@ -3,8 +3,8 @@ import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, TUNNEL } from './places.ts';
 import type { Track } from './track.ts';
 
-/** From the middle of the locomotive back to the middle of the wagon, and from there to its end. */
-const WAGON = { behind: 108, end: 52 } as const;
+/** From the middle of the locomotive back to the middle of the wagon. */
+const WAGON = { behind: 108 } as const;
 /** From the middle of the locomotive to its nose. */
 export const NOSE = 50;
 /** A puff each so many u; the chimney is before the middle. */
@@ -45,11 +45,7 @@ export class Train {
     this.hide();
   }
 
-  /** Length of the train, from the middle of the locomotive to the end of the last wagon. */
-  get tail() {
-    return WAGON.behind + WAGON.end;
-  }
-
+  /** How far its nose is along its track, in u. */
   get nose() {
     return this.far + NOSE;
   }

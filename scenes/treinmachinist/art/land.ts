@@ -68,7 +68,7 @@ export const fir = (x: number, y: number, scale: number): string =>
   );
 
 /** A little house; its windows are dark until the evening (the scene lights them). */
-export const house = (x: number, y: number, roof: string, scale = 1): string =>
+const house = (x: number, y: number, roof: string, scale = 1): string =>
   place(
     shade(4, 26, 46, 12) +
       prop('M-34 -2H34V26H-34Z', '#FBF1DC', { line: 2 }) +
