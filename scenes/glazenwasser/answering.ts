@@ -1,3 +1,4 @@
+import type { Reveal } from '../../engine/exercise/index.ts';
 import type { Site } from './job.ts';
 import type { SmallWindow } from './small-window.ts';
 
@@ -11,6 +12,14 @@ export async function openUp(site: Site, window: SmallWindow) {
   site.crew.cheer();
   await window.open(site.floor);
   await site.stage.clock.wait(MS.wave);
+}
+
+/** After the last miss: the wrong word is gone, and Gum writes the right spelling in the breath. */
+export async function writeOver(site: Site, window: SmallWindow, reveal: Reveal | undefined) {
+  await mistOver(site, window);
+  if (!reveal) return;
+  window.showCard(false);
+  await site.breath.write(window.rect, reveal);
 }
 
 /** The breath on the pane is back, and the letters run down it; its card leaves play. */

@@ -1,6 +1,6 @@
 import type { ChooseExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Container, Input, Via } from '../../engine/stage/index.ts';
-import { mistOver, openUp } from './answering.ts';
+import { mistOver, openUp, writeOver } from './answering.ts';
 import { Creep } from './creep.ts';
 import type { Job, Site } from './job.ts';
 import { DEPTHS } from './places.ts';
@@ -103,14 +103,14 @@ export class ChooseJob implements Job {
     const site = this.#site;
     const window = this.#pulled;
     site.wiper.putAway();
-    if (window) await mistOver(site, window);
-    if (window && reveal) await site.breath.write(window.rect, reveal);
+    if (window) await writeOver(site, window, reveal);
     if (answer && 'option' in answer) this.#uncover(answer.option);
   }
 
   takeOver(answer: WholeAnswer) {
     this.#site.breath.wipe();
     this.#copying = true;
+    this.#pulled?.showCard(true);
     this.#pulled = undefined;
     if ('option' in answer) this.#uncover(answer.option);
   }

@@ -10,7 +10,7 @@ import { wipeInput } from './wiping.ts';
 
 /** Corner of the paint layer. */
 const LAYER = { x: 383, y: 184 } as const;
-const START = { x: LARGE.x + 60, y: LARGE.y + 152 } as const;
+const START = { x: LARGE.x + 60, y: LARGE.y + 178 } as const;
 const BANNER = { x: 683, y: 272 } as const;
 const MIDDLE_OF = { x: LARGE.x + LARGE.width / 2, y: LARGE.y + LARGE.height / 2 } as const;
 const MS = { paint: 160, wave: 300, wrong: 200 } as const;

@@ -17,7 +17,7 @@ import { LARGE, READABLE } from './rules.ts';
 export const NEIGHBOURS: readonly KlodderName[] = ['moes', 'pleun', 'dok', 'sjaak', 'fien', 'omavlek'];
 const ROOMS = ['plant', 'aquarium', 'kat', 'lamp', 'boekenkast', 'feest'] as const;
 /** Letters on the card behind the glass, and how wide it may be. */
-const CARD = { size: 56, widest: 530, y: -8, around: 14 } as const;
+const CARD = { size: 56, widest: 530, y: 18, around: 14 } as const;
 const DARK = { ink: 0x1e2747, alpha: 0.2 } as const;
 /** How far the window opens, as a share of its width. */
 const AJAR = -0.34;

@@ -1,6 +1,6 @@
 import type { Outcome, RawAnswer, ReadExercise, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Container, Image, Input, Via } from '../../engine/stage/index.ts';
-import { mistOver, openUp } from './answering.ts';
+import { mistOver, openUp, writeOver } from './answering.ts';
 import type { Job, Site } from './job.ts';
 import { DEPTHS } from './places.ts';
 import { answerWindows, STRIP } from './rules.ts';
@@ -128,13 +128,13 @@ export class ReadJob implements Job {
     const window = this.#pulled;
     this.#strip.fogUp();
     if (!window) return;
-    await mistOver(this.#site, window);
-    if (reveal) await this.#site.breath.write(window.rect, reveal);
+    await writeOver(this.#site, window, reveal);
   }
 
   takeOver(answer: WholeAnswer) {
     this.#site.breath.wipe();
     this.#copying = true;
+    this.#pulled?.showCard(true);
     this.#pulled = undefined;
     const window = this.#windows.find(({ option }) => 'option' in answer && option?.id === answer.option);
     if (window) window.isOut = false;

@@ -20,7 +20,7 @@ const ROOM = { card: 6, word: 10, letters: 48 } as const;
 const DARK = { ink: 0x1e2747, alpha: 0.18 } as const;
 /** Where the ribbon hangs beside or below the glass, how large it is, and what the finger hits. */
 const RIBBON = { beside: 58, below: 34, small: 0.52, hit: { width: 80, height: 124 } } as const;
-const MS = { lamp: 260, pop: 320, glint: 420, blind: 320, pull: 130 } as const;
+const MS = { lamp: 260, pop: 320, glint: 420, blind: 320, pull: 130, fade: 140 } as const;
 
 /** Where a ribbon hangs: beside the window, or below it (`-1` left, `1` right, `0` below). */
 export type RibbonSide = -1 | 0 | 1;
@@ -173,6 +173,11 @@ export class SmallWindow implements Pane {
       repeat: 1,
       pop: true,
     });
+  }
+
+  /** The card shows, or makes room for what is written in the breath. */
+  showCard(shown: boolean) {
+    if (this.card) void this.#stage.tween({ targets: this.card, to: { alpha: shown ? 1 : 0 }, ms: MS.fade });
   }
 
   /** The cat wakes, and falls asleep again. */

@@ -129,9 +129,7 @@ export class Wiper {
   /** The squeegee jumps to a place, without wiping on its way. */
   jump(to: Point) {
     this.#slide.stop();
-    this.at.x = to.x;
-    this.at.y = to.y;
-    this.#place();
+    this.#moveTo(to);
   }
 
   /** Wipes a part of a pane in one sweep. */
@@ -175,9 +173,7 @@ export class Wiper {
     if (!this.#help.isOpen()) return;
     this.#slide.stop();
     this.#down = { from: at, moved: false };
-    this.at.x = at.x;
-    this.at.y = at.y;
-    this.#place();
+    this.#moveTo(at);
   }
 
   #move(to: Point) {
@@ -211,10 +207,7 @@ export class Wiper {
 
   #key(code: string, isDown: boolean) {
     const way = wayOf(code);
-    if (!way) {
-      if (isDown) this.#help.key(code);
-      return;
-    }
+    if (!way) return isDown ? this.#help.key(code) : undefined;
     if (!isDown) return this.#slide.release(code);
     if (this.#stage.calm || this.#stage.settings.support) return this.#step(way);
     this.#slide.press(code, this.#help.atLeast());
@@ -243,10 +236,13 @@ export class Wiper {
   }
 
   #stroke(to: Point) {
-    const from = { x: this.at.x, y: this.at.y };
-    this.at.x = to.x;
-    this.at.y = to.y;
-    this.#wipe(from, to);
+    this.#wipe({ x: this.at.x, y: this.at.y }, to);
+    this.#moveTo(to);
+  }
+
+  #moveTo({ x, y }: Point) {
+    this.at.x = x;
+    this.at.y = y;
     this.#place();
   }
 
