@@ -180,6 +180,16 @@ describe('what the round shows', () => {
     expect(all).toEqual(['tr', 'ei', 'n']);
   });
 
+  it('keeps a banner with a whole sentence inside the core', () => {
+    const text = 'Toen de regen ophield, liep mijn zusje met haar laarzen door alle plassen.';
+    void stage.kit.banner.show({ text, from: 5, to: 7 }, 'full');
+    const banner = stage.scene.children.list.find((thing) => texts(thing as Thing).length > 0) as Thing & {
+      width: number;
+    };
+    expect(banner.width).toBeLessThanOrEqual(1280);
+    expect(texts(banner).join('')).toBe(text);
+  });
+
   it('keeps a long sentence inside the core, on two lines at most', () => {
     const text = 'Op de boerderij van mijn opa en mijn lieve oma woont een heel oude ___ met lang haar.';
     stage.kit.prompt.show({ task: 'Kies.', text, speech: { text: 'a', url: 'a' } }, 'top');

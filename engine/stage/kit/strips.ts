@@ -131,7 +131,10 @@ export class WordBanner extends Shown {
     const { plate, letters, least, room, lift } = BANNER[size];
     const line = new WordLinePart(this.base, 0, lift, '', { size: letters });
     line.setWord(reveal.text, reveal);
-    const width = plateWidth(plate, Math.max(least, line.width + room));
+    // A whole sentence gets smaller letters: it never goes out of view.
+    const share = Math.min(1, (CORE.right - CORE.left - room) / line.width);
+    line.setScale(share);
+    const width = plateWidth(plate, Math.max(least, line.width * share + room));
     const { x, y } = this.place ?? {
       x: STAGE.centreX,
       y: Math.max(BANNER_Y, this.#top() + HINT_ROOM + letters),
