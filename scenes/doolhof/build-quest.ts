@@ -9,6 +9,7 @@ import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { EXAMPLE_LOWER, layGround, nichedMaze, trampledAfter } from './rules.ts';
 import { steerBy } from './steering.ts';
+import { letterKey } from './letter-key.ts';
 import { Tablet } from './tablets.ts';
 import { Trip } from './trip.ts';
 
@@ -130,12 +131,10 @@ export class BuildQuest implements Quest {
     if (!isFree || hero.isMoving) return WAIT;
     const tablet = this.#tablets.find(({ tile }) => tile.id === want.tile);
     if (!tablet || tablet.isGone) return null;
-    if (tablet.isKnown && (via === 'pointer' || this.#isFirst(tablet))) {
-      // Letter keys and taps walk there by themselves.
-      if (via === 'pointer') return null;
-      const letter = [...tablet.tile.text.toLowerCase()][0]!;
-      return { kind: 'key', code: codeOf(letter), key: letter, ms: 40 };
-    }
+    // A tap, or the key of its letter, walks there by itself.
+    if (tablet.isKnown && via === 'pointer') return null;
+    const key = tablet.isKnown ? letterKey(this.#game.stage, tablet.tile) : undefined;
+    if (key) return key;
     const spot = this.#nearest(tablet, () => true);
     if (spot === undefined) return WAIT;
     if (hero.at !== spot) return this.trip.towards(spot, via) ?? WAIT;
@@ -260,16 +259,6 @@ export class BuildQuest implements Quest {
     );
   }
 
-  /** Whether its letter key means this very tablet. */
-  #isFirst({ tile }: Tablet): boolean {
-    const letter = [...tile.text.toLowerCase()][0]!;
-    const free = this.#game.stage.offers().filter(({ kind }) => kind === 'tile');
-    const first =
-      free.find(({ label }) => label.toLowerCase() === letter) ??
-      free.find(({ label }) => label.toLowerCase().startsWith(letter));
-    return first?.value === tile.id;
-  }
-
   #key(code: string) {
     if (code === 'Enter') return this.#overview();
     const tablet = this.#faced();
@@ -315,5 +304,3 @@ export class BuildQuest implements Quest {
     await Promise.race([this.#door.open(), stage.clock.wait(MS.done)]);
   }
 }
-
-const codeOf = (letter: string) => (/^[a-z]$/.test(letter) ? `Key${letter.toUpperCase()}` : 'Quote');

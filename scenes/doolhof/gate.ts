@@ -55,7 +55,7 @@ export class Gate {
 
   #draw(width: number): Graphics {
     const { height, corner, post, line, wood, shade, ink } = BEAM;
-    const beam = this.#stage.scene.add.graphics({ x: 683, y: this.#y }).setDepth(DEPTHS.strip - 2);
+    const beam = this.#stage.scene.add.graphics({ x: 683, y: this.#y }).setDepth(DEPTHS.row - 1);
     const [left, top] = [-width / 2, -height / 2];
     beam.lineStyle(line, ink).fillStyle(shade);
     for (const x of [left + post / 2, -left - post * 1.5]) {
