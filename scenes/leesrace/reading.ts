@@ -105,7 +105,8 @@ export class Reading {
 
   /** The text and all that leads along it are taken away. */
   destroy() {
-    this.#putAway();
+    this.#putAwayTools();
+    if (this.#state !== 'done') this.#line?.destroy();
     this.#band.destroy();
     this.#hare?.destroy();
     this.#title?.destroy();
@@ -295,10 +296,5 @@ export class Reading {
     this.#lead?.destroy();
     this.#lead = undefined;
     this.#heldAt = undefined;
-  }
-
-  #putAway() {
-    this.#putAwayTools();
-    if (this.#state !== 'done') this.#line?.destroy();
   }
 }
