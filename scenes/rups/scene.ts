@@ -74,6 +74,7 @@ export default class Rups extends GameScene implements Game {
     this.#steering = new Steering(stage, {
       isOpen: () => !this.crawl.frozen,
       steer: (turn) => this.#steer(turn),
+      canGo: (at) => !this.#walls.has(at),
       goTo: (at) => this.send(new Set([at])),
       pause: () => this.#doze(!this.crawl.paused),
     });

@@ -30,6 +30,8 @@ interface Driver {
   /** Whether the caterpillar listens now. */
   isOpen(): boolean;
   steer(turn: Turn): void;
+  /** Whether it can be sent to this cell. */
+  canGo(at: Spot): boolean;
   goTo(at: Spot): void;
   /** Stands still, or goes on. */
   pause(): void;
@@ -95,7 +97,7 @@ export class Steering {
 
   #point(x: number, y: number) {
     const at = spotAt(x, y);
-    if (at === undefined) return;
+    if (at === undefined || !this.#driver.canGo(at)) return;
     const middle = middleOf(at);
     this.#marker.setPosition(middle.x, middle.y).setVisible(true);
     this.#driver.goTo(at);
