@@ -9,7 +9,7 @@ const LENS = { x: HUB.x - 122, y: HUB.y - 40 } as const;
 /** How bright the beam is at rest and while the film runs. */
 const BEAM = { rest: 0.16, runs: 0.8, perStep: 0.05 } as const;
 const DUST = { count: 9, drift: 0.0045, sway: 10 } as const;
-const CURTAIN = { open: 640, ms: 700, half: 215 } as const;
+const CURTAIN = { open: 432, ms: 700, half: 215 } as const;
 const SEATED = [
   { frame: 'publiek-0', x: 330, y: 640 },
   { frame: 'publiek-1', x: 552, y: 644 },
@@ -67,12 +67,12 @@ export class Hall {
     const to = { ms, ease: 'Sine.InOut' } as const;
     void stage.tween({
       targets: left,
-      to: { x: SCREEN.x - away, scaleX: coarseness('gordijn') * (open ? 0.2 : 1) },
+      to: { x: SCREEN.x - away, scaleX: coarseness('gordijn') * (open ? 0.1 : 1) },
       ...to,
     });
     await stage.tween({
       targets: right,
-      to: { x: SCREEN.x + away, scaleX: coarseness('gordijn') * (open ? 0.2 : 1) },
+      to: { x: SCREEN.x + away, scaleX: coarseness('gordijn') * (open ? 0.1 : 1) },
       ...to,
     });
     for (const one of this.#curtains) one.setVisible(!open);
