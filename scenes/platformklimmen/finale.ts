@@ -6,7 +6,7 @@ import { eyeOf, TOWER } from './rules.ts';
 import type { Tower } from './tower.ts';
 
 /** The round window in the roof, against the attic's floor. */
-const WINDOW = { dx: 0, up: 206, scale: 2.6 } as const;
+const WINDOW = { up: 206, scale: 2.6 } as const;
 const MS = { walk: 260, open: 260, board: 380, ride: 3300 } as const;
 const PLANE = { seat: { x: -6, y: -2 }, dok: { x: 44, y: -6 } } as const;
 
@@ -24,7 +24,7 @@ export class Finale {
     this.#climber = climber;
     this.#crew = crew;
     this.#window = stage
-      .image('zolder-raam', TOWER.middle + WINDOW.dx, 0)
+      .image('zolder-raam', TOWER.middle, 0)
       .setDepth(DEPTHS.wall + 2)
       .setScale(WINDOW.scale);
     this.settle();

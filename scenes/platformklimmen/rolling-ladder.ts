@@ -3,7 +3,7 @@ import { DEPTHS } from './places.ts';
 import { baseOf, TOWER } from './rules.ts';
 
 const OVER = 22;
-const MS = { down: 300, roll: 240 } as const;
+const DOWN_MS = 300;
 /** Where it waits, out of sight. */
 const ASIDE = 1480;
 
@@ -30,7 +30,7 @@ export class RollingLadder {
     await stage.tween({
       targets: way,
       to: { share: 1 },
-      ms: MS.down,
+      ms: DOWN_MS,
       ease: 'Bounce.Out',
       onUpdate: () => this.#reach(base, way.share),
     });

@@ -4,7 +4,7 @@ import { baseOf, type Floor, type Shelf } from './rules.ts';
 
 /** Width that the middle of a board is drawn with, in u. */
 const BOARD = 200;
-const STAIR = { width: 42, height: 46 } as const;
+const STAIR_HEIGHT = 46;
 const BOOKS = ['boek-rood', 'boek-blauw', 'boek-groen', 'boek-paars'] as const;
 const CUSHION = 120;
 const SQUASH_MS = 120;
@@ -103,6 +103,6 @@ export class Shelves {
 
   #stair(x: number, y: number, up: number, i: number) {
     const image = this.#add(BOOKS[i % BOOKS.length]!, x, y, DEPTHS.stair);
-    image.setScale(1, up / STAIR.height);
+    image.setScale(1, up / STAIR_HEIGHT);
   }
 }
