@@ -5,6 +5,7 @@ import { Door } from './door.ts';
 import { Gate } from './gate.ts';
 import type { Way } from './maze.ts';
 import { showNote } from './note.ts';
+import { showFromAbove } from './overview.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { EXAMPLE_LOWER, layGround, nichedMaze, trampledAfter } from './rules.ts';
@@ -82,7 +83,7 @@ export class BuildQuest implements Quest {
     chamber.shineFrom(chamber.maze.start);
     await stage.clock.wait(MS.in);
     for (const tablet of this.#tablets) this.#offer(tablet);
-    friends.onBird = () => this.#overview();
+    friends.onBird = () => showFromAbove(this.#game, this.trip);
     this.trip.isFree = true;
   }
 
@@ -260,16 +261,10 @@ export class BuildQuest implements Quest {
   }
 
   #key(code: string) {
-    if (code === 'Enter') return this.#overview();
+    if (code === 'Enter') return showFromAbove(this.#game, this.trip);
     const tablet = this.#faced();
     if (tablet && !this.trip.hero.isMoving) this.#take(tablet);
     else this.#game.bump();
-  }
-
-  #overview() {
-    const { x, y, width, height } = this.trip.area;
-    this.trip.chamber.overview();
-    void this.#game.friends.tour(x, x + width, y + height / 2);
   }
 
   async #painted(tablet: Tablet) {

@@ -4,6 +4,7 @@ import { Door } from './door.ts';
 import { enterDoor } from './entering.ts';
 import { growMaze } from './maze.ts';
 import { showNote } from './note.ts';
+import { showFromAbove } from './overview.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { chamberSize, EXAMPLE_LOWER, layGround, TRAMPLED, underSigns } from './rules.ts';
@@ -84,7 +85,7 @@ export class ChooseQuest implements Quest {
     chamber.shineFrom(chamber.maze.start);
     await stage.clock.wait(MS.in);
     this.#doors.forEach((door, i) => this.#offer(door, i));
-    friends.onBird = () => this.#overview();
+    friends.onBird = () => showFromAbove(this.#game, this.trip);
     this.trip.isFree = true;
     this.#arrived();
   }
@@ -203,7 +204,7 @@ export class ChooseQuest implements Quest {
   }
 
   #key(code: string) {
-    if (code === 'Enter') this.#overview();
+    if (code === 'Enter') showFromAbove(this.#game, this.trip);
     else if (code === 'Space') {
       const door = this.#doors.find((one) => this.#canKnock(one));
       if (door) void this.#knock(door);
@@ -212,13 +213,6 @@ export class ChooseQuest implements Quest {
       const door = this.#doors.find(({ number }) => number === DIGITS.indexOf(code) + 1);
       if (door) this.#goTo(door);
     }
-  }
-
-  #overview() {
-    const { friends } = this.#game;
-    const { x, y, width, height } = this.trip.area;
-    this.trip.chamber.overview();
-    void friends.tour(x, x + width, y + height / 2);
   }
 
   /** The hero stands somewhere: at a door its sign is picked out. */
