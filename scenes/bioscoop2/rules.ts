@@ -98,7 +98,7 @@ export function apartAt(i: number, pos: number): number {
   return Math.max(0, Math.min(1, (i + JOINED_AT - pos) / (JOINED_AT + 0.25)));
 }
 /** Share of a frame at which its drawing has joined. */
-export const JOINED_AT = 0.45;
+const JOINED_AT = 0.45;
 
 /** How clearly something at `x` u from the middle of the screen is seen, 0 to 1: it fades at the edges. */
 export const seenAt = (x: number, reach: number, fade: number): number =>

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/drawing/index.ts';
 import { GELS, HALL } from './colours.ts';
 
-const { ink, paper, coral, plum, ochre } = PALETTE;
+const { ink, paper, coral, ochre } = PALETTE;
 
 /** The projector, placed by the hub of its crank. */
 const projector = (): SpriteArt =>
@@ -230,10 +230,6 @@ const bucket = (): SpriteArt => {
   ); // prettier-ignore
 };
 
-/** A bow to put on at the end. */
-const bow = (): SpriteArt =>
-  sprite(sticker('M0 0L-34 -20Q-42 0 -34 20ZM0 0L34 -20Q42 0 34 20Z', plum, { rim: 4, line: 3 }) + `<path d="${circle(9)}" fill="${plum}" stroke="${ink}" stroke-width="3"/>`, -50, -34, 50, 38); // prettier-ignore
-
 /** All that stands and moves in the hall, by the name of its sprite. */
 export const things = (): Record<string, SpriteArt> => ({
   projector: projector(),
@@ -256,5 +252,4 @@ export const things = (): Record<string, SpriteArt> => ({
   'popcorn-1': popcorn(130),
   stofje: speck(),
   bak: bucket(),
-  strik: bow(),
 });
