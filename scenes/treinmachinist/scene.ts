@@ -1,4 +1,12 @@
-import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import type {
+  ChooseExercise,
+  Exercise,
+  Outcome,
+  RawAnswer,
+  RoundResult,
+  SortExercise,
+  WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import { GameScene, type Input } from '../../engine/stage/index.ts';
 import { Board } from './board.ts';
 import { Crew } from './crew.ts';
@@ -8,7 +16,7 @@ import type { Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
 import { Rails } from './rails.ts';
-import { featGoal, isNight } from './rules.ts';
+import { featGoal, isNight, MAIN_LINE, railsOf } from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { HomeSignal } from './signal.ts';
 import { SplitJob } from './split-job.ts';
@@ -50,6 +58,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.#signal = new HomeSignal(stage);
     this.#whistle = new Whistle(stage);
     this.#unheld = this.deps.round.progress.results.filter((one) => one === 'first-try').length;
+    this.#layFirst();
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
@@ -62,7 +71,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     const isOrder = exercise.form === 'order';
     this.stage.kit.banner.place = isOrder ? TUNING.banner : undefined;
     this.#scenery.makeRoom(isOrder);
-    const job = await this.#take(exercise);
+    const job = this.#take(exercise);
     if (!job) return;
     this.#job = job;
     this.crew.wait();
@@ -135,18 +144,31 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.#scenery.look(x);
   }
 
-  async #take(exercise: Exercise): Promise<Job | undefined> {
+  /** What can be seen during the explanation: the rails, and for sort its stations too. */
+  #layFirst() {
+    const first = this.deps.round.current;
+    const isOrder = first?.form === 'order';
+    this.board.show();
+    this.#scenery.makeRoom(isOrder);
+    if (first?.form === 'sort') this.rails.show(railsOf(this.#lineFor(first).terminus.yard));
+    else if (!isOrder) this.rails.show([MAIN_LINE]);
+  }
+
+  /** The stations of an exercise, with what was brought there; those that are there already stay. */
+  #lineFor(exercise: SortExercise | ChooseExercise): Line {
+    if (this.#line?.terminus.key === keyOf(exercise)) return this.#line;
+    this.#line?.terminus.destroy();
+    const terminus = new Terminus(this.stage, exercise);
+    for (const station of terminus.stations) station.stock(this.brought.get(station.label) ?? 0);
+    if (!this.isHurrying) void terminus.arrive();
+    return (this.#line = { terminus, train: this.#train, signal: this.#signal, states: [] });
+  }
+
+  #take(exercise: Exercise): Job | undefined {
     switch (exercise.form) {
       case 'sort':
       case 'choose': {
-        if (this.#line?.terminus.key !== keyOf(exercise)) {
-          this.#line?.terminus.destroy();
-          const terminus = new Terminus(this.stage, exercise);
-          this.#line = { terminus, train: this.#train, signal: this.#signal, states: [] };
-          for (const station of terminus.stations) station.stock(this.brought.get(station.label) ?? 0);
-          if (!this.isHurrying) void terminus.arrive();
-        }
-        return new DriveJob(this, exercise, this.#line);
+        return new DriveJob(this, exercise, this.#lineFor(exercise));
       }
       case 'split':
         return new SplitJob(this, exercise, this.#whistle);
