@@ -23,7 +23,7 @@ const RIBBON = { beside: 58, below: 34, small: 0.52, hit: { width: 80, height: 1
 const MS = { lamp: 260, pop: 320, glint: 420, blind: 320, pull: 130, fade: 140 } as const;
 
 /** Where a ribbon hangs: beside the window, or below it (`-1` left, `1` right, `0` below). */
-export type RibbonSide = -1 | 0 | 1;
+type RibbonSide = -1 | 0 | 1;
 
 /** A small window: a room with a card in it or a sleeping cat, and a ribbon to pull. */
 export class SmallWindow implements Pane {

@@ -4,7 +4,7 @@ import type { Point } from './glass.ts';
 import { DEPTHS } from './places.ts';
 
 /** Foam on the squeegee: how much of it fits, from when it drips, and where it lies on the rubber. */
-const LOAD = { full: 90, shows: 0.08, drips: 0.55, size: 0.9, y: -16, tall: { x: -14, y: 20 } } as const;
+const LOAD = { full: 90, shows: 0.08, drips: 0.55, size: 0.65, y: -16, tall: { x: -14, y: 20 } } as const;
 /** Suds that stay beside a stroke: so far apart, how far from it, and so large. */
 const BESIDE = { apart: 46, out: 6, size: 30 } as const;
 /** A heap at the end of a stroke of the tall squeegee. */
@@ -25,7 +25,7 @@ export class Suds {
     this.#stage = stage;
     this.#foam = foam;
     this.#lump = stage
-      .image('schuim-2', 0, 0)
+      .image('schuim', 0, 0)
       .setDepth(DEPTHS.squeegee + 1)
       .setVisible(false);
   }

@@ -15,7 +15,7 @@ const AROUND = 26;
 const LEAN = { per: 0.7, most: 16, follow: 0.2 } as const;
 const SWEEP_MS = 260;
 
-export interface WiperHelp {
+interface WiperHelp {
   foam: Foam;
   isOpen(): boolean;
   /** u that one press of an arrow slides at least. */

@@ -17,7 +17,6 @@ const COARSE: Readonly<Record<string, number>> = {
   gloed: 4,
   bakje: 1.3,
   'bakje-voor': 1.3,
-  kamerlicht: 2,
   toren: 1.8,
   nachtstad: 2.4,
   rolluik: 2,
@@ -25,8 +24,7 @@ const COARSE: Readonly<Record<string, number>> = {
 };
 
 /** How much larger than drawn a frame is shown. */
-export const coarseness = (frame: string): number =>
-  COARSE[frame] ?? (frame.startsWith('kamer-') ? 2.2 : frame.startsWith('schuim-') ? 1.4 : 1);
+export const coarseness = (frame: string): number => COARSE[frame] ?? (frame.startsWith('kamer-') ? 2.2 : 1);
 
 /** Size in u of a room behind the large window. */
 export const ROOM = { width: 560, height: 320 } as const;

@@ -44,17 +44,8 @@ const glint = (): string =>
 
 /** Foam, breath and shine. */
 export const soapSprites = (): Record<string, SpriteArt> => ({
-  'schuim-0': sprite(foam(58, 3), -64, -60, 64, 64),
-  'schuim-1': sprite(foam(50, 8), -56, -52, 56, 56),
-  'schuim-2': sprite(foam(42, 14), -48, -44, 48, 48),
+  schuim: sprite(foam(42, 14), -48, -44, 48, 48),
   vlok: sprite(foam(22, 5), -26, -24, 26, 26),
-  bel: sprite(
-    `<path d="${circle(9)}" fill="#fff" fill-opacity=".7" stroke="${TONES.soapLine}" stroke-width="2"/><path d="${circle(2.6, -3, -3)}" fill="#fff"/>`,
-    -12,
-    -12,
-    12,
-    12,
-  ),
   druppel: sprite(
     `<path d="${drop(0, 0, 0.62)}" fill="#8CC8E6" stroke="${PALETTE.ink}" stroke-opacity=".45" stroke-width="2"/><path d="${circle(2, -2, 3)}" fill="#fff"/>`,
     -12,

@@ -20,7 +20,6 @@ export const TONES = {
   rope: '#B98A57',
   steel: '#C9D3DF',
   steelDeep: '#9FAEC2',
-  night: '#2B3568',
   lamp: '#FFD98A',
 } as const;
 

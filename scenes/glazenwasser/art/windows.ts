@@ -180,9 +180,6 @@ const rooms: Record<string, () => string> = {
     `<path d="M212 46V22" stroke="${PALETTE.teal}" stroke-width="7"/><path d="M212 6q9 10 0 16q-9 -6 0 -16z" fill="${PALETTE.ochre}"/>`,
 };
 
-/** Names of the rooms behind the large window. */
-export const ROOM_NAMES = Object.keys(rooms);
-
 const SMALL_WALLS = ['#F6D9B8', '#D9E4F5', '#CFE3D2'] as const;
 /** A small room: a wall between two curtains. */
 function smallRoom(wall: string, i: number): string {
