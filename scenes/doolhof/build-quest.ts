@@ -101,7 +101,7 @@ export class BuildQuest implements Quest {
     if (!tablet) return;
     await this.#painted(tablet);
     if (step === 'onthul') {
-      this.#clearOut();
+      for (const one of this.#tablets) one.out = false;
       const lit = this.trip.chamber.lightUp(tablet.wall);
       await stage.kit.eraser.rub(tablet.letter);
       await lit;
@@ -226,13 +226,9 @@ export class BuildQuest implements Quest {
     // It is in the gate: Backspace can't bring it back.
     row.keep(row.places.map((one) => one !== undefined));
     place.dotted();
-    this.#clearOut();
+    for (const one of this.#tablets) one.out = false;
     this.#game.hero.klodder.face('happy', 600, 'look');
     this.#flights.push(tablet.fly(place.x, place.y, this.#gate.room));
-  }
-
-  #clearOut() {
-    for (const tablet of this.#tablets) tablet.out = false;
   }
 
   #arrived() {
