@@ -177,8 +177,11 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       const { exercise } = scene;
       await headless.step(SECOND);
       const shown = scene.live.texts.all.filter(isSeen).map(({ text }) => text.replaceAll('\n', ' '));
+      const offered = scene.stage.offers().map(({ value }) => value);
+      // What is not found yet (behind a hedge, under foam) is not offered either.
       if (exercise?.form === 'choose')
-        for (const { picture } of exercise.options) expect(shown).toContain(picture!.alt);
+        for (const { id, picture } of exercise.options)
+          if (offered.includes(id)) expect(shown).toContain(picture!.alt);
       await new Robot(headless, round.dealt, { plan: 'mix', via: 'pointer' }).finish();
       expect(headless.host.errors).toBe(0);
     });

@@ -97,7 +97,8 @@ const commands = {
     install();
     // The spelling engine is measured without a client, the speech with the pictures alone.
     if (args.includes('speech')) art();
-    if (args.length === 0 || args.some((name) => name !== 'spelling' && name !== 'speech')) {
+    const wanted = args.filter((arg) => !arg.startsWith('--'));
+    if (wanted.length === 0 || wanted.some((name) => name !== 'spelling' && name !== 'speech')) {
       build();
       vite('build', '--mode=test');
     }
