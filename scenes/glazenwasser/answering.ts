@@ -30,6 +30,5 @@ export async function mistOver({ breath, crew, stage }: Site, window: SmallWindo
   const { x, y } = window.rect;
   breath.drip({ ...window.word, x: x + window.word.x, y: y + window.word.y });
   await stage.clock.wait(MS.wrong);
-  window.isOut = true;
-  if (window.card) window.card.look = 'out';
+  window.ruleOut();
 }

@@ -134,6 +134,13 @@ export class SmallWindow implements Pane {
     return true;
   }
 
+  /** It leaves play: its card is hatched and its ribbon loses its colour. */
+  ruleOut() {
+    this.isOut = true;
+    if (this.card) this.card.look = 'out';
+    if (this.#stage.hasImage('lint-uit')) this.ribbon.setFrame('lint-uit');
+  }
+
   /** A blind hangs before it. */
   shut() {
     const { x, y, width, height } = this.rect;
