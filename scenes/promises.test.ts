@@ -156,7 +156,10 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       ['large, wide letters', { form, shortest: 8, settings: { largeLetters: true, wideLetters: true } }],
       ['calm mode', { form, settings: { calm: true } }],
     ])('has answers that lie apart and letters that can be read, with %s', async (_name, options) => {
-      const { scene } = await openInPlay(entry, { options: entry.manifest.cap, ...options });
+      const opened = await openInPlay(entry, { options: entry.manifest.cap, ...options });
+      const { scene } = opened;
+      // What pops up with the words has its size by now.
+      await opened.headless.step(SECOND / 2);
       const answers = scene.stage.offers().filter(({ kind }) => READ_KINDS.has(kind));
       for (const [i, a] of answers.entries())
         for (const b of answers.slice(i + 1))

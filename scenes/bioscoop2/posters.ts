@@ -49,6 +49,7 @@ export class Posters {
     const { spots, scale } = hang(
       this.#posters.map(({ width }) => width),
       isTall,
+      Math.max(...this.#posters.map(({ height }) => height)),
     );
     this.#scale = scale;
     this.#posters.forEach((poster, i) => {

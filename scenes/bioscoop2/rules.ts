@@ -158,20 +158,21 @@ export const boardSpot = (i: number): Spot => ({
   y: 221 + (Math.floor(i / 4) % 3) * 68,
 });
 
-/** How the posters of a choice hang: in one row, or in two when they are too wide for one. */
-export function hang(widths: readonly number[], tall: boolean): Layout {
+/** How the posters of a choice, all of this height, hang: in one row, or in two when they are too wide for one. */
+export function hang(widths: readonly number[], tall: boolean, height = 0): Layout {
   const most = widths.length;
   const gap = 26;
   const room = 1240;
   const whole = widths.reduce((sum, width) => sum + width, 0) + gap * (most - 1);
   const rows = whole <= room || tall ? [widths.map((_, i) => i)] : halves(widths);
-  const ys = rows.length === 1 ? [tall ? 642 : 652] : [592, 696];
+  const ys = rows.length === 1 ? [tall ? 642 : 652] : [TWO_ROWS.y, TWO_ROWS.y + TWO_ROWS.pitch];
   const spots: Spot[] = [];
   let scale = rows.length === 1 && !tall ? LARGEST_POSTER : 1;
   for (const row of rows) {
     const sum = row.reduce((total, i) => total + widths[i]!, 0) + gap * (row.length - 1);
     scale = Math.min(scale, room / sum);
   }
+  if (rows.length > 1 && height > 0) scale = Math.min(scale, (TWO_ROWS.pitch - TWO_ROWS.apart) / height);
   rows.forEach((row, r) => {
     const sum = row.reduce((total, i) => total + widths[i]! * scale, 0) + gap * (row.length - 1);
     let x = 683 - sum / 2;
@@ -184,6 +185,7 @@ export function hang(widths: readonly number[], tall: boolean): Layout {
 }
 
 const LARGEST_POSTER = 1.25;
+const TWO_ROWS = { y: 584, pitch: 116, apart: 4 } as const;
 
 const halves = (widths: readonly number[]): number[][] => {
   const first = Math.ceil(widths.length / 2);

@@ -3,7 +3,7 @@ import type { Container, Image, Input, Via } from '../../engine/stage/index.ts';
 import { mistOver, openUp, writeOver } from './answering.ts';
 import type { Job, Site } from './job.ts';
 import { DEPTHS } from './places.ts';
-import { answerWindows, STRIP } from './rules.ts';
+import { answerWindows, areInPairs, STRIP } from './rules.ts';
 import { SmallWindow } from './small-window.ts';
 import { Strip } from './strip.ts';
 import { dense, HAND } from './wiping.ts';
@@ -15,6 +15,8 @@ const HALF = 44;
 const BUTTON = { back: 98, on: 1268, y: STRIP.y + STRIP.height / 2 } as const;
 /** On the strip itself: by then the text is fogged up. */
 const BANNER = { x: 683, y: STRIP.y + STRIP.height / 2 } as const;
+/** Letters of an answer from which it needs a wide window. */
+const LONG_WORD = 10;
 const TITLE = { y: 202, size: 30 } as const;
 const MS = { raise: 90 } as const;
 
@@ -46,9 +48,12 @@ export class ReadJob implements Job {
     this.#root = stage.scene.add.container(0, 0).setDepth(DEPTHS.window);
     const brief = exercise.exposureMs;
     this.#strip = new Strip(stage, foam, this.#root, stage.calm ? undefined : brief);
-    const rects = answerWindows(exercise.options.length);
+    const count = exercise.options.length;
+    const isLong = exercise.options.some(({ text = '' }) => text.length > LONG_WORD);
+    const rects = answerWindows(count, isLong);
+    const sideOf = (i: number) => (areInPairs(count) ? (i % 2 === 0 ? -1 : 1) : 0);
     this.#windows = exercise.options.map(
-      (option, i) => new SmallWindow(stage, this.#root, rects[i]!, site.floor + i, option, 0),
+      (option, i) => new SmallWindow(stage, this.#root, rects[i]!, site.floor + i, option, sideOf(i)),
     );
     this.#back = stage.image('pijl', BUTTON.back, BUTTON.y).setAngle(180);
     this.#on = stage.image('pijl', BUTTON.on, BUTTON.y);

@@ -10,7 +10,9 @@ export const LARGE: Rect = { x: 403, y: 204, width: 560, height: 320 };
 /** The strip of read. */
 export const STRIP: Rect = { x: 183, y: 238, width: 1000, height: 112 };
 /** Rows and columns of choose, with room for Tik's chair in the middle. */
-const SIX = { width: 344, height: 120, left: [259, 763], top: 246, pitch: 166 } as const;
+const SIX = { width: 384, height: 120, left: [219, 763], top: 246, pitch: 166 } as const;
+/** The same for more than four answers of read, below the strip. */
+const LOW_SIX = { ...SIX, height: 80, top: 408, pitch: 120 } as const;
 /** Where the windows of the answers of read lie. */
 const ANSWERS = {
   left: 169,
@@ -20,23 +22,32 @@ const ANSWERS = {
   gap: 64,
   frame: 28,
   ribbon: 42,
-  widest: 344,
+  widest: 384,
 } as const;
 /** An answer's window is at most so high. */
 const TALLEST = 190;
 
-/** The six windows of choose in reading order. */
-export const sixWindows = (): Rect[] =>
-  Array.from({ length: 6 }, (_, i) => ({
-    x: SIX.left[i % 2]!,
-    y: SIX.top + Math.floor(i / 2) * SIX.pitch,
-    width: SIX.width,
-    height: SIX.height,
+const inPairs = (count: number, { left, top, pitch, width, height }: typeof SIX | typeof LOW_SIX): Rect[] =>
+  Array.from({ length: count }, (_, i) => ({
+    x: left[i % 2]!,
+    y: top + Math.floor(i / 2) * pitch,
+    width,
+    height,
   }));
 
-/** The windows of 2 to 6 answers of read, in reading order: one row of at most three, or two rows. */
-export function answerWindows(count: number): Rect[] {
-  const rows = count <= 3 ? 1 : 2;
+/** The six windows of choose in reading order. */
+export const sixWindows = (): Rect[] => inPairs(6, SIX);
+
+/** Whether so many answers of read hang in pairs, as those of choose do: beside each other they would be too narrow. */
+export const areInPairs = (count: number): boolean => count > 4;
+
+/**
+ * The windows of 2 to 6 answers of read, in reading order: one row of at most three, two rows, or pairs. Three long
+ * words take two rows.
+ */
+export function answerWindows(count: number, isLong = false): Rect[] {
+  if (areInPairs(count)) return inPairs(count, LOW_SIX);
+  const rows = count <= 2 || (count === 3 && !isLong) ? 1 : 2;
   const columns = Math.ceil(count / rows);
   const { left, right, top, bottom, gap, frame, ribbon, widest } = ANSWERS;
   const width = Math.min(widest, (right - left - gap * (columns - 1)) / columns - frame);

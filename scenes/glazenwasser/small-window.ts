@@ -19,7 +19,14 @@ import { READABLE } from './rules.ts';
 const ROOM = { card: 6, word: 10, letters: 48 } as const;
 const DARK = { ink: 0x1e2747, alpha: 0.18 } as const;
 /** Where the ribbon hangs beside or below the glass, how large it is, and what the finger hits. */
-const RIBBON = { beside: 58, below: 34, small: 0.52, hit: { width: 80, height: 124 } } as const;
+const RIBBON = {
+  beside: 58,
+  below: 34,
+  small: 0.52,
+  length: 112,
+  over: 20,
+  hit: { width: 80, height: 124 },
+} as const;
 const MS = { lamp: 260, pop: 320, glint: 420, blind: 320, pull: 130, fade: 140 } as const;
 
 /** Where a ribbon hangs: beside the window, or below it (`-1` left, `1` right, `0` below). */
@@ -90,12 +97,13 @@ export class SmallWindow implements Pane {
       side === 0
         ? { x: cx, y: y + height + RIBBON.below }
         : { x: cx + side * (width / 2 + RIBBON.beside), y: cy };
-    this.ribbon = stage.image('lint-uit', at.x, at.y).setScale(side === 0 ? RIBBON.small : 1);
+    const size = side === 0 ? RIBBON.small : Math.min(1, height / RIBBON.length);
+    this.ribbon = stage.image('lint-uit', at.x, at.y).setScale(size);
     this.hit = stage.scene.add.container(side === 0 ? cx : at.x, side === 0 ? cy + RIBBON.below / 2 : cy);
     this.hitSize =
       side === 0
         ? { width: width + SMALL.frame * 2, height: height + SMALL.frame * 2 + RIBBON.below }
-        : RIBBON.hit;
+        : { width: RIBBON.hit.width, height: Math.min(RIBBON.hit.height, height + RIBBON.over) };
     root.add([this.ribbon, this.hit]);
   }
 

@@ -3,7 +3,7 @@ import type { Container, GameStage, Image, WordLine } from '../../engine/stage/i
 import { BOARD, DEPTHS, sprite } from './places.ts';
 
 const CHALK = '#FFFDF6';
-const ROOM = 44;
+const ROOM = 26;
 const PICTURE = 78;
 
 /** The signal board: a large copy of what the train carries, in chalk. */
