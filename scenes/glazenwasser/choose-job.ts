@@ -9,7 +9,7 @@ import { SmallWindow } from './small-window.ts';
 import { wipeInput } from './wiping.ts';
 
 /** Corner of the paint layer. */
-const LAYER = { x: 240, y: 243 } as const;
+const LAYER = { x: 123, y: 243 } as const;
 /** Where the squeegee comes when it jumps to a window. */
 const AT = { x: 24, y: 60 } as const;
 /** Rows in which the banner may come. */
