@@ -1,8 +1,8 @@
 import type { Container, GameStage, Image, Offer, WordLine } from '../../engine/stage/index.ts';
 import type { Bite } from './forms.ts';
-import { FOOD } from './art/sizes.ts';
+import { FOOD, GRID } from './art/sizes.ts';
 import { DEPTHS } from './depths.ts';
-import { GRID, middleOf, type Spot } from './grid.ts';
+import { middleOf, type Spot } from './grid.ts';
 import type { Size } from './meadow.ts';
 
 /** Letters on a leaf and words on an apple, with the room they need beside them; long words get smaller letters. */

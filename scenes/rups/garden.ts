@@ -1,7 +1,8 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { GROWS } from './art/tiles.ts';
 import { DEPTHS } from './depths.ts';
-import { GRID, LAWN, TOP_ROW, columnOf, middleOf, rowOf, spot, type Spot } from './grid.ts';
+import { GRID, TOP_ROW } from './art/sizes.ts';
+import { LAWN, columnOf, middleOf, rowOf, spot, type Spot } from './grid.ts';
 
 const SJAAK = { x: 112, y: 242, size: 104 } as const;
 const OWN = { x: 1254, y: 242, size: 96 } as const;

@@ -1,9 +1,4 @@
-/** The garden: 22 by 10 cells of 56 u. The upper two rows hang full of the twig, the lower right corner has the arrows. */
-export const GRID = { columns: 22, rows: 10, cell: 56, x: 67, y: 192 } as const;
-/** The first row that can be crawled over. */
-export const TOP_ROW = 2;
-/** The flagstones with the arrows: their first column and row. */
-export const PAD = { column: 17, row: 7 } as const;
+import { GRID, PAD, TOP_ROW } from './art/sizes.ts';
 
 /** A cell of the garden, as one number. */
 export type Spot = number;

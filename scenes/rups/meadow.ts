@@ -1,5 +1,6 @@
 import type { Rng } from '../../engine/exercise/index.ts';
-import { LAWN, PAD, GRID, apart, around, columnOf, rowOf, spot, type Spot } from './grid.ts';
+import { PAD, GRID } from './art/sizes.ts';
+import { LAWN, apart, around, columnOf, rowOf, spot, type Spot } from './grid.ts';
 
 /** Where everything of one exercise lies. */
 export interface Meadow {

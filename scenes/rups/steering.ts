@@ -1,6 +1,7 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './depths.ts';
-import { GRID, PAD, TURNS, lawnRect, middleOf, spotAt, type Spot, type Turn } from './grid.ts';
+import { GRID, PAD } from './art/sizes.ts';
+import { TURNS, lawnRect, middleOf, spotAt, type Spot, type Turn } from './grid.ts';
 
 /** A finger that went so far in so short a time swiped. */
 const SWIPE = { far: 44, ms: 450 } as const;

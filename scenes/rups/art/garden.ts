@@ -1,3 +1,4 @@
+import { GRID, PAD, TOP_ROW } from './sizes.ts';
 import {
   PALETTE,
   blob,
@@ -14,7 +15,6 @@ import {
   type Point,
 } from '../../../engine/drawing/index.ts';
 import { GARDEN } from './colours.ts';
-import { GRID, PAD, TOP_ROW } from '../grid.ts';
 
 const LEFT = -130;
 const RIGHT = 1496;
