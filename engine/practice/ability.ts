@@ -1,0 +1,74 @@
+import { average, spreadSigmoid } from './math.ts';
+import { remembered } from './memory.ts';
+import { categoryOf, slipOf, yearsSince } from './model.ts';
+import type { Params } from './params.ts';
+import type { Shared, SharedCategory } from './shared.ts';
+import type { PupilState } from './state.ts';
+import type { Estimate } from './types.ts';
+
+/**
+ * What a pupil can do in a category: logits against its average word in the open form, with what is remembered of
+ * single words counted in proportion to how many there are.
+ */
+export function abilityIn(
+  state: PupilState,
+  shared: Shared,
+  category: SharedCategory,
+  now: number,
+  params: Params,
+): Estimate {
+  const own = categoryOf(state, category.id, params);
+  const years = yearsSince(state, category);
+  let words = 0;
+  let memory = 0;
+  for (const id of own.seen) {
+    const word = state.words[id]!;
+    words += word.mean;
+    memory += remembered(word.card, now);
+  }
+  const count = Math.max(1, category.sorted.length);
+  memory /= count;
+  return {
+    mean:
+      state.general.mean +
+      own.mean -
+      category.level.mean +
+      shared.years.mean * years +
+      words / count +
+      shared.memory.mean * memory,
+    variance:
+      state.general.variance +
+      own.variance +
+      category.level.variance +
+      shared.years.variance * years ** 2 +
+      shared.memory.variance * memory ** 2 +
+      params.wordVariance / count,
+  };
+}
+
+/** Expected success over a category's words in the open form, at an ability; each word is as uncertain as one is. */
+export function successAt(
+  state: PupilState,
+  category: SharedCategory,
+  ability: number,
+  params: Params,
+): number {
+  const spread = params.wordVariance + params.difficultyVariance / 2;
+  return (1 - slipOf(state)) * average(category.grid.map((b) => spreadSigmoid(ability - b, spread)));
+}
+
+/** The ability at which that expected success is reached: by halving, to a hundredth of a logit. */
+export function abilityFor(
+  state: PupilState,
+  category: SharedCategory,
+  success: number,
+  params: Params,
+): number {
+  let [low, high] = [-6, 8];
+  while (high - low > 0.01) {
+    const middle = (low + high) / 2;
+    if (successAt(state, category, middle, params) < success) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,23 @@
+// The practice policy: what each pupil practises next, why, and how far each is. Pure: time and chance come in as
+// arguments, state is plain JSON. See README.md.
+export { createEngine, type EngineState, type PracticeEngine } from './engine.ts';
+export type {
+  AnswerRecord,
+  Calibration,
+  Choice,
+  EngineOptions,
+  Explanation,
+  GroepNorms,
+  LvsLevel,
+  Mastery,
+  MasteryStatus,
+  NewPupil,
+  NextRequest,
+  PracticeCategory,
+  PracticeForm,
+  PracticeWord,
+  Reason,
+  Session,
+  Why,
+} from './types.ts';
+export type { PupilState } from './state.ts';

@@ -1,0 +1,73 @@
+import { abilityIn, successAt } from './ability.ts';
+import { categoryOf } from './model.ts';
+import type { Params } from './params.ts';
+import type { Shared, SharedCategory } from './shared.ts';
+import type { CategoryState, PupilState } from './state.ts';
+import type { Mastery } from './types.ts';
+
+interface Judged {
+  state: PupilState;
+  shared: Shared;
+  category: SharedCategory;
+  now: number;
+  params: Params;
+}
+
+/** How far a category is mastered now, and why (adaptive.md section 7). Nothing is decided on a share of right answers. */
+export function masteryOf(judged: Judged): Mastery {
+  const { state, category, params } = judged;
+  const own = categoryOf(state, category.id, params);
+  const { mean, variance } = abilityIn(state, judged.shared, category, judged.now, params);
+  const sd = Math.sqrt(variance);
+  const at = (ability: number) => successAt(state, category, ability, params);
+  const basic = { p: at(mean), answers: own.answers };
+  if (own.answers === 0) return { status: 'nieuw', ...basic, reason: 'nog-geen-antwoorden' };
+  const low = at(mean - params.masteryMargin * sd);
+  if (own.status === 'klaar' && low >= params.masteryKeep)
+    return { status: 'klaar', ...basic, reason: 'beheerst' };
+  if (low >= params.masterySuccess) {
+    const missing = missingFor(own, params);
+    return missing
+      ? { status: 'bezig', ...basic, reason: missing }
+      : { status: 'klaar', ...basic, reason: 'beheerst' };
+  }
+  const back = stepBackReason(own, at(mean + params.stepBackMargin * sd), mean, judged);
+  if (back) return { status: 'stap-terug', ...basic, reason: back, instead: category.requires };
+  return { status: 'bezig', ...basic, reason: 'oefent' };
+}
+
+/** What the rule asks besides ability. */
+function missingFor(own: CategoryState, params: Params): string | undefined {
+  if (own.answers < params.masteryAnswers) return 'te-weinig-antwoorden';
+  if (own.days.length < params.masteryDays) return 'nog-een-dag';
+  if (own.produced < params.masteryOpenAnswers) return 'te-weinig-zelf-gemaakt';
+  return undefined;
+}
+
+function stepBackReason(
+  own: CategoryState,
+  high: number,
+  ability: number,
+  { category, state, params }: Judged,
+): string | undefined {
+  if (own.answers < params.stepBackAnswers) return undefined;
+  if (high < params.stepBackSuccess) return 'te-moeilijk';
+  const easiest = category.sorted[0]?.difficulty.mean ?? 0;
+  const target = state.pupil.targetSuccess ?? params.targetSuccess;
+  const reach = 1 / (1 + Math.exp(-(ability - easiest)));
+  if (reach < target - params.stepBackReach) return 'geen-woord-haalbaar';
+  const spun = own.answers - own.base.answers >= params.spinAnswers;
+  if (spun && ability - own.base.ability < params.spinRise) return 'komt-niet-verder';
+  return undefined;
+}
+
+/** Notes after an answer where the category stands, so that it does not flip to and fro. */
+export function noteMastery(judged: Judged) {
+  const { state, category, params, shared, now } = judged;
+  const own = state.categories[category.id]!;
+  const { mean } = abilityIn(state, shared, category, now, params);
+  if (own.answers <= 1) own.base = { ability: mean, answers: own.answers };
+  const { status } = masteryOf(judged);
+  if (mean - own.base.ability >= params.spinRise) own.base = { ability: mean, answers: own.answers };
+  own.status = status === 'nieuw' ? 'bezig' : status;
+}

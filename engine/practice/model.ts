@@ -1,0 +1,125 @@
+import { guessOf } from './forms.ts';
+import { clamp, sigmoid, spreadSigmoid } from './math.ts';
+import { remembered } from './memory.ts';
+import type { Params } from './params.ts';
+import type { Shared, SharedCategory, SharedWord } from './shared.ts';
+import { newCategory, type CategoryState, type PupilState } from './state.ts';
+import type { Estimate, Explanation, PracticeForm } from './types.ts';
+
+/** School years before and after its own year that a category's age counts. */
+const YEARS = { from: -3, to: 5 } as const;
+/** z of the bounds of an 80 % interval. */
+const WITHIN_80 = 1.2816;
+
+/** One part of an answer's logit: what is known of it, and the weight with which it counts. */
+export interface Part {
+  estimate: Estimate;
+  weight: number;
+}
+
+/** All parts of one answer (adaptive.md section 3). */
+export interface Linear {
+  general: Part;
+  category: Part;
+  word: Part;
+  memory: Part;
+  years: Part;
+  level: Part;
+  difficulty: Part;
+  form: Part;
+}
+
+/** What is known of a pupil in a category, not written down before there is an answer. */
+export const categoryOf = (state: PupilState, id: string, params: Params): CategoryState =>
+  state.categories[id] ?? newCategory(params.categoryVariance);
+
+/** Years since a category was taught, as this pupil's school goes. */
+export function yearsSince({ pupil }: PupilState, { groep }: SharedCategory): number {
+  if (groep === undefined) return 0;
+  return clamp(pupil.groep + (pupil.month ?? 0) / 10 - groep, YEARS.from, YEARS.to);
+}
+
+export interface Asked {
+  state: PupilState;
+  shared: Shared;
+  params: Params;
+  word: SharedWord;
+  form: PracticeForm;
+  now: number;
+}
+
+/** The parts of the logit of knowing this word now, in this form. */
+export function partsOf({ state, shared, params, word, form, now }: Asked): Linear {
+  const own = state.words[word.id];
+  return {
+    general: { estimate: state.general, weight: 1 },
+    category: { estimate: categoryOf(state, word.category.id, params), weight: 1 },
+    word: { estimate: own ?? { mean: 0, variance: params.wordVariance }, weight: 1 },
+    memory: { estimate: shared.memory, weight: remembered(own?.card, now) },
+    years: { estimate: shared.years, weight: yearsSince(state, word.category) },
+    level: { estimate: word.category.level, weight: -1 },
+    difficulty: { estimate: word.difficulty, weight: -1 },
+    form: { estimate: shared.form(form), weight: -1 },
+  };
+}
+
+/** Sum of parts, with its variance. */
+export function summed(linear: Linear): Estimate {
+  let mean = 0;
+  let variance = 0;
+  for (const { estimate, weight } of Object.values(linear) as Part[]) {
+    mean += weight * estimate.mean;
+    variance += weight * weight * estimate.variance;
+  }
+  return { mean, variance };
+}
+
+export const slipOf = (state: PupilState): number => sigmoid(state.slip.mean);
+
+/** Chance of a right answer of who knows it with this chance: guessing, slips and hurry included. */
+export function answered(state: PupilState, known: number, guess: number): number {
+  const careful = guess + (1 - guess) * (1 - slipOf(state)) * known;
+  return (1 - state.hurry) * careful + state.hurry * guess;
+}
+
+/** Chance of a right answer, 0 to 1, with the uncertainty of every part in it. */
+export function predicted(asked: Asked): number {
+  const { mean, variance } = summed(partsOf(asked));
+  return answered(asked.state, spreadSigmoid(mean, variance), guessOf(asked.form));
+}
+
+/** The logit of knowledge at which an answer in this form is right with this chance; what can't be reached is far away. */
+export function wantedLogit(state: PupilState, success: number, form: PracticeForm): number {
+  const guess = guessOf(form);
+  const careful = (success - state.hurry * guess) / (1 - state.hurry);
+  const known = (careful - guess) / ((1 - guess) * (1 - slipOf(state)));
+  const kept = clamp(known, 0.02, 0.98);
+  return Math.log(kept / (1 - kept));
+}
+
+/** Every number of a prediction, for a page that explains it. */
+export function explained(asked: Asked): Explanation {
+  const linear = partsOf(asked);
+  const { mean, variance } = summed(linear);
+  const guess = guessOf(asked.form);
+  const part = ({ estimate, weight }: Part) => estimate.mean * weight;
+  const sd = Math.sqrt(variance);
+  const at = (z: number) => answered(asked.state, sigmoid(z), guess);
+  return {
+    general: part(linear.general),
+    category: part(linear.category),
+    word: part(linear.word),
+    memory: part(linear.memory),
+    years: part(linear.years),
+    categoryLevel: -part(linear.level),
+    difficulty: -part(linear.difficulty),
+    formOffset: -part(linear.form),
+    guess,
+    slip: slipOf(asked.state),
+    logit: mean,
+    sd,
+    p: answered(asked.state, spreadSigmoid(mean, variance), guess),
+    low: at(mean - WITHIN_80 * sd),
+    high: at(mean + WITHIN_80 * sd),
+  };
+}

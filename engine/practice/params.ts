@@ -1,0 +1,141 @@
+/**
+ * Every number of the policy that is a choice: its unit, its range and why it has this value (adaptive.md sections 3 to 8).
+ * Logits unless said otherwise; variances in logits squared.
+ */
+export const PARAMS = {
+  // --- What a part starts from: variances -----------------------------------------------------------------------
+  /** General ability with an LVS level, 0.2–0.6: an LVS test is 0.8 reliable. */
+  generalVarianceLvs: 0.35,
+  /** General ability without one, 0.4–1: a school year spreads about 0.8. */
+  generalVariance: 0.65,
+  /** A category against general ability, 0.45–0.8: wide, because some pupils have a real gap. */
+  categoryVariance: 0.6,
+  /** One word for one pupil, 0.05–0.5. */
+  wordVariance: 0.15,
+  /** Level of a category for all pupils. */
+  categoryLevelVariance: 0.1,
+  /** Difficulty of a word for all pupils: features explain about half of it (Spencer). */
+  difficultyVariance: 0.4,
+  /** Offset of a form. */
+  formVariance: 0.15,
+  /** Weight of a remembered word, and its variance. */
+  memoryWeight: 0.6,
+  memoryVariance: 0.15,
+  /** Weight of a year since the category was taught, and its variance. */
+  yearWeight: 0,
+  yearVariance: 0.05,
+  /** Share of slips of a pupil who knows the word, and the variance of its logit. */
+  slip: 0.045,
+  slipVariance: 0.3,
+
+  // --- Forms ----------------------------------------------------------------------------------------------------
+  /** To recognise is easier than to write: by number of options 2, 3, 4 and more. */
+  choiceOffset: [-0.4, -0.6, -0.75],
+  buildOffset: -0.2,
+
+  // --- How pupils change ----------------------------------------------------------------------------------------
+  /** Variance that comes back per answer, and per day without practice (never above the start). */
+  categoryNoisePerAnswer: 0.003,
+  categoryNoisePerDay: 0.004,
+  generalNoisePerAnswer: 0.0004,
+  wordNoisePerAnswer: 0.005,
+  /** What one answer teaches of its category; less when it is drilled: / (1 + n / restAnswers). */
+  gainPerAnswer: 0.01,
+  /** Answers in a session after which a category has half its worth. */
+  restAnswers: 20,
+
+  // --- Hurry and time -------------------------------------------------------------------------------------------
+  /** An answer below this many ms is no answer to the spelling. */
+  rapidChoiceMs: 1300,
+  rapidOpenMs: 1800,
+  /** Share of a pupil's fastest answers in a form that count as rapid too, once there are enough. */
+  rapidShare: 0.02,
+  /** Share of rapid answers before any answer, and how fast it follows per answer. */
+  hurry: 0.02,
+  hurryStep: 0.05,
+  /** Weight of response time as evidence, 0–0.4. */
+  timeWeight: 0.3,
+  /** Answers in a form before its time counts. */
+  timeAfter: 10,
+  /** Rapid answers in a row that make an easier word come next. */
+  hasteRun: 3,
+
+  // --- Choice of what comes next --------------------------------------------------------------------------------
+  targetSuccess: 0.8,
+  /** Share of words dealt at random, so that difficulty stays honest. */
+  sampleShare: 0.02,
+  /** Answers that are still getting to know each other, and how much easier they are. */
+  introductionAnswers: 20,
+  introductionEase: 0.05,
+  /** Answers in a category below which it is being explored. */
+  exploreAnswers: 5,
+  /** Most of the last 20 words that are review. */
+  reviewShare: 0.35,
+  reviewWindow: 20,
+  /** Words between a miss and its first return in the same session. */
+  reviewAfterWords: 6,
+  /** Days after which a word that went wrong comes back at the latest, the first time. */
+  reviewWithinDays: 7,
+  /** Days with a right answer after which a word leaves the list. */
+  reviewDays: 3,
+  /** Recall at which a word is due, 0.85–0.9. */
+  reviewRetention: 0.87,
+  /** The last words dealt are not dealt again, nor words of the last days. */
+  skipWords: 10,
+  skipDays: 2.5,
+  /** Times a word is dealt in one session at most. */
+  perSession: 3,
+  /** Words nearest the wished difficulty that are looked at exactly. */
+  nearest: 10,
+  /** Weight of a category that was last practised in an earlier session. */
+  spacedWeight: 1.6,
+  /** Weight of chance in the choice of a category. */
+  gumbelWeight: 0.5,
+  /** Success rate is steered back by this much per answer, within these bounds. */
+  controlStep: 0.005,
+  controlMost: 0.08,
+  /** After two wrong in a row, the next word is this much easier. */
+  upliftEase: 0.1,
+  /** Exceptions of one kind in a row at most. */
+  exceptionRun: 3,
+  /** Success of the last word of a session. */
+  lastWordSuccess: 0.9,
+
+  // --- Done, and a step back ------------------------------------------------------------------------------------
+  masterySuccess: 0.85,
+  /** What is done stays so until this. */
+  masteryKeep: 0.83,
+  /** One-sided 60 % lower end, in standard deviations. */
+  masteryMargin: 0.25,
+  masteryAnswers: 8,
+  masteryDays: 2,
+  masteryOpenAnswers: 3,
+  stepBackSuccess: 0.5,
+  stepBackMargin: 0.4,
+  stepBackAnswers: 8,
+  /** No word within this much of the target is a step back too. */
+  stepBackReach: 0.2,
+  /** So many answers without the estimate rising by so much is spinning one's wheels. */
+  spinAnswers: 40,
+  spinRise: 0.2,
+
+  // --- Difficulty before any answer (weights of features in standard deviations) ------------------------------------
+  lengthWeight: 0.3,
+  frequencyWeight: -0.35,
+  extraWeight: 0.3,
+  morphemeWeight: 0.2,
+  loanWeight: 0.2,
+
+  // --- Cold start -----------------------------------------------------------------------------------------------
+  lvsReliability: 0.8,
+  lvsSpread: 0.8,
+
+  // --- Shared difficulty ----------------------------------------------------------------------------------------
+  /** Updates after which the words of each category are set around 0 again. */
+  anchorEvery: 500,
+  /** Disagreement with the prior, in standard deviations, that makes a word suspect. */
+  suspectDeviation: 3,
+};
+
+/** The numbers of the policy; a part of them may be given to `createEngine`. */
+export type Params = typeof PARAMS;

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEngine, type AnswerRecord, type EngineOptions, type PracticeForm } from './index.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 8, 7, 9);
+const CATEGORIES = ['korte-klank', 'ei-ij', 'verdubbelaar'];
+const FORMS: PracticeForm[] = [
+  { kind: 'open' },
+  { kind: 'build' },
+  { kind: 'choice', options: 2 },
+  { kind: 'choice', options: 4 },
+];
+
+/** Forty words in each category, hard in a way that their length tells. */
+const options = (change: Partial<EngineOptions> = {}): EngineOptions => ({
+  words: CATEGORIES.flatMap((category, c) =>
+    Array.from({ length: 40 }, (_, i) => ({
+      id: `${category}-${i}`,
+      category,
+      length: 2 + ((i * 7 + c) % 9),
+    })),
+  ),
+  categories: CATEGORIES.map((id, i) => ({ id, groep: 3 + i })),
+  groepNorms: { 3: -1, 4: -0.5, 5: 0, 6: 0.5, 7: 1, 8: 1.4 },
+  seed: 'toets',
+  ...change,
+});
+
+function engineWith(change: Partial<EngineOptions> = {}) {
+  const engine = createEngine(options(change));
+  engine.addPupil({ id: 'sam', groep: 5, categories: CATEGORIES });
+  return engine;
+}
+
+/** Answers that may come in any order, at any time, of any length. */
+const answers = fc.array(
+  fc.record({
+    word: fc.nat(119),
+    form: fc.nat(FORMS.length - 1),
+    correct: fc.boolean(),
+    session: fc.nat(4),
+    days: fc.double({ min: -3, max: 60, noNaN: true }),
+    responseMs: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
+    rtValid: fc.boolean(),
+  }),
+  { maxLength: 60 },
+);
+type Answers = typeof answers extends fc.Arbitrary<infer T> ? T : never;
+
+const WORDS = options().words;
+const log = (given: Answers): AnswerRecord[] =>
+  given.map(({ word, form, days, ...rest }) => ({
+    ...rest,
+    pupil: 'sam',
+    now: START + days * DAY,
+    wordId: WORDS[word]!.id,
+    form: FORMS[form]!,
+  }));
+
+/** Plays many answers of someone who knows everything, or nothing. */
+function play(
+  right: (n: number) => boolean,
+  form: PracticeForm,
+  count: number,
+  change: Partial<EngineOptions> = {},
+) {
+  const engine = engineWith(change);
+  const chosen: ReturnType<typeof engine.next>[] = [];
+  for (let n = 0; n < count; n++) {
+    const session = Math.floor(n / 20);
+    const now = START + session * 2 * DAY + n * 20_000;
+    const choice = engine.next({ pupil: 'sam', now, session, form });
+    chosen.push(choice);
+    engine.record({
+      pupil: 'sam',
+      now,
+      session,
+      wordId: choice.wordId,
+      form,
+      correct: right(n),
+      responseMs: 4000,
+    });
+  }
+  return { engine, chosen, end: START + Math.ceil(count / 20) * 2 * DAY };
+}
+
+describe('any log of answers', () => {
+  it('gives the same state when it is played again, and the same next word', () =>
+    fc.assert(
+      fc.property(answers, (given) => {
+        const run = () => {
+          const engine = engineWith();
+          for (const answer of log(given)) engine.record(answer);
+          return engine;
+        };
+        const [one, two] = [run(), run()];
+        expect(JSON.stringify(one.exportState())).toBe(JSON.stringify(two.exportState()));
+        const asked = { pupil: 'sam', now: START + 61 * DAY, session: 'nu', form: FORMS[0]! };
+        expect(one.next(asked)).toEqual(two.next(asked));
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('keeps every number finite, every spread positive and no greater than it began', () =>
+    fc.assert(
+      fc.property(answers, (given) => {
+        const engine = engineWith();
+        for (const answer of log(given)) engine.record(answer);
+        const { pupils, shared } = engine.exportState();
+        const text = JSON.stringify({ pupils, shared });
+        expect(text).not.toMatch(/null|NaN|Infinity/);
+        const { general, categories, words } = pupils['sam']!;
+        for (const { variance } of [general, ...Object.values(categories), ...Object.values(words)]) {
+          expect(variance).toBeGreaterThan(0);
+          expect(variance).toBeLessThanOrEqual(0.65);
+        }
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('predicts no less than guessing gives, and certainty never', () =>
+    fc.assert(
+      fc.property(answers, fc.nat(119), fc.nat(FORMS.length - 1), (given, word, form) => {
+        const engine = engineWith();
+        for (const answer of log(given)) engine.record(answer);
+        const asked = FORMS[form]!;
+        const p = engine.predict({
+          pupil: 'sam',
+          wordId: WORDS[word]!.id,
+          form: asked,
+          now: START + 61 * DAY,
+        });
+        expect(p).toBeGreaterThanOrEqual(asked.kind === 'choice' ? 1 / asked.options! - 1e-9 : 0);
+        expect(p).toBeLessThan(1);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('goes on as it was after being kept and opened again', () =>
+    fc.assert(
+      fc.property(answers, answers, (before, after) => {
+        const straight = engineWith();
+        for (const answer of log(before)) straight.record(answer);
+        const kept = createEngine(options());
+        kept.importState(JSON.parse(JSON.stringify(straight.exportState())) as never);
+        for (const engine of [straight, kept]) for (const answer of log(after)) engine.record(answer);
+        expect(kept.exportState()).toEqual(straight.exportState());
+        const asked = { pupil: 'sam', now: START + 70 * DAY, session: 'nu', form: FORMS[2]! };
+        expect(kept.next(asked)).toEqual(straight.next(asked));
+      }),
+      { numRuns: 40 },
+    ));
+});
+
+describe('what comes next', () => {
+  it('stays within the categories that are asked for', () =>
+    fc.assert(
+      fc.property(answers, fc.subarray(CATEGORIES, { minLength: 1 }), (given, categories) => {
+        const engine = engineWith();
+        for (const answer of log(given)) engine.record(answer);
+        const asked = { pupil: 'sam', session: 'nu', form: FORMS[1]!, categories };
+        const { wordId } = engine.next({ ...asked, now: START + 61 * DAY });
+        expect(categories).toContain(WORDS.find(({ id }) => id === wordId)!.category);
+      }),
+      { numRuns: 60 },
+    ));
+
+  it('is refused when there is nothing to practise', () => {
+    const engine = engineWith();
+    const asked = { pupil: 'sam', now: START, session: 1, form: FORMS[0]! };
+    expect(() => engine.next({ ...asked, categories: ['bestaat-niet'] })).toThrow(RangeError);
+    expect(() => engine.next({ ...asked, pupil: 'niemand' })).toThrow(RangeError);
+  });
+
+  it('is another word each time, when a round is dealt ahead', () => {
+    const engine = engineWith();
+    const ahead: string[] = [];
+    for (let i = 0; i < 20; i++)
+      ahead.push(engine.next({ pupil: 'sam', now: START, session: 1, form: FORMS[0]!, ahead }).wordId);
+    expect(new Set(ahead).size).toBe(20);
+  });
+
+  it('is harder for who gets everything right than for who gets everything wrong', () => {
+    const engines = [true, false].map((right) => play(() => right, FORMS[0]!, 40).engine);
+    const [able, weak] = engines.map((engine) =>
+      engine.ability({ pupil: 'sam', category: 'ei-ij', now: START + 5 * DAY }),
+    );
+    expect(able!.mean).toBeGreaterThan(weak!.mean + 1);
+  });
+
+  it('brings a word that went wrong back in the same session after six others, and within a week', () => {
+    const { chosen } = play((n) => n !== 3, FORMS[0]!, 30);
+    const { wordId } = chosen[3]!;
+    const again = chosen.findIndex((choice, n) => n > 3 && choice.wordId === wordId);
+    expect(again).toBeGreaterThan(9);
+    expect(chosen[again]!.reason).toBe('HERHALING');
+    expect(again).toBeLessThan(30);
+  });
+
+  it('is easier after two wrong answers in a row, but not for ever', () => {
+    const { chosen } = play((n) => n < 30, FORMS[0]!, 40);
+    const reasons = chosen.slice(30).map(({ reason }) => reason);
+    expect(reasons[2]).toBe('OPPEPPER');
+    expect(reasons.filter((reason) => reason === 'OPPEPPER')).toHaveLength(3);
+  });
+
+  it('slows down who answers faster than one can read', () => {
+    const engine = engineWith();
+    const form = FORMS[2]!;
+    let choice = engine.next({ pupil: 'sam', now: START, session: 1, form });
+    const before = engine.ability({ pupil: 'sam', category: choice.why.category, now: START });
+    for (let i = 0; i < 3; i++) {
+      const now = START + i * 1000;
+      engine.record({
+        pupil: 'sam',
+        now,
+        session: 1,
+        wordId: choice.wordId,
+        form,
+        correct: true,
+        responseMs: 300,
+      });
+      choice = engine.next({ pupil: 'sam', now, session: 1, form });
+    }
+    expect(choice.reason).toBe('HAAST');
+    const after = engine.ability({ pupil: 'sam', category: choice.why.category, now: START });
+    expect(after.mean).toBeLessThanOrEqual(before.mean + 0.05);
+  });
+});
+
+describe('mastery', () => {
+  it('is not for who guesses between two', () => {
+    let luck = 7;
+    const guess = () => (luck = (luck * 48_271) % 2_147_483_647) % 2 === 0;
+    const { engine, end } = play(guess, FORMS[2]!, 400);
+    for (const category of CATEGORIES)
+      expect(engine.mastery({ pupil: 'sam', category, now: end }).status).not.toBe('klaar');
+  });
+
+  it('comes to who writes everything right on several days, and asks for writing', () => {
+    const written = play(() => true, FORMS[0]!, 160);
+    const chosen = play(() => true, FORMS[3]!, 160);
+    const status = ({ engine, end }: typeof written) =>
+      CATEGORIES.map((category) => engine.mastery({ pupil: 'sam', category, now: end }));
+    expect(status(written).map(({ status }) => status)).toEqual(['klaar', 'klaar', 'klaar']);
+    expect(status(chosen).map(({ reason }) => reason)).toContain('te-weinig-zelf-gemaakt');
+  });
+
+  it('is a step back for who gets nothing right, and says what to practise instead', () => {
+    const { engine, end } = play(() => false, FORMS[0]!, 60, {
+      categories: [
+        { id: 'korte-klank', groep: 3 },
+        { id: 'ei-ij', groep: 4 },
+        { id: 'verdubbelaar', groep: 5, requires: ['korte-klank'] },
+      ],
+    });
+    const mastery = engine.mastery({ pupil: 'sam', category: 'verdubbelaar', now: end });
+    expect(mastery.status).toBe('stap-terug');
+    expect(mastery.instead).toEqual(['korte-klank']);
+  });
+});

@@ -1,0 +1,238 @@
+import { createRng, type Rng } from '../exercise/index.ts';
+import { abilityFor, abilityIn, successAt } from './ability.ts';
+import { clamp, DAY_MS, gumbel, normal } from './math.ts';
+import { recall } from './memory.ts';
+import { categoryOf, predicted, wantedLogit, yearsSince } from './model.ts';
+import type { Params } from './params.ts';
+import type { Shared, SharedCategory, SharedWord } from './shared.ts';
+import type { PupilState, SessionState } from './state.ts';
+import type { Choice, PracticeForm, Reason } from './types.ts';
+
+/** Distance to mastery in logits that counts as much as there is, and the least. */
+const ROOM = { most: 1.5, least: 0.1 } as const;
+/** Words looked at beside the nearest when those may not be dealt now. */
+const MOST_LOOKED_AT = 80;
+/** Mean success below which a category is called weak. */
+const WEAK = 0.7;
+/** Days without practice that are told. */
+const LONG_AGO_DAYS = 7;
+
+export interface Selection {
+  state: PupilState;
+  shared: Shared;
+  params: Params;
+  seed: string;
+  session: Pick<SessionState, 'id' | 'answers' | 'words' | 'categories' | 'wrongRun' | 'rapidRun'>;
+  isLast: boolean;
+  form: PracticeForm;
+  now: number;
+  target: number;
+  /** What may be practised now. */
+  categories: readonly SharedCategory[];
+  /** Words that were chosen already and not answered yet. */
+  ahead: readonly string[];
+}
+
+/** The next word, with why (adaptive.md section 6): a word that is due, or else a category and in it the fitting word. */
+export function select(wish: Selection): Choice {
+  const { state, params, session } = wish;
+  const rng = createRng(`${wish.seed}/${state.pupil.id}/${state.answers}/${wish.ahead.length}`);
+  const kept = wish.target + state.control;
+  const isNew = state.answers < params.introductionAnswers;
+  let target = clamp(kept + (isNew ? params.introductionEase : 0), 0.5, 0.97);
+  const inRun = (run: number, from: number) => run >= from && run < from + params.exceptionRun;
+  const isHasty = inRun(session.rapidRun, params.hasteRun);
+  const isDown = inRun(session.wrongRun, 2);
+  if (isHasty || isDown) target = Math.min(0.97, target + params.upliftEase);
+  if (wish.isLast || (state.pupil.calm && session.answers === 0))
+    target = Math.max(target, params.lastWordSuccess);
+  if (!isHasty && !isDown && !wish.isLast) {
+    if (rng.next() < params.sampleShare) return sample(wish, rng, target);
+    const due = dueWord(wish, target);
+    if (due) return due;
+  }
+  const category = pickCategory(wish, rng, target);
+  const word = nearestWord(wish, category, target);
+  const own = categoryOf(state, category.id, params);
+  const reason: Reason = isHasty
+    ? 'HAAST'
+    : isDown
+      ? 'OPPEPPER'
+      : reasonOf(wish, category, own.answers < params.exploreAnswers);
+  return told(wish, word, reason, target);
+}
+
+function reasonOf(wish: Selection, category: SharedCategory, isUnknown: boolean): Reason {
+  const { state, params, now, shared } = wish;
+  if (isUnknown) return 'PEILEN';
+  const { lastAt = now, status } = categoryOf(state, category.id, params);
+  if (status === 'klaar' || now - lastAt > LONG_AGO_DAYS * DAY_MS) return 'ONDERHOUD';
+  const { mean } = abilityIn(state, shared, category, now, params);
+  return successAt(state, category, mean, params) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
+}
+
+/** A choice with its numbers. */
+function told(wish: Selection, word: SharedWord, reason: Reason, target: number): Choice {
+  const { state, shared, params, now } = wish;
+  const own = categoryOf(state, word.category.id, params);
+  const { mean } = abilityIn(state, shared, word.category, now, params);
+  const card = state.words[word.id]?.card;
+  return {
+    wordId: word.id,
+    reason,
+    p: predicted({ ...wish, word }),
+    why: {
+      category: word.category.id,
+      mean: successAt(state, word.category, mean, params),
+      target,
+      answers: own.answers,
+      ...(own.lastAt !== undefined && { days: Math.max(0, now - own.lastAt) / DAY_MS }),
+      ...(card?.review && {
+        wrongAt: card.review.wrongAt,
+        reviews: card.review.rightDays.length,
+        recall: recall(card, now),
+      }),
+    },
+  };
+}
+
+/** A word at random, so that words are not only answered by those for whom they looked right. */
+function sample(wish: Selection, rng: Rng, target: number): Choice {
+  const words = rng.pick(wish.categories).sorted;
+  let word = rng.pick(words);
+  for (let tries = 0; tries < 8 && !isFree(wish, word, true); tries++) word = rng.pick(words);
+  return told(wish, word, 'STEEKPROEF', target);
+}
+
+/** The word that is longest due and not beyond the pupil; undefined when none may come now. */
+function dueWord(wish: Selection, target: number): Choice | undefined {
+  const { state, params, now, session } = wish;
+  const recent = state.recent.slice(-params.reviewWindow);
+  const share = state.pupil.calm ? Math.min(0.2, params.reviewShare) : params.reviewShare;
+  // Of the first words of a pupil as many as of the later ones.
+  if (recent.filter(({ isReview }) => isReview).length + 1 > share * Math.max(recent.length + 1, 6))
+    return undefined;
+  const least = target - Math.min(0.25, 1.25 * (1 - target));
+  let best: { word: SharedWord; overdue: number } | undefined;
+  const allowed = new Set(wish.categories);
+  for (const id of state.review) {
+    const review = state.words[id]?.card?.review;
+    if (!review) continue;
+    const word = wish.shared.words.get(id);
+    if (!word || !allowed.has(word.category) || wish.ahead.includes(id)) continue;
+    if ((session.words[id] ?? 0) >= params.perSession) continue;
+    const isBack = review.dueInSession !== undefined && review.wrongAt <= now && wasMissedHere(wish, id);
+    const due = isBack ? session.answers >= review.dueInSession! : review.dueAt <= now;
+    if (!due || state.recent.slice(-params.reviewAfterWords).some(({ wordId }) => wordId === id)) continue;
+    const overdue = isBack ? Infinity : now - review.dueAt;
+    if (best && (overdue < best.overdue || (overdue === best.overdue && id > best.word.id))) continue;
+    if (predicted({ ...wish, word }) < least) continue;
+    best = { word, overdue };
+  }
+  return best && told(wish, best.word, 'HERHALING', target);
+}
+
+const wasMissedHere = ({ session }: Selection, id: string) => (session.words[id] ?? 0) > 0;
+
+/** The category with most to gain at a sampled ability, a little by chance. */
+function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory {
+  const { state, params, session, now, shared } = wish;
+  let best: SharedCategory | undefined;
+  let highest = -Infinity;
+  const width = Math.min(0.15, 0.75 * (1 - target));
+  for (const category of wish.categories) {
+    const own = categoryOf(state, category.id, params);
+    const { mean, variance } = abilityIn(state, shared, category, now, params);
+    const draw = createRng(`${wish.seed}/${state.pupil.id}/${session.id}/${category.id}`);
+    const ability = mean + Math.sqrt(variance) * normal(draw.next(), draw.next());
+    const m = successAt(state, category, ability, params);
+    const room = clamp(
+      (abilityFor(state, category, params.masterySuccess, params) - ability) / ROOM.most,
+      ROOM.least,
+      1,
+    );
+    const reach = predictedNear(wish, category, target);
+    const fit = Math.exp(-((reach - target) ** 2) / (2 * width ** 2));
+    const rest = 1 / (1 + (session.categories[category.id] ?? 0) / params.restAnswers);
+    const space = own.lastSession !== undefined && own.lastSession !== session.id ? params.spacedWeight : 1;
+    const isNew = state.answers < params.introductionAnswers;
+    const unsure = isNew ? own.variance / params.categoryVariance : 1;
+    const value =
+      Math.log(Math.max(1e-9, m * (1 - m) * room * fit * rest * space * unsure)) +
+      params.gumbelWeight * gumbel(rng.next());
+    if (value > highest) [best, highest] = [category, value];
+  }
+  if (!best) throw new RangeError('There is nothing to practise.');
+  return best;
+}
+
+/** Where in a category a word of this success would stand: the first that is at least so hard. */
+function place({ sorted }: SharedCategory, difficulty: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.difficulty.mean < difficulty) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The difficulty that gives the wished success, from all that is the same for the words of a category. */
+function wishedDifficulty(wish: Selection, category: SharedCategory, target: number): number {
+  const { state, shared, params, form } = wish;
+  const own = categoryOf(state, category.id, params);
+  const years = yearsSince(state, category);
+  const base =
+    state.general.mean + own.mean - category.level.mean + shared.years.mean * years - shared.form(form).mean;
+  const variance =
+    state.general.variance +
+    own.variance +
+    category.level.variance +
+    params.wordVariance +
+    params.difficultyVariance / 2;
+  return base - wantedLogit(state, target, form) * Math.sqrt(1 + 0.393 * variance);
+}
+
+/** Success with the word that fits best, roughly: without what is remembered of it. */
+function predictedNear(wish: Selection, category: SharedCategory, target: number): number {
+  const { sorted } = category;
+  const at = clamp(place(category, wishedDifficulty(wish, category, target)), 0, sorted.length - 1);
+  return predicted({ ...wish, word: sorted[at]! });
+}
+
+/** Whether a word may be dealt: not just now, and not in the last days. */
+function isFree(
+  { state, params, now, session, ahead }: Selection,
+  { id }: SharedWord,
+  isStrict: boolean,
+): boolean {
+  if (ahead.includes(id) || (session.words[id] ?? 0) >= params.perSession) return false;
+  const recent = state.recent.slice(-params.skipWords);
+  if (recent.some(({ wordId }) => wordId === id)) return false;
+  const seenAt = state.words[id]?.card?.seenAt;
+  return !isStrict || seenAt === undefined || now - seenAt >= params.skipDays * DAY_MS || now < seenAt;
+}
+
+/** The word of a category whose success is nearest the target, of those around its place. */
+function nearestWord(wish: Selection, category: SharedCategory, target: number): SharedWord {
+  const { params } = wish;
+  const { sorted } = category;
+  const start = place(category, wishedDifficulty(wish, category, target));
+  for (const isStrict of [true, false]) {
+    let best: SharedWord | undefined;
+    let nearest = Infinity;
+    let found = 0;
+    for (let step = 0; step < MOST_LOOKED_AT && found < params.nearest; step++) {
+      const at = start + (step % 2 === 0 ? step / 2 : -(step + 1) / 2);
+      const word = sorted[at];
+      if (!word || !isFree(wish, word, isStrict)) continue;
+      found++;
+      const away = Math.abs(predicted({ ...wish, word }) - target);
+      if (away < nearest || (away === nearest && word.id < best!.id)) [best, nearest] = [word, away];
+    }
+    if (best) return best;
+  }
+  // So few words that all were just seen: the one longest ago.
+  const ago = (word: SharedWord) => wish.state.words[word.id]?.card?.seenAt ?? -Infinity;
+  return sorted.reduce((oldest, word) => (ago(word) < ago(oldest) ? word : oldest));
+}

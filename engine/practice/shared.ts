@@ -1,0 +1,165 @@
+import { average } from './math.ts';
+import { formKey, formOffset } from './forms.ts';
+import type { Params } from './params.ts';
+import { priorDifficulties } from './prior.ts';
+import type { Calibration, Estimate, PracticeCategory, PracticeForm, PracticeWord } from './types.ts';
+
+/** A word with what all pupils' answers taught of it. */
+export interface SharedWord {
+  readonly id: string;
+  readonly category: SharedCategory;
+  /** Difficulty within its category. */
+  readonly difficulty: Estimate;
+  /** What it was thought to be before any answer. */
+  readonly prior: number;
+}
+
+export interface SharedCategory {
+  readonly id: string;
+  readonly groep: number | undefined;
+  readonly requires: readonly string[];
+  readonly level: Estimate;
+  /** Easiest first, equal ones by id. */
+  sorted: SharedWord[];
+  /** Difficulties at equal steps through the sorted words. */
+  grid: number[];
+}
+
+/** Steps at which a category is sampled, instead of going through all its words. */
+const GRID = 12;
+
+/** Words, categories and forms: what all pupils share. */
+export class Shared {
+  readonly words = new Map<string, SharedWord>();
+  readonly categories = new Map<string, SharedCategory>();
+  readonly memory: Estimate;
+  readonly years: Estimate;
+  /** Whether answers no longer move it. */
+  readonly isFrozen: boolean;
+  #forms = new Map<string, Estimate>();
+  #params: Params;
+  #updates = 0;
+
+  constructor(
+    words: readonly PracticeWord[],
+    categories: readonly PracticeCategory[],
+    params: Params,
+    calibration?: Calibration,
+    isLearning = calibration === undefined,
+  ) {
+    this.#params = params;
+    this.isFrozen = !isLearning;
+    const known = new Map(categories.map((category) => [category.id, category]));
+    const byCategory = Map.groupBy(words, ({ category }) => category);
+    for (const [id, own] of byCategory) {
+      const { groep, level = 0, requires = [] } = known.get(id) ?? {};
+      const category: SharedCategory = {
+        ...{ id, groep, requires },
+        level: {
+          ...(calibration?.categories[id] ?? { mean: level, variance: params.categoryLevelVariance }),
+        },
+        ...{ sorted: [], grid: [] },
+      };
+      const priors = priorDifficulties(own, params);
+      own.forEach((word, i) => {
+        const prior = priors[i]!;
+        const difficulty = calibration?.words[word.id] ?? {
+          mean: prior,
+          variance: params.difficultyVariance,
+        };
+        const shared = { id: word.id, category, difficulty: { ...difficulty }, prior };
+        this.words.set(word.id, shared);
+        category.sorted.push(shared);
+      });
+      category.sorted.sort(inOrder);
+      category.grid = gridOf(category.sorted);
+      this.categories.set(id, category);
+    }
+    for (const [key, estimate] of Object.entries(calibration?.forms ?? {}))
+      this.#forms.set(key, { ...estimate });
+    this.memory = {
+      ...(calibration?.memory ?? { mean: params.memoryWeight, variance: params.memoryVariance }),
+    };
+    this.years = { ...(calibration?.years ?? { mean: params.yearWeight, variance: params.yearVariance }) };
+    this.#updates = calibration?.updates ?? 0;
+  }
+
+  word(id: string): SharedWord {
+    const word = this.words.get(id);
+    if (!word) throw new RangeError(`There is no word "${id}" to practise.`);
+    return word;
+  }
+
+  category(id: string): SharedCategory {
+    const category = this.categories.get(id);
+    if (!category) throw new RangeError(`There is no category "${id}" to practise.`);
+    return category;
+  }
+
+  /** The offset of a form, shared by all pupils. Writing is what the others are measured by. */
+  form(form: PracticeForm): Estimate {
+    const key = formKey(form);
+    let estimate = this.#forms.get(key);
+    if (!estimate) {
+      const variance = form.kind === 'open' ? 0 : this.#params.formVariance;
+      this.#forms.set(key, (estimate = { mean: formOffset(form, this.#params), variance }));
+    }
+    return estimate;
+  }
+
+  /** The difficulty of this word changed: it is put where it now belongs; now and then the scale is set right. */
+  moved(word: SharedWord) {
+    this.#updates++;
+    const { sorted } = word.category;
+    sorted.splice(sorted.indexOf(word), 1);
+    sorted.splice(placeOf(sorted, word), 0, word);
+    if (this.#updates % this.#params.anchorEvery === 0)
+      for (const one of this.categories.values()) anchor(one);
+    else word.category.grid = gridOf(sorted);
+  }
+
+  /** Plain JSON of all that was learnt. */
+  export(): Calibration {
+    const estimates = (entries: Iterable<[string, Estimate]>) =>
+      Object.fromEntries([...entries].map(([id, estimate]) => [id, { ...estimate }]));
+    return {
+      version: 1,
+      words: estimates([...this.words].map(([id, { difficulty }]) => [id, difficulty])),
+      categories: estimates([...this.categories].map(([id, { level }]) => [id, level])),
+      forms: estimates(this.#forms),
+      memory: { ...this.memory },
+      years: { ...this.years },
+      updates: this.#updates,
+    };
+  }
+}
+
+const inOrder = (a: SharedWord, b: SharedWord) =>
+  a.difficulty.mean - b.difficulty.mean || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** Where a word belongs among sorted ones. */
+function placeOf(sorted: readonly SharedWord[], word: SharedWord): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (inOrder(sorted[middle]!, word) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function gridOf(sorted: readonly SharedWord[]): number[] {
+  const steps = Math.min(GRID, sorted.length);
+  return Array.from(
+    { length: steps },
+    (_, i) => sorted[Math.floor(((i + 0.5) * sorted.length) / steps)]!.difficulty.mean,
+  );
+}
+
+/** Sets the mean difficulty of a category's words to 0; its level carries the rest, so that nothing drifts. */
+function anchor(category: SharedCategory) {
+  const mean = average(category.sorted.map(({ difficulty }) => difficulty.mean));
+  for (const { difficulty } of category.sorted) difficulty.mean -= mean;
+  category.level.mean += mean;
+  category.grid = gridOf(category.sorted);
+}

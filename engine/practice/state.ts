@@ -1,0 +1,94 @@
+import type { Estimate, NewPupil } from './types.ts';
+
+/** A word that comes back (FSRS-6): its stability in days, difficulty 1 to 10, and when it was seen. */
+export interface WordCard {
+  stability: number;
+  difficulty: number;
+  seenAt: number;
+  /** Right and wrong answers together. */
+  seen: number;
+  /** Set while the word is on the list of what went wrong. */
+  review?: {
+    wrongAt: number;
+    /** Days on which it was right since. */
+    rightDays: number[];
+    dueAt: number;
+    /** In the session of the miss: the number of the answer from which it may come back. */
+    dueInSession?: number;
+  };
+}
+
+export interface WordState extends Estimate {
+  card?: WordCard;
+}
+
+export interface CategoryState extends Estimate {
+  answers: number;
+  /** Answers in which the spelling was made. */
+  produced: number;
+  /** Days with an answer, at most as many as mastery asks for. */
+  days: number[];
+  /** Words that were answered. */
+  seen: string[];
+  lastAt?: number;
+  lastSession?: string;
+  status: 'bezig' | 'klaar' | 'stap-terug';
+  /** The estimate, and the number of answers, since it last rose enough: to see wheels that spin. */
+  base: { ability: number; answers: number };
+}
+
+/** Response times of a pupil in one form. */
+export interface PaceState {
+  answers: number;
+  /** Running mean of ln(ms). */
+  mean: number;
+  /** The share of fastest answers lies below this, ln(ms). */
+  fast: number;
+}
+
+export interface SessionState {
+  id: string;
+  /** Answers so far. */
+  answers: number;
+  /** Answers per word and per category. */
+  words: Record<string, number>;
+  categories: Record<string, number>;
+  wrongRun: number;
+  rapidRun: number;
+}
+
+/** All that is known of a pupil: plain JSON, so that it can be kept, moved and compared. */
+export interface PupilState {
+  version: 1;
+  pupil: NewPupil;
+  general: Estimate;
+  slip: Estimate;
+  categories: Record<string, CategoryState>;
+  words: Record<string, WordState>;
+  /** The words that went wrong and come back. */
+  review: string[];
+  pace: Record<string, PaceState>;
+  /** Share of answers that are too fast to tell anything. */
+  hurry: number;
+  /** Slow controller of the success rate. */
+  control: number;
+  answers: number;
+  lastAt?: number;
+  /** The last words answered, and whether they were on the list of what went wrong. */
+  recent: { wordId: string; isReview: boolean }[];
+  session?: SessionState;
+}
+
+export const newCategory = (variance: number): CategoryState => ({
+  mean: 0,
+  variance,
+  answers: 0,
+  produced: 0,
+  days: [],
+  seen: [],
+  status: 'bezig',
+  base: { ability: 0, answers: 0 },
+});
+
+/** The whole days since 1970 of a moment, in which an answer falls. */
+export const dayOf = (now: number): number => Math.floor(now / 86_400_000);

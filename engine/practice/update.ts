@@ -1,0 +1,75 @@
+import { guessOf } from './forms.ts';
+import { clamp, sigmoid, spreadSigmoid } from './math.ts';
+import { partsOf, summed, type Linear, type Part } from './model.ts';
+import type { Params } from './params.ts';
+import type { Shared, SharedWord } from './shared.ts';
+import type { PupilState } from './state.ts';
+import type { PracticeForm } from './types.ts';
+
+interface Answered {
+  state: PupilState;
+  shared: Shared;
+  params: Params;
+  word: SharedWord;
+  form: PracticeForm;
+  now: number;
+  correct: boolean;
+  /** How much slower than usual for this pupil, ln of the ratio; absent when time tells nothing. */
+  slowness: number | undefined;
+}
+
+/** Parts that belong to one pupil; the others are shared, and stand still where the difficulty is frozen. */
+const OWN: ReadonlySet<keyof Linear> = new Set(['general', 'category', 'word']);
+
+/**
+ * Moves every part of an answer's logit towards what was seen, each in proportion to how unsure it is: a Kalman step on
+ * a logistic answer (adaptive.md section 3).
+ */
+export function learnFrom(answered: Answered) {
+  const { state, shared, params, form, correct, slowness } = answered;
+  const linear = partsOf(answered);
+  const { mean, variance } = summed(linear);
+  const guess = guessOf(form);
+  const slip = sigmoid(state.slip.mean);
+  const known = spreadSigmoid(mean, variance);
+  const p = guess + (1 - guess) * (1 - slip) * known;
+  // The slope of the chance at this point: the spread makes it flatter.
+  const slope = ((1 - guess) * (1 - slip) * known * (1 - known)) / Math.sqrt(1 + 0.393 * variance);
+  const slipSlope = -(1 - guess) * known * slip * (1 - slip);
+  const total = p * (1 - p) + variance * slope ** 2 + state.slip.variance * slipSlope ** 2;
+  const slow = correct && slowness !== undefined ? params.timeWeight * clamp(slowness, -1, 1) * slope : 0;
+  const surprise = (correct ? 1 : 0) - p - slow;
+  for (const [name, part] of Object.entries(linear) as [keyof Linear, Part][])
+    if (OWN.has(name) || !shared.isFrozen) step(part, slope, surprise, total);
+  step({ estimate: state.slip, weight: 1 }, slipSlope, surprise, total);
+  // Nobody slips in more than a quarter of what they know, nor never.
+  state.slip.mean = clamp(state.slip.mean, -5, -1.1);
+}
+
+function step({ estimate, weight }: Part, slope: number, surprise: number, total: number) {
+  const h = weight * slope;
+  const before = estimate.variance;
+  estimate.mean += (before * h * surprise) / total;
+  estimate.variance = Math.max(1e-6, before - (before * h) ** 2 / total);
+}
+
+/** Pupils change: what is known of them grows older, by the answer and by the day (never above where it began). */
+export function growOlder(
+  state: PupilState,
+  { category, id }: SharedWord,
+  daysSince: number,
+  start: { general: number },
+  params: Params,
+) {
+  const own = state.categories[category.id]!;
+  const older = params.categoryNoisePerAnswer + params.categoryNoisePerDay * daysSince;
+  own.variance = Math.min(params.categoryVariance, own.variance + older);
+  state.general.variance = Math.min(start.general, state.general.variance + params.generalNoisePerAnswer);
+  const word = state.words[id]!;
+  word.variance = Math.min(params.wordVariance, word.variance + params.wordNoisePerAnswer);
+}
+
+/** Practice itself lifts ability: without this the estimate runs after the pupil. */
+export function gain(state: PupilState, { category }: SharedWord, inSession: number, params: Params) {
+  state.categories[category.id]!.mean += params.gainPerAnswer / (1 + inSession / params.restAnswers);
+}
