@@ -95,10 +95,10 @@ const commands = {
   },
   bench(...args) {
     install();
-    // The spelling engine is measured without a client, the speech with the pictures alone.
+    // The spelling engine and the practice policy are measured without a client, the speech with the pictures alone.
     if (args.includes('speech')) art();
     const wanted = args.filter((arg) => !arg.startsWith('--'));
-    if (wanted.length === 0 || wanted.some((name) => name !== 'spelling' && name !== 'speech')) {
+    if (wanted.length === 0 || wanted.some((name) => !['spelling', 'speech', 'practice'].includes(name))) {
       build();
       vite('build', '--mode=test');
     }

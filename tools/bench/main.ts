@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
+import { benchPractice } from './practice.ts';
 import { benchScenes } from './scenes.ts';
 import { benchSpeech } from './speech.ts';
 import { benchSpelling } from './spelling.ts';
@@ -16,6 +17,7 @@ const { values, positionals: wanted } = parseArgs({
 const BENCHES: Record<string, () => Promise<boolean>> = {
   live: benchLive,
   load: benchLoad,
+  practice: benchPractice,
   scenes: () => benchScenes(values.only?.split(',')),
   speech: benchSpeech,
   spelling: benchSpelling,
