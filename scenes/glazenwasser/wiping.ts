@@ -23,7 +23,9 @@ export function wipeInput(site: Site, pane: Pane, area: Rect, via: Via): Input |
   if (!spot) return null;
   if (via === 'keyboard') {
     if (wiper.isBusy) return { kind: 'wait', ms: 34 };
-    const { code, far } = arrowTowards(here, spot);
+    // Thirds lie beside each other: up and down lead to another pane only.
+    const beside = byTap && here.y >= 0 && here.y <= rect.height;
+    const { code, far } = arrowTowards(here, beside ? { x: spot.x, y: here.y } : spot);
     return { kind: 'key', code, ms: byTap ? SLACK : (far / SPEED) * 1000 + SLACK };
   }
   if (byTap) return { kind: 'tap', x: rect.x + spot.x, y: rect.y + rect.height / 2 };
