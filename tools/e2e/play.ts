@@ -7,11 +7,15 @@ export type Hand = Via | 'touch';
 export type Wish = 'right' | 'wrong';
 export type Log = ReturnType<TestHook['log']>;
 
+/** How much faster than the clock on the wall time goes in each page. */
+const speeds = new WeakMap<Page, number>();
+
 /**
  * Makes time in the canvas go faster: the game still takes every one of its fixed steps, only more of them per
  * frame. Call it before the page is opened.
  */
 export async function hasten(page: Page, times: number) {
+  speeds.set(page, times);
   await page.addInitScript((factor) => {
     const frame = window.requestAnimationFrame.bind(window);
     const now = performance.now.bind(performance);
@@ -81,8 +85,11 @@ export async function send(page: Page, input: Input, hand: Hand) {
       for (const point of rest) await page.mouse.move(...point, { steps: 4 });
       return page.mouse.up();
     }
-    case 'key':
-      return page.keyboard.press(keyName(input.code), { delay: Math.min(input.ms, 2000) });
+    case 'key': {
+      // Steering goes as far as it is held. What is held to be done may be held too long.
+      const speed = input.code.startsWith('Arrow') ? (speeds.get(page) ?? 1) : 1;
+      return page.keyboard.press(keyName(input.code), { delay: Math.min(input.ms, 2000) / speed });
+    }
     case 'type':
       return page.keyboard.type(input.text, { delay: 15 });
     case 'wait':

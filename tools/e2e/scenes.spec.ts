@@ -9,6 +9,8 @@ import { openScene, serveStage, type Scene } from './stage/open.ts';
 /** Every game x every form in the real host, with the browser's own mouse, finger and keys (games.md 6.1 and 6.4). */
 const SCENES = join(import.meta.dirname, '../../scenes');
 const FASTER = 4;
+/** A round may take so long on a slow, busy machine. */
+const ROUND_SECONDS = 200;
 const HANDS: readonly Hand[] = ['keyboard', 'touch', 'pointer'];
 const SIZES: readonly [number, number][] = [
   [1024, 600],
@@ -36,6 +38,7 @@ test.afterAll(() => stage.close());
 
 let faults: string[] = [];
 test.beforeEach(async ({ page }) => {
+  test.setTimeout((ROUND_SECONDS + 40) * 1000);
   faults = consoleFaults(page);
   await hasten(page, FASTER);
 });
@@ -52,7 +55,7 @@ const WISHES: Record<string, (n: number) => Wish> = {
 async function playRound(page: Page, scene: Scene, plan: Plan) {
   await openScene(page, stage.url, scene);
   await playable(page);
-  const log = await play(page, plan);
+  const log = await play(page, { seconds: ROUND_SECONDS, ...plan });
   expectDone(log, scene, plan.want);
   expect(await page.evaluate(() => window.__spel!.stats().errors)).toBe(0);
 }
