@@ -46,6 +46,13 @@ export const sprite = (
   originY: -top / (bottom - top),
 });
 
+/** The same drawing on so many times fewer pixels each way; a scene shows it that many times larger. */
+export function coarser(art: SpriteArt, times: number): SpriteArt {
+  const [width, height] = [art.width / times, art.height / times];
+  const svg = art.svg.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${width}" height="${height}"`);
+  return { ...art, width, height, svg };
+}
+
 /** Where the stage begins within a backdrop. */
 const OFFSET = { x: 117, y: 96 } as const;
 

@@ -2,6 +2,7 @@ import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../
 import type { RoundDeps } from './deps.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import type { Input, Via } from './input.ts';
+import type { ScreenKeyboard } from './kit/api.ts';
 import { RoundFlow } from './round-flow.ts';
 import type { PromptLook } from './round-kit.ts';
 import { StageScene } from './stage-scene.ts';
@@ -17,6 +18,7 @@ export abstract class GameScene extends StageScene<RoundDeps> {
   /** The answer in the making: `row` for build and order, `text` for type, `cuts` for split. New for each exercise. */
   draft: Draft = emptyDraft();
   #flow: RoundFlow | undefined;
+  #keyboard: ScreenKeyboard | undefined;
 
   /** Lays out one exercise and offers it; resolves when it can be played. */
   abstract present(exercise: Exercise): void | Promise<void>;
@@ -39,6 +41,18 @@ export abstract class GameScene extends StageScene<RoundDeps> {
   /** The one act that counts as an answer; does nothing outside the phases spel and neemover. */
   commit(answer: RawAnswer): boolean {
     return this.flow.commit(answer);
+  }
+
+  /** Shows or hides the Schermtoetsenbord that types into the draft; it is made when it is first shown. */
+  showKeyboard(shown: boolean) {
+    if (!shown) return this.#keyboard?.hide();
+    const { stage } = this;
+    this.#keyboard ??= stage.kit.keyboard({
+      onType: (letter) => stage.press(letter),
+      onErase: () => stage.press('Backspace'),
+      onReady: () => stage.press('Enter'),
+    });
+    this.#keyboard.show();
   }
 
   /** A motor slip: comic, never logged. */

@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type ScreenKeyboard } from '../../engine/stage/index.ts';
+import { GameScene } from '../../engine/stage/index.ts';
 import type { Board, Game } from './board.ts';
 import { flyAway } from './finale.ts';
 import { LooseBubbles } from './loose.ts';
@@ -25,7 +25,6 @@ const TUNING = {
 export default class BellenPrikken extends GameScene {
   #room!: Room;
   #board: Board | undefined;
-  #keyboard: ScreenKeyboard | undefined;
   #lowPops = 0;
 
   setup() {
@@ -39,7 +38,7 @@ export default class BellenPrikken extends GameScene {
   async present(exercise: Exercise) {
     const typing = exercise.form === 'type';
     this.#room.arrange(typing);
-    this.#showKeyboard(typing);
+    this.showKeyboard(typing);
     this.#board = this.#boardFor(exercise);
     this.stage.kit.banner.place = this.#board.banner;
     await this.#board.present();
@@ -74,7 +73,7 @@ export default class BellenPrikken extends GameScene {
   }
 
   override finale() {
-    this.#showKeyboard(false);
+    this.showKeyboard(false);
     return flyAway(this.stage, this.#room);
   }
 
@@ -117,17 +116,6 @@ export default class BellenPrikken extends GameScene {
       default:
         throw new Error(`Bellenprikken can't play "${exercise.form}".`);
     }
-  }
-
-  #showKeyboard(shown: boolean) {
-    if (!shown) return this.#keyboard?.hide();
-    const { stage } = this;
-    this.#keyboard ??= stage.kit.keyboard({
-      onType: (letter) => stage.press(letter),
-      onErase: () => stage.press('Backspace'),
-      onReady: () => stage.press('Enter'),
-    });
-    this.#keyboard.show();
   }
 
   #look() {

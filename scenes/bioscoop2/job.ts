@@ -23,6 +23,7 @@ export interface Cinema {
   castFor(id: string, count: number): string[];
   commit(answer: RawAnswer): boolean;
   bump(): void;
+  showKeyboard(shown: boolean): void;
   /** A film went past the last frame: one that was turned evenly counts for the kunstje. */
   filmEnded(): void;
 }

@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type ScreenKeyboard, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type Via } from '../../engine/stage/index.ts';
 import { PUPPETS } from './art/sizes.ts';
 import { Bench } from './bench.ts';
 import { ChooseJob } from './choose-job.ts';
@@ -34,7 +34,6 @@ export default class Bioscoop2 extends GameScene implements Cinema {
   crank!: Crank;
   crew!: Crew;
   #job: Job | undefined;
-  #docked: ScreenKeyboard | undefined;
   /** Numbers of the puppets in the order in which they play in this round. */
   #order: number[] = [];
   #played = 0;
@@ -122,15 +121,6 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     if (this.#even >= EVEN_FILMS) stage.feat();
   };
 
-  get #keyboard(): ScreenKeyboard {
-    const { stage } = this;
-    return (this.#docked ??= stage.kit.keyboard({
-      onType: (letter) => stage.press(letter),
-      onErase: () => stage.press('Backspace'),
-      onReady: () => stage.press('Enter'),
-    }));
-  }
-
   #take(exercise: Exercise): Job | undefined {
     switch (exercise.form) {
       case 'order':
@@ -140,7 +130,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
       case 'read':
         return new ReadJob(this, exercise);
       case 'type':
-        return new TypeJob(this, exercise, this.#keyboard);
+        return new TypeJob(this, exercise);
       default:
         return undefined;
     }

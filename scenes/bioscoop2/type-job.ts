@@ -1,5 +1,5 @@
 import type { Outcome, RawAnswer, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Image, Input, ScreenKeyboard, Via, WordLine } from '../../engine/stage/index.ts';
+import type { Image, Input, Via, WordLine } from '../../engine/stage/index.ts';
 import { Flash } from './flash.ts';
 import type { Cinema, Job } from './job.ts';
 import { DEPTHS, SCREEN, sprite } from './places.ts';
@@ -20,7 +20,6 @@ export class TypeJob implements Job {
   readonly cast: string[];
   #cinema: Cinema;
   #exercise: TypeExercise;
-  #keyboard: ScreenKeyboard;
   #flash: Flash | undefined;
   #leader: Image;
   #hand: Image;
@@ -33,10 +32,9 @@ export class TypeJob implements Job {
   #hasRun = false;
   #asking = false;
 
-  constructor(cinema: Cinema, exercise: TypeExercise, keyboard: ScreenKeyboard) {
+  constructor(cinema: Cinema, exercise: TypeExercise) {
     this.#cinema = cinema;
     this.#exercise = exercise;
-    this.#keyboard = keyboard;
     const { stage } = cinema;
     this.cast = cinema.castFor(exercise.id, 3);
     const { flash } = exercise.prompt;
@@ -63,7 +61,7 @@ export class TypeJob implements Job {
     stage.kit.banner.place = BANNER;
     crew.stand('typing');
     hall.light(true);
-    this.#keyboard.show();
+    this.#cinema.showKeyboard(true);
     if (!this.#flash) show.set(this.cast.slice(0, 1));
     await hall.curtain(true, isExample ? 300 : undefined);
     show.at(this.#pos);
@@ -136,7 +134,7 @@ export class TypeJob implements Job {
     this.#caret.setVisible(false);
     this.#leader.setVisible(false);
     this.#hand.setVisible(false);
-    this.#keyboard.hide();
+    this.#cinema.showKeyboard(false);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -151,7 +149,7 @@ export class TypeJob implements Job {
     const { crank, show } = this.#cinema;
     crank.unload();
     show.clear();
-    this.#keyboard.hide();
+    this.#cinema.showKeyboard(false);
     this.#flash?.remove();
     for (const one of [this.#leader, this.#hand, this.#band, this.#caret, this.#text, this.#ghost])
       one?.destroy();

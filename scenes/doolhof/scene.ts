@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type ScreenKeyboard, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
 import { BuildQuest } from './build-quest.ts';
 import { ChooseQuest } from './choose-quest.ts';
 import { hangPicture } from './finale.ts';
@@ -30,7 +30,6 @@ export default class Doolhof extends GameScene {
   #hero!: Hero;
   #friends!: Friends;
   #quest: Quest | undefined;
-  #keyboard: ScreenKeyboard | undefined;
   #careful = 0;
   #ways: WalkedWay[] = [];
 
@@ -49,7 +48,7 @@ export default class Doolhof extends GameScene {
   async present(exercise: Exercise) {
     const typing = exercise.form === 'type';
     this.#friends.arrange(typing);
-    this.#showKeyboard(typing);
+    this.showKeyboard(typing);
     this.stage.kit.banner.place = typing ? TUNING.lowBanner : TUNING.banner;
     this.#friends.wait();
     this.#quest = this.#questFor(exercise);
@@ -86,7 +85,7 @@ export default class Doolhof extends GameScene {
   }
 
   override finale() {
-    this.#showKeyboard(false);
+    this.showKeyboard(false);
     this.#friends.arrange(false);
     return hangPicture(this.stage, this.#friends, this.#ways);
   }
@@ -101,17 +100,6 @@ export default class Doolhof extends GameScene {
     const { x, y } = this.#friends.roseAt(this.#careful);
     stage.tip(1, x, y);
     if (this.#careful === CAREFUL_DOORS) stage.feat();
-  }
-
-  #showKeyboard(shown: boolean) {
-    if (!shown) return this.#keyboard?.hide();
-    const { stage } = this;
-    this.#keyboard ??= stage.kit.keyboard({
-      onType: (letter) => stage.press(letter),
-      onErase: () => stage.press('Backspace'),
-      onReady: () => stage.press('Enter'),
-    });
-    this.#keyboard.show();
   }
 
   #questFor(exercise: Exercise): Quest {

@@ -1,20 +1,9 @@
-import { backdrop, defineArt, grain, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt, grain, coarser, type SpriteArt } from '../../../engine/drawing/index.ts';
 import { course } from './course.ts';
 import { crowd } from './crowd.ts';
 import { race } from './race.ts';
 import { coarseness } from './sizes.ts';
 import { sky, stands, track } from './stadium.ts';
-
-/** The same drawing on fewer pixels; the scene shows it larger by `coarseness`. */
-const coarser = (art: SpriteArt, times: number): SpriteArt => ({
-  ...art,
-  width: art.width / times,
-  height: art.height / times,
-  svg: art.svg.replace(
-    / width="[\d.]+" height="[\d.]+"/,
-    ` width="${art.width / times}" height="${art.height / times}"`,
-  ),
-});
 
 const drawn: Record<string, SpriteArt> = { ...course(), ...crowd(), ...race() };
 

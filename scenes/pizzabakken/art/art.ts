@@ -1,4 +1,11 @@
-import { PALETTE, backdrop, defineArt, grain, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  PALETTE,
+  backdrop,
+  defineArt,
+  grain,
+  coarser,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { COARSE, DRAWN } from './sizes.ts';
 import { basil, blade, counter, ledge, shaft, shelf, tray } from './counter.ts';
 import { fire, glow, handle, lamp, oven, sill } from './oven.ts';
@@ -52,16 +59,6 @@ const sprites: Record<string, SpriteArt> = {
   'noot-2': note(PALETTE.blue),
 };
 
-/** The same drawing on fewer pixels; the scene shows it `times` larger. */
-const coarser = (art: SpriteArt, times: number): SpriteArt => ({
-  ...art,
-  width: art.width / times,
-  height: art.height / times,
-  svg: art.svg.replace(
-    / width="[\d.]+" height="[\d.]+"/,
-    ` width="${art.width / times}" height="${art.height / times}"`,
-  ),
-});
 for (const [name, times] of Object.entries(COARSE)) sprites[name] = coarser(sprites[name]!, times);
 
 /** Sjaak's pizzeria. */

@@ -6,10 +6,10 @@ import {
   smooth,
   sprite,
   sticker,
+  coarser,
   type Point,
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
-import { coarser } from './coarser.ts';
 import { GARDEN, SKIN } from './colours.ts';
 import { FINALE_COARSENESS } from './sizes.ts';
 

@@ -5,9 +5,9 @@ import {
   plate,
   sprite,
   sticker,
+  coarser,
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
-import { coarser } from './coarser.ts';
 import { GARDEN } from './colours.ts';
 import { FOOD } from './sizes.ts';
 

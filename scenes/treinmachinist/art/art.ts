@@ -1,4 +1,4 @@
-import { backdrop, defineArt, grain, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt, grain, coarser, type SpriteArt } from '../../../engine/drawing/index.ts';
 import { buildings } from './halte.ts';
 import { land } from './land.ts';
 import { coarseness } from './sizes.ts';
@@ -6,17 +6,6 @@ import { stations } from './stations.ts';
 import { train } from './train.ts';
 import { viaduct } from './viaduct.ts';
 import { yard } from './yard.ts';
-
-/** The same drawing on fewer pixels; the scene shows it larger by `coarseness`. */
-const coarser = (art: SpriteArt, times: number): SpriteArt => ({
-  ...art,
-  width: art.width / times,
-  height: art.height / times,
-  svg: art.svg.replace(
-    / width="[\d.]+" height="[\d.]+"/,
-    ` width="${art.width / times}" height="${art.height / times}"`,
-  ),
-});
 
 const drawn: Record<string, SpriteArt> = {
   ...train(),
