@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { placeOf } from './fitted-place.ts';
 
 /** Copies below this many px gain nothing. */
 const LEAST_AREA = 8 * 8;
@@ -13,10 +14,15 @@ const MOST_PIXELS = 12_000_000;
 /** What may be copied in one frame of the game, in px, so that none of them takes long. */
 const PIXELS_A_FRAME = 500_000;
 
-/** One frame of a texture in the size in which it is shown. */
-interface Copy {
+/** How a copy is shown, in px. */
+interface Size {
   width: number;
   height: number;
+  isMirrored: boolean;
+}
+
+/** One frame of a texture in the size in which it is shown. */
+interface Copy extends Size {
   /** How often it was drawn in this size. */
   seen: number;
   picture?: ImageBitmap;
@@ -33,7 +39,7 @@ type Camera = Phaser.Cameras.Scene2D.Camera & {
 /**
  * Draws pictures on a 2D canvas from copies that have the size in which they are shown, on whole px. Without a graphics
  * card the browser needs a tenth of the time for those: scaling is what costs. Only for pictures that never change
- * (bitmaps), upright and without masks; all else is drawn as Phaser does it.
+ * (bitmaps), upright, mirrored or not, and without masks; all else is drawn as Phaser does it.
  */
 export class FittedDrawing {
   #copies = new Map<Phaser.Textures.Frame, Copy[]>();
@@ -64,22 +70,27 @@ export class FittedDrawing {
   ): boolean {
     const image: unknown = frame.source.image;
     if (!(image instanceof ImageBitmap)) return false;
-    if (sprite.isCropped || sprite.flipX || sprite.flipY || sprite.blendMode !== Phaser.BlendModes.NORMAL)
-      return false;
-    const { a, b, c, d, e, f } = this.#matrix(sprite, camera, parent);
-    if (Math.abs(b) > 1e-6 || Math.abs(c) > 1e-6 || a <= 0 || d <= 0) return false;
+    if (sprite.isCropped || sprite.flipY || sprite.blendMode !== Phaser.BlendModes.NORMAL) return false;
+    const matrix = this.#matrix(sprite, camera, parent);
+    if (Math.abs(matrix.b) > 1e-6 || Math.abs(matrix.c) > 1e-6) return false;
     const { resolution } = frame.source;
-    const left = e + a * (frame.x - sprite.displayOriginX);
-    const top = f + d * (frame.y - sprite.displayOriginY);
-    const right = left + (frame.cutWidth / resolution) * a;
-    const bottom = top + (frame.cutHeight / resolution) * d;
+    // Flipped it is mirrored around the middle of the frame, unless that has a pivot of its own.
+    const aside = sprite.flipX && !frame.customPivot ? 2 * sprite.displayOriginX - frame.realWidth : 0;
+    const place = placeOf(matrix, {
+      x: frame.x - sprite.displayOriginX + aside,
+      y: frame.y - sprite.displayOriginY,
+      width: frame.cutWidth / resolution,
+      height: frame.cutHeight / resolution,
+    });
+    if (!place) return false;
+    const { left, top, right, bottom, isMirrored } = place;
     const area = (right - left) * (bottom - top);
     if (area < LEAST_AREA) return false;
     // Neighbours share an edge, so that no seam comes between them.
     const [x, y] = [Math.round(left), Math.round(top)];
     const width = Math.max(1, Math.round(right) - x);
     const height = Math.max(1, Math.round(bottom) - y);
-    const picture = this.#copyOf(frame, image, width, height);
+    const picture = this.#copyOf(frame, image, { width, height, isMirrored });
     if (!picture) return false;
     const snapped = area >= SNAPPED_AREA;
     context.save();
@@ -103,17 +114,21 @@ export class FittedDrawing {
       sprite.scrollFactorY,
     );
     if (parent) whole.multiply(parent);
-    this.#own.applyITRS(sprite.x, sprite.y, sprite.rotation, sprite.scaleX, sprite.scaleY);
+    const scaleX = sprite.flipX ? -sprite.scaleX : sprite.scaleX;
+    this.#own.applyITRS(sprite.x, sprite.y, sprite.rotation, scaleX, sprite.scaleY);
     whole.multiply(this.#own);
     return whole;
   }
 
-  #copyOf(frame: Phaser.Textures.Frame, image: ImageBitmap, width: number, height: number) {
+  #copyOf(frame: Phaser.Textures.Frame, image: ImageBitmap, size: Size) {
+    const { width, height, isMirrored } = size;
     let copies = this.#copies.get(frame);
     if (!copies) this.#copies.set(frame, (copies = []));
-    let copy = copies.find((one) => one.width === width && one.height === height);
+    let copy = copies.find(
+      (one) => one.width === width && one.height === height && one.isMirrored === isMirrored,
+    );
     if (!copy) {
-      copy = { width, height, seen: 0 };
+      copy = { ...size, seen: 0 };
       copies.push(copy);
       if (copies.length > MOST_SIZES) this.#forget(copies.shift()!);
     }
@@ -121,7 +136,7 @@ export class FittedDrawing {
     this.#budget -= width * height;
     if (this.#pixels + width * height > MOST_PIXELS) this.#forgetAll();
     this.#pixels += width * height;
-    return (copy.picture = fit(frame, image, width, height));
+    return (copy.picture = fit(frame, image, size));
   }
 
   /** Lets go of the copies of textures that are gone. */
@@ -147,10 +162,15 @@ export class FittedDrawing {
 }
 
 /** The frame in its new size. */
-function fit(frame: Phaser.Textures.Frame, image: ImageBitmap, width: number, height: number): ImageBitmap {
+function fit(
+  frame: Phaser.Textures.Frame,
+  image: ImageBitmap,
+  { width, height, isMirrored }: Size,
+): ImageBitmap {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
   context.imageSmoothingQuality = 'high';
+  if (isMirrored) context.setTransform(-1, 0, 0, 1, width, 0);
   const { cutX, cutY, cutWidth, cutHeight } = frame;
   context.drawImage(image, cutX, cutY, cutWidth, cutHeight, 0, 0, width, height);
   return canvas.transferToImageBitmap();
