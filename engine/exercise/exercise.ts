@@ -8,6 +8,15 @@ export interface Speech {
   isHuman?: true;
 }
 
+/** Where our server speaks; recordings of elsewhere are not spoken in parts. */
+const SPOKEN_BY_US = '/api/speech/';
+
+/** Letters `from` (included) to `to` (not included) of a spoken text, as speech; undefined where that can't be had. */
+export function partOfSpeech({ text, url }: Speech, from: number, to: number): Speech | undefined {
+  if (!url.startsWith(SPOKEN_BY_US) || from < 0 || to > text.length || from >= to) return undefined;
+  return { text: text.slice(from, to), url: `${url}${url.includes('?') ? '&' : '?'}van=${from}&tot=${to}` };
+}
+
 /** A picture of the shared set, with the Dutch text that stands for it. */
 export interface Picture {
   name: string;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { partOfSpeech } from '../../engine/exercise/index.ts';
 import { answerErrors } from '../http/errors.ts';
 import { createChildSynthesiser } from './child-synthesiser.ts';
 import { createSpeech, type SpeechService, type Synthesiser } from './index.ts';
@@ -81,6 +82,21 @@ describe('the route', () => {
       expect(response.status, path).toBe(404);
       expect(await response.json()).toEqual({ code: 'not-found', message: 'Dit geluid bestaat niet.' });
     }
+  });
+
+  it('says a part of what was signed, and nothing beside it', async () => {
+    const voice = heardVoice();
+    const get = await serve(open(folder(), voice));
+    const whole = { text: 'kamer', url: open(folder()).url('kamer') };
+    const part = partOfSpeech(whole, 2, 5)!;
+    expect(part.text).toBe('mer');
+    expect((await get(part.url)).status).toBe(200);
+    expect(voice.asked).toEqual(['mer']);
+    expect(partOfSpeech(whole, 2, 6)).toBeUndefined();
+    expect(partOfSpeech({ ...whole, url: 'data:spraak' }, 0, 2)).toBeUndefined();
+    for (const beside of ['van=3&tot=9', 'van=3&tot=3', 'van=-1&tot=2', 'van=2', 'tot=1', 'van=x&tot=y'])
+      expect((await get(`${whole.url}&${beside}`)).status, beside).toBe(404);
+    expect(voice.asked).toEqual(['mer']);
   });
 
   it('answers unavailable in Dutch when the voice does not work, and works again after that', async () => {
