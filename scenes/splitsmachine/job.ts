@@ -3,6 +3,7 @@ import type { Draft, GameStage } from '../../engine/stage/index.ts';
 import type { Jars } from './jars.ts';
 import type { Lever } from './lever.ts';
 import type { Machine } from './machine.ts';
+import type { Piece } from './rules.ts';
 
 /** What a job needs of the workshop. */
 export interface Workshop {
@@ -15,8 +16,8 @@ export interface Workshop {
   icingOf(exercise: Exercise): number;
   commit(answer: RawAnswer): boolean;
   bump(): void;
-  /** Speaks a part of a word, where there is a recording of it. */
-  sayPart(part: string): void;
+  /** Speaks a part of the word that is cut, where it can be said by itself. */
+  sayPart(part: Piece): void;
 }
 
 /** One job for the machine: how one exercise of some form is set up and run. */

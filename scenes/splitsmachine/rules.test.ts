@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   BEAT_MS,
+  canBeSaid,
   extrasAfter,
   jarsFor,
   keepsPace,
@@ -32,6 +33,11 @@ describe('pieces', () => {
     expect(pieceBefore(3, [3, 7])).toEqual({ from: 0, to: 3 });
   });
 
+  it('is said by itself only when it is no bare consonant', () => {
+    expect(['ka', 'mer', 'ui', 'één', 'y'].every(canBeSaid)).toBe(true);
+    expect(['m', 'str', 'l'].some(canBeSaid)).toBe(false);
+  });
+
   it('fall into jars from left to right, spread out', () => {
     expect(jarsFor(2, 6)).toEqual([1, 4]);
     expect(jarsFor(3, 6)).toEqual([1, 3, 5]);
@@ -42,7 +48,12 @@ describe('pieces', () => {
 
 describe('the machine', () => {
   it('gets a mad part for every three rights, four at most', () => {
-    expect([0, 2, 3, 6, 11, 12, 18].map(extrasAfter)).toEqual([0, 0, 1, 2, 3, 4, 4]);
+    const after = (size: number) => (rights: number) => extrasAfter(rights, size);
+    expect([0, 2, 3, 6, 11, 12, 18].map(after(18))).toEqual([0, 0, 1, 2, 3, 4, 4]);
+    expect([2, 3, 12].map(after(12))).toEqual([0, 1, 4]);
+    // In a round of ten or six all four come too.
+    expect([1, 2, 8].map(after(10))).toEqual([0, 1, 4]);
+    expect([1, 4].map(after(6))).toEqual([1, 4]);
   });
 
   it('has a wide beat, and in calm mode no beat at all', () => {

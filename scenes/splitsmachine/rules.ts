@@ -19,19 +19,22 @@ export const pieceBefore = (cut: number, cuts: readonly number[]): Piece => ({
   to: cut,
 });
 
+/** Whether a part can be said by itself: of consonants alone a voice would name the letters. */
+export const canBeSaid = (part: string): boolean => /[aeiouy]/i.test(part.normalize('NFD'));
+
 /** Which of `jars` jars the pieces fall into: spread out, from left to right; more pieces than jars share the last. */
 export function jarsFor(count: number, jars: number): number[] {
   if (count >= jars) return Array.from({ length: count }, (_, i) => Math.min(i, jars - 1));
   return Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * jars) / count));
 }
 
-/** One mad part comes on the machine for so many rights. */
+/** One mad part comes on the machine for so many rights; in a short round sooner, so that all four can come. */
 const RIGHTS_PER_EXTRA = 3;
 export const EXTRAS = 4;
 
-/** How many mad parts there are after so many rights. */
-export const extrasAfter = (rights: number): number =>
-  Math.min(EXTRAS, Math.floor(rights / RIGHTS_PER_EXTRA));
+/** How many mad parts there are after so many rights in a round of `size` exercises. */
+export const extrasAfter = (rights: number, size: number): number =>
+  Math.min(EXTRAS, Math.floor(rights / Math.max(1, Math.min(RIGHTS_PER_EXTRA, Math.floor(size / EXTRAS)))));
 
 /** Time between two beats of the running machine, and how far beside the beat still counts, in ms. */
 export const BEAT_MS = 480;

@@ -1,4 +1,10 @@
-import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import {
+  partOfSpeech,
+  type Exercise,
+  type Outcome,
+  type RoundResult,
+  type WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import { GameScene } from '../../engine/stage/index.ts';
 import { ICINGS } from './art/colours.ts';
 import { BuildJob } from './build-job.ts';
@@ -12,7 +18,7 @@ import { Jars } from './jars.ts';
 import type { Job, Workshop } from './job.ts';
 import { Lever } from './lever.ts';
 import { Machine } from './machine.ts';
-import { extrasAfter } from './rules.ts';
+import { canBeSaid, extrasAfter, type Piece } from './rules.ts';
 import { SortJob } from './sort-job.ts';
 import { SplitJob } from './split-job.ts';
 
@@ -48,7 +54,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.jars = new Jars(stage);
     this.lever = new Lever(stage);
     this.#crew = new Crew(stage);
-    this.#extras = new Extras(stage, extrasAfter(this.#rights));
+    this.#extras = new Extras(stage, this.#extrasNow);
   }
 
   async present(exercise: Exercise) {
@@ -116,15 +122,23 @@ export default class Splitsmachine extends GameScene implements Workshop {
     return this.stage.rng.fork(`icing/${id}`).below(ICINGS.length);
   }
 
-  sayPart = (part: string) => {
-    const recording = this.deps.speech.find(({ text }) => text === part);
-    if (recording) void this.stage.say(recording);
+  sayPart = ({ from, to }: Piece) => {
+    const { exercise } = this;
+    const speech = exercise?.prompt.speech;
+    if (exercise?.form !== 'split' || !speech?.text.startsWith(exercise.letters.join(''))) return;
+    const part = partOfSpeech(speech, from, to);
+    if (part && canBeSaid(part.text)) void this.stage.say(part);
   };
 
   /** Exercises of this round that were right, on whatever try. */
   get #rights(): number {
     const { results } = this.deps.round.progress;
     return results.filter((one) => one === 'first-try' || one === 'second-try').length;
+  }
+
+  /** How many mad parts the machine has by now. */
+  get #extrasNow(): number {
+    return extrasAfter(this.#rights, this.deps.round.progress.of);
   }
 
   #take(exercise: Exercise): Job | undefined {
@@ -162,7 +176,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.#served = true;
     void this.#crew.duck();
     machine.puff(TUNING.steam.x, TUNING.steam.y);
-    if (!this.isExample) this.#extras.earn(extrasAfter(this.#rights));
+    if (!this.isExample) this.#extras.earn(this.#extrasNow);
     if (inTime && outcome.decides) {
       stage.sound.play('munt');
       stage.tip(1, this.#gauge.x, this.#gauge.y);

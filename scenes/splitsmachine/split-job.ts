@@ -194,6 +194,6 @@ export class SplitJob implements Job {
   #say(cut: number) {
     const { stage, draft, sayPart } = this.#shop;
     stage.sound.play('tsjak', { volume: 0.6 });
-    sayPart(this.#cake.textOf(pieceBefore(cut, draft.cuts.cuts)));
+    sayPart(pieceBefore(cut, draft.cuts.cuts));
   }
 }
