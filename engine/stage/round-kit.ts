@@ -10,6 +10,8 @@ export interface RoundKit {
     /** Shows a prompt; its speaker button calls `stage.say()`. A flash plays by itself, with "nog een flits". */
     show(prompt: Prompt, look: PromptLook): void;
     hide(): void;
+    /** Lower edge in u of what is shown at the top: 164, or more where a sentence takes two lines. The hint comes under it. */
+    readonly bottom: number;
   };
   /** The Hintstrook under the prompt. */
   readonly hint: { show(text: string): void; hide(): void };

@@ -198,6 +198,10 @@ describe('what the round shows', () => {
     };
     expect(panel.width).toBeLessThanOrEqual(1280);
     expect(texts(panel).join('___')).toContain('___');
+    // Who has something under the prompt can ask how far it comes.
+    expect(stage.kit.prompt.bottom).toBe(200);
+    stage.kit.prompt.show({ task: 'Kies.', text: 'De ___ slaapt.' }, 'top');
+    expect(stage.kit.prompt.bottom).toBe(164);
   });
 
   it('lets the prompt be heard again, in every look', () => {
