@@ -14,7 +14,7 @@ const chirp = (at: number, from: number, to: number): Layer => ({
 
 /** A garden by night. */
 export default defineSounds({
-  music: 'landkaart',
+  music: 'nachttuin',
   sounds: {
     'stap-gras': { layers: [air(1500, 900, 0.07, 0, 0.8, 0.8), burst(700, 0.03, 0.015, 0.5)], level: -13 },
     klop: {
