@@ -8,7 +8,7 @@ import { showNote } from './note.ts';
 import { showFromAbove } from './overview.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { EXAMPLE_LOWER, layGround, nichedMaze, trampledAfter } from './rules.ts';
+import { layGround, lowerBy, nichedMaze, trampledAfter } from './rules.ts';
 import { steerBy } from './steering.ts';
 import { letterKey } from './letter-key.ts';
 import { Tablet } from './tablets.ts';
@@ -41,7 +41,7 @@ export class BuildQuest implements Quest {
     this.#game = game;
     this.#exercise = exercise;
     const rng = stage.rng.fork(seedOf(exercise));
-    const lower = game.isExample ? EXAMPLE_LOWER : 0;
+    const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
     const { maze, walls } = nichedMaze(exercise.tiles.length, loops, rng);
     const ground = layGround(maze, { above: 1, lower });

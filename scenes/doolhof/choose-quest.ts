@@ -7,7 +7,7 @@ import { showNote } from './note.ts';
 import { showFromAbove } from './overview.ts';
 import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { chamberSize, EXAMPLE_LOWER, layGround, TRAMPLED, underSigns } from './rules.ts';
+import { chamberSize, layGround, lowerBy, TRAMPLED, underSigns } from './rules.ts';
 import { Signs } from './signs.ts';
 import { steerBy } from './steering.ts';
 import { Trip } from './trip.ts';
@@ -46,7 +46,7 @@ export class ChooseQuest implements Quest {
     this.#game = game;
     const { options } = exercise;
     const rng = stage.rng.fork(seedOf(exercise));
-    const lower = game.isExample ? EXAMPLE_LOWER : 0;
+    const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
     this.#signs = new Signs(stage, options, lower);
     const small = game.isExample || this.#signs.rows > 1;
     const size = chamberSize(small ? 0 : game.at, game.of, options.length, stage.tempo);

@@ -6,6 +6,7 @@ import {
   chamberSize,
   hangSigns,
   layGround,
+  lowerBy,
   nichedMaze,
   signRoom,
   trampledAfter,
@@ -167,6 +168,21 @@ describe('signs', () => {
         });
       }
     }
+  });
+});
+
+describe('room for the prompt', () => {
+  it('hangs signs and chamber clear of the hint under a prompt of two lines', () => {
+    const [one, two] = [164, 200];
+    expect(lowerBy(false, one)).toBe(0);
+    // The hint is 54 u high and begins 10 u under the prompt; a sign is 72 u high.
+    const hint = two + 10 + 54;
+    const sign = hangSigns(4, signRoom(4, 1), 1).places[0]!.y - 36;
+    expect(sign + lowerBy(false, two)).toBeGreaterThanOrEqual(hint);
+    expect(lowerBy(true, two)).toBeGreaterThan(lowerBy(true, one));
+    const size = chamberSize(9, 10, 4, 1);
+    const { y, size: side } = layGround(size, { lower: lowerBy(false, two) });
+    expect(y + (size.rows - 1) * side).toBeLessThanOrEqual(751);
   });
 });
 

@@ -82,7 +82,14 @@ export function hangSigns(count: number, width: number, rows: number): SignLayou
 }
 
 /** How much lower everything lies in the example: the line of explanation takes its place. */
-export const EXAMPLE_LOWER = 48;
+const EXAMPLE_LOWER = 48;
+
+/** Where the prompt ends when it takes one line, in u; with two lines the hint under it would cover the signs. */
+const ONE_LINE = 164;
+
+/** How much lower everything lies than usual, in u: in the example, and under a prompt that ends at `bottom`. */
+export const lowerBy = (isExample: boolean, bottom: number): number =>
+  (isExample ? EXAMPLE_LOWER : 0) + Math.max(0, bottom - ONE_LINE);
 
 /** How much lower the chamber begins under so many rows of signs, in u. */
 export const underSigns = (rows: number): number => (rows - 1) * SIGNS.pitch;

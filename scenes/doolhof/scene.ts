@@ -7,7 +7,7 @@ import type { WalkedWay } from './frame-line.ts';
 import { Friends } from './friends.ts';
 import { Hero } from './hero.ts';
 import type { Game, Quest } from './quest.ts';
-import { CAREFUL_DOORS } from './rules.ts';
+import { CAREFUL_DOORS, lowerBy } from './rules.ts';
 import { TypeQuest } from './type-quest.ts';
 
 /** All numbers of the round; those of one form stand with that form. */
@@ -49,7 +49,7 @@ export default class Doolhof extends GameScene {
     const typing = exercise.form === 'type';
     this.#friends.arrange(typing);
     this.showKeyboard(typing);
-    this.stage.kit.banner.place = typing ? TUNING.lowBanner : TUNING.banner;
+    this.#placeBanner(typing ? TUNING.lowBanner : TUNING.banner);
     this.#friends.wait();
     this.#quest = this.#questFor(exercise);
     await this.#quest.present();
@@ -88,6 +88,12 @@ export default class Doolhof extends GameScene {
     this.showKeyboard(false);
     this.#friends.arrange(false);
     return hangPicture(this.stage, this.#friends, this.#ways);
+  }
+
+  /** Under a prompt of two lines the hint is lower, and the banner too. */
+  #placeBanner({ x, y }: { x: number; y: number }) {
+    const { kit } = this.stage;
+    kit.banner.place = { x, y: y + lowerBy(false, kit.prompt.bottom) };
   }
 
   /** A word was found: with care, a rose blooms for it. */

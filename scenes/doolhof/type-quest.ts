@@ -6,7 +6,7 @@ import { showNote } from './note.ts';
 import { Password } from './password.ts';
 import { type Game, type Quest, seedOf } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { EXAMPLE_LOWER, layGround } from './rules.ts';
+import { layGround, lowerBy } from './rules.ts';
 import { Trip } from './trip.ts';
 
 /** Tiles that the lantern lights; `a, b` is for tempo 0 and 1. */
@@ -41,7 +41,7 @@ export class TypeQuest implements Quest {
     const { stage } = game;
     this.#game = game;
     const rng = stage.rng.fork(seedOf(exercise));
-    const lower = game.isExample ? EXAMPLE_LOWER : 0;
+    const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
     const size = { columns: game.isExample ? SIZE.short : SIZE.columns, rows: SIZE.rows };
     const maze = gateBelow(size, rng);
     const ground = layGround(size, { bottom: SIZE.bottom, lower });
