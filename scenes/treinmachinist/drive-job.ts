@@ -8,19 +8,22 @@ import type {
 import type { Input, Offer } from '../../engine/stage/index.ts';
 import { Homecoming, type Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
-import { FIRST_POINTS, MAIN, railsOf, rowAt, SIGNAL_BEFORE, waitFor } from './rules.ts';
+import { FIRST_POINTS, LOOP, MAIN, railsOf, rowAt, SIGNAL_BEFORE, waitFor } from './rules.ts';
 import { Signalbox } from './signalbox.ts';
 import type { Station } from './station.ts';
+import { Track } from './track.ts';
 import { NOSE } from './train.ts';
 
 /** u/s: out of the tunnel, over the points at tempo 0 and 1, and in the example. */
 const SPEED = { coming: 300, riding: [90, 170], example: 560 } as const;
-const MS = { grace: 600, nudge: 6000 } as const;
+const MS = { grace: 600, nudge: 6000, loop: 1500 } as const;
 /** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal. */
 const IN_TUNNEL = 64;
 const AT_SIGNAL = FIRST_POINTS - SIGNAL_BEFORE - NOSE;
 
-type Mode = 'coming' | 'riding' | 'decided';
+const BACK = new Track(LOOP);
+
+type Mode = 'returning' | 'coming' | 'riding' | 'decided';
 
 /** sort and choose: the train comes out of the tunnel, and the points decide to which station it goes. */
 export class DriveJob implements Job {
@@ -67,7 +70,7 @@ export class DriveJob implements Job {
     rails.show(railsOf(this.#line.terminus.yard));
     for (const station of this.#stations) station.rest();
     board.show(this.#card);
-    this.#come();
+    void this.#come(this.#desk.turn === 1);
     // The hand of the example has not much time.
     if (!this.#desk.isExample) await stage.clock.wait(260);
   }
@@ -75,10 +78,13 @@ export class DriveJob implements Job {
   frame(ms: number) {
     const { stage, isOpen, isExample } = this.#desk;
     const { train, signal } = this.#line;
-    if (this.#mode === 'decided' || !isOpen) return this.#mode === 'decided' ? undefined : train.hush();
+    const isBack = this.#mode !== 'returning';
+    if (this.#mode === 'decided') return;
+    if (!isOpen) return isBack ? train.hush() : undefined;
     const { now } = stage.clock;
     const goes = this.#goes(now);
     if (this.#isBeforeSignal) signal.set(goes);
+    if (!isBack) return;
     const isHeld = this.#isBeforeSignal && !goes;
     const [slow, fast] = SPEED.riding;
     const speed = isExample
@@ -119,12 +125,12 @@ export class DriveJob implements Job {
       return;
     }
     await this.#home.driveOff();
-    if (step !== 'onthul') this.#come();
+    if (step !== 'onthul') void this.#come();
   }
 
   takeOver(answer: WholeAnswer) {
     this.#only = 'option' in answer ? answer.option : undefined;
-    this.#come();
+    void this.#come();
   }
 
   step(want: RawAnswer): Input | null {
@@ -142,6 +148,7 @@ export class DriveJob implements Job {
   }
 
   destroy() {
+    this.#mode = 'decided';
     this.#line.train.hide();
     this.#line.signal.release();
     for (const offer of this.#offers) offer.remove();
@@ -164,7 +171,7 @@ export class DriveJob implements Job {
   }
 
   get #isBeforeSignal(): boolean {
-    return this.#line.train.far <= AT_SIGNAL - MAIN.from + 1;
+    return this.#mode === 'returning' || this.#line.train.far <= AT_SIGNAL - MAIN.from + 1;
   }
 
   #isServed = (station: Station) => !station.isOut && (this.#only === undefined || station.id === this.#only);
@@ -190,18 +197,24 @@ export class DriveJob implements Job {
     if (!this.#box.setFor(station)) this.#desk.bump();
   }
 
-  /** A train comes out of the tunnel and rides to the home signal. */
-  #come() {
+  /** A train comes back over the loop, the first one of a round from under the hill, and rides to the home signal. */
+  async #come(isFirst = false) {
     const { stage, turn, isExample } = this.#desk;
     const { train, signal } = this.#line;
     this.#home.isThere = false;
     this.#ordered = undefined;
     this.#box.reopen();
     signal.set(false);
-    const from = isExample ? AT_SIGNAL - 120 : IN_TUNNEL;
-    train.load(this.#box.track, from - MAIN.from, turn, this.#card);
     this.#shownAt = stage.clock.now;
     this.#nudgeAt = this.#shownAt + MS.nudge;
+    if (!isFirst && !isExample) {
+      this.#mode = 'returning';
+      train.load(BACK, 0, turn, this.#card);
+      await train.glide(BACK.length, MS.loop, 'Linear');
+      if (this.#mode !== 'returning') return;
+    }
+    const from = isExample ? AT_SIGNAL - 120 : IN_TUNNEL;
+    train.load(this.#box.track, from - MAIN.from, turn, this.#card);
     this.#mode = 'coming';
     if (!isExample) stage.sound.play('fluit', { volume: 0.3, rate: 1.2 });
   }

@@ -6,6 +6,7 @@ import {
   layYard,
   letterPitch,
   levelsOf,
+  LOOP,
   MAIN,
   pieces,
   placesFor,
@@ -97,7 +98,23 @@ describe('the yard', () => {
   });
 
   it('draws each piece of rails once', () => {
-    expect(railsOf(yardOf(6))).toHaveLength(1 + 10 + 6);
+    expect(railsOf(yardOf(6))).toHaveLength(2 + 10 + 6);
+  });
+});
+
+describe('the loop', () => {
+  it('comes in at the right edge, and ends under the hill with its wagon hidden', () => {
+    const loop = new Track(LOOP);
+    expect(LOOP[0]!.x).toBeGreaterThan(1600);
+    expect(loop.at(loop.length - 108)).toMatchObject({ x: 82 });
+    expect(loop.at(loop.length - 108).y).toBeGreaterThan(400);
+    for (let far = 0; far < loop.length; far += 10)
+      expect(loop.at(far + 10).x).toBeLessThanOrEqual(loop.at(far).x);
+  });
+
+  it('lies clear of all roofs and of the prompt', () => {
+    expect(LOOP[0]!.y + 20).toBeLessThan(220);
+    expect(LOOP[0]!.y - 20).toBeGreaterThan(164);
   });
 });
 

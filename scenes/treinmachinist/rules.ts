@@ -1,4 +1,4 @@
-import { bend, type Line, type Spot } from './track.ts';
+import { bend, quarter, type Line, type Spot } from './track.ts';
 
 /** Height of the line that comes out of the tunnel, and where it begins, out of view. */
 export const MAIN = { y: 474, from: -420, to: 1640 } as const;
@@ -6,6 +6,13 @@ export const MAIN = { y: 474, from: -420, to: 1640 } as const;
 export const MAIN_LINE: Line = [
   { x: MAIN.from, y: MAIN.y },
   { x: MAIN.to, y: MAIN.y },
+];
+/** The loop over which a train comes back: along the far edge of the land, behind the board, into the hill from above. */
+export const LOOP: Line = [
+  { x: MAIN.to, y: 196 },
+  { x: 212, y: 196 },
+  ...quarter({ x: 212, y: 196 }, { x: 82, y: 330 }),
+  { x: 82, y: 532 },
 ];
 /** The first points; the home signal stands so far before it. */
 export const FIRST_POINTS = 520;
@@ -110,10 +117,10 @@ export const rowAt = (heights: readonly number[], y: number): number =>
   100 +
   heights.reduce((best, height, i) => (Math.abs(height - y) < Math.abs(heights[best]! - y) ? i : best), 0);
 
-/** Every piece of rails of the yard, each once: for drawing. */
+/** Every piece of rails of the yard and the loop, each once: for drawing. */
 export function railsOf(yard: Yard): Line[] {
   const first = yard.points[0]!;
-  const rails: Line[] = [[{ x: MAIN.from, y: MAIN.y }, first]];
+  const rails: Line[] = [LOOP, [{ x: MAIN.from, y: MAIN.y }, first]];
   for (const from of yard.points)
     for (const branch of from.branches) {
       const to =

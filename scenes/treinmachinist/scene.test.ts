@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import type Phaser from 'phaser';
 import { afterEach, expect, it } from 'vitest';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { gameById } from '../index.ts';
+import { LOOP } from './rules.ts';
 
 let headless: HeadlessHost;
 afterEach(() => headless.destroy());
@@ -89,4 +91,22 @@ it('never goes again to a station where it went wrong', async () => {
   await headless.step(20 * 60);
   expect(log()).toHaveLength(2);
   expect(log()[1]!.given).not.toEqual({ form: 'choose', option: 'fout0' });
+});
+
+it('brings the train back over the loop, and lets points be thrown meanwhile', async () => {
+  const scene = await openInPlay({ form: 'sort', options: 2 });
+  const loco = () => scene.children.list.find((one): one is Phaser.GameObjects.Image => 'frame' in one && (one.frame as { name: string }).name === 'loc')!; // prettier-ignore
+  await tap('station-kort');
+  for (let i = 0; i < 3000 && log().length === 0; i++) await headless.step();
+  const seen: number[] = [];
+  for (let i = 0; i < 900 && seen.length < 30; i++) {
+    await headless.step();
+    if (loco().visible && loco().y === LOOP[0]!.y) seen.push(loco().x);
+  }
+  expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  expect(seen).toHaveLength(30);
+  await tap('station-lang');
+  expect(lit()).toEqual(['lang']);
+  await headless.step(20 * 60);
+  expect(log()).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { DEPTHS, sprite, TUNNEL } from './places.ts';
 
 /** Where sheep graze; and where they go when wagons stand on sidings. */
 const SHEEP = [
-  { x: 668, y: 238, aside: { x: 668, y: 238 } },
+  { x: 664, y: 248, aside: { x: 664, y: 248 } },
   { x: 428, y: 566, aside: { x: 590, y: 484 } },
   { x: 446, y: 388, aside: { x: 476, y: 476 } },
   { x: 336, y: 606, aside: { x: 236, y: 520 } },

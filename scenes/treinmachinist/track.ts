@@ -23,6 +23,17 @@ export function bend(from: Spot, to: Spot): Line {
   });
 }
 
+/** A quarter of a round: rails that leave level and arrive upright; without its first place. */
+export function quarter(from: Spot, to: Spot): Line {
+  return Array.from({ length: STEPS }, (_, i) => {
+    const turn = ((i + 1) / STEPS) * (Math.PI / 2);
+    return {
+      x: from.x + (to.x - from.x) * Math.sin(turn),
+      y: from.y + (to.y - from.y) * (1 - Math.cos(turn)),
+    };
+  });
+}
+
 /** A line that is driven along by its length. */
 export class Track {
   readonly line: Line;

@@ -89,8 +89,10 @@ export class Train {
 
   /** Goes to `far` in `ms`, forwards or backwards. */
   async glide(far: number, ms: number, ease = 'Sine.InOut') {
-    this.speed = 0;
+    this.speed = Math.abs(far - this.far) / (ms / 1000);
     await this.#stage.tween({ targets: this, to: { far }, ms, ease, onUpdate: () => this.loco.scene && this.#place() && this.#steam() }); // prettier-ignore
+    this.speed = 0;
+    this.hush();
   }
 
   /** It can't be seen: it is in the tunnel, or away behind the edge of the desk. */
@@ -119,7 +121,9 @@ export class Train {
     this.loco.setPosition(at.x, at.y).setRotation(at.angle);
     track.at(this.far - WAGON.behind, at);
     this.wagon.setPosition(at.x, at.y).setRotation(at.angle);
-    this.#plate?.setPosition(at.x, at.y + this.#lift).setVisible(at.x > TUNNEL.x - 10);
+    // On its way back to the left the paper hangs under the wagon, clear of what is asked.
+    const lift = Math.cos(at.angle) < 0 ? -this.#lift : this.#lift;
+    this.#plate?.setPosition(at.x, at.y + lift).setVisible(at.x > TUNNEL.x - 10);
     return true;
   }
 

@@ -107,7 +107,7 @@ const path = (points: readonly Point[], width: number) =>
 
 /** The wood of the desk behind the meadow, with what lies on it. */
 const desk =
-  layer([[-130, -110], [1500, -110], ...curve((x) => 186 + Math.sin(x / 150) * 10, 1500, -130, 40)], '#EBD6B0', { seed: 41, amplitude: 2, edgeWidth: 5 }) + // prettier-ignore
+  layer([[-130, -110], [1500, -110], ...curve((x) => 166 + Math.sin(x / 150) * 7, 1500, -130, 40)], '#EBD6B0', { seed: 41, amplitude: 2, edgeWidth: 5 }) + // prettier-ignore
   [-40, 10, 62, 112, 158].map((y, i) => `<path d="M-130 ${y}Q${300 + i * 90} ${y + 9} 700 ${y}T1500 ${y + 4}" fill="none" stroke="#DDC294" stroke-width="2.5" opacity=".8"/>`).join('') + // prettier-ignore
   place('<g filter="url(#object)"><path d="M-110 -9H80V9H-110Z" fill="#F2B632"/><path d="M-110 -3H80" stroke="#F8D37C" stroke-width="5"/><path d="M80 -9L108 0L80 9Z" fill="#F6E3B0"/><path d="M99 -3L108 0L99 3Z" fill="#565E78"/><path d="M-124 -9H-108V9H-124Q-130 0 -124 -9Z" fill="#F4A6BE"/></g>', 1130, 128, { turn: -7 }) + // prettier-ignore
   place('<g filter="url(#object)"><path d="M-30 30Q-34 -8 -14 -12V-22H14V-12Q34 -8 30 30Q0 38 -30 30Z" fill="#8FA6D6"/><path d="M-18 -32H18V-20H-18Z" fill="#6C7FAF"/><path d="M-22 24Q-25 2 -10 -3" fill="none" stroke="#D3DEF5" stroke-width="6" stroke-linecap="round"/></g>', 1300, 128) + // prettier-ignore
@@ -129,5 +129,5 @@ export const land = (): string =>
   lake +
   flowers() +
   HOUSES.map(({ x, y, roof, scale }) => house(x, y, roof, scale)).join('') +
-  [[396, 250, 0.8], [700, 240, 0.7], [760, 262, 0.9], [840, 226, 0.7], [556, 640, 0.9], [590, 716, 0.8], [930, 742, 0.8], [1370, 230, 0.9], [1400, 720, 1]].map(([x, y, s], i) => tree(x!, y!, s!, i + 3)).join('') + // prettier-ignore
-  [[360, 234, 0.8], [640, 226, 0.7], [886, 244, 0.7], [620, 690, 0.7], [352, 592, 0.7], [1360, 640, 0.9]].map(([x, y, s]) => fir(x!, y!, s!)).join(''); // prettier-ignore
+  [[406, 346, 0.8], [690, 264, 0.6], [740, 270, 0.7], [528, 340, 0.7], [556, 640, 0.9], [590, 716, 0.8], [930, 742, 0.8], [1376, 280, 0.9], [1400, 720, 1]].map(([x, y, s], i) => tree(x!, y!, s!, i + 3)).join('') + // prettier-ignore
+  [[408, 268, 0.7], [640, 268, 0.6], [786, 268, 0.6], [620, 690, 0.7], [352, 592, 0.7], [1360, 640, 0.9]].map(([x, y, s]) => fir(x!, y!, s!)).join(''); // prettier-ignore

@@ -35,10 +35,11 @@ const slate =
   `<path d="M-120 22q60 -10 120 2t118 -6M-110 -30q40 8 90 0" fill="none" stroke="#fff" stroke-width="9" opacity=".05" stroke-linecap="round"/>` +
   `<path d="M84 46h34" stroke="${paper}" stroke-width="7" stroke-linecap="round"/><path d="M60 45h14" stroke="#F4A6BE" stroke-width="7" stroke-linecap="round"/>`;
 
-/** The hill that the tunnel goes through; its mouth is at (0, 0) and looks to the right. */
+/** The hill that the tunnel goes through; its mouth is at (0, 0) and looks to the right, the one of the loop looks up. */
 function hill(tone: (colour: string) => string = (colour) => colour): string {
   const outline: Point[] = [[-300, -118], [-190, -132], [-70, -122], [-10, -92], [16, -58], [22, -36], [22, 36], [16, 60], [-12, 92], [-80, 116], [-190, 124], [-300, 116]]; // prettier-ignore
   const stones = arc(6, 0, 26, 46, -90, 90, 8).map(([x, y], i) => `<path d="${blob(x - 4, y, 11, 10, { seed: i + 3, wobble: 0.12 })}" fill="${tone(i % 2 ? '#C9CEDA' : '#B4BACB')}" stroke="#8A91A8" stroke-width="2"/>`).join(''); // prettier-ignore
+  const mouth = `<ellipse cx="14" cy="0" rx="14" ry="31" fill="#2A2F4A"/>${stones}`;
   return (
     layer(outline, tone('#A8CF86'), { seed: 51, amplitude: 3, edgeWidth: 6 }) +
     layer(
@@ -55,8 +56,8 @@ function hill(tone: (colour: string) => string = (colour) => colour): string {
       tone('#BADB98'),
       { seed: 53, amplitude: 2.4, edgeWidth: 4, shadow: 'none' },
     ) + // prettier-ignore
-    '<ellipse cx="14" cy="0" rx="14" ry="31" fill="#2A2F4A"/>' +
-    stones +
+    place(mouth, -46, -98, { turn: -90 }) +
+    mouth +
     tree(-96, -34, 0.9, 5) +
     tree(-160, 40, 0.8, 8) +
     fir(-60, 62, 0.8) +
