@@ -9,6 +9,8 @@ import { breakLines, type Piece } from './sentence.ts';
 import { plateWidth } from './sheets.ts';
 
 /** Sizes in u of the panel's parts. */
+/** As small as fits the panel: a target is 72 u high at least. */
+const FLASH_BUTTON_SCALE = 0.95;
 const SPEAKER = { r: 30, room: 84, large: 42 } as const;
 const PICTURE = { size: 84, room: 112 } as const;
 const SIDE = 24;
@@ -181,7 +183,7 @@ export class PromptPanel {
         button.destroy();
         onPick();
       });
-      part.add(button.setScale(0.82));
+      part.add(button.setScale(FLASH_BUTTON_SCALE));
     };
     const hide = () => {
       if (this.#turn !== turn) return;
