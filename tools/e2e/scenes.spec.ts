@@ -114,8 +114,17 @@ for (const game of games) {
           await playRound(page, { game, form: primary, size: 2 }, { hand, want });
         });
 
-    test(`${primary}: wrong and then right, by touch`, async ({ page }, info) => {
-      const onPhase = pictures(page, info);
+    test(`${primary}: wrong and then right, by touch, while the window changes in every phase`, async ({
+      page,
+    }, info) => {
+      const keep = pictures(page, info);
+      let turn = 0;
+      const onPhase = async (phase: string) => {
+        await keep(phase);
+        const [width, height] = SIZES[turn++ % SIZES.length]!;
+        await page.setViewportSize({ width, height });
+        if (phase === 'spel') await expectInWindow(page);
+      };
       const want = WISHES['wrong and then right']!;
       await playRound(page, { game, form: primary, size: 2 }, { hand: 'touch', want, onPhase });
     });
@@ -123,17 +132,6 @@ for (const game of games) {
     test(`${primary}: mixed in calm mode, by keyboard`, async ({ page }) => {
       const scene = { game, form: primary, size: 2, calm: true };
       await playRound(page, scene, { hand: 'keyboard', want: WISHES['mixed']! });
-    });
-
-    test(`${primary}: the window changes in every phase`, async ({ page }) => {
-      let turn = 0;
-      const onPhase = async (phase: string) => {
-        const [width, height] = SIZES[turn++ % SIZES.length]!;
-        await page.setViewportSize({ width, height });
-        if (phase === 'spel') await expectInWindow(page);
-      };
-      const want = WISHES['wrong and then right']!;
-      await playRound(page, { game, form: primary, size: 2 }, { hand: 'pointer', want, onPhase });
     });
 
     test(`${primary}: a pause stands still`, async ({ page }) => {
