@@ -1,7 +1,7 @@
 import type { Exercise, Mark, Outcome, Rng, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene } from '../../engine/stage/index.ts';
 import { CARD_ID, bringIn, correct, dipInto, lay, takeDown, type Target } from './cards.ts';
-import { EarlyCard } from './early-card.ts';
+import { EarlyCards } from './early-cards.ts';
 import { hangAndSign } from './finale.ts';
 import { Fling } from './fling.ts';
 import { answerFor, cardsOf, isPlayed, potsOf, rightPot, type Played } from './forms.ts';
@@ -25,7 +25,7 @@ const TUNING = {
   drying: [6500, 4200],
   /** Share of the wall that is the kunstje. */
   goal: 0.85,
-  /** From this tempo the next card can be read half-way the fling. */
+  /** From this tempo the next cards can be read half-way the fling. */
   peekFrom: 0.6,
   /** How often everyone looks where it happens, in ms. */
   look: 120,
@@ -46,7 +46,7 @@ export default class VerfGooien extends GameScene {
   #rng!: Rng;
   #targets: Target[] = [];
   #hit: Target | undefined;
-  #early!: EarlyCard;
+  #early!: EarlyCards;
   #copying = false;
   #wasRight = false;
 
@@ -68,7 +68,7 @@ export default class VerfGooien extends GameScene {
     });
     this.#gauge = new Gauge(stage, TUNING.goal);
     this.#snail = new Snail(stage, this.#wall);
-    this.#early = new EarlyCard(stage, this.#wall, this.#rng);
+    this.#early = new EarlyCards(stage, this.#wall, this.#rng);
     const { at, of } = this.deps.round.progress;
     for (const field of this.#rng
       .shuffle([...this.#wall.bare])
@@ -92,10 +92,8 @@ export default class VerfGooien extends GameScene {
     const early = this.#early.take(exercise.id);
     const pots = this.#stand.set(potsOf(exercise, this.#rng.pick(MARKS)));
     const cards = cardsOf(exercise);
-    const fields = early
-      ? [early.field]
-      : fieldsFor(cards.length, this.#wall.middles, this.#free(), this.#rng);
-    this.#targets = early ? [early] : lay(this.stage, this.#wall, cards, fields);
+    const fields = () => fieldsFor(cards.length, this.#wall.middles, this.#free(), this.#rng);
+    this.#targets = early ?? lay(this.stage, this.#wall, cards, fields());
     this.#wall.light(this.#targets.map(({ field }) => field));
     if (!early) await bringIn(this.stage, this.#targets);
     await pots;
@@ -138,7 +136,7 @@ export default class VerfGooien extends GameScene {
     const { at, of } = this.deps.round.progress;
     const from = this.#hit?.field ?? 0;
     const fields = quota(at + 1, of, this.#wall.fields.length);
-    const flow = () => this.#wall.flowOn(fields, from, mark, this.#wasRight, this.#early.field);
+    const flow = () => this.#wall.flowOn(fields, from, mark, this.#wasRight, this.#early.fields);
     await Promise.all([gone, example ? undefined : flow()]);
     if (example) this.#wall.reset();
     this.#count(example);

@@ -182,10 +182,10 @@ export class Wall {
     void this.#comeAlive(field);
   }
 
-  /** Paint runs on from a field to its neighbours until so many fields are done; a thin coat when not `thrown`. One may be kept. */
-  async flowOn(fields: number, from: number, mark: Mark, thrown: boolean, kept?: number) {
+  /** Paint runs on from a field to its neighbours until so many fields are done; a thin coat when not `thrown`. Some may be kept. */
+  async flowOn(fields: number, from: number, mark: Mark, thrown: boolean, kept: readonly number[] = []) {
     const bare = new Set(this.bare);
-    const wanted = fields + (kept !== undefined && bare.delete(kept) ? 1 : 0);
+    const wanted = fields + kept.filter((field) => bare.delete(field)).length;
     const flowing: Promise<void>[] = [];
     let at: number | undefined = from;
     while (this.fields.length - bare.size < wanted) {
