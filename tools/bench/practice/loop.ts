@@ -8,7 +8,9 @@ const START = Date.UTC(2026, 8, 7, 9);
 const WEEKS = 8;
 /** Days of a week on which there is practice. */
 const DAYS = [0, 1, 3, 4] as const;
-const ANSWERS = 45;
+const SESSION_MS = 15 * 60_000;
+/** What comes after an answer: the word and its reward, or the hint, the second chance and the right spelling. */
+const AFTER_MS = { right: 7_000, wrong: 18_000 };
 const FORMS: readonly PracticeForm[] = [
   { kind: 'open' },
   { kind: 'choice', options: 3 },
@@ -56,16 +58,17 @@ export function practise(world: SimWorld, name: PolicyName, count: number, seed:
       session++;
       for (const pupil of pupils) {
         const form = FORMS[(session + Number(pupil.id.slice(1))) % FORMS.length]!;
-        for (let i = 0; i < ANSWERS; i++) {
+        for (let passed = 0; passed < SESSION_MS; ) {
           // A game has one form; half-way through a session there is another game.
-          const asked = i < ANSWERS / 2 ? form : FORMS[(session + 3) % FORMS.length]!;
-          const now = START + (7 * week + day) * DAY + i * 18_000;
+          const asked = passed < SESSION_MS / 2 ? form : FORMS[(session + 3) % FORMS.length]!;
+          const now = START + (7 * week + day) * DAY + passed;
           const situation = { pupil, now, session, form: asked, testAt };
           const word = policy.next(situation);
           const predicted = policy.engine?.predict({ pupil: pupil.id, wordId: word.id, form: asked, now });
           const chance = pupil.chance(word, asked, now);
           const answer = pupil.answer(word, asked, now);
           policy.record?.({ ...situation, word, ...answer });
+          passed += answer.responseMs + (answer.correct ? AFTER_MS.right : AFTER_MS.wrong);
           const { id, category } = word;
           log.push({
             ...{ pupil: pupil.id, word: id, category, now, session, correct: answer.correct, chance },

@@ -7,6 +7,8 @@ const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 /** Logits that one word and one category can be learnt at most. */
 const MOST_WORD = 2.5;
 const MOST_CATEGORY = 2.5;
+/** How far from the edge of what is known an answer teaches a third of what it can (e^-1). */
+const EDGE_WIDTH = 0.4;
 
 interface Trace {
   /** What was learnt, as it stood at `at`. */
@@ -103,11 +105,12 @@ export class SimPupil {
 
   /** What one answer would teach, in logits: most at the edge of what is known, and by making more than by pointing out. */
   #worth(form: PracticeForm, known: number): number {
-    const { discouraged } = this.#world.nature;
+    const { discouraged, edge } = this.#world.nature;
     const wrong = this.#last.filter((right) => !right).length / Math.max(1, this.#last.length);
     const mood =
       this.#last.length >= 6 && wrong > 0.25 ? 1 - discouraged * Math.min(1, (wrong - 0.25) * 3) : 1;
-    return mood * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 3 * known * (1 - known));
+    const close = Math.exp(-(((known - edge) / EDGE_WIDTH) ** 2));
+    return mood * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close);
   }
 
   #learn(word: SimWord, form: PracticeForm, known: number, now: number) {

@@ -17,6 +17,8 @@ export interface Nature {
   /** Spread of true difficulty within a category, and how well its prior tells it, 0 to 1. */
   difficulty: number;
   prior: number;
+  /** Chance of knowing, 0 to 1, at which an answer teaches most; about it the worth falls off as a bell. */
+  edge: number;
   /** Shares, 0 to 1. */
   slip: number;
   hurry: number;
@@ -32,18 +34,18 @@ export interface Nature {
 export const WORLDS: readonly Nature[] = [
   {
     name: 'overdracht',
-    ...{ transfer: 0.05, byWord: 0.25, forget: 0.25, forgetCategory: 0.05, general: 0.8, category: 0.6 },
+    ...{ transfer: 0.05, byWord: 0.25, edge: 0.7, forget: 0.25, forgetCategory: 0.05, general: 0.8, category: 0.6 },
     ...{ difficulty: 0.8, prior: 0.7, slip: 0.04, hurry: 0.03, discouraged: 0.3, timeSpread: 0.4, lvs: 0.8 },
   },
   {
     name: 'woord-voor-woord',
-    ...{ transfer: 0.008, byWord: 0.9, forget: 0.3, forgetCategory: 0.05, general: 0.8, category: 0.5 },
+    ...{ transfer: 0.008, byWord: 0.9, edge: 0.5, forget: 0.3, forgetCategory: 0.05, general: 0.8, category: 0.5 },
     ...{ difficulty: 1, prior: 0.6, slip: 0.03, hurry: 0.02, discouraged: 0.2, timeSpread: 0.4, lvs: 0.8 },
   },
   {
     name: 'ruis',
-    ...{ transfer: 0.03, byWord: 0.4, forget: 0.35, forgetCategory: 0.08, general: 1, category: 0.8 },
-    ...{ difficulty: 1, prior: 0.2, slip: 0.1, hurry: 0.12, discouraged: 0.6, timeSpread: 0.7, lvs: 0 },
+    ...{ transfer: 0.03, byWord: 0.4, edge: 0.8, forget: 0.35, forgetCategory: 0.08, general: 1, category: 0.8 },
+    ...{ difficulty: 1, prior: 0.2, slip: 0.07, hurry: 0.06, discouraged: 0.6, timeSpread: 0.7, lvs: 0 },
   },
 ];
 
