@@ -7,7 +7,7 @@ interface Upright {
 }
 
 /** A picture as it lies around its origin, in its own u, before it is flipped. */
-interface Lying {
+export interface Lying {
   x: number;
   y: number;
   width: number;

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { placeOf } from './fitted-place.ts';
+import { placeOf, type Lying, type Place } from './fitted-place.ts';
 
 /** Copies below this many px gain nothing. */
 const LEAST_AREA = 8 * 8;
@@ -39,7 +39,9 @@ type Camera = Phaser.Cameras.Scene2D.Camera & {
 /**
  * Draws pictures on a 2D canvas from copies that have the size in which they are shown, on whole px. Without a graphics
  * card the browser needs a tenth of the time for those: scaling is what costs. Only for pictures that never change
- * (bitmaps), upright, mirrored or not, and without masks; all else is drawn as Phaser does it.
+ * (bitmaps), upright, mirrored or not, and without masks. What is turned, grows or shrinks is drawn from a copy of its
+ * own as large as it was drawn: out of a sheet the browser handles the whole sheet once a frame. All else is drawn as
+ * Phaser does it.
  */
 export class FittedDrawing {
   #copies = new Map<Phaser.Textures.Frame, Copy[]>();
@@ -72,17 +74,34 @@ export class FittedDrawing {
     if (!(image instanceof ImageBitmap)) return false;
     if (sprite.isCropped || sprite.flipY || sprite.blendMode !== Phaser.BlendModes.NORMAL) return false;
     const matrix = this.#matrix(sprite, camera, parent);
-    if (Math.abs(matrix.b) > 1e-6 || Math.abs(matrix.c) > 1e-6) return false;
     const { resolution } = frame.source;
     // Flipped it is mirrored around the middle of the frame, unless that has a pivot of its own.
     const aside = sprite.flipX && !frame.customPivot ? 2 * sprite.displayOriginX - frame.realWidth : 0;
-    const place = placeOf(matrix, {
+    const lying = {
       x: frame.x - sprite.displayOriginX + aside,
       y: frame.y - sprite.displayOriginY,
       width: frame.cutWidth / resolution,
       height: frame.cutHeight / resolution,
-    });
-    if (!place) return false;
+    };
+    const isTurned = Math.abs(matrix.b) > 1e-6 || Math.abs(matrix.c) > 1e-6;
+    const place = isTurned ? undefined : placeOf(matrix, lying);
+    context.save();
+    context.globalCompositeOperation = 'source-over';
+    context.globalAlpha = camera.alpha * sprite.alpha;
+    const isDrawn =
+      (place && this.#drawFitted(context, frame, image, place)) ||
+      this.#drawCut(context, frame, image, matrix, lying);
+    context.restore();
+    return isDrawn;
+  }
+
+  /** Draws an upright picture in the very size in which it is shown; false when there is no copy of that size. */
+  #drawFitted(
+    context: CanvasRenderingContext2D,
+    frame: Phaser.Textures.Frame,
+    image: ImageBitmap,
+    place: Place,
+  ): boolean {
     const { left, top, right, bottom, isMirrored } = place;
     const area = (right - left) * (bottom - top);
     if (area < LEAST_AREA) return false;
@@ -93,12 +112,24 @@ export class FittedDrawing {
     const picture = this.#copyOf(frame, image, { width, height, isMirrored });
     if (!picture) return false;
     const snapped = area >= SNAPPED_AREA;
-    context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalCompositeOperation = 'source-over';
-    context.globalAlpha = camera.alpha * sprite.alpha;
     context.drawImage(picture, snapped ? x : left, snapped ? y : top);
-    context.restore();
+    return true;
+  }
+
+  /** Draws a picture of a sheet in any way from a copy of its own; false when there is none. */
+  #drawCut(
+    context: CanvasRenderingContext2D,
+    frame: Phaser.Textures.Frame,
+    image: ImageBitmap,
+    matrix: Phaser.GameObjects.Components.TransformMatrix,
+    { x, y, width, height }: Lying,
+  ): boolean {
+    if (!isOfSheet(frame, image)) return false;
+    const cut = this.#copyOf(frame, image, wholeSize(frame));
+    if (!cut) return false;
+    matrix.setToContext(context);
+    context.drawImage(cut, x, y, width, height);
     return true;
   }
 
@@ -130,7 +161,11 @@ export class FittedDrawing {
     if (!copy) {
       copy = { ...size, seen: 0 };
       copies.push(copy);
-      if (copies.length > MOST_SIZES) this.#forget(copies.shift()!);
+      // The one as large as the frame stays: it serves all sizes.
+      const oldest = copies.findIndex(
+        (one) => one.width !== frame.cutWidth || one.height !== frame.cutHeight,
+      );
+      if (copies.length > MOST_SIZES) copies.splice(oldest, 1).forEach((one) => this.#forget(one));
     }
     if (copy.picture || ++copy.seen < SETTLED || this.#budget < width * height) return copy.picture;
     this.#budget -= width * height;
@@ -160,6 +195,16 @@ export class FittedDrawing {
     this.#pixels -= copy.width * copy.height;
   }
 }
+
+/** Whether a frame is only a part of its texture, which is then large beside it. */
+const isOfSheet = ({ cutWidth, cutHeight }: Phaser.Textures.Frame, { width, height }: ImageBitmap) =>
+  cutWidth * cutHeight * 2 < width * height;
+
+const wholeSize = ({ cutWidth, cutHeight }: Phaser.Textures.Frame): Size => ({
+  width: cutWidth,
+  height: cutHeight,
+  isMirrored: false,
+});
 
 /** The frame in its new size. */
 function fit(
