@@ -1,9 +1,8 @@
-import type { Reveal } from '../../engine/exercise/index.ts';
 import type { GameStage, WordLine } from '../../engine/stage/index.ts';
 import { Band, PAPER } from './band.ts';
 import { lettering } from './lettering.ts';
 import { DEPTHS, MIDDLE, TRACK } from './places.ts';
-import { breakLines, findWord, lettersIn } from './rules.ts';
+import { breakLines, findWords, lettersIn } from './rules.ts';
 
 /** Letters, the larger ones first: the first that fit on one line are taken, or else on two. */
 const SIZES = { 1: [56, 50, 44, 40, 36], 2: [36, 34, 32, 30, 28] } as const;
@@ -53,10 +52,13 @@ export class OpenText {
     for (const line of this.#lines) if (line.scene) line.setVisible(true);
   }
 
-  /** The deciding word is bold and underlined, where it stands in the text. */
-  mark({ text }: Pick<Reveal, 'text'>) {
-    const found = findWord(this.#texts, text);
-    if (found) this.#lines[found.line]!.setWord(this.#texts[found.line]!, found);
+  /** The deciding word, or sentence, is bold and underlined where it stands in the text. */
+  mark(words: string) {
+    for (const { line, ...hard } of findWords(this.#texts, words)) {
+      const letters = this.#lines[line]!;
+      letters.setWord(this.#texts[line]!, hard);
+      letters.setScale(Math.min(1, ROOM / letters.width));
+    }
   }
 
   destroy() {

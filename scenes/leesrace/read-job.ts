@@ -53,9 +53,11 @@ export class ReadJob implements Job {
   async wrong(outcome: Outcome) {
     const gate = await this.#gates.refuse();
     gate?.ruleOut();
-    await this.#openText();
-    // What stood in the text and was not asked for is there to be seen.
-    if (gate?.option.text !== undefined) this.#open?.mark({ text: gate.option.text });
+    const { clue } = outcome;
+    await this.#openText(clue);
+    // Where to look, or else what stood in the text and was not asked for.
+    const deciding = clue ?? gate?.option.text;
+    if (deciding !== undefined) this.#open?.mark(deciding);
     this.#missed = !outcome.verdict.right;
     this.#offerAgain();
   }
@@ -68,7 +70,7 @@ export class ReadJob implements Job {
     }
     await this.#openText();
     if (!reveal) return;
-    this.#open?.mark(reveal);
+    this.#open?.mark(reveal.text);
     if (answer && 'option' in answer) this.#gates.show(answer.option, reveal);
   }
 
@@ -94,16 +96,18 @@ export class ReadJob implements Job {
   /** The text was read: the gates come. In calm mode it stays open beside them. */
   async #toGates() {
     this.#comingUp = true;
-    if (this.#stadium.stage.calm || this.#open) await this.#openText(true);
+    if (this.#stadium.stage.calm || this.#open) await this.#openText(undefined, true);
     await this.#gates.present(this.#open?.bottom ?? TRACK.top);
     this.#comingUp = false;
     this.#offerAgain();
   }
 
-  /** The text rolls open above the gates, where it fits there. */
-  async #openText(before = false) {
-    if (this.#open || this.#stadium.isExample) return;
-    this.#open = OpenText.of(this.#stadium.stage, this.#exercise.text);
+  /** The text rolls open above the gates, where it fits there; of a longer one the sentence that decides. */
+  async #openText(clue?: string, before = false) {
+    const { stage, isExample } = this.#stadium;
+    if (this.#open || isExample) return;
+    this.#open = OpenText.of(stage, this.#exercise.text);
+    if (clue !== undefined) this.#open ??= OpenText.of(stage, clue);
     const open = this.#open;
     if (!open) return;
     this.#dropAgain();

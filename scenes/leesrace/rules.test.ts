@@ -3,7 +3,7 @@ import {
   breakLines,
   clearness,
   FASTEST,
-  findWord,
+  findWords,
   inLines,
   isCapital,
   isStop,
@@ -132,9 +132,17 @@ describe('words', () => {
 
   it('are found in the text as whole words', () => {
     const lines = ['De koek is op.', 'De koe loeit.'];
-    expect(findWord(lines, 'koe')).toEqual({ line: 1, from: 3, to: 6 });
-    expect(findWord(lines, 'de')).toEqual({ line: 0, from: 0, to: 2 });
-    expect(findWord(lines, 'oe')).toBeUndefined();
+    expect(findWords(lines, 'koe')).toEqual([{ line: 1, from: 3, to: 6 }]);
+    expect(findWords(lines, 'de')).toEqual([{ line: 0, from: 0, to: 2 }]);
+    expect(findWords(lines, 'oe')).toEqual([]);
+  });
+
+  it('are found as a sentence that goes on on the next line', () => {
+    const lines = ['Het regent. De koe', 'loeit. Wij niet.'];
+    expect(findWords(lines, 'De koe loeit.')).toEqual([
+      { line: 0, from: 12, to: 18 },
+      { line: 1, from: 0, to: 6 },
+    ]);
   });
 });
 

@@ -174,20 +174,31 @@ export function inLines(widths: readonly number[], gap: number, room: number): {
 /** How many lines of places there are. */
 export const linesOf = (spots: readonly { line: number }[]): number => (spots.at(-1)?.line ?? 0) + 1;
 
-/** Where a word stands in lines of text, without the signs beside it; letters `from` to `to` of its line. */
-export function findWord(
-  lines: readonly string[],
-  word: string,
-): { line: number; from: number; to: number } | undefined {
-  const wanted = word.toLowerCase();
-  for (const [line, text] of lines.entries()) {
-    const lower = text.toLowerCase();
-    for (let from = lower.indexOf(wanted); from >= 0; from = lower.indexOf(wanted, from + 1)) {
-      const [before, after] = [lower[from - 1] ?? ' ', lower[from + wanted.length] ?? ' '];
-      if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return { line, from, to: from + wanted.length };
-    }
+/** A part of a line: which one, and its letters `from` to `to`. */
+interface Part {
+  line: number;
+  from: number;
+  to: number;
+}
+
+/** Where a word or a sentence stands in lines of text, without the signs beside it: a part for each line it is on. */
+export function findWords(lines: readonly string[], words: string): Part[] {
+  const [text, wanted] = [lines.join(' ').toLowerCase(), words.toLowerCase()];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [text[at - 1] ?? ' ', text[at + wanted.length] ?? ' '];
+    if (!/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return partsOf(lines, at, at + wanted.length);
   }
-  return undefined;
+  return [];
+}
+
+/** Letters `from` to `to` of lines with a space between them, line by line. */
+function partsOf(lines: readonly string[], from: number, to: number): Part[] {
+  let begin = 0;
+  return lines.flatMap((text, line) => {
+    const [first, last] = [Math.max(0, from - begin), Math.min(text.length, to - begin)];
+    begin += text.length + 1;
+    return first < last ? [{ line, from: first, to: last }] : [];
+  });
 }
 
 /** How high a column of spectators stands up when the wave is `away` u from it, 0 to 1. */
