@@ -89,7 +89,7 @@ function nightSky(stage: GameStage): Image[] {
     return stage.image('sterretje', x, rng.between(STARS.top, STARS.bottom)).setScale(rng.between(0.5, 1.1));
   });
   const all = [
-    stage.image('maan', MOON.x, MOON.y),
+    sprite(stage, 'maan', MOON.x, MOON.y),
     ...stars,
     sprite(stage, 'nachtstad', 250, 792),
     sprite(stage, 'nachtstad', 1116, 800).setFlipX(true),
