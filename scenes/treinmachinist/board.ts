@@ -1,5 +1,6 @@
-import type { Option, Reveal } from '../../engine/exercise/index.ts';
+import type { Reveal } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { cargoImage, type Cargo } from './cargo.ts';
 import { BOARD, DEPTHS, sprite } from './places.ts';
 
 const CHALK = '#FFFDF6';
@@ -20,24 +21,23 @@ export class Board {
   }
 
   /** Writes a word on it, or hangs a picture on it; nothing wipes it. */
-  show(card?: Pick<Option, 'text' | 'picture'>) {
+  show(cargo?: Cargo) {
     this.#content?.destroy();
     this.#content = undefined;
-    this.thing.setVisible(card !== undefined);
-    if (!card) return;
-    const { kit } = this.#stage;
-    const content = card.picture
-      ? kit.picture(0, -2, card.picture, PICTURE)
-      : kit.word(0, -4, (card.text ?? '').replaceAll('___', '__'), { size: BOARD.letters, colour: CHALK });
-    if (!card.picture) content.setScale(Math.min(1, (BOARD.width - ROOM) / content.width));
+    this.thing.setVisible(cargo !== undefined);
+    if (!cargo) return;
+    const size = { letters: BOARD.letters, picture: PICTURE, colour: CHALK };
+    const content = cargoImage(this.#stage, cargo, size).setY(cargo.picture ? -2 : -4);
+    if (!cargo.picture) content.setScale(Math.min(1, (BOARD.width - ROOM) / content.width));
     this.#content = content;
     this.thing.add(content);
     content.setAlpha(0);
     void this.#stage.tween({ targets: content, to: { alpha: 1 }, ms: 160 });
   }
 
-  /** Gum was here: the right spelling, its hard spot underlined. */
+  /** The right spelling in chalk, its hard spot underlined; a whole sentence is too long for it. */
   reveal(reveal: Reveal) {
+    if (/\s/.test(reveal.text)) return;
     this.show({ text: reveal.text });
     const line = this.#content as WordLine;
     line.setWord(reveal.text, reveal);

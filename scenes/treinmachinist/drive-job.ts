@@ -6,6 +6,7 @@ import type {
   WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import type { Input, Offer } from '../../engine/stage/index.ts';
+import { cargoOf, type Cargo } from './cargo.ts';
 import { Homecoming, type Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
 import { FIRST_POINTS, LOOP, MAIN, railsOf, rowAt, SIGNAL_BEFORE, waitFor } from './rules.ts';
@@ -29,6 +30,7 @@ type Mode = 'returning' | 'coming' | 'riding' | 'decided';
 export class DriveJob implements Job {
   wasHeld = false;
   #desk: Desk;
+  #cargo: Cargo;
   #exercise: SortExercise | ChooseExercise;
   #line: Line;
   #box: Signalbox;
@@ -47,6 +49,7 @@ export class DriveJob implements Job {
   constructor(desk: Desk, exercise: SortExercise | ChooseExercise, line: Line) {
     this.#desk = desk;
     this.#exercise = exercise;
+    this.#cargo = cargoOf(exercise);
     this.#line = line;
     const { stage } = desk;
     this.#box = new Signalbox(stage, line.terminus.yard, line.states, {
@@ -69,7 +72,7 @@ export class DriveJob implements Job {
     const { board, rails, stage } = this.#desk;
     rails.show(railsOf(this.#line.terminus.yard));
     for (const station of this.#stations) station.rest();
-    board.show(this.#card);
+    board.show(this.#cargo);
     void this.#come(this.#desk.turn === 1);
     // The hand of the example has not much time.
     if (!this.#desk.isExample) await stage.clock.wait(260);
@@ -103,7 +106,8 @@ export class DriveJob implements Job {
     return this.#line.train.isShown ? this.#line.train.wagon : undefined;
   }
 
-  async right() {
+  async right({ reveal }: Outcome) {
+    if (reveal) this.#desk.board.reveal(reveal);
     await this.#home.celebrate(this.#stations[this.#box.station]!);
   }
 
@@ -118,7 +122,7 @@ export class DriveJob implements Job {
     if (step === 'onthul') await stage.kit.eraser.rub(sort ? board.thing : station.sign);
     if (!sort) station.sign.look = 'out';
     await greeting;
-    if (step === 'onthul' && reveal && sort) board.reveal(reveal);
+    if (step === 'onthul' && reveal) board.reveal(reveal);
     const right = this.#rightOf(answer);
     if (step === 'onthul' && sort && right) {
       this.#shunting = this.#home.shunt(right);
@@ -160,16 +164,6 @@ export class DriveJob implements Job {
     return this.#line.terminus.stations;
   }
 
-  /** What the train carries: the word to be sorted, or what is asked for. */
-  get #card() {
-    const exercise = this.#exercise;
-    if (exercise.form === 'sort') return exercise.card;
-    const { picture, text } = exercise.prompt;
-    if (picture) return { picture };
-    // A sentence stands in the prompt, where there is room for it.
-    return text && !/\s/.test(text) ? { text } : undefined;
-  }
-
   get #isBeforeSignal(): boolean {
     return this.#mode === 'returning' || this.#line.train.far <= AT_SIGNAL - MAIN.from + 1;
   }
@@ -209,12 +203,12 @@ export class DriveJob implements Job {
     this.#nudgeAt = this.#shownAt + MS.nudge;
     if (!isFirst && !isExample) {
       this.#mode = 'returning';
-      train.load(BACK, 0, turn, this.#card);
+      train.load(BACK, 0, turn, this.#cargo);
       await train.glide(BACK.length, MS.loop, 'Linear');
       if (this.#mode !== 'returning') return;
     }
     const from = isExample ? AT_SIGNAL - 120 : IN_TUNNEL;
-    train.load(this.#box.track, from - MAIN.from, turn, this.#card);
+    train.load(this.#box.track, from - MAIN.from, turn, this.#cargo);
     this.#mode = 'coming';
     if (!isExample) stage.sound.play('fluit', { volume: 0.3, rate: 1.2 });
   }

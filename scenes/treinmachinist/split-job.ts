@@ -50,7 +50,7 @@ export class SplitJob implements Job {
   async present() {
     const { stage, rails, board, isExample } = this.#desk;
     rails.show([LOOP, MAIN_LINE]);
-    board.show();
+    board.show({ text: this.#exercise.letters.join('') });
     this.#whistle.show(true);
     const { thing } = this.#train;
     const ms = isExample ? 420 : stage.lerp(ROLL_MS[0], ROLL_MS[1]);

@@ -1,5 +1,5 @@
-import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { cargoImage, type Cargo } from './cargo.ts';
 import { DEPTHS, TUNNEL } from './places.ts';
 import type { Track } from './track.ts';
 
@@ -51,14 +51,14 @@ export class Train {
   }
 
   /** Puts it on a track, so far along it, with something on its wagon. */
-  load(track: Track, far: number, kind: number, card?: Pick<Option, 'text' | 'picture'>) {
+  load(track: Track, far: number, kind: number, cargo: Cargo) {
     this.#track = track;
     this.far = this.#lastPuff = far;
     this.speed = 0;
     this.wagon.setFrame(`wagon-${kind % 6}`, false, true).setVisible(true);
     this.loco.setVisible(true);
     this.#plate?.destroy();
-    this.#plate = card && this.#plateFor(card);
+    this.#plate = this.#plateFor(cargo);
     this.#place();
   }
 
@@ -142,12 +142,10 @@ export class Train {
     this.#puffs.rate(Math.max(0.6, Math.min(1.8, this.speed / RHYTHM)));
   }
 
-  #plateFor({ text, picture }: Pick<Option, 'text' | 'picture'>): Container {
+  #plateFor(cargo: Cargo): Container {
     const stage = this.#stage;
-    const { kit } = stage;
-    const content = picture
-      ? kit.picture(0, 0, picture, PLATE.picture)
-      : kit.word(0, -1, (text ?? '').replaceAll('___', '__'), { size: PLATE.letters });
+    const { picture } = cargo;
+    const content = cargoImage(stage, cargo, PLATE);
     this.#lift = picture ? PLATE.higher : PLATE.lift;
     const letters = picture ? PLATE.picture : content.width;
     content.setScale(Math.min(1, (PLATE.widest - PLATE.room) / letters));
