@@ -1,5 +1,5 @@
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { CAKE_Y } from './places.ts';
+import { CAKE_Y, sprite } from './places.ts';
 
 /** Height of the knob, from the middle of the cake: hanging, let down, and gone up into the machine. */
 const KNOB = { up: 284 - CAKE_Y, down: 386 - CAKE_Y, away: 120 - CAKE_Y } as const;
@@ -8,6 +8,8 @@ const HIT = { dy: -82, height: 276 } as const;
 const MS = { down: 170, slam: 70 } as const;
 /** Out of play. */
 const FAINT = 0.45;
+/** A lump of icing that sticks to a blade that has cut: so far below its knob, its size, and how much longer it hangs on. */
+const LUMP = { below: 74, scale: 0.42, late: 60 } as const;
 
 /** One blade above one gap, with the mark in the icing under it. */
 export class Blade {
@@ -18,6 +20,7 @@ export class Blade {
   #badge: Image | undefined;
   #offer: Offer | undefined;
   #isDown = false;
+  #lump: Image | undefined;
 
   constructor(stage: GameStage, x: number) {
     this.#stage = stage;
@@ -67,14 +70,17 @@ export class Blade {
     void this.#to(down ? KNOB.down : KNOB.up, MS.down, 'Back.Out');
   }
 
-  /** Tsjak: up a little, and through the cake. `tint` is the icing that sticks to it. */
-  async slam(tint: number) {
+  /** Tsjak: up a little, and through the cake. `tint` is the icing that sprays, number `icing` what sticks to it. */
+  async slam(tint: number, icing: number) {
     const stage = this.#stage;
     await this.#to(KNOB.down - 34, 60, 'Quad.Out');
     stage.sound.play('tsjak');
     await this.#to(KNOB.down + 6, MS.slam, 'Quad.In');
     const { parentContainer: cake } = this.thing;
     stage.fx.burst('spat', cake.x + this.thing.x, cake.y + KNOB.down + 44, { count: 4, tint, spread: 10 });
+    this.#lump = sprite(stage, `klont-${icing}`, 0, this.#blade.y + LUMP.below);
+    this.#lump.setScale(this.#lump.scaleX * LUMP.scale);
+    this.thing.add(this.#lump);
   }
 
   /** Up into the machine, out of the way. */
@@ -82,6 +88,11 @@ export class Blade {
     this.#mark.setVisible(false);
     this.#badge?.destroy();
     void this.#to(KNOB.away, 240, 'Quad.In').then(() => this.#blade.scene && this.#blade.setVisible(false));
+    const lump = this.#lump;
+    if (!lump) return;
+    // It comes along a little late, and stretches.
+    const to = { y: KNOB.away - HIT.dy + LUMP.below, scaleY: lump.scaleY * 1.7, alpha: 0 };
+    void this.#stage.tween({ targets: lump, to, ms: 240 + LUMP.late, delay: LUMP.late, ease: 'Quad.In' });
   }
 
   /** It was rubber: it bends and springs back. */

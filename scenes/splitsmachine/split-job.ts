@@ -155,7 +155,7 @@ export class SplitJob implements Job {
     await Promise.all(
       cuts.map(async (cut, i) => {
         await stage.clock.wait(60 + i * MS.slam);
-        await this.#blades[cut - 1]!.slam(tint);
+        await this.#blades[cut - 1]!.slam(tint, this.#icing);
       }),
     );
   }
