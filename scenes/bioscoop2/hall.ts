@@ -22,7 +22,7 @@ const KERNELS = { count: 12, rise: [170, 330], spread: 300, ms: 900 } as const;
 const LATE = { every: 14_000, from: -120, to: 1490, y: 596, ms: 5200, duck: 26 } as const;
 const POSTER = { ms: 520, size: 0.82, puppet: 0.2 } as const;
 
-/** Hall 2: beam and dust, curtain, audience, and the board with the posters of the round. */
+/** Hall 2: beam and dust, curtain, audience, and the posters of the round outside the door. */
 export class Hall {
   #stage: GameStage;
   #rng: Rng;
@@ -126,7 +126,7 @@ export class Hall {
     return boardSpot(this.#posters);
   }
 
-  /** A poster of a film that was right is put on the board. */
+  /** A poster of a film that was right is hung up outside. */
   hangPoster(puppet: string) {
     const stage = this.#stage;
     const { x, y } = this.nextPoster;

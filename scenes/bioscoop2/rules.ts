@@ -152,7 +152,7 @@ const MOST_CHANGE = 0.3;
 /** Films that have to be turned evenly for the kunstje. */
 export const EVEN_FILMS = 5;
 
-/** The board beside the stage: where poster `i` of the round hangs. */
+/** The wall outside the open door beside the stage: where poster `i` of the round hangs. */
 export const boardSpot = (i: number): Spot => ({
   x: 76 + (i % 4) * 39,
   y: 221 + (Math.floor(i / 4) % 3) * 68,

@@ -136,7 +136,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     }
   }
 
-  /** The scene plays: a run on the piano, popcorn, and a poster on the board. */
+  /** The scene plays: a run on the piano, popcorn, and a poster outside. */
   async #right(job: Job, outcome: Outcome) {
     const { stage, hall } = this;
     const { isExample } = this;

@@ -30,5 +30,15 @@ export const HALL = {
   tealDeep: '#1F7B76',
 } as const;
 
+/** The street outside, in the evening. */
+export const STREET = {
+  sky: '#3A437D',
+  brick: '#86607A',
+  mortar: '#977089',
+  empty: '#5F4463',
+  pavement: '#A39DB8',
+  lamp: '#FFE9A8',
+} as const;
+
 /** Coloured paper that shines through the shadow puppets. */
 export const GELS = ['#F08A6C', '#F5C24A', '#69B85A', '#6EA6F0', '#C08AE0', '#F4A6BE'] as const;

@@ -9,7 +9,7 @@ import {
   roundRect,
   type Point,
 } from '../../../engine/drawing/index.ts';
-import { HALL } from './colours.ts';
+import { HALL, STREET } from './colours.ts';
 
 const LEFT = -130;
 const RIGHT = 1496;
@@ -143,20 +143,73 @@ function seats(y: number, from: number, pitch: number, scale: number): string {
   return out;
 }
 
-/** The board beside the stage where the posters of the round come. */
-function board(): string {
-  let nails = '';
+/** The view through the open door: its top, where the wall of the cinema begins, the pavement, and its foot. */
+const DOOR = { left: 54, right: 214, top: 166, wall: 190, pavement: 388, foot: 408 } as const;
+
+/** Bricks of the wall outside, and the empty places where posters come (`boardSpot`). */
+function bricks(): string {
+  let out = `<rect x="${DOOR.left}" y="${DOOR.wall}" width="160" height="${DOOR.pavement - DOOR.wall}" fill="${STREET.brick}"/>`;
+  for (let row = 0; row < 14; row++)
+    for (let i = -1; i < 7; i++)
+      if ((row * 3 + i * 5) % 4 === 0)
+        out += `<path d="${roundRect(DOOR.left + i * 27 + (row % 2) * 13, DOOR.wall + 3 + row * 14, 24, 11, 3, { seed: row * 9 + i + 20, wobble: 0.8 })}" fill="${STREET.mortar}" opacity=".6"/>`;
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4; i++)
-      nails += `<path d="${roundRect(59 + i * 39, 196 + row * 68, 34, 50, 4, { seed: i + row, wobble: 1 })}" fill="#6F5240" opacity=".5"/>`;
+      out += `<path d="${roundRect(59 + i * 39, 196 + row * 68, 34, 50, 4, { seed: i + row, wobble: 1 })}" fill="${STREET.empty}" opacity=".55"/>`;
+  return out;
+}
+
+/** Evening above the wall, with a moon and a string of bulbs over the posters. */
+function evening(): string {
+  const bulbs = curve(
+    (_, t) => DOOR.wall - 3 + Math.sin(t * Math.PI * 3) ** 2 * 7,
+    DOOR.left,
+    DOOR.right,
+    12,
+  );
   return (
-    prop(roundRect(46, 180, 176, 222, 12, { seed: 31, wobble: 1.5 }), HALL.wood, {
-      shadow: 'object',
-      outline: 0.4,
-      line: 3,
-    }) +
-    prop(roundRect(54, 188, 160, 206, 6, { seed: 32, wobble: 1 }), '#8A6A52', { outline: 0.3 }) +
-    nails
+    `<rect x="${DOOR.left}" y="${DOOR.top - 20}" width="160" height="60" fill="${STREET.sky}"/>` +
+    [66, 92, 118, 150, 204]
+      .map((x, i) => `<circle cx="${x}" cy="${DOOR.top + 8 + (i % 3) * 5}" r="1.6" fill="${STREET.lamp}"/>`)
+      .join('') +
+    `<circle cx="178" cy="${DOOR.top + 12}" r="9" fill="${STREET.lamp}"/>` +
+    bricks() +
+    `<path d="M${bulbs.map(([x, y]) => `${x} ${y}`).join('L')}" fill="none" stroke="${STREET.sky}" stroke-width="2"/>` +
+    bulbs.map(([x, y]) => `<circle cx="${x}" cy="${y + 3}" r="3.4" fill="${STREET.lamp}"/>`).join('') +
+    `<ellipse cx="134" cy="${DOOR.wall + 30}" rx="90" ry="70" fill="${STREET.lamp}" opacity=".28" filter="url(#glow)"/>`
+  );
+}
+
+/** The open door beside the stage: outside, on the wall of the cinema, the posters of the round come. */
+function street(): string {
+  const hole = roundRect(DOOR.left, DOOR.top - 12, 160, DOOR.foot - DOOR.top + 12, 6, {
+    seed: 32,
+    wobble: 1,
+  });
+  const pavement = `<rect x="${DOOR.left}" y="${DOOR.pavement}" width="160" height="24" fill="${STREET.pavement}"/>`;
+  const joints = [86, 126, 168].map(
+    (x) => `<path d="M${x} ${DOOR.pavement}l-6 24" stroke="${STREET.sky}" stroke-width="2" opacity=".4"/>`,
+  );
+  const leaf: Point[] = [
+    [46, 158],
+    [14, 176],
+    [14, 432],
+    [46, 412],
+  ];
+  return (
+    prop(
+      roundRect(44, DOOR.top - 22, 180, DOOR.foot - DOOR.top + 32, 10, { seed: 31, wobble: 1.5 }),
+      HALL.wood,
+      {
+        shadow: 'object',
+        outline: 0.4,
+        line: 3,
+      },
+    ) +
+    clip(hole, evening() + pavement + joints.join('')) +
+    `<path d="${hole}" fill="none" stroke="${HALL.woodDeep}" stroke-width="3"/>` +
+    layer(leaf, HALL.woodDeep, { seed: 33, edge: HALL.woodLight, edgeWidth: 2 }) +
+    `<circle cx="21" cy="306" r="4" fill="${HALL.gold}"/>`
   );
 }
 
@@ -179,7 +232,7 @@ export const hall = (): string =>
   velvet(228, 268, 120, 514, 41) +
   velvet(1098, 1138, 120, 514, 42) +
   valance() +
-  board() +
+  street() +
   stage() +
   seats(664, -96, 112, 0.9) +
   seats(760, -150, 128, 1.05);
