@@ -12,11 +12,11 @@ import { Title } from './title.ts';
 
 /** The course goes on so far from line to line. */
 const FAR = 1320;
-const MS = { unroll: 420, glide: 460, rollUp: 420, quick: 150 } as const;
+const MS = { unroll: 420, glide: 460, rollUp: 420, quick: 150, quickGlide: 240 } as const;
 /** Held so long, a key runs on by itself at the even pace. */
 const HELD_MS = 340;
-/** In the example a line takes so long, and only the first is run. */
-const EXAMPLE_MS = 520;
+/** In the example all words together take so long, and of a long text no more lines than this are run. */
+const EXAMPLE = { ms: 620, lines: 3 } as const;
 /** A finger this near to the runner takes him along again after a new line, in u. */
 const TAKES = 170;
 /** The hare starts so far before him, in u. */
@@ -53,7 +53,7 @@ export class Reading {
     const { text, title, exposureMs } = exercise;
     const { size, lines } = onRibbon(exercise, stage.settings);
     this.#size = size;
-    this.#lines = stadium.isExample ? lines.slice(0, 1) : lines;
+    this.#lines = stadium.isExample ? lines.slice(0, EXAMPLE.lines) : lines;
     this.#even = paceOf(text.length, exposureMs, stage.tempo);
     this.#band = new Band(stage);
     if (!stage.calm) this.#hare = new Hare(stage);
@@ -115,7 +115,7 @@ export class Reading {
 
   /** In the example the runner has no time to read. */
   get #msPerLetter(): number {
-    if (this.#stadium.isExample) return EXAMPLE_MS / Math.max(8, this.#line.texts.join(' ').length);
+    if (this.#stadium.isExample) return EXAMPLE.ms / Math.max(8, this.#lines.flat().join(' ').length);
     return this.#cruises ? Math.max(FASTEST, this.#even) : FASTEST;
   }
 
@@ -184,7 +184,7 @@ export class Reading {
   async #turnTo(lineNo: number) {
     this.#state = 'turn';
     if (lineNo === this.#lines.length) return this.#rollUp();
-    const { stage, runner, course } = this.#stadium;
+    const { stage, runner, course, isExample } = this.#stadium;
     const way = lineNo > this.#lineNo ? 1 : -1;
     const old = this.#line;
     const next = new RibbonLine(stage, this.#lines[lineNo]!, this.#size, FAR * way);
@@ -195,7 +195,7 @@ export class Reading {
     const from = runner.x;
     const to = next.x(at) - FAR * way;
     let gone = 0;
-    await course.glide(FAR * way, MS.glide, (dx) => {
+    await course.glide(FAR * way, isExample ? MS.quickGlide : MS.glide, (dx) => {
       gone -= dx;
       old.shift(dx);
       next.shift(dx);
