@@ -3,6 +3,7 @@ import { alignLetters, createRng } from '../../engine/exercise/index.ts';
 import {
   bubblesFor,
   giantSize,
+  isReadable,
   layoutChain,
   layoutRows,
   looseRadius,
@@ -24,6 +25,11 @@ describe('the chain', () => {
     expect(x - r).toBeGreaterThanOrEqual(230);
     expect(x + (count - 1) * pitch + r).toBeLessThanOrEqual(1323);
     expect(pitch).toBeGreaterThanOrEqual(2 * r);
+  });
+
+  test('every word that games.md knows hangs in bubbles, up to 17 letters', () => {
+    expect([1, 12, 13, 17].every(isReadable)).toBe(true);
+    expect(isReadable(18)).toBe(false);
   });
 
   test('a letter too many gets a bubble of its own, so that a slip is never cut off', () => {

@@ -21,6 +21,12 @@ export function layoutChain(count: number): ChainLayout {
   return { x: middle - ((count - 1) * pitch) / 2, pitch, r: Math.min(CHAIN.r, pitch * CHAIN.fill), wide };
 }
 
+/** Radius of the smallest bubble that one can read a letter in. */
+const LEAST_READABLE = 25;
+
+/** Whether a word of so many letters can hang in a chain; longer ones stand in one long bubble. */
+export const isReadable = (letters: number): boolean => layoutChain(letters).r >= LEAST_READABLE;
+
 /** How many bubbles a chain needs: one a letter, and more for a pupil who types on. */
 export const bubblesFor = (length: number, typed: number): number => Math.max(1, length, typed);
 

@@ -3,7 +3,7 @@ import type { Image } from '../../engine/stage/index.ts';
 import { AIR, Rise, type Board, type Game } from './board.ts';
 import { Bubble, letFall } from './bubble.ts';
 import { LONG_R, LongFilm } from './long-film.ts';
-import { bubblesFor, layoutChain, popsBefore, type ChainLayout } from './rules.ts';
+import { bubblesFor, isReadable, layoutChain, popsBefore, type ChainLayout } from './rules.ts';
 
 /** ms and u of the chain. `hop` is the most time from one bubble to the next, `run` for the whole chain. */
 const CHAIN = {
@@ -14,7 +14,6 @@ const CHAIN = {
   sunk: 52,
   longFull: 560,
   mostThreads: 8,
-  longest: 12,
   lift: 56,
 } as const;
 const COME_UP = { ms: 520, from: 140 } as const;
@@ -51,8 +50,7 @@ export class TypeChain implements Board {
     this.#game = game;
     this.#exercise = exercise;
     this.banner = { x: 686, y: room.rim + BANNER };
-    // A long word has no room for bubbles that one can read a letter in.
-    if (game.oneBubble || exercise.length > CHAIN.longest) {
+    if (game.oneBubble || !isReadable(exercise.length)) {
       this.#film = new LongFilm(stage, 0);
       this.#film.root.setDepth(9);
     }
