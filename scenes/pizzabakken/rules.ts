@@ -66,13 +66,13 @@ const STACKED = { middle: 570, width: 1030, pitch: 104, rows: [634, 718], size: 
 export function layOut(slots: number, tiles: number): Layout {
   const stacked = tiles > SMALL_TRAYS;
   const length: PizzaLength = slots <= 3 ? 640 : slots <= (stacked ? 7 : 6) ? 880 : 1120;
-  const y = stacked ? 501 : 516;
+  const y = stacked ? 496 : 516;
   const pitch = Math.min(stacked ? 128 : 190, (length - 84) / slots);
   const size = Math.min(stacked ? 96 : 118, pitch - 6);
   return {
     length,
     y,
-    flat: stacked ? 0.8 : 1,
+    flat: stacked ? 0.9 : 1,
     laid: Math.min(stacked ? 88 : 103, Math.max(LEAST_LAID, pitch - 3)),
     slots: Array.from({ length: slots }, (_, i) => ({ x: MIDDLE + (i - (slots - 1) / 2) * pitch, y, size })),
     tiles: Array.from({ length: tiles }, (_, i) => (stacked ? inRow(i, tiles) : inTray(i))),
