@@ -102,6 +102,8 @@ export interface Klodder extends Container {
   squash(share?: number): Promise<void>;
   /** Walks to a place with little hops and footprints. */
   walkTo(x: number, y?: number, ms?: number): Promise<void>;
+  /** Leaves a footprint where it stands, which fades in 2 s: for a game that moves it itself. */
+  print(): void;
   /** Takes a thing in hand (two arm stubs show), or lets go of it. */
   hold(thing?: Image): void;
   /** Chews for a while. */

@@ -258,6 +258,15 @@ describe('a Klodder', () => {
     expect((moes.list[1] as unknown as { scaleX: number }).scaleX).toBe(-1);
   });
 
+  it('leaves a footprint where it stands, that fades in two seconds', async () => {
+    const moes = stage.klodder('moes', { x: 900, y: 500 });
+    const before = stage.scene.children.length;
+    moes.print();
+    expect(stage.scene.children.length).toBe(before + 1);
+    await headless.step(130);
+    expect(stage.scene.children.length).toBe(before);
+  });
+
   it('does the same with the same seed, whoever stands beside it', async () => {
     const run = async (others: number) => {
       headless.destroy();

@@ -182,7 +182,7 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
         );
         if (way.t * far - printed < WALK.printEvery * scale) return;
         printed = way.t * far;
-        this.#print();
+        this.print();
       },
     });
     if (!this.scene) return;
@@ -250,7 +250,7 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
     this.#face.aim([(dx / far) * reach * this.#flip, (dy / far) * reach]);
   }
 
-  #print() {
+  print() {
     const stage = this.#stage;
     const print = this.#figure.part('print', this.x, this.y);
     print.setScale(print.scaleX * this.scaleX, print.scaleY * this.scaleY).setDepth(this.depth - 1);
