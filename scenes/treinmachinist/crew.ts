@@ -5,7 +5,15 @@ const FIEN = { x: 116, y: 738, size: 116 } as const;
 const PUPIL = { x: 232, y: 742, size: 88 } as const;
 /** The station master, and the cap on his head: how high it sits and how far it is lifted. */
 const MASTER = { size: 70, dy: 44, cap: -58, lift: 30 } as const;
-const NOTE = { text: 'Verkeerd spoor, geeft niks.', size: 30, dx: -250, dy: 6, top: 400, room: 56 } as const;
+const NOTE = {
+  text: 'Verkeerd spoor, geeft niks.',
+  size: 30,
+  dx: -250,
+  dy: 6,
+  top: 400,
+  room: 56,
+  drawn: 460,
+} as const;
 const MS = { pop: 200, lift: 200, stay: 420 } as const;
 
 /** Fien in the signal box, the pupil's Klodder beside her, and the station master who comes when he is needed. */
@@ -82,7 +90,8 @@ export class Crew {
   #note(x: number, y: number): Container {
     const stage = this.#stage;
     const text = stage.text(NOTE.text, 0, -4, { size: NOTE.size, exercise: false });
-    const paper = stage.image('kaartje', 0, 0).setScale((text.width + NOTE.room) / 120, 1.5);
+    const paper = sprite(stage, 'briefje', 0, 0);
+    paper.setScale((paper.scaleX * (text.width + NOTE.room)) / NOTE.drawn, paper.scaleY);
     // Clear of the Woordbanier, also at the uppermost station.
     const at = Math.max(NOTE.top, y + NOTE.dy);
     const note = stage.scene.add.container(x + NOTE.dx, at, [paper, text]).setDepth(DEPTHS.note);

@@ -18,6 +18,8 @@ import { NOSE } from './train.ts';
 /** u/s: out of the tunnel, over the points at tempo 0 and 1, and in the example. */
 const SPEED = { coming: 300, riding: [90, 170], example: 560 } as const;
 const MS = { grace: 600, nudge: 6000, loop: 1500 } as const;
+/** The station master stands so far before the roof: behind the wagon. */
+const MASTER_BEFORE = 176;
 /** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal. */
 const IN_TUNNEL = 64;
 const AT_SIGNAL = FIRST_POINTS - SIGNAL_BEFORE - NOSE;
@@ -116,7 +118,7 @@ export class DriveJob implements Job {
     const station = this.#stations[this.#box.station]!;
     await this.#home.rideUp(station);
     stage.fx.burst('stoom', this.#line.train.loco.x, station.y - 20, { count: 3, spread: 40 });
-    const greeting = crew.greet(station.left - 70, station.y);
+    const greeting = crew.greet(station.left - MASTER_BEFORE, station.y);
     const sort = this.#exercise.form === 'sort';
     await stage.clock.wait(420);
     if (step === 'onthul') await stage.kit.eraser.rub(sort ? board.thing : station.sign);

@@ -97,6 +97,8 @@ const cap =
   `<path d="M-24 1Q0 -6 26 1Q30 9 22 9Q0 2 -22 9Q-29 8 -24 1Z" fill="${ink}"/><path d="${circle(5, 0, -9)}" fill="${ochre}" stroke="${ink}" stroke-width="2"/>`;
 
 const note = sticker(polyline([[-60, -21], [60, -22], [61, 20], [-60, 22]], true), paper, { rim: 0, line: 2.6, shadow: 'sticker' }); // prettier-ignore
+/** What the station master says stands on it. */
+const wideNote = sticker(polyline([[-230, -31], [230, -33], [231, 31], [-229, 33]], true), paper, { rim: 0, line: 2.8, shadow: 'sticker' }); // prettier-ignore
 const glow = `<ellipse rx="46" ry="30" fill="#FFE79A" opacity=".55" filter="url(#soft)"/><path d="M-24 3H-12V15H-24ZM12 3H24V15H12Z" fill="#FFE48A"/>`;
 
 const LETTER_WAGONS = ['#8FB4EA', '#F5C75C', '#9CCB86'] as const;
@@ -146,6 +148,7 @@ export const yard = (): Record<string, SpriteArt> => ({
   platwagon: sprite(flatWagon, -64, -44, 64, 50),
   stootblok: sprite(buffer, -20, -36, 14, 36),
   pet: sprite(cap, -34, -26, 34, 14),
+  briefje: sprite(wideNote, -240, -42, 240, 46),
   kaartje: sprite(note, -68, -30, 68, 34),
   lichtje: sprite(glow, -60, -46, 60, 46),
   schijn: sprite('<ellipse rx="52" ry="30" fill="#FFF0B0" opacity=".6" filter="url(#soft)"/>', -76, -56, 76, 56), // prettier-ignore
