@@ -6,7 +6,7 @@ import { Crawl, headPlace } from './crawl.ts';
 import { isPlayed, menuOf } from './forms.ts';
 import type { Game } from './game.ts';
 import { Garden } from './garden.ts';
-import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
+import { around, beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
 import { spinAndFly } from './finale.ts';
 import { Meal } from './meal.ts';
 import { threadOf } from './rules.ts';
@@ -29,7 +29,7 @@ const TUNING = {
   /** How often the friends look where it happens, in ms. */
   look: 120,
   /** Where the word is written: over the twig. */
-  banner: { x: 683, y: 292 },
+  banner: { x: 683, y: 272 },
 } as const;
 
 const KEYS: Record<Turn, string> = {
@@ -143,8 +143,10 @@ export default class Rups extends GameScene implements Game {
     if (via === 'pointer') return crawl.isGoingTo(food.spots[0]!) ? WAIT : null;
     if (stage.calm && crawl.isStepping) return WAIT;
     const goals = new Set(food.spots);
-    const avoid = new Set([...this.#walls, ...this.#meal!.edible].filter((one) => !goals.has(one)));
-    const next = nextStep(crawl.body, goals, avoid);
+    const others = [...this.#meal!.edible].filter((one) => !goals.has(one));
+    // A turn that comes a cell late must not end in a bite: it keeps away from all other food.
+    const shy = new Set(this.isExample ? [] : others.flatMap(around).filter((one) => !goals.has(one)));
+    const next = nextStep(crawl.body, goals, new Set([...this.#walls, ...others]), shy);
     const turn = next === undefined ? undefined : turnTo(crawl.body[0]!, next);
     if (!turn || crawl.nextTurn === turn) return WAIT;
     return { kind: 'key', code: KEYS[turn], ms: 40 };
