@@ -1,5 +1,7 @@
 import { GAMES, KIT_ART, WORLD_MAP } from '../../../scenes/index.ts';
 import type { Phase } from '../../../engine/bridge/index.ts';
+import type { Rect } from '../../../engine/stage/thing.ts';
+import type { View } from '../../../engine/stage/view.ts';
 import type { Wish } from '../wish.ts';
 import { contrastOf } from './contrast.ts';
 import { openPlayer, playThrough, type Player } from './player.ts';
@@ -152,25 +154,31 @@ function lookAtTexts({ podium, canvas }: Player, phase: string, lasting: Lasting
   const view = podium.inside?.view;
   const scene = podium.inside?.scene;
   if (!view || !scene) return;
-  const tell = (check: Check, content: string, more = '') =>
-    lasting.has(`${check} ${content}`) && add(check, `“${content}” (${phase})${more}`);
+  // What moves on comes into view, or leaves it.
+  const tell = (check: Check, content: string, { x, y }: Rect, more = '') =>
+    lasting.has(`${check} ${content} ${Math.round(x)} ${Math.round(y)}`) &&
+    add(check, `“${content}” (${phase})${more}`);
   for (const shown of scene.live.texts.all.filter(isShown)) {
     const { text: content } = shown;
-    const rect = shown.getBounds();
+    const rect = scene.live.camera.mapRect(shown, shown.getBounds());
     const isOut =
       rect.x < view.left - 1 ||
       rect.y < view.top - 1 ||
-      rect.right > view.right + 1 ||
-      rect.bottom > view.bottom + 1;
-    if (isOut && phase !== 'vraag') tell('overflow', content);
+      rect.x + rect.width > view.right + 1 ||
+      rect.y + rect.height > view.bottom + 1;
+    if (isOut && phase !== 'vraag' && !isElsewhere(rect, view)) tell('overflow', content, rect);
     if (!isOut) {
       const contrast = contrastOf(canvas, view, rect, String(shown.style.color));
       if (contrast !== undefined && contrast < LIMITS.contrast)
-        tell('contrast', content, `: ${contrast.toFixed(1)} op 1`);
+        tell('contrast', content, rect, `: ${contrast.toFixed(1)} op 1`);
     }
   }
   lasting.next();
 }
+
+/** Whether something lies in a part of the world where the camera is not. */
+const isElsewhere = ({ x, y, width, height }: Rect, { left, top, right, bottom }: View) =>
+  x + width < left || x > right || y + height < top || y > bottom;
 
 interface Shown {
   visible: boolean;
