@@ -5,6 +5,8 @@ import { DEPTHS } from './places.ts';
 const SIZE = 74;
 const DRAWN = 96;
 const RUN = { beatMs: 95, tilt: 6, bob: 5, stepMs: 260, volume: 0.3 } as const;
+/** u of running between two footprints. */
+const PRINT_EVERY = 58;
 const CLIMB = { beatMs: 150, tilt: 7 } as const;
 const STRETCH = { most: 0.12, fast: 800 } as const;
 /** Share of the way that the picture follows a step of stairs. */
@@ -29,6 +31,7 @@ export class Hero {
   #beat = 0;
   #feet = 0;
   #squashing = false;
+  #ran = 0;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -43,6 +46,7 @@ export class Hero {
     this.#beat = isRunning || (climbing && Math.abs(vy) > 10) ? this.#beat + ms : 0;
     if (isRunning && Math.floor(this.#beat / RUN.stepMs) > Math.floor((this.#beat - ms) / RUN.stepMs))
       this.#stage.sound.play('stap-hout', { volume: RUN.volume });
+    if (isRunning) this.#leavePrints((Math.abs(vx) * ms) / 1000);
     const wave = Math.sin((this.#beat / (climbing ? CLIMB.beatMs : RUN.beatMs)) * Math.PI * 0.5);
     const isNear = grounded && Math.abs(feet - this.#feet) < 60;
     this.#feet = isNear && !this.#still ? this.#feet + (feet - this.#feet) * FOLLOW : feet;
@@ -54,6 +58,14 @@ export class Hero {
       this.#still || grounded || climbing ? 0 : STRETCH.most * Math.min(1, Math.abs(vy) / STRETCH.fast);
     const scale = SIZE / DRAWN;
     klodder.setScale(scale * (1 - stretch * 0.6), scale * (1 + stretch));
+  }
+
+  /** Small ink footprints where it ran. */
+  #leavePrints(ran: number) {
+    this.#ran += ran;
+    if (this.#ran < PRINT_EVERY) return;
+    this.#ran = 0;
+    this.klodder.print();
   }
 
   /** Lands with so many u/s: harder is flatter. */
