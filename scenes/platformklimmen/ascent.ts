@@ -5,7 +5,7 @@ import { RollingLadder } from './rolling-ladder.ts';
 import { MOVE } from './rules.ts';
 import type { Tower } from './tower.ts';
 
-const MS = { climb: 1050, step: 1000 / 60 } as const;
+const MS = { climb: 1150, step: 1000 / 60 } as const;
 
 /** From one floor to the next: the library ladder rolls along its rail while it is climbed, and the camera follows. */
 export class Ascent {
@@ -25,7 +25,7 @@ export class Ascent {
 
   /** The ladder rattles down beside the climber, from the floor over this one. */
   rollOut(at: number) {
-    return this.#ladder.rollOut(at, this.#climber.x);
+    return this.#ladder.rollOut(at, this.#climber);
   }
 
   /** Climbs to a place of the world on a floor; from then on only the scene moves the climber. */

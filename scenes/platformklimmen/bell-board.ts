@@ -15,7 +15,9 @@ import { baseOf, type Floor } from './rules.ts';
 /** A rope is in reach this near, in u; pulling takes so long, and how far the banner hangs over the floor. */
 const REACH = { x: 50, y: 10, beside: 36 } as const;
 const PULL_MS = 400;
-const BANNER_Y = 310;
+const BANNER_Y = 282;
+/** Where the prompt ends when it takes one line, in u. */
+const ONE_LINE = 164;
 /** The word that is judged. */
 const JUDGED = { size: 46, widest: 560, up: 214, picture: 0.86 } as const;
 const TALL_SCALE = 0.78;
@@ -24,7 +26,7 @@ const CHEER_MS = 1000;
 /** choose and judge: bells on ropes; what is pulled is the answer. */
 export class BellBoard implements Board {
   readonly floor: Floor;
-  readonly banner = { x: 683, y: BANNER_Y };
+  readonly banner: { x: number; y: number };
   #game: Game;
   #bells: Bell[];
   #card: WordCard | undefined;
@@ -44,12 +46,14 @@ export class BellBoard implements Board {
     const wish = { count: specs.length, tall, judged, calm: stage.calm, gap, move };
     const { floor, bells } = layBells(wish, stage.rng.fork(`vloer/${exercise.id}`));
     this.floor = floor;
+    this.banner = { x: 683, y: BANNER_Y + Math.max(0, stage.kit.prompt.bottom - ONE_LINE) };
     this.#bells = specs.map((spec, i) => new Bell(stage, spec, bells[i]!, at));
     if (exercise.form === 'judge') this.#card = this.#judgedCard(exercise);
   }
 
   get busy() {
-    return [this.floor.start.x, ...this.#bells.map(({ x }) => x)];
+    const { start, ladders } = this.floor;
+    return [start.x, ...ladders.map(({ x }) => x), ...this.#bells.map(({ x }) => x)];
   }
 
   get isBusy() {

@@ -41,7 +41,7 @@ export class Bell {
     this.place = place;
     const base = baseOf(at);
     const { x } = place;
-    this.#top = base - TOWER.floor - AT.bell;
+    this.#top = base - TOWER.hall - AT.bell;
     this.#end = base - place.up - AT.tassel;
     this.#rope = stage.image('touw', x, this.#top + AT.from).setDepth(DEPTHS.rope);
     this.#arch = stage.image('beugel', x, this.#top).setDepth(DEPTHS.bell - 2);

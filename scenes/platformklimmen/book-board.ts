@@ -8,8 +8,8 @@ import { DEPTHS } from './places.ts';
 import { baseOf, MOVE, type Floor, type Shelf } from './rules.ts';
 
 /** The row of places over the floor, where knocked books land. */
-const SLOTS = { up: 402, pitch: 92, gap: 8, width: 1100 } as const;
-const BANNER = { left: 383, right: 983, y: 606 } as const;
+const SLOTS = { up: 258, pitch: 92, gap: 8, width: 1100 } as const;
+const BANNER = { left: 383, right: 983, y: 680 } as const;
 /** A book is over the head this near to its middle, in shares of its width. */
 const OVER = 0.62;
 /** In the example it dashes: the hand has little time. */

@@ -59,7 +59,7 @@ export class Climber {
     this.#body = stage.arcade.add.body(TOWER.middle, 0, MOVE.half * 2, MOVE.tall);
     this.#body.setMaxVelocityY(PUSH.fastest);
     this.#grip = new Grip(this.#body);
-    this.shelves = new ShelfBodies(stage, this.#body, speed, (shelf, falls) => this.#isHard(shelf, falls));
+    this.shelves = new ShelfBodies(stage, this.#body, speed, (shelf, from) => this.#isHard(shelf, from));
   }
 
   get x() {
@@ -273,10 +273,11 @@ export class Climber {
   }
 
   /** Whether a shelf stops the climber now. */
-  #isHard({ id, kind }: Shelf, falls: boolean): boolean {
+  #isHard({ id, kind }: Shelf, from: 'above' | 'below' | 'inside'): boolean {
     if (this.#grip.isOn || this.isScripted) return false;
     if (kind === 'plank') return true;
-    if (id === this.#through || !falls) return false;
+    if (from === 'below') return kind === 'board';
+    if (id === this.#through || from === 'inside') return false;
     if (!this.#goal) return true;
     const isToy = kind === 'step' || kind === 'spring';
     if (this.#target) return id === this.#target || kind === 'board' || kind === 'cushion';

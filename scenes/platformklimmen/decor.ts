@@ -7,7 +7,7 @@ const LAMP = { inset: 34, up: 76, glow: 3 } as const;
 const LAMP_X = [TOWER.left + LAMP.inset, TOWER.right - LAMP.inset] as const;
 /** Shelf seven. */
 const CAT = { floor: 6, x: 1190, near: 90, sleepsAfter: 2200 } as const;
-const SHOWN = 5;
+const SHOWN = 8;
 const SHOW_KINDS = 4;
 /** Books stand this far from ropes and gaps, and are pushed out when somebody passes this near. */
 const CLEAR = 58;
@@ -92,9 +92,12 @@ export class Decor {
     if (!board) return;
     const x = rng.between(board.left + CLEAR, board.right - CLEAR);
     const others = [...busy, ...this.#books.map(({ image }) => image.x + CLEAR - 26)];
-    const onStairs = shelves.some((one) => one.kind === 'stair' && x > one.left - 20 && x < one.right + 20);
-    if (onStairs || others.some((one) => Math.abs(one - x) < CLEAR)) return;
-    const image = this.#stage.image(`sier-${rng.below(SHOW_KINDS)}`, x, base).setDepth(DEPTHS.prop - 2);
+    const inTheWay = shelves.some(
+      ({ kind, left, right }) => (kind === 'stair' || kind === 'cushion') && x > left - 20 && x < right + 20,
+    );
+    if (inTheWay || others.some((one) => Math.abs(one - x) < CLEAR)) return;
+    const kind = `sier-${rng.below(SHOW_KINDS)}`;
+    const image = this.#stage.image(kind, x, base - board.up).setDepth(DEPTHS.prop - 2);
     this.#books.push({ image: image.setAngle(rng.between(-4, 4)), pushed: false });
   }
 

@@ -1,6 +1,6 @@
 import type { Rng } from '../../engine/exercise/index.ts';
 import { topAt } from './route.ts';
-import { TOWER, type Floor, type Shelf, type Spot } from './rules.ts';
+import { FOOT, TOWER, type Floor, type Shelf, type Spot } from './rules.ts';
 
 /** Where a bell hangs: its rope, the place to stand at it, and the middle of its card above the base. */
 export interface BellPlace {
@@ -30,7 +30,7 @@ interface BellWish {
   move: number;
 }
 
-/** Bells stand as far apart as they can; between them is room to start, and for gaps. */
+/** Bells stand as far apart as they can; between them is room for the ladder, and for gaps. */
 const COLUMNS: Record<number, { x: number[]; between: number[] }> = {
   2: { x: [383, 983], between: [533, 683, 833] },
   3: { x: [283, 683, 1083], between: [483, 883] },
@@ -40,18 +40,22 @@ const JUDGED = { x: [262, 1104], between: [463, 683, 903] } as const;
 
 /** Heights above the base: of a ledge, of a pile of books under tall cards, and of the middle of a card. */
 const UP = {
-  ledge: 138,
+  ledge: 120,
   pile: 64,
-  high: 252,
+  high: 234,
   low: 162,
   tall: 224,
-  cushion: -58,
+  foot: -150,
+  cushion: -116,
+  lift: -75,
   step: 74,
   spring: 27,
 } as const;
 const LEDGE_HALF = 108;
 const STAIR = { rise: 46, width: 42 } as const;
-const STEP = { half: 46, sway: 52, lift: 42 } as const;
+const STEP = { half: 46, sway: 52, lift: 30, free: 8 } as const;
+/** How far from the ladder one begins under a word that is judged. */
+const ASIDE = 330;
 const DROPS = 2;
 /** Drops in corners: so far from the end of a shelf, and over it. */
 const EDGE = 30;
@@ -66,8 +70,8 @@ export const CARD_WIDTH = 360;
 export function layBells(wish: BellWish, rng: Rng): BellFloor {
   const { count, calm, judged } = wish;
   const columns = judged ? JUDGED : (COLUMNS[count] ?? COLUMNS[4]!);
-  const start = judged || count === 2 ? 683 : rng.pick(columns.between);
-  const gaps = calm ? [] : columns.between.filter((x) => x !== start);
+  const climb = judged || count === 2 ? 683 : rng.pick(columns.between);
+  const gaps = calm ? [] : columns.between.filter((x) => x !== climb);
   const boards = boardsOf(gaps, wish.gap);
   // Neighbours hang at other heights, so that wide cards pass each other; both of a judgement hang alike.
   const first = rng.below(2);
@@ -82,18 +86,25 @@ export function layBells(wish: BellWish, rng: Rng): BellFloor {
   const more = calm
     ? ledges.flatMap((ledge) => stairsTo(ledge))
     : [...gaps.map((x, i) => cushionIn(x, wish.gap, i)), ...toys(gaps, ledges, wish, rng)];
-  const shelves = [...boards, ...ledges, ...more];
-  // Where there are stairs one begins on top of them.
-  const under = calm ? topAt({ shelves }, start) : boardAt(boards, start);
+  const foot: Shelf = { id: FOOT, kind: 'board', left: TOWER.left, right: TOWER.right, up: UP.foot };
+  const shelves = [foot, ...boards, ...ledges, ...more];
+  // Where there are stairs the ladder ends on top of them.
+  const top = (calm && topAt({ shelves }, climb)) || boardAt(boards, climb);
   const floor: Floor = {
     shelves,
-    ladders: [],
-    start: { shelf: under?.id ?? 'plank-0', x: start },
+    ladders: [{ x: climb, from: UP.foot, to: top.up, lower: FOOT, upper: top.id }],
+    start: { shelf: FOOT, x: rng.pick(besideLadder(climb, judged ? [] : columns.x)) },
     drops: dropsFor(gaps, ledges, rng),
     ...(calm && { stairs: true }),
   };
   return { floor, bells };
 }
+
+/** Where one may begin on the lowest board: under the two bells nearest to the ladder, where no cushion lies. */
+const besideLadder = (climb: number, bells: readonly number[]): number[] =>
+  bells.length === 0
+    ? [climb - ASIDE, climb + ASIDE]
+    : [...bells].sort((a, b) => Math.abs(a - climb) - Math.abs(b - climb)).slice(0, 2);
 
 /** The base: one board, or more with gaps between them. */
 function boardsOf(gaps: readonly number[], gap: number): Shelf[] {
@@ -143,21 +154,22 @@ function stairsTo({ id, left, right, up }: Shelf): Shelf[] {
   return all.filter((one) => one.left >= TOWER.left && one.right <= TOWER.right);
 }
 
-/** A step that wanders over a gap, as a lift or to the sides, and a springy book under a ledge. */
-function toys(gaps: readonly number[], ledges: readonly Shelf[], { move }: BellWish, rng: Rng): Shelf[] {
-  const over = gaps.length > 0 ? rng.pick(gaps) : undefined;
+/** A lift in one gap, a step that wanders to the sides over another, and a springy book under a ledge. */
+function toys(gaps: readonly number[], ledges: readonly Shelf[], { move, gap }: BellWish, rng: Rng): Shelf[] {
+  const [inside, over] = rng.shuffle(gaps);
   const high = ledges.filter(({ up }) => up > UP.pile);
   const under = high.length > 0 ? rng.pick(high) : undefined;
-  const isLift = rng.below(2) === 0;
-  const sway = isLift ? { x: 0, y: STEP.lift } : { x: STEP.sway, y: 0 };
-  const step = (x: number): Shelf => ({
-    id: 'trede',
+  const step = (id: string, x: number, half: number, up: number, sway: Shelf['sway']): Shelf => ({
+    id,
     kind: 'step',
-    left: x - STEP.half,
-    right: x + STEP.half,
-    up: UP.step,
-    ...(move > 0 && { sway }),
+    left: x - half,
+    right: x + half,
+    up,
+    ...(move > 0 && sway && { sway }),
   });
+  const lift = (x: number) =>
+    step('lift', x, Math.min(STEP.half, gap / 2 - STEP.free), UP.lift, { x: 0, y: STEP.lift });
+  const wanderer = (x: number) => step('trede', x, STEP.half, UP.step, { x: STEP.sway, y: 0 });
   const spring = ({ left }: Shelf): Shelf => ({
     id: 'veer',
     kind: 'spring',
@@ -165,10 +177,14 @@ function toys(gaps: readonly number[], ledges: readonly Shelf[], { move }: BellW
     right: left + 62,
     up: UP.spring,
   });
-  return [...(over === undefined ? [] : [step(over)]), ...(under ? [spring(under)] : [])];
+  return [
+    ...(inside === undefined ? [] : [lift(inside)]),
+    ...(over === undefined ? [] : [wanderer(over)]),
+    ...(under ? [spring(under)] : []),
+  ];
 }
 
-/** Down in a gap, at the far end of a ledge, or right in a corner. */
+/** In a gap, at the far end of a ledge, or right in a corner, also of the lowest board. */
 function dropsFor(gaps: readonly number[], ledges: readonly Shelf[], rng: Rng): Floor['drops'] {
   const places = [
     ...gaps.map((x) => ({ x, up: -24 })),
@@ -176,6 +192,7 @@ function dropsFor(gaps: readonly number[], ledges: readonly Shelf[], rng: Rng): 
     ...[TOWER.left + EDGE, TOWER.right - EDGE - 20]
       .filter((x) => !ledges.some(({ left, right, up }) => up <= UP.pile && x > left && x < right))
       .map((x) => ({ x, up: CORNER_UP })),
+    { x: rng.below(2) ? TOWER.left + EDGE : TOWER.right - EDGE, up: UP.foot + CORNER_UP },
   ];
   return rng.shuffle(places).slice(0, DROPS);
 }
@@ -194,8 +211,9 @@ export interface BookFloor {
 }
 
 const BOOKS = {
-  first: 150,
-  second: 252,
+  foot: UP.foot,
+  first: 0,
+  second: 106,
   gap: 12,
   widest: 64,
   pair: 34,
@@ -225,18 +243,18 @@ export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
     right: TOWER.right - side,
     up,
   });
-  const ladder = (x: number) => ({ x, from: 0, to: BOOKS.first, lower: 'plank-0', upper: 'rij-1' });
+  const ladder = (x: number) => ({ x, from: BOOKS.foot, to: BOOKS.first, lower: FOOT, upper: 'rij-1' });
   const floor: Floor = {
     shelves: [
-      { id: 'plank-0', kind: 'board', left: TOWER.left, right: TOWER.right, up: 0 },
+      { id: FOOT, kind: 'board', left: TOWER.left, right: TOWER.right, up: BOOKS.foot },
       plank('rij-1', BOOKS.first),
       ...(isTwo ? [plank('rij-2', BOOKS.second)] : []),
     ],
     ladders: isTwo ? [ladder(TOWER.left + BOOKS.ladder), ladder(TOWER.right - BOOKS.ladder)] : [],
-    start: { shelf: 'plank-0', x: rng.pick([383, 683, 983]) },
+    start: { shelf: FOOT, x: rng.pick([383, 683, 983]) },
     drops: rng
       .shuffle([TOWER.left + side + EDGE, TOWER.right - side - EDGE])
-      .map((x) => ({ x, up: side > 0 ? BOOKS.first + CORNER_UP : CORNER_UP })),
+      .map((x) => ({ x, up: (side > 0 ? BOOKS.first : BOOKS.foot) + CORNER_UP })),
   };
   const row = (some: readonly number[], at: 0 | 1): BookPlace[] => {
     let left = TOWER.middle - total(some, gap) / 2;
@@ -247,7 +265,7 @@ export function layBooks(widths: readonly number[], rng: Rng): BookFloor {
         x,
         plank: at ? 'rij-2' : 'rij-1',
         up: at ? BOOKS.second : BOOKS.first,
-        from: { shelf: at ? 'rij-1' : 'plank-0', x },
+        from: { shelf: at ? 'rij-1' : FOOT, x },
       };
     });
   };

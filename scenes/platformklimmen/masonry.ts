@@ -14,9 +14,9 @@ const WINDOWS = [3, 9, 13, 19] as const;
 
 /** The back wall of the tower from top to bottom, as names of tiles: `floors` floors, and storeys below the first. */
 export function towerRows(floors: number, below: number, rng: Rng): string[][] {
-  const storeys = floors * 2 + below;
+  const storeys = floors * (TOWER.floor / TOWER.storey) + below;
   return Array.from({ length: storeys }, (_, storey) => {
-    const isUpper = storey % 2 === 0 && storey < floors * 2;
+    const isUpper = storey % 2 === 0 && storey < storeys - below;
     return storeyRows(isUpper ? rng.pick(WINDOWS) : undefined, rng);
   }).flat();
 }

@@ -3,6 +3,8 @@ import { DEPTHS } from './places.ts';
 import { baseOf, TOWER } from './rules.ts';
 
 const OVER = 22;
+/** Length with which it is drawn. */
+const DRAWN = 300;
 const DOWN_MS = 300;
 /** Where it waits, out of sight. */
 const ASIDE = 1480;
@@ -17,22 +19,19 @@ export class RollingLadder {
     this.#ladder = stage.image('ladder', ASIDE, 0).setDepth(DEPTHS.ladder).setVisible(false);
   }
 
-  /** Comes down beside `x`, from the floor above the one that is asked. */
-  async rollOut(at: number, x: number) {
+  /** Comes down beside who stands at (`x`, `feet`), from over the hall of a floor. */
+  async rollOut(at: number, { x, feet }: { x: number; feet: number }) {
     const stage = this.#stage;
-    const base = baseOf(at);
+    const top = baseOf(at) - TOWER.hall - OVER;
     stage.sound.play('ladder');
-    this.#ladder
-      .setVisible(true)
-      .setPosition(x, base - TOWER.floor - OVER)
-      .setScale(1, 0.1);
+    this.#ladder.setVisible(true).setPosition(x, top).setScale(1, 0.1);
     const way = { share: 0.1 };
     await stage.tween({
       targets: way,
       to: { share: 1 },
       ms: DOWN_MS,
       ease: 'Bounce.Out',
-      onUpdate: () => this.#reach(base, way.share),
+      onUpdate: () => this.#reach(top, (feet - top) * way.share),
     });
   }
 
@@ -46,8 +45,7 @@ export class RollingLadder {
   }
 
   /** The foot of the picture is its place: it hangs from above. */
-  #reach(base: number, share: number) {
-    const long = (TOWER.floor + OVER) * share;
-    this.#ladder.setY(base - TOWER.floor - OVER + long).setScale(1, long / 300);
+  #reach(top: number, long: number) {
+    this.#ladder.setY(top + long).setScale(1, long / DRAWN);
   }
 }

@@ -1,4 +1,4 @@
-import { flightTime, MOVE, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
+import { flightTime, FOOT, MOVE, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
 
 /** What the climber does next, standing on a shelf. */
 export type Move =
@@ -23,7 +23,7 @@ const ROUND = 70;
 const PLANK_THICK = 16;
 /** Near enough to begin. */
 const NEAR = 3;
-const PASSABLE = new Set<Shelf['kind']>(['ledge', 'step', 'spring']);
+const PASSABLE = new Set<Shelf['kind']>(['ledge', 'step', 'spring', 'cushion']);
 
 export const shelfOf = (floor: Floor, id: string): Shelf | undefined =>
   floor.shelves.find((shelf) => shelf.id === id);
@@ -95,12 +95,21 @@ function isNextBelow({ shelves }: Floor, from: Shelf, to: Shelf, x: number): boo
 /** The next thing to do on the way from one spot to another; undefined when there is no way. */
 export function nextMove(floor: Floor, from: Spot, goal: Spot): Move | undefined {
   const isFar = Math.abs(from.x - goal.x) > NEAR;
+  if (floor.stairs && (from.shelf === FOOT) !== (goal.shelf === FOOT)) return byLadder(floor, from);
   if (floor.stairs && isFar) return { do: 'walk', x: goal.x };
   if (from.shelf === goal.shelf) return isFar ? { do: 'walk', x: goal.x } : { do: 'stay' };
   const edge = firstEdge(floor, from.shelf, goal.shelf);
   if (!edge) return undefined;
   const x = Math.min(edge.from[1], Math.max(edge.from[0], goal.x));
   return Math.abs(from.x - x) <= NEAR ? edge.act(x) : { do: 'walk', x };
+}
+
+/** Where all is walked one ladder leads up from the lowest board, and down to it. */
+function byLadder({ ladders }: Floor, { shelf, x }: Spot): Move | undefined {
+  const ladder = ladders[0];
+  if (!ladder) return undefined;
+  if (Math.abs(ladder.x - x) > NEAR) return { do: 'walk', x: ladder.x };
+  return { do: 'climb', ladder, to: shelf === FOOT ? ladder.upper : ladder.lower };
 }
 
 /** The first edge of the way with the fewest shelves. */
@@ -154,7 +163,7 @@ export function spotAt(floor: Floor, x: number, up: number): Spot | undefined {
   for (const { id, kind, left, right, up: surface } of floor.shelves) {
     if (kind === 'spring' || kind === 'step') continue;
     // Nobody walks under the stairs.
-    if (floor.stairs && topAt(floor, x)?.id !== id) continue;
+    if (floor.stairs && id !== FOOT && topAt(floor, x)?.id !== id) continue;
     const over = up - surface;
     if (over < -MEANT.below || over > MEANT.above) continue;
     const to = Math.min(right - EDGE, Math.max(left + EDGE, x));

@@ -43,6 +43,9 @@ export function pushOf(kind: ShelfKind, speed: number): number {
 }
 const SOFT = { spring: 200, cushion: 420, high: 1010, low: 300 } as const;
 
+/** The lowest shelf of every floor: there one arrives. */
+export const FOOT = 'voet';
+
 /** A ladder from one shelf up to another. */
 export interface Ladder {
   x: number;
@@ -70,12 +73,17 @@ export interface Floor {
   stairs?: boolean;
 }
 
-/** Outer edges of the shelves, and measures of a floor: two storeys of 150 u each. */
-export const TOWER = { left: 108, right: 1258, middle: 683, storey: 150, floor: 300 } as const;
+/**
+ * Outer edges of the shelves, and measures of a floor of the tower: three storeys of 150 u each. One arrives on the
+ * lowest, climbs to the base by oneself, and over that is the hall in which the bells hang.
+ */
+export const TOWER = { left: 108, right: 1258, middle: 683, storey: 150, hall: 300, floor: 450 } as const;
 
 /** Where the base of a floor lies on the stage when the camera looks at it; and of floor `at` in the world. */
-export const BASE = 676;
+const BASE = 600;
 export const baseOf = (at: number): number => BASE - at * TOWER.floor;
+/** The lowest board of floor `at` in the world: over the hall of the floor before. */
+export const footOf = (at: number): number => baseOf(at) + TOWER.storey;
 /** What the camera looks at on that floor. */
 export const eyeOf = (at: number): number => 384 - at * TOWER.floor;
 

@@ -10,7 +10,7 @@ import { Decor } from './decor.ts';
 import { Drops } from './drops.ts';
 import { Finale } from './finale.ts';
 import { InkBottle } from './ink-bottle.ts';
-import { baseOf, PACE, TOWER, type Shelf } from './rules.ts';
+import { baseOf, footOf, PACE, TOWER, type Shelf } from './rules.ts';
 import { Shelves } from './shelves.ts';
 import { Tower } from './tower.ts';
 
@@ -118,7 +118,7 @@ export default class Platformklimmen extends GameScene {
     const { of } = this.deps.round.progress;
     this.#tower.endAt(of);
     this.#finale.settle();
-    await this.#ascent.climb(of, { x: TOWER.middle, y: baseOf(of) });
+    await this.#ascent.climb(of, { x: TOWER.middle, y: footOf(of) });
     this.#shelves.clear();
     this.#drops.clear();
     this.#tower.close();

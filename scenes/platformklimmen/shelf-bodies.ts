@@ -17,7 +17,7 @@ interface Laid {
   y: number;
 }
 
-/** The shelves of a floor as bodies: one each, and only their upper side is hard, except of planks. */
+/** The shelves of a floor as bodies: one each, and the upper side is hard, and of planks and boards the lower one too. */
 export class ShelfBodies {
   #stage: GameStage;
   #laid: Laid[] = [];
@@ -32,7 +32,7 @@ export class ShelfBodies {
     stage: GameStage,
     body: Body,
     speed: number,
-    isHard: (shelf: Shelf, falls: boolean) => boolean,
+    isHard: (shelf: Shelf, from: 'above' | 'below' | 'inside') => boolean,
   ) {
     this.#stage = stage;
     this.#speed = speed;
@@ -40,8 +40,13 @@ export class ShelfBodies {
       const laid = this.#laid.find((one) => one.body === (other as unknown as StaticBody));
       if (!laid) return false;
       const feet = body.prev.y + body.height;
-      const falls = body.velocity.y >= 0 && feet <= laid.body.position.y + SLACK;
-      return isHard(laid.shelf, falls);
+      const { left, right } = laid.shelf;
+      const middle = body.position.x + body.width / 2;
+      if (body.velocity.y >= 0)
+        return isHard(laid.shelf, feet <= laid.body.position.y + SLACK ? 'above' : 'inside');
+      // Who jumps up through a gap slips past its edges: only a head right below is stopped.
+      const isUnder = body.prev.y >= laid.body.bottom - SLACK && middle > left && middle < right;
+      return isHard(laid.shelf, isUnder ? 'below' : 'inside');
     });
   }
 
@@ -55,7 +60,7 @@ export class ShelfBodies {
       const { left, right, up, kind } = shelf;
       const body = this.#stage.arcade.add.staticBody(left, this.#base - up, right - left, THICK);
       body.checkCollision.left = body.checkCollision.right = false;
-      body.checkCollision.down = kind === 'plank';
+      body.checkCollision.down = kind === 'plank' || kind === 'board';
       this.#laid.push({ shelf, body, x: 0, y: 0 });
       this.#bodies.push(body);
     }

@@ -7,6 +7,8 @@ const BOARD = 200;
 const STAIR_HEIGHT = 46;
 const BOOKS = ['boek-rood', 'boek-blauw', 'boek-groen', 'boek-paars'] as const;
 const CUSHION = 120;
+/** Width that a step is drawn with. */
+const STEP = 92;
 const SQUASH_MS = 120;
 
 /** What the shelves of one floor look like. */
@@ -79,7 +81,7 @@ export class Shelves {
       case 'spring':
         return void this.#byId.set(id, this.#add('veerboek', middle, y, DEPTHS.prop));
       case 'step': {
-        const image = this.#add('trede', middle, y, DEPTHS.ledge);
+        const image = this.#add('trede', middle, y, DEPTHS.ledge).setScale((right - left) / STEP, 1);
         if (sway) this.#moving.push({ id, image, x: middle, y });
       }
     }

@@ -1,7 +1,7 @@
 import type { GameStage, Image, TileLayer } from '../../engine/stage/index.ts';
 import { towerRows, TILE } from './masonry.ts';
 import { DEPTHS } from './places.ts';
-import { baseOf, eyeOf, TOWER } from './rules.ts';
+import { baseOf, eyeOf, footOf, TOWER } from './rules.ts';
 
 /** What is seen outside, and how it sinks while one climbs: places at the foot and at the top of the tower. */
 const OUTSIDE = [
@@ -26,7 +26,8 @@ export class Tower {
   #outside: { image: Image; foot: number; top: number }[];
   #tiles: TileLayer;
   #rows: number;
-  #boards: Image[];
+  /** Of each floor its lowest board and its base. */
+  #boards: Image[][];
   #attic: Image;
   #floors: number;
   #eye = NaN;
@@ -48,25 +49,28 @@ export class Tower {
     this.#rows = rows.length;
     this.#tiles = stage.tiles(rows, {
       x: TOWER.left - TILE / 2,
-      y: baseOf(floors),
+      y: footOf(floors),
       size: TILE,
       depth: DEPTHS.wall,
     });
-    this.#boards = Array.from({ length: floors + 1 }, (_, at) =>
+    const board = (y: number) =>
       stage
-        .image('plank', TOWER.middle, baseOf(at))
+        .image('plank', TOWER.middle, y)
         .setDepth(DEPTHS.board - 1)
-        .setScale((TOWER.right - TOWER.left) / BOARD, 1),
-    );
+        .setScale((TOWER.right - TOWER.left) / BOARD, 1);
+    this.#boards = Array.from({ length: floors + 1 }, (_, at) => [
+      board(footOf(at)),
+      ...(at < floors ? [board(baseOf(at))] : []),
+    ]);
     this.#attic = stage
-      .image('zolder', TOWER.middle, baseOf(floors))
+      .image('zolder', TOWER.middle, footOf(floors))
       .setDepth(DEPTHS.wall + 1)
       .setScale(ATTIC_SCALE);
   }
 
   /** Where the attic's floor is, in the world. */
   get attic() {
-    return baseOf(this.#floors);
+    return footOf(this.#floors);
   }
 
   /** Looks at a floor at once. */
@@ -77,7 +81,7 @@ export class Tower {
 
   /** Glides up to a floor. */
   async riseTo(at: number, ms: number) {
-    for (const [i, board] of this.#boards.entries()) board.setVisible(i !== at - 1 && i <= this.#floors);
+    this.#cover(at - 1);
     await this.#stage.camera.glideTo(TOWER.middle, eyeOf(at), ms);
     this.#cover(at);
   }
@@ -89,7 +93,7 @@ export class Tower {
     for (let row = 0; row < Math.min(gone, this.#rows); row++)
       for (let column = 0; column < TOWER_COLUMNS; column++) this.#tiles.put(column, row, undefined);
     this.#floors = floors;
-    this.#attic.setY(baseOf(floors));
+    this.#attic.setY(footOf(floors));
   }
 
   /** No floor is played any more: every board lies in its place. */
@@ -110,7 +114,10 @@ export class Tower {
 
   /** The floor that is played has boards of its own; all others lie as they always did. */
   #cover(at: number) {
-    for (const [i, board] of this.#boards.entries()) board.setVisible(i !== at && i <= this.#floors);
+    for (const [i, [foot, base]] of this.#boards.entries()) {
+      foot?.setVisible(i !== at && i <= this.#floors);
+      base?.setVisible(i !== at && i < this.#floors);
+    }
   }
 }
 

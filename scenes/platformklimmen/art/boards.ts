@@ -113,21 +113,20 @@ const swing = (): SpriteArt =>
     38,
   );
 
-/** A cushion hung in a gap; its place is the middle of its upper side. */
+/** A cushion that lies under a gap; its place is the middle of its upper side. */
 const cushion = (): SpriteArt => {
   const soft = 'M-58 6Q-62 0 -52 2Q0 14 52 2Q62 0 58 6Q64 22 56 30Q0 40 -56 30Q-64 22 -58 6Z';
   const dots = [-34, -12, 12, 34]
     .map((x, i) => `<path d="${circle(4, x, 20 + (i % 2) * 5)}" fill="${lighter(plum, 0.45)}"/>`)
     .join('');
   return sprite(
-    `<path d="M-60 8V-46M60 8V-46" stroke="${darker(WOOD.post)}" stroke-width="4"/>` +
-      prop(soft, mix(plum, '#FFFFFF', 0.25), {
-        line: 3,
-        outline: 0.4,
-        inner: `${dots}<path d="M-60 6Q0 22 60 6V-4H-60Z" fill="${mix(plum, '#FFFFFF', 0.5)}"/>`,
-      }),
+    prop(soft, mix(plum, '#FFFFFF', 0.25), {
+      line: 3,
+      outline: 0.4,
+      inner: `${dots}<path d="M-60 6Q0 22 60 6V-4H-60Z" fill="${mix(plum, '#FFFFFF', 0.5)}"/>`,
+    }),
     -68,
-    -50,
+    -6,
     68,
     44,
   );
