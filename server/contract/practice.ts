@@ -32,9 +32,42 @@ export const taskSchema = z.object({
   anchor: z.int(),
   /** Name of the task that opens it, for a place that is shut. */
   opensAfter: z.string().optional(),
+  /** Why the place is as it is, in one line for a child: "Even afstoffen: dit is alweer een tijdje geleden." */
+  reason: z.string(),
   games: z.array(gameSchema),
 });
 export type MapTask = z.infer<typeof taskSchema>;
+
+/** The themes of the islands in the order of their numbers (games.md 4.2); after the last the first comes again. */
+export const THEMES = [
+  { theme: 'weide', name: 'Weide-eiland' },
+  { theme: 'duinstrand', name: 'Duinstrand' },
+  { theme: 'fluisterbos', name: 'Fluisterbos' },
+  { theme: 'bakkersberg', name: 'Bakkersberg' },
+  { theme: 'havenstad', name: 'Havenstad' },
+  { theme: 'sneeuwtop', name: 'Sneeuwtop' },
+  { theme: 'vulkaanbaai', name: 'Vulkaanbaai' },
+  { theme: 'sterrenklip', name: 'Sterrenklip' },
+] as const;
+/** Maps that each theme has. */
+export const LAYOUTS = 2;
+
+const somvensterSchema = z.object({
+  id: z.string(),
+  /** Its order number for this pupil, from 1: theme and layout follow from it. */
+  number: z.int(),
+  theme: z.string(),
+  /** Which of the maps of its theme, from 1. */
+  layout: z.int(),
+  name: z.string(),
+});
+
+/**
+ * One island that the pupil has reached. `tasks` in walking order; those at anchor 12 and up have no place on the path
+ * (words or a category that a teacher set ready).
+ */
+export const islandSchema = somvensterSchema.extend({ tasks: z.array(taskSchema) });
+export type Island = z.infer<typeof islandSchema>;
 
 export const mapSchema = z.object({
   pupil: z.object({
@@ -42,13 +75,20 @@ export const mapSchema = z.object({
     name: z.string(),
     avatar: avatarSchema,
   }),
-  somvenster: z.object({ id: z.string(), number: z.int(), theme: z.string(), name: z.string() }),
+  /** Every island that was reached, by number; the last is the one that was opened last. */
+  islands: z.array(islandSchema),
+  /** The island of which no ferry has come yet: how many places must still be finished first. */
+  next: somvensterSchema.omit({ id: true }).extend({ toFinish: z.int() }).optional(),
+  /** The island where the pupil is now: the last one that was opened, with its tasks (the same as in `islands`). */
+  somvenster: somvensterSchema,
   tasks: z.array(taskSchema),
   stars: z.int(),
   coins: z.int(),
   settings: z.custom<PlaySettings>(),
   /** A round that was left open, to go on with. */
-  resume: z.object({ roundId: z.string(), taskId: z.string(), game: z.string() }).optional(),
+  resume: z
+    .object({ roundId: z.string(), somvensterId: z.string(), taskId: z.string(), game: z.string() })
+    .optional(),
 });
 export type PupilMap = z.infer<typeof mapSchema>;
 

@@ -61,22 +61,28 @@ export async function readMap(
     return category ? placeName(category) : id;
   };
 
+  const all = [...places.map(asTask), ...lists.map(asListTask)];
+  const island = {
+    id: somvenster.id,
+    number: somvenster.number,
+    theme: somvenster.theme,
+    layout: 1,
+    name: somvenster.name,
+  };
   return {
     pupil: {
       id: pupil.id,
       name: pupilName(pupil),
       avatar: { shape: pupil.avatar_shape, colour: pupil.avatar_colour },
     },
-    somvenster: {
-      id: somvenster.id,
-      number: somvenster.number,
-      theme: somvenster.theme,
-      name: somvenster.name,
-    },
-    tasks: [...places.map(asTask), ...lists.map(asListTask)],
+    islands: [{ ...island, tasks: all }],
+    somvenster: island,
+    tasks: all,
     ...(await purse(db, pupil.id)),
     settings,
-    ...(open && { resume: { roundId: open.id, taskId: open.task_id, game: open.game } }),
+    ...(open && {
+      resume: { roundId: open.id, somvensterId: somvenster.id, taskId: open.task_id, game: open.game },
+    }),
   };
 
   function asTask({ task, games, place }: (typeof places)[number]): MapTask {
@@ -96,6 +102,7 @@ export async function readMap(
       stars: starsOf(place),
       anchor: task.anchor,
       ...(opener && { opensAfter: nameOf(opener.task.category) }),
+      reason: '',
       games,
     };
   }
@@ -113,6 +120,7 @@ export async function readMap(
       state: state === 'open' ? 'klaargezet' : state,
       stars: starsOf(place),
       anchor: FIRST_ISLAND.places + i,
+      reason: '',
       games,
     };
   }

@@ -44,6 +44,7 @@ test('the same request twice is one round, and a round left open is taken up aga
   expect((await start(randomUUID())).body.id).toBe(id);
   expect((await mapOf(server, token, noor)).body.resume).toEqual({
     roundId: id,
+    somvensterId: map.somvenster.id,
     taskId: map.tasks[0]!.id,
     game: 'bellenprikken',
   });

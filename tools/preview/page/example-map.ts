@@ -24,17 +24,19 @@ export function exampleMap(): PupilMap & { back: null } {
     const name = sign.replaceAll('|', ' of ');
     return {
       ...{ id: `plek-${anchor}`, category: '', name, goal: `Woorden met ${name}`, sign, state, anchor },
-      ...{ stars: Math.max(0, 3 - anchor), games: [] },
+      ...{ stars: Math.max(0, 3 - anchor), reason: 'Een voorbeeld.', games: [] },
       ...(state === 'dicht' && { opensAfter: 'd of t' }),
     };
   });
   const post: MapTask = {
     ...{ id: 'lijst', category: '', name: 'Dictee', goal: 'Oefen: Dictee', sign: 'abc', state: 'klaargezet' },
-    ...{ stars: 0, anchor: 12, games: [] },
+    ...{ stars: 0, anchor: 12, reason: 'Een voorbeeld.', games: [] },
   };
+  const somvenster = { id: 'voorbeeld', number: 1, theme: 'weide', layout: 1, name: 'Weide-eiland' };
   return {
     pupil: { id: 'voorbeeld', name: 'Voorbeeld', avatar: { shape: 'rond', colour: 'koraal' } },
-    somvenster: { id: 'voorbeeld', number: 1, theme: 'weide', name: 'Weide-eiland' },
+    islands: [{ ...somvenster, tasks: [...tasks, post] }],
+    somvenster,
     tasks: [...tasks, post],
     stars: 6,
     coins: 40,

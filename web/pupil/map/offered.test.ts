@@ -18,6 +18,7 @@ const task = (ids: string[], favourite = ''): MapTask => ({
   state: 'open',
   stars: 0,
   anchor: 0,
+  reason: '',
   games: ids.map((id) => ({ id, title: id, form: 'build', stars: 0, favourite: id === favourite })),
 });
 const offer = (
