@@ -1,4 +1,3 @@
-import { clueOf } from './clue.ts';
 import { SHORTEST_ROUND } from './forms.ts';
 import type { Dealt, Exercise, RawAnswer, Reveal, Solution, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
@@ -9,8 +8,6 @@ import { coinsFor, bucketCount, MOST_TIPS, starsFor, type RoundScore } from './s
 export interface Outcome extends Graded {
   /** The explanation, with `nogeens` and `onthul`. */
   hint?: string;
-  /** With `nogeens` of a text that was read: the sentence that decides, where one does. */
-  clue?: string;
   /** The right spelling, with `goed` and `onthul`. */
   reveal?: Reveal;
   /** The right answer, with `goed` and `onthul`, for the parts that are shown or copied. */
@@ -192,14 +189,11 @@ export class Round {
   #now = (): Graded[] => this.#graded[this.#at] ?? [];
 }
 
-function outcomeOf(dealt: Dealt, graded: Graded): Outcome {
-  const { exercise, solution } = dealt;
+function outcomeOf({ exercise, solution }: Dealt, graded: Graded): Outcome {
   const shown = graded.step !== 'nogeens';
-  const clue = shown ? undefined : clueOf(dealt);
   return {
     ...graded,
     ...(graded.step !== 'goed' && { hint: hintFor(solution, graded) }),
-    ...(clue !== undefined && { clue }),
     ...(shown && { reveal: solution.reveal, answer: solution.answer }),
     takeOver: graded.step === 'onthul' && TAKES_OVER.has(exercise.form),
   };

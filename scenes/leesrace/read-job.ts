@@ -5,6 +5,7 @@ import type { Job, Stadium } from './job.ts';
 import { OpenText } from './open-text.ts';
 import { BUTTONS, DEPTHS, TRACK } from './places.ts';
 import { Reading } from './reading.ts';
+import { sentenceAbout } from './rules.ts';
 
 /** Where the button stands that rolls the text open again. */
 const AGAIN_Y = 690;
@@ -53,7 +54,7 @@ export class ReadJob implements Job {
   async wrong(outcome: Outcome) {
     const gate = await this.#gates.refuse();
     gate?.ruleOut();
-    const { clue } = outcome;
+    const clue = sentenceAbout(this.#exercise.text, this.#exercise.prompt.task);
     await this.#openText(clue);
     // Where to look, or else what stood in the text and was not asked for.
     const deciding = clue ?? gate?.option.text;
@@ -102,7 +103,7 @@ export class ReadJob implements Job {
     this.#offerAgain();
   }
 
-  /** The text rolls open above the gates, where it fits there; of a longer one the sentence that decides. */
+  /** The text rolls open above the gates, where it fits there; of a longer one the sentence that is asked about. */
   async #openText(clue?: string, before = false) {
     const { stage, isExample } = this.#stadium;
     if (this.#open || isExample) return;

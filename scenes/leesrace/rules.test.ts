@@ -15,6 +15,7 @@ import {
   Pace,
   paceOf,
   quickest,
+  sentenceAbout,
   ribbonLines,
   stretches,
   wave,
@@ -143,6 +144,20 @@ describe('words', () => {
       { line: 0, from: 12, to: 18 },
       { line: 1, from: 0, to: 6 },
     ]);
+  });
+});
+
+describe('the sentence that a question is about', () => {
+  const text = 'Sem heeft een bal. De bal vliegt over de heg. Zij gooit de bal terug. Sem roept: dank je!';
+
+  it('has the words of the question', () => {
+    expect(sentenceAbout(text, 'Wie gooit de bal terug?')).toBe('Zij gooit de bal terug.');
+  });
+
+  it('is not named where there is one sentence only, or where more than one is meant', () => {
+    expect(sentenceAbout('Zij gooit de bal terug.', 'Wie gooit de bal terug?')).toBeUndefined();
+    expect(sentenceAbout(`${text} Hij gooit hem terug.`, 'Wie gooit de bal terug?')).toBeUndefined();
+    expect(sentenceAbout(text, 'Waarom doet Sem dat?')).toBeUndefined();
   });
 });
 

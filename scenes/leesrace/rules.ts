@@ -174,6 +174,38 @@ export function inLines(widths: readonly number[], gap: number, room: number): {
 /** How many lines of places there are. */
 export const linesOf = (spots: readonly { line: number }[]): number => (spots.at(-1)?.line ?? 0) + 1;
 
+/** Words of a question that many sentences have: question words, and what texts are called. */
+const COMMON = new Set(
+  'deze doen doet deed heeft hebben kunnen maar moet naar niet over tekst verhaal voor volgens waar waarom waardoor wanneer want welk welke woord wordt zegt zijn'.split(
+    ' ',
+  ),
+);
+/** So many letters a word has that tells something, and so many of those a sentence shares with its question. */
+const TELLING = { letters: 4, shared: 2 } as const;
+
+const tellingIn = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => word.length >= TELLING.letters && !COMMON.has(word),
+    ),
+  );
+
+/**
+ * The sentence of a text that a question is about, as a reader finds it: the words of the question stand in it. It is
+ * where to look once more, and does not tell the answer. Undefined where no sentence, or more than one, is meant.
+ */
+export function sentenceAbout(text: string, question: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?]["'’”]?)\s+/u).filter(Boolean);
+  if (sentences.length < 2) return undefined;
+  const asked = tellingIn(question);
+  const shared = sentences.map(
+    (sentence) => [...tellingIn(sentence)].filter((word) => asked.has(word)).length,
+  );
+  const most = Math.max(...shared);
+  const found = sentences.filter((_, i) => shared[i] === most);
+  return most >= TELLING.shared && found.length === 1 ? found[0] : undefined;
+}
+
 /** A part of a line: which one, and its letters `from` to `to`. */
 interface Part {
   line: number;
