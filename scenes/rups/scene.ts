@@ -130,6 +130,7 @@ export default class Rups extends GameScene implements Game {
 
   override finale() {
     const { stage, garden, caterpillar } = this;
+    this.#steering.leave();
     const { results } = this.deps.round.progress;
     const rights = results.map((one) => one === 'first-try' || one === 'second-try');
     return spinAndFly(stage, { garden, caterpillar }, this.#words, rights);

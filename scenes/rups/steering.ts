@@ -45,6 +45,7 @@ export class Steering {
   #from: { x: number; y: number; at: number } | undefined;
   #finger: { x: number; y: number } | undefined;
   #marker: Image;
+  #buttons: Container[] = [];
 
   constructor(stage: GameStage, driver: Driver) {
     this.#stage = stage;
@@ -82,6 +83,12 @@ export class Steering {
     this.#marker.setVisible(false);
   }
 
+  /** Takes the arrows off the flagstones: the finale has no use for them. */
+  leave() {
+    this.arrived();
+    for (const button of this.#buttons) button.setVisible(false);
+  }
+
   #end(x: number, y: number) {
     const from = this.#from;
     this.#from = undefined;
@@ -112,6 +119,7 @@ export class Steering {
     const icon = stage.image('pijl', 0, -1).setAngle(TURNS.indexOf(turn) * 90);
     const face: Container = stage.scene.add.container(0, 0, [stage.image('pijl-knop', 0, 0), icon]);
     const button = stage.scene.add.container(x, y, [face]).setDepth(DEPTHS.arrows);
+    this.#buttons.push(button);
     stage.offer(button, {
       id: `pijl-${turn}`,
       kind: 'control',
