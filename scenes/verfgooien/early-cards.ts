@@ -3,16 +3,18 @@ import type { GameStage } from '../../engine/stage/index.ts';
 import { bringIn, isClear, lay, takeDown, type Target } from './cards.ts';
 import { cardsOf, isPlayed } from './forms.ts';
 import { boxOf } from './outline.ts';
-import { fieldsFor } from './rules.ts';
+import { fieldsAmong } from './rules.ts';
 import type { Wall } from './wall.ts';
 
 /** How far the next cards stay from the field where paint still flies. */
 const AWAY = 250;
-/** Room that the banner with the word that was right takes at most. */
-const BANNER = { width: 620, height: 100 } as const;
+/** Room that the banner with the word that was right takes: its ribbon, for each letter, and at most. */
+const BANNER = { ribbon: 210, letter: 34, widest: 620, height: 100 } as const;
+/** Half of a usual card, with some room. */
+const CARD = { across: 84, high: 52 } as const;
 
 /** So many ways of hanging several cards are tried. */
-const TRIES = 4;
+const TRIES = 3;
 
 /** The cards of the exercise that comes next: they hang there to be read while paint still flies elsewhere. */
 export class EarlyCards {
@@ -20,6 +22,8 @@ export class EarlyCards {
   readonly #wall: Wall;
   readonly #rng: Rng;
   #hanging: { exercise: string; targets: Target[] } | undefined;
+  /** How wide the banner is. */
+  #banner: number = BANNER.widest;
 
   constructor(stage: GameStage, wall: Wall, rng: Rng) {
     this.#stage = stage;
@@ -32,8 +36,17 @@ export class EarlyCards {
     return this.#hanging?.targets.map(({ field }) => field) ?? [];
   }
 
-  /** Hangs the cards of what comes next after `ms`, when paint still flies at a field then. */
-  later(upcoming: Exercise | undefined, field: number, ms: number, isFlying: () => boolean) {
+  /** Hangs the cards of what comes next after `ms`, when paint still flies at `field` then and the banner says `word`. */
+  later(
+    {
+      upcoming,
+      field,
+      ms,
+      word,
+    }: { upcoming: Exercise | undefined; field: number; ms: number; word: string },
+    isFlying: () => boolean,
+  ) {
+    this.#banner = Math.min(BANNER.widest, BANNER.ribbon + BANNER.letter * word.length);
     if (!upcoming || !isPlayed(upcoming)) return;
     const options = cardsOf(upcoming);
     const tries = options.length === 1 ? this.#spotsAwayFrom(field).map((spot) => [spot]) : undefined;
@@ -72,8 +85,13 @@ export class EarlyCards {
   /** Groups of fields for so many cards. */
   #groupsAwayFrom(field: number, count: number): number[][] {
     const { bare, middles } = this.#wall;
-    const free = new Set([...bare].filter(this.#isAway(field)));
-    return Array.from({ length: TRIES }, () => fieldsFor(count, middles, free, this.#rng));
+    const { place } = this.#stage.kit.banner;
+    const isClearOf = (one: number) =>
+      !place ||
+      Math.abs(middles[one]!.x - place.x) > this.#banner / 2 + CARD.across ||
+      Math.abs(middles[one]!.y - place.y) > BANNER.height / 2 + CARD.high;
+    const free = [...bare].filter((one) => this.#isAway(field)(one) && isClearOf(one));
+    return Array.from({ length: TRIES }, () => fieldsAmong(free, count, middles, this.#rng));
   }
 
   /**
@@ -87,8 +105,9 @@ export class EarlyCards {
     const isFree = ({ card, field }: Target) =>
       field !== flying &&
       isClear(card, middle, right - left, bottom - top) &&
-      (!place || isClear(card, place, BANNER.width, BANNER.height));
+      (!place || isClear(card, place, this.#banner, BANNER.height));
     for (const fields of groups) {
+      if (fields.length < options.length) return;
       const targets = lay(this.#stage, this.#wall, options, fields);
       if (!targets.every(isFree)) {
         for (const { card } of targets) card.destroy();

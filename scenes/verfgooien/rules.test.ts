@@ -5,7 +5,7 @@ import { MURALS } from './art/murals.ts';
 import { answerFor, potsOf, rightPot, type Played } from './forms.ts';
 import { boxOf, distanceTo, isInside, outline, roomiest } from './outline.ts';
 import { checks, dots, stripes } from './pattern.ts';
-import { Coverage, MURAL, clearest, fieldsFor, nearest, quota, splatShape } from './rules.ts';
+import { Coverage, MURAL, clearest, fieldsAmong, fieldsFor, nearest, quota, splatShape } from './rules.ts';
 
 const murals = Object.entries(MURALS).map(
   ([name, cells]) => [name, cells.map(({ d }) => outline(d))] as const,
@@ -145,6 +145,12 @@ describe('fields for cards', () => {
         },
       ),
     );
+  });
+
+  test('cards that peek hang on these fields alone, or not at all', () => {
+    const fields = fieldsAmong([9, 4, 1], 3, middles, createRng('vroeg'));
+    expect(fields.toSorted((a, b) => a - b)).toEqual([1, 4, 9]);
+    expect(fieldsAmong([9, 4], 3, middles, createRng('vroeg'))).toEqual([]);
   });
 
   test('the banner comes where nothing is to be seen', () => {

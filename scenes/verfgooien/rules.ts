@@ -146,6 +146,18 @@ export function fieldsFor(
   return rng.shuffle(chosen);
 }
 
+/** Fields for `n` cards among these alone; none when there are not so many. */
+export function fieldsAmong(
+  fields: readonly number[],
+  n: number,
+  middles: readonly Point[],
+  rng: Rng,
+): number[] {
+  if (fields.length < n) return [];
+  const places = fields.map((field) => middles[field]!);
+  return fieldsFor(n, places, new Set(fields.keys()), rng).map((at) => fields[at]!);
+}
+
 /** The place farthest from everything that should stay in view; up and down counts for more than aside. */
 export function clearest(places: readonly Point[], from: readonly Point[]): Point {
   const room = (place: Point) =>

@@ -106,7 +106,7 @@ export default class VerfGooien extends GameScene {
     const pot = this.#stand.loaded;
     if (!target || !pot) return;
     this.#wasRight = outcome.step === 'goed';
-    if (this.#wasRight) return this.#right(target, pot);
+    if (this.#wasRight) return this.#right(target, pot, outcome.reveal?.text ?? '');
     await this.#water(target);
     if (outcome.step === 'onthul') await this.stage.kit.eraser.rub(target.card);
     const right = this.#stand.find(rightPot(outcome.answer));
@@ -161,7 +161,7 @@ export default class VerfGooien extends GameScene {
 
   // The verdicts.
 
-  async #right(target: Target, pot: Pot) {
+  async #right(target: Target, pot: Pot, word: string) {
     const { mark } = pot.spec;
     const example = this.flow.phase === 'voorbeeld';
     target.card.look = 'right';
@@ -175,8 +175,9 @@ export default class VerfGooien extends GameScene {
     const { calm, tempo } = this.stage;
     const ms = this.stage.lerp(TUNING.fling[0], TUNING.fling[1]);
     const lasting = calm ? { throws: TUNING.calmThrows } : { ms };
+    const { upcoming } = this.deps.round;
     if (!example && !calm && tempo >= TUNING.peekFrom)
-      this.#early.later(this.deps.round.upcoming, target.field, ms / 2, () => this.#fling.isOn);
+      this.#early.later({ upcoming, field: target.field, ms: ms / 2, word }, () => this.#fling.isOn);
     // Where "Verder" comes, the pots make room for it.
     const makeRoom = calm && !example;
     if (makeRoom) void this.#stand.sink(true);
