@@ -13,7 +13,7 @@ import {
   type Shelf,
   type Spot,
 } from './rules.ts';
-import { ShelfBodies } from './shelf-bodies.ts';
+import { ShelfBodies, type Side } from './shelf-bodies.ts';
 
 /** How fast a run begins on the ground and in the air, in u/s², and the fastest fall. */
 const PUSH = { turn: 2600, air: 1700, fastest: 1100 } as const;
@@ -177,8 +177,7 @@ export class Climber {
 
   #land(shelf: Shelf) {
     const body = this.#body;
-    this.#target = undefined;
-    this.#through = undefined;
+    this.#target = this.#through = undefined;
     this.#help.landed(shelf, this.#lastFall);
     this.hero.land(this.#lastFall);
     const push = pushOf(shelf.kind, this.#lastFall);
@@ -273,7 +272,7 @@ export class Climber {
   }
 
   /** Whether a shelf stops the climber now. */
-  #isHard({ id, kind }: Shelf, from: 'above' | 'below' | 'inside'): boolean {
+  #isHard({ id, kind }: Shelf, from: Side): boolean {
     if (this.#grip.isOn || this.isScripted) return false;
     if (kind === 'plank') return true;
     if (from === 'below') return kind === 'board';

@@ -55,7 +55,7 @@ const LEDGE_HALF = 108;
 const STAIR = { rise: 46, width: 42 } as const;
 const STEP = { half: 46, sway: 52, lift: 30, free: 8 } as const;
 /** How far from the ladder one begins under a word that is judged. */
-const ASIDE = 330;
+const ASIDE = 104;
 const DROPS = 2;
 /** Drops in corners: so far from the end of a shelf, and over it. */
 const EDGE = 30;

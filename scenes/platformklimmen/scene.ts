@@ -22,7 +22,7 @@ const TUNING = {
   /** Drops for one coin. */
   dropsPerCoin: 2,
   /** How the example hurries. */
-  haste: 2.6,
+  haste: 3.2,
   /** How often everybody looks at the climber. */
   lookMs: 120,
 } as const;

@@ -9,6 +9,9 @@ const THICK = 16;
 /** Feet this far under a surface still count as above it. */
 const SLACK = 8;
 
+/** From where something comes against a shelf; `inside` it passes. */
+export type Side = 'above' | 'below' | 'inside';
+
 interface Laid {
   shelf: Shelf;
   body: StaticBody;
@@ -28,12 +31,7 @@ export class ShelfBodies {
   #speed: number;
 
   /** `speed` of the steps that move, in u/s. */
-  constructor(
-    stage: GameStage,
-    body: Body,
-    speed: number,
-    isHard: (shelf: Shelf, from: 'above' | 'below' | 'inside') => boolean,
-  ) {
+  constructor(stage: GameStage, body: Body, speed: number, isHard: (shelf: Shelf, from: Side) => boolean) {
     this.#stage = stage;
     this.#speed = speed;
     stage.arcade.add.collider(body, this.#bodies, undefined, (_, other) => {
