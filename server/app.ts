@@ -27,6 +27,7 @@ import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
 import { placeName } from './practice/place-name.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { rewardRoutes } from './rewards/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
 
@@ -111,6 +112,7 @@ export async function createApp({
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
   practiceRoutes(calls, access, db, words, catalogue, dealer);
+  rewardRoutes(calls, db, words);
   wordListRoutes(calls, db, lists);
   officeRoutes(calls, db, live.playing);
   const docs = Router();

@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as groups from './groups.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
+import * as rewards from './rewards.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
 
@@ -9,6 +10,6 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call there is. */
-export const CALLS: readonly Call[] = [auth, groups, practice, wordLists, office].flatMap((table) =>
+export const CALLS: readonly Call[] = [auth, groups, practice, rewards, wordLists, office].flatMap((table) =>
   Object.values(table).filter(isCall),
 );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Dealt, PlaySettings, Speech } from '../../engine/exercise/index.ts';
 import { defineCall, idSchema } from './call.ts';
+import { wornSchema } from './rewards.ts';
 
 /** The pupil's own Klodder. */
-const avatarSchema = z.object({ shape: z.string(), colour: z.string() });
+const avatarSchema = z.object({ shape: z.string(), colour: z.string(), worn: wornSchema });
 
 /** State of a place on the map (games.md 4.3). */
 export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;

@@ -28,3 +28,18 @@ export function startOfDay(moment: number): number {
   // The clocks may have changed since midnight.
   return midnight - offset(midnight - offset(moment));
 }
+
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'short' });
+const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Midnight before the Monday of the week of `moment`, in the Netherlands and Belgium; ms since the epoch. */
+export function startOfWeek(moment: number): number {
+  const past = WEEK.indexOf(weekday.format(moment));
+  // From noon, because the clocks may have changed in between.
+  return startOfDay(startOfDay(moment) + DAY_MS / 2 - past * DAY_MS);
+}
+
+const name = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
+
+/** The day of a moment in the Netherlands and Belgium, as 2026-11-16. */
+export const nameOfDay = (moment: number): string => name.format(moment);

@@ -14,7 +14,17 @@ export async function resetDemoPupil(
   games: readonly string[],
 ): Promise<void> {
   await transact(db, async (trx) => {
-    for (const table of ['rewards', 'skills', 'rounds', 'somvensters', 'practice_settings'] as const) {
+    for (const table of [
+      'rewards',
+      'belongings',
+      'wardrobes',
+      'trophies',
+      'kites',
+      'skills',
+      'rounds',
+      'somvensters',
+      'practice_settings',
+    ] as const) {
       await trx.deleteFrom(table).where('pupil_id', '=', pupilId).execute();
     }
   });
@@ -36,7 +46,15 @@ export async function resetDemoPupil(
     if (rows.length > 0) await trx.insertInto('task_games').values(rows).execute();
     await trx
       .insertInto('rewards')
-      .values({ id: newId(), pupil_id: pupilId, round_id: null, kind: 'begin', coins: COINS, at: now })
+      .values({
+        id: newId(),
+        pupil_id: pupilId,
+        round_id: null,
+        kind: 'begin',
+        subject: null,
+        coins: COINS,
+        at: now,
+      })
       .execute();
     await openEarned(trx, somvenster.id, now);
   });

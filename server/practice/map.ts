@@ -2,6 +2,7 @@ import type { MapTask, PupilMap } from '../contract/practice.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
+import { avatarOf } from '../rewards/wardrobe.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dealer, Matter, Words } from './dealer.ts';
 import { FIRST_ISLAND, opensAfter, starsOf, stateOf, type Place } from './island.ts';
@@ -73,7 +74,7 @@ export async function readMap(
     pupil: {
       id: pupil.id,
       name: pupilName(pupil),
-      avatar: { shape: pupil.avatar_shape, colour: pupil.avatar_colour },
+      avatar: await avatarOf(db, pupil),
     },
     islands: [{ ...island, tasks: all }],
     somvenster: island,

@@ -4,6 +4,7 @@ import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow, RoundRow, TaskRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { avatarOf } from '../rewards/wardrobe.ts';
 import type { Catalogue, Game } from './catalogue.ts';
 import type { Deal, Dealer } from './dealer.ts';
 import { matterOf } from './list-tasks.ts';
@@ -52,7 +53,7 @@ export async function startRound(
   const game = catalogue.game(wish.gameId);
   if (!game) throw notFound('Dit spel bestaat niet.');
   const settings = await readSettings(db, pupil);
-  const avatar = { shape: pupil.avatar_shape, colour: pupil.avatar_colour };
+  const avatar = await avatarOf(db, pupil);
   const explain = dealer.explain(game, variant);
   const dealAs = async (seed: string, avoid?: ReadonlySet<string>): Promise<Deal> => {
     const deal = dealer.deal({

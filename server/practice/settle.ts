@@ -1,12 +1,12 @@
-import { newId } from '../contract/id.ts';
 import type { RoundReward } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
+import { coinsOfRound, payRound } from '../rewards/ledger.ts';
 import { openEarned, purse } from './somvensters.ts';
 
 /** A round that ended, with what it is worth. */
 export interface Settlement {
-  round: { id: string; pupil_id: string; task_id: string; game: string };
+  round: { id: string; pupil_id: string; task_id: string; game: string; started_at: number };
   endedAt: number;
   /** False when it was settled before and a late answer changed its worth. */
   first: boolean;
@@ -17,12 +17,12 @@ export interface Settlement {
     finished: number;
     firstTry: number;
     stars: number;
-    coins: number;
   };
 }
 
 /** Stores what a round brought: its score, the best stars of its game, its coins, and the places it opens. */
 export async function settle(db: Db, { round, endedAt, first, score }: Settlement): Promise<void> {
+  const coins = await coinsOfRound(db, round, score);
   await db
     .updateTable('rounds')
     .set({
@@ -33,7 +33,7 @@ export async function settle(db: Db, { round, endedAt, first, score }: Settlemen
       finished: score.finished,
       first_try: score.firstTry,
       stars: score.stars,
-      coins: score.coins,
+      coins,
     })
     .where('id', '=', round.id)
     .execute();
@@ -59,20 +59,7 @@ export async function settle(db: Db, { round, endedAt, first, score }: Settlemen
       })),
     )
     .execute();
-  await db
-    .insertInto('rewards')
-    .values({
-      id: newId(),
-      pupil_id: round.pupil_id,
-      round_id: round.id,
-      kind: 'ronde',
-      coins: score.coins,
-      at: endedAt,
-    })
-    .onConflict((conflict) =>
-      conflict.column('round_id').doUpdateSet(({ ref }) => ({ coins: ref('excluded.coins') })),
-    )
-    .execute();
+  await payRound(db, { round, coins, at: endedAt });
   if (score.stars === 0) return;
   const task = await db
     .selectFrom('tasks')

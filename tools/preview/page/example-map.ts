@@ -34,7 +34,7 @@ export function exampleMap(): PupilMap & { back: null } {
   };
   const somvenster = { id: 'voorbeeld', number: 1, theme: 'weide', layout: 1, name: 'Weide-eiland' };
   return {
-    pupil: { id: 'voorbeeld', name: 'Voorbeeld', avatar: { shape: 'rond', colour: 'koraal' } },
+    pupil: { id: 'voorbeeld', name: 'Voorbeeld', avatar: { shape: 'rond', colour: 'koraal', worn: {} } },
     islands: [{ ...somvenster, tasks: [...tasks, post] }],
     somvenster,
     tasks: [...tasks, post],

@@ -1,0 +1,69 @@
+import { COLLECTIONS, type Collection, type Piece } from '../contract/rewards.ts';
+import type { Db } from '../data/database.ts';
+import { notFound } from '../http/problem.ts';
+
+/** Pieces of a shelf that are shown at once. */
+const SHELF = 24;
+
+/** One shelf of the cabinet: how many pieces there are, and the newest. */
+export interface Shelf {
+  game: Collection;
+  total: number;
+  pieces: Piece[];
+}
+
+/** The shelves of a pupil's cabinet that have something on them; or one of them, from before a moment. */
+export async function readShelves(
+  db: Db,
+  pupilId: string,
+  { game, before = Number.MAX_SAFE_INTEGER }: { game?: Collection | undefined; before?: number | undefined },
+): Promise<Shelf[]> {
+  const counted = await finished(db, pupilId)
+    .select(({ fn }) => ['game', fn.countAll<number>().as('total')])
+    .where('game', 'in', game ? [game] : [...COLLECTIONS])
+    .groupBy('game')
+    .execute();
+  return Promise.all(
+    COLLECTIONS.flatMap((id) =>
+      counted.filter((row) => row.game === id).map(({ total }) => shelf(id, total)),
+    ),
+  );
+
+  async function shelf(id: Collection, total: number): Promise<Shelf> {
+    const pieces = await finished(db, pupilId)
+      .select(['id', 'started_at as at', 'stars'])
+      .where('game', '=', id)
+      .where('started_at', '<', before)
+      .orderBy('started_at', 'desc')
+      .limit(SHELF)
+      .execute();
+    return { game: id, total: Number(total), pieces: pieces.map((piece) => ({ ...piece, game: id })) };
+  }
+}
+
+/** A piece with the words of its round in the order in which they were asked. Throws `not-found`. */
+export async function readPiece(
+  db: Db,
+  pupilId: string,
+  roundId: string,
+): Promise<Piece & { words: string[] }> {
+  const round = await finished(db, pupilId)
+    .select(['id', 'game', 'started_at', 'stars'])
+    .where('id', '=', roundId)
+    .executeTakeFirst();
+  const game = COLLECTIONS.find((id) => id === round?.game);
+  if (!round || !game) throw notFound('Dit stuk is niet gevonden.');
+  const answers = await db
+    .selectFrom('answers')
+    .select('word')
+    .where('round_at', '=', round.started_at)
+    .where('round_id', '=', round.id)
+    .orderBy('n')
+    .execute();
+  const words = [...new Set(answers.map(({ word }) => word))];
+  return { id: round.id, game, at: round.started_at, stars: round.stars, words };
+}
+
+/** The rounds that a pupil played to their end. */
+const finished = (db: Db, pupilId: string) =>
+  db.selectFrom('rounds').where('pupil_id', '=', pupilId).where('complete', '=', 1);

@@ -1,0 +1,108 @@
+import type { Speech } from '../../engine/exercise/index.ts';
+import type { Session } from '../auth/sessions.ts';
+import {
+  buyItem,
+  chooseKite,
+  getCollection,
+  getPiece,
+  getRewards,
+  wear,
+  type Rewards,
+} from '../contract/rewards.ts';
+import type { Variant } from '../contract/variant.ts';
+import type { Db } from '../data/database.ts';
+import type { PupilRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { readSettings } from '../practice/settings.ts';
+import { LONGEST_TEXT } from '../speech/links.ts';
+import { readBalloon } from './balloon.ts';
+import { readPiece, readShelves } from './collection.ts';
+import { BLOBS, OUTFITS } from './items.ts';
+import { readKites } from './kites.ts';
+import { buy, coinsOf } from './ledger.ts';
+import { isEnoughForToday, practisedToday } from './practised.ts';
+import { ownedBy, readTrophies } from './trophies.ts';
+import { pickKite, putOn, readWardrobe } from './wardrobe.ts';
+
+/** Bows that let a kite fly when nobody set another number. */
+const USUAL_GOAL = 3;
+const MOST_BOWS = 5;
+
+interface Deps {
+  /** Makes a text ready to be spoken. */
+  spoken(text: string, variant: Variant): Speech;
+}
+
+/** Coins and what they buy, the cabinet, trophies, balloon and kite. Staff look on: that hands nothing out. */
+export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
+  calls.on(getRewards, ({ session, subject }) => readRewards(db, subject.pupil!, session));
+
+  calls.on(buyItem, ({ subject, body }) =>
+    buy(db, { id: body.id, pupilId: subject.pupil!.id, item: body.item, at: Date.now() }),
+  );
+
+  calls.on(wear, async ({ subject, body }) => ({ worn: await putOn(db, subject.pupil!.id, body.worn) }));
+
+  calls.on(chooseKite, async ({ session, subject, body }) => {
+    const pupil = subject.pupil!;
+    await pickKite(db, pupil.id, body.pattern);
+    return { kite: (await kitesOf(db, pupil, session, Date.now())).kite };
+  });
+
+  calls.on(getCollection, async ({ subject, query }) => ({
+    shelves: await readShelves(db, subject.pupil!.id, query),
+  }));
+
+  calls.on(getPiece, async ({ subject, params, variant }) => {
+    const { words, ...piece } = await readPiece(db, subject.pupil!.id, params.round);
+    return {
+      ...piece,
+      words: words.map((text) => ({
+        text,
+        ...(text.length <= LONGEST_TEXT && { speech: spoken(text, variant) }),
+      })),
+    };
+  });
+}
+
+async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>): Promise<Rewards> {
+  const now = Date.now();
+  const own = session.id === pupil.id;
+  const { kite, kites, flewNow } = await kitesOf(db, pupil, session, now);
+  const { trophies, fresh } = await readTrophies(db, pupil.id, now, own);
+  const [coins, owned, { worn }, balloon, today] = await Promise.all([
+    coinsOf(db, pupil.id),
+    ownedBy(db, pupil.id),
+    readWardrobe(db, pupil.id),
+    pupil.group_id === null ? null : readBalloon(db, pupil.group_id),
+    practisedToday(db, pupil.id, now),
+  ]);
+  return {
+    coins,
+    outfits: OUTFITS.map((item) => ({ ...item, owned: owned.has(item.id) })),
+    blobs: BLOBS.map((blob) => ({ ...blob, owned: owned.has(blob.id) })),
+    worn,
+    trophies,
+    balloon,
+    kite,
+    kites,
+    today: {
+      minutes: Math.floor(today.minutes),
+      exercises: today.exercises,
+      golden: isEnoughForToday(today),
+    },
+    news: { trophies: fresh, flown: flewNow },
+  };
+}
+
+async function kitesOf(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>, now: number) {
+  const [{ kite: pattern }, goal] = await Promise.all([readWardrobe(db, pupil.id), goalOf(db, pupil)]);
+  return readKites(db, { pupilId: pupil.id, goal, pattern, now, award: session.id === pupil.id });
+}
+
+/** Bows that the teacher asks for in a week: `weekGoal` of the practice setting, 1 to 5. */
+async function goalOf(db: Db, pupil: PupilRow): Promise<number> {
+  const { weekGoal } = (await readSettings(db, pupil)) as { weekGoal?: unknown };
+  const goal = typeof weekGoal === 'number' ? Math.round(weekGoal) : USUAL_GOAL;
+  return Math.min(MOST_BOWS, Math.max(1, goal));
+}

@@ -1,0 +1,75 @@
+import { KITE_PATTERNS, SLOTS, wornSchema, type KitePattern, type Worn } from '../contract/rewards.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { PupilRow } from '../data/schema.ts';
+import { Problem } from '../http/problem.ts';
+import { outfit } from './items.ts';
+import { ownedBy } from './trophies.ts';
+
+const NEW = { worn: '{}', kite: KITE_PATTERNS[0], changes: 0 };
+
+/** What a pupil wears and which kite pattern it chose; `worn` holds only what there still is. */
+export async function readWardrobe(db: Db, pupilId: string): Promise<{ worn: Worn; kite: KitePattern }> {
+  const row = await db
+    .selectFrom('wardrobes')
+    .select(['worn', 'kite'])
+    .where('pupil_id', '=', pupilId)
+    .executeTakeFirst();
+  const { worn, kite } = row ?? NEW;
+  const stored = wornSchema.parse(JSON.parse(worn));
+  const known = SLOTS.flatMap((slot) =>
+    outfit(stored[slot] ?? '')?.slot === slot ? [[slot, stored[slot]!]] : [],
+  );
+  return {
+    worn: Object.fromEntries(known) as Worn,
+    kite: KITE_PATTERNS.find((pattern) => pattern === kite) ?? KITE_PATTERNS[0],
+  };
+}
+
+/** A pupil's own Klodder as it goes through map and games: shape, colour and what it wears. */
+export async function avatarOf(
+  db: Db,
+  pupil: Pick<PupilRow, 'id' | 'avatar_shape' | 'avatar_colour'>,
+): Promise<{ shape: string; colour: string; worn: Worn }> {
+  const { worn } = await readWardrobe(db, pupil.id);
+  return { shape: pupil.avatar_shape, colour: pupil.avatar_colour, worn };
+}
+
+/**
+ * Marks the wardrobe as changed. In PostgreSQL that holds a second transaction of the same pupil until this one ends;
+ * in SQLite transactions wait for each other anyway.
+ */
+export async function lockWardrobe(trx: Db, pupilId: string): Promise<void> {
+  await trx
+    .insertInto('wardrobes')
+    .values({ pupil_id: pupilId, ...NEW })
+    .onConflict((conflict) =>
+      conflict.column('pupil_id').doUpdateSet(({ eb }) => ({ changes: eb('wardrobes.changes', '+', 1) })),
+    )
+    .execute();
+}
+
+/** Puts on exactly this. Throws `conflict` for what the pupil does not have, or what does not go there. */
+export const putOn = (db: Db, pupilId: string, worn: Worn): Promise<Worn> =>
+  transact(db, async (trx) => {
+    await lockWardrobe(trx, pupilId);
+    const owned = await ownedBy(trx, pupilId);
+    for (const slot of SLOTS) {
+      const item = worn[slot];
+      if (item === undefined) continue;
+      if (outfit(item)?.slot !== slot) throw new Problem('conflict', 'Dat past daar niet.');
+      if (!owned.has(item)) throw new Problem('conflict', 'Dit heb je nog niet.');
+    }
+    await trx
+      .updateTable('wardrobes')
+      .set({ worn: JSON.stringify(worn) })
+      .where('pupil_id', '=', pupilId)
+      .execute();
+    return worn;
+  });
+
+/** Chooses the pattern of the kites from now on. */
+export const pickKite = (db: Db, pupilId: string, kite: KitePattern): Promise<void> =>
+  transact(db, async (trx) => {
+    await lockWardrobe(trx, pupilId);
+    await trx.updateTable('wardrobes').set({ kite }).where('pupil_id', '=', pupilId).execute();
+  });
