@@ -81,6 +81,12 @@ const commands = {
     install();
     build();
   },
+  /** The practice policy as plain ES modules in .build/engine, for whoever uses it by Node alone. */
+  'build:engine'() {
+    install();
+    run('vite', ['build', '--config', 'tools/practice.vite.config.ts', '--logLevel', 'warn']);
+    writeFileSync(join(root, '.build', 'engine', 'package.json'), '{ "type": "module" }\n');
+  },
   art() {
     install();
     art();

@@ -1,15 +1,14 @@
 import { abilityIn } from './ability.ts';
-import { isProduced } from './forms.ts';
-import { clamp, DAY_MS } from './math.ts';
-import { masteryOf, noteMastery } from './mastery.ts';
-import { reviewed, type Grade } from './memory.ts';
+import * as door from './door.ts';
+import { logit } from './math.ts';
+import { masteryOf } from './mastery.ts';
 import { explained, predicted } from './model.ts';
-import { notePace, timingOf } from './pace.ts';
 import { PARAMS, type Params } from './params.ts';
 import { startOf } from './prior.ts';
+import { sessionOf, take } from './record.ts';
 import { select } from './select.ts';
 import { Shared, type SharedCategory } from './shared.ts';
-import { dayOf, newCategory, type PupilState, type SessionState } from './state.ts';
+import type { PupilState } from './state.ts';
 import type {
   AnswerRecord,
   Calibration,
@@ -20,14 +19,7 @@ import type {
   NewPupil,
   NextRequest,
   PracticeForm,
-  Session,
 } from './types.ts';
-import { gain, growOlder, learnFrom } from './update.ts';
-
-/** Words that are kept of what was dealt last. */
-const RECENT = 24;
-/** ln of the odds of a slip. */
-const slipLogit = (share: number) => Math.log(share / (1 - share));
 
 /** State of an engine as plain JSON: every pupil, and what all share. */
 export interface EngineState {
@@ -40,9 +32,9 @@ export interface EngineState {
 export interface PracticeEngine {
   /** Adds a pupil with what is known before any answer; an earlier one of this id is replaced. */
   addPupil(pupil: NewPupil): void;
-  /** The next word. Asked again without an answer it gives the same one. RangeError without any word to practise. */
+  /** The next word. Asked again without an answer it gives the same one. RangeError when there is nothing to practise. */
   next(request: NextRequest): Choice;
-  /** Takes an answer in. */
+  /** Takes an answer in, in the order in which they are given. */
   record(answer: AnswerRecord): void;
   /** Chance of a right answer now, guessing included. */
   predict(question: { pupil: string; wordId: string; form: PracticeForm; now: number }): number;
@@ -58,159 +50,114 @@ export interface PracticeEngine {
   importPupil(state: PupilState): void;
 }
 
-/** Makes an engine. The same options and the same answers give the same choices and the same state. */
+/**
+ * Makes an engine. The same options and the same answers give the same choices and the same state. Data of others in shapes
+ * that mean the same are read as ours (door.ts); TypeError or RangeError for what can't be read.
+ */
 export function createEngine(options: EngineOptions): PracticeEngine {
-  const params: Params = { ...PARAMS, ...options.params };
-  if (options.targetSuccess !== undefined) params.targetSuccess = options.targetSuccess;
-  let shared = new Shared(options.words, options.categories, params, options.calibration);
+  const given = Object.entries(options.params ?? {}).filter(([, value]) => value != null);
+  const params: Params = { ...PARAMS, ...Object.fromEntries(given) };
+  if (options.targetSuccess != null) params.targetSuccess = door.targetOf(options.targetSuccess);
+  const words = door.wordsOf(options.words);
+  const categories = door.categoriesOf(options.categories, words);
+  const norms = door.normsOf(options.groepNorms);
+  const givenIds = door.numberIdsOf(options.words);
+  const seed = String(options.seed ?? '');
+  const isFrozen = options.calibration != null;
+  let shared = new Shared(words, categories, params, options.calibration ?? undefined, isFrozen);
   const pupils = new Map<string, PupilState>();
-  const stateOf = (id: string): PupilState => {
+  const stateOf = (pupil: unknown): PupilState => {
+    const id = door.idOf(pupil, 'A pupil');
     const state = pupils.get(id);
     if (!state) throw new RangeError(`There is no pupil "${id}".`);
     return state;
   };
   const targetOf = ({ pupil }: PupilState) =>
-    pupil.targetSuccess ?? (pupil.calm ? 0.9 : params.targetSuccess);
+    pupil.targetSuccess ?? (pupil.calm ? params.calmSuccess : params.targetSuccess);
+  const categoryOf = (id: unknown) => shared.category(door.idOf(id, 'A category'));
+  const wordOf = (id: unknown) => shared.word(door.idOf(id, 'A word'));
 
   return {
-    addPupil(pupil) {
-      pupils.set(pupil.id, newPupil(pupil, options, params));
-    },
-
-    next(request) {
-      const { now, form, ahead = [] } = request;
-      const state = stateOf(request.pupil);
-      const wanted = request.categories ?? state.pupil.categories ?? [...shared.categories.keys()];
-      const categories = wanted
-        .map((id) => shared.categories.get(id))
-        .filter((category): category is SharedCategory => category !== undefined);
-      if (categories.length === 0) throw new RangeError('There is nothing to practise.');
-      const session = sessionOf(state, idOf(request.session));
-      const isLast = typeof request.session === 'object' && request.session.isLast === true;
-      const target = targetOf(state);
-      return select({
-        ...{ state, shared, params, session, isLast, form, now, target, categories, ahead },
-        seed: String(options.seed),
+    addPupil(value) {
+      const pupil = door.pupilOf(value);
+      const start = startOf(pupil, norms, params);
+      pupils.set(pupil.id, {
+        ...{ version: 1, pupil, general: { ...start }, generalStart: start.variance },
+        slip: { mean: logit(params.slip), variance: params.slipVariance },
+        ...{ categories: {}, words: {}, review: [], pace: {}, hurry: params.hurry, control: 0 },
+        ...{ answers: 0, recent: [] },
       });
     },
 
-    record(answer) {
-      take(answer, stateOf(answer.pupil), shared, params, targetOf(stateOf(answer.pupil)));
+    next(request) {
+      const state = stateOf(request.pupil);
+      const now = door.momentOf(request.now);
+      const { id, isLast } = door.sessionOf(request.session, now);
+      const wanted = request.categories == null ? state.pupil.categories : door.idsOf(request.categories);
+      const allowed = (wanted ?? [...shared.categories.keys()])
+        .map((one) => shared.categories.get(one))
+        .filter((one): one is SharedCategory => one !== undefined && one.sorted.length > 0);
+      if (allowed.length === 0) throw new RangeError('There is nothing to practise in these categories.');
+      const choice = select({
+        ...{ state, shared, params, seed, isLast, now, target: targetOf(state) },
+        ...{ session: sessionOf(state, id), form: door.formOf(request.form) },
+        ...{ categories: allowed, ahead: (request.ahead ?? []).map((one) => door.idOf(one, 'A word')) },
+      });
+      // Who gave its words numbers as ids gets these back.
+      return { ...choice, wordId: givenIds.get(choice.wordId) ?? choice.wordId };
     },
 
-    predict({ pupil, wordId, form, now }) {
-      return predicted({ state: stateOf(pupil), shared, params, word: shared.word(wordId), form, now });
+    record(answer) {
+      const state = stateOf(answer.pupil);
+      const now = door.momentOf(answer.now);
+      const taken = {
+        ...{ now, session: door.sessionOf(answer.session, now).id, wordId: wordOf(answer.wordId).id },
+        ...{ form: door.formOf(answer.form), correct: door.rightOf(answer.correct) },
+        ...{ responseMs: answer.rtValid === false ? undefined : door.timeOf(answer.responseMs) },
+        helped: answer.helped === true,
+      };
+      take(taken, state, shared, params, targetOf(state));
     },
+
+    predict: ({ pupil, wordId, form, now }) =>
+      predicted({
+        ...{ state: stateOf(pupil), shared, params, word: wordOf(wordId) },
+        ...{ form: door.formOf(form), now: door.momentOf(now) },
+      }),
 
     ability({ pupil, category, now }) {
-      const { mean, variance } = abilityIn(stateOf(pupil), shared, shared.category(category), now, params);
+      const own = categoryOf(category);
+      const { mean, variance } = abilityIn(stateOf(pupil), shared, own, door.momentOf(now), params);
       return { mean, sd: Math.sqrt(variance) };
     },
 
-    mastery({ pupil, category, now }) {
-      return masteryOf({ state: stateOf(pupil), shared, params, category: shared.category(category), now });
-    },
+    mastery: ({ pupil, category, now }) =>
+      masteryOf({
+        ...{ state: stateOf(pupil), shared, params, category: categoryOf(category) },
+        now: door.momentOf(now),
+      }),
 
     explain(pupil, wordId, form = { kind: 'open' }, now) {
       const state = stateOf(pupil);
-      const word = shared.word(wordId);
-      return explained({ state, shared, params, word, form, now: now ?? state.lastAt ?? 0 });
+      const asked = { state, shared, params, word: wordOf(wordId), form: door.formOf(form) };
+      return explained({ ...asked, now: now ?? state.lastAt ?? 0 });
     },
 
     exportState: () => copyOf({ version: 1, pupils: Object.fromEntries(pupils), shared: shared.export() }),
     importState(state) {
-      shared = new Shared(
-        options.words,
-        options.categories,
-        params,
-        state.shared,
-        options.calibration === undefined,
-      );
+      if (state?.version !== 1 || !state.pupils || !state.shared)
+        throw new TypeError('This is no state that exportState gave.');
+      shared = new Shared(words, categories, params, state.shared, isFrozen);
       pupils.clear();
       for (const [id, pupil] of Object.entries(state.pupils)) pupils.set(id, copyOf(pupil));
     },
     exportPupil: (id) => copyOf(stateOf(id)),
-    importPupil: (state) => void pupils.set(state.pupil.id, copyOf(state)),
+    importPupil(state) {
+      if (state?.version !== 1) throw new TypeError('This is no state that exportPupil gave.');
+      pupils.set(state.pupil.id, copyOf(state));
+    },
   };
 }
 
 /** A copy that nobody else holds; state is plain JSON. */
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-const idOf = (session: Session): string => String(typeof session === 'object' ? session.id : session);
-
-function newPupil(pupil: NewPupil, { groepNorms }: EngineOptions, params: Params): PupilState {
-  return {
-    version: 1,
-    pupil: { ...pupil },
-    general: startOf(pupil, groepNorms, params),
-    slip: { mean: slipLogit(params.slip), variance: params.slipVariance },
-    ...{
-      categories: {},
-      words: {},
-      review: [],
-      pace: {},
-      hurry: params.hurry,
-      control: 0,
-      answers: 0,
-      recent: [],
-    },
-  };
-}
-
-/** The session that is going on, or a new one. */
-const sessionOf = ({ session }: PupilState, id: string): SessionState =>
-  session?.id === id ? session : { id, answers: 0, words: {}, categories: {}, wrongRun: 0, rapidRun: 0 };
-
-function take(answer: AnswerRecord, state: PupilState, shared: Shared, params: Params, target: number) {
-  const { now, form, correct, responseMs } = answer;
-  const word = shared.word(answer.wordId);
-  const { category } = word;
-  const session = (state.session = sessionOf(state, idOf(answer.session)));
-  const own = (state.categories[category.id] ??= newCategory(params.categoryVariance));
-  const kept = (state.words[word.id] ??= { mean: 0, variance: params.wordVariance });
-  const timing = timingOf(state, form, responseMs, answer.rtValid !== false, params);
-  const inSession = session.categories[category.id] ?? 0;
-  state.hurry += params.hurryStep * ((timing.isRapid ? 1 : 0) - state.hurry);
-
-  if (!timing.isRapid) {
-    const days = own.lastAt === undefined ? 0 : Math.max(0, now - own.lastAt) / DAY_MS;
-    growOlder(state, word, days, { general: params.generalVariance }, params);
-    learnFrom({ ...{ state, shared, params, word, form, now, correct }, slowness: timing.slowness });
-    gain(state, word, inSession, params);
-    if (!shared.isFrozen) shared.moved(word);
-    if (responseMs && answer.rtValid !== false) notePace(state, form, responseMs, params);
-  }
-
-  const isReview = kept.card?.review !== undefined;
-  // What was too fast to be an answer says nothing of remembering either, unless it was right.
-  if (correct || !timing.isRapid) {
-    const grade: Grade = !correct ? 'again' : timing.isRapid || answer.helped ? 'hard' : 'good';
-    kept.card = reviewed(kept.card, { now, grade, answers: session.answers + 1, params });
-    if (kept.card.review && !isReview) state.review.push(word.id);
-    if (!kept.card.review && isReview) state.review = state.review.filter((id) => id !== word.id);
-  }
-
-  state.answers++;
-  state.lastAt = now;
-  state.recent = [...state.recent, { wordId: word.id, isReview }].slice(-RECENT);
-  state.control = clamp(
-    state.control + params.controlStep * (target - (correct ? 1 : 0)),
-    -params.controlMost,
-    params.controlMost,
-  );
-  session.answers++;
-  session.words[word.id] = (session.words[word.id] ?? 0) + 1;
-  session.categories[category.id] = inSession + 1;
-  session.wrongRun = correct ? 0 : session.wrongRun + 1;
-  session.rapidRun = timing.isRapid ? session.rapidRun + 1 : 0;
-
-  own.answers++;
-  if (isProduced(form)) own.produced++;
-  if (!own.seen.includes(word.id)) own.seen.push(word.id);
-  const day = dayOf(now);
-  if (own.days.length < params.masteryDays && !own.days.includes(day)) own.days.push(day);
-  own.lastAt = now;
-  own.lastSession = session.id;
-  noteMastery({ state, shared, category, now, params });
-}

@@ -35,7 +35,7 @@ export const categoryOf = (state: PupilState, id: string, params: Params): Categ
 
 /** Years since a category was taught, as this pupil's school goes. */
 export function yearsSince({ pupil }: PupilState, { groep }: SharedCategory): number {
-  if (groep === undefined) return 0;
+  if (groep === undefined || pupil.groep === undefined) return 0;
   return clamp(pupil.groep + (pupil.month ?? 0) / 10 - groep, YEARS.from, YEARS.to);
 }
 

@@ -20,11 +20,10 @@ export interface Timing {
 export function timingOf(
   state: PupilState,
   form: PracticeForm,
-  responseMs: number | null | undefined,
-  isValid: boolean,
+  responseMs: number | undefined,
   params: Params,
 ): Timing {
-  if (!isValid || responseMs == null || !(responseMs > 0)) return { isRapid: false, slowness: undefined };
+  if (responseMs === undefined) return { isRapid: false, slowness: undefined };
   const floor = form.kind === 'choice' ? params.rapidChoiceMs : params.rapidOpenMs;
   const pace = state.pace[formKey(form)];
   const log = Math.log(responseMs);

@@ -61,7 +61,9 @@ export const PARAMS = {
   hasteRun: 3,
 
   // --- Choice of what comes next --------------------------------------------------------------------------------
+  /** Wished share of right answers, 0.75–0.85, and that of calm pupils (`rustig`). */
   targetSuccess: 0.8,
+  calmSuccess: 0.9,
   /** Share of words dealt at random, so that difficulty stays honest. */
   sampleShare: 0.02,
   /** Answers that are still getting to know each other, and how much easier they are. */

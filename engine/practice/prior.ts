@@ -1,6 +1,7 @@
+import type { Norm } from './door.ts';
 import { average } from './math.ts';
 import type { Params } from './params.ts';
-import type { GroepNorms, NewPupil, PracticeWord } from './types.ts';
+import type { Estimate, NewPupil, PracticeWord } from './types.ts';
 
 /** Mean of each LVS band in standard deviations (adaptive.md section 5). */
 const LVS: Record<string, number> = {
@@ -17,27 +18,27 @@ const LVS: Record<string, number> = {
 };
 
 /** General ability of a pupil before any answer, in logits, with its variance. */
-export function startOf(pupil: NewPupil, norms: GroepNorms, params: Params) {
+export function startOf(pupil: NewPupil, norms: ReadonlyMap<number, Norm>, params: Params): Estimate {
   const band = pupil.lvs ? LVS[pupil.lvs] : undefined;
-  const mean =
-    pupil.start ??
-    normOf(norms, pupil.groep, pupil.month ?? 0) + params.lvsSpread * params.lvsReliability * (band ?? 0);
-  const variance = band === undefined ? params.generalVariance : params.generalVarianceLvs;
-  return { mean, variance };
+  const { mean, sd = params.lvsSpread } = normFor(norms, pupil.groep, pupil.month ?? 0);
+  // What a year spreads more or less than usual, the uncertainty does too.
+  const scale = (sd / params.lvsSpread) ** 2;
+  return {
+    mean: pupil.start ?? mean + sd * params.lvsReliability * (band ?? 0),
+    variance: scale * (band === undefined ? params.generalVariance : params.generalVarianceLvs),
+  };
 }
 
-/** What is usual in a school year and month; of a year without a norm the nearest one's. */
-function normOf(norms: GroepNorms, groep: number, month: number): number {
-  const years = Object.keys(norms)
-    .map(Number)
-    .filter(Number.isFinite)
-    .sort((a, b) => Math.abs(a - groep) - Math.abs(b - groep) || a - b);
-  const norm = norms[String(years[0])];
-  if (norm === undefined) return 0;
-  if (typeof norm !== 'number') return norm.mean + month * (norm.perMonth ?? 0);
-  const next = norms[String(groep + 1)];
+/** What is usual in a school year and month; of a year without a norm the nearest one's, of no year the mean of all. */
+function normFor(norms: ReadonlyMap<number, Norm>, groep: number | undefined, month: number): Norm {
+  if (groep === undefined) return { mean: average([...norms.values()].map(({ mean }) => mean)) };
+  const nearest = [...norms.keys()].sort((a, b) => Math.abs(a - groep) - Math.abs(b - groep) || a - b)[0];
+  const norm = nearest === undefined ? undefined : norms.get(nearest);
+  if (!norm) return { mean: 0 };
   // A school year has ten months; between two years the norm rises evenly.
-  return typeof next === 'number' && years[0] === groep ? norm + ((next - norm) * month) / 10 : norm;
+  const next = norms.get(groep + 1);
+  const perMonth = norm.perMonth ?? (next && nearest === groep ? (next.mean - norm.mean) / 10 : 0);
+  return { ...norm, mean: norm.mean + perMonth * month };
 }
 
 /** Difficulty of each word of one category before any answer: logits around 0 (adaptive.md section 4). */

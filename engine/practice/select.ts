@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '../exercise/index.ts';
+import { createRng, type Rng } from '../exercise/rng.ts';
 import { abilityFor, abilityIn, successAt } from './ability.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
 import { recall } from './memory.ts';

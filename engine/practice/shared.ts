@@ -44,15 +44,15 @@ export class Shared {
     words: readonly PracticeWord[],
     categories: readonly PracticeCategory[],
     params: Params,
-    calibration?: Calibration,
-    isLearning = calibration === undefined,
+    calibration: Calibration | undefined,
+    isFrozen: boolean,
   ) {
     this.#params = params;
-    this.isFrozen = !isLearning;
-    const known = new Map(categories.map((category) => [category.id, category]));
-    const byCategory = Map.groupBy(words, ({ category }) => category);
-    for (const [id, own] of byCategory) {
-      const { groep, level = 0, requires = [] } = known.get(id) ?? {};
+    this.isFrozen = isFrozen;
+    const byCategory = new Map<string, PracticeWord[]>(categories.map(({ id }) => [id, []]));
+    for (const word of words) byCategory.get(word.category)!.push(word);
+    for (const { id, groep, level = 0, requires = [] } of categories) {
+      const own = byCategory.get(id)!;
       const category: SharedCategory = {
         ...{ id, groep, requires },
         level: {

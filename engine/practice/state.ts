@@ -62,6 +62,8 @@ export interface PupilState {
   version: 1;
   pupil: NewPupil;
   general: Estimate;
+  /** Variance of general ability at the start. */
+  generalStart: number;
   slip: Estimate;
   categories: Record<string, CategoryState>;
   words: Record<string, WordState>;

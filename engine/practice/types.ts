@@ -6,7 +6,10 @@ export interface PracticeForm {
   options?: number;
 }
 
-/** A word to practise. What is not known of it may be left out: it then counts as average. */
+/**
+ * A word to practise. What is not known of it may be left out: it then counts as average. Of others' data the door also
+ * takes a number as id, an object as category, and features by other usual names or within `features` (door.ts).
+ */
 export interface PracticeWord {
   id: string;
   /** Id of the category that it is practised in. */
@@ -21,6 +24,8 @@ export interface PracticeWord {
   extra?: number;
   morphemes?: number;
   isLoan?: boolean;
+  /** Other numbers that are known of a word, of which answers will tell what they mean for its difficulty. */
+  other?: Readonly<Record<string, number>>;
 }
 
 export interface PracticeCategory {
@@ -37,6 +42,8 @@ export interface PracticeCategory {
 export interface GroepNorm {
   mean: number;
   perMonth?: number;
+  /** Spread between the pupils of the year. */
+  sd?: number;
 }
 /** By school year. */
 export type GroepNorms = Readonly<Record<string, number | GroepNorm>>;
@@ -58,10 +65,11 @@ export interface EngineOptions {
 
 export interface NewPupil {
   id: string;
-  /** School year, 3 to 8. */
-  groep: number;
+  /** School year, 3 to 8; without it the mean of all years. */
+  groep?: number;
   /** Months since the school year began, 0 to 10. */
   month?: number;
+  /** Unknown levels count as none. */
   lvs?: LvsLevel | (string & {}) | null;
   /** Categories that the pupil practises, for who asks for none. */
   categories?: readonly string[];

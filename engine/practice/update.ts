@@ -58,13 +58,15 @@ export function growOlder(
   state: PupilState,
   { category, id }: SharedWord,
   daysSince: number,
-  start: { general: number },
   params: Params,
 ) {
   const own = state.categories[category.id]!;
   const older = params.categoryNoisePerAnswer + params.categoryNoisePerDay * daysSince;
   own.variance = Math.min(params.categoryVariance, own.variance + older);
-  state.general.variance = Math.min(start.general, state.general.variance + params.generalNoisePerAnswer);
+  state.general.variance = Math.min(
+    state.generalStart,
+    state.general.variance + params.generalNoisePerAnswer,
+  );
   const word = state.words[id]!;
   word.variance = Math.min(params.wordVariance, word.variance + params.wordNoisePerAnswer);
 }

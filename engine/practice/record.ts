@@ -1,0 +1,84 @@
+import { isProduced } from './forms.ts';
+import { clamp, DAY_MS } from './math.ts';
+import { noteMastery } from './mastery.ts';
+import { reviewed, type Grade } from './memory.ts';
+import { notePace, timingOf } from './pace.ts';
+import type { Params } from './params.ts';
+import type { Shared } from './shared.ts';
+import { dayOf, newCategory, type PupilState, type SessionState } from './state.ts';
+import type { PracticeForm } from './types.ts';
+import { gain, growOlder, learnFrom } from './update.ts';
+
+/** Words that are kept of what was dealt last. */
+const RECENT = 24;
+
+/** An answer as it passed the door. */
+export interface Taken {
+  now: number;
+  /** Id of the session. */
+  session: string;
+  wordId: string;
+  form: PracticeForm;
+  correct: boolean;
+  /** Absent when not measured, or when the time tells nothing. */
+  responseMs: number | undefined;
+  helped: boolean;
+}
+
+/** The session that is going on, or a new one. */
+export const sessionOf = ({ session }: PupilState, id: string): SessionState =>
+  session?.id === id ? session : { id, answers: 0, words: {}, categories: {}, wrongRun: 0, rapidRun: 0 };
+
+/** Takes an answer in: all that is known and counted of the pupil, and of what pupils share, moves here and nowhere else. */
+export function take(answer: Taken, state: PupilState, shared: Shared, params: Params, target: number) {
+  const { now, form, correct, responseMs } = answer;
+  const word = shared.word(answer.wordId);
+  const { category } = word;
+  const session = (state.session = sessionOf(state, answer.session));
+  const own = (state.categories[category.id] ??= newCategory(params.categoryVariance));
+  const kept = (state.words[word.id] ??= { mean: 0, variance: params.wordVariance });
+  const timing = timingOf(state, form, responseMs, params);
+  const inSession = session.categories[category.id] ?? 0;
+  state.hurry += params.hurryStep * ((timing.isRapid ? 1 : 0) - state.hurry);
+
+  if (!timing.isRapid) {
+    const days = own.lastAt === undefined ? 0 : Math.max(0, now - own.lastAt) / DAY_MS;
+    growOlder(state, word, days, params);
+    learnFrom({ ...{ state, shared, params, word, form, now, correct }, slowness: timing.slowness });
+    gain(state, word, inSession, params);
+    if (!shared.isFrozen) shared.moved(word);
+    if (responseMs !== undefined) notePace(state, form, responseMs, params);
+  }
+
+  const isReview = kept.card?.review !== undefined;
+  // What was too fast to be an answer says nothing of remembering either, unless it was right.
+  if (correct || !timing.isRapid) {
+    const grade: Grade = !correct ? 'again' : timing.isRapid || answer.helped ? 'hard' : 'good';
+    kept.card = reviewed(kept.card, { now, grade, answers: session.answers + 1, params });
+    if (kept.card.review && !isReview) state.review.push(word.id);
+    if (!kept.card.review && isReview) state.review = state.review.filter((id) => id !== word.id);
+  }
+
+  state.answers++;
+  state.lastAt = now;
+  state.recent = [...state.recent, { wordId: word.id, isReview }].slice(-RECENT);
+  state.control = clamp(
+    state.control + params.controlStep * (target - (correct ? 1 : 0)),
+    -params.controlMost,
+    params.controlMost,
+  );
+  session.answers++;
+  session.words[word.id] = (session.words[word.id] ?? 0) + 1;
+  session.categories[category.id] = inSession + 1;
+  session.wrongRun = correct ? 0 : session.wrongRun + 1;
+  session.rapidRun = timing.isRapid ? session.rapidRun + 1 : 0;
+
+  own.answers++;
+  if (isProduced(form)) own.produced++;
+  if (!own.seen.includes(word.id)) own.seen.push(word.id);
+  const day = dayOf(now);
+  if (own.days.length < params.masteryDays && !own.days.includes(day)) own.days.push(day);
+  own.lastAt = now;
+  own.lastSession = session.id;
+  noteMastery({ state, shared, category, now, params });
+}
