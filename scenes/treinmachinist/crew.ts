@@ -1,5 +1,6 @@
 import type { GameStage, Image, Klodder, Container } from '../../engine/stage/index.ts';
 import { DEPTHS, sprite } from './places.ts';
+import { noteBeside } from './rules.ts';
 
 const FIEN = { x: 116, y: 738, size: 116 } as const;
 const PUPIL = { x: 232, y: 742, size: 88 } as const;
@@ -8,7 +9,6 @@ const MASTER = { size: 70, dy: 44, cap: -58, lift: 30 } as const;
 const NOTE = {
   text: 'Verkeerd spoor, geeft niks.',
   size: 30,
-  dx: -250,
   dy: 6,
   top: 400,
   room: 56,
@@ -94,7 +94,9 @@ export class Crew {
     paper.setScale((paper.scaleX * (text.width + NOTE.room)) / NOTE.drawn, paper.scaleY);
     // Clear of the Woordbanier, also at the uppermost station.
     const at = Math.max(NOTE.top, y + NOTE.dy);
-    const note = stage.scene.add.container(x + NOTE.dx, at, [paper, text]).setDepth(DEPTHS.note);
+    const note = stage.scene.add
+      .container(noteBeside(x, text.width + NOTE.room), at, [paper, text])
+      .setDepth(DEPTHS.note);
     note.setScale(0.7);
     void stage.tween({ targets: note, to: { scale: 1 }, ms: MS.pop, ease: 'Back.Out', pop: true });
     return note;

@@ -8,6 +8,7 @@ import {
   levelsOf,
   LOOP,
   MAIN,
+  noteBeside,
   pieces,
   placesFor,
   railsOf,
@@ -115,6 +116,15 @@ describe('the loop', () => {
   it('lies clear of all roofs and of the prompt', () => {
     expect(LOOP[0]!.y + 20).toBeLessThan(220);
     expect(LOOP[0]!.y - 20).toBeGreaterThan(164);
+  });
+});
+
+describe('what the station master says', () => {
+  it.each([230, 420, 520, 880, 1100])('is in view beside him at %i', (x) => {
+    const middle = noteBeside(x, 460);
+    expect(middle - 230).toBeGreaterThanOrEqual(50);
+    expect(middle + 230).toBeLessThan(1316);
+    expect(Math.abs(middle - x)).toBeGreaterThanOrEqual(230);
   });
 });
 

@@ -182,6 +182,14 @@ export const waitFor = (now: number, shownMs: number, readingMs: number): number
 /** So many trains brought home without holding them are the kunstje; in a short round all of it. */
 export const featGoal = (of: number): number => Math.min(8, of);
 
+/** Half a station master, and where a note may begin. */
+const MASTER = { half: 22, left: 52 } as const;
+/** Where the middle of a note of this width comes: left of the station master at `x`, or right where there is no room. */
+export function noteBeside(x: number, width: number): number {
+  const far = width / 2 + MASTER.half;
+  return x - far - width / 2 < MASTER.left ? x + far : x - far;
+}
+
 /** Whether it is night at exercise `at` of `of`: in the last third. */
 export const isNight = (at: number, of: number): boolean => at >= Math.ceil((of * 2) / 3);
 
