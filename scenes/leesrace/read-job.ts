@@ -6,6 +6,7 @@ import { OpenText } from './open-text.ts';
 import { BUTTONS, DEPTHS, TRACK } from './places.ts';
 import { Reading } from './reading.ts';
 import { sentenceAbout } from './rules.ts';
+import { Title } from './title.ts';
 
 /** Where the button stands that rolls the text open again. */
 const AGAIN_Y = 690;
@@ -15,6 +16,7 @@ export class ReadJob implements Job {
   #stadium: Stadium;
   #exercise: ReadExercise;
   #reading: Reading;
+  #title: Title | undefined;
   #gates: Gates;
   #open: OpenText | undefined;
   #again: { image: Image; offer: Offer } | undefined;
@@ -25,6 +27,7 @@ export class ReadJob implements Job {
     this.#stadium = stadium;
     this.#exercise = exercise;
     this.#reading = new Reading(stadium, exercise, () => void this.#toGates());
+    if (exercise.title !== undefined) this.#title = new Title(stadium.stage, exercise.title);
     this.#gates = new Gates(stadium, exercise.options, 'poort');
   }
 
@@ -52,6 +55,7 @@ export class ReadJob implements Job {
   }
 
   async wrong(outcome: Outcome) {
+    this.#dropTitle();
     const gate = await this.#gates.refuse();
     gate?.ruleOut();
     const clue = sentenceAbout(this.#exercise.text, this.#exercise.prompt.task);
@@ -64,6 +68,7 @@ export class ReadJob implements Job {
   }
 
   async reveal({ answer, reveal }: Outcome) {
+    this.#dropTitle();
     const gate = await this.#gates.refuse();
     if (gate) {
       await this.#stadium.stage.kit.eraser.rub(gate.thing);
@@ -89,6 +94,7 @@ export class ReadJob implements Job {
 
   async leave() {
     this.#dropAgain();
+    this.#dropTitle();
     await this.#gates.leave();
     this.#open?.destroy();
     this.#reading.destroy();
@@ -138,6 +144,12 @@ export class ReadJob implements Job {
     this.#gates.hide();
     this.#gates.setVisible(false);
     await this.#reading.reopen();
+  }
+
+  /** Where the title stands the hint comes. */
+  #dropTitle() {
+    this.#title?.destroy();
+    this.#title = undefined;
   }
 
   #dropAgain() {

@@ -8,7 +8,6 @@ import { onRibbon } from './lettering.ts';
 import { RibbonLine } from './line.ts';
 import { BUTTONS, GROOVE, RIBBON, RUNNER } from './places.ts';
 import { FASTEST, isStop, Pace, paceOf, wordAt } from './rules.ts';
-import { Title } from './title.ts';
 
 /** The course goes on so far from line to line. */
 const FAR = 1320;
@@ -33,7 +32,6 @@ export class Reading {
   #even: number;
   #band: Band;
   #hare: Hare | undefined;
-  #title: Title | undefined;
   #line!: RibbonLine;
   #lineNo = 0;
   #at = -1;
@@ -50,14 +48,13 @@ export class Reading {
     const { stage } = stadium;
     this.#stadium = stadium;
     this.#onDone = onDone;
-    const { text, title, exposureMs } = exercise;
+    const { text, exposureMs } = exercise;
     const { size, lines } = onRibbon(exercise, stage.settings);
     this.#size = size;
     this.#lines = stadium.isExample ? lines.slice(0, EXAMPLE.lines) : lines;
     this.#even = paceOf(text.length, exposureMs, stage.tempo);
     this.#band = new Band(stage);
     if (!stage.calm) this.#hare = new Hare(stage);
-    if (title !== undefined) this.#title = new Title(stage, title);
   }
 
   /** The ribbon rolls open; resolves when it can be read. */
@@ -109,7 +106,6 @@ export class Reading {
     if (this.#state !== 'done') this.#line?.destroy();
     this.#band.destroy();
     this.#hare?.destroy();
-    this.#title?.destroy();
     this.#state = 'done';
   }
 
