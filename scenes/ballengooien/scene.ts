@@ -2,6 +2,7 @@ import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/e
 import { GameScene, type Input, type WordCard } from '../../engine/stage/index.ts';
 import { Crew } from './crew.ts';
 import { isPlayed, layTargets, type Played } from './lay.ts';
+import { OneBall } from './one-ball.ts';
 import { Prizes } from './prizes.ts';
 import { Range } from './range.ts';
 import { Slots } from './slots.ts';
@@ -27,6 +28,7 @@ export default class BallenGooien extends GameScene {
   #prizes!: Prizes;
   #crew!: Crew;
   #range!: Range;
+  #oneBall!: OneBall;
   #targets: Target[] = [];
   /** The word that is judged. */
   #card: WordCard | undefined;
@@ -39,7 +41,6 @@ export default class BallenGooien extends GameScene {
   /** Nothing more is thrown at what is cleared away. */
   #closed = true;
   #missed = false;
-  #oneBall = 0;
 
   setup() {
     const { stage } = this;
@@ -48,6 +49,7 @@ export default class BallenGooien extends GameScene {
     this.#prizes = new Prizes(stage, results.filter((one) => one.endsWith('try')).length);
     this.#stall = new Stall(stage, this.#tempo(TUNING.rail));
     this.#crew = new Crew(stage);
+    this.#oneBall = new OneBall(stage, TUNING.feat);
     this.#range = new Range(stage, this.#tempo(TUNING.spread), this.#tempo(TUNING.sway), {
       targets: () => this.#targets.filter((target) => !target.isOut && !target.hasFallen),
       isOpen: () => !this.#closed && !this.#struck && (this.flow.mayAnswer || this.isExample),
@@ -164,7 +166,7 @@ export default class BallenGooien extends GameScene {
     if (!isSkilful || this.#missed) return;
     this.#crew.proud();
     this.stage.tip(1, target.top.x, target.top.y);
-    if (++this.#oneBall === TUNING.feat) this.stage.feat();
+    if (this.#oneBall.add()) this.stage.feat();
   }
 
   /** The cans clatter down; gives the letters that come off. */
