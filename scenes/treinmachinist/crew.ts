@@ -92,8 +92,8 @@ export class Crew {
     const text = stage.text(NOTE.text, 0, -4, { size: NOTE.size, exercise: false });
     const paper = sprite(stage, 'briefje', 0, 0);
     paper.setScale((paper.scaleX * (text.width + NOTE.room)) / NOTE.drawn, paper.scaleY);
-    // Clear of the Woordbanier, also at the uppermost station.
-    const at = Math.max(NOTE.top, y + NOTE.dy);
+    // Clear of the Woordbanier, also at the uppermost station; where that has a place of its own, above the wagons.
+    const at = Math.max(stage.kit.banner.place ? 0 : NOTE.top, y + NOTE.dy);
     const note = stage.scene.add
       .container(noteBeside(x, text.width + NOTE.room), at, [paper, text])
       .setDepth(DEPTHS.note);
