@@ -263,7 +263,9 @@ export class ChooseQuest implements Quest {
     const { x, y } = door.middle;
     hero.klodder.face('oops', 900, 'look');
     this.#signs.settle(door.option!.id, 'out');
-    void showNote(stage, 'Geschilderd!', x, y, this.trip.chamber.ground.size);
+    // Who knocked stays in view: the note comes on the other side of the door.
+    const { size } = this.trip.chamber.ground;
+    void showNote(stage, 'Geschilderd!', x, y, hero.klodder.y < y ? -size : size);
     await door.drop();
     void friends.bringNote(x, y);
   }

@@ -4,11 +4,15 @@ import { DEPTHS } from './places.ts';
 const SIZE = { text: 30, rise: 26 } as const;
 const MS = { in: 220, shown: 1000, out: 180 } as const;
 /** A note keeps its middle within this part of the stage. */
-const EDGE = { left: 190, right: 1176, top: 352 } as const;
+const EDGE = { left: 190, right: 1176, top: 352, bottom: 726 } as const;
 
-/** A paper note that says one short thing for a moment, `off` u above a place; under it where signs hang above. */
+/**
+ * A paper note that says one short thing for a moment, `off` u above a place, or under it when `off` is less than 0; on
+ * the other side where it would cover the signs or leave the stage.
+ */
 export async function showNote(stage: GameStage, content: string, x: number, near: number, off: number) {
-  const y = near - off < EDGE.top ? near + off : near - off;
+  const there = near - off;
+  const y = there < EDGE.top || there > EDGE.bottom ? near + off : there;
   const text = stage.text(content, 0, -2, { size: SIZE.text, bold: true, exercise: false });
   const at = Math.min(EDGE.right, Math.max(EDGE.left, x));
   const note = stage.scene.add.container(at, y, [stage.image('briefje', 0, 0), text]).setDepth(DEPTHS.flying);
