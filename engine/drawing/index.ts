@@ -16,6 +16,7 @@ export { klodder, type KlodderOptions, type Pose } from './klodder/klodder.ts';
 export { eye, mouth } from './klodder/face.ts';
 export { eraser } from './klodder/eraser.ts';
 export { curl } from './klodder/curl.ts';
+export { OUTFIT_IDS, type WornOutfit } from './outfits/wear.ts';
 export { AVATAR_COLOURS, AVATAR_PATTERNS, AVATAR_SHAPES, avatarSvg, type Avatar } from './klodder/avatar.ts';
 export * from './hud.ts';
 export {

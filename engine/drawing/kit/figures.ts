@@ -3,17 +3,27 @@ import { PALETTE } from '../palette.ts';
 import { KLODDER_NAMES, CAST, type Build, type Face, type KlodderName } from '../klodder/cast.ts';
 import { cheek, eye, glasses, mouth, pupil } from '../klodder/face.ts';
 import { HATS, type HatName } from '../klodder/hats.ts';
+import type { Dress } from '../outfits/wear.ts';
 import { hat } from '../klodder/klodder.ts';
-import { LIFT, arm, body, foot, footprint, lock, silhouettes, snore, splash } from '../klodder/parts.ts';
+import {
+  LIFT,
+  arm,
+  body,
+  foot,
+  footprint,
+  lifted,
+  lock,
+  silhouettes,
+  snore,
+  splash,
+} from '../klodder/parts.ts';
 import { eraser } from '../klodder/eraser.ts';
 
 /** Eyes of the shared face frames; a Klodder scales them to its own. */
 export const FRAME_EYE = { rx: 10, ry: 13.5 } as const;
 
-const lifted = (inner: string) => `<g transform="translate(0 ${-LIFT})">${inner}</g>`;
-
 /** White rim with shadow behind a whole figure, for one that can be picked. */
-function rim(build: Build, hatName: HatName | 'none'): string {
+function rim(build: Build, hatName: HatName | 'none', dress?: Dress): string {
   const pieces = hatName === 'none' ? [] : HATS[hatName];
   const { gap, r } = build.feet;
   const { x, y, turn, scale } = build.lock;
@@ -21,7 +31,7 @@ function rim(build: Build, hatName: HatName | 'none'): string {
     [-1, 1]
       .map((s) => `<path d="${silhouettes.foot(r)}" transform="translate(${s * gap} -1.5) scale(${s} 1)"/>`)
       .join('') +
-    `<g transform="translate(0 ${-LIFT})"><path d="${build.body}"/>${pieces.map((p) => `<path d="${p.d}"/>`).join('')}` +
+    `<g transform="translate(0 ${-LIFT})"><path d="${build.body}"/>${pieces.map((p) => `<path d="${p.d}"/>`).join('')}${dress?.outline ?? ''}` +
     `<path d="${silhouettes.lock}" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" stroke-width="${16 / scale}"/></g>`;
   const ring = (tone: string, dy: number, opacity: number) =>
     `<g fill="${tone}" stroke="${tone}" stroke-width="16" stroke-linejoin="round" opacity="${opacity}" transform="translate(0 ${dy})">${outline}</g>`;
@@ -34,18 +44,29 @@ export function figureParts(
   colour: string,
   pattern = '',
   hatName: HatName | 'none' = 'none',
+  dress?: Dress,
 ): Record<string, SpriteArt> {
+  const layer = (drawing: string | undefined) => sprite(lifted(drawing ?? ''), ...DRESS_BOX);
   return {
     body: sprite(lifted(body(build, colour, 4, pattern)), -70, -130, 70, 12),
     foot: sprite(foot(build, colour), -24, -24, 24, 10),
     lock: sprite(lock(build, colour), -32, -36, 24, 16),
     arm: sprite(arm(colour), -22, -22, 26, 22),
     splash: sprite(splash(colour), -14, -18, 14, 16),
-    print: sprite(footprint(colour), -12, -8, 16, 8),
-    rim: sprite(rim(build, hatName), -84, -150, 84, 24),
+    print:
+      dress?.print === undefined
+        ? sprite(footprint(colour), -12, -8, 16, 8)
+        : sprite(dress.print, -16, -14, 16, 14),
+    rim: sprite(rim(build, hatName, dress), -108, -164, 108, 32),
+    ...(dress?.behind && { behind: layer(dress.behind) }),
+    ...(dress && dress.straps + dress.neck && { over: layer(dress.straps + dress.neck) }),
+    ...(dress?.hat && { hat: layer(dress.hat) }),
+    ...(dress?.face && { face: layer(dress.face) }),
   };
 }
 
+/** Room for the largest outfit: wings, and a tall hat on a tall head. */
+const DRESS_BOX = [-100, -156, 100, 20] as const;
 const HAT_BOX = [-66, -150, 66, -20] as const;
 const EYES: readonly Face[] = ['think', 'proud', 'sleep'];
 const FACES: readonly Face[] = ['happy', 'look', 'think', 'oops', 'proud', 'sleep'];

@@ -1,6 +1,7 @@
 import { PALETTE, mix } from '../palette.ts';
 import { circle, jitter, star, tenth } from '../shapes.ts';
-import { svg } from '../paper.ts';
+import { place, svg } from '../paper.ts';
+import { dress, type Dress, type Seat, type WornOutfit } from '../outfits/wear.ts';
 import { CAST, type Build, type Face } from './cast.ts';
 import { klodder } from './klodder.ts';
 
@@ -38,6 +39,8 @@ export interface Avatar {
   shape: string;
   colour: string;
   pattern?: string;
+  /** What it wears; ids that are not known are not drawn. */
+  worn?: WornOutfit;
 }
 
 /** Without a hat the lock of every shape grows out of the top of the head. */
@@ -47,6 +50,27 @@ const SHAPES: Record<AvatarShape, Build> = {
   druppel: { ...CAST.fien, lock: { x: 1, y: -95, turn: 10, scale: 0.84, mode: 'merged' } },
   brood: { ...CAST.dok, lock: { x: -4, y: -67, turn: 10, scale: 1, mode: 'merged' } },
 };
+
+/** Where a hat sits on each shape. */
+const SEATS: Record<AvatarShape, Seat> = {
+  rond: { x: 1, y: -66, half: 31 },
+  peer: { x: 1, y: -72, half: 25 },
+  druppel: { x: 0, y: -76, half: 28 },
+  brood: { x: -1, y: -64, half: 36 },
+};
+/** Below a hat the tip of the drop is not there, or it would stick out. */
+const DROP_BELOW_HAT =
+  'M0 -90C12 -90 22 -86 29 -74C36 -62 40 -48 40 -35C40 -14 23 -5 0 -5C-23 -5 -40 -15 -39 -36C-38 -49 -36 -61 -29 -74C-22 -86 -12 -90 0 -90Z';
+
+/** The body below a hat: the lock peeps out beside it. */
+function belowHat(shape: AvatarShape): Build {
+  const { x, y, half } = SEATS[shape];
+  return {
+    ...SHAPES[shape],
+    ...(shape === 'druppel' && { body: DROP_BELOW_HAT }),
+    lock: { x: x - half * 0.7, y: y - 3, turn: -34, scale: 0.9, mode: 'merged' },
+  };
+}
 
 const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   (list as readonly string[]).includes(value ?? '');
@@ -88,20 +112,45 @@ function patternOf(pattern: AvatarPattern, colour: string): string {
   }
 }
 
-/** Build, colour and pattern drawing of an avatar, for whole drawings and for parts. */
-export function avatarParts(avatar: Avatar): { build: Build; colour: string; pattern: string } {
+/** Build, colour, pattern drawing and outfit of an avatar, for whole drawings and for parts. */
+export function avatarParts(avatar: Avatar): {
+  build: Build;
+  colour: string;
+  pattern: string;
+  dress: Dress;
+} {
   const shape = isOneOf(AVATAR_SHAPES, avatar.shape) ? avatar.shape : 'rond';
   const colours = Object.keys(AVATAR_COLOURS) as AvatarColour[];
   const colour = AVATAR_COLOURS[isOneOf(colours, avatar.colour) ? avatar.colour : 'blauw'];
   const pattern = isOneOf(AVATAR_PATTERNS, avatar.pattern) ? avatar.pattern : 'effen';
-  return { build: SHAPES[shape], colour, pattern: patternOf(pattern, colour) };
+  const { worn = {} } = avatar;
+  const build = worn.hat === undefined ? SHAPES[shape] : belowHat(shape);
+  return { build, colour, pattern: patternOf(pattern, colour), dress: dress(worn, build, SEATS[shape]) };
 }
 
-/** The pupil's own Klodder as a whole SVG document of `size` pixels square, for menus and lists. */
-export function avatarSvg(avatar: Avatar, { size = 120, face = 'happy' as Face, rim = 6 } = {}): string {
-  const drawing = klodder({ ...avatarParts(avatar), face, rim });
-  return svg(drawing, -66, -128, 132, 140).replace(
-    /width="132" height="140"/,
+/**
+ * The pupil's own Klodder as a whole SVG document of `size` pixels square, for menus and lists. With `whole` there is
+ * room for all that it wears, the ink trail too; without, it is a portrait.
+ */
+export function avatarSvg(
+  avatar: Avatar,
+  { size = 120, face = 'happy' as Face, rim = 6, whole = false } = {},
+): string {
+  const parts = avatarParts(avatar);
+  const drawing = klodder({ ...parts, face, rim });
+  const { print } = parts.dress;
+  const [x, y, w, h] = whole ? [-104, -156, 208, 176] : [-66, -128, 132, 140];
+  const trail =
+    whole && print !== undefined ? TRAIL_AT.map(([px, py, k]) => place(print, px, py, { scale: k })) : [];
+  return svg(trail.join('') + drawing, x, y, w, h).replace(
+    `width="${w}" height="${h}"`,
     `width="${size}" height="${size}"`,
   );
 }
+
+/** Prints beside a standing Klodder. */
+const TRAIL_AT = [
+  [-92, 6, 0.9],
+  [-72, -2, 1.05],
+  [-56, 9, 1.2],
+] as const;

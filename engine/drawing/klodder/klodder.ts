@@ -1,10 +1,11 @@
 import { PALETTE } from '../palette.ts';
 import { groundShadow } from '../paper.ts';
 import type { Point } from '../shapes.ts';
+import type { Dress } from '../outfits/wear.ts';
 import { CAST, anchorsOf, type Build, type Face, type KlodderName } from './cast.ts';
 import { blushes, cheek, cheekPoints, eye, glasses, mouth } from './face.ts';
 import { HATS, type HatName, type HatPiece } from './hats.ts';
-import { LIFT, arm, body, foot, lock, silhouettes, snore, splash } from './parts.ts';
+import { LIFT, arm, body, foot, lifted, lock, silhouettes, snore, splash } from './parts.ts';
 import { piece } from './piece.ts';
 
 const { ink, paper } = PALETTE;
@@ -70,6 +71,8 @@ export interface KlodderOptions {
   /** Drawing around (0, 0) at the hand. */
   item?: string;
   hat?: HatName | 'none';
+  /** What an avatar wears. */
+  dress?: Dress;
   /** Width of the white rim; 0 for a hero in the scenery. */
   rim?: number;
   shadow?: boolean;
@@ -88,6 +91,7 @@ export function klodder(options: KlodderOptions = {}): string {
     item = '',
     rim = 6,
     shadow = true,
+    dress,
   } = options;
   const build: Build = options.build ?? CAST[name];
   const colour = options.colour ?? build.colour;
@@ -126,6 +130,7 @@ export function klodder(options: KlodderOptions = {}): string {
       feetAt.map((t) => `<path d="${s.foot(feet.r)}" transform="${t}"/>`).join('') +
       `<g transform="translate(0 ${-LIFT})"><path d="${build.body}"/><path d="${s.lock}" transform="${lockAt} scale(${build.lock.scale})" stroke-width="${(line + rimWidth * 2) / build.lock.scale}"/>` +
       hats.map((h) => `<path d="${h.d}"/>`).join('') +
+      (dress?.outline ?? '') +
       armsAt.map((t) => `<path d="${s.arm}" transform="${t}"/>`).join('') +
       '</g>';
     const ring = (tone: string, extra: number, more: string) =>
@@ -162,10 +167,12 @@ export function klodder(options: KlodderOptions = {}): string {
   const upper =
     (mode === 'behind' ? lockPart : '') +
     body(build, colour, line, options.pattern) +
+    (dress ? dress.straps + dress.neck : '') +
     (mode === 'merged' ? lockPart : '') +
-    hat(hatName, line) +
+    (dress?.hat && hatName === 'none' ? dress.hat : hat(hatName, line)) +
     (mode === 'front' ? lockPart : '') +
     features +
+    (dress?.face ?? '') +
     (face === 'oops' ? startled : '') +
     armsAt.map((t) => `<g transform="${t}">${arm(colour, line)}</g>`).join('') +
     (item && `<g transform="translate(${handX} ${handY})">${item}</g>`) +
@@ -174,7 +181,7 @@ export function klodder(options: KlodderOptions = {}): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${flip ? -k : k} ${k})">` +
     (shadow ? groundShadow(0, 1, w * (shape.inAir ? 0.7 : 0.98), 6.5, shape.inAir ? 0.12 : 0.16) : '') +
-    `<g${shape.transform ? ` transform="${shape.transform}"` : ''}>${rear}` +
+    `<g${shape.transform ? ` transform="${shape.transform}"` : ''}>${rear}${lifted(dress?.behind ?? '')}` +
     feetAt.map((t) => `<g transform="${t}">${foot(build, colour, line)}</g>`).join('') +
     `<g transform="translate(0 ${-LIFT})">${upper}</g></g></g>`
   );

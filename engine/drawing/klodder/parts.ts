@@ -7,6 +7,8 @@ const { ink, paper } = PALETTE;
 
 /** The body floats this far above its feet. */
 export const LIFT = 4;
+/** Moves what is drawn in the frame of the body to where the body is. */
+export const lifted = (inner: string): string => inner && `<g transform="translate(0 ${-LIFT})">${inner}</g>`;
 
 /** Outline of the drip lock with its root on (0, 0), curling to the left. */
 export const LOCK = 'M-9 5C-8 -5 -10 -12 -17 -14C-24 -16 -23 -26 -14 -26C0 -27 9 -14 10 5Z';

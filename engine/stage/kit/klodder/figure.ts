@@ -14,6 +14,10 @@ import type { Image } from '../../thing.ts';
 /** Pixels per u of an avatar's parts, which are drawn when they are needed. */
 const SCALE = 2;
 
+/** Layers of an outfit, each a part of its own. */
+const LAYERS = ['behind', 'over', 'hat', 'face'] as const;
+export type Layer = (typeof LAYERS)[number];
+
 /** Where the pictures of one figure come from. */
 export interface Figure {
   build: Build;
@@ -21,6 +25,8 @@ export interface Figure {
   glasses: boolean;
   /** Makes the image of a part at a place. */
   part(name: string, x: number, y: number): Image;
+  /** Layers of the outfit that it wears. */
+  worn: ReadonlySet<Layer>;
   /** Whether all parts can be seen at once; else `ready` tells when. */
   isThere: boolean;
   /** Resolves when all parts can be seen; false when they can't be had. */
@@ -33,15 +39,18 @@ export const heroFigure = (stage: Stage, name: KlodderName, hat: HatName | 'none
   hat,
   glasses: name === 'omavlek',
   part: (part, x, y) => stage.image(`kit/${name}/${part}`, x, y),
+  worn: new Set(),
   isThere: true,
   ready: Promise.resolve(true),
 });
 
 /** The pupil's own Klodder, drawn to order; its textures are kept for the life of the tab. */
 export function avatarFigure(stage: Stage, avatar: Avatar, hat: HatName | 'none' = 'none'): Figure {
-  const { build, colour, pattern } = avatarParts(avatar);
-  const owner = `kit/avatar/${avatar.shape}-${avatar.colour}-${avatar.pattern ?? ''}`;
-  const parts = figureParts(build, colour, pattern, hat);
+  const { build, colour, pattern, dress } = avatarParts(avatar);
+  const { shape, colour: name, pattern: spots = '', worn = {} } = avatar;
+  const clothes = Object.entries(worn).flat().join('-');
+  const owner = `kit/avatar/${shape}-${name}-${spots}-${clothes}-${hat}`;
+  const parts = figureParts(build, colour, pattern, hat, dress);
   const { textures } = stage.scene;
   const images: { image: Image; part: string }[] = [];
   const dress = () => {
@@ -57,6 +66,8 @@ export function avatarFigure(stage: Stage, avatar: Avatar, hat: HatName | 'none'
     build,
     hat,
     glasses: false,
+    // A hat that the game gives goes over the own one.
+    worn: new Set(LAYERS.filter((layer) => layer in parts && (layer !== 'hat' || hat === 'none'))),
     isThere: Object.keys(parts).every((part) => textures.exists(`${owner}/${part}`)),
     part(part, x, y) {
       const { originX = 0.5, originY = 0.5 } = parts[part]!;

@@ -5,7 +5,7 @@ import type { Stage } from '../../stage.ts';
 import type { Container, Image, Thing } from '../../thing.ts';
 import type { Klodder, KlodderOptions } from '../api.ts';
 import { LivingFace } from './face.ts';
-import { handOf, type Figure } from './figure.ts';
+import { handOf, type Figure, type Layer } from './figure.ts';
 
 const BASE = 96;
 const BLINK = { from: 3000, to: 6000, ms: 120 } as const;
@@ -67,18 +67,22 @@ export class LivingKlodder extends Phaser.GameObjects.Container implements Klodd
         .setAngle(turn)
         .setVisible(false);
     });
-    const hat = figure.hat === 'none' ? [] : [stage.image(`kit/hat/${figure.hat}`, 0, 0)];
+    const layer = (name: Layer) => (figure.worn.has(name) ? [figure.part(name, 0, 0)] : []);
+    const hat = figure.hat === 'none' ? layer('hat') : [stage.image(`kit/hat/${figure.hat}`, 0, 0)];
     const whole = figure.part('body', 0, 0);
     const { mode } = build.lock;
     this.#body = stage.scene.add.container(0, 0, [
       ...(rim ? [figure.part('rim', 0, 0)] : []),
+      ...layer('behind'),
       ...this.#feet,
       ...(mode === 'behind' ? [this.#lock] : []),
       whole,
+      ...layer('over'),
       ...(mode === 'merged' ? [this.#lock] : []),
       ...hat,
       ...(mode === 'front' ? [this.#lock] : []),
       ...this.#face.parts,
+      ...layer('face'),
       ...this.#arms,
       ...this.#splashes,
     ]);
