@@ -13,6 +13,11 @@ export interface Database {
   tasks: TaskRow;
   word_lists: WordListRow;
   ready_lists: { word_list_id: string; group_id: string; set_at: number };
+  ready_tasks: ReadyTaskRow;
+  ready_task_pupils: { ready_task_id: string; pupil_id: string };
+  practice_states: PracticeStateRow;
+  practice_levels: PracticeLevelRow;
+  practice_calibrations: PracticeCalibrationRow;
   task_games: TaskGameRow;
   rounds: RoundRow;
   answers: AnswerRow;
@@ -69,6 +74,8 @@ export interface PupilRow {
   groep: number;
   avatar_shape: string;
   avatar_colour: string;
+  /** Level in a pupil monitoring system, I to V or A to E; null when there is none. */
+  lvs: string | null;
 }
 
 /** Belongs to a group or to one pupil; what it leaves out comes from the level above. */
@@ -119,6 +126,64 @@ export interface WordListRow {
   removed_at: number | null;
 }
 
+/** A category or a list of words that staff set ready for pupils of a group. */
+export interface ReadyTaskRow {
+  /** Made by the client. */
+  id: string;
+  group_id: string;
+  maker_id: string | null;
+  /** Empty for a list of words. */
+  category: string;
+  word_list_id: string | null;
+  set_at: number;
+  removed_at: number | null;
+}
+
+/** What the policy knows of a pupil: worked out of the answers, and made anew when it is not there. */
+export interface PracticeStateRow {
+  pupil_id: string;
+  /** JSON: what the pupil began with; it stays when the school year goes on. */
+  start: string;
+  /** JSON of the engine's `PupilState`. */
+  state: string;
+  /** JSON: which answers are in it (practice/policy/taken.ts). */
+  taken: string;
+  /** Version of the difficulties that it was reckoned with. */
+  calibration: number;
+  updated_at: number;
+}
+
+/** How far a pupil is in a category that was practised, as of the last answer that was taken in. */
+export interface PracticeLevelRow {
+  pupil_id: string;
+  /** Id of a category, or `lijst/<id>` of a list of words. */
+  category: string;
+  /** Ability in logits against the average word of the category, and its standard deviation. */
+  mean: number;
+  sd: number;
+  /** Expected success over all words of the category, written. */
+  p: number;
+  status: 'nieuw' | 'bezig' | 'klaar' | 'stap-terug';
+  /** Why, as the engine says it. */
+  reason: string;
+  answers: number;
+  last_at: number;
+  /** When it was mastered first; stays. */
+  mastered_at: number | null;
+  /** JSON: when each word that went wrong is due again, ms since the epoch, soonest first. */
+  review: string;
+}
+
+/** Difficulty of words, categories and forms as all answers taught it; 0 is what is thought before any answer. */
+export interface PracticeCalibrationRow {
+  version: number;
+  made_at: number;
+  /** Answers that it was learnt from. */
+  answers: number;
+  /** JSON of the engine's `Calibration`. */
+  difficulty: string;
+}
+
 /** What a pupil reached in one game of a task. */
 export interface TaskGameRow {
   task_id: string;
@@ -139,6 +204,8 @@ export interface RoundRow {
   size: number;
   /** JSON of the dealt exercises with their solutions; emptied some days after the end (practice/janitor.ts). */
   deal: string | null;
+  /** JSON: why each word was dealt (practice/policy/choices.ts); it stays. Null where no policy chose. */
+  choices: string | null;
   first_visit: number;
   started_at: number;
   ended_at: number | null;

@@ -70,7 +70,8 @@ export async function createGroup(
   return id;
 }
 
-export type NewPupil = Omit<PupilRow, 'id'> &
+export type NewPupil = Omit<PupilRow, 'id' | 'lvs'> &
+  Partial<Pick<PupilRow, 'lvs'>> &
   Pick<NewUser, 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
 
 /** Adds a pupil, who is a user with the same id. */

@@ -117,6 +117,7 @@ export async function startRound(
       seed: wish.roundId,
       size,
       deal: JSON.stringify(dealt),
+      choices: null,
       first_visit: (await hasPlayed(db, pupil.id, game!)) ? 0 : 1,
       started_at: Date.now(),
       ended_at: null,

@@ -3,13 +3,13 @@ import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts'
 import { focusOf, makeExercise, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
 import { distractorsOf, type DealRequest } from './deal.ts';
+import { RESERVE, type Chooser } from './round.ts';
 
 /** What a round about a list of words is to be made of. */
 export interface ListRequest extends Omit<DealRequest, 'category' | 'groep'> {
   words: readonly Word[];
 }
 
-const RESERVE = 0.4;
 /** Part of the list that must fit the buckets of one category to be sorted at all. */
 const LEAST_SORTED = 0.5;
 /** Buckets with none of the list get as many words of the bank as this. */
@@ -31,9 +31,12 @@ export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
   const total = size + Math.ceil(size * (request.reserve ?? RESERVE));
   const subjects = form === 'sort' ? sortable(bank, words, rng.fork('sort')) : words.map(allOf(bank));
   const fresh = rng.fork('words').shuffle(subjects);
+  const chosen = request.choose ? chosenOf(request.choose, fresh) : [];
+  const rest = fresh.filter((subject) => !chosen.includes(subject));
   const order = [
-    ...fresh.filter(({ word }) => !avoid.has(word.id)),
-    ...fresh.filter(({ word }) => avoid.has(word.id)),
+    ...chosen,
+    ...rest.filter(({ word }) => !avoid.has(word.id)),
+    ...rest.filter(({ word }) => avoid.has(word.id)),
   ];
   const exercises = rng.fork('exercise');
   const dealt: Dealt[] = [];
@@ -54,6 +57,18 @@ export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
     if (dealt.length === before) break;
   }
   return dealt;
+}
+
+/** The words of a list in the order in which the policy chooses them. Their sizes are such that all of them are asked for. */
+function chosenOf(choose: Chooser, subjects: readonly Subject[]): Subject[] {
+  const chosen: Subject[] = [];
+  while (chosen.length < subjects.length) {
+    const text = choose(chosen.length, undefined);
+    if (text === undefined) break;
+    const subject = subjects.find(({ word }) => word.text === text);
+    if (subject && !chosen.includes(subject)) chosen.push(subject);
+  }
+  return chosen;
 }
 
 const allOf =

@@ -3,7 +3,7 @@ import { readingCategory, type ReadingCategory } from '../../engine/spelling/cat
 import { makeReading, READING_FORMS, type ReadingItem } from '../../engine/spelling/reading/index.ts';
 import { distractorsOf, type DealRequest } from './deal.ts';
 import type { ReadingBank } from './reading.ts';
-import { fillRound, inTurns } from './round.ts';
+import { fillChosen, fillRound, inTurns } from './round.ts';
 
 /** What is this much below a pupil's level is too easy, what is this much above it too hard, in school years. */
 const TOO_EASY = 1.5;
@@ -24,6 +24,15 @@ export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
       ...{ form, item, category, lexicon: bank, rng: exercises, media, cap, groep },
       ...{ distractors: distractorsOf(request), tempo: settings.tempo },
     });
+  if (request.choose) {
+    const own = bank.inCategory(category.id);
+    const byId = new Map(own.map((item) => [item.id, item]));
+    return fillChosen(request, {
+      ...{ choose: request.choose, make, kindOf, contrast: [], share: 0 },
+      find: (id) => byId.get(id),
+      kinds: new Set(own.map(kindOf)),
+    });
+  }
   return fillRound(
     request,
     candidates(bank, category, request, groep, rng.fork('words')),

@@ -10,7 +10,7 @@ import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts'
 import { makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
 import type { Practised } from './practised.ts';
-import { fillRound, inTurns } from './round.ts';
+import { fillChosen, fillRound, inTurns, type Chooser } from './round.ts';
 
 /** What a round is to be made of. */
 export interface DealRequest {
@@ -31,6 +31,8 @@ export interface DealRequest {
   groep?: number;
   /** Ids of words to keep for the end, such as those of the last round. */
   avoid?: ReadonlySet<string>;
+  /** Says which words are asked; without it they are drawn by chance. */
+  choose?: Chooser;
   media: Media;
 }
 
@@ -57,7 +59,35 @@ export function deal(bank: WordBank, request: DealRequest): Dealt[] {
   if (!category) return [];
   const rng = createRng(request.seed);
   const make = maker(bank, category, request, rng.fork('exercise'));
+  if (request.choose) return dealChosen(bank, category, request, request.choose, make, rng.fork('words'));
   return fillRound(request, candidates(bank, category, request, rng.fork('words')), make, difficulty, rng);
+}
+
+/** Deals the words that the policy chooses; those for contrast are drawn as ever, and the buckets take turns. */
+function dealChosen(
+  bank: WordBank,
+  category: SpellingCategory,
+  request: DealRequest,
+  choose: Chooser,
+  make: (word: Word) => Dealt | undefined,
+  rng: Rng,
+): Dealt[] {
+  const { form, groep = 8 } = request;
+  const { own, contrasts } = bank.practised(category.id);
+  const byId = new Map(own.map((practised) => [practised.word.id, practised]));
+  const share = contrastShare(form, category);
+  const year = Math.max(groep, category.start.groep);
+  const near = share === 0 ? [] : contrasts.filter(({ word }) => word.groep <= year + 1);
+  const bucketOf = ({ id }: Word) => byId.get(id)?.bucket ?? '';
+  // Where nothing is pointed out, there is no answer that could be right too often.
+  const isPointed = form === 'choose' || form === 'judge' || form === 'sort';
+  return fillChosen<Word>(request, {
+    ...{ choose, make, share },
+    find: (id) => byId.get(id)?.word,
+    kindOf: isPointed ? bucketOf : () => '',
+    kinds: new Set(isPointed ? own.map(({ bucket }) => bucket).filter((bucket) => bucket !== '') : []),
+    contrast: inTurns(rng.shuffle(near), ({ bucket }) => bucket).map(({ word }) => word),
+  });
 }
 
 /** How many wrong options are wished for: more at a higher tempo. */

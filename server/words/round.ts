@@ -1,6 +1,19 @@
-import type { Dealt, Rng } from '../../engine/exercise/index.ts';
+import type { Dealt, Exercise, Rng } from '../../engine/exercise/index.ts';
 
-const RESERVE = 0.4;
+/** Share of a round that is dealt on top of it when nothing is said of it. */
+export const RESERVE = 0.4;
+/** How often the policy is asked for each exercise, at most: some words can't be asked in some form. */
+const ASKED = 6;
+/** How many more exercises of one kind there may be than of another. */
+const UNEVEN = 1;
+/** Words in a row that are put aside for the sake of evenness before one of them is dealt after all. */
+const PATIENCE = 12;
+
+/**
+ * Says which word comes next: its id, never the same one twice; undefined when there is none. It is told how many
+ * exercises there are already, and the last of them.
+ */
+export type Chooser = (made: number, last: Exercise | undefined) => string | undefined;
 
 /**
  * Fills a round from what may be asked, in that order: `size` exercises about as many things, easier ones first, and then
@@ -29,6 +42,67 @@ export function fillRound<T>(
     if (dealt) reserve.push({ thing, dealt });
   }
   return [...main, ...reserve].map(({ dealt }) => dealt);
+}
+
+/** What a chosen round is filled with. */
+export interface Chosen<T> {
+  choose: Chooser;
+  find(id: string): T | undefined;
+  make(thing: T): Dealt | undefined;
+  /** What takes turns, so that no answer is right most of the time; all kinds that there are. */
+  kindOf(thing: T): string;
+  kinds: ReadonlySet<string>;
+  /** Words that are only there for contrast, and their share of the round. */
+  contrast: readonly T[];
+  share: number;
+}
+
+/**
+ * Fills a round with what the policy chooses, in its order: `size` exercises and then the reserve, which may take up what
+ * was chosen before when there is no more. A word that would make one answer right too often waits for its turn.
+ */
+export function fillChosen<T>(
+  { size, reserve: extra = RESERVE }: { size: number; reserve?: number },
+  { choose, find, make, kindOf, kinds, contrast, share }: Chosen<T>,
+): Dealt[] {
+  const total = size + Math.ceil(size * extra);
+  const made: Dealt[] = [];
+  const used: T[] = [];
+  const waiting: T[] = [];
+  const counts = new Map<string, number>([...kinds].map((kind) => [kind, 0]));
+  let [contrasted, asked] = [0, 0];
+  const isEven = (thing: T) => (counts.get(kindOf(thing)) ?? 0) <= Math.min(...counts.values()) + UNEVEN;
+  const add = (thing: T) => {
+    const dealt = make(thing);
+    if (dealt) made.push(dealt);
+    return dealt !== undefined;
+  };
+  const ask = (): T | undefined => {
+    while (asked++ < total * ASKED) {
+      const ready = waiting.findIndex((thing, i) => isEven(thing) || (i === 0 && waiting.length > PATIENCE));
+      if (ready >= 0) return waiting.splice(ready, 1)[0];
+      const id = choose(made.length, made.at(-1)?.exercise);
+      if (id === undefined) break;
+      const thing = find(id);
+      if (thing !== undefined && (kinds.size < 2 || isEven(thing))) return thing;
+      if (thing !== undefined) waiting.push(thing);
+    }
+    return waiting.shift();
+  };
+  while (made.length < total) {
+    if (contrasted < contrast.length && contrasted + 1 <= share * (made.length + 1)) {
+      add(contrast[contrasted++]!);
+      continue;
+    }
+    const thing = ask();
+    if (thing === undefined) break;
+    if (!add(thing)) continue;
+    used.push(thing);
+    counts.set(kindOf(thing), (counts.get(kindOf(thing)) ?? 0) + 1);
+  }
+  const again = made.length < size ? [] : used;
+  for (const thing of again) if (made.length < total) add(thing);
+  return made;
 }
 
 /** Takes one of each kind in turn, as long as they last. */

@@ -146,6 +146,7 @@ async function addRounds(
         seed: id,
         size: deal.size,
         deal: text,
+        choices: null,
       },
       ...{ first_visit: 0, started_at: startedAt, ended_at: null, complete: 0, tips: 0, feat: 0 },
       ...{ finished: 0, first_try: 0, stars: 0, coins: 0 },

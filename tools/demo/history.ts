@@ -153,6 +153,7 @@ function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
     seed,
     size: deal.size,
     deal: null,
+    choices: null,
     first_visit: task.plays.has(game.id) ? 0 : 1,
     started_at: Math.round(at),
     ended_at: null,

@@ -2,6 +2,7 @@ import type { MigrationProvider } from 'kysely/migration';
 import * as start from './0001-start.ts';
 import * as answersInTime from './0002-answers-in-time.ts';
 import * as wordLists from './0003-word-lists.ts';
+import * as practice from './0004-practice.ts';
 import * as rewards from './0005-rewards.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -10,6 +11,7 @@ export const migrations: MigrationProvider = {
     '0001-start': start,
     '0002-answers-in-time': answersInTime,
     '0003-word-lists': wordLists,
+    '0004-practice': practice,
     '0005-rewards': rewards,
   }),
 };

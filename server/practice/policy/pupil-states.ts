@@ -1,0 +1,235 @@
+import type { Calibration, PracticeEngine, PupilState } from '../../../engine/practice/index.ts';
+import type { Db } from '../../data/database.ts';
+import type { PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
+import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { readChoices } from './choices.ts';
+import { bankEngine, listEngine } from './engines.ts';
+import { isTimed, practiceForm } from './forms.ts';
+import { allRounds, answersOf, type LoggedAnswer, type LoggedRound } from './log.ts';
+import { positioned } from './order.ts';
+import { findState, storeLevels, storeState } from './repository.ts';
+import { schoolMonth, sittingOf } from './sitting.ts';
+import { countsOf, newsOf, takenWith, type Taken } from './taken.ts';
+
+/** What a pupil began with; kept, so that the log gives the same state years later. */
+interface Start {
+  groep: number;
+  month: number;
+  lvs: string | null;
+}
+
+/** How a pupil is to practise now; no part of what is known of the pupil. */
+export interface Wishes {
+  calm: boolean;
+  /** Wished share of right answers; the usual one without it. */
+  targetSuccess?: number;
+}
+
+/** A version of the shared difficulties; 0, without any, is what is thought before anybody answered. */
+export interface Difficulties {
+  version: number;
+  calibration: Calibration | undefined;
+}
+
+/** A pupil whom the engine holds, and which answers are in. */
+interface Held {
+  start: Start;
+  taken: Taken;
+  wishes: Wishes;
+}
+
+/** Categories that answers were about; of a list of words also its words. */
+type Touched = Map<string, readonly string[] | undefined>;
+
+/** Pupils that the engine holds at most; their states are stored all the same. */
+const MOST_HELD = 300;
+/** Answers that are taken in before somebody else may go first. */
+const AT_ONCE = 50;
+
+/**
+ * The state of each pupil as the log of answers has it. The log is the source of truth; what is stored only spares
+ * reading all of it again. Work on one pupil goes one after the other.
+ */
+export class PupilStates {
+  readonly engine: PracticeEngine;
+  readonly difficulties: Difficulties;
+  #db: Db;
+  #items: PracticeItems;
+  #catalogue: Catalogue;
+  #known: ReadonlySet<string>;
+  #empty: ReturnType<PracticeEngine['exportState']>;
+  #held = new Map<string, Held>();
+  #busy = new Map<string, Promise<unknown>>();
+
+  constructor(db: Db, items: PracticeItems, catalogue: Catalogue, difficulties: Difficulties) {
+    this.#db = db;
+    this.#items = items;
+    this.#catalogue = catalogue;
+    this.difficulties = difficulties;
+    this.engine = bankEngine(items, difficulties.calibration);
+    this.#empty = this.engine.exportState();
+    this.#known = new Set(items.words.map(({ id }) => id));
+  }
+
+  /** Does something with a pupil of whom every stored answer is taken in; no other work on this pupil goes on meanwhile. */
+  async with<T>(pupil: PupilRow, wishes: Wishes, work: () => T | Promise<T>): Promise<T> {
+    const before = this.#busy.get(pupil.id) ?? Promise.resolve();
+    const mine = before
+      .catch(() => undefined)
+      .then(() => this.#bringUpToDate(pupil, wishes))
+      .then(work);
+    this.#busy.set(pupil.id, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#busy.get(pupil.id) === mine) this.#busy.delete(pupil.id);
+      if (this.#held.size > MOST_HELD && this.#busy.size === 0) this.#letGo();
+    }
+  }
+
+  /** An engine over the words of a list, with this pupil in it. Only within `with`. */
+  withList(pupilId: string, listId: string, words: readonly string[]): PracticeEngine {
+    const engine = listEngine(this.#items, this.difficulties.calibration, listId, words);
+    engine.importPupil(this.engine.exportPupil(pupilId));
+    return engine;
+  }
+
+  async #bringUpToDate(pupil: PupilRow, wishes: Wishes) {
+    const { held, start } = await this.#heldOrStored(pupil);
+    const news = held && (await newsOf(this.#db, pupil.id, held.taken));
+    if (!held || news?.kind === 'late' || (news?.kind === 'more' && held.taken.through === null)) {
+      await this.#rebuild(pupil, wishes, start);
+      return;
+    }
+    this.#wish(pupil.id, held, wishes);
+    if (news?.kind !== 'more') return;
+    // Half of it must not stay: what goes wrong here is read again from what was stored.
+    this.#held.delete(pupil.id);
+    const touched = await this.#record(pupil.id, news.answers, news.rounds);
+    held.taken = news.taken;
+    await this.#store(pupil.id, held, touched);
+    this.#held.set(pupil.id, held);
+  }
+
+  /** What the engine holds of a pupil or was stored, where that is still of use; and what the pupil began with. */
+  async #heldOrStored({ id, lvs }: PupilRow): Promise<{ held?: Held; start?: Start }> {
+    const held = this.#held.get(id);
+    if (held) return held.start.lvs === lvs ? { held } : { start: held.start };
+    const row = await findState(this.#db, id);
+    if (!row) return {};
+    const start = JSON.parse(row.start) as Start;
+    if (row.calibration !== this.difficulties.version || start.lvs !== lvs) return { start };
+    return { held: this.#hold(id, start, row) };
+  }
+
+  #hold(pupilId: string, start: Start, row: PracticeStateRow): Held {
+    const state = JSON.parse(row.state) as PupilState;
+    this.engine.importPupil(state);
+    const { calm = false, targetSuccess } = state.pupil;
+    const wishes = { calm, ...(targetSuccess !== undefined && { targetSuccess }) };
+    const held = { start, taken: JSON.parse(row.taken) as Taken, wishes };
+    this.#held.set(pupilId, held);
+    return held;
+  }
+
+  /** Reads all of the log again: the first time, after an answer that came late, with other difficulties. */
+  async #rebuild({ id, groep, lvs }: PupilRow, wishes: Wishes, before: Start | undefined) {
+    this.#held.delete(id);
+    const rounds = await allRounds(this.#db, id);
+    const answers = positioned(await answersOf(this.#db, rounds));
+    const begun = { groep, month: schoolMonth(answers[0]?.at ?? Date.now()) };
+    const start: Start = { ...(answers.length > 0 && before ? before : begun), lvs };
+    this.engine.addPupil({ id, ...start, ...wishes });
+    const held: Held = { start, wishes, taken: takenWith(rounds, countsOf(answers), answers.at(-1)) };
+    if (answers.length > 0) await this.#store(id, held, await this.#record(id, answers, rounds));
+    this.#held.set(id, held);
+  }
+
+  /** Lets the engine learn from answers, in their order; gives the categories that they are about, of a list its words. */
+  async #record(
+    pupilId: string,
+    answers: readonly LoggedAnswer[],
+    rounds: readonly LoggedRound[],
+  ): Promise<Touched> {
+    const touched: Touched = new Map();
+    const about = new Map(rounds.map((round) => [round.id, { round, choices: readChoices(round.choices) }]));
+    const deciding = answers.filter(({ decides }) => decides);
+    // A list is an engine of its own, for as long as the answers are about the same round.
+    let own: { roundId: string; engine: PracticeEngine } | undefined;
+    const back = () => {
+      if (own) this.engine.importPupil(own.engine.exportPupil(pupilId));
+      own = undefined;
+    };
+    for (const [i, answer] of deciding.entries()) {
+      if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+      const { round, choices } = about.get(answer.roundId)!;
+      const { listId } = round;
+      const category = listId === null ? answer.category : listCategory(listId);
+      const wordId = itemId(category, listId === null ? answer.wordId : answer.word);
+      // What is only there for contrast, or is no longer in the bank, says nothing of this category.
+      if (listId === null && !this.#known.has(wordId)) continue;
+      if (own && own.roundId !== round.id) back();
+      const list = listId === null ? undefined : [...(choices.list ?? []), answer.word];
+      if (listId !== null && list)
+        own ??= { roundId: round.id, engine: this.withList(pupilId, listId, list) };
+      const { options } = choices.of[answer.exerciseId] ?? {};
+      (own?.engine ?? this.engine).record({
+        ...{ pupil: pupilId, now: answer.at, session: sittingOf(answer.at), wordId },
+        ...{ form: practiceForm(round.form, options), correct: answer.correct },
+        ...(isTimed(this.#catalogue.game(round.game), round.form)
+          ? { responseMs: answer.ms, rtValid: true }
+          : { responseMs: null, rtValid: false }),
+      });
+      touched.set(category, list);
+    }
+    back();
+    return touched;
+  }
+
+  /** The engine's pupil practises as the settings say today. */
+  #wish(pupilId: string, held: Held, wishes: Wishes) {
+    if (held.wishes.calm === wishes.calm && held.wishes.targetSuccess === wishes.targetSuccess) return;
+    held.wishes = wishes;
+    const state = this.engine.exportPupil(pupilId);
+    const { targetSuccess: _before, ...pupil } = state.pupil;
+    this.engine.importPupil({ ...state, pupil: { ...pupil, ...wishes } });
+  }
+
+  async #store(pupilId: string, { start, taken }: Held, touched: Touched) {
+    const state = this.engine.exportPupil(pupilId);
+    const levels = [...touched].map(([category, list]) => this.#level(state, category, list));
+    await storeState(this.#db, {
+      pupil_id: pupilId,
+      start: JSON.stringify(start),
+      state: JSON.stringify(state),
+      taken: JSON.stringify(taken),
+      calibration: this.difficulties.version,
+      updated_at: Date.now(),
+    });
+    await storeLevels(this.#db, levels);
+  }
+
+  #level(state: PupilState, category: string, list: readonly string[] | undefined): PracticeLevelRow {
+    const { id } = state.pupil;
+    const own = state.categories[category]!;
+    const now = own.lastAt ?? 0;
+    const engine = list ? this.withList(id, category.slice(listCategory('').length), list) : this.engine;
+    const { mean, sd } = engine.ability({ pupil: id, category, now });
+    const { status, p, answers, reason } = engine.mastery({ pupil: id, category, now });
+    const due = state.review
+      .filter((wordId) => wordId.startsWith(`${category}/`))
+      .flatMap((wordId) => state.words[wordId]?.card?.review?.dueAt ?? []);
+    return {
+      ...{ pupil_id: id, category, mean, sd, p, status, reason, answers, last_at: now },
+      mastered_at: status === 'klaar' ? now : null,
+      review: JSON.stringify(due.sort((a, b) => a - b).map(Math.round)),
+    };
+  }
+
+  /** Forgets everybody: whoever comes back is read from what was stored. */
+  #letGo() {
+    this.#held.clear();
+    this.engine.importState(this.#empty);
+  }
+}
