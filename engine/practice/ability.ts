@@ -35,6 +35,7 @@ export function abilityIn(
       category.level.mean +
       shared.years.mean * years +
       words / count +
+      shared.gain.mean * own.practised +
       shared.memory.mean * memory,
     variance:
       state.general.variance +
@@ -42,6 +43,7 @@ export function abilityIn(
       category.level.variance +
       shared.years.variance * years ** 2 +
       shared.memory.variance * memory ** 2 +
+      shared.gain.variance * own.practised ** 2 +
       params.wordVariance / count,
   };
 }

@@ -23,6 +23,7 @@ export interface Linear {
   category: Part;
   word: Part;
   memory: Part;
+  practice: Part;
   years: Part;
   level: Part;
   difficulty: Part;
@@ -51,9 +52,11 @@ export interface Asked {
 /** The parts of the logit of knowing this word now, in this form. */
 export function partsOf({ state, shared, params, word, form, now }: Asked): Linear {
   const own = state.words[word.id];
+  const category = categoryOf(state, word.category.id, params);
   return {
     general: { estimate: state.general, weight: 1 },
-    category: { estimate: categoryOf(state, word.category.id, params), weight: 1 },
+    category: { estimate: category, weight: 1 },
+    practice: { estimate: shared.gain, weight: category.practised },
     word: { estimate: own ?? { mean: 0, variance: params.wordVariance }, weight: 1 },
     memory: { estimate: shared.memory, weight: remembered(own?.card, now) },
     years: { estimate: shared.years, weight: yearsSince(state, word.category) },
@@ -110,6 +113,7 @@ export function explained(asked: Asked): Explanation {
     category: part(linear.category),
     word: part(linear.word),
     memory: part(linear.memory),
+    practice: part(linear.practice),
     years: part(linear.years),
     categoryLevel: -part(linear.level),
     difficulty: -part(linear.difficulty),

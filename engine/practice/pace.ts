@@ -8,10 +8,15 @@ const KNOWN_AFTER = 40;
 /** Share by which the mean of response times follows. */
 const FOLLOW = 0.05;
 
+/** Times the floor below which a pupil's fastest answers can be hurried ones. */
+const HURRIED = 1.3;
+
 /** What the time of an answer says. */
 export interface Timing {
   /** Too fast to say anything of spelling. */
   isRapid: boolean;
+  /** Too fast for anybody. */
+  isBelowFloor: boolean;
   /** ln of how much slower than this pupil is in this form; absent when not known. */
   slowness: number | undefined;
 }
@@ -23,14 +28,20 @@ export function timingOf(
   responseMs: number | undefined,
   params: Params,
 ): Timing {
-  if (responseMs === undefined) return { isRapid: false, slowness: undefined };
+  if (responseMs === undefined) return { isRapid: false, isBelowFloor: false, slowness: undefined };
   const floor = form.kind === 'choice' ? params.rapidChoiceMs : params.rapidOpenMs;
   const pace = state.pace[formKey(form)];
   const log = Math.log(responseMs);
-  const isFastest = pace !== undefined && pace.answers >= KNOWN_AFTER && log < pace.fast;
-  if (responseMs < floor || isFastest) return { isRapid: true, slowness: undefined };
+  // Somebody's fastest is no hurry by itself: it must be near what is too fast for anyone.
+  const isFastest =
+    pace !== undefined &&
+    pace.answers >= KNOWN_AFTER &&
+    log < pace.fast &&
+    responseMs < HURRIED * floor;
+  const isBelowFloor = responseMs < floor;
+  if (isBelowFloor || isFastest) return { isRapid: true, isBelowFloor, slowness: undefined };
   const isKnown = pace !== undefined && pace.answers >= params.timeAfter && !state.pupil.calm;
-  return { isRapid: false, slowness: isKnown ? log - pace.mean : undefined };
+  return { isRapid: false, isBelowFloor, slowness: isKnown ? log - pace.mean : undefined };
 }
 
 /** Notes a time for the next ones to be read against. */

@@ -39,9 +39,15 @@ export const PARAMS = {
   categoryNoisePerDay: 0.004,
   generalNoisePerAnswer: 0.0004,
   wordNoisePerAnswer: 0.005,
-  /** What one answer teaches of its category; less when it is drilled: / (1 + n / restAnswers). */
+  /**
+   * What the first answers in a category teach of it, and its variance: learnt from all pupils' answers, 0–0.06. Without it
+   * the estimate runs after the pupil. It wears off: answer n counts 1 / (1 + n / practiceAnswers), and less when drilled.
+   */
   gainPerAnswer: 0.01,
-  /** Answers in a session after which a category has half its worth. */
+  gainVariance: 0.0002,
+  practiceAnswers: 20,
+  /** Answers in a session after which the next in the category teaches half as much. */
+  drillAnswers: 20,
   restAnswers: 20,
 
   // --- Hurry and time -------------------------------------------------------------------------------------------
@@ -52,7 +58,7 @@ export const PARAMS = {
   rapidShare: 0.02,
   /** Share of rapid answers before any answer, and how fast it follows per answer. */
   hurry: 0.02,
-  hurryStep: 0.05,
+  hurryStep: 0.02,
   /** Weight of response time as evidence, 0–0.4. */
   timeWeight: 0.3,
   /** Answers in a form before its time counts. */
@@ -90,9 +96,12 @@ export const PARAMS = {
   /** Words nearest the wished difficulty that are looked at exactly. */
   nearest: 10,
   /** Weight of a category that was last practised in an earlier session. */
+  restPower: 8,
+  gainPower: 1,
+  roomPower: 0,
   spacedWeight: 1.6,
   /** Weight of chance in the choice of a category. */
-  gumbelWeight: 0.5,
+  gumbelWeight: 0.1,
   /** Success rate is steered back by this much per answer, within these bounds. */
   controlStep: 0.005,
   controlMost: 0.08,

@@ -7,7 +7,7 @@ import type { Params } from './params.ts';
 import type { Shared } from './shared.ts';
 import { dayOf, newCategory, type PupilState, type SessionState } from './state.ts';
 import type { PracticeForm } from './types.ts';
-import { gain, growOlder, learnFrom } from './update.ts';
+import { growOlder, learnFrom, practise } from './update.ts';
 
 /** Words that are kept of what was dealt last. */
 const RECENT = 24;
@@ -45,10 +45,12 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
     const days = own.lastAt === undefined ? 0 : Math.max(0, now - own.lastAt) / DAY_MS;
     growOlder(state, word, days, params);
     learnFrom({ ...{ state, shared, params, word, form, now, correct }, slowness: timing.slowness });
-    gain(state, word, inSession, params);
+    practise(state, word, inSession, params);
     if (!shared.isFrozen) shared.moved(word);
-    if (responseMs !== undefined) notePace(state, form, responseMs, params);
   }
+
+  // The fastest ones too, else what counts as fastest would rise and rise.
+  if (responseMs !== undefined && !timing.isBelowFloor) notePace(state, form, responseMs, params);
 
   const isReview = kept.card?.review !== undefined;
   // What was too fast to be an answer says nothing of remembering either, unless it was right.

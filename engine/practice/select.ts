@@ -153,18 +153,22 @@ function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory
     );
     const reach = predictedNear(wish, category, target);
     const fit = Math.exp(-((reach - target) ** 2) / (2 * width ** 2));
-    const rest = 1 / (1 + (session.categories[category.id] ?? 0) / params.restAnswers);
+    const rest = (1 + inSession(wish, category) / params.restAnswers) ** -params.restPower;
     const space = own.lastSession !== undefined && own.lastSession !== session.id ? params.spacedWeight : 1;
     const isNew = state.answers < params.introductionAnswers;
     const unsure = isNew ? own.variance / params.categoryVariance : 1;
     const value =
-      Math.log(Math.max(1e-9, m * (1 - m) * room * fit * rest * space * unsure)) +
+      params.gainPower*Math.log(m*(1-m)) + params.roomPower*Math.log(room)+Math.log(Math.max(1e-9, fit * rest * space * unsure)) +
       params.gumbelWeight * gumbel(rng.next());
     if (value > highest) [best, highest] = [category, value];
   }
   if (!best) throw new RangeError('There is nothing to practise.');
   return best;
 }
+
+/** Answers of this session in a category, with those that are dealt ahead. */
+const inSession = ({ session, ahead, shared }: Selection, { id }: SharedCategory): number =>
+  (session.categories[id] ?? 0) + ahead.filter((one) => shared.words.get(one)?.category.id === id).length;
 
 /** Where in a category a word of this success would stand: the first that is at least so hard. */
 function place({ sorted }: SharedCategory, difficulty: number): number {
@@ -183,7 +187,11 @@ function wishedDifficulty(wish: Selection, category: SharedCategory, target: num
   const own = categoryOf(state, category.id, params);
   const years = yearsSince(state, category);
   const base =
-    state.general.mean + own.mean - category.level.mean + shared.years.mean * years - shared.form(form).mean;
+    state.general.mean +
+    own.mean +
+    shared.gain.mean * own.practised -
+    category.level.mean +
+    shared.years.mean * years - shared.form(form).mean;
   const variance =
     state.general.variance +
     own.variance +

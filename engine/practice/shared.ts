@@ -33,6 +33,8 @@ export class Shared {
   readonly words = new Map<string, SharedWord>();
   readonly categories = new Map<string, SharedCategory>();
   readonly memory: Estimate;
+  /** What an answer teaches of its category. */
+  readonly gain: Estimate;
   readonly years: Estimate;
   /** Whether answers no longer move it. */
   readonly isFrozen: boolean;
@@ -80,6 +82,7 @@ export class Shared {
     this.memory = {
       ...(calibration?.memory ?? { mean: params.memoryWeight, variance: params.memoryVariance }),
     };
+    this.gain = { ...(calibration?.gain ?? { mean: params.gainPerAnswer, variance: params.gainVariance }) };
     this.years = { ...(calibration?.years ?? { mean: params.yearWeight, variance: params.yearVariance }) };
     this.#updates = calibration?.updates ?? 0;
   }
@@ -128,6 +131,7 @@ export class Shared {
       categories: estimates([...this.categories].map(([id, { level }]) => [id, level])),
       forms: estimates(this.#forms),
       memory: { ...this.memory },
+      gain: { ...this.gain },
       years: { ...this.years },
       updates: this.#updates,
     };

@@ -24,6 +24,8 @@ export interface WordState extends Estimate {
 
 export interface CategoryState extends Estimate {
   answers: number;
+  /** Answers that taught, each less than the one before: what the shared gain per answer is multiplied with. */
+  practised: number;
   /** Answers in which the spelling was made. */
   produced: number;
   /** Days with an answer, at most as many as mastery asks for. */
@@ -85,6 +87,7 @@ export const newCategory = (variance: number): CategoryState => ({
   mean: 0,
   variance,
   answers: 0,
+  practised: 0,
   produced: 0,
   days: [],
   seen: [],

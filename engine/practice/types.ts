@@ -166,6 +166,8 @@ export interface Calibration {
   categories: Record<string, Estimate>;
   forms: Record<string, Estimate>;
   memory: Estimate;
+  /** What an answer teaches of its category. */
+  gain: Estimate;
   years: Estimate;
   updates: number;
 }
@@ -176,6 +178,8 @@ export interface Explanation {
   category: number;
   word: number;
   memory: number;
+  /** What practice of the category taught. */
+  practice: number;
   years: number;
   categoryLevel: number;
   difficulty: number;

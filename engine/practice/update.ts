@@ -71,7 +71,8 @@ export function growOlder(
   word.variance = Math.min(params.wordVariance, word.variance + params.wordNoisePerAnswer);
 }
 
-/** Practice itself lifts ability: without this the estimate runs after the pupil. */
-export function gain(state: PupilState, { category }: SharedWord, inSession: number, params: Params) {
-  state.categories[category.id]!.mean += params.gainPerAnswer / (1 + inSession / params.restAnswers);
+/** Counts an answer as practice of its category, by as much as it teaches still. */
+export function practise(state: PupilState, { category }: SharedWord, inSession: number, params: Params) {
+  const own = state.categories[category.id]!;
+  own.practised += 1 / (1 + inSession / params.drillAnswers) / (1 + own.answers / params.practiceAnswers);
 }

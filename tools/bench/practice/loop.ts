@@ -1,5 +1,5 @@
-import type { PracticeForm } from '../../../engine/practice/index.ts';
-import { makePolicy, type Policy, type PolicyName } from './policies.ts';
+import type { PracticeForm, Reason } from '../../../engine/practice/index.ts';
+import type { Policy } from './policies/index.ts';
 import { SimPupil } from './pupil.ts';
 import type { SimWorld } from './world.ts';
 
@@ -22,14 +22,18 @@ const FORMS: readonly PracticeForm[] = [
 
 /** One answer as it was given, with what was true and what was thought of it before. */
 export interface Given {
-  pupil: string;
+  pupil: number;
   word: string;
   category: string;
   now: number;
   session: number;
   correct: boolean;
   chance: number;
+  /** Share of the category's words that was known. */
+  mastery: number;
+  form: PracticeForm;
   predicted?: number;
+  reason?: Reason;
 }
 
 /** What came of weeks of practice. */
@@ -39,43 +43,79 @@ export interface Outcome {
   log: Given[];
   /** Per pupil, what a delayed dictation of all words gained, 0 to 1. */
   gains: number[];
+  /** Categories that were called done after a session and no longer after the next. */
+  flips: number;
+  /** The last moment of practice, and that of the dictation. */
+  endAt: number;
   testAt: number;
 }
 
+export interface Term {
+  world: SimWorld;
+  count: number;
+  seed: string;
+  make: (pupils: readonly SimPupil[]) => Policy;
+  /** Weeks in which nobody practises, counted from 0. */
+  holiday?: { from: number; weeks: number };
+  /** Changes pupils before they begin. */
+  change?: (pupil: SimPupil, number: number) => void;
+  /** What happens to a pupil at the start of a session. */
+  onSession?: (pupil: SimPupil, session: number) => void;
+}
+
 /** Weeks of practice of a class with one policy; everybody has the same luck whatever the policy. */
-export function practise(world: SimWorld, name: PolicyName, count: number, seed: string): Outcome {
+export function practise({ world, count, seed, make, holiday, change, onSession }: Term): Outcome {
   const pupils = Array.from({ length: count }, (_, i) => new SimPupil(world, i, seed));
-  const policy = makePolicy(name, world, pupils, seed);
-  const end = START + (7 * (WEEKS - 1) + DAYS.at(-1)!) * DAY;
-  const testAt = end + 7 * DAY;
+  pupils.forEach((pupil, i) => change?.(pupil, i));
+  const policy = make(pupils);
+  const weeks = WEEKS + (holiday?.weeks ?? 0);
+  const endAt = START + (7 * (weeks - 1) + DAYS.at(-1)!) * DAY;
+  const testAt = endAt + 7 * DAY;
   const score = (pupil: SimPupil, at: number) =>
     world.categories.reduce((sum, { id }) => sum + pupil.mastery(id, at), 0) / world.categories.length;
   const before = pupils.map((pupil) => score(pupil, START));
   const log: Given[] = [];
+  const done = new Set<string>();
+  let flips = 0;
   let session = 0;
-  for (let week = 0; week < WEEKS; week++)
+  for (let week = 0; week < weeks; week++) {
+    if (holiday && week >= holiday.from && week < holiday.from + holiday.weeks) continue;
     for (const day of DAYS) {
       session++;
-      for (const pupil of pupils) {
-        const form = FORMS[(session + Number(pupil.id.slice(1))) % FORMS.length]!;
+      for (const [number, pupil] of pupils.entries()) {
+        onSession?.(pupil, session);
+        const begin = START + (7 * week + day) * DAY;
+        // A game has one form; half-way through a session there is another game.
+        const games = [FORMS[(session + number) % FORMS.length]!, FORMS[(session + 3) % FORMS.length]!];
         for (let passed = 0; passed < SESSION_MS; ) {
-          // A game has one form; half-way through a session there is another game.
-          const asked = passed < SESSION_MS / 2 ? form : FORMS[(session + 3) % FORMS.length]!;
-          const now = START + (7 * week + day) * DAY + passed;
-          const situation = { pupil, now, session, form: asked, testAt };
-          const word = policy.next(situation);
-          const predicted = policy.engine?.predict({ pupil: pupil.id, wordId: word.id, form: asked, now });
-          const chance = pupil.chance(word, asked, now);
-          const answer = pupil.answer(word, asked, now);
+          const form = games[passed < SESSION_MS / 2 ? 0 : 1]!;
+          const now = begin + passed;
+          const situation = { pupil, now, session, form, testAt };
+          const { word, choice } = policy.next(situation);
+          const chance = pupil.chance(word, form, now);
+          const { id, category } = word;
+          const mastery = pupil.mastery(category, now);
+          const answer = pupil.answer(word, form, now, session);
           policy.record?.({ ...situation, word, ...answer });
           passed += answer.responseMs + (answer.correct ? AFTER_MS.right : AFTER_MS.wrong);
-          const { id, category } = word;
           log.push({
-            ...{ pupil: pupil.id, word: id, category, now, session, correct: answer.correct, chance },
-            ...(predicted !== undefined && { predicted }),
+            ...{ pupil: number, word: id, category, now, session, chance, mastery },
+            ...{ correct: answer.correct, form },
+            ...(choice && { predicted: choice.p, reason: choice.reason }),
           });
         }
+        if (policy.engine)
+          for (const { id } of world.categories) {
+            const key = `${pupil.id}/${id}`;
+            const now = begin + SESSION_MS;
+            const isDone = policy.engine.mastery({ pupil: pupil.id, category: id, now }).status === 'klaar';
+            if (done.has(key) && !isDone) flips++;
+            if (isDone) done.add(key);
+            else done.delete(key);
+          }
       }
     }
-  return { policy, pupils, log, testAt, gains: pupils.map((pupil, i) => score(pupil, testAt) - before[i]!) };
+  }
+  const gains = pupils.map((pupil, i) => score(pupil, testAt) - before[i]!);
+  return { policy, pupils, log, gains, flips, endAt, testAt };
 }

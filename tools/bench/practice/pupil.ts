@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '../../../engine/exercise/index.ts';
+import { createRng, type Rng } from '../../../engine/exercise/rng.ts';
 import type { NewPupil, PracticeForm } from '../../../engine/practice/index.ts';
 import { bell, trueGuess, trueOffset, type SimWord, type SimWorld } from './world.ts';
 
@@ -6,9 +6,9 @@ const DAY = 86_400_000;
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 /** Logits that one word and one category can be learnt at most. */
 const MOST_WORD = 2.5;
-const MOST_CATEGORY = 2.5;
-/** How far from the edge of what is known an answer teaches a third of what it can (e^-1). */
-const EDGE_WIDTH = 0.4;
+const MOST_CATEGORY = 3;
+/** Answers by which mood goes, and from which there is one. */
+const MOOD = { last: 8, from: 6 } as const;
 
 interface Trace {
   /** What was learnt, as it stood at `at`. */
@@ -18,27 +18,52 @@ interface Trace {
   hold: number;
 }
 
+/** How one pupil differs from the others of the world in learning and behaving; a hidden test changes some of it. */
+export interface Manner {
+  learns: number;
+  forgets: number;
+  slip: number;
+  hurry: number;
+  /** Answers without reading, always. */
+  isGuesser: boolean;
+}
+
 /** A pupil with a hidden truth: what each knows, learns by an answer, and forgets. */
 export class SimPupil {
   readonly id: string;
   readonly groep: number;
-  readonly general: number;
+  /** General ability. */
+  general: number;
+  readonly manner: Manner;
+  /** Ability in each category besides. */
+  readonly own = new Map<string, number>();
   readonly #world: SimWorld;
-  readonly #own = new Map<string, number>();
   readonly #words = new Map<string, Trace>();
   readonly #categories = new Map<string, Trace>();
   readonly #pace: number;
   #last: boolean[] = [];
+  #session = 0;
+  #drilled = new Map<string, number>();
   #rng: Rng;
 
   constructor(world: SimWorld, number: number, seed: string) {
-    const rng = createRng(`leerling/${world.nature.name}/${seed}/${number}`);
+    const { nature } = world;
+    const rng = createRng(`leerling/${nature.name}/${seed}/${number}`);
     this.id = `p${number}`;
     this.groep = 4 + (number % 5);
     this.#world = world;
-    this.general = world.norms[this.groep]! + world.nature.general * bell(rng);
-    for (const { id } of world.categories) this.#own.set(id, world.nature.category * bell(rng));
-    this.#pace = Math.log(4500) + world.nature.timeSpread * bell(rng);
+    this.general = world.norms[this.groep]! + nature.general * bell(rng);
+    for (const { id } of world.categories) {
+      const gap = rng.next() < nature.gaps ? -nature.gapDepth : 0;
+      this.own.set(id, nature.category * bell(rng) + gap);
+    }
+    this.#pace = Math.log(4500) + nature.timeSpread * bell(rng);
+    const differs = (least = 0) => Math.max(least, Math.exp(nature.manner * bell(rng)));
+    this.manner = {
+      ...{ learns: differs(), forgets: differs() },
+      ...{ slip: Math.min(0.2, nature.slip * differs()), hurry: Math.min(0.3, nature.hurry * differs()) },
+      isGuesser: false,
+    };
     this.#rng = rng.fork('antwoorden');
   }
 
@@ -53,104 +78,136 @@ export class SimPupil {
     return { id: this.id, groep: this.groep, ...(nature.lvs > 0 && { lvs }) };
   }
 
+  /** What the pupil can in a category now, before the word itself. */
+  base(category: string, now: number): number {
+    const kept = left(this.#categories.get(category), now, this.#forget('category'));
+    return this.general + this.own.get(category)! + kept - this.#world.level.get(category)!;
+  }
+
   /** Logit of knowing a word now. */
-  logit({ id, category, truth }: SimWord, now: number): number {
-    const { nature, level } = this.#world;
-    return (
-      this.general +
-      this.#own.get(category)! +
-      left(this.#categories.get(category), now, nature.forgetCategory) +
-      left(this.#words.get(id), now, nature.forget) -
-      level.get(category)! -
-      truth
-    );
+  logit(word: SimWord, now: number, base = this.base(word.category, now)): number {
+    return base + left(this.#words.get(word.id), now, this.#forget('word')) - word.truth;
+  }
+
+  #forget(what: 'word' | 'category'): number {
+    const { forget, forgetCategory } = this.#world.nature;
+    return this.manner.forgets * (what === 'word' ? forget : forgetCategory);
   }
 
   /** True chance of a right answer. */
   chance(word: SimWord, form: PracticeForm, now: number): number {
-    const { slip, hurry } = this.#world.nature;
-    const guess = trueGuess(form);
-    const careful = guess + (1 - guess) * (1 - slip) * sigmoid(this.logit(word, now) - trueOffset(form));
-    return (1 - hurry) * careful + hurry * guess;
+    return this.#chanceOf(sigmoid(this.logit(word, now) - trueOffset(form)), form);
   }
 
-  /** True chance over all words of a category in the open form: its mastery. */
+  #chanceOf(known: number, form: PracticeForm): number {
+    const { slip, hurry, isGuesser } = this.manner;
+    const guess = trueGuess(form);
+    if (isGuesser) return guess;
+    return (1 - hurry) * (guess + (1 - guess) * (1 - slip) * known) + hurry * guess;
+  }
+
+  /** Share of a category's words that is known: what a dictation shows. */
   mastery(category: string, now: number): number {
     const words = this.#world.byCategory.get(category)!;
-    return words.reduce((sum, word) => sum + sigmoid(this.logit(word, now)), 0) / words.length;
+    const base = this.base(category, now);
+    return words.reduce((sum, word) => sum + sigmoid(this.logit(word, now, base)), 0) / words.length;
   }
 
   /** Ability against the average word of a category, as the policy estimates it. */
   ability(category: string, now: number): number {
     const words = this.#world.byCategory.get(category)!;
-    return words.reduce((sum, word) => sum + this.logit(word, now) + word.truth, 0) / words.length;
+    const base = this.base(category, now);
+    return words.reduce((sum, word) => sum + this.logit(word, now, base), 0) / words.length;
   }
 
   /** Answers, and learns of it. */
-  answer(word: SimWord, form: PracticeForm, now: number): { correct: boolean; responseMs: number } {
+  answer(word: SimWord, form: PracticeForm, now: number, session: number) {
     const rng = this.#rng;
-    const { nature } = this.#world;
     const known = sigmoid(this.logit(word, now) - trueOffset(form));
-    const isHasty = rng.next() < nature.hurry;
+    const { hurry, slip, isGuesser } = this.manner;
+    const isHasty = rng.next() < hurry;
     const luck = rng.next();
     const guess = trueGuess(form);
-    const correct = luck < (isHasty ? guess : guess + (1 - guess) * (1 - nature.slip) * known);
+    const careful = guess + (1 - guess) * (1 - slip) * known;
+    const correct = luck < (isHasty || isGuesser ? guess : careful);
     const slow = 0.25 * (1 - known) + 0.35 * bell(rng);
     const usual = Math.exp(this.#pace + slow + (form.kind === 'choice' ? -0.3 : 0.3));
     const responseMs = isHasty ? 400 + 600 * rng.next() : Math.max(2000, usual);
-    if (!isHasty) this.#learn(word, form, known, now);
-    this.#last = [...this.#last, correct].slice(-8);
+    this.#sits(session);
+    if (!isHasty && !isGuesser) this.#learn(word, form, known, now);
+    this.#drilled.set(word.category, (this.#drilled.get(word.category) ?? 0) + 1);
+    this.#last = [...this.#last, correct].slice(-MOOD.last);
     return { correct, responseMs };
   }
 
-  /** What one answer would teach, in logits: most at the edge of what is known, and by making more than by pointing out. */
-  #worth(form: PracticeForm, known: number): number {
-    const { discouraged, edge } = this.#world.nature;
+  #sits(session: number) {
+    if (session === this.#session) return;
+    this.#session = session;
+    this.#drilled = new Map();
+  }
+
+  /** What one answer would teach: most at the edge of what is known, less in low spirits, by drill or by pointing out. */
+  #worth(category: string, form: PracticeForm, known: number): number {
+    const { discouraged, edge, edgeWidth, drill } = this.#world.nature;
     const wrong = this.#last.filter((right) => !right).length / Math.max(1, this.#last.length);
-    const mood =
-      this.#last.length >= 6 && wrong > 0.25 ? 1 - discouraged * Math.min(1, (wrong - 0.25) * 3) : 1;
-    const close = Math.exp(-(((known - edge) / EDGE_WIDTH) ** 2));
-    return mood * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close);
+    const isLow = this.#last.length >= MOOD.from && wrong > 0.25;
+    const mood = isLow ? 1 - discouraged * Math.min(1, (wrong - 0.25) * 3) : 1;
+    const close = Math.exp(-(((known - edge) / edgeWidth) ** 2));
+    const fresh = 1 / (1 + (this.#drilled.get(category) ?? 0) / drill);
+    return mood * fresh * this.manner.learns * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close);
   }
 
   #learn(word: SimWord, form: PracticeForm, known: number, now: number) {
-    const { nature } = this.#world;
-    const worth = this.#worth(form, known);
-    add(this.#words, word.id, nature.byWord * worth, nature.forget, MOST_WORD, now);
-    add(this.#categories, word.category, nature.transfer * worth, nature.forgetCategory, MOST_CATEGORY, now);
+    const { byWord, transfer } = this.#world.nature;
+    const worth = this.#worth(word.category, form, known);
+    this.#words.set(word.id, this.#grownWord(word.id, byWord * worth, now));
+    this.#categories.set(word.category, this.#grownCategory(word.category, transfer * worth, now));
   }
 
-  /** What an answer to this word would add to a dictation some days later: for the policy that sees the truth. */
-  expectedGain(word: SimWord, form: PracticeForm, now: number, at: number): number {
-    const { nature } = this.#world;
-    const known = sigmoid(this.logit(word, now) - trueOffset(form));
-    const worth = this.#worth(form, known);
-    const trace = this.#words.get(word.id);
-    const later = this.logit(word, at);
-    const after = left(grown(trace, nature.byWord * worth, nature.forget, MOST_WORD, now), at, nature.forget);
-    const own = sigmoid(later + after - left(trace, at, nature.forget)) - sigmoid(later);
-    const shared = this.#categories.get(word.category);
-    const added =
-      left(
-        grown(shared, nature.transfer * worth, nature.forgetCategory, MOST_CATEGORY, now),
-        at,
-        nature.forgetCategory,
-      ) - left(shared, at, nature.forgetCategory);
-    let all = 0;
-    for (const other of this.#sample(word.category)) {
-      const known = sigmoid(this.logit(other, at));
-      all += known * (1 - known);
-    }
-    const words = this.#world.byCategory.get(word.category)!.length;
-    return own + (added * all * words) / SAMPLE;
+  #grownWord(id: string, amount: number, now: number): Trace {
+    const { spacing } = this.#world.nature;
+    return grown(this.#words.get(id), { amount, now, spacing, most: MOST_WORD, forget: this.#forget('word') });
   }
 
-  #sample(category: string): SimWord[] {
+  #grownCategory(id: string, amount: number, now: number): Trace {
+    const { spacing } = this.#world.nature;
+    const forget = this.#forget('category');
+    return grown(this.#categories.get(id), { amount, now, spacing, most: MOST_CATEGORY, forget });
+  }
+
+  /**
+   * What an answer to each word of a category would add to a dictation at `at`, in words known, and the chance that it is
+   * right now: for policies that see the truth.
+   */
+  prospects(category: string, form: PracticeForm, now: number, at: number, session: number) {
+    this.#sits(session);
+    const { byWord, transfer } = this.#world.nature;
     const words = this.#world.byCategory.get(category)!;
-    return Array.from({ length: SAMPLE }, (_, i) => words[Math.floor((i * words.length) / SAMPLE)]!);
+    const [baseNow, baseThen] = [this.base(category, now), this.base(category, at)];
+    const [forgetWord, forgetCategory] = [this.#forget('word'), this.#forget('category')];
+    const fresh = this.#worth(category, form, this.#world.nature.edge);
+    const kept = left(this.#categories.get(category), at, forgetCategory);
+    const shared = left(this.#grownCategory(category, transfer * fresh, now), at, forgetCategory) - kept;
+    let all = 0;
+    for (let i = 0; i < SAMPLE; i++) {
+      const known = sigmoid(this.logit(words[Math.floor((i * words.length) / SAMPLE)]!, at, baseThen));
+      all += (known * (1 - known) * words.length) / SAMPLE;
+    }
+    const offset = trueOffset(form);
+    return words.map((word) => {
+      const known = sigmoid(this.logit(word, now, baseNow) - offset);
+      const share = this.#worth(category, form, known);
+      const later = this.logit(word, at, baseThen);
+      const trace = this.#words.get(word.id);
+      const learnt =
+        left(this.#grownWord(word.id, byWord * share, now), at, forgetWord) - left(trace, at, forgetWord);
+      const gain = sigmoid(later + learnt) - sigmoid(later) + (shared * all * share) / fresh;
+      return { word, gain, chance: this.#chanceOf(known, form) };
+    });
   }
 }
 
+/** Words that stand for all of a category. */
 const SAMPLE = 6;
 
 /** What is left of something learnt. */
@@ -159,21 +216,18 @@ function left(trace: Trace | undefined, now: number, forget: number): number {
   return trace.amount * (1 + Math.max(0, now - trace.at) / DAY / trace.hold) ** -forget;
 }
 
-function grown(trace: Trace | undefined, amount: number, forget: number, most: number, now: number): Trace {
-  const before = left(trace, now, forget);
-  const days = trace ? Math.max(0, now - trace.at) / DAY : 0;
-  // Practice on another day makes it last: more so the longer ago it was.
-  const hold = trace ? trace.hold * (days > 0.5 ? 1.6 : 1) : 1;
-  return { amount: before + amount * (1 - before / most), at: now, hold: Math.min(60, hold) };
+interface Growth {
+  amount: number;
+  now: number;
+  spacing: number;
+  most: number;
+  forget: number;
 }
 
-function add(
-  traces: Map<string, Trace>,
-  id: string,
-  amount: number,
-  forget: number,
-  most: number,
-  now: number,
-) {
-  traces.set(id, grown(traces.get(id), amount, forget, most, now));
+function grown(trace: Trace | undefined, { amount, now, spacing, most, forget }: Growth): Trace {
+  const before = left(trace, now, forget);
+  const days = trace ? Math.max(0, now - trace.at) / DAY : 0;
+  // Practice on another day makes it last.
+  const hold = trace ? trace.hold * (days > 0.5 ? spacing : 1) : 1;
+  return { amount: before + amount * (1 - before / most), at: now, hold: Math.min(60, hold) };
 }
