@@ -26,6 +26,7 @@ import { createDealer, type Words } from './practice/dealer.ts';
 import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
 import { placeName } from './practice/place-name.ts';
+import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
@@ -78,6 +79,7 @@ export async function createApp({
   const sessions = createSessions(db, tokens);
   const access = createAccess(db);
   const dealer = createDealer(words);
+  const policy = await createPolicy(db, words.items, catalogue, logger);
   const auth = await createAuthService(db, tokens, createLoginLimits(), async (user) => {
     if (user.role !== 'demo') return;
     await resetDemoPupil(
@@ -111,7 +113,7 @@ export async function createApp({
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
-  practiceRoutes(calls, access, db, words, catalogue, dealer);
+  practiceRoutes(calls, access, { db, words, catalogue, dealer, policy });
   rewardRoutes(calls, db, words);
   wordListRoutes(calls, db, lists);
   officeRoutes(calls, db, live.playing);

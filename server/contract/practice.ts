@@ -135,6 +135,8 @@ export const roundSchema = z.object({
   /** How many of the dealt exercises make the round; the rest is reserve. */
   size: z.int(),
   dealt: z.custom<Dealt[]>(),
+  /** Ids of the exercises about a word that went wrong before and comes back: "Deze ken je nog van laatst!" */
+  again: z.array(z.string()),
   settings: z.custom<PlaySettings>(),
   avatar: avatarSchema,
   /** The spoken line of explanation. */

@@ -6,7 +6,7 @@ import {
   type Speech,
 } from '../../engine/exercise/index.ts';
 import type { Variant } from '../contract/variant.ts';
-import type { DealRequest, OwnWord } from '../words/index.ts';
+import type { Chooser, DealRequest, OwnWord, PracticeItems } from '../words/index.ts';
 import { roundSize, type Game } from './catalogue.ts';
 
 /** What a map says of a category. */
@@ -34,6 +34,10 @@ export interface Words {
   /** The categories of the island of a school year, in the order in which they are practised. */
   categoriesOf(groep: number): readonly MapCategory[];
   category(id: string): MapCategory | undefined;
+  /** All categories with the school year in which they are practised, in that order; some come back in later years. */
+  line: readonly { id: string; groep: number }[];
+  /** What the practice policy chooses from. */
+  items: PracticeItems;
   deal(request: Omit<DealRequest, 'media' | 'category'> & Matter): Dealt[];
   /** A dealt round with the voice of a country, which is made ready: it is about to be played. */
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
@@ -58,6 +62,8 @@ export interface DealWish {
   avoid?: ReadonlySet<string>;
   /** Share of the round that is dealt on top as reserve; the usual one when left out. */
   reserve?: number;
+  /** Says which words are asked; without it they are drawn by chance. */
+  choose?: Chooser;
 }
 
 export interface Dealer {
@@ -106,7 +112,7 @@ export function createDealer(words: Words): Dealer {
     formOf,
     explain: (game, variant) => words.spoken(game.explain, variant),
     voiced: (dealt, variant) => words.voiced(dealt, variant),
-    deal({ game, matter, settings, seed, groep, avoid, reserve }) {
+    deal({ game, matter, settings, seed, groep, avoid, reserve, choose }) {
       const form = formOf(game, matter, settings);
       if (!form) return undefined;
       const wished = roundSize(game, form);
@@ -119,6 +125,7 @@ export function createDealer(words: Words): Dealer {
         seed,
         groep,
         ...(avoid && { avoid }),
+        ...(choose && { choose }),
         ...(reserve !== undefined && { reserve }),
       });
       return { form, size: Math.min(wished, dealt.length), dealt };

@@ -21,6 +21,8 @@ export async function resetDemoPupil(
       'trophies',
       'kites',
       'skills',
+      'practice_states',
+      'practice_levels',
       'rounds',
       'somvensters',
       'practice_settings',

@@ -1,130 +1,132 @@
-import type { MapTask, PupilMap } from '../contract/practice.ts';
-import type { Db } from '../data/database.ts';
+import type { Island, MapTask, PupilMap } from '../contract/practice.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Dealer, Matter, Words } from './dealer.ts';
-import { FIRST_ISLAND, opensAfter, starsOf, stateOf, type Place } from './island.ts';
-import { listTasksOf } from './list-tasks.ts';
+import type { Matter } from './dealer.ts';
+import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, toFinish, type Place } from './island.ts';
+import { travel, type Travelled } from './journey.ts';
+import { levelKey } from './levels.ts';
+import { listsOf, type NamedList } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
+import { isAbout } from './ready.ts';
+import type { PracticeDeps } from './routes.ts';
 import { findOpenRound } from './rounds.ts';
-import { readSettings } from './settings.ts';
-import { openSomvenster, purse, tasksOf, type PlayedTask } from './somvensters.ts';
+import { purse, type PlayedTask } from './somvensters.ts';
 
 /** Plays after which a game is a pupil's favourite. */
 const FAVOURITE_PLAYS = 4;
+/** What stands on the roof of words of one's own. */
+const OWN_SIGN = 'abc';
 
-/** The world map of a pupil: the open somvenster, its places and what was reached. */
-export async function readMap(
-  db: Db,
-  words: Words,
-  catalogue: Catalogue,
-  dealer: Dealer,
-  pupil: PupilRow,
-): Promise<PupilMap> {
-  const settings = await readSettings(db, pupil);
-  const categories = words.categoriesOf(pupil.groep).map((category) => category.id);
-  const somvenster = await openSomvenster(db, pupil.id, categories);
-  const tasks = await tasksOf(db, somvenster.id);
+/** The world map of a pupil: every island that was reached, its places and what was reached there. */
+export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<PupilMap> {
+  const { db, words } = deps;
+  const travelled = await travel(deps, pupil);
+  const { somvensters, tasks, settings } = travelled;
+  const lists = await listsOf(
+    db,
+    tasks.flatMap((task) => task.word_list_id ?? []),
+  );
+  const shown = tasks.filter((task) => isShown(task, travelled, lists));
+  const islands = somvensters.map(({ id, number }): Island => {
+    const own = shown.filter((task) => task.somvenster_id === id);
+    return { id, ...islandOf(number), tasks: tasksOn(deps, travelled, lists, own) };
+  });
+  const { tasks: here, ...somvenster } = islands.at(-1)!;
+  const path = tasks.filter((task) => task.somvenster_id === somvenster.id && task.anchor < PLACES);
   const open = await findOpenRound(db, pupil.id);
-  const lists = await listTasksOf(db, pupil, somvenster.id);
-  const favourite = favouriteOf([...tasks, ...lists.map(({ task }) => task)]);
+  const openTask = open && tasks.find(({ id }) => id === open.task_id);
 
-  const gamesOf = (task: PlayedTask, matter: Matter) =>
-    catalogue.games.flatMap((game) => {
-      const form = dealer.formOf(game, matter, settings);
-      if (!form) return [];
-      return [
-        {
-          id: game.id,
-          title: game.title,
-          form,
-          stars: task.stars.get(game.id) ?? 0,
-          favourite: game.id === favourite,
-        },
-      ];
-    });
-  const placeOf = (task: PlayedTask, matter: Matter) => {
-    const games = gamesOf(task, matter);
-    const place: Place = {
-      id: task.id,
-      anchor: task.anchor,
-      open: task.opened_at !== null,
-      stars: task.stars,
-      games: games.length,
-    };
-    return { task, games, place };
-  };
-  const places = tasks.map((task) => placeOf(task, { category: task.category }));
-  const nameOf = (id: string) => {
-    const category = words.category(id);
-    return category ? placeName(category) : id;
-  };
-
-  const all = [...places.map(asTask), ...lists.map(asListTask)];
-  const island = {
-    id: somvenster.id,
-    number: somvenster.number,
-    theme: somvenster.theme,
-    layout: 1,
-    name: somvenster.name,
-  };
   return {
-    pupil: {
-      id: pupil.id,
-      name: pupilName(pupil),
-      avatar: await avatarOf(db, pupil),
-    },
-    islands: [{ ...island, tasks: all }],
-    somvenster: island,
-    tasks: all,
+    pupil: { id: pupil.id, name: pupilName(pupil), avatar: await avatarOf(db, pupil) },
+    islands,
+    ...(travelled.hasNext && {
+      next: {
+        ...islandOf(somvenster.number + 1),
+        toFinish: toFinish(path.map((task) => placeOf(task, travelled, 0))),
+      },
+    }),
+    somvenster,
+    tasks: here,
     ...(await purse(db, pupil.id)),
     settings,
-    ...(open && {
-      resume: { roundId: open.id, somvensterId: somvenster.id, taskId: open.task_id, game: open.game },
-    }),
+    ...(open &&
+      openTask && {
+        resume: {
+          ...{ roundId: open.id, somvensterId: openTask.somvenster_id },
+          ...{ taskId: open.task_id, game: open.game },
+        },
+      }),
   };
 
-  function asTask({ task, games, place }: (typeof places)[number]): MapTask {
-    const category = words.category(task.category);
-    const before = opensAfter(
-      places.map((other) => other.place),
-      task.id,
-    );
-    const opener = before && places.find((other) => other.place === before);
-    return {
-      id: task.id,
-      category: task.category,
-      name: nameOf(task.category),
-      goal: category?.goal ?? nameOf(task.category),
-      sign: category?.sign ?? '',
-      state: stateOf(place),
-      stars: starsOf(place),
-      anchor: task.anchor,
-      ...(opener && { opensAfter: nameOf(opener.task.category) }),
-      reason: '',
-      games,
+  function tasksOn(
+    { catalogue, dealer }: PracticeDeps,
+    { levels }: Travelled,
+    named: ReadonlyMap<string, NamedList>,
+    own: readonly PlayedTask[],
+  ): MapTask[] {
+    const favourite = favouriteOf(tasks);
+    const places = own.map((task) => {
+      const matter = matterIn(task, named);
+      const games = catalogue.games.flatMap((game) => {
+        const form = dealer.formOf(game, matter, settings);
+        if (!form) return [];
+        const stars = task.stars.get(game.id) ?? 0;
+        return [{ id: game.id, title: game.title, form, stars, favourite: game.id === favourite }];
+      });
+      return { task, games, place: placeOf(task, travelled, games.length) };
+    });
+    const path = places.filter(({ task }) => task.anchor < PLACES).map(({ place }) => place);
+    const nameOf = ({ category, word_list_id: listId }: PlayedTask) => {
+      if (listId !== null) return named.get(listId)?.name ?? '';
+      const found = words.category(category);
+      return found ? placeName(found) : category;
     };
+    return places.map(({ task, games, place }) => {
+      const isList = task.word_list_id !== null;
+      const category = words.category(task.category);
+      const before = opensAfter(path, task.id);
+      const opener = before && places.find((other) => other.place.id === before.id);
+      const after = opener && nameOf(opener.task);
+      const state = stateOf(place);
+      const name = nameOf(task);
+      return {
+        ...{ id: task.id, category: task.category, name },
+        goal: isList ? `Oefen: ${name}` : (category?.goal ?? name),
+        sign: isList ? OWN_SIGN : (category?.sign ?? ''),
+        ...{ state, stars: starsOf(place), anchor: task.anchor },
+        ...(state === 'dicht' && after !== undefined && { opensAfter: after }),
+        reason: reasonOf(state, after, levels.get(levelKey(task))?.status),
+        games,
+      };
+    });
   }
+}
 
-  /** The teacher's own words, beyond the path: three places of their own. */
-  function asListTask({ task, list }: (typeof lists)[number], i: number): MapTask {
-    const { games, place } = placeOf(task, { list });
-    const state = stateOf(place);
-    return {
-      id: task.id,
-      category: '',
-      name: list.name,
-      goal: `Oefen: ${list.name}`,
-      sign: 'abc',
-      state: state === 'open' ? 'klaargezet' : state,
-      stars: starsOf(place),
-      anchor: FIRST_ISLAND.places + i,
-      reason: '',
-      games,
-    };
-  }
+const matterIn = (
+  { category, word_list_id: listId }: PlayedTask,
+  lists: ReadonlyMap<string, NamedList>,
+): Matter => {
+  const list = listId === null ? undefined : lists.get(listId);
+  return list ? { list } : { category };
+};
+
+/** Words that were taken back are not shown any more, unless they are of the pupil's own line. */
+function isShown(task: PlayedTask, { ready }: Travelled, lists: ReadonlyMap<string, NamedList>): boolean {
+  if (task.word_list_id !== null && !lists.has(task.word_list_id)) return false;
+  return task.anchor < PLACES || ready.some((one) => isAbout(task, one));
+}
+
+function placeOf(task: PlayedTask, { levels, ready }: Travelled, games: number): Place {
+  const level = levels.get(levelKey(task));
+  const { id, anchor, stars } = task;
+  const set = ready.find((one) => isAbout(task, one));
+  const isPlayed = set !== undefined && task.playedAt >= set.set_at && starsOf(task) > 0;
+  return {
+    ...{ id, anchor, stars, games, open: task.opened_at !== null },
+    ...(level && { level }),
+    ready: set !== undefined && !isPlayed,
+  };
 }
 
 /** The game that a pupil comes back to most, once that means something. */

@@ -5,10 +5,12 @@ import type { Db } from '../data/database.ts';
 import type { PupilRow, RoundRow, TaskRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
-import type { Catalogue, Game } from './catalogue.ts';
-import type { Deal, Dealer } from './dealer.ts';
+import { roundSize, type Catalogue, type Game } from './catalogue.ts';
+import type { Deal, Dealer, Matter } from './dealer.ts';
 import { matterOf } from './list-tasks.ts';
-import { readSettings } from './settings.ts';
+import { readChoices, type RoundChoices } from './policy/choices.ts';
+import type { Policy, PolicyMatter } from './policy/policy.ts';
+import { readPractice } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
 const RESUME_MS = 24 * 60 * 60 * 1000;
@@ -41,29 +43,60 @@ export interface RoundWish {
   variant: Variant;
 }
 
+/** A dealt round with why its words were chosen. */
+type ChosenDeal = Deal & { choices: RoundChoices };
+
+/** What rounds are made with. */
+export interface RoundDeps {
+  db: Db;
+  catalogue: Catalogue;
+  dealer: Dealer;
+  policy: Policy;
+}
+
+/** Deals a round of the words that fit the pupil best; undefined when the game does not suit the matter. */
+export async function dealRound(
+  { db, dealer, policy }: Omit<RoundDeps, 'catalogue'>,
+  {
+    pupil,
+    game,
+    matter,
+    seed,
+    now,
+  }: { pupil: PupilRow; game: Game; matter: Matter; seed: string; now: number },
+): Promise<ChosenDeal | undefined> {
+  const { settings, wishes } = await readPractice(db, pupil);
+  const form = dealer.formOf(game, matter, settings);
+  if (!form) return undefined;
+  let deal: Deal | undefined;
+  const { choices } = await policy.deal(
+    { pupil, wishes, matter: policyMatter(matter), form, size: roundSize(game, form), now },
+    (choose) => {
+      deal = dealer.deal({ game, matter, settings, seed, groep: pupil.groep, choose });
+      return deal?.dealt ?? [];
+    },
+  );
+  return deal && { ...deal, choices };
+}
+
+const policyMatter = (matter: Matter): PolicyMatter =>
+  'list' in matter
+    ? { list: { id: matter.list.id, words: matter.list.words.map(({ word }) => word) } }
+    : matter;
+
 /** Deals a round, or goes on with the one that is still open. */
-export async function startRound(
-  db: Db,
-  catalogue: Catalogue,
-  dealer: Dealer,
-  wish: RoundWish,
-): Promise<DealtRound> {
+export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<DealtRound> {
+  const { db, catalogue, dealer } = deps;
   const { pupil, variant } = wish;
   const task = await findTask(db, wish);
   const game = catalogue.game(wish.gameId);
   if (!game) throw notFound('Dit spel bestaat niet.');
-  const settings = await readSettings(db, pupil);
+  const { settings } = await readPractice(db, pupil);
   const avatar = await avatarOf(db, pupil);
   const explain = dealer.explain(game, variant);
-  const dealAs = async (seed: string, avoid?: ReadonlySet<string>): Promise<Deal> => {
-    const deal = dealer.deal({
-      game,
-      matter: await matterOf(db, task, pupil),
-      settings,
-      seed,
-      groep: pupil.groep,
-      ...(avoid && { avoid }),
-    });
+  const dealAs = async (seed: string): Promise<ChosenDeal> => {
+    const matter = await matterOf(db, task, pupil);
+    const deal = await dealRound(deps, { pupil, game, matter, seed, now: Date.now() });
     if (!deal) throw new Problem('conflict', 'Dit spel past niet bij deze plek. Kies een ander spel.');
     return deal;
   };
@@ -73,7 +106,10 @@ export async function startRound(
     const { size } = deal;
     const dealt = dealer.voiced(deal.dealt, variant);
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
-    return { ...head, size, dealt, settings, avatar, explain, firstVisit: false, preview: true, answers: [] };
+    return {
+      ...{ ...head, size, dealt, settings, avatar, explain },
+      ...{ again: comingBack(deal.choices), firstVisit: false, preview: true, answers: [] },
+    };
   }
 
   const round = (await findEarlier(db, wish, game)) ?? (await create());
@@ -95,6 +131,7 @@ export async function startRound(
     settings,
     avatar,
     explain,
+    again: comingBack(readChoices(round.choices)),
     firstVisit: round.first_visit === 1,
     preview: false,
     answers: answers.map(({ exercise_id, given, ms, tick }) => ({
@@ -107,7 +144,7 @@ export async function startRound(
 
   async function create() {
     if (task.opened_at === null) throw new Problem('conflict', 'Deze plek is nog dicht.');
-    const { form, size, dealt } = await dealAs(wish.roundId, await lastWords(db, task.id));
+    const { form, size, dealt, choices } = await dealAs(wish.roundId);
     const row: RoundRow = {
       id: wish.roundId,
       pupil_id: pupil.id,
@@ -117,7 +154,7 @@ export async function startRound(
       seed: wish.roundId,
       size,
       deal: JSON.stringify(dealt),
-      choices: null,
+      choices: JSON.stringify(choices),
       first_visit: (await hasPlayed(db, pupil.id, game!)) ? 0 : 1,
       started_at: Date.now(),
       ended_at: null,
@@ -167,24 +204,9 @@ async function findById(db: Db, wish: RoundWish, game: Game): Promise<RoundRow |
   return round;
 }
 
-/** Words of the last round of a task: the next round keeps them for the end. */
-async function lastWords(db: Db, taskId: string): Promise<Set<string>> {
-  const last = await db
-    .selectFrom('rounds')
-    .select(['id', 'started_at'])
-    .where('task_id', '=', taskId)
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!last) return new Set();
-  const answers = await db
-    .selectFrom('answers')
-    .select('word_id')
-    .where('round_at', '=', last.started_at)
-    .where('round_id', '=', last.id)
-    .execute();
-  return new Set(answers.map((answer) => answer.word_id));
-}
+/** Exercises about words that come back because they went wrong. */
+const comingBack = ({ of }: RoundChoices): string[] =>
+  Object.entries(of).flatMap(([exerciseId, { reason }]) => (reason === 'HERHALING' ? [exerciseId] : []));
 
 async function hasPlayed(db: Db, pupilId: string, game: Game): Promise<boolean> {
   const round = await db

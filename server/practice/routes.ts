@@ -1,23 +1,20 @@
 import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import { getMap, saveSettings, startRound as startRoundCall } from '../contract/practice.ts';
-import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Dealer, Words } from './dealer.ts';
+import type { Words } from './dealer.ts';
 import { readMap } from './map.ts';
-import { startRound } from './rounds.ts';
+import { startRound, type RoundDeps } from './rounds.ts';
 import { changeSettings, readSettings } from './settings.ts';
 
+/** What practice is made of. */
+export interface PracticeDeps extends RoundDeps {
+  words: Words;
+}
+
 /** The pupil's map, rounds and own settings. */
-export function practiceRoutes(
-  calls: Calls,
-  access: Access,
-  db: Db,
-  words: Words,
-  catalogue: Catalogue,
-  dealer: Dealer,
-): void {
+export function practiceRoutes(calls: Calls, access: Access, deps: PracticeDeps): void {
+  const { db } = deps;
   calls.on(getMap, async ({ session, subject }) => {
     const pupil = subject.pupil!;
     if (session.id !== pupil.id) {
@@ -28,14 +25,14 @@ export function practiceRoutes(
         subject: pupil.id,
       });
     }
-    return readMap(db, words, catalogue, dealer, pupil);
+    return readMap(deps, pupil);
   });
   calls.on(startRoundCall, async ({ session, subject, params, body, variant }) => {
     const pupil = subject.pupil!;
     const { id: roundId, somvenster: somvensterId, game: gameId } = body;
     const preview = session.id !== pupil.id;
     access.mayEver(session, preview ? 'round:preview' : 'round:play');
-    return startRound(db, catalogue, dealer, {
+    return startRound(deps, {
       pupil,
       taskId: params.task,
       roundId,

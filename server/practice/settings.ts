@@ -1,12 +1,33 @@
 import { newId } from '../contract/id.ts';
 import { DEFAULT_SETTINGS, type PlaySettings } from '../../engine/exercise/index.ts';
+import { learningLineSchema, type LearningLine } from '../contract/learning-line.ts';
 import type { Db } from '../data/database.ts';
+import type { Wishes } from './policy/pupil-states.ts';
+
+/** How a pupil is to practise, in the end. */
+export interface PracticeSettings {
+  settings: PlaySettings;
+  wishes: Wishes;
+  line: LearningLine;
+}
+
+/** Whose settings are asked for. */
+type Owner = { id: string; group_id: string | null };
+
+/** The settings of a pupil: the own ones, else those of the group, else the usual ones. What can't be read is left out. */
+export async function readPractice(db: Db, pupil: Owner): Promise<PracticeSettings> {
+  const settings = await readSettings(db, pupil);
+  const { learningLine, targetSuccess } = settings as { learningLine?: unknown; targetSuccess?: unknown };
+  const line = learningLineSchema.safeParse(learningLine);
+  return {
+    settings,
+    wishes: { calm: settings.calm, ...(typeof targetSuccess === 'number' && { targetSuccess }) },
+    line: line.success ? line.data : { kind: 'adaptive' },
+  };
+}
 
 /** The play settings of a pupil: the own ones, else those of the group, else the usual ones. */
-export async function readSettings(
-  db: Db,
-  pupil: { id: string; group_id: string | null },
-): Promise<PlaySettings> {
+export async function readSettings(db: Db, pupil: Owner): Promise<PlaySettings> {
   const rows = await db
     .selectFrom('practice_settings')
     .select(['group_id', 'settings'])

@@ -1,14 +1,22 @@
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
-import { FIRST_ISLAND, OPEN_AT_START, starsOf, toOpen } from './island.ts';
+import { islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
+import type { PlaceMatter } from './learning.ts';
+import { levelKey, placeLevels } from './levels.ts';
 
 /** A task with the best stars per game that was played there. */
 export interface PlayedTask extends TaskRow {
   stars: Map<string, number>;
   /** Plays per game. */
   plays: Map<string, number>;
+  /** When a game was last finished there; 0 when never. */
+  playedAt: number;
 }
+
+/** The somvensters of a pupil, the first one first. */
+export const somvenstersOf = (db: Db, pupilId: string): Promise<SomvensterRow[]> =>
+  db.selectFrom('somvensters').selectAll().where('pupil_id', '=', pupilId).orderBy('number').execute();
 
 /** The open somvenster of a pupil; a pupil who has none yet gets the first, with one task per category. */
 export async function openSomvenster(
@@ -16,47 +24,66 @@ export async function openSomvenster(
   pupilId: string,
   categories: readonly string[],
 ): Promise<SomvensterRow> {
-  return (await newest(db, pupilId)) ?? transact(db, (trx) => create(trx, pupilId, categories));
+  const earlier = (await somvenstersOf(db, pupilId)).at(-1);
+  return (
+    earlier ??
+    addSomvenster(
+      db,
+      pupilId,
+      1,
+      categories.map((category) => ({ category })),
+    )
+  );
 }
 
-const newest = (db: Db, pupilId: string) =>
-  db
-    .selectFrom('somvensters')
+/** Makes somvenster `number` of a pupil, with a place for each thing, the first of which are open. */
+export function addSomvenster(
+  db: Db,
+  pupilId: string,
+  number: number,
+  matters: readonly PlaceMatter[],
+): Promise<SomvensterRow> {
+  return transact(db, async (trx) => {
+    // Two calls at once: the second finds what the first made.
+    const own = await somvenstersOf(trx, pupilId);
+    const earlier = own.find((row) => row.number === number);
+    if (earlier) return earlier;
+    const { theme, name } = islandOf(number);
+    const opened_at = Date.now();
+    const row: SomvensterRow = { id: newId(), pupil_id: pupilId, number, theme, name, opened_at };
+    await trx.insertInto('somvensters').values(row).execute();
+    const tasks = matters.slice(0, PLACES).map((matter, anchor): TaskRow => ({
+      ...{ id: newId(), somvenster_id: row.id, pupil_id: pupilId, anchor },
+      category: 'category' in matter ? matter.category : '',
+      word_list_id: 'list' in matter ? matter.list : null,
+      opened_at: anchor < OPEN_AT_START ? opened_at : null,
+    }));
+    if (tasks.length > 0) await trx.insertInto('tasks').values(tasks).execute();
+    const before = own.at(-1);
+    if (before) await bringAlong(trx, before.id, row.id);
+    return row;
+  });
+}
+
+/** What was set ready has no place on a path: it comes along to the new island, with what was reached in it. */
+async function bringAlong(db: Db, from: string, to: string) {
+  await db
+    .updateTable('tasks')
+    .set({ somvenster_id: to })
+    .where('somvenster_id', '=', from)
+    .where('anchor', '>=', PLACES)
+    .execute();
+}
+
+/** All tasks of a pupil in walking order of their islands, with what was reached in them. */
+export async function allTasksOf(db: Db, pupilId: string): Promise<PlayedTask[]> {
+  const tasks = await db
+    .selectFrom('tasks')
     .selectAll()
     .where('pupil_id', '=', pupilId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-async function create(db: Db, pupilId: string, categories: readonly string[]): Promise<SomvensterRow> {
-  // Two calls at once: the second finds what the first made.
-  const earlier = await newest(db, pupilId);
-  if (earlier) return earlier;
-  const { number, theme, name, places } = FIRST_ISLAND;
-  const row: SomvensterRow = {
-    id: newId(),
-    pupil_id: pupilId,
-    number,
-    theme,
-    name,
-    opened_at: Date.now(),
-  };
-  await db.insertInto('somvensters').values(row).execute();
-  await db
-    .insertInto('tasks')
-    .values(
-      categories.slice(0, places).map((category, anchor) => ({
-        id: newId(),
-        somvenster_id: row.id,
-        pupil_id: pupilId,
-        anchor,
-        category,
-        word_list_id: null,
-        opened_at: anchor < OPEN_AT_START ? row.opened_at : null,
-      })),
-    )
+    .orderBy('anchor')
     .execute();
-  return row;
+  return withResults(db, tasks);
 }
 
 /** The tasks of a somvenster's own places in walking order, with what was reached in them. */
@@ -65,38 +92,54 @@ export async function tasksOf(db: Db, somvensterId: string): Promise<PlayedTask[
     .selectFrom('tasks')
     .selectAll()
     .where('somvenster_id', '=', somvensterId)
-    .where('word_list_id', 'is', null)
+    .where('anchor', '<', PLACES)
     .orderBy('anchor')
     .execute();
-  return withResults(db, somvensterId, tasks);
+  return withResults(db, tasks);
 }
 
-/** The same tasks with what was reached in each of their games. */
-export async function withResults(
-  db: Db,
-  somvensterId: string,
-  tasks: readonly TaskRow[],
-): Promise<PlayedTask[]> {
+/** The same tasks, all of one pupil, with what was reached in each of their games. */
+async function withResults(db: Db, tasks: readonly TaskRow[]): Promise<PlayedTask[]> {
+  if (tasks.length === 0) return [];
   const games = await db
     .selectFrom('task_games')
     .innerJoin('tasks', 'tasks.id', 'task_games.task_id')
     .select(['task_games.task_id', 'task_games.game', 'task_games.stars', 'task_games.plays'])
-    .where('tasks.somvenster_id', '=', somvensterId)
+    .select('task_games.last_played_at')
+    .where('tasks.pupil_id', '=', tasks[0]!.pupil_id)
     .execute();
+  const perTask = Map.groupBy(games, (row) => row.task_id);
   return tasks.map((task) => {
-    const own = games.filter((row) => row.task_id === task.id);
+    const own = perTask.get(task.id) ?? [];
     return {
       ...task,
       stars: new Map(own.map((row) => [row.game, row.stars])),
       plays: new Map(own.map((row) => [row.game, row.plays])),
+      playedAt: Math.max(0, ...own.map((row) => row.last_played_at)),
     };
   });
+}
+
+/** Opens a task, on whatever island; what was open stays as it was. */
+export async function openTask(db: Db, taskId: string, now: number): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ opened_at: now })
+    .where('id', '=', taskId)
+    .where('opened_at', 'is', null)
+    .execute();
 }
 
 /** Opens the places that finished places have earned. What was open stays open. */
 export async function openEarned(db: Db, somvensterId: string, now: number): Promise<void> {
   const tasks = await tasksOf(db, somvensterId);
-  const ids = toOpen(tasks.map((task) => ({ ...task, open: task.opened_at !== null })));
+  const levels = tasks[0] ? await placeLevels(db, tasks[0].pupil_id) : new Map<string, PlaceLevel>();
+  const ids = toOpen(
+    tasks.map((task) => {
+      const level = levels.get(levelKey(task));
+      return { ...task, open: task.opened_at !== null, ...(level && { level }) };
+    }),
+  );
   if (ids.length > 0) await db.updateTable('tasks').set({ opened_at: now }).where('id', 'in', ids).execute();
 }
 

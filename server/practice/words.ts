@@ -9,6 +9,9 @@ import {
   dealReading,
   lineOf,
   ownWord,
+  practiceItems,
+  wholeLine,
+  type PracticeItems,
   type WordBank,
 } from '../words/index.ts';
 import type { Variant } from '../contract/variant.ts';
@@ -38,6 +41,7 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
   });
   const media = createMedia({ speechUrl: (text) => speaker.url(text), pictures: PICTURES });
   const reading = createReading(bank);
+  let items: PracticeItems | undefined;
   const lists = new Map<string, { version: string; words: Word[] }>();
   const ownWords = ({ id, version, words }: OwnList): Word[] => {
     const before = lists.get(id);
@@ -50,6 +54,11 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
   return {
     categoriesOf: (groep) => lineOf(bank.categories, reading.categories, groep),
     category: (id) => bank.category(id) ?? readingCategory(id),
+    line: wholeLine(bank.categories, reading.categories),
+    // All words are looked at for it: only who lets the policy choose needs it.
+    get items() {
+      return (items ??= practiceItems(bank, reading));
+    },
     deal: (request) =>
       'list' in request
         ? dealList(bank, { ...request, words: ownWords(request.list), media })

@@ -1,6 +1,7 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
 import type { MapCategory, Words } from '../practice/dealer.ts';
+import { itemId, listCategory } from '../words/practice-items.ts';
 
 const IDS = [
   'ei-ij',
@@ -25,18 +26,37 @@ const categories: MapCategory[] = IDS.map((id) => ({
 
 const FORMS = new Set(['type', 'choose']);
 
+/** Words of each category that the policy can choose from. */
+const COUNT = 40;
+const texts = Array.from({ length: COUNT }, (_, i) => `woord${i}`);
+
 /** Words whose right answers a test knows: `woord3` typed, option `goed` chosen. No sorting. */
 export const TEST_WORDS: Words = {
   categoriesOf: () => categories,
   category: (id) => categories.find((category) => category.id === id),
+  line: IDS.map((id, i) => ({ id, groep: 4 + Math.floor(i / 4) })),
+  items: {
+    words: IDS.flatMap((category) =>
+      texts.map((text, i) => ({ id: itemId(category, text), category, length: 3 + (i % 7) })),
+    ),
+    categories: IDS.map((id, i) => ({
+      id,
+      groep: 4 + Math.floor(i / 4),
+      requires: i > 0 ? [IDS[i - 1]!] : [],
+    })),
+    ownItem: (listId, word) => {
+      const category = listCategory(listId);
+      return { id: itemId(category, word), category, difficulty: word.length / 10 };
+    },
+  },
   voiced: (dealt) => [...dealt],
   spoken: (text, variant) => ({ text, url: `/gesproken/${variant}/${encodeURIComponent(text)}` }),
-  deal({ form, size, reserve = 0.4, seed, ...matter }) {
+  deal({ form, size, reserve = 0.4, seed, choose, ...matter }) {
     const own = 'list' in matter ? matter.list.words : [];
     const category = 'list' in matter ? IDS[0]! : matter.category;
     if (!FORMS.has(form) || !IDS.includes(category)) return [];
     return Array.from({ length: size + Math.ceil(size * reserve) }, (_, i): Dealt => {
-      const text = own[i % own.length]?.word ?? `woord${i}`;
+      const text = choose?.(i, undefined) ?? own[i % own.length]?.word ?? `woord${i}`;
       const common = {
         id: `${seed.slice(0, 8)}-${i}`,
         category,

@@ -3,7 +3,7 @@ export { deal, type DealRequest } from './deal.ts';
 export { dealList } from './deal-list.ts';
 export { lacksSentence, ownWord, type OwnWord } from './own-word.ts';
 export { dealReading } from './deal-reading.ts';
-export { lineOf } from './line.ts';
+export { lineOf, wholeLine } from './line.ts';
 export type { Chooser } from './round.ts';
 export { createReading, type ReadingBank } from './reading.ts';
 export { createMedia, spokenTexts, type MediaAddresses } from './media.ts';

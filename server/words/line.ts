@@ -50,10 +50,7 @@ export function lineOf(
   reading: readonly ReadingCategory[],
   groep: number,
 ): (SpellingCategory | ReadingCategory)[] {
-  const read = (READ_IN[groep] ?? []).flatMap((id) => {
-    const category = reading.find((one) => one.id === id);
-    return category && READING_FORMS[id].includes(EVERYWHERE) ? [category] : [];
-  });
+  const read = readIn(reading, groep);
   const room = MOST - read.length;
   const begun = spelling.filter(({ start }) => start.groep === groep);
   const yielding = YIELDING.filter((id) => begun.some((one) => one.id === id));
@@ -64,9 +61,33 @@ export function lineOf(
   return spread(spelled, read);
 }
 
+/**
+ * All that is practised in primary school, one school year after the other, spelling and reading by turns; what is read
+ * in several years comes back in each.
+ */
+export function wholeLine(
+  spelling: readonly SpellingCategory[],
+  reading: readonly ReadingCategory[],
+): { id: string; groep: number }[] {
+  const half = ({ start }: SpellingCategory) => start.half ?? 1;
+  return Object.keys(READ_IN).flatMap((year) => {
+    const groep = Number(year);
+    const begun = spelling.filter(({ start }) => start.groep === groep).sort((a, b) => half(a) - half(b));
+    return spread(begun, readIn(reading, groep)).map(({ id }) => ({ id, groep }));
+  });
+}
+
+/** What is read in a school year. */
+const readIn = (reading: readonly ReadingCategory[], groep: number): ReadingCategory[] =>
+  (READ_IN[groep] ?? []).flatMap((id) => {
+    const category = reading.find((one) => one.id === id);
+    return category && READING_FORMS[id].includes(EVERYWHERE) ? [category] : [];
+  });
+
 /** Puts some things evenly between others, from the second place on. */
 function spread<A, B>(many: readonly A[], few: readonly B[]): (A | B)[] {
   const all: (A | B)[] = [...many];
+  if (few.length === 0) return all;
   const step = (many.length + few.length) / few.length;
   few.forEach((one, i) => all.splice(1 + Math.floor(i * step), 0, one));
   return all;

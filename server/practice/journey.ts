@@ -1,0 +1,106 @@
+import type { Db } from '../data/database.ts';
+import type { PupilRow, SomvensterRow } from '../data/schema.ts';
+import type { Words } from './dealer.ts';
+import { isFinished, PLACES, toFinish, type PlaceLevel } from './island.ts';
+import { namedBy, nextMatters, stepsBack, type Journey } from './learning.ts';
+import { levelKey, placeLevel } from './levels.ts';
+import type { Policy } from './policy/policy.ts';
+import { placeReady, readyForPupil, type Ready } from './ready.ts';
+import { readPractice, type PracticeSettings } from './settings.ts';
+import { addSomvenster, allTasksOf, openEarned, somvenstersOf, type PlayedTask } from './somvensters.ts';
+
+/** All that a pupil has reached. */
+export interface Travelled extends PracticeSettings {
+  /** By number; there is always one. */
+  somvensters: SomvensterRow[];
+  tasks: PlayedTask[];
+  levels: ReadonlyMap<string, PlaceLevel>;
+  ready: Ready[];
+  /** Whether there is more to come after the last island. */
+  hasNext: boolean;
+}
+
+/** What a journey needs. */
+export interface JourneyDeps {
+  db: Db;
+  words: Pick<Words, 'categoriesOf' | 'category' | 'line' | 'items'>;
+  policy: Policy;
+}
+
+/** Categories that are too hard at the same time, before the island with what they build on opens early. */
+const MANY_TOO_HARD = 2;
+/** Answers from which the level of a pupil is known well enough to count what is surely known as finished. */
+const PLACED_AFTER = 20;
+/** Expected share of a category that is surely known. */
+const SURELY = 0.95;
+
+/**
+ * Brings a pupil's islands up to date with what was practised: the first one is made, places open that were earned, what
+ * is set ready gets a place, and the next island comes when enough of the last one is finished. Nothing ever closes.
+ */
+export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow): Promise<Travelled> {
+  const practice = await readPractice(db, pupil);
+  const { line, wishes } = practice;
+  const practising = { pupil, wishes };
+  const levels = new Map(
+    [...(await policy.levels(practising))].map(([category, row]) => [category, placeLevel(row)]),
+  );
+  const known = [...new Set(words.line.map(({ id }) => id))];
+  const ids = new Set(words.items.categories.map(({ id }) => id));
+  const expected = await policy.expected(
+    practising,
+    known.filter((id) => ids.has(id)),
+  );
+  const journey = (placed: ReadonlySet<string>): Journey => ({
+    ...{ line, groep: pupil.groep, lvs: pupil.lvs, steps: words.line, placed, levels },
+    firstOf: (groep) => words.categoriesOf(groep).map(({ id }) => id),
+    expected: (id) => expected.get(id)?.p,
+    requires: (id) => words.items.categories.find((one) => one.id === id)?.requires ?? [],
+    exists: (id) => words.category(id) !== undefined,
+  });
+
+  let somvensters = await somvenstersOf(db, pupil.id);
+  let tasks = await allTasksOf(db, pupil.id);
+  const answered = [...levels.values()].reduce((sum, { answers }) => sum + answers, 0);
+  /** Places that the pupil surely knows need not be played before the journey goes on: placement stops early. */
+  const levelOf = (task: PlayedTask): PlaceLevel | undefined => {
+    const own = levels.get(levelKey(task));
+    const { p = 0 } = expected.get(task.category) ?? {};
+    if (own || answered < PLACED_AFTER || p < SURELY) return own;
+    return { status: 'klaar', answers: 0, lastAt: 0, masteredAt: null, review: [] };
+  };
+  const onPath = () => tasks.filter(({ anchor }) => anchor < PLACES);
+  const next = () =>
+    nextMatters(journey(new Set(onPath().map((task) => task.word_list_id ?? task.category))));
+
+  const last = somvensters.at(-1);
+  const here = onPath().filter((task) => task.somvenster_id === last?.id);
+  if (!last || isFerryHere()) {
+    const matters = next();
+    if (!last || matters.length > 0) {
+      await addSomvenster(db, pupil.id, (last?.number ?? 0) + 1, matters);
+      somvensters = await somvenstersOf(db, pupil.id);
+    }
+  }
+  for (const { id } of somvensters) await openEarned(db, id, Date.now());
+  const ready = await readyForPupil(db, pupil);
+  await placeReady(db, pupil.id, somvensters.at(-1)!.id, ready);
+  tasks = await allTasksOf(db, pupil.id);
+  return { ...practice, somvensters, tasks, levels, ready, hasNext: next().length > 0 };
+
+  function isFerryHere(): boolean {
+    const places = here.map((task) => {
+      const level = levelOf(task);
+      return { stars: task.stars, ...(level && { level }) };
+    });
+    if (toFinish(places) === 0) return true;
+    const placed = new Set(onPath().map(({ category }) => category));
+    const own = here.map(({ category }) => category);
+    const tooHard = own.filter((id) => levels.get(id)?.status === 'stap-terug').length;
+    if (line.kind === 'adaptive') return tooHard >= MANY_TOO_HARD && stepsBack(journey(placed)).length > 0;
+    // The learning line is another one than when this island was made: what it names has an island now.
+    const named = new Set(namedBy(journey(placed)));
+    const isOfLine = (task: PlayedTask) => named.has(task.word_list_id ?? task.category);
+    return named.size > 0 && !here.some((task) => isOfLine(task) && !isFinished(task)) && next().length > 0;
+  }
+}

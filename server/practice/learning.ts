@@ -1,0 +1,109 @@
+import type { LearningLine } from '../contract/learning-line.ts';
+import { PLACES, type PlaceLevel } from './island.ts';
+
+/** A category in the order of practice, with the school year in which it is practised. */
+export interface LineStep {
+  id: string;
+  groep: number;
+}
+
+/** What a new island is made of: a category, or a list of words. */
+export type PlaceMatter = { category: string } | { list: string };
+
+/** What is known when a new island is made. */
+export interface Journey {
+  line: LearningLine;
+  /** School year, and level in a pupil monitoring system. */
+  groep: number;
+  lvs: string | null;
+  /** The whole line of primary school. */
+  steps: readonly LineStep[];
+  /** What the first island of a school year has. */
+  firstOf(groep: number): readonly string[];
+  /** Categories and lists that have a place already. */
+  placed: ReadonlySet<string>;
+  levels: ReadonlyMap<string, PlaceLevel>;
+  /** Expected share of a category that the pupil would write right now; undefined when that is not known. */
+  expected(category: string): number | undefined;
+  /** Categories that a category builds on. */
+  requires(category: string): readonly string[];
+  /** Whether there is such a category. */
+  exists(category: string): boolean;
+}
+
+/** Expected share above which a category of before needs no place: it comes back as soon as it is forgotten. */
+const KNOWN = 0.93;
+/** A category of an earlier year gets a place when less than this is expected. */
+const WEAK = 0.7;
+/** A level of the best or the weakest fifth counts as a school year ahead or behind. */
+const AHEAD: ReadonlySet<string> = new Set(['I', 'A']);
+const BEHIND: ReadonlySet<string> = new Set(['V', 'E']);
+
+/** The school year at whose beginning a pupil starts: the own one, one further or one back by the level. */
+export function startYear(groep: number, lvs: string | null): number {
+  const shift = lvs === null ? 0 : AHEAD.has(lvs) ? 1 : BEHIND.has(lvs) ? -1 : 0;
+  return Math.min(8, Math.max(3, groep + shift));
+}
+
+/** What the next island is about, in walking order; nothing when the line has come to its end. */
+export function nextMatters(journey: Journey): PlaceMatter[] {
+  const { line, placed } = journey;
+  if (line.kind === 'lists')
+    return line.lists
+      .filter((list) => !placed.has(list))
+      .slice(0, PLACES)
+      .map((list) => ({ list }));
+  const own = line.kind === 'adaptive' ? [] : chosen(journey, line);
+  // A line of which nothing is left to practise would be an empty map.
+  const categories = own.length > 0 ? own.filter((id) => !placed.has(id)) : adaptive(journey);
+  return categories.slice(0, PLACES).map((category) => ({ category }));
+}
+
+/** Everything that a line names; nothing of an adaptive one, which follows the pupil. */
+export function namedBy(journey: Pick<Journey, 'line' | 'steps' | 'exists'>): readonly string[] {
+  const { line } = journey;
+  if (line.kind === 'adaptive') return [];
+  return line.kind === 'lists' ? line.lists : chosen(journey, line);
+}
+
+function chosen(
+  { steps, exists }: Pick<Journey, 'steps' | 'exists'>,
+  line: Extract<LearningLine, { kind: 'categories' | 'block' }>,
+): string[] {
+  const { floor = 0, ceiling = 9 } = line.kind === 'categories' ? line : {};
+  const years = (id: string) => steps.filter((step) => step.id === id).map(({ groep }) => groep);
+  const fits = (id: string) => {
+    const own = years(id);
+    return own.length === 0 || own.some((groep) => groep >= floor && groep <= ceiling);
+  };
+  return [...new Set(line.categories)].filter((id) => exists(id) && fits(id));
+}
+
+/** The next categories of a pupil who goes through primary school: first what a step back asks for, then onwards. */
+function adaptive(journey: Journey): string[] {
+  const { groep, lvs, steps, placed, levels, expected } = journey;
+  const from = startYear(groep, lvs);
+  const back = stepsBack(journey);
+  if (placed.size === 0) return [...new Set([...back, ...journey.firstOf(from)])];
+  const fresh = steps.filter(({ id }) => !placed.has(id));
+  const isKnown = (id: string) => levels.get(id)?.status === 'klaar' || (expected(id) ?? 0) >= KNOWN;
+  const earlier = fresh.filter(({ id, groep: year }) => year < from && (expected(id) ?? 1) < WEAK);
+  const onwards = fresh.filter(({ id, groep: year }) => year >= from && !isKnown(id));
+  // Weak ones of before lead up to what is new, a few at a time.
+  const lead = earlier.slice(-Math.floor(PLACES / 4));
+  const next = [...new Set([...back, ...[...lead, ...onwards].map(({ id }) => id)])];
+  if (next.length > 0) return next;
+  // Everything has had its place: once more what is known least.
+  const all = [...new Set(steps.map(({ id }) => id))];
+  return all.sort((a, b) => (expected(a) ?? 1) - (expected(b) ?? 1)).slice(0, PLACES);
+}
+
+/** What the categories that are too hard build on, as far as it has no place yet. */
+export function stepsBack({ levels, placed, requires, exists }: Omit<Journey, 'line'>): string[] {
+  const tooHard = [...levels].filter(([, { status }]) => status === 'stap-terug').map(([id]) => id);
+  const needed = new Set<string>();
+  for (const id of tooHard)
+    for (const before of requires(id))
+      if (exists(before) && !placed.has(before) && levels.get(before)?.status !== 'klaar') needed.add(before);
+  return [...needed];
+}

@@ -1,0 +1,128 @@
+import type { Logger } from 'pino';
+import type { Dealt, Exercise, Form } from '../../../engine/exercise/index.ts';
+import type { Choice, PracticeEngine } from '../../../engine/practice/index.ts';
+import type { Db } from '../../data/database.ts';
+import type { PracticeLevelRow, PupilRow } from '../../data/schema.ts';
+import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
+import type { Chooser } from '../../words/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { newestDifficulties } from './calibrations.ts';
+import { keptChoice, type RoundChoices } from './choices.ts';
+import { optionsOf, practiceForm } from './forms.ts';
+import { PupilStates, type Wishes } from './pupil-states.ts';
+import { levelsOf } from './repository.ts';
+import { sittingOf } from './sitting.ts';
+
+/** A pupil with how that pupil is to practise now. */
+export interface Practising {
+  pupil: PupilRow;
+  wishes: Wishes;
+}
+
+/** What a round is about: a category of the bank, or a list with all its words. */
+export type PolicyMatter = { category: string } | { list: { id: string; words: readonly string[] } };
+
+export interface ChoiceWish extends Practising {
+  matter: PolicyMatter;
+  form: Form;
+  /** Exercises that make the round. */
+  size: number;
+  /** When it will be played, ms since the epoch. */
+  now: number;
+}
+
+/** What is expected of a pupil in a category, also before it was practised. */
+export interface Expected {
+  /** Share of all its words that would be written right. */
+  p: number;
+  sd: number;
+  answers: number;
+}
+
+/** What each pupil practises, and how far each is: the engine of `engine/practice` on the log of answers. */
+export interface Policy {
+  /** Lets `make` deal a round of the words that fit the pupil best, and gives why each was dealt. Nothing is stored. */
+  deal(
+    wish: ChoiceWish,
+    make: (choose: Chooser) => Dealt[],
+  ): Promise<{ dealt: Dealt[]; choices: RoundChoices }>;
+  /** How far the pupil is in each category that was practised, everything that is stored taken in. */
+  levels(practising: Practising): Promise<Map<string, PracticeLevelRow>>;
+  /** What is expected of the pupil in categories of the bank. */
+  expected(practising: Practising, categories: readonly string[]): Promise<Map<string, Expected>>;
+  /** Takes new difficulties into use when there are any. States are reckoned anew when their pupil comes along. */
+  refresh(): Promise<void>;
+}
+
+/** The policy over a database. */
+export async function createPolicy(
+  db: Db,
+  items: PracticeItems,
+  catalogue: Catalogue,
+  logger?: Logger,
+): Promise<Policy> {
+  let states = new PupilStates(db, items, catalogue, await newestDifficulties(db));
+
+  return {
+    deal({ pupil, wishes, matter, form, size, now }, make) {
+      return states.with(pupil, wishes, () => {
+        const engine =
+          'list' in matter ? states.withList(pupil.id, matter.list.id, matter.list.words) : states.engine;
+        const category = 'list' in matter ? listCategory(matter.list.id) : matter.category;
+        const chosen = new Map<string, Choice>();
+        const dealt = make(chooser({ engine, pupilId: pupil.id, category, form, size, now, chosen }));
+        const of = dealt.flatMap(({ exercise, solution }) => {
+          const wordId = 'list' in matter ? solution.reveal.text : solution.wordId;
+          const choice = chosen.get(itemId(category, wordId));
+          return choice ? [[exercise.id, keptChoice(choice, optionsOf(exercise))] as const] : [];
+        });
+        const list = 'list' in matter ? { list: matter.list.words } : {};
+        return { dealt, choices: { of: Object.fromEntries(of), ...list } };
+      });
+    },
+    levels: ({ pupil, wishes }) => states.with(pupil, wishes, () => levelsOf(db, pupil.id)),
+    expected: ({ pupil, wishes }, categories) =>
+      states.with(pupil, wishes, () => {
+        const now = Date.now();
+        return new Map(
+          categories.map((category) => {
+            const { p, answers } = states.engine.mastery({ pupil: pupil.id, category, now });
+            const { sd } = states.engine.ability({ pupil: pupil.id, category, now });
+            return [category, { p, sd, answers }];
+          }),
+        );
+      }),
+    async refresh() {
+      const newest = await newestDifficulties(db);
+      if (newest.version === states.difficulties.version) return;
+      states = new PupilStates(db, items, catalogue, newest);
+      logger?.info({ version: newest.version }, 'difficulties of words renewed');
+    },
+  };
+}
+
+interface Choosing {
+  engine: PracticeEngine;
+  pupilId: string;
+  category: string;
+  form: Form;
+  size: number;
+  now: number;
+  /** What was chosen so far, by item. */
+  chosen: Map<string, Choice>;
+}
+
+/** Asks the engine for one word after the other, as if each were dealt when it is its turn. */
+function chooser({ engine, pupilId, category, form, size, now, chosen }: Choosing): Chooser {
+  return (made: number, last: Exercise | undefined) => {
+    const choice = engine.next({
+      ...{ pupil: pupilId, now, categories: [category], ahead: [...chosen.keys()] },
+      session: { id: sittingOf(now), isLast: made === size - 1 },
+      form: practiceForm(form, last && optionsOf(last)),
+    });
+    // All of so few words are dealt already.
+    if (chosen.has(choice.wordId)) return undefined;
+    chosen.set(choice.wordId, choice);
+    return choice.wordId.slice(category.length + 1);
+  };
+}

@@ -1,0 +1,140 @@
+import { newId } from '../contract/id.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { PupilRow, ReadyTaskRow, TaskRow } from '../data/schema.ts';
+import { readyFor } from '../word-lists/repository.ts';
+import { PLACES } from './island.ts';
+
+/** Something that is set ready for a pupil: a category or a list, and since when. */
+export interface Ready {
+  category: string;
+  word_list_id: string | null;
+  set_at: number;
+}
+
+/** What is set ready for a pupil now: for the whole group, or for this pupil. The newest moment of each counts. */
+export async function readyForPupil(db: Db, pupil: Pick<PupilRow, 'id' | 'group_id'>): Promise<Ready[]> {
+  const own = await db
+    .selectFrom('ready_task_pupils')
+    .innerJoin('ready_tasks', 'ready_tasks.id', 'ready_task_pupils.ready_task_id')
+    .leftJoin('word_lists', 'word_lists.id', 'ready_tasks.word_list_id')
+    .select(['ready_tasks.category', 'ready_tasks.word_list_id', 'ready_tasks.set_at'])
+    .where('ready_task_pupils.pupil_id', '=', pupil.id)
+    .where('ready_tasks.removed_at', 'is', null)
+    .where('word_lists.removed_at', 'is', null)
+    .orderBy('ready_tasks.set_at')
+    .execute();
+  const ofGroup = pupil.group_id === null ? [] : await readyFor(db, pupil.group_id);
+  const all = [...ofGroup.map((id): Ready => ({ category: '', word_list_id: id, set_at: 0 })), ...own];
+  return [...new Map(all.map((ready) => [`${ready.category} ${ready.word_list_id ?? ''}`, ready])).values()];
+}
+
+/** Whether a task is about what is set ready. */
+export const isAbout = (
+  task: Pick<TaskRow, 'category' | 'word_list_id'>,
+  ready: Pick<Ready, 'category' | 'word_list_id'>,
+): boolean =>
+  ready.word_list_id === null
+    ? task.word_list_id === null && task.category === ready.category
+    : task.word_list_id === ready.word_list_id;
+
+/**
+ * Sees to it that a pupil has an open task for all that is set ready: that of an island where there is one, else a new
+ * one beyond the path of `somvensterId`.
+ */
+export async function placeReady(
+  db: Db,
+  pupilId: string,
+  somvensterId: string,
+  ready: readonly Ready[],
+): Promise<void> {
+  if (ready.length === 0) return;
+  const tasks = () => db.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).execute();
+  const isPlaced = (own: readonly TaskRow[]) => (one: Ready) =>
+    own.some((task) => isAbout(task, one) && task.opened_at !== null);
+  if (ready.every(isPlaced(await tasks()))) return;
+  await transact(db, async (trx) => {
+    const own = await trx.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).execute();
+    const now = Date.now();
+    const here = own.filter((task) => task.somvenster_id === somvensterId);
+    let free = Math.max(PLACES, ...here.map((task) => task.anchor + 1));
+    for (const one of ready) {
+      const known = own.find((task) => isAbout(task, one));
+      if (known) {
+        if (known.opened_at === null)
+          await trx.updateTable('tasks').set({ opened_at: now }).where('id', '=', known.id).execute();
+        continue;
+      }
+      const { category, word_list_id } = one;
+      const place = { somvenster_id: somvensterId, pupil_id: pupilId, anchor: free++, opened_at: now };
+      await trx
+        .insertInto('tasks')
+        .values({ id: newId(), ...place, category, word_list_id })
+        .execute();
+    }
+  });
+}
+
+/** What is set ready for pupils of a group now, newest first, with for whom. */
+export async function readyOfGroup(
+  db: Db,
+  groupId: string,
+): Promise<(ReadyTaskRow & { pupils: string[] })[]> {
+  const rows = await db
+    .selectFrom('ready_tasks')
+    .selectAll()
+    .where('group_id', '=', groupId)
+    .where('removed_at', 'is', null)
+    .orderBy('set_at', 'desc')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const pupils = await db
+    .selectFrom('ready_task_pupils')
+    .selectAll()
+    .where('ready_task_id', 'in', ids)
+    .execute();
+  const perTask = Map.groupBy(pupils, (row) => row.ready_task_id);
+  return rows.map((row) => ({
+    ...row,
+    pupils: (perTask.get(row.id) ?? []).map(({ pupil_id }) => pupil_id),
+  }));
+}
+
+/** Sets something ready for pupils. The client makes the id: the same one again is the same thing, with these pupils. */
+export async function setTaskReady(
+  db: Db,
+  row: Omit<ReadyTaskRow, 'removed_at'>,
+  pupils: readonly string[],
+): Promise<void> {
+  await transact(db, async (trx) => {
+    await trx
+      .insertInto('ready_tasks')
+      .values({ ...row, removed_at: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null }))
+      .execute();
+    await trx.deleteFrom('ready_task_pupils').where('ready_task_id', '=', row.id).execute();
+    await trx
+      .insertInto('ready_task_pupils')
+      .values(pupils.map((pupil_id) => ({ ready_task_id: row.id, pupil_id })))
+      .execute();
+  });
+}
+
+/** Something that was set ready, also when it was taken back; undefined when there is none in this group. */
+export const findReadyTask = (db: Db, groupId: string, id: string): Promise<ReadyTaskRow | undefined> =>
+  db
+    .selectFrom('ready_tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('group_id', '=', groupId)
+    .executeTakeFirst();
+
+/** Takes back what was set ready. A round of it that is being played goes on and counts. */
+export async function takeBack(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('ready_tasks')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute();
+}
