@@ -53,14 +53,14 @@ export function avatarFigure(stage: Stage, avatar: Avatar, hat: HatName | 'none'
   const parts = figureParts(build, colour, pattern, hat, dress);
   const { textures } = stage.scene;
   const images: { image: Image; part: string }[] = [];
-  const dress = () => {
+  const putOn = () => {
     for (const { image, part } of images)
       if (image.scene && textures.exists(`${owner}/${part}`)) image.setTexture(`${owner}/${part}`);
   };
   const ready = Promise.all(
     Object.entries(parts).map(([part, { svg }]) => drawTexture(stage, `${owner}/${part}`, svg)),
   )
-    .then(() => (dress(), true))
+    .then(() => (putOn(), true))
     .catch(() => false);
   return {
     build,
