@@ -3,6 +3,7 @@ import type { Db } from '../data/database.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { rewardOf, settle } from '../practice/settle.ts';
+import { noteRounds } from '../progress/day-counts.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
 import { insertAnswers } from './insert.ts';
 import type { OpenRound, Regraded } from './round.ts';
@@ -177,6 +178,11 @@ async function write(db: Db, batch: Batch) {
       .where('id', '=', id)
       .execute();
   }
+  const answered = [...batch.stored.values()].filter(({ answers }) => answers.length > 0);
+  await noteRounds(
+    db,
+    answered.map(({ round: { head } }) => ({ round_id: head.id, pupil_id: head.pupil_id })),
+  );
   await addToSkills(
     db,
     batch.inOrder.filter((answer) => !batch.recount.has(skillKey(answer))),
