@@ -98,7 +98,7 @@ export class PupilStates {
   async #bringUpToDate(pupil: PupilRow, wishes: Wishes) {
     const { held, start } = await this.#heldOrStored(pupil);
     const news = held && (await newsOf(this.#db, pupil.id, held.taken));
-    if (!held || news?.kind === 'late' || (news?.kind === 'more' && held.taken.through === null)) {
+    if (!held || news?.kind === 'late') {
       await this.#rebuild(pupil, wishes, start);
       return;
     }
@@ -115,12 +115,12 @@ export class PupilStates {
   /** What the engine holds of a pupil or was stored, where that is still of use; and what the pupil began with. */
   async #heldOrStored({ id, lvs }: PupilRow): Promise<{ held?: Held; start?: Start }> {
     const held = this.#held.get(id);
-    if (held) return held.start.lvs === lvs ? { held } : { start: held.start };
+    if (held) return { start: held.start, ...(held.start.lvs === lvs && { held }) };
     const row = await findState(this.#db, id);
     if (!row) return {};
     const start = JSON.parse(row.start) as Start;
     if (row.calibration !== this.difficulties.version || start.lvs !== lvs) return { start };
-    return { held: this.#hold(id, start, row) };
+    return { held: this.#hold(id, start, row), start };
   }
 
   #hold(pupilId: string, start: Start, row: PracticeStateRow): Held {
@@ -139,10 +139,11 @@ export class PupilStates {
     const rounds = await allRounds(this.#db, id);
     const answers = positioned(await answersOf(this.#db, rounds));
     const begun = { groep, month: schoolMonth(answers[0]?.at ?? Date.now()) };
-    const start: Start = { ...(answers.length > 0 && before ? before : begun), lvs };
+    const start: Start = { ...(before ?? begun), lvs };
     this.engine.addPupil({ id, ...start, ...wishes });
     const held: Held = { start, wishes, taken: takenWith(rounds, countsOf(answers), answers.at(-1)) };
-    if (answers.length > 0) await this.#store(id, held, await this.#record(id, answers, rounds));
+    // Also without any answer: what the pupil began with is known from then on.
+    await this.#store(id, held, await this.#record(id, answers, rounds));
     this.#held.set(id, held);
   }
 
