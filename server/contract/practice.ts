@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Dealt, PlaySettings, Speech } from '../../engine/exercise/index.ts';
+import type { Dealt, Speech } from '../../engine/exercise/index.ts';
 import { defineCall, idSchema } from './call.ts';
+import { playSettingsSchema } from './practice-fields.ts';
 import { wornSchema } from './rewards.ts';
 
 /** The pupil's own Klodder. */
@@ -85,7 +86,7 @@ export const mapSchema = z.object({
   tasks: z.array(taskSchema),
   stars: z.int(),
   coins: z.int(),
-  settings: z.custom<PlaySettings>(),
+  settings: playSettingsSchema,
   /** A round that was left open, to go on with. */
   resume: z
     .object({ roundId: z.string(), somvensterId: z.string(), taskId: z.string(), game: z.string() })
@@ -124,7 +125,7 @@ export const saveSettings = defineCall({
       .optional(),
     voice: z.enum(['ours', 'device']).optional(),
   }),
-  response: z.object({ settings: z.custom<PlaySettings>() }),
+  response: z.object({ settings: playSettingsSchema }),
 });
 
 export const roundSchema = z.object({
@@ -137,7 +138,7 @@ export const roundSchema = z.object({
   dealt: z.custom<Dealt[]>(),
   /** Ids of the exercises about a word that went wrong before and comes back: "Deze ken je nog van laatst!" */
   again: z.array(z.string()),
-  settings: z.custom<PlaySettings>(),
+  settings: playSettingsSchema,
   avatar: avatarSchema,
   /** The spoken line of explanation. */
   explain: z.custom<Speech>(),

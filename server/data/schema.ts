@@ -9,6 +9,8 @@ export interface Database {
   group_teachers: { group_id: string; user_id: string };
   pupils: PupilRow;
   practice_settings: PracticeSettingRow;
+  pupil_settings: PupilSettingRow;
+  setting_changes: SettingChangeRow;
   somvensters: SomvensterRow;
   tasks: TaskRow;
   word_lists: WordListRow;
@@ -83,14 +85,47 @@ export interface PupilRow {
   lvs: string | null;
 }
 
-/** Belongs to a group or to one pupil; what it leaves out comes from the level above. */
+/** A named practice setting of a group; what it leaves out is as usual. */
 export interface PracticeSettingRow {
   id: string;
-  group_id: string | null;
+  group_id: string;
+  name: string;
+  /** JSON of a part of the fields (contract/practice-fields.ts). */
+  fields: string;
+  /** The one that pupils follow who have no other; at most one per group. */
+  is_default: number;
+  /** Whether it takes the place of the default in its period. */
+  whole_group: number;
+  /** First and last day on which it holds, as 2026-11-16; null without an end to that side. */
+  from_day: string | null;
+  to_day: string | null;
+  archived_at: number | null;
+  created_at: number;
+  changed_at: number;
+}
+
+/** What a pupil follows and in what it differs; who has no row follows the default of the group. */
+export interface PupilSettingRow {
+  pupil_id: string;
+  /** Null for the default of the group. */
+  setting_id: string | null;
+  /** JSON of the fields that are the pupil's own. */
+  fields: string;
+  changed_at: number;
+}
+
+/** What staff changed in a practice setting or for a pupil, so that it can be told and undone. */
+export interface SettingChangeRow {
+  id: string;
+  /** Made by the client: all that was changed at once. */
+  batch: string;
+  setting_id: string | null;
   pupil_id: string | null;
-  /** JSON of a part of `PlaySettings`. */
-  settings: string;
-  updated_at: number;
+  actor_id: string | null;
+  at: number;
+  /** JSON of the state before (null when it was made) and after. */
+  before: string | null;
+  after: string;
 }
 
 export interface SomvensterRow {

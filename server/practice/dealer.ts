@@ -5,6 +5,7 @@ import {
   type PlaySettings,
   type Speech,
 } from '../../engine/exercise/index.ts';
+import type { PracticeFields } from '../contract/practice-fields.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Chooser, DealRequest, OwnWord, PracticeItems } from '../words/index.ts';
 import { roundSize, type Game } from './catalogue.ts';
@@ -52,10 +53,13 @@ export interface Deal {
   dealt: Dealt[];
 }
 
+/** How it is played, and what is not to be played. */
+export type DealSettings = PlaySettings & Partial<Pick<PracticeFields, 'formsOff' | 'gamesOff'>>;
+
 export interface DealWish {
   game: Game;
   matter: Matter;
-  settings: PlaySettings;
+  settings: DealSettings;
   seed: string;
   groep: number;
   /** Ids of words to keep for the end. */
@@ -74,7 +78,7 @@ export interface Dealer {
   /** A dealt round as it is heard in a country; also one that was dealt before. */
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
   /** The form a round of this game would have for the matter; undefined when it can't be played. */
-  formOf(game: Game, matter: Matter, settings: PlaySettings): Form | undefined;
+  formOf(game: Game, matter: Matter, settings: DealSettings): Form | undefined;
 }
 
 /** Answers that are kept: those of all categories and of the lists that are played these days. */
@@ -106,7 +110,9 @@ export function createDealer(words: Words): Dealer {
     return known;
   };
   const formOf: Dealer['formOf'] = (game, matter, settings) =>
-    game.forms.find((form) => canPlay(game, form, matter, settings));
+    settings.gamesOff?.includes(game.id)
+      ? undefined
+      : game.forms.find((form) => !settings.formsOff?.includes(form) && canPlay(game, form, matter, settings));
 
   return {
     formOf,

@@ -25,7 +25,7 @@ export async function resetDemoPupil(
       'practice_levels',
       'rounds',
       'somvensters',
-      'practice_settings',
+      'pupil_settings',
     ] as const) {
       await trx.deleteFrom(table).where('pupil_id', '=', pupilId).execute();
     }

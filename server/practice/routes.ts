@@ -45,7 +45,7 @@ export function practiceRoutes(calls: Calls, access: Access, deps: PracticeDeps)
   calls.on(saveSettings, async ({ subject, body }) => {
     const pupil = subject.pupil!;
     const { calm, volumes, voice } = body;
-    await changeSettings(db, pupil.id, {
+    await changeSettings(db, pupil, {
       ...(calm !== undefined && { calm }),
       ...(volumes && { volumes }),
       ...(voice && { voice }),

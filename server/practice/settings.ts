@@ -1,60 +1,51 @@
-import { newId } from '../contract/id.ts';
-import { DEFAULT_SETTINGS, type PlaySettings } from '../../engine/exercise/index.ts';
-import { learningLineSchema, type LearningLine } from '../contract/learning-line.ts';
-import type { Db } from '../data/database.ts';
+import type { LearningLine } from '../contract/learning-line.ts';
+import {
+  isSame,
+  layered,
+  type FieldName,
+  type PracticeFields,
+  type SomeFields,
+} from '../contract/practice-fields.ts';
+import { transact, type Db } from '../data/database.ts';
+import { parseFields } from '../settings/fields.ts';
+import { readFields, readLevels, type Owner } from '../settings/read.ts';
 import type { Wishes } from './policy/pupil-states.ts';
 
 /** How a pupil is to practise, in the end. */
 export interface PracticeSettings {
-  settings: PlaySettings;
+  settings: PracticeFields;
   wishes: Wishes;
   line: LearningLine;
 }
 
-/** Whose settings are asked for. */
-type Owner = { id: string; group_id: string | null };
+/** What the fields of a practice setting ask of practice. Calm pupils have a success of their own (adaptive.md 8). */
+export const practiceOf = (settings: PracticeFields): PracticeSettings => ({
+  settings,
+  wishes: { calm: settings.calm, ...(!settings.calm && { targetSuccess: settings.targetSuccess }) },
+  line: settings.learningLine,
+});
 
-/** The settings of a pupil: the own ones, else those of the group, else the usual ones. What can't be read is left out. */
-export async function readPractice(db: Db, pupil: Owner): Promise<PracticeSettings> {
-  const settings = await readSettings(db, pupil);
-  const { learningLine, targetSuccess } = settings as { learningLine?: unknown; targetSuccess?: unknown };
-  const line = learningLineSchema.safeParse(learningLine);
-  return {
-    settings,
-    wishes: { calm: settings.calm, ...(typeof targetSuccess === 'number' && { targetSuccess }) },
-    line: line.success ? line.data : { kind: 'adaptive' },
-  };
-}
+/** How a pupil is to practise now. */
+export const readPractice = async (db: Db, pupil: Owner): Promise<PracticeSettings> =>
+  practiceOf(await readFields(db, pupil));
 
-/** The play settings of a pupil: the own ones, else those of the group, else the usual ones. */
-export async function readSettings(db: Db, pupil: Owner): Promise<PlaySettings> {
-  const rows = await db
-    .selectFrom('practice_settings')
-    .select(['group_id', 'settings'])
-    .where(({ eb, or }) =>
-      or([eb('pupil_id', '=', pupil.id), ...(pupil.group_id ? [eb('group_id', '=', pupil.group_id)] : [])]),
-    )
-    .execute();
-  const layers = rows
-    .sort((a, b) => Number(a.group_id === null) - Number(b.group_id === null))
-    .map((row) => JSON.parse(row.settings) as Partial<PlaySettings>);
-  return Object.assign({}, DEFAULT_SETTINGS, ...layers) as PlaySettings;
-}
+/** The fields that hold for a pupil now: the own ones, else those of the group's setting, else the usual ones. */
+export const readSettings = (db: Db, pupil: Owner): Promise<PracticeFields> => readFields(db, pupil);
 
-/** Changes part of a pupil's own settings. */
-export async function changeSettings(db: Db, pupilId: string, change: Partial<PlaySettings>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('practice_settings')
-      .select('settings')
-      .where('pupil_id', '=', pupilId)
-      .executeTakeFirst();
-    const settings = JSON.stringify({ ...(row ? (JSON.parse(row.settings) as object) : {}), ...change });
-    const updated_at = Date.now();
+/** Changes what a pupil chose in a game. What is as in the group is not a difference. */
+export async function changeSettings(db: Db, pupil: Owner, change: SomeFields): Promise<void> {
+  await transact(db, async (trx) => {
+    const { setting, chosen, own } = await readLevels(trx, pupil);
+    const inherited = layered(setting ? parseFields(setting.fields) : {});
+    const all: SomeFields = { ...own, ...change };
+    for (const name of Object.keys(change) as FieldName[]) {
+      if (isSame(name, all[name] as PracticeFields[typeof name], inherited[name])) delete all[name];
+    }
+    const [fields, changed_at] = [JSON.stringify(all), Date.now()];
     await trx
-      .insertInto('practice_settings')
-      .values({ id: newId(), group_id: null, pupil_id: pupilId, settings, updated_at })
-      .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet({ settings, updated_at }))
+      .insertInto('pupil_settings')
+      .values({ pupil_id: pupil.id, setting_id: chosen, fields, changed_at })
+      .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet({ fields, changed_at }))
       .execute();
   });
 }

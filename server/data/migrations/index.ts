@@ -4,6 +4,7 @@ import * as answersInTime from './0002-answers-in-time.ts';
 import * as wordLists from './0003-word-lists.ts';
 import * as practice from './0004-practice.ts';
 import * as rewards from './0005-rewards.ts';
+import * as settings from './0006-settings.ts';
 import * as progress from './0008-progress.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -14,6 +15,7 @@ export const migrations: MigrationProvider = {
     '0003-word-lists': wordLists,
     '0004-practice': practice,
     '0005-rewards': rewards,
+    '0006-settings': settings,
     '0008-progress': progress,
   }),
 };
