@@ -12,8 +12,8 @@ export interface StageEvents {
   earned: Earned;
   /** A place on the map was picked: show its panel. */
   placePicked: { taskId: string };
-  /** The map asks for something that web draws: the plain list, the menu. */
-  mapWish: { wish: 'list' | 'menu' };
+  /** The map asks for something that web draws: the plain list, the menu, a room of the clubhouse. */
+  mapWish: { wish: 'list' | 'menu' | 'kraam' | 'kast' | 'trofeeen' | 'ballon' | 'vlieger' };
 }
 
 type Listener<T> = (payload: T) => void;

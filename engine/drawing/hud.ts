@@ -21,6 +21,8 @@ const ICONS = {
     `<g fill="${paper}"><circle cx="-15" cy="-11" r="3.200"/><circle cx="-15" r="3.200"/><circle cx="-15" cy="11" r="3.200"/></g>`,
   menu: line('M-15 -11H15M-15 0H15M-15 11H15', 5),
   home: `<path d="M-17 0L0 -16L17 0M-12 -3V14H12V-3M-4 14V4H4V14" fill="none" stroke="${paper}" stroke-width="4.400" stroke-linecap="round" stroke-linejoin="round"/>`,
+  /** A stall with an awning: the clubhouse. */
+  clubhouse: `<path d="M-14 0V15H14V0M-4 15V4H5V15" fill="none" stroke="${paper}" stroke-width="4" stroke-linejoin="round"/><path d="M-14 -14H14L19 -3C17 3 11 3 9.500 -1C8 3 2 3 0 -1C-2 3 -8 3 -9.500 -1C-11 3 -17 3 -19 -3Z" fill="${paper}" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>`,
   close: line('M-11 -11L11 11M11 -11L-11 11', 5.4),
   back: line('M4 -13L-9 0L4 13M-8 0H15', 5),
   fullScreen: line('M-15 -5V-15H-5M5 -15H15V-5M15 5V15H5M-5 15H-15V5'),

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { gameById, WORLD_MAP } from '../../scenes/index.ts';
 import type { PupilMap } from '../../server/contract/practice.ts';
+import type { Rewards } from '../../server/contract/rewards.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { NotFoundPage } from '../app/not-found-page.tsx';
@@ -15,11 +16,16 @@ import { MapHud } from './map/map-hud.tsx';
 import { MapMenu } from './map/map-menu.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { mapQuery } from './map-query.ts';
+import { News } from './rewards/news.tsx';
+import { rewardsQuery } from './rewards/query.ts';
+import { ROOM_PARAM, roomOf, type Room } from './rewards/rooms.ts';
 import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { usePupilScreen } from './screen.ts';
 import { usePresence } from './use-presence.ts';
 import { pupil } from './wording.ts';
+
+const Clubhouse = lazy(async () => ({ default: (await import('./rewards/clubhouse.tsx')).Clubhouse }));
 
 /** The world map of tasks (l-landkaart). */
 export function MapPage() {
@@ -41,15 +47,29 @@ export function MapPage() {
 }
 
 function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
-  const { host } = usePupilScreen();
+  const { host, pupilId, own } = usePupilScreen();
   const { loading, error, paused } = useStore(host.hud);
+  // The map goes without it: what it brings comes in when it is there.
+  const { data: rewards } = useQuery(rewardsQuery(pupilId, own));
   const [params, setParams] = useSearchParams();
   const [panel, setPanel] = useState('');
   const [menu, setMenu] = useState(false);
   const asList = params.get('weergave') === 'lijst' || error !== undefined;
   const setList = (on: boolean) => setParams(on ? { weergave: 'lijst' } : {}, { replace: true });
+  const room = roomOf(params);
+  const setRoom = useCallback(
+    (next?: Room) =>
+      setParams(
+        (now) => {
+          if (next) now.set(ROOM_PARAM, next);
+          else now.delete(ROOM_PARAM);
+          return now;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
   const task = map.tasks.find(({ id }) => id === panel);
-  useScene(map, back);
   // The page of a game comes in while the pupil looks around: a line that drops then spoils nothing.
   useEffect(() => {
     if (loading === undefined) import('./game-page.tsx').catch(() => undefined);
@@ -58,15 +78,18 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   useEffect(() => {
     const off = [
       host.bus.on('placePicked', ({ taskId }) => setPanel(taskId)),
-      host.bus.on('mapWish', ({ wish }) =>
-        wish === 'menu' ? setMenu(true) : setParams({ weergave: 'lijst' }),
-      ),
+      host.bus.on('mapWish', ({ wish }) => {
+        if (wish === 'menu') setMenu(true);
+        else if (wish === 'list') setParams({ weergave: 'lijst' });
+        else setRoom(wish);
+      }),
     ];
     return () => off.forEach((stop) => stop());
-  }, [host, setParams]);
+  }, [host, setParams, setRoom]);
 
   // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
-  const covered = task !== undefined || menu || asList;
+  const covered = task !== undefined || menu || asList || room !== undefined;
+  useScene(map, back, rewards, covered);
   useEffect(() => {
     if (covered) host.pause();
     else host.resume();
@@ -83,7 +106,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   }, [paused, covered, host]);
 
   useEffect(() => {
-    if (task || menu) return undefined;
+    if (task || menu || room) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
       if (asList) {
         if (!error && ['Escape', 'Backspace', 'l', 'L'].includes(key)) setParams({}, { replace: true });
@@ -93,7 +116,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [task, menu, asList, error, setParams]);
+  }, [task, menu, room, asList, error, setParams]);
 
   return (
     <main aria-label={pupil('map.region', { name: map.pupil.name })}>
@@ -104,12 +127,22 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
         list={asList}
         onList={() => setList(!asList)}
         onMenu={() => setMenu(true)}
+        onRoom={setRoom}
       />
+      {rewards?.today.golden && !asList && <div className="golden-hour" />}
       {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}
       {asList && <ListView map={map} {...(error && { note: pupil('error.canvas') })} onPick={setPanel} />}
       {!covered && loading === undefined && (map.tasks.length > 0 ? <Resume map={map} /> : <NoPlaces />)}
       {task && <PlacePanel map={map} task={task} onClose={() => setPanel('')} />}
       {menu && <MapMenu onClose={() => setMenu(false)} />}
+      {rewards && own && loading === undefined && task === undefined && !menu && !room && (
+        <News rewards={rewards} onLook={setRoom} />
+      )}
+      {room && (
+        <Suspense>
+          <Clubhouse map={map} room={room} onRoom={setRoom} onClose={() => setRoom()} />
+        </Suspense>
+      )}
     </main>
   );
 }
@@ -124,30 +157,33 @@ function useBack(): BackFromGame | null {
   return back;
 }
 
-/** What the map scene is handed. */
-type MapData = PupilMap & { back: BackFromGame | null };
+/** What the map scene is handed; `rewards` comes in when it is there. */
+type MapData = PupilMap & { back: BackFromGame | null; rewards?: Rewards };
 
-/** Opens the map in the canvas, and hands it what changes. */
-function useScene(map: PupilMap, back: BackFromGame | null) {
+/** Opens the map in the canvas, and hands it what changes. Other clothes are put on once nothing covers the map. */
+function useScene(map: PupilMap, back: BackFromGame | null, rewards: Rewards | undefined, covered: boolean) {
   const { host } = usePupilScreen();
-  const first = useRef<MapData>({ ...map, back });
-  const shown = useRef(map);
+  const look = JSON.stringify(map.pupil.avatar);
+  const [dressed, setDressed] = useState(look);
+  if (!covered && dressed !== look) setDressed(look);
+  const told = useRef(false);
+  const shown = useRef<{ map: PupilMap; rewards: Rewards | undefined }>(undefined);
+  const open = useEffectEvent(() => {
+    const data: MapData = { ...map, back: told.current ? null : back, ...(rewards && { rewards }) };
+    told.current = true;
+    shown.current = { map, rewards };
+    const { settings, somvenster, pupil: owner } = map;
+    void host.openMap({ ...WORLD_MAP, settings, seed: somvenster.id, avatar: owner.avatar, map: data });
+  });
   useEffect(() => {
-    const { settings, somvenster, pupil: owner } = first.current;
-    void host.openMap({
-      ...WORLD_MAP,
-      settings,
-      seed: somvenster.id,
-      avatar: owner.avatar,
-      map: first.current,
-    });
+    open();
     return () => host.close();
-  }, [host]);
+  }, [host, dressed]);
   useEffect(() => {
-    if (shown.current === map) return;
-    shown.current = map;
-    host.updateMap({ ...map, back: null } satisfies MapData);
-  }, [map, host]);
+    if (shown.current?.map === map && shown.current.rewards === rewards) return;
+    shown.current = { map, rewards };
+    host.updateMap({ ...map, back: null, ...(rewards && { rewards }) } satisfies MapData);
+  }, [map, rewards, host]);
 }
 
 /** An island with nothing on it yet. */

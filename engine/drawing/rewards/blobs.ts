@@ -230,8 +230,8 @@ export function blobSvg(id: string, size = 120): string {
       face: face ?? 'happy',
       item: item ? place(item, 15, 9, { scale: 0.92 }) : '',
     });
-  return svg(drawing ?? '', -70, -112, 140, 128).replace(
-    'width="140" height="128"',
-    `width="${size}" height="${Math.round((size * 128) / 140)}"`,
+  return svg(drawing ?? '', -82, -116, 164, 134).replace(
+    'width="164" height="134"',
+    `width="${size}" height="${Math.round((size * 134) / 164)}"`,
   );
 }

@@ -8,6 +8,8 @@ import { OfflineMark } from '../hud/offline-mark.tsx';
 import { Strip } from '../hud/strip.tsx';
 import { useStill } from '../parts/motion.ts';
 import { RoundButton } from '../parts/round-button.tsx';
+import type { Room } from '../rewards/rooms.ts';
+import { rewards } from '../rewards/wording.ts';
 import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
 
@@ -19,15 +21,16 @@ interface Props {
   list: boolean;
   onList: () => void;
   onMenu: () => void;
+  onRoom: (room: Room) => void;
 }
 
 /** The HUD of the map: who, stars, coins, the island, list and menu. */
-export function MapHud({ map, reward, list, onList, onMenu }: Props) {
+export function MapHud({ map, reward, list, onList, onMenu, onRoom }: Props) {
   const { host, own } = usePupilScreen();
   const still = useStill(host.hud);
   const [firstName] = map.pupil.name.split(' ');
-  const { shape, colour } = map.pupil.avatar;
-  const avatar = useMemo(() => avatarSvg({ shape, colour }), [shape, colour]);
+  const { avatar: look } = map.pupil;
+  const avatar = useMemo(() => avatarSvg(look), [look]);
   return (
     <Strip label={pupil('map.region', { name: map.pupil.name })}>
       <Drawing svg={avatar} className="map-avatar" />
@@ -35,7 +38,15 @@ export function MapHud({ map, reward, list, onList, onMenu }: Props) {
         {firstName}
       </span>
       <Count what="stars" count={map.stars} still={still} />
-      <Count what="coins" count={map.coins} from={map.coins - (reward?.coins ?? 0)} still={still} />
+      <button
+        type="button"
+        className="purse"
+        aria-label={rewards('purse', { count: map.coins })}
+        title={rewards('purse', { count: map.coins })}
+        onClick={() => onRoom('kraam')}
+      >
+        <Count what="coins" count={map.coins} from={map.coins - (reward?.coins ?? 0)} still={still} />
+      </button>
       <span className="island-name">{map.somvenster.name}</span>
       <span className="strip-gap">
         {own ? (
@@ -51,6 +62,7 @@ export function MapHud({ map, reward, list, onList, onMenu }: Props) {
         label={pupil(list ? 'hud.map' : 'hud.list')}
         onClick={onList}
       />
+      <RoundButton icon="clubhouse" label={rewards('open')} onClick={() => onRoom('kraam')} />
       <RoundButton icon="menu" label={pupil('hud.menu')} onClick={onMenu} />
     </Strip>
   );

@@ -1,0 +1,97 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newId } from '../../../server/contract/id.ts';
+import type { PupilMap } from '../../../server/contract/practice.ts';
+import {
+  buyItem,
+  chooseKite,
+  getCollection,
+  getPiece,
+  getRewards,
+  wear,
+  type Collection,
+  type KitePattern,
+  type Rewards,
+  type Worn,
+} from '../../../server/contract/rewards.ts';
+import { call } from '../../app/services.ts';
+import { mapQuery } from '../map-query.ts';
+import { outbox } from '../outbox-service.ts';
+import { usePupilScreen } from '../screen.ts';
+
+/** How long is waited for answers that are still on their way. */
+const SETTLE_MS = 2500;
+
+/** What a pupil has and can get, counted over all that this browser still had to send. */
+export const rewardsQuery = (pupilId: string, own: boolean) =>
+  queryOptions({
+    queryKey: ['rewards', pupilId],
+    queryFn: async ({ signal }) => {
+      if (own) await (await outbox()).settled(SETTLE_MS);
+      return call(getRewards, { params: { pupil: pupilId }, signal });
+    },
+  });
+
+/** The cabinet with the newest pieces of every shelf. */
+export const collectionQuery = (pupilId: string) =>
+  queryOptions({
+    queryKey: ['collection', pupilId],
+    queryFn: ({ signal }) => call(getCollection, { params: { pupil: pupilId }, signal }),
+  });
+
+/** Pieces of one shelf from before a moment. */
+export const olderPieces = async (pupilId: string, game: Collection, before: number) => {
+  const { shelves } = await call(getCollection, { params: { pupil: pupilId }, query: { game, before } });
+  return shelves[0]?.pieces ?? [];
+};
+
+/** A piece with its words. */
+export const pieceQuery = (pupilId: string, round: string) =>
+  queryOptions({
+    queryKey: ['piece', pupilId, round],
+    queryFn: ({ signal }) => call(getPiece, { params: { pupil: pupilId, round }, signal }),
+    staleTime: Infinity,
+  });
+
+/** What a pupil can do in the clubhouse. What changes is shown at once, in the purse and on the map too. */
+export function useClubhouse() {
+  const { pupilId, own } = usePupilScreen();
+  const client = useQueryClient();
+  /** The id of a purchase stays the same until it went well: trying again after a lost line is the same purchase. */
+  const ids = useRef(new Map<string, string>());
+  const { queryKey } = rewardsQuery(pupilId, own);
+  const change = (next: (now: Rewards) => Rewards) =>
+    client.setQueryData(queryKey, (now) => now && next(now));
+  const changeMap = (next: (now: PupilMap) => PupilMap) =>
+    client.setQueryData(mapQuery(pupilId, own).queryKey, (now) => now && next(now));
+
+  const putOn = useMutation({
+    networkMode: 'always',
+    mutationFn: (worn: Worn) => call(wear, { params: { pupil: pupilId }, body: { worn } }),
+    onSuccess({ worn }) {
+      change((now) => ({ ...now, worn }));
+      changeMap((now) => ({ ...now, pupil: { ...now.pupil, avatar: { ...now.pupil.avatar, worn } } }));
+    },
+  });
+  const buy = useMutation({
+    networkMode: 'always',
+    async mutationFn(item: string) {
+      const id = ids.current.get(item) ?? newId();
+      ids.current.set(item, id);
+      return call(buyItem, { params: { pupil: pupilId }, body: { id, item } });
+    },
+    onSuccess({ coins, owned }, item) {
+      ids.current.delete(item);
+      const has = <T extends { id: string }>(things: T[]) =>
+        things.map((thing) => ({ ...thing, owned: owned.includes(thing.id) }));
+      change((now) => ({ ...now, coins, outfits: has(now.outfits), blobs: has(now.blobs) }));
+      changeMap((now) => ({ ...now, coins }));
+    },
+  });
+  const pickKite = useMutation({
+    networkMode: 'always',
+    mutationFn: (pattern: KitePattern) => call(chooseKite, { params: { pupil: pupilId }, body: { pattern } }),
+    onSuccess: ({ kite }) => change((now) => ({ ...now, kite })),
+  });
+  return { putOn, buy, pickKite };
+}
