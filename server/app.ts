@@ -28,6 +28,7 @@ import { startJanitor } from './practice/janitor.ts';
 import { placeName } from './practice/place-name.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { taskRoutes } from './practice/task-routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
@@ -113,7 +114,9 @@ export async function createApp({
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
-  practiceRoutes(calls, access, { db, words, catalogue, dealer, policy });
+  const practice = { db, words, catalogue, dealer, policy };
+  practiceRoutes(calls, access, practice);
+  taskRoutes(calls, practice);
   rewardRoutes(calls, db, words);
   wordListRoutes(calls, db, lists);
   officeRoutes(calls, db, live.playing);

@@ -105,6 +105,7 @@ test('every call answers each role on each distance as the permission table says
       const { body: map } = await server.call<PupilMap>('GET', `/api/pupils/${target.pupil}/map`, {
         token: office,
       });
+      const ready = randomUUID();
       for (const call of CALLS) {
         if (call.action === 'public') continue;
         const ids = {
@@ -113,6 +114,7 @@ test('every call answers each role on each distance as the permission table says
           pupil: target.pupil,
           task: map.tasks[0]!.id,
           list: lists[target.account]!,
+          ready,
         };
         const path = call.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
         const body =
@@ -127,6 +129,7 @@ test('every call answers each role on each distance as the permission table says
                   removed: false,
                   ready: false,
                 },
+                ...{ category: map.tasks[0]!.category, pupils: [target.pupil] },
               };
         const { status } = await server.call(call.method, path, { token, body });
         const reach = reachOf(role, call.action);

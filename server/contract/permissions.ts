@@ -41,6 +41,10 @@ export const PERMISSIONS = {
   /** Playing a round that counts; staff only preview. */
   'round:play': PLAYERS,
   'round:preview': STAFF,
+  /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
+  'pupil:practice': STAFF,
+  'task:ready': STAFF,
+  'task:open': STAFF,
   /** Lists of words of one's own are of the account: teachers share them. */
   'wordlist:edit': { ...STAFF, docent: 'account' },
   'wordlist:ready': STAFF,

@@ -77,11 +77,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
       return { task, games, place: placeOf(task, travelled, games.length) };
     });
     const path = places.filter(({ task }) => task.anchor < PLACES).map(({ place }) => place);
-    const nameOf = ({ category, word_list_id: listId }: PlayedTask) => {
-      if (listId !== null) return named.get(listId)?.name ?? '';
-      const found = words.category(category);
-      return found ? placeName(found) : category;
-    };
+    const nameOf = (task: PlayedTask) => taskName(task, words, named);
     return places.map(({ task, games, place }) => {
       const isList = task.word_list_id !== null;
       const category = words.category(task.category);
@@ -103,7 +99,19 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
   }
 }
 
-const matterIn = (
+/** What a task is called under its building. */
+export function taskName(
+  { category, word_list_id: listId }: PlayedTask,
+  words: Pick<PracticeDeps['words'], 'category'>,
+  lists: ReadonlyMap<string, NamedList>,
+): string {
+  if (listId !== null) return lists.get(listId)?.name ?? '';
+  const found = words.category(category);
+  return found ? placeName(found) : category;
+}
+
+/** What a task is about, its list among those that are there. */
+export const matterIn = (
   { category, word_list_id: listId }: PlayedTask,
   lists: ReadonlyMap<string, NamedList>,
 ): Matter => {
@@ -112,12 +120,17 @@ const matterIn = (
 };
 
 /** Words that were taken back are not shown any more, unless they are of the pupil's own line. */
-function isShown(task: PlayedTask, { ready }: Travelled, lists: ReadonlyMap<string, NamedList>): boolean {
+export function isShown(
+  task: PlayedTask,
+  { ready }: Travelled,
+  lists: ReadonlyMap<string, NamedList>,
+): boolean {
   if (task.word_list_id !== null && !lists.has(task.word_list_id)) return false;
   return task.anchor < PLACES || ready.some((one) => isAbout(task, one));
 }
 
-function placeOf(task: PlayedTask, { levels, ready }: Travelled, games: number): Place {
+/** What is known of a task as a place on the map. */
+export function placeOf(task: PlayedTask, { levels, ready }: Travelled, games: number): Place {
   const level = levels.get(levelKey(task));
   const { id, anchor, stars } = task;
   const set = ready.find((one) => isAbout(task, one));

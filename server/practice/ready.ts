@@ -120,14 +120,40 @@ export async function setTaskReady(
   });
 }
 
-/** Something that was set ready, also when it was taken back; undefined when there is none in this group. */
-export const findReadyTask = (db: Db, groupId: string, id: string): Promise<ReadyTaskRow | undefined> =>
+/** Something that was set ready, also when it was taken back; undefined when there is none, or not in this group. */
+export const findReadyTask = (db: Db, id: string, groupId?: string): Promise<ReadyTaskRow | undefined> =>
   db
     .selectFrom('ready_tasks')
     .selectAll()
     .where('id', '=', id)
-    .where('group_id', '=', groupId)
+    .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId!))
     .executeTakeFirst();
+
+/** Who finished a game of what was set ready since then: id of it and of the pupil, parted by a space. */
+export async function playedSince(
+  db: Db,
+  rows: readonly (ReadyTaskRow & { pupils: readonly string[] })[],
+): Promise<Set<string>> {
+  const pupils = [...new Set(rows.flatMap((row) => row.pupils))];
+  if (pupils.length === 0) return new Set();
+  const games = await db
+    .selectFrom('task_games')
+    .innerJoin('tasks', 'tasks.id', 'task_games.task_id')
+    .select(['tasks.pupil_id', 'tasks.category', 'tasks.word_list_id', 'task_games.last_played_at'])
+    .where('tasks.pupil_id', 'in', pupils)
+    .where('task_games.stars', '>', 0)
+    .execute();
+  const own = Map.groupBy(games, ({ pupil_id }) => pupil_id);
+  return new Set(
+    rows.flatMap((row) =>
+      row.pupils
+        .filter((pupil) =>
+          own.get(pupil)?.some((game) => isAbout(game, row) && game.last_played_at >= row.set_at),
+        )
+        .map((pupil) => `${row.id} ${pupil}`),
+    ),
+  );
+}
 
 /** Takes back what was set ready. A round of it that is being played goes on and counts. */
 export async function takeBack(db: Db, id: string, now: number): Promise<void> {

@@ -10,7 +10,7 @@ import type { Deal, Dealer, Matter } from './dealer.ts';
 import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
 import type { Policy, PolicyMatter } from './policy/policy.ts';
-import { readPractice } from './settings.ts';
+import { readPractice, type PracticeSettings } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
 const RESUME_MS = 24 * 60 * 60 * 1000;
@@ -54,18 +54,24 @@ export interface RoundDeps {
   policy: Policy;
 }
 
+/** Which round is wished. */
+interface DealtWish {
+  pupil: PupilRow;
+  game: Game;
+  matter: Matter;
+  seed: string;
+  /** When it will be played, ms since the epoch. */
+  now: number;
+  /** Settings to try out; those of the pupil without it. */
+  practice?: PracticeSettings;
+}
+
 /** Deals a round of the words that fit the pupil best; undefined when the game does not suit the matter. */
 export async function dealRound(
   { db, dealer, policy }: Omit<RoundDeps, 'catalogue'>,
-  {
-    pupil,
-    game,
-    matter,
-    seed,
-    now,
-  }: { pupil: PupilRow; game: Game; matter: Matter; seed: string; now: number },
+  { pupil, game, matter, seed, now, practice }: DealtWish,
 ): Promise<ChosenDeal | undefined> {
-  const { settings, wishes } = await readPractice(db, pupil);
+  const { settings, wishes } = practice ?? (await readPractice(db, pupil));
   const form = dealer.formOf(game, matter, settings);
   if (!form) return undefined;
   let deal: Deal | undefined;

@@ -1,6 +1,8 @@
 import type { Calibration, PracticeEngine, PupilState } from '../../../engine/practice/index.ts';
-import type { Db } from '../../data/database.ts';
-import type { PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
+import { nameOfDay } from '../../data/day.ts';
+import { transact, type Db } from '../../data/database.ts';
+import type { DayLevelRow, PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
+import { forgetDayLevels, storeDayLevels } from '../../progress/day-levels.ts';
 import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
@@ -41,6 +43,12 @@ interface Held {
 
 /** Categories that answers were about; of a list of words also its words. */
 type Touched = Map<string, readonly string[] | undefined>;
+
+/** What answers changed: the categories that they are about, and the levels at the end of their days. */
+interface Recorded {
+  touched: Touched;
+  days: DayLevelRow[];
+}
 
 /** Pupils that the engine holds at most; their states are stored all the same. */
 const MOST_HELD = 300;
@@ -106,9 +114,9 @@ export class PupilStates {
     if (news?.kind !== 'more') return;
     // Half of it must not stay: what goes wrong here is read again from what was stored.
     this.#held.delete(pupil.id);
-    const touched = await this.#record(pupil.id, news.answers, news.rounds);
+    const recorded = await this.#record(pupil.id, news.answers, news.rounds);
     held.taken = news.taken;
-    await this.#store(pupil.id, held, touched);
+    await this.#store(pupil.id, held, recorded);
     this.#held.set(pupil.id, held);
   }
 
@@ -143,17 +151,20 @@ export class PupilStates {
     this.engine.addPupil({ id, ...start, ...wishes });
     const held: Held = { start, wishes, taken: takenWith(rounds, countsOf(answers), answers.at(-1)) };
     // Also without any answer: what the pupil began with is known from then on.
-    await this.#store(id, held, await this.#record(id, answers, rounds));
+    await this.#store(id, held, await this.#record(id, answers, rounds), 'all');
     this.#held.set(id, held);
   }
 
-  /** Lets the engine learn from answers, in their order; gives the categories that they are about, of a list its words. */
+  /** Lets the engine learn from answers, in their order. */
   async #record(
     pupilId: string,
     answers: readonly LoggedAnswer[],
     rounds: readonly LoggedRound[],
-  ): Promise<Touched> {
+  ): Promise<Recorded> {
     const touched: Touched = new Map();
+    const days: DayLevelRow[] = [];
+    /** What was touched in the sitting that goes on. */
+    let sitting: { id: string; touched: Touched } | undefined;
     const about = new Map(rounds.map((round) => [round.id, { round, choices: readChoices(round.choices) }]));
     const deciding = answers.filter(({ decides }) => decides);
     // A list is an engine of its own, for as long as the answers are about the same round.
@@ -161,6 +172,12 @@ export class PupilStates {
     const back = () => {
       if (own) this.engine.importPupil(own.engine.exportPupil(pupilId));
       own = undefined;
+    };
+    const endSitting = () => {
+      back();
+      if (!sitting) return;
+      const state = this.engine.exportPupil(pupilId);
+      for (const [category, list] of sitting.touched) days.push(dayLevel(this.#level(state, category, list)));
     };
     for (const [i, answer] of deciding.entries()) {
       if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
@@ -170,6 +187,10 @@ export class PupilStates {
       const wordId = itemId(category, listId === null ? answer.wordId : answer.word);
       // What is only there for contrast, or is no longer in the bank, says nothing of this category.
       if (listId === null && !this.#known.has(wordId)) continue;
+      if (sitting?.id !== sittingOf(answer.at)) {
+        endSitting();
+        sitting = { id: sittingOf(answer.at), touched: new Map() };
+      }
       if (own && own.roundId !== round.id) back();
       const list = listId === null ? undefined : [...(choices.list ?? []), answer.word];
       if (listId !== null && list)
@@ -183,9 +204,10 @@ export class PupilStates {
           : { responseMs: null, rtValid: false }),
       });
       touched.set(category, list);
+      sitting.touched.set(category, list);
     }
-    back();
-    return touched;
+    endSitting();
+    return { touched, days };
   }
 
   /** The engine's pupil practises as the settings say today. */
@@ -197,18 +219,22 @@ export class PupilStates {
     this.engine.importPupil({ ...state, pupil: { ...pupil, ...wishes } });
   }
 
-  async #store(pupilId: string, { start, taken }: Held, touched: Touched) {
+  async #store(pupilId: string, { start, taken }: Held, { touched, days }: Recorded, what?: 'all') {
     const state = this.engine.exportPupil(pupilId);
     const levels = [...touched].map(([category, list]) => this.#level(state, category, list));
-    await storeState(this.#db, {
-      pupil_id: pupilId,
-      start: JSON.stringify(start),
-      state: JSON.stringify(state),
-      taken: JSON.stringify(taken),
-      calibration: this.difficulties.version,
-      updated_at: Date.now(),
+    await transact(this.#db, async (trx) => {
+      await storeState(trx, {
+        pupil_id: pupilId,
+        start: JSON.stringify(start),
+        state: JSON.stringify(state),
+        taken: JSON.stringify(taken),
+        calibration: this.difficulties.version,
+        updated_at: Date.now(),
+      });
+      await storeLevels(trx, levels);
+      if (what === 'all') await forgetDayLevels(trx, pupilId);
+      await storeDayLevels(trx, days);
     });
-    await storeLevels(this.#db, levels);
   }
 
   #level(state: PupilState, category: string, list: readonly string[] | undefined): PracticeLevelRow {
@@ -234,3 +260,8 @@ export class PupilStates {
     this.engine.importState(this.#empty);
   }
 }
+
+const dayLevel = ({ pupil_id, category, p, sd, status, reason, answers, last_at }: PracticeLevelRow) => ({
+  ...{ pupil_id, category, day: nameOfDay(last_at) },
+  ...{ p, sd, status, reason, answers },
+});

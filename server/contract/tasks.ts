@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+import { PLACE_STATES } from './practice.ts';
+
+/** The most pupils for whom something is set ready at once: more than any group has. */
+const MOST_PUPILS = 200;
+
+const readyTaskSchema = z.object({
+  id: z.string(),
+  /** Empty for a list of words. */
+  category: z.string(),
+  /** Id of a list of words. */
+  list: z.string().optional(),
+  /** What it is about, as the map names it. */
+  name: z.string(),
+  /** ms since the epoch. */
+  setAt: z.int(),
+  pupils: z.array(z.string()),
+  /** Those of the pupils who have played it since. */
+  played: z.array(z.string()),
+});
+export type ReadyTask = z.infer<typeof readyTaskSchema>;
+
+const groupParams = z.object({ account: idSchema, group: idSchema });
+const readyParams = groupParams.extend({ ready: z.uuid() });
+
+export const listReadyTasks = defineCall({
+  id: 'listReadyTasks',
+  method: 'GET',
+  path: '/api/accounts/{account}/groups/{group}/ready-tasks',
+  action: 'task:ready',
+  summary: 'Wat er voor leerlingen van een groep is klaargezet, nieuwste eerst.',
+  params: groupParams,
+  response: z.object({ tasks: z.array(readyTaskSchema), total: z.int() }),
+});
+
+export const setReadyTask = defineCall({
+  id: 'setReadyTask',
+  method: 'PUT',
+  path: '/api/accounts/{account}/groups/{group}/ready-tasks/{ready}',
+  action: 'task:ready',
+  summary:
+    'Zet een categorie of een woordenlijst klaar voor leerlingen van een groep. De client maakt het id: twee keer geeft één taak.',
+  params: readyParams,
+  body: z
+    .object({
+      category: idSchema.optional(),
+      list: idSchema.optional(),
+      pupils: z.array(idSchema).min(1, 'Kies minstens één leerling.').max(MOST_PUPILS),
+    })
+    .refine(({ category, list }) => (category === undefined) !== (list === undefined), {
+      message: 'Kies een categorie of een woordenlijst.',
+      path: ['category'],
+    }),
+  response: readyTaskSchema,
+  errors: ['not-found', 'invalid-fields'],
+});
+
+export const takeBackReadyTask = defineCall({
+  id: 'takeBackReadyTask',
+  method: 'DELETE',
+  path: '/api/accounts/{account}/groups/{group}/ready-tasks/{ready}',
+  action: 'task:ready',
+  summary: 'Haal weg wat was klaargezet. Wie er net mee bezig is, speelt de ronde uit; die telt gewoon mee.',
+  params: readyParams,
+  response: z.object({ id: z.string() }),
+  errors: ['not-found'],
+});
+
+export const openTaskFor = defineCall({
+  id: 'openTask',
+  method: 'PUT',
+  path: '/api/pupils/{pupil}/tasks/{task}/open',
+  action: 'task:open',
+  summary: 'Open een plek op de kaart van een leerling, ook als die nog niet verdiend is.',
+  params: z.object({ pupil: idSchema, task: idSchema }),
+  response: z.object({ id: z.string() }),
+  errors: ['not-found'],
+});
+
+/** A word that a pupil would get, and why. */
+const dueWordSchema = z.object({
+  word: z.string(),
+  /** Code of the reason (adaptive.md 6). */
+  reason: z.string(),
+  /** The reason in a teacher's words. */
+  why: z.string(),
+  /** Expected share right, in percent. */
+  p: z.int(),
+});
+
+/** What a pupil would find at a place tomorrow. */
+const dueTaskSchema = z.object({
+  id: z.string(),
+  category: z.string(),
+  name: z.string(),
+  state: z.enum(PLACE_STATES),
+  /** Why this place is there, in a teacher's words. */
+  why: z.string(),
+  /** The game with which the words were chosen; in another one they may differ. */
+  game: z.string(),
+  words: z.array(dueWordSchema),
+});
+export const tomorrowSchema = z.object({
+  /** The moment for which it is reckoned, ms since the epoch. */
+  at: z.int(),
+  tasks: z.array(dueTaskSchema),
+});
+export type Tomorrow = z.infer<typeof tomorrowSchema>;
+
+export const getTomorrow = defineCall({
+  id: 'getTomorrow',
+  method: 'GET',
+  path: '/api/pupils/{pupil}/tomorrow',
+  action: 'pupil:practice',
+  summary:
+    'Wat een leerling morgen krijgt, en waarom: de volgende ronde van elke open plek. Er wordt niets bewaard.',
+  params: z.object({ pupil: idSchema }),
+  response: tomorrowSchema,
+});

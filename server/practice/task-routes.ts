@@ -1,0 +1,137 @@
+import { audit } from '../audit/audit.ts';
+import {
+  getTomorrow,
+  listReadyTasks,
+  openTaskFor,
+  setReadyTask,
+  takeBackReadyTask,
+  type ReadyTask,
+} from '../contract/tasks.ts';
+import type { Db } from '../data/database.ts';
+import type { Calls } from '../http/calls.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { listsOf } from './list-tasks.ts';
+import { placeName } from './place-name.ts';
+import { findReadyTask, playedSince, readyOfGroup, setTaskReady, takeBack } from './ready.ts';
+import type { PracticeDeps } from './routes.ts';
+import { openTask } from './somvensters.ts';
+import { tomorrowOf } from './tomorrow.ts';
+
+/** What staff set ready, open, and look at of what a pupil practises. */
+export function taskRoutes(calls: Calls, deps: PracticeDeps): void {
+  const { db, words } = deps;
+
+  calls.on(listReadyTasks, async ({ params }) => {
+    const tasks = await readyTasks(params.group);
+    return { tasks, total: tasks.length };
+  });
+
+  calls.on(setReadyTask, async ({ session, params, body }) => {
+    const { account, group, ready: id } = params;
+    const { category = '', list = null, pupils } = body;
+    if (list === null && !words.category(category))
+      throw new Problem('invalid-fields', undefined, {
+        fields: { category: 'Deze categorie bestaat niet.' },
+      });
+    if (list !== null) await findList(account, list);
+    await mayBeSet(group, id);
+    const own = await db
+      .selectFrom('pupils')
+      .select('id')
+      .where('group_id', '=', group)
+      .where('id', 'in', pupils)
+      .execute();
+    if (own.length < new Set(pupils).size)
+      throw new Problem('invalid-fields', undefined, {
+        fields: { pupils: 'Kies alleen leerlingen die nu in deze groep zitten.' },
+      });
+    await setTaskReady(
+      db,
+      { id, group_id: group, maker_id: session.id, category, word_list_id: list, set_at: Date.now() },
+      own.map((pupil) => pupil.id),
+    );
+    const detail = `${list ?? category}, ${own.length} leerlingen`;
+    await audit(db, {
+      action: 'task-ready',
+      actorId: session.id,
+      accountId: account,
+      subject: group,
+      detail,
+    });
+    return (await readyTasks(group)).find((task) => task.id === id)!;
+  });
+
+  calls.on(takeBackReadyTask, async ({ session, params }) => {
+    const { account, group, ready: id } = params;
+    if (!(await findReadyTask(db, id, group))) throw notFound('Deze taak is niet gevonden.');
+    await takeBack(db, id, Date.now());
+    await audit(db, { action: 'task-not-ready', actorId: session.id, accountId: account, subject: id });
+    return { id };
+  });
+
+  calls.on(openTaskFor, async ({ session, subject, params }) => {
+    const pupil = subject.pupil!;
+    const task = await db
+      .selectFrom('tasks')
+      .select('id')
+      .where('id', '=', params.task)
+      .where('pupil_id', '=', pupil.id)
+      .executeTakeFirst();
+    if (!task) throw notFound('Deze plek is niet gevonden.');
+    await openTask(db, task.id, Date.now());
+    const { account_id: accountId } = pupil;
+    await audit(db, {
+      action: 'task-opened',
+      actorId: session.id,
+      accountId,
+      subject: pupil.id,
+      detail: task.id,
+    });
+    return { id: task.id };
+  });
+
+  calls.on(getTomorrow, async ({ session, subject }) => {
+    const pupil = subject.pupil!;
+    const { account_id: accountId } = pupil;
+    await audit(db, { action: 'practice-viewed', actorId: session.id, accountId, subject: pupil.id });
+    return tomorrowOf(deps, pupil);
+  });
+
+  async function readyTasks(groupId: string): Promise<ReadyTask[]> {
+    const rows = await readyOfGroup(db, groupId);
+    const lists = await listsOf(
+      db,
+      rows.flatMap((row) => row.word_list_id ?? []),
+    );
+    const played = await playedSince(db, rows);
+    return rows.flatMap(({ id, category, word_list_id: listId, set_at: setAt, pupils }) => {
+      const list = listId === null ? undefined : lists.get(listId);
+      // A list that was thrown away is no longer on any map.
+      if (listId !== null && !list) return [];
+      const found = words.category(category);
+      const name = list?.name ?? (found ? placeName(found) : category);
+      const own = pupils.filter((pupil) => played.has(`${id} ${pupil}`));
+      return [{ id, category, ...(listId !== null && { list: listId }), name, setAt, pupils, played: own }];
+    });
+  }
+
+  /** An id that was used for something else, here or in another group, can't be used again. */
+  async function mayBeSet(group: string, id: string) {
+    const taken = await findReadyTask(db, id);
+    if (taken && taken.group_id !== group) throw notFound('Deze taak is niet gevonden.');
+  }
+
+  async function findList(account: string, list: string) {
+    const row = await listOf(db, account, list);
+    if (!row) throw notFound('Deze woordenlijst is niet gevonden.');
+  }
+}
+
+const listOf = (db: Db, account: string, list: string) =>
+  db
+    .selectFrom('word_lists')
+    .select('id')
+    .where('id', '=', list)
+    .where('account_id', '=', account)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
