@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
+import {
+  holdPupilsSchema,
+  sendPupilsSchema,
+  type Hold,
+  type Miss,
+  type Sent,
+  type SendTo,
+  type Standing,
+} from './board.ts';
 import type { ErrorBody, ErrorCode } from './call.ts';
 import type { Action } from './permissions.ts';
 
@@ -72,6 +81,8 @@ export interface Tile {
   game?: string;
   gameTitle?: string;
   task?: string;
+  /** Where the pupil plays, for who wants to look at the same game. */
+  place?: { somvensterId: string; taskId: string };
   /** Number of the exercise and how many the round has. */
   progress?: { at: number; of: number };
   last: TileAnswer[];
@@ -81,6 +92,10 @@ export interface Tile {
   waiting: number;
   /** Server time of the last sign of life, ms since the epoch; 0 when there was none. */
   seenAt: number;
+  /** Server time of the last answer or change of screen; 0 when there was none. */
+  activeAt: number;
+  /** How the pupil is doing; missing for who is away. */
+  standing?: Standing;
 }
 
 /** The whole board, with the number of the last change it holds. */
@@ -90,14 +105,24 @@ export interface BoardSnapshot {
   /** Server time, ms since the epoch. */
   now: number;
   tiles: Tile[];
+  /** Midnight before today's first answers, server time in ms since the epoch. */
+  day: number;
+  /** Wrong answers of today that break a rule, oldest first; of a very busy day the last ones. */
+  misses: Miss[];
+  /** Who stands still; null when nobody does. */
+  hold: Hold | null;
 }
 
-/** Changed tiles, numbered: a reader that misses a number asks for the whole again. */
+/** What changed, numbered: a reader that misses a number asks for the whole again. */
 export interface BoardChange {
   groupId: string;
   seq: number;
   now: number;
+  /** Changed tiles, whole. */
   tiles: Tile[];
+  /** Misses to be added. */
+  misses: Miss[];
+  hold: Hold | null;
 }
 
 export const watchGroupSchema = z.strictObject({ groupId: z.string().min(1).max(64) });
@@ -109,6 +134,8 @@ export const LIVE_ACTIONS = {
   presence: 'round:play',
   watchGroup: 'group:progress',
   unwatchGroup: 'group:progress',
+  holdPupils: 'group:lead',
+  sendPupils: 'group:lead',
 } as const satisfies Record<keyof ClientToServer, Action>;
 
 /** Refusals after which sending the same thing again makes no sense; all others are worth another try later. */
@@ -127,6 +154,8 @@ export interface ClientToServer {
   presence(event: PresenceEvent): void;
   watchGroup(event: z.infer<typeof watchGroupSchema>, ack: (reply: Ack<BoardSnapshot>) => void): void;
   unwatchGroup(event: z.infer<typeof watchGroupSchema>): void;
+  holdPupils(event: z.infer<typeof holdPupilsSchema>, ack: (reply: Ack<{ hold: Hold | null }>) => void): void;
+  sendPupils(event: z.infer<typeof sendPupilsSchema>, ack: (reply: Ack<Sent>) => void): void;
 }
 
 export interface ServerToClient {
@@ -135,6 +164,12 @@ export interface ServerToClient {
   takenOver(): void;
   /** The group may no longer be watched, and why: its teacher left it, or it is gone. */
   watchEnded(end: { groupId: string; error: ErrorBody }): void;
+  /** The teacher wants to be looked at: this screen stands still for so many ms; 0: go on. */
+  hold(event: { forMs: number }): void;
+  /** The teacher sends this pupil somewhere. */
+  sent(to: SendTo): void;
+  /** Something was set ready or taken away: the map is another. */
+  mapChanged(): void;
   /** The session ended: log in again. */
   sessionEnded(): void;
 }

@@ -36,6 +36,8 @@ export const PERMISSIONS = {
   'session:own': { ...STAFF, ...PLAYERS },
   'group:list': { ...STAFF, docent: 'account' },
   'group:progress': STAFF,
+  /** Holding the screens of pupils, sending them somewhere, noting what was explained. */
+  'group:lead': STAFF,
   'pupil:list': STAFF,
   'pupil:map': { ...STAFF, ...PLAYERS },
   /** Playing a round that counts; staff only preview. */
@@ -48,6 +50,9 @@ export const PERMISSIONS = {
   /** Lists of words of one's own are of the account: teachers share them. */
   'wordlist:edit': { ...STAFF, docent: 'account' },
   'wordlist:ready': STAFF,
+  /** Practice settings: those of a group, and where a pupil differs. */
+  'settings:group': STAFF,
+  'settings:pupil': STAFF,
   'office:dashboard': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof PERMISSIONS;

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Ack, BoardChange, BoardSnapshot, PresenceEvent, Tile } from '../contract/live.ts';
+import type { DealtRound } from '../contract/practice.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
 import { createPresence } from './presence.ts';
 
 const watch = (socket: LiveClient, groupId: string): Promise<Ack<BoardSnapshot>> =>
   new Promise((resolve) => socket.emit('watchGroup', { groupId }, resolve));
+
+const wordOf = ({ dealt }: DealtRound, at: number) => dealt[at]!.solution.reveal.text;
 
 /** A teacher's board that follows the changes, as a browser does. */
 async function openBoard(server: TestServer, username = 'docent') {
@@ -53,7 +56,7 @@ test('a teacher sees the whole group at once, and then each answer', async () =>
   });
   expect(seen.last.at(-1)).toMatchObject({
     right: false,
-    word: 'woord1',
+    word: wordOf(player.round, 1),
     given: 'foud',
     tryNo: 1,
     category: 'ei-ij',
@@ -183,3 +186,36 @@ test(
     expect(gone.changes.length).toBe(before);
   },
 );
+
+test('the board tells who is stuck and why, and which rule is broken with which words', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  const one = await startPlayer(server, 'noor', noor, 'piñata');
+  await sendAnswer(one.socket, answerTo(one.round, 0, false));
+  const board = await openBoard(server);
+  // What was stored before the board was opened, read from the database.
+  expect(board.snapshot.misses).toMatchObject([
+    { pupilId: noor, rule: 'ei-ij', category: 'ei-ij', word: wordOf(one.round, 0), given: 'fout' },
+  ]);
+  expect(board.tile(noor).standing).toMatchObject({ cluster: 'going' });
+
+  const two = await startPlayer(server, 'daan', daan, 'piñata');
+  two.socket.emit('presence', { screen: 'game', roundId: two.round.id, waiting: 0 });
+  for (const i of [0, 1, 2]) await sendAnswer(two.socket, answerTo(two.round, i, false));
+  await until(() => board.tile(daan).last.length === 3);
+  const misses = board.changes.flatMap((change) => change.misses);
+  expect(misses.map(({ pupilId, word }) => [pupilId, word])).toEqual(
+    [0, 1, 2].map((i) => [daan, wordOf(two.round, i)]),
+  );
+  expect(board.tile(daan)).toMatchObject({
+    place: { somvensterId: two.map.somvenster.id, taskId: two.round.taskId },
+  });
+  // Not within ten seconds of beginning.
+  await until(() => board.tile(daan).standing?.cluster === 'stuck', 20_000);
+  expect(board.tile(daan).standing).toMatchObject({ reason: 'wrong-in-row' });
+  // Who looks now reads the same from memory.
+  const later = await openBoard(server, 'schooladmin');
+  expect(later.snapshot.misses.map(({ id }) => id)).toEqual(
+    [...board.snapshot.misses, ...misses].map(({ id }) => id),
+  );
+}, 30_000);

@@ -1,43 +1,47 @@
-import type { BoardChange, BoardSnapshot, Tile, TileAnswer } from '../contract/live.ts';
+import { isHeld, type Hold, type Miss, type Standing } from '../contract/board.ts';
+import type { BoardChange, BoardSnapshot, Tile } from '../contract/live.ts';
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
-import { byRound } from '../data/rounds-answers.ts';
-import type { AnswerRow } from '../data/schema.ts';
-import { pupilName } from '../pupils/name.ts';
-import { nameOfRule } from './named.ts';
-import type { PresenceView } from './presence.ts';
+import { asMiss, asTileAnswer, readMisses, readRows, type BoardRow } from './board-rows.ts';
 import type { Stored } from './commit.ts';
+import type { PresenceView } from './presence.ts';
+import { LOOKED_AT, standingOf } from './standing.ts';
 
 /** Answers that a tile shows. */
 const LAST = 8;
 /** Changes are sent at most this often: nobody sees it, and it spares much work. */
 const GATHER_MS = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Wrong answers that are kept: more than a group makes on a day. */
+const MOST_MISSES = 3000;
 
 /** What the board needs to know of the rest. */
 export interface BoardSources {
   presence(pupilId: string): PresenceView;
   /** The game and task of a round that is in memory. */
-  round(roundId: string): Pick<Tile, 'game' | 'gameTitle' | 'task' | 'progress'> | undefined;
+  round(roundId: string): Pick<Tile, 'game' | 'gameTitle' | 'task' | 'place' | 'progress'> | undefined;
   /** Brings a round into memory, so that it can be shown. */
   load(roundId: string): Promise<unknown>;
+  /** Who of a group stands still. */
+  hold(groupId: string): Hold | null;
+  /** Whether a pupil practised enough for today. */
+  isDayDone(pupilId: string): Promise<boolean>;
   clock(): number;
 }
 
-interface Row {
-  name: string;
-  last: TileAnswer[];
-  today: { answers: number; right: number };
-  /** Presence as it was sent last. */
+interface Row extends BoardRow {
+  standing: Standing | undefined;
+  /** Presence and standing as they were sent last. */
   sent: string;
 }
 
-/** The live board of one group: a tile per pupil, and numbered changes. */
+/** The live board of one group: a tile per pupil, what goes wrong today, and numbered changes. */
 export class Board {
   readonly groupId: string;
   #seq = 0;
   #rows = new Map<string, Row>();
+  #misses: Miss[] = [];
   #changed = new Set<string>();
+  #newMisses: Miss[] = [];
   #timer: NodeJS.Timeout | undefined;
   #sentAt = -Infinity;
   #day: number;
@@ -59,20 +63,13 @@ export class Board {
     send: (change: BoardChange) => void,
   ): Promise<Board> {
     const board = new Board(groupId, sources, send);
-    const pupils = await db
-      .selectFrom('pupils')
-      .select(['id', 'first_name', 'infix', 'last_name'])
-      .where('group_id', '=', groupId)
-      .execute();
-    for (const pupil of pupils) {
-      board.#rows.set(pupil.id, {
-        name: pupilName(pupil),
-        last: [],
-        today: { answers: 0, right: 0 },
-        sent: '',
-      });
+    const rows = await readRows(db, groupId, board.#day, sources.clock());
+    for (const [id, row] of rows) {
+      const { roundId } = sources.presence(id);
+      if (roundId !== undefined) await sources.load(roundId);
+      board.#rows.set(id, { ...row, standing: undefined, sent: '' });
     }
-    await Promise.all(pupils.map((pupil) => board.#fill(db, pupil.id)));
+    board.#misses = (await readMisses(db, groupId, board.#day)).slice(-MOST_MISSES);
     return board;
   }
 
@@ -82,26 +79,34 @@ export class Board {
 
   /** The whole board, with the number of the last change it holds. */
   snapshot(): BoardSnapshot {
-    const now = this.#sources.clock();
     return {
       groupId: this.groupId,
       seq: this.#seq,
-      now,
+      now: this.#sources.clock(),
       tiles: [...this.#rows.keys()].map((id) => this.#tile(id)),
+      day: this.#day,
+      // Those that were not sent yet come with the next change.
+      misses: this.#misses,
+      hold: this.#sources.hold(this.groupId),
     };
   }
 
-  /** Answers of a pupil were stored. */
-  stored(pupilId: string, { answers }: Stored): void {
+  /** Answers of a pupil were stored, or a round ended. */
+  stored(pupilId: string, { answers, ended, round }: Stored): void {
     const row = this.#rows.get(pupilId);
     if (!row) return;
     for (const answer of answers) {
-      row.last.push(toTileAnswer(answer));
-      if (!answer.decides || answer.at < this.#day) continue;
+      row.last.push(asTileAnswer(answer));
+      row.finishedAt = undefined;
+      if (answer.at < this.#day) continue;
+      const miss = asMiss(answer, pupilId);
+      if (miss) this.#newMisses.push(miss);
+      if (!answer.decides) continue;
       row.today.answers++;
       row.today.right += answer.correct;
     }
-    row.last.sort((a, b) => a.at - b.at).splice(0, Math.max(0, row.last.length - LAST));
+    row.last.sort((a, b) => a.at - b.at).splice(0, Math.max(0, row.last.length - LOOKED_AT));
+    if (ended && round.head.complete === 1) this.#finished(pupilId, row);
     this.changed(pupilId);
   }
 
@@ -109,7 +114,11 @@ export class Board {
   changed(pupilId: string): void {
     if (!this.#rows.has(pupilId)) return;
     this.#changed.add(pupilId);
-    // At once after a quiet moment, otherwise together with what else comes.
+    this.sendSoon();
+  }
+
+  /** Sends what changed: at once after a quiet moment, otherwise together with what else comes. */
+  sendSoon(): void {
     const pause = Math.max(0, this.#sentAt + GATHER_MS - performance.now());
     this.#timer ??= setTimeout(() => this.#flush(), pause);
   }
@@ -119,10 +128,13 @@ export class Board {
     const day = startOfDay(this.#sources.clock());
     if (day !== this.#day) {
       this.#day = day;
-      for (const row of this.#rows.values()) row.today = { answers: 0, right: 0 };
+      this.#misses = [];
+      for (const row of this.#rows.values())
+        Object.assign(row, { today: { answers: 0, right: 0 }, dayDone: false });
     }
     for (const [id, row] of this.#rows) {
-      if (row.sent !== this.#sources.presence(id).state) this.changed(id);
+      this.#place(id, row);
+      if (row.sent !== this.#mark(id, row)) this.changed(id);
     }
   }
 
@@ -130,78 +142,59 @@ export class Board {
     clearTimeout(this.#timer);
   }
 
+  #finished(pupilId: string, row: Row) {
+    row.finishedAt = this.#sources.clock();
+    if (row.dayDone) return;
+    this.#sources.isDayDone(pupilId).then(
+      (isDone) => {
+        row.dayDone = isDone;
+        if (isDone) this.changed(pupilId);
+      },
+      // The tile does without.
+      () => undefined,
+    );
+  }
+
   #flush() {
     this.#timer = undefined;
     this.#sentAt = performance.now();
     const tiles = [...this.#changed].map((id) => this.#tile(id));
+    const misses = this.#newMisses;
+    this.#misses = [...this.#misses, ...misses].slice(-MOST_MISSES);
+    this.#newMisses = [];
     this.#changed.clear();
-    this.#send({ groupId: this.groupId, seq: ++this.#seq, now: this.#sources.clock(), tiles });
+    const now = this.#sources.clock();
+    const hold = this.#sources.hold(this.groupId);
+    this.#send({ groupId: this.groupId, seq: ++this.#seq, now, tiles, misses, hold });
   }
+
+  /** Works out anew how a pupil is doing. Whoever is held can't help standing still: that stays as it was. */
+  #place(pupilId: string, row: Row) {
+    if (row.standing && isHeld(this.#sources.hold(this.groupId), pupilId)) return;
+    const { state, activeAt } = this.#sources.presence(pupilId);
+    if (state === 'away') row.finishedAt = undefined;
+    const { last: answers, finishedAt, dayDone } = row;
+    const signs = { state, answers, activeAt, finishedAt, dayDone };
+    row.standing = standingOf(row.standing, signs, this.#sources.clock());
+  }
+
+  #mark = (pupilId: string, { standing }: Row) =>
+    `${this.#sources.presence(pupilId).state} ${standing?.cluster} ${standing?.reason}`;
 
   #tile(pupilId: string): Tile {
     const row = this.#rows.get(pupilId)!;
+    this.#place(pupilId, row);
     const { roundId, ...presence } = this.#sources.presence(pupilId);
     const there = presence.state !== 'away' && roundId !== undefined;
-    row.sent = presence.state;
+    row.sent = this.#mark(pupilId, row);
     return {
       pupilId,
       name: row.name,
       ...presence,
       ...(there && this.#sources.round(roundId)),
-      last: row.last,
+      last: row.last.slice(-LAST),
       today: row.today,
+      ...(row.standing && { standing: row.standing }),
     };
   }
-
-  async #fill(db: Db, pupilId: string) {
-    const row = this.#rows.get(pupilId)!;
-    const { roundId } = this.#sources.presence(pupilId);
-    if (roundId !== undefined) await this.#sources.load(roundId);
-    const last = await db
-      .selectFrom('answers')
-      .innerJoin('rounds', byRound)
-      .selectAll('answers')
-      .where('rounds.pupil_id', '=', pupilId)
-      // In as many rounds as there are answers to show, there are enough answers.
-      .where('rounds.id', 'in', (query) =>
-        query
-          .selectFrom('rounds')
-          .select('id')
-          .where('pupil_id', '=', pupilId)
-          .orderBy('started_at', 'desc')
-          .limit(LAST),
-      )
-      .orderBy('answers.at', 'desc')
-      .limit(LAST)
-      .execute();
-    row.last = last.reverse().map(toTileAnswer);
-    const today = await db
-      .selectFrom('answers')
-      .innerJoin('rounds', byRound)
-      .select(({ fn }) => [
-        fn.countAll<number>().as('answers'),
-        fn.sum<number | null>('answers.correct').as('correct'),
-      ])
-      .where('rounds.pupil_id', '=', pupilId)
-      // A round that was taken up again today may have begun yesterday.
-      .where('rounds.started_at', '>=', this.#day - DAY_MS)
-      .where('answers.at', '>=', this.#day)
-      .where('answers.decides', '=', 1)
-      .executeTakeFirstOrThrow();
-    row.today = { answers: Number(today.answers), right: Number(today.correct ?? 0) };
-  }
 }
-
-const toTileAnswer = (row: AnswerRow): TileAnswer => {
-  const why = nameOfRule(row.rule);
-  return {
-    id: row.id,
-    right: row.correct === 1,
-    tryNo: row.try_no,
-    word: row.word,
-    given: row.shown,
-    ...(why !== undefined && { why }),
-    category: row.category,
-    at: row.at,
-  };
-};

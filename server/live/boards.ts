@@ -14,6 +14,9 @@ export interface Boards {
   stored(stored: Stored): void;
   /** The presence of a pupil changed. */
   changed(pupilId: string): void;
+  /** Something of the whole group changed. */
+  groupChanged(groupId: string): void;
+  isWatched(groupId: string): boolean;
   close(): void;
 }
 
@@ -53,6 +56,8 @@ export function createBoards(
     changed(pupilId) {
       for (const { board } of boards.values()) board.changed(pupilId);
     },
+    groupChanged: (groupId) => boards.get(groupId)?.board.sendSoon(),
+    isWatched: (groupId) => boards.has(groupId),
     close() {
       clearInterval(sweep);
       for (const { board } of boards.values()) board.close();

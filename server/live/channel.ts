@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
+import { holdPupilsSchema, sendPupilsSchema } from '../contract/board.ts';
 import {
   answerEventSchema,
   LIVE_ACTIONS,
@@ -22,8 +23,10 @@ import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
 import { Problem } from '../http/problem.ts';
+import { isGolden } from '../rewards/practised.ts';
 import { createBoards } from './boards.ts';
 import { createCommitter } from './commit.ts';
+import { createLead } from './lead.ts';
 import { createPresence } from './presence.ts';
 import { createRounds } from './rounds.ts';
 
@@ -53,6 +56,8 @@ export interface LiveDeps {
 /** The live channel of a server. */
 export interface Live {
   playing(): number;
+  /** Tells pupils who are there that their map is another: something was set ready, or taken away. */
+  mapChanged(pupilIds: readonly string[]): void;
   /** Ends all connections, after everything that was received is stored. */
   close(): Promise<void>;
 }
@@ -79,18 +84,27 @@ export function openLive(
     clock: Date.now,
     presence: presence.view,
     load: rounds.get,
+    hold: (groupId: string) => lead.hold(groupId),
+    isDayDone: (pupilId: string) => isGolden(db, pupilId, Date.now()),
     round(roundId: string) {
       const round = rounds.peek(roundId);
       if (!round) return undefined;
-      const { game } = round.head;
+      const { game, task_id: taskId, somvenster_id: somvensterId } = round.head;
       const gameTitle = titleOf(game);
       const task = nameOf(round.category);
-      return { game, ...(gameTitle && { gameTitle }), ...(task && { task }), progress: round.progress };
+      return {
+        game,
+        ...(gameTitle && { gameTitle }),
+        ...(task && { task }),
+        ...(somvensterId !== undefined && { place: { somvensterId, taskId } }),
+        progress: round.progress,
+      };
     },
   };
   const boards = createBoards(db, committer, sources, (change) =>
     io.to(roomOf(change.groupId)).emit('board', change),
   );
+  const lead = createLead(db, boards, (pupilIds) => io.to(pupilIds.map(pupilRoom)));
 
   io.use((socket, next) => {
     const { token } = socket.handshake.auth;
@@ -111,6 +125,8 @@ export function openLive(
       void socket.join(pupilRoom(session.id));
       presence.connected(session.id, socket.id);
       boards.changed(session.id);
+      // Whoever was away meanwhile may still stand still, or may stand still from now on.
+      lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'no word of a hold'));
     }
 
     /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. Without promises: there are many. */
@@ -172,6 +188,14 @@ export function openLive(
       await socket.join(roomOf(groupId));
       return boards.watch(groupId, socket.id);
     });
+    onAsync('holdPupils', holdPupilsSchema, async (event) => {
+      const { group } = await access.reach(session, LIVE_ACTIONS.holdPupils, { group: event.groupId });
+      return { hold: await lead.set(event, { id: session.id, accountId: group!.account_id }) };
+    });
+    onAsync('sendPupils', sendPupilsSchema, async (event) => {
+      const { group } = await access.reach(session, LIVE_ACTIONS.sendPupils, { group: event.groupId });
+      return lead.send(event, { id: session.id, accountId: group!.account_id });
+    });
     onAsync('unwatchGroup', watchGroupSchema, ({ groupId }) => unwatch(socket, groupId));
 
     socket.on('disconnecting', (reason) => {
@@ -228,8 +252,10 @@ export function openLive(
 
   return {
     playing: presence.playing,
+    mapChanged: (pupilIds) => void (pupilIds.length > 0 && io.to(pupilIds.map(pupilRoom)).emit('mapChanged')),
     async close() {
       clearInterval(check);
+      lead.close();
       await committer.idle();
       boards.close();
       await io.close();

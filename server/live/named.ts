@@ -47,3 +47,14 @@ const NAMES = new Map<string, string>([
 /** What went wrong in an answer, in a teacher's words; undefined where that is not known. */
 export const nameOfRule = (rule: string | null): string | undefined =>
   rule === null ? undefined : NAMES.get(rule);
+
+const BROKEN = new Map<string, readonly string[]>(RULES.map(({ id, categories }) => [id, categories]));
+
+/** The category in which a broken rule is practised: the one at hand where that is about it, else the most telling one. */
+export function categoryOfRule(rule: string, practised: string): string {
+  const categories = BROKEN.get(rule) ?? (isCategory(rule) ? [rule] : []);
+  return categories.includes(practised) ? practised : (categories[0] ?? practised);
+}
+
+const isCategory = (id: string) =>
+  [...SPELLING_CATEGORIES, ...READING].some((category) => category.id === id);

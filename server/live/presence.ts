@@ -20,9 +20,11 @@ interface Seen {
 }
 
 /** The part of a tile that follows from presence. */
-export type PresenceView = Pick<Tile, 'state' | 'waiting' | 'seenAt'> & { roundId: string | undefined };
+export type PresenceView = Pick<Tile, 'state' | 'waiting' | 'seenAt' | 'activeAt'> & {
+  roundId: string | undefined;
+};
 
-const NOBODY: PresenceView = { state: 'away', waiting: 0, seenAt: 0, roundId: undefined };
+const NOBODY: PresenceView = { state: 'away', waiting: 0, seenAt: 0, activeAt: 0, roundId: undefined };
 
 /** Who is there and on which screen; not stored. */
 export interface Presence {
@@ -100,6 +102,7 @@ export function createPresence(clock: () => number): Presence {
         state,
         waiting: entry.waiting,
         seenAt: entry.seenAt,
+        activeAt: entry.activeAt,
         roundId: entry.screen === 'map' ? undefined : entry.roundId,
       };
     },

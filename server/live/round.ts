@@ -10,7 +10,7 @@ import {
   type RawAnswer,
 } from '../../engine/exercise/index.ts';
 import type { AnswerEvent, RoundEndedEvent } from '../contract/live.ts';
-import type { AnswerRow, RoundRow } from '../data/schema.ts';
+import type { AnswerRow, RoundRow, TaskRow } from '../data/schema.ts';
 import { ruleBroken } from './named.ts';
 import { shownAnswer } from './shown.ts';
 
@@ -44,7 +44,8 @@ export interface Score {
 type Head = Pick<
   RoundRow,
   'id' | 'pupil_id' | 'task_id' | 'game' | 'size' | 'started_at' | 'ended_at' | 'complete' | 'tips' | 'feat'
->;
+> &
+  Partial<Pick<TaskRow, 'somvenster_id'>>;
 
 /** A round in memory: grades answers in the order in which they were given, whatever the order in which they come. */
 export class OpenRound {
@@ -61,6 +62,7 @@ export class OpenRound {
   ) {
     const { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat } = head;
     this.head = { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat };
+    if (head.somvenster_id !== undefined) this.head.somvenster_id = head.somvenster_id;
     this.dealt = new Map(dealt.map((item) => [item.exercise.id, item]));
     for (const answer of [...stored].sort((a, b) => a.n - b.n)) {
       this.#take(answer.exercise_id, {

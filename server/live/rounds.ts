@@ -18,7 +18,14 @@ export interface Rounds {
   comesLate(round: OpenRound): boolean;
 }
 
-const roundsById = repeated((db, id: string) => db.selectFrom('rounds').selectAll().where('id', '=', id));
+const roundsById = repeated((db, id: string) =>
+  db
+    .selectFrom('rounds')
+    .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
+    .selectAll('rounds')
+    .select('tasks.somvenster_id')
+    .where('rounds.id', '=', id),
+);
 const answersOfRound = repeated((db, roundAt: number, roundId: string) =>
   db
     .selectFrom('answers')

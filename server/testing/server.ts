@@ -35,8 +35,8 @@ export interface TestServer {
     options?: { token?: string; body?: unknown },
   ): Promise<Reply<T>>;
   login(username: string): Promise<string>;
-  /** A connected socket of this user. */
-  live(token: string): Promise<LiveClient>;
+  /** A connected socket of this user; `prepare` gets it before it connects. */
+  live(token: string, prepare?: (socket: LiveClient) => void): Promise<LiveClient>;
 }
 
 /** Starts a server that the running test cleans up after. */
@@ -91,7 +91,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
       });
       return body.token;
     },
-    live(token) {
+    live(token, prepare) {
       const socket: LiveClient = io(url, {
         path: LIVE_PATH,
         auth: { token },
@@ -100,6 +100,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
         reconnection: false,
       });
       sockets.push(socket);
+      prepare?.(socket);
       return new Promise((resolve, reject) => {
         socket.once('connect', () => resolve(socket));
         socket.once('connect_error', reject);

@@ -20,20 +20,21 @@ const tile = (pupilId: string, answers: number): Tile => ({
   today: { answers, right: 0 },
   waiting: 0,
   seenAt: 0,
+  activeAt: 0,
 });
 
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
 /** A board server whose snapshot the test sets, and a feed that follows it over a real socket. */
-async function open(snapshot: () => BoardSnapshot) {
+async function open(snapshot: () => Pick<BoardSnapshot, 'groupId' | 'seq' | 'now' | 'tiles'>) {
   const http = createServer();
   const io = new Server<ClientToServer, ServerToClient>(http, { path: LIVE_PATH });
   let asked = 0;
   io.on('connection', (socket) =>
     socket.on('watchGroup', (_event, ack) => {
       asked++;
-      ack({ ok: true, data: snapshot() });
+      ack({ ok: true, data: { ...snapshot(), day: 0, misses: [], hold: null } });
     }),
   );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -50,7 +51,10 @@ async function open(snapshot: () => BoardSnapshot) {
   const answers = (id: string) => feed.store.getState().tiles?.[id]?.today.answers;
   return { io, feed, answers, asked: () => asked, live };
 }
-const change = (seq: number, tiles: Tile[], groupId = 'g') => ({ groupId, seq, now: Date.now(), tiles });
+const change = (seq: number, tiles: Tile[], groupId = 'g') => ({
+  ...{ groupId, seq, now: Date.now(), tiles },
+  ...{ misses: [], hold: null },
+});
 
 describe('board feed', () => {
   it('takes the whole and then the changes', async () => {

@@ -20,6 +20,7 @@ const tile = (name: string, state: Tile['state'], marks = ''): Tile => ({
   today: { answers: 0, right: 0 },
   waiting: 0,
   seenAt: 0,
+  activeAt: 0,
 });
 
 const noor = tile('Noor', 'playing', '++++++');

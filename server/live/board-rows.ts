@@ -1,0 +1,152 @@
+import type { Miss } from '../contract/board.ts';
+import type { TileAnswer } from '../contract/live.ts';
+import type { Db } from '../data/database.ts';
+import { byRound } from '../data/rounds-answers.ts';
+import type { AnswerRow } from '../data/schema.ts';
+import { pupilName } from '../pupils/name.ts';
+import { isEnoughForToday, practisedToday } from '../rewards/practised.ts';
+import { categoryOfRule, nameOfRule, SLIP } from './named.ts';
+import { LOOKED_AT } from './standing.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Fewer exercises than this are never enough for a day. */
+const LEAST_FOR_A_DAY = 40;
+/** What was finished longer ago than this was another time at the computer. */
+const FINISHED_MS = 20 * 60_000;
+
+/** What the board keeps of a pupil, besides who is there. */
+export interface BoardRow {
+  name: string;
+  /** The last answers, oldest first. */
+  last: TileAnswer[];
+  today: { answers: number; right: number };
+  /** When a whole round was finished, where nothing was answered after it. */
+  finishedAt: number | undefined;
+  dayDone: boolean;
+}
+
+type Told = Pick<AnswerRow, 'id' | 'word' | 'shown' | 'rule' | 'category' | 'at'>;
+
+/** An answer as a tile shows it. */
+export function asTileAnswer(row: Told & Pick<AnswerRow, 'correct' | 'try_no'>): TileAnswer {
+  const why = nameOfRule(row.rule);
+  return {
+    id: row.id,
+    right: row.correct === 1,
+    tryNo: row.try_no,
+    word: row.word,
+    given: row.shown,
+    ...(why !== undefined && { why }),
+    category: row.category,
+    at: row.at,
+  };
+}
+
+/** A wrong answer as a broken rule; undefined where no rule is known, or the fingers slipped. */
+export function asMiss(row: Told & Pick<AnswerRow, 'correct'>, pupilId: string): Miss | undefined {
+  const { id, rule, word, shown: given, at } = row;
+  const name = nameOfRule(rule);
+  if (row.correct === 1 || rule === null || rule === SLIP || name === undefined) return undefined;
+  return { id, pupilId, rule, name, category: categoryOfRule(rule, row.category), word, given, at };
+}
+
+const lastOf = (db: Db, pupilId: string) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('rounds', byRound)
+    .select(['answers.id', 'answers.word', 'answers.shown', 'answers.rule', 'answers.category'])
+    .select(['answers.at', 'answers.correct', 'answers.try_no'])
+    .where('rounds.pupil_id', '=', pupilId)
+    // In this many rounds there are nearly always enough answers.
+    .where('rounds.id', 'in', (query) =>
+      query
+        .selectFrom('rounds')
+        .select('id')
+        .where('pupil_id', '=', pupilId)
+        .orderBy('started_at', 'desc')
+        .limit(8),
+    )
+    .orderBy('answers.at', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+
+const lastRoundOf = (db: Db, pupilId: string) =>
+  db
+    .selectFrom('rounds')
+    .select(['ended_at', 'complete'])
+    .where('pupil_id', '=', pupilId)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Reads the pupils of a group with their last answers and their results since `day` (a midnight). */
+export async function readRows(
+  db: Db,
+  groupId: string,
+  day: number,
+  now: number,
+): Promise<Map<string, BoardRow>> {
+  const pupils = await db
+    .selectFrom('pupils')
+    .select(['id', 'first_name', 'infix', 'last_name'])
+    .where('group_id', '=', groupId)
+    .execute();
+  const counts = await countsOf(db, groupId, day);
+  const rows = new Map<string, BoardRow>();
+  for (const pupil of pupils) {
+    const today = counts.get(pupil.id) ?? { answers: 0, right: 0 };
+    const last = (await lastOf(db, pupil.id)).reverse().map(asTileAnswer);
+    const round = await lastRoundOf(db, pupil.id);
+    const finishedAt = round?.complete === 1 && round.ended_at !== null ? round.ended_at : -Infinity;
+    const enough = today.answers >= LEAST_FOR_A_DAY && (await practisedToday(db, pupil.id, now));
+    rows.set(pupil.id, {
+      name: pupilName(pupil),
+      last,
+      today,
+      finishedAt: now - finishedAt < FINISHED_MS ? finishedAt : undefined,
+      dayDone: enough !== false && isEnoughForToday(enough),
+    });
+  }
+  return rows;
+}
+
+/** What each pupil of a group answered since `day`. */
+async function countsOf(db: Db, groupId: string, day: number) {
+  const rows = await todaysAnswers(db, groupId, day)
+    .select(({ fn }) => [
+      'rounds.pupil_id',
+      fn.countAll<number>().as('answers'),
+      fn.sum<number | null>('answers.correct').as('right'),
+    ])
+    .where('answers.decides', '=', 1)
+    .groupBy('rounds.pupil_id')
+    .execute();
+  return new Map(
+    rows.map(({ pupil_id, answers, right }) => [
+      pupil_id,
+      { answers: Number(answers), right: Number(right ?? 0) },
+    ]),
+  );
+}
+
+/** The wrong answers of a group since `day` that break a rule, oldest first. */
+export async function readMisses(db: Db, groupId: string, day: number): Promise<Miss[]> {
+  const rows = await todaysAnswers(db, groupId, day)
+    .select(['answers.id', 'answers.word', 'answers.shown', 'answers.rule', 'answers.category'])
+    .select(['answers.at', 'answers.correct', 'rounds.pupil_id'])
+    .where('answers.correct', '=', 0)
+    .where('answers.rule', 'is not', null)
+    .orderBy('answers.at')
+    .execute();
+  return rows.flatMap((row) => asMiss(row, row.pupil_id) ?? []);
+}
+
+const todaysAnswers = (db: Db, groupId: string, day: number) =>
+  db
+    .selectFrom('pupils')
+    .innerJoin('rounds', 'rounds.pupil_id', 'pupils.id')
+    .innerJoin('answers', byRound)
+    .where('pupils.group_id', '=', groupId)
+    // A round that was taken up again today may have begun yesterday.
+    .where('rounds.started_at', '>=', day - DAY_MS)
+    .where('answers.at', '>=', day);

@@ -1,0 +1,121 @@
+import { audit } from '../audit/audit.ts';
+import type { z } from 'zod';
+import {
+  isHeld,
+  type Hold,
+  type holdPupilsSchema,
+  type sendPupilsSchema,
+  type Sent,
+} from '../contract/board.ts';
+import type { ServerToClient } from '../contract/live.ts';
+import type { Db } from '../data/database.ts';
+import { notFound } from '../http/problem.ts';
+import type { Boards } from './boards.ts';
+import { createHolds } from './holds.ts';
+
+/** How often it is looked up whether a hold is over. */
+const SWEEP_MS = 5000;
+
+/** Whoever leads a group now. */
+interface Leader {
+  id: string;
+  accountId: string | null;
+}
+
+/** Everything that pupils can be told at once: the sockets of some of them. */
+interface Told {
+  emit<E extends 'hold' | 'sent'>(event: E, ...data: Parameters<ServerToClient[E]>): unknown;
+  fetchSockets(): Promise<{ data: { session: { id: string } } }[]>;
+}
+
+/** What a teacher does with all screens of a group: holding them and sending pupils somewhere. */
+export interface Lead {
+  hold(groupId: string): Hold | null;
+  /** Holds pupils, or lets them go on. Throws `not-found` when one of them is not of the group. */
+  set(event: z.output<typeof holdPupilsSchema>, leader: Leader): Promise<Hold | null>;
+  /** Sends pupils who are there somewhere. */
+  send(event: z.output<typeof sendPupilsSchema>, leader: Leader): Promise<Sent>;
+  /** Tells a pupil who connects whether to stand still. */
+  welcome(pupilId: string): Promise<void>;
+  close(): void;
+}
+
+/** Leads groups; `told` reaches the sockets of pupils. */
+export function createLead(
+  db: Db,
+  boards: Pick<Boards, 'isWatched' | 'groupChanged'>,
+  told: (pupilIds: readonly string[]) => Told,
+): Lead {
+  const holds = createHolds(Date.now, boards.isWatched);
+
+  /** Tells every pupil of a group who heard something else before. */
+  const tell = (groupId: string, pupilIds: readonly string[], before: Hold | null) => {
+    for (const id of pupilIds) {
+      const left = holds.left(groupId, id);
+      if (left > 0 || isHeld(before, id)) told([id]).emit('hold', { forMs: left });
+    }
+    boards.groupChanged(groupId);
+  };
+  const pupilsOf = async (groupId: string) =>
+    (await db.selectFrom('pupils').select('id').where('group_id', '=', groupId).execute()).map(
+      ({ id }) => id,
+    );
+  /** The pupils that are meant: all of the group, or those that are named and belong to it. */
+  const meant = async ({ groupId, pupilIds }: { groupId: string; pupilIds?: string[] | undefined }) => {
+    const all = await pupilsOf(groupId);
+    if (pupilIds && !pupilIds.every((id) => all.includes(id)))
+      throw notFound('Een van deze leerlingen zit niet meer in de groep.');
+    return { all, named: pupilIds ?? all };
+  };
+
+  async function sweep() {
+    for (const groupId of holds.sweep()) {
+      const everyone = { everyone: true, pupilIds: [], until: 0 };
+      tell(groupId, await pupilsOf(groupId), everyone);
+    }
+  }
+  // A hold of which this fails ends in the browsers, which know how long it lasts.
+  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS);
+  timer.unref();
+
+  return {
+    hold: holds.of,
+    async set(event, leader) {
+      const { groupId, pupilIds, held } = event;
+      const { all } = await meant(event);
+      const before = holds.of(groupId);
+      const hold = holds.set(groupId, held, pupilIds);
+      tell(groupId, all, before);
+      const action = held ? 'pupils-held' : 'pupils-let-go';
+      await audit(db, { action, actorId: leader.id, accountId: leader.accountId, subject: groupId });
+      return hold;
+    },
+    async send(event, leader) {
+      const { named } = await meant(event);
+      const there = await told(named).fetchSockets();
+      told(named).emit('sent', event.to);
+      await audit(db, {
+        action: 'pupils-sent',
+        actorId: leader.id,
+        accountId: leader.accountId,
+        subject: event.groupId,
+        detail: event.to.place,
+      });
+      return { reached: new Set(there.map(({ data }) => data.session.id)).size, of: named.length };
+    },
+    async welcome(pupilId) {
+      if (!holds.any()) {
+        told([pupilId]).emit('hold', { forMs: 0 });
+        return;
+      }
+      const pupil = await db
+        .selectFrom('pupils')
+        .select('group_id')
+        .where('id', '=', pupilId)
+        .executeTakeFirst();
+      const forMs = pupil?.group_id ? holds.left(pupil.group_id, pupilId) : 0;
+      told([pupilId]).emit('hold', { forMs });
+    },
+    close: () => clearInterval(timer),
+  };
+}
