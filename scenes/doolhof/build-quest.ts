@@ -176,6 +176,7 @@ export class BuildQuest implements Quest {
       kind: 'tile',
       value: tile.id,
       label: tile.text,
+      size: tablet.hit,
       enabled: () => tablet.isKnown && !tablet.isGone && !tablet.isOut && this.trip.isFree,
       onPick: () => this.#fetch(tablet),
     });

@@ -6,6 +6,8 @@ import { DEPTHS } from './places.ts';
 
 /** Share of a tile that a niche and a tablet take; the least scale at which letters stay large enough. */
 const SIZE = { niche: 0.96, drawn: 72, tablet: 0.86, least: 0.68 } as const;
+/** Least that a finger hits, in u. */
+const HIT = 74;
 const MS = { appear: 240, fly: 300, wobble: 80 } as const;
 
 /** A letter tablet in a niche of the hedge. */
@@ -44,6 +46,12 @@ export class Tablet {
   /** Where it is seen from a spot. */
   wayFrom(chamber: Chamber, spot: number): Way | undefined {
     return (Object.keys(WAYS) as Way[]).find((way) => next(chamber.maze, spot, way) === this.wall);
+  }
+
+  /** What a finger hits, as the letter is drawn: in a fine maze the letter itself is smaller than a finger. */
+  get hit() {
+    const side = HIT / this.#scale;
+    return { width: side, height: side };
   }
 
   /** The lantern finds it. */

@@ -13,8 +13,15 @@ const STARS = { count: 18, left: -60, right: 1426, top: 96, bottom: 520 } as con
 const MOON = { x: 1080, y: 210 } as const;
 const MS = { dusk: 700, light: 150, ride: 2100, twinkle: 420, end: 900 } as const;
 
-/** Dusk: the tower from afar, and its windows light up in a pattern of what was right. At most 6 s. */
-export async function twinkle(stage: GameStage, results: readonly ExerciseResult[]): Promise<void> {
+/**
+ * Dusk: the tower from afar, and its windows light up in a pattern of what was right. At most 6 s. `onDark` is called
+ * once nothing of the last floor is seen any more.
+ */
+export async function twinkle(
+  stage: GameStage,
+  results: readonly ExerciseResult[],
+  onDark: () => void,
+): Promise<void> {
   const { left, right, top, bottom } = stage.view;
   const night = stage.scene.add
     .rectangle((left + right) / 2, (top + bottom) / 2, right - left + 400, bottom - top + 400, NIGHT)
@@ -44,6 +51,7 @@ export async function twinkle(stage: GameStage, results: readonly ExerciseResult
     to: { alpha: 1 },
     ms: MS.dusk,
   });
+  onDark();
   stage.sound.play('katrol');
   void stage.tween({ targets: ride, to: { y: RIDE.to }, ms: MS.ride, ease: 'Sine.InOut' });
   const pace = MS.ride / Math.max(1, rows.length);

@@ -78,8 +78,7 @@ export default class Glazenwasser extends GameScene implements Site {
       job.sink(sunk - FLOOR);
       this.foam.sink(sunk - FLOOR);
     });
-    this.#below?.destroy();
-    this.#below = undefined;
+    this.#leaveBelow();
     await job.present();
     this.#ready = true;
   }
@@ -139,7 +138,12 @@ export default class Glazenwasser extends GameScene implements Site {
     void this.#hooks?.leave();
     this.birds.leave();
     this.crew.leave();
-    await twinkle(this.stage, this.deps.round.progress.results);
+    await twinkle(this.stage, this.deps.round.progress.results, () => this.#leaveBelow());
+  }
+
+  #leaveBelow() {
+    this.#below?.destroy();
+    this.#below = undefined;
   }
 
   isOpen(): boolean {
