@@ -105,6 +105,9 @@ export const PARAMS = {
   /** Success rate is steered back by this much per answer, within these bounds. */
   controlStep: 0.005,
   controlMost: 0.08,
+  /** How much easier it becomes per share of misses too many among so many last answers, 0–1: courage goes with runs. */
+  steadyWeight: 0.2,
+  steadyAnswers: 8,
   /** After two wrong in a row, the next word is this much easier. */
   upliftEase: 0.1,
   /** Exceptions of one kind in a row at most. */

@@ -63,7 +63,7 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
 
   state.answers++;
   state.lastAt = now;
-  state.recent = [...state.recent, { wordId: word.id, isReview }].slice(-RECENT);
+  state.recent = [...state.recent, { wordId: word.id, isReview, isWrong: !correct }].slice(-RECENT);
   state.control = clamp(
     state.control + params.controlStep * (target - (correct ? 1 : 0)),
     -params.controlMost,

@@ -10,6 +10,8 @@ import type { Choice, PracticeForm, Reason } from './types.ts';
 
 /** Distance to mastery in logits that counts as much as there is, and the least. */
 const ROOM = { most: 1.5, least: 0.1 } as const;
+/** By how much a first return goes before later ones: more than those can be late. */
+const FIRST_RETURN_MS = 1000 * DAY_MS;
 /** Words looked at beside the nearest when those may not be dealt now. */
 const MOST_LOOKED_AT = 80;
 /** Mean success below which a category is called weak. */
@@ -37,7 +39,7 @@ export interface Selection {
 export function select(wish: Selection): Choice {
   const { state, params, session } = wish;
   const rng = createRng(`${wish.seed}/${state.pupil.id}/${state.answers}/${wish.ahead.length}`);
-  const kept = wish.target + state.control;
+  const kept = wish.target + state.control + steadied(wish);
   const isNew = state.answers < params.introductionAnswers;
   let target = clamp(kept + (isNew ? params.introductionEase : 0), 0.5, 0.97);
   const inRun = (run: number, from: number) => run >= from && run < from + params.exceptionRun;
@@ -69,6 +71,16 @@ function reasonOf(wish: Selection, category: SharedCategory, isUnknown: boolean)
   if (status === 'klaar' || now - lastAt > LONG_AGO_DAYS * DAY_MS) return 'ONDERHOUD';
   const { mean } = abilityIn(state, shared, category, now, params);
   return successAt(state, category, mean, params) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
+}
+
+/**
+ * How much easier than wished: after more misses than wished among the last answers a little, after fewer a little harder.
+ * It takes out runs of bad luck, which cost courage, without changing the success there is on the whole.
+ */
+function steadied({ state, params, target }: Selection): number {
+  const last = state.recent.slice(-params.steadyAnswers);
+  const wrong = last.filter(({ isWrong }) => isWrong).length;
+  return params.steadyWeight * (wrong / params.steadyAnswers - (1 - target) * (last.length / params.steadyAnswers));
 }
 
 /** A choice with its numbers. */
@@ -104,7 +116,7 @@ function sample(wish: Selection, rng: Rng, target: number): Choice {
   return told(wish, word, 'STEEKPROEF', target);
 }
 
-/** The word that is longest due and not beyond the pupil; undefined when none may come now. */
+/** The word that is most urgently due and not beyond the pupil; undefined when none may come now. */
 function dueWord(wish: Selection, target: number): Choice | undefined {
   const { state, params, now, session } = wish;
   const recent = state.recent.slice(-params.reviewWindow);
@@ -113,10 +125,11 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
   if (recent.filter(({ isReview }) => isReview).length + 1 > share * Math.max(recent.length + 1, 6))
     return undefined;
   const least = target - Math.min(0.25, 1.25 * (1 - target));
-  let best: { word: SharedWord; overdue: number } | undefined;
+  let best: { word: SharedWord; urgency: number } | undefined;
   const allowed = new Set(wish.categories);
   for (const id of state.review) {
-    const review = state.words[id]?.card?.review;
+    const card = state.words[id]?.card;
+    const review = card?.review;
     if (!review) continue;
     const word = wish.shared.words.get(id);
     if (!word || !allowed.has(word.category) || wish.ahead.includes(id)) continue;
@@ -124,10 +137,12 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
     const isBack = review.dueInSession !== undefined && review.wrongAt <= now && wasMissedHere(wish, id);
     const due = isBack ? session.answers >= review.dueInSession! : review.dueAt <= now;
     if (!due || state.recent.slice(-params.reviewAfterWords).some(({ wordId }) => wordId === id)) continue;
-    const overdue = isBack ? Infinity : now - review.dueAt;
-    if (best && (overdue < best.overdue || (overdue === best.overdue && id > best.word.id))) continue;
+    // Who was not seen since it went wrong has to be back within days; the others can wait.
+    const isFirst = card.seenAt === review.wrongAt;
+    const urgency = isBack ? Infinity : now - review.dueAt + (isFirst ? FIRST_RETURN_MS : 0);
+    if (best && (urgency < best.urgency || (urgency === best.urgency && id > best.word.id))) continue;
     if (predicted({ ...wish, word }) < least) continue;
-    best = { word, overdue };
+    best = { word, urgency };
   }
   return best && told(wish, best.word, 'HERHALING', target);
 }

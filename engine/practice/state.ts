@@ -78,8 +78,8 @@ export interface PupilState {
   control: number;
   answers: number;
   lastAt?: number;
-  /** The last words answered, and whether they were on the list of what went wrong. */
-  recent: { wordId: string; isReview: boolean }[];
+  /** The last words answered, whether they were on the list of what went wrong, and whether they went wrong now. */
+  recent: { wordId: string; isReview: boolean; isWrong: boolean }[];
   session?: SessionState;
 }
 
