@@ -94,6 +94,26 @@ async function fillLists({ db, school }: TestServer): Promise<Record<string, str
   return lists;
 }
 
+/** Gives a pupil coins and a round that left a piece in the cabinet; the id of that round. */
+async function fillCabinet({ db }: TestServer, pupil: string, task: string): Promise<string> {
+  const id = `${pupil}-stuk`;
+  await db
+    .insertInto('rounds')
+    .values({
+      ...{ id, pupil_id: pupil, task_id: task, game: 'rups', form: 'type', seed: id, size: 1, deal: null },
+      ...{ choices: null, first_visit: 0, started_at: Date.now(), ended_at: Date.now(), complete: 1 },
+      ...{ tips: 0, feat: 0, finished: 1, first_try: 1, stars: 1, coins: 20 },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await db
+    .insertInto('rewards')
+    .values({ id, pupil_id: pupil, round_id: id, kind: 'ronde', subject: null, coins: 20, at: 1 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return id;
+}
+
 test('every call answers each role on each distance as the permission table says', async () => {
   const server = await startTestServer();
   const lists = await fillLists(server);
@@ -106,6 +126,7 @@ test('every call answers each role on each distance as the permission table says
         token: office,
       });
       const ready = randomUUID();
+      const piece = await fillCabinet(server, target.pupil, map.tasks[0]!.id);
       for (const call of CALLS) {
         if (call.action === 'public') continue;
         const ids = {
@@ -114,6 +135,7 @@ test('every call answers each role on each distance as the permission table says
           pupil: target.pupil,
           task: map.tasks[0]!.id,
           list: lists[target.account]!,
+          round: piece,
           ready,
         };
         const path = call.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
@@ -129,6 +151,7 @@ test('every call answers each role on each distance as the permission table says
                   removed: false,
                   ready: false,
                 },
+                ...{ item: 'feestmuts', worn: {}, pattern: 'hart' },
                 ...{ category: map.tasks[0]!.category, pupils: [target.pupil] },
               };
         const { status } = await server.call(call.method, path, { token, body });

@@ -19,7 +19,7 @@ test('every outfit is drawn in its own slot, differently from all others, on eve
     expect([...OUTFIT_IDS[slot]].sort()).toEqual([...sold].sort());
     for (const shape of AVATAR_SHAPES) {
       const drawn = ['', ...sold].map((id) =>
-        avatarSvg({ shape, colour: 'mos', worn: { [slot]: id } }, { whole: true }),
+        avatarSvg({ shape, colour: 'mos', worn: { [slot]: id } }, { view: 'whole' }),
       );
       expect(new Set(drawn).size).toBe(sold.length + 1);
       expect(drawn.join('')).not.toMatch(/NaN|undefined/);

@@ -24,10 +24,10 @@ interface Counts {
 }
 
 const ISLAND_PLACES = 12;
-const island = (theme: string, name: string): Rule => ({
+const island = (theme: string, name: string, of = name): Rule => ({
   id: `eiland-${theme}`,
   name: `${name} klaar`,
-  how: `Haal op alle plekken van ${name} een ster.`,
+  how: `Haal op alle plekken van ${of} een ster.`,
   goal: ISLAND_PLACES,
   counts: (log) => log.places(theme),
 });
@@ -41,14 +41,14 @@ const RULES: readonly Rule[] = [
     goal: 1,
     counts: (log) => log.stars(),
   },
-  island('weide', 'Weide-eiland'),
-  island('duinstrand', 'Duinstrand'),
-  island('fluisterbos', 'Fluisterbos'),
-  island('bakkersberg', 'Bakkersberg'),
+  island('weide', 'Weide-eiland', 'het Weide-eiland'),
+  island('duinstrand', 'Duinstrand', 'het Duinstrand'),
+  island('fluisterbos', 'Fluisterbos', 'het Fluisterbos'),
+  island('bakkersberg', 'Bakkersberg', 'de Bakkersberg'),
   island('havenstad', 'Havenstad'),
-  island('sneeuwtop', 'Sneeuwtop'),
-  island('vulkaanbaai', 'Vulkaanbaai'),
-  island('sterrenklip', 'Sterrenklip'),
+  island('sneeuwtop', 'Sneeuwtop', 'de Sneeuwtop'),
+  island('vulkaanbaai', 'Vulkaanbaai', 'de Vulkaanbaai'),
+  island('sterrenklip', 'Sterrenklip', 'de Sterrenklip'),
   {
     id: 'doorzetter',
     name: 'Doorzetter',

@@ -129,24 +129,32 @@ export function avatarParts(avatar: Avatar): {
 }
 
 /**
- * The pupil's own Klodder as a whole SVG document of `size` pixels square, for menus and lists. With `whole` there is
- * room for all that it wears, the ink trail too; without, it is a portrait.
+ * The pupil's own Klodder as a whole SVG document `size` pixels wide, for menus and lists: a portrait, a card with room
+ * for a hat, or whole with wings and ink trail.
  */
 export function avatarSvg(
   avatar: Avatar,
-  { size = 120, face = 'happy' as Face, rim = 6, whole = false } = {},
+  { size = 120, face = 'happy' as Face, rim = 6, view = 'portrait' as keyof typeof VIEWS } = {},
 ): string {
   const parts = avatarParts(avatar);
   const drawing = klodder({ ...parts, face, rim });
   const { print } = parts.dress;
-  const [x, y, w, h] = whole ? [-104, -156, 208, 176] : [-66, -128, 132, 140];
+  const [x, y, w, h] = VIEWS[view];
   const trail =
-    whole && print !== undefined ? TRAIL_AT.map(([px, py, k]) => place(print, px, py, { scale: k })) : [];
+    view === 'whole' && print !== undefined
+      ? TRAIL_AT.map(([px, py, k]) => place(print, px, py, { scale: k }))
+      : [];
   return svg(trail.join('') + drawing, x, y, w, h).replace(
     `width="${w}" height="${h}"`,
-    `width="${size}" height="${size}"`,
+    `width="${size}" height="${Math.round((size * h) / w)}"`,
   );
 }
+
+const VIEWS = {
+  portrait: [-66, -134, 132, 148],
+  card: [-76, -154, 152, 168],
+  whole: [-104, -156, 208, 176],
+} as const;
 
 /** Prints beside a standing Klodder. */
 const TRAIL_AT = [

@@ -101,9 +101,9 @@ export function balloonSvg(width = 240): string {
     .map((name, i) =>
       klodder({
         name,
-        x: -20 + i * 20,
-        y: 112,
-        size: 30,
+        x: -22 + i * 22,
+        y: 104,
+        size: 38,
         rim: 0,
         shadow: false,
         face: i === 1 ? 'proud' : 'happy',

@@ -7,6 +7,7 @@ import {
   type BlobFriend,
   type Outfit,
   type Rewards,
+  type Slot,
   type Worn,
 } from '../../../server/contract/rewards.ts';
 import { messageOf } from '../../api/error.ts';
@@ -82,6 +83,9 @@ export function Stall({ rewards, avatar }: Props) {
   );
 }
 
+/** What is small shows from nearby, what is wide from further away. */
+const viewOf = (slot: Slot) => (slot === 'back' || slot === 'trail' ? 'whole' : 'card');
+
 interface CardProps {
   thing: Thing;
   avatar: Avatar;
@@ -97,7 +101,7 @@ function ThingCard({ thing, avatar: { shape, colour }, worn, pressed, stop, onPi
   const drawing = useMemo(
     () =>
       slot
-        ? avatarSvg({ shape, colour, worn: { [slot]: id } }, { size: 120, whole: true })
+        ? avatarSvg({ shape, colour, worn: { [slot]: id } }, { size: 120, view: viewOf(slot) })
         : blobSvg(id, 120),
     [id, slot, shape, colour],
   );
@@ -148,7 +152,7 @@ function Mirror({ rewards, avatar, thing }: { rewards: Rewards; avatar: Avatar; 
     () =>
       thing && !thing.slot
         ? blobSvg(thing.id, 300)
-        : avatarSvg({ shape, colour, worn: JSON.parse(worn) as Worn }, { size: 320, whole: true }),
+        : avatarSvg({ shape, colour, worn: JSON.parse(worn) as Worn }, { size: 320, view: 'whole' }),
     [thing, shape, colour, worn],
   );
   const error = buy.error ?? putOn.error;

@@ -54,7 +54,7 @@ function TrophyCard({ trophy, outfit, avatar: { shape, colour } }: CardProps) {
       </div>
       {outfit && (
         <Drawing
-          svg={avatarSvg({ shape, colour, worn: { [outfit.slot]: outfit.id } }, { size: 120, whole: true })}
+          svg={avatarSvg({ shape, colour, worn: { [outfit.slot]: outfit.id } }, { size: 120, view: 'whole' })}
           className="trophy-outfit"
           label={text(at === null ? 'trophies.outfit' : 'trophies.got', { outfit: outfit.name })}
         />

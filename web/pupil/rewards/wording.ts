@@ -16,8 +16,8 @@ export const rewards = defineWording('rewards', {
     slot: {
       hat: 'Hoeden',
       face: 'Brillen',
-      neck: 'Om de nek',
-      back: 'Op de rug',
+      neck: 'Sjaals',
+      back: 'Rug',
       trail: 'Sporen',
       blob: 'Blobs',
     },
