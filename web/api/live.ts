@@ -22,6 +22,8 @@ const REPLY_MS = 8000;
 export interface Live {
   socket: LiveSocket;
   line: StoreApi<{ line: Line }>;
+  /** Whether the teacher has this screen stand still. It ends by itself, also without a line. */
+  hold: StoreApi<{ held: boolean }>;
   /** Sends a parcel; rejects when no reply comes in time. */
   send(parcel: Parcel): Promise<Ack<{ id: string } | RoundReward>>;
   presence(event: PresenceEvent): void;
@@ -64,9 +66,17 @@ export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
     if (isDenied(error)) onEnded();
   });
   socket.on('sessionEnded', onEnded);
+  const hold = createStore<{ held: boolean }>()(() => ({ held: false }));
+  let holdEnd: ReturnType<typeof setTimeout> | undefined;
+  socket.on('hold', ({ forMs }) => {
+    clearTimeout(holdEnd);
+    if (forMs > 0) holdEnd = setTimeout(() => hold.setState({ held: false }), forMs);
+    hold.setState({ held: forMs > 0 });
+  });
   return {
     socket,
     line,
+    hold,
     async send(parcel) {
       const timed = socket.timeout(REPLY_MS);
       return parcel.kind === 'answer'
@@ -78,6 +88,7 @@ export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
     },
     close() {
       closed = true;
+      clearTimeout(holdEnd);
       globalThis.removeEventListener?.('online', onOnline);
       socket.disconnect();
     },

@@ -7,6 +7,7 @@ import { queries } from '../app/queries.ts';
 import { useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { useRememberedFullScreen } from './full-screen.ts';
+import { Led } from './led.tsx';
 import { mapQuery } from './map-query.ts';
 import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
@@ -64,6 +65,7 @@ export function PupilArea() {
             <TakenOver>
               <Outlet />
             </TakenOver>
+            {own && <Led />}
           </PupilScreenProvider>
         ) : failed ? (
           <Trouble text={common('offlinePage.text')} onRetry={() => window.location.reload()}>

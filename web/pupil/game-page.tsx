@@ -11,6 +11,7 @@ import { paths } from '../app/paths.ts';
 import { EndScreen } from './game/end-screen.tsx';
 import { PauseMenu } from './game/pause-menu.tsx';
 import { useGame } from './game/use-game.ts';
+import { useHeld } from './led.tsx';
 import { wordsOf } from './game/words.ts';
 import { GameHud } from './hud/game-hud.tsx';
 import { Loading } from './parts/loading.tsx';
@@ -58,6 +59,7 @@ function Game({ entry }: { entry: GameEntry }) {
   const { host } = usePupilScreen();
   const { paused, loading, error } = useStore(host.hud);
   const still = useStill(host.hud);
+  const held = useHeld();
   const [turn, setTurn] = useState(0);
   const state = useGame({ somvenster: somvensterId, task: taakId, entry, turn });
   const toMap = useToMap();
@@ -93,7 +95,7 @@ function Game({ entry }: { entry: GameEntry }) {
           {mapButton}
         </Trouble>
       )}
-      {paused && state.step === 'playing' && !error && (
+      {paused && !held && state.step === 'playing' && !error && (
         <PauseMenu onGoOn={() => host.resume()} onStop={() => toMap({ taskId: taakId })} />
       )}
       {state.step === 'ended' && (

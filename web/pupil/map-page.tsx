@@ -11,6 +11,7 @@ import { NotFoundPage } from '../app/not-found-page.tsx';
 import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
 import type { BackFromGame } from './game-page.tsx';
+import { PLACE_PARAM } from './led.tsx';
 import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
 import { MapMenu } from './map/map-menu.tsx';
@@ -86,6 +87,20 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
     ];
     return () => off.forEach((stop) => stop());
   }, [host, setParams, setRoom]);
+
+  // A place to which the teacher sent the pupil: its panel opens, once.
+  const sentTo = params.get(PLACE_PARAM);
+  useEffect(() => {
+    if (!sentTo) return;
+    setPanel(sentTo);
+    setParams(
+      (now) => {
+        now.delete(PLACE_PARAM);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [sentTo, setParams]);
 
   // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
   const covered = task !== undefined || menu || asList || room !== undefined;

@@ -59,6 +59,10 @@ export const pupil = defineWording('pupil', {
     text: 'Spelwereld is ook open in een ander tabblad of op een andere computer. Wil je hier verder?',
     here: 'Hier verder spelen',
   },
+  held: {
+    title: 'Kijk even naar mij',
+    text: 'Je juf of meester wil iets vertellen. Straks ga je gewoon verder.',
+  },
   end: {
     title: 'Goed gedaan!',
     titleThree: 'Wat knap, drie sterren!',
