@@ -1,3 +1,4 @@
+import type { WornOutfit } from '../drawing/index.ts';
 import type { Dealt, Earned, GameManifest, LoggedAnswer, PlaySettings, Speech } from '../exercise/index.ts';
 import type { StageBus } from './events.ts';
 import type { HudStore } from './hud.ts';
@@ -25,6 +26,8 @@ export interface GameEntry {
 export interface Avatar {
   shape: string;
   colour: string;
+  /** What it wears: the id of an outfit per slot. */
+  worn?: WornOutfit;
 }
 
 /** A round as the server deals it. */
@@ -38,6 +41,8 @@ export interface RoundStart {
   firstVisit: boolean;
   /** Answers that are already stored, oldest first. */
   answers?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
+  /** Whether play skill brings coins in this round; it does when left out. */
+  tips?: boolean;
   /** What play skill brought in this round before. */
   earned?: Earned | undefined;
   avatar?: Avatar;

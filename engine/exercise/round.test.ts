@@ -162,6 +162,10 @@ test('what play skill brought is kept when a round is taken up again, counted on
   for (let i = 0; i < 5; i++) after.tip(2);
   expect(after.result()).toMatchObject({ tips: 10, coins: 10 });
   expect(before.result().tips).toBe(2);
+
+  const evening = new Round({ dealt: deal(6), size: 6, tips: false });
+  expect(evening.tip(2)).toBe(false);
+  expect(evening.result().tips).toBe(0);
 });
 
 test('a round taken up again after a reload is where it was, whatever was answered before', () => {

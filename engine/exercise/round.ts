@@ -49,6 +49,8 @@ export interface RoundOptions {
   earlier?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
   /** What play skill brought before the reload. */
   earned?: Earned;
+  /** Whether play skill brings coins; not any more after enough practice for one day. */
+  tips?: boolean;
 }
 
 const TAKES_OVER = new Set(['choose', 'build', 'type', 'order', 'split', 'read']);
@@ -60,13 +62,15 @@ const TAKES_OVER = new Set(['choose', 'build', 'type', 'order', 'split', 'read']
 export class Round {
   readonly log: LoggedAnswer[] = [];
   #earned: Earned;
+  #tips: boolean;
   #dealt: readonly Dealt[];
   #size: number;
   #at = 0;
   #graded: Graded[][] = [];
   #ended = false;
 
-  constructor({ dealt, size, earlier = [], earned = { tips: 0, feat: false } }: RoundOptions) {
+  constructor({ dealt, size, earlier = [], earned = { tips: 0, feat: false }, tips = true }: RoundOptions) {
+    this.#tips = tips;
     this.#dealt = dealt;
     this.#earned = { ...earned };
     this.#size = Math.min(size, dealt.length);
@@ -139,9 +143,11 @@ export class Round {
     return this.#earned;
   }
 
-  /** Adds tips, up to the most that a round can bring. */
-  tip(count: number) {
+  /** Adds tips, up to the most that a round can bring; returns whether tips are given in this round. */
+  tip(count: number): boolean {
+    if (!this.#tips) return false;
     this.#earned.tips = Math.min(MOST_TIPS, this.#earned.tips + count);
+    return true;
   }
 
   /** The kunstje was reached; returns whether it is new. */

@@ -31,8 +31,18 @@ export function openingOfGame(
   start: RoundStart,
   settings: PlaySettings,
 ): Opening {
-  const { dealt, size, answers = [], earned, seed, avatar, firstVisit, explain: explainSpeech } = start;
-  const round = new Round({ dealt, size, earlier: answers, ...(earned && { earned }) });
+  const {
+    dealt,
+    size,
+    answers = [],
+    earned,
+    tips = true,
+    seed,
+    avatar,
+    firstVisit,
+    explain: explainSpeech,
+  } = start;
+  const round = new Round({ dealt, size, earlier: answers, tips, ...(earned && { earned }) });
   const speech = speechOf(dealt.slice(0, size));
   return {
     screen: 'game',

@@ -82,9 +82,10 @@ export class RoundRules implements StageRules {
   tip(count: number, x: number, y: number) {
     const { round, bus } = this.#deps;
     if (!this.#counts) return;
-    round.tip(count);
-    this.#scene.stage.sound.play('munt');
     this.#scene.stage.fx.burst('sterren', x, y, { count: 5 });
+    // After enough practice for one day play skill is its own reward.
+    if (!round.tip(count)) return;
+    this.#scene.stage.sound.play('munt');
     this.#state.tell();
     bus.emit('earned', { ...round.earned });
   }

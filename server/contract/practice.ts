@@ -142,6 +142,8 @@ export const roundSchema = z.object({
   avatar: avatarSchema,
   /** The spoken line of explanation. */
   explain: z.custom<Speech>(),
+  /** Whether play skill brings coins; not any more after enough practice for one day (games.md 4.6). */
+  tips: z.boolean(),
   /** Whether this is the pupil's first visit to the game: the example (Voorbeeld) is shown whole. */
   firstVisit: z.boolean(),
   /** Staff who look on: nothing is recorded. */

@@ -4,6 +4,8 @@ import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow, RoundRow, TaskRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { isGolden } from '../rewards/practised.ts';
+import { noteIfDusty } from '../rewards/sweeps.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
 import { roundSize, type Catalogue, type Game } from './catalogue.ts';
 import type { Deal, Dealer, Matter } from './dealer.ts';
@@ -114,7 +116,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
     return {
       ...{ ...head, size, dealt, settings, avatar, explain },
-      ...{ again: comingBack(deal.choices), firstVisit: false, preview: true, answers: [] },
+      ...{ again: comingBack(deal.choices), tips: true, firstVisit: false, preview: true, answers: [] },
     };
   }
 
@@ -138,6 +140,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     avatar,
     explain,
     again: comingBack(readChoices(round.choices)),
+    tips: !(await isGolden(db, pupil.id, round.started_at)),
     firstVisit: round.first_visit === 1,
     preview: false,
     answers: answers.map(({ exercise_id, given, ms, tick }) => ({
@@ -172,7 +175,9 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     // The same request may have come twice at once: what was stored first is the round.
-    return (await findById(db, wish, game!)) ?? row;
+    const stored = (await findById(db, wish, game!)) ?? row;
+    await noteIfDusty(db, stored, task);
+    return stored;
   }
 }
 

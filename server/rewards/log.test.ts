@@ -120,6 +120,7 @@ test('a round that begins in the golden hour pays effort, no tips', async () => 
   const { socket, round } = await startPlayer(server, 'noor', noor);
   for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
   const ack = await endRound(socket, round, { tips: 7 });
+  expect(round.tips).toBe(!golden);
   expect(ack).toMatchObject({ ok: true, data: { coins: round.size * 2 + (golden ? 0 : 7) } });
 });
 
@@ -189,4 +190,59 @@ test('trophies are counted from the log, each handed out once', async () => {
   expect(count(both[0], 'alleskunner')).toMatchObject({ count: 25, goal: 45, at: null });
   const rows = await server.db.selectFrom('trophies').select('trophy').orderBy('trophy').execute();
   expect(rows.map(({ trophy }) => trophy)).toEqual(['eerste-ster', 'lezer', 'ontdekker']);
+});
+
+test('a dusty place is swept once its round is played to the end', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const token = await server.login('noor');
+  const swept = async () =>
+    (await server.call<Rewards>('GET', `/api/pupils/${noor}/rewards`, { token })).body.trophies.find(
+      ({ id }) => id === 'opfrisser',
+    )!.count;
+  const { start, map, socket, round } = await startPlayer(server, 'noor', noor);
+  expect(await server.db.selectFrom('sweeps').selectAll().execute()).toEqual([]);
+  await endRound(socket, round, { complete: false });
+  // Mastered, and then left alone for a month.
+  const monthAgo = Date.now() - 30 * DAY;
+  await server.db
+    .insertInto('practice_levels')
+    .values({
+      ...{ pupil_id: noor, category: map.tasks[0]!.category, mean: 2, sd: 0.3, p: 0.95, status: 'klaar' },
+      ...{ reason: '', answers: 60, last_at: monthAgo, mastered_at: monthAgo, review: '[]' },
+    })
+    .execute();
+  const dusty = await start(0);
+  expect(await server.db.selectFrom('sweeps').select('round_id').execute()).toEqual([{ round_id: dusty.id }]);
+  expect(await swept()).toBe(0);
+  for (let i = 0; i < dusty.size; i++) await sendAnswer(socket, answerTo(dusty, i, true));
+  await endRound(socket, dusty);
+  expect(await swept()).toBe(1);
+  expect(await swept()).toBe(1);
+});
+
+test('the practice setting says how many bows let the kite fly, and how much is enough for a day', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const token = await server.login('noor');
+  const read = async () => (await server.call<Rewards>('GET', `/api/pupils/${noor}/rewards`, { token })).body;
+  await log(server, noor, Date.now() - 30 * MINUTE, { answers: 29, gap: MINUTE });
+  const usual = await read();
+  await server.db
+    .insertInto('pupil_settings')
+    .values({
+      pupil_id: noor,
+      setting_id: null,
+      fields: '{"weekGoal":1,"minutes":5}',
+      changed_at: 1,
+    } as never)
+    .execute();
+  const set = await read();
+  expect([usual.kite.goal, set.kite.goal]).toEqual([3, 1]);
+  // Just after midnight the half hour was of yesterday, of another week perhaps.
+  if (set.today.minutes >= 10) {
+    expect([set.today.golden, set.kite.flown, set.news.flown]).toEqual([true, true, true]);
+    expect((await read()).news.flown).toBe(false);
+    expect(set.coins - usual.coins).toBe(50);
+  }
 });

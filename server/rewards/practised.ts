@@ -1,6 +1,7 @@
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
+import { readSettings } from '../practice/settings.ts';
 
 const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;
@@ -8,7 +9,7 @@ const DAY_MS = 24 * 60 * MINUTE;
 const SHORT_DAY_MS = 23 * 60 * MINUTE;
 /** A longer pause between two answers is not practice: at most this much of it counts. */
 const LONGEST_GAP = MINUTE;
-/** Minutes on one day after which it is golden hour (games.md 4.6). */
+/** Minutes on one day after which it is golden hour (games.md 4.6), unless the practice setting says another number. */
 const GOLDEN_MINUTES = 25;
 
 /** What a pupil practised on one day. */
@@ -60,9 +61,20 @@ export async function practisedToday(db: Db, pupilId: string, now: number): Prom
   return today ?? { day, minutes: 0, exercises: 0 };
 }
 
-/** Whether so much practice makes it golden hour. */
-export const isEnoughForToday = ({ minutes }: Pick<PractisedDay, 'minutes'>) => minutes >= GOLDEN_MINUTES;
+/** Whether so much practice makes it golden hour; `most` is what the practice setting says, in minutes. */
+export const isEnoughForToday = ({ minutes }: Pick<PractisedDay, 'minutes'>, most: number | null) =>
+  minutes >= (most ?? GOLDEN_MINUTES);
 
 /** Whether it was golden hour for a pupil at a moment. */
-export const isGolden = async (db: Db, pupilId: string, moment: number): Promise<boolean> =>
-  isEnoughForToday(await practisedToday(db, pupilId, moment));
+export async function isGolden(db: Db, pupilId: string, moment: number): Promise<boolean> {
+  const pupil = await db
+    .selectFrom('pupils')
+    .select(['id', 'group_id'])
+    .where('id', '=', pupilId)
+    .executeTakeFirstOrThrow();
+  const [{ minutes }, today] = await Promise.all([
+    readSettings(db, pupil),
+    practisedToday(db, pupilId, moment),
+  ]);
+  return isEnoughForToday(today, minutes);
+}

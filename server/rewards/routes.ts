@@ -1,5 +1,6 @@
 import type { Speech } from '../../engine/exercise/index.ts';
 import type { Session } from '../auth/sessions.ts';
+import type { PracticeFields } from '../contract/practice-fields.ts';
 import {
   buyItem,
   chooseKite,
@@ -24,10 +25,6 @@ import { isEnoughForToday, practisedToday } from './practised.ts';
 import { ownedBy, readTrophies } from './trophies.ts';
 import { pickKite, putOn, readWardrobe } from './wardrobe.ts';
 
-/** Bows that let a kite fly when nobody set another number. */
-const USUAL_GOAL = 3;
-const MOST_BOWS = 5;
-
 interface Deps {
   /** Makes a text ready to be spoken. */
   spoken(text: string, variant: Variant): Speech;
@@ -46,7 +43,8 @@ export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
   calls.on(chooseKite, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;
     await pickKite(db, pupil.id, body.pattern);
-    return { kite: (await kitesOf(db, pupil, session, Date.now())).kite };
+    const settings = await readSettings(db, pupil);
+    return { kite: (await kitesOf(db, pupil, settings, session, Date.now())).kite };
   });
 
   calls.on(getCollection, async ({ subject, query }) => ({
@@ -68,7 +66,8 @@ export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
 async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>): Promise<Rewards> {
   const now = Date.now();
   const own = session.id === pupil.id;
-  const { kite, kites, flewNow } = await kitesOf(db, pupil, session, now);
+  const settings = await readSettings(db, pupil);
+  const { kite, kites, flewNow } = await kitesOf(db, pupil, settings, session, now);
   const { trophies, fresh } = await readTrophies(db, pupil.id, now, own);
   const [coins, owned, { worn }, balloon, today] = await Promise.all([
     coinsOf(db, pupil.id),
@@ -89,20 +88,19 @@ async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>
     today: {
       minutes: Math.floor(today.minutes),
       exercises: today.exercises,
-      golden: isEnoughForToday(today),
+      golden: isEnoughForToday(today, settings.minutes),
     },
     news: { trophies: fresh, flown: flewNow },
   };
 }
 
-async function kitesOf(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>, now: number) {
-  const [{ kite: pattern }, goal] = await Promise.all([readWardrobe(db, pupil.id), goalOf(db, pupil)]);
-  return readKites(db, { pupilId: pupil.id, goal, pattern, now, award: session.id === pupil.id });
-}
-
-/** Bows that the teacher asks for in a week: `weekGoal` of the practice setting, 1 to 5. */
-async function goalOf(db: Db, pupil: PupilRow): Promise<number> {
-  const { weekGoal } = (await readSettings(db, pupil)) as { weekGoal?: unknown };
-  const goal = typeof weekGoal === 'number' ? Math.round(weekGoal) : USUAL_GOAL;
-  return Math.min(MOST_BOWS, Math.max(1, goal));
+async function kitesOf(
+  db: Db,
+  { id: pupilId }: PupilRow,
+  { weekGoal: goal }: PracticeFields,
+  session: Pick<Session, 'id'>,
+  now: number,
+) {
+  const { kite: pattern } = await readWardrobe(db, pupilId);
+  return readKites(db, { pupilId, goal, pattern, now, award: session.id === pupilId });
 }

@@ -159,15 +159,6 @@ export async function readTrophies(
   return { trophies, fresh };
 }
 
-/** Notes that a round swept a dusty place clean; once, however often the round is settled. */
-export async function noteSweep(db: Db, round: { id: string; pupil_id: string }, at: number): Promise<void> {
-  await db
-    .insertInto('sweeps')
-    .values({ round_id: round.id, pupil_id: round.pupil_id, at })
-    .onConflict((conflict) => conflict.column('round_id').doNothing())
-    .execute();
-}
-
 function countsOf(db: Db, pupilId: string): Counts {
   const once = <T>(ask: () => Promise<T>) => {
     let asked: Promise<T> | undefined;
@@ -198,8 +189,10 @@ function countsOf(db: Db, pupilId: string): Counts {
     async sweeps() {
       const { count } = await db
         .selectFrom('sweeps')
+        .innerJoin('rounds', 'rounds.id', 'sweeps.round_id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('pupil_id', '=', pupilId)
+        .where('sweeps.pupil_id', '=', pupilId)
+        .where('rounds.complete', '=', 1)
         .executeTakeFirstOrThrow();
       return Number(count);
     },

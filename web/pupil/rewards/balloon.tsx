@@ -32,7 +32,7 @@ export function BalloonPanel({ balloon }: { balloon: Rewards['balloon'] }) {
             <li key={id}>
               <Drawing svg={heightStickerSvg(id, at <= height)} />
               <span>
-                {rewards('balloon.sticker', { name, height: metres.format(at) })}
+                {name} <strong>{rewards('balloon.sticker', { height: metres.format(at) })}</strong>
                 <span className="visually-hidden">
                   , {rewards(at <= height ? 'balloon.reached' : 'balloon.toCome')}
                 </span>

@@ -85,7 +85,7 @@ export const rewards = defineWording('rewards', {
     next: 'Nog {{metres}} meter tot de volgende sticker.',
     all: 'Jullie hebben alle stickers!',
     stickers: 'Stickers van de hele groep',
-    sticker: '{{name}}: {{height}} meter',
+    sticker: '{{height}} meter',
     reached: 'gehaald',
     toCome: 'komt nog',
   },
