@@ -25,7 +25,10 @@ import type { Catalogue } from './practice/catalogue.ts';
 import { createDealer, type Words } from './practice/dealer.ts';
 import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
+import { travel } from './practice/journey.ts';
 import { placeName } from './practice/place-name.ts';
+import { createFollower } from './practice/policy/follower.ts';
+import { startNightly } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { taskRoutes } from './practice/task-routes.ts';
@@ -81,6 +84,11 @@ export async function createApp({
   const access = createAccess(db);
   const dealer = createDealer(words);
   const policy = await createPolicy(db, words.items, catalogue, logger);
+  const practice = { db, words, catalogue, dealer, policy };
+  const follower = createFollower(async (pupilId) => {
+    const [pupil] = await db.selectFrom('pupils').selectAll().where('id', '=', pupilId).execute();
+    if (pupil) await travel(practice, pupil);
+  }, logger);
   const auth = await createAuthService(db, tokens, createLoginLimits(), async (user) => {
     if (user.role !== 'demo') return;
     await resetDemoPupil(
@@ -92,6 +100,8 @@ export async function createApp({
   });
 
   const stopJanitor = startJanitor(db, logger);
+  const { items } = words;
+  const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopCheckpoints = startCheckpoints(folder.database, logger);
 
   const app = express();
@@ -109,12 +119,12 @@ export async function createApp({
       const category = words.category(id);
       return category && placeName(category);
     },
+    ended: (pupilId) => follower.ended(pupilId),
   });
 
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, db, auth, tokens);
   groupRoutes(calls, db);
-  const practice = { db, words, catalogue, dealer, policy };
   practiceRoutes(calls, access, practice);
   taskRoutes(calls, practice);
   rewardRoutes(calls, db, words);
@@ -141,7 +151,9 @@ export async function createApp({
       }),
     async close() {
       stopJanitor();
+      stopNightly();
       await live.close();
+      await follower.close();
       http.closeAllConnections();
       await stopCheckpoints();
       await db.destroy();

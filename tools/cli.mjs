@@ -131,6 +131,12 @@ const commands = {
     install();
     node('tools/spelwereld/main.ts', ...args);
   },
+  /** Learns from the answers how difficult words are; the server does so each night. */
+  calibrate() {
+    install();
+    art();
+    node('tools/calibrate/main.ts');
+  },
   /** Fills an empty database with the demo school and stops. */
   demo(...args) {
     install();

@@ -51,6 +51,8 @@ export interface LiveDeps {
   /** Titles for the board. */
   titleOf(game: string): string | undefined;
   nameOf(category: string): string | undefined;
+  /** A round of this pupil ended, and is stored. */
+  ended(pupilId: string): void;
 }
 
 /** The live channel of a server. */
@@ -65,7 +67,7 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, titleOf, nameOf }: LiveDeps,
+  { db, sessions, access, logger, titleOf, nameOf, ended }: LiveDeps,
 ): Live {
   const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
     path: LIVE_PATH,
@@ -79,11 +81,13 @@ export function openLive(
   const committer = createCommitter(db, rounds, (stored) => {
     presence.answered(stored.round.head.pupil_id, stored.round.head.id);
     boards.stored(stored);
+    if (stored.ended) ended(stored.round.head.pupil_id);
   });
   const sources = {
     clock: Date.now,
     presence: presence.view,
     load: rounds.get,
+    nameOf,
     hold: (groupId: string) => lead.hold(groupId),
     isDayDone: (pupilId: string) => isGolden(db, pupilId, Date.now()),
     round(roundId: string) {

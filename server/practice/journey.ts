@@ -2,7 +2,7 @@ import type { Db } from '../data/database.ts';
 import type { PupilRow, SomvensterRow } from '../data/schema.ts';
 import type { Words } from './dealer.ts';
 import { isFinished, PLACES, toFinish, type PlaceLevel } from './island.ts';
-import { namedBy, nextMatters, stepsBack, type Journey } from './learning.ts';
+import { namedBy, nextMatters, startYear, stepsBack, type Journey } from './learning.ts';
 import { levelKey, placeLevel } from './levels.ts';
 import type { Policy } from './policy/policy.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
@@ -52,7 +52,8 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     known.filter((id) => ids.has(id)),
   );
   const journey = (placed: ReadonlySet<string>): Journey => ({
-    ...{ line, groep: pupil.groep, lvs: pupil.lvs, steps: words.line, placed, levels },
+    ...{ line, from: wishes.start?.groep ?? startYear(pupil.groep, pupil.lvs) },
+    ...{ steps: words.line, placed, levels },
     firstOf: (groep) => words.categoriesOf(groep).map(({ id }) => id),
     expected: (id) => expected.get(id)?.p,
     requires: (id) => words.items.categories.find((one) => one.id === id)?.requires ?? [],

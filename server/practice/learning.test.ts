@@ -11,8 +11,7 @@ const level = (status: PlaceLevel['status']): PlaceLevel => ({
 });
 const journey = (change: Partial<Journey> = {}): Journey => ({
   line: { kind: 'adaptive' },
-  groep: 5,
-  lvs: null,
+  from: 5,
   steps: STEPS,
   firstOf: (groep) => STEPS.filter((step) => step.groep === groep).map(({ id }) => id),
   placed: new Set(),
@@ -31,7 +30,7 @@ test('the school year and the level say where a pupil begins', () => {
     6, 6, 5, 4,
   ]);
   expect([startYear(8, 'I'), startYear(3, 'E')]).toEqual([8, 3]);
-  expect(ids({ lvs: 'E' })).toEqual(journey().firstOf(4));
+  expect(ids({ from: startYear(5, 'E') })).toEqual(journey().firstOf(4));
 });
 
 test('the next island goes on in the order of school years, without what is known already', () => {

@@ -13,9 +13,8 @@ export type PlaceMatter = { category: string } | { list: string };
 /** What is known when a new island is made. */
 export interface Journey {
   line: LearningLine;
-  /** School year, and level in a pupil monitoring system. */
-  groep: number;
-  lvs: string | null;
+  /** School year in whose categories the pupil begins. */
+  from: number;
   /** The whole line of primary school. */
   steps: readonly LineStep[];
   /** What the first island of a school year has. */
@@ -81,8 +80,7 @@ function chosen(
 
 /** The next categories of a pupil who goes through primary school: first what a step back asks for, then onwards. */
 function adaptive(journey: Journey): string[] {
-  const { groep, lvs, steps, placed, levels, expected } = journey;
-  const from = startYear(groep, lvs);
+  const { from, steps, placed, levels, expected } = journey;
   const back = stepsBack(journey);
   if (placed.size === 0) return [...new Set([...back, ...journey.firstOf(from)])];
   const fresh = steps.filter(({ id }) => !placed.has(id));

@@ -47,11 +47,16 @@ export const GROEP_NORMS = { 3: -1.2, 4: -0.4, 5: 0.3, 6: 0.9, 7: 1.4, 8: 1.8, 9
 /** How far pupils are above a category half-way the year in which it is taught: they then know about two words in three. */
 const HEAD_START = 0.6;
 
-/** The level of a category in logits, so that who is in its year has it within reach. */
-function levelOf(groep: number): number {
-  const at = (year: number) => GROEP_NORMS[Math.min(9, Math.max(3, year)) as keyof typeof GROEP_NORMS];
-  return (at(groep) + at(groep + 1)) / 2 - HEAD_START;
+/** Ability that is usual at a moment of primary school: 4.5 is half-way groep 4. */
+export function usualAt(groep: number): number {
+  const kept = Math.min(8.99, Math.max(3, groep));
+  const at = (year: number) => GROEP_NORMS[year as keyof typeof GROEP_NORMS];
+  const year = Math.floor(kept);
+  return at(year) + (kept - year) * (at(year + 1) - at(year));
 }
+
+/** The level of a category in logits, so that who is in its year has it within reach. */
+const levelOf = (groep: number): number => usualAt(groep + 0.5) - HEAD_START;
 
 /** All that can be practised, with the features from which difficulty is guessed before anybody answered (adaptive.md 4). */
 export function practiceItems(

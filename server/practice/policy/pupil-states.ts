@@ -3,7 +3,7 @@ import { nameOfDay } from '../../data/day.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { DayLevelRow, PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
 import { forgetDayLevels, storeDayLevels } from '../../progress/day-levels.ts';
-import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
+import { itemId, listCategory, usualAt, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
 import { bankEngine, listEngine } from './engines.ts';
@@ -19,6 +19,14 @@ interface Start {
   groep: number;
   month: number;
   lvs: string | null;
+  /** Level at which a teacher lets the pupil begin, as a school year and a half of it; null for the norm. */
+  chosen: StartLevel | null;
+}
+
+/** A school year, and the first or the second half of it. */
+export interface StartLevel {
+  groep: number;
+  half: 1 | 2;
 }
 
 /** How a pupil is to practise now; no part of what is known of the pupil. */
@@ -26,6 +34,8 @@ export interface Wishes {
   calm: boolean;
   /** Wished share of right answers; the usual one without it. */
   targetSuccess?: number;
+  /** Where a teacher lets the pupil begin; the school year and the level decide without it. */
+  start?: StartLevel;
 }
 
 /** A version of the shared difficulties; 0, without any, is what is thought before anybody answered. */
@@ -104,7 +114,7 @@ export class PupilStates {
   }
 
   async #bringUpToDate(pupil: PupilRow, wishes: Wishes) {
-    const { held, start } = await this.#heldOrStored(pupil);
+    const { held, start } = await this.#heldOrStored(pupil, wishes);
     const news = held && (await newsOf(this.#db, pupil.id, held.taken));
     if (!held || news?.kind === 'late') {
       await this.#rebuild(pupil, wishes, start);
@@ -121,13 +131,16 @@ export class PupilStates {
   }
 
   /** What the engine holds of a pupil or was stored, where that is still of use; and what the pupil began with. */
-  async #heldOrStored({ id, lvs }: PupilRow): Promise<{ held?: Held; start?: Start }> {
+  async #heldOrStored(pupil: PupilRow, wishes: Wishes): Promise<{ held?: Held; start?: Start }> {
+    const { id } = pupil;
+    const isSame = ({ lvs, chosen }: Start) =>
+      lvs === pupil.lvs && chosen?.groep === wishes.start?.groep && chosen?.half === wishes.start?.half;
     const held = this.#held.get(id);
-    if (held) return { start: held.start, ...(held.start.lvs === lvs && { held }) };
+    if (held) return { start: held.start, ...(isSame(held.start) && { held }) };
     const row = await findState(this.#db, id);
     if (!row) return {};
     const start = JSON.parse(row.start) as Start;
-    if (row.calibration !== this.difficulties.version || start.lvs !== lvs) return { start };
+    if (row.calibration !== this.difficulties.version || !isSame(start)) return { start };
     return { held: this.#hold(id, start, row), start };
   }
 
@@ -135,7 +148,7 @@ export class PupilStates {
     const state = JSON.parse(row.state) as PupilState;
     this.engine.importPupil(state);
     const { calm = false, targetSuccess } = state.pupil;
-    const wishes = { calm, ...(targetSuccess !== undefined && { targetSuccess }) };
+    const wishes: Wishes = { calm, ...(targetSuccess !== undefined && { targetSuccess }) };
     const held = { start, taken: JSON.parse(row.taken) as Taken, wishes };
     this.#held.set(pupilId, held);
     return held;
@@ -147,8 +160,12 @@ export class PupilStates {
     const rounds = await allRounds(this.#db, id);
     const answers = positioned(await answersOf(this.#db, rounds));
     const begun = { groep, month: schoolMonth(answers[0]?.at ?? Date.now()) };
-    const start: Start = { ...(before ?? begun), lvs };
-    this.engine.addPupil({ id, ...start, ...wishes });
+    const chosen = wishes.start ?? null;
+    const start: Start = { ...(before ?? begun), lvs, chosen };
+    this.engine.addPupil({
+      ...{ id, groep: start.groep, month: start.month, lvs, ...asked(wishes) },
+      ...(chosen && { start: usualAt(chosen.groep + (chosen.half - 1) / 2) }),
+    });
     const held: Held = { start, wishes, taken: takenWith(rounds, countsOf(answers), answers.at(-1)) };
     // Also without any answer: what the pupil began with is known from then on.
     await this.#store(id, held, await this.#record(id, answers, rounds), 'all');
@@ -215,8 +232,9 @@ export class PupilStates {
     if (held.wishes.calm === wishes.calm && held.wishes.targetSuccess === wishes.targetSuccess) return;
     held.wishes = wishes;
     const state = this.engine.exportPupil(pupilId);
-    const { targetSuccess: _before, ...pupil } = state.pupil;
-    this.engine.importPupil({ ...state, pupil: { ...pupil, ...wishes } });
+    const pupil = { ...state.pupil, ...asked(wishes) };
+    if (wishes.targetSuccess === undefined) delete pupil.targetSuccess;
+    this.engine.importPupil({ ...state, pupil });
   }
 
   async #store(pupilId: string, { start, taken }: Held, { touched, days }: Recorded, what?: 'all') {
@@ -264,4 +282,10 @@ export class PupilStates {
 const dayLevel = ({ pupil_id, category, p, sd, status, reason, answers, last_at }: PracticeLevelRow) => ({
   ...{ pupil_id, category, day: nameOfDay(last_at) },
   ...{ p, sd, status, reason, answers },
+});
+
+/** What the engine must know of the wishes. */
+const asked = ({ calm, targetSuccess }: Wishes) => ({
+  calm,
+  ...(targetSuccess !== undefined && { targetSuccess }),
 });

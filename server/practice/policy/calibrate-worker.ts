@@ -1,0 +1,21 @@
+// Learns the difficulty of words from the log, on a thread of its own: that takes long, and pupils play on meanwhile.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../../data/database.ts';
+import type { PracticeItems } from '../../words/practice-items.ts';
+import { createCatalogue, type Game } from '../catalogue.ts';
+import { calibrate } from './calibrate.ts';
+
+const { file, items, games } = workerData as {
+  file: string;
+  items: Pick<PracticeItems, 'words' | 'categories'>;
+  games: readonly Game[];
+};
+const db = await openDatabase(file);
+try {
+  const ownItem = () => {
+    throw new Error('Lists of words are not calibrated.');
+  };
+  parentPort!.postMessage(await calibrate(db, { ...items, ownItem }, createCatalogue(games)));
+} finally {
+  await db.destroy();
+}

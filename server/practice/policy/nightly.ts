@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { startOfDay } from '../../data/day.ts';
+import type { PracticeItems } from '../../words/practice-items.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Calibrated } from './calibrate.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Hours after midnight between which it is done: nobody plays then. */
+const NIGHT = { from: 3, to: 5 } as const;
+
+/** What is needed to learn difficulty on a thread of its own. */
+export interface CalibrationDeps {
+  /** The database file. */
+  file: string;
+  items: PracticeItems;
+  catalogue: Catalogue;
+}
+
+/** Learns difficulty from the log, beside everything else. Undefined when there was too little news. */
+export async function calibrateApart({
+  file,
+  items: { words, categories },
+  catalogue,
+}: CalibrationDeps): Promise<Calibrated | undefined> {
+  const workerData = { file, items: { words, categories }, games: catalogue.games };
+  const worker = new Worker(new URL('./calibrate-worker.ts', import.meta.url), { workerData });
+  const [result] = (await once(worker, 'message')) as [Calibrated | undefined];
+  return result;
+}
+
+/**
+ * Learns difficulty once a night and has it taken into use; also what somebody learnt by command. Returns how to stop it.
+ */
+export function startNightly(
+  deps: CalibrationDeps,
+  refresh: () => Promise<void>,
+  logger: Logger,
+): () => void {
+  let doneAt = 0;
+  const look = async () => {
+    const now = Date.now();
+    const hours = (now - startOfDay(now)) / HOUR_MS;
+    if (hours >= NIGHT.from && hours < NIGHT.to && now - doneAt > 12 * HOUR_MS) {
+      doneAt = now;
+      await calibrateApart(deps);
+    }
+    await refresh();
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => logger.error({ err: error }, 'difficulty could not be learnt'));
+  }, HOUR_MS / 2);
+  timer.unref();
+  return () => clearInterval(timer);
+}
