@@ -33,6 +33,7 @@ import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
 
@@ -127,6 +128,7 @@ export async function createApp({
   groupRoutes(calls, db);
   practiceRoutes(calls, access, practice);
   taskRoutes(calls, practice);
+  settingRoutes(calls, practice);
   rewardRoutes(calls, db, words);
   wordListRoutes(calls, db, lists);
   officeRoutes(calls, db, live.playing);

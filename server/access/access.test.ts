@@ -114,6 +114,25 @@ async function fillCabinet({ db }: TestServer, pupil: string, task: string): Pro
   return id;
 }
 
+/** Gives a group a practice setting, with a change of it and of one of its pupils; the id of both. */
+async function fillSettings({ db }: TestServer, group: string, pupil: string): Promise<string> {
+  const id = `${group}-${pupil}`;
+  const state = JSON.stringify({ name: 'Rustig', fields: {} });
+  const days = { from_day: null, to_day: null, archived_at: null, created_at: 1, changed_at: 1 };
+  await db
+    .insertInto('practice_settings')
+    .values({ id, group_id: group, name: pupil.slice(-12), fields: '{}', is_default: 0, whole_group: 0, ...days })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const of of [{ setting_id: id, pupil_id: null }, { setting_id: null, pupil_id: pupil }]) {
+    await db
+      .insertInto('setting_changes')
+      .values({ ...of, id: randomUUID(), batch: id, actor_id: null, at: 1, before: state, after: state })
+      .execute();
+  }
+  return id;
+}
+
 test('every call answers each role on each distance as the permission table says', async () => {
   const server = await startTestServer();
   const lists = await fillLists(server);
@@ -127,9 +146,12 @@ test('every call answers each role on each distance as the permission table says
       });
       const ready = randomUUID();
       const piece = await fillCabinet(server, target.pupil, map.tasks[0]!.id);
+      const setting = await fillSettings(server, target.group, target.pupil);
       for (const call of CALLS) {
         if (call.action === 'public') continue;
         const ids = {
+          setting,
+          change: setting,
           account: target.account,
           group: target.group,
           pupil: target.pupil,
@@ -151,6 +173,7 @@ test('every call answers each role on each distance as the permission table says
                   removed: false,
                   ready: false,
                 },
+                ...{ batch: randomUUID(), setting: null, fields: {}, head: { name: setting.slice(-12) } },
                 ...{ item: 'feestmuts', worn: {}, pattern: 'hart' },
                 ...{ category: map.tasks[0]!.category, pupils: [target.pupil] },
               };

@@ -3,6 +3,7 @@ import * as groups from './groups.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as rewards from './rewards.ts';
+import * as settings from './settings.ts';
 import * as tasks from './tasks.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -11,6 +12,6 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call there is. */
-export const CALLS: readonly Call[] = [auth, groups, practice, rewards, tasks, wordLists, office].flatMap((table) =>
+export const CALLS: readonly Call[] = [auth, groups, practice, rewards, settings, tasks, wordLists, office].flatMap((table) =>
   Object.values(table).filter(isCall),
 );

@@ -44,6 +44,8 @@ export interface Words {
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
   /** A line that is spoken, made ready too. */
   spoken(line: string, variant: Variant): Speech;
+  /** Address where a word can be heard; it is spoken when somebody listens. */
+  heardAt(word: string, variant: Variant): string;
 }
 
 /** A round as it can be played in a game. */
@@ -112,7 +114,9 @@ export function createDealer(words: Words): Dealer {
   const formOf: Dealer['formOf'] = (game, matter, settings) =>
     settings.gamesOff?.includes(game.id)
       ? undefined
-      : game.forms.find((form) => !settings.formsOff?.includes(form) && canPlay(game, form, matter, settings));
+      : game.forms.find(
+          (form) => !settings.formsOff?.includes(form) && canPlay(game, form, matter, settings),
+        );
 
   return {
     formOf,

@@ -1,18 +1,22 @@
+import type { LearningLine } from '../contract/learning-line.ts';
 import type { PlaceState } from '../contract/practice.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
 import { startOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Game } from './catalogue.ts';
 import type { DealSettings, Matter } from './dealer.ts';
-import { PLACES, stateOf, type PlaceLevel } from './island.ts';
+import { OPEN_AT_START, PLACES, stateOf, type PlaceLevel } from './island.ts';
 import { travel } from './journey.ts';
+import { namedBy } from './learning.ts';
 import { levelKey } from './levels.ts';
-import { listsOf } from './list-tasks.ts';
+import { listsOf, type NamedList } from './list-tasks.ts';
 import { isShown, matterIn, placeOf, taskName } from './map.ts';
+import { placeName } from './place-name.ts';
 import { reasonForTeacher } from './policy/choices.ts';
 import type { PracticeDeps } from './routes.ts';
 import { dealRound } from './rounds.ts';
 import type { PracticeSettings } from './settings.ts';
+import type { PlayedTask } from './somvensters.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** From midnight to about when school has begun on the next day. */
@@ -46,17 +50,22 @@ export async function tomorrowOf(
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
     .slice(0, MOST_TASKS);
 
+  const due = open.map(({ task, state }): Due => ({
+    ...{ id: task.id, category: task.category, name: taskName(task, words, lists), state },
+    why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task))),
+    matter: matterIn(task, lists),
+  }));
+  const fresh = practice ? await newOfLine(deps, practice.line, travelled.tasks) : [];
+
   const tasks: Tomorrow['tasks'] = [];
-  for (const { task, state } of open) {
-    const matter = matterIn(task, lists);
+  for (const { matter, ...place } of [...fresh, ...due].slice(0, MOST_TASKS)) {
     const game = gameFor(matter, settings);
-    const seed = `${task.id}/${at}`;
+    const seed = `${place.id}/${at}`;
     const deal =
       game && (await dealRound(deps, { pupil, game, matter, seed, now: at, ...(practice && { practice }) }));
     if (!game || !deal) continue;
     tasks.push({
-      ...{ id: task.id, category: task.category, name: taskName(task, words, lists), state },
-      why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task))),
+      ...place,
       game: game.title,
       words: deal.dealt.slice(0, deal.size).flatMap(({ exercise, solution }) => {
         const choice = deal.choices.of[exercise.id];
@@ -76,6 +85,30 @@ export async function tomorrowOf(
     });
     return (fit.find(({ form }) => form === 'type') ?? fit[0])?.game;
   }
+}
+
+/** A place with what it is about. */
+type Due = Omit<Tomorrow['tasks'][number], 'game' | 'words'> & { matter: Matter };
+
+/** The first places of the island that a line brings which is tried out: of what it names and has no place yet. */
+async function newOfLine(
+  { db, words }: PracticeDeps,
+  line: LearningLine,
+  tasks: readonly PlayedTask[],
+): Promise<Due[]> {
+  const exists = (id: string) => words.category(id) !== undefined;
+  const isPlaced = (id: string) =>
+    tasks.some((task) => task.anchor < PLACES && (task.word_list_id ?? task.category) === id);
+  const ids = namedBy({ line, steps: words.line, exists }).filter((id) => !isPlaced(id));
+  const lists = line.kind === 'lists' ? await listsOf(db, ids) : new Map<string, NamedList>();
+  return ids.slice(0, OPEN_AT_START).flatMap((id): Due[] => {
+    const list = lists.get(id);
+    if (line.kind === 'lists' && !list) return [];
+    const category = list ? '' : id;
+    const name = list?.name ?? placeName(words.category(id)!);
+    const matter = list ? { list } : { category };
+    return [{ id, category, name, state: 'open', why: 'Nieuw door deze leerlijn.', matter }];
+  });
 }
 
 /** Why a place is on the map, for a teacher. */

@@ -1,0 +1,122 @@
+import { newId } from '../contract/id.ts';
+import { FIELD_NAMES, type SomeFields } from '../contract/practice-fields.ts';
+import type { Change } from '../contract/settings.ts';
+import type { Db } from '../data/database.ts';
+import type { PracticeSettingRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
+import { parseFields } from './fields.ts';
+import { storeChange, storePupilSetting, storeSetting, type historyOf } from './repository.ts';
+
+/** All of a setting that can be changed. */
+export interface SettingState {
+  name: string;
+  from: string | null;
+  to: string | null;
+  wholeGroup: boolean;
+  isDefault: boolean;
+  archived: boolean;
+  fields: SomeFields;
+}
+
+/** All of a pupil's own setting that can be changed. */
+export interface PupilState {
+  chosen: string | null;
+  fields: SomeFields;
+}
+
+export const settingState = (row: PracticeSettingRow): SettingState => ({
+  ...{ name: row.name, from: row.from_day, to: row.to_day, wholeGroup: row.whole_group === 1 },
+  ...{ isDefault: row.is_default === 1, archived: row.archived_at !== null, fields: parseFields(row.fields) },
+});
+
+export const pupilState = (row: PupilSettingRow): PupilState => ({
+  chosen: row.setting_id,
+  fields: parseFields(row.fields),
+});
+
+/** Who changes something, and under which id of the client. */
+export interface Doing {
+  batch: string;
+  actorId: string;
+  now: number;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Stores a setting as it is to be, with the change in its history. Nothing happens when it is so already. */
+export async function applySetting(
+  trx: Db,
+  { id, groupId, row }: { id: string; groupId: string; row: PracticeSettingRow | undefined },
+  after: SettingState,
+  { batch, actorId, now }: Doing,
+): Promise<void> {
+  const before = row && settingState(row);
+  if (before && same(before, after)) return;
+  await storeSetting(trx, {
+    ...{ id, group_id: groupId, name: after.name, fields: JSON.stringify(after.fields) },
+    ...{ is_default: Number(after.isDefault), whole_group: Number(after.wholeGroup) },
+    ...{
+      from_day: after.from,
+      to_day: after.to,
+      archived_at: after.archived ? (row?.archived_at ?? now) : null,
+    },
+    ...{ created_at: row?.created_at ?? now, changed_at: now },
+  });
+  await storeChange(trx, {
+    ...{ id: newId(now), batch, setting_id: id, pupil_id: null, actor_id: actorId, at: now },
+    ...{ before: before ? JSON.stringify(before) : null, after: JSON.stringify(after) },
+  });
+}
+
+/** Stores what a pupil follows and where the pupil differs, with the change in the pupil's history. */
+export async function applyPupil(
+  trx: Db,
+  row: PupilSettingRow,
+  after: PupilState,
+  { batch, actorId, now }: Doing,
+): Promise<void> {
+  const before = pupilState(row);
+  if (same(before, after)) return;
+  await storePupilSetting(trx, {
+    ...{ pupil_id: row.pupil_id, setting_id: after.chosen },
+    ...{ fields: JSON.stringify(after.fields), changed_at: now },
+  });
+  await storeChange(trx, {
+    ...{ id: newId(now), batch, setting_id: null, pupil_id: row.pupil_id, actor_id: actorId, at: now },
+    ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+  });
+}
+
+/** A state without what a change did to it: what was changed later elsewhere in it stays. */
+export function reverted<S extends SettingState | PupilState>(now: S, before: S, after: S): S {
+  const back = <T extends object>(present: T, was: T, became: T): T => {
+    const result = { ...present };
+    for (const key of new Set([...Object.keys(was), ...Object.keys(became)]) as Set<keyof T>) {
+      if (key === 'fields' || same(was[key], became[key])) continue;
+      if (was[key] === undefined) delete result[key];
+      else result[key] = was[key];
+    }
+    return result;
+  };
+  return { ...back(now, before, after), fields: back(now.fields, before.fields, after.fields) };
+}
+
+/** The states of a change as they were stored. */
+export const statesOf = <S extends SettingState | PupilState>({
+  before,
+  after,
+}: Pick<SettingChangeRow, 'before' | 'after'>): { before: S | undefined; after: S } => ({
+  before: before === null ? undefined : (JSON.parse(before) as S),
+  after: JSON.parse(after) as S,
+});
+
+/** A line of the history for a page. */
+export function changeOf(row: Awaited<ReturnType<typeof historyOf>>[number]): Change {
+  const { before, after } = statesOf<SettingState & PupilState>(row);
+  const head = { batch: row.batch, at: row.at, by: row.actor ?? 'niemand meer' };
+  if (!before) return { ...head, what: ['made'] };
+  const what: Change['what'] = FIELD_NAMES.filter((name) => !same(before.fields[name], after.fields[name]));
+  for (const key of ['name', 'wholeGroup', 'isDefault', 'archived', 'chosen'] as const)
+    if (!same(before[key], after[key])) what.push(key);
+  if (before.from !== after.from || before.to !== after.to) what.push('period');
+  return { ...head, what };
+}

@@ -1,0 +1,165 @@
+import { setImmediate } from 'node:timers/promises';
+import { FORMS } from '../../engine/exercise/index.ts';
+import { CALM_SUCCESS, type PracticeFields } from '../contract/practice-fields.ts';
+import type { Effect } from '../contract/settings.ts';
+import type { Db } from '../data/database.ts';
+import type { Catalogue } from '../practice/catalogue.ts';
+import type { Dealer, Matter, Words } from '../practice/dealer.ts';
+import { namedBy } from '../practice/learning.ts';
+import { listsOf } from '../practice/list-tasks.ts';
+import { placeName } from '../practice/place-name.ts';
+
+/** What is needed to tell what a setting leaves. */
+export interface EffectDeps {
+  db: Db;
+  words: Pick<Words, 'categoriesOf' | 'category' | 'line' | 'items'>;
+  catalogue: Catalogue;
+  dealer: Pick<Dealer, 'formOf'>;
+}
+
+/** For whom a setting is. */
+export interface For {
+  accountId: string;
+  /** School years of the pupils. */
+  groep: readonly number[];
+}
+
+/** Places of which it is tried whether a game suits them: those of two islands. */
+const MOST_TRIED = 24;
+/** Games that a place on the map offers. */
+const OFFERED = 3;
+/** Fewer words than this come back within a few rounds. */
+const FEW_WORDS = 20;
+/** Minutes from which a day counts for the kite (games.md 4.6). */
+const KITE_MINUTES = 10;
+
+const percent = (share: number) => Math.round(100 * share);
+
+/** What a setting leaves to practise, and why it can't be saved when that is nothing. Nothing is stored. */
+export async function effectOf(deps: EffectDeps, fields: PracticeFields, whom: For): Promise<Effect> {
+  const { catalogue } = deps;
+  const { errors, warnings, named, matters } = await mattersOf(deps, fields, whom);
+  const allowed = catalogue.games.filter(({ id }) => !fields.gamesOff.includes(id));
+  if (fields.formsOff.length >= FORMS.length) errors.formsOff = 'Laat minstens één soort opgave aan staan.';
+  if (allowed.length === 0) errors.gamesOff = 'Laat minstens één spel aan staan.';
+
+  const playable = new Set<string>();
+  const without: string[] = [];
+  for (const { name, matter } of matters) {
+    // Whether a game suits a place is tried out: others may go first in between.
+    await setImmediate();
+    const games = allowed.filter((game) => deps.dealer.formOf(game, matter, fields) !== undefined);
+    if (games.length === 0) without.push(name);
+    for (const { id } of games) playable.add(id);
+  }
+  const blamed = fields.formsOff.length > 0 ? 'formsOff' : 'gamesOff';
+  const isTried = matters.length > 0 && !errors.formsOff && !errors.gamesOff;
+  if (isTried && playable.size === 0) {
+    errors[blamed] =
+      'Hiermee blijft er geen spel over dat bij deze woorden past. Zet een soort opgave of een spel aan.';
+  } else if (isTried && without.length > 0) {
+    warnings[blamed] =
+      `Geen spel past bij ${inWords(without)}: die ${without.length === 1 ? 'plek blijft' : 'plekken blijven'} leeg.`;
+  } else if (isTried && playable.size < OFFERED) {
+    warnings.gamesOff = `Er ${playable.size === 1 ? 'blijft maar één spel' : `blijven maar ${playable.size} spellen`} over.`;
+  }
+  if (fields.calm) {
+    warnings.calm = `Rustig mikt op ${percent(CALM_SUCCESS)} % goed: prettig oefenen, met wat minder vooruitgang per minuut.`;
+  }
+  if (!fields.noMisspellings)
+    warnings.noMisspellings =
+      'De leerling ziet ook foute woordbeelden. Onderzoek raadt dat af voor wie een woord nog leert.';
+  if (fields.onlineVoices)
+    warnings.onlineVoices = 'Sommige apparaten sturen de woorden naar de maker van de stem.';
+  if (fields.minutes !== null && fields.minutes < KITE_MINUTES)
+    warnings.minutes = `Een dag telt voor de weekvlieger vanaf ${KITE_MINUTES} minuten of 40 opgaven.`;
+  if (named.words > 0 && named.words < FEW_WORDS)
+    warnings.learningLine ??= `Het ${named.words === 1 ? 'is maar één woord' : `zijn maar ${named.words} woorden`}: ze komen snel terug.`;
+  return { words: named.words, categories: named.places, games: playable.size, errors, warnings };
+}
+
+interface Found {
+  errors: Effect['errors'];
+  warnings: Effect['warnings'];
+  /** How much the learning line names in all. */
+  named: { places: number; words: number };
+  /** Of what it names, those of which it is tried whether they can be played. */
+  matters: { name: string; matter: Matter }[];
+}
+
+async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For): Promise<Found> {
+  const { learningLine: line } = fields;
+  const { words } = deps;
+  if (line.kind === 'lists') return listMatters(deps, line.lists, whom);
+  const found: Found = { errors: {}, warnings: {}, named: { places: 0, words: 0 }, matters: [] };
+  const nameOf = (id: string) => placeName(words.category(id)!);
+  const exists = (id: string) => words.category(id) !== undefined;
+  const all = [...new Set(words.line.map(({ id }) => id))];
+  const ids = line.kind === 'adaptive' ? all : [...namedBy({ line, steps: words.line, exists })];
+  if (ids.length === 0) {
+    found.errors.learningLine =
+      line.kind === 'categories' &&
+      line.floor !== undefined &&
+      line.ceiling !== undefined &&
+      line.floor > line.ceiling
+        ? 'Het laagste leerjaar ligt boven het hoogste. Zo blijft er geen woord over.'
+        : line.kind === 'categories' && line.categories.some(exists)
+          ? 'Geen van de gekozen categorieën valt tussen deze leerjaren. Zo blijft er geen woord over.'
+          : 'Kies minstens één categorie. Zo blijft er geen woord over.';
+    return found;
+  }
+  if (line.kind === 'categories' && ids.length < new Set(line.categories).size) {
+    const out = line.categories.filter((id) => exists(id) && !ids.includes(id)).map(nameOf);
+    if (out.length > 0) found.warnings.learningLine = `Buiten deze leerjaren valt: ${inWords(out)}.`;
+  }
+  const tried =
+    line.kind === 'adaptive'
+      ? whom.groep.flatMap((groep) => words.categoriesOf(groep).map(({ id }) => id))
+      : ids;
+  return {
+    ...found,
+    named: { places: ids.length, words: countWords(words.items, new Set(ids)) },
+    matters: [...new Set(tried)]
+      .slice(0, MOST_TRIED)
+      .map((id) => ({ name: nameOf(id), matter: { category: id } })),
+  };
+}
+
+async function listMatters({ db }: EffectDeps, ids: readonly string[], { accountId }: For): Promise<Found> {
+  const there = await listsOf(db, ids);
+  const own = await db
+    .selectFrom('word_lists')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('account_id', '=', accountId)
+    .execute();
+  const lists = [...there.values()].filter(({ id }) => own.some((one) => one.id === id));
+  const words = new Set(lists.flatMap((list) => list.words.map(({ word }) => word)));
+  const found: Found = {
+    ...{ errors: {}, warnings: {} },
+    named: { places: lists.length, words: words.size },
+    matters: lists.map((list) => ({ name: list.name, matter: { list } })),
+  };
+  const isGone = lists.length < new Set(ids).size;
+  if (words.size === 0)
+    found.errors.learningLine = 'Deze woordenlijsten zijn er niet meer. Zo blijft er geen woord over.';
+  else if (isGone)
+    found.warnings.learningLine = 'Een van de woordenlijsten is er niet meer; de andere blijven.';
+  return found;
+}
+
+/** Different words in these categories: of a word that is practised as several things, one. */
+function countWords(items: Words['items'], categories: ReadonlySet<string>): number {
+  const words = new Set<string>();
+  for (const { id, category } of items.words)
+    if (categories.has(category)) words.add(id.slice(category.length + 1));
+  return words.size;
+}
+
+const MOST_NAMED = 3;
+/** A few names in a sentence. */
+function inWords(names: readonly string[]): string {
+  const first = names.slice(0, MOST_NAMED).map((name) => `“${name}”`);
+  if (names.length > MOST_NAMED) return `${first.join(', ')} en nog ${names.length - MOST_NAMED}`;
+  return first.length < 2 ? (first[0] ?? '') : `${first.slice(0, -1).join(', ')} en ${first.at(-1)}`;
+}

@@ -1,0 +1,149 @@
+import type { Db } from '../data/database.ts';
+import { newId } from '../contract/id.ts';
+import type { PracticeSettingRow, PupilRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
+import { pupilName } from '../pupils/name.ts';
+
+/** Changes that a page shows. */
+const MOST_CHANGES = 30;
+
+/** All settings of a group: the default first, then by name; archived ones last. */
+export async function settingsOf(db: Db, groupId: string): Promise<PracticeSettingRow[]> {
+  const rows = await db.selectFrom('practice_settings').selectAll().where('group_id', '=', groupId).execute();
+  const names = new Intl.Collator('nl', { numeric: true });
+  const rank = (row: PracticeSettingRow) => (row.archived_at !== null ? 2 : row.is_default === 1 ? 0 : 1);
+  return rows.sort((a, b) => rank(a) - rank(b) || names.compare(a.name, b.name));
+}
+
+/** Sees to it that a group has a default. Two calls at once make one. */
+export async function ensureDefault(db: Db, groupId: string, now: number): Promise<void> {
+  const found = await db
+    .selectFrom('practice_settings')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .where('is_default', '=', 1)
+    .executeTakeFirst();
+  if (found) return;
+  await db
+    .insertInto('practice_settings')
+    .values({
+      ...{ id: newId(), group_id: groupId, name: 'Standaard', fields: '{}', is_default: 1, whole_group: 0 },
+      ...{ from_day: null, to_day: null, archived_at: null, created_at: now, changed_at: now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A setting by its id, of whatever group. */
+export const findSetting = (db: Db, id: string): Promise<PracticeSettingRow | undefined> =>
+  db.selectFrom('practice_settings').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Stores a setting over an earlier one. */
+export async function storeSetting(db: Db, { id, ...row }: PracticeSettingRow): Promise<void> {
+  await db
+    .insertInto('practice_settings')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** A pupil of a group with what the pupil follows and where the pupil differs. */
+export interface GroupPupil {
+  id: string;
+  name: string;
+  groep: number;
+  setting_id: string | null;
+  fields: string;
+}
+
+/** The pupils of a group by first name. */
+export async function pupilsOf(db: Db, groupId: string): Promise<GroupPupil[]> {
+  const rows = await db
+    .selectFrom('pupils')
+    .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'setting_id', 'fields'])
+    .where('group_id', '=', groupId)
+    .execute();
+  const names = new Intl.Collator('nl');
+  return rows
+    .map((row) => ({
+      ...{ id: row.id, name: pupilName(row), groep: row.groep },
+      ...{ setting_id: row.setting_id, fields: row.fields ?? '{}' },
+    }))
+    .sort((a, b) => names.compare(a.name, b.name));
+}
+
+/** What a pupil follows and in what the pupil differs; the usual when nothing is stored. */
+export async function findPupilSetting(db: Db, pupilId: string): Promise<PupilSettingRow> {
+  const row = await db
+    .selectFrom('pupil_settings')
+    .selectAll()
+    .where('pupil_id', '=', pupilId)
+    .executeTakeFirst();
+  return row ?? { pupil_id: pupilId, setting_id: null, fields: '{}', changed_at: 0 };
+}
+
+/** Stores what a pupil follows and in what the pupil differs. */
+export async function storePupilSetting(db: Db, { pupil_id, ...row }: PupilSettingRow): Promise<void> {
+  await db
+    .insertInto('pupil_settings')
+    .values({ pupil_id, ...row })
+    .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Adds to the history. */
+export async function storeChange(db: Db, row: SettingChangeRow): Promise<void> {
+  await db.insertInto('setting_changes').values(row).execute();
+}
+
+/** All that was changed at once, in the order in which it was. */
+export const changesIn = (db: Db, batch: string): Promise<SettingChangeRow[]> =>
+  db.selectFrom('setting_changes').selectAll().where('batch', '=', batch).orderBy('id').execute();
+
+/** The last changes of a setting or of a pupil with who made them, newest first. */
+export const historyOf = (db: Db, of: { setting_id: string } | { pupil_id: string }) =>
+  db
+    .selectFrom('setting_changes')
+    .leftJoin('users', 'users.id', 'setting_changes.actor_id')
+    .select(['batch', 'at', 'before', 'after', 'users.name as actor'])
+    .$if('setting_id' in of, (query) =>
+      query.where('setting_id', '=', 'setting_id' in of ? of.setting_id : ''),
+    )
+    .$if('pupil_id' in of, (query) => query.where('pupil_id', '=', 'pupil_id' in of ? of.pupil_id : ''))
+    .orderBy('at', 'desc')
+    .orderBy('setting_changes.id', 'desc')
+    .limit(MOST_CHANGES)
+    .execute();
+
+/** How many pupils were given a setting to follow. */
+export async function countChosen(db: Db, settingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('pupil_settings')
+    .innerJoin('pupils', 'pupils.id', 'pupil_settings.pupil_id')
+    .innerJoin('practice_settings', 'practice_settings.id', 'pupil_settings.setting_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('setting_id', '=', settingId)
+    // Who moved to another group no longer follows it.
+    .whereRef('pupils.group_id', '=', 'practice_settings.group_id')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Word lists of an account that are there. */
+export const listsOfAccount = (db: Db, accountId: string) =>
+  db
+    .selectFrom('word_lists')
+    .select(['id', 'name', 'words', 'changed_at'])
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .execute();
+
+/** The name and school years of a pupil's group. */
+export async function groupOf(
+  db: Db,
+  { group_id }: Pick<PupilRow, 'group_id'>,
+): Promise<{ id: string; name: string } | undefined> {
+  if (group_id === null) return undefined;
+  return db.selectFrom('groups').select(['id', 'name']).where('id', '=', group_id).executeTakeFirst();
+}

@@ -1,0 +1,152 @@
+import { audit } from '../audit/audit.ts';
+import type { Session } from '../auth/sessions.ts';
+import { layered } from '../contract/practice-fields.ts';
+import {
+  checkSetting,
+  getPupilSetting,
+  getSetting,
+  giveSetting,
+  listSettings,
+  markSetting,
+  previewTomorrow,
+  savePupilSetting,
+  saveSetting,
+  settingOptions,
+  undoPupilSetting,
+  undoSetting,
+  type PupilSetting,
+} from '../contract/settings.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { PupilRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import type { PracticeDeps } from '../practice/routes.ts';
+import { practiceOf } from '../practice/settings.ts';
+import { tomorrowOf } from '../practice/tomorrow.ts';
+import { pupilName } from '../pupils/name.ts';
+import { changeOf } from './changes.ts';
+import { effectOf } from './effect.ts';
+import { parseFields } from './fields.ts';
+import { optionsOf } from './options.ts';
+import { readFields } from './read.ts';
+import { ensureDefault, findPupilSetting, groupOf, historyOf, pupilsOf, settingsOf } from './repository.ts';
+import {
+  forGroup,
+  forPupil,
+  giveToPupils,
+  inheritedBy,
+  markGroupSetting,
+  saveGroupSetting,
+  savePupil,
+  settingIn,
+  undoChange,
+} from './service.ts';
+import { asFollower, asSetting, timeOf } from './view.ts';
+
+/** Practice settings of groups and pupils. */
+export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
+  const { db, words, catalogue } = deps;
+  const today = () => nameOfDay(Date.now());
+  const doing = (session: Session, batch: string) => ({ batch, actorId: session.id, now: Date.now() });
+  const log = (session: Session, action: string, accountId: string, subject: string, detail?: string) =>
+    audit(db, { action, actorId: session.id, accountId, subject, ...(detail !== undefined && { detail }) });
+
+  calls.on(listSettings, async ({ params }) => {
+    await ensureDefault(db, params.group, Date.now());
+    const rows = await settingsOf(db, params.group);
+    const settings = rows.map((row) => asSetting(row, today()));
+    return { settings, pupils: await followers(params.group), total: settings.length };
+  });
+
+  calls.on(settingOptions, ({ params }) => optionsOf(db, words, catalogue, params.account));
+
+  calls.on(getSetting, async ({ params }) => {
+    const row = await settingIn(db, params.group, params.setting);
+    const changes = await historyOf(db, { setting_id: row.id });
+    return { setting: asSetting(row, today()), changes: changes.map(changeOf) };
+  });
+
+  calls.on(saveSetting, async ({ session, subject, params, body }) => {
+    const effect = await saveGroupSetting(
+      deps,
+      subject.group!,
+      params.setting,
+      body,
+      doing(session, body.batch),
+    );
+    await log(session, 'setting-saved', params.account, params.setting, body.batch);
+    const row = await settingIn(db, params.group, params.setting);
+    return { setting: asSetting(row, today()), effect };
+  });
+
+  calls.on(markSetting, async ({ session, subject, params, body }) => {
+    await markGroupSetting(db, subject.group!, params.setting, body, doing(session, body.batch));
+    await log(session, 'setting-marked', params.account, params.setting, body.batch);
+    return { setting: asSetting(await settingIn(db, params.group, params.setting), today()) };
+  });
+
+  calls.on(giveSetting, async ({ session, subject, params, body }) => {
+    await giveToPupils(db, subject.group!, body, doing(session, body.batch));
+    for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
+    return { pupils: await followers(params.group) };
+  });
+
+  calls.on(checkSetting, ({ subject, body }) =>
+    effectOf(deps, layered(body.fields), forGroup(subject.group!)),
+  );
+
+  calls.on(undoSetting, async ({ session, subject, params, body }) => {
+    const of = { group: subject.group! };
+    const undone = await undoChange(deps, of, params.change, doing(session, body.batch));
+    await log(session, 'setting-undone', params.account, params.group, params.change);
+    return { undone };
+  });
+
+  calls.on(getPupilSetting, ({ subject }) => pupilSetting(subject.pupil!));
+
+  calls.on(savePupilSetting, async ({ session, subject, body }) => {
+    const pupil = subject.pupil!;
+    const effect = await savePupil(deps, pupil, body, doing(session, body.batch));
+    await log(session, 'setting-saved', pupil.account_id, pupil.id, body.batch);
+    return { ...(await pupilSetting(pupil)), effect };
+  });
+
+  calls.on(undoPupilSetting, async ({ session, subject, params, body }) => {
+    const pupil = subject.pupil!;
+    const undone = await undoChange(deps, { pupil }, params.change, doing(session, body.batch));
+    await log(session, 'setting-undone', pupil.account_id, pupil.id, params.change);
+    return { undone };
+  });
+
+  calls.on(previewTomorrow, async ({ session, subject, body }) => {
+    const pupil = subject.pupil!;
+    const now = Date.now();
+    const all = body.fields ? layered(body.fields) : await readFields(db, pupil, now);
+    await log(session, 'practice-viewed', pupil.account_id, pupil.id);
+    const effect = await effectOf(deps, all, forPupil(pupil));
+    // With nothing to practise there is nothing to tell.
+    if (Object.keys(effect.errors).length > 0) return { effect, tomorrow: { at: now, tasks: [] } };
+    return { effect, tomorrow: await tomorrowOf(deps, pupil, practiceOf(all)) };
+  });
+
+  async function followers(groupId: string) {
+    const rows = await settingsOf(db, groupId);
+    return (await pupilsOf(db, groupId)).map((pupil) => asFollower(pupil, rows, today()));
+  }
+
+  async function pupilSetting(pupil: PupilRow): Promise<PupilSetting> {
+    const row = await findPupilSetting(db, pupil.id);
+    const { setting, settings, fields } = await inheritedBy(db, pupil, row.setting_id, Date.now());
+    const [group, changes] = await Promise.all([groupOf(db, pupil), historyOf(db, { pupil_id: pupil.id })]);
+    return {
+      pupil: { id: pupil.id, name: pupilName(pupil), groep: pupil.groep },
+      ...(group && { group }),
+      // What was chosen in an earlier group says nothing in this one.
+      chosen: settings.some(({ id }) => id === row.setting_id) ? row.setting_id : null,
+      ...(setting && { follows: { id: setting.id, name: setting.name } }),
+      inherited: fields,
+      own: parseFields(row.fields),
+      settings: settings.map((one) => ({ id: one.id, name: one.name, time: timeOf(one, today()) })),
+      changes: changes.map(changeOf),
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { FIELD_NAMES } from '../contract/practice-fields.ts';
+import type { Follower, Setting } from '../contract/settings.ts';
+import type { PracticeSettingRow } from '../data/schema.ts';
+import { parseFields } from './fields.ts';
+import { followed, holdsOn } from './follow.ts';
+import type { GroupPupil } from './repository.ts';
+
+/** What pupils set themselves by a slider in the game: no difference that a teacher made. */
+const BY_PUPILS: ReadonlySet<string> = new Set(['volumes', 'voice']);
+
+/** Whether a setting holds on a day, is still to come or is over. */
+export const timeOf = (row: PracticeSettingRow, day: string): Setting['time'] =>
+  row.from_day !== null && day < row.from_day
+    ? 'later'
+    : row.to_day !== null && row.to_day < day
+      ? 'over'
+      : 'now';
+
+/** A setting as a page shows it on a day. */
+export const asSetting = (row: PracticeSettingRow, day: string): Setting => ({
+  ...{ id: row.id, name: row.name, from: row.from_day, to: row.to_day, wholeGroup: row.whole_group === 1 },
+  ...{ fields: parseFields(row.fields), isDefault: row.is_default === 1, archived: row.archived_at !== null },
+  ...{ time: timeOf(row, day), changedAt: row.changed_at },
+});
+
+/** A pupil with what is followed on a day. */
+export function asFollower(
+  pupil: GroupPupil,
+  settings: readonly PracticeSettingRow[],
+  day: string,
+): Follower {
+  // What was chosen in an earlier group says nothing in this one.
+  const chosen = settings.some(({ id }) => id === pupil.setting_id) ? pupil.setting_id : null;
+  const own = parseFields(pupil.fields);
+  return {
+    ...{ id: pupil.id, name: pupil.name, groep: pupil.groep, chosen },
+    follows:
+      followed(
+        settings.filter((row) => holdsOn(row, day) || row.is_default === 1),
+        chosen,
+        day,
+      )?.id ?? null,
+    differs: FIELD_NAMES.filter((name) => own[name] !== undefined && !BY_PUPILS.has(name)),
+  };
+}
