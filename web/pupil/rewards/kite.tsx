@@ -60,7 +60,10 @@ export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {
               return (
                 <li key={old.week}>
                   <KiteDrawing kite={old} width={70} />
-                  <span>{text(old.flown ? 'kite.ofFlown' : 'kite.of', { date, bows: old.bows })}</span>
+                  <span>
+                    {text('kite.of', { date, count: old.bows })}
+                    {old.flown && <strong> {text('kite.flew')}</strong>}
+                  </span>
                 </li>
               );
             })}
