@@ -102,9 +102,12 @@ const commands = {
   bench(...args) {
     install();
     // The spelling engine and the practice policy are measured without a client, the speech with the pictures alone.
-    if (args.includes('speech')) art();
+    if (args.includes('speech') || args.includes('dealing')) art();
     const wanted = args.filter((arg) => !arg.startsWith('--'));
-    if (wanted.length === 0 || wanted.some((name) => !['spelling', 'speech', 'practice'].includes(name))) {
+    if (
+      wanted.length === 0 ||
+      wanted.some((name) => !['spelling', 'speech', 'practice', 'dealing'].includes(name))
+    ) {
       build();
       vite('build', '--mode=test');
     }

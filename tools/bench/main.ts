@@ -1,6 +1,7 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
 // machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games.
 import { parseArgs } from 'node:util';
+import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchPractice } from './practice.ts';
@@ -15,6 +16,7 @@ const { values, positionals: wanted } = parseArgs({
 
 /** Each prints what it measured and gives whether its limits hold. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
+  dealing: benchDealing,
   live: benchLive,
   load: benchLoad,
   practice: benchPractice,
