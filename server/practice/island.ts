@@ -104,7 +104,7 @@ export function reasonOf(
         ? 'Dit is nog lastig. Oefen eerst een andere plek, dan lukt het straks.'
         : 'Hier ben je mee bezig. Ga je verder?';
     case 'klaar':
-      return 'Dit kun je al!';
+      return status === 'stap-terug' ? 'Drie sterren! Oefenen mag altijd.' : 'Dit kun je al!';
     case 'goud':
       return 'Helemaal goud. Spelen mag altijd.';
     case 'opfrissen':

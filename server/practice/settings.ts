@@ -21,7 +21,12 @@ export interface PracticeSettings {
 /** What the fields of a practice setting ask of practice. Calm pupils have a success of their own (adaptive.md 8). */
 export const practiceOf = (settings: PracticeFields): PracticeSettings => ({
   settings,
-  wishes: { calm: settings.calm, ...(!settings.calm && { targetSuccess: settings.targetSuccess }) },
+  wishes: {
+    calm: settings.calm,
+    reviewShare: settings.reviewShare,
+    ...(!settings.calm && { targetSuccess: settings.targetSuccess }),
+    ...(settings.start && { start: settings.start }),
+  },
   line: settings.learningLine,
 });
 

@@ -114,7 +114,10 @@ async function newOfLine(
 /** Why a place is on the map, for a teacher. */
 function whyThere(state: PlaceState, anchor: number, level: PlaceLevel | undefined): string {
   if (state === 'klaargezet') return 'Klaargezet voor deze leerling.';
-  if (state === 'opfrissen') return 'Eerder beheerst; nu is herhaling nodig.';
+  if (state === 'opfrissen')
+    return level?.masteredAt
+      ? 'Eerder beheerst; nu is herhaling nodig.'
+      : 'Eerder drie sterren gehaald; nu is herhaling nodig.';
   if (level?.status === 'stap-terug')
     return 'Nog te moeilijk: wat hieraan voorafgaat krijgt een plek op de kaart.';
   if (anchor >= PLACES) return 'Eerder klaargezet en nog niet klaar.';

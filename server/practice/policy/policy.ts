@@ -70,7 +70,7 @@ export async function createPolicy(
           'list' in matter ? states.withList(pupil.id, matter.list.id, matter.list.words) : states.engine;
         const category = 'list' in matter ? listCategory(matter.list.id) : matter.category;
         const chosen = new Map<string, Choice>();
-        const dealt = make(chooser({ engine, pupilId: pupil.id, category, form, size, now, chosen }));
+        const dealt = make(chooser({ engine, pupilId: pupil.id, wishes, category, form, size, now, chosen }));
         const of = dealt.flatMap(({ exercise, solution }) => {
           const wordId = 'list' in matter ? solution.reveal.text : solution.wordId;
           const choice = chosen.get(itemId(category, wordId));
@@ -104,6 +104,7 @@ export async function createPolicy(
 interface Choosing {
   engine: PracticeEngine;
   pupilId: string;
+  wishes: Wishes;
   category: string;
   form: Form;
   size: number;
@@ -112,16 +113,30 @@ interface Choosing {
   chosen: Map<string, Choice>;
 }
 
+/** The most of a round that is review, usually and for calm pupils (adaptive.md 6 and 8). */
+const REVIEW_SHARE = 0.35;
+const CALM_REVIEW_SHARE = 0.2;
+/** Of the first words of a round as many as of later ones. */
+const AT_LEAST = 6;
+
 /** Asks the engine for one word after the other, as if each were dealt when it is its turn. */
-function chooser({ engine, pupilId, category, form, size, now, chosen }: Choosing): Chooser {
+function chooser({ engine, pupilId, wishes, category, form, size, now, chosen }: Choosing): Chooser {
+  const { review } = engine.exportPupil(pupilId);
+  const usual = wishes.reviewShare ?? REVIEW_SHARE;
+  const share = wishes.calm ? Math.min(CALM_REVIEW_SHARE, usual) : usual;
+  let reviews = 0;
   return (made: number, last: Exercise | undefined) => {
+    // The engine counts reviews by their answers; of a round that is dealt ahead there are none yet.
+    const isFull = reviews + 1 > share * Math.max(chosen.size + 1, AT_LEAST);
     const choice = engine.next({
-      ...{ pupil: pupilId, now, categories: [category], ahead: [...chosen.keys()] },
+      ...{ pupil: pupilId, now, categories: [category] },
+      ahead: isFull ? [...chosen.keys(), ...review] : [...chosen.keys()],
       session: { id: sittingOf(now), isLast: made === size - 1 },
       form: practiceForm(form, last && optionsOf(last)),
     });
     // All of so few words are dealt already.
     if (chosen.has(choice.wordId)) return undefined;
+    if (choice.reason === 'HERHALING') reviews++;
     chosen.set(choice.wordId, choice);
     return choice.wordId.slice(category.length + 1);
   };

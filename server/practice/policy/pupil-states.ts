@@ -36,6 +36,8 @@ export interface Wishes {
   targetSuccess?: number;
   /** Where a teacher lets the pupil begin; the school year and the level decide without it. */
   start?: StartLevel;
+  /** The most of a round that is words that come back; the usual share without it. */
+  reviewShare?: number;
 }
 
 /** A version of the shared difficulties; 0, without any, is what is thought before anybody answered. */
