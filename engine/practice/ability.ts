@@ -55,22 +55,6 @@ export function successAt(
   ability: number,
   params: Params,
 ): number {
-  const spread = params.wordVariance + params.difficultyVariance / 2;
+  const spread = params.wordVariance + category.unsure;
   return (1 - slipOf(state)) * average(category.grid.map((b) => spreadSigmoid(ability - b, spread)));
-}
-
-/** The ability at which that expected success is reached: by halving, to a hundredth of a logit. */
-export function abilityFor(
-  state: PupilState,
-  category: SharedCategory,
-  success: number,
-  params: Params,
-): number {
-  let [low, high] = [-6, 8];
-  while (high - low > 0.01) {
-    const middle = (low + high) / 2;
-    if (successAt(state, category, middle, params) < success) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }

@@ -20,4 +20,5 @@ export type {
   Session,
   Why,
 } from './types.ts';
+export type { Params } from './params.ts';
 export type { PupilState } from './state.ts';

@@ -34,10 +34,7 @@ export function timingOf(
   const log = Math.log(responseMs);
   // Somebody's fastest is no hurry by itself: it must be near what is too fast for anyone.
   const isFastest =
-    pace !== undefined &&
-    pace.answers >= KNOWN_AFTER &&
-    log < pace.fast &&
-    responseMs < HURRIED * floor;
+    pace !== undefined && pace.answers >= KNOWN_AFTER && log < pace.fast && responseMs < HURRIED * floor;
   const isBelowFloor = responseMs < floor;
   if (isBelowFloor || isFastest) return { isRapid: true, isBelowFloor, slowness: undefined };
   const isKnown = pace !== undefined && pace.answers >= params.timeAfter && !state.pupil.calm;

@@ -5,17 +5,17 @@
 export const PARAMS = {
   // --- What a part starts from: variances -----------------------------------------------------------------------
   /** General ability with an LVS level, 0.2–0.6: an LVS test is 0.8 reliable. */
-  generalVarianceLvs: 0.35,
+  generalVarianceLvs: 0.4,
   /** General ability without one, 0.4–1: a school year spreads about 0.8. */
-  generalVariance: 0.65,
+  generalVariance: 0.8,
   /** A category against general ability, 0.45–0.8: wide, because some pupils have a real gap. */
-  categoryVariance: 0.6,
-  /** One word for one pupil, 0.05–0.5. */
-  wordVariance: 0.15,
+  categoryVariance: 0.7,
+  /** One word for one pupil, 0.05–0.5: below 0.2 what is done is told too soon where words are learnt one by one. */
+  wordVariance: 0.3,
   /** Level of a category for all pupils. */
   categoryLevelVariance: 0.1,
   /** Difficulty of a word for all pupils: features explain about half of it (Spencer). */
-  difficultyVariance: 0.4,
+  difficultyVariance: 0.5,
   /** Offset of a form. */
   formVariance: 0.15,
   /** Weight of a remembered word, and its variance. */
@@ -48,6 +48,7 @@ export const PARAMS = {
   practiceAnswers: 20,
   /** Answers in a session after which the next in the category teaches half as much. */
   drillAnswers: 20,
+  /** The same when the next category is chosen. */
   restAnswers: 20,
 
   // --- Hurry and time -------------------------------------------------------------------------------------------
@@ -96,11 +97,13 @@ export const PARAMS = {
   /** Words nearest the wished difficulty that are looked at exactly. */
   nearest: 10,
   /** Weight of a category that was last practised in an earlier session. */
+  /**
+   * How strongly a session spreads over categories: worth of one falls by (1 + n / restAnswers)^-restPower, 1–16. With 4 or
+   * more every category comes by before one returns, which gains in every world; above that little changes.
+   */
   restPower: 8,
-  gainPower: 1,
-  roomPower: 0,
   spacedWeight: 1.6,
-  /** Weight of chance in the choice of a category. */
+  /** Weight of chance in the choice of a category, 0–0.5: the sampled ability is chance enough. */
   gumbelWeight: 0.1,
   /** Success rate is steered back by this much per answer, within these bounds. */
   controlStep: 0.005,
@@ -119,8 +122,8 @@ export const PARAMS = {
   masterySuccess: 0.85,
   /** What is done stays so until this. */
   masteryKeep: 0.83,
-  /** One-sided 60 % lower end, in standard deviations. */
-  masteryMargin: 0.25,
+  /** One-sided 73 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
+  masteryMargin: 0.6,
   masteryAnswers: 8,
   masteryDays: 2,
   masteryOpenAnswers: 3,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type AnswerRecord, type EngineOptions, type PracticeForm } from './index.ts';
+import { PARAMS } from './params.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 7, 9);
@@ -113,7 +114,7 @@ describe('any log of answers', () => {
         const { general, categories, words } = pupils['sam']!;
         for (const { variance } of [general, ...Object.values(categories), ...Object.values(words)]) {
           expect(variance).toBeGreaterThan(0);
-          expect(variance).toBeLessThanOrEqual(0.65);
+          expect(variance).toBeLessThanOrEqual(PARAMS.generalVariance);
         }
       }),
       { numRuns: 60 },

@@ -1,5 +1,5 @@
 import { createRng, type Rng } from '../exercise/rng.ts';
-import { abilityFor, abilityIn, successAt } from './ability.ts';
+import { abilityIn, successAt } from './ability.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
 import { recall } from './memory.ts';
 import { categoryOf, predicted, wantedLogit, yearsSince } from './model.ts';
@@ -8,8 +8,6 @@ import type { Shared, SharedCategory, SharedWord } from './shared.ts';
 import type { PupilState, SessionState } from './state.ts';
 import type { Choice, PracticeForm, Reason } from './types.ts';
 
-/** Distance to mastery in logits that counts as much as there is, and the least. */
-const ROOM = { most: 1.5, least: 0.1 } as const;
 /** By how much a first return goes before later ones: more than those can be late. */
 const FIRST_RETURN_MS = 1000 * DAY_MS;
 /** Words looked at beside the nearest when those may not be dealt now. */
@@ -80,7 +78,9 @@ function reasonOf(wish: Selection, category: SharedCategory, isUnknown: boolean)
 function steadied({ state, params, target }: Selection): number {
   const last = state.recent.slice(-params.steadyAnswers);
   const wrong = last.filter(({ isWrong }) => isWrong).length;
-  return params.steadyWeight * (wrong / params.steadyAnswers - (1 - target) * (last.length / params.steadyAnswers));
+  return (
+    params.steadyWeight * (wrong / params.steadyAnswers - (1 - target) * (last.length / params.steadyAnswers))
+  );
 }
 
 /** A choice with its numbers. */
@@ -161,11 +161,6 @@ function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory
     const draw = createRng(`${wish.seed}/${state.pupil.id}/${session.id}/${category.id}`);
     const ability = mean + Math.sqrt(variance) * normal(draw.next(), draw.next());
     const m = successAt(state, category, ability, params);
-    const room = clamp(
-      (abilityFor(state, category, params.masterySuccess, params) - ability) / ROOM.most,
-      ROOM.least,
-      1,
-    );
     const reach = predictedNear(wish, category, target);
     const fit = Math.exp(-((reach - target) ** 2) / (2 * width ** 2));
     const rest = (1 + inSession(wish, category) / params.restAnswers) ** -params.restPower;
@@ -173,7 +168,7 @@ function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory
     const isNew = state.answers < params.introductionAnswers;
     const unsure = isNew ? own.variance / params.categoryVariance : 1;
     const value =
-      params.gainPower*Math.log(m*(1-m)) + params.roomPower*Math.log(room)+Math.log(Math.max(1e-9, fit * rest * space * unsure)) +
+      Math.log(Math.max(1e-9, m * (1 - m) * fit * rest * space * unsure)) +
       params.gumbelWeight * gumbel(rng.next());
     if (value > highest) [best, highest] = [category, value];
   }
@@ -206,13 +201,10 @@ function wishedDifficulty(wish: Selection, category: SharedCategory, target: num
     own.mean +
     shared.gain.mean * own.practised -
     category.level.mean +
-    shared.years.mean * years - shared.form(form).mean;
+    shared.years.mean * years -
+    shared.form(form).mean;
   const variance =
-    state.general.variance +
-    own.variance +
-    category.level.variance +
-    params.wordVariance +
-    params.difficultyVariance / 2;
+    state.general.variance + own.variance + category.level.variance + params.wordVariance + category.unsure;
   return base - wantedLogit(state, target, form) * Math.sqrt(1 + 0.393 * variance);
 }
 

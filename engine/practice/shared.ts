@@ -4,6 +4,12 @@ import type { Params } from './params.ts';
 import { priorDifficulties } from './prior.ts';
 import type { Calibration, Estimate, PracticeCategory, PracticeForm, PracticeWord } from './types.ts';
 
+/** All forms that differ in difficulty. */
+const FORMS: readonly PracticeForm[] = [
+  ...[{ kind: 'open' } as const, { kind: 'build' } as const],
+  ...[2, 3, 4].map((options) => ({ kind: 'choice', options }) as const),
+];
+
 /** A word with what all pupils' answers taught of it. */
 export interface SharedWord {
   readonly id: string;
@@ -23,6 +29,8 @@ export interface SharedCategory {
   sorted: SharedWord[];
   /** Difficulties at equal steps through the sorted words. */
   grid: number[];
+  /** How unsure the difficulty of its words is on average. */
+  unsure: number;
 }
 
 /** Steps at which a category is sampled, instead of going through all its words. */
@@ -38,7 +46,7 @@ export class Shared {
   readonly years: Estimate;
   /** Whether answers no longer move it. */
   readonly isFrozen: boolean;
-  #forms = new Map<string, Estimate>();
+  #forms: Map<string, Estimate>;
   #params: Params;
   #updates = 0;
 
@@ -60,25 +68,31 @@ export class Shared {
         level: {
           ...(calibration?.categories[id] ?? { mean: level, variance: params.categoryLevelVariance }),
         },
-        ...{ sorted: [], grid: [] },
+        ...{ sorted: [], grid: [], unsure: 0 },
       };
       const priors = priorDifficulties(own, params);
       own.forEach((word, i) => {
         const prior = priors[i]!;
         const difficulty = calibration?.words[word.id] ?? {
-          mean: prior,
-          variance: params.difficultyVariance,
+          ...{ mean: prior, variance: params.difficultyVariance },
         };
         const shared = { id: word.id, category, difficulty: { ...difficulty }, prior };
         this.words.set(word.id, shared);
         category.sorted.push(shared);
       });
       category.sorted.sort(inOrder);
-      category.grid = gridOf(category.sorted);
+      sketch(category);
       this.categories.set(id, category);
     }
-    for (const [key, estimate] of Object.entries(calibration?.forms ?? {}))
-      this.#forms.set(key, { ...estimate });
+    this.#forms = new Map(
+      FORMS.map((form) => {
+        const start = {
+          mean: formOffset(form, params),
+          variance: form.kind === 'open' ? 0 : params.formVariance,
+        };
+        return [formKey(form), { ...(calibration?.forms[formKey(form)] ?? start) }];
+      }),
+    );
     this.memory = {
       ...(calibration?.memory ?? { mean: params.memoryWeight, variance: params.memoryVariance }),
     };
@@ -101,13 +115,7 @@ export class Shared {
 
   /** The offset of a form, shared by all pupils. Writing is what the others are measured by. */
   form(form: PracticeForm): Estimate {
-    const key = formKey(form);
-    let estimate = this.#forms.get(key);
-    if (!estimate) {
-      const variance = form.kind === 'open' ? 0 : this.#params.formVariance;
-      this.#forms.set(key, (estimate = { mean: formOffset(form, this.#params), variance }));
-    }
-    return estimate;
+    return this.#forms.get(formKey(form))!;
   }
 
   /** The difficulty of this word changed: it is put where it now belongs; now and then the scale is set right. */
@@ -118,7 +126,7 @@ export class Shared {
     sorted.splice(placeOf(sorted, word), 0, word);
     if (this.#updates % this.#params.anchorEvery === 0)
       for (const one of this.categories.values()) anchor(one);
-    else word.category.grid = gridOf(sorted);
+    else sketch(word.category);
   }
 
   /** Plain JSON of all that was learnt. */
@@ -160,10 +168,16 @@ function gridOf(sorted: readonly SharedWord[]): number[] {
   );
 }
 
+/** Notes what is the same for all that look at a category as a whole. */
+function sketch(category: SharedCategory) {
+  category.grid = gridOf(category.sorted);
+  category.unsure = average(category.sorted.map(({ difficulty }) => difficulty.variance));
+}
+
 /** Sets the mean difficulty of a category's words to 0; its level carries the rest, so that nothing drifts. */
 function anchor(category: SharedCategory) {
   const mean = average(category.sorted.map(({ difficulty }) => difficulty.mean));
   for (const { difficulty } of category.sorted) difficulty.mean -= mean;
   category.level.mean += mean;
-  category.grid = gridOf(category.sorted);
+  sketch(category);
 }

@@ -1,5 +1,6 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
-// machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games.
+// machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games; `--full`
+// takes larger classes in the practice bench.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
@@ -11,7 +12,7 @@ import { benchSpelling } from './spelling.ts';
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, full: { type: 'boolean' } },
 });
 
 /** Each prints what it measured and gives whether its limits hold. */
@@ -19,7 +20,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
   live: benchLive,
   load: benchLoad,
-  practice: benchPractice,
+  practice: () => benchPractice(values.full),
   scenes: () => benchScenes(values.only?.split(',')),
   speech: benchSpeech,
   spelling: benchSpelling,

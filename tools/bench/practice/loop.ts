@@ -87,7 +87,7 @@ export function practise({ world, count, seed, make, holiday, change, onSession 
         const begin = START + (7 * week + day) * DAY;
         // A game has one form; half-way through a session there is another game.
         const games = [FORMS[(session + number) % FORMS.length]!, FORMS[(session + 3) % FORMS.length]!];
-        for (let passed = 0; passed < SESSION_MS; ) {
+        for (let passed = 0; passed < SESSION_MS;) {
           const form = games[passed < SESSION_MS / 2 ? 0 : 1]!;
           const now = begin + passed;
           const situation = { pupil, now, session, form, testAt };

@@ -166,7 +166,13 @@ export class SimPupil {
 
   #grownWord(id: string, amount: number, now: number): Trace {
     const { spacing } = this.#world.nature;
-    return grown(this.#words.get(id), { amount, now, spacing, most: MOST_WORD, forget: this.#forget('word') });
+    return grown(this.#words.get(id), {
+      amount,
+      now,
+      spacing,
+      most: MOST_WORD,
+      forget: this.#forget('word'),
+    });
   }
 
   #grownCategory(id: string, amount: number, now: number): Trace {

@@ -89,8 +89,7 @@ function doneness({ policy, pupils, endAt }: Outcome) {
   let [hits, called, real] = [0, 0, 0];
   for (const pupil of pupils)
     for (const category of pupil.own.keys()) {
-      const isCalled =
-        policy.engine!.mastery({ pupil: pupil.id, category, now: endAt }).status === 'klaar';
+      const isCalled = policy.engine!.mastery({ pupil: pupil.id, category, now: endAt }).status === 'klaar';
       const isReal = (1 - pupil.manner.slip) * pupil.mastery(category, endAt) >= DONE;
       if (isCalled) called++;
       if (isReal) real++;

@@ -81,7 +81,15 @@ export const WORLDS: readonly Nature[] = [
     // Categories that are long known, others far away, and holes among them.
     ...{ ...usual, name: 'gaten', isTunedOn: true },
     ...{ transfer: 0.03, byWord: 0.3, forget: 0.3, forgetCategory: 0.1 },
-    ...{ edge: 0.7, edgeWidth: 0.4, discouraged: 0.4, gaps: 0.25, gapDepth: 1.8, yearStep: 0.9, general: 0.7 },
+    ...{
+      edge: 0.7,
+      edgeWidth: 0.4,
+      discouraged: 0.4,
+      gaps: 0.25,
+      gapDepth: 1.8,
+      yearStep: 0.9,
+      general: 0.7,
+    },
   },
   {
     // Drill is worth little, another day much.

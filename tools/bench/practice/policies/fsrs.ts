@@ -27,7 +27,7 @@ export function fsrs({ world }: Made): Policy {
     record({ pupil, word, correct, now }) {
       const own = cardsOf(pupil.id);
       const date = new Date(now);
-      const card = own.get(word.id) ?? createEmptyCard(date);
+      const card = own.get(word.id) ?? createEmptyCard<Card>(date);
       own.set(word.id, plan.next(card, date, correct ? Rating.Good : Rating.Again).card);
     },
   };

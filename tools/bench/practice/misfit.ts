@@ -1,0 +1,88 @@
+import { practise, type Outcome } from './loop.ts';
+import { POLICIES } from './policies/index.ts';
+import type { SimPupil } from './pupil.ts';
+import { makeWorld, WORLDS, type Nature } from './world.ts';
+
+const TARGET = 0.8;
+/** The category in which one pupil has a hole, and its depth. */
+const HOLE = { category: 'c8', depth: 2.5 } as const;
+const JUMP = { session: 12, by: 1.5 } as const;
+
+export interface Misfit {
+  name: string;
+  /** What is told of it, and whether it is as it should be. */
+  told: string;
+  isWell: boolean;
+}
+
+/** What is wrong with pupils or their school that the policy was not told: each has its own thing that must still hold. */
+export function misfits(count: number, seed: string): Misfit[] {
+  const usual = WORLDS[0]!;
+  const run = (nature: Nature, more: Partial<Parameters<typeof practise>[0]> = {}): Outcome => {
+    const world = makeWorld(nature, seed);
+    const make = (pupils: readonly SimPupil[]) => POLICIES.motor({ world, pupils, seed, target: TARGET });
+    return practise({ world, count, seed, make, ...more });
+  };
+  const successOf = ({ log }: Outcome, from = 0) => {
+    const late = log.filter(({ session }) => session >= from);
+    return late.filter(({ correct }) => correct).length / late.length;
+  };
+  const near = (name: string, outcome: Outcome, from = 0): Misfit => {
+    const success = successOf(outcome, from);
+    return { name, told: `goed ${(100 * success).toFixed(1)} %`, isWell: Math.abs(success - TARGET) <= 0.03 };
+  };
+  const hole = run(usual, {
+    change: (pupil) => pupil.own.set(HOLE.category, pupil.own.get(HOLE.category)! - HOLE.depth),
+  });
+  const inHole = hole.log.filter(({ category }) => category === HOLE.category);
+  const share = (inHole.length * pupilsCategories(hole)) / hole.log.length;
+  const guesser = run(usual, { change: (pupil) => void (pupil.manner.isGuesser = true) });
+  const called = guesser.pupils.flatMap((pupil) =>
+    [...pupil.own.keys()].filter(
+      (category) =>
+        guesser.policy.engine!.mastery({ pupil: pupil.id, category, now: guesser.endAt }).status === 'klaar',
+    ),
+  );
+  return [
+    near('woordkenmerken zeggen niets', run({ ...usual, prior: 0 })),
+    near('LVS ontbreekt', run({ ...usual, lvs: 0 })),
+    {
+      name: 'een gat in een categorie',
+      told: `goed ${(100 * successOf(hole)).toFixed(1)} %, ${share.toFixed(2)} maal zo vaak als een andere`,
+      isWell: share > 0.7,
+    },
+    {
+      name: 'wie altijd raadt',
+      told: `${called.length} categorieën klaar genoemd`,
+      isWell: called.length === 0,
+    },
+    near(
+      'een sprong vooruit',
+      run(usual, {
+        onSession: (pupil, session) => void (session === JUMP.session && (pupil.general += JUMP.by)),
+      }),
+      JUMP.session + 4,
+    ),
+    near('zes weken vakantie', run(usual, { holiday: { from: 4, weeks: 6 } }), 17),
+    near('de klok loopt terug', backwards(usual, count, seed)),
+  ];
+}
+
+const pupilsCategories = ({ pupils }: Outcome) => pupils[0]!.own.size;
+
+/** Every third session of a pupil is recorded as if it had been three days before. */
+function backwards(nature: Nature, count: number, seed: string): Outcome {
+  const world = makeWorld(nature, seed);
+  return practise({
+    ...{ world, count, seed },
+    make(pupils) {
+      const motor = POLICIES.motor({ world, pupils, seed, target: TARGET });
+      const late = (now: number, session: number) => (session % 3 === 0 ? now - 3 * 86_400_000 : now);
+      return {
+        ...motor,
+        next: (asked) => motor.next({ ...asked, now: late(asked.now, asked.session) }),
+        record: (answer) => motor.record!({ ...answer, now: late(answer.now, answer.session) }),
+      };
+    },
+  });
+}
