@@ -159,6 +159,7 @@ test('every call answers each role on each distance as the permission table says
           list: lists[target.account]!,
           round: piece,
           ready,
+          explanation: ready,
         };
         const path = call.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
         const body =
@@ -175,7 +176,7 @@ test('every call answers each role on each distance as the permission table says
                 },
                 ...{ batch: randomUUID(), setting: null, fields: {}, head: { name: setting.slice(-12) } },
                 ...{ item: 'feestmuts', worn: {}, pattern: 'hart' },
-                ...{ category: map.tasks[0]!.category, pupils: [target.pupil] },
+                ...{ category: map.tasks[0]!.category, pupils: [target.pupil], rule: 'ei-ij' },
               };
         const { status } = await server.call(call.method, path, { token, body });
         const reach = reachOf(role, call.action);

@@ -29,6 +29,8 @@ export interface Miss {
   name: string;
   /** The category in which this rule is practised. */
   category: string;
+  /** What a task about that category is called; missing where there is none. */
+  task?: string;
   /** The right word, and what the pupil wrote or chose instead. */
   word: string;
   given: string;

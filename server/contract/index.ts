@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -12,6 +13,6 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call there is. */
-export const CALLS: readonly Call[] = [auth, groups, practice, rewards, settings, tasks, wordLists, office].flatMap((table) =>
+export const CALLS: readonly Call[] = [auth, explanations, groups, practice, rewards, settings, tasks, wordLists, office].flatMap((table) =>
   Object.values(table).filter(isCall),
 );

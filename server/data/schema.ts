@@ -36,6 +36,8 @@ export interface Database {
   due_rounds: { round_id: string; pupil_id: string };
   day_levels: DayLevelRow;
   progress_notes: ProgressNoteRow;
+  explanations: ExplanationRow;
+  explanation_pupils: { explanation_id: string; pupil_id: string };
   audit: AuditRow;
 }
 
@@ -382,6 +384,19 @@ export interface ProgressNoteRow {
   text: string;
   created_at: number;
   changed_at: number;
+  removed_at: number | null;
+}
+
+/** Extra explanation of a rule that a teacher gave to some pupils. */
+export interface ExplanationRow {
+  /** Made by the client. */
+  id: string;
+  group_id: string;
+  maker_id: string | null;
+  rule: string;
+  /** The category in which the rule is practised. */
+  category: string;
+  at: number;
   removed_at: number | null;
 }
 

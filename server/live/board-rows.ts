@@ -4,7 +4,7 @@ import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
-import { isEnoughForToday, practisedToday } from '../rewards/practised.ts';
+import { isGolden } from '../rewards/practised.ts';
 import { categoryOfRule, nameOfRule, SLIP } from './named.ts';
 import { LOOKED_AT } from './standing.ts';
 
@@ -43,11 +43,17 @@ export function asTileAnswer(row: Told & Pick<AnswerRow, 'correct' | 'try_no'>):
 }
 
 /** A wrong answer as a broken rule; undefined where no rule is known, or the fingers slipped. */
-export function asMiss(row: Told & Pick<AnswerRow, 'correct'>, pupilId: string): Miss | undefined {
+export function asMiss(
+  row: Told & Pick<AnswerRow, 'correct'>,
+  pupilId: string,
+  nameOf: (category: string) => string | undefined,
+): Miss | undefined {
   const { id, rule, word, shown: given, at } = row;
   const name = nameOfRule(rule);
   if (row.correct === 1 || rule === null || rule === SLIP || name === undefined) return undefined;
-  return { id, pupilId, rule, name, category: categoryOfRule(rule, row.category), word, given, at };
+  const category = categoryOfRule(rule, row.category);
+  const task = nameOf(category);
+  return { ...{ id, pupilId, rule, name, category, word, given, at }, ...(task !== undefined && { task }) };
 }
 
 const lastOf = (db: Db, pupilId: string) =>
@@ -98,13 +104,12 @@ export async function readRows(
     const last = (await lastOf(db, pupil.id)).reverse().map(asTileAnswer);
     const round = await lastRoundOf(db, pupil.id);
     const finishedAt = round?.complete === 1 && round.ended_at !== null ? round.ended_at : -Infinity;
-    const enough = today.answers >= LEAST_FOR_A_DAY && (await practisedToday(db, pupil.id, now));
     rows.set(pupil.id, {
       name: pupilName(pupil),
       last,
       today,
       finishedAt: now - finishedAt < FINISHED_MS ? finishedAt : undefined,
-      dayDone: enough !== false && isEnoughForToday(enough),
+      dayDone: today.answers >= LEAST_FOR_A_DAY && (await isGolden(db, pupil.id, now)),
     });
   }
   return rows;
@@ -130,7 +135,12 @@ async function countsOf(db: Db, groupId: string, day: number) {
 }
 
 /** The wrong answers of a group since `day` that break a rule, oldest first. */
-export async function readMisses(db: Db, groupId: string, day: number): Promise<Miss[]> {
+export async function readMisses(
+  db: Db,
+  groupId: string,
+  day: number,
+  nameOf: (category: string) => string | undefined,
+): Promise<Miss[]> {
   const rows = await todaysAnswers(db, groupId, day)
     .select(['answers.id', 'answers.word', 'answers.shown', 'answers.rule', 'answers.category'])
     .select(['answers.at', 'answers.correct', 'rounds.pupil_id'])
@@ -138,7 +148,7 @@ export async function readMisses(db: Db, groupId: string, day: number): Promise<
     .where('answers.rule', 'is not', null)
     .orderBy('answers.at')
     .execute();
-  return rows.flatMap((row) => asMiss(row, row.pupil_id) ?? []);
+  return rows.flatMap((row) => asMiss(row, row.pupil_id, nameOf) ?? []);
 }
 
 const todaysAnswers = (db: Db, groupId: string, day: number) =>

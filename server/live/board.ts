@@ -23,6 +23,8 @@ export interface BoardSources {
   load(roundId: string): Promise<unknown>;
   /** Who of a group stands still. */
   hold(groupId: string): Hold | null;
+  /** What a task about a category is called. */
+  nameOf(category: string): string | undefined;
   /** Whether a pupil practised enough for today. */
   isDayDone(pupilId: string): Promise<boolean>;
   clock(): number;
@@ -69,7 +71,7 @@ export class Board {
       if (roundId !== undefined) await sources.load(roundId);
       board.#rows.set(id, { ...row, standing: undefined, sent: '' });
     }
-    board.#misses = (await readMisses(db, groupId, board.#day)).slice(-MOST_MISSES);
+    board.#misses = (await readMisses(db, groupId, board.#day, sources.nameOf)).slice(-MOST_MISSES);
     return board;
   }
 
@@ -99,7 +101,7 @@ export class Board {
       row.last.push(asTileAnswer(answer));
       row.finishedAt = undefined;
       if (answer.at < this.#day) continue;
-      const miss = asMiss(answer, pupilId);
+      const miss = asMiss(answer, pupilId, this.#sources.nameOf);
       if (miss) this.#newMisses.push(miss);
       if (!answer.decides) continue;
       row.today.answers++;

@@ -17,8 +17,12 @@ import type { PracticeDeps } from './routes.ts';
 import { openTask } from './somvensters.ts';
 import { tomorrowOf } from './tomorrow.ts';
 
-/** What staff set ready, open, and look at of what a pupil practises. */
-export function taskRoutes(calls: Calls, deps: PracticeDeps): void {
+/** What staff set ready, open, and look at of what a pupil practises. `mapChanged` tells pupils who are there. */
+export function taskRoutes(
+  calls: Calls,
+  deps: PracticeDeps,
+  mapChanged: (pupilIds: readonly string[]) => void,
+): void {
   const { db, words } = deps;
 
   calls.on(listReadyTasks, async ({ params }) => {
@@ -50,6 +54,7 @@ export function taskRoutes(calls: Calls, deps: PracticeDeps): void {
       { id, group_id: group, maker_id: session.id, category, word_list_id: list, set_at: Date.now() },
       own.map((pupil) => pupil.id),
     );
+    mapChanged(own.map((pupil) => pupil.id));
     const detail = `${list ?? category}, ${own.length} leerlingen`;
     await audit(db, {
       action: 'task-ready',
@@ -65,6 +70,12 @@ export function taskRoutes(calls: Calls, deps: PracticeDeps): void {
     const { account, group, ready: id } = params;
     if (!(await findReadyTask(db, id, group))) throw notFound('Deze taak is niet gevonden.');
     await takeBack(db, id, Date.now());
+    const meant = await db
+      .selectFrom('ready_task_pupils')
+      .select('pupil_id')
+      .where('ready_task_id', '=', id)
+      .execute();
+    mapChanged(meant.map((pupil) => pupil.pupil_id));
     await audit(db, { action: 'task-not-ready', actorId: session.id, accountId: account, subject: id });
     return { id };
   });
@@ -79,6 +90,7 @@ export function taskRoutes(calls: Calls, deps: PracticeDeps): void {
       .executeTakeFirst();
     if (!task) throw notFound('Deze plek is niet gevonden.');
     await openTask(db, task.id, Date.now());
+    mapChanged([pupil.id]);
     const { account_id: accountId } = pupil;
     await audit(db, {
       action: 'task-opened',

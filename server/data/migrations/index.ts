@@ -5,6 +5,7 @@ import * as wordLists from './0003-word-lists.ts';
 import * as practice from './0004-practice.ts';
 import * as rewards from './0005-rewards.ts';
 import * as settings from './0006-settings.ts';
+import * as board from './0007-board.ts';
 import * as progress from './0008-progress.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -16,6 +17,7 @@ export const migrations: MigrationProvider = {
     '0004-practice': practice,
     '0005-rewards': rewards,
     '0006-settings': settings,
+    '0007-board': board,
     '0008-progress': progress,
   }),
 };
