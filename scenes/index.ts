@@ -1,4 +1,4 @@
-import type { GameArt, GameEntry } from '../engine/bridge/index.ts';
+import type { GameArt, GameEntry, MapStart } from '../engine/bridge/index.ts';
 import type { GameManifest } from '../engine/exercise/index.ts';
 
 const MAP = 'landkaart';
@@ -8,16 +8,22 @@ const KNOWN = /^(atlas|backdrop|sounds|music)\./;
 
 const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' });
 const scenes = import.meta.glob('./*/scene.ts');
-const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles,kaart-*}.*', {
+const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles}.*', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+const packFiles = import.meta.glob<string>('../.build/art/landkaart/*/*.*', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
 });
 
 /** The art that `npm run art` made for one folder. */
-function artOf(folder: string): GameArt {
+function artOf(folder: string, among = files): GameArt {
   const here = `../.build/art/${folder}/`;
-  const url = (name: string) => files[here + name];
+  const url = (name: string) => among[here + name];
   const pair = (data: string, list: string): [string, string] | undefined => {
     const [dataUrl, listUrl] = [url(data), url(list)];
     return dataUrl && listUrl ? [dataUrl, listUrl] : undefined;
@@ -26,7 +32,7 @@ function artOf(folder: string): GameArt {
   const sounds = pair('sounds.mp3', 'sounds.json');
   const music = pair('music.mp3', 'music.json');
   const backdrop = url('backdrop.webp');
-  const other = Object.entries(files)
+  const other = Object.entries(among)
     .filter(([path]) => path.startsWith(here))
     .map(([path, at]): [string, string] => [path.slice(here.length), at])
     .filter(([name]) => !KNOWN.test(name));
@@ -49,9 +55,24 @@ export const GAMES: readonly GameEntry[] = Object.entries(manifests).flatMap(([p
 /** The art and sounds that all games share. */
 export const KIT_ART: GameArt = artOf(KIT);
 
+/** The art of each theme of the map, and of each of its islands. */
+const MAP_PACKS = Object.fromEntries(
+  [...new Set(Object.keys(packFiles).map((path) => path.split('/').at(-2)!))].map((pack) => [
+    pack,
+    artOf(`${MAP}/${pack}`, packFiles),
+  ]),
+);
+
+/** The packs of one island: those of its theme and its own. */
+export const packsOf = ({ theme, layout }: { theme: string; layout: number }): string[] => [
+  theme,
+  `${theme}-${layout}`,
+];
+
 /** The world map, which is a scene but not a game. */
-export const WORLD_MAP: Pick<GameEntry, 'art' | 'load'> = {
+export const WORLD_MAP: Pick<MapStart, 'art' | 'packs' | 'load'> = {
   art: artOf(MAP),
+  packs: MAP_PACKS,
   load: () => scenes[`./${MAP}/scene.ts`]?.() ?? Promise.reject(new Error('There is no map.')),
 };
 

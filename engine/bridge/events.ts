@@ -12,8 +12,15 @@ export interface StageEvents {
   earned: Earned;
   /** A place on the map was picked: show its panel. */
   placePicked: { taskId: string };
-  /** The map asks for something that web draws: the plain list, the menu, a room of the clubhouse. */
-  mapWish: { wish: 'list' | 'menu' | 'kraam' | 'kast' | 'trofeeen' | 'ballon' | 'vlieger' };
+  /**
+   * The map asks for something that web draws: the plain list, the menu, a room of the clubhouse. Or it tells that it
+   * shows the chart of all islands now, or one island again.
+   */
+  mapWish: {
+    wish: 'list' | 'menu' | 'kraam' | 'kast' | 'trofeeen' | 'ballon' | 'vlieger' | 'chart' | 'island';
+  };
+  /** The map shows this island now. */
+  islandShown: { somvensterId: string };
 }
 
 type Listener<T> = (payload: T) => void;

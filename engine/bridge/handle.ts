@@ -54,6 +54,9 @@ export interface RoundStart {
 export interface MapStart {
   load(): Promise<unknown>;
   art: GameArt;
+  /** Art by name that is fetched only when the map asks for it, and those without which it can't begin. */
+  packs?: Readonly<Record<string, GameArt>>;
+  first?: readonly string[];
   settings: PlaySettings;
   seed: string;
   map: unknown;

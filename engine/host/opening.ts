@@ -1,6 +1,6 @@
 import type { GameArt, GameEntry, MapStart, RoundStart } from '../bridge/index.ts';
 import { Round, type Dealt, type GameManifest, type PlaySettings, type Speech } from '../exercise/index.ts';
-import type { MapDeps, RoundDeps, SceneDeps } from '../stage/deps.ts';
+import type { MapDeps, PackDeps, RoundDeps, SceneDeps } from '../stage/deps.ts';
 
 /** What is opened: a game with its round, or the map. */
 export interface Opening {
@@ -14,11 +14,14 @@ export interface Opening {
   physics: GameManifest['physics'];
   load(): Promise<unknown>;
   art: GameArt;
+  /** Art that may be fetched later, and the names of what is needed at once. */
+  packs: Readonly<Record<string, GameArt>>;
+  first: readonly string[];
   /** Recordings that are needed first. */
   speech: readonly Speech[];
   round?: Round;
   /** What this kind of scene gets besides what every scene gets. */
-  deps: Omit<RoundDeps, keyof SceneDeps> | Omit<MapDeps, keyof SceneDeps>;
+  deps: Omit<RoundDeps, keyof SceneDeps> | Omit<MapDeps, keyof SceneDeps | keyof PackDeps>;
   avatar: MapStart['avatar'];
 }
 
@@ -54,6 +57,7 @@ export function openingOfGame(
     physics: manifest.physics,
     load,
     art,
+    ...{ packs: {}, first: [] },
     speech: [...(explainSpeech ? [explainSpeech] : []), ...speech.slice(0, FIRST_SPEECH)],
     round,
     deps: { manifest, round, replays: true, example: exampleFor(start), firstVisit, speech, explainSpeech },
@@ -62,7 +66,8 @@ export function openingOfGame(
 }
 
 /** The world map. */
-export function openingOfMap({ load, art, seed, map, avatar }: MapStart, settings: PlaySettings): Opening {
+export function openingOfMap(start: MapStart, settings: PlaySettings): Opening {
+  const { load, art, packs = {}, first = [], seed, map, avatar } = start;
   return {
     screen: 'map',
     id: 'landkaart',
@@ -73,6 +78,7 @@ export function openingOfMap({ load, art, seed, map, avatar }: MapStart, setting
     physics: 'none',
     load,
     art,
+    ...{ packs, first },
     speech: [],
     deps: { map },
     avatar,

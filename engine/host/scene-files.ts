@@ -20,6 +20,7 @@ export class SceneFiles {
   #source: FileSource;
   #sound: Sound;
   #loaded: Loaded | undefined;
+  #packs = new Map<string, Loaded>();
   #loading: Promise<void> = Promise.resolve();
 
   constructor(source: FileSource, sound: Sound) {
@@ -34,12 +35,45 @@ export class SceneFiles {
       opening.load(),
       this.#bringArt(machine, opening, wish),
     ]);
+    for (const pack of opening.first)
+      if (wish.isWanted()) await this.bringPack(machine, opening, pack, wish.isWanted);
     if (wish.isWanted()) this.#listenTo(opening, sounds);
     return module;
   }
 
+  /** Fetches a pack of an opening; false when there is none, or something else was opened meanwhile. */
+  async bringPack(
+    machine: Machine,
+    opening: Opening,
+    pack: string,
+    isWanted: () => boolean,
+  ): Promise<boolean> {
+    const art = opening.packs[pack];
+    if (!art) return false;
+    if (this.#packs.has(pack)) return true;
+    const [loaded, sounds] = await Promise.all([
+      this.#source.loadArt(machine.game, `${opening.folder}/${pack}`, art, () => undefined),
+      this.#source.soundFiles(art),
+    ]);
+    if (!isWanted() || this.#packs.has(pack)) {
+      if (!this.#packs.has(pack)) unload(machine.game, loaded);
+      return isWanted();
+    }
+    this.#packs.set(pack, loaded);
+    if (sounds.effects) void this.#sound.load('pack', sounds);
+    return true;
+  }
+
+  /** Takes a pack out again. */
+  dropPack(machine: Machine, pack: string) {
+    const loaded = this.#packs.get(pack);
+    if (loaded) unload(machine.game, loaded);
+    this.#packs.delete(pack);
+  }
+
   /** Takes the pictures out again; sounds go when the game is closed. */
   drop(machine: Machine) {
+    for (const pack of this.#packs.keys()) this.dropPack(machine, pack);
     if (this.#loaded) unload(machine.game, this.#loaded);
     this.#loaded = undefined;
   }

@@ -7,7 +7,7 @@ import {
   type StageBus,
 } from '../bridge/index.ts';
 import type { PlaySettings } from '../exercise/index.ts';
-import type { SceneDeps } from '../stage/deps.ts';
+import type { PackDeps, SceneDeps } from '../stage/deps.ts';
 import { withPhysics } from '../stage/physics.ts';
 import type { Sound } from '../stage/sound.ts';
 import { StageScene } from '../stage/stage-scene.ts';
@@ -128,17 +128,26 @@ export class Showing {
       const module = await this.#files.bring(machine, opening, { isWanted, onProgress });
       if (!isWanted()) return;
       hud.setState({ loading: undefined });
-      machine.add(SCENE, withPhysics(sceneClass(module), opening.physics), this.#deps(opening));
+      machine.add(
+        SCENE,
+        withPhysics(sceneClass(module), opening.physics),
+        this.#deps(opening, machine, isWanted),
+      );
       this.#help.changed();
     } catch (error) {
       if (isWanted()) this.fail(error);
     }
   }
 
-  #deps({ folder, seed, settings, avatar, deps }: Opening): SceneDeps {
+  #deps(opening: Opening, machine: Machine, isWanted: () => boolean): SceneDeps & PackDeps {
+    const { folder, seed, settings, avatar, deps } = opening;
     const { hud, bus, sound, shared } = this.#help;
     const fail = (error: unknown) => this.fail(error);
-    return { folder, seed, settings, avatar, hud, bus, sound, fail, ...shared(), ...deps };
+    const packs: PackDeps = {
+      bring: (pack) => this.#files.bringPack(machine, opening, pack, isWanted),
+      leave: (pack) => this.#files.dropPack(machine, pack),
+    };
+    return { folder, seed, settings, avatar, hud, bus, sound, fail, ...packs, ...shared(), ...deps };
   }
 
   /** Takes the open scene and its files out; the round stays. */

@@ -41,8 +41,16 @@ export interface RoundDeps extends SceneDeps {
   explainSpeech: Speech | undefined;
 }
 
+/** Art that is not there from the beginning: an island, its theme. */
+export interface PackDeps {
+  /** Fetches a pack; its pictures are `<pack>:<frame>`, its sounds go by their name. False when it can't be had. */
+  bring(pack: string): Promise<boolean>;
+  /** Takes a pack out again; what shows it must be gone. */
+  leave(pack: string): void;
+}
+
 /** What the world map gets besides. */
-export interface MapDeps extends SceneDeps {
+export interface MapDeps extends SceneDeps, PackDeps {
   /** Plain data from web; only the map knows its shape. */
   map: unknown;
 }

@@ -2,7 +2,14 @@ import { Howl, Howler } from 'howler';
 import { DEFAULT_SETTINGS } from '../exercise/index.ts';
 import type { Language } from './device-voices.ts';
 import { canBeHeard, createSpeech } from './sound-speech.ts';
-import { silentSound, type Playing, type PlayOptions, type Sound, type SoundFiles } from './sound.ts';
+import {
+  silentSound,
+  type Playing,
+  type PlayOptions,
+  type Sound,
+  type SoundFiles,
+  type SoundOwner,
+} from './sound.ts';
 
 /** Effects and music under speech: 12 dB softer. */
 const DUCKED = 10 ** (-12 / 20);
@@ -72,9 +79,13 @@ export function createSound(language: Language = 'nl-NL'): Sound {
   // Howler would send the device to sleep after 30 s and then queue what is played meanwhile.
   Howler.autoSuspend = false;
   const removeLimiter = addLimiter();
-  const banks: Record<'kit' | 'game', Bank> = { kit: { names: new Set() }, game: { names: new Set() } };
+  const banks: Record<SoundOwner, Bank> = {
+    kit: { names: new Set() },
+    game: { names: new Set() },
+    pack: { names: new Set() },
+  };
   /** How often each owner was loaded; a load that is overtaken by a later one is thrown away. */
-  const loads = { kit: 0, game: 0 };
+  const loads = { kit: 0, game: 0, pack: 0 };
   const voices = new Map<number, Voice>();
   const lastAt = new Map<string, number>();
   let volumes = DEFAULT_SETTINGS.volumes;
@@ -124,7 +135,7 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     stop: (fadeMs = FADE.stop) => stop(id, fadeMs),
   });
 
-  function free(owner: 'kit' | 'game'): void {
+  function free(owner: SoundOwner): void {
     const bank = banks[owner];
     banks[owner] = { names: new Set() };
     for (const [id, voice] of voices)
@@ -171,10 +182,12 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     },
     unloadGame() {
       loads.game++;
+      loads.pack++;
       musicOn = false;
       run = 0;
       speech.clear();
       free('game');
+      free('pack');
       if (!paused) return;
       paused = false;
       for (const [id, { howl }] of voices) howl.stop(id);
@@ -182,7 +195,7 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     },
     play(name, options = {}) {
       const real = stepOf(name);
-      const bank = banks.game.names.has(real) ? banks.game : banks.kit;
+      const bank = [banks.game, banks.pack].find(({ names }) => names.has(real)) ?? banks.kit;
       const at = Howler.ctx?.currentTime ?? 0;
       const tooSoon = Howler.usingWebAudio && at - (lastAt.get(real) ?? -1) < TWICE;
       if (!bank.effects || !bank.names.has(real) || paused || tooSoon || !canBeHeard())
@@ -226,8 +239,7 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     destroy() {
       destroyed = true;
       speech.destroy();
-      free('game');
-      free('kit');
+      for (const owner of ['game', 'pack', 'kit'] as const) free(owner);
       Howler.mute(false);
       removeLimiter();
     },

@@ -6,6 +6,9 @@ export type Sprite = Record<
   [startMs: number, lengthMs: number] | [startMs: number, lengthMs: number, loop: boolean]
 >;
 
+/** Whose sounds they are. */
+export type SoundOwner = 'kit' | 'game' | 'pack';
+
 /** The sound files of the shared kit or of one game, as `npm run art` makes them. */
 export interface SoundFiles {
   /** `sounds.mp3` with the contents of `sounds.json`. */
@@ -34,8 +37,11 @@ export interface Playing {
  * Nothing here ever throws or rejects: a missing file or no sound device is simply silence.
  */
 export interface Sound {
-  /** Gets the files of the shared kit or of the open game; the game's replace those of the game before. */
-  load(owner: 'kit' | 'game', files: SoundFiles): Promise<void>;
+  /**
+   * Gets the files of the shared kit, of the open game, or of the part of it where the pupil is now; each replaces
+   * those of its owner before.
+   */
+  load(owner: SoundOwner, files: SoundFiles): Promise<void>;
   /** Ends and frees all that belongs to the open game: effects, music, speech, a pause. */
   unloadGame(): void;
   /** Plays a sound of the game or else of the kit. `goed` rises with a run of rights; `zachtnee` ends the run. */

@@ -37,6 +37,8 @@ export class Sprites {
   }
 
   #find(name: string): [atlas: string, frame: string] {
-    return name.startsWith('kit/') ? ['kit/atlas', name.slice(4)] : [`${this.#folder}/atlas`, name];
+    if (name.startsWith('kit/')) return ['kit/atlas', name.slice(4)];
+    const [pack, frame] = name.split(':') as [string, string?];
+    return frame === undefined ? [`${this.#folder}/atlas`, name] : [`${this.#folder}/${pack}/atlas`, frame];
   }
 }

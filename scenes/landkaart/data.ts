@@ -1,5 +1,5 @@
 /** State of a place (games.md 4.3). */
-export type PlaceState = 'dicht' | 'open' | 'bezig' | 'klaar' | 'goud' | 'opfrissen' | 'klaargezet';
+export type PlaceState = 'dicht' | 'open' | 'bezig' | 'klaar' | 'goud' | 'opfrissen' | 'klaargezet' | 'toets';
 
 /** One task as the map shows it. */
 export interface MapTask {
@@ -14,12 +14,41 @@ export interface MapTask {
   opensAfter?: string;
 }
 
+/** An island by its theme and which of the layouts of it. */
+export interface IslandKind {
+  number: number;
+  theme: string;
+  layout: number;
+  name: string;
+}
+
+/** One island that was reached, with its tasks. */
+export interface MapIsland extends IslandKind {
+  id: string;
+  tasks: readonly MapTask[];
+}
+
 /** What the map is opened with and told again when something changed. */
 export interface MapData {
-  somvenster: { theme: string; number: number; name: string };
-  tasks: readonly MapTask[];
+  /** By number, from 1. */
+  islands: readonly MapIsland[];
+  /** The island that the ferry does not go to yet. */
+  next?: (IslandKind & { toFinish: number }) | undefined;
+  /** Names of the themes in the order of the numbers, for the islands that lie further away. */
+  themes: readonly { theme: string; name: string }[];
+  /** The island where the pupil is; without it the last one. */
+  at?: string | undefined;
+  /** Whether the chart shows instead of an island. */
+  chart?: boolean;
   /** A round that was left open; the page shows a tag for it at the foot of the map. */
   resume?: unknown;
+  /** What hangs in the sky, when it is known: the balloon of the group with the heights of its stickers, the kite. */
+  rewards?:
+    | {
+        balloon: { height: number; stickers: readonly { height: number }[] } | null;
+        kite: { bows: number; goal: number };
+      }
+    | undefined;
   /** What a game that was just left brought; null when the pupil comes from elsewhere. */
   back: { taskId: string; reward?: { stars: number; coins: number; opened: readonly string[] } } | null;
 }
@@ -33,4 +62,5 @@ export const STATE_WORDS: Record<PlaceState, string> = {
   goud: 'goud',
   opfrissen: 'opfrissen',
   klaargezet: 'voor jou klaargezet',
+  toets: 'toets',
 };

@@ -17,8 +17,8 @@ export async function bringHome(
   stars: number,
   coins: number,
 ) {
-  const { clock, kit, sound } = stage;
-  const roof = { x: place.foot.x, y: place.foot.y - 96 };
+  const { camera, clock, kit, sound } = stage;
+  const roof = { x: place.foot.x, y: place.foot.y - 97 };
   for (let i = 0; i < stars; i++) {
     const star = kit
       .star(from.x, from.y - 40, true)
@@ -37,7 +37,7 @@ export async function bringHome(
   if (coins <= 0) return;
   sound.play('muntregen');
   for (let i = 0; i < Math.min(COINS_SHOWN, coins); i++) {
-    void kit.flyCoin({ x: from.x, y: from.y - 30 }, PURSE);
+    void kit.flyCoin(camera.toStage(from.x, from.y - 30), PURSE);
     await clock.wait(COIN_GAP);
   }
 }

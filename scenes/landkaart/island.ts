@@ -6,34 +6,49 @@ export interface Point {
 
 /** A stretch of path between two nodes, walked along its points. */
 export interface Edge {
+  /** Its number in the map file. */
+  index: number;
   from: string;
   to: string;
   points: readonly Point[];
-  /** Its tiles in walking order, as column and row of the map. */
-  cells: readonly (readonly [column: number, row: number])[];
 }
 
-/** Something that stands or lies on the island. */
+/** Something that stands on the island. */
 export interface Spot extends Point {
   frame: string;
+}
+
+/** Which tile of a cell shows which of its paths in ink: `gids[mask]`, bit i of the mask being `edges[i]`. */
+export interface CellInk {
+  cell: readonly [column: number, row: number];
+  edges: readonly number[];
+  gids: readonly number[];
 }
 
 /** What the map file says of an island, in units. Places are the nodes `1` to `12`, in walking order. */
 export interface Island {
   nodes: ReadonlyMap<string, Point>;
   edges: readonly Edge[];
-  ground: readonly Spot[];
-  standing: readonly Spot[];
+  /** What stands before the paths. */
+  above: readonly Spot[];
   things: ReadonlyMap<string, Point>;
+  inks: readonly CellInk[];
+  /** Where the first tile of its map lies, and the middle of the island on the chart of islands. */
+  origin: Point;
+  middle: Point;
 }
 
+interface Property {
+  name: string;
+  value: unknown;
+}
 interface TiledObject {
   name: string;
   type: string;
   x: number;
   y: number;
   polyline?: Point[];
-  properties?: { name: string; value: unknown }[];
+  properties?: Property[];
 }
 interface TiledLayer {
   name: string;
@@ -42,27 +57,32 @@ interface TiledLayer {
 export interface TiledMap {
   tilewidth: number;
   layers: TiledLayer[];
+  tilesets: { name: string; tilewidth: number; margin: number; spacing: number }[];
+  properties?: Property[];
 }
 
-/** Where the map's first tile lies on the stage, in u: five tiles of sea left of the island, four above it. */
-export const ORIGIN = { x: 43 - 5 * 64, y: 112 - 4 * 64 } as const;
-const TILE = 64;
+export const TILE = 64;
+/** The first tile of the first map on the stage: five tiles of sea left of the island, four above it. */
+const FIRST = { x: 43 - 5 * TILE, y: 112 - 4 * TILE } as const;
+/** Islands lie in three columns, each 20 by 10 tiles with four of sea in between (games.md 4.2). */
+const CHART = { columns: 3, x: 24 * TILE, y: 14 * TILE } as const;
+const MIDDLE = { x: 683, y: 384 } as const;
 
-/** Middle of a tile of the map on the stage. */
-export const middleOf = ([column, row]: readonly [number, number]): Point => ({
-  x: ORIGIN.x + (column + 0.5) * TILE,
-  y: ORIGIN.y + (row + 0.5) * TILE,
+/** How far an island lies from the first one. */
+export const placeOnChart = (number: number): Point => ({
+  x: ((number - 1) % CHART.columns) * CHART.x,
+  y: Math.floor((number - 1) / CHART.columns) * CHART.y,
 });
 
-/** Reads an island out of its Tiled map. */
-export function readIsland(map: TiledMap): Island {
+/** Reads the island with this order number out of its Tiled map. */
+export function readIsland(map: TiledMap, number = 1): Island {
+  const { x: dx, y: dy } = placeOnChart(number);
+  const origin = { x: FIRST.x + dx, y: FIRST.y + dy };
   const scale = TILE / map.tilewidth;
-  const toStage = ({ x, y }: Point): Point => ({ x: ORIGIN.x + x * scale, y: ORIGIN.y + y * scale });
+  const toStage = ({ x, y }: Point): Point => ({ x: origin.x + x * scale, y: origin.y + y * scale });
   const objects = (name: string) => map.layers.find((layer) => layer.name === name)?.objects ?? [];
-  const property = (object: TiledObject, name: string) =>
-    String(object.properties?.find((one) => one.name === name)?.value ?? '');
-  const spots = (name: string) =>
-    objects(name).map((object): Spot => ({ frame: object.name, ...toStage(object) }));
+  const property = (of: { properties?: Property[] }, name: string) =>
+    String(of.properties?.find((one) => one.name === name)?.value ?? '');
   const named = (things: boolean) =>
     new Map(
       objects('objecten')
@@ -71,16 +91,16 @@ export function readIsland(map: TiledMap): Island {
     );
   return {
     nodes: named(false),
-    edges: objects('paden').map((object) => ({
+    edges: objects('paden').map((object, index) => ({
+      index,
       from: property(object, 'from'),
       to: property(object, 'to'),
       points: (object.polyline ?? []).map(({ x, y }) => toStage({ x: object.x + x, y: object.y + y })),
-      cells: property(object, 'cells')
-        .split(' ')
-        .map((cell) => cell.split(',').map(Number) as [number, number]),
     })),
-    ground: spots('deco'),
-    standing: spots('boven'),
+    above: objects('boven').map((object): Spot => ({ frame: object.name, ...toStage(object) })),
     things: named(true),
+    inks: JSON.parse(property(map, 'inkt') || '[]') as CellInk[],
+    origin,
+    middle: { x: MIDDLE.x + dx, y: MIDDLE.y + dy },
   };
 }

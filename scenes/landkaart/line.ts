@@ -38,6 +38,7 @@ export class Line {
       ])
       .setDepth(DEPTH)
       .setAlpha(0);
+    this.#stage.fixed(this.#shown);
     void this.#stage.tween({ targets: this.#shown, to: { alpha: 1 }, ms: 160, pop: true });
     this.#stage.announce(line);
     clock.after(STAY.least + STAY.letter * line.length, () => turn === this.#turn && this.#hide());

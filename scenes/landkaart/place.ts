@@ -3,8 +3,8 @@ import { STATE_WORDS, type MapTask, type PlaceState } from './data.ts';
 import type { Point } from './island.ts';
 import { signParts } from './rules.ts';
 
-/** Shape of the building per place, in walking order: neighbours differ. */
-const SHAPES = ['huis', 'tent', 'schuur', 'toren', 'plat', 'kas'] as const;
+/** How many different houses each theme has; in walking order, so that neighbours differ. */
+const HOUSES = 6;
 const LOOK: Record<PlaceState, string> = {
   dicht: 'shut',
   open: 'open',
@@ -13,6 +13,7 @@ const LOOK: Record<PlaceState, string> = {
   klaar: 'open',
   goud: 'gold',
   opfrissen: 'dusty',
+  toets: 'open',
 };
 const NODE: Record<PlaceState, string> = {
   dicht: 'shut',
@@ -22,11 +23,13 @@ const NODE: Record<PlaceState, string> = {
   klaar: 'plain',
   goud: 'gold',
   opfrissen: 'plain',
+  toets: 'lit',
 };
 /** Height of the building's foot above its node, so that its name stays clear of who stands there. */
-const LIFT = 78;
+const LIFT = 72;
 const SIGN = {
-  y: { huis: -72, tent: -70, schuur: -70, toren: -72, plat: -74, kas: -70 },
+  y: -72,
+  starsAbove: 25,
   room: 96,
   letter: 15,
   widths: [58, 84, 110],
@@ -47,15 +50,14 @@ export class Place {
   #board: Image;
   #width: number;
 
-  constructor(stage: Stage, task: MapTask, at: Point) {
+  constructor(stage: Stage, task: MapTask, at: Point, theme: string) {
     this.#stage = stage;
     this.task = task;
     this.node = String(task.anchor + 1);
     this.foot = { x: at.x, y: at.y - LIFT };
-    const shape = SHAPES[task.anchor % SHAPES.length]!;
     this.step = stage.image(`stap-${NODE[task.state]}`, at.x, at.y).setDepth(-700);
     this.house = stage.scene.add.container(this.foot.x, this.foot.y).setDepth(this.foot.y);
-    this.#build(shape);
+    this.#build(`${theme}:huis-${(task.anchor % HOUSES) + 1}-${LOOK[task.state]}`);
     const { text, width } = this.#named();
     this.#width = width;
     this.#board = stage.image(this.#frame(false), 0, 0);
@@ -91,7 +93,7 @@ export class Place {
     return `naam-${this.#width}-${here ? 'now' : this.isShut ? 'pale' : 'normal'}`;
   }
 
-  #build(shape: (typeof SHAPES)[number]) {
+  #build(house: string) {
     const { state, stars } = this.task;
     const add = (frame: string, x: number, y: number) => {
       const image = this.#stage.image(frame, x, y);
@@ -100,10 +102,10 @@ export class Place {
     };
     if (state === 'open' || state === 'klaargezet') add('vlag-half', 35, -40);
     if (state === 'klaar') add('vlag-top', 40, -40);
-    add(`${shape}-${LOOK[state]}`, 0, 0);
-    if (state === 'bezig') add(`steiger-${shape}`, 0, 0);
-    this.#sign(SIGN.y[shape]);
-    if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y[shape] - 29);
+    add(state === 'toets' ? 'vuurtoren' : house, 0, 0);
+    if (state === 'bezig') add('steigerwerk', 0, 0);
+    if (state !== 'toets') this.#sign(SIGN.y);
+    if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y - SIGN.starsAbove);
     if (state === 'goud')
       for (const [x, y, scale] of [
         [-56, -84, 1],
@@ -123,8 +125,14 @@ export class Place {
     }
   }
 
-  /** Letters on the roof, with a dashed line between the parts. */
+  /** Letters on the roof, with a dashed line between the parts; or the icon of what has no letters. */
   #sign(y: number) {
+    const icon = `teken-${this.task.sign}`;
+    if (this.#stage.hasImage(icon)) {
+      this.house.add(this.#stage.image(`bord-58${this.isShut ? '-dicht' : ''}`, 0, y));
+      this.house.add(this.#stage.image(icon, 0, y).setAlpha(this.isShut ? 0.6 : 1));
+      return;
+    }
     const parts = signParts(this.task.sign, SIGN.room, SIGN.letter);
     const colour = this.isShut ? '#565E78' : '#1E2747';
     const texts = parts.map((part) =>

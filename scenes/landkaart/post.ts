@@ -50,6 +50,10 @@ export class Post {
     return this.#lists.some(({ state }) => state === 'klaargezet');
   }
 
+  destroy() {
+    this.boat.destroy();
+  }
+
   step(ms: number) {
     if (this.#stage.reducedMotion || this.#stage.calm) return;
     this.#time += ms;

@@ -1,5 +1,5 @@
 import type { MapTask } from './data.ts';
-import { middleOf, type Edge, type Island, type Point } from './island.ts';
+import type { Edge, Island, Point } from './island.ts';
 
 /** Where the ferry lands. */
 export const JETTY = 'steiger';
@@ -42,11 +42,13 @@ const WAY: Record<Direction, Point> = {
 /** An arrow takes a path that leaves within this cosine of its own way (about 53 degrees). */
 const LEAST_COSINE = 0.6;
 
-/** A walk: the points to pass, and the nodes in order. */
-export interface Walk {
-  nodes: readonly string[];
+/** A stretch of a walk: the points to pass up to a node. */
+export interface Leg {
+  to: string;
   points: readonly Point[];
 }
+/** A walk from node to node. */
+export type Walk = readonly Leg[];
 
 const lengthOf = (points: readonly Point[]) =>
   points
@@ -65,9 +67,7 @@ function edgesAt(edges: readonly Edge[], node: string): Edge[] {
 
 /** The shortest walk over open edges (Dijkstra); undefined when there is none. */
 export function shortestWalk(edges: readonly Edge[], from: string, to: string): Walk | undefined {
-  const best = new Map<string, { far: number; walk: Walk }>([
-    [from, { far: 0, walk: { nodes: [], points: [] } }],
-  ]);
+  const best = new Map<string, { far: number; walk: Walk }>([[from, { far: 0, walk: [] }]]);
   const open = new Set([from]);
   while (open.size > 0) {
     const node = [...open].reduce((a, b) => (best.get(b)!.far < best.get(a)!.far ? b : a));
@@ -79,7 +79,7 @@ export function shortestWalk(edges: readonly Edge[], from: string, to: string): 
       if (there >= (best.get(edge.to)?.far ?? Infinity)) continue;
       best.set(edge.to, {
         far: there,
-        walk: { nodes: [...walk.nodes, edge.to], points: [...walk.points, ...edge.points] },
+        walk: [...walk, { to: edge.to, points: edge.points }],
       });
       open.add(edge.to);
     }
@@ -127,27 +127,6 @@ export function openEdges({ edges }: Island, isOpen: (place: string) => boolean)
     }
   }
   return edges.filter(({ from, to }) => reached.has(from) && reached.has(to));
-}
-
-/** Where ink ends and dots begin: the first tile of a shut path, and the way one would enter it. */
-export interface LooseEnd {
-  cell: Edge['cells'][number];
-  dx: number;
-  dy: number;
-}
-
-/** The ends of the open paths at which a shut one begins. */
-export function looseEnds({ edges, nodes }: Island, open: readonly Edge[]): LooseEnd[] {
-  const reached = new Set(open.flatMap(({ from, to }) => [from, to]));
-  return edges.flatMap((edge) => {
-    if (reached.has(edge.from) === reached.has(edge.to)) return [];
-    const node = nodes.get(reached.has(edge.from) ? edge.from : edge.to);
-    const cell = reached.has(edge.from) ? edge.cells[0] : edge.cells.at(-1);
-    if (!node || !cell) return [];
-    const { x, y } = middleOf(cell);
-    const alongX = Math.abs(x - node.x) > Math.abs(y - node.y);
-    return [{ cell, dx: alongX ? Math.sign(x - node.x) : 0, dy: alongX ? 0 : Math.sign(y - node.y) }];
-  });
 }
 
 /** The node nearest to a point, within `reach` u. */

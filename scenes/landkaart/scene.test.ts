@@ -4,25 +4,40 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Idler } from '../../engine/testing/idler.ts';
-import { WORLD_MAP } from '../index.ts';
-import type { MapData, PlaceState } from './data.ts';
+import { packsOf, WORLD_MAP } from '../index.ts';
+import { THEMES } from './art/theme.ts';
+import type { MapData, MapIsland, MapTask, PlaceState } from './data.ts';
 
 const STATES: PlaceState[] = ['goud', 'klaar', 'bezig', 'open', 'open', 'klaargezet', 'opfrissen', 'dicht'];
-const island = (back: MapData['back'] = null): MapData => ({
-  somvenster: { theme: 'weide', number: 1, name: 'Weide-eiland' },
-  tasks: Array.from({ length: 12 }, (_, anchor) => ({
-    id: `taak-${anchor}`,
+const tasksOf = (island: number): MapTask[] =>
+  Array.from({ length: 12 }, (_, anchor) => ({
+    id: `taak-${island > 1 ? `${island}-` : ''}${anchor}`,
     name: 'ei of ij',
     goal: 'Woorden met ei of ij',
     sign: 'ei|ij',
     state: STATES[anchor] ?? 'dicht',
     stars: 1,
     anchor,
-  })),
-  back,
+  }));
+const themes = THEMES.map((theme) => ({ theme, name: theme }));
+/** The island with this order number: its theme and layout follow from it. */
+const islandNo = (number: number, tasks: readonly MapTask[] = tasksOf(number)): MapIsland => ({
+  id: `eiland-${number}`,
+  number,
+  theme: THEMES[(number - 1) % 8]!,
+  layout: Math.floor((number - 1) / 8) % 2 === 0 ? 1 : 2,
+  name: `Eiland ${number}`,
+  tasks,
+});
+const world = (over: Partial<MapData> = {}): MapData => ({
+  islands: [islandNo(1)],
+  themes,
+  back: null,
+  ...over,
 });
 const start = (map: MapData, settings = {}) => ({
   ...WORLD_MAP,
+  first: packsOf(map.islands.find(({ id }) => id === map.at) ?? map.islands.at(-1)!),
   map,
   seed: 'kaart',
   settings: { ...DEFAULT_SETTINGS, ...settings },
@@ -42,7 +57,7 @@ describe('the map', () => {
     ['in calm mode', { calm: true }],
     ['with still motion', { reducedMotion: true }],
   ])('walks to a place that is tapped, and says which: %s', async (_name, settings) => {
-    const scene = await headless.openMap(start(island(), settings));
+    const scene = await headless.openMap(start(world(), settings));
     const picked: string[] = [];
     headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
     const { x, y, width, height } = scene.stage
@@ -59,13 +74,11 @@ describe('the map', () => {
 
   it('brings lists of words by post: one opens at once, of more the list is shown', async () => {
     const letter = (n: number) => ({
-      ...island().tasks[0]!,
+      ...tasksOf(1)[0]!,
       ...{ id: `lijst-${n}`, name: `Dictee ${n}`, state: 'klaargezet' as const, stars: 0, anchor: 12 + n },
     });
-    const withPost = (...posts: number[]) => ({
-      ...island(),
-      tasks: [...island().tasks, ...posts.map(letter)],
-    });
+    const withPost = (...posts: number[]) =>
+      world({ islands: [islandNo(1, [...tasksOf(1), ...posts.map(letter)])] });
     const scene = await headless.openMap(start(withPost(1)));
     const heard: string[] = [];
     headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
@@ -82,23 +95,23 @@ describe('the map', () => {
     expect(await tap()).toBe('Post voor jou: Dictee 1');
     headless.host.updateMap(withPost(1, 2));
     expect(await tap()).toBe('Post voor jou: Dictee 1, Dictee 2');
-    headless.host.updateMap(island());
+    headless.host.updateMap(world());
     expect(await tap()).toBe('Papieren bootje');
     expect(heard).toEqual(['lijst-1', 'list']);
     expect(errors()).toEqual([0, undefined]);
   });
 
   it('starts at the jetty for who comes back from a list', async () => {
-    const tasks = [...island().tasks, { ...island().tasks[0]!, id: 'lijst', anchor: 12, stars: 2 }];
+    const tasks = [...tasksOf(1), { ...tasksOf(1)[0]!, id: 'lijst', anchor: 12, stars: 2 }];
     const back = { taskId: 'lijst', reward: { stars: 2, coins: 5, opened: [] } };
-    const scene = await headless.openMap(start({ ...island(back), tasks }));
+    const scene = await headless.openMap(start(world({ islands: [islandNo(1, tasks)], back })));
     for (let i = 0; i < 120; i++) await headless.step();
     expect(scene.stage.offers().length).toBeGreaterThan(12);
     expect(errors()).toEqual([0, undefined]);
   });
 
   it('is walked by key, and Enter opens the place', async () => {
-    const scene = await headless.openMap(start(island()));
+    const scene = await headless.openMap(start(world()));
     const picked: string[] = [];
     headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
     for (const code of ['KeyN', 'Enter']) {
@@ -111,7 +124,7 @@ describe('the map', () => {
   });
 
   it('keeps every place in view and in the list for who hears the screen, at every size', async () => {
-    const scene = await headless.openMap(start(island()));
+    const scene = await headless.openMap(start(world()));
     for (const [width, height] of [
       [1024, 600],
       [1024, 768],
@@ -134,7 +147,7 @@ describe('the map', () => {
   });
 
   it('tells why a place is shut below all places, and not for long', async () => {
-    const scene = await headless.openMap(start(island()));
+    const scene = await headless.openMap(start(world()));
     const places = scene.stage.offers().filter(({ id }) => id.startsWith('plek-'));
     const { x, y, width, height } = places.find(({ value }) => value === 'taak-11')!.rect();
     for (const type of ['down', 'up'] as const) {
@@ -154,17 +167,17 @@ describe('the map', () => {
 
   it('celebrates what a game brought, and shows new data', async () => {
     const reward = { stars: 3, coins: 14, opened: ['taak-7'] };
-    const scene = await headless.openMap(start(island({ taskId: 'taak-2', reward })));
+    const scene = await headless.openMap(start(world({ back: { taskId: 'taak-2', reward } })));
     await headless.step(6 * 60);
-    const changed = island();
-    headless.host.updateMap({ ...changed, tasks: changed.tasks.map((task) => ({ ...task, state: 'goud' })) });
+    const gold = tasksOf(1).map((task) => ({ ...task, state: 'goud' as const }));
+    headless.host.updateMap(world({ islands: [islandNo(1, gold)] }));
     await headless.step(30);
     expect(scene.stage.offers().filter(({ id }) => id.startsWith('plek-'))).toHaveLength(12);
     expect(errors()).toEqual([0, undefined]);
   });
 
   it('survives a minute of random keys and taps', async () => {
-    await headless.openMap(start(island()));
+    await headless.openMap(start(world()));
     await new Idler(headless, 'kaart').fuzz(3600);
     expect(errors()).toEqual([0, undefined]);
   });
@@ -172,7 +185,7 @@ describe('the map', () => {
   it('leaves nothing behind after ten visits', async () => {
     const remains: unknown[] = [];
     for (let i = 0; i < 10; i++) {
-      await headless.openMap(start(island()));
+      await headless.openMap(start(world()));
       await headless.step(60 + i * 7);
       headless.host.close();
       await headless.step(2);

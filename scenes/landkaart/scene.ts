@@ -1,14 +1,12 @@
-import { CORE, StageScene, type MapDeps, type Offer } from '../../engine/stage/index.ts';
-import type { MapData, MapTask } from './data.ts';
-import { Ground } from './ground.ts';
+import { StageScene, type MapDeps } from '../../engine/stage/index.ts';
+import { Chart } from './chart.ts';
+import type { MapData, MapIsland, MapTask } from './data.ts';
 import { bringHome } from './homecoming.ts';
-import { readIsland, type Edge, type Island, type Point, type TiledMap } from './island.ts';
+import type { Point, TiledMap } from './island.ts';
 import { Line } from './line.ts';
-import { Place } from './place.ts';
-import { Post } from './post.ts';
+import type { Place } from './place.ts';
 import {
   JETTY,
-  looseEnds,
   nearestNode,
   neighbour,
   nextToDo,
@@ -18,13 +16,16 @@ import {
   startNode,
   type Direction,
 } from './rules.ts';
-import { Scenery } from './scenery.ts';
+import { Sky } from './sky.ts';
+import { Surroundings } from './surroundings.ts';
+import { IslandView } from './view.ts';
 import { Walker } from './walker.ts';
 
 const TUNING = {
   /** A tap on the ground goes to a node at most this far away, in u. */
   tapReach: 90,
   sea: 0x7cc6e8,
+  glideMs: 600,
 } as const;
 
 const ARROWS: Record<string, Direction> = {
@@ -34,161 +35,135 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 const LINES = {
-  kraam: 'Sjaak zwaait: fijn dat je er bent!',
-  uitkijk: 'Wat een mooi uitzicht over de Inktzee!',
-  veerboot: 'Toet toet! Ontdek eerst dit eiland.',
   post: 'Er is post voor je! Kijk bij het bootje.',
   geenPost: 'Er is nu geen post.',
+  weg: 'Het eiland komt niet. Probeer het straks nog eens.',
 } as const;
+/** What web shows behind a door. */
+const DOORS = { kraam: 'kraam', uitkijk: 'trofeeen' } as const;
+const CLOSING = new Set(['KeyM', 'Escape', 'Backspace']);
 
-/** The world map: an island with its tasks as places, where the pupil's own Klodder walks. */
+/** The world map: islands with their tasks as places, where the pupil's own Klodder walks, and the chart of them all. */
 export default class Landkaart extends StageScene<MapDeps> {
   #data!: MapData;
-  #island!: Island;
-  #ground!: Ground;
-  #scenery!: Scenery;
-  #post!: Post;
-  #postOffer: Offer | undefined;
+  #view!: IslandView;
   #walker!: Walker;
-  #places = new Map<string, Place>();
-  #open: Edge[] = [];
+  #line!: Line;
+  #sky!: Sky;
+  #around!: Surroundings;
+  #chart: Chart | undefined;
   #target = '';
   #before = '';
-  #line!: Line;
+  #sailing = false;
 
   setup() {
     this.#data = this.deps.map as MapData;
-    const map = this.cache.json.get(`landkaart/kaart-${this.#data.somvenster.theme}-1`) as
-      TiledMap | undefined;
-    const sheet = this.cache.json.get('landkaart/tiles') as
-      ConstructorParameters<typeof Ground>[2] | undefined;
-    if (!map || !sheet) throw new Error('The drawing of the map is not there.');
     const { stage } = this;
     this.cameras.main.setBackgroundColor(TUNING.sea);
     this.#line = new Line(stage);
-    this.#island = readIsland(map);
-    this.#ground = new Ground(stage, map, sheet);
-    this.#scenery = new Scenery(stage, this.#island, (x, y) =>
-      stage.klodder('sjaak', { x, y, size: 52, face: 'happy' }),
-    );
-    this.#post = new Post(stage, this.#island.things.get('bootje') ?? { x: CORE.left, y: 508 });
-    this.#build(this.#asBefore());
+    this.#sky = new Sky(stage, (wish) => this.deps.bus.emit('mapWish', { wish }));
+    this.#view = this.#open(this.#island(this.#data.back?.taskId));
+    this.#around = new Surroundings(stage, () => this.#view.island.middle);
+    const tasks = this.#here.tasks;
+    this.#view.build(this.#asBefore(tasks));
     const node = startNode(this.#placed, this.#data.back?.taskId);
     this.#before = node;
-    this.#walker = new Walker(stage, (options) => stage.klodder('eigen', options), node, this.#at(node));
+    this.#walker = new Walker(stage, (options) => stage.klodder('eigen', options), node, this.#view.at(node));
+    this.#around.centre();
     this.#mark();
-    this.#offerThings();
-    stage.gesture({
-      id: 'lopen',
-      label: 'Lopen over de paden',
-      keys: ['KeyN', 'KeyB', 'KeyL'],
-      onEnd: (x, y) => this.#tapGround({ x, y }),
-      onKey: (code, down) => down && this.#key(code),
-    });
+    this.#listen();
+    this.#sky.show(this.#data);
+    this.#bed();
     if (!stage.calm) stage.sound.music(true);
     if (this.#data.back) void this.#comeHome();
-    else if (this.#post.isNew) this.#say(LINES.post);
+    else if (this.#view.post.isNew) this.#say(LINES.post);
+    if (this.#data.chart) this.#showChart();
+    this.deps.bus.emit('islandShown', { somvensterId: this.#here.id });
   }
 
   override frame(ms: number) {
     this.#walker.step(ms);
-    this.#scenery.step(ms);
-    this.#post.step(ms);
+    this.#view.step(ms, this.#walker.at);
+    this.#sky.step(ms);
   }
 
   override updateMap(map: unknown) {
-    this.#data = map as MapData;
-    this.#build(this.#data.tasks);
+    this.#data = { ...(map as MapData), back: null };
+    if (!this.#chart && !this.#sailing) this.#view.build(this.#here.tasks);
     this.#mark();
+    this.#sky.show(this.#data);
+    const { chart } = this.#data;
+    if (chart !== undefined && chart !== (this.#chart !== undefined)) {
+      if (chart) this.#showChart();
+      else this.#closeChart();
+    }
+  }
+
+  /** The island of a task, else the one where the pupil is. */
+  #island(taskId?: string): MapIsland {
+    const { islands, at } = this.#data;
+    const holds = (island: MapIsland) => island.tasks.some(({ id }) => id === taskId);
+    const island =
+      (taskId !== undefined && islands.find(holds)) || islands.find(({ id }) => id === at) || islands.at(-1);
+    if (!island) throw new Error('There is no island.');
+    return island;
+  }
+
+  /** The island that is shown, as the data has it now. */
+  get #here(): MapIsland {
+    const { id } = this.#view.kind;
+    return this.#data.islands.find((island) => island.id === id) ?? this.#island();
+  }
+
+  #open(island: MapIsland): IslandView {
+    const map = this.cache.json.get(`landkaart/${island.theme}-${island.layout}/kaart`) as
+      TiledMap | undefined;
+    if (!map) throw new Error('The drawing of the island is not there.');
+    return new IslandView(this.stage, island, map, {
+      place: (place) => this.#pick(place),
+      post: () => this.#openPost(),
+      ferry: () => this.#board(),
+      stall: () => this.#visit('kraam'),
+      lookout: () => this.#visit('uitkijk'),
+      say: (line) => this.#say(line),
+    });
   }
 
   /** The tasks as they were before the game that was just left: what it opened is still shut. */
-  #asBefore(): readonly MapTask[] {
+  #asBefore(tasks: readonly MapTask[]): readonly MapTask[] {
     const opened = new Set(this.#data.back?.reward?.opened);
-    return this.#data.tasks.map((task) =>
-      opened.has(task.id) ? { ...task, state: 'dicht', stars: 0 } : task,
-    );
+    return tasks.map((task) => (opened.has(task.id) ? { ...task, state: 'dicht', stars: 0 } : task));
   }
 
   /** The tasks that have a place on the path; the others come by post. */
   get #placed(): readonly MapTask[] {
-    return this.#data.tasks.filter(({ anchor }) => this.#island.nodes.has(nodeOf(anchor)));
+    return this.#here.tasks.filter(({ anchor }) => this.#view.island.nodes.has(nodeOf(anchor)));
   }
 
-  /** Lays out the places of these tasks; those that did not change stay. */
-  #build(tasks: readonly MapTask[]) {
-    for (const task of tasks) {
-      const old = this.#places.get(nodeOf(task.anchor));
-      if (old && JSON.stringify(old.task) === JSON.stringify(task)) continue;
-      const at = this.#island.nodes.get(nodeOf(task.anchor));
-      // What lies beyond the path comes by post.
-      if (!at) continue;
-      old?.destroy();
-      this.#offerPlace(new Place(this.stage, task, at));
-    }
-    this.#post.bring(tasks.filter(({ anchor }) => !this.#island.nodes.has(nodeOf(anchor))));
-    this.#postOffer?.relabel(this.#post.label);
-    const isOpen = (place: string) => this.#places.get(place)?.isShut === false;
-    this.#open = openEdges(this.#island, isOpen);
-    const walked = new Set(this.#open);
-    for (const edge of this.#island.edges) this.#ground.draw(edge, walked.has(edge));
-    this.#ground.round(looseEnds(this.#island, this.#open));
-  }
-
-  #offerPlace(place: Place) {
-    this.#places.set(place.node, place);
-    this.stage.offer(place.house, {
-      id: `plek-${place.node}`,
-      kind: 'control',
-      value: place.task.id,
-      label: place.label,
-      onPick: () => this.#pick(place),
-    });
-  }
-
-  #offerThings() {
-    const { mill, stall, lookout, ferry } = this.#scenery;
+  #listen() {
     const { stage } = this;
-    const { boat, label } = this.#post;
-    this.#postOffer = stage.offer(boat, {
-      id: 'post',
-      kind: 'control',
-      label,
-      onPick: () => this.#openPost(),
+    stage.gesture({
+      id: 'kaart',
+      label: 'Kiezen op de kaart',
+      keys: [...CLOSING],
+      enabled: () => this.#chart !== undefined,
+      onKey: (code, down) => down && this.#chartKey(code),
     });
-    const visit = (node: string, line: string) => () =>
-      this.#walkTo(
-        node,
-        () => this.#say(line),
-        () => this.#say(line),
-      );
-    stage.offer(mill, { id: 'molen', kind: 'control', label: 'Molen', onPick: () => this.#scenery.gust() });
-    stage.offer(stall, {
-      id: 'kraam',
-      kind: 'control',
-      label: 'Kraam van Sjaak',
-      onPick: visit('kraam', LINES.kraam),
-    });
-    stage.offer(lookout, {
-      id: 'uitkijk',
-      kind: 'control',
-      label: 'Uitkijktoren',
-      onPick: visit('uitkijk', LINES.uitkijk),
-    });
-    stage.offer(ferry, {
-      id: 'veerboot',
-      kind: 'control',
-      label: 'Veerboot',
-      onPick: () => {
-        stage.sound.play('boot-toet');
-        visit(JETTY, LINES.veerboot)();
-      },
+    stage.gesture({
+      id: 'lopen',
+      label: 'Lopen over de paden',
+      keys: ['KeyN', 'KeyB', 'KeyL', 'KeyM'],
+      enabled: () => !this.#chart && !this.#sailing,
+      onStart: (x, y) => this.#around.grab({ x, y }),
+      onMove: (x, y) => this.#around.drag({ x, y }),
+      onEnd: (x, y) => !this.#around.release() && this.#tapGround({ x, y }),
+      onKey: (code, down) => down && this.#key(code),
     });
   }
 
   /** One list opens at once; of more the pupil chooses in the plain list, where they stand first. */
   #openPost() {
-    const [first, ...more] = this.#post.lists;
+    const [first, ...more] = this.#view.post.lists;
     if (!first) return this.#say(LINES.geenPost);
     this.stage.sound.play('plek-open');
     if (more.length > 0) this.deps.bus.emit('mapWish', { wish: 'list' });
@@ -199,21 +174,45 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (place.isShut) {
       const { opensAfter } = place.task;
       this.#say(opensAfter ? `Nog even. Eerst “${opensAfter}”.` : 'Nog even. Deze plek gaat later open.');
-      const first = [...this.#places.values()].find(({ task }) => task.name === opensAfter);
+      const first = [...this.#view.places.values()].find(({ task }) => task.name === opensAfter);
       if (first) void this.#nod(first);
       return;
     }
     this.#walkTo(place.node, () => this.#enter(place));
   }
 
+  /** Stall and look-out are doors: web shows what is behind them. */
+  #visit(node: keyof typeof DOORS) {
+    const arrived = () => {
+      this.stage.sound.play('plek-open');
+      this.deps.bus.emit('mapWish', { wish: DOORS[node] });
+    };
+    // What may be bought or looked at does not depend on how far the paths are open.
+    this.#walkTo(node, arrived, arrived);
+  }
+
+  /** The ferry: to the jetty, and from there the chart says where it goes. */
+  #board() {
+    this.stage.sound.play('boot-toet');
+    const { islands, next } = this.#data;
+    const sail = () => {
+      if (islands.length > 1) return this.#showChart();
+      if (!next) return this.#say('Toet toet! De veerboot ligt klaar.');
+      const places = next.toFinish === 1 ? 'nog 1 plek' : `nog ${next.toFinish} plekken`;
+      this.#say(`Toet toet! Eerst ${places}, dan vaart de veerboot naar ${next.name}.`);
+    };
+    this.#walkTo(JETTY, sail, sail);
+  }
+
   /** Walks to a node; picking the same again makes it hurry. */
   #walkTo(node: string, arrived: () => void, unreachable?: () => void) {
     if (this.#walker.walking && this.#target === node) return this.#walker.hurry();
-    const walk = shortestWalk(this.#open, this.#walker.node, node);
+    const walk = shortestWalk(this.#view.open, this.#walker.heading, node);
     if (!walk) return unreachable?.();
+    this.#around.home();
     this.#target = node;
-    if (this.#places.has(this.#walker.node)) this.#before = this.#walker.node;
-    if (walk.points.length === 0) return arrived();
+    if (this.#view.places.has(this.#walker.node)) this.#before = this.#walker.node;
+    if (walk.length === 0 && !this.#walker.walking) return arrived();
     this.#walker.go(walk, () => {
       this.#target = '';
       this.#mark();
@@ -228,53 +227,135 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   #tapGround(point: Point) {
     if (Number.isNaN(point.x)) return;
-    const node = nearestNode(this.#island, point, TUNING.tapReach);
-    const place = node === undefined ? undefined : this.#places.get(node);
+    const at = this.stage.camera.toWorld(point.x, point.y);
+    const node = nearestNode(this.#view.island, at, TUNING.tapReach);
+    const place = node === undefined ? undefined : this.#view.places.get(node);
     if (place) this.#pick(place);
     else if (node !== undefined) this.#walkTo(node, () => undefined);
   }
 
   #key(code: string) {
+    this.#around.home();
     const direction = ARROWS[code];
     if (direction) {
       if (this.#walker.walking) return;
-      const next = neighbour(this.#open, this.#walker.node, direction);
+      const next = neighbour(this.#view.open, this.#walker.node, direction);
       if (next !== undefined) this.#walkTo(next, () => this.#announce());
       return;
     }
-    const here = this.#places.get(this.#walker.node);
+    const { node } = this.#walker;
+    const here = this.#view.places.get(node);
     if (code === 'KeyL') this.deps.bus.emit('mapWish', { wish: 'list' });
-    else if (code === 'KeyN') this.#toPlace(this.#places.get(nextToDo(this.#placed, this.#walker.node)));
-    else if (code === 'KeyB') this.#toPlace(this.#places.get(this.#before));
-    else if (here && !this.#walker.walking) this.#pick(here);
+    else if (code === 'KeyM') this.#showChart();
+    else if (code === 'KeyN') this.#toPlace(nextToDo(this.#placed, node));
+    else if (code === 'KeyB') this.#toPlace(this.#before);
+    else if (this.#walker.walking) return;
+    else if (here) this.#pick(here);
+    else if (node === JETTY) this.#board();
+    else if (node === 'kraam' || node === 'uitkijk') this.#visit(node);
   }
 
-  #toPlace(place: Place | undefined) {
-    if (place) this.#walkTo(place.node, () => this.#announce());
+  #toPlace(node: string) {
+    if (this.#view.places.has(node)) this.#walkTo(node, () => this.#announce());
+  }
+
+  #chartKey(code: string) {
+    const direction = ARROWS[code];
+    if (direction) this.#chart?.move(direction);
+    else if (CLOSING.has(code)) this.#closeChart();
+    else this.#chart?.enter();
+  }
+
+  #showChart() {
+    if (this.#chart || this.#sailing) return;
+    this.#around.centre();
+    this.#view.fold();
+    this.#chart = new Chart(this.stage, this.#data, this.#here.id, {
+      pick: (island) => void this.#sailTo(island),
+      say: (line) => this.#say(line),
+      avatar: ({ x, y }) => this.stage.klodder('eigen', { x, y, size: 58, face: 'happy' }),
+    });
+    this.stage.sound.play('plek-open');
+    this.stage.announce('De Inktzee met al je eilanden. Kies met de pijltjes, Enter vaart erheen.');
+    this.deps.bus.emit('mapWish', { wish: 'chart' });
+  }
+
+  #closeChart() {
+    if (!this.#chart) return;
+    this.#chart.destroy();
+    this.#chart = undefined;
+    this.#view.build(this.#here.tasks);
+    this.#mark();
+    this.deps.bus.emit('mapWish', { wish: 'island' });
+  }
+
+  /** Over the sea to another island: the camera glides, the places unfold on landing. */
+  async #sailTo(island: MapIsland) {
+    if (this.#sailing) return;
+    if (island.id === this.#view.kind.id) return this.#closeChart();
+    this.#sailing = true;
+    const packs = [island.theme, `${island.theme}-${island.layout}`];
+    const came = await Promise.all(packs.map((pack) => this.deps.bring(pack)));
+    if (came.includes(false)) {
+      this.#sailing = false;
+      return this.#say(LINES.weg);
+    }
+    const from = this.#view;
+    const { theme, layout } = this.#here;
+    this.#chart?.destroy();
+    this.#chart = undefined;
+    from.retire();
+    this.#view = this.#open(island);
+    this.#bed();
+    this.stage.sound.play('boot-toet');
+    this.#walker.put(JETTY, this.#view.at(JETTY));
+    const { x, y } = this.#view.island.middle;
+    await this.stage.camera.glideTo(x, y, TUNING.glideMs);
+    from.destroy();
+    if (`${theme}-${layout}` !== packs[1]) this.deps.leave(`${theme}-${layout}`);
+    if (theme !== packs[0]) this.deps.leave(theme);
+    this.#sailing = false;
+    this.#view.build(this.#here.tasks, true);
+    const start = startNode(this.#placed, undefined);
+    this.#before = start;
+    this.#mark();
+    this.deps.bus.emit('islandShown', { somvensterId: island.id });
+    this.deps.bus.emit('mapWish', { wish: 'island' });
+    this.stage.announce(`Je bent op ${island.name}.`);
+    if (start !== JETTY) this.#walkTo(start, () => this.#announce());
+  }
+
+  /** The sounds of the island that is shown. */
+  #bed() {
+    if (!this.stage.calm) this.#around.listen();
   }
 
   /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
   async #comeHome() {
     const { stage } = this;
     const { reward, taskId } = this.#data.back!;
-    const place = [...this.#places.values()].find(({ task }) => task.id === taskId);
+    const place = [...this.#view.places.values()].find(({ task }) => task.id === taskId);
     if (!place) return;
+    const view = this.#view;
     void this.#walker.klodder.hop();
     this.#walker.klodder.face('proud', 2400, 'look');
     if (!reward) return;
     await bringHome(stage, place, this.#walker.at, reward.stars, reward.coins);
-    const shut = new Set(this.#open);
+    if (view !== this.#view || this.#chart) return;
+    const shut = new Set(view.open);
     const opened = new Set(reward.opened);
-    const places = this.#data.tasks.filter(({ id }) => opened.has(id)).map(({ anchor }) => nodeOf(anchor));
-    for (const edge of openEdges(
-      this.#island,
-      (node) => places.includes(node) || this.#places.get(node)?.isShut === false,
-    ))
-      if (!shut.has(edge)) await this.#ground.ink(edge);
-    this.#build(this.#data.tasks);
+    const places = this.#here.tasks.filter(({ id }) => opened.has(id)).map(({ anchor }) => nodeOf(anchor));
+    const reached = new Set(view.open.flatMap(({ from, to }) => [from, to]));
+    for (const edge of openEdges(view.island, (node) => places.includes(node) || view.isOpen(node)))
+      if (!shut.has(edge) && view === this.#view && !this.#chart) {
+        await view.ground.ink(edge, !reached.has(edge.from));
+        reached.add(edge.from).add(edge.to);
+      }
+    if (view !== this.#view || this.#chart) return;
+    view.build(this.#here.tasks);
     this.#mark();
     for (const node of places) {
-      const unfolded = this.#places.get(node);
+      const unfolded = view.places.get(node);
       if (!unfolded) continue;
       stage.sound.play('plek-open');
       stage.fx.burst('confetti', unfolded.foot.x, unfolded.foot.y - 50, { count: 16 });
@@ -297,19 +378,15 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   /** The place where the pupil stands has a yellow plate. */
   #mark() {
-    for (const place of this.#places.values()) place.here(place.node === this.#walker.node);
+    for (const place of this.#view.places.values()) place.here(place.node === this.#walker.node);
   }
 
   #announce() {
-    const place = this.#places.get(this.#walker.node);
+    const place = this.#view.places.get(this.#walker.node);
     if (place) this.stage.announce(place.label);
   }
 
   #say(line: string) {
     this.#line.say(line, this.#data.resume !== undefined);
-  }
-
-  #at(node: string): Point {
-    return this.#island.nodes.get(node) ?? { x: CORE.left + 150, y: 656 };
   }
 }

@@ -15,6 +15,9 @@ const EFFECTS = { rate: 24000, bitrate: 40 } as const;
 const MUSIC = { rate: 16000, bitrate: 24 } as const;
 /** Bytes that the sounds of one owner may take, its tune included (games.md 6, 17). */
 const LIMIT = 120_000;
+/** What one hears on the islands of each theme of the map, and the bytes that each may take (games.md 4.2). */
+const BEDS = 'scenes/landkaart/art/beds.ts';
+const BED_LIMIT = 60_000;
 
 /** What was made of one game's sounds, or of the shared ones. */
 export interface SoundReport {
@@ -74,7 +77,7 @@ function report(id: string, folder: string): SoundReport {
 async function build(id: string, set: SoundSet, sources: readonly string[]): Promise<SoundReport> {
   const folder = join(OUT, id);
   const stamp = stampOf([...sources, ...(set.music ? [tuneFile(set.music)] : [])]);
-  const stampFile = join(STAMPS, id);
+  const stampFile = join(STAMPS, id.replaceAll('/', '-'));
   const fresh = existsSync(join(folder, 'sounds.mp3')) && existsSync(stampFile);
   if (!fresh || readFileSync(stampFile, 'utf8') !== stamp) {
     await make(id, set, folder);
@@ -90,6 +93,14 @@ export async function buildSounds(): Promise<SoundReport[]> {
   for (const file of globSync('scenes/*/art/sounds.ts', { cwd: ROOT }).sort()) {
     const { default: set } = (await import(pathToFileURL(join(ROOT, file)).href)) as { default: SoundSet };
     reports.push(await build(basename(dirname(dirname(file))), set, [file]));
+  }
+  const { default: beds } = (await import(pathToFileURL(join(ROOT, BEDS)).href)) as {
+    default: Record<string, SoundSet>;
+  };
+  for (const [theme, set] of Object.entries(beds)) {
+    const bed = await build(`landkaart/${theme}`, set, [BEDS]);
+    if (bed.effectBytes > BED_LIMIT) throw new Error(`${bed.id}: ${bed.effectBytes} bytes is over the limit`);
+    reports.push(bed);
   }
   return reports;
 }

@@ -13,6 +13,8 @@ const wishSchema = z.object({
   spel: text('pizzabakken'),
   vorm: z.enum(FORMS).optional().catch(undefined),
   soort: z.enum(KINDS).optional().catch(undefined),
+  /** Order number of the island of the map: theme and layout follow from it. */
+  eiland: number(1, 16, 1),
   /** Id of a category; left out the first that this form has. */
   categorie: text(),
   /** A pasted list: it goes before the category. */

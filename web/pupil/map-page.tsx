@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { gameById, WORLD_MAP } from '../../scenes/index.ts';
-import type { PupilMap } from '../../server/contract/practice.ts';
+import { gameById, packsOf, WORLD_MAP } from '../../scenes/index.ts';
+import { THEMES, type Island, type PupilMap } from '../../server/contract/practice.ts';
 import type { Rewards } from '../../server/contract/rewards.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { HomeLink } from '../app/home-link.tsx';
@@ -14,6 +14,7 @@ import type { BackFromGame } from './game-page.tsx';
 import { PLACE_PARAM } from './led.tsx';
 import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
+import { islandOf } from './map/islands.ts';
 import { MapMenu } from './map/map-menu.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { mapQuery } from './map-query.ts';
@@ -70,7 +71,11 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
       ),
     [setParams],
   );
-  const task = map.tasks.find(({ id }) => id === panel);
+  const [shownId, setShown] = useState('');
+  const [chart, setChart] = useState(false);
+  const island = islandOf(map, { shownId, taskId: back?.taskId });
+  const panelIsland = map.islands.find(({ tasks }) => tasks.some(({ id }) => id === panel));
+  const task = panelIsland?.tasks.find(({ id }) => id === panel);
   // The page of a game comes in while the pupil looks around: a line that drops then spoils nothing.
   useEffect(() => {
     if (loading === undefined) import('./game-page.tsx').catch(() => undefined);
@@ -82,8 +87,10 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
       host.bus.on('mapWish', ({ wish }) => {
         if (wish === 'menu') setMenu(true);
         else if (wish === 'list') setParams({ weergave: 'lijst' });
+        else if (wish === 'chart' || wish === 'island') setChart(wish === 'chart');
         else setRoom(wish);
       }),
+      host.bus.on('islandShown', ({ somvensterId }) => setShown(somvensterId)),
     ];
     return () => off.forEach((stop) => stop());
   }, [host, setParams, setRoom]);
@@ -104,7 +111,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
 
   // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
   const covered = task !== undefined || menu || asList || room !== undefined;
-  useScene(map, back, rewards, covered);
+  useScene({ map, back, rewards, covered, island, chart });
   useEffect(() => {
     if (covered) host.pause();
     else host.resume();
@@ -138,17 +145,32 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
       <PageTitle>{pupil('map.title')}</PageTitle>
       <MapHud
         map={map}
+        place={chart ? pupil('map.sea') : island.name}
         reward={back?.reward}
         list={asList}
+        chart={chart}
+        onChart={() => setChart(!chart)}
         onList={() => setList(!asList)}
         onMenu={() => setMenu(true)}
         onRoom={setRoom}
       />
       {rewards?.today.golden && !asList && <div className="golden-hour" />}
       {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}
-      {asList && <ListView map={map} {...(error && { note: pupil('error.canvas') })} onPick={setPanel} />}
-      {!covered && loading === undefined && (map.tasks.length > 0 ? <Resume map={map} /> : <NoPlaces />)}
-      {task && <PlacePanel map={map} task={task} onClose={() => setPanel('')} />}
+      {asList && (
+        <ListView
+          map={map}
+          here={island.id}
+          {...(error && { note: pupil('error.canvas') })}
+          onPick={setPanel}
+        />
+      )}
+      {!covered &&
+        !chart &&
+        loading === undefined &&
+        (island.tasks.length > 0 ? <Resume map={map} /> : <NoPlaces />)}
+      {task && panelIsland && (
+        <PlacePanel map={map} somvensterId={panelIsland.id} task={task} onClose={() => setPanel('')} />
+      )}
       {menu && <MapMenu onClose={() => setMenu(false)} />}
       {rewards && own && loading === undefined && task === undefined && !menu && !room && (
         <News rewards={rewards} onLook={setRoom} />
@@ -173,32 +195,62 @@ function useBack(): BackFromGame | null {
 }
 
 /** What the map scene is handed; `rewards` comes in when it is there. */
-type MapData = PupilMap & { back: BackFromGame | null; rewards?: Rewards };
+type MapData = PupilMap & {
+  themes: typeof THEMES;
+  /** The island that is shown. */
+  at: string;
+  chart: boolean;
+  back: BackFromGame | null;
+  rewards?: Rewards;
+};
+
+interface SceneWish {
+  map: PupilMap;
+  back: BackFromGame | null;
+  rewards: Rewards | undefined;
+  covered: boolean;
+  island: Island;
+  chart: boolean;
+}
 
 /** Opens the map in the canvas, and hands it what changes. Other clothes are put on once nothing covers the map. */
-function useScene(map: PupilMap, back: BackFromGame | null, rewards: Rewards | undefined, covered: boolean) {
+function useScene({ map, back, rewards, covered, island, chart }: SceneWish) {
   const { host } = usePupilScreen();
   const look = JSON.stringify(map.pupil.avatar);
   const [dressed, setDressed] = useState(look);
   if (!covered && dressed !== look) setDressed(look);
   const told = useRef(false);
-  const shown = useRef<{ map: PupilMap; rewards: Rewards | undefined }>(undefined);
+  const shown = useRef<Pick<SceneWish, 'map' | 'rewards' | 'chart'>>(undefined);
   const open = useEffectEvent(() => {
-    const data: MapData = { ...map, back: told.current ? null : back, ...(rewards && { rewards }) };
+    const data: MapData = {
+      ...{ ...map, themes: THEMES, at: island.id, chart, back: told.current ? null : back },
+      ...(rewards && { rewards }),
+    };
     told.current = true;
-    shown.current = { map, rewards };
-    const { settings, somvenster, pupil: owner } = map;
-    void host.openMap({ ...WORLD_MAP, settings, seed: somvenster.id, avatar: owner.avatar, map: data });
+    shown.current = { map, rewards, chart };
+    const { settings, pupil: owner } = map;
+    void host.openMap({
+      ...WORLD_MAP,
+      first: packsOf(island),
+      settings,
+      seed: island.id,
+      avatar: owner.avatar,
+      map: data,
+    });
   });
   useEffect(() => {
     open();
     return () => host.close();
   }, [host, dressed]);
   useEffect(() => {
-    if (shown.current?.map === map && shown.current.rewards === rewards) return;
-    shown.current = { map, rewards };
-    host.updateMap({ ...map, back: null, ...(rewards && { rewards }) } satisfies MapData);
-  }, [map, rewards, host]);
+    const before = shown.current;
+    if (before?.map === map && before.rewards === rewards && before.chart === chart) return;
+    shown.current = { map, rewards, chart };
+    host.updateMap({
+      ...{ ...map, themes: THEMES, at: island.id, chart, back: null },
+      ...(rewards && { rewards }),
+    } satisfies MapData);
+  }, [map, rewards, chart, island.id, host]);
 }
 
 /** An island with nothing on it yet. */
@@ -209,7 +261,7 @@ const NoPlaces = () => (
 );
 
 /** The way back into a round that was left open. */
-function Resume({ map: { resume, somvenster, pupil: owner } }: { map: PupilMap }) {
+function Resume({ map: { resume, pupil: owner } }: { map: PupilMap }) {
   const navigate = useNavigate();
   const title = resume && gameById(resume.game)?.manifest.title;
   if (!resume || !title) return null;
@@ -219,7 +271,7 @@ function Resume({ map: { resume, somvenster, pupil: owner } }: { map: PupilMap }
       <button
         type="button"
         className="big-button"
-        onClick={() => void navigate(paths.game(owner.id, somvenster.id, resume.taskId, resume.game))}
+        onClick={() => void navigate(paths.game(owner.id, resume.somvensterId, resume.taskId, resume.game))}
       >
         {pupil('map.resumeGo')}
       </button>

@@ -1,5 +1,12 @@
-import { defineArt, PALETTE, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
-import { building, SHAPES, type BuildingLook, type ShapeName } from './buildings.ts';
+import {
+  balloonSvg,
+  coarser,
+  defineArt,
+  PALETTE,
+  sprite,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
+import { chartSprites, seaWay } from './chart.ts';
 import {
   dustCloud,
   duster,
@@ -15,57 +22,36 @@ import {
   scaffold,
   signBoard,
   signDash,
+  signIcons,
 } from './marks.ts';
-import {
-  bush,
-  ferry,
-  flower,
-  jetty,
-  lookout,
-  millSails,
-  millTower,
-  paperBoat,
-  stallBack,
-  stallFront,
-  stone,
-  tree,
-} from './scenery.ts';
-import { TILE } from './shore.ts';
-import { meadowTiles, pathEnd } from './tiles.ts';
+import { bow, ferry, jetty, kite, lighthouse, lookout, paperBoat, stall } from './scenery.ts';
+import bakkersberg from './themes/bakkersberg.ts';
+import duinstrand from './themes/duinstrand.ts';
+import fluisterbos from './themes/fluisterbos.ts';
+import havenstad from './themes/havenstad.ts';
+import sneeuwtop from './themes/sneeuwtop.ts';
+import sterrenklip from './themes/sterrenklip.ts';
+import vulkaanbaai from './themes/vulkaanbaai.ts';
+import weide from './themes/weide.ts';
 
-const { coral, blue, moss, plum, ochre, teal } = PALETTE;
-
-/** Wall and roof of each of the six shapes. */
-const PAINT: Record<ShapeName, readonly [wall: string, roof: string]> = {
-  huis: [coral, coral],
-  schuur: [ochre, '#C9784A'],
-  tent: [teal, teal],
-  toren: [plum, plum],
-  kas: [moss, moss],
-  plat: [blue, blue],
-};
-const LOOKS: readonly BuildingLook[] = ['shut', 'open', 'gold', 'painted', 'dusty'];
+const { coral, ochre } = PALETTE;
 
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
 const SIGN_WIDTHS = [58, 84, 110] as const;
-const PLATE_WIDTHS = [92, 116, 140, 164, 182] as const;
+const PLATE_WIDTHS = [92, 116, 140, 164, 182, 222] as const;
 /** Widths of the strip for a short line. */
 const LINE_WIDTHS = [440, 580, 720, 880] as const;
+/** On the chart all islands are seen together, and small. */
+const CHART_COARSENESS = 1.25;
 
-const houses = Object.fromEntries(
-  (Object.keys(SHAPES) as ShapeName[]).flatMap((shape) =>
-    LOOKS.map((look) => [
-      `${shape}-${look}`,
-      sprite(building(shape, ...PAINT[shape], look), -64, -106, 64, 22),
-    ]),
-  ),
-);
-const scaffolds = Object.fromEntries(
-  (Object.keys(SHAPES) as ShapeName[]).map((shape) => [
-    `steiger-${shape}`,
-    sprite(scaffold(PAINT[shape][0]), -68, -76, 68, 12),
-  ]),
-);
+/** Width of the balloon of the group where it hangs over the map. */
+const BALLOON_WIDTH = 76;
+const BALLOON: SpriteArt = {
+  svg: balloonSvg(BALLOON_WIDTH),
+  width: BALLOON_WIDTH,
+  height: Math.round((BALLOON_WIDTH * 284) / 208),
+};
+
 const around = (inner: string, reach: number): SpriteArt => sprite(inner, -reach, -reach, reach, reach);
 const boards = Object.fromEntries(
   SIGN_WIDTHS.flatMap((w) => [
@@ -81,19 +67,30 @@ const plates = Object.fromEntries(
     ]),
   ),
 );
-
 const lines = Object.fromEntries(
   LINE_WIDTHS.map((w) => [`regel-${w}`, sprite(lineStrip(w), -w / 2 - 12, -36, w / 2 + 12, 40)]),
 );
+const chart = chartSprites({
+  weide,
+  duinstrand,
+  fluisterbos,
+  bakkersberg,
+  havenstad,
+  sneeuwtop,
+  vulkaanbaai,
+  sterrenklip,
+});
 
+/** What every island has; what belongs to one theme only is in `themes/`. */
 export default defineArt({
-  tiles: { size: TILE, tiles: meadowTiles() },
   sprites: {
-    ...houses,
-    ...scaffolds,
     ...boards,
     ...plates,
     ...lines,
+    ...Object.fromEntries(Object.entries(chart).map(([name, art]) => [name, coarser(art, CHART_COARSENESS)])),
+    ...Object.fromEntries(
+      Object.entries(signIcons()).map(([name, icon]) => [`teken-${name}`, around(icon, 18)]),
+    ),
     ...Object.fromEntries(
       [0, 1, 2, 3].map((full) => [`sterren-${full}`, sprite(roofStars(full), -52, -26, 52, 32)]),
     ),
@@ -101,7 +98,8 @@ export default defineArt({
       (['plain', 'lit', 'gold', 'shut'] as const).map((kind) => [`stap-${kind}`, around(pathNode(kind), 32)]),
     ),
     ...Object.fromEntries([1, 2, 3].map((seed) => [`mist-${seed}`, around(mist(seed * 4), 52)])),
-    padeind: sprite(pathEnd(), -2, -25, 25, 25),
+    vaart: around(seaWay(), 14),
+    steigerwerk: sprite(scaffold(ochre), -68, -76, 68, 12),
     'vlag-half': sprite(flag(66, ochre, 0.62), -10, -76, 54, 10),
     'vlag-top': sprite(flag(60, coral, 1), -10, -72, 54, 10),
     streepje: sprite(signDash(), -4, -16, 4, 16),
@@ -110,23 +108,14 @@ export default defineArt({
     brief: sprite(envelope(), -42, -40, 42, 36),
     glans: around(goldSpark(12), 14),
     stof: around(dustCloud(), 30),
-    'boom-rond': sprite(tree(false, '#7DB95A'), -42, -100, 42, 14),
-    'boom-licht': sprite(tree(false, '#8FC96A'), -42, -100, 42, 14),
-    'boom-spits': sprite(tree(true, '#7DB95A'), -42, -104, 42, 14),
-    'boom-donker': sprite(tree(true, '#6BAA52'), -42, -104, 42, 14),
-    struik: sprite(bush(), -36, -36, 36, 18),
-    'bloem-roze': around(flower(PALETTE.pink), 20),
-    'bloem-wit': around(flower(PALETTE.paper), 20),
-    'bloem-oker': around(flower(ochre), 20),
-    'bloem-lila': around(flower('#C9A9E8'), 20),
-    steen: sprite(stone(), -22, -24, 22, 16),
-    molen: sprite(millTower(), -58, -134, 58, 22),
-    wieken: around(millSails(), 76),
-    'kraam-achter': sprite(stallBack(), -102, -140, 102, 26),
-    'kraam-voor': sprite(stallFront(), -102, -140, 102, 12),
+    kraam: sprite(stall(), -102, -140, 102, 26),
     uitkijk: sprite(lookout(), -52, -152, 52, 22),
     steiger: sprite(jetty(), -56, -36, 56, 42),
     veerboot: sprite(ferry(), -80, -84, 82, 46),
     bootje: sprite(paperBoat(), -44, -44, 44, 30),
+    vlieger: sprite(kite(), -38, -44, 34, 46),
+    strik: around(bow(), 18),
+    ballon: BALLOON,
+    vuurtoren: sprite(lighthouse(), -72, -116, 72, 22),
   },
 });

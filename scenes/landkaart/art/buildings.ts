@@ -1,68 +1,41 @@
-import { clip, darker, lighter, PALETTE } from '../../../engine/drawing/index.ts';
+import {
+  clip,
+  darker,
+  lighter,
+  PALETTE,
+  sprite,
+  star,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { part, rim } from './marks.ts';
+import { SHAPES, type Shape, type ShapeName } from './shapes.ts';
 
 const { ink, paper } = PALETTE;
-const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
 
-interface Shape {
-  body: string;
+/** What is painted on roof or wall. */
+type Trim = 'snow' | 'moss' | 'dots' | 'stars' | 'tiles' | 'straw';
+type WallTrim = 'stripes' | 'bricks' | 'planks';
+
+/** Shape and paint of the houses of one place. */
+export interface HouseLook {
+  shape: ShapeName;
+  wall: string;
   roof: string;
-  /** Folds of the roof. */
-  fold: string;
-  /** Where the middle of the roof sign is. */
-  sign: number;
-  window: boolean;
+  trim?: Trim;
+  wallTrim?: WallTrim;
 }
 
-/** The six folded paper buildings; the foot of the door is (0, 0). */
-export const SHAPES = {
-  huis: {
-    body: box(-37, -50, 74, 50),
-    roof: 'M-47 -46L0 -90L47 -46Z',
-    fold: 'M0 -90L14 -46',
-    sign: -72,
-    window: true,
-  },
-  schuur: {
-    body: box(-40, -48, 80, 48),
-    roof: 'M-48 -44L-36 -74L0 -90L36 -74L48 -44Z',
-    fold: 'M-36 -74L-22 -44M36 -74L22 -44',
-    sign: -70,
-    window: true,
-  },
-  tent: {
-    body: 'M-38 0L-30 -50H30L38 0Z',
-    roof: 'M-46 -46Q-20 -56 0 -94Q20 -56 46 -46L34 -38L23 -46L11 -38L0 -46L-11 -38L-23 -46L-34 -38Z',
-    fold: 'M0 -94L-14 -48M0 -94L14 -48',
-    sign: -70,
-    window: true,
-  },
-  toren: {
-    body: 'M-30 0L-27 -56H27L30 0Z',
-    roof: 'M-38 -52L-26 -86H26L38 -52Z',
-    fold: 'M-9 -86L-13 -52M9 -86L13 -52',
-    sign: -72,
-    window: false,
-  },
-  kas: {
-    body: box(-39, -46, 78, 46),
-    roof: 'M-45 -44Q-42 -90 0 -90Q42 -90 45 -44Z',
-    fold: 'M-18 -86Q-26 -66 -26 -44M18 -86Q26 -66 26 -44',
-    sign: -70,
-    window: true,
-  },
-  plat: {
-    body: box(-38, -58, 76, 58),
-    roof: 'M-46 -56L-38 -84H38L46 -56L36 -48L24 -56L12 -48L0 -56L-12 -48L-24 -56L-36 -48Z',
-    fold: 'M-16 -84L-20 -54M16 -84L20 -54',
-    sign: -74,
-    window: true,
-  },
-} as const satisfies Record<string, Shape>;
-export type ShapeName = keyof typeof SHAPES;
-
 /** How a building itself looks; what hangs on it (flag, stars, envelope) are sprites of their own. */
-export type BuildingLook = 'shut' | 'open' | 'gold' | 'painted' | 'dusty';
+const LOOKS = ['shut', 'open', 'gold', 'painted', 'dusty'] as const;
+export type BuildingLook = (typeof LOOKS)[number];
+
+/** The houses of a theme as sprites `huis-1-open`, the foot of the door being the point they stand on. */
+export const houseSprites = (houses: readonly HouseLook[]): Record<string, SpriteArt> =>
+  Object.fromEntries(
+    houses.flatMap((house, i) =>
+      LOOKS.map((look) => [`huis-${i + 1}-${look}`, sprite(building(house, look), -66, -108, 66, 22)]),
+    ),
+  );
 
 const doorShut = `<path d="M-16 0V-34Q0 -42 16 -34V0Z" fill="#D3C9B3" stroke="${ink}" stroke-width="3"/>`;
 /** An open doorway with light on the mat and a folded leaf. */
@@ -72,31 +45,90 @@ const doorOpen = (leaf: string) =>
 const pane = `<path d="M-33 -36h14v15h-14z" fill="#CDEBFA" stroke="${ink}" stroke-width="2.6" stroke-linejoin="round"/><path d="M-26 -36v15" stroke="${ink}" stroke-width="2"/>`;
 
 /** One building, without sign and name. Shut ones keep a breath of their own colour, so that no two look alike. */
-export function building(name: ShapeName, wall: string, roof: string, look: BuildingLook): string {
+function building({ shape: name, wall, roof, trim, wallTrim }: HouseLook, look: BuildingLook): string {
   const shape: Shape = SHAPES[name];
   const shut = look === 'shut';
   const wallFill = shut ? lighter('#E0D8C6', 0.1) : lighter(wall, 0.55);
   const roofFill = shut ? lighter(darker(roof, 0.1), 0.58) : roof;
+  const leaf = darker(roof, 0.05);
   let s = `<ellipse cx="0" cy="3" rx="52" ry="9" fill="${ink}" opacity=".13"/>${rim([shape.body, shape.roof])}${part(shape.body, wallFill)}`;
   s += clip(
     shape.body,
-    `<path d="M12 -70h50v80h-50z" fill="${darker(wallFill, 0.2)}" opacity=".34"/><path d="M-60 -52h120v14h-120z" fill="${ink}" opacity=".12"/>` +
+    (wallTrim ? wallMarks(wallTrim, shut ? '#CFC6B2' : lighter(wall, 0.12)) : '') +
+      `<path d="M12 -70h50v80h-50z" fill="${darker(wallFill, 0.2)}" opacity=".34"/><path d="M-60 -52h120v14h-120z" fill="${ink}" opacity=".12"/>` +
       (look === 'painted'
         ? `<path d="M-50 -60H6L-4 -44L8 -30L-2 -16L6 4H-50Z" fill="${lighter(wall, 0.2)}"/>`
         : ''),
   );
   s += shut
     ? `${doorShut}<path d="M0 0V-38M-37 -48L0 -14L37 -48" fill="none" stroke="#A99F88" stroke-width="2.2"/>`
-    : doorOpen(darker(roof, 0.05)) + (shape.window ? pane : '');
+    : doorOpen(leaf) + (shape.window ? pane : '');
   s += part(shape.roof, roofFill);
   s += clip(
     shape.roof,
-    `<path d="M10 -100h60v80h-60z" fill="${ink}" opacity=".13"/><path d="${shape.fold}" stroke="${look === 'gold' ? '#FFD84A' : paper}" stroke-width="${look === 'gold' ? 4 : 2.2}" opacity="${look === 'gold' ? 1 : 0.6}" fill="none"/>`,
+    (trim ? roofMarks(trim, shut ? lighter(roofFill, 0.5) : roof, shut) : '') +
+      `<path d="M10 -100h60v80h-60z" fill="${ink}" opacity=".13"/><path d="${shape.fold}" stroke="${look === 'gold' ? '#FFD84A' : paper}" stroke-width="${look === 'gold' ? 4 : 2.2}" opacity="${look === 'gold' ? 1 : 0.6}" fill="none"/>`,
   );
+  s += `<path d="${shape.roof}" fill="none" stroke="${ink}" stroke-width="3.2" stroke-linejoin="round"/>`;
   if (look === 'gold')
     s += `<g fill="none" stroke="${PALETTE.ochre}" stroke-width="4.2" stroke-linejoin="round"><path d="${shape.roof}"/><path d="${shape.body}"/></g><path d="M-37 -14L-14 -14M-37 -48L-14 -30M37 -48L16 -34" stroke="${PALETTE.ochre}" stroke-width="3"/>`;
   if (look === 'dusty') s += dust(shape);
   return s;
+}
+
+function wallMarks(trim: WallTrim, colour: string): string {
+  if (trim === 'stripes')
+    return Array.from(
+      { length: 5 },
+      (_, i) => `<path d="M${-44 + i * 20} -70h10v76h-10z" fill="${colour}"/>`,
+    ).join('');
+  const rows = trim === 'planks' ? [-46, -36, -26, -16, -6] : [-48, -39, -30, -21, -12, -3];
+  const lines = rows.map((y) => `M-44 ${y}h88`).join('');
+  const joints =
+    trim === 'bricks'
+      ? rows.map((y, i) => [-36, -20, -4, 12, 28].map((x) => `M${x + (i % 2) * 8} ${y}v9`).join('')).join('')
+      : '';
+  return `<path d="${lines}${joints}" stroke="${colour}" stroke-width="2.2" fill="none"/>`;
+}
+
+function roofMarks(trim: Trim, roof: string, pale: boolean): string {
+  const opacity = pale ? 0.7 : 1;
+  const spots = [
+    [-34, -54, 6],
+    [-20, -82, 6],
+    [30, -60, 7],
+    [16, -88, 5],
+    [-42, -70, 4],
+    [40, -80, 5],
+    [-6, -46, 5],
+    [16, -46, 4],
+  ] as const;
+  if (trim === 'snow')
+    return `<path d="M-60 -100H60V-62Q48 -52 38 -62Q30 -50 20 -60Q10 -52 2 -62Q-8 -50 -18 -60Q-28 -50 -38 -62Q-48 -52 -60 -60Z" fill="#FFFFFF" opacity="${opacity}"/><path d="M-60 -62Q-48 -54 -38 -64Q-28 -52 -18 -62Q-8 -52 2 -64Q10 -54 20 -62Q30 -52 38 -64Q48 -54 60 -64" stroke="#A9BEDA" stroke-width="2.2" fill="none" opacity="${opacity}"/>`;
+  if (trim === 'moss')
+    return spots
+      .map(
+        ([x, y, r]) =>
+          `<ellipse cx="${x}" cy="${y}" rx="${r * 1.9}" ry="${r}" fill="#7DB95A" opacity="${opacity}"/>`,
+      )
+      .join('');
+  if (trim === 'dots')
+    return spots
+      .map(
+        ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${paper}" opacity="${opacity * 0.95}"/>`,
+      )
+      .join('');
+  if (trim === 'stars')
+    return spots
+      .map(
+        ([x, y, r]) =>
+          `<path transform="translate(${x} ${y})" d="${star(r * 1.15, r * 0.5)}" fill="#FFE79A" opacity="${opacity}"/>`,
+      )
+      .join('');
+  const dark = darker(roof, 0.22);
+  if (trim === 'straw')
+    return `<path d="${Array.from({ length: 15 }, (_, i) => `M${-52 + i * 7.4} -28l${(7 - i) * -0.9 + 4} -22m${(7 - i) * 0.5} -12l${(7 - i) * 0.6} -16`).join('')}" stroke="${dark}" stroke-width="2" fill="none" opacity="${opacity * 0.7}"/>`;
+  return `<path d="${[-52, -63, -74, -85].map((y, k) => Array.from({ length: 10 }, (_, i) => `M${-56 + i * 12 + (k % 2) * 6} ${y}q6 7 12 0`).join('')).join('')}" stroke="${dark}" stroke-width="2" fill="none" opacity="${opacity * 0.75}"/>`;
 }
 
 /** Dust in the folds and a cobweb under the eaves. */
@@ -110,7 +142,7 @@ function dust(shape: Shape): string {
   return (
     clip(
       shape.roof,
-      `<path d="M-50 -100h100v60h-100z" fill="#8C826C" opacity=".34"/><g fill="#6F664F" opacity=".6">${specks}</g>`,
+      `<path d="M-60 -100h120v70h-120z" fill="#8C826C" opacity=".34"/><g fill="#6F664F" opacity=".6">${specks}</g>`,
     ) +
     clip(
       shape.body,

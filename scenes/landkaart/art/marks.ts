@@ -137,3 +137,20 @@ export function dustCloud(): string {
 /** The dashed line between two parts of a sign. */
 export const signDash = (): string =>
   `<path d="M0 -12v23" stroke="${ink}" stroke-width="2.4" stroke-dasharray="4 4" fill="none"/>`;
+
+/** Icons for the roof sign of what has no letters of its own. */
+export const signIcons = (): Record<string, string> => ({
+  oor: line(
+    'M-7 -2Q-8 -14 2 -14Q12 -13 10 -3Q8 3 4 6Q3 13 -3 13Q-8 12 -7 7M-2 -3Q-2 -8 2 -8Q6 -7 4 -2Q2 1 1 3',
+    ink,
+    3,
+  ),
+  schaar:
+    line('M-11 -12L8 8M11 -12L-8 8', ink, 3.2) +
+    '<circle cx="-9" cy="11" r="4.500" fill="none" stroke="#1E2747" stroke-width="3"/><circle cx="9" cy="11" r="4.500" fill="none" stroke="#1E2747" stroke-width="3"/>',
+  puzzel: part('M-13 -11H-3Q-6 -17 0 -17Q6 -17 3 -11H13V-1Q19 -4 19 2Q19 8 13 5V13H-13Z', '#9FDCC8', 2.8),
+  boek:
+    part('M0 -8Q-8 -13 -15 -10V10Q-8 7 0 12Q8 7 15 10V-10Q8 -13 0 -8Z', '#FFFDF6', 2.8) +
+    line('M0 -8V12M-11 -3h6M5 -3h6M-11 3h6M5 3h6', ink, 2),
+  druppel: part('M0 -15Q12 1 8 8Q4 14 0 14Q-4 14 -8 8Q-12 1 0 -15Z', blue, 2.8),
+});

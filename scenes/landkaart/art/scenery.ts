@@ -1,112 +1,21 @@
-import { blob, darker, PALETTE, prop, roundRect, smooth, tenth } from '../../../engine/drawing/index.ts';
+import { klodder, PALETTE, prop, roundRect, tenth } from '../../../engine/drawing/index.ts';
 import { part, rim } from './marks.ts';
+import { foot } from './plants.ts';
 
 const { ink, paper, coral, blue, ochre, teal, plum } = PALETTE;
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-const foot = (rx: number, ry: number, y = 0) =>
-  `<ellipse cx="0" cy="${y}" rx="${rx}" ry="${ry}" fill="${ink}" opacity=".14"/>`;
 
-/** A folded paper tree, round or pointed; foot at (0, 0). */
-export function tree(pointed: boolean, colour: string): string {
-  const crown = pointed ? 'M0 -92L30 -22Q0 -14 -30 -22Z' : blob(0, -54, 30, 32, { seed: 7, wobble: 0.05 });
-  return (
-    foot(22, 5.5) +
-    prop('M-4.5 0L-3.5 -34H3.5L4.5 0Z', '#B98657') +
-    prop(crown, colour, {
-      shadow: 'sticker',
-      inner:
-        '<path d="M0 -110h60v110h-60z" fill="#2C6423" opacity=".17"/><path d="M0 -110v100" stroke="#EAF6D5" stroke-width="2" opacity=".7"/>',
-    })
-  );
-}
-
-export const bush = (): string =>
-  prop(
-    smooth([
-      [-26, 0],
-      [-24, -14],
-      [-11, -17],
-      [0, -26],
-      [12, -17],
-      [25, -13],
-      [26, 0],
-      [0, 3],
-    ]),
-    '#8CC765',
-    {
-      shadow: 'sticker',
-      inner: '<path d="M0 -40h60v60h-60z" fill="#2C6423" opacity=".13"/>',
-    },
-  );
-
-export function flower(colour: string): string {
-  const petals = Array.from({ length: 5 }, (_, i) => {
-    const angle = (i / 5) * Math.PI * 2 - Math.PI / 2;
-    return `<circle cx="${tenth(Math.cos(angle) * 5.6)}" cy="${tenth(Math.sin(angle) * 5.6)}" r="4.4"/>`;
-  }).join('');
-  return `<path d="M0 0v13" stroke="#6FA548" stroke-width="2.6" stroke-linecap="round"/><g fill="${colour}" stroke="${darker(colour, 0.22)}" stroke-width="1.4">${petals}</g><circle r="3.6" fill="#FFE79A"/>`;
-}
-
-export const stone = (): string =>
-  prop(
-    smooth([
-      [-13, 0],
-      [-9, -11],
-      [4, -13],
-      [13, -4],
-      [11, 2],
-    ]),
-    '#D5D8E0',
-    {
-      shadow: 'sticker',
-      inner: `<path d="M2 -20h30v40h-30z" fill="${ink}" opacity=".1"/>`,
-    },
-  );
-
-/** The windmill without its sails: it is the toy of the meadow, so it has a rim. Hub at (0, -90). */
-export function millTower(): string {
-  const body = 'M-32 0L-19 -84H19L32 0Z';
-  const cap = 'M-25 -80Q-22 -112 0 -114Q22 -112 25 -80Z';
-  return (
-    foot(44, 9) +
-    rim([body, cap]) +
-    part(body, '#FBF0DC') +
-    `<path d="M7 -2L5 -80H18L30 -2Z" fill="#E5D2AE"/><path d="M-29 -18L29 -18L27 -32L-27 -32Z" fill="${coral}"/>` +
-    part(body, 'none') +
-    part(cap, coral) +
-    part('M-9 0V-18a9 9 0 0 1 18 0V0Z', '#37406A', 2.8) +
-    `<circle cy="-50" r="7" fill="#CDEBFA" stroke="${ink}" stroke-width="2.8"/>`
-  );
-}
-
-/** The four sails around the hub (0, 0). */
-export function millSails(): string {
-  const sail = 'M0 0L46 -3L54 -22L18 -22Z';
-  const turns = [18, 108, 198, 288];
-  return (
-    `<g filter="url(#sticker)">${turns.map((turn) => `<path transform="rotate(${turn})" d="${sail}" fill="none" stroke="${paper}" stroke-width="13" stroke-linejoin="round"/>`).join('')}</g>` +
-    turns
-      .map(
-        (turn, i) =>
-          `<g transform="rotate(${turn})"><path d="${sail}" fill="${i % 2 ? '#9FDCC8' : '#FFD98A'}" stroke="${ink}" stroke-width="3.2" stroke-linejoin="round"/><path d="M0 0L54 -22" stroke="${ink}" stroke-width="2" opacity=".5"/></g>`,
-      )
-      .join('') +
-    `<circle r="8" fill="${ochre}" stroke="${ink}" stroke-width="3.2"/>`
-  );
-}
-
-/** Sjaak's stall without Sjaak: the back goes behind him, the front with counter and awning before him. */
-export const stallBack = (): string => {
+const stallBack = (): string => {
   const body = box(-62, -54, 124, 54);
   const awning = `M-76 -50L-62 -88H62L76 -50${'a15.2 13 0 0 1 -30.4 0'.repeat(5)}Z`;
   return (
-    foot(82, 10, 2) +
+    foot(82, 10) +
     rim([body, awning, 'M-20 -88h40v-30h-40z']) +
     part(body, '#E4B57C') +
     '<path d="M-50 -50h100v26h-100z" fill="#5A4632"/>'
   );
 };
-export const stallFront = (): string =>
+const stallFront = (): string =>
   `<path d="M-60.500 -28.500h121v27h-121z" fill="#E4B57C"/><path d="M-62 -24h124M-62 -12h124" stroke="#B98657" stroke-width="2.4"/><path d="M-62 -28V0h124v-28" fill="none" stroke="${ink}" stroke-width="3.2"/>` +
   part(box(-66, -30, 132, 10), '#F6DDB0', 3) +
   part('M26 -30c-1 -12 22 -12 21 0z', coral, 2.6) +
@@ -119,6 +28,12 @@ export const stallFront = (): string =>
   ).join('') +
   part('M-25 -84v-20a25 16 0 0 1 50 0v20z', '#FFE9B8') +
   `<g transform="translate(0 -98)">${part('M-19 7q19 7 38 0q-2 -5 -9 -6q0 -11 -10 -11t-10 11q-7 1 -9 6z', '#F2C75C', 2.6)}<path d="M-10 1q10 4 20 0" stroke="${coral}" stroke-width="4" fill="none"/></g>`;
+
+/** Sjaak in his stall. */
+export const stall = (): string =>
+  stallBack() +
+  klodder({ name: 'sjaak', x: -4, y: -27, size: 52, face: 'happy', rim: 0, shadow: false }) +
+  stallFront();
 
 /** The look-out tower, where trophies stand. */
 export function lookout(): string {
@@ -165,3 +80,35 @@ export function ferry(): string {
 /** A folded paper boat on the sea: scenery. */
 export const paperBoat = (): string =>
   `<path d="M-34 0H34L22 18H-22ZM0 -32L20 0H-20Z" fill="none" stroke="${paper}" stroke-width="9" stroke-linejoin="round" filter="url(#sticker)"/><path d="M0 -32L20 0H-20Z" fill="#F6EFDD" stroke="#A9B4C6" stroke-width="2.4" stroke-linejoin="round"/><path d="M0 -32L20 0H0Z" fill="#DDD3BC"/><path d="M-34 0H34L22 18H-22Z" fill="#FBF6E8" stroke="#A9B4C6" stroke-width="2.4" stroke-linejoin="round"/>`;
+
+/** The kite of the week as it hangs over the map, and one bow of its tail. */
+export const kite = (): string => {
+  const outline = 'M-8 -30L20 -6L-4 30L-24 -4Z';
+  return (
+    rim([outline]) +
+    part(outline, coral) +
+    `<path d="M-8 -30L20 -6L-24 -4ZM-4 30L20 -6L-2 -5Z" fill="${ochre}" opacity=".85"/><path d="M-8 -30L-4 30M-24 -4L20 -6" stroke="${ink}" stroke-width="2.6"/>` +
+    part(outline, 'none')
+  );
+};
+export const bow = (): string =>
+  `<path d="M0 0L-11 -8V8ZM0 0L11 -8V8Z" fill="${paper}" stroke="${paper}" stroke-width="8" stroke-linejoin="round"/>${part('M0 0L-11 -8V8ZM0 0L11 -8V8Z', plum, 2.6)}<circle r="3" fill="${ochre}" stroke="${ink}" stroke-width="1.8"/>`;
+
+/** The lighthouse where a method test waits. */
+export function lighthouse(): string {
+  const tower = 'M-24 0L-17 -66H17L24 0Z';
+  const lamp = box(-13, -86, 26, 20);
+  const cap = 'M-18 -86L0 -100L18 -86Z';
+  return (
+    foot(40, 8) +
+    `<path d="M14 -80L66 -98V-58L14 -72ZM-14 -80L-66 -98V-58L-14 -72Z" fill="#FFE79A" opacity=".75"/>` +
+    rim([tower, lamp, cap, box(-22, -70, 44, 8)]) +
+    part(tower, paper) +
+    `<path d="M-22 -16L22 -16L20 -32L-20 -32ZM-18 -50L18 -50L17 -64L-17 -64Z" fill="${coral}"/><path d="M6 0L4 -66H17L24 0Z" fill="${ink}" opacity=".13"/>` +
+    part(tower, 'none') +
+    part(lamp, '#FFE79A', 3) +
+    part(cap, coral, 3) +
+    part(box(-22, -70, 44, 7), ochre, 2.8) +
+    part('M-10 0V-16a10 10 0 0 1 20 0V0Z', '#37406A', 2.8)
+  );
+}

@@ -5,7 +5,7 @@ import '../../../web/ui/fonts.css';
 import type { Dealt } from '../../../engine/exercise/index.ts';
 import { installHook } from '../../../engine/host/hook.ts';
 import { createHost, type HostInside } from '../../../engine/host/index.ts';
-import { gameById, KIT_ART, WORLD_MAP } from '../../../scenes/index.ts';
+import { gameById, KIT_ART, packsOf, WORLD_MAP } from '../../../scenes/index.ts';
 import type { PreviewRound } from '../dealing.ts';
 import { readWish, writeWish, type Wish } from '../wish.ts';
 import { exampleMap } from './example-map.ts';
@@ -70,9 +70,10 @@ async function openGame(wanted: Wish) {
 }
 
 async function openMap(wanted: Wish) {
-  const map = exampleMap();
+  const map = exampleMap(Math.round(wanted.eiland));
   await host.openMap({
     ...WORLD_MAP,
+    first: packsOf(map.somvenster),
     settings: {
       ...map.settings,
       calm: wanted.rustig,

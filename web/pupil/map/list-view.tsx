@@ -1,54 +1,81 @@
-import type { MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
+import type { Island, MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
 import { Stars } from '../parts/stars.tsx';
 import { pupil } from '../wording.ts';
 import './list-view.css';
 
 interface Props {
   map: PupilMap;
+  /** The island where the pupil is: it comes first, after what a teacher set ready. */
+  here: string;
   /** Why the list shows when nobody asked for it. */
   note?: string;
   onPick: (taskId: string) => void;
 }
 
-/** What the teacher set ready comes first, then the order of the path. */
-const sorted = (tasks: readonly MapTask[]) =>
-  [...tasks].sort(
-    (a, b) => Number(b.state === 'klaargezet') - Number(a.state === 'klaargezet') || a.anchor - b.anchor,
-  );
+const byAnchor = (a: MapTask, b: MapTask) => a.anchor - b.anchor;
+const isReady = ({ state }: MapTask) => state === 'klaargezet';
 
-/** All places as a plain list: the same states and the same actions as on the map. */
-export const ListView = ({ map, note, onPick }: Props) => (
-  <section className="list-view" aria-labelledby="list-title">
-    <h1 id="list-title">
-      {map.somvenster.name}: {pupil('list.title').toLowerCase()}
-    </h1>
-    {note && <p className="list-note">{note}</p>}
-    {map.tasks.length === 0 && <p className="list-note">{pupil('map.empty')}</p>}
-    <ol>
-      {sorted(map.tasks).map((task) => (
-        <li key={task.id} data-state={task.state}>
-          <svg className="state-icon" viewBox="0 0 40 40" aria-hidden>
-            <path d={ICONS[task.state]} />
-          </svg>
-          <div className="list-place">
-            <h2>{task.goal}</h2>
-            <p>{task.state === 'dicht' ? shutText(task) : pupil(`list.state.${task.state}`)}</p>
-          </div>
-          <Stars count={task.stars} size={44} />
-          <button
-            type="button"
-            className="big-button"
-            disabled={task.state === 'dicht'}
-            aria-label={pupil('list.practiseAt', { place: task.name })}
-            onClick={() => onPick(task.id)}
-          >
-            {pupil('list.practise')}
-          </button>
-        </li>
+/** All places of all islands as a plain list: the same states and the same actions as on the map. */
+export function ListView({ map, here, note, onPick }: Props) {
+  const ready = map.islands.flatMap(({ tasks }) => tasks.filter(isReady)).sort(byAnchor);
+  const islands = [...map.islands].sort(
+    (a, b) => Number(b.id === here) - Number(a.id === here) || b.number - a.number,
+  );
+  return (
+    <section className="list-view" aria-labelledby="list-title">
+      <h1 id="list-title">{pupil('list.title')}</h1>
+      {note && <p className="list-note">{note}</p>}
+      {map.islands.every(({ tasks }) => tasks.length === 0) && (
+        <p className="list-note">{pupil('map.empty')}</p>
+      )}
+      {ready.length > 0 && <Places title={pupil('list.ready')} tasks={ready} onPick={onPick} />}
+      {islands.map((island) => (
+        <Places key={island.id} title={island.name} tasks={onPath(island)} onPick={onPick} />
       ))}
-    </ol>
-  </section>
-);
+      {map.next && (
+        <p className="list-note">{pupil('list.next', { count: map.next.toFinish, name: map.next.name })}</p>
+      )}
+    </section>
+  );
+}
+
+const onPath = ({ tasks }: Island) => tasks.filter((task) => !isReady(task)).sort(byAnchor);
+
+interface PlacesProps {
+  title: string;
+  tasks: readonly MapTask[];
+  onPick: (taskId: string) => void;
+}
+
+const Places = ({ title, tasks, onPick }: PlacesProps) =>
+  tasks.length > 0 && (
+    <section aria-label={title}>
+      <h2 className="list-island">{title}</h2>
+      <ol>
+        {tasks.map((task) => (
+          <li key={task.id} data-state={task.state}>
+            <svg className="state-icon" viewBox="0 0 40 40" aria-hidden>
+              <path d={ICONS[task.state]} />
+            </svg>
+            <div className="list-place">
+              <h3>{task.goal}</h3>
+              <p>{task.state === 'dicht' ? shutText(task) : pupil(`list.state.${task.state}`)}</p>
+            </div>
+            <Stars count={task.stars} size={44} />
+            <button
+              type="button"
+              className="big-button"
+              disabled={task.state === 'dicht'}
+              aria-label={pupil('list.practiseAt', { place: task.name })}
+              onClick={() => onPick(task.id)}
+            >
+              {pupil('list.practise')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 
 const shutText = ({ opensAfter }: MapTask) =>
   opensAfter ? pupil('place.shut', { place: opensAfter }) : pupil('place.shutPlain');

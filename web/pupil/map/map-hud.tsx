@@ -15,17 +15,22 @@ import { pupil } from '../wording.ts';
 
 interface Props {
   map: PupilMap;
+  /** Where the pupil is: the name of the island, or of the sea. */
+  place: string;
   /** What a game that was just left brought. */
   reward: RoundReward | undefined;
   /** Whether the plain list shows instead of the map. */
   list: boolean;
   onList: () => void;
+  /** Whether the chart of all islands shows. */
+  chart: boolean;
+  onChart: () => void;
   onMenu: () => void;
   onRoom: (room: Room) => void;
 }
 
 /** The HUD of the map: who, stars, coins, the island, list and menu. */
-export function MapHud({ map, reward, list, onList, onMenu, onRoom }: Props) {
+export function MapHud({ map, place, reward, list, onList, chart, onChart, onMenu, onRoom }: Props) {
   const { host, own } = usePupilScreen();
   const still = useStill(host.hud);
   const [firstName] = map.pupil.name.split(' ');
@@ -47,7 +52,7 @@ export function MapHud({ map, reward, list, onList, onMenu, onRoom }: Props) {
       >
         <Count what="coins" count={map.coins} from={map.coins - (reward?.coins ?? 0)} still={still} />
       </button>
-      <span className="island-name">{map.somvenster.name}</span>
+      <span className="island-name">{place}</span>
       <span className="strip-gap">
         {own ? (
           <OfflineMark />
@@ -57,6 +62,13 @@ export function MapHud({ map, reward, list, onList, onMenu, onRoom }: Props) {
           </span>
         )}
       </span>
+      {!list && (
+        <RoundButton
+          icon={chart ? 'home' : 'map'}
+          label={pupil(chart ? 'hud.island' : 'hud.chart')}
+          onClick={onChart}
+        />
+      )}
       <RoundButton
         icon={list ? 'map' : 'list'}
         label={pupil(list ? 'hud.map' : 'hud.list')}

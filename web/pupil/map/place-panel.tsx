@@ -16,12 +16,13 @@ const SURPRISE = 'verras';
 
 interface Props {
   map: PupilMap;
+  somvensterId: string;
   task: MapTask;
   onClose: () => void;
 }
 
 /** What can be done at a place: its goal, the stars so far, three games or a surprise, and Start. */
-export function PlacePanel({ map, task, onClose }: Props) {
+export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
   const { pupilId } = usePupilScreen();
   const navigate = useNavigate();
   const [swap, setSwap] = useState(0);
@@ -44,7 +45,7 @@ export function PlacePanel({ map, task, onClose }: Props) {
     const others = task.games.filter((game) => !games.includes(game));
     const pool = others.length > 0 ? others : task.games;
     const game = pick === SURPRISE ? pool[Math.floor(Math.random() * pool.length)]?.id : pick;
-    if (game) void navigate(paths.game(pupilId, map.somvenster.id, task.id, game));
+    if (game) void navigate(paths.game(pupilId, somvensterId, task.id, game));
   };
 
   return (

@@ -1,0 +1,74 @@
+import { along } from '../../../scenes/landkaart/art/ground.ts';
+import {
+  inside,
+  overlap,
+  pathPoints,
+  placeBoxes,
+  thingBox,
+  type At,
+  type Box,
+  type Layout,
+} from './layout.ts';
+
+const PLACES = 12;
+const THINGS = ['speelgoed', 'gastheer', 'kraam', 'uitkijk', 'steiger', 'veerboot', 'bootje'] as const;
+/** Stars on a roof may touch the step of the place behind. */
+const TOUCH = 22;
+const CORE: Box = { left: 43, top: 56, right: 1323, bottom: 752 };
+
+const shrunk = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left + by,
+  top: top + by,
+  right: right - by,
+  bottom: bottom - by,
+});
+const holds = ({ left, top, right, bottom }: Box, [x, y]: At) =>
+  x > left && x < right && y > top && y < bottom;
+
+/** What is wrong with a layout, in words; nothing when it is in order. */
+export function flawsOf(layout: Layout): string[] {
+  const flaws: string[] = [];
+  const places = Object.entries(layout.nodes).filter(([name]) => /^\d+$/.test(name));
+  if (places.length !== PLACES) flaws.push(`${places.length} places`);
+  for (const name of THINGS) if (!layout.things[name]) flaws.push(`no ${name}`);
+  for (const name of ['steiger', 'kraam', 'uitkijk']) if (!layout.nodes[name]) flaws.push(`no node ${name}`);
+
+  places.forEach(([name, at], i) => {
+    const boxes = placeBoxes(at);
+    for (const box of boxes)
+      if (box.left < CORE.left || box.right > CORE.right || box.top < CORE.top || box.bottom > CORE.bottom)
+        flaws.push(`place ${name} leaves the core`);
+    for (const [other, there] of places.slice(i + 1))
+      if (
+        boxes.some((a) => placeBoxes(there).some((b) => overlap(shrunk(a, TOUCH / 2), shrunk(b, TOUCH / 2))))
+      )
+        flaws.push(`places ${name} and ${other} overlap`);
+    for (const [thing, there] of Object.entries(layout.things))
+      if (boxes.some((box) => overlap(shrunk(box, 4), shrunk(thingBox(thing, there), 4))))
+        flaws.push(`place ${name} and ${thing} overlap`);
+  });
+  const things = Object.entries(layout.things).filter(([name]) => name !== 'steiger' && name !== 'veerboot');
+  things.forEach(([name, at], i) => {
+    for (const [other, there] of things.slice(i + 1))
+      if (overlap(shrunk(thingBox(name, at), 6), shrunk(thingBox(other, there), 6)))
+        flaws.push(`${name} and ${other} overlap`);
+  });
+
+  const lands = layout.lands.map(along);
+  const bridges = layout.sheets.filter(({ over }) => over).map(along);
+  for (const edge of layout.edges) {
+    const points = pathPoints(layout, edge);
+    const dry = [...lands, ...bridges];
+    if (!points.every((at) => dry.some((land) => inside(land, at))))
+      flaws.push(`path ${edge[0]}-${edge[1]} is in the sea`);
+    for (const [name, at] of places) {
+      const [building, plate] = placeBoxes(at);
+      if (points.some((point) => holds(shrunk(building!, 8), point) || holds(shrunk(plate!, 12), point)))
+        flaws.push(`path ${edge[0]}-${edge[1]} runs behind place ${name}`);
+    }
+    for (const [name, at] of Object.entries(layout.things))
+      if (name !== 'steiger' && points.some((point) => holds(shrunk(thingBox(name, at), 4), point)))
+        flaws.push(`path ${edge[0]}-${edge[1]} runs through ${name}`);
+  }
+  return flaws;
+}
