@@ -52,10 +52,10 @@ export function Clubhouse({ map, room, onRoom, onClose }: Props) {
           </button>
         ))}
       </div>
+      {!own && <p className="looking-on">{rewards('preview')}</p>}
       <section id="room" className={`room room-${room}`} role="tabpanel" aria-labelledby={`room-${room}`}>
         {data ? (
           <>
-            {!own && <p className="room-note">{rewards('preview')}</p>}
             {room === 'kraam' && <Stall rewards={data} avatar={map.pupil.avatar} />}
             {room === 'kast' && <Cabinet volume={map.settings.volumes.speech} />}
             {room === 'trofeeen' && <TrophyPanel rewards={data} avatar={map.pupil.avatar} />}

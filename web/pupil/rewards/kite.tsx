@@ -47,7 +47,7 @@ export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {
             </button>
           ))}
         </div>
-        <p className="mirror-said" role="status">
+        <p className="mirror-said" role="status" data-trouble>
           {pickKite.error ? messageOf(pickKite.error) : ''}
         </p>
         <h2>{text('kite.collection')}</h2>

@@ -190,7 +190,7 @@ function Mirror({ rewards, avatar, thing }: { rewards: Rewards; avatar: Avatar; 
       {thing && own && (
         <Action thing={thing} rewards={rewards} busy={busy} onBuy={purchase} onChange={change} />
       )}
-      <p className="mirror-said" role="status">
+      <p className="mirror-said" role="status" data-trouble={error !== null}>
         {error ? messageOf(error) : busy ? text('stall.buying') : said}
       </p>
     </div>
