@@ -33,6 +33,8 @@ import { startNightly } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { taskRoutes } from './practice/task-routes.ts';
+import { createDayCounts } from './progress/day-counts.ts';
+import { progressRoutes } from './progress/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
@@ -102,6 +104,8 @@ export async function createApp({
   });
 
   const stopJanitor = startJanitor(db, logger);
+  const dayCounts = createDayCounts(db);
+  const stopCounting = dayCounts.start(logger);
   const { items } = words;
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopCheckpoints = startCheckpoints(folder.database, logger);
@@ -133,6 +137,7 @@ export async function createApp({
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);
   wordListRoutes(calls, db, lists);
+  progressRoutes(calls, db, words, dayCounts);
   officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);
@@ -155,8 +160,10 @@ export async function createApp({
       }),
     async close() {
       stopJanitor();
+      stopCounting();
       stopNightly();
       await live.close();
+      await dayCounts.idle();
       await follower.close();
       http.closeAllConnections();
       await stopCheckpoints();

@@ -3,6 +3,7 @@ import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
+import * as progress from './progress.ts';
 import * as rewards from './rewards.ts';
 import * as settings from './settings.ts';
 import * as tasks from './tasks.ts';
@@ -13,6 +14,15 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call there is. */
-export const CALLS: readonly Call[] = [auth, explanations, groups, practice, rewards, settings, tasks, wordLists, office].flatMap((table) =>
-  Object.values(table).filter(isCall),
-);
+export const CALLS: readonly Call[] = [
+  auth,
+  explanations,
+  groups,
+  practice,
+  progress,
+  rewards,
+  settings,
+  tasks,
+  wordLists,
+  office,
+].flatMap((table) => Object.values(table).filter(isCall));

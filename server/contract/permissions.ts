@@ -39,6 +39,9 @@ export const PERMISSIONS = {
   /** Holding the screens of pupils, sending them somewhere, noting what was explained. */
   'group:lead': STAFF,
   'pupil:list': STAFF,
+  'pupil:progress': STAFF,
+  /** Notes with a period of a pupil's progress. */
+  'pupil:note': STAFF,
   'pupil:map': { ...STAFF, ...PLAYERS },
   /** Playing a round that counts; staff only preview. */
   'round:play': PLAYERS,

@@ -73,5 +73,6 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
         return { exercise: { ...exercise, prompt }, solution };
       }),
     spoken: voiced,
+    heardAt: (word, variant) => speaker.url(word, variant),
   };
 }

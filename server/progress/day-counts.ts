@@ -15,6 +15,8 @@ const EVERY_MS = 15_000;
 export interface DayCounts {
   /** Counts what was stored until now of these pupils, or of all: what is read afterwards holds every answer. */
   bringUpToDate(pupilIds?: readonly string[]): Promise<void>;
+  /** Resolves when nothing is being counted. */
+  idle(): Promise<void>;
   /** Counts now and then what nobody asks for; gives how to stop it. */
   start(logger: Logger): () => void;
 }
@@ -115,6 +117,7 @@ export function createDayCounts(db: Db): DayCounts {
 
   return {
     bringUpToDate,
+    idle: () => busy.catch(() => undefined),
     start(logger) {
       const count = () => {
         bringUpToDate().catch((error: unknown) =>

@@ -1,9 +1,8 @@
-import { nameOfDay } from '../data/day.ts';
 import type { AnswerRow, DayCountRow } from '../data/schema.ts';
+import { dayNameOf } from './day-name.ts';
 
 /** A longer pause between two answers is not practice: at most this much of it counts, in ms. */
 export const LONGEST_GAP_MS = 60_000;
-const HOUR_MS = 60 * 60_000;
 
 /** What a round adds to a day of a category. */
 export type Share = Omit<DayCountRow, 'pupil_id'>;
@@ -17,14 +16,10 @@ export type Countable = Pick<AnswerRow, 'n' | 'at' | 'category' | 'correct' | 'd
  */
 export function sharesOf(answers: readonly Countable[], startedAt: number): Share[] {
   const shares = new Map<string, Share>();
-  const days = new Map<number, string>();
   let before = startedAt;
   for (const answer of answers.toSorted((a, b) => a.n - b.n)) {
     const at = Math.max(before, answer.at);
-    // Clocks differ by whole hours, so that an hour lies within one day.
-    const hour = Math.floor(at / HOUR_MS);
-    const day = days.get(hour) ?? nameOfDay(at);
-    days.set(hour, day);
+    const day = dayNameOf(at);
     const key = `${day} ${answer.category}`;
     const share = shares.get(key) ?? { day, category: answer.category, ...NOTHING };
     share.tries++;

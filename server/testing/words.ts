@@ -51,6 +51,7 @@ export const TEST_WORDS: Words = {
   },
   voiced: (dealt) => [...dealt],
   spoken: (text, variant) => ({ text, url: `/gesproken/${variant}/${encodeURIComponent(text)}` }),
+  heardAt: (word, variant) => `/gesproken/${variant}/${encodeURIComponent(word)}`,
   deal({ form, size, reserve = 0.4, seed, choose, ...matter }) {
     const own = 'list' in matter ? matter.list.words : [];
     const category = 'list' in matter ? IDS[0]! : matter.category;

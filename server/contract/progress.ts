@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+
+/** A category counts as measured from this many answers on (adaptive.md 7); below it a level says little. */
+export const ENOUGH_ANSWERS = 8;
+/** From so many points of hundred on a level went up or down; less is noise. */
+export const TREND_POINTS = 5;
+/** The longest note, in characters. */
+export const LONGEST_NOTE = 1000;
+/** Misspellings and mastered words that are told of a period, newest first. */
+export const MOST_TOLD = 300;
+
+const daySchema = z.iso.date('Kies een dag.');
+/** Days in the Netherlands and Belgium, both included; without them this school year up to today. */
+const periodSchema = z
+  .object({ from: daySchema.optional(), to: daySchema.optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'De laatste dag ligt voor de eerste.',
+  });
+
+const shareSchema = z.int().min(0).max(100);
+
+/** What is practised: a category of spelling or reading, or a list of words. */
+const kindSchema = z.enum(['spelling', 'lezen', 'lijst']);
+
+const categorySchema = z.object({
+  id: z.string(),
+  /** Short: "ei of ij". */
+  name: z.string(),
+  /** "Woorden met ei of ij"; of a list its name. */
+  goal: z.string(),
+  kind: kindSchema,
+  /** School year in which it is practised first; absent for a list. */
+  groep: z.int().optional(),
+});
+export type ProgressCategory = z.infer<typeof categorySchema>;
+
+export const STATUSES = ['nieuw', 'bezig', 'klaar', 'stap-terug'] as const;
+
+/** How far a pupil is in a category at the end of the period, by the practice policy. */
+const levelSchema = z.object({
+  status: z.enum(STATUSES),
+  /** Why, as a code. */
+  reason: z.string(),
+  /** Expected share of right answers over all its words, written without help, in percent; with its 80 % interval. */
+  p: shareSchema,
+  low: shareSchema,
+  high: shareSchema,
+  /** Answers that the level stands on; below `ENOUGH_ANSWERS` it is no more than a guess. */
+  known: z.int(),
+  /** Points of `p` since before the period, or since its first day; absent where there is only one moment. */
+  trend: z.int().optional(),
+});
+export type ProgressLevel = z.infer<typeof levelSchema>;
+
+/** What was done in the period. */
+const effortSchema = z.object({
+  /** Exercises, and those that were right at once. */
+  answers: z.int(),
+  correct: z.int(),
+  minutes: z.number(),
+});
+export type Effort = z.infer<typeof effortSchema>;
+
+/** A category of one pupil; `level` is absent while the policy has not looked at it. */
+const standingSchema = effortSchema.extend({
+  category: z.string(),
+  level: levelSchema.optional(),
+  /** Last day on which it was practised, also before the period. */
+  lastDay: z.string().optional(),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+const periodShape = { from: z.string(), to: z.string() };
+
+const pupilRowSchema = effortSchema.extend({
+  id: z.string(),
+  name: z.string(),
+  groep: z.int(),
+  /** Days with practice in the period. */
+  days: z.int(),
+  lastDay: z.string().optional(),
+  standings: z.array(standingSchema),
+});
+export type PupilProgressRow = z.infer<typeof pupilRowSchema>;
+
+export const groupProgressSchema = z.object({
+  ...periodShape,
+  /** Those that a pupil of the group practised, in the order of the line. */
+  categories: z.array(categorySchema),
+  pupils: z.array(pupilRowSchema),
+});
+export type GroupProgress = z.infer<typeof groupProgressSchema>;
+
+export const getGroupProgress = defineCall({
+  id: 'getGroupProgress',
+  method: 'GET',
+  path: '/api/accounts/{account}/groups/{group}/progress',
+  action: 'group:progress',
+  summary:
+    'De voortgang van een groep: leerlingen en categorieën, met inzet, niveau en groei in een periode.',
+  params: z.object({ account: idSchema, group: idSchema }),
+  query: periodSchema,
+  response: groupProgressSchema,
+});
+
+const pupilParams = z.object({ pupil: idSchema });
+
+const noteSchema = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  text: z.string(),
+  /** Name of who wrote it. */
+  author: z.string(),
+  changedAt: z.int(),
+});
+export type ProgressNote = z.infer<typeof noteSchema>;
+
+export const pupilProgressSchema = pupilRowSchema.extend({
+  ...periodShape,
+  group: z.object({ id: z.string(), name: z.string(), account: z.string() }).optional(),
+  categories: z.array(categorySchema),
+  /** Days with practice, oldest first. */
+  practised: z.array(effortSchema.extend({ day: z.string() })),
+  /** Levels at the end of days, oldest first: what lies before the period and up to its end. */
+  line: z.array(
+    z.object({
+      category: z.string(),
+      points: z.array(z.object({ day: z.string(), p: shareSchema, low: shareSchema, high: shareSchema })),
+    }),
+  ),
+  /** The last rounds, newest first, with why the policy dealt their words. */
+  reasons: z.array(
+    z.object({
+      at: z.int(),
+      category: z.string(),
+      /** What a teacher reads, with how many words were dealt for this reason. */
+      why: z.array(z.object({ text: z.string(), words: z.int() })),
+    }),
+  ),
+  /** Newest first. */
+  notes: z.array(noteSchema),
+});
+export type PupilProgress = z.infer<typeof pupilProgressSchema>;
+
+export const getPupilProgress = defineCall({
+  id: 'getPupilProgress',
+  method: 'GET',
+  path: '/api/pupils/{pupil}/progress',
+  action: 'pupil:progress',
+  summary: 'De voortgang van een leerling: niveau, categorieën, inzet, redenen en notities in een periode.',
+  params: pupilParams,
+  query: periodSchema,
+  response: pupilProgressSchema,
+});
+
+const mistakeSchema = z.object({
+  id: z.string(),
+  at: z.int(),
+  word: z.string(),
+  /** What the pupil wrote or laid. */
+  written: z.string(),
+  category: z.string(),
+  /** The rule that it breaks, in a teacher's words; absent where none is known. */
+  rule: z.string().optional(),
+  /** Address of the spoken word. */
+  speech: z.string(),
+});
+export type Mistake = z.infer<typeof mistakeSchema>;
+
+export const pupilWordsSchema = z.object({
+  ...periodShape,
+  /** Words that were written wrong at the first try, newest first; `mistakesTotal` also counts what is not told. */
+  mistakes: z.array(mistakeSchema),
+  mistakesTotal: z.int(),
+  /** How often each rule was broken, most often first. */
+  rules: z.array(z.object({ rule: z.string(), count: z.int() })),
+  /** Words that were right at once on each of the last two days on which they were asked, newest first. */
+  mastered: z.array(z.object({ word: z.string(), category: z.string(), day: z.string() })),
+  masteredTotal: z.int(),
+});
+export type PupilWords = z.infer<typeof pupilWordsSchema>;
+
+export const getPupilWords = defineCall({
+  id: 'getPupilWords',
+  method: 'GET',
+  path: '/api/pupils/{pupil}/progress/words',
+  action: 'pupil:progress',
+  summary: 'De fout geschreven en de beheerste woorden van een leerling in een periode.',
+  params: pupilParams,
+  query: periodSchema,
+  response: pupilWordsSchema,
+});
+
+export const savePupilNote = defineCall({
+  id: 'savePupilNote',
+  method: 'PUT',
+  path: '/api/pupils/{pupil}/progress/notes/{note}',
+  action: 'pupil:note',
+  summary: 'Bewaar een notitie bij een periode van een leerling, of gooi haar weg. De client maakt het id.',
+  params: pupilParams.extend({ note: z.uuid() }),
+  body: z
+    .object({
+      from: daySchema,
+      to: daySchema,
+      text: z
+        .string()
+        .trim()
+        .min(1, 'Schrijf eerst een notitie.')
+        .max(LONGEST_NOTE, `Hoogstens ${LONGEST_NOTE} tekens.`),
+      removed: z.boolean().default(false),
+    })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'De laatste dag ligt voor de eerste.' }),
+  response: z.object({ notes: z.array(noteSchema) }),
+  errors: ['conflict', 'invalid-fields'],
+});

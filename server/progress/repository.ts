@@ -1,0 +1,185 @@
+import type { Db } from '../data/database.ts';
+import { byRound } from '../data/rounds-answers.ts';
+import type { AnswerRow, DayCountRow, DayLevelRow, PupilRow, RoundRow } from '../data/schema.ts';
+import type { Period } from './period.ts';
+
+/** What a pupil did in a category in a period, and when last at all. */
+export type CategoryCount = Pick<DayCountRow, 'pupil_id' | 'category' | 'answers' | 'correct' | 'ms'> & {
+  last_day: string;
+};
+
+/** The pupils of a group by name. */
+export const pupilsOf = (db: Db, groupId: string): Promise<PupilRow[]> =>
+  db
+    .selectFrom('pupils')
+    .selectAll()
+    .where('group_id', '=', groupId)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .execute();
+
+/** What pupils did up to the end of a period, per category: the counts of the period, the last day of all. */
+export async function countCategories(
+  db: Db,
+  pupilIds: readonly string[],
+  { from, to }: Period,
+): Promise<CategoryCount[]> {
+  if (pupilIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('day_counts')
+    .select(['pupil_id', 'category'])
+    .select(({ fn, eb }) => {
+      const within = (column: 'answers' | 'correct' | 'ms') =>
+        fn.sum<number>(eb.case().when('day', '>=', from).then(eb.ref(column)).else(0).end());
+      return [
+        within('answers').as('answers'),
+        within('correct').as('correct'),
+        within('ms').as('ms'),
+        fn.max('day').as('last_day'),
+      ];
+    })
+    .where('pupil_id', 'in', pupilIds)
+    .where('day', '<=', to)
+    .groupBy(['pupil_id', 'category'])
+    .execute();
+  return rows.map(({ answers, correct, ms, ...row }) => ({
+    ...row,
+    answers: Number(answers),
+    correct: Number(correct),
+    ms: Number(ms),
+  }));
+}
+
+/** How many days each pupil practised in a period. */
+export async function countDays(
+  db: Db,
+  pupilIds: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, number>> {
+  if (pupilIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('day_counts')
+    .select(({ fn }) => ['pupil_id', fn.count<number>('day').distinct().as('days')])
+    .where('pupil_id', 'in', pupilIds)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('tries', '>', 0)
+    .groupBy('pupil_id')
+    .execute();
+  return new Map(rows.map(({ pupil_id, days }) => [pupil_id, Number(days)]));
+}
+
+/** What a pupil did on each day of a period, oldest first. */
+export const countsPerDay = (db: Db, pupilId: string, { from, to }: Period): Promise<DayCountRow[]> =>
+  db
+    .selectFrom('day_counts')
+    .selectAll()
+    .where('pupil_id', '=', pupilId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('tries', '>', 0)
+    .orderBy('day')
+    .execute();
+
+/** Per pupil and category the level of the latest (or with `first` the earliest) of the days that `days` lets through. */
+async function levelsAt(
+  db: Db,
+  pupilIds: readonly string[],
+  which: 'first' | 'last',
+  days: { from?: string; before?: string; to?: string },
+): Promise<DayLevelRow[]> {
+  const { from, before, to } = days;
+  const found = db
+    .selectFrom('day_levels')
+    .select(({ fn }) => ['pupil_id', 'category', fn[which === 'last' ? 'max' : 'min']('day').as('day')])
+    .where('pupil_id', 'in', pupilIds)
+    .$if(from !== undefined, (query) => query.where('day', '>=', from!))
+    .$if(before !== undefined, (query) => query.where('day', '<', before!))
+    .$if(to !== undefined, (query) => query.where('day', '<=', to!))
+    .groupBy(['pupil_id', 'category'])
+    .as('found');
+  return db
+    .selectFrom(found)
+    .innerJoin('day_levels', (join) =>
+      join
+        .onRef('day_levels.pupil_id', '=', 'found.pupil_id')
+        .onRef('day_levels.category', '=', 'found.category')
+        .onRef('day_levels.day', '=', 'found.day'),
+    )
+    .selectAll('day_levels')
+    .execute();
+}
+
+/** Levels at the end of a period, and those that they are compared with: before it, or else on its first day. */
+export async function levelsIn(
+  db: Db,
+  pupilIds: readonly string[],
+  { from, to }: Period,
+): Promise<{ level: DayLevelRow; base: DayLevelRow }[]> {
+  if (pupilIds.length === 0) return [];
+  const keyOf = (row: DayLevelRow) => `${row.pupil_id} ${row.category}`;
+  const now = await levelsAt(db, pupilIds, 'last', { to });
+  const begun = await levelsAt(db, pupilIds, 'first', { from, to });
+  const before = await levelsAt(db, pupilIds, 'last', { before: from });
+  const base = new Map([...begun, ...before].map((row) => [keyOf(row), row]));
+  return now.map((level) => ({ level, base: base.get(keyOf(level))! }));
+}
+
+/** Levels of a pupil at the end of days, up to a day; oldest first. */
+export const levelLine = (db: Db, pupilId: string, to: string): Promise<DayLevelRow[]> =>
+  db
+    .selectFrom('day_levels')
+    .selectAll()
+    .where('pupil_id', '=', pupilId)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+
+/** Names of lists of words. */
+export async function namesOfLists(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('word_lists').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The last rounds of a pupil of which it is known why their words were dealt. */
+export const lastChoices = (
+  db: Db,
+  pupilId: string,
+  limit: number,
+): Promise<(Pick<RoundRow, 'started_at' | 'choices'> & { category: string; list: string | null })[]> =>
+  db
+    .selectFrom('rounds')
+    .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
+    .select(['rounds.started_at', 'rounds.choices', 'tasks.category', 'tasks.word_list_id as list'])
+    .where('rounds.pupil_id', '=', pupilId)
+    .where('rounds.choices', 'is not', null)
+    .orderBy('rounds.started_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** A first try, with the form in which it was asked. */
+export type FirstTry = Pick<
+  AnswerRow,
+  'id' | 'round_id' | 'category' | 'word' | 'shown' | 'correct' | 'rule' | 'at'
+> &
+  Pick<RoundRow, 'form'> & { list: string | null };
+
+/** Every first try of a pupil between two moments; rounds may be gone on with the next day. */
+export const firstTries = (db: Db, pupilId: string, since: number, until: number): Promise<FirstTry[]> =>
+  db
+    .selectFrom('rounds')
+    .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
+    .innerJoin('answers', byRound)
+    .select(['answers.id', 'answers.round_id', 'answers.category', 'answers.word', 'answers.shown'])
+    .select(['answers.correct', 'answers.rule', 'answers.at', 'rounds.form', 'tasks.word_list_id as list'])
+    .where('rounds.pupil_id', '=', pupilId)
+    .where('rounds.started_at', '>=', since - LONGEST_ROUND_MS)
+    .where('rounds.started_at', '<', until)
+    .where('answers.decides', '=', 1)
+    .where('answers.at', '>=', since)
+    .where('answers.at', '<', until)
+    .execute();
+
+/** An open round may be gone on with for this long. */
+const LONGEST_ROUND_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,155 @@
+import {
+  getGroupProgress,
+  getPupilProgress,
+  getPupilWords,
+  savePupilNote,
+  type PupilProgress,
+} from '../contract/progress.ts';
+import { audit } from '../audit/audit.ts';
+import type { Session } from '../auth/sessions.ts';
+import type { Db } from '../data/database.ts';
+import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Words } from '../practice/dealer.ts';
+import { readChoices, reasonForTeacher } from '../practice/policy/choices.ts';
+import { listCategory } from '../words/practice-items.ts';
+import type { DayCounts } from './day-counts.ts';
+import { notesOf, saveNote } from './notes.ts';
+import { momentsOf, periodOf } from './period.ts';
+import { countsPerDay, firstTries, lastChoices, levelLine, pupilsOf } from './repository.ts';
+import { describe, minutesOf, readRows, shareOf, total } from './standings.ts';
+import { wordsIn } from './words.ts';
+
+/** Rounds of which it is told why their words were dealt. */
+const ROUNDS_TOLD = 6;
+/** Looking again at the same pupil or group within this time is the same look. */
+const LOOK_MS = 10 * 60_000;
+const MOST_LOOKS = 5000;
+
+/** The progress of groups and pupils, for staff. */
+export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCounts): void {
+  const looked = looks(db);
+
+  calls.on(getGroupProgress, async ({ session, subject, query }) => {
+    const group = subject.group!;
+    await looked(session, 'group-progress-viewed', group.account_id, group.id);
+    const period = periodOf(query);
+    const pupils = await pupilsOf(db, group.id);
+    await counts.bringUpToDate(pupils.map(({ id }) => id));
+    const rows = await readRows(db, pupils, period);
+    const practised = new Set(rows.flatMap(({ standings }) => standings.map(({ category }) => category)));
+    const categories = await describe(db, words, practised);
+    const known = new Set(categories.map(({ id }) => id));
+    return {
+      ...period,
+      categories,
+      pupils: rows.map((row) => ({
+        ...row,
+        standings: row.standings.filter(({ category }) => known.has(category)),
+      })),
+    };
+  });
+
+  calls.on(getPupilProgress, async ({ session, subject, query }) => {
+    const pupil = subject.pupil!;
+    await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
+    const period = periodOf(query);
+    await counts.bringUpToDate([pupil.id]);
+    const [row] = await readRows(db, [pupil], period);
+    const days = await countsPerDay(db, pupil.id, period);
+    const line = await levelLine(db, pupil.id, period.to);
+    const reasons = await reasonsOf(db, pupil.id);
+    const categories = await describe(db, words, [
+      ...row!.standings.map(({ category }) => category),
+      ...reasons.map(({ category }) => category),
+    ]);
+    const known = new Set(categories.map(({ id }) => id));
+    const isKnown = ({ category }: { category: string }) => known.has(category);
+    const group = await groupOf(db, pupil);
+    return {
+      ...period,
+      ...row!,
+      ...(group && { group }),
+      standings: row!.standings.filter(isKnown),
+      categories,
+      practised: perDay(days),
+      line: lines(line).filter(isKnown),
+      reasons: reasons.filter(isKnown),
+      notes: await notesOf(db, pupil.id),
+    };
+  });
+
+  calls.on(getPupilWords, async ({ session, subject, query, variant }) => {
+    const pupil = subject.pupil!;
+    await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
+    const period = periodOf(query);
+    const { since, until } = momentsOf(period);
+    const tries = await firstTries(db, pupil.id, since, until);
+    return { ...period, ...wordsIn(tries, (word) => words.heardAt(word, variant)) };
+  });
+
+  calls.on(savePupilNote, async ({ session, subject, params, body }) => {
+    const pupil = subject.pupil!;
+    await saveNote(db, pupil.id, session.id, { id: params.note, ...body });
+    await audit(db, {
+      action: body.removed ? 'pupil-note-removed' : 'pupil-note-saved',
+      actorId: session.id,
+      accountId: pupil.account_id,
+      subject: pupil.id,
+    });
+    return { notes: await notesOf(db, pupil.id) };
+  });
+}
+
+/** Logs who looks at whose progress: once for all that a page asks for while it is open. */
+function looks(db: Db) {
+  const last = new Map<string, number>();
+  return async (session: Session, action: string, accountId: string, subject: string) => {
+    const key = `${session.id} ${subject}`;
+    const now = Date.now();
+    if (now - (last.get(key) ?? 0) < LOOK_MS) return;
+    if (last.size >= MOST_LOOKS) last.clear();
+    last.set(key, now);
+    await audit(db, { action, actorId: session.id, accountId, subject });
+  };
+}
+
+async function groupOf(db: Db, { group_id }: PupilRow) {
+  if (group_id === null) return undefined;
+  const row = await db
+    .selectFrom('groups')
+    .select(['id', 'name', 'account_id as account'])
+    .where('id', '=', group_id)
+    .executeTakeFirst();
+  return row;
+}
+
+/** Why the words of the last rounds were dealt, most words first. */
+async function reasonsOf(db: Db, pupilId: string): Promise<PupilProgress['reasons']> {
+  const rounds = await lastChoices(db, pupilId, ROUNDS_TOLD);
+  return rounds.map(({ started_at, choices, category, list }) => {
+    const texts = new Map<string, number>();
+    for (const choice of Object.values(readChoices(choices).of)) {
+      const text = reasonForTeacher(choice);
+      texts.set(text, (texts.get(text) ?? 0) + 1);
+    }
+    const why = [...texts].map(([text, count]) => ({ text, words: count }));
+    return {
+      at: started_at,
+      category: list === null ? category : listCategory(list),
+      why: why.sort((a, b) => b.words - a.words),
+    };
+  });
+}
+
+const perDay = (rows: readonly DayCountRow[]): PupilProgress['practised'] =>
+  [...Map.groupBy(rows, ({ day }) => day)].map(([day, own]) => ({
+    day,
+    ...total(own.map(({ answers, correct, ms }) => ({ answers, correct, minutes: minutesOf(ms) }))),
+  }));
+
+const lines = (rows: readonly DayLevelRow[]): PupilProgress['line'] =>
+  [...Map.groupBy(rows, ({ category }) => category)].map(([category, own]) => ({
+    category,
+    points: own.map((row) => ({ day: row.day, ...shareOf(row) })),
+  }));

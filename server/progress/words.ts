@@ -1,0 +1,61 @@
+import { MOST_TOLD, type Mistake, type PupilWords } from '../contract/progress.ts';
+import type { Form } from '../../engine/exercise/index.ts';
+import { nameOfRule } from '../live/named.ts';
+import { listCategory } from '../words/practice-items.ts';
+import { dayNameOf } from './day-name.ts';
+import type { FirstTry } from './repository.ts';
+
+/** Forms in which a pupil makes the spelling: what is wrong there was really written so. */
+const WRITTEN: ReadonlySet<Form> = new Set<Form>(['type', 'build']);
+/** Days on end on which a word must have been right at once. */
+const RIGHT_DAYS = 2;
+
+const categoryOf = ({ category, list }: FirstTry) => (list === null ? category : listCategory(list));
+
+/**
+ * What first tries say of words: those that were written wrong, with the rule, and those that are mastered. A word is
+ * mastered when it was right at once on each of the last two days on which it was asked.
+ */
+export function wordsIn(
+  tries: readonly FirstTry[],
+  speechOf: (word: string) => string,
+): Omit<PupilWords, 'from' | 'to'> {
+  const newest = tries.toSorted((a, b) => b.at - a.at);
+  const wrong = newest.filter(({ correct, form }) => correct === 0 && WRITTEN.has(form));
+  const mistakes = wrong.slice(0, MOST_TOLD).map((answer): Mistake => {
+    const rule = nameOfRule(answer.rule);
+    return {
+      // Ids are unique within their round.
+      id: `${answer.round_id}/${answer.id}`,
+      ...{ at: answer.at, word: answer.word, written: answer.shown, category: categoryOf(answer) },
+      ...(rule !== undefined && { rule }),
+      speech: speechOf(answer.word),
+    };
+  });
+  const rules = new Map<string, number>();
+  for (const { rule } of wrong) {
+    const name = nameOfRule(rule);
+    if (name !== undefined) rules.set(name, (rules.get(name) ?? 0) + 1);
+  }
+  const mastered = [...Map.groupBy(newest, (answer) => `${categoryOf(answer)} ${answer.word}`).values()]
+    .filter(isMastered)
+    .map(([last]) => ({ word: last!.word, category: categoryOf(last!), day: dayNameOf(last!.at) }));
+  return {
+    mistakes,
+    mistakesTotal: wrong.length,
+    rules: [...rules].map(([rule, count]) => ({ rule, count })).sort((a, b) => b.count - a.count),
+    mastered: mastered.slice(0, MOST_TOLD),
+    masteredTotal: mastered.length,
+  };
+}
+
+/** Whether all answers of the last days were right; `newest` are those of one word, newest first. */
+function isMastered(newest: readonly FirstTry[]): boolean {
+  const days = new Set<string>();
+  for (const { at, correct } of newest) {
+    days.add(dayNameOf(at));
+    if (days.size > RIGHT_DAYS) return true;
+    if (correct === 0) return false;
+  }
+  return days.size === RIGHT_DAYS;
+}
