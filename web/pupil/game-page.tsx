@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { GameEntry } from '../../engine/bridge/index.ts';
 import { gameById } from '../../scenes/index.ts';
 import type { RoundReward } from '../../server/contract/live.ts';
+import type { DealtRound } from '../../server/contract/practice.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
@@ -78,7 +79,7 @@ function Game({ entry }: { entry: GameEntry }) {
   return (
     <main aria-label={pupil('game.region', { game: title })}>
       <PageTitle>{title}</PageTitle>
-      {round && !error && <GameHud title={title} preview={round.preview} />}
+      {round && !error && <GameHud title={title} preview={round.preview} again={againIn(round)} />}
       {(state.step === 'starting' || (loading !== undefined && !error)) && (
         <Loading text={pupil('loading.game')} share={loading} />
       )}
@@ -113,6 +114,10 @@ function Game({ entry }: { entry: GameEntry }) {
     </main>
   );
 }
+
+/** Which exercises, by number, are about a word that comes back. */
+const againIn = ({ dealt, again }: DealtRound): ReadonlySet<number> =>
+  new Set(again.map((id) => dealt.findIndex(({ exercise }) => exercise.id === id)));
 
 /** What was refused stays refused; a lost line may come back. */
 const mayRetry = (error: unknown) =>

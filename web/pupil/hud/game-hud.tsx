@@ -13,10 +13,12 @@ import { Strip } from './strip.tsx';
 interface Props {
   title: string;
   preview: boolean;
+  /** Numbers of the exercises, from 0, about a word that went wrong before and comes back. */
+  again: ReadonlySet<number>;
 }
 
 /** The HUD of a game: pause, hear again, progress, coins, sound. */
-export function GameHud({ title, preview }: Props) {
+export function GameHud({ title, preview, again }: Props) {
   const { host, own } = usePupilScreen();
   const { results, at, coins, muted, canHearAgain, canSkip } = useStore(host.hud);
   const still = useStill(host.hud);
@@ -36,6 +38,9 @@ export function GameHud({ title, preview }: Props) {
             {pupil('hud.previewShort')}
           </span>
         )}
+        <span role="status">
+          {!preview && again.has(at) && <span className="again-mark">{pupil('hud.again')}</span>}
+        </span>
       </span>
       <ProgressLine results={results} at={at} still={still} />
       <span className="strip-gap">
