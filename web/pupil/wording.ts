@@ -16,6 +16,8 @@ export const pupil = defineWording('pupil', {
     skip: 'Sla over',
     list: 'Lijst van alle plekken',
     map: 'Naar de kaart',
+    chart: 'Alle eilanden',
+    island: 'Terug naar het eiland',
     menu: 'Menu',
     preview: 'Je kijkt mee. Er wordt niets bewaard.',
     previewShort: 'meekijken',
@@ -94,6 +96,9 @@ export const pupil = defineWording('pupil', {
   },
   list: {
     title: 'Alle plekken',
+    next_one: '{{name}}: nog {{count}} plek, dan vaart de veerboot daarheen.',
+    next_other: '{{name}}: nog {{count}} plekken, dan vaart de veerboot daarheen.',
+    ready: 'Voor jou klaargezet',
     practise: 'Oefenen',
     practiseAt: 'Oefenen: {{place}}',
     state: {
@@ -114,6 +119,7 @@ export const pupil = defineWording('pupil', {
   },
   map: {
     title: 'Landkaart',
+    sea: 'Inktzee',
     resume: 'Je was nog bezig met {{game}}.',
     resumeGo: 'Ga verder',
     empty: 'Hier zijn nog geen plekken. Vraag het aan je juf of meester.',
