@@ -39,8 +39,10 @@ const WAY: Record<Direction, Point> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
 };
-/** An arrow takes a path that leaves within this cosine of its own way (about 53 degrees). */
-const LEAST_COSINE = 0.6;
+/** An arrow never leads over a path that leaves further from its own way than this cosine (about 84 degrees). */
+const LEAST_COSINE = 0.1;
+/** How far along a path one looks to see where it goes, in u. */
+const LOOK_AHEAD = 56;
 
 /** A stretch of a walk: the points to pass up to a node. */
 export interface Leg {
@@ -87,22 +89,51 @@ export function shortestWalk(edges: readonly Edge[], from: string, to: string): 
   return undefined;
 }
 
-/** The node that an arrow key leads to from `node`, over the open edge that leaves most in that direction. */
-export function neighbour(edges: readonly Edge[], node: string, direction: Direction): string | undefined {
-  const way = WAY[direction];
-  const cosine = ({ points }: Edge) => {
-    const [a, b] = [
-      points[0],
-      points.find((point) => Math.hypot(point.x - points[0]!.x, point.y - points[0]!.y) > 20),
-    ];
-    if (!a || !b) return -1;
-    return ((b.x - a.x) * way.x + (b.y - a.y) * way.y) / Math.hypot(b.x - a.x, b.y - a.y);
+/** Which way a path goes at its beginning, as a cosine with each arrow. */
+function cosinesOf({ points }: Edge): Record<Direction, number> {
+  const [from] = points;
+  const there = points.find((point) => Math.hypot(point.x - from!.x, point.y - from!.y) > LOOK_AHEAD);
+  const to = there ?? points.at(-1)!;
+  const far = Math.hypot(to.x - from!.x, to.y - from!.y) || 1;
+  const cosine = ({ x, y }: Point) => ((to.x - from!.x) * x + (to.y - from!.y) * y) / far;
+  return { left: cosine(WAY.left), right: cosine(WAY.right), up: cosine(WAY.up), down: cosine(WAY.down) };
+}
+
+type Arrows = Partial<Record<Direction, string>>;
+
+/**
+ * Gives every path at a node an arrow of its own: as many paths as can be, and of those ways the one that fits best. So
+ * two paths that both go up are still reached by two arrows.
+ */
+function arrowsAt(edges: readonly Edge[], node: string): Arrows {
+  const paths = edgesAt(edges, node).map((edge) => ({ to: edge.to, fits: cosinesOf(edge) }));
+  const best = { score: -1, arrows: {} as Arrows };
+  const assign = (at: number, arrows: Arrows, score: number) => {
+    const path = paths[at];
+    if (!path) {
+      if (score > best.score) Object.assign(best, { score, arrows });
+      return;
+    }
+    assign(at + 1, arrows, score);
+    for (const way of Object.keys(WAY) as Direction[])
+      // One more path weighs more than any fit.
+      if (!arrows[way] && path.fits[way] >= LEAST_COSINE)
+        assign(at + 1, { ...arrows, [way]: path.to }, score + 4 + path.fits[way]);
   };
-  const best = edgesAt(edges, node)
-    .map((edge) => ({ to: edge.to, fits: cosine(edge) }))
-    .filter(({ fits }) => fits >= LEAST_COSINE)
-    .sort((a, b) => b.fits - a.fits)[0];
-  return best?.to;
+  assign(0, {}, 0);
+  return best.arrows;
+}
+
+/** The node that an arrow key leads to from `node`; undefined where there is no path that way, or a shut one. */
+export function neighbour(
+  edges: readonly Edge[],
+  node: string,
+  direction: Direction,
+  isOpen: (edge: Edge) => boolean = () => true,
+): string | undefined {
+  const to = arrowsAt(edges, node)[direction];
+  const joins = ({ from, to: end }: Edge) => (from === node && end === to) || (from === to && end === node);
+  return edges.some((edge) => joins(edge) && isOpen(edge)) ? to : undefined;
 }
 
 /**
@@ -139,6 +170,59 @@ export function nearestNode({ nodes }: Island, { x, y }: Point, reach: number): 
     least = far;
     best = name;
   }
+  return best;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+/** What a place takes up around its node. */
+const PLACE_BOX = { left: -92, top: -180, right: 92, bottom: 24 } as const;
+/** What stands besides, around its foot. */
+const THING_BOX = { left: -76, top: -130, right: 76, bottom: 20 } as const;
+const CORE_BOX: Box = { left: 43, top: 84, right: 1323, bottom: 700 };
+const STRIDE = 12;
+
+/**
+ * The place nearest to `wanted` where something of this size covers no place and no thing of an island; `middle` is
+ * that of the island on the chart, so that the answer is one of the stage. `wanted` itself where all is full.
+ */
+export function freeSpot(
+  { nodes, things, middle }: Pick<Island, 'nodes' | 'things' | 'middle'>,
+  size: Box,
+  wanted: Point,
+): Point {
+  const [dx, dy] = [middle.x - 683, middle.y - 384];
+  const around = (box: Box, { x, y }: Point): Box => ({
+    left: x - dx + box.left,
+    right: x - dx + box.right,
+    top: y - dy + box.top,
+    bottom: y - dy + box.bottom,
+  });
+  const taken = [
+    ...[...nodes].filter(([name]) => /^\d+$/.test(name)).map(([, at]) => around(PLACE_BOX, at)),
+    ...[...things.values()].map((at) => around(THING_BOX, at)),
+  ];
+  let best = wanted;
+  let least = Infinity;
+  for (let x = CORE_BOX.left - size.left; x + size.right <= CORE_BOX.right; x += STRIDE)
+    for (let y = CORE_BOX.top - size.top; y + size.bottom <= CORE_BOX.bottom; y += STRIDE) {
+      const far = Math.hypot(x - wanted.x, y - wanted.y);
+      const box = { left: x + size.left, right: x + size.right, top: y + size.top, bottom: y + size.bottom };
+      const free = taken.every(
+        (other) =>
+          box.right <= other.left ||
+          other.right <= box.left ||
+          box.bottom <= other.top ||
+          other.bottom <= box.top,
+      );
+      if (!free || far >= least) continue;
+      least = far;
+      best = { x, y };
+    }
   return best;
 }
 

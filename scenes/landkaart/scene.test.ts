@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import type Phaser from 'phaser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
+import type { StageScene } from '../../engine/stage/index.ts';
 import { Idler } from '../../engine/testing/idler.ts';
 import { packsOf, WORLD_MAP } from '../index.ts';
 import { THEMES } from './art/theme.ts';
 import type { MapData, MapIsland, MapTask, PlaceState } from './data.ts';
+import { readIsland, type TiledMap } from './island.ts';
+import { JETTY, neighbour, shortestWalk } from './rules.ts';
 
 const STATES: PlaceState[] = ['goud', 'klaar', 'bezig', 'open', 'open', 'klaargezet', 'opfrissen', 'dicht'];
 const tasksOf = (island: number): MapTask[] =>
@@ -175,6 +178,118 @@ describe('the map', () => {
     expect(scene.stage.offers().filter(({ id }) => id.startsWith('plek-'))).toHaveLength(12);
     expect(errors()).toEqual([0, undefined]);
   });
+
+  const press = async (scene: StageScene, ...codes: string[]) => {
+    for (const code of codes) {
+      scene.feed({ type: 'keydown', code, key: code });
+      await headless.step();
+      scene.feed({ type: 'keyup', code, key: code });
+      await headless.step(2);
+    }
+  };
+  const ids = (scene: StageScene) => scene.stage.offers().map(({ id }) => id);
+
+  it('shows all islands on the chart, and sails by key to the one that is chosen', async () => {
+    const map = world({
+      islands: [islandNo(1), islandNo(2)],
+      at: 'eiland-1',
+      next: { ...islandNo(3), toFinish: 2 },
+    });
+    const scene = await headless.openMap(start(map));
+    const heard: string[] = [];
+    headless.host.bus.on('mapWish', ({ wish }) => heard.push(wish));
+    headless.host.bus.on('islandShown', ({ somvensterId }) => heard.push(somvensterId));
+    await press(scene, 'KeyM');
+    await headless.step(20);
+    expect(ids(scene).filter((id) => id.startsWith('eiland-'))).toHaveLength(8);
+    expect(ids(scene)).not.toContain('plek-1');
+    await press(scene, 'ArrowRight', 'Enter');
+    await vi.waitFor(async () => {
+      await headless.step(10);
+      expect(ids(scene)).toContain('plek-1');
+    });
+    await headless.step(60);
+    expect(heard).toEqual(['chart', 'eiland-2', 'island']);
+    const places = scene.stage.offers().filter(({ id }) => id.startsWith('plek-'));
+    expect(places.map(({ value }) => value)).toContain('taak-2-0');
+    for (const place of places) {
+      expect(place.rect().x).toBeGreaterThan(scene.stage.view.left);
+      expect(place.rect().x + place.rect().width).toBeLessThan(scene.stage.view.right);
+    }
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it('tells on the chart why an island is still shut, and closes it again', async () => {
+    const scene = await headless.openMap(start(world({ next: { ...islandNo(2), toFinish: 1 } })));
+    await press(scene, 'KeyM', 'ArrowRight', 'Enter');
+    await headless.step(12);
+    expect(headless.host.mirror.root.textContent).toContain(
+      'Nog 1 plek, dan vaart de veerboot naar Eiland 2.',
+    );
+    await press(scene, 'Backspace');
+    expect(ids(scene)).toContain('plek-1');
+  });
+
+  it('looks around when the sea is dragged, without walking anywhere, and comes back on a key', async () => {
+    const scene = await headless.openMap(start(world()));
+    const picked: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    const placeAt = () =>
+      scene.stage
+        .offers()
+        .find(({ id }) => id === 'plek-1')!
+        .rect().x;
+    const before = placeAt();
+    for (const [type, x] of [
+      ['down', 700],
+      ['move', 640],
+      ['move', 560],
+      ['up', 560],
+    ] as const) {
+      scene.feed({ type, x, y: 745 });
+      await headless.step();
+    }
+    expect(placeAt()).toBeCloseTo(before - 140, 0);
+    await press(scene, 'KeyN');
+    await headless.step(40);
+    expect(placeAt()).toBeCloseTo(before, 0);
+    expect(picked).toEqual([]);
+  });
+
+  it.each(['kraam', 'uitkijk'] as const)('opens the door of the %s', async (id) => {
+    const scene = await headless.openMap(start(world()));
+    const heard: string[] = [];
+    headless.host.bus.on('mapWish', ({ wish }) => heard.push(wish));
+    scene.stage.offers().find((offer) => offer.id === id)!.onPick!();
+    await headless.step(600);
+    expect(heard).toEqual([id === 'kraam' ? 'kraam' : 'trofeeen']);
+  });
+
+  it.each(Array.from({ length: 16 }, (_, i) => i + 1))(
+    'island %i: every arrow leads somewhere, and all is reached',
+    async (number) => {
+      const open = tasksOf(number).map((task) => ({ ...task, state: 'open' as const }));
+      const scene = await headless.openMap(start(world({ islands: [islandNo(number, open)] })));
+      await headless.step(4);
+      expect(ids(scene).filter((id) => id.startsWith('plek-'))).toHaveLength(12);
+      const map = scene.cache.json.get(`landkaart/${packsOf(islandNo(number))[1]}/kaart`) as TiledMap;
+      const island = readIsland(map, number);
+      for (const { from, to } of island.edges)
+        for (const [a, b] of [
+          [from, to],
+          [to, from],
+        ] as const)
+          expect(
+            (['left', 'right', 'up', 'down'] as const).map((way) => neighbour(island.edges, a, way)),
+            `${a} to ${b}`,
+          ).toContain(b);
+      for (const node of island.nodes.keys())
+        expect(shortestWalk(island.edges, JETTY, node), node).toBeDefined();
+      scene.stage.offers().find(({ id }) => id === 'speelgoed')!.onPick!();
+      await headless.step(240);
+      expect(errors()).toEqual([0, undefined]);
+    },
+  );
 
   it('survives a minute of random keys and taps', async () => {
     await headless.openMap(start(world()));

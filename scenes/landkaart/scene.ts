@@ -72,7 +72,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#around.centre();
     this.#mark();
     this.#listen();
-    this.#sky.show(this.#data);
+    this.#sky.show(this.#data, this.#view.island);
     this.#bed();
     if (!stage.calm) stage.sound.music(true);
     if (this.#data.back) void this.#comeHome();
@@ -91,7 +91,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#data = { ...(map as MapData), back: null };
     if (!this.#chart && !this.#sailing) this.#view.build(this.#here.tasks);
     this.#mark();
-    this.#sky.show(this.#data);
+    this.#sky.show(this.#data, this.#view.island);
     const { chart } = this.#data;
     if (chart !== undefined && chart !== (this.#chart !== undefined)) {
       if (chart) this.#showChart();
@@ -239,7 +239,8 @@ export default class Landkaart extends StageScene<MapDeps> {
     const direction = ARROWS[code];
     if (direction) {
       if (this.#walker.walking) return;
-      const next = neighbour(this.#view.open, this.#walker.node, direction);
+      const { island, open } = this.#view;
+      const next = neighbour(island.edges, this.#walker.node, direction, (edge) => open.includes(edge));
       if (next !== undefined) this.#walkTo(next, () => this.#announce());
       return;
     }
@@ -315,6 +316,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (`${theme}-${layout}` !== packs[1]) this.deps.leave(`${theme}-${layout}`);
     if (theme !== packs[0]) this.deps.leave(theme);
     this.#sailing = false;
+    this.#sky.show(this.#data, this.#view.island);
     this.#view.build(this.#here.tasks, true);
     const start = startNode(this.#placed, undefined);
     this.#before = start;

@@ -42,7 +42,9 @@ const PLATE_WIDTHS = [92, 116, 140, 164, 182, 222] as const;
 /** Widths of the strip for a short line. */
 const LINE_WIDTHS = [440, 580, 720, 880] as const;
 /** On the chart all islands are seen together, and small. */
-const CHART_COARSENESS = 1.25;
+const CHART_COARSENESS = 1.5;
+/** A strip of paper has little to be drawn finely. */
+const LINE_COARSENESS = 1.5;
 
 /** Width of the balloon of the group where it hangs over the map. */
 const BALLOON_WIDTH = 76;
@@ -68,7 +70,10 @@ const plates = Object.fromEntries(
   ),
 );
 const lines = Object.fromEntries(
-  LINE_WIDTHS.map((w) => [`regel-${w}`, sprite(lineStrip(w), -w / 2 - 12, -36, w / 2 + 12, 40)]),
+  LINE_WIDTHS.map((w) => [
+    `regel-${w}`,
+    coarser(sprite(lineStrip(w), -w / 2 - 12, -36, w / 2 + 12, 40), LINE_COARSENESS),
+  ]),
 );
 const chart = chartSprites({
   weide,

@@ -11,7 +11,7 @@ import {
 import type { ThemeName } from './theme.ts';
 
 /** Seconds of the two loops; they differ, so that together they hardly ever sound the same. */
-const LENGTH = { ambience: 5.6, figure: 4 } as const;
+const LENGTH = { ambience: 5, figure: 3.6 } as const;
 
 /** Air or water that goes on all the time, swelling a little. */
 const stream = (from: number, to: number, gain: number, q = 0.8, rate = 0.35): Layer => ({

@@ -32,7 +32,7 @@ const stallFront = (): string =>
 /** Sjaak in his stall. */
 export const stall = (): string =>
   stallBack() +
-  klodder({ name: 'sjaak', x: -4, y: -27, size: 52, face: 'happy', rim: 0, shadow: false }) +
+  klodder({ name: 'sjaak', x: -4, y: -24, size: 46, face: 'happy', rim: 0, shadow: false }) +
   stallFront();
 
 /** The look-out tower, where trophies stand. */

@@ -22,7 +22,7 @@ export interface Spot {
 /** Half of the width of a path, and the air that small things leave beside it. */
 const PATH = 26;
 const TRIES = 900;
-const SEA = { left: -180, top: -60, right: 1546, bottom: 836 } as const;
+const SEA = { left: -70, top: 30, right: 1436, bottom: 800 } as const;
 /** Between things that were strewn. */
 const AIR = 7;
 

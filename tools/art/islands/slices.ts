@@ -4,7 +4,7 @@ import { encodeWebp, rasterise, type Raster } from '../raster.ts';
 
 /** Side of a tile in u, and the px that one u of an island's drawing becomes. */
 export const TILE = 64;
-export const SCALE = 1.25;
+export const SCALE = 1;
 export const SIDE = TILE * SCALE;
 /** Edge pixels repeated around each tile, so that a neighbour never shines through. */
 export const EXTRUDE = 2;

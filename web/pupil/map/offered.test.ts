@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { MapTask } from '../../../server/contract/practice.ts';
 import { offeredGames } from './offered.ts';
 
-const FAMILIES: Record<string, { family: string; pace: 'T' | 'C' | 'L' }> = {
-  pizza: { family: 'kitchen/lay', pace: 'T' },
-  soep: { family: 'kitchen/stir', pace: 'C' },
-  race: { family: 'race/steer', pace: 'L' },
-  raket: { family: 'space/shoot', pace: 'L' },
-  vis: { family: 'water/catch', pace: 'L' },
+const FAMILIES: Record<
+  string,
+  { family: string; pace: 'T' | 'C' | 'L'; forms: readonly ['build' | 'choose'] }
+> = {
+  pizza: { family: 'kitchen/lay', pace: 'T', forms: ['build'] },
+  soep: { family: 'kitchen/stir', pace: 'C', forms: ['build'] },
+  race: { family: 'race/steer', pace: 'L', forms: ['build'] },
+  raket: { family: 'space/shoot', pace: 'L', forms: ['build'] },
+  vis: { family: 'water/catch', pace: 'L', forms: ['build'] },
 };
 const task = (ids: string[], favourite = ''): MapTask => ({
   id: 't1',
@@ -23,13 +26,22 @@ const task = (ids: string[], favourite = ''): MapTask => ({
 });
 const offer = (
   ids: string[],
-  over: { day?: string; swap?: number; calm?: boolean; favourite?: string } = {},
+  over: Partial<{
+    day: string;
+    swap: number;
+    calm: boolean;
+    favourite: string;
+    played: string[];
+    visit: number;
+  }> = {},
 ) =>
   offeredGames({
     task: task(ids, over.favourite),
     day: over.day ?? '2026-11-21',
     swap: over.swap ?? 0,
     calm: over.calm ?? false,
+    played: over.played ?? [],
+    visit: over.visit ?? 0,
     manifest: (id) => FAMILIES[id],
   }).map(({ id }) => id);
 const all = Object.keys(FAMILIES);
@@ -42,6 +54,22 @@ describe('offered games', () => {
       expect(games).toEqual(offer(all, { day: `2026-11-${day}` }));
       expect(games.filter((id) => id === 'pizza' || id === 'soep').length).toBeGreaterThan(0);
     }
+  });
+  it('leaves out the two that were played last, as long as there are others', () => {
+    for (let day = 1; day < 20; day++) {
+      const games = offer(all, { day: `2026-11-${day}`, played: ['pizza', 'vis'] });
+      expect(games).not.toContain('pizza');
+      expect(games).not.toContain('vis');
+    }
+    expect(offer(['pizza', 'soep'], { played: ['pizza', 'soep'] }).sort()).toEqual(['pizza', 'soep']);
+  });
+  it('keeps the place of a favourite free every second visit', () => {
+    expect(offer(all, { favourite: 'vis', visit: 2 })[0]).toBe('vis');
+    const firsts = Array.from(
+      { length: 12 },
+      (_, day) => offer(all, { favourite: 'vis', visit: 1, day: `d${day}` })[0],
+    );
+    expect(new Set(firsts).size).toBeGreaterThan(1);
   });
   it('offers all there is when that is little', () => {
     expect(offer(['pizza', 'soep']).sort()).toEqual(['pizza', 'soep']);

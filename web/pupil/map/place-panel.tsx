@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { gameById } from '../../../scenes/index.ts';
 import type { MapTask, PupilMap } from '../../../server/contract/practice.ts';
 import { paths } from '../../app/paths.ts';
+import { localStore } from '../../app/session/storage.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { RoundButton } from '../parts/round-button.tsx';
 import { Stars } from '../parts/stars.tsx';
@@ -10,6 +11,7 @@ import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
 import { GameCard, SurpriseCard, type CardProps } from './game-card.tsx';
 import { offeredGames } from './offered.ts';
+import { began, visited } from './played.ts';
 import './place-panel.css';
 
 const SURPRISE = 'verras';
@@ -27,6 +29,7 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
   const navigate = useNavigate();
   const [swap, setSwap] = useState(0);
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const [memory] = useState(() => visited(localStore, pupilId));
   const games = useMemo(
     () =>
       offeredGames({
@@ -34,18 +37,22 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
         day: today,
         swap,
         calm: map.settings.calm,
+        played: memory.last,
+        visit: memory.visits,
         manifest: (id) => gameById(id)?.manifest,
       }),
-    [task, today, swap, map.settings.calm],
+    [task, today, swap, map.settings.calm, memory],
   );
   const [chosen, setChosen] = useState('');
   const pick = chosen || games[0]?.id || SURPRISE;
 
   const start = () => {
-    const others = task.games.filter((game) => !games.includes(game));
+    const others = task.games.filter((game) => !games.includes(game) && !memory.last.includes(game.id));
     const pool = others.length > 0 ? others : task.games;
     const game = pick === SURPRISE ? pool[Math.floor(Math.random() * pool.length)]?.id : pick;
-    if (game) void navigate(paths.game(pupilId, somvensterId, task.id, game));
+    if (!game) return;
+    began(localStore, pupilId, game);
+    void navigate(paths.game(pupilId, somvensterId, task.id, game));
   };
 
   return (
