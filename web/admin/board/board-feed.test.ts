@@ -70,6 +70,23 @@ describe('board feed', () => {
     expect(answers('sem')).toBe(2);
   });
 
+  it('adds misses to those of the snapshot, and takes over who stands still', async () => {
+    const miss = {
+      pupilId: 'noor',
+      rule: 'ei-ij',
+      name: 'ei',
+      category: 'ei-ij',
+      word: 'trein',
+      given: 'tryn',
+    };
+    const hold = { everyone: true, pupilIds: [], until: 5 };
+    const { io, feed } = await open(() => ({ groupId: 'g', seq: 1, now: 0, tiles: [] }));
+    io.emit('board', { ...change(2, []), misses: [{ ...miss, id: 'a', at: Date.now() }], hold });
+    io.emit('board', { ...change(3, []), misses: [{ ...miss, id: 'b', at: Date.now() }], hold: null });
+    await vi.waitFor(() => expect(feed.store.getState().misses.map(({ id }) => id)).toEqual(['a', 'b']));
+    expect(feed.store.getState().hold).toBeNull();
+  });
+
   it('asks for the whole again after a gap, and forgets old changes', async () => {
     let seq = 1;
     const { io, answers, asked } = await open(() => ({

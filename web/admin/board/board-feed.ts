@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Hold, Miss } from '../../../server/contract/board.ts';
 import type { Ack, BoardChange, BoardSnapshot, ServerToClient, Tile } from '../../../server/contract/live.ts';
 import type { ErrorBody } from '../../../server/contract/call.ts';
 import type { Live } from '../../api/live.ts';
@@ -6,6 +7,10 @@ import type { Live } from '../../api/live.ts';
 interface BoardState {
   /** Tiles by pupil; undefined until the first snapshot is there. */
   tiles: Readonly<Record<string, Tile>> | undefined;
+  /** Wrong answers of today that break a rule, oldest first. */
+  misses: readonly Miss[];
+  /** Who stands still because the teacher wants their eyes. */
+  hold: Hold | null;
   /** Number of the last change that is in. */
   seq: number;
   /** Server time minus the time of this browser, in ms. */
@@ -27,6 +32,8 @@ export interface BoardFeed {
 export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   const store = createStore<BoardState>()(() => ({
     tiles: undefined,
+    misses: [],
+    hold: null,
     seq: -1,
     ahead: 0,
     at: 0,
@@ -35,9 +42,11 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   const { socket } = live;
   let asking = false;
 
-  const takeWhole = ({ tiles, seq, now }: BoardSnapshot) =>
+  const takeWhole = ({ tiles, misses, hold, seq, now }: BoardSnapshot) =>
     store.setState({
       tiles: Object.fromEntries(tiles.map((tile) => [tile.pupilId, tile])),
+      misses,
+      hold,
       seq,
       ahead: now - Date.now(),
       at: Date.now(),
@@ -56,12 +65,14 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   };
 
   const onChange = (change: BoardChange) => {
-    const { tiles, seq } = store.getState();
+    const { tiles, misses, seq, at } = store.getState();
     if (change.groupId !== groupId || !tiles || change.seq <= seq) return;
     if (change.seq > seq + 1) return ask();
     const changed = Object.fromEntries(change.tiles.map((tile) => [tile.pupilId, tile]));
     store.setState({
       tiles: { ...tiles, ...changed },
+      misses: sinceMidnight(change.misses.length > 0 ? [...misses, ...change.misses] : misses, at),
+      hold: change.hold,
       seq: change.seq,
       ahead: change.now - Date.now(),
       at: Date.now(),
@@ -87,4 +98,10 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
       };
     },
   };
+}
+
+/** Misses of today: those of yesterday go when a board stays open over midnight. `at` is when it was last looked. */
+function sinceMidnight(misses: readonly Miss[], at: number): readonly Miss[] {
+  const today = new Date().setHours(0, 0, 0, 0);
+  return at >= today ? misses : misses.filter((miss) => miss.at >= today);
 }

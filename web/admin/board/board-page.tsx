@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { getGroup } from '../../../server/contract/groups.ts';
+import { CLUSTERS, isHeld, type Miss } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import { ApiError } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
@@ -13,13 +14,24 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
+import { Toast } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
+import { BigBoard } from './big-board.tsx';
 import { createBoardFeed, type BoardFeed } from './board-feed.ts';
 import { Counts } from './counts.tsx';
+import { Explanations } from './explanations.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { GroupBar } from './group-bar.tsx';
 import { LineMark } from './line-mark.tsx';
+import { misconceptions, WINDOWS, type Window } from './misconceptions.ts';
+import { PupilsMenu } from './pupils-menu.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { Section } from './section.tsx';
 import { Today } from './today.tsx';
 import { arrange, FILTERS, SORTS, type Filter, type Sort } from './order.ts';
 import { PupilTile } from './tile.tsx';
+import { useLead, type Topic } from './use-lead.ts';
+import { board } from './wording.ts';
 
 /** Tiles change places at most this often: a board that jumps can't be read. */
 const REORDER_MS = 4000;
@@ -56,7 +68,11 @@ function Board({ groupId }: { groupId: string }) {
   );
   return (
     <AdultPage title={title} crumbs={crumbs} aside={aside}>
-      {error ? <Failed error={error} onRetry={() => void refetch()} /> : <Tiles store={feed.store} />}
+      {error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Tiles store={feed.store} account={adminId} group={groupId} />
+      )}
     </AdultPage>
   );
 }
@@ -64,12 +80,20 @@ function Board({ groupId }: { groupId: string }) {
 const oneOf = <T extends string>(list: readonly T[], value: string | null, otherwise: T): T =>
   list.find((item) => item === value) ?? otherwise;
 
-function Tiles({ store }: Pick<BoardFeed, 'store'>) {
-  const { tiles, ahead, refused } = useStore(store);
+interface TilesProps extends Pick<BoardFeed, 'store'> {
+  account: string;
+  group: string;
+}
+
+function Tiles({ store, account, group }: TilesProps) {
+  const { tiles, misses, hold, ahead, refused } = useStore(store);
+  const lead = useLead(account, group);
+  const [giving, setGiving] = useState<string[]>();
   const [params, setParams] = useSearchParams();
   const sort = oneOf<Sort>(SORTS, params.get('volgorde'), 'name');
   const filter = oneOf<Filter>(FILTERS, params.get('toon'), 'all');
   const search = params.get('zoek') ?? '';
+  const window = oneOf<Window>(WINDOWS, params.get('periode'), 'today');
   const set = (name: string, value: string, standard: string) =>
     setParams(
       (before) => {
@@ -83,6 +107,7 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
   const list = useMemo(() => Object.values(tiles ?? {}), [tiles]);
   const order = useOrder(list, sort, filter, search);
   const now = useNow(10_000) + ahead;
+  const found = useMemo(() => misconceptions(misses, window, now), [misses, window, now]);
   const isAway = (id: string) => tiles?.[id]?.state === 'away';
   const present = order.filter((id) => !isAway(id));
   const away = order.filter(isAway);
@@ -91,7 +116,7 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
     return (
       <Failed
         error={new ApiError(404, refused.code, refused.message)}
-        onRetry={() => window.location.reload()}
+        onRetry={() => globalThis.location.reload()}
       />
     );
   if (!tiles) return <LoadingLines />;
@@ -129,42 +154,117 @@ function Tiles({ store }: Pick<BoardFeed, 'store'>) {
           </TextField>
         </Box>
       </Box>
-      {filter === 'all' && present.length === 0 && away.length > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{admin('board.nobody')}</Typography>
-      )}
-      {order.length === 0 ? (
-        <Empty title={admin('board.noneFound')}>
-          <Typography>{admin('board.noneFoundText')}</Typography>
-        </Empty>
-      ) : (
-        [present, away].map(
-          (ids, i) =>
-            ids.length > 0 && (
-              <Box
-                key={i}
-                component="ul"
-                aria-label={admin(i === 0 ? 'board.present' : 'board.absent')}
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',
-                  gap: 1.2,
-                  m: 0,
-                  p: 0,
-                  listStyle: 'none',
-                }}
+      <GroupBar lead={lead} hold={hold} now={now} onBoard={() => set('bord', '1', '')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 300px' }, gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
+          {filter === 'all' && present.length === 0 && away.length > 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>{admin('board.nobody')}</Typography>
+          )}
+          {order.length === 0 && (
+            <Empty title={admin('board.noneFound')}>
+              <Typography>{admin('board.noneFoundText')}</Typography>
+            </Empty>
+          )}
+          {CLUSTERS.map((cluster) => {
+            const ids = present.filter((id) => (tiles[id]?.standing?.cluster ?? 'going') === cluster);
+            if (ids.length === 0) return null;
+            return (
+              <Section
+                key={cluster}
+                cluster={cluster}
+                pupils={ids}
+                topic={topicOf(misses, ids)}
+                lead={lead}
+                held={ids.every((id) => isHeld(hold, id))}
+                onGive={setGiving}
               >
-                {ids.map((id) => {
-                  const tile = tiles[id];
-                  if (!tile) return null;
-                  const still = tile.seenAt > 0 ? Math.floor((now - tile.seenAt) / 60_000) : 0;
-                  return <PupilTile key={id} tile={tile} still={still} />;
-                })}
-              </Box>
-            ),
-        )
+                {tilesOf(ids, board(`cluster.${cluster}`))}
+              </Section>
+            );
+          })}
+          {away.length > 0 && tilesOf(away, admin('board.absent'))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <RulesPanel
+            found={found}
+            window={window}
+            onWindow={(value) => set('periode', value, 'today')}
+            nameOf={(id) => tiles[id]?.name ?? ''}
+            lead={lead}
+          />
+          <Explanations account={account} group={group} />
+        </Box>
+      </Box>
+      {giving && (
+        <GiveDialog
+          {...{ account, group }}
+          pupils={giving}
+          onGive={(topic) => lead.setReady(topic, giving)}
+          onClose={() => setGiving(undefined)}
+        />
       )}
+      {params.get('bord') === '1' && (
+        <BigBoard
+          {...{ account, group, found }}
+          made={list.reduce((sum, tile) => sum + tile.today.answers, 0)}
+          onClose={() => set('bord', '', '')}
+        />
+      )}
+      <Toast text={lead.toast} onClose={lead.closeToast} />
     </>
   );
+
+  function tilesOf(ids: readonly string[], label: string) {
+    return (
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',
+          gap: 1.2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {ids.map((id) => {
+          const tile = tiles?.[id];
+          if (!tile) return null;
+          const still = tile.activeAt > 0 ? Math.floor((now - tile.activeAt) / 60_000) : 0;
+          const held = tile.state !== 'away' && isHeld(hold, id);
+          const menu = (
+            <PupilsMenu
+              label={tile.name}
+              pupils={[id]}
+              lead={lead}
+              held={isHeld(hold, id)}
+              topic={topicOf(misses, [id])}
+              onGive={setGiving}
+              views={viewsOf(tile)}
+            />
+          );
+          return <PupilTile key={id} tile={tile} still={still} held={held} menu={menu} />;
+        })}
+      </Box>
+    );
+  }
+}
+
+/** The screens of a pupil that staff may look at as the pupil sees them; nothing is recorded there. */
+function viewsOf({ pupilId, place, game }: Tile) {
+  const address = (path: string) => `/app${path}`;
+  const map = { label: board('menu.seeMap'), href: address(paths.map(pupilId)) };
+  if (!place || !game) return [map];
+  const path = paths.game(pupilId, place.somvensterId, place.taskId, game);
+  return [map, { label: board('menu.seeGame'), href: address(path) }];
+}
+
+/** What these pupils stumble over most today and can practise. */
+function topicOf(misses: readonly Miss[], pupils: readonly string[]): Topic | undefined {
+  const own = misses.filter(({ pupilId, task }) => task !== undefined && pupils.includes(pupilId));
+  const [most] = misconceptions(own, 'today', 0);
+  return most?.task === undefined ? undefined : { category: most.category, name: most.task };
 }
 
 /** Ids in the chosen order; when only answers changed, the order is renewed now and then. */

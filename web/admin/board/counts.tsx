@@ -2,8 +2,9 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { Tile } from '../../../server/contract/live.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { admin } from '../wording.ts';
-import { FILTERS, needsHelp, type Filter } from './order.ts';
-import { STATE_LOOKS } from './state-looks.ts';
+import { board } from './wording.ts';
+import { FILTERS, isCluster, isOf, type Filter } from './order.ts';
+import { CLUSTER_LOOKS, STATE_LOOKS } from './state-looks.ts';
 
 interface Props {
   tiles: readonly Tile[];
@@ -11,15 +12,13 @@ interface Props {
   onChoose: (filter: Filter) => void;
 }
 
-const countOf = (tiles: readonly Tile[], filter: Filter) =>
-  tiles.filter((tile) => filter === 'all' || (filter === 'help' ? needsHelp(tile) : tile.state === filter))
-    .length;
+const countOf = (tiles: readonly Tile[], filter: Filter) => tiles.filter((tile) => isOf(tile, filter)).length;
 
 const labelOf = (filter: Filter) =>
   filter === 'all'
     ? admin('board.all')
-    : filter === 'help'
-      ? admin('board.help')
+    : isCluster(filter)
+      ? board(`cluster.${filter}`).toLowerCase()
       : admin(`board.state.${filter}`);
 
 /** How many pupils do what; each count also is the selection of those pupils. States with nobody are left out. */
@@ -38,7 +37,12 @@ export function Counts({ tiles, chosen, onChoose }: Props) {
             value={filter}
             sx={{ textTransform: 'none', px: 1.2, py: 0.5, color: 'text.primary', gap: 0.6 }}
           >
-            {filter !== 'all' && filter !== 'help' && <Icon name={STATE_LOOKS[filter].icon} size={15} />}
+            {filter !== 'all' && (
+              <Icon
+                name={isCluster(filter) ? CLUSTER_LOOKS[filter].icon : STATE_LOOKS[filter].icon}
+                size={15}
+              />
+            )}
             <strong>{countOf(tiles, filter)}</strong> {labelOf(filter)}
           </ToggleButton>
         ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Cluster } from '../../../server/contract/board.ts';
 import type { Tile, TileAnswer } from '../../../server/contract/live.ts';
 import { arrange, needsHelp, needOf } from './order.ts';
 
@@ -12,7 +13,7 @@ const answers = (marks: string): TileAnswer[] =>
     category: 'ei-ij',
     at: i,
   }));
-const tile = (name: string, state: Tile['state'], marks = ''): Tile => ({
+const tile = (name: string, state: Tile['state'], marks = '', cluster?: Cluster): Tile => ({
   pupilId: name,
   name,
   state,
@@ -21,11 +22,12 @@ const tile = (name: string, state: Tile['state'], marks = ''): Tile => ({
   waiting: 0,
   seenAt: 0,
   activeAt: 0,
+  ...(cluster && { standing: { cluster, reason: 'at-it', since: 0 } }),
 });
 
-const noor = tile('Noor', 'playing', '++++++');
-const sem = tile('Sem', 'playing', '++---');
-const eva = tile('Éva', 'idle', '+');
+const noor = tile('Noor', 'playing', '++++++', 'going');
+const sem = tile('Sem', 'playing', '++---', 'stuck');
+const eva = tile('Éva', 'idle', '+', 'stuck');
 const bo = tile('Bo', 'away', '------');
 const all = [sem, noor, bo, eva];
 const names = (tiles: Tile[]) => tiles.map(({ name }) => name);
@@ -40,7 +42,7 @@ describe('order of the board', () => {
     expect(names(arrange(all, 'name', 'all', ' eva'))).toEqual(['Éva']);
   });
   it('points out who is stuck or has stopped, never who is away', () => {
-    expect(names(arrange(all, 'name', 'help', ''))).toEqual(['Éva', 'Sem']);
+    expect(names(arrange(all, 'name', 'stuck', ''))).toEqual(['Éva', 'Sem']);
     expect(needsHelp(bo)).toBe(false);
   });
   it('lets a miss weigh less as right answers follow', () => {

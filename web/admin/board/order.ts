@@ -1,3 +1,4 @@
+import { CLUSTERS, type Cluster } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 
 export const SORTS = ['name', 'need', 'state'] as const;
@@ -11,17 +12,23 @@ const STATES = [
   'offline',
   'away',
 ] as const satisfies readonly Tile['state'][];
-/** A selection: everyone, who needs help, or one state. */
-export type Filter = 'all' | 'help' | Tile['state'];
-export const FILTERS: readonly Filter[] = ['all', 'help', ...STATES];
+/** A selection: everyone, one cluster, or one state. */
+export type Filter = 'all' | Cluster | Tile['state'];
+export const FILTERS: readonly Filter[] = ['all', ...CLUSTERS, ...STATES];
+export const isCluster = (filter: Filter): filter is Cluster => CLUSTERS.some((one) => one === filter);
+
+/** Whether a tile is of a selection. */
+export const isOf = (tile: Tile, filter: Filter): boolean =>
+  filter === 'all' || (isCluster(filter) ? tile.standing?.cluster === filter : tile.state === filter);
 
 /** How many of the last answers say whether a pupil is stuck. */
 const RECENT = 6;
-const HELP_FROM = 2;
+/** Being stuck weighs more than all misses together. */
+const STUCK = 10;
 
 /**
  * How much a pupil seems to need the teacher, from 0. Misses among the last answers count, the newest most, and
- * so does having stopped in the middle. Whoever is away needs nobody here.
+ * so does being stuck. Whoever is away needs nobody here.
  */
 export function needOf(tile: Tile): number {
   if (tile.state === 'away') return 0;
@@ -30,11 +37,11 @@ export function needOf(tile: Tile): number {
     (sum, answer, i) => sum + (answer.right ? 0 : 0.5 + (i + 1) / recent.length),
     0,
   );
-  return misses + (tile.state === 'idle' ? 2 : 0);
+  return misses + (needsHelp(tile) ? STUCK : 0);
 }
 
 /** Whether the board should point this pupil out. */
-export const needsHelp = (tile: Tile): boolean => needOf(tile) >= HELP_FROM;
+export const needsHelp = (tile: Tile): boolean => tile.standing?.cluster === 'stuck';
 
 const byName = (a: Tile, b: Tile) => a.name.localeCompare(b.name, 'nl');
 
@@ -42,7 +49,7 @@ const byName = (a: Tile, b: Tile) => a.name.localeCompare(b.name, 'nl');
 export function arrange(tiles: readonly Tile[], sort: Sort, filter: Filter, search: string): Tile[] {
   const wanted = fold(search);
   return tiles
-    .filter((tile) => filter === 'all' || (filter === 'help' ? needsHelp(tile) : tile.state === filter))
+    .filter((tile) => isOf(tile, filter))
     .filter((tile) => fold(tile.name).includes(wanted))
     .sort((a, b) => {
       if (sort === 'need') return needOf(b) - needOf(a) || byName(a, b);

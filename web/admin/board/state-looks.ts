@@ -1,3 +1,4 @@
+import type { Cluster } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
@@ -9,4 +10,11 @@ export const STATE_LOOKS: Record<Tile['state'], { icon: IconName; colour: string
   idle: { icon: 'idle', colour: '#9a4a00', ground: '#ffe9cf' },
   offline: { icon: 'offline', colour: '#a8321c', ground: '#fbe4de' },
   away: { icon: 'away', colour: '#565e78', ground: '#eeece4' },
+};
+
+/** Icon and colour per cluster; the word stands beside them. */
+export const CLUSTER_LOOKS: Record<Cluster, { icon: IconName; colour: string }> = {
+  stuck: { icon: 'eraser', colour: '#9a4a00' },
+  going: { icon: 'play', colour: '#1c4a9e' },
+  done: { icon: 'right', colour: '#0b5f5b' },
 };

@@ -1,16 +1,22 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { Standing } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { admin } from '../wording.ts';
 import { Answers } from './answers.tsx';
 import { needsHelp } from './order.ts';
 import { STATE_LOOKS } from './state-looks.ts';
+import { board } from './wording.ts';
 
 interface Props {
   tile: Tile;
-  /** Whole minutes since the last sign of life. */
+  /** Whole minutes since the last answer or change of screen. */
   still: number;
+  /** Whether the screen stands still for the teacher. */
+  held: boolean;
+  /** What can be done for this pupil. */
+  menu: ReactNode;
 }
 
 /** States in which nobody has to do anything: on a narrow tile their word makes room for the name. */
@@ -32,17 +38,23 @@ const FRAME = {
 } as const;
 
 /** One pupil on the live board. Who is away takes little room. */
-export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
+export const PupilTile = memo(function PupilTile({ tile, still, held, menu }: Props) {
   const { answers, right } = tile.today;
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
       <Typography component="h2" noWrap title={tile.name} sx={{ flex: 1, fontSize: '1rem', fontWeight: 700 }}>
         {tile.name}
       </Typography>
-      <StateMark tile={tile} still={still} />
+      {held ? <HeldMark /> : <StateMark tile={tile} still={still} />}
+      {menu}
     </Box>
   );
-  const data = { 'data-pupil': tile.pupilId, 'data-state': tile.state };
+  const data = {
+    'data-pupil': tile.pupilId,
+    'data-state': tile.state,
+    'data-standing': tile.standing?.cluster,
+    'data-held': held,
+  };
   if (tile.state === 'away') {
     return (
       <Box component="li" {...data} sx={{ ...FRAME, py: 0.3 }}>
@@ -65,7 +77,7 @@ export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
         ...(help && { borderColor: 'warning.main' }),
       }}
     >
-      {help && <HelpFlag />}
+      {help && tile.standing && <HelpFlag standing={tile.standing} />}
       {head}
       <Activity tile={tile} />
       <Box
@@ -87,7 +99,22 @@ export const PupilTile = memo(function PupilTile({ tile, still }: Props) {
   );
 });
 
-function StateMark({ tile, still }: Props) {
+/** In place of the state: this pupil looks up. */
+const HeldMark = () => (
+  <Box
+    component="span"
+    sx={{
+      ...{ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 0.4, px: 0.8 },
+      ...{ whiteSpace: 'nowrap', fontSize: '0.8rem', fontWeight: 700, borderRadius: 5 },
+      ...{ color: '#5f2f94', bgcolor: '#efe6f8' },
+    }}
+  >
+    <Icon name="pause" size={15} />
+    {board('held')}
+  </Box>
+);
+
+function StateMark({ tile, still }: Pick<Props, 'tile' | 'still'>) {
   const { icon, colour, ground } = STATE_LOOKS[tile.state];
   return (
     <Box
@@ -116,8 +143,8 @@ function StateMark({ tile, still }: Props) {
   );
 }
 
-/** A tag on the edge of the tile: not by colour alone. */
-const HelpFlag = () => (
+/** A tag on the edge of the tile that says why: not by colour alone. */
+const HelpFlag = ({ standing }: { standing: Standing }) => (
   <Box
     component="span"
     sx={{
@@ -133,7 +160,7 @@ const HelpFlag = () => (
       borderRadius: 1,
     }}
   >
-    {admin('board.help')}
+    {board(`reason.${standing.reason}`)}
   </Box>
 );
 

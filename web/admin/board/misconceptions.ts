@@ -1,0 +1,43 @@
+import type { Miss } from '../../../server/contract/board.ts';
+
+/** Which of today's misses count: all, or those of the last minutes. */
+export const WINDOWS = ['today', 'now'] as const;
+export type Window = (typeof WINDOWS)[number];
+const NOW_MS = 15 * 60_000;
+
+/** A rule that pupils break now, with the words in which they did. */
+export interface Misconception {
+  rule: string;
+  name: string;
+  category: string;
+  /** What a task about it is called. */
+  task: string | undefined;
+  pupilIds: string[];
+  times: number;
+  /** The right words, most missed first, with what was written instead. */
+  words: { word: string; given: string[]; times: number }[];
+}
+
+/** The misses of a window by rule: the rule that most pupils break first, then the one that is broken most. */
+export function misconceptions(misses: readonly Miss[], window: Window, now: number): Misconception[] {
+  const counted = window === 'today' ? misses : misses.filter(({ at }) => now - at < NOW_MS);
+  return [...Map.groupBy(counted, ({ rule }) => rule).values()]
+    .map((of): Misconception => {
+      const { rule, name, category } = of[0]!;
+      const words = [...Map.groupBy(of, ({ word }) => word)].map(([word, all]) => ({
+        word,
+        given: [...new Set(all.map(({ given }) => given).filter((given) => given !== ''))],
+        times: all.length,
+      }));
+      return {
+        ...{ rule, name, category, task: of.at(-1)!.task },
+        pupilIds: [...new Set(of.map(({ pupilId }) => pupilId))],
+        times: of.length,
+        words: words.sort((a, b) => b.times - a.times || a.word.localeCompare(b.word, 'nl')),
+      };
+    })
+    .sort(
+      (a, b) =>
+        b.pupilIds.length - a.pupilIds.length || b.times - a.times || a.name.localeCompare(b.name, 'nl'),
+    );
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Hold, Sent, SendTo } from '../../../server/contract/board.ts';
+import { noteExplanation, removeExplanation } from '../../../server/contract/explanations.ts';
+import { newId } from '../../../server/contract/id.ts';
+import type { Ack } from '../../../server/contract/live.ts';
+import { setReadyTask, takeBackReadyTask } from '../../../server/contract/tasks.ts';
+import { ApiError, messageOf, networkError } from '../../api/error.ts';
+import { live } from '../../app/live-service.ts';
+import { call } from '../../app/services.ts';
+import type { ToastText } from '../../ui/toast.tsx';
+import { board } from './wording.ts';
+
+/** How long the server has to do it. */
+const REPLY_MS = 8000;
+
+/** Something to set ready: a category with its name. */
+export interface Topic {
+  category: string;
+  name: string;
+}
+
+/** What a teacher can do from the board; without pupils it is about the whole group. */
+export interface Lead {
+  setReady(topic: Topic, pupils: string[]): void;
+  explained(rule: { rule: string; name: string; category: string }, pupils: string[]): void;
+  hold(held: boolean, pupils?: string[]): void;
+  send(to: SendTo, pupils?: string[]): void;
+  /** Something is under way. */
+  busy: boolean;
+  toast: ToastText | undefined;
+  closeToast(): void;
+}
+
+/** The actions of the board of a group: each says what it did, and can be undone where that makes sense. */
+export function useLead(account: string, group: string): Lead {
+  const [toast, setToast] = useState<ToastText>();
+  const queries = useQueryClient();
+  const { mutate, isPending: busy } = useMutation({
+    // Without a line it fails at once, so that the teacher knows.
+    networkMode: 'always',
+    mutationFn: (run: () => Promise<ToastText>) => run(),
+    onSuccess: setToast,
+    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+  });
+  const explanationsChanged = () => queries.invalidateQueries({ queryKey: ['explanations', group] });
+
+  const setReady = ({ category, name }: Topic, pupils: string[]) => {
+    const params = { account, group, ready: newId() };
+    const undo = async (): Promise<ToastText> => {
+      await call(takeBackReadyTask, { params });
+      return { message: board('lead.takenBack', { name }) };
+    };
+    mutate(async () => {
+      await call(setReadyTask, { params, body: { category, pupils } });
+      return {
+        message: board('lead.ready', { name, count: pupils.length }),
+        action: { label: board('lead.undo'), run: () => mutate(undo) },
+      };
+    });
+  };
+  const explained: Lead['explained'] = ({ rule, name, category }, pupils) => {
+    const params = { account, group, explanation: newId() };
+    const undo = async (): Promise<ToastText> => {
+      await call(removeExplanation, { params });
+      await explanationsChanged();
+      return { message: board('lead.notExplained', { name }) };
+    };
+    mutate(async () => {
+      await call(noteExplanation, { params, body: { rule, category, pupils } });
+      await explanationsChanged();
+      return {
+        message: board('lead.explained', { name, count: pupils.length }),
+        action: { label: board('lead.undo'), run: () => mutate(undo) },
+      };
+    });
+  };
+  const hold: Lead['hold'] = (held, pupils) =>
+    mutate(async () => {
+      const event = { groupId: group, held, ...(pupils && { pupilIds: pupils }) };
+      const { socket } = live();
+      dataOf(
+        await told<{ hold: Hold | null }>(() => socket.timeout(REPLY_MS).emitWithAck('holdPupils', event)),
+      );
+      const message = pupils
+        ? board(held ? 'lead.heldSome' : 'lead.goOnSome', { count: pupils.length })
+        : board(held ? 'lead.held' : 'lead.goOn');
+      return { message };
+    });
+  const send: Lead['send'] = (to, pupils) =>
+    mutate(async () => {
+      const event = { groupId: group, to, ...(pupils && { pupilIds: pupils }) };
+      const { socket } = live();
+      const { reached, of } = dataOf(
+        await told<Sent>(() => socket.timeout(REPLY_MS).emitWithAck('sendPupils', event)),
+      );
+      const where = to.place === 'map' ? 'lead.sentMap' : 'lead.sentPlace';
+      const absent = of - reached;
+      return {
+        message:
+          board(where, { count: reached }) +
+          (absent > 0 ? ` ${board('lead.absent', { count: absent })}` : ''),
+      };
+    });
+  return { setReady, explained, hold, send, busy, toast, closeToast: () => setToast(undefined) };
+}
+
+/** The reply of the server; no reply is a lost line. */
+async function told<T>(emit: () => Promise<Ack<T>>): Promise<Ack<T>> {
+  try {
+    return await emit();
+  } catch {
+    throw networkError();
+  }
+}
+
+function dataOf<T>(reply: Ack<T>): T {
+  if (!reply.ok) throw new ApiError(409, reply.error.code, reply.error.message);
+  return reply.data;
+}
