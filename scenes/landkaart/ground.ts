@@ -95,7 +95,8 @@ export class Ground {
     const now = this.#paths.getTileAt(column, row)?.index ?? 0;
     if (wanted === now) return;
     if (wanted > 0) this.#paths.putTileAt(wanted, column, row);
-    else this.#paths.removeTileAt(column, row);
+    // An empty tile, not none: whoever draws the layer looks at all of them.
+    else this.#paths.removeTileAt(column, row, false);
   }
 
   #shimmer(water: TilemapLayer): () => void {
