@@ -104,6 +104,14 @@ function GroupTable({ groups, adminId }: { groups: readonly Group[]; adminId: st
                   >
                     <Button
                       component={Link}
+                      to={paths.settings(adminId, group.id)}
+                      startIcon={<Icon name="sliders" size={18} />}
+                      aria-label={admin('groups.settingsOf', { name: group.name })}
+                    >
+                      {admin('groups.settings')}
+                    </Button>
+                    <Button
+                      component={Link}
                       to={paths.wordLists(adminId, group.id)}
                       startIcon={<Icon name="list" size={18} />}
                       aria-label={admin('groups.listsOf', { name: group.name })}

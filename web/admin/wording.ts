@@ -18,6 +18,8 @@ export const admin = defineWording(
       own: 'eigen groep',
       board: 'Live meekijken',
       boardOf: 'Live meekijken bij {{name}}',
+      settings: 'Oefeninstellingen',
+      settingsOf: 'Oefeninstellingen van {{name}}',
       lists: 'Woordenlijsten',
       listsOf: 'Woordenlijsten van {{name}}',
       total_one: '{{count}} groep',

@@ -15,6 +15,15 @@ export const paths = {
   /** group progress, the live board */
   groupProgress: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/voortgang`,
+  /** The practice settings of a group. */
+  settings: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/oefeninstellingen`,
+  /** One of them; `nieuw` for one that is yet to be made. */
+  setting: (adminId: string, groupId: string, settingId: string) =>
+    `${paths.settings(adminId, groupId)}/${encodeURIComponent(settingId)}`,
+  /** Where a pupil differs from the group. */
+  pupilSetting: (adminId: string, groupId: string, pupilId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/oefeninstellingen`,
   /** The word lists of an account, for one group. */
   wordLists: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/woordenlijsten`,

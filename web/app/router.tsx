@@ -60,6 +60,24 @@ const ROUTES: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../admin/groups-page.tsx')).GroupsPage }),
           },
           {
+            path: `${GROUP_SEGMENT}/:groepId/leerlingen/:leerlingId/oefeninstellingen`,
+            lazy: async () => ({
+              Component: (await import('../admin/settings/pupil-setting-page.tsx')).PupilSettingPage,
+            }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/oefeninstellingen`,
+            lazy: async () => ({
+              Component: (await import('../admin/settings/settings-page.tsx')).SettingsPage,
+            }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/oefeninstellingen/:oefeninstellingId`,
+            lazy: async () => ({
+              Component: (await import('../admin/settings/setting-page.tsx')).SettingPage,
+            }),
+          },
+          {
             path: `${GROUP_SEGMENT}/:groepId/voortgang`,
             lazy: async () => ({ Component: (await import('../admin/board/board-page.tsx')).BoardPage }),
           },

@@ -1,0 +1,66 @@
+import { Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { useController, useFormContext } from 'react-hook-form';
+import { LONGEST_SETTING_NAME } from '../../../server/contract/settings.ts';
+import type { SettingValues } from './form-context.ts';
+import { text } from './wording.ts';
+
+/** The name of a group's setting. */
+export function HeadFields() {
+  const { register, formState } = useFormContext<SettingValues>();
+  const { ref, ...name } = register('head.name');
+  const error = formState.errors.head?.name?.message;
+  return (
+    <TextField
+      label={text('form.name')}
+      required
+      {...name}
+      inputRef={ref}
+      error={Boolean(error)}
+      helperText={error}
+      slotProps={{ htmlInput: { maxLength: LONGEST_SETTING_NAME } }}
+      sx={{ minWidth: 260 }}
+    />
+  );
+}
+
+/** The days on which a group's setting holds, and for whom. */
+export function PeriodFields() {
+  const { register, formState } = useFormContext<SettingValues>();
+  const errors = formState.errors.head;
+  const { field } = useController<SettingValues, 'head.wholeGroup'>({ name: 'head.wholeGroup' });
+  return (
+    <Stack sx={{ gap: 1, pl: 1.5 }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {(['from', 'to'] as const).map((end) => {
+          const { ref, ...rest } = register(`head.${end}`);
+          const error = errors?.[end]?.message;
+          return (
+            <TextField
+              key={end}
+              type="date"
+              label={text(`form.${end}`)}
+              {...rest}
+              inputRef={ref}
+              error={Boolean(error)}
+              helperText={error}
+              slotProps={{ inputLabel: { shrink: true } }}
+              sx={{ width: 190 }}
+            />
+          );
+        })}
+      </Stack>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('form.periodHelp')}</Typography>
+      <FormControlLabel
+        control={
+          <Checkbox checked={field.value} onChange={(event) => field.onChange(event.target.checked)} />
+        }
+        label={text('form.wholeGroup')}
+      />
+      {errors?.wholeGroup?.message && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {errors.wholeGroup.message}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

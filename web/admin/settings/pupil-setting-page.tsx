@@ -1,0 +1,153 @@
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { layered } from '../../../server/contract/practice-fields.ts';
+import {
+  getPupilSetting,
+  savePupilSetting,
+  settingOptions,
+  undoPupilSetting,
+  type PupilSetting,
+} from '../../../server/contract/settings.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Failed, LoadingLines } from '../../ui/states.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { admin } from '../wording.ts';
+import { History } from './history.tsx';
+import { Preview } from './preview.tsx';
+import { SettingForm } from './setting-form.tsx';
+import { text } from './wording.ts';
+
+/** The practice setting of a pupil: what the group says, and where the pupil differs. */
+export function PupilSettingPage() {
+  const { adminId = '', groepId = '', leerlingId = '' } = useParams();
+  const client = useQueryClient();
+  const [toast, setToast] = useState<ToastText>();
+  const key = ['pupil-setting', leerlingId];
+  const options = useQuery({
+    queryKey: ['setting-options', adminId, groepId],
+    queryFn: ({ signal }) => call(settingOptions, { params: { account: adminId, group: groepId }, signal }),
+  });
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(getPupilSetting, { params: { pupil: leerlingId }, signal }),
+    // What is being edited is not fetched anew underneath.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const [version, setVersion] = useState(0);
+  const show = (fresh: PupilSetting) => {
+    client.setQueryData(key, fresh);
+    setVersion(version + 1);
+    void client.invalidateQueries({ queryKey: ['settings', adminId, groepId] });
+  };
+  const undo = async (batch: string) => {
+    try {
+      const body = { batch: crypto.randomUUID() };
+      await call(undoPupilSetting, { params: { pupil: leerlingId, change: batch }, body });
+      show(await call(getPupilSetting, { params: { pupil: leerlingId } }));
+      setToast({ message: text('form.undone') });
+    } catch (failure) {
+      setToast({ message: messageOf(failure), severity: 'error' });
+    }
+  };
+  const save = async (body: { set?: object; clear?: PupilClear; chosen?: string | null }) => {
+    const batch = crypto.randomUUID();
+    const saved = await call(savePupilSetting, { params: { pupil: leerlingId }, body: { batch, ...body } });
+    return {
+      saved,
+      done: {
+        message: text('form.savedPupil', { name: saved.pupil.name }),
+        action: { label: text('form.undo'), run: () => void undo(batch) },
+      } satisfies ToastText,
+    };
+  };
+  const follow = useMutation({
+    mutationFn: (chosen: string | null) => save({ chosen }),
+    onSuccess({ saved, done }) {
+      show(saved);
+      setToast(done);
+    },
+    onError: (failure) => setToast({ message: messageOf(failure), severity: 'error' }),
+  });
+
+  const failure = error ?? options.error;
+  if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
+  const overview = paths.settings(adminId, groepId);
+  const count = data ? Object.keys(data.own).length : 0;
+  return (
+    <AdultPage
+      title={text('pupil.title', { name: data?.pupil.name ?? '' })}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(adminId) },
+        { label: admin('groups.title'), to: paths.groups(adminId) },
+        { label: text('of', { name: data?.group?.name ?? text('group') }), to: overview },
+      ]}
+      aside={
+        data && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {count === 0 ? text('pupil.noDifference') : text('pupil.differences', { count })}
+          </Typography>
+        )
+      }
+    >
+      {failure ? (
+        <Failed error={failure} onRetry={() => void Promise.all([refetch(), options.refetch()])} />
+      ) : !data || !options.data ? (
+        <LoadingLines />
+      ) : (
+        <>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <TextField
+              select
+              label={text('pupil.follows')}
+              value={data.chosen ?? ''}
+              disabled={follow.isPending}
+              onChange={(event) => follow.mutate(event.target.value === '' ? null : event.target.value)}
+              sx={{ minWidth: 260 }}
+            >
+              <MenuItem value="">{text('pupil.group')}</MenuItem>
+              {data.settings.map(({ id, name, time }) => (
+                <MenuItem key={id} value={id}>
+                  {time === 'now' ? name : `${name} (${text(`list.${time}`)})`}
+                </MenuItem>
+              ))}
+            </TextField>
+            {data.follows && (
+              <Typography sx={{ color: 'text.secondary' }}>
+                {text('pupil.followsNow', { name: data.follows.name })}
+              </Typography>
+            )}
+          </Stack>
+          <SettingForm
+            key={`${leerlingId} ${version}`}
+            accountId={adminId}
+            groupId={groepId}
+            options={options.data}
+            base={layered(data.inherited)}
+            own={data.own}
+            back={{ to: overview }}
+            onSave={async (patch, _, leave) => {
+              const { saved, done } = await save(patch);
+              leave();
+              show(saved);
+              setToast(done);
+            }}
+            preview={(fields) => <Preview pupils={[data.pupil]} fieldsFor={() => fields} />}
+          >
+            <History changes={data.changes} onUndo={(batch) => void undo(batch)} />
+          </SettingForm>
+        </>
+      )}
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}
+
+type PupilClear = (keyof PupilSetting['own'])[];

@@ -1,0 +1,183 @@
+import { Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { getGroup } from '../../../server/contract/groups.ts';
+import {
+  layered,
+  PRESETS,
+  type PracticeFields,
+  type SomeFields,
+} from '../../../server/contract/practice-fields.ts';
+import {
+  getPupilSetting,
+  getSetting,
+  listSettings,
+  saveSetting,
+  settingOptions,
+  undoSetting,
+  type Setting,
+} from '../../../server/contract/settings.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Failed, LoadingLines } from '../../ui/states.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { admin } from '../wording.ts';
+import { History } from './history.tsx';
+import { Preview } from './preview.tsx';
+import { SettingForm } from './setting-form.tsx';
+import { text } from './wording.ts';
+
+const NEW = 'nieuw';
+
+/** One setting of a group; `nieuw` for one that is yet to be made, from a preset or a copy. */
+export function SettingPage() {
+  const { adminId = '', groepId = '', oefeninstellingId = '' } = useParams();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [newId] = useState(() => crypto.randomUUID());
+  const [toast, setToast] = useState<ToastText | undefined>(
+    () => (location.state as { toast?: ToastText } | null)?.toast,
+  );
+  const isNew = oefeninstellingId === NEW;
+  const params = { account: adminId, group: groepId };
+  const group = useQuery({
+    queryKey: ['group', adminId, groepId],
+    queryFn: ({ signal }) => call(getGroup, { params, signal }),
+  });
+  const options = useQuery({
+    queryKey: ['setting-options', adminId, groepId],
+    queryFn: ({ signal }) => call(settingOptions, { params, signal }),
+  });
+  const all = useQuery({
+    queryKey: ['settings', adminId, groepId],
+    queryFn: ({ signal }) => call(listSettings, { params, signal }),
+  });
+  const copyOf = search.get('kopie');
+  const readId = isNew ? copyOf : oefeninstellingId;
+  const one = useQuery({
+    queryKey: ['setting', adminId, groepId, readId],
+    queryFn: ({ signal }) => call(getSetting, { params: { ...params, setting: readId! }, signal }),
+    enabled: readId !== null,
+    // What is being edited is not fetched anew underneath.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const error = group.error ?? options.error ?? one.error;
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+
+  const copied = isNew ? one.data?.setting : undefined;
+  const setting: Setting | undefined = isNew ? undefined : one.data?.setting;
+  const isReady = options.data && (readId === null || one.data);
+  const overview = paths.settings(adminId, groepId);
+  const followers = all.data?.pupils.filter(({ follows }) => follows === oefeninstellingId) ?? [];
+  const preset = PRESETS.find(({ id }) => id === search.get('voorbeeld'));
+
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['settings', adminId, groepId] }),
+      client.invalidateQueries({ queryKey: ['setting', adminId, groepId] }),
+    ]);
+  const undo = async (batch: string) => {
+    try {
+      await call(undoSetting, { params: { ...params, change: batch }, body: { batch: crypto.randomUUID() } });
+      await refresh();
+      setToast({ message: text('form.undone') });
+    } catch (failure) {
+      setToast({ message: messageOf(failure), severity: 'error' });
+    }
+  };
+
+  return (
+    <AdultPage
+      title={isNew ? text('form.newTitle') : (setting?.name ?? text('title'))}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(adminId) },
+        { label: admin('groups.title'), to: paths.groups(adminId) },
+        { label: text('of', { name: group.data?.name ?? text('group') }), to: overview },
+      ]}
+    >
+      {error ? (
+        <Failed
+          error={error}
+          onRetry={() => void Promise.all([group.refetch(), options.refetch(), readId && one.refetch()])}
+        />
+      ) : !isReady ? (
+        <LoadingLines />
+      ) : (
+        <SettingForm
+          key={setting ? `${setting.id} ${setting.changedAt}` : NEW}
+          accountId={adminId}
+          groupId={groepId}
+          options={options.data}
+          base={layered()}
+          own={setting?.fields ?? {}}
+          start={isNew ? (copied?.fields ?? preset?.fields ?? {}) : undefined}
+          head={setting ?? { name: '', from: null, to: null, wholeGroup: false }}
+          startName={copied ? text('list.copyOf', { name: copied.name }).slice(0, 40) : preset?.name}
+          isDefault={setting?.isDefault ?? false}
+          isNew={isNew}
+          back={{ to: overview }}
+          onSave={async (patch, head, leave) => {
+            const batch = crypto.randomUUID();
+            const id = setting?.id ?? newId;
+            const saved = await call(saveSetting, {
+              params: { ...params, setting: id },
+              body: { batch, head, ...patch },
+            });
+            const done: ToastText = {
+              message: text('form.saved', { name: saved.setting.name }),
+              ...(!isNew && { action: { label: text('form.undo'), run: () => void undo(batch) } }),
+            };
+            leave();
+            await refresh();
+            if (isNew) await navigate(overview, { state: { toast: done } });
+            else setToast(done);
+          }}
+          preview={(fields) =>
+            (all.data?.pupils.length ?? 0) > 0 && (
+              <Preview
+                pupils={followers.length > 0 ? followers : all.data!.pupils}
+                fieldsFor={async (id) => layered(asSome(fields), await ownOf(id))}
+              />
+            )
+          }
+        >
+          {setting && (
+            <>
+              <section>
+                <Typography variant="h2">{text('form.who')}</Typography>
+                {followers.length === 0 ? (
+                  <Typography sx={{ color: 'text.secondary' }}>{text('form.whoNobody')}</Typography>
+                ) : (
+                  <Typography>
+                    {followers.map(({ id, name }, i) => (
+                      <span key={id}>
+                        {i > 0 && ', '}
+                        <Link to={paths.pupilSetting(adminId, groepId, id)}>{name}</Link>
+                      </span>
+                    ))}
+                  </Typography>
+                )}
+              </section>
+              <History changes={one.data?.changes ?? []} onUndo={(batch) => void undo(batch)} />
+            </>
+          )}
+        </SettingForm>
+      )}
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}
+
+const asSome = (fields: PracticeFields): SomeFields => fields;
+
+/** What a pupil differs in: it holds over the setting that is edited. */
+const ownOf = async (pupil: string): Promise<SomeFields> =>
+  (await call(getPupilSetting, { params: { pupil } })).own;

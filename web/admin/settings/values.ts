@@ -1,0 +1,129 @@
+import type { Form } from '../../../engine/exercise/index.ts';
+import {
+  FIELD_NAMES,
+  isSame,
+  type FieldName,
+  type PracticeFields,
+  type SomeFields,
+} from '../../../server/contract/practice-fields.ts';
+import type { Change, Patch, SettingOptions } from '../../../server/contract/settings.ts';
+import { text } from './wording.ts';
+
+const percent = (share: number) => Math.round(100 * share);
+
+/** What a field says, in a few words. */
+export function valueText<F extends FieldName>(
+  name: F,
+  value: PracticeFields[F],
+  options: SettingOptions | undefined,
+): string {
+  const given: { [K in FieldName]: (of: PracticeFields[K]) => string } = {
+    ...{ calm: onOff, support: onOff, reducedMotion: onOff, largeLetters: onOff, wideLetters: onOff },
+    ...{ noMisspellings: onOff, onlineVoices: onOff },
+    keyboard: (of) => text(`value.${of}`),
+    voice: (of) => text(`value.${of}`),
+    tempo: (of) => text('value.tempo', { p: percent(of) }),
+    volumes: ({ speech, effects, music }) =>
+      text('value.volumes', { speech: percent(speech), effects: percent(effects), music: percent(music) }),
+    learningLine: (of) => lineText(of, options),
+    start: startText,
+    targetSuccess: (of) => text('value.percentGood', { p: percent(of) }),
+    reviewShare: (of) => text('value.percentMost', { p: percent(of) }),
+    formsOff: (of) => offText(of.map((form: Form) => text(`forms.${form}`))),
+    gamesOff: (of) => offText(of.map((id) => options?.games.find((game) => game.id === id)?.title ?? id)),
+    minutes: (of) => (of === null ? text('value.noMinutes') : text('value.minutes', { count: of })),
+    weekGoal: (of) => text('value.days', { count: of }),
+  };
+  return given[name](value);
+}
+
+const onOff = (on: boolean) => text(on ? 'value.on' : 'value.off');
+
+const MOST_NAMES = 4;
+function offText(names: readonly string[]): string {
+  if (names.length === 0) return text('value.allOn');
+  const rest = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` +${rest}` : '');
+  return text('value.someOff', { names: shown });
+}
+
+/** Where a pupil begins. */
+export const startText = (start: PracticeFields['start']): string =>
+  start === null
+    ? text('value.startYear')
+    : text(start.half === 1 ? 'value.year' : 'value.yearHalf', { year: start.groep });
+
+function lineText(line: PracticeFields['learningLine'], options: SettingOptions | undefined): string {
+  switch (line.kind) {
+    case 'adaptive':
+      return text('value.adaptive');
+    case 'categories': {
+      const { floor, ceiling } = line;
+      const years =
+        floor === undefined && ceiling === undefined ? '' : `, groep ${floor ?? 3}–${ceiling ?? 8}`;
+      return text('value.categoriesCount', { count: line.categories.length }) + years;
+    }
+    case 'lists': {
+      const names = line.lists.map((id) => options?.lists.find((list) => list.id === id)?.name);
+      return names.every(Boolean) && names.length <= 3
+        ? names.join(', ')
+        : text('value.listsCount', { count: line.lists.length });
+    }
+    case 'block': {
+      const method = options?.methods.find(({ id }) => id === line.method);
+      return [
+        method?.name ?? line.method,
+        method?.blocks.find(({ id }) => id === line.block)?.name ?? line.block,
+      ].join(': ');
+    }
+  }
+}
+
+/** Fields in which two are not the same. */
+export const differing = (a: PracticeFields, b: PracticeFields): FieldName[] =>
+  FIELD_NAMES.filter((name) => !isSame(name, a[name], b[name]));
+
+/**
+ * What is to be saved of a form: what differs from the level above and is not stored so yet, and what goes back to it.
+ * `own` is what was stored.
+ */
+export function patchOf(values: PracticeFields, base: PracticeFields, own: SomeFields): Patch {
+  const wanted = differing(values, base);
+  const stored = (name: FieldName) => own[name] as PracticeFields[typeof name] | undefined;
+  const set = wanted.filter(
+    (name) => stored(name) === undefined || !isSame(name, stored(name)!, values[name]),
+  );
+  return {
+    set: Object.fromEntries(set.map((name) => [name, values[name]])) as SomeFields,
+    clear: FIELD_NAMES.filter((name) => own[name] !== undefined && !wanted.includes(name)),
+  };
+}
+
+/** What a change was about, in words. */
+export const whatText = (what: Change['what']): string =>
+  what
+    .map((one) =>
+      one === 'made' ||
+      one === 'name' ||
+      one === 'period' ||
+      one === 'wholeGroup' ||
+      one === 'isDefault' ||
+      one === 'archived' ||
+      one === 'chosen'
+        ? text(`history.${one}`)
+        : text(`field.${one}`).toLowerCase(),
+    )
+    .join(', ');
+
+const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' });
+/** A day as 2026-11-16, in words. */
+export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00`));
+
+const momentFormat = new Intl.DateTimeFormat('nl', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+/** A moment in words. */
+export const momentText = (at: number): string => momentFormat.format(at);
