@@ -18,38 +18,48 @@ const STICKERS = [
 ] as const;
 
 /**
- * The balloon of a group: lifted by what its pupils had right since they joined it. What somebody lifted stays when
- * they leave, so it only rises; who lifted how much is not told. Who joins later lifts by what is right from then on.
+ * Lifts the balloon of a pupil's group by what the pupil has right at the first try and it does not know yet. A pupil who
+ * comes from another group lifts by what was not counted there. What was lifted stays, whatever happens to the log.
  */
+export const liftBalloon = (db: Db, pupil: { id: string; group_id: string | null }): Promise<void> =>
+  transact(db, async (trx) => {
+    const { id: pupil_id, group_id } = pupil;
+    if (group_id === null) return;
+    const sum = await trx
+      .selectFrom('rounds')
+      .select(({ fn }) => fn.sum<number | null>('first_try').as('rights'))
+      .where('pupil_id', '=', pupil_id)
+      .executeTakeFirstOrThrow();
+    const rights = Number(sum.rights ?? 0);
+    const lifts = await trx
+      .selectFrom('balloon_lifts')
+      .select(['group_id', 'rights'])
+      .where('pupil_id', '=', pupil_id)
+      .execute();
+    const known = lifts.find((lift) => lift.group_id === group_id);
+    const counted = Math.max(0, ...lifts.map((lift) => lift.rights));
+    if (known && counted >= rights) return;
+    const row = { group_id, pupil_id, rights };
+    if (!known) {
+      await trx
+        .insertInto('balloon_lifts')
+        .values({ ...row, id: newId(), from_rights: Math.min(counted, rights) })
+        .onConflict((conflict) => conflict.columns(['group_id', 'pupil_id']).doNothing())
+        .execute();
+      return;
+    }
+    // Back from another group: what was counted there is not counted here too.
+    const elsewhere = Math.max(0, counted - known.rights);
+    await trx
+      .updateTable('balloon_lifts')
+      .set(({ eb }) => ({ rights, from_rights: eb('from_rights', '+', elsewhere) }))
+      .where('group_id', '=', group_id)
+      .where('pupil_id', '=', pupil_id)
+      .execute();
+  });
+
+/** The balloon of a group: what all its pupils lifted, those who left too. Who lifted how much is not told. */
 export async function readBalloon(db: Db, groupId: string): Promise<NonNullable<Rewards['balloon']>> {
-  const [pupils, lifts] = await Promise.all([
-    rightsIn(db, groupId),
-    db.selectFrom('balloon_lifts').selectAll().where('group_id', '=', groupId).execute(),
-  ]);
-  const known = new Map(lifts.map((lift) => [lift.pupil_id, lift]));
-  const changed = pupils.filter(({ id, rights }) => rights > (known.get(id)?.rights ?? -1));
-  if (changed.length > 0) {
-    await transact(db, async (trx) => {
-      for (const { id, rights } of changed) {
-        // A group's first balloon starts with all that its pupils did before.
-        const from_rights = lifts.length === 0 ? 0 : rights;
-        await trx
-          .insertInto('balloon_lifts')
-          .values({ id: newId(), group_id: groupId, pupil_id: id, from_rights, rights })
-          .onConflict((conflict) =>
-            conflict.columns(['group_id', 'pupil_id']).doUpdateSet(({ eb, ref }) => ({
-              rights: eb
-                .case()
-                .when('excluded.rights', '>', ref('balloon_lifts.rights'))
-                .then(ref('excluded.rights'))
-                .else(ref('balloon_lifts.rights'))
-                .end(),
-            })),
-          )
-          .execute();
-      }
-    });
-  }
   const { lifted } = await db
     .selectFrom('balloon_lifts')
     .select(({ fn, eb }) => fn.sum<number | null>(eb('rights', '-', eb.ref('from_rights'))).as('lifted'))
@@ -59,16 +69,4 @@ export async function readBalloon(db: Db, groupId: string): Promise<NonNullable<
     height: Math.floor(Number(lifted ?? 0) / RIGHTS_PER_METRE),
     stickers: STICKERS.map((sticker) => ({ ...sticker })),
   };
-}
-
-/** What each pupil of a group had right at the first try, ever. */
-async function rightsIn(db: Db, groupId: string): Promise<{ id: string; rights: number }[]> {
-  const rows = await db
-    .selectFrom('pupils')
-    .leftJoin('rounds', 'rounds.pupil_id', 'pupils.id')
-    .select(({ fn }) => ['pupils.id', fn.sum<number | null>('rounds.first_try').as('rights')])
-    .where('pupils.group_id', '=', groupId)
-    .groupBy('pupils.id')
-    .execute();
-  return rows.map(({ id, rights }) => ({ id, rights: Number(rights ?? 0) }));
 }

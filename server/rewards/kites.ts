@@ -36,7 +36,7 @@ export async function readKites(
   let flewNow = false;
   if (award) {
     const known = new Map(rows.map((row) => [row.week, row]));
-    for (const [week, bows] of await bowsSince(db, pupilId, await firstWeekToCount(db, pupilId, rows, now))) {
+    for (const [week, bows] of await bowsSince(db, pupilId, firstWeekToCount(rows, now))) {
       const before = known.get(week);
       const isThis = week === thisWeek;
       if (bows === 0 || (before && before.bows >= bows && !isThis)) continue;
@@ -113,28 +113,19 @@ async function bowsSince(db: Db, pupilId: string, monday: number): Promise<Map<s
   return bows;
 }
 
-/** Weeks before this one may still get answers that waited for a line. */
-const LATE_DAYS_MS = 14 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The week before may still get answers that waited for a line this long (practice/janitor.ts). */
+const LATE_MS = 5 * DAY_MS;
+/** Of a pupil who has no kite yet, weeks longer ago are not counted. */
+const FIRST_MS = 8 * 7 * DAY_MS;
 
 /** The Monday from which to count: answers of before it have been counted. */
-async function firstWeekToCount(
-  db: Db,
-  pupilId: string,
-  rows: readonly KiteRow[],
-  now: number,
-): Promise<number> {
-  const late = startOfWeek(now - LATE_DAYS_MS);
+function firstWeekToCount(rows: readonly KiteRow[], now: number): number {
+  const late = startOfWeek(now - LATE_MS);
   if (rows.length > 0) {
     // After a long absence: from the last kite on.
     const last = startOfWeek(Date.parse(`${rows[0]!.week}T12:00:00Z`));
     return Math.min(last, late);
   }
-  const first = await db
-    .selectFrom('rounds')
-    .select('started_at')
-    .where('pupil_id', '=', pupilId)
-    .orderBy('started_at')
-    .limit(1)
-    .executeTakeFirst();
-  return startOfWeek(first?.started_at ?? now);
+  return startOfWeek(now - FIRST_MS);
 }

@@ -131,20 +131,35 @@ test('the balloon rises by what is right, and stays up when somebody leaves', as
   const height = async (id = group) => (await readBalloon(server.db, id)).height;
   const move = (pupil: string, to: string) =>
     server.db.updateTable('pupils').set({ group_id: to }).where('id', '=', pupil).execute();
+  /** What a pupil's own visit to the map does, in two tabs. */
+  const visit = async (...usernames: string[]) => {
+    for (const username of usernames) {
+      const token = await server.login(username);
+      const id = server.school[username as 'noor'];
+      const ask = () => server.call('GET', `/api/pupils/${id}/rewards`, { token });
+      await Promise.all([ask(), ask()]);
+    }
+  };
   expect(await height()).toBe(0);
   await log(server, noor, at, { first_try: 100 });
   await log(server, daan, at, { first_try: 55 });
-  expect(await height()).toBe(15);
   await log(server, finn, at, { first_try: 30 });
-  expect(await height(otherGroup)).toBe(3);
+  await visit('noor', 'daan', 'finn');
+  expect([await height(), await height(otherGroup)]).toEqual([15, 3]);
+  await log(server, noor, at + HOUR, { first_try: 10 });
   await move(noor, otherGroup);
-  expect(await height()).toBe(15);
-  // What she did before lifts the other balloon no further; what comes now does.
-  expect(await height(otherGroup)).toBe(3);
-  await log(server, noor, at + HOUR, { first_try: 20 });
-  expect([await height(), await height(otherGroup)]).toEqual([15, 5]);
+  await visit('noor', 'noor');
+  // What the first balloon has counted lifts the other one no further.
+  expect([await height(), await height(otherGroup)]).toEqual([15, 4]);
+  await log(server, noor, at + 2 * HOUR, { first_try: 20 });
+  await visit('noor');
+  await move(noor, group);
+  await log(server, noor, at + 3 * HOUR, { first_try: 30 });
+  await visit('noor');
+  expect([await height(), await height(otherGroup)]).toEqual([18, 6]);
   await server.db.deleteFrom('pupils').where('id', '=', noor).execute();
-  expect([await height(), await height(otherGroup)]).toEqual([15, 5]);
+  await visit('daan');
+  expect([await height(), await height(otherGroup)]).toEqual([18, 6]);
 });
 
 test('each finished round of a game with a collection is a piece that knows its words', async () => {

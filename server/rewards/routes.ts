@@ -16,7 +16,7 @@ import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { readSettings } from '../practice/settings.ts';
 import { LONGEST_TEXT } from '../speech/links.ts';
-import { readBalloon } from './balloon.ts';
+import { liftBalloon, readBalloon } from './balloon.ts';
 import { readPiece, readShelves } from './collection.ts';
 import { BLOBS, OUTFITS } from './items.ts';
 import { readKites } from './kites.ts';
@@ -68,6 +68,7 @@ async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>
   const own = session.id === pupil.id;
   const settings = await readSettings(db, pupil);
   const { kite, kites, flewNow } = await kitesOf(db, pupil, settings, session, now);
+  if (own) await liftBalloon(db, pupil);
   const { trophies, fresh } = await readTrophies(db, pupil.id, now, own);
   const [coins, owned, { worn }, balloon, today] = await Promise.all([
     coinsOf(db, pupil.id),
