@@ -16,7 +16,7 @@ import { createWordBank } from '../../server/words/index.ts';
 import { mistakeIn } from '../demo/mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const GROUP_SIZE = 25;
+const GROUP_SIZE = 35;
 /** Share of exercises that go wrong at the first try. */
 const WRONG = 0.2;
 const ROUND_MS = 5 * 60_000;

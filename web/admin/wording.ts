@@ -40,7 +40,6 @@ export const admin = defineWording(
       all: 'iedereen',
       search: 'Zoek een leerling',
       nobody: 'Er speelt nu niemand. Zodra een leerling inlogt, zie je het hier meteen.',
-      present: 'Leerlingen die er zijn',
       absent: 'Leerlingen die er niet zijn',
       todayTotal_one: 'Vandaag {{count}} antwoord, {{share}}% meteen goed',
       todayTotal_other: 'Vandaag {{count}} antwoorden, {{share}}% meteen goed',
@@ -73,7 +72,6 @@ export const admin = defineWording(
         connecting: 'Verbinden …',
         down: 'Geen verbinding: we proberen het steeds opnieuw',
       },
-      help: 'hulp nodig',
     },
   },
   {
