@@ -210,3 +210,16 @@ test('what went wrong comes back, words get harder where all goes right, and eac
   const open = map.tasks.findIndex(({ state }, i) => i > 1 && state === 'open');
   expect(length(await daan.start(open))).toBeGreaterThan(length(await start(1)) + 1);
 });
+
+test('of a demo pupil who begins again nothing is known any more', async () => {
+  const server = await startTestServer();
+  const { demo } = server.school;
+  const { token, socket, round } = await startPlayer(server, 'demo', demo);
+  for (let i = 0; i < 5; i++) await sendAnswer(socket, answerTo(round, i, true));
+  await look(server, demo, token);
+  expect(await answersIn(server, demo)).toBe(5);
+  await look(server, demo, await server.login('demo'));
+  expect(await answersIn(server, demo)).toBeNull();
+  const { state } = (await storedState(server, demo))!;
+  expect(JSON.parse(state)).toMatchObject({ answers: 0, words: {} });
+});

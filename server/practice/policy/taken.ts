@@ -21,6 +21,9 @@ export type News =
 /** Looks up what came in since. */
 export async function newsOf(db: Db, pupilId: string, before: Taken): Promise<News> {
   const rounds = await liveRounds(db, pupilId, before.since, Object.keys(before.rounds));
+  // A demo pupil begins again with an empty log.
+  const there = new Set(rounds.map(({ id }) => id));
+  if (Object.keys(before.rounds).some((id) => !there.has(id))) return { kind: 'late' };
   if (rounds.length === 0) return { kind: 'none' };
   const counts = await countAnswers(db, rounds);
   const changed = rounds.filter(({ id }) => (counts.get(id) ?? 0) !== (before.rounds[id] ?? 0));
