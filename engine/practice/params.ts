@@ -87,6 +87,8 @@ export const PARAMS = {
   reviewWithinDays: 7,
   /** Days with a right answer after which a word leaves the list. */
   reviewDays: 3,
+  /** How far below the target a review may lie, 0.15–0.4: harder ones are no review but punishment. */
+  reviewReach: 0.25,
   /** Recall at which a word is due, 0.85–0.9. */
   reviewRetention: 0.87,
   /** The last words dealt are not dealt again, nor words of the last days. */

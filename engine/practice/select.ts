@@ -124,7 +124,7 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
   // Of the first words of a pupil as many as of the later ones.
   if (recent.filter(({ isReview }) => isReview).length + 1 > share * Math.max(recent.length + 1, 6))
     return undefined;
-  const least = target - Math.min(0.25, 1.25 * (1 - target));
+  const least = target - Math.min(params.reviewReach, 1.25 * (1 - target));
   let best: { word: SharedWord; urgency: number } | undefined;
   const allowed = new Set(wish.categories);
   for (const id of state.review) {
@@ -224,7 +224,10 @@ function isFree(
   if (ahead.includes(id) || (session.words[id] ?? 0) >= params.perSession) return false;
   const recent = state.recent.slice(-params.skipWords);
   if (recent.some(({ wordId }) => wordId === id)) return false;
-  const seenAt = state.words[id]?.card?.seenAt;
+  const card = state.words[id]?.card;
+  // What went wrong comes back as a review, at its own time.
+  if (isStrict && card?.review) return false;
+  const seenAt = card?.seenAt;
   return !isStrict || seenAt === undefined || now - seenAt >= params.skipDays * DAY_MS || now < seenAt;
 }
 

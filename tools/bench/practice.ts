@@ -10,7 +10,7 @@ import { streamed } from './practice/stream.ts';
 import { makeWorld, WORLDS, type SimWorld } from './practice/world.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag';
+const SEED = 'verslag-3';
 const TARGET = 0.8;
 /** Pupils of a class: in a quick run, and with `--full`. */
 const SIZES = {

@@ -66,7 +66,7 @@ export const WORLDS: readonly Nature[] = [
   },
   {
     // Noisy pupils, features that tell little, no LVS.
-    ...{ ...usual, name: 'ruis', isTunedOn: false },
+    ...{ ...usual, name: 'ruis', isTunedOn: true },
     ...{ transfer: 0.025, byWord: 0.4, forget: 0.35, forgetCategory: 0.1 },
     ...{ edge: 0.8, edgeWidth: 0.4, discouraged: 0.6, difficulty: 1, prior: 0.2, slip: 0.07, hurry: 0.06 },
     ...{ general: 1, category: 0.8, manner: 0.5, timeSpread: 0.7, lvs: 0 },
