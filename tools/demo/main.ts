@@ -8,6 +8,7 @@ import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer } from '../../server/practice/dealer.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
 import { createWordBank } from '../../server/words/index.ts';
+import { visitClubhouse } from './clothes.ts';
 import { makeHistory } from './history.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
 
@@ -41,6 +42,7 @@ async function fill(trx: Db) {
       { db: trx, words, catalogue, dealer, rng: createRng(`regenboog/${i}`), now },
       pupil,
     );
+    await visitClubhouse(trx, pupil.id, createRng(`clubhuis/${i}`));
   }
   const seconds = (performance.now() - start) / 1000;
   console.log(

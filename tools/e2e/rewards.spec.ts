@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { consoleFaults, logIn, mapOf } from './actions.ts';
+import type { Rewards } from '../../server/contract/rewards.ts';
+import { ask, consoleFaults, logIn, mapOf, pupilIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 
 let school: School;
@@ -33,7 +34,8 @@ test('a pupil tries on, buys and wears a hat by keyboard alone, and meets it on 
   const faults = consoleFaults(page);
   await logIn(page, school.url, 'anouk5', 'spelen');
   const before = await mapOf(page);
-  expect(before.pupil.avatar.worn).toEqual({});
+  const hat = (await forSale(page))[1]!;
+  const worn = { ...before.pupil.avatar.worn, hat: hat.id };
   await tabTo(page, 'button', /Naar het clubhuis/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Het clubhuis' })).toBeVisible();
@@ -42,21 +44,24 @@ test('a pupil tries on, buys and wears a hat by keyboard alone, and meets it on 
 
   // One stop for the whole shelf; arrows go over it.
   await tabTo(page, 'button', /^Feestmuts/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: /^Petje/ })).toBeFocused();
+  const card = page.getByRole('button', { name: new RegExp(`^${hat.name},`) });
+  const inFocus = () => card.evaluate((element) => element === document.activeElement);
+  for (let i = 0; i < 20 && !(await inFocus()); i++) await page.keyboard.press('ArrowRight');
+  await expect(card).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Petje/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
   // Tried on, not bought.
   expect((await mapOf(page)).coins).toBe(before.coins);
-  const buy = page.getByRole('button', { name: 'Kopen voor 25' });
-  for (let tries = 0; tries < 40 && !(await isFocused(page, 'Kopen voor 25')); tries++)
+  const price = `Kopen voor ${hat.price}`;
+  const buy = page.getByRole('button', { name: price });
+  for (let tries = 0; tries < 40 && !(await isFocused(page, price)); tries++)
     await page.keyboard.press('Shift+Tab');
   await expect(buy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Uitdoen' })).toBeFocused();
-  await expect(page.getByText(`${before.coins - 25} munten`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${before.coins - hat.price!} munten`, { exact: true })).toBeVisible();
   const bought = await mapOf(page);
-  expect([bought.coins, bought.pupil.avatar.worn]).toEqual([before.coins - 25, { hat: 'petje' }]);
+  expect([bought.coins, bought.pupil.avatar.worn]).toEqual([before.coins - hat.price!, worn]);
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Aandoen' })).toBeFocused();
@@ -76,10 +81,18 @@ test('a pupil tries on, buys and wears a hat by keyboard alone, and meets it on 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Het clubhuis' })).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('button', { name: `${before.coins - 25} munten` })).toBeVisible();
-  expect((await mapOf(page)).pupil.avatar.worn).toEqual({ hat: 'petje' });
+  await expect(page.getByRole('button', { name: `${before.coins - hat.price!} munten` })).toBeVisible();
+  expect((await mapOf(page)).pupil.avatar.worn).toEqual(worn);
   expect(faults).toEqual([]);
 });
+
+/** Hats of the stall that the pupil has not got and can pay, cheapest first. */
+async function forSale(page: Page) {
+  const { outfits, coins } = await ask<Rewards>(page, `/api/pupils/${pupilIn(page)}/rewards`);
+  return outfits.filter(
+    ({ slot, price, owned }) => slot === 'hat' && !owned && price !== null && price <= coins,
+  );
+}
 
 const isFocused = (page: Page, text: string) =>
   page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
@@ -91,7 +104,8 @@ test('without a line nothing is bought twice: trying again is the same purchase'
   await logIn(page, school.url, 'anouk5', 'spelen');
   const before = await mapOf(page);
   await page.getByRole('button', { name: 'Naar het clubhuis' }).click();
-  await page.getByRole('button', { name: /^Feestmuts/ }).click();
+  const [hat] = await forSale(page);
+  await page.getByRole('button', { name: new RegExp(`^${hat!.name},`) }).click();
   // The server takes the purchase, its answer is lost on the way.
   let lost = 0;
   await context.route('**/purchases', async (route) => {
@@ -99,9 +113,9 @@ test('without a line nothing is bought twice: trying again is the same purchase'
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole('button', { name: 'Kopen voor 20' }).click();
+  await page.getByRole('button', { name: `Kopen voor ${hat!.price}` }).click();
   await expect(page.getByRole('status').filter({ hasText: /verbinding|internet/i })).toBeVisible();
-  await page.getByRole('button', { name: 'Kopen voor 20' }).click();
+  await page.getByRole('button', { name: `Kopen voor ${hat!.price}` }).click();
   await expect(page.getByRole('button', { name: 'Uitdoen' })).toBeVisible();
-  expect((await mapOf(page)).coins).toBe(before.coins - 20);
+  expect((await mapOf(page)).coins).toBe(before.coins - hat!.price!);
 });
