@@ -32,7 +32,7 @@ export function Led() {
     // Only the teacher ends it.
     <Dialog title={pupil('held.title')} width={620} height={440} onClose={() => undefined}>
       <Klodder name="tik" face="look" size={170} />
-      <p tabIndex={-1} data-first>
+      <p tabIndex={-1} data-first style={{ outline: 'none' }}>
         {pupil('held.text')}
       </p>
     </Dialog>

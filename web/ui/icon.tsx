@@ -25,7 +25,7 @@ const PATHS = {
   down: 'M6 9.5l6 6 6-6',
   up: 'M6 14.5l6-6 6 6',
   close: 'M6 6l12 12M18 6L6 18',
-  more: 'M12 5v.1M12 12v.1M12 19v.1',
+  more: 'M12 4.3a.8.8 0 1 0 .1 0Zm0 7a.8.8 0 1 0 .1 0Zm0 7a.8.8 0 1 0 .1 0Z',
   screen: 'M3.5 4.5h17v11h-17Zm5 15h7m-3.500-4v4',
   balloon: 'M12 15.5c-4 0-6-3-6-6a6 6 0 0 1 12 0c0 3-2 6-6 6Zm-1.500 2h3v3h-3Z',
   sliders: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',

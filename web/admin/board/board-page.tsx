@@ -93,6 +93,7 @@ function Tiles({ store, account, group }: TilesProps) {
   const sort = oneOf<Sort>(SORTS, params.get('volgorde'), 'name');
   const filter = oneOf<Filter>(FILTERS, params.get('toon'), 'all');
   const search = params.get('zoek') ?? '';
+  const big = params.get('bord') === '1';
   const window = oneOf<Window>(WINDOWS, params.get('periode'), 'today');
   const set = (name: string, value: string, standard: string) =>
     setParams(
@@ -203,14 +204,14 @@ function Tiles({ store, account, group }: TilesProps) {
           onClose={() => setGiving(undefined)}
         />
       )}
-      {params.get('bord') === '1' && (
+      {big && (
         <BigBoard
           {...{ account, group, found }}
           made={list.reduce((sum, tile) => sum + tile.today.answers, 0)}
           onClose={() => set('bord', '', '')}
         />
       )}
-      <Toast text={lead.toast} onClose={lead.closeToast} />
+      {!big && <Toast text={lead.toast} onClose={lead.closeToast} />}
     </>
   );
 

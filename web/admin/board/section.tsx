@@ -26,7 +26,7 @@ export function Section({ cluster, pupils, topic, lead, held, onGive, children }
   const { icon, colour } = CLUSTER_LOOKS[cluster];
   const name = board(`cluster.${cluster}`);
   return (
-    <Box component="section" aria-labelledby={id} data-cluster={cluster} sx={{ display: 'grid', gap: 0.8 }}>
+    <Box component="section" aria-labelledby={id} data-cluster={cluster} sx={{ display: 'grid', gap: 1.4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 34 }}>
         <Box component="span" sx={{ display: 'inline-flex', color: colour }}>
           <Icon name={icon} size={20} />

@@ -25,7 +25,7 @@ export const board = defineWording(
     broken_one: '{{count}} leerling',
     broken_other: '{{count}} leerlingen',
     times: '{{count}} keer',
-    wrote: 'schreven {{given}}',
+    wrote: 'werd {{given}}',
     more_one: 'en nog {{count}} woord',
     more_other: 'en nog {{count}} woorden',
     who: 'Wie?',
