@@ -9,7 +9,7 @@ const LOOK: Record<PlaceState, string> = {
   dicht: 'shut',
   open: 'open',
   klaargezet: 'open',
-  bezig: 'painted',
+  bezig: 'open',
   klaar: 'open',
   goud: 'gold',
   opfrissen: 'dusty',

@@ -26,7 +26,7 @@ export interface HouseLook {
 }
 
 /** How a building itself looks; what hangs on it (flag, stars, envelope) are sprites of their own. */
-const LOOKS = ['shut', 'open', 'gold', 'painted', 'dusty'] as const;
+const LOOKS = ['shut', 'open', 'gold', 'dusty'] as const;
 export type BuildingLook = (typeof LOOKS)[number];
 
 /** The houses of a theme as sprites `huis-1-open`, the foot of the door being the point they stand on. */
@@ -55,10 +55,7 @@ function building({ shape: name, wall, roof, trim, wallTrim }: HouseLook, look: 
   s += clip(
     shape.body,
     (wallTrim ? wallMarks(wallTrim, shut ? '#CFC6B2' : lighter(wall, 0.12)) : '') +
-      `<path d="M12 -70h50v80h-50z" fill="${darker(wallFill, 0.2)}" opacity=".34"/><path d="M-60 -52h120v14h-120z" fill="${ink}" opacity=".12"/>` +
-      (look === 'painted'
-        ? `<path d="M-50 -60H6L-4 -44L8 -30L-2 -16L6 4H-50Z" fill="${lighter(wall, 0.2)}"/>`
-        : ''),
+      `<path d="M12 -70h50v80h-50z" fill="${darker(wallFill, 0.2)}" opacity=".34"/><path d="M-60 -52h120v14h-120z" fill="${ink}" opacity=".12"/>`,
   );
   s += shut
     ? `${doorShut}<path d="M0 0V-38M-37 -48L0 -14L37 -48" fill="none" stroke="#A99F88" stroke-width="2.2"/>`
