@@ -1,7 +1,7 @@
-import { Box, InputAdornment, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, InputAdornment, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { getGroup } from '../../../server/contract/groups.ts';
 import { CLUSTERS, isHeld, type Miss } from '../../../server/contract/board.ts';
@@ -64,6 +64,14 @@ function Board({ groupId }: { groupId: string }) {
     <>
       <LineMark />
       <Today store={feed.store} />
+      <Button
+        component={Link}
+        to={paths.settings(adminId, groupId)}
+        startIcon={<Icon name="sliders" size={18} />}
+        sx={{ ml: 'auto' }}
+      >
+        {admin('groups.settings')}
+      </Button>
     </>
   );
   return (
@@ -242,7 +250,7 @@ function Tiles({ store, account, group }: TilesProps) {
               held={isHeld(hold, id)}
               topic={topicOf(misses, [id])}
               onGive={setGiving}
-              views={viewsOf(tile)}
+              views={viewsOf(account, group, tile)}
             />
           );
           return <PupilTile key={id} tile={tile} still={still} held={held} menu={menu} />;
@@ -252,13 +260,17 @@ function Tiles({ store, account, group }: TilesProps) {
   }
 }
 
-/** The screens of a pupil that staff may look at as the pupil sees them; nothing is recorded there. */
-function viewsOf({ pupilId, place, game }: Tile) {
+/** The setting of a pupil, and the screens that staff may look at as the pupil sees them: nothing is recorded there. */
+function viewsOf(account: string, group: string, { pupilId, place, game }: Tile) {
   const address = (path: string) => `/app${path}`;
+  const setting = {
+    label: board('menu.setting'),
+    href: address(paths.pupilSetting(account, group, pupilId)),
+  };
   const map = { label: board('menu.seeMap'), href: address(paths.map(pupilId)) };
-  if (!place || !game) return [map];
+  if (!place || !game) return [setting, map];
   const path = paths.game(pupilId, place.somvensterId, place.taskId, game);
-  return [map, { label: board('menu.seeGame'), href: address(path) }];
+  return [setting, map, { label: board('menu.seeGame'), href: address(path) }];
 }
 
 /** What these pupils stumble over most today and can practise. */

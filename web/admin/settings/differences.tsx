@@ -61,7 +61,7 @@ export function Differences({
           <Table>
             <TableHead>
               <TableRow>
-                <TableCell />
+                <TableCell>{text('form.what')}</TableCell>
                 <TableCell>{text('form.was')}</TableCell>
                 <TableCell>{text('form.becomes')}</TableCell>
               </TableRow>

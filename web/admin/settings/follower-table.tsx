@@ -1,5 +1,6 @@
 import {
   Button,
+  Link,
   Checkbox,
   MenuItem,
   Paper,
@@ -14,7 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { Follower, Setting } from '../../../server/contract/settings.ts';
 import { paths } from '../../app/paths.ts';
 import { text } from './wording.ts';
@@ -109,6 +110,7 @@ export function FollowerTable({ adminId, groepId, settings, pupils, busy, onGive
                 </TableCell>
                 <TableCell component="th" scope="row">
                   <Link
+                    component={RouterLink}
                     to={paths.pupilSetting(adminId, groepId, id)}
                     aria-label={text('list.open', { name })}
                     style={{ fontWeight: 700 }}

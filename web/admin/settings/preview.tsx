@@ -64,10 +64,12 @@ export function Preview({ pupils, fieldsFor }: Props) {
                 {text('preview.game', { game: task.game })}
               </Typography>
               <ul style={{ margin: 0, paddingLeft: '1.2em', fontSize: '0.9rem' }}>
-                {task.words.map(({ word, why, p }, i) => (
+                {task.words.map(({ word, why, reason, p }, i) => (
                   <li key={i} title={why}>
-                    <b>{word}</b> · {text('preview.chance', { p })}
-                    {why && <span style={{ opacity: 0.75 }}> · {why}</span>}
+                    <b>{word}</b>
+                    {/* What fits the level says its chance itself. */}
+                    {reason !== 'NIVEAU' && ` · ${text('preview.chance', { p })}`}
+                    {why && <span style={{ opacity: 0.8 }}> · {why}</span>}
                   </li>
                 ))}
               </ul>

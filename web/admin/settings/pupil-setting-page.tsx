@@ -110,6 +110,7 @@ export function PupilSettingPage() {
               value={data.chosen ?? ''}
               disabled={follow.isPending}
               onChange={(event) => follow.mutate(event.target.value === '' ? null : event.target.value)}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               sx={{ minWidth: 260 }}
             >
               <MenuItem value="">{text('pupil.group')}</MenuItem>

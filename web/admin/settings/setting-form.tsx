@@ -17,6 +17,7 @@ import {
 import {
   checkSetting,
   LONGEST_SETTING_NAME,
+  type Effect,
   type Patch,
   type SettingHead,
   type SettingOptions,
@@ -193,9 +194,7 @@ export function SettingForm({
                 {isChanged ? text('form.changes', { count }) : text('form.noChanges')}
               </Typography>
               <Typography aria-live="polite" sx={{ ml: 'auto', color: 'text.secondary' }}>
-                {effect.data
-                  ? text('form.effect', { ...numbers(effect.data) })
-                  : effect.isFetching && text('form.effectBusy')}
+                {effect.data ? leftText(effect.data) : effect.isFetching && text('form.effectBusy')}
               </Typography>
             </Stack>
           </Box>
@@ -239,11 +238,14 @@ export function SettingForm({
   );
 }
 
-const numbers = ({ words, categories, games }: { words: number; categories: number; games: number }) => ({
-  words: new Intl.NumberFormat('nl').format(words),
-  categories,
-  games,
-});
+const whole = new Intl.NumberFormat('nl');
+/** What is left to practise, in words. */
+const leftText = ({ words, categories, games }: Effect): string =>
+  [
+    text('form.effectWords', { count: words, shown: whole.format(words) }),
+    text('form.effectPlaces', { count: categories }),
+    text('form.effectGames', { count: games }),
+  ].join(' · ');
 
 /** Something to begin with; what it changes is shown first. */
 const PresetPicker = ({ onPick }: { onPick: (preset: Preset) => void }) => (

@@ -1,7 +1,7 @@
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
 import {
   layered,
@@ -160,7 +160,9 @@ export function SettingPage() {
                     {followers.map(({ id, name }, i) => (
                       <span key={id}>
                         {i > 0 && ', '}
-                        <Link to={paths.pupilSetting(adminId, groepId, id)}>{name}</Link>
+                        <Link component={RouterLink} to={paths.pupilSetting(adminId, groepId, id)}>
+                          {name}
+                        </Link>
                       </span>
                     ))}
                   </Typography>

@@ -1,5 +1,6 @@
 import {
   Button,
+  Link,
   Chip,
   Paper,
   Stack,
@@ -11,7 +12,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { Follower, Setting } from '../../../server/contract/settings.ts';
 import { paths } from '../../app/paths.ts';
 import { dayText } from './values.ts';
@@ -39,7 +40,9 @@ export function SettingTable({ adminId, groepId, settings, pupils, busy, onAct }
             <TableCell align="right">{text('list.pupils')}</TableCell>
             <TableCell align="right">{text('list.differs')}</TableCell>
             <TableCell>{text('list.period')}</TableCell>
-            <TableCell />
+            <TableCell>
+              <span className="visually-hidden">{text('list.actions')}</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -60,6 +63,7 @@ export function SettingTable({ adminId, groepId, settings, pupils, busy, onAct }
                 <TableCell component="th" scope="row">
                   <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
                     <Link
+                      component={RouterLink}
                       to={paths.setting(adminId, groepId, id)}
                       style={{ fontWeight: 700, fontSize: '1rem' }}
                     >
@@ -83,7 +87,7 @@ export function SettingTable({ adminId, groepId, settings, pupils, busy, onAct }
                     sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}
                   >
                     <Button
-                      component={Link}
+                      component={RouterLink}
                       to={`${paths.setting(adminId, groepId, 'nieuw')}?kopie=${encodeURIComponent(id)}`}
                       aria-label={text('list.copyOf', { name })}
                     >
