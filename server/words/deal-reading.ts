@@ -31,6 +31,7 @@ export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
       ...{ choose: request.choose, make, kindOf, contrast: [], share: 0 },
       find: (id) => byId.get(id),
       kinds: new Set(own.map(kindOf)),
+      rest: candidates(bank, category, request, groep, rng.fork('words')),
     });
   }
   return fillRound(

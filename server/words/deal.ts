@@ -73,6 +73,7 @@ function dealChosen(
   rng: Rng,
 ): Dealt[] {
   const { form, groep = 8 } = request;
+  const fork = rng.fork('rest');
   const { own, contrasts } = bank.practised(category.id);
   const byId = new Map(own.map((practised) => [practised.word.id, practised]));
   const share = contrastShare(form, category);
@@ -87,6 +88,7 @@ function dealChosen(
     kindOf: isPointed ? bucketOf : () => '',
     kinds: new Set(isPointed ? own.map(({ bucket }) => bucket).filter((bucket) => bucket !== '') : []),
     contrast: inTurns(rng.shuffle(near), ({ bucket }) => bucket).map(({ word }) => word),
+    rest: candidates(bank, category, request, fork).filter(({ id }) => byId.has(id)),
   });
 }
 

@@ -3,11 +3,11 @@ import type { Dealt, Exercise, Rng } from '../../engine/exercise/index.ts';
 /** Share of a round that is dealt on top of it when nothing is said of it. */
 export const RESERVE = 0.4;
 /** How often the policy is asked for each exercise, at most: some words can't be asked in some form. */
-const ASKED = 6;
+const ASKED = 4;
 /** How many more exercises of one kind there may be than of another. */
 const UNEVEN = 1;
-/** Words in a row that are put aside for the sake of evenness before one of them is dealt after all. */
-const PATIENCE = 12;
+/** Words that are put aside for the sake of evenness before one of the lacking kind is drawn by chance. */
+const PATIENCE = 10;
 
 /**
  * Says which word comes next: its id, never the same one twice; undefined when there is none. It is told how many
@@ -55,6 +55,8 @@ export interface Chosen<T> {
   /** Words that are only there for contrast, and their share of the round. */
   contrast: readonly T[];
   share: number;
+  /** All that may be asked, as it is drawn without a policy: for what the policy names too little of. */
+  rest: readonly T[];
 }
 
 /**
@@ -63,7 +65,7 @@ export interface Chosen<T> {
  */
 export function fillChosen<T>(
   { size, reserve: extra = RESERVE }: { size: number; reserve?: number },
-  { choose, find, make, kindOf, kinds, contrast, share }: Chosen<T>,
+  { choose, find, make, kindOf, kinds, contrast, share, rest }: Chosen<T>,
 ): Dealt[] {
   const total = size + Math.ceil(size * extra);
   const made: Dealt[] = [];
@@ -77,17 +79,21 @@ export function fillChosen<T>(
     if (dealt) made.push(dealt);
     return dealt !== undefined;
   };
+  const tried = new Set<T>();
+  const drawn = () => rest.find((thing) => !tried.has(thing) && !waiting.includes(thing) && isEven(thing));
   const ask = (): T | undefined => {
-    while (asked++ < total * ASKED) {
-      const ready = waiting.findIndex((thing, i) => isEven(thing) || (i === 0 && waiting.length > PATIENCE));
+    while (asked++ < total * ASKED && waiting.length <= PATIENCE) {
+      const ready = waiting.findIndex(isEven);
       if (ready >= 0) return waiting.splice(ready, 1)[0];
       const id = choose(made.length, made.at(-1)?.exercise);
       if (id === undefined) break;
       const thing = find(id);
-      if (thing !== undefined && (kinds.size < 2 || isEven(thing))) return thing;
-      if (thing !== undefined) waiting.push(thing);
+      if (thing === undefined || tried.has(thing)) continue;
+      if (kinds.size < 2 || isEven(thing)) return thing;
+      waiting.push(thing);
     }
-    return waiting.shift();
+    const ready = waiting.findIndex(isEven);
+    return ready >= 0 ? waiting.splice(ready, 1)[0] : (drawn() ?? waiting.shift());
   };
   while (made.length < total) {
     if (contrasted < contrast.length && contrasted + 1 <= share * (made.length + 1)) {
@@ -96,6 +102,7 @@ export function fillChosen<T>(
     }
     const thing = ask();
     if (thing === undefined) break;
+    tried.add(thing);
     if (!add(thing)) continue;
     used.push(thing);
     counts.set(kindOf(thing), (counts.get(kindOf(thing)) ?? 0) + 1);
