@@ -65,7 +65,7 @@ export function FieldFrame({ name, children, hasLabel = false }: FrameProps) {
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography
           id={id}
-          component="h3"
+          component="h2"
           sx={{ fontSize: '1rem', fontWeight: 700 }}
           {...(hasLabel && { className: 'visually-hidden' })}
         >
