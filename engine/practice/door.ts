@@ -60,10 +60,6 @@ const NAMES = {
   isLoan: ['isLoan', 'loan', 'loanWord', 'loanword', 'foreign'],
   difficulty: ['difficulty'],
 } as const;
-const NOT_FEATURES: ReadonlySet<string> = new Set([
-  ...['id', 'wordId', 'word', 'text', 'category', 'categoryId', 'categories', 'features', 'index'],
-  ...Object.values(NAMES).flat(),
-]);
 
 /** Words as the engine takes them; what is not known of a word is left out. TypeError without an id or a category. */
 export function wordsOf(value: unknown): PracticeWord[] {
@@ -96,11 +92,7 @@ function wordOf(word: unknown): PracticeWord {
   const category =
     word['category'] ?? word['categoryId'] ?? listOf(word['categories'] ?? [], 'categories')[0];
   const nested = word['features'];
-  const features: Loose = isObject(nested)
-    ? { ...word, ...nested }
-    : Array.isArray(nested)
-      ? { ...word, ...Object.fromEntries(nested.map((one: unknown, i) => [`feature${i}`, one])) }
-      : word;
+  const features: Loose = isObject(nested) ? { ...word, ...nested } : word;
   const of = (names: readonly string[]) =>
     names.map((name) => numberOf(features[name])).find((one) => one !== undefined);
   const text = word['text'] ?? word['word'];
@@ -114,15 +106,10 @@ function wordOf(word: unknown): PracticeWord {
     morphemes: of(NAMES.morphemes),
   };
   const loan = of(NAMES.isLoan);
-  const other = Object.entries(features)
-    .filter(([name]) => !NOT_FEATURES.has(name))
-    .map(([name, one]) => [name, Array.isArray(one) ? undefined : numberOf(one)] as const)
-    .filter((entry): entry is readonly [string, number] => entry[1] !== undefined);
   return {
     ...{ id, category: idOf(category, `The category of word "${id}"`) },
     ...Object.fromEntries(Object.entries(known).filter(([, one]) => one !== undefined)),
     ...(loan !== undefined && { isLoan: loan > 0 }),
-    ...(other.length > 0 && { other: Object.fromEntries(other) }),
   };
 }
 

@@ -12,19 +12,19 @@ export const PARAMS = {
   categoryVariance: 0.7,
   /** One word for one pupil, 0.05–0.5: below 0.2 what is done is told too soon where words are learnt one by one. */
   wordVariance: 0.3,
-  /** Level of a category for all pupils. */
+  /** Level of a category for all pupils, 0.05–0.3: the catalogue's order is nearly right. */
   categoryLevelVariance: 0.1,
-  /** Difficulty of a word for all pupils: features explain about half of it (Spencer). */
+  /** Difficulty of a word for all pupils, 0.3–0.7: features explain about half of it (Spencer). */
   difficultyVariance: 0.5,
-  /** Offset of a form. */
+  /** Offset of a form, 0.05–0.3. */
   formVariance: 0.15,
-  /** Weight of a remembered word, and its variance. */
+  /** Weight of a remembered word, 0–2, and its variance: learnt from answers. */
   memoryWeight: 0.6,
   memoryVariance: 0.15,
-  /** Weight of a year since the category was taught, and its variance. */
+  /** Weight of a year since the category was taught, -0.2–0.8, and its variance: learnt from answers. */
   yearWeight: 0,
   yearVariance: 0.05,
-  /** Share of slips of a pupil who knows the word, and the variance of its logit. */
+  /** Share of slips, 0.02–0.1, of a pupil who knows the word, and the variance of its logit. */
   slip: 0.045,
   slipVariance: 0.3,
 
@@ -52,7 +52,7 @@ export const PARAMS = {
   restAnswers: 20,
 
   // --- Hurry and time -------------------------------------------------------------------------------------------
-  /** An answer below this many ms is no answer to the spelling. */
+  /** An answer below this many ms is no answer to the spelling: 1000–2000, one has to hear and read it first. */
   rapidChoiceMs: 1300,
   rapidOpenMs: 1800,
   /** Share of a pupil's fastest answers in a form that count as rapid too, once there are enough. */
@@ -62,7 +62,7 @@ export const PARAMS = {
   hurryStep: 0.02,
   /** Weight of response time as evidence, 0–0.4. */
   timeWeight: 0.3,
-  /** Answers in a form before its time counts. */
+  /** Answers in a form before its time counts, 5–30. */
   timeAfter: 10,
   /** Rapid answers in a row that make an easier word come next. */
   hasteRun: 3,
@@ -71,14 +71,14 @@ export const PARAMS = {
   /** Wished share of right answers, 0.75–0.85, and that of calm pupils (`rustig`). */
   targetSuccess: 0.8,
   calmSuccess: 0.9,
-  /** Share of words dealt at random, so that difficulty stays honest. */
+  /** Share of words dealt at random, 0.01–0.05, so that difficulty stays honest. */
   sampleShare: 0.02,
   /** Answers that are still getting to know each other, and how much easier they are. */
   introductionAnswers: 20,
   introductionEase: 0.05,
-  /** Answers in a category below which it is being explored. */
+  /** Answers in a category below which it is being explored, 3–8. */
   exploreAnswers: 5,
-  /** Most of the last 20 words that are review. */
+  /** Most of the last 20 words that are review, 0.15–0.5: less, and words come back too late; more gains nothing. */
   reviewShare: 0.35,
   reviewWindow: 20,
   /** Words between a miss and its first return in the same session. */
@@ -91,14 +91,14 @@ export const PARAMS = {
   reviewReach: 0.25,
   /** Recall at which a word is due, 0.85–0.9. */
   reviewRetention: 0.87,
-  /** The last words dealt are not dealt again, nor words of the last days. */
+  /** The last words dealt are not dealt again, 6–20, nor words of the last days, 1–6: a long wait leaves too few words. */
   skipWords: 10,
   skipDays: 2.5,
   /** Times a word is dealt in one session at most. */
   perSession: 3,
   /** Words nearest the wished difficulty that are looked at exactly. */
   nearest: 10,
-  /** Weight of a category that was last practised in an earlier session. */
+  /** Weight of a category that was last practised in an earlier session, 1–2. */
   /**
    * How strongly a session spreads over categories: worth of one falls by (1 + n / restAnswers)^-restPower, 1–16. With 4 or
    * more every category comes by before one returns, which gains in every world; above that little changes.
@@ -107,7 +107,7 @@ export const PARAMS = {
   spacedWeight: 1.6,
   /** Weight of chance in the choice of a category, 0–0.5: the sampled ability is chance enough. */
   gumbelWeight: 0.1,
-  /** Success rate is steered back by this much per answer, within these bounds. */
+  /** Success is steered back by this much per answer, 0.002–0.01, within these bounds, 0.05–0.1. */
   controlStep: 0.005,
   controlMost: 0.08,
   /** How much easier it becomes per share of misses too many among so many last answers, 0–1: courage goes with runs. */

@@ -154,7 +154,40 @@ describe('any log of answers', () => {
     ));
 });
 
+describe('asking', () => {
+  it('changes nothing: not the state, and not what is chosen', () => {
+    const { engine, end } = play((n) => n % 4 !== 0, FORMS[0]!, 40);
+    const before = JSON.stringify(engine.exportState());
+    for (const form of FORMS) {
+      const asked = { pupil: 'sam', now: end, session: 'nu', form };
+      expect(engine.next(asked)).toEqual(engine.next(asked));
+      engine.predict({ pupil: 'sam', wordId: WORDS[0]!.id, form, now: end });
+    }
+    engine.mastery({ pupil: 'sam', category: 'ei-ij', now: end });
+    engine.explain('sam', WORDS[0]!.id, FORMS[2]);
+    expect(JSON.stringify(engine.exportState())).toBe(before);
+  });
+});
+
 describe('what comes next', () => {
+  it('comes from every category within a session, not from one', () => {
+    const { chosen } = play((n) => n % 5 !== 0, FORMS[0]!, 20);
+    for (const category of CATEGORIES)
+      expect(chosen.filter(({ why }) => why.category === category).length).toBeGreaterThan(3);
+  });
+
+  it('does not take the fastest answers of a calm worker for hurry', () => {
+    const engine = engineWith();
+    for (let n = 0; n < 2500; n++) {
+      const { id: wordId } = WORDS[n % WORDS.length]!;
+      const [now, session, form] = [START + n * 20_000, Math.floor(n / 50), FORMS[0]!];
+      // Between 3 and 6 seconds, the same ones over and over.
+      const responseMs = 3000 + ((n * 1777) % 3000);
+      engine.record({ pupil: 'sam', now, session, wordId, form, correct: n % 5 !== 0, responseMs });
+    }
+    expect(engine.exportPupil('sam').hurry).toBeLessThan(0.01);
+  });
+
   it('stays within the categories that are asked for', () =>
     fc.assert(
       fc.property(answers, fc.subarray(CATEGORIES, { minLength: 1 }), (given, categories) => {

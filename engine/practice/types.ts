@@ -24,8 +24,6 @@ export interface PracticeWord {
   extra?: number;
   morphemes?: number;
   isLoan?: boolean;
-  /** Other numbers that are known of a word, of which answers will tell what they mean for its difficulty. */
-  other?: Readonly<Record<string, number>>;
 }
 
 export interface PracticeCategory {

@@ -38,7 +38,7 @@ interface Candidate {
  * Sees the truth and takes, of all words, what adds most to the delayed dictation per minute. The candidates of a category
  * are reckoned at the start of a session and again after each answer in it.
  */
-export function oracle({ world }: Made, { least, spread }: Wisdom): Policy {
+export function oracle({ world }: Pick<Made, 'world'>, { least, spread }: Wisdom): Policy {
   const minds = new Map<
     string,
     { key: string; found: Map<string, Candidate[]>; dealt: Map<string, number>; last: string[] }
