@@ -28,7 +28,7 @@ async function expectAccessible(page: Page, screen: string) {
   ).toEqual([]);
 }
 
-test('a pupil tries on, buys and wears a hat by keyboard alone, and meets it on the map and in a game', async ({
+test('a pupil tries on, buys and wears a hat by keyboard alone, and still has it on after a reload', async ({
   page,
 }) => {
   const faults = consoleFaults(page);
