@@ -73,7 +73,7 @@ const fluisterbos: ThemeArt = {
     roosje: { count: 5, w: 20, h: 16 },
     steen: { count: 6, w: 28, h: 16 },
   },
-  afloat: { lelie: { count: 9, w: 46, h: 26 }, riet: { count: 5, w: 44, h: 50 } },
+  afloat: { lelie: { count: 5, w: 46, h: 26 }, riet: { count: 2, w: 44, h: 50 } },
   above: { varen: { count: 5, w: 46, h: 34 }, den: { count: 4, w: 56, h: 94 } },
   houses: [
     { shape: 'mushroom', wall: '#E8D9B8', roof: coral, trim: 'dots' },
