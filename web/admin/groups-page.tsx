@@ -120,6 +120,14 @@ function GroupTable({ groups, adminId }: { groups: readonly Group[]; adminId: st
                     </Button>
                     <Button
                       component={Link}
+                      to={paths.groupOverview(adminId, group.id)}
+                      startIcon={<Icon name="dashboard" size={18} />}
+                      aria-label={admin('groups.progressOf', { name: group.name })}
+                    >
+                      {admin('groups.progress')}
+                    </Button>
+                    <Button
+                      component={Link}
                       to={paths.groupProgress(adminId, group.id)}
                       variant="outlined"
                       startIcon={<Icon name="live" size={18} />}

@@ -20,6 +20,8 @@ export const admin = defineWording(
       boardOf: 'Live meekijken bij {{name}}',
       settings: 'Oefeninstellingen',
       settingsOf: 'Oefeninstellingen van {{name}}',
+      progress: 'Voortgang',
+      progressOf: 'Voortgang van {{name}}',
       lists: 'Woordenlijsten',
       listsOf: 'Woordenlijsten van {{name}}',
       total_one: '{{count}} groep',

@@ -24,6 +24,11 @@ export const paths = {
   /** Where a pupil differs from the group. */
   pupilSetting: (adminId: string, groupId: string, pupilId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/oefeninstellingen`,
+  /** The group matrix: pupils and categories. */
+  groupOverview: (adminId: string, groupId: string) => `${paths.groupProgress(adminId, groupId)}/overzicht`,
+  /** pupil progress */
+  pupilProgress: (adminId: string, groupId: string, pupilId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/voortgang`,
   /** The word lists of an account, for one group. */
   wordLists: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/woordenlijsten`,

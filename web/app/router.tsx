@@ -82,6 +82,18 @@ const ROUTES: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../admin/board/board-page.tsx')).BoardPage }),
           },
           {
+            path: `${GROUP_SEGMENT}/:groepId/voortgang/overzicht`,
+            lazy: async () => ({
+              Component: (await import('../admin/progress/group-page.tsx')).GroupProgressPage,
+            }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/leerlingen/:leerlingId/voortgang`,
+            lazy: async () => ({
+              Component: (await import('../admin/progress/pupil-page.tsx')).PupilProgressPage,
+            }),
+          },
+          {
             path: `${GROUP_SEGMENT}/:groepId/woordenlijsten`,
             lazy: async () => ({
               Component: (await import('../admin/word-lists/lists-page.tsx')).WordListsPage,

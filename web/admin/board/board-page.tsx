@@ -15,6 +15,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { Toast } from '../../ui/toast.tsx';
+import { ProgressTabs } from '../progress/tabs.tsx';
 import { admin } from '../wording.ts';
 import { BigBoard } from './big-board.tsx';
 import { createBoardFeed, type BoardFeed } from './board-feed.ts';
@@ -76,6 +77,7 @@ function Board({ groupId }: { groupId: string }) {
   );
   return (
     <AdultPage title={title} crumbs={crumbs} aside={aside}>
+      <ProgressTabs adminId={adminId} groupId={groupId} here="live" />
       {error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (

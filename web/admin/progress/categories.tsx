@@ -1,0 +1,68 @@
+import { Typography } from '@mui/material';
+import type { ProgressCategory, PupilProgress } from '../../../server/contract/progress.ts';
+import { shortDay } from './days.ts';
+import { lookOf, trendText } from './looks.ts';
+import { StandingMark } from './standing-mark.tsx';
+import { progress as text } from './wording.ts';
+
+const PARTS = [
+  { kind: 'spelling', title: 'spelling' },
+  { kind: 'lezen', title: 'reading' },
+  { kind: 'lijst', title: 'lists' },
+] as const;
+
+/** How far a pupil is in each category: spelling, reading and lists apart. */
+export const Categories = ({ data }: { data: PupilProgress }) =>
+  PARTS.map(({ kind, title }) => {
+    const own = data.categories.filter((category) => category.kind === kind);
+    return (
+      own.length > 0 && <Part key={kind} title={text(title)} categories={own} standings={data.standings} />
+    );
+  });
+
+interface PartProps extends Pick<PupilProgress, 'standings'> {
+  title: string;
+  categories: readonly ProgressCategory[];
+}
+
+const Part = ({ title, categories, standings }: PartProps) => (
+  <section aria-label={title}>
+    <Typography variant="h2">{title}</Typography>
+    <table className="progress-plain">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('category')}</th>
+          <th scope="col">{text('level')}</th>
+          <th scope="col">{text('statusIs')}</th>
+          <th scope="col">{text('trend')}</th>
+          <th scope="col">{text('practised')}</th>
+          <th scope="col">{text('lastDay')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map(({ id, goal }) => {
+          const standing = standings.find(({ category }) => category === id);
+          if (!standing) return null;
+          const look = lookOf(standing);
+          return (
+            <tr key={id}>
+              <th scope="row">{goal}</th>
+              <td>
+                <StandingMark standing={standing} />
+              </td>
+              <td>{look ? text(`status.${look}`) : text('notSeen')}</td>
+              <td>{trendText(standing) ?? '–'}</td>
+              <td>
+                {standing.answers > 0
+                  ? text('answered', { correct: standing.correct, answers: standing.answers })
+                  : '–'}
+              </td>
+              <td>{standing.lastDay ? shortDay(standing.lastDay) : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);

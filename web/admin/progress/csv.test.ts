@@ -1,0 +1,24 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test('a Dutch spreadsheet reads the file: mark, semicolons, commas in numbers', () => {
+  expect(
+    toCsv(
+      ['Leerling', 'Minuten'],
+      [
+        ['Zoë van den Berg', 12.5],
+        ['Noor; de "kleine"', undefined],
+      ],
+    ),
+  ).toBe('\uFEFFLeerling;Minuten\r\nZoë van den Berg;12,5\r\n"Noor; de ""kleine""";');
+});
+
+test('nothing that a person typed is taken for a formula; numbers below zero stay numbers', () => {
+  const nasty = ['=1+1', '+31', '@SUM(A1)', '-2+3', '\t=1', '-cmd'];
+  const { data } = Papa.parse<string[]>(toCsv(['x'], [...nasty.map((cell) => [cell]), [-7]]).slice(1), {
+    delimiter: ';',
+  });
+  for (const [cell] of data.slice(1, -1)) expect(cell).toMatch(/^'/);
+  expect(data.at(-1)).toEqual(['-7']);
+});

@@ -1,0 +1,35 @@
+import Papa from 'papaparse';
+
+/** So that Excel reads the file as UTF-8. */
+const MARK = '\uFEFF';
+
+/**
+ * Rows as the text of a CSV file for a Dutch spreadsheet: parted by semicolons, numbers with a comma, marked as UTF-8.
+ * What would be taken for a formula (names are typed by people) is made plain text.
+ */
+export function toCsv(
+  head: readonly string[],
+  rows: readonly (readonly (string | number | undefined)[])[],
+): string {
+  const text = Papa.unparse(
+    {
+      fields: [...head],
+      data: rows.map((row) =>
+        row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? ''))),
+      ),
+    },
+    // Negative numbers of our own stay numbers.
+    { delimiter: ';', newline: '\r\n', escapeFormulae: /^(?:[=+@\t\r]|-(?!\d+(?:,\d+)?$))/ },
+  );
+  return MARK + text;
+}
+
+/** Lets the browser save a CSV file. */
+export function saveCsv(name: string, csv: string) {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name.replace(/[^\p{L}\p{N} -]/gu, '').trim()}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

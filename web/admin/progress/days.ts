@@ -1,0 +1,28 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const name = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
+const short = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('nl', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Today in the Netherlands and Belgium, as 2026-11-16. */
+export const today = (now = Date.now()): string => name.format(now);
+
+/** A day some days later or, below zero, earlier. */
+export const daysOn = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: string): string => daysOn(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** A day as `16 nov`. */
+export const shortDay = (day: string): string => short.format(Date.parse(day));
+
+/** A day as `16 november 2026`. */
+export const longDay = (day: string): string => long.format(Date.parse(day));
+
+/** The day of a moment, as `16 nov`. */
+export const shortMoment = (moment: number): string => shortDay(name.format(moment));

@@ -1,0 +1,41 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { PupilProgress } from '../../../server/contract/progress.ts';
+import { ChartOrTable } from './chart-or-table.tsx';
+import { shortDay } from './days.ts';
+import { weeksOf } from './weeks.ts';
+import { progress as text } from './wording.ts';
+
+/** Practice time per week. */
+export function Effort({ practised }: Pick<PupilProgress, 'practised'>) {
+  const weeks = weeksOf(practised);
+  return (
+    <ChartOrTable
+      title={text('weeks.title')}
+      chart={
+        <BarChart
+          height={190}
+          skipAnimation
+          margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+          xAxis={[{ scaleType: 'band', data: weeks.map(({ monday }) => shortDay(monday)) }]}
+          yAxis={[{ width: 40 }]}
+          series={[
+            {
+              label: text('weeks.minutes'),
+              data: weeks.map(({ minutes }) => Math.round(minutes)),
+              color: '#5f2f94',
+              valueFormatter: (value) => (value === null ? '' : text('minutes', { count: value })),
+            },
+          ]}
+          hideLegend
+        />
+      }
+      head={[text('weeks.week'), text('weeks.minutes'), text('weeks.answers'), text('weeks.days')]}
+      rows={weeks.map(({ monday, minutes, answers, days }) => [
+        shortDay(monday),
+        Math.round(minutes),
+        answers,
+        days,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Box, Typography } from '@mui/material';
+import { LOOKS, SIGN } from './looks.ts';
+import { progress as text } from './wording.ts';
+
+/** What the signs of the standings mean. */
+export const Legend = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontSize: '0.85rem' }}>
+    {LOOKS.map((look) => (
+      <Box key={look} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+        <span className="standing-mark" data-look={look} style={{ minWidth: 26 }} aria-hidden>
+          {SIGN[look]}
+        </span>
+        {text(`status.${look}`)}
+      </Box>
+    ))}
+    <Typography component="span" sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
+      {text('levelText')}
+    </Typography>
+  </Box>
+);

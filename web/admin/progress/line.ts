@@ -1,0 +1,33 @@
+import type { PupilProgress } from '../../../server/contract/progress.ts';
+
+/** A level at the end of a day, in percent; the interval is only there for one category. */
+export interface LinePoint {
+  day: string;
+  p: number;
+  low?: number;
+  high?: number;
+}
+
+/** The level of one category on the days of a period. What was known before is the first point. */
+export function lineOf({ line, from }: Pick<PupilProgress, 'line' | 'from'>, category: string): LinePoint[] {
+  const points = line.find((one) => one.category === category)?.points ?? [];
+  const before = points.findLast(({ day }) => day < from);
+  return [...(before ? [{ ...before, day: from }] : []), ...points.filter(({ day }) => day >= from)].filter(
+    ({ day }, i, all) => day !== all[i + 1]?.day,
+  );
+}
+
+/** The mean level of all categories that were practised until then, on the days of a period. */
+export function lineTogether({ line, from }: Pick<PupilProgress, 'line' | 'from'>): LinePoint[] {
+  const steps = line
+    .flatMap(({ category, points }) => points.map(({ day, p }) => ({ category, day, p })))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const latest = new Map<string, number>();
+  const means = new Map<string, number>();
+  for (const { category, day, p } of steps) {
+    latest.set(category, p);
+    const sum = [...latest.values()].reduce((all, one) => all + one, 0);
+    means.set(day < from ? from : day, Math.round(sum / latest.size));
+  }
+  return [...means].map(([day, p]) => ({ day, p }));
+}

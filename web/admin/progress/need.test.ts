@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ProgressLevel, Standing } from '../../../server/contract/progress.ts';
+import { lookOf, trendOf } from './looks.ts';
+import { needOf } from './need.ts';
+
+const standing = (level: Partial<ProgressLevel>): Standing => ({
+  category: 'ei-ij',
+  ...{ answers: 10, correct: 8, minutes: 4 },
+  level: { status: 'bezig', reason: 'oefent', p: 80, low: 70, high: 90, known: 20, ...level },
+});
+
+test('who has what is too hard comes before who has what is weak, and who did nothing is seen too', () => {
+  const score = (...standings: Standing[]) => needOf({ answers: 10, standings }).score;
+  const [fine, weak, hard] = [standing({}), standing({ p: 60 }), standing({ status: 'stap-terug', p: 30 })];
+  expect(score(hard)).toBeGreaterThan(score(weak));
+  expect(score(weak)).toBeGreaterThan(score(fine));
+  expect(score(standing({ trend: -8 }))).toBeGreaterThan(score(fine));
+  expect(needOf({ answers: 0, standings: [] })).toMatchObject({ idle: true, score: 2 });
+});
+
+test('with too few answers nothing is called weak, hard or sinking', () => {
+  const few = standing({ status: 'stap-terug', p: 20, trend: -30, known: 7 });
+  expect([lookOf(few), trendOf(few)]).toEqual(['few', undefined]);
+  expect(needOf({ answers: 10, standings: [few] }).score).toBe(0);
+});
+
+test('small changes are no trend', () => {
+  expect([4, 5, -4, -5].map((trend) => trendOf(standing({ trend })))).toEqual(['same', 'up', 'same', 'down']);
+});

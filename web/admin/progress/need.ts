@@ -1,0 +1,26 @@
+import type { PupilProgressRow } from '../../../server/contract/progress.ts';
+import { lookOf, trendOf } from './looks.ts';
+
+/** Below this expected share, in percent, a category that is well known counts as weak. */
+const WEAK = 70;
+/** How much each thing asks for help. */
+const WEIGHT = { hard: 3, weak: 2, down: 1, idle: 2 } as const;
+
+/** What asks for help with a pupil: how many categories are too hard, weak or sinking, and whether nothing was done. */
+export interface Need {
+  hard: number;
+  weak: number;
+  down: number;
+  idle: boolean;
+  score: number;
+}
+
+/** How much help a pupil needs, by the standings of a period. */
+export function needOf({ standings, answers }: Pick<PupilProgressRow, 'standings' | 'answers'>): Need {
+  const hard = standings.filter((one) => lookOf(one) === 'stap-terug').length;
+  const weak = standings.filter((one) => lookOf(one) === 'bezig' && one.level!.p < WEAK).length;
+  const down = standings.filter((one) => trendOf(one) === 'down').length;
+  const idle = answers === 0;
+  const score = hard * WEIGHT.hard + weak * WEIGHT.weak + down * WEIGHT.down + (idle ? WEIGHT.idle : 0);
+  return { hard, weak, down, idle, score };
+}

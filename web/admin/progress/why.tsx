@@ -1,0 +1,68 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { PupilProgress } from '../../../server/contract/progress.ts';
+import { getTomorrow } from '../../../server/contract/tasks.ts';
+import { call } from '../../app/services.ts';
+import { shortMoment } from './days.ts';
+import { progress as text } from './wording.ts';
+
+/** Tasks that are told of what comes next. */
+const NEXT = 4;
+
+/** Why this pupil gets these tasks: what comes next, and what the policy dealt in the last rounds. */
+export function Why({ data }: { data: PupilProgress }) {
+  // Reckoned by dealing rounds on trial: it comes after the rest, and the page does without it.
+  const { data: tomorrow } = useQuery({
+    queryKey: ['progress', 'tomorrow', data.id],
+    queryFn: ({ signal }) => call(getTomorrow, { params: { pupil: data.id }, signal }),
+  });
+  const goalOf = (id: string) => data.categories.find((category) => category.id === id)?.goal ?? id;
+  const next = tomorrow?.tasks.slice(0, NEXT) ?? [];
+  return (
+    <section aria-label={text('why.title')}>
+      <Typography variant="h2">{text('why.title')}</Typography>
+      {next.length === 0 && data.reasons.length === 0 && <Typography>{text('why.none')}</Typography>}
+      {next.length > 0 && (
+        <>
+          <Typography component="h3" sx={{ fontWeight: 700 }}>
+            {text('why.next')}
+          </Typography>
+          <ul>
+            {next.map(({ id, name, why, words }) => (
+              <li key={id}>
+                <strong>{name}</strong>: {why}
+                {words[0] && (
+                  <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+                    {' '}
+                    {words[0].word}: {words[0].why}
+                  </Typography>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.reasons.length > 0 && (
+        <>
+          <Typography component="h3" sx={{ fontWeight: 700 }}>
+            {text('why.last')}
+          </Typography>
+          <ul>
+            {data.reasons.map(({ at, category, why }) => (
+              <li key={at}>
+                <strong>
+                  {shortMoment(at)}, {goalOf(category)}
+                </strong>
+                :{' '}
+                {why
+                  .slice(0, 3)
+                  .map(({ text: reason, words }) => `${text('why.words', { count: words })}: ${reason}`)
+                  .join(' ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
