@@ -116,7 +116,7 @@ async function fillCabinet({ db }: TestServer, pupil: string, task: string): Pro
 
 /** Gives a group a practice setting, with a change of it and of one of its pupils; the id of both. */
 async function fillSettings({ db }: TestServer, group: string, pupil: string): Promise<string> {
-  const id = `${group}-${pupil}`;
+  const id = `stand-${pupil}`;
   const state = JSON.stringify({ name: 'Rustig', fields: {} });
   const days = { from_day: null, to_day: null, archived_at: null, created_at: 1, changed_at: 1 };
   await db

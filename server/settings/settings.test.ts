@@ -229,7 +229,7 @@ test('every change is in the history with who made it, and is undone without wha
 
 test('what a pupil gets tomorrow follows a setting that is not saved', async () => {
   const server = await startTestServer();
-  const { noor } = server.school;
+  const { noor, account, staff } = server.school;
   const { ask } = await teacher(server);
   const preview = async (fields?: object) =>
     (
@@ -242,14 +242,26 @@ test('what a pupil gets tomorrow follows a setting that is not saved', async () 
   const usual = await preview();
   expect(usual.tomorrow.tasks.map(({ game }) => game)).toEqual(['Bellen prikken', 'Bellen prikken']);
   expect(usual.tomorrow.tasks[0]!.words[0]).toMatchObject({ reason: 'PEILEN' });
+  await server.db
+    .insertInto('word_lists')
+    .values({
+      ...{ id: 'drie', account_id: account, maker_id: staff.docent, name: 'Fiets' },
+      ...{ words: JSON.stringify(['fiets', 'bel', 'zadel'].map((word) => ({ word }))) },
+      ...{ created_at: 1, changed_at: 1, removed_at: null },
+    })
+    .execute();
   const other = await preview({
     gamesOff: ['bellenprikken'],
-    learningLine: { kind: 'categories', categories: ['klinker', 'open', 'ng'] },
+    learningLine: { kind: 'lists', lists: ['drie'] },
   });
-  expect(other.tomorrow.tasks.slice(0, 2)).toMatchObject([
-    { game: 'Piñata', name: 'klinker', why: 'Nieuw door deze leerlijn.' },
-    { game: 'Piñata', name: 'open' },
+  expect(other.tomorrow.tasks).toMatchObject([
+    { game: 'Piñata', name: 'Fiets', why: 'Nieuw door deze leerlijn.' },
+    { game: 'Piñata', name: 'ei of ij' },
+    { game: 'Piñata', name: 'au of ou' },
   ]);
+  expect(new Set(other.tomorrow.tasks[0]!.words.map(({ word }) => word))).toEqual(
+    new Set(['fiets', 'bel', 'zadel']),
+  );
   expect((await preview({ gamesOff: ['bellenprikken', 'piñata', 'verfgooien'] })).tomorrow.tasks).toEqual([]);
   expect(await server.db.selectFrom('setting_changes').selectAll().execute()).toEqual([]);
   expect(await server.db.selectFrom('rounds').selectAll().execute()).toEqual([]);
