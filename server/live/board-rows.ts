@@ -4,13 +4,12 @@ import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
-import { isGolden } from '../rewards/practised.ts';
 import { categoryOfRule, nameOfRule, SLIP } from './named.ts';
 import { LOOKED_AT } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Fewer exercises than this are never enough for a day. */
-const LEAST_FOR_A_DAY = 40;
+/** Rounds in which there are nearly always as many answers as are looked at. */
+const FEW_ROUNDS = 2;
 /** What was finished longer ago than this was another time at the computer. */
 const FINISHED_MS = 20 * 60_000;
 
@@ -56,25 +55,32 @@ export function asMiss(
   return { ...{ id, pupilId, rule, name, category, word, given, at }, ...(task !== undefined && { task }) };
 }
 
-const lastOf = (db: Db, pupilId: string) =>
+const lastOf = (db: Db, pupilId: string, rounds: number) =>
   db
-    .selectFrom('answers')
-    .innerJoin('rounds', byRound)
-    .select(['answers.id', 'answers.word', 'answers.shown', 'answers.rule', 'answers.category'])
-    .select(['answers.at', 'answers.correct', 'answers.try_no'])
-    .where('rounds.pupil_id', '=', pupilId)
-    // In this many rounds there are nearly always enough answers.
-    .where('rounds.id', 'in', (query) =>
-      query
+    .selectFrom((from) =>
+      from
         .selectFrom('rounds')
-        .select('id')
+        .select(['id', 'started_at'])
         .where('pupil_id', '=', pupilId)
         .orderBy('started_at', 'desc')
-        .limit(8),
+        .limit(rounds)
+        .as('rounds'),
     )
+    .innerJoin('answers', (join) =>
+      join.onRef('answers.round_at', '=', 'rounds.started_at').onRef('answers.round_id', '=', 'rounds.id'),
+    )
+    .select(['answers.id', 'answers.word', 'answers.shown', 'answers.rule', 'answers.category'])
+    .select(['answers.at', 'answers.correct', 'answers.try_no'])
     .orderBy('answers.at', 'desc')
     .limit(LOOKED_AT)
     .execute();
+
+/** The last answers of a pupil, oldest first: of the last rounds, or of more where these were hardly begun. */
+async function lastAnswers(db: Db, pupilId: string) {
+  const few = await lastOf(db, pupilId, FEW_ROUNDS);
+  const rows = few.length < LOOKED_AT ? await lastOf(db, pupilId, LOOKED_AT) : few;
+  return rows.reverse().map(asTileAnswer);
+}
 
 const lastRoundOf = (db: Db, pupilId: string) =>
   db
@@ -101,7 +107,7 @@ export async function readRows(
   const rows = new Map<string, BoardRow>();
   for (const pupil of pupils) {
     const today = counts.get(pupil.id) ?? { answers: 0, right: 0 };
-    const last = (await lastOf(db, pupil.id)).reverse().map(asTileAnswer);
+    const last = await lastAnswers(db, pupil.id);
     const round = await lastRoundOf(db, pupil.id);
     const finishedAt = round?.complete === 1 && round.ended_at !== null ? round.ended_at : -Infinity;
     rows.set(pupil.id, {
@@ -109,7 +115,8 @@ export async function readRows(
       last,
       today,
       finishedAt: now - finishedAt < FINISHED_MS ? finishedAt : undefined,
-      dayDone: today.answers >= LEAST_FOR_A_DAY && (await isGolden(db, pupil.id, now)),
+      // Reckoned behind the board: it takes longer than all the rest.
+      dayDone: false,
     });
   }
   return rows;

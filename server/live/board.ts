@@ -69,7 +69,9 @@ export class Board {
     for (const [id, row] of rows) {
       const { roundId } = sources.presence(id);
       if (roundId !== undefined) await sources.load(roundId);
-      board.#rows.set(id, { ...row, standing: undefined, sent: '' });
+      const mine = { ...row, standing: undefined, sent: '' };
+      board.#rows.set(id, mine);
+      if (row.finishedAt !== undefined) board.#askDayDone(id, mine);
     }
     board.#misses = (await readMisses(db, groupId, board.#day, sources.nameOf)).slice(-MOST_MISSES);
     return board;
@@ -146,7 +148,10 @@ export class Board {
 
   #finished(pupilId: string, row: Row) {
     row.finishedAt = this.#sources.clock();
-    if (row.dayDone) return;
+    if (!row.dayDone) this.#askDayDone(pupilId, row);
+  }
+
+  #askDayDone(pupilId: string, row: Row) {
     this.#sources.isDayDone(pupilId).then(
       (isDone) => {
         row.dayDone = isDone;

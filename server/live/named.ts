@@ -48,13 +48,11 @@ const NAMES = new Map<string, string>([
 export const nameOfRule = (rule: string | null): string | undefined =>
   rule === null ? undefined : NAMES.get(rule);
 
+const CATEGORIES = new Set<string>([...SPELLING_CATEGORIES, ...READING].map(({ id }) => id));
 const BROKEN = new Map<string, readonly string[]>(RULES.map(({ id, categories }) => [id, categories]));
 
 /** The category in which a broken rule is practised: the one at hand where that is about it, else the most telling one. */
 export function categoryOfRule(rule: string, practised: string): string {
-  const categories = BROKEN.get(rule) ?? (isCategory(rule) ? [rule] : []);
+  const categories = BROKEN.get(rule) ?? (CATEGORIES.has(rule) ? [rule] : []);
   return categories.includes(practised) ? practised : (categories[0] ?? practised);
 }
-
-const isCategory = (id: string) =>
-  [...SPELLING_CATEGORIES, ...READING].some((category) => category.id === id);
