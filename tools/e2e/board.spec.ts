@@ -43,7 +43,6 @@ test('a teacher sees which rule is broken, sets it ready, holds all screens and 
     const rules = teacher.locator('li[data-rule]');
     await expect(rules.first()).toBeVisible();
     await expect(tile).toHaveAttribute('data-standing', 'stuck', { timeout: 30_000 });
-    await teacher.screenshot({ path: '/tmp/h6/board-1366.png' });
     const give = teacher
       .locator('[data-cluster="stuck"]')
       .getByRole('button', { name: /^Zet .* klaar voor/ });
@@ -61,8 +60,6 @@ test('a teacher sees which rule is broken, sets it ready, holds all screens and 
     await teacher.getByRole('button', { name: 'Kijk even naar mij' }).click();
     await expect(heldOf(page)).toBeVisible();
     await expect(tile).toHaveAttribute('data-held', 'true');
-    await teacher.screenshot({ path: '/tmp/h6/held-teacher.png' });
-    await page.screenshot({ path: '/tmp/h6/held-pupil.png' });
     await page.keyboard.press('Escape');
     await expect(heldOf(page)).toBeVisible();
     await page.reload();
@@ -77,7 +74,6 @@ test('a teacher sees which rule is broken, sets it ready, holds all screens and 
 
   await test.step('a pupil is sent to the map', async () => {
     await tile.getByRole('button', { name: /^Meer voor/ }).click();
-    await teacher.screenshot({ path: '/tmp/h6/menu.png' });
     await teacher.getByRole('menuitem', { name: 'Stuur naar de kaart' }).click();
     await expect(page).toHaveURL(/\/landkaart$/);
     await expect(teacher.getByText('1 leerling gaat naar de kaart.')).toBeVisible();
@@ -91,15 +87,12 @@ test('a teacher sees which rule is broken, sets it ready, holds all screens and 
     await expect(teacher.getByRole('heading', { name: 'Extra uitleg en wat het deed' })).toBeVisible();
     await expect(teacher.getByText(/te weinig antwoorden/)).toBeVisible();
     await teacher.setViewportSize({ width: 1024, height: 600 });
-    await teacher.screenshot({ path: '/tmp/h6/board-1024.png' });
     const name = (await tile.getByRole('heading').textContent())!;
     await teacher.getByRole('button', { name: 'Bordweergave' }).click();
     const big = teacher.locator('[data-board="big"]');
     await expect(big).toBeVisible();
     await expect(big).not.toContainText(name.split(' ')[0]!);
-    await teacher.screenshot({ path: '/tmp/h6/big-1024.png' });
     await big.getByRole('button', { name: 'Toon wat er geschreven werd' }).click();
-    await teacher.screenshot({ path: '/tmp/h6/big-wrong.png' });
     await teacher.keyboard.press('Escape');
     await expect(big).toBeHidden();
   });
