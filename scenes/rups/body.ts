@@ -1,7 +1,5 @@
 import { around, type Spot } from './grid.ts';
 
-const NONE: ReadonlySet<Spot> = new Set();
-
 /** A caterpillar: its cells from head to tail. */
 export type Body = readonly Spot[];
 
@@ -52,24 +50,16 @@ function trace(came: ReadonlyMap<Spot, Spot>, from: Spot, to: Spot): Spot[] {
 
 /**
  * The next cell on the way to one of `goals`, around walls and its own body; undefined when it is there or can't get
- * there. It counts on the tail to move along; where that is not enough it goes on until there is a way. Cells that are
- * `shy` it enters only where there is no other way.
+ * there. It counts on the tail to move along; where that is not enough it goes on until there is a way.
  */
-export function nextStep(
-  body: Body,
-  goals: ReadonlySet<Spot>,
-  walls: ReadonlySet<Spot>,
-  shy: ReadonlySet<Spot> = NONE,
-): Spot | undefined {
+export function nextStep(body: Body, goals: ReadonlySet<Spot>, walls: ReadonlySet<Spot>): Spot | undefined {
   const head = body[0]!;
   if (goals.has(head)) return undefined;
   const leaves = (to: Spot, n: number) => {
     const at = body.indexOf(to);
     return at < 0 || at >= body.length - n;
   };
-  const way =
-    (shy.size > 0 && shortest(head, goals, (to, n) => !walls.has(to) && !shy.has(to) && leaves(to, n))) ||
-    shortest(head, goals, (to, n) => !walls.has(to) && leaves(to, n));
+  const way = shortest(head, goals, (to, n) => !walls.has(to) && leaves(to, n));
   if (way) return way[0];
   const over = shortest(head, goals, (to) => !walls.has(to));
   if (!over) return undefined;

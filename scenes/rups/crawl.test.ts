@@ -110,15 +110,18 @@ describe('the crawling', () => {
     expect(crawl.body[0]).toBe(spot(6, 2));
   });
 
-  it('stands still in a pause until it is steered again', () => {
+  it('stands still in a pause, goes one cell at a time there, and goes on after it', () => {
     crawl.steer('up');
     run(50);
     crawl.paused = true;
     run(1000);
     expect(crawl.body[0]).toBe(spot(6, 4));
     crawl.steer('right');
-    run(150);
-    expect(crawl.body[0]).not.toBe(spot(6, 4));
+    run(1000);
+    expect(crawl.body[0]).toBe(spot(7, 4));
+    crawl.paused = false;
+    run(220);
+    expect(crawl.body[0]! > spot(8, 4)).toBe(true);
   });
 
   it('grows at its tail, and goes back to where it was after a bitter bite', () => {

@@ -33,7 +33,7 @@ export class Crawl {
   body: Spot[] = [];
   /** Nothing moves of its own accord: the exercise is not asked yet, or a verdict is shown. */
   frozen = true;
-  /** The pupil made it stand still. */
+  /** The pupil made it stand still: it then goes one cell at a time, until it is let go on. */
   paused = false;
   #ground: Ground;
   #left: Spot = 0;
@@ -82,21 +82,20 @@ export class Crawl {
 
   /** Whether it waits to be told where to go. */
   get isWaiting() {
-    return !this.isStepping && (this.paused || (!this.#moving && !this.#goals && this.#queue.length === 0));
+    return !this.isStepping && this.#queue.length === 0 && (this.paused || (!this.#moving && !this.#goals));
   }
 
   /** The turn it takes next, if it is steered by turns. */
   get nextTurn(): Turn | undefined {
-    if (this.#goals || this.paused) return undefined;
-    return this.#queue[0] ?? (this.#moving && this.#meant ? this.#heading : undefined);
+    if (this.#goals) return undefined;
+    return this.#queue[0] ?? (this.#moving && this.#meant && !this.paused ? this.#heading : undefined);
   }
 
   /** The pupil chose a way to turn. */
   steer(turn: Turn) {
-    this.paused = false;
     this.#goals = undefined;
     this.#meant = true;
-    this.#queue = [...this.#queue, turn].slice(this.#ground.isCalm() ? -1 : -QUEUE);
+    this.#queue = [...this.#queue, turn].slice(this.#ground.isCalm() || this.paused ? -1 : -QUEUE);
   }
 
   /** The pupil pointed at where to go. */
@@ -139,7 +138,7 @@ export class Crawl {
       if (this.#share < 1) return;
       this.#ground.arrived(this.body[0]!);
     }
-    if (!this.frozen && !this.paused) this.#decide();
+    if (!this.frozen && (!this.paused || this.#queue.length > 0)) this.#decide();
   }
 
   /** Which cell is next. */
@@ -199,7 +198,7 @@ export class Crawl {
         return to;
       this.#queue.shift();
     }
-    return this.#moving && !this.#ground.isCalm() ? beside(head, this.#heading) : 'stay';
+    return this.#moving && !this.paused ? beside(head, this.#heading) : 'stay';
   }
 
   #show() {

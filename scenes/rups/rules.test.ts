@@ -74,26 +74,6 @@ describe('the body', () => {
     expect(nextStep(body, goal, walls)).toBeUndefined();
   });
 
-  it('keeps away from cells that it is shy of, where there is another way', () => {
-    const goal = new Set([spot(9, 4)]);
-    const leaf = new Set([spot(7, 3)]);
-    const walk = (shy: ReadonlySet<Spot>) => {
-      let body = line(5, 5, 3);
-      const way: Spot[] = [];
-      for (let i = 0; i < 20 && !goal.has(body[0]!); i++) {
-        body = crawl(body, nextStep(body, goal, leaf, shy)!);
-        way.push(body[0]!);
-      }
-      return way;
-    };
-    const shy = new Set(around(spot(7, 3)));
-    expect(walk(NO_WALLS).some((one) => shy.has(one))).toBe(true);
-    expect(walk(shy).some((one) => shy.has(one))).toBe(false);
-    expect(walk(shy).at(-1)).toBe(spot(9, 4));
-    // With no other way it goes there all the same.
-    expect(nextStep(line(5, 5, 3), goal, leaf, new Set(LAWN))).toBeDefined();
-  });
-
   it('gets anywhere, however long it is', () => {
     const rng = createRng('lang');
     const all = [...LAWN];

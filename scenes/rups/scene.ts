@@ -6,7 +6,7 @@ import { Crawl, headPlace } from './crawl.ts';
 import { isPlayed, menuOf } from './forms.ts';
 import type { Game } from './game.ts';
 import { Garden } from './garden.ts';
-import { around, beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
+import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
 import { spinAndFly } from './finale.ts';
 import { Meal } from './meal.ts';
 import { threadOf } from './rules.ts';
@@ -142,12 +142,13 @@ export default class Rups extends GameScene implements Game {
     const food = this.#meal?.find(want);
     if (!food || crawl.frozen) return WAIT;
     if (via === 'pointer') return crawl.isGoingTo(food.spots[0]!) ? WAIT : null;
-    if (stage.calm && crawl.isStepping) return WAIT;
+    // It makes it stand still, and goes by single cells: a turn never comes a cell too late.
+    const byCell = stage.calm || crawl.paused;
+    if (!byCell && !this.isExample) return { kind: 'key', code: 'Space', ms: 40 };
+    if (byCell && crawl.isStepping) return WAIT;
     const goals = new Set(food.spots);
     const others = [...this.#meal!.edible].filter((one) => !goals.has(one));
-    // A turn that comes a cell late must not end in a bite: it keeps away from all other food.
-    const shy = new Set(this.isExample ? [] : others.flatMap(around).filter((one) => !goals.has(one)));
-    const next = nextStep(crawl.body, goals, new Set([...this.#walls, ...others]), shy);
+    const next = nextStep(crawl.body, goals, new Set([...this.#walls, ...others]));
     const turn = next === undefined ? undefined : turnTo(crawl.body[0]!, next);
     if (!turn || crawl.nextTurn === turn) return WAIT;
     return { kind: 'key', code: KEYS[turn], ms: 40 };
@@ -183,7 +184,7 @@ export default class Rups extends GameScene implements Game {
   }
 
   #steer(turn: Turn) {
-    this.#doze(false);
+    if (this.crawl.paused) this.caterpillar.mood('kijk');
     this.crawl.steer(turn);
     this.#steering.arrived();
     const head = this.crawl.body[0];
