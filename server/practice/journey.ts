@@ -1,13 +1,20 @@
 import type { Db } from '../data/database.ts';
 import type { PupilRow, SomvensterRow } from '../data/schema.ts';
 import type { Words } from './dealer.ts';
-import { isFinished, PLACES, toFinish, type PlaceLevel } from './island.ts';
+import { isFinished, OPEN_AT_START, PLACES, toFinish, type PlaceLevel } from './island.ts';
 import { namedBy, nextMatters, startYear, stepsBack, type Journey } from './learning.ts';
 import { levelKey, placeLevel } from './levels.ts';
 import type { Policy } from './policy/policy.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
-import { addSomvenster, allTasksOf, openEarned, somvenstersOf, type PlayedTask } from './somvensters.ts';
+import {
+  addSomvenster,
+  allTasksOf,
+  openEarned,
+  openTask,
+  somvenstersOf,
+  type PlayedTask,
+} from './somvensters.ts';
 
 /** All that a pupil has reached. */
 export interface Travelled extends PracticeSettings {
@@ -84,10 +91,22 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     }
   }
   for (const { id } of somvensters) await openEarned(db, id, Date.now());
+  await openNamed();
   const ready = await readyForPupil(db, pupil);
   await placeReady(db, pupil.id, somvensters.at(-1)!.id, ready);
   tasks = await allTasksOf(db, pupil.id);
   return { ...practice, somvensters, tasks, levels, ready, hasNext: next().length > 0 };
+
+  /** What a teacher's line names and has a shut place already does not wait for what comes before it on the path. */
+  async function openNamed() {
+    if (line.kind === 'adaptive') return;
+    tasks = await allTasksOf(db, pupil.id);
+    const named = new Set(namedBy(journey(new Set())));
+    const due = onPath().filter((task) => named.has(task.word_list_id ?? task.category) && !isFinished(task));
+    const open = due.filter(({ opened_at }) => opened_at !== null).length;
+    const shut = due.filter(({ opened_at }) => opened_at === null);
+    for (const { id } of shut.slice(0, Math.max(0, OPEN_AT_START - open))) await openTask(db, id, Date.now());
+  }
 
   function isFerryHere(): boolean {
     const places = here.map((task) => {

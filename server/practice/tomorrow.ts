@@ -90,16 +90,19 @@ export async function tomorrowOf(
 /** A place with what it is about. */
 type Due = Omit<Tomorrow['tasks'][number], 'game' | 'words'> & { matter: Matter };
 
-/** The first places of the island that a line brings which is tried out: of what it names and has no place yet. */
+/** The first places that a line opens which is tried out: of what it names and is not open yet. */
 async function newOfLine(
   { db, words }: PracticeDeps,
   line: LearningLine,
   tasks: readonly PlayedTask[],
 ): Promise<Due[]> {
   const exists = (id: string) => words.category(id) !== undefined;
-  const isPlaced = (id: string) =>
-    tasks.some((task) => task.anchor < PLACES && (task.word_list_id ?? task.category) === id);
-  const ids = namedBy({ line, steps: words.line, exists }).filter((id) => !isPlaced(id));
+  const isOpen = (id: string) =>
+    tasks.some(
+      (task) =>
+        task.anchor < PLACES && task.opened_at !== null && (task.word_list_id ?? task.category) === id,
+    );
+  const ids = namedBy({ line, steps: words.line, exists }).filter((id) => !isOpen(id));
   const lists = line.kind === 'lists' ? await listsOf(db, ids) : new Map<string, NamedList>();
   return ids.slice(0, OPEN_AT_START).flatMap((id): Due[] => {
     const list = lists.get(id);

@@ -64,6 +64,15 @@ test('a group has a default; what is set there reaches the game of who follows i
     chosen: null,
   });
 
+  // What is chosen opens, also where it had a place that was shut.
+  const stateOf = async (id: string) =>
+    (await playOf(server, 'noor', noor)).tasks.find(({ category }) => category === id)!.state;
+  expect(await stateOf('klinker')).toBe('dicht');
+  await savePupil(noor, { set: { learningLine: { kind: 'categories', categories: ['klinker'] } } });
+  expect(await stateOf('klinker')).toBe('open');
+  await savePupil(noor, { clear: ['learningLine'] });
+  expect(await stateOf('klinker')).toBe('open');
+
   await savePupil(noor, { clear: ['tempo'] });
   expect((await pupil(noor)).own).toEqual({});
   expect((await playOf(server, 'noor', noor)).settings).toMatchObject({ tempo: 0.1 });
