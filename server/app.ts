@@ -34,6 +34,7 @@ import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { createDayCounts } from './progress/day-counts.ts';
+import { withoutLevels } from './progress/repository.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
@@ -93,6 +94,8 @@ export async function createApp({
     const [pupil] = await db.selectFrom('pupils').selectAll().where('id', '=', pupilId).execute();
     if (pupil) await travel(practice, pupil);
   }, logger);
+  // Who practised before there was a policy, or past this server: staff see how far they are all the same.
+  for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
   const auth = await createAuthService(db, tokens, createLoginLimits(), async (user) => {
     if (user.role !== 'demo') return;
     await resetDemoPupil(

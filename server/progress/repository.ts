@@ -183,3 +183,24 @@ export const firstTries = (db: Db, pupilId: string, since: number, until: number
 
 /** An open round may be gone on with for this long. */
 const LONGEST_ROUND_MS = 24 * 60 * 60 * 1000;
+
+/** Pupils who played rounds, but of whom the policy knows nothing yet. */
+export async function withoutLevels(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pupils')
+    .select('id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('rounds').select('rounds.id').whereRef('rounds.pupil_id', '=', 'pupils.id')),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('practice_states')
+            .select('pupil_id')
+            .whereRef('practice_states.pupil_id', '=', 'pupils.id'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

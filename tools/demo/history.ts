@@ -11,6 +11,7 @@ import { stateOf } from '../../server/practice/island.ts';
 import { readSettings } from '../../server/practice/settings.ts';
 import { settle } from '../../server/practice/settle.ts';
 import { openSomvenster, tasksOf, type PlayedTask } from '../../server/practice/somvensters.ts';
+import { noteRounds } from '../../server/progress/day-counts.ts';
 import { addToSkills, type Deciding } from '../../server/progress/skills.ts';
 import { mistakeIn } from './mistakes.ts';
 import type { DemoPupil } from './school.ts';
@@ -196,5 +197,6 @@ function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
 async function store(db: Db, head: RoundRow, played: OpenRound, answers: readonly AnswerRow[], end: number) {
   await db.insertInto('rounds').values(head).execute();
   await insertAnswers(db, answers);
+  await noteRounds(db, [{ round_id: head.id, pupil_id: head.pupil_id }]);
   await settle(db, { round: head, endedAt: end, first: true, score: played.score() });
 }
