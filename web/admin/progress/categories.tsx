@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ProgressCategory, PupilProgress } from '../../../server/contract/progress.ts';
 import { shortDay } from './days.ts';
-import { lookOf, trendText } from './looks.ts';
+import { statusText, trendText } from './looks.ts';
 import { StandingMark } from './standing-mark.tsx';
 import { progress as text } from './wording.ts';
 
@@ -44,14 +44,13 @@ const Part = ({ title, categories, standings }: PartProps) => (
         {categories.map(({ id, goal }) => {
           const standing = standings.find(({ category }) => category === id);
           if (!standing) return null;
-          const look = lookOf(standing);
           return (
             <tr key={id}>
               <th scope="row">{goal}</th>
               <td>
                 <StandingMark standing={standing} />
               </td>
-              <td>{look ? text(`status.${look}`) : text('notSeen')}</td>
+              <td>{statusText(standing)}</td>
               <td>{trendText(standing) ?? '–'}</td>
               <td>
                 {standing.answers > 0

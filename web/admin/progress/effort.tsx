@@ -15,8 +15,8 @@ export function Effort({ practised }: Pick<PupilProgress, 'practised'>) {
         <BarChart
           height={190}
           skipAnimation
-          margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
-          xAxis={[{ scaleType: 'band', data: weeks.map(({ monday }) => shortDay(monday)) }]}
+          margin={{ left: 0, right: 12, top: 12, bottom: 4 }}
+          xAxis={[{ scaleType: 'band', height: 30, data: weeks.map(({ monday }) => shortDay(monday)) }]}
           yAxis={[{ width: 40 }]}
           series={[
             {

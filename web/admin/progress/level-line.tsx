@@ -51,10 +51,11 @@ export function LevelLine({ data }: { data: PupilProgress }) {
           <LineChart
             height={220}
             skipAnimation
-            margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
+            margin={{ left: 0, right: 24, top: 12, bottom: 4 }}
             xAxis={[
               {
                 scaleType: 'time',
+                height: 30,
                 data: points.map(({ day }) => new Date(`${day}T12:00`)),
                 valueFormatter: (day: Date) => shortDay(day.toISOString().slice(0, 10)),
               },

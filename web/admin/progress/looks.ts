@@ -37,12 +37,22 @@ export function trendText(standing: Pick<Standing, 'level'>): string | undefined
   return trend === 'same' ? text('trendSame') : text(trend === 'up' ? 'trendUp' : 'trendDown', { points });
 }
 
+const BACK = ['te-moeilijk', 'geen-woord-haalbaar', 'komt-niet-verder'] as const;
+
+/** How a standing is called, and of a step back why. */
+export function statusText(standing: Pick<Standing, 'level'>): string {
+  const look = lookOf(standing);
+  const why = look === 'stap-terug' ? BACK.find((one) => one === standing.level?.reason) : undefined;
+  return [look ? text(`status.${look}`) : text('notSeen'), why && text(`back.${why}`)]
+    .filter(Boolean)
+    .join(': ');
+}
+
 /** All that a cell says, in words. */
 export function standingText(standing: Standing): string {
-  const look = lookOf(standing);
   const { level, answers, correct } = standing;
   return [
-    look ? text(`status.${look}`) : text('notSeen'),
+    statusText(standing),
     level && text('share', { p: level.p }),
     level && text('interval', { low: level.low, high: level.high }),
     trendText(standing),
