@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
-import {
+import type {
   holdPupilsSchema,
-  sendPupilsSchema,
+  sendPupilsSchema} from './board.ts';
+import {
   type Hold,
   type Miss,
   type Sent,

@@ -9,8 +9,7 @@ import { levelKey } from './levels.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
 import { isAbout } from './ready.ts';
-import type { PracticeDeps } from './routes.ts';
-import { findOpenRound } from './rounds.ts';
+import { findOpenRound, type PracticeDeps } from './rounds.ts';
 import { purse, type PlayedTask } from './somvensters.ts';
 
 /** Plays after which a game is a pupil's favourite. */

@@ -8,7 +8,7 @@ import { isGolden } from '../rewards/practised.ts';
 import { noteIfDusty } from '../rewards/sweeps.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
 import { roundSize, type Catalogue, type Game } from './catalogue.ts';
-import type { Deal, Dealer, Matter } from './dealer.ts';
+import type { Deal, Dealer, Matter, Words } from './dealer.ts';
 import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
 import type { Policy, PolicyMatter } from './policy/policy.ts';
@@ -54,6 +54,11 @@ export interface RoundDeps {
   catalogue: Catalogue;
   dealer: Dealer;
   policy: Policy;
+}
+
+/** What practice is made of. */
+export interface PracticeDeps extends RoundDeps {
+  words: Words;
 }
 
 /** Which round is wished. */

@@ -2,15 +2,9 @@ import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import { getMap, saveSettings, startRound as startRoundCall } from '../contract/practice.ts';
 import type { Calls } from '../http/calls.ts';
-import type { Words } from './dealer.ts';
 import { readMap } from './map.ts';
-import { startRound, type RoundDeps } from './rounds.ts';
+import { startRound, type PracticeDeps } from './rounds.ts';
 import { changeSettings, readSettings } from './settings.ts';
-
-/** What practice is made of. */
-export interface PracticeDeps extends RoundDeps {
-  words: Words;
-}
 
 /** The pupil's map, rounds and own settings. */
 export function practiceRoutes(calls: Calls, access: Access, deps: PracticeDeps): void {

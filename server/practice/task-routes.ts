@@ -13,7 +13,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { listsOf } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
 import { findReadyTask, playedSince, readyOfGroup, setTaskReady, takeBack } from './ready.ts';
-import type { PracticeDeps } from './routes.ts';
+import type { PracticeDeps } from './rounds.ts';
 import { openTask } from './somvensters.ts';
 import { tomorrowOf } from './tomorrow.ts';
 

@@ -13,8 +13,7 @@ import { listsOf, type NamedList } from './list-tasks.ts';
 import { isShown, matterIn, placeOf, taskName } from './map.ts';
 import { placeName } from './place-name.ts';
 import { reasonForTeacher } from './policy/choices.ts';
-import type { PracticeDeps } from './routes.ts';
-import { dealRound } from './rounds.ts';
+import { dealRound, type PracticeDeps } from './rounds.ts';
 import type { PracticeSettings } from './settings.ts';
 import type { PlayedTask } from './somvensters.ts';
 

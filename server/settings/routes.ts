@@ -19,7 +19,7 @@ import {
 import { nameOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
-import type { PracticeDeps } from '../practice/routes.ts';
+import type { PracticeDeps } from '../practice/rounds.ts';
 import { practiceOf } from '../practice/settings.ts';
 import { tomorrowOf } from '../practice/tomorrow.ts';
 import { pupilName } from '../pupils/name.ts';

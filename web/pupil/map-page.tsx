@@ -54,7 +54,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   // The map goes without it: what it brings comes in when it is there.
   const { data: rewards } = useQuery(rewardsQuery(pupilId, own));
   const [params, setParams] = useSearchParams();
-  const [panel, setPanel] = useState('');
+  const [picked, setPicked] = useState('');
   const [menu, setMenu] = useState(false);
   const asList = params.get('weergave') === 'lijst' || error !== undefined;
   const setList = (on: boolean) => setParams(on ? { weergave: 'lijst' } : {}, { replace: true });
@@ -74,6 +74,21 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   const [shownId, setShown] = useState('');
   const [chart, setChart] = useState(false);
   const island = islandOf(map, { shownId, taskId: back?.taskId });
+  // A place to which the teacher sent the pupil stands open as one that was picked.
+  const panel = params.get(PLACE_PARAM) ?? picked;
+  const setPanel = useCallback(
+    (id: string) => {
+      setPicked(id);
+      setParams(
+        (now) => {
+          now.delete(PLACE_PARAM);
+          return now;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
   const panelIsland = map.islands.find(({ tasks }) => tasks.some(({ id }) => id === panel));
   const task = panelIsland?.tasks.find(({ id }) => id === panel);
   // The page of a game comes in while the pupil looks around: a line that drops then spoils nothing.
@@ -93,21 +108,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
       host.bus.on('islandShown', ({ somvensterId }) => setShown(somvensterId)),
     ];
     return () => off.forEach((stop) => stop());
-  }, [host, setParams, setRoom]);
-
-  // A place to which the teacher sent the pupil: its panel opens, once.
-  const sentTo = params.get(PLACE_PARAM);
-  useEffect(() => {
-    if (!sentTo) return;
-    setPanel(sentTo);
-    setParams(
-      (now) => {
-        now.delete(PLACE_PARAM);
-        return now;
-      },
-      { replace: true },
-    );
-  }, [sentTo, setParams]);
+  }, [host, setPanel, setParams, setRoom]);
 
   // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
   const covered = task !== undefined || menu || asList || room !== undefined;
