@@ -6,6 +6,7 @@ import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchPractice } from './practice.ts';
+import { benchProgress } from './progress.ts';
 import { benchScenes } from './scenes.ts';
 import { benchSpeech } from './speech.ts';
 import { benchSpelling } from './spelling.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   live: benchLive,
   load: benchLoad,
   practice: () => benchPractice(values.full),
+  progress: benchProgress,
   scenes: () => benchScenes(values.only?.split(',')),
   speech: benchSpeech,
   spelling: benchSpelling,
