@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
-import type {
-  holdPupilsSchema,
-  sendPupilsSchema} from './board.ts';
-import {
-  type Hold,
-  type Miss,
-  type Sent,
-  type SendTo,
-  type Standing,
-} from './board.ts';
+import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
+import { type Hold, type Miss, type Sent, type SendTo, type Standing } from './board.ts';
 import type { ErrorBody, ErrorCode } from './call.ts';
 import type { Action } from './permissions.ts';
 
