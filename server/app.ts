@@ -139,7 +139,7 @@ export async function createApp({
   settingRoutes(calls, practice);
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);
-  wordListRoutes(calls, db, lists);
+  wordListRoutes(calls, db, lists, live.mapChanged);
   progressRoutes(calls, db, words, dayCounts);
   officeRoutes(calls, db, live.playing);
   const docs = Router();

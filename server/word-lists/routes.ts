@@ -19,8 +19,13 @@ import { findList, findLists, isTaken, readyFor, setReady, setRemoved, storeList
 /** Checking takes seconds of computing where much is misspelled. */
 const CHECKS_PER_MINUTE = 30;
 
-/** Lists of words that staff paste, set ready for groups. */
-export function wordListRoutes(calls: Calls, db: Db, checker: ListChecker): void {
+/** Lists of words that staff paste, set ready for groups. `mapChanged` tells pupils who are there. */
+export function wordListRoutes(
+  calls: Calls,
+  db: Db,
+  checker: ListChecker,
+  mapChanged: (pupilIds: readonly string[]) => void,
+): void {
   const limiter = new RateLimiterMemory({ points: CHECKS_PER_MINUTE, duration: 60 });
 
   calls.on(checkWordList, async ({ session, body, variant }) => {
@@ -75,6 +80,8 @@ export function wordListRoutes(calls: Calls, db: Db, checker: ListChecker): void
       }
       await setReady(trx, group, list, body.ready);
     });
+    const pupils = await db.selectFrom('pupils').select('id').where('group_id', '=', group).execute();
+    mapChanged(pupils.map(({ id }) => id));
     await log(session, body.ready ? 'word-list-ready' : 'word-list-not-ready', params);
     return body;
   });

@@ -262,17 +262,17 @@ function Tiles({ store, account, group }: TilesProps) {
   }
 }
 
-/** The setting of a pupil, and the screens that staff may look at as the pupil sees them: nothing is recorded there. */
+/** The progress and the setting of a pupil, and the screens that staff may look at as the pupil sees them: nothing is recorded there. */
 function viewsOf(account: string, group: string, { pupilId, place, game }: Tile) {
   const address = (path: string) => `/app${path}`;
-  const setting = {
-    label: board('menu.setting'),
-    href: address(paths.pupilSetting(account, group, pupilId)),
-  };
+  const own = [
+    { label: board('menu.progress'), href: address(paths.pupilProgress(account, group, pupilId)) },
+    { label: board('menu.setting'), href: address(paths.pupilSetting(account, group, pupilId)) },
+  ];
   const map = { label: board('menu.seeMap'), href: address(paths.map(pupilId)) };
-  if (!place || !game) return [setting, map];
+  if (!place || !game) return [...own, map];
   const path = paths.game(pupilId, place.somvensterId, place.taskId, game);
-  return [setting, map, { label: board('menu.seeGame'), href: address(path) }];
+  return [...own, map, { label: board('menu.seeGame'), href: address(path) }];
 }
 
 /** What these pupils stumble over most today and can practise. */

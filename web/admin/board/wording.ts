@@ -44,6 +44,7 @@ export const board = defineWording(
       map: 'Stuur naar de kaart',
       place: 'Stuur naar “{{name}}”',
       seeMap: 'Kaart zien zoals de leerling',
+      progress: 'Voortgang',
       setting: 'Oefeninstelling',
       seeGame: 'Dit spel zien zoals de leerling',
     },
