@@ -64,3 +64,16 @@ export const STATE_WORDS: Record<PlaceState, string> = {
   klaargezet: 'voor jou klaargezet',
   toets: 'toets',
 };
+
+/** The island of a task, else the one where the pupil is. */
+export function islandOf({ islands, at }: MapData, taskId?: string): MapIsland {
+  const holds = (island: MapIsland) => island.tasks.some(({ id }) => id === taskId);
+  const island =
+    (taskId !== undefined && islands.find(holds)) || islands.find(({ id }) => id === at) || islands.at(-1);
+  if (!island) throw new Error('There is no island.');
+  return island;
+}
+
+/** The tasks as they were before the game that was just left: what it opened is still shut. */
+export const asBefore = (tasks: readonly MapTask[], opened: readonly string[] = []): readonly MapTask[] =>
+  tasks.map((task) => (opened.includes(task.id) ? { ...task, state: 'dicht', stars: 0 } : task));

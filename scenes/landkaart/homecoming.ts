@@ -1,7 +1,10 @@
 import type { Stage } from '../../engine/stage/index.ts';
 import type { Kit } from '../../engine/stage/index.ts';
+import type { MapTask } from './data.ts';
 import type { Point } from './island.ts';
 import type { Place } from './place.ts';
+import { nodeOf, openEdges } from './rules.ts';
+import type { IslandView } from './view.ts';
 
 /** Where the purse hangs in the strip above the map. */
 const PURSE = { x: 470, y: 44 } as const;
@@ -39,5 +42,39 @@ export async function bringHome(
   for (let i = 0; i < Math.min(COINS_SHOWN, coins); i++) {
     void kit.flyCoin(camera.toStage(from.x, from.y - 30), PURSE);
     await clock.wait(COIN_GAP);
+  }
+}
+
+interface Opened {
+  view: IslandView;
+  /** Ids of the tasks that the round opened. */
+  opened: readonly string[];
+  tasks: readonly MapTask[];
+  /** Whether the island can still be seen: else nothing more is drawn. */
+  isSeen(): boolean;
+}
+
+/** The paths to what a round opened draw themselves in ink, one after the other; gives the places that they lead to. */
+export async function drawOpened({ view, opened, tasks, isSeen }: Opened): Promise<string[]> {
+  if (!isSeen()) return [];
+  const drawn = new Set(view.open);
+  const reached = new Set(view.open.flatMap(({ from, to }) => [from, to]));
+  const nodes = tasks.filter(({ id }) => opened.includes(id)).map(({ anchor }) => nodeOf(anchor));
+  for (const edge of openEdges(view.island, (node) => nodes.includes(node) || view.isOpen(node)))
+    if (!drawn.has(edge) && isSeen()) {
+      await view.ground.ink(edge, !reached.has(edge.from));
+      reached.add(edge.from).add(edge.to);
+    }
+  return nodes;
+}
+
+/** The places that were opened show themselves. */
+export async function welcome(stage: Stage, view: IslandView, nodes: readonly string[]) {
+  for (const node of nodes) {
+    const place = view.places.get(node);
+    if (!place) continue;
+    stage.sound.play('plek-open');
+    stage.fx.burst('confetti', place.foot.x, place.foot.y - 50, { count: 16 });
+    await place.nod();
   }
 }

@@ -77,6 +77,19 @@ export class Place {
     return `${goal}: ${STATE_WORDS[state]}${earned}`;
   }
 
+  /** It shows itself with a little bounce. */
+  async nod() {
+    // Still nodding: a second tween would keep the size it begins with.
+    if (this.house.scaleX !== 1) return;
+    await this.#stage.tween({
+      targets: this.house,
+      to: { scaleX: 1.08, scaleY: 0.94 },
+      ms: 140,
+      yoyo: true,
+      pop: true,
+    });
+  }
+
   /** The one where the pupil stands has a yellow plate. */
   here(on: boolean) {
     const frame = this.#frame(on);

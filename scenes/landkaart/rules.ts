@@ -33,6 +33,14 @@ export function nextToDo(places: readonly MapTask[], node: string): string {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
+/** The way that each arrow key means. */
+export const ARROWS: Partial<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
 const WAY: Record<Direction, Point> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },

@@ -1,47 +1,28 @@
 import { StageScene, type MapDeps } from '../../engine/stage/index.ts';
-import { Chart } from './chart.ts';
-import type { MapData, MapIsland, MapTask } from './data.ts';
-import { bringHome } from './homecoming.ts';
+import { asBefore, islandOf, type MapData, type MapIsland, type MapTask } from './data.ts';
+import { bringHome, drawOpened, welcome } from './homecoming.ts';
 import type { Point, TiledMap } from './island.ts';
 import { Line } from './line.ts';
 import type { Place } from './place.ts';
-import {
-  JETTY,
-  nearestNode,
-  neighbour,
-  nextToDo,
-  nodeOf,
-  openEdges,
-  shortestWalk,
-  startNode,
-  type Direction,
-} from './rules.ts';
+import { ARROWS, JETTY, nearestNode, neighbour, nextToDo, nodeOf, shortestWalk, startNode } from './rules.ts';
 import { Sky } from './sky.ts';
 import { Surroundings } from './surroundings.ts';
 import { IslandView } from './view.ts';
+import { CLOSING, Voyage } from './voyage.ts';
 import { Walker } from './walker.ts';
 
 const TUNING = {
   /** A tap on the ground goes to a node at most this far away, in u. */
   tapReach: 90,
   sea: 0x7cc6e8,
-  glideMs: 600,
 } as const;
 
-const ARROWS: Record<string, Direction> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const LINES = {
   post: 'Er is post voor je! Kijk bij het bootje.',
   geenPost: 'Er is nu geen post.',
-  weg: 'Het eiland komt niet. Probeer het straks nog eens.',
 } as const;
 /** What web shows behind a door. */
 const DOORS = { kraam: 'kraam', uitkijk: 'trofeeen' } as const;
-const CLOSING = new Set(['KeyM', 'Escape', 'Backspace']);
 
 /** The world map: islands with their tasks as places, where the pupil's own Klodder walks, and the chart of them all. */
 export default class Landkaart extends StageScene<MapDeps> {
@@ -51,10 +32,9 @@ export default class Landkaart extends StageScene<MapDeps> {
   #line!: Line;
   #sky!: Sky;
   #around!: Surroundings;
-  #chart: Chart | undefined;
+  #voyage!: Voyage;
   #target = '';
   #before = '';
-  #sailing = false;
 
   setup() {
     this.#data = this.deps.map as MapData;
@@ -62,22 +42,23 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.cameras.main.setBackgroundColor(TUNING.sea);
     this.#line = new Line(stage);
     this.#sky = new Sky(stage, (wish) => this.deps.bus.emit('mapWish', { wish }));
-    this.#view = this.#open(this.#island(this.#data.back?.taskId));
+    this.#view = this.#open(islandOf(this.#data, this.#data.back?.taskId));
     this.#around = new Surroundings(stage, () => this.#view.island.middle);
-    const tasks = this.#here.tasks;
-    this.#view.build(this.#asBefore(tasks));
-    const node = startNode(this.#placed, this.#data.back?.taskId);
-    this.#before = node;
+    this.#view.build(asBefore(this.#here.tasks, this.#data.back?.reward?.opened));
+    const node = (this.#before = startNode(this.#placed, this.#data.back?.taskId));
     this.#walker = new Walker(stage, (options) => stage.klodder('eigen', options), node, this.#view.at(node));
     this.#around.centre();
     this.#mark();
+    this.#voyage = this.#harbour();
     this.#listen();
     this.#sky.show(this.#data, this.#view.island);
-    this.#bed();
-    if (!stage.calm) stage.sound.music(true);
+    if (!stage.calm) {
+      this.#around.listen();
+      stage.sound.music(true);
+    }
     if (this.#data.back) void this.#comeHome();
     else if (this.#view.post.isNew) this.#say(LINES.post);
-    if (this.#data.chart) this.#showChart();
+    if (this.#data.chart) this.#voyage.showChart();
     this.deps.bus.emit('islandShown', { somvensterId: this.#here.id });
   }
 
@@ -89,30 +70,18 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   override updateMap(map: unknown) {
     this.#data = { ...(map as MapData), back: null };
-    if (!this.#chart && !this.#sailing) this.#view.build(this.#here.tasks);
+    if (!this.#voyage.isAway) this.#view.build(this.#here.tasks);
     this.#mark();
     this.#sky.show(this.#data, this.#view.island);
     const { chart } = this.#data;
-    if (chart !== undefined && chart !== (this.#chart !== undefined)) {
-      if (chart) this.#showChart();
-      else this.#closeChart();
-    }
-  }
-
-  /** The island of a task, else the one where the pupil is. */
-  #island(taskId?: string): MapIsland {
-    const { islands, at } = this.#data;
-    const holds = (island: MapIsland) => island.tasks.some(({ id }) => id === taskId);
-    const island =
-      (taskId !== undefined && islands.find(holds)) || islands.find(({ id }) => id === at) || islands.at(-1);
-    if (!island) throw new Error('There is no island.');
-    return island;
+    if (chart) this.#voyage.showChart();
+    else if (chart === false) this.#voyage.closeChart();
   }
 
   /** The island that is shown, as the data has it now. */
   get #here(): MapIsland {
     const { id } = this.#view.kind;
-    return this.#data.islands.find((island) => island.id === id) ?? this.#island();
+    return this.#data.islands.find((island) => island.id === id) ?? islandOf(this.#data);
   }
 
   #open(island: MapIsland): IslandView {
@@ -129,12 +98,6 @@ export default class Landkaart extends StageScene<MapDeps> {
     });
   }
 
-  /** The tasks as they were before the game that was just left: what it opened is still shut. */
-  #asBefore(tasks: readonly MapTask[]): readonly MapTask[] {
-    const opened = new Set(this.#data.back?.reward?.opened);
-    return tasks.map((task) => (opened.has(task.id) ? { ...task, state: 'dicht', stars: 0 } : task));
-  }
-
   /** The tasks that have a place on the path; the others come by post. */
   get #placed(): readonly MapTask[] {
     return this.#here.tasks.filter(({ anchor }) => this.#view.island.nodes.has(nodeOf(anchor)));
@@ -146,14 +109,14 @@ export default class Landkaart extends StageScene<MapDeps> {
       id: 'kaart',
       label: 'Kiezen op de kaart',
       keys: [...CLOSING],
-      enabled: () => this.#chart !== undefined,
-      onKey: (code, down) => down && this.#chartKey(code),
+      enabled: () => this.#voyage.hasChart,
+      onKey: (code, down) => down && this.#voyage.key(code),
     });
     stage.gesture({
       id: 'lopen',
       label: 'Lopen over de paden',
       keys: ['KeyN', 'KeyB', 'KeyL', 'KeyM'],
-      enabled: () => !this.#chart && !this.#sailing,
+      enabled: () => !this.#voyage.isAway,
       onStart: (x, y) => this.#around.grab({ x, y }),
       onMove: (x, y) => this.#around.drag({ x, y }),
       onEnd: (x, y) => !this.#around.release() && this.#tapGround({ x, y }),
@@ -175,7 +138,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       const { opensAfter } = place.task;
       this.#say(opensAfter ? `Nog even. Eerst “${opensAfter}”.` : 'Nog even. Deze plek gaat later open.');
       const first = [...this.#view.places.values()].find(({ task }) => task.name === opensAfter);
-      if (first) void this.#nod(first);
+      void first?.nod();
       return;
     }
     this.#walkTo(place.node, () => this.#enter(place));
@@ -196,7 +159,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.stage.sound.play('boot-toet');
     const { islands, next } = this.#data;
     const sail = () => {
-      if (islands.length > 1) return this.#showChart();
+      if (islands.length > 1) return this.#voyage.showChart();
       if (!next) return this.#say('Toet toet! De veerboot ligt klaar.');
       const places = next.toFinish === 1 ? 'nog 1 plek' : `nog ${next.toFinish} plekken`;
       this.#say(`Toet toet! Eerst ${places}, dan vaart de veerboot naar ${next.name}.`);
@@ -247,7 +210,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     const { node } = this.#walker;
     const here = this.#view.places.get(node);
     if (code === 'KeyL') this.deps.bus.emit('mapWish', { wish: 'list' });
-    else if (code === 'KeyM') this.#showChart();
+    else if (code === 'KeyM') this.#voyage.showChart();
     else if (code === 'KeyN') this.#toPlace(nextToDo(this.#placed, node));
     else if (code === 'KeyB') this.#toPlace(this.#before);
     else if (this.#walker.walking) return;
@@ -260,76 +223,45 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (this.#view.places.has(node)) this.#walkTo(node, () => this.#announce());
   }
 
-  #chartKey(code: string) {
-    const direction = ARROWS[code];
-    if (direction) this.#chart?.move(direction);
-    else if (CLOSING.has(code)) this.#closeChart();
-    else this.#chart?.enter();
-  }
-
-  #showChart() {
-    if (this.#chart || this.#sailing) return;
-    this.#around.centre();
-    this.#view.fold();
-    this.#chart = new Chart(this.stage, this.#data, this.#here.id, {
-      pick: (island) => void this.#sailTo(island),
+  /** What the chart and the ferry do with this map. */
+  #harbour(): Voyage {
+    return new Voyage({
+      stage: this.stage,
+      deps: this.deps,
+      data: () => this.#data,
+      here: () => this.#here,
+      fold: () => {
+        this.#around.centre();
+        this.#view.fold();
+      },
+      unfold: () => {
+        this.#view.build(this.#here.tasks);
+        this.#mark();
+      },
+      cross: (island) => {
+        const from = this.#view;
+        from.retire();
+        this.#view = this.#open(island);
+        if (!this.stage.calm) this.#around.listen();
+        this.#walker.put(JETTY, this.#view.at(JETTY));
+        return () => from.destroy();
+      },
+      middle: () => this.#view.island.middle,
+      landed: (island) => this.#land(island),
       say: (line) => this.#say(line),
-      avatar: ({ x, y }) => this.stage.klodder('eigen', { x, y, size: 58, face: 'happy' }),
     });
-    this.stage.sound.play('plek-open');
-    this.stage.announce('De Inktzee met al je eilanden. Kies met de pijltjes, Enter vaart erheen.');
-    this.deps.bus.emit('mapWish', { wish: 'chart' });
   }
 
-  #closeChart() {
-    if (!this.#chart) return;
-    this.#chart.destroy();
-    this.#chart = undefined;
-    this.#view.build(this.#here.tasks);
-    this.#mark();
-    this.deps.bus.emit('mapWish', { wish: 'island' });
-  }
-
-  /** Over the sea to another island: the camera glides, the places unfold on landing. */
-  async #sailTo(island: MapIsland) {
-    if (this.#sailing) return;
-    if (island.id === this.#view.kind.id) return this.#closeChart();
-    this.#sailing = true;
-    const packs = [island.theme, `${island.theme}-${island.layout}`];
-    const came = await Promise.all(packs.map((pack) => this.deps.bring(pack)));
-    if (came.includes(false)) {
-      this.#sailing = false;
-      return this.#say(LINES.weg);
-    }
-    const from = this.#view;
-    const { theme, layout } = this.#here;
-    this.#chart?.destroy();
-    this.#chart = undefined;
-    from.retire();
-    this.#view = this.#open(island);
-    this.#bed();
-    this.stage.sound.play('boot-toet');
-    this.#walker.put(JETTY, this.#view.at(JETTY));
-    const { x, y } = this.#view.island.middle;
-    await this.stage.camera.glideTo(x, y, TUNING.glideMs);
-    from.destroy();
-    if (`${theme}-${layout}` !== packs[1]) this.deps.leave(`${theme}-${layout}`);
-    if (theme !== packs[0]) this.deps.leave(theme);
-    this.#sailing = false;
+  #land({ id, name }: MapIsland) {
     this.#sky.show(this.#data, this.#view.island);
     this.#view.build(this.#here.tasks, true);
     const start = startNode(this.#placed, undefined);
     this.#before = start;
     this.#mark();
-    this.deps.bus.emit('islandShown', { somvensterId: island.id });
+    this.deps.bus.emit('islandShown', { somvensterId: id });
     this.deps.bus.emit('mapWish', { wish: 'island' });
-    this.stage.announce(`Je bent op ${island.name}.`);
+    this.stage.announce(`Je bent op ${name}.`);
     if (start !== JETTY) this.#walkTo(start, () => this.#announce());
-  }
-
-  /** The sounds of the island that is shown. */
-  #bed() {
-    if (!this.stage.calm) this.#around.listen();
   }
 
   /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
@@ -343,39 +275,12 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#walker.klodder.face('proud', 2400, 'look');
     if (!reward) return;
     await bringHome(stage, place, this.#walker.at, reward.stars, reward.coins);
-    if (view !== this.#view || this.#chart) return;
-    const shut = new Set(view.open);
-    const opened = new Set(reward.opened);
-    const places = this.#here.tasks.filter(({ id }) => opened.has(id)).map(({ anchor }) => nodeOf(anchor));
-    const reached = new Set(view.open.flatMap(({ from, to }) => [from, to]));
-    for (const edge of openEdges(view.island, (node) => places.includes(node) || view.isOpen(node)))
-      if (!shut.has(edge) && view === this.#view && !this.#chart) {
-        await view.ground.ink(edge, !reached.has(edge.from));
-        reached.add(edge.from).add(edge.to);
-      }
-    if (view !== this.#view || this.#chart) return;
+    const isSeen = () => view === this.#view && !this.#voyage.hasChart;
+    const nodes = await drawOpened({ view, opened: reward.opened, tasks: this.#here.tasks, isSeen });
+    if (!isSeen()) return;
     view.build(this.#here.tasks);
     this.#mark();
-    for (const node of places) {
-      const unfolded = view.places.get(node);
-      if (!unfolded) continue;
-      stage.sound.play('plek-open');
-      stage.fx.burst('confetti', unfolded.foot.x, unfolded.foot.y - 50, { count: 16 });
-      await this.#nod(unfolded);
-    }
-  }
-
-  /** A place shows itself with a little bounce. */
-  async #nod({ house }: Place) {
-    // Still nodding: a second tween would keep the size it begins with.
-    if (house.scaleX !== 1) return;
-    await this.stage.tween({
-      targets: house,
-      to: { scaleX: 1.08, scaleY: 0.94 },
-      ms: 140,
-      yoyo: true,
-      pop: true,
-    });
+    await welcome(stage, view, nodes);
   }
 
   /** The place where the pupil stands has a yellow plate. */
