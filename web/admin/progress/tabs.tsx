@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { progress as text } from './wording.ts';
@@ -9,20 +9,24 @@ interface Props {
   here: 'live' | 'overview';
 }
 
-/** The two sides of a group's progress: what happens now, and what was reached. */
+/** The two sides of a group's progress: what happens now, and what was reached. Links, so no tabs to a screen reader. */
 export const ProgressTabs = ({ adminId, groupId, here }: Props) => (
-  <Tabs value={here} component="nav" aria-label={text('tabs')} className="no-print" sx={{ minHeight: 36 }}>
+  <Box component="nav" aria-label={text('tabs')} className="no-print" sx={{ display: 'flex', gap: 1 }}>
     {(['live', 'overview'] as const).map((side) => (
-      <Tab
+      <Button
         key={side}
-        value={side}
         component={Link}
         to={side === 'live' ? paths.groupProgress(adminId, groupId) : paths.groupOverview(adminId, groupId)}
-        label={text(side)}
-        role="link"
+        color={here === side ? 'primary' : 'inherit'}
         {...(here === side && { 'aria-current': 'page' as const })}
-        sx={{ minHeight: 36, py: 0.5 }}
-      />
+        sx={{
+          borderRadius: 0,
+          borderBottom: 3,
+          borderColor: here === side ? 'primary.main' : 'transparent',
+        }}
+      >
+        {text(side)}
+      </Button>
     ))}
-  </Tabs>
+  </Box>
 );

@@ -35,7 +35,7 @@ export function News({ rewards, onLook }: Props) {
   };
   if (first === GOLDEN) {
     return (
-      <aside className="news" role="status">
+      <div className="news" role="status">
         <Klodder name="moes" face="happy" size={92} />
         <p>
           <strong>{text('golden.says')}</strong>
@@ -45,13 +45,13 @@ export function News({ rewards, onLook }: Props) {
         <button type="button" className="big-button" onClick={close}>
           {text('golden.close')}
         </button>
-      </aside>
+      </div>
     );
   }
   const trophy = trophies.find(({ id }) => id === first);
   const outfit = outfits.find(({ id }) => id === trophy?.outfit);
   return (
-    <aside className="news" role="status">
+    <div className="news" role="status">
       <Drawing
         svg={
           trophy ? trophySvg(trophy.id, true, 92) : weekKiteSvg({ ...kite, goal: kite.bows, flown: true }, 60)
@@ -79,6 +79,6 @@ export function News({ rewards, onLook }: Props) {
       <button type="button" className="news-close" onClick={close}>
         {text('news.close')}
       </button>
-    </aside>
+    </div>
   );
 }
