@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
 import type { CheckedLine, WordList, WordListSummary } from '../contract/word-lists.ts';
+import { createCatalogue } from '../practice/catalogue.ts';
+import { SILENT_SPEAKER, wordsOf } from '../practice/words.ts';
+import { answerTo, sendAnswer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createWordBank } from '../words/index.ts';
 
 const WORDS = ['bibliotheek', 'horloge', 'vakantie', 'eindelijk'].map((word) => ({ word }));
 
@@ -174,6 +178,50 @@ test('a list set ready stands on the map of each pupil of the group, and is play
     body: { message: 'Deze woorden zijn weer weggehaald. Kies een andere plek.' },
   });
 });
+
+test.each(['order', 'sort'] as const)(
+  'a list in the form %s says something of its own words alone',
+  async (form) => {
+    const game = {
+      id: 'spel',
+      title: 'Spel',
+      family: 'a/a',
+      forms: [form],
+      round: 10,
+      cap: 4,
+      pace: 'C',
+    } as const;
+    const server = await startTestServer({
+      words: wordsOf(createWordBank(), SILENT_SPEAKER),
+      catalogue: createCatalogue([{ ...game, forms: [form], explain: 'Doe mee.' }]),
+    });
+    const teacher = await startTeacher(server);
+    const id = randomUUID();
+    const words = ['trein', 'reis', 'klein', 'plein', 'zeil'].map((word) => ({ word }));
+    await teacher.save(id, 'Dictee', words);
+    await teacher.ready(id);
+    const { noor } = server.school;
+    const token = await server.login('noor');
+    const map = await mapOf(server, token, noor);
+    const [place] = ownPlaces(map);
+    const start = () =>
+      server.call<DealtRound>('POST', `/api/pupils/${noor}/tasks/${place!.id}/rounds`, {
+        token,
+        body: { id: randomUUID(), somvenster: map.somvenster.id, game: 'spel' },
+      });
+    const { body: round } = await start();
+    // Sentences are shown as what they are, and sorting has words of the bank beside those of the list.
+    const shown = round.dealt.map(({ solution }) => solution.reveal.text);
+    expect(shown.some((text) => !words.some(({ word }) => word === text))).toBe(true);
+    const socket = await server.live(token);
+    for (const at of round.dealt.keys()) await sendAnswer(socket, answerTo(round, at, true));
+    await server.db.updateTable('rounds').set({ ended_at: Date.now() }).execute();
+    expect((await start()).status).toBe(200);
+    const own = round.dealt.filter(({ solution }) => words.some(({ word }) => word === solution.wordId));
+    const levels = await server.db.selectFrom('practice_levels').select(['category', 'answers']).execute();
+    expect(levels).toEqual([{ category: `lijst/${id}`, answers: own.length }]);
+  },
+);
 
 test('playing a list opens no places of the island, and its stars count', async () => {
   const server = await startTestServer();

@@ -8,7 +8,6 @@ export interface LoggedAnswer extends Position {
   exerciseId: string;
   category: string;
   wordId: string;
-  word: string;
   correct: boolean;
   /** Whether it decides its exercise: those alone say something of a pupil, the others are second tries. */
   decides: boolean;
@@ -98,7 +97,7 @@ export async function answersOf(db: Db, some: readonly LoggedRound[]): Promise<L
       .innerJoin('answers', byRound)
       .select(['answers.at', 'answers.round_at as roundAt', 'answers.round_id as roundId', 'answers.n'])
       .select(['answers.exercise_id as exerciseId', 'answers.category', 'answers.word_id as wordId'])
-      .select(['answers.word', 'answers.correct', 'answers.decides', 'answers.ms'])
+      .select(['answers.correct', 'answers.decides', 'answers.ms'])
       .where(
         'rounds.id',
         'in',

@@ -72,8 +72,7 @@ export async function createPolicy(
         const chosen = new Map<string, Choice>();
         const dealt = make(chooser({ engine, pupilId: pupil.id, wishes, category, form, size, now, chosen }));
         const of = dealt.flatMap(({ exercise, solution }) => {
-          const wordId = 'list' in matter ? solution.reveal.text : solution.wordId;
-          const choice = chosen.get(itemId(category, wordId));
+          const choice = chosen.get(itemId(category, solution.wordId));
           return choice ? [[exercise.id, keptChoice(choice, optionsOf(exercise))] as const] : [];
         });
         const list = 'list' in matter ? { list: matter.list.words } : {};

@@ -203,15 +203,15 @@ export class PupilStates {
       const { round, choices } = about.get(answer.roundId)!;
       const { listId } = round;
       const category = listId === null ? answer.category : listCategory(listId);
-      const wordId = itemId(category, listId === null ? answer.wordId : answer.word);
-      // What is only there for contrast, or is no longer in the bank, says nothing of this category.
-      if (listId === null && !this.#known.has(wordId)) continue;
+      const wordId = itemId(category, answer.wordId);
+      const list = listId === null ? undefined : (choices.list ?? []);
+      // What is only there for contrast, or is no longer in the bank or the list, says nothing of this category.
+      if (list ? !list.includes(answer.wordId) : !this.#known.has(wordId)) continue;
       if (sitting?.id !== sittingOf(answer.at)) {
         endSitting();
         sitting = { id: sittingOf(answer.at), touched: new Map() };
       }
       if (own && own.roundId !== round.id) back();
-      const list = listId === null ? undefined : [...(choices.list ?? []), answer.word];
       if (listId !== null && list)
         own ??= { roundId: round.id, engine: this.withList(pupilId, listId, list) };
       const { options } = choices.of[answer.exerciseId] ?? {};
