@@ -1,13 +1,12 @@
 import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type WordCard } from '../../engine/stage/index.ts';
+import { GameScene, type Input, type StarCount, type WordCard } from '../../engine/stage/index.ts';
 import { Crew } from './crew.ts';
 import { isPlayed, layTargets, type Played } from './lay.ts';
-import { OneBall } from './one-ball.ts';
 import { Prizes } from './prizes.ts';
 import { Range } from './range.ts';
 import { Slots } from './slots.ts';
 import { Stall } from './stall.ts';
-import type { Target } from './target.ts';
+import { DEPTHS, type Target } from './target.ts';
 
 const TUNING = {
   /** What tempo 0 and 1 make of a throw: spread of a lob and sway of the sight in u, rail in u/s. */
@@ -16,6 +15,8 @@ const TUNING = {
   rail: [0, 30],
   /** Towers with one ball that make the kunstje. */
   feat: 7,
+  /** Up the right post, as on a strength tester. */
+  stars: { x: 1262, y: 474, pitch: { x: 0, y: -44 }, size: 0.5 },
   riseMs: 420,
   /** The banner hangs so far over the highest cans, below the hint; with two shelves of towers before the lower cans. */
   banner: { x: 683, above: 62, highest: 302, lowest: 328, between: 552 },
@@ -28,7 +29,8 @@ export default class BallenGooien extends GameScene {
   #prizes!: Prizes;
   #crew!: Crew;
   #range!: Range;
-  #oneBall!: OneBall;
+  /** A star on the post for every tower that fell with one ball; all of them are the kunstje. */
+  #oneBall!: StarCount;
   #targets: Target[] = [];
   /** The word that is judged. */
   #card: WordCard | undefined;
@@ -49,7 +51,7 @@ export default class BallenGooien extends GameScene {
     this.#prizes = new Prizes(stage, results.filter((one) => one.endsWith('try')).length);
     this.#stall = new Stall(stage, this.#tempo(TUNING.rail));
     this.#crew = new Crew(stage);
-    this.#oneBall = new OneBall(stage, TUNING.feat);
+    this.#oneBall = stage.kit.starCount({ ...TUNING.stars, count: TUNING.feat, depth: DEPTHS.prize });
     this.#range = new Range(stage, this.#tempo(TUNING.spread), this.#tempo(TUNING.sway), {
       targets: () => this.#targets.filter((target) => !target.isOut && !target.hasFallen),
       isOpen: () => !this.#closed && !this.#struck && (this.flow.mayAnswer || this.isExample),

@@ -1,11 +1,10 @@
 import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type Klodder, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type Input, type Klodder, type StarCount, type Via } from '../../engine/stage/index.ts';
 import { Balloon } from './balloon.ts';
 import { Bench } from './bench.ts';
 import { BuildOrder } from './build-order.ts';
 import { ChooseOrder } from './choose-order.ts';
 import { singAlong } from './finale.ts';
-import { GoldenCount } from './golden-count.ts';
 import { Guests } from './guests.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Oven } from './oven.ts';
@@ -21,6 +20,8 @@ const TUNING = {
   patience: [60_000, 30_000],
   /** Golden pizzas that make the kunstje. */
   goldenForFeat: 5,
+  /** On the chimney of the oven. */
+  stars: { x: 1122, y: 116, pitch: { x: 22, y: 0 }, size: 0.3 },
   meltMs: 420,
   /** What can't be used now. */
   dimmed: 0.5,
@@ -48,7 +49,8 @@ const CRUSTS: Record<Crust, string> = {
 export default class PizzaBakken extends GameScene implements Kitchen {
   bench!: Bench;
   #oven!: Oven;
-  #golden!: GoldenCount;
+  /** A star on the chimney for every golden pizza that the kunstje asks. */
+  #golden!: StarCount;
   #guests!: Guests;
   #cook!: Klodder;
   #says!: Balloon;
@@ -67,7 +69,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#guests = new Guests(stage);
     scenery('luifel', 0, 0, DEPTHS.awning);
     this.#oven = new Oven(stage);
-    this.#golden = new GoldenCount(stage, TUNING.goldenForFeat);
+    this.#golden = stage.kit.starCount({ ...TUNING.stars, count: TUNING.goldenForFeat, depth: DEPTHS.fire });
     const { cook, helper } = TUNING;
     this.#tickets = new Tickets(stage);
     this.#cook = stage.klodder('sjaak', { ...cook, depth: DEPTHS.cook, hat: 'chef' });

@@ -1,6 +1,7 @@
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
+import { coinsOf } from '../rewards/ledger.ts';
 import { islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
 import type { PlaceMatter } from './learning.ts';
 import { levelKey, placeLevels } from './levels.ts';
@@ -156,10 +157,5 @@ export async function purse(db: Db, pupilId: string): Promise<{ stars: number; c
     (sum, rows) => sum + starsOf({ stars: new Map(rows.map((row, i) => [String(i), row.stars])) }),
     0,
   );
-  const ledger = await db
-    .selectFrom('rewards')
-    .select(({ fn }) => fn.sum<number | null>('coins').as('coins'))
-    .where('pupil_id', '=', pupilId)
-    .executeTakeFirstOrThrow();
-  return { stars, coins: Number(ledger.coins ?? 0) };
+  return { stars, coins: await coinsOf(db, pupilId) };
 }

@@ -2,13 +2,12 @@ import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import { readSettings } from '../practice/settings.ts';
+import { LONGEST_GAP_MS } from '../progress/round-counts.ts';
 
 const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;
 /** The shortest day, on which the clocks change. */
 const SHORT_DAY_MS = 23 * 60 * MINUTE;
-/** A longer pause between two answers is not practice: at most this much of it counts. */
-const LONGEST_GAP = MINUTE;
 /** Minutes on one day after which it is golden hour (games.md 4.6), unless the practice setting says another number. */
 const GOLDEN_MINUTES = 25;
 
@@ -46,7 +45,7 @@ export async function practisedDays(
     if (at >= day + SHORT_DAY_MS) day = startOfDay(at);
     const sum = days.get(day) ?? { day, minutes: 0, exercises: 0 };
     const before = Math.max(last.get(round_id) ?? round_at, day);
-    sum.minutes += Math.min(LONGEST_GAP, Math.max(0, at - before)) / MINUTE;
+    sum.minutes += Math.min(LONGEST_GAP_MS, Math.max(0, at - before)) / MINUTE;
     sum.exercises += decides;
     days.set(day, sum);
     last.set(round_id, at);

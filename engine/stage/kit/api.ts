@@ -171,4 +171,21 @@ export interface Kit extends RoundKit {
   flyCoin(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   /** A star, filled or dotted, 64 u. */
   star(x: number, y: number, full: boolean): Image;
+  /** Dotted stars in a row that fill one by one: how far one is with the kunstje. */
+  starCount(row: StarRow): StarCount;
+}
+
+/** Where counted stars stand: the first one, the way to the next in u, and their share of a star's size. */
+export interface StarRow {
+  x: number;
+  y: number;
+  pitch: { x: number; y: number };
+  count: number;
+  size: number;
+  depth: number;
+}
+
+export interface StarCount {
+  /** Fills one more; answers whether it was the one that completes them. */
+  add(): boolean;
 }

@@ -10,7 +10,7 @@ import { LivingKlodder } from './klodder/living.ts';
 import { inRows, separate } from './layout.ts';
 import { Pictures } from './pictures.ts';
 import { PromptPanel } from './prompt.ts';
-import { flyCoin, star } from './rewards.ts';
+import { countStars, flyCoin, star } from './rewards.ts';
 import { Sheets } from './sheets.ts';
 import { ExplainStrip, GoOn, HintStrip, WordBanner } from './strips.ts';
 import { VerdictButtonsPart } from './verdict-buttons.ts';
@@ -49,6 +49,7 @@ export function createKit(stage: Stage): Kit {
     picture: (x, y, picture, size = 96) => pictures.place(x, y, picture, size),
     flyCoin: (from, to) => flyCoin(stage, from, to),
     star: (x, y, full) => star(stage, x, y, full),
+    starCount: (row) => countStars(stage, row),
   };
 }
 

@@ -103,6 +103,14 @@ describe('cards and tiles', () => {
   });
 });
 
+describe('a star count', () => {
+  it('says only at the last star that it is whole', () => {
+    const row = { x: 1000, y: 400, pitch: { x: 22, y: 0 }, count: 3, size: 0.5, depth: 12 };
+    const count = stage.kit.starCount(row);
+    expect([count.add(), count.add(), count.add(), count.add()]).toEqual([false, false, true, false]);
+  });
+});
+
 describe('the verdict buttons', () => {
   it('offer klopt first and klopt niet second, inside the core', () => {
     const given: boolean[] = [];
