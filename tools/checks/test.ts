@@ -1,5 +1,5 @@
 // Runs every check there is, one after the other, and closes with the number of tests that passed and failed.
-// `npm test -- unit` or `npm test -- browser` runs a part.
+// `npm test -- unit` or `npm test -- browser` runs a part; `alles` beside it has every game played with both hands.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,7 +72,10 @@ const steps: Step[] = [
   },
 ];
 
-const wanted = process.argv.slice(2);
+const ALL = 'alles';
+const asked = process.argv.slice(2);
+const wanted = asked.filter((one) => one !== ALL);
+const env = { ...process.env, ...(asked.includes(ALL) && { SPELWERELD_E2E_HANDS: 'both' }) };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -80,7 +83,7 @@ for (const step of steps.filter(({ part }) => wanted.length === 0 || wanted.incl
   const start = performance.now();
   console.log(`\n▶ ${step.title}`);
   const [command, ...args] = step.command;
-  const { status } = spawnSync(command!, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(command!, args, { cwd: root, env, stdio: 'inherit' });
   const counted = step.count && existsSync(reports) && status !== null ? safely(step.count) : undefined;
   passed += counted ? counted.passed : status === 0 ? 1 : 0;
   failed += counted && counted.failed > 0 ? counted.failed : status === 0 ? 0 : 1;
