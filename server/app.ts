@@ -32,6 +32,7 @@ import { createFollower } from './practice/policy/follower.ts';
 import { startNightly } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { readStepsBack } from './practice/step-back.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { createDayCounts } from './progress/day-counts.ts';
 import { withoutLevels } from './progress/repository.ts';
@@ -128,6 +129,7 @@ export async function createApp({
       const category = words.category(id);
       return category && placeName(category);
     },
+    stepsBack: (pupilIds) => readStepsBack(db, words, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
 

@@ -19,6 +19,15 @@ export interface Standing {
   since: number;
 }
 
+/** A category that is too hard for a pupil now, and what to practise before it (adaptive.md 7). */
+export interface StepBack {
+  category: string;
+  /** What a task about it is called. */
+  name: string;
+  /** What it builds on and the pupil has not mastered; missing where there is nothing of the kind: then explaining helps. */
+  first?: { category: string; name: string };
+}
+
 /** One wrong answer of today by which a rule was broken. */
 export interface Miss {
   /** Id of the answer. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
 import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
-import { type Hold, type Miss, type Sent, type SendTo, type Standing } from './board.ts';
+import { type Hold, type Miss, type Sent, type SendTo, type Standing, type StepBack } from './board.ts';
 import type { ErrorBody, ErrorCode } from './call.ts';
 import type { Action } from './permissions.ts';
 
@@ -89,6 +89,8 @@ export interface Tile {
   activeAt: number;
   /** How the pupil is doing; missing for who is away. */
   standing?: Standing;
+  /** What is too hard for this pupil in these days, what was practised last first; missing where nothing is. */
+  back?: StepBack[];
 }
 
 /** The whole board, with the number of the last change it holds. */

@@ -219,3 +219,32 @@ test('the board tells who is stuck and why, and which rule is broken with which 
     [...board.snapshot.misses, ...misses].map(({ id }) => id),
   );
 }, 30_000);
+
+test('the board tells what is too hard for a pupil and what comes before it, also when a round has just shown it', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  const tooHard = (pupil_id: string, category: string) =>
+    server.db
+      .insertInto('practice_levels')
+      .values({
+        ...{ pupil_id, category, mean: -2, sd: 0.2, p: 0.2, status: 'stap-terug', reason: 'te-moeilijk' },
+        ...{ answers: 20, last_at: Date.now(), mastered_at: null, review: '[]' },
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['pupil_id', 'category']).doUpdateSet({ status: 'stap-terug' }),
+      )
+      .execute();
+  await tooHard(noor, 'au-ou');
+  const board = await openBoard(server);
+  await until(() => board.tile(noor).back);
+  expect(board.tile(noor).back).toEqual([
+    { category: 'au-ou', name: 'au of ou', first: { category: 'ei-ij', name: 'ei of ij' } },
+  ]);
+  expect(board.tile(daan).back).toBeUndefined();
+
+  const { socket, round } = await startPlayer(server, 'daan', daan);
+  for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, false));
+  await endRound(socket, round);
+  await tooHard(daan, 'ng');
+  await until(() => board.tile(daan).back?.some(({ category }) => category === 'ng'), 20_000);
+}, 40_000);

@@ -1,4 +1,5 @@
-import { isHeld, type Hold, type Miss, type Standing } from '../contract/board.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isHeld, type Hold, type Miss, type Standing, type StepBack } from '../contract/board.ts';
 import type { BoardChange, BoardSnapshot, Tile } from '../contract/live.ts';
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
@@ -11,6 +12,8 @@ import { LOOKED_AT, standingOf } from './standing.ts';
 const LAST = 8;
 /** Changes are sent at most this often: nobody sees it, and it spares much work. */
 const GATHER_MS = 50;
+/** After a round its answers are taken in behind the pupil: within this time its level is known (practice/policy/follower.ts). */
+const TAKEN_IN_MS = 60_000;
 /** Wrong answers that are kept: more than a group makes on a day. */
 const MOST_MISSES = 3000;
 
@@ -27,11 +30,16 @@ export interface BoardSources {
   nameOf(category: string): string | undefined;
   /** Whether a pupil practised enough for today. */
   isDayDone(pupilId: string): Promise<boolean>;
+  /** What is too hard for pupils now; who has nothing of it is not there. */
+  stepsBack(pupilIds: readonly string[]): Promise<ReadonlyMap<string, StepBack[]>>;
   clock(): number;
 }
 
 interface Row extends BoardRow {
   standing: Standing | undefined;
+  back: StepBack[] | undefined;
+  /** Until when `back` may change by what was answered. */
+  levelsUntil: number;
   /** Presence and standing as they were sent last. */
   sent: string;
 }
@@ -69,11 +77,12 @@ export class Board {
     for (const [id, row] of rows) {
       const { roundId } = sources.presence(id);
       if (roundId !== undefined) await sources.load(roundId);
-      const mine = { ...row, standing: undefined, sent: '' };
+      const mine = { ...row, standing: undefined, back: undefined, levelsUntil: 0, sent: '' };
       board.#rows.set(id, mine);
       if (row.finishedAt !== undefined) board.#askDayDone(id, mine);
     }
     board.#misses = (await readMisses(db, groupId, board.#day, sources.nameOf)).slice(-MOST_MISSES);
+    board.#askStepsBack([...rows.keys()]);
     return board;
   }
 
@@ -110,6 +119,7 @@ export class Board {
       row.today.right += answer.correct;
     }
     row.last.sort((a, b) => a.at - b.at).splice(0, Math.max(0, row.last.length - LOOKED_AT));
+    if (ended) row.levelsUntil = this.#sources.clock() + TAKEN_IN_MS;
     if (ended && round.head.complete === 1) this.#finished(pupilId, row);
     this.changed(pupilId);
   }
@@ -140,6 +150,8 @@ export class Board {
       this.#place(id, row);
       if (row.sent !== this.#mark(id, row)) this.changed(id);
     }
+    const now = this.#sources.clock();
+    this.#askStepsBack([...this.#rows].filter(([, row]) => now < row.levelsUntil).map(([id]) => id));
   }
 
   close(): void {
@@ -158,6 +170,24 @@ export class Board {
         if (isDone) this.changed(pupilId);
       },
       // The tile does without.
+      () => undefined,
+    );
+  }
+
+  /** Asks behind the board what is too hard for these pupils. */
+  #askStepsBack(pupilIds: readonly string[]) {
+    if (pupilIds.length === 0) return;
+    this.#sources.stepsBack(pupilIds).then(
+      (found) => {
+        for (const id of pupilIds) {
+          const row = this.#rows.get(id);
+          const back = found.get(id);
+          if (!row || isDeepStrictEqual(row.back, back)) continue;
+          row.back = back;
+          this.changed(id);
+        }
+      },
+      // The tiles keep what they had.
       () => undefined,
     );
   }
@@ -202,6 +232,7 @@ export class Board {
       last: row.last.slice(-LAST),
       today: row.today,
       ...(row.standing && { standing: row.standing }),
+      ...(row.back && { back: row.back }),
     };
   }
 }

@@ -24,6 +24,7 @@ import { toProblem } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
 import { Problem } from '../http/problem.ts';
 import { isGolden } from '../rewards/practised.ts';
+import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
 import { createCommitter } from './commit.ts';
 import { createLead } from './lead.ts';
@@ -51,6 +52,7 @@ export interface LiveDeps {
   /** Titles for the board. */
   titleOf(game: string): string | undefined;
   nameOf(category: string): string | undefined;
+  stepsBack: BoardSources['stepsBack'];
   /** A round of this pupil ended, and is stored. */
   ended(pupilId: string): void;
 }
@@ -67,7 +69,7 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, titleOf, nameOf, ended }: LiveDeps,
+  { db, sessions, access, logger, titleOf, nameOf, stepsBack, ended }: LiveDeps,
 ): Live {
   const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
     path: LIVE_PATH,
@@ -88,6 +90,7 @@ export function openLive(
     presence: presence.view,
     load: rounds.get,
     nameOf,
+    stepsBack,
     hold: (groupId: string) => lead.hold(groupId),
     isDayDone: (pupilId: string) => isGolden(db, pupilId, Date.now()),
     round(roundId: string) {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { TEST_WORDS } from '../testing/words.ts';
+import { stepsBackIn } from './step-back.ts';
+
+const NOW = 1_800_000_000_000;
+const HOUR = 60 * 60_000;
+const level = (category: string, status: 'klaar' | 'bezig' | 'stap-terug', hoursAgo = 1, p = 0.5) => ({
+  ...{ category, status, p },
+  last_at: NOW - hoursAgo * HOUR,
+});
+/** What the test words say: `nk` builds on `ng`, that on `au-ou`, that on `ei-ij`. */
+const stepsBack = (...levels: ReturnType<typeof level>[]) => stepsBackIn(levels, TEST_WORDS, NOW);
+
+test('a category that is too hard asks for what it builds on, also where that was never practised', () => {
+  const ng = { category: 'ng', name: 'ng' };
+  expect(stepsBack(level('nk', 'stap-terug'))).toEqual([{ category: 'nk', name: 'nk', first: ng }]);
+  expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'bezig'))[0]!.first).toEqual(ng);
+  expect(stepsBack(level('nk', 'bezig'), level('ng', 'klaar'))).toEqual([]);
+});
+
+test('what is too hard itself asks for what that builds on; mastered, there is nothing to go back to', () => {
+  const steps = stepsBack(level('nk', 'stap-terug'), level('ng', 'stap-terug', 3));
+  expect(steps.map(({ category, first }) => [category, first?.category])).toEqual([
+    ['nk', 'au-ou'],
+    ['ng', 'au-ou'],
+  ]);
+  expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'klaar'))).toEqual([
+    { category: 'nk', name: 'nk' },
+  ]);
+  // Below a hard one all is mastered: then that one itself, rather than nothing.
+  const [deep] = stepsBack(level('nk', 'stap-terug'), level('ng', 'stap-terug', 3), level('au-ou', 'klaar'));
+  expect(deep!.first?.category).toBe('ng');
+});
+
+test('what was too hard weeks ago is not for now, nor are lists and categories that are gone', () => {
+  expect(stepsBack(level('nk', 'stap-terug', 8 * 24))).toEqual([]);
+  expect(stepsBack(level('lijst/1', 'stap-terug'), level('weg', 'stap-terug'))).toEqual([]);
+});
