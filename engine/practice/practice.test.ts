@@ -239,6 +239,18 @@ describe('what comes next', () => {
     expect(reasons.filter((reason) => reason === 'OPPEPPER')).toHaveLength(3);
   });
 
+  it('is easier for no more than some words of a round that is chosen ahead', () => {
+    const { engine } = play((n) => n < 28, FORMS[0]!, 30);
+    const ahead: string[] = [];
+    const reasons = Array.from({ length: 10 }, () => {
+      const choice = engine.next({ pupil: 'sam', now: START + 30_000, session: 1, form: FORMS[0]!, ahead });
+      ahead.push(choice.wordId);
+      return choice.reason;
+    });
+    expect(reasons.slice(0, 3)).toEqual(['OPPEPPER', 'OPPEPPER', 'OPPEPPER']);
+    expect(reasons.slice(3)).not.toContain('OPPEPPER');
+  });
+
   it('slows down who answers faster than one can read', () => {
     const engine = engineWith();
     const form = FORMS[2]!;

@@ -40,7 +40,9 @@ export function select(wish: Selection): Choice {
   const kept = wish.target + state.control + steadied(wish);
   const isNew = state.answers < params.introductionAnswers;
   let target = clamp(kept + (isNew ? params.introductionEase : 0), 0.5, 0.97);
-  const inRun = (run: number, from: number) => run >= from && run < from + params.exceptionRun;
+  // What was chosen ahead of answers is the rest of the exception already: a whole round is not one.
+  const inRun = (run: number, from: number) =>
+    run >= from && run + wish.ahead.length < from + params.exceptionRun;
   const isHasty = inRun(session.rapidRun, params.hasteRun);
   const isDown = inRun(session.wrongRun, 2);
   if (isHasty || isDown) target = Math.min(0.97, target + params.upliftEase);
