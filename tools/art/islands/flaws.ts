@@ -1,6 +1,8 @@
 import { along } from '../../../scenes/landkaart/art/ground.ts';
 import {
+  bridgesOf,
   inside,
+  ISLET,
   overlap,
   pathPoints,
   placeBoxes,
@@ -10,11 +12,20 @@ import {
   type Layout,
 } from './layout.ts';
 
-const PLACES = 12;
+const PLACES = { island: 12, islet: 6 } as const;
 const THINGS = ['speelgoed', 'gastheer', 'kraam', 'uitkijk', 'steiger', 'veerboot', 'bootje'] as const;
 /** Stars on a roof may touch the step of the place behind. */
 const TOUCH = 22;
 const CORE: Box = { left: 43, top: 56, right: 1323, bottom: 752 };
+
+const HEAD = 30;
+/** Where one steps on a bridge. */
+const bridgeHead = ([x, y]: At): Box => ({
+  left: x - HEAD,
+  top: y - HEAD,
+  right: x + HEAD,
+  bottom: y + HEAD,
+});
 
 const shrunk = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left + by,
@@ -29,9 +40,12 @@ const holds = ({ left, top, right, bottom }: Box, [x, y]: At) =>
 export function flawsOf(layout: Layout): string[] {
   const flaws: string[] = [];
   const places = Object.entries(layout.nodes).filter(([name]) => /^\d+$/.test(name));
-  if (places.length !== PLACES) flaws.push(`${places.length} places`);
-  for (const name of THINGS) if (!layout.things[name]) flaws.push(`no ${name}`);
-  for (const name of ['steiger', 'kraam', 'uitkijk']) if (!layout.nodes[name]) flaws.push(`no node ${name}`);
+  const isIslet = layout.layout === ISLET;
+  if (places.length !== PLACES[isIslet ? 'islet' : 'island']) flaws.push(`${places.length} places`);
+  for (const name of isIslet ? [] : THINGS) if (!layout.things[name]) flaws.push(`no ${name}`);
+  for (const name of isIslet ? [] : ['steiger', 'kraam', 'uitkijk'])
+    if (!layout.nodes[name]) flaws.push(`no node ${name}`);
+  if (!layout.bridges.oost || (isIslet && !layout.bridges.west)) flaws.push('no bridge');
 
   places.forEach(([name, at], i) => {
     const boxes = placeBoxes(at);
@@ -53,6 +67,13 @@ export function flawsOf(layout: Layout): string[] {
       if (overlap(shrunk(thingBox(name, at), 6), shrunk(thingBox(other, there), 6)))
         flaws.push(`${name} and ${other} overlap`);
   });
+
+  for (const { side, at } of bridgesOf(layout))
+    for (const [name, there] of places) {
+      const [building, plate] = placeBoxes(there);
+      if ([building!, plate!].some((box) => overlap(shrunk(box, 12), bridgeHead(at))))
+        flaws.push(`the bridge to the ${side} and place ${name} overlap`);
+    }
 
   const lands = layout.lands.map(along);
   const bridges = layout.sheets.filter(({ over }) => over).map(along);

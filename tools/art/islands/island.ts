@@ -5,7 +5,7 @@ import { dottedPath, groundOf, inkedPath } from '../../../scenes/landkaart/art/g
 import { SEA_TILES } from '../../../scenes/landkaart/art/sea.ts';
 import type { ThemeArt } from '../../../scenes/landkaart/art/theme.ts';
 import { rasterise } from '../raster.ts';
-import { pathPoints, thingBox, type At, type Layout } from './layout.ts';
+import { bridgesOf, pathPoints, thingBox, type At, type Layout } from './layout.ts';
 import { strew, type Spot } from './scatter.ts';
 import { cut, drawMap, drawTile, GRID, SCALE, SIDE, TileSheet, TILE, previewOf } from './slices.ts';
 
@@ -33,6 +33,7 @@ export async function makeIsland(layout: Layout, theme: ThemeArt) {
   ];
   const json = tiledMap({
     layout,
+    theme,
     tilesets: [groundSheet.tileset, pathSheet.tileset],
     layers: { water: waterLayer(layout, sea), grond, pad, deco: decoLayer },
     inks,
@@ -127,7 +128,8 @@ function comesNear(points: readonly At[], column: number, row: number): boolean 
 }
 
 /** What stands on an island, every place open: only for the picture that one looks at. */
-function standing({ nodes, things }: Layout, { houses, sprites }: ThemeArt, above: readonly Spot[]): string {
+function standing(layout: Layout, { houses, sprites }: ThemeArt, above: readonly Spot[]): string {
+  const { nodes, things } = layout;
   const drawn = houseSprites(houses);
   const lay = (art: SpriteArt | undefined, x: number, y: number) =>
     art
@@ -144,7 +146,12 @@ function standing({ nodes, things }: Layout, { houses, sprites }: ThemeArt, abov
     return `${house}<rect x="${x - 70}" y="${y - 69}" width="140" height="37" rx="9" fill="#FFFDF6" stroke="#CDBF9C" stroke-width="2"/><text x="${x}" y="${y - 40}" font-size="26" text-anchor="middle">plek ${name}</text><circle cx="${x}" cy="${y}" r="15" fill="#9FDCC8" stroke="#FFFDF6" stroke-width="5"/>`;
   }
   const toy = things['speelgoed'];
+  const boards = bridgesOf(layout).map(({ from, at: [x, y], end }) => ({
+    y: 0,
+    svg: `<path d="M${nodes[from]![0]} ${y}H${end[0]}" stroke="#9A6C44" stroke-width="34"/><circle cx="${x}" cy="${y}" r="34" fill="#FFFDF6"/>`,
+  }));
   const all = [
+    ...boards,
     ...places,
     ...above.map(({ name, x, y }) => ({ y, svg: lay(sprites[name], x, y) })),
     ...(toy ? [{ y: toy[1], svg: lay(sprites['speelgoed'], toy[0], toy[1]) }] : []),
@@ -162,14 +169,18 @@ function standing({ nodes, things }: Layout, { houses, sprites }: ThemeArt, abov
 
 interface MapParts {
   layout: Layout;
+  theme: ThemeArt;
   tilesets: readonly object[];
   layers: Record<string, number[]>;
   inks: readonly CellInk[];
   above: readonly Spot[];
 }
 
-/** The Tiled map: tile layers water, grond, pad and deco; object layers objecten, paden and boven. */
-function tiledMap({ layout, tilesets, layers, inks, above }: MapParts) {
+const tallestOf = (above: ThemeArt['above']): string =>
+  Object.entries(above).reduce((best, one) => (one[1].h > best[1].h ? one : best))[0];
+
+/** The Tiled map: tile layers water, grond, pad and deco; object layers objecten, paden, bruggen and boven. */
+function tiledMap({ layout, theme, tilesets, layers, inks, above }: MapParts) {
   const { columns: width, rows: height } = GRID;
   let layerId = 0;
   let objectId = 0;
@@ -216,6 +227,17 @@ function tiledMap({ layout, tilesets, layers, inks, above }: MapParts) {
       }),
     ),
     objects(
+      'bruggen',
+      bridgesOf(layout).map(({ side, from, at, end }) => {
+        const [start, head, over] = [layout.nodes[from]!, at, end].map(px);
+        const line = [start!, head!, over!].map(({ x, y }) => ({ x: x - start!.x, y: y - start!.y }));
+        return {
+          ...{ ...point(side, 'brug', layout.nodes[from]!), point: false, polyline: line },
+          properties: [text('from', from)],
+        };
+      }),
+    ),
+    objects(
       'boven',
       above.map(({ name, x, y }) => point(name, 'beeld', [x, y])),
     ),
@@ -230,7 +252,12 @@ function tiledMap({ layout, tilesets, layers, inks, above }: MapParts) {
     },
     ...{ infinite: false, width, height, tilewidth: SIDE, tileheight: SIDE },
     ...{ nextlayerid: layerId + 1, nextobjectid: objectId + 1 },
-    properties: [text('theme', layout.theme), text('inkt', JSON.stringify(inks))],
+    properties: [
+      text('theme', layout.theme),
+      text('inkt', JSON.stringify(inks)),
+      // What stands where an islet has no task for a place.
+      text('leeg', tallestOf(theme.above)),
+    ],
     tilesets,
     layers: [...tileLayers, ...objectLayers],
   };

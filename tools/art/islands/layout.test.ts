@@ -5,9 +5,9 @@ import { flawsOf } from './flaws.ts';
 
 const all = layouts();
 
-it('has two layouts of each theme', () => {
+it('has two layouts and an islet of each theme', () => {
   const names = all.map(({ theme, layout }) => `${theme}-${layout}`).sort();
-  expect(names).toEqual(THEMES.flatMap((theme) => [`${theme}-1`, `${theme}-2`]).sort());
+  expect(names).toEqual(THEMES.flatMap((theme) => [`${theme}-1`, `${theme}-2`, `${theme}-eilandje`]).sort());
 });
 
 describe.each(all.map((layout) => [`${layout.theme}-${layout.layout}`, layout] as const))(

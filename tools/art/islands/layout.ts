@@ -3,11 +3,14 @@ import type { ThemeName } from '../../../scenes/landkaart/art/theme.ts';
 
 export type At = readonly [x: number, y: number];
 
+/** The layout that is the islet of its theme. */
+export const ISLET = 'eilandje';
+
 /** One island as it is kept by hand in assets/map; all in units of the stage. */
 export interface Layout {
   theme: ThemeName;
-  /** Which of the two layouts of the theme. */
-  layout: number;
+  /** Which of the two layouts of the theme; or the islet of the theme, for what an island has no place for. */
+  layout: number | typeof ISLET;
   lands: readonly Outline[];
   sheets: readonly LaidSheet[];
   /** Places are the nodes `1` to `12`, in walking order. */
@@ -18,6 +21,27 @@ export interface Layout {
   deco: Record<string, readonly At[]>;
   /** Toy, stall, look-out, jetty, ferry, boat, host. A jetty on the right has its sea on the right. */
   things: Record<string, At>;
+  /** The node from which a bridge goes straight to the west or to the east. */
+  bridges: Partial<Record<Side, string>>;
+}
+
+export type Side = 'west' | 'oost';
+/** Where a bridge leaves the island that one sees, and how far it is drawn. */
+const BRIDGE = { west: { from: 76, to: -54 }, oost: { from: 1290, to: 1420 } } as const;
+
+/** The bridges of an island: node, where it may be crossed, and its end over the sea. */
+export function bridgesOf(layout: Layout): { side: Side; from: string; at: At; end: At }[] {
+  return Object.entries(layout.bridges).map(([name, from]) => {
+    const side = name as Side;
+    const y = nodeOf(layout, from)[1];
+    return { side, from, at: [BRIDGE[side].from, y], end: [BRIDGE[side].to, y] };
+  });
+}
+
+function nodeOf({ theme, layout, nodes }: Layout, name: string): At {
+  const at = nodes[name];
+  if (!at) throw new Error(`${theme}-${layout}: there is no node "${name}"`);
+  return at;
 }
 
 export interface Box {
@@ -59,12 +83,7 @@ const SAMPLE = 12;
 /** The points of a path in walking order, at even distances on a soft curve. */
 export function pathPoints(layout: Layout, edge: Layout['edges'][number]): At[] {
   const [from, to, via = []] = edge;
-  const node = (name: string): At => {
-    const at = layout.nodes[name];
-    if (!at) throw new Error(`${layout.theme}-${layout.layout}: there is no node "${name}"`);
-    return at;
-  };
-  const points = [node(from), ...via, node(to)];
+  const points = [nodeOf(layout, from), ...via, nodeOf(layout, to)];
   const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))]!;
   const curved = points.slice(0, -1).flatMap((p1, i) => {
     const [p0, p2, p3] = [at(i - 1), at(i + 1), at(i + 2)];

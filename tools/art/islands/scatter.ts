@@ -2,6 +2,7 @@ import { createRng } from '../../../engine/exercise/index.ts';
 import { along, grown } from '../../../scenes/landkaart/art/ground.ts';
 import type { Scattered, ThemeArt } from '../../../scenes/landkaart/art/theme.ts';
 import {
+  bridgesOf,
   inside,
   overlap,
   pathPoints,
@@ -48,6 +49,10 @@ export function strew(layout: Layout, theme: ThemeArt): { deco: Spot[]; above: S
   const taken: Box[] = [
     ...Object.entries(layout.nodes).flatMap(([name, at]) => (/^\d+$/.test(name) ? placeBoxes(at) : [])),
     ...Object.entries(layout.things).map(([name, at]) => thingBox(name, at)),
+    ...bridgesOf(layout).map(({ from, end: [x, y] }) => {
+      const start = layout.nodes[from]![0];
+      return { left: Math.min(x, start), right: Math.max(x, start), top: y - 40, bottom: y + 40 };
+    }),
     ...Object.entries(layout.deco).flatMap(([name, spots]) => {
       const size = theme.sizes[name];
       return size ? spots.map((at) => boxOf({ ...size, count: 0 }, at)) : [];
