@@ -10,9 +10,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingOptions } from '../../../server/contract/settings.ts';
+import { listWordLists } from '../../../server/contract/word-lists.ts';
 import { call } from '../../app/services.ts';
 import { Failed } from '../../ui/states.tsx';
-import type { Topic } from './use-lead.ts';
+import type { Topic } from './topic.ts';
 import { board } from './wording.ts';
 
 interface Props {
@@ -23,30 +24,42 @@ interface Props {
   onClose: () => void;
 }
 
-/** Picks a category to be set ready for some pupils. */
+/** Picks a list of words or a category to be set ready for some pupils. */
 export function GiveDialog({ account, group, pupils, onGive, onClose }: Props) {
   const [topic, setTopic] = useState<Topic | null>(null);
-  const { data, error, refetch, isPending } = useQuery({
+  const params = { account, group };
+  const options = useQuery({
     queryKey: ['setting-options', account, group],
-    queryFn: ({ signal }) => call(settingOptions, { params: { account, group }, signal }),
+    queryFn: ({ signal }) => call(settingOptions, { params, signal }),
   });
-  const topics = (data?.categories ?? []).map(({ id, title }): Topic => ({ category: id, name: title }));
+  const own = useQuery({
+    queryKey: ['word-lists', account, group],
+    queryFn: ({ signal }) => call(listWordLists, { params, signal }),
+  });
+  const failed = [options, own].find(({ error, data }) => error && !data);
+  const lists = (own.data?.lists ?? []).map(({ id, name }): Topic => ({ list: id, name }));
+  const categories = (options.data?.categories ?? []).map(({ id, title }): Topic => ({
+    category: id,
+    name: title,
+  }));
+  const topics = [...lists, ...categories];
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="give-title">
       <DialogTitle id="give-title">{board('dialog.title', { count: pupils.length })}</DialogTitle>
       <DialogContent>
-        {error && <Failed error={error} onRetry={() => void refetch()} />}
+        {failed && <Failed error={failed.error} onRetry={() => void failed.refetch()} />}
         <Autocomplete
           options={topics}
-          loading={isPending}
+          loading={options.isPending || own.isPending}
           value={topic}
           onChange={(_, value) => setTopic(value)}
           getOptionLabel={({ name }) => name}
-          getOptionKey={({ category }) => category}
-          isOptionEqualToValue={(a, b) => a.category === b.category}
+          groupBy={({ list }) => board(list === undefined ? 'dialog.categories' : 'dialog.lists')}
+          getOptionKey={keyOf}
+          isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
           noOptionsText={board('dialog.none')}
           renderInput={(params) => (
-            <TextField {...params} autoFocus label={board('dialog.category')} margin="dense" />
+            <TextField {...params} autoFocus label={board('dialog.what')} margin="dense" />
           )}
         />
       </DialogContent>
@@ -66,3 +79,5 @@ export function GiveDialog({ account, group, pupils, onGive, onClose }: Props) {
     </Dialog>
   );
 }
+
+const keyOf = ({ category, list }: Topic) => (list === undefined ? `categorie/${category}` : `lijst/${list}`);

@@ -1,7 +1,8 @@
 import { Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import type { Lead, Topic } from './use-lead.ts';
+import type { Topic } from './topic.ts';
+import type { Lead } from './use-lead.ts';
 import { board } from './wording.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function PupilsMenu({ label, pupils, lead, held, topic, onGive, views = [
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
+  const category = topic?.category;
   const item = (text: string, run: () => void) => (
     <MenuItem
       key={text}
@@ -56,9 +58,9 @@ export function PupilsMenu({ label, pupils, lead, held, topic, onGive, views = [
         {topic && item(board('give', { name: topic.name }), () => lead.setReady(topic, pupils))}
         {item(board('menu.give'), () => onGive(pupils))}
         {item(board('menu.map'), () => lead.send({ place: 'map' }, pupils))}
-        {topic &&
-          item(board('menu.place', { name: topic.name }), () =>
-            lead.send({ place: 'category', category: topic.category }, pupils),
+        {category !== undefined &&
+          item(board('menu.place', { name: topic!.name }), () =>
+            lead.send({ place: 'category', category }, pupils),
           )}
         {item(board(held ? 'menu.goOn' : 'menu.hold'), () => lead.hold(!held, pupils))}
       </Menu>

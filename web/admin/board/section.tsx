@@ -1,11 +1,14 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Cluster } from '../../../server/contract/board.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CLUSTER_LOOKS } from './state-looks.ts';
 import { PupilsMenu } from './pupils-menu.tsx';
-import type { Lead, Topic } from './use-lead.ts';
+import { GiveButton } from './give-button.tsx';
+import type { Offer } from './offers.ts';
+import type { Topic } from './topic.ts';
+import type { Lead } from './use-lead.ts';
 import { board } from './wording.ts';
 
 interface Props {
@@ -13,6 +16,8 @@ interface Props {
   pupils: string[];
   /** What these pupils stumble over most. */
   topic: Topic | undefined;
+  /** What could be set ready for them. */
+  offers: readonly Offer[];
   lead: Lead;
   /** Whether all of them stand still. */
   held: boolean;
@@ -21,7 +26,7 @@ interface Props {
 }
 
 /** Pupils who are doing alike, with what can be done for exactly these. */
-export function Section({ cluster, pupils, topic, lead, held, onGive, children }: Props) {
+export function Section({ cluster, pupils, topic, offers, lead, held, onGive, children }: Props) {
   const id = useId();
   const { icon, colour } = CLUSTER_LOOKS[cluster];
   const name = board(`cluster.${cluster}`);
@@ -34,16 +39,15 @@ export function Section({ cluster, pupils, topic, lead, held, onGive, children }
         <Typography variant="h2" id={id} sx={{ color: colour }}>
           {board('section', { name, count: pupils.length })}
         </Typography>
-        {topic && cluster !== 'going' && (
-          <Button
-            disabled={lead.busy}
-            variant={cluster === 'stuck' ? 'contained' : 'outlined'}
-            aria-label={board('giveFor', { name: topic.name, count: pupils.length })}
-            onClick={() => lead.setReady(topic, pupils)}
-          >
-            {board('give', { name: topic.name })}
-          </Button>
-        )}
+        {cluster !== 'going' &&
+          offers.map((offer) => (
+            <GiveButton
+              key={offer.before ?? ''}
+              offer={offer}
+              lead={lead}
+              variant={cluster === 'stuck' ? 'contained' : 'outlined'}
+            />
+          ))}
         <PupilsMenu label={name} pupils={pupils} topic={topic} lead={lead} held={held} onGive={onGive} />
       </Box>
       {children}

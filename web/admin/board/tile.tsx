@@ -17,6 +17,8 @@ interface Props {
   held: boolean;
   /** What can be done for this pupil. */
   menu: ReactNode;
+  /** What to practise first, where what is practised now is too hard. */
+  stepBack?: ReactNode;
 }
 
 /** States in which nobody has to do anything: on a narrow tile their word makes room for the name. */
@@ -38,7 +40,7 @@ const FRAME = {
 } as const;
 
 /** One pupil on the live board. Who is away takes little room. */
-export const PupilTile = memo(function PupilTile({ tile, still, held, menu }: Props) {
+export const PupilTile = memo(function PupilTile({ tile, still, held, menu, stepBack }: Props) {
   const { answers, right } = tile.today;
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
@@ -71,7 +73,7 @@ export const PupilTile = memo(function PupilTile({ tile, still, held, menu }: Pr
         ...FRAME,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateRows: stepBack ? 'auto 1fr auto auto' : 'auto 1fr auto',
         gap: 0.4,
         py: 0.7,
         ...(help && { borderColor: 'warning.main' }),
@@ -80,6 +82,7 @@ export const PupilTile = memo(function PupilTile({ tile, still, held, menu }: Pr
       {help && tile.standing && <HelpFlag standing={tile.standing} />}
       {head}
       <Activity tile={tile} />
+      {stepBack}
       <Box
         sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 0.5, minHeight: 20 }}
       >

@@ -4,25 +4,26 @@ import type { Hold, Sent, SendTo } from '../../../server/contract/board.ts';
 import { noteExplanation, removeExplanation } from '../../../server/contract/explanations.ts';
 import { newId } from '../../../server/contract/id.ts';
 import type { Ack } from '../../../server/contract/live.ts';
-import { setReadyTask, takeBackReadyTask } from '../../../server/contract/tasks.ts';
+import { setReadyTask, takeBackReadyTask, type ReadyTask } from '../../../server/contract/tasks.ts';
+import { removeWordList, saveWordList } from '../../../server/contract/word-lists.ts';
 import { ApiError, messageOf, networkError } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
+import { matterOf, type Topic } from './topic.ts';
+import { readyKey } from './use-ready.ts';
+import type { WordsOfRule } from './words-list.ts';
 import { board } from './wording.ts';
 
 /** How long the server has to do it. */
 const REPLY_MS = 8000;
 
-/** Something to set ready: a category with its name. */
-export interface Topic {
-  category: string;
-  name: string;
-}
-
 /** What a teacher can do from the board; without pupils it is about the whole group. */
 export interface Lead {
   setReady(topic: Topic, pupils: string[]): void;
+  /** Makes a list of words and sets it ready. */
+  setWordsReady(list: WordsOfRule, pupils: string[]): void;
+  takeBack(task: ReadyTask): void;
   explained(rule: { rule: string; name: string; category: string }, pupils: string[]): void;
   hold(held: boolean, pupils?: string[]): void;
   send(to: SendTo, pupils?: string[]): void;
@@ -45,16 +46,68 @@ export function useLead(account: string, group: string): Lead {
   });
   const explanationsChanged = () => queries.invalidateQueries({ queryKey: ['explanations', group] });
 
-  const setReady = ({ category, name }: Topic, pupils: string[]) => {
+  const readyChanged = () => queries.invalidateQueries({ queryKey: readyKey(group) });
+
+  const setReady = (topic: Topic, pupils: string[]) => {
     const params = { account, group, ready: newId() };
+    const { name } = topic;
     const undo = async (): Promise<ToastText> => {
       await call(takeBackReadyTask, { params });
+      await readyChanged();
       return { message: board('lead.takenBack', { name }) };
     };
     mutate(async () => {
-      await call(setReadyTask, { params, body: { category, pupils } });
+      await call(setReadyTask, { params, body: { ...matterOf(topic), pupils } });
+      await readyChanged();
       return {
         message: board('lead.ready', { name, count: pupils.length }),
+        action: { label: board('lead.undo'), run: () => mutate(undo) },
+      };
+    });
+  };
+  const listsChanged = async () => {
+    await queries.invalidateQueries({ queryKey: ['word-lists', account] });
+    await readyChanged();
+  };
+  const setWordsReady: Lead['setWordsReady'] = ({ name, words }, pupils) => {
+    const ofList = { account, list: newId() };
+    const ofTask = { account, group, ready: newId() };
+    const drop = () => call(removeWordList, { params: ofList, body: { removed: true } });
+    const undo = async (): Promise<ToastText> => {
+      await call(takeBackReadyTask, { params: ofTask });
+      await drop();
+      await listsChanged();
+      return { message: board('lead.takenBack', { name }) };
+    };
+    mutate(async () => {
+      await call(saveWordList, { params: ofList, body: { name, words } });
+      try {
+        await call(setReadyTask, { params: ofTask, body: { list: ofList.list, pupils } });
+      } catch (error) {
+        // Half of it is worth nothing; the first error is what the teacher reads.
+        await drop().catch(() => undefined);
+        throw error;
+      }
+      await listsChanged();
+      return {
+        message: board('lead.listReady', { name, words: words.length, count: pupils.length }),
+        action: { label: board('lead.undo'), run: () => mutate(undo) },
+      };
+    });
+  };
+  const takeBack: Lead['takeBack'] = ({ id, name, category, list, pupils }) => {
+    const params = { account, group, ready: id };
+    const matter = list === undefined ? { category } : { list };
+    const undo = async (): Promise<ToastText> => {
+      await call(setReadyTask, { params, body: { ...matter, pupils } });
+      await readyChanged();
+      return { message: board('lead.ready', { name, count: pupils.length }) };
+    };
+    mutate(async () => {
+      await call(takeBackReadyTask, { params });
+      await readyChanged();
+      return {
+        message: board('lead.takenBack', { name }),
         action: { label: board('lead.undo'), run: () => mutate(undo) },
       };
     });
@@ -102,7 +155,8 @@ export function useLead(account: string, group: string): Lead {
           (absent > 0 ? ` ${board('lead.absent', { count: absent })}` : ''),
       };
     });
-  return { setReady, explained, hold, send, busy, toast, closeToast: () => setToast(undefined) };
+  const closeToast = () => setToast(undefined);
+  return { setReady, setWordsReady, takeBack, explained, hold, send, busy, toast, closeToast };
 }
 
 /** The reply of the server; no reply is a lost line. */

@@ -1,0 +1,122 @@
+import { Box, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { CLUSTERS, isHeld } from '../../../server/contract/board.ts';
+import { ApiError } from '../../api/error.ts';
+import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { admin } from '../wording.ts';
+import { BigBoard } from './big-board.tsx';
+import type { BoardFeed } from './board-feed.ts';
+import { Explanations } from './explanations.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { GroupBar } from './group-bar.tsx';
+import { misconceptions } from './misconceptions.ts';
+import { offersOf, topicOf } from './offers.ts';
+import { ReadyPanel } from './ready-panel.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { Section } from './section.tsx';
+import { StepsPanel } from './steps-panel.tsx';
+import { TileList, type TileDeps } from './tile-list.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useLead } from './use-lead.ts';
+import { useNow, useOrder } from './use-order.ts';
+import { useReady } from './use-ready.ts';
+import { useView } from './use-view.ts';
+import { board } from './wording.ts';
+
+interface Props extends Pick<BoardFeed, 'store'> {
+  account: string;
+  group: string;
+}
+
+/** The pupils of a group by how they are doing, with what goes wrong and what was done about it beside them. */
+export function BoardBody({ store, account, group }: Props) {
+  const { tiles, misses, hold, ahead, refused } = useStore(store);
+  const lead = useLead(account, group);
+  const ready = useReady(account, group);
+  const view = useView();
+  const [giving, setGiving] = useState<string[]>();
+  const { window } = view;
+
+  const list = useMemo(() => Object.values(tiles ?? {}), [tiles]);
+  const order = useOrder(list, view.sort, view.filter, view.search);
+  const now = useNow(10_000) + ahead;
+  const found = useMemo(() => misconceptions(misses, window, now), [misses, window, now]);
+
+  if (refused)
+    return (
+      <Failed
+        error={new ApiError(404, refused.code, refused.message)}
+        onRetry={() => globalThis.location.reload()}
+      />
+    );
+  if (!tiles) return <LoadingLines />;
+  if (list.length === 0) return <Empty title={admin('board.noPupils')} />;
+  const shown = order.flatMap((id) => tiles[id] ?? []);
+  const present = shown.filter(({ state }) => state !== 'away');
+  const away = shown.filter(({ state }) => state === 'away');
+  const about = { ready: ready.tasks, lead, now };
+  const deps: TileDeps = { account, group, misses, hold, onGive: setGiving, ...about };
+  return (
+    <>
+      <Toolbar tiles={list} view={view} />
+      <GroupBar lead={lead} hold={hold} now={now} onBoard={() => view.setBig(true)} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 300px' }, gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
+          {view.filter === 'all' && present.length === 0 && away.length > 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>{admin('board.nobody')}</Typography>
+          )}
+          {shown.length === 0 && (
+            <Empty title={admin('board.noneFound')}>
+              <Typography>{admin('board.noneFoundText')}</Typography>
+            </Empty>
+          )}
+          {CLUSTERS.map((cluster) => {
+            const own = present.filter((tile) => (tile.standing?.cluster ?? 'going') === cluster);
+            if (own.length === 0) return null;
+            const ids = own.map(({ pupilId }) => pupilId);
+            const topic = topicOf(misses, ids);
+            return (
+              <Section
+                key={cluster}
+                cluster={cluster}
+                pupils={ids}
+                topic={topic}
+                offers={topic ? offersOf(topic, own, ready.tasks) : []}
+                lead={lead}
+                held={ids.every((id) => isHeld(hold, id))}
+                onGive={setGiving}
+              >
+                <TileList label={board(`cluster.${cluster}`)} tiles={own} {...deps} />
+              </Section>
+            );
+          })}
+          {away.length > 0 && <TileList label={admin('board.absent')} tiles={away} {...deps} />}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <RulesPanel found={found} window={window} onWindow={view.setWindow} tiles={tiles} {...about} />
+          <StepsPanel tiles={tiles} ready={ready.tasks} lead={lead} />
+          <ReadyPanel ready={ready} lead={lead} now={now} />
+          <Explanations account={account} group={group} />
+        </Box>
+      </Box>
+      {giving && (
+        <GiveDialog
+          {...{ account, group }}
+          pupils={giving}
+          onGive={(topic) => lead.setReady(topic, giving)}
+          onClose={() => setGiving(undefined)}
+        />
+      )}
+      {view.big && (
+        <BigBoard
+          {...{ account, group, found }}
+          made={list.reduce((sum, tile) => sum + tile.today.answers, 0)}
+          onClose={() => view.setBig(false)}
+        />
+      )}
+      {!view.big && <Toast text={lead.toast} onClose={lead.closeToast} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Tile } from '../../../server/contract/live.ts';
+import type { ReadyTask } from '../../../server/contract/tasks.ts';
+import { offersOf, tooHardIn } from './offers.ts';
+
+const VOWEL = { category: 'final-vowel', name: 'klinker' };
+const tile = (pupilId: string, ...back: NonNullable<Tile['back']>): Tile => ({
+  ...{ pupilId, name: pupilId, state: 'playing', last: [], today: { answers: 0, right: 0 } },
+  ...{ waiting: 0, seenAt: 0, activeAt: 0 },
+  ...(back.length > 0 && { back }),
+});
+const readyTask = (more: Partial<ReadyTask>): ReadyTask => ({
+  ...{ id: 'r', category: 'open', name: 'open', setAt: 0, pupils: [], played: [] },
+  ...more,
+});
+const OPEN = { category: 'open', name: 'open' };
+const TOO_HARD = { ...OPEN, first: VOWEL };
+
+test('who finds a category too hard is offered what comes before it, the others the category', () => {
+  const pupils = [tile('noor', TOO_HARD), tile('daan'), tile('zoe', { ...OPEN })];
+  expect(offersOf(OPEN, pupils, [])).toEqual([
+    // Of what has nothing before it that is not mastered, practice itself is all there is.
+    { topic: OPEN, pupils: ['daan', 'zoe'], ready: false },
+    { topic: VOWEL, before: 'open', pupils: ['noor'], ready: false },
+  ]);
+});
+
+test('an offer leaves out for whom it stands ready; who played it may have it again', () => {
+  const pupils = [tile('noor'), tile('daan'), tile('zoe')];
+  const ready = [readyTask({ pupils: ['noor', 'daan'], played: ['daan'] })];
+  expect(offersOf(OPEN, pupils, ready)).toMatchObject([{ pupils: ['daan', 'zoe'], ready: false }]);
+  const all = [readyTask({ pupils: ['noor', 'daan', 'zoe'] })];
+  expect(offersOf(OPEN, pupils, all)).toMatchObject([{ ready: true }]);
+  // A list is not the category that goes without a name beside it.
+  const list = [readyTask({ list: 'l', pupils: ['noor', 'daan', 'zoe'] })];
+  expect(offersOf(OPEN, pupils, list)).toMatchObject([{ ready: false }]);
+});
+
+test('what is too hard in a group stands together per category and what comes before it, most pupils first', () => {
+  const other = { category: 'ng', name: 'ng', first: VOWEL };
+  expect(tooHardIn([tile('noor', other, TOO_HARD), tile('daan', TOO_HARD), tile('zoe')])).toEqual([
+    { ...TOO_HARD, pupilIds: ['noor', 'daan'] },
+    { ...other, pupilIds: ['noor'] },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Misconception } from './misconceptions.ts';
+import { wordsOf } from './words-list.ts';
+
+const NOW = new Date(2026, 10, 22).getTime();
+const found = (task: string, ...words: string[]): Misconception => ({
+  ...{ rule: 'r', name: 'Regel', category: 'c', task, pupilIds: ['noor'], times: words.length },
+  words: words.map((word) => ({ word, given: ['fout'], times: 1 })),
+});
+
+test('a list of the right words, named after the task and the day, within what a name may be', () => {
+  expect(wordsOf(found('ei of ij', 'trein', 'wijs', 'klein'), NOW)).toEqual({
+    name: 'ei of ij, 22 nov',
+    words: [{ word: 'trein' }, { word: 'wijs' }, { word: 'klein' }],
+  });
+  const long = wordsOf(found('een heel erg lange naam van een categorie', 'trein', 'wijs', 'klein'), NOW)!;
+  expect(long.name).toMatch(/^een heel .*, 22 nov$/);
+  expect(long.name.length).toBeLessThanOrEqual(40);
+});
+
+test('sentences are no words of a list, and two words are too few', () => {
+  expect(wordsOf(found('ei of ij', 'trein', 'wijs', 'De trein rijdt.'), NOW)).toBeUndefined();
+});
