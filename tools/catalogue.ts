@@ -13,8 +13,8 @@ const games = await Promise.all(
     const { default: manifest } = (await import(pathToFileURL(join(ROOT, file)).href)) as {
       default: GameManifest;
     };
-    const { id, title, family, forms, round, cap, pace, explain } = manifest;
-    return { id, title, family, forms, round, cap, pace, explain };
+    const { id, title, family, forms, round, cap, pace, extras, explain } = manifest;
+    return { id, title, family, forms, round, cap, pace, ...(extras && { extras }), explain };
   }),
 );
 mkdirSync(OUT, { recursive: true });

@@ -117,10 +117,12 @@ export interface ReadExercise extends Common {
   exposureMs?: number;
   options: Option[];
 }
-/** Put the cards in order, left to right. */
+/** Put the cards in order, left to right; some may not belong. */
 export interface OrderExercise extends Common {
   form: 'order';
   cards: Option[];
+  /** How many of the cards go in the row; all of them when left out. The others stay out of it. */
+  slots?: number;
 }
 
 /**
@@ -182,6 +184,12 @@ export type ItemAnswer =
   { form: 'build'; slot: number; tile: string } | { form: 'order'; place: number; card: string };
 
 export type RawAnswer = WholeAnswer | ItemAnswer;
+
+/** Places in the row that a `build` or `order` exercise fills; 0 in any other form. */
+export function slotsOf(exercise: Exercise): number {
+  if (exercise.form === 'build') return exercise.slots;
+  return exercise.form === 'order' ? (exercise.slots ?? exercise.cards.length) : 0;
+}
 
 /** Whether an answer is one item of a stepwise exercise. */
 export const isItem = (answer: RawAnswer): answer is ItemAnswer => 'slot' in answer || 'place' in answer;

@@ -1,4 +1,4 @@
-import { isItem, type Dealt, type RawAnswer } from './exercise.ts';
+import { isItem, slotsOf, type Dealt, type RawAnswer } from './exercise.ts';
 import { judge, type Verdict } from './judge.ts';
 
 /** The step of the feedback ladder that an answer leads to (games.md 1.4). */
@@ -26,9 +26,6 @@ export const itemOf = (given: RawAnswer): number => {
   return 'slot' in given ? given.slot : given.place;
 };
 
-const itemsIn = ({ exercise }: Dealt) =>
-  exercise.form === 'build' ? exercise.slots : exercise.form === 'order' ? exercise.cards.length : 1;
-
 /**
  * Grades an answer in the light of the earlier answers to the same exercise, oldest first.
  * Whole answers: a first miss gives a second chance where the exercise allows it, a second miss reveals.
@@ -48,7 +45,7 @@ export function grade(dealt: Dealt, earlier: readonly Earlier[], given: RawAnswe
     earlier.filter((answer) => answer.step !== 'nogeens').map((answer) => itemOf(answer.given)),
   );
   if (step !== 'nogeens') settled.add(item);
-  const last = item === -1 ? step !== 'nogeens' : settled.size >= itemsIn(dealt);
+  const last = item === -1 ? step !== 'nogeens' : settled.size >= slotsOf(dealt.exercise);
   // Two tabs may answer the same exercise: only the first result counts.
   const decided = earlier.some((answer) => answer.decides);
   const decides = !decided && (verdict.right ? last : true);

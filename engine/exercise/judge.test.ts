@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   alignLetters,
   FORMS,
+  grade,
   judge,
   normalise,
+  slotsOf,
   type Dealt,
   type Exercise,
+  type Graded,
+  type OrderExercise,
   type RawAnswer,
   type WholeAnswer,
 } from './index.ts';
@@ -39,6 +43,15 @@ const typed = deal(
   { form: 'type', length: 5 },
   { form: 'type', text: 'trein' },
   { rules: { trijn: 'ei-ij' } },
+);
+const order = deal(
+  {
+    form: 'order',
+    slots: 3,
+    cards: ['Ik', 'zie', 'je.', 'liepen'].map((text, i) => ({ id: `c${i}`, text })),
+  },
+  { form: 'order', cards: ['c0', 'c1', 'c2'] },
+  { rules: { c3: 'R10' } },
 );
 const split = deal({ form: 'split', letters: [...'appel'] }, { form: 'split', cuts: [2] });
 
@@ -76,6 +89,26 @@ describe('judge', () => {
     expect(judge(typed, { form: 'type', text: 'trijn' }).rules).toEqual(['ei-ij']);
   });
 
+  test('order: a card that does not belong is wrong wherever it lies, and so is one card too many', () => {
+    expect(judge(order, order.solution.answer).right).toBe(true);
+    expect(judge(order, { form: 'order', cards: ['c0', 'c3', 'c2'] })).toEqual({
+      right: false,
+      parts: [true, false, true],
+      rules: ['R10'],
+    });
+    expect(judge(order, { form: 'order', cards: ['c0', 'c1', 'c2', 'c3'] }).right).toBe(false);
+    expect(judge(order, { form: 'order', place: 1, card: 'c3' }).right).toBe(false);
+  });
+
+  test('order item by item: the exercise is over when the places are filled, whatever cards are left', () => {
+    const log: Graded[] = [];
+    for (const [place, card] of ['c0', 'c1', 'c2'].entries())
+      log.push(grade(order, log, { form: 'order', place, card }));
+    expect(log.map(({ last }) => last)).toEqual([false, false, true]);
+    const { cards } = order.exercise as OrderExercise;
+    expect(slotsOf({ ...common, form: 'order', cards })).toBe(4);
+  });
+
   test('split: too many, too few and misplaced cuts are wrong, each gap is marked', () => {
     expect(judge(split, { form: 'split', cuts: [2] }).right).toBe(true);
     expect(judge(split, { form: 'split', cuts: [] }).parts).toEqual([true, false, true, true]);
@@ -95,7 +128,7 @@ describe('judge', () => {
     });
     fc.assert(
       fc.property(anything, (given) => {
-        for (const dealt of [build, split]) expect(judge(dealt, given as RawAnswer).right).toBe(false);
+        for (const dealt of [build, order, split]) expect(judge(dealt, given as RawAnswer).right).toBe(false);
       }),
     );
   });

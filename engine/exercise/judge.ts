@@ -92,7 +92,8 @@ function judgeForm(exercise: Exercise, solution: Solution, given: RawAnswer): Ve
       }
       if (!('cards' in given)) return wrong;
       const parts = judgeRow(given.cards, wanted.cards, textOf);
-      return { right: given.cards.length === wanted.cards.length && parts.every(Boolean), parts, rules: [] };
+      const right = given.cards.length === wanted.cards.length && parts.every(Boolean);
+      return { right, parts, rules: unique(given.cards.filter((_, i) => !parts[i]).flatMap(ruleOf)) };
     }
     case 'split': {
       if (!('cuts' in given) || !('cuts' in wanted)) return wrong;

@@ -16,6 +16,8 @@ export interface GameManifest {
   /** T turn-based, C calm, L live. */
   pace: 'T' | 'C' | 'L';
   physics: 'none' | 'arcade' | 'matter';
+  /** The most cards that it can lay in `order` which don't belong, from tempo 0.6; none when left out. */
+  extras?: number;
   /** Forms that are committed item by item instead of whole. */
   stepwise?: readonly Form[];
   /** Klodder who welcomes the pupil. */

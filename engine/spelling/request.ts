@@ -41,6 +41,8 @@ export interface ExerciseRequest {
   distractors: number;
   /** The most options, buckets or extra tiles the game can show. */
   cap: number;
+  /** The most words that do not belong beside a sentence to put in order; none when left out. */
+  extras?: number;
   /** No wrong word images on the screen. */
   noMisspellings: boolean;
 }

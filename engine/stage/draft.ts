@@ -1,4 +1,4 @@
-import type { Exercise } from '../exercise/index.ts';
+import { slotsOf, type Exercise } from '../exercise/index.ts';
 
 /** The answer in the making for build and order: things in a row of places. */
 export class RowDraft {
@@ -192,10 +192,8 @@ export interface Draft {
 
 /** The drafts for an exercise of any form. `changed` is called after each change. */
 export function draftFor(exercise: Exercise, changed: () => void): Draft {
-  const places =
-    exercise.form === 'build' ? exercise.slots : exercise.form === 'order' ? exercise.cards.length : 0;
   return {
-    row: new RowDraft(places, changed),
+    row: new RowDraft(slotsOf(exercise), changed),
     text: new TextDraft(exercise.form === 'type' ? exercise.length : 0, changed),
     cuts: new CutDraft(exercise.form === 'split' ? exercise.letters.length : 0, changed),
   };

@@ -1,4 +1,11 @@
-import { Round, type Dealt, type Exercise, type RawAnswer, type WholeAnswer } from '../exercise/index.ts';
+import {
+  Round,
+  slotsOf,
+  type Dealt,
+  type Exercise,
+  type RawAnswer,
+  type WholeAnswer,
+} from '../exercise/index.ts';
 import type { RoundDeps } from './deps.ts';
 import { Example } from './example.ts';
 import type { Input, RawInput } from './input.ts';
@@ -97,9 +104,8 @@ function actsIn(exercise: Exercise): number {
     case 'split':
       return exercise.letters.length;
     case 'build':
-      return exercise.slots;
     case 'order':
-      return exercise.cards.length;
+      return slotsOf(exercise);
     default:
       return 1;
   }

@@ -52,7 +52,8 @@ export function wrongAnswer(
       if (before && 'cards' in before) return before;
       if (exercise.form !== 'order') return right;
       const text = new Map(exercise.cards.map((card) => [card.id, card.text]));
-      return { form: 'order', cards: spoil(right.cards, [], (id) => text.get(id), rng) };
+      const all = exercise.cards.map(({ id }) => id);
+      return { form: 'order', cards: spoil(right.cards, all, (id) => text.get(id), rng) };
     }
     case 'split': {
       const gaps = exercise.form === 'split' ? exercise.letters.slice(1).map((_, i) => i + 1) : [];

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { FORMS, ROUND_SIZE, type Form, type GameManifest } from '../../engine/exercise/index.ts';
+import {
+  FORMS,
+  ROUND_SIZE,
+  type Form,
+  type GameManifest,
+  type PlaySettings,
+} from '../../engine/exercise/index.ts';
 
 const gameSchema = z.object({
   id: z.string().min(1).max(40),
@@ -10,13 +16,14 @@ const gameSchema = z.object({
   round: z.int().min(1),
   cap: z.int().min(1),
   pace: z.enum(['T', 'C', 'L']),
+  extras: z.int().min(1).optional(),
   explain: z.string().min(1),
 });
 
 /** What the server knows of a game. */
 export type Game = Pick<
   GameManifest,
-  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'explain'
+  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'extras' | 'explain'
 >;
 
 /** Every game there is, in the order of the catalogue. */
@@ -40,3 +47,16 @@ export function readCatalogue(file: string): Catalogue {
 
 /** Exercises in a round of a game when it is played in `form`. */
 export const roundSize = (game: Game, form: Form) => (form === game.forms[0] ? game.round : ROUND_SIZE[form]);
+
+/** From this tempo cards lie there that do not belong, and from this one as many as the game can show. */
+const EXTRAS_FROM = 0.6;
+const ALL_EXTRAS_FROM = 0.8;
+
+/** The most cards that do not belong, beside those to put in order: none in calm mode, where one thing is asked at a time. */
+export function extrasOf(
+  { extras = 0 }: Game,
+  { calm, tempo }: Pick<PlaySettings, 'calm' | 'tempo'>,
+): number {
+  if (calm || tempo < EXTRAS_FROM) return 0;
+  return tempo < ALL_EXTRAS_FROM ? Math.min(1, extras) : extras;
+}

@@ -8,7 +8,7 @@ import {
 import type { PracticeFields } from '../contract/practice-fields.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Chooser, DealRequest, OwnWord, PracticeItems } from '../words/index.ts';
-import { roundSize, type Game } from './catalogue.ts';
+import { extrasOf, roundSize, type Game } from './catalogue.ts';
 
 /** What a map says of a category. */
 export interface MapCategory {
@@ -131,6 +131,7 @@ export function createDealer(words: Words): Dealer {
         form,
         size: wished,
         cap: game.cap,
+        extras: extrasOf(game, settings),
         settings,
         seed,
         groep,

@@ -26,7 +26,7 @@ interface Subject {
  * again, each time as another of its categories. Shorter, or empty, when too few of the words can be asked in this form.
  */
 export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
-  const { form, words, size, cap, media, settings, seed, avoid = new Set() } = request;
+  const { form, words, size, cap, media, settings, seed, extras = 0, avoid = new Set() } = request;
   const rng = createRng(seed);
   const total = size + Math.ceil(size * (request.reserve ?? RESERVE));
   const subjects = form === 'sort' ? sortable(bank, words, rng.fork('sort')) : words.map(allOf(bank));
@@ -47,7 +47,7 @@ export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
       const made = firstOf(turned(categories, time), (category) =>
         makeExercise({
           id: `e${dealt.length + 1}`,
-          ...{ form, word, category, lexicon: bank, rng: exercises, media, cap },
+          ...{ form, word, category, lexicon: bank, rng: exercises, media, cap, extras },
           distractors: distractorsOf(request),
           noMisspellings: settings.noMisspellings,
         }),

@@ -11,7 +11,7 @@ const TOO_HARD = 0.5;
 
 /** Deals a round of a reading category, as `deal` does; empty in a form that makes no sense for it. */
 export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
-  const { form, cap, settings, media, seed } = request;
+  const { form, cap, settings, media, seed, extras = 0 } = request;
   const category = readingCategory(request.category);
   if (!category || !READING_FORMS[category.id].includes(form)) return [];
   const rng = createRng(seed);
@@ -21,7 +21,7 @@ export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
   const make = (item: ReadingItem) =>
     makeReading({
       id: `e${++number}`,
-      ...{ form, item, category, lexicon: bank, rng: exercises, media, cap, groep },
+      ...{ form, item, category, lexicon: bank, rng: exercises, media, cap, groep, extras },
       ...{ distractors: distractorsOf(request), tempo: settings.tempo },
     });
   if (request.choose) {

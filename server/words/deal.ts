@@ -26,6 +26,8 @@ export interface DealRequest {
   settings: Pick<PlaySettings, 'noMisspellings' | 'tempo'>;
   /** Wrong options or extra tiles that are wished for; as many as go with the tempo when left out. */
   distractors?: number;
+  /** The most cards to put in order that do not belong; none when left out. */
+  extras?: number;
   seed: string;
   /** School year of the pupil; words of later years come only when nothing else is left. */
   groep?: number;
@@ -101,12 +103,12 @@ export const distractorsOf = ({
 
 function maker(bank: WordBank, category: SpellingCategory, request: DealRequest, rng: Rng) {
   let number = 0;
-  const { form, cap, media, settings } = request;
+  const { form, cap, media, settings, extras = 0 } = request;
   const distractors = distractorsOf(request);
   return (word: Word) =>
     makeExercise({
       id: `e${++number}`,
-      ...{ form, word, category, lexicon: bank, rng, media, distractors, cap },
+      ...{ form, word, category, lexicon: bank, rng, media, distractors, cap, extras },
       noMisspellings: settings.noMisspellings,
     });
 }

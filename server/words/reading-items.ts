@@ -24,8 +24,10 @@ const wrongOf = ({ cell }: Row) => WRONG.map(cell).filter((text) => text !== '')
 
 function sentenceOf(row: Row): ReadingItem {
   const text = row.cell('sentence');
-  const changes = wrongOf(row).flatMap((other) => changeOf(text, other) ?? []);
-  return { ...common(row), kind: 'sentence', text, changes, isOrdered: row.cell('kind') === 'order' };
+  const isOrdered = row.cell('kind') === 'order';
+  const wrong = wrongOf(row);
+  const changes = isOrdered ? [] : wrong.flatMap((other) => changeOf(text, other) ?? []);
+  return { ...common(row), kind: 'sentence', text, changes, isOrdered, extras: isOrdered ? wrong : [] };
 }
 
 const bare = (word: string) => word.replace(/^\P{L}+|\P{L}+$/gu, '');

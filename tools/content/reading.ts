@@ -17,6 +17,9 @@ const COLUMNS: Record<ReadingFile, string> = {
   pairs: 'one two slip',
 };
 const LONGEST = 60;
+/** Cards to put in order, and those of them that do not belong. */
+const MOST_CARDS = 9;
+const MOST_EXTRAS = 2;
 /** A sentence or two and a question about them: two lines of a prompt. */
 const LONGEST_WITH_QUESTION = 105;
 const LONGEST_ON_CARD = 20;
@@ -76,11 +79,30 @@ function* sentenceErrors({ cell }: Row): Generator<string> {
   if (kind === 'true' && !/^(ja|nee)$/.test(answer)) yield 'het antwoord is geen ja of nee';
   if (/^(flash|order)$/.test(kind) && answer !== sentence) yield 'het antwoord is niet de zin zelf';
   const length = sentence.split(' ').length;
-  if (kind === 'order' && (length < 3 || length > 9)) yield `${length} woorden om op volgorde te zetten`;
+  if (kind === 'order' && (length < 3 || length > MOST_CARDS))
+    yield `${length} woorden om op volgorde te zetten`;
+  if (kind === 'order') yield* extraErrors(wordsOf(sentence), wrong);
   if (!/^(gap|true|who|short|flash|order)$/.test(kind)) yield `de soort "${kind}"`;
-  else if (/^(true|order)$/.test(kind) ? wrong.length > 0 : wrong.length < (kind === 'who' ? 1 : 3))
+  else if (
+    kind === 'order'
+      ? wrong.length > MOST_EXTRAS
+      : kind === 'true'
+        ? wrong.length > 0
+        : wrong.length < (kind === 'who' ? 1 : 3)
+  )
     yield `er zijn ${wrong.length} foute antwoorden`;
   if (new Set([answer, ...wrong]).size <= wrong.length) yield 'twee antwoorden zijn gelijk';
+}
+
+/** Words that do not belong in a sentence to put in order. */
+function* extraErrors(words: readonly string[], extras: readonly string[]): Generator<string> {
+  const own = new Set(words.map((word) => word.toLowerCase()));
+  for (const extra of extras) {
+    if (!/^\p{Ll}+$/u.test(extra)) yield `"${extra}" is geen los woord met kleine letters`;
+    if (own.has(extra)) yield `"${extra}" staat al in de zin`;
+  }
+  const cards = words.length + extras.length;
+  if (extras.length > 0 && cards > MOST_CARDS) yield `met de extra woorden zijn het ${cards} kaarten`;
 }
 
 function* textErrors({ cell }: Row): Generator<string> {

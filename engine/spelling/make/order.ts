@@ -1,11 +1,13 @@
 import { belongsTo, wordAt } from '../focus.ts';
-import { common, dealt, HINTS, revealOf, shuffled, type Maker } from './parts.ts';
+import { extraWords } from './extras.ts';
+import { HINTS, orderTask } from './hints.ts';
+import { common, dealt, revealOf, shuffled, type Maker } from './parts.ts';
 
 /** Cards that fit on two lines (games.md 1.8). */
 const FEWEST = 3;
 const MOST = 9;
 
-/** Put the words of the sentence in order; capital and full stop are on the cards. */
+/** Put the words of the sentence in order; capital and full stop are on the cards. Some words may not belong. */
 export const makeOrder: Maker = (request) => {
   const { word, category, rng, media } = request;
   const sentence = word.sentence;
@@ -13,18 +15,20 @@ export const makeOrder: Maker = (request) => {
   if (sentence === undefined || at === undefined || !belongsTo(word, category)) return undefined;
   const words = sentence.split(' ');
   if (words.length < FEWEST || words.length > MOST) return undefined;
+  const extras = extraWords(sentence, Math.min(request.extras ?? 0, MOST - words.length), rng);
   const { options, idOf } = shuffled(
     rng,
-    words.map((text, i) => ({ key: String(i), option: { text } })),
+    [...words, ...extras].map((text, i) => ({ key: String(i), option: { text } })),
   );
   const answer = words.map((_, i) => idOf(String(i)));
   const spot = revealOf(request);
   const reveal = { text: sentence, from: at + spot.from, to: at + spot.to };
-  const prompt = { task: 'Maak de zin: zet de woorden op volgorde.', speech: media.speech(sentence) };
+  const prompt = { task: orderTask(extras.length), speech: media.speech(sentence) };
+  const slots = extras.length > 0 && { slots: words.length };
   return dealt(
     request,
-    { ...common(request), form: 'order', prompt, cards: options, secondChance: true },
+    { ...common(request), form: 'order', prompt, cards: options, ...slots, secondChance: true },
     { form: 'order', cards: answer },
-    { reveal, hint: HINTS.order },
+    { reveal, hint: extras.length > 0 ? HINTS.extras : HINTS.order },
   );
 };

@@ -37,6 +37,8 @@ export interface ReadSentence extends Common {
   changes: readonly { at: number; by: string }[];
   /** Whether its words go in one order only. */
   isOrdered: boolean;
+  /** Of a sentence to put in order: words with which no sentence can be made, whatever they take the place of. */
+  extras: readonly string[];
 }
 
 /** A sentence with `___` for a word. */

@@ -8,7 +8,9 @@ import { common, dealt, HINTS, revealLength, revealOf, type Maker } from './ques
 const MOST_LETTERS = 17;
 /** Cards to put in order. */
 const FEWEST_CARDS = 3;
-const MOST_CARDS = 9;
+export const MOST_CARDS = 9;
+/** The slip of who reads a word that does not belong. */
+const EXTRA_WORD = 'R10';
 const LENGTHS: readonly Bucket[] = [
   { id: 'lang', mark: 'A', label: 'lang' },
   { id: 'kort', mark: 'B', label: 'kort' },
@@ -38,25 +40,32 @@ export const orderWord: Maker<ReadWord> = (request) => {
   return inOrder(request, syllables, prompt, text);
 };
 
-/** Lay cards in order. */
+/** Lay cards in order; `extras` are not part of it. */
 export function inOrder(
   request: Parameters<Maker>[0],
   parts: readonly string[],
   prompt: Parameters<typeof dealt>[1]['prompt'],
   whole: string,
-  hint?: string,
+  { hint, extras = [] }: { hint?: string; extras?: readonly string[] } = {},
 ) {
-  const items = parts.map((text, i) => ({ key: String(i), option: { text } }));
+  const items = [...parts, ...extras].map((text, i) => ({ key: String(i), option: { text } }));
   const { options, idOf } = shuffled(request.rng, items);
   // Cards that lie in order already ask for nothing.
   const cards: Option[] =
     options.map(({ text }) => text).join() === parts.join() ? [...options.slice(1), options[0]!] : options;
-  return dealt(
+  const slots = extras.length > 0 && { slots: parts.length };
+  const made = dealt(
     request,
-    { ...common(request), form: 'order', prompt, cards, secondChance: true },
+    { ...common(request), form: 'order', prompt, cards, ...slots, secondChance: true },
     { form: 'order', cards: parts.map((_, i) => idOf(String(i))) },
-    { reveal: revealOf(whole), hint },
+    {
+      reveal: revealOf(whole),
+      hint,
+      rules: Object.fromEntries(extras.map((_, i) => [idOf(String(parts.length + i)), EXTRA_WORD])),
+    },
   );
+  if (extras.length > 0) made.solution.hints = { [EXTRA_WORD]: HINTS.extras };
+  return made;
 }
 
 /** Is the vowel long or short? Of twins only. */

@@ -29,6 +29,8 @@ export interface ReadingRequest<Item extends ReadingItem = ReadingItem> {
   distractors: number;
   /** The most options or buckets the game can show. */
   cap: number;
+  /** The most words that do not belong beside a sentence to put in order; none when left out. */
+  extras?: number;
   /** School year of the pupil, and how fast the pupil plays, 0 to 1: a text stays in view accordingly. */
   groep: number;
   tempo: number;
@@ -64,6 +66,7 @@ export const HINTS = {
   sentence: 'Lees de zin nog eens rustig.',
   split: 'Klap het woord: bij elke klap een stukje.',
   order: 'Begin met de hoofdletter, eindig met de punt.',
+  extras: 'Lees de zin hardop. Welk woord past er niet in?',
 } as const;
 
 /** Words as wrong answers that all break the same. */

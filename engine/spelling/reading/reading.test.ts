@@ -61,7 +61,15 @@ describe('makeReading', () => {
 
   it('never deals cards that lie in order already', () => {
     const item: ReadingItem = {
-      ...{ kind: 'sentence', id: 'z', text: 'Ik ben zes.', changes: [], isOrdered: true, level: 3 },
+      ...{
+        kind: 'sentence',
+        id: 'z',
+        text: 'Ik ben zes.',
+        changes: [],
+        isOrdered: true,
+        level: 3,
+        extras: ['loopt', 'wij'],
+      },
     };
     for (let i = 0; i < 30; i++) {
       const { exercise } = make('order', item, 'read-sentences', String(i))!;
@@ -72,7 +80,7 @@ describe('makeReading', () => {
 
   it('asks a word of a sentence that no other sentence had in its place', () => {
     const item: ReadingItem = {
-      ...{ kind: 'sentence', id: 'z', text: 'Bo zit op de bank.', isOrdered: false, level: 3 },
+      ...{ kind: 'sentence', id: 'z', text: 'Bo zit op de bank.', isOrdered: false, level: 3, extras: [] },
       changes: [
         { at: 1, by: 'ligt' },
         { at: 2, by: 'onder' },

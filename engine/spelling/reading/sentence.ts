@@ -1,7 +1,8 @@
 import { GAP } from '../focus.ts';
+import { orderTask } from '../make/hints.ts';
 import { anyOf } from '../make/parts.ts';
 import type { ReadSentence } from './item.ts';
-import { inOrder } from './parts.ts';
+import { inOrder, MOST_CARDS } from './parts.ts';
 import {
   asShown,
   choose,
@@ -109,15 +110,18 @@ export const judgeSentence: Maker<ReadSentence> = (request) => {
   return question && judge(request, question);
 };
 
-/** Put the words in order; capital and full stop are on the cards. Nothing is heard: it is to be read. */
+/**
+ * Put the words in order; capital and full stop are on the cards. Some words may not belong. Nothing is heard: it is to
+ * be read.
+ */
 export const orderSentence: Maker<ReadSentence> = (request) => {
-  const { item } = request;
+  const { item, rng } = request;
   if (!item.isOrdered) return undefined;
-  return inOrder(
-    request,
-    item.text.split(' '),
-    { task: 'Maak de zin: zet de woorden op volgorde.' },
-    item.text,
-    HINTS.order,
-  );
+  const words = item.text.split(' ');
+  const most = Math.min(request.extras ?? 0, MOST_CARDS - words.length);
+  const extras = most > 0 ? rng.shuffle(item.extras).slice(0, most) : [];
+  return inOrder(request, words, { task: orderTask(extras.length) }, item.text, {
+    hint: HINTS.order,
+    extras,
+  });
 };
