@@ -6,9 +6,6 @@ import type { SimWorld } from './world.ts';
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 7, 9);
 const WEEKS = 8;
-/** Days of a week on which there is practice. */
-const DAYS = [0, 1, 3, 4] as const;
-const SESSION_MS = 15 * 60_000;
 /** What comes after an answer: the word and its reward, or the hint, the second chance and the right spelling. */
 const AFTER_MS = { right: 7_000, wrong: 18_000 };
 const FORMS: readonly PracticeForm[] = [
@@ -69,7 +66,9 @@ export function practise({ world, count, seed, make, holiday, change, onSession 
   pupils.forEach((pupil, i) => change?.(pupil, i));
   const policy = make(pupils);
   const weeks = WEEKS + (holiday?.weeks ?? 0);
-  const endAt = START + (7 * (weeks - 1) + DAYS.at(-1)!) * DAY;
+  const { days, minutes } = world.nature;
+  const sessionMs = minutes * 60_000;
+  const endAt = START + (7 * (weeks - 1) + days.at(-1)!) * DAY;
   const testAt = endAt + 7 * DAY;
   const score = (pupil: SimPupil, at: number) =>
     world.categories.reduce((sum, { id }) => sum + pupil.mastery(id, at), 0) / world.categories.length;
@@ -80,15 +79,15 @@ export function practise({ world, count, seed, make, holiday, change, onSession 
   let session = 0;
   for (let week = 0; week < weeks; week++) {
     if (holiday && week >= holiday.from && week < holiday.from + holiday.weeks) continue;
-    for (const day of DAYS) {
+    for (const day of days) {
       session++;
       for (const [number, pupil] of pupils.entries()) {
         onSession?.(pupil, session);
         const begin = START + (7 * week + day) * DAY;
         // A game has one form; half-way through a session there is another game.
         const games = [FORMS[(session + number) % FORMS.length]!, FORMS[(session + 3) % FORMS.length]!];
-        for (let passed = 0; passed < SESSION_MS;) {
-          const form = games[passed < SESSION_MS / 2 ? 0 : 1]!;
+        for (let passed = 0; passed < sessionMs;) {
+          const form = games[passed < sessionMs / 2 ? 0 : 1]!;
           const now = begin + passed;
           const situation = { pupil, now, session, form, testAt };
           const { word, choice } = policy.next(situation);
@@ -107,7 +106,7 @@ export function practise({ world, count, seed, make, holiday, change, onSession 
         if (policy.engine)
           for (const { id } of world.categories) {
             const key = `${pupil.id}/${id}`;
-            const now = begin + SESSION_MS;
+            const now = begin + sessionMs;
             const isDone = policy.engine.mastery({ pupil: pupil.id, category: id, now }).status === 'klaar';
             if (done.has(key) && !isDone) flips++;
             if (isDone) done.add(key);

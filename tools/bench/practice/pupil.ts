@@ -1,6 +1,6 @@
 import { createRng, type Rng } from '../../../engine/exercise/rng.ts';
 import type { NewPupil, PracticeForm } from '../../../engine/practice/index.ts';
-import { bell, trueGuess, trueOffset, type SimWord, type SimWorld } from './world.ts';
+import { bell, INSIGHT, trueGuess, trueOffset, type SimWord, type SimWorld } from './world.ts';
 
 const DAY = 86_400_000;
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
@@ -44,7 +44,11 @@ export class SimPupil {
   #last: boolean[] = [];
   #session = 0;
   #drilled = new Map<string, number>();
+  /** Answers of this session, and categories that have become clear. */
+  #answers = 0;
+  #clear = new Set<string>();
   #rng: Rng;
+  #insights: Rng;
 
   constructor(world: SimWorld, number: number, seed: string) {
     const { nature } = world;
@@ -57,6 +61,10 @@ export class SimPupil {
       const gap = rng.next() < nature.gaps ? -nature.gapDepth : 0;
       this.own.set(id, nature.category * bell(rng) + gap);
     }
+    const inFamily = rng.fork('families');
+    const families = Array.from({ length: nature.families }, () => nature.familySpread * bell(inFamily));
+    for (const [c, { id }] of world.categories.entries())
+      this.own.set(id, this.own.get(id)! + families[c % nature.families]!);
     this.#pace = Math.log(4500) + nature.timeSpread * bell(rng);
     const differs = (least = 0) => Math.max(least, Math.exp(nature.manner * bell(rng)));
     this.manner = {
@@ -65,6 +73,7 @@ export class SimPupil {
       isGuesser: false,
     };
     this.#rng = rng.fork('antwoorden');
+    this.#insights = rng.fork('inzicht');
   }
 
   /** What a school knows of the pupil. */
@@ -81,7 +90,8 @@ export class SimPupil {
   /** What the pupil can in a category now, before the word itself. */
   base(category: string, now: number): number {
     const kept = left(this.#categories.get(category), now, this.#forget('category'));
-    return this.general + this.own.get(category)! + kept - this.#world.level.get(category)!;
+    const clear = this.#clear.has(category) ? INSIGHT : 0;
+    return this.general + this.own.get(category)! + kept + clear - this.#world.level.get(category)!;
   }
 
   /** Logit of knowing a word now. */
@@ -134,7 +144,13 @@ export class SimPupil {
     const usual = Math.exp(this.#pace + slow + (form.kind === 'choice' ? -0.3 : 0.3));
     const responseMs = isHasty ? 400 + 600 * rng.next() : Math.max(2000, usual);
     this.#sits(session);
-    if (!isHasty && !isGuesser) this.#learn(word, form, known, now);
+    const insight = this.#insights.next();
+    if (!isHasty && !isGuesser) {
+      const worth = this.#worth(word.category, form, known) * (correct ? 1 : this.#world.nature.fromWrong);
+      this.#learn(word, worth, now);
+      if (insight < this.#world.nature.insight * worth) this.#clear.add(word.category);
+    }
+    this.#answers++;
     this.#drilled.set(word.category, (this.#drilled.get(word.category) ?? 0) + 1);
     this.#last = [...this.#last, correct].slice(-MOOD.last);
     return { correct, responseMs };
@@ -144,22 +160,22 @@ export class SimPupil {
     if (session === this.#session) return;
     this.#session = session;
     this.#drilled = new Map();
+    this.#answers = 0;
   }
 
   /** What one answer would teach: most at the edge of what is known, less in low spirits, by drill or by pointing out. */
   #worth(category: string, form: PracticeForm, known: number): number {
-    const { discouraged, edge, edgeWidth, drill } = this.#world.nature;
+    const { discouraged, edge, edgeWidth, drill, tires } = this.#world.nature;
     const wrong = this.#last.filter((right) => !right).length / Math.max(1, this.#last.length);
     const isLow = this.#last.length >= MOOD.from && wrong > 0.25;
     const mood = isLow ? 1 - discouraged * Math.min(1, (wrong - 0.25) * 3) : 1;
     const close = Math.exp(-(((known - edge) / edgeWidth) ** 2));
-    const fresh = 1 / (1 + (this.#drilled.get(category) ?? 0) / drill);
+    const fresh = 1 / (1 + (this.#drilled.get(category) ?? 0) / drill) / (1 + this.#answers / tires);
     return mood * fresh * this.manner.learns * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close);
   }
 
-  #learn(word: SimWord, form: PracticeForm, known: number, now: number) {
+  #learn(word: SimWord, worth: number, now: number) {
     const { byWord, transfer } = this.#world.nature;
-    const worth = this.#worth(word.category, form, known);
     this.#words.set(word.id, this.#grownWord(word.id, byWord * worth, now));
     this.#categories.set(word.category, this.#grownCategory(word.category, transfer * worth, now));
   }
@@ -187,28 +203,32 @@ export class SimPupil {
    */
   prospects(category: string, form: PracticeForm, now: number, at: number, session: number) {
     this.#sits(session);
-    const { byWord, transfer } = this.#world.nature;
+    const { byWord, transfer, fromWrong, insight } = this.#world.nature;
     const words = this.#world.byCategory.get(category)!;
     const [baseNow, baseThen] = [this.base(category, now), this.base(category, at)];
     const [forgetWord, forgetCategory] = [this.#forget('word'), this.#forget('category')];
     const fresh = this.#worth(category, form, this.#world.nature.edge);
     const kept = left(this.#categories.get(category), at, forgetCategory);
     const shared = left(this.#grownCategory(category, transfer * fresh, now), at, forgetCategory) - kept;
-    let all = 0;
+    let [all, whenClear] = [0, 0];
     for (let i = 0; i < SAMPLE; i++) {
-      const known = sigmoid(this.logit(words[Math.floor((i * words.length) / SAMPLE)]!, at, baseThen));
+      const logit = this.logit(words[Math.floor((i * words.length) / SAMPLE)]!, at, baseThen);
+      const known = sigmoid(logit);
       all += (known * (1 - known) * words.length) / SAMPLE;
+      whenClear += ((sigmoid(logit + INSIGHT) - known) * words.length) / SAMPLE;
     }
+    const clarity = this.#clear.has(category) ? 0 : insight * whenClear;
     const offset = trueOffset(form);
     return words.map((word) => {
       const known = sigmoid(this.logit(word, now, baseNow) - offset);
-      const share = this.#worth(category, form, known);
+      const chance = this.#chanceOf(known, form);
+      const share = this.#worth(category, form, known) * (chance + (1 - chance) * fromWrong);
       const later = this.logit(word, at, baseThen);
       const trace = this.#words.get(word.id);
       const learnt =
         left(this.#grownWord(word.id, byWord * share, now), at, forgetWord) - left(trace, at, forgetWord);
-      const gain = sigmoid(later + learnt) - sigmoid(later) + (shared * all * share) / fresh;
-      return { word, gain, chance: this.#chanceOf(known, form) };
+      const ofAll = (shared * all * share) / fresh + clarity * share;
+      return { word, gain: sigmoid(later + learnt) - sigmoid(later) + ofAll, chance };
     });
   }
 }
