@@ -1,5 +1,6 @@
 export * from './art.ts';
 export * from './palette.ts';
+export * from './letters.ts';
 export * from './paper.ts';
 export * from './shapes.ts';
 export {
@@ -33,7 +34,14 @@ export {
   markToken,
   type MarkLetter,
 } from './kit/marks.ts';
-export { PLATES, baseWidth, type PlateName, type PlateSpec, type PlateState } from './kit/plates.ts';
+export {
+  PLATES,
+  baseWidth,
+  statesOf,
+  type PlateName,
+  type PlateSpec,
+  type PlateState,
+} from './kit/plates.ts';
 export { roundButton, speaker, eraserIcon, tickBadge, sparkle } from './kit/badges.ts';
 export { coin, starSticker } from './kit/rewards.ts';
 export { kitArt } from './kit/art.ts';

@@ -43,6 +43,17 @@ export const FEEDBACK = {
   again: { text: '#9A4A00', ground: '#FFE9CF' },
 } as const;
 
+/**
+ * Quiet grounds that a pupil may have under exercise letters instead of paper. Ink on each is at least 7 : 1, any other
+ * colour of letters at least 4.5 : 1 (games.md 2.4; held by drawing.test.ts).
+ */
+export const TINT_GROUND = {
+  cream: '#FFF3CF',
+  blue: '#DCEDFB',
+  green: '#DFF2D8',
+  pink: '#FCE3EA',
+} as const;
+
 /** The two tones of the focus ring: outside and inside. */
 export const FOCUS = { outer: PALETTE.ink, inner: '#FFD84A' } as const;
 

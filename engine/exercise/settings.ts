@@ -1,3 +1,8 @@
+/** Letter types: the usual Andika, or OpenDyslexic for who reads that more easily. */
+export const FONTS = ['usual', 'dyslexic'] as const;
+/** Quiet grounds of word cards, panels and keys. */
+export const TINTS = ['none', 'cream', 'blue', 'green', 'pink'] as const;
+
 /** What a pupil's practice setting changes in a game. Plain data, travels with the dealt round. */
 export interface PlaySettings {
   /** Calm mode: no clock, nothing flees, one thing at a time (games.md 1.6). */
@@ -9,6 +14,9 @@ export interface PlaySettings {
   largeLetters: boolean;
   /** 8 % more space between letters. */
   wideLetters: boolean;
+  font: (typeof FONTS)[number];
+  /** On what exercise letters stand, where the kit draws it. */
+  tint: (typeof TINTS)[number];
   /** No wrong word images on the screen ("zonder foute woordbeelden"). */
   noMisspellings: boolean;
   keyboard: 'qwerty' | 'azerty' | 'abc';
@@ -31,6 +39,8 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   reducedMotion: false,
   largeLetters: false,
   wideLetters: false,
+  font: 'usual',
+  tint: 'none',
   noMisspellings: true,
   keyboard: 'qwerty',
   tempo: 0.3,

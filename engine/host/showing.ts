@@ -11,6 +11,7 @@ import type { PackDeps, SceneDeps } from '../stage/deps.ts';
 import { withPhysics } from '../stage/physics.ts';
 import type { Sound } from '../stage/sound.ts';
 import { StageScene } from '../stage/stage-scene.ts';
+import { bringFont } from './letters.ts';
 import type { Machine } from './machine.ts';
 import { openingAgain, openingOfGame, openingOfMap, type Opening } from './opening.ts';
 import { SceneFiles, type FileSource } from './scene-files.ts';
@@ -125,7 +126,11 @@ export class Showing {
     this.#machine = machine;
     try {
       const onProgress = (loading: number) => isWanted() && hud.setState({ loading });
-      const module = await this.#files.bring(machine, opening, { isWanted, onProgress });
+      const [module, font] = await Promise.all([
+        this.#files.bring(machine, opening, { isWanted, onProgress }),
+        bringFont(settings.font),
+      ]);
+      settings.font = font;
       if (!isWanted()) return;
       hud.setState({ loading: undefined });
       machine.add(

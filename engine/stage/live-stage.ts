@@ -59,11 +59,8 @@ export class LiveStage implements Stage {
     const reduced = () => this.reducedMotion;
     this.camera = new LiveCamera(scene, this.clock, deps.view, reduced);
     this.desk = new OfferDesk(this.camera, () => this.calm);
-    this.texts = new Texts(
-      scene,
-      { large: deps.settings.largeLetters, wide: deps.settings.wideLetters },
-      deps.view.zoom,
-    );
+    const { largeLetters: large, wideLetters: wide, font } = deps.settings;
+    this.texts = new Texts(scene, { large, wide, font }, deps.view.zoom);
     this.fx = new Fx(scene, this.rng.fork('fx'), reduced);
     this.#ring = new FocusRing(scene, this.desk);
     this.camera.fix(this.#ring.graphics);

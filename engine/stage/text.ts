@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
+import type { PlaySettings } from '../exercise/index.ts';
+import { LETTER_FAMILY, LETTER_SPACING } from '../drawing/index.ts';
 
-const FONT = 'Andika';
 export const INK = '#1E2747';
 export const PAPER = '#FFFDF6';
 
@@ -21,10 +22,14 @@ export interface TextStyle {
 interface Lettering {
   large: boolean;
   wide: boolean;
+  font: PlaySettings['font'];
 }
 
-/** The letter spacing in u of a size: at least 1, which also keeps `fi` and `ffi` apart. */
-const spacing = (size: number, wide: boolean) => Math.max(1, Math.round(size * (wide ? 0.08 : 0.02)));
+/** The letter spacing in u of a size: at least 1 either way, which also keeps `fi` and `ffi` apart. */
+function spacing(size: number, { wide, font }: Lettering): number {
+  const share = LETTER_SPACING[font][wide ? 'wide' : 'usual'];
+  return Math.sign(share) * Math.max(1, Math.round(size * Math.abs(share)));
+}
 
 /** Makes every text of a scene, and redraws them all when the window changes. */
 export class Texts {
@@ -58,12 +63,12 @@ export class Texts {
     const metrics = this.#metrics.get(font);
     // Empty first: Phaser draws a text anew for its padding, and again for its letter spacing.
     const text = this.#scene.add.text(x, y, '', {
-      fontFamily: FONT,
+      fontFamily: LETTER_FAMILY[this.#lettering.font],
       fontSize: `${size}px`,
       fontStyle,
       color: style.colour ?? INK,
       align: style.align ?? 'center',
-      letterSpacing: spacing(size, this.#lettering.wide),
+      letterSpacing: spacing(size, this.#lettering),
       resolution: this.#resolution(),
       padding: { x: 4, y: 2 },
       ...(style.wrap && { wordWrap: { width: style.wrap } }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_SETTINGS, FORMS, type PlaySettings } from '../../engine/exercise/index.ts';
+import { DEFAULT_SETTINGS, FONTS, FORMS, TINTS, type PlaySettings } from '../../engine/exercise/index.ts';
 import { learningLineSchema } from './learning-line.ts';
 
 const share = (least: number, most: number) => z.number().min(least).max(most);
@@ -11,6 +11,8 @@ export const playSettingsSchema = z.object({
   reducedMotion: z.boolean(),
   largeLetters: z.boolean(),
   wideLetters: z.boolean(),
+  font: z.enum(FONTS),
+  tint: z.enum(TINTS),
   noMisspellings: z.boolean(),
   keyboard: z.enum(['qwerty', 'azerty', 'abc']),
   tempo: share(0, 1),
@@ -98,9 +100,11 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'dyslexie',
     name: 'Dyslexie',
-    about: 'Ruime letters, geen tijdsdruk, meer zekerheid en veel herhaling.',
+    about:
+      'Grote letters in OpenDyslexic op een rustige tint, geen tijdsdruk, meer zekerheid en veel herhaling.',
     fields: {
-      ...{ largeLetters: true, wideLetters: true, calm: true, noMisspellings: true, tempo: 0.1 },
+      ...{ largeLetters: true, wideLetters: true, font: 'dyslexic' as const, tint: 'cream' as const },
+      ...{ calm: true, noMisspellings: true, tempo: 0.1 },
       ...{ targetSuccess: 0.85, reviewShare: MOST_REVIEW },
       volumes: { speech: 1, effects: 0.4, music: 0 },
     },

@@ -52,6 +52,8 @@ export function createDealing(root: string, speaker: Speaker) {
     reducedMotion: wish.stil,
     largeLetters: wish.groot,
     wideLetters: wish.ruim,
+    font: wish.letter,
+    tint: wish.tint,
     noMisspellings: !wish.foutbeelden,
     keyboard: wish.taal === 'be' ? 'azerty' : 'qwerty',
     tempo: wish.tempo,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORMS, KINDS } from '../../engine/exercise/index.ts';
+import { FONTS, FORMS, KINDS, TINTS } from '../../engine/exercise/index.ts';
 
 /** Names in the address are Dutch and short: authors send each other these links. */
 const flag = z.stringbool({ truthy: ['1'], falsy: ['', '0'] }).catch(false);
@@ -34,6 +34,8 @@ const wishSchema = z.object({
   foutbeelden: flag,
   groot: flag,
   ruim: flag,
+  letter: z.enum(FONTS).catch('usual'),
+  tint: z.enum(TINTS).catch('none'),
   voorbeeld: flag,
   /** Without pictures, to see that a game can do without. */
   kaal: flag,

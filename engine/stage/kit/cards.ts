@@ -1,4 +1,4 @@
-import { MARK_STYLE } from '../../drawing/index.ts';
+import { LETTER_FAMILY, MARK_STYLE } from '../../drawing/index.ts';
 import type { Mark, Option, Reveal } from '../../exercise/index.ts';
 import type { Image, Text } from '../thing.ts';
 import type { BucketSign, LetterTile, Slot, WordCard } from './api.ts';
@@ -112,7 +112,7 @@ export function dottedLetter(
 ): Image {
   const [width, height] = [size * (0.9 + 0.6 * letter.length), size * 1.5];
   const key = sheets.canvas(`kit/dotted/${letter}/${size}`, width, height, DOTTED_SCALE, (context) => {
-    context.font = `400 ${size}px Andika`;
+    context.font = `400 ${size}px ${LETTER_FAMILY[stage.settings.font]}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineCap = 'round';

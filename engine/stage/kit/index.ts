@@ -22,7 +22,7 @@ const SLOT = 76;
 
 /** Makes the kit of one open scene; all that it makes goes with the scene. */
 export function createKit(stage: Stage): Kit {
-  const base = { stage, sheets: new Sheets(stage.scene) };
+  const base = { stage, sheets: new Sheets(stage.scene, stage.settings.tint) };
   const pictures = new Pictures(stage);
   const prompt = new PromptPanel(base, pictures);
   return {

@@ -1,4 +1,4 @@
-import { PLATES } from '../../drawing/index.ts';
+import { LETTER_FAMILY, PLATES } from '../../drawing/index.ts';
 import { DEPTH, type Image } from '../thing.ts';
 import { CORE, STAGE } from '../view.ts';
 import type { KeyboardHandlers, ScreenKeyboard } from './api.ts';
@@ -13,7 +13,7 @@ const TOP = CORE.bottom - BOARD.height;
 const DOWN = 3;
 /** Room around a key in its texture, for rim and shadow; less than half the gap, so that keys don't show twice. */
 const AROUND = 5;
-const FONT = { letter: '40px Andika', word: 'bold 34px Andika' } as const;
+const SIZE = { letter: '40px', word: 'bold 34px' } as const;
 const INK = '#1E2747';
 const TEAL = '#0B5F5B';
 
@@ -90,7 +90,8 @@ export class ScreenKeyboardPart implements ScreenKeyboard {
   }
 
   #paint(context: CanvasRenderingContext2D, { key, x, y, width }: Placed) {
-    const { sheets } = this.#base;
+    const { sheets, stage } = this.#base;
+    const family = LETTER_FAMILY[stage.settings.font];
     const [cx, cy] = [x + BOARD.width / 2, y + BOARD.height / 2];
     const plate = plateWidth(key.plate, Math.floor(width / 12) * 12 - 6);
     context.save();
@@ -100,10 +101,10 @@ export class ScreenKeyboardPart implements ScreenKeyboard {
     sheets.stampPlate(context, key.plate, 'normal', plate, 0, 0);
     context.restore();
     if (key.value === KEY.ready) {
-      write(context, 'klaar', cx - 26, cy - 3, FONT.word, TEAL);
+      write(context, 'klaar', cx - 26, cy - 3, `${SIZE.word} ${family}`, TEAL);
       sheets.stamp(context, 'key/done', cx + 56, cy - 3);
     } else if (key.face.startsWith('icon:')) sheets.stamp(context, `key/${key.face.slice(5)}`, cx, cy - 3);
-    else write(context, key.face, cx, cy - 4, FONT.letter, INK);
+    else write(context, key.face, cx, cy - 4, `${SIZE.letter} ${family}`, INK);
   }
 
   #offer({ key, x, y, width }: Placed, texture: string): Image {

@@ -59,6 +59,26 @@ const offered = (id: string) => {
   return offer;
 };
 
+describe('letters', () => {
+  it('are of the type that the pupil has set, and never joined', async () => {
+    for (const [font, wideLetters] of [
+      ['usual', false],
+      ['usual', true],
+      ['dyslexic', false],
+      ['dyslexic', true],
+    ] as const) {
+      headless.destroy();
+      await open({ font, wideLetters });
+      for (const size of [28, 40, 56]) {
+        const { style, letterSpacing } = stage.text('koffie', 0, 0, { size });
+        expect(String(style.fontFamily)).toMatch(font === 'usual' ? /^Andika$/ : /^OpenDyslexic,/);
+        // No space at all lets the browser join f and i.
+        expect(Math.abs(letterSpacing)).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+});
+
 describe('cards and tiles', () => {
   it('are as wide as their word, and a long word shrinks rather than growing past the most', () => {
     const narrow = stage.kit.wordCard(0, 0, { text: 'ui' });

@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
 import { PLATES, baseWidth, type PlateName, type PlateSpec, type PlateState } from '../../drawing/index.ts';
+import type { PlaySettings } from '../../exercise/index.ts';
+import { tintOf, tintPlate } from './tint.ts';
 
 const ATLAS = 'kit/atlas';
 /** Phaser's name for the renderer that draws quickest from what never changes. */
@@ -18,10 +20,12 @@ export function plateWidth(name: PlateName, wanted: number): number {
  */
 export class Sheets {
   #scene: Phaser.Scene;
+  #tint: PlaySettings['tint'];
   #made = new Set<string>();
 
-  constructor(scene: Phaser.Scene) {
+  constructor(scene: Phaser.Scene, tint: PlaySettings['tint']) {
     this.#scene = scene;
+    this.#tint = tint;
     // Registered after the display list's own listener, so the things that use the textures are gone by then.
     scene.events.once('shutdown', () => this.#forget());
     scene.events.once('destroy', () => this.#forget());
@@ -33,7 +37,7 @@ export class Sheets {
     if (!frame) return undefined;
     const scale = frame.source.resolution;
     const key = `kit/plate/${name}/${state}/${width}`;
-    if (!this.#scene.textures.exists(key)) this.#compose(key, frame, PLATES[name], width);
+    if (!this.#scene.textures.exists(key)) this.#compose(key, frame, { name, state, width });
     return { key, scale };
   }
 
@@ -107,7 +111,12 @@ export class Sheets {
     return texture.has(name) ? texture.get(name) : undefined;
   }
 
-  #compose(key: string, frame: Phaser.Textures.Frame, spec: PlateSpec, width: number) {
+  #compose(
+    key: string,
+    frame: Phaser.Textures.Frame,
+    { name, state, width }: { name: PlateName; state: PlateState; width: number },
+  ) {
+    const spec: PlateSpec = PLATES[name];
     const scale = frame.source.resolution;
     const px = (units: number) => Math.round(units * scale);
     const [w, h] = [px(width + spec.margin * 2), px(spec.height + spec.margin * 2)];
@@ -121,6 +130,8 @@ export class Sheets {
       px(baseWidth(spec) + spec.margin * 2),
       w,
     );
+    const tint = tintOf(name, state, this.#tint);
+    if (tint) tintPlate(flat.context, name, tint, width, scale);
     if (spec.arch) bend(context, flat.canvas, px(spec.margin), px(spec.arch / 2));
     this.#keep(key, canvas);
   }

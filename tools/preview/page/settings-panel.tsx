@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { FORMS, KINDS } from '../../../engine/exercise/index.ts';
+import { FONTS, FORMS, KINDS, TINTS } from '../../../engine/exercise/index.ts';
 import { STANDARD, type Wish } from '../wish.ts';
 import { linkOf } from './address.ts';
 import { FORM_NAMES, VIEWABLE } from './games.ts';
@@ -173,6 +173,18 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
           />
         ))}
       </div>
+      <Choice
+        label={text('settings.font')}
+        value={wish.letter}
+        options={FONTS.map((font) => [font, text(`settings.fonts.${font}`)])}
+        onChange={(letter) => onChange({ letter: letter as Wish['letter'] })}
+      />
+      <Choice
+        label={text('settings.tint')}
+        value={wish.tint}
+        options={TINTS.map((tint) => [tint, text(`settings.tints.${tint}`)])}
+        onChange={(tint) => onChange({ tint: tint as Wish['tint'] })}
+      />
       <Choice
         label={text('settings.screen')}
         value={wish.scherm}

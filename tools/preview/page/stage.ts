@@ -79,6 +79,8 @@ async function openMap(wanted: Wish) {
       calm: wanted.rustig,
       reducedMotion: wanted.stil,
       largeLetters: wanted.groot,
+      font: wanted.letter,
+      tint: wanted.tint,
     },
     seed: wanted.zaad,
     map,

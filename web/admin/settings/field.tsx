@@ -103,7 +103,7 @@ export function FieldFrame({ name, children, hasLabel = false }: FrameProps) {
 /** Fields with a line of help. */
 const HELP = {
   ...{ calm: 1, support: 1, noMisspellings: 1, start: 1, targetSuccess: 1, reviewShare: 1, minutes: 1 },
-  ...{ weekGoal: 1, onlineVoices: 1 },
+  ...{ weekGoal: 1, onlineVoices: 1, font: 1, tint: 1 },
 } as const;
 
 type Named<T> = { [F in FieldName]: PracticeFields[F] extends T ? F : never }[FieldName];

@@ -37,6 +37,7 @@ export const TAB_OF: Record<FieldName, Tab> = {
   ...{ learningLine: 'content', start: 'content', targetSuccess: 'content', reviewShare: 'content' },
   ...{ formsOff: 'games', gamesOff: 'games', calm: 'games', support: 'games', tempo: 'games' },
   ...{ noMisspellings: 'games', minutes: 'time', weekGoal: 'rewards' },
-  ...{ largeLetters: 'access', wideLetters: 'access', reducedMotion: 'access', keyboard: 'access' },
+  ...{ largeLetters: 'access', wideLetters: 'access', font: 'access', tint: 'access' },
+  ...{ reducedMotion: 'access', keyboard: 'access' },
   ...{ voice: 'access', onlineVoices: 'access', volumes: 'access' },
 };

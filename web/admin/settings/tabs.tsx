@@ -1,9 +1,11 @@
 import { Box, Stack, Tab as TabButton, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { FONTS, TINTS } from '../../../engine/exercise/index.ts';
 import { FIELD_NAMES, MOST_REVIEW } from '../../../server/contract/practice-fields.ts';
 import { ChoiceField, SwitchField, TempoField, VolumesField } from './field.tsx';
 import { TAB_OF, TABS, useFormScene, type SettingValues, type Tab } from './form-context.ts';
+import { LetterSample } from './letter-sample.tsx';
 import { LineField } from './line-field.tsx';
 import { FormsField, GamesField } from './off-fields.tsx';
 import { text } from './wording.ts';
@@ -105,6 +107,9 @@ function Panel({ tab }: { tab: Tab }) {
         <>
           <SwitchField name="largeLetters" />
           <SwitchField name="wideLetters" />
+          <ChoiceField name="font" choices={FONTS} />
+          <ChoiceField name="tint" choices={TINTS} />
+          <LetterSample />
           <SwitchField name="reducedMotion" />
           <ChoiceField name="keyboard" choices={['qwerty', 'azerty', 'abc']} />
           <ChoiceField name="voice" choices={['ours', 'device']} />

@@ -20,6 +20,8 @@ export function valueText<F extends FieldName>(
   const given: { [K in FieldName]: (of: PracticeFields[K]) => string } = {
     ...{ calm: onOff, support: onOff, reducedMotion: onOff, largeLetters: onOff, wideLetters: onOff },
     ...{ noMisspellings: onOff, onlineVoices: onOff },
+    font: (of) => text(`fonts.${of}`),
+    tint: (of) => text(`tints.${of}`),
     keyboard: (of) => text(`value.${of}`),
     voice: (of) => text(`value.${of}`),
     tempo: (of) => text('value.tempo', { p: percent(of) }),
