@@ -8,7 +8,8 @@ export const OPEN_AT_START = 2;
 export const FERRY_SHARE = 0.6;
 /** Games in which a place must reach all stars before it is gold. */
 const OFFERED = 3;
-const MOST_STARS = 3;
+/** Stars of a game that was played as well as can be. */
+export const MOST_STARS = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A place that is done gets dusty after this long without a visit. */

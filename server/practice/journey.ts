@@ -1,8 +1,25 @@
 import type { Db } from '../data/database.ts';
 import type { PupilRow, SomvensterRow } from '../data/schema.ts';
 import type { Words } from './dealer.ts';
-import { isFinished, OPEN_AT_START, PLACES, toFinish, type PlaceLevel } from './island.ts';
-import { namedBy, nextMatters, startYear, stepsBack, type Journey } from './learning.ts';
+import {
+  isFinished,
+  MOST_STARS,
+  OPEN_AT_START,
+  PLACES,
+  starsOf,
+  toFinish,
+  type PlaceLevel,
+} from './island.ts';
+import {
+  namedBy,
+  neededBack,
+  nextMatters,
+  startYear,
+  stepsBack,
+  withinReach,
+  WITHIN_REACH,
+  type Journey,
+} from './learning.ts';
 import { levelKey, placeLevel } from './levels.ts';
 import type { Policy } from './policy/policy.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
@@ -34,8 +51,13 @@ export interface JourneyDeps {
   policy: Policy;
 }
 
-/** Categories that are too hard at the same time, before the island with what they build on opens early. */
+/**
+ * Categories of an island that are too hard, each after so many answers (about two rounds), before the island with what
+ * they build on opens early; and how much must be within reach there, or it would be no better.
+ */
 const MANY_TOO_HARD = 2;
+const SURE_AFTER = 20;
+const LEAST_WITHIN_REACH = 3;
 /** Answers from which the level of a pupil is known well enough to count what is surely known as finished. */
 const PLACED_AFTER = 20;
 /** Expected share of a category that is surely known. */
@@ -97,15 +119,30 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
   tasks = await allTasksOf(db, pupil.id);
   return { ...practice, somvensters, tasks, levels, ready, hasNext: next().length > 0 };
 
-  /** What a teacher's line names and has a shut place already does not wait for what comes before it on the path. */
+  /**
+   * What a teacher's line names and has a shut place already does not wait for what comes before it on the path; of an
+   * adaptive line what a step back asks for does not.
+   */
   async function openNamed() {
-    if (line.kind === 'adaptive') return;
     tasks = await allTasksOf(db, pupil.id);
-    const named = new Set(namedBy(journey(new Set())));
+    const whole = journey(new Set());
+    const named = new Set(line.kind === 'adaptive' ? neededBack(whole) : namedBy(whole));
     const due = onPath().filter((task) => named.has(task.word_list_id ?? task.category) && !isFinished(task));
     const open = due.filter(({ opened_at }) => opened_at !== null).length;
     const shut = due.filter(({ opened_at }) => opened_at === null);
     for (const { id } of shut.slice(0, Math.max(0, OPEN_AT_START - open))) await openTask(db, id, Date.now());
+  }
+
+  function isTooHard({ category }: PlayedTask): boolean {
+    const level = levels.get(category);
+    return level?.status === 'stap-terug' && level.answers >= SURE_AFTER;
+  }
+
+  /** Whether there is something to do at a place that is not too hard and not done yet. */
+  function isWorthwhile(task: PlayedTask): boolean {
+    const status = levels.get(levelKey(task))?.status;
+    if (task.opened_at === null || status === 'stap-terug' || status === 'klaar') return false;
+    return starsOf(task) < MOST_STARS && (expected.get(task.category)?.p ?? 1) >= WITHIN_REACH;
   }
 
   function isFerryHere(): boolean {
@@ -115,9 +152,13 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     });
     if (toFinish(places) === 0) return true;
     const placed = new Set(onPath().map(({ category }) => category));
-    const own = here.map(({ category }) => category);
-    const tooHard = own.filter((id) => levels.get(id)?.status === 'stap-terug').length;
-    if (line.kind === 'adaptive') return tooHard >= MANY_TOO_HARD && stepsBack(journey(placed)).length > 0;
+    if (line.kind === 'adaptive')
+      return (
+        here.filter(isTooHard).length >= MANY_TOO_HARD &&
+        here.filter(isWorthwhile).length < OPEN_AT_START &&
+        stepsBack(journey(placed)).length > 0 &&
+        withinReach(journey(placed)).length >= LEAST_WITHIN_REACH
+      );
     // The learning line is another one than when this island was made: what it names has an island now.
     const named = new Set(namedBy(journey(placed)));
     const isOfLine = (task: PlayedTask) => named.has(task.word_list_id ?? task.category);

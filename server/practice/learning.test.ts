@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LearningLine } from '../contract/learning-line.ts';
 import type { PlaceLevel } from './island.ts';
-import { nextMatters, startYear, stepsBack, type Journey } from './learning.ts';
+import { nextMatters, startYear, stepsBack, withinReach, type Journey } from './learning.ts';
 
 const STEPS = [3, 4, 5, 6].flatMap((groep) =>
   Array.from({ length: 10 }, (_, i) => ({ id: `c${groep}-${i}`, groep })),
@@ -39,6 +39,7 @@ test('the next island goes on in the order of school years, without what is know
   const next = ids({ placed, expected, levels: new Map([['c6-2', level('klaar')]]) });
   // A few of the year before that are still weak, then what is new.
   expect(next).toEqual([
+    'c4-6',
     'c4-7',
     'c4-8',
     'c4-9',
@@ -51,6 +52,20 @@ test('the next island goes on in the order of school years, without what is know
     'c6-8',
     'c6-9',
   ]);
+});
+
+test('what is still too far waits: a weak pupil gets an island of what is within reach', () => {
+  const placed = new Set(journey().firstOf(5));
+  const expected = (id: string) => (id.startsWith('c3') ? 0.6 : id === 'c4-2' ? 0.5 : 0.3);
+  const levels = new Map([['c5-0', level('stap-terug')]]);
+  const next = ids({ placed, expected, levels });
+  // What the step back asks for is in front, however hard; of what is new nothing.
+  expect(next.slice(0, 3)).toEqual(['c4-3', 'c3-1', 'c3-0']);
+  expect([next.length, next.at(-1)]).toEqual([12, 'c4-2']);
+  expect(withinReach(journey({ placed, expected }))).toEqual([...journey().firstOf(3), 'c4-2']);
+  // Where little is within reach, an island goes on with what is nearest.
+  const little = ids({ placed, expected: (id) => (id === 'c6-1' ? 0.4 : id === 'c3-2' ? 0.5 : 0.2) });
+  expect([little.length, ...little.slice(0, 2)]).toEqual([12, 'c3-2', 'c6-1']);
 });
 
 test('what is too hard brings what it builds on to the front, once', () => {

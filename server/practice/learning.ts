@@ -34,6 +34,8 @@ export interface Journey {
 const KNOWN = 0.93;
 /** A category of an earlier year gets a place when less than this is expected. */
 const WEAK = 0.7;
+/** Expected share from which a category is within reach: below it a pupil fails more than is learnt of it. */
+export const WITHIN_REACH = 0.45;
 /** A level of the best or the weakest fifth counts as a school year ahead or behind. */
 const AHEAD: ReadonlySet<string> = new Set(['I', 'A']);
 const BEHIND: ReadonlySet<string> = new Set(['V', 'E']);
@@ -78,30 +80,58 @@ function chosen(
   return [...new Set(line.categories)].filter((id) => exists(id) && fits(id));
 }
 
-/** The next categories of a pupil who goes through primary school: first what a step back asks for, then onwards. */
+/**
+ * The next categories of a pupil who goes through primary school: first what a step back asks for, then onwards as far as
+ * it is within reach. Weak ones of earlier years lead up to what is new, a few at a time; they are the island of a pupil
+ * for whom what is new is still too far.
+ */
 function adaptive(journey: Journey): string[] {
   const { from, steps, placed, levels, expected } = journey;
   const back = stepsBack(journey);
   if (placed.size === 0) return [...new Set([...back, ...journey.firstOf(from)])];
+  const share = (id: string) => expected(id) ?? 1;
+  const isNear = ({ id }: LineStep) => share(id) >= WITHIN_REACH;
   const fresh = steps.filter(({ id }) => !placed.has(id));
   const isKnown = (id: string) => levels.get(id)?.status === 'klaar' || (expected(id) ?? 0) >= KNOWN;
-  const earlier = fresh.filter(({ id, groep: year }) => year < from && (expected(id) ?? 1) < WEAK);
+  const earlier = fresh.filter(({ id, groep: year }) => year < from && share(id) < WEAK);
   const onwards = fresh.filter(({ id, groep: year }) => year >= from && !isKnown(id));
-  // Weak ones of before lead up to what is new, a few at a time.
-  const lead = earlier.slice(-Math.floor(PLACES / 4));
-  const next = [...new Set([...back, ...[...lead, ...onwards].map(({ id }) => id)])];
-  if (next.length > 0) return next;
-  // Everything has had its place: once more what is known least.
-  const all = [...new Set(steps.map(({ id }) => id))];
-  return all.sort((a, b) => (expected(a) ?? 1) - (expected(b) ?? 1)).slice(0, PLACES);
+  const ahead = onwards.filter(isNear);
+  const lead = earlier.filter(isNear).slice(-Math.max(Math.floor(PLACES / 4), PLACES - ahead.length));
+  const next = new Set([...back, ...[...lead, ...ahead].map(({ id }) => id)]);
+  // Further on the path, where they open late: what is nearest first.
+  const far = [...earlier, ...onwards].map(({ id }) => id).sort((a, b) => share(b) - share(a));
+  for (const id of far) if (next.size < PLACES) next.add(id);
+  if (next.size > 0) return [...next];
+  // Everything has had its place: once more what is known least, but what is far away only then.
+  const again = [...new Set(steps.map(({ id }) => id))].sort((a, b) => share(a) - share(b));
+  const isFar = (id: string) => share(id) < WITHIN_REACH;
+  const isDone = (id: string) => share(id) >= KNOWN;
+  const near = again.filter((id) => !isFar(id) && !isDone(id));
+  return [...near, ...again.filter(isFar).reverse(), ...again.filter(isDone)].slice(0, PLACES);
 }
 
-/** What the categories that are too hard build on, as far as it has no place yet. */
-export function stepsBack({ levels, placed, requires, exists }: Omit<Journey, 'line'>): string[] {
+/** What the categories that are too hard build on, as far as it is not mastered. */
+export function neededBack({
+  levels,
+  requires,
+  exists,
+}: Pick<Journey, 'levels' | 'requires' | 'exists'>): string[] {
   const tooHard = [...levels].filter(([, { status }]) => status === 'stap-terug').map(([id]) => id);
-  const needed = new Set<string>();
-  for (const id of tooHard)
-    for (const before of requires(id))
-      if (exists(before) && !placed.has(before) && levels.get(before)?.status !== 'klaar') needed.add(before);
-  return [...needed];
+  const needed = tooHard.flatMap((id) => requires(id));
+  return [...new Set(needed)].filter((id) => exists(id) && levels.get(id)?.status !== 'klaar');
 }
+
+/** The same, as far as it has no place yet. */
+export const stepsBack = (journey: Omit<Journey, 'line'>): string[] =>
+  neededBack(journey).filter((id) => !journey.placed.has(id));
+
+/** Categories without a place that a pupil does not know yet, but that are within reach. */
+export const withinReach = ({
+  steps,
+  placed,
+  expected,
+}: Pick<Journey, 'steps' | 'placed' | 'expected'>): string[] =>
+  [...new Set(steps.map(({ id }) => id))].filter((id) => {
+    const share = expected(id) ?? 0;
+    return !placed.has(id) && share >= WITHIN_REACH && share < KNOWN;
+  });
