@@ -140,9 +140,10 @@ const commands = {
     art();
     node('tools/calibrate/main.ts');
   },
-  /** Fills an empty database with the demo school and stops. */
+  /** Fills an empty database with the demo school and stops; `weken` lets a class practise for three weeks. */
   demo(...args) {
     install();
+    if (args.includes('weken')) node('tools/catalogue.ts');
     node('tools/demo/main.ts', ...args);
   },
 };

@@ -1,5 +1,5 @@
 // Fills an empty database with the demo school and prints its logins; on a database that holds the demo school it
-// only prints them.
+// only prints them. With `weken` it lets a class practise for three weeks instead, in a data folder of its own.
 import { join } from 'node:path';
 import { createRng } from '../../engine/exercise/index.ts';
 import { openDatabase, type Db } from '../../server/data/database.ts';
@@ -11,20 +11,26 @@ import { createWordBank } from '../../server/words/index.ts';
 import { visitClubhouse } from './clothes.ts';
 import { makeHistory } from './history.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
+import { practiseWeeks } from './weeks/main.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const db = await openDatabase(openDataFolder().database);
-try {
-  const accounts = await db.selectFrom('accounts').select('name').execute();
-  if (accounts.length === 0) {
-    // All of it or nothing: who stops this half-way finds an empty database again.
-    await db.transaction().execute(fill);
-    console.log(loginTable());
-  } else if (accounts.some((account) => account.name === SCHOOL)) console.log(loginTable());
-  else console.log('De database is niet leeg en heeft geen demoschool; er is niets veranderd.');
-} finally {
-  await db.destroy();
+if (process.argv[2] === 'weken') await practiseWeeks();
+else await fillOnce();
+
+async function fillOnce() {
+  const db = await openDatabase(openDataFolder().database);
+  try {
+    const accounts = await db.selectFrom('accounts').select('name').execute();
+    if (accounts.length === 0) {
+      // All of it or nothing: who stops this half-way finds an empty database again.
+      await db.transaction().execute(fill);
+      console.log(loginTable());
+    } else if (accounts.some((account) => account.name === SCHOOL)) console.log(loginTable());
+    else console.log('De database is niet leeg en heeft geen demoschool; er is niets veranderd.');
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function fill(trx: Db) {

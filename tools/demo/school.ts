@@ -11,7 +11,8 @@ export const SCHOOL = 'De Regenboog';
 
 /** Everybody in the demo has one of these: easy to type, and worth nothing. */
 const STAFF_PASSWORD = 'regenboog';
-const PUPIL_PASSWORD = 'spelen';
+/** What every pupil logs in with. */
+export const PUPIL_PASSWORD = 'spelen';
 
 /** Logins that are printed; each teacher has the own groups. */
 const STAFF: readonly {
