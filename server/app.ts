@@ -38,6 +38,7 @@ import { createDayCounts } from './progress/day-counts.ts';
 import { withoutLevels } from './progress/repository.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
@@ -139,6 +140,7 @@ export async function createApp({
   practiceRoutes(calls, access, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice);
+  methodRoutes(calls, practice);
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);
   wordListRoutes(calls, db, lists, live.mapChanged);

@@ -94,6 +94,24 @@ async function fillLists({ db, school }: TestServer): Promise<Record<string, str
   return lists;
 }
 
+const BLOCK = {
+  ...{ id: '7d1f2a0e-4c3b-4a5d-8e6f-0a1b2c3d4e5f', name: 'Blok 1' },
+  ...{ categories: ['klinker'], from: null, to: null },
+};
+
+/** A method of the school, and one of the account that lies elsewhere. */
+async function fillMethods({ db, school }: TestServer): Promise<Record<string, string>> {
+  const methods = { [school.account]: randomUUID(), [school.elsewhere.account]: randomUUID() };
+  for (const [account_id, id] of Object.entries(methods)) {
+    const row = { id, account_id, name: 'Dictee', blocks: JSON.stringify([BLOCK]) };
+    await db
+      .insertInto('methods')
+      .values({ ...row, created_at: 1, changed_at: 1, removed_at: null })
+      .execute();
+  }
+  return methods;
+}
+
 /** Gives a pupil coins and a round that left a piece in the cabinet; the id of that round. */
 async function fillCabinet({ db }: TestServer, pupil: string, task: string): Promise<string> {
   const id = `${pupil}-stuk`;
@@ -150,6 +168,7 @@ test(
   async () => {
     const server = await startTestServer();
     const lists = await fillLists(server);
+    const methods = await fillMethods(server);
     let looked = 0;
     for (const role of ROLES) {
       const token = await server.login(usernames[role]);
@@ -175,6 +194,7 @@ test(
             round: piece,
             ready,
             explanation: ready,
+            method: methods[target.account]!,
           };
           const path = call.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
           const body =
@@ -191,6 +211,7 @@ test(
                     ready: false,
                   },
                   ...{ batch: randomUUID(), setting: null, fields: {}, head: { name: setting.slice(-12) } },
+                  ...{ blocks: [BLOCK], basedOn: 1 },
                   ...{ item: 'feestmuts', worn: {}, pattern: 'hart' },
                   ...{ category: map.tasks[0]!.category, pupils: [target.pupil], rule: 'ei-ij' },
                 };

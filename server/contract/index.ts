@@ -1,6 +1,7 @@
 import * as auth from './auth.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as methods from './methods.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as progress from './progress.ts';
@@ -18,6 +19,7 @@ export const CALLS: readonly Call[] = [
   auth,
   explanations,
   groups,
+  methods,
   practice,
   progress,
   rewards,

@@ -56,6 +56,8 @@ export const PERMISSIONS = {
   /** Practice settings: those of a group, and where a pupil differs. */
   'settings:group': STAFF,
   'settings:pupil': STAFF,
+  /** Blocks of a method are of the account, as its word lists are: teachers share them. */
+  'method:edit': { ...STAFF, docent: 'account' },
   'office:dashboard': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof PERMISSIONS;

@@ -97,12 +97,25 @@ export const optionsSchema = z.object({
       pace: z.enum(['T', 'C', 'L']),
     }),
   ),
-  /** Teaching methods whose blocks the catalogue knows. */
+  /** Teaching methods: those whose blocks the catalogue knows, and those that the school defined. */
   methods: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      blocks: z.array(z.object({ id: z.string(), name: z.string(), categories: z.array(z.string()) })),
+      blocks: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          categories: z.array(z.string()),
+          /** The days in which a block of the school's own is taught. */
+          from: z.iso.date().nullable().optional(),
+          to: z.iso.date().nullable().optional(),
+        }),
+      ),
+      /** Of one that the school defined: when it was last changed. */
+      changedAt: z.int().optional(),
+      /** Of one that the school defined: the block that is taught today; absent without periods. */
+      now: z.string().optional(),
     }),
   ),
   lists: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),

@@ -3,7 +3,7 @@ import type { AccountRow, UserRow, GroupRow, PupilRow, AuditRow } from './tables
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
-import type { PracticeSettingRow, PupilSettingRow, SettingChangeRow } from './tables/settings.ts';
+import type { MethodRow, PracticeSettingRow, PupilSettingRow, SettingChangeRow } from './tables/settings.ts';
 import type {
   SomvensterRow,
   TaskRow,
@@ -31,6 +31,7 @@ export interface Database {
   practice_settings: PracticeSettingRow;
   pupil_settings: PupilSettingRow;
   setting_changes: SettingChangeRow;
+  methods: MethodRow;
   somvensters: SomvensterRow;
   tasks: TaskRow;
   word_lists: WordListRow;

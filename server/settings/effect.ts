@@ -3,11 +3,13 @@ import { FORMS } from '../../engine/exercise/index.ts';
 import { CALM_SUCCESS, type PracticeFields } from '../contract/practice-fields.ts';
 import type { Effect } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
 import type { Catalogue } from '../practice/catalogue.ts';
 import type { Dealer, Matter, Words } from '../practice/dealer.ts';
 import { namedBy } from '../practice/learning.ts';
 import { listsOf } from '../practice/list-tasks.ts';
 import { placeName } from '../practice/place-name.ts';
+import { isMethodGone, lineOn } from './methods.ts';
 
 /** What is needed to tell what a setting leaves. */
 export interface EffectDeps {
@@ -88,10 +90,14 @@ interface Found {
 }
 
 async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For): Promise<Found> {
-  const { learningLine: line } = fields;
-  const { words } = deps;
-  if (line.kind === 'lists') return listMatters(deps, line.lists, whom);
+  const { db, words } = deps;
   const found: Found = { errors: {}, warnings: {}, named: { places: 0, words: 0 }, matters: [] };
+  const line = await lineOn(db, fields.learningLine, nameOfDay(Date.now()), whom.accountId);
+  if (await isMethodGone(db, line, whom.accountId)) {
+    found.errors.learningLine = 'Deze methode is er niet meer. Kies een andere leerlijn.';
+    return found;
+  }
+  if (line.kind === 'lists') return listMatters(deps, line.lists, whom);
   const nameOf = (id: string) => placeName(words.category(id)!);
   const exists = (id: string) => words.category(id) !== undefined;
   const all = [...new Set(words.line.map(({ id }) => id))];

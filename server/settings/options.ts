@@ -8,16 +8,18 @@ import type { SettingOptions } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import type { Catalogue } from '../practice/catalogue.ts';
 import type { Words } from '../practice/dealer.ts';
+import { blockOn, methodsOf, STAAL } from './methods.ts';
 import { listsOfAccount } from './repository.ts';
 
-/** What a practice setting of an account can choose from. */
+/** What a practice setting of an account can choose from on a day. */
 export async function optionsOf(
   db: Db,
   words: Pick<Words, 'category'>,
   catalogue: Catalogue,
   accountId: string,
+  day: string,
 ): Promise<SettingOptions> {
-  const lists = await listsOfAccount(db, accountId);
+  const [lists, own] = await Promise.all([listsOfAccount(db, accountId), methodsOf(db, accountId)]);
   const described = (kind: 'spelling' | 'reading') => (one: SpellingCategory | ReadingCategory) => ({
     ...{ id: one.id, title: one.title, kind, groep: one.start.groep, half: one.start.half ?? (1 as const) },
   });
@@ -27,7 +29,13 @@ export async function optionsOf(
       ...READING.map(described('reading')),
     ].filter(({ id }) => words.category(id) !== undefined),
     games: catalogue.games.map(({ id, title, forms, pace }) => ({ id, title, forms: [...forms], pace })),
-    methods: [staal(words)],
+    methods: [
+      ...own.map((method) => {
+        const now = blockOn(method.blocks, day);
+        return { ...method, ...(now && { now: now.id }) };
+      }),
+      staal(words),
+    ],
     lists: lists.map(({ id, name, words: list }) => ({
       ...{ id, name },
       count: (JSON.parse(list) as unknown[]).length,
@@ -41,7 +49,7 @@ function staal(words: Pick<Words, 'category'>): SettingOptions['methods'][number
   const byNumber = Map.groupBy(numbered, (category) => category.staal!);
   const numbers = new Intl.Collator('nl', { numeric: true });
   return {
-    id: 'staal',
+    id: STAAL,
     name: 'Staal',
     blocks: [...byNumber]
       .sort(([a], [b]) => numbers.compare(a, b))

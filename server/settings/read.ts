@@ -4,6 +4,7 @@ import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow } from '../data/schema.ts';
 import { parseFields } from './fields.ts';
 import { followed } from './follow.ts';
+import { lineOn } from './methods.ts';
 
 /** Whose setting is asked for. */
 export interface Owner {
@@ -47,5 +48,6 @@ export async function readLevels(db: Db, pupil: Owner, now = Date.now()): Promis
 /** How a pupil practises at a moment: the own fields, else those of the setting that is followed, else as usual. */
 export async function readFields(db: Db, pupil: Owner, now = Date.now()): Promise<PracticeFields> {
   const { setting, own } = await readLevels(db, pupil, now);
-  return layered(setting ? parseFields(setting.fields) : {}, own);
+  const fields = layered(setting ? parseFields(setting.fields) : {}, own);
+  return { ...fields, learningLine: await lineOn(db, fields.learningLine, nameOfDay(now)) };
 }

@@ -16,7 +16,7 @@ import {
   undoSetting,
   type PupilSetting,
 } from '../contract/settings.ts';
-import { nameOfDay } from '../data/day.ts';
+import { nameOfDay, startOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
@@ -26,6 +26,7 @@ import { pupilName } from '../pupils/name.ts';
 import { changeOf } from './changes.ts';
 import { effectOf } from './effect.ts';
 import { parseFields } from './fields.ts';
+import { lineOn } from './methods.ts';
 import { optionsOf } from './options.ts';
 import { readFields } from './read.ts';
 import { ensureDefault, findPupilSetting, groupOf, historyOf, pupilsOf, settingsOf } from './repository.ts';
@@ -42,6 +43,9 @@ import {
 } from './service.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 
+/** From midnight to well within the next day, whatever the clocks do. */
+const TOMORROW_MS = 36 * 60 * 60 * 1000;
+
 /** Practice settings of groups and pupils. */
 export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
   const { db, words, catalogue } = deps;
@@ -57,7 +61,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
     return { settings, pupils: await followers(params.group), total: settings.length };
   });
 
-  calls.on(settingOptions, ({ params }) => optionsOf(db, words, catalogue, params.account));
+  calls.on(settingOptions, ({ params }) => optionsOf(db, words, catalogue, params.account, today()));
 
   calls.on(getSetting, async ({ params }) => {
     const row = await settingIn(db, params.group, params.setting);
@@ -120,7 +124,9 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
   calls.on(previewTomorrow, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;
     const now = Date.now();
-    const all = body.fields ? layered(body.fields) : await readFields(db, pupil, now);
+    const fields = body.fields ? layered(body.fields) : await readFields(db, pupil, now);
+    const learningLine = await lineOn(db, fields.learningLine, nameOfDay(startOfDay(now) + TOMORROW_MS));
+    const all = { ...fields, learningLine };
     await log(session, 'practice-viewed', pupil.account_id, pupil.id);
     const effect = await effectOf(deps, all, forPupil(pupil));
     // With nothing to practise there is nothing to tell.

@@ -14,6 +14,8 @@ const DOWN = 3;
 /** Room around a key in its texture, for rim and shadow; less than half the gap, so that keys don't show twice. */
 const AROUND = 5;
 const SIZE = { letter: '40px', word: 'bold 34px' } as const;
+/** The letters whose height on a key the others keep. */
+const USUAL = LETTER_FAMILY.usual;
 const INK = '#1E2747';
 const TEAL = '#0B5F5B';
 
@@ -101,10 +103,10 @@ export class ScreenKeyboardPart implements ScreenKeyboard {
     sheets.stampPlate(context, key.plate, 'normal', plate, 0, 0);
     context.restore();
     if (key.value === KEY.ready) {
-      write(context, 'klaar', cx - 26, cy - 3, `${SIZE.word} ${family}`, TEAL);
+      write(context, 'klaar', cx - 26, cy - 3, SIZE.word, family, TEAL);
       sheets.stamp(context, 'key/done', cx + 56, cy - 3);
     } else if (key.face.startsWith('icon:')) sheets.stamp(context, `key/${key.face.slice(5)}`, cx, cy - 3);
-    else write(context, key.face, cx, cy - 4, `${SIZE.letter} ${family}`, INK);
+    else write(context, key.face, cx, cy - 4, SIZE.letter, family, INK);
   }
 
   #offer({ key, x, y, width }: Placed, texture: string): Image {
@@ -188,14 +190,21 @@ function write(
   text: string,
   x: number,
   y: number,
-  font: string,
+  size: string,
+  family: string,
   colour: string,
 ) {
-  context.font = font;
   context.fillStyle = colour;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(text, x, y);
+  // The middle of a font is not the middle of its letters.
+  const lift = (of: string) => {
+    context.font = `${size} ${of}`;
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText('x');
+    return (up - down) / 2;
+  };
+  const usual = lift(USUAL);
+  context.fillText(text, x, y + lift(family) - usual);
 }
 
 function paintGround(context: CanvasRenderingContext2D, width: number, height: number) {

@@ -7,6 +7,7 @@ import * as rewards from './0005-rewards.ts';
 import * as settings from './0006-settings.ts';
 import * as board from './0007-board.ts';
 import * as progress from './0008-progress.ts';
+import * as methods from './0009-methods.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -19,5 +20,6 @@ export const migrations: MigrationProvider = {
     '0006-settings': settings,
     '0007-board': board,
     '0008-progress': progress,
+    '0009-methods': methods,
   }),
 };

@@ -42,3 +42,15 @@ export interface SettingChangeRow {
   before: string | null;
   after: string;
 }
+
+/** A teaching method whose blocks the school defined. */
+export interface MethodRow {
+  id: string;
+  account_id: string;
+  name: string;
+  /** JSON of its blocks (contract/methods.ts), in the order of the school year. */
+  blocks: string;
+  created_at: number;
+  changed_at: number;
+  removed_at: number | null;
+}

@@ -1,0 +1,25 @@
+import { audit } from '../audit/audit.ts';
+import { removeMethod, saveMethod } from '../contract/methods.ts';
+import type { Calls } from '../http/calls.ts';
+import type { PracticeDeps } from '../practice/rounds.ts';
+import { saveMethodOf, setMethodRemoved } from './methods.ts';
+
+/** Teaching methods whose blocks the school defines itself. */
+export function methodRoutes(calls: Calls, { db, words }: Pick<PracticeDeps, 'db' | 'words'>): void {
+  calls.on(saveMethod, async ({ session, params, body }) => {
+    const { account: accountId, method: id } = params;
+    const exists = (category: string) => words.category(category) !== undefined;
+    const method = await saveMethodOf(db, exists, { accountId, id, ...body, now: Date.now() });
+    await audit(db, { action: 'method-saved', actorId: session.id, accountId, subject: id });
+    return method;
+  });
+
+  calls.on(removeMethod, async ({ session, params, body }) => {
+    const { account: accountId, method: id } = params;
+    const { removed } = body;
+    await setMethodRemoved(db, { accountId, id, removed, now: Date.now() });
+    const action = removed ? 'method-removed' : 'method-restored';
+    await audit(db, { action, actorId: session.id, accountId, subject: id });
+    return { removed };
+  });
+}
