@@ -63,8 +63,8 @@ const MAP_PACKS = Object.fromEntries(
   ]),
 );
 
-/** The packs of one island: those of its theme and its own. */
-export const packsOf = ({ theme, layout }: { theme: string; layout: number }): string[] => [
+/** The packs of one island, or of the islet of its theme: those of its theme and its own. */
+export const packsOf = ({ theme, layout }: { theme: string; layout: number | 'eilandje' }): string[] => [
   theme,
   `${theme}-${layout}`,
 ];

@@ -9,7 +9,7 @@ export interface MapTask {
   sign: string;
   state: PlaceState;
   stars: number;
-  /** Place in walking order, from 0. */
+  /** Place in walking order, from 0; the thirteenth and further lie on the islets beyond the bridge. */
   anchor: number;
   opensAfter?: string;
 }

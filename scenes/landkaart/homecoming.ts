@@ -49,6 +49,7 @@ interface Opened {
   view: IslandView;
   /** Ids of the tasks that the round opened. */
   opened: readonly string[];
+  /** The tasks that have their place here. */
   tasks: readonly MapTask[];
   /** Whether the island can still be seen: else nothing more is drawn. */
   isSeen(): boolean;

@@ -25,9 +25,26 @@ export interface CellInk {
   gids: readonly number[];
 }
 
+export type Side = 'west' | 'oost';
+export const OTHER_SIDE = { west: 'oost', oost: 'west' } as const;
+
+/** A bridge to what lies beside: from a node to where one crosses, and its end over the sea. */
+export interface Span {
+  side: Side;
+  from: string;
+  start: Point;
+  at: Point;
+  end: Point;
+}
+
 /** What the map file says of an island, in units. Places are the nodes `1` to `12`, in walking order. */
 export interface Island {
   nodes: ReadonlyMap<string, Point>;
+  /** The node where one comes ashore: the jetty, or the bridge of an islet. */
+  home: string;
+  bridges: ReadonlyMap<Side, Span>;
+  /** What stands where an islet has no task for a place. */
+  filler: string;
   edges: readonly Edge[];
   /** What stands before the paths. */
   above: readonly Spot[];
@@ -61,6 +78,8 @@ export interface TiledMap {
   properties?: Property[];
 }
 
+/** Where the ferry lands. */
+export const JETTY = 'steiger';
 export const TILE = 64;
 /** The first tile of the first map on the stage: five tiles of sea left of the island, four above it. */
 const FIRST = { x: 43 - 5 * TILE, y: 112 - 4 * TILE } as const;
@@ -74,9 +93,8 @@ export const placeOnChart = (number: number): Point => ({
   y: Math.floor((number - 1) / CHART.columns) * CHART.y,
 });
 
-/** Reads the island with this order number out of its Tiled map. */
-export function readIsland(map: TiledMap, number = 1): Island {
-  const { x: dx, y: dy } = placeOnChart(number);
+/** Reads an island out of its Tiled map; `offset` is how far it lies from the first one. */
+export function readIsland(map: TiledMap, { x: dx, y: dy }: Point = { x: 0, y: 0 }): Island {
   const origin = { x: FIRST.x + dx, y: FIRST.y + dy };
   const scale = TILE / map.tilewidth;
   const toStage = ({ x, y }: Point): Point => ({ x: origin.x + x * scale, y: origin.y + y * scale });
@@ -89,8 +107,20 @@ export function readIsland(map: TiledMap, number = 1): Island {
         .filter(({ type }) => (type === 'ding') === things)
         .map((object) => [object.name, toStage(object)]),
     );
+  const nodes = named(false);
   return {
-    nodes: named(false),
+    nodes,
+    home: nodes.has(JETTY) ? JETTY : 'west',
+    bridges: new Map(
+      objects('bruggen').map((object) => {
+        const side = object.name as Side;
+        const [start, at, end] = (object.polyline ?? []).map(({ x, y }) =>
+          toStage({ x: object.x + x, y: object.y + y }),
+        );
+        return [side, { side, from: property(object, 'from'), start: start!, at: at!, end: end! }];
+      }),
+    ),
+    filler: property(map, 'leeg'),
     edges: objects('paden').map((object, index) => ({
       index,
       from: property(object, 'from'),
@@ -103,4 +133,25 @@ export function readIsland(map: TiledMap, number = 1): Island {
     origin,
     middle: { x: MIDDLE.x + dx, y: MIDDLE.y + dy },
   };
+}
+
+/** The island with these bridges as nodes and paths of their own. */
+export function withBridges(island: Island, sides: readonly Side[]): Island {
+  const spans = sides.flatMap((side) => island.bridges.get(side) ?? []);
+  return {
+    ...island,
+    nodes: new Map([...island.nodes, ...spans.map(({ side, at }) => [side, at] as const)]),
+    edges: [
+      ...island.edges,
+      // No tile shows it: the planks are its own.
+      ...spans.map(({ side, from, start, at }) => ({ index: -1, from, to: side, points: [start, at] })),
+    ],
+  };
+}
+
+/** How far the island of `map` lies from the first one, when the bridge of `from` on this side ends at its own. */
+export function offsetOver(from: Island, side: Side, map: TiledMap): Point {
+  const [here, there] = [from.bridges.get(side), readIsland(map).bridges.get(OTHER_SIDE[side])];
+  if (!here || !there) throw new Error('There is no bridge.');
+  return { x: here.end.x - there.end.x, y: here.end.y - there.end.y };
 }

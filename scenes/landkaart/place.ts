@@ -25,14 +25,18 @@ const NODE: Record<PlaceState, string> = {
   opfrissen: 'plain',
   toets: 'lit',
 };
+/** What is read and not written has a book on its roof: the word itself is in the name below. */
+const READING = 'lees:';
 /** Height of the building's foot above its node, so that its name stays clear of who stands there. */
 const LIFT = 72;
 const SIGN = {
   y: -72,
   starsAbove: 25,
-  room: 96,
+  room: 124,
   letter: 15,
-  widths: [58, 84, 110],
+  widths: [58, 84, 110, 138, 166],
+  /** A flag stands clear of a wide sign. */
+  beside: 20,
 } as const;
 const PLATE = { widths: [92, 116, 140, 164, 182], room: 156, pad: 22 } as const;
 /** Names lie above everything that stands: no tree may cover one. */
@@ -113,11 +117,14 @@ export class Place {
       this.house.add(image);
       return image;
     };
-    if (state === 'open' || state === 'klaargezet') add('vlag-half', 35, -40);
-    if (state === 'klaar') add('vlag-top', 40, -40);
+    const flag =
+      state === 'open' || state === 'klaargezet'
+        ? add('vlag-half', 35, -40)
+        : state === 'klaar' && add('vlag-top', 40, -40);
     add(state === 'toets' ? 'vuurtoren' : house, 0, 0);
     if (state === 'bezig') add('steigerwerk', 0, 0);
-    if (state !== 'toets') this.#sign(SIGN.y);
+    const wide = state === 'toets' ? 0 : this.#sign(SIGN.y);
+    if (flag) flag.setX(Math.max(flag.x, wide / 2 - SIGN.beside));
     if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y - SIGN.starsAbove);
     if (state === 'goud')
       for (const [x, y, scale] of [
@@ -138,13 +145,13 @@ export class Place {
     }
   }
 
-  /** Letters on the roof, with a dashed line between the parts; or the icon of what has no letters. */
-  #sign(y: number) {
-    const icon = `teken-${this.task.sign}`;
+  /** Letters on the roof, with a dashed line between the parts; or the icon of what has no letters. Gives its width. */
+  #sign(y: number): number {
+    const icon = `teken-${this.task.sign.startsWith(READING) ? 'boek' : this.task.sign}`;
     if (this.#stage.hasImage(icon)) {
       this.house.add(this.#stage.image(`bord-58${this.isShut ? '-dicht' : ''}`, 0, y));
       this.house.add(this.#stage.image(icon, 0, y).setAlpha(this.isShut ? 0.6 : 1));
-      return;
+      return SIGN.widths[0];
     }
     const parts = signParts(this.task.sign, SIGN.room, SIGN.letter);
     const colour = this.isShut ? '#565E78' : '#1E2747';
@@ -163,6 +170,7 @@ export class Place {
       this.house.add(text);
       if (i < texts.length - 1) this.house.add(this.#stage.image('streepje', x - (gap * scale) / 2, y));
     });
+    return width;
   }
 
   /** The name, or the letters of its sign where the name is too long to stand beside its neighbours. */

@@ -45,11 +45,6 @@ export class Post {
     return `Post voor jou: ${this.#lists.map(({ name }) => name).join(', ')}`;
   }
 
-  /** Whether there is post that was not played yet. */
-  get isNew(): boolean {
-    return this.#lists.some(({ state }) => state === 'klaargezet');
-  }
-
   destroy() {
     this.boat.destroy();
   }

@@ -1,9 +1,6 @@
 import type { MapTask } from './data.ts';
 import type { Edge, Island, Point } from './island.ts';
 
-/** Where the ferry lands. */
-export const JETTY = 'steiger';
-
 /** The node of a place. */
 export const nodeOf = (anchor: number): string => String(anchor + 1);
 
@@ -11,24 +8,28 @@ const isDone = ({ state }: MapTask) => state === 'klaar' || state === 'goud';
 const isShut = ({ state }: MapTask) => state === 'dicht';
 
 /**
- * Where the pupil stands when the map opens: at the place of the game that was just left, at the jetty when that had no
- * place on the path, else at the first place where there is something to do.
+ * Where the pupil stands when the map opens: at the place of the game that was just left, at `home` when that has no
+ * place here, else at the first place where there is something to do.
  */
-export function startNode(places: readonly MapTask[], left: string | undefined): string {
+export function startNode(places: readonly MapTask[], left: string | undefined, home: string): string {
   const task =
     left === undefined
       ? (places.find((place) => !isShut(place) && !isDone(place)) ?? places[0])
       : places.find(({ id }) => id === left);
-  return task ? nodeOf(task.anchor) : JETTY;
+  return task ? nodeOf(task.anchor) : home;
 }
 
-/** The next place in walking order, after `node`, where there is something to do. */
-export function nextToDo(places: readonly MapTask[], node: string): string {
+/** Whether there is a place with something to do. */
+export const hasToDo = (places: readonly MapTask[]): boolean =>
+  places.some((place) => !isShut(place) && !isDone(place));
+
+/** The next place in walking order, after `node`, where there is something to do; else the next open one, if any. */
+export function nextToDo(places: readonly MapTask[], node: string): string | undefined {
   const open = places.filter((place) => !isShut(place)).sort((a, b) => a.anchor - b.anchor);
   const todo = open.filter((place) => !isDone(place));
   const list = todo.length > 0 ? todo : open;
   const next = list.find(({ anchor }) => anchor + 1 > (Number(node) || 0)) ?? list[0];
-  return next ? nodeOf(next.anchor) : JETTY;
+  return next && nodeOf(next.anchor);
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -146,11 +147,14 @@ export function neighbour(
 
 /**
  * The edges that may be walked: those to open places, and what lies between or beside them. An edge is open when both
- * its ends are; a node that is no place is open when a path from the jetty over open places reaches it.
+ * its ends are; a node that is no place is open when a path from `home` over open places reaches it.
  */
-export function openEdges({ edges }: Island, isOpen: (place: string) => boolean): Edge[] {
+export function openEdges(
+  { edges, home }: Pick<Island, 'edges' | 'home'>,
+  isOpen: (place: string) => boolean,
+): Edge[] {
   const isPlace = (node: string) => /^\d+$/.test(node);
-  const reached = new Set([JETTY]);
+  const reached = new Set([home]);
   for (let grown = true; grown;) {
     grown = false;
     for (const { from, to } of edges) {

@@ -8,8 +8,8 @@ import { Idler } from '../../engine/testing/idler.ts';
 import { packsOf, WORLD_MAP } from '../index.ts';
 import { THEMES } from './art/theme.ts';
 import type { MapData, MapIsland, MapTask, PlaceState } from './data.ts';
-import { readIsland, type TiledMap } from './island.ts';
-import { JETTY, neighbour, shortestWalk } from './rules.ts';
+import { JETTY, placeOnChart, readIsland, withBridges, type Island, type TiledMap } from './island.ts';
+import { neighbour, shortestWalk } from './rules.ts';
 
 const STATES: PlaceState[] = ['goud', 'klaar', 'bezig', 'open', 'open', 'klaargezet', 'opfrissen', 'dicht'];
 const tasksOf = (island: number): MapTask[] =>
@@ -54,6 +54,28 @@ afterEach(() => headless.destroy());
 
 const errors = () => [headless.host.errors, headless.host.hud.getState().error];
 
+const press = async (scene: StageScene, ...codes: string[]) => {
+  for (const code of codes) {
+    scene.feed({ type: 'keydown', code, key: code });
+    await headless.step();
+    scene.feed({ type: 'keyup', code, key: code });
+    await headless.step(2);
+  }
+};
+
+/** Every path of an island is walked by an arrow, both ways. */
+function everyArrow({ edges }: Island) {
+  for (const { from, to } of edges)
+    for (const [a, b] of [
+      [from, to],
+      [to, from],
+    ] as const)
+      expect(
+        (['left', 'right', 'up', 'down'] as const).map((way) => neighbour(edges, a, way)),
+        `${a} to ${b}`,
+      ).toContain(b);
+}
+
 describe('the map', () => {
   it.each([
     ['as usual', {}],
@@ -75,43 +97,130 @@ describe('the map', () => {
     expect(errors()).toEqual([0, undefined]);
   });
 
-  it('brings lists of words by post: one opens at once, of more the list is shown', async () => {
-    const letter = (n: number) => ({
-      ...tasksOf(1)[0]!,
-      ...{ id: `lijst-${n}`, name: `Dictee ${n}`, state: 'klaargezet' as const, stars: 0, anchor: 12 + n },
-    });
-    const withPost = (...posts: number[]) =>
-      world({ islands: [islandNo(1, [...tasksOf(1), ...posts.map(letter)])] });
-    const scene = await headless.openMap(start(withPost(1)));
+  const letter = (n: number, over: Partial<MapTask> = {}): MapTask => ({
+    ...tasksOf(1)[0]!,
+    ...{ id: `lijst-${n}`, name: `Dictee ${n}`, state: 'klaargezet', stars: 0, anchor: 12 + n, ...over },
+  });
+  /** The first island, with so much of it set ready beyond its path. */
+  const withReady = (...letters: MapTask[]) => world({ islands: [islandNo(1, [...tasksOf(1), ...letters])] });
+  const tapOn = async (scene: StageScene, id: string) => {
+    const offer = scene.stage.offers().find((one) => one.id === id)!;
+    const { x, y, width, height } = offer.rect();
+    scene.feed({ type: 'down', x: x + width / 2, y: y + height / 2 });
+    await headless.step();
+    scene.feed({ type: 'up', x: x + width / 2, y: y + height / 2 });
+    await headless.step();
+    return offer.label;
+  };
+  const values = (scene: StageScene) =>
+    scene.stage
+      .offers()
+      .filter(({ id }) => id.startsWith('plek-'))
+      .map(({ value }) => value);
+
+  it('brings what is set ready by post: one opens at once, more stand over the bridge', async () => {
+    const scene = await headless.openMap(start(withReady(letter(0))));
     const heard: string[] = [];
     headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
-    headless.host.bus.on('mapWish', ({ wish }) => heard.push(wish));
-    const tap = async () => {
-      const offer = scene.stage.offers().find(({ id }) => id === 'post')!;
-      const { x, y, width, height } = offer.rect();
-      scene.feed({ type: 'down', x: x + width / 2, y: y + height / 2 });
-      await headless.step();
-      scene.feed({ type: 'up', x: x + width / 2, y: y + height / 2 });
-      await headless.step();
-      return offer.label;
-    };
-    expect(await tap()).toBe('Post voor jou: Dictee 1');
-    headless.host.updateMap(withPost(1, 2));
-    expect(await tap()).toBe('Post voor jou: Dictee 1, Dictee 2');
-    headless.host.updateMap(world());
-    expect(await tap()).toBe('Papieren bootje');
-    expect(heard).toEqual(['lijst-1', 'list']);
+    expect(await tapOn(scene, 'post')).toBe('Post voor jou: Dictee 0');
+    expect(heard).toEqual(['lijst-0']);
+    headless.host.updateMap(withReady(letter(0), letter(1, { state: 'klaar' })));
+    expect(scene.stage.offers().find(({ id }) => id === 'post')!.label).toBe('Post voor jou: Dictee 0');
+    headless.host.updateMap(withReady(letter(0), letter(1)));
+    expect(await tapOn(scene, 'post')).toBe('Post voor jou: Dictee 0, Dictee 1');
+    await vi.waitFor(async () => {
+      await headless.step(20);
+      expect(values(scene)).toEqual(['lijst-0', 'lijst-1']);
+    });
     expect(errors()).toEqual([0, undefined]);
   });
 
-  it('starts at the jetty for who comes back from a list', async () => {
-    const tasks = [...tasksOf(1), { ...tasksOf(1)[0]!, id: 'lijst', anchor: 12, stars: 2 }];
-    const back = { taskId: 'lijst', reward: { stars: 2, coins: 5, opened: [] } };
-    const scene = await headless.openMap(start(world({ islands: [islandNo(1, tasks)], back })));
-    for (let i = 0; i < 120; i++) await headless.step();
-    expect(scene.stage.offers().length).toBeGreaterThan(12);
+  it('has no bridge and an empty boat where nothing is set ready', async () => {
+    const scene = await headless.openMap(start(world()));
+    expect(await tapOn(scene, 'post')).toBe('Papieren bootje');
+    expect(scene.stage.offers().map(({ id }) => id)).not.toContain('brug-oost');
+  });
+
+  it('crosses by key to the islets, six places on each, and comes back', async () => {
+    const beyond = Array.from({ length: 8 }, (_, n) => letter(n, { state: n === 7 ? 'open' : 'klaar' }));
+    const done = tasksOf(1).map((task) => ({ ...task, state: 'klaar' as const }));
+    const scene = await headless.openMap(start(world({ islands: [islandNo(1, [...done, ...beyond])] })));
+    const picked: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    const arrive = (first: string) =>
+      vi.waitFor(async () => {
+        await headless.step(30);
+        expect(values(scene)).toContain(first);
+      });
+    scene.stage.offers().find(({ id }) => id === 'brug-oost')!.onPick!();
+    await arrive('lijst-0');
+    await headless.step(200);
+    expect(values(scene)).toHaveLength(6);
+    const { left, right } = scene.stage.view;
+    for (const { rect, id } of scene.stage.offers().map((offer) => ({ id: offer.id, rect: offer.rect() })))
+      if (id.startsWith('plek-')) {
+        expect(rect.x, id).toBeGreaterThan(left);
+        expect(rect.x + rect.width, id).toBeLessThan(right);
+      }
+    // All is done here: the next place with something to do lies over the next bridge.
+    await press(scene, 'KeyN');
+    await arrive('lijst-6');
+    await headless.step(240);
+    expect(scene.stage.offers().map(({ id }) => id)).toContain('brug-west');
+    await press(scene, 'KeyN');
+    await headless.step(600);
+    await press(scene, 'Enter');
+    expect(picked).toEqual(['lijst-7']);
+    for (const first of ['lijst-0', 'taak-0']) {
+      scene.stage.offers().find(({ id }) => id === 'brug-west')!.onPick!();
+      await arrive(first);
+      await headless.step(240);
+    }
+    expect(values(scene)).toHaveLength(12);
     expect(errors()).toEqual([0, undefined]);
   });
+
+  it('starts on the islet for who comes back from a place there; what is taken back leaves its place empty', async () => {
+    const back = { taskId: 'lijst-1', reward: { stars: 2, coins: 5, opened: [] } };
+    const map = { ...withReady(letter(0), letter(1, { stars: 2 })), back };
+    const scene = await headless.openMap({
+      ...start(map),
+      first: [...packsOf(islandNo(1)), ...packsOf({ theme: 'weide', layout: 'eilandje' })],
+    });
+    await headless.step(120);
+    expect(values(scene)).toEqual(['lijst-0', 'lijst-1']);
+    headless.host.updateMap(withReady(letter(0)));
+    await headless.step(10);
+    expect(values(scene)).toEqual(['lijst-0']);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it('starts on the island itself while the drawing of the islet is not there', async () => {
+    const back = { taskId: 'lijst-0' };
+    const scene = await headless.openMap(start({ ...withReady(letter(0)), back }));
+    await headless.step(60);
+    expect(values(scene)).toHaveLength(12);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
+  it.each(THEMES.map((theme, i) => [theme, i + 1] as const))(
+    'the islet of %s: every arrow leads somewhere, and all is reached',
+    async (theme, number) => {
+      const tasks = [...tasksOf(number), ...Array.from({ length: 6 }, (_, n) => letter(n))];
+      const scene = await headless.openMap(start(world({ islands: [islandNo(number, tasks)] })));
+      scene.stage.offers().find(({ id }) => id === 'brug-oost')!.onPick!();
+      await vi.waitFor(async () => {
+        await headless.step(20);
+        expect(values(scene)).toHaveLength(6);
+      });
+      const map = scene.cache.json.get(`landkaart/${theme}-eilandje/kaart`) as TiledMap;
+      const island = withBridges(readIsland(map), ['west', 'oost']);
+      everyArrow(island);
+      for (const node of island.nodes.keys())
+        expect(shortestWalk(island.edges, 'west', node), node).toBeDefined();
+      expect(errors()).toEqual([0, undefined]);
+    },
+  );
 
   it('is walked by key, and Enter opens the place', async () => {
     const scene = await headless.openMap(start(world()));
@@ -179,14 +288,6 @@ describe('the map', () => {
     expect(errors()).toEqual([0, undefined]);
   });
 
-  const press = async (scene: StageScene, ...codes: string[]) => {
-    for (const code of codes) {
-      scene.feed({ type: 'keydown', code, key: code });
-      await headless.step();
-      scene.feed({ type: 'keyup', code, key: code });
-      await headless.step(2);
-    }
-  };
   const ids = (scene: StageScene) => scene.stage.offers().map(({ id }) => id);
 
   it('shows all islands on the chart, and sails by key to the one that is chosen', async () => {
@@ -273,16 +374,8 @@ describe('the map', () => {
       await headless.step(4);
       expect(ids(scene).filter((id) => id.startsWith('plek-'))).toHaveLength(12);
       const map = scene.cache.json.get(`landkaart/${packsOf(islandNo(number))[1]}/kaart`) as TiledMap;
-      const island = readIsland(map, number);
-      for (const { from, to } of island.edges)
-        for (const [a, b] of [
-          [from, to],
-          [to, from],
-        ] as const)
-          expect(
-            (['left', 'right', 'up', 'down'] as const).map((way) => neighbour(island.edges, a, way)),
-            `${a} to ${b}`,
-          ).toContain(b);
+      const island = withBridges(readIsland(map, placeOnChart(number)), ['oost']);
+      everyArrow(island);
       for (const node of island.nodes.keys())
         expect(shortestWalk(island.edges, JETTY, node), node).toBeDefined();
       scene.stage.offers().find(({ id }) => id === 'speelgoed')!.onPick!();

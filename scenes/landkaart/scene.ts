@@ -1,13 +1,22 @@
 import { StageScene, type MapDeps } from '../../engine/stage/index.ts';
 import { asBefore, islandOf, type MapData, type MapIsland, type MapTask } from './data.ts';
 import { bringHome, drawOpened, welcome } from './homecoming.ts';
-import type { Point, TiledMap } from './island.ts';
+import {
+  JETTY,
+  OTHER_SIDE,
+  offsetOver,
+  placeOnChart,
+  type Point,
+  type Side,
+  type TiledMap,
+} from './island.ts';
 import { Line } from './line.ts';
 import type { Place } from './place.ts';
-import { ARROWS, JETTY, nearestNode, neighbour, nextToDo, nodeOf, shortestWalk, startNode } from './rules.ts';
+import { partOf, tasksOn } from './parts.ts';
+import { ARROWS, hasToDo, nearestNode, neighbour, nextToDo, shortestWalk, startNode } from './rules.ts';
 import { Sky } from './sky.ts';
 import { Surroundings } from './surroundings.ts';
-import { IslandView } from './view.ts';
+import { IslandView, packOf, type Shore } from './view.ts';
 import { CLOSING, Voyage } from './voyage.ts';
 import { Walker } from './walker.ts';
 
@@ -42,10 +51,10 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.cameras.main.setBackgroundColor(TUNING.sea);
     this.#line = new Line(stage);
     this.#sky = new Sky(stage, (wish) => this.deps.bus.emit('mapWish', { wish }));
-    this.#view = this.#open(islandOf(this.#data, this.#data.back?.taskId));
+    this.#view = this.#open(this.#shoreOf(this.#data.back?.taskId));
     this.#around = new Surroundings(stage, () => this.#view.island.middle);
     this.#view.build(asBefore(this.#here.tasks, this.#data.back?.reward?.opened));
-    const node = (this.#before = startNode(this.#placed, this.#data.back?.taskId));
+    const node = (this.#before = startNode(this.#placed, this.#data.back?.taskId, this.#view.island.home));
     this.#walker = new Walker(stage, (options) => stage.klodder('eigen', options), node, this.#view.at(node));
     this.#around.centre();
     this.#mark();
@@ -57,7 +66,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       stage.sound.music(true);
     }
     if (this.#data.back) void this.#comeHome();
-    else if (this.#view.post.isNew) this.#say(LINES.post);
+    else if (this.#view.post?.lists.length) this.#say(LINES.post);
     if (this.#data.chart) this.#voyage.showChart();
     this.deps.bus.emit('islandShown', { somvensterId: this.#here.id });
   }
@@ -84,12 +93,26 @@ export default class Landkaart extends StageScene<MapDeps> {
     return this.#data.islands.find((island) => island.id === id) ?? islandOf(this.#data);
   }
 
-  #open(island: MapIsland): IslandView {
-    const map = this.cache.json.get(`landkaart/${island.theme}-${island.layout}/kaart`) as
-      TiledMap | undefined;
+  /** Where a task has its place; the island itself while the drawing of its islet is not there. */
+  #shoreOf(taskId: string | undefined): Shore {
+    const island = islandOf(this.#data, taskId);
+    const task = island.tasks.find(({ id }) => id === taskId);
+    const shore = { island, part: task ? partOf(task) : 0 };
+    return this.#mapOf(shore) ? shore : { island, part: 0 };
+  }
+
+  #mapOf(shore: Shore): TiledMap | undefined {
+    return this.cache.json.get(`landkaart/${packOf(shore)}/kaart`) as TiledMap | undefined;
+  }
+
+  /** Lays a shore where it lies on the chart, or at the end of the bridge that one comes over. */
+  #open(shore: Shore, over?: Side): IslandView {
+    const map = this.#mapOf(shore);
     if (!map) throw new Error('The drawing of the island is not there.');
-    return new IslandView(this.stage, island, map, {
+    const offset = over ? offsetOver(this.#view.island, over, map) : placeOnChart(shore.island.number);
+    return new IslandView(this.stage, shore, map, offset, {
       place: (place) => this.#pick(place),
+      bridge: (side) => this.#toBridge(side),
       post: () => this.#openPost(),
       ferry: () => this.#board(),
       stall: () => this.#visit('kraam'),
@@ -98,9 +121,9 @@ export default class Landkaart extends StageScene<MapDeps> {
     });
   }
 
-  /** The tasks that have a place on the path; the others come by post. */
+  /** The tasks that have their place on what is shown. */
   get #placed(): readonly MapTask[] {
-    return this.#here.tasks.filter(({ anchor }) => this.#view.island.nodes.has(nodeOf(anchor)));
+    return this.#view.placed(this.#here.tasks);
   }
 
   #listen() {
@@ -124,13 +147,19 @@ export default class Landkaart extends StageScene<MapDeps> {
     });
   }
 
-  /** One list opens at once; of more the pupil chooses in the plain list, where they stand first. */
+  /** One task opens at once; of more the pupil chooses where they stand: over the bridge. */
   #openPost() {
-    const [first, ...more] = this.#view.post.lists;
+    const [first, ...more] = this.#view.post?.lists ?? [];
     if (!first) return this.#say(LINES.geenPost);
+    if (more.length > 0) return this.#toBridge('oost');
     this.stage.sound.play('plek-open');
-    if (more.length > 0) this.deps.bus.emit('mapWish', { wish: 'list' });
-    else this.deps.bus.emit('placePicked', { taskId: first.id });
+    this.deps.bus.emit('placePicked', { taskId: first.id });
+  }
+
+  /** Over a bridge; what was set ready does not wait until the paths to it are open. */
+  #toBridge(side: Side) {
+    const arrived = () => this.#voyage.cross(side);
+    this.#walkTo(side, arrived, arrived);
   }
 
   #pick(place: Place) {
@@ -169,6 +198,7 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   /** Walks to a node; picking the same again makes it hurry. */
   #walkTo(node: string, arrived: () => void, unreachable?: () => void) {
+    if (this.#voyage.isAway) return;
     if (this.#walker.walking && this.#target === node) return this.#walker.hurry();
     const walk = shortestWalk(this.#view.open, this.#walker.heading, node);
     if (!walk) return unreachable?.();
@@ -194,7 +224,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     const node = nearestNode(this.#view.island, at, TUNING.tapReach);
     const place = node === undefined ? undefined : this.#view.places.get(node);
     if (place) this.#pick(place);
-    else if (node !== undefined) this.#walkTo(node, () => undefined);
+    else if (node !== undefined) this.#walkTo(node, () => this.#arrive(node, () => undefined));
   }
 
   #key(code: string) {
@@ -204,19 +234,38 @@ export default class Landkaart extends StageScene<MapDeps> {
       if (this.#walker.walking) return;
       const { island, open } = this.#view;
       const next = neighbour(island.edges, this.#walker.node, direction, (edge) => open.includes(edge));
-      if (next !== undefined) this.#walkTo(next, () => this.#announce());
+      if (next !== undefined) this.#walkTo(next, () => this.#arrive(next, () => this.#announce()));
       return;
     }
     const { node } = this.#walker;
     const here = this.#view.places.get(node);
     if (code === 'KeyL') this.deps.bus.emit('mapWish', { wish: 'list' });
     else if (code === 'KeyM') this.#voyage.showChart();
-    else if (code === 'KeyN') this.#toPlace(nextToDo(this.#placed, node));
+    else if (code === 'KeyN') this.#next(node);
     else if (code === 'KeyB') this.#toPlace(this.#before);
     else if (this.#walker.walking) return;
     else if (here) this.#pick(here);
     else if (node === JETTY) this.#board();
     else if (node === 'kraam' || node === 'uitkijk') this.#visit(node);
+    else if (isBridge(node)) this.#voyage.cross(node);
+  }
+
+  /** Who walks onto a bridge crosses it. */
+  #arrive(node: string, elsewhere: () => void) {
+    if (isBridge(node)) this.#voyage.cross(node);
+    else elsewhere();
+  }
+
+  /** The next place with something to do, if need be over a bridge. */
+  #next(node: string) {
+    const { island, kind } = this.#view;
+    const sides = (['oost', 'west'] as const).filter((side) => island.nodes.has(side));
+    const across = hasToDo(this.#placed)
+      ? undefined
+      : sides.find((side) => hasToDo(tasksOn(this.#here.tasks, kind.part + (side === 'oost' ? 1 : -1))));
+    const next = nextToDo(this.#placed, node);
+    if (across) this.#toBridge(across);
+    else if (next !== undefined) this.#toPlace(next);
   }
 
   #toPlace(node: string) {
@@ -229,7 +278,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       stage: this.stage,
       deps: this.deps,
       data: () => this.#data,
-      here: () => this.#here,
+      here: () => ({ island: this.#here, part: this.#view.kind.part }),
       fold: () => {
         this.#around.centre();
         this.#view.fold();
@@ -238,12 +287,16 @@ export default class Landkaart extends StageScene<MapDeps> {
         this.#view.build(this.#here.tasks);
         this.#mark();
       },
-      cross: (island) => {
+      cross: (to, over) => {
         const from = this.#view;
         from.retire();
-        this.#view = this.#open(island);
-        if (!this.stage.calm) this.#around.listen();
-        this.#walker.put(JETTY, this.#view.at(JETTY));
+        this.#view = this.#open(to, over);
+        // Over a bridge the same things are heard.
+        if (!this.stage.calm && !over) this.#around.listen();
+        // One sees where a bridge ends; from the ferry the places unfold on landing.
+        if (over) this.#view.build(this.#here.tasks);
+        const node = over ? OTHER_SIDE[over] : this.#view.island.home;
+        this.#walker.put(node, this.#view.at(node));
         return () => from.destroy();
       },
       middle: () => this.#view.island.middle,
@@ -252,16 +305,20 @@ export default class Landkaart extends StageScene<MapDeps> {
     });
   }
 
-  #land({ id, name }: MapIsland) {
+  #land({ island: { id, name }, part }: Shore) {
     this.#sky.show(this.#data, this.#view.island);
     this.#view.build(this.#here.tasks, true);
-    const start = startNode(this.#placed, undefined);
+    const { home } = this.#view.island;
+    const start = startNode(this.#placed, undefined, home);
     this.#before = start;
+    // No open path from the bridge: one is put down where there is something to do.
+    if (!shortestWalk(this.#view.open, this.#walker.node, start))
+      this.#walker.put(start, this.#view.at(start));
     this.#mark();
     this.deps.bus.emit('islandShown', { somvensterId: id });
     this.deps.bus.emit('mapWish', { wish: 'island' });
-    this.stage.announce(`Je bent op ${name}.`);
-    if (start !== JETTY) this.#walkTo(start, () => this.#announce());
+    this.stage.announce(part > 0 ? `Je bent op het eilandje bij ${name}.` : `Je bent op ${name}.`);
+    if (start !== home) this.#walkTo(start, () => this.#announce());
   }
 
   /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
@@ -276,7 +333,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (!reward) return;
     await bringHome(stage, place, this.#walker.at, reward.stars, reward.coins);
     const isSeen = () => view === this.#view && !this.#voyage.hasChart;
-    const nodes = await drawOpened({ view, opened: reward.opened, tasks: this.#here.tasks, isSeen });
+    const nodes = await drawOpened({ view, opened: reward.opened, tasks: this.#placed, isSeen });
     if (!isSeen()) return;
     view.build(this.#here.tasks);
     this.#mark();
@@ -297,3 +354,5 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#line.say(line, this.#data.resume !== undefined);
   }
 }
+
+const isBridge = (node: string): node is Side => node in OTHER_SIDE;

@@ -1,86 +1,91 @@
-import type { Container, Image, Offer, Stage } from '../../engine/stage/index.ts';
+import type { Image, Stage } from '../../engine/stage/index.ts';
+import { Bridge } from './bridge.ts';
 import type { MapIsland, MapTask } from './data.ts';
 import { Ground } from './ground.ts';
-import { readIsland, type Edge, type Island, type Point, type TiledMap } from './island.ts';
+import {
+  readIsland,
+  withBridges,
+  type Edge,
+  type Island,
+  type Point,
+  type Side,
+  type TiledMap,
+} from './island.ts';
+import { lastPart, partOf, tasksOn } from './parts.ts';
 import { Place } from './place.ts';
-import { Post } from './post.ts';
 import { nodeOf, openEdges } from './rules.ts';
-import { makeToy, THEME_WORDS, type Toy } from './toys.ts';
+import { Settlement, type SettlementActs } from './settlement.ts';
 
 /** Things before a path fade to this while someone walks behind them. */
 const SEEN_THROUGH = 0.4;
 const NEAR = { x: 46, up: 96, down: 6 } as const;
 const ABOVE = 1950;
-const HOP_MS = 160;
 /** Places unfold one after the other when the pupil lands. */
 const UNFOLD = { gap: 28, ms: 240 } as const;
+/** Height of what grows on an empty place above its node. */
+const FILLER_LIFT = 44;
 
 /** What a pick on an island does. */
-export interface IslandActs {
+export interface IslandActs extends SettlementActs {
   place(place: Place): void;
-  post(): void;
-  ferry(): void;
-  stall(): void;
-  lookout(): void;
-  say(line: string): void;
+  bridge(side: Side): void;
 }
 
-/** One island on the stage: ground, what stands there, and its places. */
+/** Which island it is, and which part of it: 0 is the island itself, then the islets beyond its bridge. */
+export interface Shore {
+  island: MapIsland;
+  part: number;
+}
+
+/** One island, or one islet of it, on the stage: ground, what stands there, and its places. */
 export class IslandView {
-  readonly island: Island;
-  readonly kind: { theme: string; number: number; id: string };
+  readonly kind: { theme: string; number: number; id: string; part: number };
   readonly places = new Map<string, Place>();
   readonly ground: Ground;
-  readonly post: Post;
-  readonly ferry: Image;
+  /** As the map file has it, with the bridges that are there now. */
+  island: Island;
   /** Paths that may be walked. */
   open: Edge[] = [];
   #stage: Stage;
   #acts: IslandActs;
-  #things: (Image | Container)[] = [];
+  #bare: Island;
+  #settlement: Settlement | undefined;
+  #bridges: { bridge: Bridge; is: string }[] = [];
+  #fillers = new Map<string, Image>();
   #above: Image[] = [];
   #folded = false;
-  #toy: Toy;
-  #postOffer: Offer | undefined;
-  #offers: Offer[] = [];
 
-  constructor(stage: Stage, { theme, number, id, layout }: MapIsland, map: TiledMap, acts: IslandActs) {
+  constructor(stage: Stage, { island, part }: Shore, map: TiledMap, offset: Point, acts: IslandActs) {
+    const { theme, number, id } = island;
     this.#stage = stage;
     this.#acts = acts;
-    this.kind = { theme, number, id };
-    this.island = readIsland(map, number);
-    this.ground = new Ground(stage, map, `${theme}-${layout}`, this.island);
-    const { things, above, middle } = this.island;
-    const at = (name: string): Point => things.get(name) ?? middle;
-    const thing = (name: string, frame = name) => {
-      const { x, y } = at(name);
-      const image = stage.image(frame, x, y).setDepth(y);
-      this.#things.push(image);
-      return image;
-    };
-    for (const { frame, x, y } of above)
+    this.kind = { theme, number, id, part };
+    this.island = this.#bare = readIsland(map, offset);
+    this.ground = new Ground(stage, map, packOf({ island, part }), this.island);
+    for (const { frame, x, y } of this.island.above)
       this.#above.push(stage.image(`${theme}:${frame}`, x, y).setDepth(ABOVE).setScale(0.92));
-    // The sea of a jetty on the right is on the right.
-    const isEast = at('veerboot').x > at('steiger').x;
-    thing('steiger').setDepth(-650).setFlipX(isEast);
-    this.ferry = thing('veerboot').setFlipX(!isEast);
-    this.#toy = makeToy(stage, theme, at('speelgoed'));
-    const host = thing('gastheer', `${theme}:gastheer`);
-    const lookout = thing('uitkijk');
-    const stall = thing('kraam').setScale(0.86);
-    this.post = new Post(stage, at('bootje'));
-    this.#offer({ lookout, stall, host });
+    if (part === 0) this.#settlement = new Settlement(stage, this.island, theme, acts, () => !this.isFolded);
   }
 
-  /** Lays out the places of these tasks; those that did not change stay. */
+  /** The boat with post; an islet has none. */
+  get post() {
+    return this.#settlement?.post;
+  }
+
+  /** The tasks of an island that have their place here, counted from the first. */
+  placed(tasks: readonly MapTask[]): MapTask[] {
+    return tasksOn(tasks, this.kind.part);
+  }
+
+  /** Lays out the places that these tasks of the island have here; those that did not change stay. */
   build(tasks: readonly MapTask[], unfold = false) {
     this.#folded = false;
-    for (const task of tasks) {
+    const placed = this.placed(tasks);
+    for (const task of placed) {
       const node = nodeOf(task.anchor);
       const old = this.places.get(node);
       if (old && JSON.stringify(old.task) === JSON.stringify(task)) continue;
-      const at = this.island.nodes.get(node);
-      // What lies beyond the path comes by post.
+      const at = this.#bare.nodes.get(node);
       if (!at) continue;
       old?.destroy();
       const place = new Place(this.#stage, task, at, this.kind.theme);
@@ -94,8 +99,9 @@ export class IslandView {
       });
       if (unfold) this.#unfold(place);
     }
-    this.post.bring(tasks.filter(({ anchor }) => !this.island.nodes.has(nodeOf(anchor))));
-    this.#postOffer?.relabel(this.post.label);
+    this.#clear(placed);
+    this.#join(tasks);
+    this.#settlement?.bring(tasks.filter((task) => partOf(task) > 0 && isNew(task)));
     this.open = openEdges(this.island, (node) => this.isOpen(node));
     this.ground.draw(this.open);
   }
@@ -112,14 +118,17 @@ export class IslandView {
     this.#folded = true;
   }
 
-  /** The ferry has left: places are gone, and nothing here can be picked any more. */
+  /** The pupil left: places are gone, and nothing here can be picked any more. */
   retire() {
     this.fold();
-    for (const offer of this.#offers.splice(0)) offer.remove();
+    this.#settlement?.retire();
+    for (const { bridge } of this.#bridges) bridge.retire();
   }
 
+  /** Whether one may stand at a place; an islet is open as far as it goes. */
   isOpen(node: string): boolean {
-    return this.places.get(node)?.isShut === false;
+    const place = this.places.get(node);
+    return place ? !place.isShut : this.kind.part > 0;
   }
 
   at(node: string): Point {
@@ -128,8 +137,7 @@ export class IslandView {
 
   /** What moves by itself; `walker` is where the pupil's Klodder is. */
   step(ms: number, walker: Point) {
-    this.post.step(ms);
-    this.#toy.step?.(ms);
+    this.#settlement?.step(ms);
     for (const image of this.#above) {
       const behind =
         Math.abs(image.x - walker.x) < NEAR.x &&
@@ -145,35 +153,60 @@ export class IslandView {
 
   destroy() {
     this.fold();
-    this.post.destroy();
-    this.#toy.thing.destroy();
-    for (const thing of [...this.#things, ...this.#above]) thing.destroy();
+    this.#settlement?.destroy();
+    for (const { bridge } of this.#bridges) bridge.destroy();
+    for (const thing of [...this.#fillers.values(), ...this.#above]) thing.destroy();
     this.ground.destroy();
   }
 
-  #offer({ lookout, stall, host }: { lookout: Image; stall: Image; host: Image }) {
-    const acts = this.#acts;
-    const words = THEME_WORDS[this.kind.theme];
-    const control = (id: string, object: Image | Container, label: string, onPick: () => void) => {
-      const offer = this.#stage.offer(object, {
-        id,
-        kind: 'control',
-        label,
-        onPick,
+  /** Places of which the task is gone go; on an islet something of its theme grows there instead. */
+  #clear(placed: readonly MapTask[]) {
+    const { nodes, filler } = this.#bare;
+    const taken = new Set(placed.map(({ anchor }) => nodeOf(anchor)));
+    for (const [node, place] of this.places)
+      if (!taken.has(node)) {
+        place.destroy();
+        this.places.delete(node);
+      }
+    if (this.kind.part === 0) return;
+    for (const [node, { x, y }] of nodes) {
+      if (!/^\d+$/.test(node)) continue;
+      if (taken.has(node)) {
+        this.#fillers.get(node)?.destroy();
+        this.#fillers.delete(node);
+      } else if (!this.#fillers.has(node)) {
+        const foot = y - FILLER_LIFT;
+        const image = this.#stage.image(`${this.kind.theme}:${filler}`, x, foot).setDepth(foot);
+        this.#fillers.set(node, image);
+      }
+    }
+  }
+
+  /** Bridges to the parts beside this one that have tasks. */
+  #join(tasks: readonly MapTask[]) {
+    const { part } = this.kind;
+    const sides: Side[] = [
+      ...(part > 0 ? (['west'] as const) : []),
+      ...(lastPart(tasks) > part ? (['oost'] as const) : []),
+    ];
+    this.island = withBridges(this.#bare, sides);
+    const beyond = tasks.filter((task) => partOf(task) > part);
+    const letter = beyond.some(isNew);
+    const label = (side: Side) => (side === 'oost' ? eastLabel(beyond) : part > 1 ? BACK.islet : BACK.island);
+    const wanted = sides.map((side) => ({ side, label: label(side), letter: side === 'oost' && letter }));
+    const is = JSON.stringify(wanted);
+    if (this.#bridges[0]?.is === is) return;
+    for (const { bridge } of this.#bridges.splice(0)) bridge.destroy();
+    for (const { side, ...sign } of wanted) {
+      const span = this.#bare.bridges.get(side);
+      if (!span) continue;
+      const bridge = new Bridge(this.#stage, span, {
+        ...sign,
         enabled: () => !this.isFolded,
+        onPick: () => this.#acts.bridge(side),
       });
-      this.#offers.push(offer);
-      return offer;
-    };
-    this.#postOffer = control('post', this.post.boat, this.post.label, () => acts.post());
-    control('speelgoed', this.#toy.thing, words?.toy ?? 'Speelgoed', () => this.#toy.play());
-    control('kraam', stall, 'Kraam van Sjaak', () => acts.stall());
-    control('uitkijk', lookout, 'Uitkijktoren', () => acts.lookout());
-    control('veerboot', this.ferry, 'Veerboot', () => acts.ferry());
-    control('gastheer', host, words?.host ?? 'Een Klodder', () => {
-      void this.#stage.tween({ targets: host, to: { y: host.y - 14 }, ms: HOP_MS, yoyo: true, pop: true });
-      if (words) acts.say(words.hello);
-    });
+      this.#bridges.push({ bridge, is });
+    }
   }
 
   #unfold(place: Place) {
@@ -193,3 +226,12 @@ export class IslandView {
     });
   }
 }
+
+/** What is fetched for a part of an island besides its theme. */
+export const packOf = ({ island: { theme, layout }, part }: Shore): string =>
+  `${theme}-${part > 0 ? 'eilandje' : layout}`;
+
+const BACK = { island: 'Brug terug naar het eiland', islet: 'Brug terug' } as const;
+const isNew = ({ state }: MapTask) => state === 'klaargezet';
+const eastLabel = ({ length }: readonly MapTask[]) =>
+  `Brug naar het eilandje: ${length === 1 ? '1 plek' : `${length} plekken`}`;

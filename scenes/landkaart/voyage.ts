@@ -1,8 +1,9 @@
 import type { GameStage, MapDeps } from '../../engine/stage/index.ts';
 import { Chart } from './chart.ts';
 import type { MapData, MapIsland } from './data.ts';
-import type { Point } from './island.ts';
+import type { Point, Side } from './island.ts';
 import { ARROWS, type Direction } from './rules.ts';
+import { packOf, type Shore } from './view.ts';
 
 const GLIDE_MS = 600;
 const LOST = 'Het eiland komt niet. Probeer het straks nog eens.';
@@ -14,20 +15,20 @@ export interface Sea {
   readonly stage: GameStage;
   readonly deps: MapDeps;
   data(): MapData;
-  /** The island that is shown. */
-  here(): MapIsland;
+  /** What is shown. */
+  here(): Shore;
   /** The places fold away, for the chart to lie over them; and unfold again. */
   fold(): void;
   unfold(): void;
-  /** Shows this island from its jetty; what it gives takes the island that was shown away. */
-  cross(island: MapIsland): () => void;
+  /** Shows this shore from its jetty, or from its end of the bridge on side `over`; the answer takes the other away. */
+  cross(to: Shore, over: Side | undefined): () => void;
   middle(): Point;
   /** The camera is there. */
-  landed(island: MapIsland): void;
+  landed(to: Shore): void;
   say(line: string): void;
 }
 
-/** The chart of all islands, and the ferry from one to another. */
+/** The chart of all islands, the ferry from one to another, and the bridges to the islets. */
 export class Voyage {
   #sea: Sea;
   #chart: Chart | undefined;
@@ -50,8 +51,8 @@ export class Voyage {
     if (this.isAway) return;
     const { stage, deps } = this.#sea;
     this.#sea.fold();
-    this.#chart = new Chart(stage, this.#sea.data(), this.#sea.here().id, {
-      pick: (island) => void this.#sailTo(island),
+    this.#chart = new Chart(stage, this.#sea.data(), this.#sea.here().island.id, {
+      pick: (island) => this.#pick(island),
       say: (line) => this.#sea.say(line),
       avatar: ({ x, y }) => stage.klodder('eigen', { x, y, size: 58, face: 'happy' }),
     });
@@ -75,35 +76,46 @@ export class Voyage {
     else this.#chart?.enter();
   }
 
+  /** Over a bridge to the part of the island beside this one. */
+  cross(side: Side) {
+    const { island, part } = this.#sea.here();
+    void this.#goTo({ island, part: part + (side === 'oost' ? 1 : -1) }, side);
+  }
+
+  #pick(island: MapIsland) {
+    const here = this.#sea.here();
+    if (island.id === here.island.id && here.part === 0) return this.closeChart();
+    void this.#goTo({ island, part: 0 });
+  }
+
   #roll() {
     this.#chart?.destroy();
     this.#chart = undefined;
   }
 
-  /** Over the sea to another island: the camera glides, the places unfold on landing. */
-  async #sailTo(island: MapIsland) {
+  /** Over the sea: the camera glides, the places unfold on landing. */
+  async #goTo(to: Shore, over?: Side) {
     if (this.#sailing) return;
     const { stage, deps } = this.#sea;
     const from = this.#sea.here();
-    if (island.id === from.id) return this.closeChart();
     this.#sailing = true;
-    const packs = packsOf(island);
+    const packs = packsOf(to);
     const came = await Promise.all(packs.map((pack) => deps.bring(pack)));
     if (came.includes(false)) {
       this.#sailing = false;
       return this.#sea.say(LOST);
     }
     this.#roll();
-    const leave = this.#sea.cross(island);
-    stage.sound.play('boot-toet');
+    const leave = this.#sea.cross(to, over);
+    stage.sound.play(over ? 'stap' : 'boot-toet');
     const { x, y } = this.#sea.middle();
     await stage.camera.glideTo(x, y, GLIDE_MS);
     leave();
     for (const pack of packsOf(from)) if (!packs.includes(pack)) deps.leave(pack);
     this.#sailing = false;
-    this.#sea.landed(island);
+    this.#sea.landed(to);
   }
 }
 
-/** What is fetched for an island: that of its theme, and its own. */
-const packsOf = ({ theme, layout }: MapIsland) => [theme, `${theme}-${layout}`];
+/** What is fetched: that of the theme, and that of the shore itself. */
+const packsOf = (shore: Shore) => [shore.island.theme, packOf(shore)];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Dealt, Speech } from '../../engine/exercise/index.ts';
+import type { Handover } from '../../engine/practice/round/index.ts';
 import { defineCall, idSchema } from './call.ts';
 import { playSettingsSchema } from './practice-fields.ts';
 import { wornSchema } from './rewards.ts';
@@ -65,8 +66,8 @@ const somvensterSchema = z.object({
 });
 
 /**
- * One island that the pupil has reached. `tasks` in walking order; those at anchor 12 and up have no place on the path
- * (words or a category that a teacher set ready).
+ * One island that the pupil has reached. `tasks` in walking order; those at anchor 12 and up (words or a category that a
+ * teacher set ready) lie on the islets beyond the bridge, without gaps.
  */
 export const islandSchema = somvensterSchema.extend({ tasks: z.array(taskSchema) });
 export type Island = z.infer<typeof islandSchema>;
@@ -136,6 +137,8 @@ export const roundSchema = z.object({
   /** How many of the dealt exercises make the round; the rest is reserve. */
   size: z.int(),
   dealt: z.custom<Dealt[]>(),
+  /** What the browser chooses by which of them comes next. */
+  handover: z.custom<Handover>(),
   /** Ids of the exercises about a word that went wrong before and comes back: "Deze ken je nog van laatst!" */
   again: z.array(z.string()),
   settings: playSettingsSchema,

@@ -28,7 +28,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
   );
   const shown = tasks.filter((task) => isShown(task, travelled, lists));
   const islands = somvensters.map(({ id, number }): Island => {
-    const own = shown.filter((task) => task.somvenster_id === id);
+    const own = numbered(shown.filter((task) => task.somvenster_id === id));
     return { id, ...islandOf(number), tasks: tasksOn(deps, travelled, lists, own) };
   });
   const { tasks: here, ...somvenster } = islands.at(-1)!;
@@ -96,6 +96,14 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
       };
     });
   }
+}
+
+/** The tasks of an island with what lies beyond its path counted on: what was taken back leaves no gap on the islet. */
+function numbered(own: readonly PlayedTask[]): PlayedTask[] {
+  const beyond = own.filter(({ anchor }) => anchor >= PLACES);
+  return own.map((task) =>
+    task.anchor < PLACES ? task : { ...task, anchor: PLACES + beyond.indexOf(task) },
+  );
 }
 
 /** What a task is called under its building. */

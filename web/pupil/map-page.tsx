@@ -14,7 +14,7 @@ import type { BackFromGame } from './game-page.tsx';
 import { PLACE_PARAM } from './led.tsx';
 import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
-import { islandOf } from './map/islands.ts';
+import { islandOf, onIslet } from './map/islands.ts';
 import { MapMenu } from './map/map-menu.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { mapQuery } from './map-query.ts';
@@ -232,7 +232,11 @@ function useScene({ map, back, rewards, covered, island, chart }: SceneWish) {
     const { settings, pupil: owner } = map;
     void host.openMap({
       ...WORLD_MAP,
-      first: packsOf(island),
+      first: [
+        ...packsOf(island),
+        // Who comes back from a place on an islet stands there.
+        ...(back && onIslet(island, back.taskId) ? packsOf({ ...island, layout: 'eilandje' }) : []),
+      ],
       settings,
       seed: island.id,
       avatar: owner.avatar,

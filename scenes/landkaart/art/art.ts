@@ -24,7 +24,18 @@ import {
   signDash,
   signIcons,
 } from './marks.ts';
-import { bow, ferry, jetty, kite, lighthouse, lookout, paperBoat, stall } from './scenery.ts';
+import {
+  bow,
+  bridgeBoard,
+  bridgePiece,
+  ferry,
+  jetty,
+  kite,
+  lighthouse,
+  lookout,
+  paperBoat,
+  stall,
+} from './scenery.ts';
 import bakkersberg from './themes/bakkersberg.ts';
 import duinstrand from './themes/duinstrand.ts';
 import fluisterbos from './themes/fluisterbos.ts';
@@ -37,10 +48,10 @@ import weide from './themes/weide.ts';
 const { coral, ochre } = PALETTE;
 
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
-const SIGN_WIDTHS = [58, 84, 110] as const;
+const SIGN_WIDTHS = [58, 84, 110, 138, 166] as const;
 const PLATE_WIDTHS = [92, 116, 140, 164, 182, 222] as const;
 /** Widths of the strip for a short line. */
-const LINE_WIDTHS = [440, 580, 720, 880] as const;
+const LINE_WIDTHS = [440, 580, 720, 880, 1080] as const;
 /** On the chart all islands are seen together, and small. */
 const CHART_COARSENESS = 1.5;
 /** A strip of paper has little to be drawn finely. */
@@ -116,6 +127,8 @@ export default defineArt({
     kraam: sprite(stall(), -102, -140, 102, 26),
     uitkijk: sprite(lookout(), -52, -152, 52, 22),
     steiger: sprite(jetty(), -56, -36, 56, 42),
+    brug: around(bridgeBoard(), 44),
+    brugdeel: sprite(bridgePiece(), -33, -24, 33, 24),
     veerboot: sprite(ferry(), -80, -84, 82, 46),
     bootje: sprite(paperBoat(), -44, -44, 44, 30),
     vlieger: sprite(kite(), -38, -44, 34, 46),

@@ -112,3 +112,20 @@ export function lighthouse(): string {
     part('M-10 0V-16a10 10 0 0 1 20 0V0Z', '#37406A', 2.8)
   );
 }
+
+/** A piece of a bridge to an islet, 64 long: planks on two beams. */
+export function bridgePiece(): string {
+  const planks = Array.from(
+    { length: 4 },
+    (_, i) =>
+      `<path d="${roundRect(-31.5 + i * 16, -18, 15, 36, 3, { seed: i + 5, wobble: 1.2 })}" fill="${['#D9A872', '#CF9B63', '#DFB17E'][i % 3]}" stroke="${ink}" stroke-width="2.2"/>`,
+  ).join('');
+  return `<path d="M-32 -13h64M-32 13h64" stroke="${ink}" stroke-width="15"/><path d="M-32 -13h64M-32 13h64" stroke="#9A6C44" stroke-width="10"/>${planks}`;
+}
+
+/** The round board where one crosses to the east: an islet, and an arrow to it. */
+export const bridgeBoard = (): string =>
+  `<g filter="url(#sticker)"><circle r="36" fill="${paper}"/></g><circle r="30" fill="#7CC6E8" stroke="${ink}" stroke-width="3.2"/>` +
+  `<path d="M-21 -1C-20 -13 -8 -12 -2 -14C7 -17 20 -12 21 -2C17 5 -17 6 -21 -1Z" fill="#F6E3B0" stroke="${ink}" stroke-width="2.4"/><path d="M-15 -3C-13 -11 -6 -9 -1 -11C6 -13 14 -10 15 -4C10 0 -11 1 -15 -3Z" fill="#B9DE86"/>` +
+  part('M-5 -6V-17H6V-6ZM-8 -16L0.500 -24L9 -16Z', coral, 2.2) +
+  `<path d="M-14 16H10M3 8L12 16L3 24" fill="none" stroke="${ink}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -1,0 +1,21 @@
+import type { MapTask } from './data.ts';
+
+/** Places on the path of an island, and on each of the islets beyond its bridge (games.md 4.2). */
+const ON_ISLAND = 12;
+const ON_ISLET = 6;
+
+/** Where a place lies: 0 is the island itself, 1 the islet beyond the bridge, 2 the one after that. */
+export const partOf = ({ anchor }: Pick<MapTask, 'anchor'>): number =>
+  anchor < ON_ISLAND ? 0 : 1 + Math.floor((anchor - ON_ISLAND) / ON_ISLET);
+
+/** The tasks of one part, counted from its own first place. */
+export const tasksOn = (tasks: readonly MapTask[], part: number): MapTask[] =>
+  tasks
+    .filter((task) => partOf(task) === part)
+    .map((task) => ({
+      ...task,
+      anchor: part === 0 ? task.anchor : (task.anchor - ON_ISLAND) % ON_ISLET,
+    }));
+
+/** The furthest part with a task. */
+export const lastPart = (tasks: readonly MapTask[]): number => Math.max(0, ...tasks.map(partOf));
