@@ -22,10 +22,11 @@ export interface Standing {
 /** A category that is too hard for a pupil now, and what to practise before it (adaptive.md 7). */
 export interface StepBack {
   category: string;
-  /** What a task about it is called. */
+  /** What a task about it is called, and what it is in a teacher's words. */
   name: string;
+  title: string;
   /** What it builds on and the pupil has not mastered; missing where there is nothing of the kind: then explaining helps. */
-  first?: { category: string; name: string };
+  first?: Pick<StepBack, 'category' | 'name' | 'title'>;
 }
 
 /** One wrong answer of today by which a rule was broken. */

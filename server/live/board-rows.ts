@@ -5,6 +5,7 @@ import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { categoryOfRule, nameOfRule, SLIP } from './named.ts';
+import { JUDGED } from './shown.ts';
 import { LOOKED_AT } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,7 +48,8 @@ export function asMiss(
   pupilId: string,
   nameOf: (category: string) => string | undefined,
 ): Miss | undefined {
-  const { id, rule, word, shown: given, at } = row;
+  const { id, rule, word, shown, at } = row;
+  const given = JUDGED.some((one) => one === shown) ? '' : shown;
   const name = nameOfRule(rule);
   if (row.correct === 1 || rule === null || rule === SLIP || name === undefined) return undefined;
   const category = categoryOfRule(rule, row.category);

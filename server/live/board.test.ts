@@ -237,7 +237,7 @@ test('the board tells what is too hard for a pupil and what comes before it, als
   await tooHard(noor, 'au-ou');
   const board = await openBoard(server);
   await until(() => board.tile(noor).back);
-  expect(board.tile(noor).back).toEqual([
+  expect(board.tile(noor).back).toMatchObject([
     { category: 'au-ou', name: 'au of ou', first: { category: 'ei-ij', name: 'ei of ij' } },
   ]);
   expect(board.tile(daan).back).toBeUndefined();

@@ -24,7 +24,7 @@ export function ruleBroken(dealt: Dealt, given: RawAnswer, known: readonly strin
 }
 
 /** The word as the pupil wrote it, with the right tiles where one tile was laid; undefined in other forms. */
-function writtenBy({ exercise, solution }: Dealt, given: RawAnswer): string | undefined {
+export function writtenBy({ exercise, solution }: Dealt, given: RawAnswer): string | undefined {
   if (given.form === 'type') return given.text;
   const wanted = solution.answer;
   if (given.form !== 'build' || exercise.form !== 'build' || wanted.form !== 'build') return undefined;

@@ -1,7 +1,12 @@
 import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
+import { writtenBy } from './named.ts';
 
-/** An answer as a teacher reads it: the letters, the card or the bucket that the pupil chose. */
-export function shownAnswer({ exercise }: Dealt, given: RawAnswer): string {
+/** What is shown of a judgement: it says nothing of what the pupil would write. */
+export const JUDGED = ['klopt', 'klopt niet'] as const;
+
+/** An answer as a teacher reads it: the word that came of it where letters were chosen or laid, else what was chosen. */
+export function shownAnswer(dealt: Dealt, given: RawAnswer): string {
+  const { exercise } = dealt;
   const pick = (list: readonly { id: string; text?: string; picture?: { alt: string } }[], id: string) => {
     const item = list.find((entry) => entry.id === id);
     return item?.text ?? item?.picture?.alt ?? '';
@@ -9,9 +14,10 @@ export function shownAnswer({ exercise }: Dealt, given: RawAnswer): string {
   switch (given.form) {
     case 'choose':
     case 'read':
-      return 'options' in exercise ? pick(exercise.options, given.option) : '';
+      if (!('options' in exercise)) return '';
+      return filledIn(dealt, given) ?? pick(exercise.options, given.option);
     case 'judge':
-      return given.fits ? 'klopt' : 'klopt niet';
+      return JUDGED[given.fits ? 0 : 1];
     case 'type':
       return given.text;
     case 'sort':
@@ -21,6 +27,8 @@ export function shownAnswer({ exercise }: Dealt, given: RawAnswer): string {
     case 'build': {
       if (!('tiles' in exercise)) return '';
       const tiles = 'tiles' in given ? given.tiles : [given.tile];
+      const word = 'tiles' in given ? undefined : writtenBy(dealt, given);
+      if (word !== undefined) return word;
       return tiles.map((id) => pick(exercise.tiles, id)).join('');
     }
     case 'order': {
@@ -34,4 +42,20 @@ export function shownAnswer({ exercise }: Dealt, given: RawAnswer): string {
       return exercise.letters.map((letter, i) => (cuts.has(i) && i > 0 ? `-${letter}` : letter)).join('');
     }
   }
+}
+
+/** The word with the letters that were chosen for its gap; undefined where no letters of the word were asked. */
+function filledIn({ exercise, solution }: Dealt, given: RawAnswer): string | undefined {
+  const { answer, reveal } = solution;
+  if (given.form !== 'choose' || answer.form !== 'choose' || exercise.form !== 'choose') return undefined;
+  if (exercise.kind !== 'grapheme') return undefined;
+  const textOf = (id: string) => exercise.options.find((option) => option.id === id)?.text;
+  const [right, chosen] = [textOf(answer.option), textOf(given.option)];
+  if (!right || chosen === undefined) return undefined;
+  const starts = Array.from(reveal.text, (_, i) => i).filter((i) => reveal.text.startsWith(right, i));
+  // Of letters that stand in the word more than once it is those of the hard spot.
+  const isThere = (at: number) => at < reveal.to && at + right.length > reveal.from;
+  const at = starts.length === 1 ? starts[0] : starts.find(isThere);
+  if (at === undefined) return undefined;
+  return reveal.text.slice(0, at) + chosen + reveal.text.slice(at + right.length);
 }

@@ -1,6 +1,7 @@
 import type { StepBack } from '../contract/board.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeLevelRow } from '../data/schema.ts';
+import { nameOfRule } from '../live/named.ts';
 import type { Words } from './dealer.ts';
 import { placeName } from './place-name.ts';
 
@@ -41,10 +42,10 @@ export function stepsBackIn(levels: readonly Known[], words: Items, now: number)
     .filter(({ status, last_at }) => status === 'stap-terug' && last_at >= now - RECENT_MS)
     .sort((a, b) => b.last_at - a.last_at)
     .flatMap(({ category }): StepBack[] => {
-      const found = words.category(category);
-      if (!found) return [];
+      const named = namesOf(category, words);
+      if (!named) return [];
       const first = firstBefore(category, byCategory, words);
-      return [{ category, name: placeName(found), ...(first && { first }) }];
+      return [{ ...named, ...(first && { first }) }];
     });
 }
 
@@ -66,5 +67,12 @@ function firstBefore(
   if (weakest === undefined) return undefined;
   const tooHard = levels.get(weakest)?.status === 'stap-terug';
   const deeper = tooHard ? firstBefore(weakest, levels, words, new Set([...seen, weakest])) : undefined;
-  return deeper ?? { category: weakest, name: placeName(words.category(weakest)!) };
+  return deeper ?? namesOf(weakest, words);
+}
+
+function namesOf(category: string, words: Items): StepBack['first'] {
+  const found = words.category(category);
+  if (!found) return undefined;
+  const name = placeName(found);
+  return { category, name, title: nameOfRule(category) ?? name };
 }

@@ -12,12 +12,12 @@ import { Explanations } from './explanations.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { GroupBar } from './group-bar.tsx';
 import { misconceptions } from './misconceptions.ts';
-import { offersOf, topicOf } from './offers.ts';
+import { offersOf, topicOf, topicsOf } from './offers.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { Section } from './section.tsx';
 import { StepsPanel } from './steps-panel.tsx';
-import { TileList, type TileDeps } from './tile-list.tsx';
+import { TileList } from './tile-list.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useLead } from './use-lead.ts';
 import { useNow, useOrder } from './use-order.ts';
@@ -33,7 +33,7 @@ interface Props extends Pick<BoardFeed, 'store'> {
 /** The pupils of a group by how they are doing, with what goes wrong and what was done about it beside them. */
 export function BoardBody({ store, account, group }: Props) {
   const { tiles, misses, hold, ahead, refused } = useStore(store);
-  const lead = useLead(account, group);
+  const { lead, toast, closeToast } = useLead(account, group);
   const ready = useReady(account, group);
   const view = useView();
   const [giving, setGiving] = useState<string[]>();
@@ -42,6 +42,7 @@ export function BoardBody({ store, account, group }: Props) {
   const list = useMemo(() => Object.values(tiles ?? {}), [tiles]);
   const order = useOrder(list, view.sort, view.filter, view.search);
   const now = useNow(10_000) + ahead;
+  const topics = useMemo(() => topicsOf(misses), [misses]);
   const found = useMemo(() => misconceptions(misses, window, now), [misses, window, now]);
 
   if (refused)
@@ -56,13 +57,20 @@ export function BoardBody({ store, account, group }: Props) {
   const shown = order.flatMap((id) => tiles[id] ?? []);
   const present = shown.filter(({ state }) => state !== 'away');
   const away = shown.filter(({ state }) => state === 'away');
-  const about = { ready: ready.tasks, lead, now };
-  const deps: TileDeps = { account, group, misses, hold, onGive: setGiving, ...about };
+  const about = { ready: ready.tasks, lead };
+  const tileDeps = { account, group, topics, hold, now, onGive: setGiving, ...about };
   return (
     <>
-      <Toolbar tiles={list} view={view} />
-      <GroupBar lead={lead} hold={hold} now={now} onBoard={() => view.setBig(true)} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 300px' }, gap: 2 }}>
+      <Toolbar tiles={list} view={view}>
+        <GroupBar lead={lead} hold={hold} now={now} onBoard={() => view.setBig(true)} />
+      </Toolbar>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+          gap: 2,
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
           {view.filter === 'all' && present.length === 0 && away.length > 0 && (
             <Typography sx={{ color: 'text.secondary' }}>{admin('board.nobody')}</Typography>
@@ -76,7 +84,7 @@ export function BoardBody({ store, account, group }: Props) {
             const own = present.filter((tile) => (tile.standing?.cluster ?? 'going') === cluster);
             if (own.length === 0) return null;
             const ids = own.map(({ pupilId }) => pupilId);
-            const topic = topicOf(misses, ids);
+            const topic = topicOf(misses.filter(({ pupilId }) => ids.includes(pupilId)));
             return (
               <Section
                 key={cluster}
@@ -88,15 +96,22 @@ export function BoardBody({ store, account, group }: Props) {
                 held={ids.every((id) => isHeld(hold, id))}
                 onGive={setGiving}
               >
-                <TileList label={board(`cluster.${cluster}`)} tiles={own} {...deps} />
+                <TileList label={board(`cluster.${cluster}`)} tiles={own} {...tileDeps} />
               </Section>
             );
           })}
-          {away.length > 0 && <TileList label={admin('board.absent')} tiles={away} {...deps} />}
+          {away.length > 0 && <TileList label={admin('board.absent')} tiles={away} {...tileDeps} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <RulesPanel found={found} window={window} onWindow={view.setWindow} tiles={tiles} {...about} />
-          <StepsPanel tiles={tiles} ready={ready.tasks} lead={lead} />
+          <RulesPanel
+            found={found}
+            window={window}
+            onWindow={view.setWindow}
+            tiles={tiles}
+            now={now}
+            {...about}
+          />
+          <StepsPanel tiles={tiles} {...about} />
           <ReadyPanel ready={ready} lead={lead} now={now} />
           <Explanations account={account} group={group} />
         </Box>
@@ -116,7 +131,7 @@ export function BoardBody({ store, account, group }: Props) {
           onClose={() => view.setBig(false)}
         />
       )}
-      {!view.big && <Toast text={lead.toast} onClose={lead.closeToast} />}
+      {!view.big && <Toast text={toast} onClose={closeToast} />}
     </>
   );
 }

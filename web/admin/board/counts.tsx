@@ -29,6 +29,7 @@ export function Counts({ tiles, chosen, onChoose }: Props) {
       value={chosen}
       onChange={(_, value: Filter | null) => onChoose(value ?? 'all')}
       aria-label={admin('board.filter')}
+      sx={{ flexWrap: 'wrap' }}
     >
       {FILTERS.filter((filter) => filter === chosen || filter === 'all' || countOf(tiles, filter) > 0).map(
         (filter) => (

@@ -9,13 +9,22 @@ interface Props {
   lead: Lead;
   /** The name stands beside it already. */
   short?: boolean;
+  /** It stands among offers for others: says for how many it is. */
+  counted?: boolean;
   /** There is little room. */
   small?: boolean;
   variant?: 'contained' | 'outlined';
 }
 
 /** One tap sets an offer ready for exactly its pupils; what stands ready is told instead. */
-export function GiveButton({ offer, lead, short = false, small = false, variant = 'contained' }: Props) {
+export function GiveButton({
+  offer,
+  lead,
+  short = false,
+  counted = false,
+  small = false,
+  variant = 'contained',
+}: Props) {
   const { topic, pupils, ready, before } = offer;
   if (ready)
     return (
@@ -33,7 +42,7 @@ export function GiveButton({ offer, lead, short = false, small = false, variant 
   const names = { name: topic.name, count: pupils.length };
   const text =
     before !== undefined
-      ? board(small ? 'firstShort' : 'first', names)
+      ? board(small || short ? 'firstShort' : 'first', names)
       : short
         ? board('giveShort')
         : board('give', names);
@@ -50,7 +59,7 @@ export function GiveButton({ offer, lead, short = false, small = false, variant 
         sx: { minWidth: 0, px: 0.8, py: 0, fontSize: '0.82rem', justifySelf: 'start', maxWidth: '100%' },
       })}
     >
-      {text}
+      {counted ? `${text} (${pupils.length})` : text}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { settingOptions } from '../../../server/contract/settings.ts';
 import { listWordLists } from '../../../server/contract/word-lists.ts';
 import { call } from '../../app/services.ts';
 import { Failed } from '../../ui/states.tsx';
-import type { Topic } from './topic.ts';
+import { keyOf, type Topic } from './topic.ts';
 import { board } from './wording.ts';
 
 interface Props {
@@ -79,5 +79,3 @@ export function GiveDialog({ account, group, pupils, onGive, onClose }: Props) {
     </Dialog>
   );
 }
-
-const keyOf = ({ category, list }: Topic) => (list === undefined ? `categorie/${category}` : `lijst/${list}`);

@@ -47,7 +47,7 @@ export function GroupBar({ lead, hold, now, onBoard }: Props) {
         <Alert
           severity="info"
           icon={<Icon name="pause" />}
-          sx={{ flexBasis: '100%', py: 0 }}
+          sx={{ order: 1, flexBasis: '100%', py: 0 }}
           action={
             <Button color="inherit" variant="outlined" disabled={lead.busy} onClick={() => lead.hold(false)}>
               {board('goOn')}

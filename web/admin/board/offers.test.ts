@@ -3,7 +3,7 @@ import type { Tile } from '../../../server/contract/live.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { offersOf, tooHardIn } from './offers.ts';
 
-const VOWEL = { category: 'final-vowel', name: 'klinker' };
+const VOWEL = { category: 'final-vowel', name: 'klinker', title: 'Lange klank' };
 const tile = (pupilId: string, ...back: NonNullable<Tile['back']>): Tile => ({
   ...{ pupilId, name: pupilId, state: 'playing', last: [], today: { answers: 0, right: 0 } },
   ...{ waiting: 0, seenAt: 0, activeAt: 0 },
@@ -14,10 +14,11 @@ const readyTask = (more: Partial<ReadyTask>): ReadyTask => ({
   ...more,
 });
 const OPEN = { category: 'open', name: 'open' };
-const TOO_HARD = { ...OPEN, first: VOWEL };
+const HARD = { ...OPEN, title: 'Open klankgroep' };
+const TOO_HARD = { ...HARD, first: VOWEL };
 
 test('who finds a category too hard is offered what comes before it, the others the category', () => {
-  const pupils = [tile('noor', TOO_HARD), tile('daan'), tile('zoe', { ...OPEN })];
+  const pupils = [tile('noor', TOO_HARD), tile('daan'), tile('zoe', HARD)];
   expect(offersOf(OPEN, pupils, [])).toEqual([
     // Of what has nothing before it that is not mastered, practice itself is all there is.
     { topic: OPEN, pupils: ['daan', 'zoe'], ready: false },
@@ -37,7 +38,7 @@ test('an offer leaves out for whom it stands ready; who played it may have it ag
 });
 
 test('what is too hard in a group stands together per category and what comes before it, most pupils first', () => {
-  const other = { category: 'ng', name: 'ng', first: VOWEL };
+  const other = { category: 'ng', name: 'ng', title: 'ng', first: VOWEL };
   expect(tooHardIn([tile('noor', other, TOO_HARD), tile('daan', TOO_HARD), tile('zoe')])).toEqual([
     { ...TOO_HARD, pupilIds: ['noor', 'daan'] },
     { ...other, pupilIds: ['noor'] },

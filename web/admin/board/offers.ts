@@ -20,14 +20,26 @@ export interface TooHard extends StepBack {
   pupilIds: string[];
 }
 
-/** What these pupils stumble over most today and can practise. */
-export function topicOf(misses: readonly Miss[], pupils: readonly string[]): Topic | undefined {
-  const own = misses.filter(({ pupilId, task }) => task !== undefined && pupils.includes(pupilId));
+/** What these misses are about most, as far as it can be practised. */
+export function topicOf(misses: readonly Miss[]): Topic | undefined {
+  const own = misses.filter(({ task }) => task !== undefined);
   const [most] = misconceptions(own, 'today', 0);
   return most?.task === undefined ? undefined : { category: most.category, name: most.task };
 }
 
-/** A topic for pupils: who finds it too hard is offered what comes before it (adaptive.md 7). */
+/** What each pupil stumbles over most. */
+export const topicsOf = (misses: readonly Miss[]): ReadonlyMap<string, Topic> =>
+  new Map(
+    [...Map.groupBy(misses, ({ pupilId }) => pupilId)].flatMap(([id, own]) => {
+      const topic = topicOf(own);
+      return topic ? [[id, topic] as const] : [];
+    }),
+  );
+
+/**
+ * A topic for pupils: who finds it too hard is offered what comes before it (adaptive.md 7). The topic itself first, then
+ * what is for most pupils.
+ */
 export function offersOf(topic: Topic, tiles: readonly Tile[], ready: readonly ReadyTask[]): Offer[] {
   const firstOf = (tile: Tile) => tile.back?.find(({ category }) => category === topic.category)?.first;
   return [...Map.groupBy(tiles, (tile) => firstOf(tile)?.category ?? '').values()]
@@ -43,7 +55,10 @@ export function offersOf(topic: Topic, tiles: readonly Tile[], ready: readonly R
         ),
       };
     })
-    .sort((a, b) => Number(a.before !== undefined) - Number(b.before !== undefined));
+    .sort(
+      (a, b) =>
+        Number(b.before === undefined) - Number(a.before === undefined) || b.pupils.length - a.pupils.length,
+    );
 }
 
 /** For whom a topic is still to be set ready. */

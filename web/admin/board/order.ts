@@ -14,7 +14,12 @@ const STATES = [
 ] as const satisfies readonly Tile['state'][];
 /** A selection: everyone, one cluster, or one state. */
 export type Filter = 'all' | Cluster | Tile['state'];
-export const FILTERS: readonly Filter[] = ['all', ...CLUSTERS, ...STATES];
+/** Who plays is in a cluster already. */
+export const FILTERS: readonly Filter[] = [
+  'all',
+  ...CLUSTERS,
+  ...STATES.filter((state) => state !== 'playing'),
+];
 export const isCluster = (filter: Filter): filter is Cluster => CLUSTERS.some((one) => one === filter);
 
 /** Whether a tile is of a selection. */

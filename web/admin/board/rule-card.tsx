@@ -5,6 +5,7 @@ import { Finding } from './finding.tsx';
 import { GiveButton } from './give-button.tsx';
 import type { Misconception } from './misconceptions.ts';
 import { offersOf } from './offers.ts';
+import { keyOf } from './topic.ts';
 import type { Lead } from './use-lead.ts';
 import { wordsOf } from './words-list.ts';
 import { board } from './wording.ts';
@@ -42,17 +43,17 @@ export function RuleCard({ found, tiles, ready, lead, now }: RuleCardProps) {
       actions={
         <>
           {offers.map((offer) => (
-            <GiveButton key={offer.before ?? ''} offer={offer} lead={lead} short />
+            <GiveButton
+              key={keyOf(offer.topic)}
+              offer={offer}
+              lead={lead}
+              short
+              counted={offers.length > 1}
+            />
           ))}
-          <Button
-            disabled={lead.busy}
-            aria-label={board('explainedFor', { name })}
-            onClick={() => lead.explained({ rule, name, category }, pupilIds)}
-          >
-            {board('explainedButton')}
-          </Button>
           {list && !listIsReady && (
             <Button
+              variant="outlined"
               disabled={lead.busy}
               aria-label={board('list.makeFor', { name, count: pupils.length })}
               onClick={() => lead.setWordsReady(list, pupilIds)}
@@ -60,6 +61,13 @@ export function RuleCard({ found, tiles, ready, lead, now }: RuleCardProps) {
               {board('list.make')}
             </Button>
           )}
+          <Button
+            disabled={lead.busy}
+            aria-label={board('explainedFor', { name })}
+            onClick={() => lead.explained({ rule, name, category }, pupilIds)}
+          >
+            {board('explainedButton')}
+          </Button>
         </>
       }
     >

@@ -1,9 +1,12 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import type { Misconception, Window } from './misconceptions.ts';
 import { WINDOWS } from './misconceptions.ts';
 import { RuleCard, type RuleCardProps } from './rule-card.tsx';
 import { board } from './wording.ts';
+
+/** Rules that are shown before all are asked for: what most pupils stumble over. */
+const FIRST = 5;
 
 interface Props extends Omit<RuleCardProps, 'found'> {
   found: readonly Misconception[];
@@ -14,6 +17,8 @@ interface Props extends Omit<RuleCardProps, 'found'> {
 /** The rules that are broken now, with the words in which; one tap sets the right practice ready for who broke them. */
 export function RulesPanel({ found, window, onWindow, ...rest }: Props) {
   const id = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? found : found.slice(0, FIRST);
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
       <Typography variant="h2" id={id}>
@@ -37,10 +42,15 @@ export function RulesPanel({ found, window, onWindow, ...rest }: Props) {
         </Typography>
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {found.map((one) => (
+        {shown.map((one) => (
           <RuleCard key={one.rule} found={one} {...rest} />
         ))}
       </Box>
+      {shown.length < found.length && (
+        <Button onClick={() => setAll(true)}>
+          {board('rulesMore', { count: found.length - shown.length })}
+        </Button>
+      )}
     </Box>
   );
 }

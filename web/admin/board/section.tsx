@@ -7,9 +7,12 @@ import { CLUSTER_LOOKS } from './state-looks.ts';
 import { PupilsMenu } from './pupils-menu.tsx';
 import { GiveButton } from './give-button.tsx';
 import type { Offer } from './offers.ts';
-import type { Topic } from './topic.ts';
+import { keyOf, type Topic } from './topic.ts';
 import type { Lead } from './use-lead.ts';
 import { board } from './wording.ts';
+
+/** Of what is offered to few the tiles and the panel of steps back tell. */
+const MOST_OFFERS = 2;
 
 interface Props {
   cluster: Cluster;
@@ -32,7 +35,7 @@ export function Section({ cluster, pupils, topic, offers, lead, held, onGive, ch
   const name = board(`cluster.${cluster}`);
   return (
     <Box component="section" aria-labelledby={id} data-cluster={cluster} sx={{ display: 'grid', gap: 1.4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 34 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.6, minHeight: 34 }}>
         <Box component="span" sx={{ display: 'inline-flex', color: colour }}>
           <Icon name={icon} size={20} />
         </Box>
@@ -40,14 +43,17 @@ export function Section({ cluster, pupils, topic, offers, lead, held, onGive, ch
           {board('section', { name, count: pupils.length })}
         </Typography>
         {cluster !== 'going' &&
-          offers.map((offer) => (
-            <GiveButton
-              key={offer.before ?? ''}
-              offer={offer}
-              lead={lead}
-              variant={cluster === 'stuck' ? 'contained' : 'outlined'}
-            />
-          ))}
+          offers
+            .slice(0, MOST_OFFERS)
+            .map((offer) => (
+              <GiveButton
+                key={keyOf(offer.topic)}
+                offer={offer}
+                lead={lead}
+                counted={offers.length > 1}
+                variant={cluster === 'stuck' ? 'contained' : 'outlined'}
+              />
+            ))}
         <PupilsMenu label={name} pupils={pupils} topic={topic} lead={lead} held={held} onGive={onGive} />
       </Box>
       {children}

@@ -34,25 +34,25 @@ export function StepsPanel({ tiles, ready, lead }: Props) {
 }
 
 function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
-  const { category, name, first, pupilIds } = found;
+  const { category, name, title, first, pupilIds } = found;
   return (
     <Finding
       data={{ 'data-step': category }}
-      title={board('steps.hard', { name })}
-      about={<strong>{board('broken', { count: pupilIds.length })}</strong>}
+      title={title}
+      about={<strong>{board('steps.hard', { count: pupilIds.length })}</strong>}
       names={pupilIds.map((id) => tiles[id]?.name ?? '')}
       actions={
         <>
           {first && (
             <GiveButton
-              offer={{ topic: first, before: name, ...readiness(first, pupilIds, ready) }}
+              offer={{ topic: first, before: title, ...readiness(first, pupilIds, ready) }}
               lead={lead}
             />
           )}
           <Button
             variant={first ? 'text' : 'contained'}
             disabled={lead.busy}
-            aria-label={board('explainedFor', { name })}
+            aria-label={board('explainedFor', { name: title })}
             onClick={() => lead.explained({ rule: category, name, category }, pupilIds)}
           >
             {board('explainedButton')}
@@ -60,7 +60,11 @@ function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
         </>
       }
     >
-      {() => !first && <Typography sx={{ fontSize: '0.92rem' }}>{board('steps.explain')}</Typography>}
+      {() => (
+        <Typography sx={{ fontSize: '0.92rem' }}>
+          {first ? board('steps.first', { title: first.title }) : board('steps.explain')}
+        </Typography>
+      )}
     </Finding>
   );
 }

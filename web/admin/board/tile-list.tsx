@@ -1,40 +1,43 @@
 import { Box } from '@mui/material';
-import { isHeld, type Hold, type Miss } from '../../../server/contract/board.ts';
+import { memo } from 'react';
+import { isHeld, type Hold } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { GiveButton } from './give-button.tsx';
-import { readiness, topicOf } from './offers.ts';
+import { readiness } from './offers.ts';
 import { viewsOf } from './pupil-views.ts';
 import { PupilsMenu } from './pupils-menu.tsx';
 import { PupilTile } from './tile.tsx';
+import type { Topic } from './topic.ts';
 import type { Lead } from './use-lead.ts';
 
 /** What every tile of a board needs. */
 export interface TileDeps {
   account: string;
   group: string;
-  misses: readonly Miss[];
   ready: readonly ReadyTask[];
-  hold: Hold | null;
   lead: Lead;
-  /** Server time. */
-  now: number;
   onGive: (pupils: string[]) => void;
 }
 
 interface Props extends TileDeps {
   label: string;
   tiles: readonly Tile[];
+  /** What each pupil stumbles over most. */
+  topics: ReadonlyMap<string, Topic>;
+  hold: Hold | null;
+  /** Server time. */
+  now: number;
 }
 
 /** The tiles of some pupils, in the order in which they are given. */
-export const TileList = ({ label, tiles, ...deps }: Props) => (
+export const TileList = ({ label, tiles, topics, hold, now, ...deps }: Props) => (
   <Box
     component="ul"
     aria-label={label}
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(212px, 100%), 1fr))',
       gap: 1.2,
       m: 0,
       p: 0,
@@ -42,27 +45,36 @@ export const TileList = ({ label, tiles, ...deps }: Props) => (
     }}
   >
     {tiles.map((tile) => (
-      <OwnTile key={tile.pupilId} tile={tile} {...deps} />
+      <OwnTile
+        key={tile.pupilId}
+        tile={tile}
+        still={tile.activeAt > 0 ? Math.floor((now - tile.activeAt) / 60_000) : 0}
+        held={isHeld(hold, tile.pupilId)}
+        category={topics.get(tile.pupilId)?.category}
+        task={topics.get(tile.pupilId)?.name}
+        {...deps}
+      />
     ))}
   </Box>
 );
 
-function OwnTile({
-  tile,
-  account,
-  group,
-  misses,
-  ready,
-  hold,
-  lead,
-  now,
-  onGive,
-}: TileDeps & { tile: Tile }) {
-  const { pupilId, state, activeAt, name } = tile;
-  const still = activeAt > 0 ? Math.floor((now - activeAt) / 60_000) : 0;
-  const held = isHeld(hold, pupilId);
+interface OwnProps extends TileDeps {
+  tile: Tile;
+  /** Whole minutes since the last answer or change of screen. */
+  still: number;
+  held: boolean;
+  /** What this pupil stumbles over most, and what a task about it is called. */
+  category: string | undefined;
+  task: string | undefined;
+}
+
+/** One tile with what can be done for its pupil. It is made anew only when something of its own changed: answers come fast. */
+const OwnTile = memo(function OwnTile(props: OwnProps) {
+  const { tile, still, held, category, task, account, group, ready, lead, onGive } = props;
+  const { pupilId, state, name } = tile;
   // What is played now comes first; else what was too hard last.
   const step = tile.back?.find((one) => one.name === tile.task) ?? tile.back?.[0];
+  const topic = category !== undefined && task !== undefined ? { category, name: task } : undefined;
   return (
     <PupilTile
       tile={tile}
@@ -74,7 +86,7 @@ function OwnTile({
           pupils={[pupilId]}
           lead={lead}
           held={held}
-          topic={topicOf(misses, [pupilId])}
+          topic={topic}
           onGive={onGive}
           views={viewsOf(account, group, tile)}
         />
@@ -82,7 +94,7 @@ function OwnTile({
       stepBack={
         step?.first && (
           <GiveButton
-            offer={{ topic: step.first, before: step.name, ...readiness(step.first, [pupilId], ready) }}
+            offer={{ topic: step.first, before: step.title, ...readiness(step.first, [pupilId], ready) }}
             lead={lead}
             small
             variant="outlined"
@@ -91,4 +103,4 @@ function OwnTile({
       }
     />
   );
-}
+});

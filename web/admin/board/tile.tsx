@@ -1,5 +1,5 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Standing } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +23,9 @@ interface Props {
 
 /** States in which nobody has to do anything: on a narrow tile their word makes room for the name. */
 const CALM: readonly Tile['state'][] = ['playing', 'map', 'away'];
-const NARROW = '@container (max-width: 205px)';
+/** So does what the flag of the tile says already. */
+const isTold = ({ standing }: Tile) => standing?.reason === 'still';
+const NARROW = '@container (max-width: 245px)';
 
 /** Out of sight, not out of hearing. */
 const HIDDEN = { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
@@ -40,7 +42,7 @@ const FRAME = {
 } as const;
 
 /** One pupil on the live board. Who is away takes little room. */
-export const PupilTile = memo(function PupilTile({ tile, still, held, menu, stepBack }: Props) {
+export function PupilTile({ tile, still, held, menu, stepBack }: Props) {
   const { answers, right } = tile.today;
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
@@ -79,7 +81,7 @@ export const PupilTile = memo(function PupilTile({ tile, still, held, menu, step
         ...(help && { borderColor: 'warning.main' }),
       }}
     >
-      {help && tile.standing && <HelpFlag standing={tile.standing} />}
+      {help && tile.standing && <HelpFlag standing={tile.standing} still={still} />}
       {head}
       <Activity tile={tile} />
       {stepBack}
@@ -100,7 +102,7 @@ export const PupilTile = memo(function PupilTile({ tile, still, held, menu, step
       </Box>
     </Box>
   );
-});
+}
 
 /** In place of the state: this pupil looks up. */
 const HeldMark = () => (
@@ -139,7 +141,10 @@ function StateMark({ tile, still }: Pick<Props, 'tile' | 'still'>) {
       }}
     >
       <Icon name={icon} size={15} />
-      <Box component="span" {...(CALM.includes(tile.state) && { sx: { [NARROW]: HIDDEN } })}>
+      <Box
+        component="span"
+        {...((CALM.includes(tile.state) || isTold(tile)) && { sx: { [NARROW]: HIDDEN } })}
+      >
         {stateText(tile, still)}
       </Box>
     </Box>
@@ -147,7 +152,7 @@ function StateMark({ tile, still }: Pick<Props, 'tile' | 'still'>) {
 }
 
 /** A tag on the edge of the tile that says why: not by colour alone. */
-const HelpFlag = ({ standing }: { standing: Standing }) => (
+const HelpFlag = ({ standing: { reason }, still }: { standing: Standing; still: number }) => (
   <Box
     component="span"
     sx={{
@@ -163,7 +168,9 @@ const HelpFlag = ({ standing }: { standing: Standing }) => (
       borderRadius: 1,
     }}
   >
-    {board(`reason.${standing.reason}`)}
+    {reason === 'still' && still > 0
+      ? board('reason.stillFor', { minutes: still })
+      : board(`reason.${reason}`)}
   </Box>
 );
 

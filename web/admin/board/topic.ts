@@ -8,13 +8,15 @@ export type Topic = { name: string } & (
 /** Which of both it is, as the server is told. */
 export const matterOf = ({ category, list }: Topic) => (list === undefined ? { category } : { list });
 
+/** By what a topic is told from others. */
+export const keyOf = ({ category, list }: Topic): string =>
+  list === undefined ? `categorie/${category}` : `lijst/${list}`;
+
 /** Whether this is set ready for a pupil and was not played since. */
 export const isReadyFor = (tasks: readonly ReadyTask[], topic: Topic, pupilId: string): boolean =>
   tasks.some(
-    (task) =>
-      (topic.list === undefined
-        ? task.list === undefined && task.category === topic.category
-        : task.list === topic.list) &&
-      task.pupils.includes(pupilId) &&
-      !task.played.includes(pupilId),
+    ({ category, list, name, pupils, played }) =>
+      keyOf(list === undefined ? { category, name } : { list, name }) === keyOf(topic) &&
+      pupils.includes(pupilId) &&
+      !played.includes(pupilId),
   );

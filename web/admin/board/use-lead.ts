@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { Hold, Sent, SendTo } from '../../../server/contract/board.ts';
 import { noteExplanation, removeExplanation } from '../../../server/contract/explanations.ts';
 import { newId } from '../../../server/contract/id.ts';
@@ -29,12 +29,16 @@ export interface Lead {
   send(to: SendTo, pupils?: string[]): void;
   /** Something is under way. */
   busy: boolean;
-  toast: ToastText | undefined;
-  closeToast(): void;
 }
 
-/** The actions of the board of a group: each says what it did, and can be undone where that makes sense. */
-export function useLead(account: string, group: string): Lead {
+type Actions = Omit<Lead, 'busy'>;
+type Mutate = (run: () => Promise<ToastText>) => void;
+
+/**
+ * The actions of the board of a group: each says what it did, and can be undone where that makes sense. `lead` stays the same
+ * object until something is under way: the tiles of a board are many.
+ */
+export function useLead(account: string, group: string) {
   const [toast, setToast] = useState<ToastText>();
   const queries = useQueryClient();
   const { mutate, isPending: busy } = useMutation({
@@ -44,6 +48,15 @@ export function useLead(account: string, group: string): Lead {
     onSuccess: setToast,
     onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
   });
+  const actions = useMemo(
+    () => actionsOf(account, group, mutate, queries),
+    [account, group, mutate, queries],
+  );
+  const lead = useMemo((): Lead => ({ ...actions, busy }), [actions, busy]);
+  return { lead, toast, closeToast: () => setToast(undefined) };
+}
+
+function actionsOf(account: string, group: string, mutate: Mutate, queries: QueryClient): Actions {
   const explanationsChanged = () => queries.invalidateQueries({ queryKey: ['explanations', group] });
 
   const readyChanged = () => queries.invalidateQueries({ queryKey: readyKey(group) });
@@ -155,8 +168,7 @@ export function useLead(account: string, group: string): Lead {
           (absent > 0 ? ` ${board('lead.absent', { count: absent })}` : ''),
       };
     });
-  const closeToast = () => setToast(undefined);
-  return { setReady, setWordsReady, takeBack, explained, hold, send, busy, toast, closeToast };
+  return { setReady, setWordsReady, takeBack, explained, hold, send };
 }
 
 /** The reply of the server; no reply is a lost line. */
