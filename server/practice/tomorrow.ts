@@ -46,7 +46,7 @@ export async function tomorrowOf(
     .filter((task) => isShown(task, travelled, lists))
     .map((task) => ({ task, state: stateOf(placeOf(task, travelled, catalogue.games.length), at) }))
     .filter(({ state }) => ORDER.includes(state))
-    .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+    .sort((a, b) => rank(a) - rank(b) || islandOf(b.task) - islandOf(a.task))
     .slice(0, MOST_TASKS);
 
   const due = open.map(({ task, state }): Due => ({
@@ -75,6 +75,17 @@ export async function tomorrowOf(
     });
   }
   return { at, tasks };
+
+  /** What is still too hard comes last, whatever its state: the map itself says to practise something else first. */
+  function rank({ task, state }: { task: PlayedTask; state: PlaceState }): number {
+    const isTooHard = state !== 'klaargezet' && travelled.levels.get(levelKey(task))?.status === 'stap-terug';
+    return ORDER.indexOf(state) + (isTooHard ? ORDER.length : 0);
+  }
+
+  /** Number of a task's island: a pupil comes in on the last one. */
+  function islandOf({ somvenster_id }: PlayedTask): number {
+    return travelled.somvensters.find(({ id }) => id === somvenster_id)?.number ?? 0;
+  }
 
   /** A game in which the matter is written, else the first that can play it. */
   function gameFor(matter: Matter, playable: DealSettings): Game | undefined {

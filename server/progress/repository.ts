@@ -142,21 +142,54 @@ export async function namesOfLists(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The last rounds of a pupil of which it is known why their words were dealt. */
-export const lastChoices = (
+/** A round with why its words were dealt. */
+type ToldRound = Pick<RoundRow, 'started_at' | 'choices'> & { category: string; list: string | null };
+
+/**
+ * The last rounds of a pupil in which something was answered and of which it is known why their words were dealt, each
+ * with the exercises that were answered: a deal also holds words in reserve.
+ */
+export async function lastChoices(
   db: Db,
   pupilId: string,
   limit: number,
-): Promise<(Pick<RoundRow, 'started_at' | 'choices'> & { category: string; list: string | null })[]> =>
-  db
+): Promise<(ToldRound & { answered: Set<string> })[]> {
+  const rounds = await db
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
-    .select(['rounds.started_at', 'rounds.choices', 'tasks.category', 'tasks.word_list_id as list'])
+    .select(['rounds.id', 'rounds.started_at', 'rounds.choices', 'tasks.category'])
+    .select('tasks.word_list_id as list')
     .where('rounds.pupil_id', '=', pupilId)
     .where('rounds.choices', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('answers')
+          .select('answers.id')
+          .whereRef('answers.round_at', '=', 'rounds.started_at')
+          .whereRef('answers.round_id', '=', 'rounds.id'),
+      ),
+    )
     .orderBy('rounds.started_at', 'desc')
     .limit(limit)
     .execute();
+  if (rounds.length === 0) return [];
+  const answers = await db
+    .selectFrom('rounds')
+    .innerJoin('answers', byRound)
+    .select(['answers.round_id', 'answers.exercise_id'])
+    .where(
+      'rounds.id',
+      'in',
+      rounds.map(({ id }) => id),
+    )
+    .where('answers.decides', '=', 1)
+    .execute();
+  const per = Map.groupBy(answers, ({ round_id }) => round_id);
+  return rounds.map(({ id, ...round }) => ({
+    ...round,
+    answered: new Set(per.get(id)?.map(({ exercise_id }) => exercise_id)),
+  }));
+}
 
 /** A first try, with the form in which it was asked. */
 export type FirstTry = Pick<

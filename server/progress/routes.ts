@@ -127,9 +127,10 @@ async function groupOf(db: Db, { group_id }: PupilRow) {
 /** Why the words of the last rounds were dealt, most words first. */
 async function reasonsOf(db: Db, pupilId: string): Promise<PupilProgress['reasons']> {
   const rounds = await lastChoices(db, pupilId, ROUNDS_TOLD);
-  return rounds.map(({ started_at, choices, category, list }) => {
+  return rounds.map(({ started_at, choices, category, list, answered }) => {
     const texts = new Map<string, number>();
-    for (const choice of Object.values(readChoices(choices).of)) {
+    for (const [exercise, choice] of Object.entries(readChoices(choices).of)) {
+      if (!answered.has(exercise)) continue;
       const text = reasonForTeacher(choice);
       texts.set(text, (texts.get(text) ?? 0) + 1);
     }

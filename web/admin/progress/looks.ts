@@ -39,13 +39,19 @@ export function trendText(standing: Pick<Standing, 'level'>): string | undefined
 
 const BACK = ['te-moeilijk', 'geen-woord-haalbaar', 'komt-niet-verder'] as const;
 
-/** How a standing is called, and of a step back why. */
+/** How a standing is called; of a step back why, and of what is not measured yet how much is missing. */
 export function statusText(standing: Pick<Standing, 'level'>): string {
   const look = lookOf(standing);
-  const why = look === 'stap-terug' ? BACK.find((one) => one === standing.level?.reason) : undefined;
-  return [look ? text(`status.${look}`) : text('notSeen'), why && text(`back.${why}`)]
+  return [look ? text(`status.${look}`) : text('notSeen'), look && whyText(look, standing.level)]
     .filter(Boolean)
     .join(': ');
+}
+
+function whyText(look: Look, level: ProgressLevel | undefined): string | undefined {
+  // Words that are only there for contrast were answered too, but say nothing of the category.
+  if (look === 'few') return text('missing', { count: ENOUGH_ANSWERS - (level?.known ?? 0) });
+  const why = look === 'stap-terug' ? BACK.find((one) => one === level?.reason) : undefined;
+  return why && text(`back.${why}`);
 }
 
 /** All that a cell says, in words. */

@@ -1,13 +1,29 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
-import { getTomorrow } from '../../../server/contract/tasks.ts';
+import { getTomorrow, type Tomorrow } from '../../../server/contract/tasks.ts';
 import { call } from '../../app/services.ts';
 import { shortMoment } from './days.ts';
 import { progress as text } from './wording.ts';
 
 /** Tasks that are told of what comes next. */
 const NEXT = 4;
+
+/** Words that are named of a task. */
+const NAMED = 3;
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** What a task asks of a pupil: some of its words, how many come back, and what is expected. */
+function examples(words: Tomorrow['tasks'][number]['words']): string {
+  const again = words.filter(({ reason }) => reason === 'HERHALING').length;
+  const p = Math.round(words.reduce((sum, word) => sum + word.p, 0) / words.length);
+  return [
+    text('why.example', { words: list.format(words.slice(0, NAMED).map(({ word }) => word)), p }),
+    again > 0 && text('why.again', { count: again }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Why this pupil gets these tasks: what comes next, and what the policy dealt in the last rounds. */
 export function Why({ data }: { data: PupilProgress }) {
@@ -30,13 +46,7 @@ export function Why({ data }: { data: PupilProgress }) {
           <ul>
             {next.map(({ id, name, why, words }) => (
               <li key={id}>
-                <strong>{name}</strong>: {why}
-                {words[0] && (
-                  <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
-                    {' '}
-                    {words[0].word}: {words[0].why}
-                  </Typography>
-                )}
+                <strong>{name}</strong>: {why} {words.length > 0 && examples(words)}
               </li>
             ))}
           </ul>

@@ -50,6 +50,7 @@ export const progress = defineWording(
       'stap-terug': 'stap terug nodig',
       few: 'te weinig antwoorden',
     },
+    missing: 'nog {{count}} nodig',
     back: {
       'te-moeilijk': 'te moeilijk',
       'geen-woord-haalbaar': 'te moeilijk',
@@ -144,6 +145,9 @@ export const progress = defineWording(
       title: 'Waarom deze taken',
       next: 'Hierna',
       last: 'Laatste rondes',
+      example: 'Bijvoorbeeld {{words}}; naar verwachting ongeveer {{p}}% goed.',
+      again_one: '{{count}} woord komt terug omdat het fout ging.',
+      again_other: '{{count}} woorden komen terug omdat ze fout gingen.',
       words_one: '{{count}} woord',
       words_other: '{{count}} woorden',
       none: 'Nog geen ronde met een reden.',
