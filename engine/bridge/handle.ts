@@ -1,5 +1,5 @@
 import type { WornOutfit } from '../drawing/index.ts';
-import type { Dealt, Earned, GameManifest, LoggedAnswer, PlaySettings, Speech } from '../exercise/index.ts';
+import type { Dealt, Earned, GameManifest, LoggedAnswer, Picker, PlaySettings, Speech } from '../exercise/index.ts';
 import type { StageBus } from './events.ts';
 import type { HudStore } from './hud.ts';
 
@@ -41,6 +41,8 @@ export interface RoundStart {
   firstVisit: boolean;
   /** Answers that are already stored, oldest first. */
   answers?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
+  /** Says which of the dealt exercises comes next; they come in their order without it. */
+  picker?: Picker | undefined;
   /** Whether play skill brings coins in this round; it does when left out. */
   tips?: boolean;
   /** What play skill brought in this round before. */

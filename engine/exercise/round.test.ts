@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Round, type Dealt, type Earned, type RawAnswer } from './index.ts';
+import { Round, type Dealt, type Earned, type Picker, type RawAnswer } from './index.ts';
 
 const choose = (i: number, options = 3): Dealt => ({
   exercise: {
@@ -29,6 +29,66 @@ test('the round tells what comes next, and nothing after the last', () => {
   expect(round.upcoming?.id).toBe('e1');
   round.next();
   expect(round.upcoming).toBeUndefined();
+});
+
+describe('a round that is picked from', () => {
+  /** Takes the last of what is left, and notes what it was told. */
+  function lastFirst() {
+    const told: string[] = [];
+    const picker: Picker = {
+      pick: (left, isLast) => {
+        told.push(`pick${isLast ? ' the last' : ''}`);
+        return left.at(-1)?.exercise.id;
+      },
+      answered: ({ exercise }, { right }) => told.push(`${exercise.id} ${right}`),
+    };
+    return { picker, told };
+  }
+  const asked = (round: Round) => {
+    const ids: (string | undefined)[] = [];
+    for (; round.current; round.next()) {
+      ids.push(round.current.id);
+      round.answer(right, 1, 1);
+    }
+    return ids;
+  };
+
+  test('begins as it was dealt, then asks what is picked, of the reserve too, and is as long as ever', () => {
+    const { picker, told } = lastFirst();
+    const round = new Round({ dealt: deal(5), size: 3, picker });
+    expect(asked(round)).toEqual(['e0', 'e4', 'e3']);
+    expect(told).toEqual(['e0 true', 'pick', 'e4 true', 'pick the last', 'e3 true']);
+    expect(round.progress).toMatchObject({ at: 3, of: 3, results: ['first-try', 'first-try', 'first-try'] });
+  });
+
+  test('what a scene was promised does come', () => {
+    const round = new Round({ dealt: deal(5), size: 4, picker: lastFirst().picker });
+    expect(round.ahead(2).map(({ id }) => id)).toEqual(['e1', 'e2']);
+    expect(round.left.map(({ id }) => id)).toEqual(['e3', 'e4']);
+    expect(asked(round)).toEqual(['e0', 'e1', 'e2', 'e4']);
+  });
+
+  test('goes on after a reload with what was asked, whatever the order, and asks nothing twice', () => {
+    const { picker, told } = lastFirst();
+    const earlier = ['e0', 'e4', 'e2'].map((exerciseId) => ({ exerciseId, given: right, ms: 1, tick: 1 }));
+    const round = new Round({ dealt: deal(5), size: 4, picker, earlier });
+    expect(round.current?.id).toBe('e3');
+    expect(told).toEqual(['pick the last']);
+    const again = new Round({ dealt: deal(5), size: 4, earlier: [...earlier, earlier[1]!] });
+    expect(again.current?.id).toBe('e1');
+    expect(again.log.map(({ exerciseId }) => exerciseId)).toEqual(['e0', 'e4', 'e2']);
+  });
+
+  test('a second try after a reload belongs to the exercise that was asked last', () => {
+    const earlier = [
+      { exerciseId: 'e0', given: right, ms: 1, tick: 1 },
+      { exerciseId: 'e3', given: wrong, ms: 1, tick: 2 },
+    ];
+    const round = new Round({ dealt: deal(5), size: 3, picker: lastFirst().picker, earlier });
+    expect(round.current?.id).toBe('e3');
+    expect(round.soFar).toHaveLength(1);
+    expect(round.answer(right, 1, 3)).toMatchObject({ tryNo: 2, last: true });
+  });
 });
 
 describe('the feedback ladder', () => {

@@ -41,10 +41,20 @@ export interface RoundResult extends RoundScore {
 /** What play skill brought in a round so far. */
 export type Earned = Pick<RoundScore, 'tips' | 'feat'>;
 
+/** Chooses within a round, as the pupil answers. */
+export interface Picker {
+  /** The id of what of the left exercises is asked next; undefined leaves them in their order. */
+  pick(left: readonly Dealt[], isLast: boolean): string | undefined;
+  /** A deciding answer was given. */
+  answered(dealt: Dealt, answer: LoggedAnswer): void;
+}
+
 export interface RoundOptions {
   dealt: readonly Dealt[];
   /** How many of the dealt exercises make the round; the rest is reserve. */
   size: number;
+  /** Says in which order they are asked; in that of the deal without it. */
+  picker?: Picker;
   /** Answers given before a reload, oldest first; the round goes on after them. */
   earlier?: readonly Pick<LoggedAnswer, 'exerciseId' | 'given' | 'ms' | 'tick'>[];
   /** What play skill brought before the reload. */
@@ -63,39 +73,50 @@ export class Round {
   readonly log: LoggedAnswer[] = [];
   #earned: Earned;
   #tips: boolean;
-  #dealt: readonly Dealt[];
+  #first: Dealt | undefined;
   #size: number;
   #at = 0;
+  /** What was asked, and what a scene was promised to come after it. */
+  #order: Dealt[] = [];
+  #left: Dealt[];
+  #picker: Picker | undefined;
   #graded: Graded[][] = [];
   #ended = false;
 
-  constructor({ dealt, size, earlier = [], earned = { tips: 0, feat: false }, tips = true }: RoundOptions) {
+  constructor(options: RoundOptions) {
+    const { dealt, size, picker, earlier = [], earned = { tips: 0, feat: false }, tips = true } = options;
     this.#tips = tips;
-    this.#dealt = dealt;
+    this.#first = dealt[0];
+    this.#left = [...dealt];
     this.#earned = { ...earned };
     this.#size = Math.min(size, dealt.length);
-    for (const { given, exerciseId, ms, tick } of earlier) {
-      while (this.current && (this.current.id !== exerciseId || this.#now().at(-1)?.last)) this.next();
-      if (this.current) this.answer(given, ms, tick);
-    }
+    for (const { given, exerciseId, ms, tick } of earlier)
+      if (this.#goTo(exerciseId)) this.answer(given, ms, tick);
+    this.#picker = picker;
     if (this.#now().at(-1)?.last) this.next();
   }
 
   /** The exercise that is asked now; undefined when the round is over. */
   get current(): Exercise | undefined {
-    return this.#over() ? undefined : this.#dealt[this.#at]!.exercise;
+    return this.#over() ? undefined : this.#nth(this.#at).exercise;
   }
 
-  /** The exercise that comes after this one, as far as can be known now: for a scene that shows it early. */
+  /** The exercise that comes after this one: for a scene that shows it early. It then does come. */
   get upcoming(): Exercise | undefined {
-    return this.#over() || this.#at + 1 >= this.#size ? undefined : this.#dealt[this.#at + 1]!.exercise;
+    return this.ahead(1)[0];
   }
 
-  /** The next `count` exercises after this one, fewer at the end: for a scene that shows the work ahead. */
+  /** The next `count` exercises after this one, fewer at the end: for a scene that shows the work ahead. They then do come. */
   ahead(count: number): Exercise[] {
     if (this.#over()) return [];
     const from = this.#at + 1;
-    return this.#dealt.slice(from, Math.min(from + count, this.#size)).map(({ exercise }) => exercise);
+    const length = Math.max(0, Math.min(count, this.#size - from));
+    return Array.from({ length }, (_, i) => this.#nth(from + i).exercise);
+  }
+
+  /** What may come after that, in the order of the deal. */
+  get left(): readonly Exercise[] {
+    return this.#left.map(({ exercise }) => exercise);
   }
 
   /** Number of the current exercise from 0, and how many there are. */
@@ -107,10 +128,10 @@ export class Round {
   /** Grades and logs a commit. `ms` is the thinking time in ms of play. Throws when the round is over. */
   answer(given: RawAnswer, ms: number, tick: number): Outcome {
     if (this.#over()) throw new Error('The round is over.');
-    const dealt = this.#dealt[this.#at]!;
+    const dealt = this.#nth(this.#at);
     const graded = grade(dealt, this.#now(), given);
     (this.#graded[this.#at] ??= []).push(graded);
-    this.log.push({
+    const logged: LoggedAnswer = {
       n: this.log.length,
       exerciseId: dealt.exercise.id,
       given,
@@ -119,23 +140,25 @@ export class Round {
       decides: graded.decides,
       ms: Math.round(ms),
       tick,
-    });
+    };
+    this.log.push(logged);
+    if (logged.decides) this.#picker?.answered(dealt, logged);
     return outcomeOf(dealt, graded);
   }
 
   /** What came of the answers that the current exercise had already: before a reload. */
   get soFar(): Outcome[] {
-    return this.#now().map((graded) => outcomeOf(this.#dealt[this.#at]!, graded));
+    return this.#now().map((graded) => outcomeOf(this.#nth(this.#at), graded));
   }
 
   /** Whether an answer given while taking over is the right one. It is not logged and has no score. */
   copies(given: RawAnswer): boolean {
-    return !this.#over() && judge(this.#dealt[this.#at]!, given).right;
+    return !this.#over() && judge(this.#nth(this.#at), given).right;
   }
 
   /** The right answer to the current exercise: for the example, motor support and the test hook only. */
   solution(): WholeAnswer | undefined {
-    return this.#over() ? undefined : this.#dealt[this.#at]!.solution.answer;
+    return this.#over() ? undefined : this.#nth(this.#at).solution.answer;
   }
 
   /** Tips for play skill and the kunstje, so far. */
@@ -181,7 +204,7 @@ export class Round {
       ...this.#earned,
       complete: !this.#ended && this.#at >= this.#size,
     };
-    const first = this.#dealt[0]?.exercise;
+    const first = this.#first?.exercise;
     const stars = first ? starsFor(score, first.form, bucketCount(first)) : 0;
     return {
       ...score,
@@ -189,6 +212,29 @@ export class Round {
       coins: coinsFor(score),
       share: score.finished ? score.firstTry / score.finished : 0,
     };
+  }
+
+  /** What is asked as number `n`, from 0; chosen now, if it was not yet. `n` is below the size. */
+  #nth(n: number): Dealt {
+    while (this.#order.length <= n) {
+      const isLast = this.#order.length === this.#size - 1;
+      // Before any answer nothing is known that was not known when it was dealt.
+      const id = this.log.length > 0 ? this.#picker?.pick(this.#left, isLast) : undefined;
+      const at = this.#left.findIndex(({ exercise }) => exercise.id === id);
+      this.#order.push(...this.#left.splice(Math.max(0, at), 1));
+    }
+    return this.#order[n]!;
+  }
+
+  /** Makes the exercise of an earlier answer the current one; false when it can't be that any more. */
+  #goTo(exerciseId: string): boolean {
+    const asked = this.#order[this.#at];
+    if (asked?.exercise.id === exerciseId) return !this.#now().at(-1)?.last;
+    const at = this.#left.findIndex(({ exercise }) => exercise.id === exerciseId);
+    if (at < 0 || (asked && this.#at + 1 >= this.#size)) return false;
+    if (asked) this.#at++;
+    this.#order.push(...this.#left.splice(at, 1));
+    return true;
   }
 
   #over = () => this.#ended || this.#at >= this.#size;

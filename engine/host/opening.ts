@@ -34,19 +34,11 @@ export function openingOfGame(
   start: RoundStart,
   settings: PlaySettings,
 ): Opening {
-  const {
-    dealt,
-    size,
-    answers = [],
-    earned,
-    tips = true,
-    seed,
-    avatar,
-    firstVisit,
-    explain: explainSpeech,
-  } = start;
-  const round = new Round({ dealt, size, earlier: answers, tips, ...(earned && { earned }) });
-  const speech = speechOf(dealt.slice(0, size));
+  const { answers, earned, picker, seed, avatar, firstVisit, explain: explainSpeech } = start;
+  const round = roundOf(start, { earlier: answers, earned });
+  const example = exampleFor(start);
+  // Where nobody picks, the reserve is never asked.
+  const speech = speechOf(picker ? start.dealt : start.dealt.slice(0, start.size));
   return {
     screen: 'game',
     id: manifest.id,
@@ -60,7 +52,7 @@ export function openingOfGame(
     ...{ packs: {}, first: [] },
     speech: [...(explainSpeech ? [explainSpeech] : []), ...speech.slice(0, FIRST_SPEECH)],
     round,
-    deps: { manifest, round, replays: true, example: exampleFor(start), firstVisit, speech, explainSpeech },
+    deps: { manifest, round, replays: true, example, firstVisit, speech, explainSpeech },
     avatar,
   };
 }
@@ -89,12 +81,28 @@ export function openingOfMap(start: MapStart, settings: PlaySettings): Opening {
  * The same opening after an error. The round is built anew from its log: an exercise whose feedback broke off is
  * over, and is not asked again.
  */
-export function openingAgain(opening: Opening, { dealt, size }: Pick<RoundStart, 'dealt' | 'size'>): Opening {
+export function openingAgain(opening: Opening, start: RoundStart): Opening {
   if (!opening.round) return opening;
   const { log, earned } = opening.round;
-  const round = new Round({ dealt, size, earlier: log, earned });
+  const round = roundOf(start, { earlier: log, earned });
   // What broke may break again: the exercise starts anew.
   return { ...opening, round, deps: { ...opening.deps, round, replays: false } as Opening['deps'] };
+}
+
+/** The round of a start, with what was answered and earned in it before. What the example shows is not asked in it. */
+function roundOf(
+  start: RoundStart,
+  { earlier, earned }: { earlier: RoundStart['answers']; earned: RoundStart['earned'] },
+): Round {
+  const { size, tips, picker, firstVisit } = start;
+  const example = firstVisit ? exampleFor(start) : undefined;
+  return new Round({
+    ...{ size, dealt: start.dealt.filter((one) => one !== example) },
+    ...(earlier && { earlier }),
+    ...(earned && { earned }),
+    ...(tips !== undefined && { tips }),
+    ...(picker && { picker }),
+  });
 }
 
 /** The exercise for the example: one of the reserve, so that it gives away nothing of the round; the shortest. */
@@ -108,6 +116,6 @@ function exampleFor({ dealt, size }: RoundStart): Dealt | undefined {
   );
 }
 
-/** All recordings that the prompts of a round name, first needed first; those of the reserve may never be needed. */
+/** All recordings that the prompts of a round name, in the order of the deal. */
 const speechOf = (dealt: readonly Dealt[]): Speech[] =>
   dealt.flatMap(({ exercise }) => (exercise.prompt.speech ? [exercise.prompt.speech] : []));

@@ -180,6 +180,8 @@ export class RoundFlow {
       this.tell();
       this.#to(outcome.step);
       scene.stage.announce(inWords(outcome));
+      // What comes next can be known from now on.
+      if (outcome.last) this.#fetchSpeech(round.ahead(1));
       await this.#ladder.play(outcome);
       if (outcome.last) break;
     }
@@ -217,8 +219,13 @@ export class RoundFlow {
     scene.stage.kit.prompt.show(exercise.prompt, scene.promptLook);
     this.#deps.mirror.prompt(promptInWords(exercise));
     if (exercise.prompt.speech) void scene.stage.sound.say(exercise.prompt.speech);
-    const at = this.#deps.speech.findIndex(({ url }) => url === exercise.prompt.speech?.url);
-    scene.stage.sound.preload(this.#deps.speech.slice(at + 1, at + 1 + SPEECH_AHEAD));
+    this.#fetchSpeech(round.left.slice(0, SPEECH_AHEAD));
+  }
+
+  /** Has recordings ready before their exercise is asked. */
+  #fetchSpeech(exercises: readonly Exercise[]) {
+    const speech = exercises.flatMap(({ prompt }) => (prompt.speech ? [prompt.speech] : []));
+    if (speech.length > 0) this.#scene.stage.sound.preload(speech);
   }
 
   async #end() {

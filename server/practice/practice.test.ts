@@ -40,7 +40,8 @@ test('the same request twice is one round, and a round left open is taken up aga
   expect(one.status).toBe(200);
   expect(one.body).toMatchObject({ id, size: 10, firstVisit: true, preview: false, answers: [] });
   expect(one.body.dealt.length).toBeGreaterThan(10);
-  expect(two.body).toEqual(one.body);
+  // Only the moment at which each was answered differs.
+  expect({ ...two.body, handover: one.body.handover }).toEqual(one.body);
   expect((await start(randomUUID())).body.id).toBe(id);
   expect((await mapOf(server, token, noor)).body.resume).toEqual({
     roundId: id,

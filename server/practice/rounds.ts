@@ -11,7 +11,8 @@ import { roundSize, type Catalogue, type Game } from './catalogue.ts';
 import type { Deal, Dealer, Matter, Words } from './dealer.ts';
 import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
-import type { Policy, PolicyMatter } from './policy/policy.ts';
+import type { PolicyMatter } from './policy/matter.ts';
+import type { Policy } from './policy/policy.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
@@ -104,7 +105,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
   const task = await findTask(db, wish);
   const game = catalogue.game(wish.gameId);
   if (!game) throw notFound('Dit spel bestaat niet.');
-  const { settings } = await readPractice(db, pupil);
+  const { settings, wishes } = await readPractice(db, pupil);
   const avatar = await avatarOf(db, pupil);
   const explain = dealer.explain(game, variant);
   const dealAs = async (seed: string): Promise<ChosenDeal> => {
@@ -114,6 +115,15 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     return deal;
   };
 
+  /** What the browser chooses by; of a list the words as they were when it was dealt. */
+  const handoverOf = (dealt: readonly Dealt[], { list }: RoundChoices) =>
+    deps.policy.handover({
+      ...{ pupil, wishes, dealt, now: Date.now() },
+      matter: task.word_list_id
+        ? { list: { id: task.word_list_id, words: list ?? [] } }
+        : { category: task.category },
+    });
+
   if (wish.preview) {
     const deal = await dealAs(wish.roundId);
     const { size } = deal;
@@ -121,11 +131,14 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
     return {
       ...{ ...head, size, dealt, settings, avatar, explain },
+      handover: await handoverOf(dealt, deal.choices),
       ...{ again: comingBack(deal.choices), tips: true, firstVisit: false, preview: true, answers: [] },
     };
   }
 
   const round = (await findEarlier(db, wish, game)) ?? (await create());
+  const dealt = JSON.parse(round.deal!) as Dealt[];
+  const choices = readChoices(round.choices);
   const answers = await db
     .selectFrom('answers')
     .select(['exercise_id', 'given', 'ms', 'tick'])
@@ -140,11 +153,12 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     seed: round.seed,
     size: round.size,
     // Also when it is taken up again: on another site it has another voice.
-    dealt: dealer.voiced(JSON.parse(round.deal!) as Dealt[], variant),
+    dealt: dealer.voiced(dealt, variant),
+    handover: await handoverOf(dealt, choices),
     settings,
     avatar,
     explain,
-    again: comingBack(readChoices(round.choices)),
+    again: comingBack(choices),
     tips: !(await isGolden(db, pupil.id, round.started_at)),
     firstVisit: round.first_visit === 1,
     preview: false,

@@ -1,10 +1,10 @@
 import type { Calibration } from '../../../engine/practice/index.ts';
+import { isTimed, practiceForm } from '../../../engine/practice/round/index.ts';
 import type { Db } from '../../data/database.ts';
 import { itemId, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
 import { learningEngine } from './engines.ts';
-import { isTimed, practiceForm } from './forms.ts';
 import { answersOf, type LoggedAnswer, type LoggedRound } from './log.ts';
 import { positioned } from './order.ts';
 import { schoolMonth, sittingOf } from './sitting.ts';

@@ -5,8 +5,8 @@ import { GROEP_NORMS, listCategory, type PracticeItems } from '../../words/pract
 const SEED = 'spelwereld';
 
 /** An engine over the words of the bank. With a calibration their difficulty stands still, and so it does without one. */
-export const bankEngine = (items: PracticeItems, calibration: Calibration | undefined): PracticeEngine =>
-  createEngine({ ...common(items), calibration: calibration ?? untouched(items) });
+export const bankEngine = (items: PracticeItems, calibration: Calibration): PracticeEngine =>
+  createEngine({ ...common(items), calibration });
 
 /** An engine in which answers teach how difficult words are. */
 export const learningEngine = (items: PracticeItems): PracticeEngine => createEngine(common(items));
@@ -14,23 +14,26 @@ export const learningEngine = (items: PracticeItems): PracticeEngine => createEn
 /** An engine over the words of one list, which are a category of their own. The pupil's state is the same one. */
 export function listEngine(
   items: PracticeItems,
-  calibration: Calibration | undefined,
+  calibration: Calibration,
   listId: string,
   words: readonly string[],
 ): PracticeEngine {
   const own = [...new Set(words)].map((word) => items.ownItem(listId, word));
-  const list = { words: own, categories: [{ id: listCategory(listId) }] };
-  const shared = calibration ?? untouched({ ...items, ...list });
-  // The words are the list's own: what is thought of them hangs on nothing that was learnt of others.
   return createEngine({
     ...common(items),
-    ...list,
-    calibration: { ...shared, words: {}, categories: {} },
+    ...{ words: own, categories: [{ id: listCategory(listId) }] },
+    calibration: ofOwnWords(calibration),
   });
 }
 
+/** The words of a list are its own: what is thought of them hangs on nothing that was learnt of others. */
+export const ofOwnWords = (calibration: Calibration): Calibration => ({
+  ...calibration,
+  ...{ words: {}, categories: {} },
+});
+
 /** What is thought of all words before anybody answered. */
-const untouched = (items: Pick<PracticeItems, 'words' | 'categories'>): Calibration =>
+export const untouched = (items: Pick<PracticeItems, 'words' | 'categories'>): Calibration =>
   createEngine(common(items)).exportState().shared;
 
 const common = ({ words, categories }: Pick<PracticeItems, 'words' | 'categories'>) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createPicker } from '../../../engine/practice/round/index.ts';
 import type { AnswerEvent } from '../../contract/live.ts';
 import type { DealtRound, PupilMap } from '../../contract/practice.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../../testing/play.ts';
@@ -222,4 +223,32 @@ test('of a demo pupil who begins again nothing is known any more', async () => {
   expect(await answersIn(server, demo)).toBeNull();
   const { state } = (await storedState(server, demo))!;
   expect(JSON.parse(state)).toMatchObject({ answers: 0, words: {} });
+});
+
+test('a round brings along what the browser chooses by: this pupil as known now, the words of the round and no more', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { socket, round, start } = await startPlayer(server, 'noor', noor);
+  const before = JSON.stringify(round.handover).length;
+  for (const at of round.dealt.keys()) await sendAnswer(socket, answerTo(round, at, at % 3 !== 2));
+  const again = await start(0);
+  expect(again.id).toBe(round.id);
+  const { handover } = again;
+  expect(handover.pupil.answers).toBe(round.dealt.length);
+  expect(Object.keys(handover.about)).toEqual(again.dealt.map(({ exercise }) => exercise.id));
+  expect(new Set(handover.words.map(({ id }) => id))).toEqual(new Set(Object.values(handover.about)));
+  expect(JSON.stringify(handover).length).toBeLessThan(before + 8000);
+
+  // Of another category it tells nothing of this one.
+  const { handover: other } = await start(1);
+  expect(Object.keys(other.pupil.categories)).toEqual([]);
+  expect(other.pupil.answers).toBe(round.dealt.length);
+  const picker = createPicker({
+    handover,
+    dealt: again.dealt,
+    game: { pace: 'T' },
+    clock: () => handover.now,
+  });
+  const picked = picker.pick(again.dealt.slice(4), false);
+  expect(again.dealt.slice(4).map(({ exercise }) => exercise.id)).toContain(picked);
 });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Dealt, Exercise, Form } from '../../../engine/exercise/index.ts';
 import type { Choice, PracticeEngine } from '../../../engine/practice/index.ts';
+import { optionsOf, practiceForm, type Handover } from '../../../engine/practice/round/index.ts';
 import type { Db } from '../../data/database.ts';
 import type { PracticeLevelRow, PupilRow } from '../../data/schema.ts';
 import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
@@ -8,7 +9,9 @@ import type { Chooser } from '../../words/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { newestDifficulties } from './calibrations.ts';
 import { keptChoice, type RoundChoices } from './choices.ts';
-import { optionsOf, practiceForm } from './forms.ts';
+import { ofOwnWords } from './engines.ts';
+import { handoverOf } from './handover.ts';
+import { matterFinder, type PolicyMatter } from './matter.ts';
 import { PupilStates, type Wishes } from './pupil-states.ts';
 import { levelsOf } from './repository.ts';
 import { sittingOf } from './sitting.ts';
@@ -19,15 +22,19 @@ export interface Practising {
   wishes: Wishes;
 }
 
-/** What a round is about: a category of the bank, or a list with all its words. */
-export type PolicyMatter = { category: string } | { list: { id: string; words: readonly string[] } };
-
 export interface ChoiceWish extends Practising {
   matter: PolicyMatter;
   form: Form;
   /** Exercises that make the round. */
   size: number;
   /** When it will be played, ms since the epoch. */
+  now: number;
+}
+
+export interface HandoverWish extends Practising {
+  matter: PolicyMatter;
+  dealt: readonly Dealt[];
+  /** Ms since the epoch. */
   now: number;
 }
 
@@ -46,6 +53,8 @@ export interface Policy {
     wish: ChoiceWish,
     make: (choose: Chooser) => Dealt[],
   ): Promise<{ dealt: Dealt[]; choices: RoundChoices }>;
+  /** What lets a browser choose within a dealt round as the pupil answers. */
+  handover(wish: HandoverWish): Promise<Handover>;
   /** How far the pupil is in each category that was practised, everything that is stored taken in. */
   levels(practising: Practising): Promise<Map<string, PracticeLevelRow>>;
   /** What is expected of the pupil in categories of the bank. */
@@ -61,6 +70,7 @@ export async function createPolicy(
   catalogue: Catalogue,
   logger?: Logger,
 ): Promise<Policy> {
+  const found = matterFinder(items);
   let states = new PupilStates(db, items, catalogue, await newestDifficulties(db));
 
   return {
@@ -79,6 +89,13 @@ export async function createPolicy(
         return { dealt, choices: { of: Object.fromEntries(of), ...list } };
       });
     },
+    handover: ({ pupil, wishes, matter, dealt, now }) =>
+      states.with(pupil, wishes, () =>
+        handoverOf({
+          ...{ state: states.engine.exportPupil(pupil.id), wishes, matter: found(matter), dealt, now },
+          calibration: 'list' in matter ? ofOwnWords(states.shared) : states.shared,
+        }),
+      ),
     levels: ({ pupil, wishes }) => states.with(pupil, wishes, () => levelsOf(db, pupil.id)),
     expected: ({ pupil, wishes }, categories) =>
       states.with(pupil, wishes, () => {

@@ -1,4 +1,5 @@
 import type { Calibration, PracticeEngine, PupilState } from '../../../engine/practice/index.ts';
+import { isTimed, practiceForm } from '../../../engine/practice/round/index.ts';
 import { nameOfDay } from '../../data/day.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { DayLevelRow, PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
@@ -6,8 +7,7 @@ import { forgetDayLevels, storeDayLevels } from '../../progress/day-levels.ts';
 import { itemId, listCategory, usualAt, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
-import { bankEngine, listEngine } from './engines.ts';
-import { isTimed, practiceForm } from './forms.ts';
+import { bankEngine, listEngine, untouched } from './engines.ts';
 import { allRounds, answersOf, type LoggedAnswer, type LoggedRound } from './log.ts';
 import { positioned } from './order.ts';
 import { findState, storeLevels, storeState } from './repository.ts';
@@ -77,6 +77,8 @@ export class PupilStates {
   #db: Db;
   #items: PracticeItems;
   #catalogue: Catalogue;
+  /** What is thought of the words of the bank. */
+  readonly shared: Calibration;
   #known: ReadonlySet<string>;
   #empty: ReturnType<PracticeEngine['exportState']>;
   #held = new Map<string, Held>();
@@ -87,7 +89,8 @@ export class PupilStates {
     this.#items = items;
     this.#catalogue = catalogue;
     this.difficulties = difficulties;
-    this.engine = bankEngine(items, difficulties.calibration);
+    this.shared = difficulties.calibration ?? untouched(items);
+    this.engine = bankEngine(items, this.shared);
     this.#empty = this.engine.exportState();
     this.#known = new Set(items.words.map(({ id }) => id));
   }
@@ -110,7 +113,7 @@ export class PupilStates {
 
   /** An engine over the words of a list, with this pupil in it. Only within `with`. */
   withList(pupilId: string, listId: string, words: readonly string[]): PracticeEngine {
-    const engine = listEngine(this.#items, this.difficulties.calibration, listId, words);
+    const engine = listEngine(this.#items, this.shared, listId, words);
     engine.importPupil(this.engine.exportPupil(pupilId));
     return engine;
   }

@@ -8,6 +8,7 @@ import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
 import { outbox } from '../outbox-service.ts';
 import { usePupilScreen } from '../screen.ts';
+import { fetchPolicy, pickerFor } from './picker.ts';
 
 /** How long a start waits for answers of before that are still on their way. */
 const SETTLE_MS = 3000;
@@ -46,6 +47,9 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
 
     const start = async () => {
       setState({ step: 'starting' });
+      const policy = fetchPolicy();
+      // It is waited for below, after calls that may fail first.
+      policy.catch(() => undefined);
       const box = own ? await outbox() : undefined;
       await box?.settled(SETTLE_MS);
       const round = await call(startRound, {
@@ -55,10 +59,11 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
       if (gone) return;
       const answers = await answersOf(round, box);
       const earned = await box?.earned(round.id);
+      const picker = await pickerFor(policy, round, entry.manifest);
       if (gone) return;
       stop = record(round, box);
       setState({ step: 'playing', round });
-      await host.open(entry, { ...round, answers, earned });
+      await host.open(entry, { ...round, answers, earned, picker });
     };
 
     /** Listens to the stage; what it reports goes to the outbox and to the screen. */

@@ -1,6 +1,5 @@
-import type { Exercise, Form } from '../../../engine/exercise/index.ts';
-import type { PracticeForm } from '../../../engine/practice/index.ts';
-import type { Game } from '../catalogue.ts';
+import type { Exercise, Form, GameManifest } from '../../exercise/index.ts';
+import type { PracticeForm } from '../types.ts';
 
 /** Options that a form usually has, where it is not known how many there were. */
 const USUAL_OPTIONS: Partial<Record<Form, number>> = { choose: 3, read: 3, judge: 2, sort: 2 };
@@ -44,5 +43,5 @@ export function optionsOf(exercise: Exercise): number | undefined {
  * Whether the time of an answer says something of the pupil: only where the pupil alone sets the pace, and a whole
  * answer is given at once.
  */
-export const isTimed = (game: Pick<Game, 'pace'> | undefined, form: Form): boolean =>
+export const isTimed = (game: Pick<GameManifest, 'pace'> | undefined, form: Form): boolean =>
   game?.pace === 'T' && form !== 'build' && form !== 'order';
