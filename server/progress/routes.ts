@@ -11,11 +11,11 @@ import type { Db } from '../data/database.ts';
 import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Words } from '../practice/dealer.ts';
-import { readChoices, reasonForTeacher } from '../practice/policy/choices.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { DayCounts } from './day-counts.ts';
 import { notesOf, saveNote } from './notes.ts';
 import { momentsOf, periodOf } from './period.ts';
+import { reasonsOfRound } from './reasons.ts';
 import { countsPerDay, firstTries, lastChoices, levelLine, pupilsOf } from './repository.ts';
 import { describe, minutesOf, readRows, shareOf, total } from './standings.ts';
 import { wordsIn } from './words.ts';
@@ -124,23 +124,14 @@ async function groupOf(db: Db, { group_id }: PupilRow) {
   return row;
 }
 
-/** Why the words of the last rounds were dealt, most words first. */
+/** Why the words of the last rounds were dealt. */
 async function reasonsOf(db: Db, pupilId: string): Promise<PupilProgress['reasons']> {
   const rounds = await lastChoices(db, pupilId, ROUNDS_TOLD);
-  return rounds.map(({ started_at, choices, category, list, answered }) => {
-    const texts = new Map<string, number>();
-    for (const [exercise, choice] of Object.entries(readChoices(choices).of)) {
-      if (!answered.has(exercise)) continue;
-      const text = reasonForTeacher(choice);
-      texts.set(text, (texts.get(text) ?? 0) + 1);
-    }
-    const why = [...texts].map(([text, count]) => ({ text, words: count }));
-    return {
-      at: started_at,
-      category: list === null ? category : listCategory(list),
-      why: why.sort((a, b) => b.words - a.words),
-    };
-  });
+  return rounds.map(({ started_at, choices, category, list, answered }) => ({
+    at: started_at,
+    category: list === null ? category : listCategory(list),
+    why: reasonsOfRound(choices, answered),
+  }));
 }
 
 const perDay = (rows: readonly DayCountRow[]): PupilProgress['practised'] =>
