@@ -1,6 +1,6 @@
 import { Round, type Dealt, type Rng, type WholeAnswer } from '../../../engine/exercise/index.ts';
 import type { DealtRound, MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
-import { optionsOf, practiceForm } from '../../../server/practice/policy/forms.ts';
+import { optionsOf, practiceForm } from '../../../engine/practice/round/index.ts';
 import { itemId } from '../../../server/words/practice-items.ts';
 import type { SimWord, SimWorld } from '../../bench/practice/world.ts';
 import { mistakeIn } from '../mistakes.ts';
