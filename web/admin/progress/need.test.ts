@@ -11,11 +11,20 @@ const standing = (level: Partial<ProgressLevel>): Standing => ({
 
 test('who has what is too hard comes before who has what is weak, and who did nothing is seen too', () => {
   const score = (...standings: Standing[]) => needOf({ answers: 10, standings }).score;
-  const [fine, weak, hard] = [standing({}), standing({ p: 60 }), standing({ status: 'stap-terug', p: 30 })];
+  const [fine, weak, hard] = [standing({}), standing({ p: 45 }), standing({ status: 'stap-terug', p: 30 })];
   expect(score(hard)).toBeGreaterThan(score(weak));
   expect(score(weak)).toBeGreaterThan(score(fine));
   expect(score(standing({ trend: -8 }))).toBeGreaterThan(score(fine));
   expect(needOf({ answers: 0, standings: [] })).toMatchObject({ idle: true, score: 2 });
+});
+
+test('who practises much does not seem to need more help by that alone', () => {
+  const [fine, hard] = [standing({}), standing({ status: 'stap-terug', p: 30 })];
+  const many = [...Array.from({ length: 20 }, () => fine), hard, hard];
+  const score = (standings: Standing[]) => needOf({ answers: 10, standings }).score;
+  expect(score([fine, fine, hard, hard])).toBeGreaterThan(score(many));
+  // One of one says less than six of six.
+  expect(score(Array.from({ length: 6 }, () => hard))).toBeGreaterThan(score([hard]));
 });
 
 test('with too few answers nothing is called weak, hard or sinking', () => {

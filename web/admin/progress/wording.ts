@@ -110,7 +110,7 @@ export const progress = defineWording(
     table: 'Tabel',
     showAs: 'Tonen als',
     weeks: {
-      title: 'Inzet per week',
+      title: 'Minuten geoefend per week',
       week: 'Week van',
       minutes: 'Minuten',
       answers: 'Antwoorden',
