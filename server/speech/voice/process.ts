@@ -25,5 +25,8 @@ process.on('disconnect', () => process.exit());
 const isSentence = (text: string) => text.trim().split(/\s+/).length > 3;
 
 function reply(message: SpeakReply) {
-  process.send?.(message);
+  // The server may be gone while something was said.
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) process.exit();
+  });
 }
