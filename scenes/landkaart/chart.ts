@@ -1,6 +1,7 @@
 import type { Container, Image, Offer, Stage } from '../../engine/stage/index.ts';
 import type { IslandKind, MapData, MapIsland } from './data.ts';
 import type { Point } from './island.ts';
+import { lastPart } from './parts.ts';
 import type { Direction } from './rules.ts';
 
 const COLUMNS = 3;
@@ -18,6 +19,8 @@ const FADE_MS = 220;
 const NAME = { size: 30, pad: 26, y: 66 } as const;
 const COUNT = { size: 30, x: 112, y: -58 } as const;
 const STARS_MOST = 3;
+/** The islet beyond the bridge, beside its island. */
+const ISLET = { x: 196, y: -4, scale: 0.28 } as const;
 
 /** One island on the chart; without tasks it was not reached yet. */
 interface Sticker {
@@ -170,6 +173,11 @@ export class Chart {
       );
     }
     parts.push(plate, name);
+    if (island && lastPart(island.tasks) > 0)
+      parts.unshift(
+        stage.image('brugdeel', ISLET.x - 52, ISLET.y + 2).setScale(0.62),
+        stage.image(`eiland-${kind.theme}`, ISLET.x, ISLET.y).setScale(COARSENESS * ISLET.scale),
+      );
     if (island) {
       const stars = island.tasks.reduce((sum, task) => sum + task.stars, 0);
       const count = stage.text(String(stars), COUNT.x + 28, COUNT.y, {

@@ -3,7 +3,7 @@ import type { MapTask } from './data.ts';
 import type { Point } from './island.ts';
 
 const BOB = { height: 3, ms: 2600 } as const;
-const LOADED = { scale: 1.3, letter: { x: 2, y: -50 } } as const;
+const LOADED = { scale: 1.3, letter: { x: 2, y: -50 }, shown: 3 } as const;
 
 /** The paper boat beside the island: it brings the lists of words that the teacher set ready. */
 export class Post {
@@ -26,7 +26,7 @@ export class Post {
     this.boat.removeAll(true).setScale(lists.length > 0 ? LOADED.scale : 1);
     this.boat.add(this.#stage.image('bootje', 0, 0));
     const { x, y } = LOADED.letter;
-    for (const i of lists.keys())
+    for (const i of lists.slice(0, LOADED.shown).keys())
       this.boat.add(
         this.#stage
           .image('brief', x + i * 5, y - i * 7)

@@ -92,11 +92,16 @@ export const rewardsSchema = z.object({
     exercises: z.int(),
     /** After 25 minutes: time for something else; play skill brings no coins any more. */
     golden: z.boolean(),
+    /** Then Moes says `GOLDEN_LINE`. */
+    spoken: z.custom<Speech>().optional(),
   }),
   /** Trophies and coins that were earned since they were asked for last: to be told once. */
   news: z.object({ trophies: z.array(z.string()), flown: z.boolean() }),
 });
 export type Rewards = z.infer<typeof rewardsSchema>;
+
+/** What Moes says in the golden hour (games.md 4.6). */
+export const GOLDEN_LINE = 'Mooi gewerkt. Tijd om even te bewegen?';
 
 const pupilParams = z.object({ pupil: idSchema });
 

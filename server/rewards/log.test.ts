@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Piece, Rewards } from '../contract/rewards.ts';
+import { GOLDEN_LINE, type Piece, type Rewards } from '../contract/rewards.ts';
 import { nameOfDay, startOfDay, startOfWeek } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { RoundRow } from '../data/schema.ts';
@@ -257,6 +257,7 @@ test('the practice setting says how many bows let the kite fly, and how much is 
   // Just after midnight the half hour was of yesterday, of another week perhaps.
   if (set.today.minutes >= 10) {
     expect([set.today.golden, set.kite.flown, set.news.flown]).toEqual([true, true, true]);
+    expect(set.today.spoken?.text).toBe(GOLDEN_LINE);
     expect((await read()).news.flown).toBe(false);
     expect(set.coins - usual.coins).toBe(50);
   }

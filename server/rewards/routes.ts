@@ -7,6 +7,7 @@ import {
   getCollection,
   getPiece,
   getRewards,
+  GOLDEN_LINE,
   wear,
   type Rewards,
 } from '../contract/rewards.ts';
@@ -32,7 +33,13 @@ interface Deps {
 
 /** Coins and what they buy, the cabinet, trophies, balloon and kite. Staff look on: that hands nothing out. */
 export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
-  calls.on(getRewards, ({ session, subject }) => readRewards(db, subject.pupil!, session));
+  calls.on(getRewards, async ({ session, subject, variant }) => {
+    const { today, ...rewards } = await readRewards(db, subject.pupil!, session);
+    return {
+      ...rewards,
+      today: { ...today, ...(today.golden && { spoken: spoken(GOLDEN_LINE, variant) }) },
+    };
+  });
 
   calls.on(buyItem, ({ subject, body }) =>
     buy(db, { id: body.id, pupilId: subject.pupil!.id, item: body.item, at: Date.now() }),

@@ -18,6 +18,7 @@ import { islandOf, onIslet } from './map/islands.ts';
 import { MapMenu } from './map/map-menu.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { mapQuery } from './map-query.ts';
+import { GoldenHour } from './rewards/golden-hour.tsx';
 import { News } from './rewards/news.tsx';
 import { rewardsQuery } from './rewards/query.ts';
 import { ROOM_PARAM, roomOf, type Room } from './rewards/rooms.ts';
@@ -28,6 +29,9 @@ import { usePresence } from './use-presence.ts';
 import { pupil } from './wording.ts';
 
 const Clubhouse = lazy(async () => ({ default: (await import('./rewards/clubhouse.tsx')).Clubhouse }));
+
+/** Stars and coins fly, and paths draw themselves, for at most so long after a game (games.md 4.4). */
+const HOMECOMING_MS = 5000;
 
 /** The world map of tasks (l-landkaart). */
 export function MapPage() {
@@ -154,6 +158,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
         onList={() => setList(!asList)}
         onMenu={() => setMenu(true)}
         onRoom={setRoom}
+        news={rewards && own && <News rewards={rewards} onLook={setRoom} />}
       />
       {rewards?.today.golden && !asList && <div className="golden-hour" />}
       {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}
@@ -173,8 +178,12 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
         <PlacePanel map={map} somvensterId={panelIsland.id} task={task} onClose={() => setPanel('')} />
       )}
       {menu && <MapMenu onClose={() => setMenu(false)} />}
-      {rewards && own && loading === undefined && task === undefined && !menu && !room && (
-        <News rewards={rewards} onLook={setRoom} />
+      {rewards && own && loading === undefined && !covered && !chart && (
+        <GoldenHour
+          today={rewards.today}
+          volume={map.settings.volumes.speech}
+          wait={back?.reward ? HOMECOMING_MS : 0}
+        />
       )}
       {room && (
         <Suspense>

@@ -99,6 +99,7 @@ export const pupil = defineWording('pupil', {
     next_one: '{{name}}: nog {{count}} plek, dan vaart de veerboot daarheen.',
     next_other: '{{name}}: nog {{count}} plekken, dan vaart de veerboot daarheen.',
     ready: 'Voor jou klaargezet',
+    islet: 'Over de brug bij {{name}}',
     practise: 'Oefenen',
     practiseAt: 'Oefenen: {{place}}',
     state: {

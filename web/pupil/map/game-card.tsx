@@ -34,6 +34,9 @@ export const SurpriseCard = (card: CardProps) => (
   </Card>
 );
 
+/** Letters of one word that fit on a card at full size. */
+const LONG = 13;
+
 interface Props extends CardProps {
   title: string;
   label: string;
@@ -59,7 +62,9 @@ const Card = ({ title, label, stars, checked, onPick, onStart, children }: Props
     }}
   >
     <span className="card-picture">{children}</span>
-    <span className="card-title">{title}</span>
+    <span className="card-title" data-long={title.split(' ').some((word) => word.length > LONG) || undefined}>
+      {title}
+    </span>
     {stars > 0 && (
       <span className="card-stars" aria-hidden>
         {[1, 2, 3].map((star) => star <= stars && <Drawing key={star} svg={STAR} />)}

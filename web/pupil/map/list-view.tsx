@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Island, MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
 import { Stars } from '../parts/stars.tsx';
 import { pupil } from '../wording.ts';
+import { isBeyond } from './islands.ts';
 import './list-view.css';
 
 interface Props {
@@ -30,7 +32,18 @@ export function ListView({ map, here, note, onPick }: Props) {
       )}
       {ready.length > 0 && <Places title={pupil('list.ready')} tasks={ready} onPick={onPick} />}
       {islands.map((island) => (
-        <Places key={island.id} title={island.name} tasks={onPath(island)} onPick={onPick} />
+        <Fragment key={island.id}>
+          <Places
+            title={island.name}
+            tasks={placesOf(island).filter((task) => !isBeyond(task))}
+            onPick={onPick}
+          />
+          <Places
+            title={pupil('list.islet', { name: island.name })}
+            tasks={placesOf(island).filter(isBeyond)}
+            onPick={onPick}
+          />
+        </Fragment>
       ))}
       {map.next && (
         <p className="list-note">{pupil('list.next', { count: map.next.toFinish, name: map.next.name })}</p>
@@ -39,7 +52,7 @@ export function ListView({ map, here, note, onPick }: Props) {
   );
 }
 
-const onPath = ({ tasks }: Island) => tasks.filter((task) => !isReady(task)).sort(byAnchor);
+const placesOf = ({ tasks }: Island) => tasks.filter((task) => !isReady(task)).sort(byAnchor);
 
 interface PlacesProps {
   title: string;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { avatarSvg } from '../../../engine/drawing/index.ts';
 import type { RoundReward } from '../../../server/contract/live.ts';
 import type { PupilMap } from '../../../server/contract/practice.ts';
@@ -27,10 +27,12 @@ interface Props {
   onChart: () => void;
   onMenu: () => void;
   onRoom: (room: Room) => void;
+  /** What was earned. */
+  news: ReactNode;
 }
 
 /** The HUD of the map: who, stars, coins, the island, list and menu. */
-export function MapHud({ map, place, reward, list, onList, chart, onChart, onMenu, onRoom }: Props) {
+export function MapHud({ map, place, reward, list, onList, chart, onChart, onMenu, onRoom, news }: Props) {
   const { host, own } = usePupilScreen();
   const still = useStill(host.hud);
   const [firstName] = map.pupil.name.split(' ');
@@ -55,7 +57,10 @@ export function MapHud({ map, place, reward, list, onList, chart, onChart, onMen
       <span className="island-name">{place}</span>
       <span className="strip-gap">
         {own ? (
-          <OfflineMark />
+          <>
+            {news}
+            <OfflineMark />
+          </>
         ) : (
           <span className="preview-mark" title={pupil('hud.preview')}>
             {pupil('hud.previewShort')}

@@ -1,84 +1,60 @@
 import { useState } from 'react';
 import { trophySvg, weekKiteSvg } from '../../../engine/drawing/index.ts';
 import type { Rewards } from '../../../server/contract/rewards.ts';
-import { sessionStore } from '../../app/session/storage.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Klodder } from '../../ui/klodder.tsx';
 import type { Room } from './rooms.ts';
 import { rewards as text } from './wording.ts';
 
-/** The day on which Moes said it; once a day is enough. */
-const GOLDEN = 'gouden-uur';
-const dayOf = () => new Date().toLocaleDateString('sv');
+const KITE = 'vlieger';
 
 interface Props {
   rewards: Rewards;
   onLook: (room: Room) => void;
 }
 
-/** Tells what was earned since the last time, one after the other; and Moes, when it was enough for today. */
-export function News({ rewards, onLook }: Props) {
-  const { news, trophies, outfits, kite, today } = rewards;
+/**
+ * What was earned since the last time, as a tag on the strip: it covers nothing of the map, and stays until it was looked
+ * at. One after the other.
+ */
+export function News({ rewards: { news, trophies, outfits, kite }, onLook }: Props) {
   // What was told stays told, also when the same is fetched again.
-  const [told, setTold] = useState<readonly string[]>(() =>
-    sessionStore.get(GOLDEN) === dayOf() ? [GOLDEN] : [],
-  );
+  const [told, setTold] = useState<readonly string[]>([]);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const all = [...new Set([...waiting, ...news.trophies, ...(news.flown ? ['vlieger'] : [])])];
+  const all = [...new Set([...waiting, ...news.trophies, ...(news.flown ? [KITE] : [])])];
   if (all.length !== waiting.length) setWaiting(all);
-  const queue = [...all, ...(today.golden ? [GOLDEN] : [])].filter((id) => !told.includes(id));
-  const [first] = queue;
+  const first = all.find((id) => !told.includes(id));
   if (!first) return null;
-  const close = () => {
-    if (first === GOLDEN) sessionStore.set(GOLDEN, dayOf());
-    setTold([...told, first]);
-  };
-  if (first === GOLDEN) {
-    return (
-      <div className="news" role="status">
-        <Klodder name="moes" face="happy" size={92} />
-        <p>
-          <strong>{text('golden.says')}</strong>
-          <br />
-          {text('golden.more')}
-        </p>
-        <button type="button" className="big-button" onClick={close}>
-          {text('golden.close')}
-        </button>
-      </div>
-    );
-  }
   const trophy = trophies.find(({ id }) => id === first);
   const outfit = outfits.find(({ id }) => id === trophy?.outfit);
+  const what = trophy
+    ? [text('news.trophy', { name: trophy.name }), outfit && text('news.outfit', { outfit: outfit.name })]
+    : [text('news.flown')];
+  const label = what.filter(Boolean).join(' ');
   return (
-    <div className="news" role="status">
-      <Drawing
-        svg={
-          trophy ? trophySvg(trophy.id, true, 92) : weekKiteSvg({ ...kite, goal: kite.bows, flown: true }, 60)
-        }
-      />
-      <p>
-        <strong>{trophy ? text('news.trophy', { name: trophy.name }) : text('news.flown')}</strong>
-        {outfit && (
-          <>
-            <br />
-            {text('news.outfit', { outfit: outfit.name })}
-          </>
-        )}
-      </p>
+    <>
       <button
         type="button"
-        className="big-button"
+        key={first}
+        className="news"
+        aria-label={`${label} ${text('news.look')}`}
+        title={label}
         onClick={() => {
-          close();
-          onLook(trophy ? 'trofeeen' : 'vlieger');
+          setTold([...told, first]);
+          onLook(trophy ? 'trofeeen' : KITE);
         }}
       >
-        {text('news.look')}
+        <Drawing
+          svg={
+            trophy
+              ? trophySvg(trophy.id, true, 92)
+              : weekKiteSvg({ ...kite, goal: kite.bows, flown: true }, 60)
+          }
+        />
+        {text('news.new')}
       </button>
-      <button type="button" className="news-close" onClick={close}>
-        {text('news.close')}
-      </button>
-    </div>
+      <span className="visually-hidden" role="status">
+        {label}
+      </span>
+    </>
   );
 }

@@ -113,11 +113,10 @@ export const rewards = defineWording('rewards', {
     trophy: 'Nieuwe trofee: {{name}}!',
     outfit: 'Je krijgt er iets bij om aan te doen: {{outfit}}.',
     flown: 'Je vlieger vliegt! Je krijgt er 50 munten voor.',
+    new: 'Nieuw!',
     look: 'Bekijken',
-    close: 'Sluiten',
   },
   golden: {
-    says: 'Mooi gewerkt. Tijd om even te bewegen?',
     more: 'Verder spelen mag ook.',
     close: 'Oké',
   },
