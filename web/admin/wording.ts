@@ -72,7 +72,7 @@ export const admin = defineWording(
       line: {
         up: 'Live',
         connecting: 'Verbinden …',
-        down: 'Geen verbinding: we proberen het steeds opnieuw',
+        down: 'Geen verbinding',
       },
     },
   },

@@ -6,6 +6,8 @@ import { admin } from '../wording.ts';
 
 /** As many marks as a tile has room for. */
 const SHOWN = 7;
+/** A tile with room for one less. */
+const NARROW = '@container (max-width: 225px)';
 
 /** What one answer was, in words. */
 function answerText({ right, word, given, tryNo, why }: TileAnswer): string {
@@ -34,7 +36,11 @@ export function Answers({ tile }: { tile: Tile }) {
       role="group"
       aria-label={admin('board.lastAnswers', { name: tile.name })}
       onKeyDown={walk}
-      sx={{ display: 'flex', gap: '2px' }}
+      sx={{
+        display: 'flex',
+        gap: '2px',
+        [NARROW]: { '& > button:nth-last-of-type(n + 7)': { display: 'none' } },
+      }}
     >
       {shown.map((answer, i) => (
         <Tooltip key={answer.id} title={answerText(answer)} disableInteractive arrow>

@@ -13,6 +13,7 @@ import { GiveDialog } from './give-dialog.tsx';
 import { GroupBar } from './group-bar.tsx';
 import { misconceptions } from './misconceptions.ts';
 import { offersOf, topicOf, topicsOf } from './offers.ts';
+import { LineDown } from './line-mark.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { Section } from './section.tsx';
@@ -52,7 +53,13 @@ export function BoardBody({ store, account, group }: Props) {
         onRetry={() => globalThis.location.reload()}
       />
     );
-  if (!tiles) return <LoadingLines />;
+  if (!tiles)
+    return (
+      <>
+        <LineDown store={store} />
+        <LoadingLines />
+      </>
+    );
   if (list.length === 0) return <Empty title={admin('board.noPupils')} />;
   const shown = order.flatMap((id) => tiles[id] ?? []);
   const present = shown.filter(({ state }) => state !== 'away');
@@ -61,6 +68,7 @@ export function BoardBody({ store, account, group }: Props) {
   const tileDeps = { account, group, topics, hold, now, onGive: setGiving, ...about };
   return (
     <>
+      <LineDown store={store} />
       <Toolbar tiles={list} view={view}>
         <GroupBar lead={lead} hold={hold} now={now} onBoard={() => view.setBig(true)} />
       </Toolbar>

@@ -59,7 +59,7 @@ function Board({ groupId }: { groupId: string }) {
   return (
     <AdultPage title={title} crumbs={crumbs} aside={aside}>
       <ProgressTabs adminId={adminId} groupId={groupId} here="live" />
-      {error ? (
+      {error && !group ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
         <BoardBody store={feed.store} account={adminId} group={groupId} />

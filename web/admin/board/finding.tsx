@@ -15,6 +15,37 @@ interface Props {
   data?: Record<`data-${string}`, string>;
 }
 
+interface FindingsProps {
+  title: string;
+  /** Above them: what they are chosen by. */
+  head?: ReactNode;
+  /** How many are shown before all are asked for. */
+  first: number;
+  /** The button for the rest. */
+  more: (count: number) => string;
+  children: readonly ReactNode[];
+}
+
+/** Findings under a heading, the first of them until all are asked for. */
+export function Findings({ title, head, first, more, children }: FindingsProps) {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {head}
+      <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {all ? children : children.slice(0, first)}
+      </Box>
+      {!all && children.length > first && (
+        <Button onClick={() => setAll(true)}>{more(children.length - first)}</Button>
+      )}
+    </Box>
+  );
+}
+
 /** Something that the board found out about some pupils, with what can be done about it. */
 export function Finding({ title, about, names, actions, children, data }: Props) {
   const [open, setOpen] = useState(false);

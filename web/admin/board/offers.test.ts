@@ -37,10 +37,17 @@ test('an offer leaves out for whom it stands ready; who played it may have it ag
   expect(offersOf(OPEN, pupils, list)).toMatchObject([{ ready: false }]);
 });
 
-test('what is too hard in a group stands together per category and what comes before it, most pupils first', () => {
-  const other = { category: 'ng', name: 'ng', title: 'ng', first: VOWEL };
-  expect(tooHardIn([tile('noor', other, TOO_HARD), tile('daan', TOO_HARD), tile('zoe')])).toEqual([
-    { ...TOO_HARD, pupilIds: ['noor', 'daan'] },
-    { ...other, pupilIds: ['noor'] },
+test('what is too hard in a group stands together by what comes before it, most pupils first', () => {
+  const ng = { category: 'ng', title: 'Zingende n' };
+  const other = { ...ng, name: 'ng', first: VOWEL };
+  const alone = { ...ng, name: 'ng' };
+  const found = tooHardIn([tile('noor', other, TOO_HARD), tile('daan', TOO_HARD), tile('zoe', alone)]);
+  expect(found).toEqual([
+    {
+      first: VOWEL,
+      hard: [ng, { category: 'open', title: 'Open klankgroep' }],
+      pupilIds: ['noor', 'daan'],
+    },
+    { hard: [ng], pupilIds: ['zoe'] },
   ]);
 });

@@ -15,8 +15,12 @@ export interface Offer {
   before?: string;
 }
 
-/** A category that is too hard for pupils, with what to practise before it. */
-export interface TooHard extends StepBack {
+/** What to practise before what is too hard, with the pupils for whom; or, with nothing before it, what is too hard itself. */
+export interface TooHard {
+  /** Missing where explaining is all that helps. */
+  first?: NonNullable<StepBack['first']>;
+  /** What is too hard. */
+  hard: readonly Pick<StepBack, 'category' | 'title'>[];
   pupilIds: string[];
 }
 
@@ -73,10 +77,22 @@ export function readiness(
     : { pupils: [...pupilIds], ready: pupilIds.length > 0 };
 }
 
-/** What is too hard in a group, by category and what comes before it: what most pupils find too hard first. */
+/** What is too hard in a group, by what comes before it: what is for most pupils first. */
 export function tooHardIn(tiles: readonly Tile[]): TooHard[] {
   const all = tiles.flatMap(({ pupilId, back = [] }) => back.map((step) => ({ pupilId, step })));
-  return [...Map.groupBy(all, ({ step }) => `${step.category} ${step.first?.category ?? ''}`).values()]
-    .map((of) => ({ ...of[0]!.step, pupilIds: of.map(({ pupilId }) => pupilId) }))
-    .sort((a, b) => b.pupilIds.length - a.pupilIds.length || a.name.localeCompare(b.name, 'nl'));
+  const keyOfStep = ({ first, category }: StepBack) => (first ? `eerst ${first.category}` : category);
+  return [...Map.groupBy(all, ({ step }) => keyOfStep(step)).values()]
+    .map((of): TooHard => {
+      const { first } = of[0]!.step;
+      const hard = new Map(of.map(({ step: { category, title } }) => [category, { category, title }]));
+      return {
+        ...(first && { first }),
+        hard: [...hard.values()],
+        pupilIds: [...new Set(of.map(({ pupilId }) => pupilId))],
+      };
+    })
+    .sort((a, b) => b.pupilIds.length - a.pupilIds.length || titleOf(a).localeCompare(titleOf(b), 'nl'));
 }
+
+/** Under which name it stands in a list. */
+export const titleOf = ({ first, hard }: TooHard): string => first?.title ?? hard[0]!.title;

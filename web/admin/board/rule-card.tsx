@@ -49,6 +49,7 @@ export function RuleCard({ found, tiles, ready, lead, now }: RuleCardProps) {
               lead={lead}
               short
               counted={offers.length > 1}
+              variant={offer.before === undefined ? 'contained' : 'outlined'}
             />
           ))}
           {list && !listIsReady && (

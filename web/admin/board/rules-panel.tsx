@@ -1,5 +1,5 @@
-import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Findings } from './finding.tsx';
 import type { Misconception, Window } from './misconceptions.ts';
 import { WINDOWS } from './misconceptions.ts';
 import { RuleCard, type RuleCardProps } from './rule-card.tsx';
@@ -15,42 +15,39 @@ interface Props extends Omit<RuleCardProps, 'found'> {
 }
 
 /** The rules that are broken now, with the words in which; one tap sets the right practice ready for who broke them. */
-export function RulesPanel({ found, window, onWindow, ...rest }: Props) {
-  const id = useId();
-  const [all, setAll] = useState(false);
-  const shown = all ? found : found.slice(0, FIRST);
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-      <Typography variant="h2" id={id}>
-        {board('rules')}
-      </Typography>
-      <ToggleButtonGroup
-        exclusive
-        value={window}
-        onChange={(_, value: Window | null) => value && onWindow(value)}
-        aria-label={board('window.label')}
-      >
-        {WINDOWS.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ textTransform: 'none', py: 0.3, color: 'text.primary' }}>
-            {board(`window.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {found.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {board(window === 'now' ? 'rulesNoneNow' : 'rulesNone')}
-        </Typography>
-      )}
-      <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((one) => (
-          <RuleCard key={one.rule} found={one} {...rest} />
-        ))}
-      </Box>
-      {shown.length < found.length && (
-        <Button onClick={() => setAll(true)}>
-          {board('rulesMore', { count: found.length - shown.length })}
-        </Button>
-      )}
-    </Box>
-  );
-}
+export const RulesPanel = ({ found, window, onWindow, ...rest }: Props) => (
+  <Findings
+    title={board('rules')}
+    first={FIRST}
+    more={(count) => board('rulesMore', { count })}
+    head={
+      <>
+        <ToggleButtonGroup
+          exclusive
+          value={window}
+          onChange={(_, value: Window | null) => value && onWindow(value)}
+          aria-label={board('window.label')}
+        >
+          {WINDOWS.map((one) => (
+            <ToggleButton
+              key={one}
+              value={one}
+              sx={{ textTransform: 'none', py: 0.3, color: 'text.primary' }}
+            >
+              {board(`window.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {found.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {board(window === 'now' ? 'rulesNoneNow' : 'rulesNone')}
+          </Typography>
+        )}
+      </>
+    }
+  >
+    {found.map((one) => (
+      <RuleCard key={one.rule} found={one} {...rest} />
+    ))}
+  </Findings>
+);

@@ -49,10 +49,10 @@ export const board = defineWording(
         'Maak een woordenlijst van wat misging bij {{name}} en zet die klaar voor {{count}} leerlingen',
     },
     steps: {
-      title: 'Een stap terug nodig',
-      hard_one: 'nog te moeilijk voor {{count}} leerling',
-      hard_other: 'nog te moeilijk voor {{count}} leerlingen',
-      first: 'Eerst oefenen: {{title}}.',
+      title: 'Eerst een stap terug',
+      more_one: 'Toon nog {{count}} stap terug',
+      more_other: 'Toon nog {{count}} stappen terug',
+      first: 'Nog te moeilijk: {{hard}}.',
       explain: 'Wat eraan voorafgaat, gaat goed. Uitleg helpt hier meer dan een andere taak.',
     },
     readyPanel: {
@@ -88,6 +88,9 @@ export const board = defineWording(
     heldAll: 'Alle schermen staan stil, nog {{minutes}} min.',
     heldSome_one: 'Het scherm van {{count}} leerling staat stil, nog {{minutes}} min.',
     heldSome_other: 'De schermen van {{count}} leerlingen staan stil, nog {{minutes}} min.',
+    lineDown:
+      'Geen verbinding. Je ziet de stand van {{time}} uur; zodra de verbinding terug is, komt alles vanzelf bij.',
+    lineDownFirst: 'Geen verbinding. Zodra die er is, verschijnen hier de leerlingen.',
     goOn: 'Ga verder',
     held: 'kijkt naar jou',
     dialog: {
