@@ -1,28 +1,17 @@
 import { PALETTE } from '../palette.ts';
 import { circle, star } from '../shapes.ts';
-import { dots, fill, flower, lines, pair, sheet, type Garment, type Sheet } from './sheets.ts';
+import { band, brim, DOME } from './hat-parts.ts';
+import { dots, fill, flower, lines, pair, sheet, type Garment } from './sheets.ts';
 
-const { ink, paper, card, blue, coral, moss, plum, ochre, teal, pink } = PALETTE;
+const { paper, card, blue, coral, moss, plum, ochre, teal, pink } = PALETTE;
 const STRAW = '#F6DB94';
 const STRAW_DARK = '#D3A94C';
-const BROWN = '#9B5E34';
-const STEEL = '#C3CAD8';
-
-/** A band over the head, for what stands on it. */
-const band = (colour: string): Sheet =>
-  sheet('M-32 2C-26 -16 26 -16 32 2L28 7C20 -7 -20 -7 -28 7Z', colour, '', '', 3);
-const brim = (wide: number, colour: string, inner = ''): Sheet =>
-  sheet(
-    `M${-wide} 3C${-wide + 12} -8 -22 -11 0 -11C22 -11 ${wide - 12} -8 ${wide} 3C${wide + 2} 10 ${wide - 12} 9 ${wide - 20} 6C16 -1 -16 -1 ${-wide + 20} 6C${-wide + 12} 9 ${-wide - 2} 10 ${-wide} 3Z`,
-    colour,
-    inner,
-  );
-const DOME = 'M-31 4C-34 -24 -18 -36 0 -36C18 -36 34 -24 31 4C12 -4 -12 -4 -31 4Z';
 
 /**
- * Hats of the stall, around the middle of the line on which a hat sits; the head is 60 wide there and rises 12 above it.
+ * Hats of the stall that are soon earned, around the middle of the line on which a hat sits; the head is 60 wide there and
+ * rises 12 above it.
  */
-export const HAT_GARMENTS: Record<string, Garment> = {
+export const LIGHT_HATS: Record<string, Garment> = {
   feestmuts: {
     front: [
       sheet(
@@ -201,212 +190,6 @@ export const HAT_GARMENTS: Record<string, Garment> = {
         '',
         3.2,
       ),
-    ],
-  },
-  koksmuts: {
-    front: [
-      sheet(
-        'M-26 -8C-44 -14 -42 -36 -26 -38C-24 -52 -6 -56 2 -48C12 -58 32 -52 30 -38C46 -34 44 -14 26 -8Z',
-        paper,
-        fill('M14 -58C46 -46 40 -20 24 -6H48V-58Z', '#D8DDEA'),
-        'M-31 -26C-30 -31 -26 -33 -21 -33',
-      ),
-      sheet(
-        'M-29 -11C-10 -18 10 -18 29 -11C31 -4 31 2 30 7C12 -1 -12 -1 -30 7C-31 2 -31 -4 -29 -11Z',
-        '#F4F0E4',
-        lines('M-18 -14V3M-6 -15V0M6 -15V0M18 -14V3', '#D9D2C0', 2),
-      ),
-    ],
-  },
-  paddenstoel: {
-    front: [
-      sheet(
-        'M-26 2C-24 -6 24 -6 26 2C16 10 -16 10 -26 2Z',
-        '#F4E6C6',
-        lines('M-16 0V6M-6 -2V8M6 -2V8M16 0V6', '#CDB27D', 2),
-      ),
-      sheet(
-        'M-50 -1C-52 -32 -28 -52 0 -52C28 -52 52 -32 50 -1C34 7 18 -3 0 -3C-18 -3 -34 7 -50 -1Z',
-        coral,
-        dots(paper, 7, [
-          [-26, -20],
-          [4, -34],
-        ]) +
-          dots(paper, 5, [
-            [26, -16],
-            [-4, -12],
-            [-14, -42],
-            [26, -38],
-          ]) +
-          dots(paper, 3.4, [
-            [43, -8],
-            [-43, -7],
-          ]),
-      ),
-    ],
-  },
-  cowboyhoed: {
-    front: [
-      sheet(
-        'M-25 0C-30 -26 -24 -44 -10 -42C-4 -38 4 -38 10 -42C24 -44 30 -26 25 0Z',
-        BROWN,
-        lines('M0 -38V-24', '#6E3F20', 3) + fill('M-32 -18C-10 -23 10 -23 32 -18V-6H-32Z', '#5E3319'),
-        'M-18 -34C-15 -38 -12 -38 -9 -36',
-      ),
-      sheet(
-        'M-60 -16C-50 -4 -26 -9 0 -9C26 -9 50 -4 60 -16C64 2 46 12 31 7C12 0 -12 0 -31 7C-46 12 -64 2 -60 -16Z',
-        BROWN,
-      ),
-      sheet(
-        star(10, 4.6).replace(
-          /(-?[\d.]+) (-?[\d.]+)/g,
-          (_, x: string, y: string) => `${x} ${Number(y) - 16}`,
-        ),
-        ochre,
-        '',
-        '',
-        2.6,
-      ),
-    ],
-  },
-  ananas: {
-    front: [
-      sheet(
-        'M-6 -34C-18 -36 -28 -44 -30 -54C-20 -53 -13 -49 -9 -44C-10 -54 -5 -63 1 -67C6 -61 9 -54 8 -45C13 -51 20 -55 29 -54C27 -44 18 -36 6 -34Z',
-        moss,
-        lines('M0 -60V-38M-22 -49L-8 -38M22 -49L8 -38', '#2C6423', 2),
-      ),
-      sheet(
-        'M-27 5C-34 -24 -22 -40 0 -40C22 -40 34 -24 27 5C10 -3 -10 -3 -27 5Z',
-        ochre,
-        lines(
-          'M-36 -30L6 8M-28 -40L24 8M-12 -44L36 -4M36 -30L-6 8M28 -40L-24 8M12 -44L-36 -4',
-          '#B97B12',
-          2.2,
-        ),
-      ),
-    ],
-  },
-  brandweerhelm: {
-    front: [
-      sheet(
-        DOME.replace('M-31 4', 'M-33 2').replace('-36', '-40'),
-        '#DB4634',
-        lines('M-19 -30C-23 -18 -23 -8 -22 2M19 -30C23 -18 23 -8 22 2', '#A8321C', 2.6),
-        'M-26 -14C-24 -24 -18 -30 -12 -32',
-      ),
-      sheet('M-5 2C-7 -18 -6 -36 -4 -43C-1 -46 1 -46 4 -43C6 -36 7 -18 5 2Z', '#B93422', '', '', 3),
-      brim(46, '#DB4634'),
-      sheet(
-        'M-12 -26C-4 -30 4 -30 12 -26C13 -15 9 -6 0 -2C-9 -6 -13 -15 -12 -26Z',
-        ochre,
-        fill('M0 -23C3 -18 6 -16 6 -12A6 6 0 0 1 -6 -12C-6 -16 -3 -18 0 -23Z', '#DB4634'),
-        '',
-        3,
-      ),
-    ],
-  },
-  'hoge-hoed': {
-    front: [
-      sheet(
-        'M-23 0C-24 -24 -27 -42 -29 -56C-14 -62 14 -62 29 -56C27 -42 24 -24 23 0Z',
-        '#3B4570',
-        fill('M-32 -22C-10 -27 10 -27 32 -22V-6H-32Z', plum),
-        'M-20 -30C-20 -38 -21 -44 -22 -50',
-      ),
-      brim(46, '#3B4570'),
-      sheet(
-        'M14 -22C18 -36 26 -42 32 -42C32 -34 28 -24 20 -14Z',
-        teal,
-        lines('M18 -18L29 -38', '#0B5F5B', 1.8),
-        '',
-        2.8,
-      ),
-    ],
-  },
-  piratenhoed: {
-    front: [
-      sheet(
-        'M-56 -2C-56 -16 -44 -18 -34 -24C-24 -48 24 -48 34 -24C44 -18 56 -16 56 -2C40 -8 20 -6 0 4C-20 -6 -40 -8 -56 -2Z',
-        '#343D63',
-        '',
-        'M-24 -29C-19 -37 -11 -40 -4 -41',
-      ),
-      sheet(
-        'M-56 -2C-56 -8 -53 -12 -48 -14C-30 -12 -16 -8 0 -4C16 -8 30 -12 48 -14C53 -12 56 -8 56 -2C40 -8 20 -6 0 4C-20 -6 -40 -8 -56 -2Z',
-        ochre,
-        '',
-        '',
-        3,
-      ),
-      sheet(
-        'M0 -38C4 -30 10 -27 10 -19A10 10 0 0 1 -10 -19C-10 -27 -4 -30 0 -38Z',
-        paper,
-        dots(ink, 2.2, [
-          [-3.6, -19],
-          [3.6, -19],
-        ]) + lines('M-3 -13Q0 -11 3 -13', ink, 1.8),
-        '',
-        2.8,
-      ),
-    ],
-  },
-  ridderhelm: {
-    front: [
-      sheet(
-        'M-2 -40C-6 -58 -26 -68 -46 -56C-36 -54 -34 -48 -36 -42C-28 -46 -18 -44 -10 -34Z',
-        coral,
-        lines('M-6 -38C-14 -50 -26 -56 -36 -54', '#A8321C', 2),
-      ),
-      sheet(
-        'M-38 10C-42 -30 -20 -44 0 -44C20 -44 42 -30 38 10C33 -2 24 -7 0 -7C-24 -7 -33 -2 -38 10Z',
-        STEEL,
-        lines('M0 -44V-8', '#8D97AD', 3) +
-          dots('#8D97AD', 2, [
-            [-30, -6],
-            [30, -6],
-            [-16, -11],
-            [16, -11],
-          ]),
-        'M-26 -20C-24 -28 -18 -33 -12 -35',
-      ),
-      sheet(
-        'M-40 -12C-24 -24 24 -24 40 -12C42 -6 41 -2 38 0C20 -12 -20 -12 -38 0C-41 -2 -42 -6 -40 -12Z',
-        '#AAB3C6',
-        lines('M-20 -16V-9M-10 -18V-11M10 -18V-11M20 -16V-9', ink, 2.4),
-      ),
-    ],
-  },
-  tovenaarshoed: {
-    front: [
-      sheet(
-        'M-27 0C-20 -24 -10 -46 6 -58C18 -66 34 -62 39 -50C30 -54 23 -50 21 -44C21 -28 25 -12 28 0Z',
-        plum,
-        fill(star(8, 3.6), '#FFD84A').replace('<path', '<path transform="translate(-5 -20)"') +
-          fill(star(5.4, 2.4), '#FFD84A').replace('<path', '<path transform="translate(10 -38)"') +
-          fill('M12 -22A8 8 0 1 0 20 -12A7 7 0 0 1 12 -22Z', '#FFD84A'),
-        'M-10 -32C-6 -40 -1 -46 5 -51',
-      ),
-      brim(52, plum),
-      sheet('M-26 -10C-10 -16 10 -16 26 -10L27 -2C10 -8 -10 -8 -27 -2Z', ochre, '', '', 2.8),
-    ],
-  },
-  kroon: {
-    front: [
-      sheet(
-        'M-31 6L-37 -34L-17 -18L0 -44L17 -18L37 -34L31 6C12 -3 -12 -3 -31 6Z',
-        '#FFCB3D',
-        fill('M-40 -4C-14 -13 14 -13 40 -4V10H-40Z', ochre) +
-          dots(coral, 4, [[0, -4]]) +
-          dots('#7FD6CE', 3.4, [
-            [-17, -1],
-            [17, -1],
-          ]),
-        'M-28 -20L-26 -8',
-      ),
-      sheet(circle(4.6, -37, -35), coral, '', '', 2.6),
-      sheet(circle(4.6, 37, -35), coral, '', '', 2.6),
-      sheet(circle(5.6, 0, -46), blue, '', '', 2.6),
     ],
   },
 };

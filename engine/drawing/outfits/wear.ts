@@ -1,7 +1,8 @@
 import { anchorsOf, type Build } from '../klodder/cast.ts';
 import { BACK_GARMENTS } from './backs.ts';
 import { FACE_GARMENTS } from './faces.ts';
-import { HAT_GARMENTS } from './hats.ts';
+import { GRAND_HATS } from './grand-hats.ts';
+import { LIGHT_HATS } from './hats.ts';
 import { NECK_GARMENTS } from './necks.ts';
 import { drawSheets, type Garment, type Sheet } from './sheets.ts';
 import { TRAILS } from './trails.ts';
@@ -20,7 +21,7 @@ export type WornOutfit = Readonly<Partial<Record<'hat' | 'face' | 'neck' | 'back
 /** Drawn sizes of the anchors, as the garments assume them. */
 const DRAWN = { hat: 30, eyeGap: 12.5, neck: 42, back: 44 } as const;
 
-const HATS: Record<string, Garment> = { ...HAT_GARMENTS, ...WON_HATS };
+const HATS: Record<string, Garment> = { ...LIGHT_HATS, ...GRAND_HATS, ...WON_HATS };
 
 /** Ids of everything that is drawn, per slot. */
 export const OUTFIT_IDS = {
