@@ -116,7 +116,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
 
   // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
   const covered = task !== undefined || menu || asList || room !== undefined;
-  useScene({ map, back, rewards, covered, island, chart });
+  useScene({ map, back, rewards, covered, island, chart, isThere: loading === undefined });
   useEffect(() => {
     if (covered) host.pause();
     else host.resume();
@@ -221,10 +221,12 @@ interface SceneWish {
   covered: boolean;
   island: Island;
   chart: boolean;
+  /** Whether the scene has loaded. */
+  isThere: boolean;
 }
 
 /** Opens the map in the canvas, and hands it what changes. Other clothes are put on once nothing covers the map. */
-function useScene({ map, back, rewards, covered, island, chart }: SceneWish) {
+function useScene({ map, back, rewards, covered, island, chart, isThere }: SceneWish) {
   const { host } = usePupilScreen();
   const look = JSON.stringify(map.pupil.avatar);
   const [dressed, setDressed] = useState(look);
@@ -257,6 +259,8 @@ function useScene({ map, back, rewards, covered, island, chart }: SceneWish) {
     return () => host.close();
   }, [host, dressed]);
   useEffect(() => {
+    // What comes in while the scene loads is told when it is there.
+    if (!isThere) return;
     const before = shown.current;
     if (before?.map === map && before.rewards === rewards && before.chart === chart) return;
     shown.current = { map, rewards, chart };
@@ -264,7 +268,7 @@ function useScene({ map, back, rewards, covered, island, chart }: SceneWish) {
       ...{ ...map, themes: THEMES, at: island.id, chart, back: null },
       ...(rewards && { rewards }),
     } satisfies MapData);
-  }, [map, rewards, chart, island.id, host]);
+  }, [map, rewards, chart, island.id, host, isThere]);
 }
 
 /** An island with nothing on it yet. */
