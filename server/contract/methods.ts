@@ -47,7 +47,8 @@ export const saveMethod = defineCall({
     /** `changedAt` of what was changed, null for a new one: what someone else saved meanwhile is not written over. */
     basedOn: z.int().nullable(),
   }),
-  response: methodSchema,
+  /** With the block that is taught today, where blocks have periods. */
+  response: methodSchema.extend({ now: z.string().optional() }),
   errors: ['conflict', 'not-found', 'invalid-fields'],
 });
 

@@ -1,8 +1,9 @@
 import { audit } from '../audit/audit.ts';
 import { removeMethod, saveMethod } from '../contract/methods.ts';
+import { nameOfDay } from '../data/day.ts';
 import type { Calls } from '../http/calls.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
-import { saveMethodOf, setMethodRemoved } from './methods.ts';
+import { blockOn, saveMethodOf, setMethodRemoved } from './methods.ts';
 
 /** Teaching methods whose blocks the school defines itself. */
 export function methodRoutes(calls: Calls, { db, words }: Pick<PracticeDeps, 'db' | 'words'>): void {
@@ -11,7 +12,8 @@ export function methodRoutes(calls: Calls, { db, words }: Pick<PracticeDeps, 'db
     const exists = (category: string) => words.category(category) !== undefined;
     const method = await saveMethodOf(db, exists, { accountId, id, ...body, now: Date.now() });
     await audit(db, { action: 'method-saved', actorId: session.id, accountId, subject: id });
-    return method;
+    const taught = blockOn(method.blocks, nameOfDay(Date.now()));
+    return { ...method, ...(taught && { now: taught.id }) };
   });
 
   calls.on(removeMethod, async ({ session, params, body }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { consoleFaults, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
+import { ask, consoleFaults, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
+import type { SettingOptions } from '../../server/contract/settings.ts';
 import { playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
 
@@ -113,4 +114,96 @@ test('a setting for this week: three pasted words; what leaves nothing is refuse
   await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fietsweek de standaard maken' })).toBeVisible();
   expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION') && !fault.includes('422'))).toEqual([]);
+});
+
+/** A day so many days from today, as a date field wants it. */
+const day = (away: number) => new Date(Date.now() + away * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+test('a school defines the blocks of its method; the block of now is practised, and the method then stays', async ({
+  browser,
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await openSettings(page);
+  await page.getByRole('link', { name: /^Instelling van Anouk/ }).click();
+  await page.getByRole('radio', { name: 'Blok uit een methode' }).check();
+  await page.getByRole('button', { name: 'Methode toevoegen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(dialog.getByText('Vul dit in.')).toBeVisible();
+  await expect(dialog.getByText('Kies minstens één categorie.')).toBeVisible();
+  await expectAccessible(page, 'the blocks of a method');
+  await dialog.getByLabel('Naam van de methode').fill('Taal in blokken, groep 5');
+  await dialog.getByLabel('Begin met de categorieën van').click();
+  await page.getByRole('option', { name: 'groep 5' }).click();
+  const [first, second] = [
+    dialog.getByRole('region', { name: 'Blok 1' }),
+    dialog.getByRole('region', { name: 'Blok 2' }),
+  ];
+  await first.getByLabel('Eerste dag').fill(day(-30));
+  await first.getByLabel('Laatste dag').fill(day(-5));
+  await second.getByLabel('Eerste dag').fill(day(-6));
+  await second.getByLabel('Laatste dag').fill(day(20));
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(second.getByText(/Deze dagen vallen samen met die van/)).toBeVisible();
+  await second.getByLabel('Eerste dag').fill(day(-4));
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByText('“Taal in blokken, groep 5” is bewaard.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Blok', exact: true })).toHaveText(
+    /het blok van nu \(vandaag: Blok 2\)/,
+  );
+  await expectAccessible(page, 'the block of now');
+  await save(page);
+  await expect(page.getByText(/De instelling van Anouk.* is bewaard/)).toBeVisible();
+
+  // A colleague's method is not thrown away while a pupil practises with it.
+  await page.getByRole('button', { name: 'Blokken wijzigen' }).click();
+  await dialog.getByRole('button', { name: 'Gooi methode weg' }).click();
+  await expect(dialog.getByText(/Anouk oefent nog met/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+
+  const playing = await (await browser.newContext()).newPage();
+  await logIn(playing, school.url, 'anouk5', 'spelen');
+  const [, account, group] = /admins\/([^/]+)\/groepen\/([^/]+)/.exec(page.url())!;
+  const { methods } = await ask<SettingOptions>(
+    page,
+    `/api/accounts/${account}/groups/${group}/setting-options`,
+  );
+  const taught = new Set(methods[0]!.blocks[1]!.categories);
+  const { tasks } = await mapOf(playing);
+  const states = tasks.filter(({ category }) => taught.has(category ?? '')).map(({ state }) => state);
+  expect(states.length).toBeGreaterThan(0);
+  expect(states).not.toContain('dicht');
+  expect(faults.filter((fault) => !/42[29]|409/.test(fault))).toEqual([]);
+});
+
+test('the dyslexia preset gives a pupil letters and a tint that the game shows', async ({
+  browser,
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await openSettings(page);
+  await page.getByRole('link', { name: /^Instelling van Anouk/ }).click();
+  await page.getByRole('combobox', { name: 'Voorbeeldinstelling' }).click();
+  await page.getByRole('option', { name: /^Dyslexie/ }).click();
+  await expect(page.getByRole('row', { name: 'Lettertype gewoon (Andika) OpenDyslexic' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Kaarttint geen crème' })).toBeVisible();
+  await page.getByRole('button', { name: 'Neem over' }).click();
+  await page.getByRole('tab', { name: 'Toegankelijkheid' }).click();
+  await expect(page.getByRole('group', { name: 'Zo zien de woorden eruit' })).toContainText('fiets');
+  await save(page);
+  await expect(page.getByText(/De instelling van Anouk.* is bewaard/)).toBeVisible();
+
+  const playing = await (await browser.newContext()).newPage();
+  const fetched: string[] = [];
+  playing.on('request', (request) => void fetched.push(request.url()));
+  const letters = () => fetched.filter((url) => /opendyslexic-latin-(400|700)/.test(url)).length;
+  await logIn(playing, school.url, 'anouk5', 'spelen');
+  const map = await mapOf(playing);
+  expect(map.settings).toMatchObject({ font: 'dyslexic', tint: 'cream', largeLetters: true });
+  await playing.goto(school.url + gameAddress(map, taskFor(map, 'bellenprikken'), 'bellenprikken'));
+  await playable(playing);
+  expect(letters()).toBeGreaterThanOrEqual(2);
+  expect(await playing.evaluate(() => document.fonts.check('400 40px OpenDyslexic'))).toBe(true);
+  expect(faults).toEqual([]);
 });

@@ -8,6 +8,9 @@ export interface SettingValues {
   fields: PracticeFields;
 }
 
+/** A method to choose from. */
+export type KnownMethod = SettingOptions['methods'][number];
+
 /** What the parts of the form share. */
 export interface FormScene {
   accountId: string;

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import type { LearningLine } from '../../../server/contract/learning-line.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
+import { BlockField, lineOfMethod } from './block-field.tsx';
 import { FieldFrame, useField } from './field.tsx';
 import { useFormScene } from './form-context.ts';
 import { PasteList } from './paste-list.tsx';
@@ -47,7 +48,7 @@ export function LineField() {
       )}
       {value.kind === 'categories' && <Categories line={value} onChange={change} />}
       {value.kind === 'lists' && <Lists line={value} onChange={change} />}
-      {value.kind === 'block' && <Block line={value} onChange={change} />}
+      {value.kind === 'block' && <BlockField line={value} onChange={change} />}
     </FieldFrame>
   );
 }
@@ -57,16 +58,7 @@ const EMPTY: Record<LearningLine['kind'], (options: SettingOptions) => LearningL
   adaptive: () => ({ kind: 'adaptive' }),
   categories: () => ({ kind: 'categories', categories: [] }),
   lists: () => ({ kind: 'lists', lists: [] }),
-  block: ({ methods }) => {
-    const [method] = methods;
-    const block = method?.blocks[0];
-    return {
-      kind: 'block',
-      method: method?.id ?? '',
-      block: block?.id ?? '',
-      categories: [...(block?.categories ?? [])],
-    };
-  },
+  block: ({ methods }) => lineOfMethod(methods[0]),
 };
 
 interface Of<K extends LearningLine['kind']> {
@@ -175,39 +167,6 @@ function Lists({ line, onChange }: Of<'lists'>) {
           setMade([...made, list]);
           onChange({ ...line, lists: [...line.lists, list.id] });
         }}
-      />
-    </Stack>
-  );
-}
-
-function Block({ line, onChange }: Of<'block'>) {
-  const { options } = useFormScene();
-  const method = options.methods.find(({ id }) => id === line.method) ?? options.methods[0];
-  return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <TextField
-        select
-        label={text('value.method')}
-        value={method?.id ?? ''}
-        sx={{ width: 160 }}
-        onChange={(event) => onChange({ ...line, method: event.target.value })}
-      >
-        {options.methods.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Autocomplete
-        options={method?.blocks ?? []}
-        value={method?.blocks.find(({ id }) => id === line.block) ?? null}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={({ name }) => name}
-        onChange={(_, block) =>
-          block && onChange({ ...line, block: block.id, categories: [...block.categories] })
-        }
-        renderInput={(params) => <TextField {...params} label={text('value.pickBlock')} />}
-        sx={{ flex: 1, minWidth: 320, maxWidth: 620 }}
       />
     </Stack>
   );

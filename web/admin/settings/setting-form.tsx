@@ -1,62 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Box, Stack } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { learningLineSchema, type LearningLine } from '../../../server/contract/learning-line.ts';
 import {
   FIELD_NAMES,
-  practiceFieldsSchema,
-  PRESETS,
   type PracticeFields,
-  type Preset,
   type SomeFields,
 } from '../../../server/contract/practice-fields.ts';
-import {
-  checkSetting,
-  LONGEST_SETTING_NAME,
-  type Effect,
-  type Patch,
-  type SettingHead,
-  type SettingOptions,
-} from '../../../server/contract/settings.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
-import { call } from '../../app/services.ts';
+import type { Patch, SettingHead, SettingOptions } from '../../../server/contract/settings.ts';
+import { ApiError } from '../../api/error.ts';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { Differences } from './differences.tsx';
 import { FormSceneContext, TAB_OF, TABS, type SettingValues, type Tab } from './form-context.ts';
+import { formSchema } from './form-schema.ts';
 import { HeadFields, PeriodFields } from './head-fields.tsx';
+import { headChanges, headRows } from './head-values.ts';
+import { PresetPicker } from './preset-picker.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { FieldTabs } from './tabs.tsx';
-import { dayText, differing, patchOf } from './values.ts';
+import { useEffectOf } from './use-effect-of.ts';
+import { patchOf } from './values.ts';
 import { text } from './wording.ts';
-
-/** What is not filled in yet, in words of its own. */
-const UNCHOSEN: Record<LearningLine['kind'], string> = {
-  adaptive: '',
-  categories: 'Kies minstens één categorie.',
-  lists: 'Kies minstens één woordenlijst, of plak woorden.',
-  block: 'Kies een blok.',
-};
-
-const schema = z.object({
-  head: z
-    .object({ name: z.string(), from: z.string(), to: z.string(), wholeGroup: z.boolean() })
-    .refine(({ from, to }) => from === '' || to === '' || from <= to, {
-      path: ['to'],
-      message: 'De laatste dag ligt voor de eerste dag.',
-    }),
-  fields: practiceFieldsSchema.extend({
-    learningLine: z.custom<LearningLine>().superRefine((line, context) => {
-      if (!learningLineSchema.safeParse(line).success)
-        context.addIssue({ code: 'custom', message: UNCHOSEN[line.kind] });
-    }),
-  }),
-});
-
-/** Waits until one has stopped turning knobs. */
-const CHECK_MS = 500;
 
 interface Props {
   accountId: string;
@@ -108,14 +75,13 @@ export function SettingForm({
   };
   const form = useForm<SettingValues>({
     defaultValues: start,
-    resolver: zodResolver(schema, { error: z.locales.nl().localeError }),
+    resolver: zodResolver(formSchema, { error: z.locales.nl().localeError }),
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as SettingValues;
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'content';
   const setTab = (next: Tab) => setParams({ tab: next }, { replace: true, preventScrollReset: true });
-  const [preset, setPreset] = useState<Preset>();
   const [isComparing, setComparing] = useState(false);
 
   const patch = patchOf(values.fields, base, own);
@@ -165,39 +131,19 @@ export function SettingForm({
         >
           <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {head && <HeadFields />}
-            <PresetPicker onPick={setPreset} />
+            <PresetPicker fields={values.fields} />
           </Stack>
           <FieldTabs tab={tab} onTab={setTab} {...(head && !isDefault && { period: <PeriodFields /> })} />
-          <Box
-            sx={{
-              ...{ position: 'sticky', bottom: 0, py: 1, bgcolor: 'background.default', zIndex: 1 },
-              ...{ borderTop: 1, borderColor: 'divider' },
-            }}
-          >
-            {save.error && <Alert severity="error">{messageOf(save.error)}</Alert>}
-            <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-              <Button
-                type="submit"
-                variant="contained"
-                disabled={!isChanged && !isNew}
-                loading={save.isPending}
-              >
-                {text('form.check')}
-              </Button>
-              <Button disabled={!form.formState.isDirty} onClick={() => form.reset(start)}>
-                {text('form.discard')}
-              </Button>
-              <Button component={Link} to={rest.back.to}>
-                {text('form.back')}
-              </Button>
-              <Typography sx={{ color: 'text.secondary' }}>
-                {isChanged ? text('form.changes', { count }) : text('form.noChanges')}
-              </Typography>
-              <Typography aria-live="polite" sx={{ ml: 'auto', color: 'text.secondary' }}>
-                {effect.data ? leftText(effect.data) : effect.isFetching && text('form.effectBusy')}
-              </Typography>
-            </Stack>
-          </Box>
+          <SaveBar
+            count={count}
+            canSave={isChanged || (isNew ?? false)}
+            canDiscard={form.formState.isDirty}
+            isSaving={save.isPending}
+            error={save.error}
+            effect={effect}
+            back={rest.back.to}
+            onDiscard={() => form.reset(start)}
+          />
         </Box>
         {rest.preview(values.fields)}
         {rest.children}
@@ -216,102 +162,8 @@ export function SettingForm({
             save.mutate();
           }}
         />
-        <Differences
-          open={preset !== undefined}
-          title={text('form.presetTitle', { name: preset?.name ?? '' })}
-          before={values.fields}
-          after={{ ...values.fields, ...preset?.fields }}
-          options={options}
-          confirm={text('form.presetApply')}
-          nothing={text('form.presetNothing')}
-          onClose={() => setPreset(undefined)}
-          onConfirm={() => {
-            const after = { ...values.fields, ...preset?.fields };
-            for (const name of differing(values.fields, after))
-              form.setValue(`fields.${name}` as 'fields.calm', after[name] as boolean, { shouldDirty: true });
-            setPreset(undefined);
-          }}
-        />
       </FormProvider>
       {unsaved.dialog}
     </FormSceneContext>
   );
-}
-
-const whole = new Intl.NumberFormat('nl');
-/** What is left to practise, in words. */
-const leftText = ({ words, categories, games }: Effect): string =>
-  [
-    text('form.effectWords', { count: words, shown: whole.format(words) }),
-    text('form.effectPlaces', { count: categories }),
-    text('form.effectGames', { count: games }),
-  ].join(' · ');
-
-/** Something to begin with; what it changes is shown first. */
-const PresetPicker = ({ onPick }: { onPick: (preset: Preset) => void }) => (
-  <TextField
-    select
-    label={text('form.preset')}
-    value=""
-    onChange={(event) => onPick(PRESETS.find(({ id }) => id === event.target.value)!)}
-    sx={{ width: 230 }}
-  >
-    {PRESETS.map(({ id, name, about }) => (
-      <MenuItem key={id} value={id} sx={{ display: 'block' }}>
-        <b>{name}</b>
-        <Typography
-          sx={{ fontSize: '0.85rem', color: 'text.secondary', maxWidth: 380, whiteSpace: 'normal' }}
-        >
-          {about}
-        </Typography>
-      </MenuItem>
-    ))}
-  </TextField>
-);
-
-/** What the setting as it is filled in leaves to practise, a moment after the last change. */
-function useEffectOf(accountId: string, groupId: string, fields: PracticeFields) {
-  const now = JSON.stringify(fields);
-  const [settled, setSettled] = useState(now);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), CHECK_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
-  const isFilledIn = learningLineSchema.safeParse(fields.learningLine).success;
-  return useQuery({
-    queryKey: ['setting-effect', accountId, groupId, settled],
-    queryFn: ({ signal }) =>
-      call(checkSetting, {
-        params: { account: accountId, group: groupId },
-        body: { fields: JSON.parse(settled) as PracticeFields },
-        signal,
-      }),
-    enabled: isFilledIn && settled === now,
-    placeholderData: (before) => (isFilledIn ? before : undefined),
-  });
-}
-
-const asHead = ({ name, from, to, wholeGroup }: SettingValues['head']): SettingHead => ({
-  ...{ name: name.trim().slice(0, LONGEST_SETTING_NAME), from: from || null, to: to || null },
-  wholeGroup,
-});
-
-/** What of the head is otherwise than it was stored. */
-function headChanges(before: SettingHead, filledIn: SettingValues['head']): Partial<SettingHead> {
-  const after = asHead(filledIn);
-  const keys = ['name', 'from', 'to', 'wholeGroup'] as const;
-  return Object.fromEntries(keys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]));
-}
-
-/** The same for people. */
-function headRows(before: SettingValues['head'], after: SettingValues['head'], isNew: boolean) {
-  const day = (value: string) => (value === '' ? '–' : dayText(value));
-  const yes = (value: boolean) => text(value ? 'value.on' : 'value.off');
-  const rows = [
-    { what: text('form.name'), was: isNew ? '–' : before.name, becomes: after.name.trim() },
-    { what: text('form.from'), was: day(before.from), becomes: day(after.from) },
-    { what: text('form.to'), was: day(before.to), becomes: day(after.to) },
-    { what: text('form.wholeGroup'), was: yes(before.wholeGroup), becomes: yes(after.wholeGroup) },
-  ];
-  return rows.filter(({ was, becomes }) => was !== becomes);
 }

@@ -6,7 +6,9 @@ import {
   type PracticeFields,
   type SomeFields,
 } from '../../../server/contract/practice-fields.ts';
+import { BLOCK_OF_NOW } from '../../../server/contract/learning-line.ts';
 import type { Change, Patch, SettingOptions } from '../../../server/contract/settings.ts';
+import { methods } from './method-wording.ts';
 import { text } from './wording.ts';
 
 const percent = (share: number) => Math.round(100 * share);
@@ -75,7 +77,9 @@ function lineText(line: PracticeFields['learningLine'], options: SettingOptions 
       const method = options?.methods.find(({ id }) => id === line.method);
       return [
         method?.name ?? line.method,
-        method?.blocks.find(({ id }) => id === line.block)?.name ?? line.block,
+        line.block === BLOCK_OF_NOW
+          ? methods('now')
+          : (method?.blocks.find(({ id }) => id === line.block)?.name ?? line.block),
       ].join(': ');
     }
   }

@@ -220,8 +220,6 @@ export const text = defineWording(
       noGames: 'Alles uit',
       spelling: 'Spelling',
       reading: 'Lezen',
-      method: 'Methode',
-      pickBlock: 'Kies een blok',
       pickLists: 'Kies woordenlijsten',
       noLists: 'Er zijn nog geen woordenlijsten. Plak hieronder woorden.',
       paste: 'Plak of typ woorden',

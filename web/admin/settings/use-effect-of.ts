@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { learningLineSchema } from '../../../server/contract/learning-line.ts';
+import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
+import { checkSetting } from '../../../server/contract/settings.ts';
+import { call } from '../../app/services.ts';
+
+/** Waits until one has stopped turning knobs. */
+const CHECK_MS = 500;
+
+/** What the setting as it is filled in leaves to practise, a moment after the last change. */
+export function useEffectOf(accountId: string, groupId: string, fields: PracticeFields) {
+  const now = JSON.stringify(fields);
+  const [settled, setSettled] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(now), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  const isFilledIn = learningLineSchema.safeParse(fields.learningLine).success;
+  return useQuery({
+    queryKey: ['setting-effect', accountId, groupId, settled],
+    queryFn: ({ signal }) =>
+      call(checkSetting, {
+        params: { account: accountId, group: groupId },
+        body: { fields: JSON.parse(settled) as PracticeFields },
+        signal,
+      }),
+    enabled: isFilledIn && settled === now,
+    placeholderData: (before) => (isFilledIn ? before : undefined),
+  });
+}
