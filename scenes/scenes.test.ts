@@ -6,7 +6,7 @@ import { fixtureRound, type FixtureOptions } from '../engine/testing/fixture.ts'
 import { HeadlessHost } from '../engine/testing/headless.ts';
 import { Idler } from '../engine/testing/idler.ts';
 import { Robot, type Plan } from '../engine/testing/robot.ts';
-import { starsFor, bucketCount, type Form } from '../engine/exercise/index.ts';
+import { starsFor, bucketCount, type Form, type GameManifest } from '../engine/exercise/index.ts';
 import { loadOf, NO_LOAD, type Load } from '../engine/stage/load.ts';
 import type { GameEntry } from '../engine/bridge/index.ts';
 import { BOOK } from './book.ts';
@@ -39,18 +39,30 @@ async function open(entry: GameEntry, options: FixtureOptions) {
   return { headless, round, scene };
 }
 
+/** The ways in which a game asks: its forms, and `order` also with as many cards that don't belong as it can show. */
+const waysOf = ({ forms, extras = 0 }: GameManifest): [string, Form, number][] => [
+  ...forms.map((form): [string, Form, number] => [form, form, 0]),
+  ...(extras > 0 ? [['order with extra cards', 'order', extras] as [string, Form, number]] : []),
+];
+
 type LongestWord = 'short' | 'long';
 
 /** Opens a game for the first time; its example asks a word of at most 9 letters or the longest there is. */
 async function openOnFirstVisit(
   entry: GameEntry,
-  form: Form,
+  asked: Pick<FixtureOptions, 'form' | 'extras'>,
   words: LongestWord,
   settings: NonNullable<FixtureOptions['settings']>,
 ) {
   headless = new HeadlessHost();
   const lengths = words === 'short' ? { longest: 9 } : { shortest: 10 };
-  const round = fixtureRound({ form, firstVisit: true, options: entry.manifest.cap, settings, ...lengths });
+  const round = fixtureRound({
+    ...asked,
+    firstVisit: true,
+    options: entry.manifest.cap,
+    settings,
+    ...lengths,
+  });
   const longest = [...round.dealt].sort(
     (a, b) => b.solution.reveal.text.length - a.solution.reveal.text.length,
   )[0]!;
@@ -123,14 +135,14 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     }
   });
 
-  describe.each(manifest.forms.map((form): [Form] => [form]))('as %s', (form) => {
+  describe.each(waysOf(manifest))('as %s', (_way, form, extras) => {
     it.each<[Plan, 'pointer' | 'keyboard']>([
       ['right', 'keyboard'],
       ['wrong', 'pointer'],
       ['wrong-then-right', 'keyboard'],
       ['mix', 'pointer'],
     ])('is finished by the robot: %s, by %s', async (plan, via) => {
-      const { headless, round } = await open(entry, { form, options: 3 });
+      const { headless, round } = await open(entry, { form, extras, options: 3 });
       const robot = new Robot(headless, round.dealt, { plan, via });
       await robot.finish();
       const played = headless.host.opened!.round!;
@@ -148,7 +160,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     });
 
     it('says what is asked, and offers every answer to the keyboard and the screen reader', async () => {
-      const { headless, scene } = await openInPlay(entry, { form });
+      const { headless, scene } = await openInPlay(entry, { form, extras });
       const task = scene.exercise!.prompt.task;
       expect(headless.host.mirror.root.textContent).toContain(task);
       const offers = scene.stage.offers().filter(({ kind }) => kind !== 'key');
@@ -160,7 +172,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     });
 
     it('has every offer in view at every size of the window', async () => {
-      const { headless, scene } = await openInPlay(entry, { form, options: manifest.cap });
+      const { headless, scene } = await openInPlay(entry, { form, extras, options: manifest.cap });
       for (const [width, height] of VIEWS) {
         headless.resize(width, height);
         await headless.step(2);
@@ -184,7 +196,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       ['full speed', { settings: { tempo: 1 } }],
     ])('can be played with %s', async (_name, options) => {
       const { headless, round, scene } = await open(entry, {
-        form,
+        ...{ form, extras },
         size: 2,
         options: manifest.cap,
         ...options,
@@ -203,14 +215,14 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
 
     it('gives three stars to a calm pupil who acts once every eight seconds', async () => {
       const settings = { calm: true, tempo: 1 };
-      const { headless, round } = await open(entry, { form, longest: 6, shortest: 3, settings });
+      const { headless, round } = await open(entry, { form, extras, longest: 6, shortest: 3, settings });
       const slow = { plan: 'right', via: 'pointer', paceMs: 8000, patienceMs: 300_000 } as const;
       await new Robot(headless, round.dealt, slow).finish();
       expect(headless.host.opened!.round!.result().stars).toBe(3);
     });
 
     it('logs nothing and shows no mistake when nobody plays for a minute', async () => {
-      const { headless, scene } = await open(entry, { form });
+      const { headless, scene } = await open(entry, { form, extras });
       const phases = new Set<string>();
       for (let i = 0; i < 60 * SECOND; i++) {
         await headless.step();
@@ -223,14 +235,14 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     });
 
     it('logs nothing and shows no mistake when the finger only slips for a minute', async () => {
-      const { headless } = await openInPlay(entry, { form });
+      const { headless } = await openInPlay(entry, { form, extras });
       await new Idler(headless, `slips/${id}/${form}`).bump(60 * SECOND);
       expect(headless.host.opened!.round!.log).toEqual([]);
       expect(errorsOf(headless)).toEqual([0, undefined]);
     });
 
     it('stands still in a pause, whatever is pressed, and goes on after it', async () => {
-      const { headless, scene, round } = await openInPlay(entry, { form, size: 2 });
+      const { headless, scene, round } = await openInPlay(entry, { form, extras, size: 2 });
       headless.host.pause();
       const before = [
         scene.stage.clock.now,
@@ -246,7 +258,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     });
 
     it('survives a minute of random keys and taps, and can be finished after', async () => {
-      const { headless, round } = await openInPlay(entry, { form });
+      const { headless, round } = await openInPlay(entry, { form, extras });
       const idler = new Idler(headless, `fuzz/${id}/${form}`);
       await idler.fuzz(60 * SECOND);
       expect(errorsOf(headless)).toEqual([0, undefined]);
@@ -261,7 +273,13 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       ['some items or answers', 'wrong-then-right', 3, {}],
       ['wrong items', 'wrong', 4, { calm: true }],
     ])('looks after a reload as it was left: %s', async (_name, plan, count, settings) => {
-      const options: FixtureOptions = { form, shortest: 4, longest: 9, ...(settings && { settings }) };
+      const options: FixtureOptions = {
+        form,
+        extras,
+        shortest: 4,
+        longest: 9,
+        ...(settings && { settings }),
+      };
       const { headless: first, round } = await openInPlay(entry, options);
       const robot = new Robot(first, round.dealt, { plan, via: 'pointer' });
       const played = first.host.opened!.round!;
@@ -292,7 +310,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     it('is the same run twice with the same seed and inputs', async () => {
       const runs: string[] = [];
       for (let i = 0; i < 2; i++) {
-        const { headless, round } = await open(entry, { form, size: 2, seed: 'twee keer' });
+        const { headless, round } = await open(entry, { form, extras, size: 2, seed: 'twee keer' });
         const robot = new Robot(headless, round.dealt, { plan: 'mix', via: 'pointer', traced: true });
         await robot.finish();
         runs.push(JSON.stringify([headless.host.opened!.round!.log, robot.inputs, robot.trace]));
@@ -302,7 +320,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
     });
   });
 
-  describe.each(manifest.forms.map((form): [Form] => [form]))('with %s in its example', (form) => {
+  describe.each(waysOf(manifest))('with %s in its example', (_way, form, extras) => {
     it.each<[string, boolean, FixtureOptions['settings'], LongestWord]>([
       ['a hand, short words', false, {}, 'short'],
       ['a hand, a word of 17 letters', false, {}, 'long'],
@@ -311,7 +329,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
       ['calm mode', false, { calm: true }, 'long'],
     ])('answers once in at most six seconds, and the round begins after it: %s', async (...row) => {
       const [, byKey, settings = {}, words] = row;
-      const { headless, scene } = await openOnFirstVisit(entry, form, words, settings);
+      const { headless, scene } = await openOnFirstVisit(entry, { form, extras }, words, settings);
       scene.live.byKey = byKey;
       const { clock } = scene.stage;
       let answered = 0;
@@ -330,7 +348,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entr
 
     it('can be skipped at any moment', async () => {
       for (let at = 0; at < 5000; at += 350) {
-        const { headless, scene } = await openOnFirstVisit(entry, form, 'short', {});
+        const { headless, scene } = await openOnFirstVisit(entry, { form, extras }, 'short', {});
         while (scene.stage.clock.now < at && scene.flow.phase === 'voorbeeld') await headless.step();
         scene.feed({ type: 'keydown', code: 'Space', key: ' ' });
         scene.feed({ type: 'keyup', code: 'Space', key: ' ' });

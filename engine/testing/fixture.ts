@@ -66,6 +66,8 @@ const STORY = {
   question: 'Wie komt er uit Zweden?',
 };
 const EXTRA = ['p', 'oe', 'g', 'ij', 'u'];
+/** Words that don't belong in its sentence. */
+const ODD = ['liepen', 'snurkten'];
 const MARKS = ['A', 'B', 'C', 'D'] as const;
 
 export interface FixtureOptions {
@@ -74,6 +76,8 @@ export interface FixtureOptions {
   size?: number;
   /** Options in choose and read, buckets in sort, extra tiles in build. */
   options?: number;
+  /** In order: cards that don't belong. */
+  extras?: number;
   seed?: string;
   settings?: Partial<PlaySettings>;
   firstVisit?: boolean;
@@ -87,7 +91,7 @@ export interface FixtureOptions {
 /** A round of any form, from a few fixed words: what a server would deal, without a server. */
 export function fixtureRound(wanted: FixtureOptions): RoundStart {
   const { form, size = 6, options = 3, seed = 'proef', settings = {}, firstVisit = false } = wanted;
-  const { longest = 17, shortest = 2, isPictured = false } = wanted;
+  const { longest = 17, shortest = 2, isPictured = false, extras = 0 } = wanted;
   const rng = createRng(`${seed}/deal`);
   const fitting = WORDS.filter(
     ({ text, cuts }) =>
@@ -96,7 +100,9 @@ export function fixtureRound(wanted: FixtureOptions): RoundStart {
   const words = Array.from({ length: Math.ceil((size + 2) / fitting.length) }, () =>
     rng.shuffle(fitting),
   ).flat();
-  const dealt = words.slice(0, size + 2).map((one, i) => deal(form, one, `x${i}`, options, fitting, rng));
+  const dealt = words
+    .slice(0, size + 2)
+    .map((one, i) => deal(form, one, `x${i}`, { options, extras }, fitting, rng));
   return {
     id: '00000000-0000-4000-8000-000000000000',
     seed,
@@ -133,7 +139,7 @@ function deal(
   form: Form,
   { text, graphemes, cuts, bucket }: Word,
   id: string,
-  n: number,
+  { options: n, extras }: Required<Pick<FixtureOptions, 'options' | 'extras'>>,
   words: readonly Word[],
   rng: Rng,
 ): Dealt {
@@ -231,8 +237,11 @@ function deal(
       }
       case 'order': {
         const cards = ['De', 'kat', 'zit', 'op', text + '.'].map((card, i) => ({ id: `k${i}`, text: card }));
+        const odd = ODD.slice(0, extras).map((card, i) => ({ id: `over${i}`, text: card }));
+        const slots = extras > 0 && { slots: cards.length };
+        const all = rng.shuffle([...cards, ...odd]);
         return {
-          exercise: { ...common, form, prompt: { task: 'Maak de zin.' }, cards: rng.shuffle(cards) },
+          exercise: { ...common, form, prompt: { task: 'Maak de zin.' }, cards: all, ...slots },
           answer: { form, cards: cards.map((card) => card.id) },
         };
       }

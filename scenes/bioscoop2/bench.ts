@@ -1,15 +1,18 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { FRAME } from './art/sizes.ts';
+import { coarseness, FRAME } from './art/sizes.ts';
+import { Bin } from './bin.ts';
 import { FilmPlate } from './film-plate.ts';
 import { FrameCard } from './frame-card.ts';
-import { BENCH_Y, DEPTHS, STRIP, TRAY, sprite } from './places.ts';
+import { BENCH_Y, DEPTHS, SHORT_TRAY, STRIP, TRAY, sprite } from './places.ts';
 import { layOn, type Layout } from './rules.ts';
 
 /** Room between frames in the film and in the tray. */
 const GAPS = { strip: 10, tray: 16 } as const;
 const MS = { up: 420, down: 380, deal: 55, dealt: 300, tape: 160 } as const;
 const BUTTON = { x: 1216, y: 614, width: 176, height: 140 } as const;
+/** Where the button is while the box stands above it, and how large. */
+const BELOW_BIN = { y: 692, size: 0.84 } as const;
 /** How far below its place the bench waits. */
 const AWAY = BENCH_Y.down - BENCH_Y.up;
 const STEP = 24;
@@ -23,11 +26,13 @@ interface Gap {
 /** The splicing bench: the film that is made, the tray with loose frames, and the button to the hall. */
 export class Bench {
   readonly root: Container;
+  readonly bin: Bin;
   cards: FrameCard[] = [];
   gaps: Gap[] = [];
   #stage: GameStage;
   #button: Image;
   #tapes: Image[] = [];
+  #buttonY: number = BUTTON.y;
   #turn = 0;
 
   constructor(stage: GameStage) {
@@ -38,6 +43,7 @@ export class Bench {
       .container(0, AWAY, [table, this.#button])
       .setDepth(DEPTHS.bench)
       .setVisible(false);
+    this.bin = new Bin(stage, this.root);
   }
 
   get isUp() {
@@ -53,18 +59,22 @@ export class Bench {
     if (turn === this.#turn && !up) this.root.setVisible(false);
   }
 
-  /** Lays out the loose frames and the empty film. */
-  set(options: readonly Option[], cast: readonly string[]) {
+  /** Lays out the loose frames and the empty film with so many places; with more frames than those there is a box. */
+  set(options: readonly Option[], cast: readonly string[], places: number) {
     this.clear();
     const stage = this.#stage;
-    this.gaps = options.map(() => {
+    this.bin.open(options.length - places);
+    const { isOpen } = this.bin;
+    this.#buttonY = isOpen ? BELOW_BIN.y : BUTTON.y;
+    this.#button.setY(this.#buttonY).setScale(coarseness('naar-zaal') * (isOpen ? BELOW_BIN.size : 1));
+    this.gaps = Array.from({ length: places }, () => {
       const thing = stage.scene.add.container(0, 0);
       this.root.add(thing);
       return { thing, plate: new FilmPlate(stage, thing, 'film-leeg', STEP * 6) };
     });
     this.cards = options.map((option, i) => new FrameCard(stage, this.root, option, cast[i]!));
     const widths = this.cards.map(({ width }) => width);
-    const tray = layOn(widths, { ...TRAY, gap: GAPS.tray, centred: true });
+    const tray = layOn(widths, { ...(isOpen ? SHORT_TRAY : TRAY), gap: GAPS.tray, centred: true });
     this.cards.forEach((card, i) => {
       card.home = tray.spots[i]!;
       card.homeScale = tray.scale;
@@ -140,7 +150,7 @@ export class Bench {
       label: 'Naar de zaal',
       size: { width: BUTTON.width, height: BUTTON.height },
       enabled,
-      onPress: (down) => this.#button.setY(BUTTON.y + (down ? 4 : 0)),
+      onPress: (down) => this.#button.setY(this.#buttonY + (down ? 4 : 0)),
       onPick,
     });
   }
@@ -152,6 +162,7 @@ export class Bench {
 
   clear() {
     this.unsplice();
+    this.bin.open(0);
     for (const { thing } of [...this.cards.splice(0), ...this.gaps.splice(0)]) thing.destroy();
   }
 

@@ -9,6 +9,10 @@ import { frameWidth, type Spot } from './rules.ts';
 const HALF = { scale: 0.36, edge: 15, y: 22, room: 40 } as const;
 const WIDEST = 510;
 const PICTURE = 62;
+/** Film at the ends that a finger need not hit. */
+const HIT_EDGE = 12;
+/** Film on both sides of a word in the box. */
+const TUCKED_EDGE = 24;
 const MS = { glide: 230, hop: 120 } as const;
 
 /** A loose film frame: a word with half a drawing beside it. */
@@ -18,6 +22,10 @@ export class FrameCard {
   /** Width in u at scale 1. */
   readonly width: number;
   readonly puppet: string;
+  /** Its width without the half drawing, as it lies in the box. */
+  readonly tuckedWidth: number;
+  /** What a finger hits of it, at scale 1. */
+  readonly hit: { width: number; height: number };
   home: Spot = { x: 0, y: 0 };
   homeScale = 1;
   /** The place of the film in which it lies, or -1. */
@@ -39,6 +47,8 @@ export class FrameCard {
     const wide = option.picture ? PICTURE : face.width;
     const shrunk = Math.min(1, (WIDEST - HALF.room) / wide);
     this.width = frameWidth(wide * shrunk);
+    this.hit = { width: this.width - HIT_EDGE, height: FRAME.height - 10 };
+    this.tuckedWidth = Math.ceil(wide * shrunk + TUCKED_EDGE);
     this.#face = face;
     face.setScale(face.scale * shrunk).setX(-HALF.room / 2);
     this.#half = partOf(stage, puppet, this.width / 2 - HALF.edge, HALF.y, 0, 0.5).setScale(
@@ -69,6 +79,14 @@ export class FrameCard {
   /** It lies right and stays: spliced for good. */
   settle() {
     this.#plate.draw('film-vast', this.width);
+  }
+
+  /** It goes in the box, with no room for its drawing, or comes out again. */
+  tuck(isTucked: boolean) {
+    this.#plate.draw('film', isTucked ? this.tuckedWidth : this.width);
+    this.#face.setX(isTucked ? 0 : -HALF.room / 2);
+    this.#half.setVisible(!isTucked);
+    this.hit.width = (isTucked ? this.tuckedWidth : this.width) - HIT_EDGE;
   }
 
   /** It hops up: it does not belong here. */

@@ -8,6 +8,7 @@ export default {
   forms: ['order', 'type', 'read', 'choose'],
   round: 8,
   cap: 4,
+  extras: 2,
   pace: 'T',
   physics: 'none',
   host: 'omavlek',

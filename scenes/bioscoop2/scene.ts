@@ -84,6 +84,8 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     this.stage.kit.banner.place = undefined;
     if (!job) return;
     if (!this.isExample) this.#films.push(job.cast[0]!);
+    // Its dance is short: the word would lie over the frames of the first film.
+    else this.stage.kit.banner.hide();
     job.destroy();
     this.show.clear();
     await this.bench.move(false);

@@ -7,7 +7,7 @@ import {
   type PlaySettings,
   type Speech,
 } from '../../engine/exercise/index.ts';
-import { readCatalogue, type Game } from '../../server/practice/catalogue.ts';
+import { extrasOf, readCatalogue, type Game } from '../../server/practice/catalogue.ts';
 import type { Matter } from '../../server/practice/dealer.ts';
 import { wordsOf, type Speaker } from '../../server/practice/words.ts';
 import { checkWords, createWordBank, openOwnWords } from '../../server/words/index.ts';
@@ -69,6 +69,7 @@ export function createDealing(root: string, speaker: Speaker) {
     const dealt = words.deal({
       ...matter,
       ...{ form, size, reserve: 0, cap: game.cap, settings: settingsOf(wish), seed, groep },
+      extras: Math.min(extrasOf(game, settingsOf(wish)), distractors ?? Infinity),
       ...(distractors !== undefined && { distractors }),
     });
     return dealt.filter(fits);

@@ -15,11 +15,11 @@ export const HINTS = {
   extras: 'Begin met de hoofdletter. Niet elk woord hoort erbij.',
 } as const;
 
-/** What is asked when words are to be put in order, of which so many do not belong. */
+/** What is asked when words are to be put in order, of which so many, two at most, do not belong. */
 export const orderTask = (extras: number): string =>
   extras === 0
     ? 'Maak de zin: zet de woorden op volgorde.'
-    : `Maak de zin. ${extras === 1 ? 'Eén woord gaat' : `${extras} woorden gaan`} niet mee.`;
+    : `Maak de zin. ${extras === 1 ? 'Eén woord gaat' : 'Twee woorden gaan'} niet mee.`;
 
 /** Errors of who does not hear, or does not write, all sounds: no rule of the category explains them. */
 const UNHEARD = new Set(['D61', 'D62', 'D63', 'D66']);

@@ -105,6 +105,44 @@ function toHall(): SpriteArt {
   );
 }
 
+const BOX = { half: 152, top: -54, edge: 20, foot: 62 } as const;
+
+/** The inside of a flat box, for frames that don't come along. */
+function box(): SpriteArt {
+  const { half, top, edge } = BOX;
+  const inside = `M${-half + 16} ${top}L${half - 16} ${top - 2}L${half} ${edge + 22}H${-half}Z`;
+  return sprite(
+    sticker(inside, '#C89B62', {
+      inner:
+        `<path d="M${-half + 34} ${top + 14}H${half - 34}L${half - 26} ${edge + 30}H${-half + 26}Z" fill="#8A623A"/>` +
+        `<path d="M${-half + 34} ${top + 14}H${half - 34}L${half - 31} ${top + 30}H${-half + 31}Z" fill="#6F4D2D"/>`,
+    }),
+    -half - 12,
+    top - 14,
+    half + 12,
+    edge + 36,
+  );
+}
+
+/** Its front, on which its label stands; two flaps hang over its corners. */
+function boxFront(): SpriteArt {
+  const { half, edge, foot } = BOX;
+  const front = roundRect(-half - 2, edge, half * 2 + 4, foot - edge, 8, { seed: 21, wobble: 1.2 });
+  const snip = (x: number, turn: number) =>
+    `<g transform="translate(${x} ${(edge + foot) / 2}) rotate(${turn})"><path d="M-13 -9H13V9H-13Z" fill="${HALL.film}"/><path d="M-9 -4H9V4H-9z" fill="${paper}"/></g>`;
+  return sprite(
+    sticker(front, '#E3BC84', {
+      inner: `<path d="M${-half - 8} ${foot - 9}H${half + 8}V${foot + 9}H${-half - 8}Z" fill="#CFA469"/>`,
+    }) +
+      snip(-half + 24, -18) +
+      snip(half - 24, 16),
+    -half - 14,
+    edge - 12,
+    half + 14,
+    foot + 16,
+  );
+}
+
 /** A strip of tape over a splice. */
 const tape = (): SpriteArt =>
   sprite(
@@ -167,6 +205,8 @@ export const benchArt = (): Record<string, SpriteArt> => ({
   'film-vast': film(HALL.tealDeep, '#EAF7F0'),
   'film-leeg': gap(),
   'naar-zaal': toHall(),
+  doos: box(),
+  'doos-voor': boxFront(),
   plakband: tape(),
   vooruit: way(true),
   terug: way(false),

@@ -14,6 +14,8 @@ const COARSE: Readonly<Record<string, number>> = {
   aftel: 1.3,
   ondertitel: 3,
   'naar-zaal': 1.2,
+  doos: 2.4,
+  'doos-voor': 1.5,
   'film-leeg': 1.6,
   'film-vast': 1.3,
   film: 1.2,
