@@ -16,8 +16,9 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
+import { byPractice, inSheets } from './columns.ts';
 import { saveCsv, toCsv } from './csv.ts';
-import { longDay } from './days.ts';
+import { longDay, today } from './days.ts';
 import { Legend } from './legend.tsx';
 import { lookOf } from './looks.ts';
 import { Matrix, needText, SORTS, type Sort } from './matrix.tsx';
@@ -26,6 +27,7 @@ import { PeriodFields, usePeriod } from './period.tsx';
 import './progress.css';
 import { SetReady } from './set-ready.tsx';
 import { ProgressTabs } from './tabs.tsx';
+import { usePrinting } from './use-printing.ts';
 import { progress as text } from './wording.ts';
 
 const KINDS = ['all', 'spelling', 'lezen', 'lijst'] as const;
@@ -110,6 +112,9 @@ function Overview({ data, name, periodFields }: OverviewProps) {
     () => data.categories.filter((category) => kind === 'all' || category.kind === kind),
     [data.categories, kind],
   );
+  const columns = useMemo(() => byPractice(categories, rows), [categories, rows]);
+  const isPrinting = usePrinting();
+  const sheets = useMemo(() => (isPrinting ? inSheets(columns) : [columns]), [isPrinting, columns]);
   const pathOf = useCallback(
     (pupil: string) => paths.pupilProgress(adminId, groepId, pupil),
     [adminId, groepId],
@@ -176,24 +181,30 @@ function Overview({ data, name, periodFields }: OverviewProps) {
         categories={data.categories}
         onDone={() => setSelected({})}
       />
-      {isEmpty && (
-        <Empty title={text('empty')}>
-          <Typography>{text('emptyText')}</Typography>
-        </Empty>
-      )}
-      {!isEmpty && (rows.length === 0 || categories.length === 0) ? (
+      {isEmpty &&
+        (data.to < today() ? (
+          <Empty title={text('emptyPeriod')} />
+        ) : (
+          <Empty title={text('empty')}>
+            <Typography>{text('emptyText')}</Typography>
+          </Empty>
+        ))}
+      {!isEmpty && (rows.length === 0 || columns.length === 0) ? (
         <Empty title={text('noneShown')} />
       ) : (
         !isEmpty && (
           <>
-            <Matrix
-              rows={rows}
-              categories={categories}
-              sort={sort}
-              selected={selected}
-              onSelect={setSelected}
-              pathOf={pathOf}
-            />
+            {sheets.map((sheet, i) => (
+              <Matrix
+                key={i}
+                rows={rows}
+                categories={sheet}
+                sort={sort}
+                selected={selected}
+                onSelect={setSelected}
+                pathOf={pathOf}
+              />
+            ))}
             <Legend />
           </>
         )
@@ -205,7 +216,7 @@ function Overview({ data, name, periodFields }: OverviewProps) {
 /** What the matrix shows, for a spreadsheet: a line per pupil, per category the level and how it stands. */
 function groupCsv(rows: GroupProgress['pupils'], categories: readonly ProgressCategory[]): string {
   const head = [
-    ...[text('pupil'), text('year'), text('need'), text('summary.minutes'), text('summary.answers')],
+    ...[text('pupil'), text('year'), text('need'), text('weeks.minutes'), text('summary.answers')],
     ...[text('summary.correct'), text('summary.days'), text('summary.last')],
     ...categories.flatMap(({ goal }) => [goal, `${goal}: ${text('statusIs')}`]),
   ];

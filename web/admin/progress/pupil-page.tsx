@@ -11,7 +11,7 @@ import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
 import { Categories } from './categories.tsx';
 import { saveCsv, toCsv } from './csv.ts';
-import { longDay } from './days.ts';
+import { longDay, today } from './days.ts';
 import { Effort } from './effort.tsx';
 import { Legend } from './legend.tsx';
 import { LevelLine } from './level-line.tsx';
@@ -75,13 +75,20 @@ export function PupilProgressPage() {
         <LoadingLines />
       ) : data.standings.length === 0 ? (
         <>
-          <Empty title={text('empty')}>
-            <Typography>{text('emptyText')}</Typography>
-          </Empty>
+          {data.to < today() ? (
+            <Empty title={text('emptyPeriod')} />
+          ) : (
+            <Empty title={text('empty')}>
+              <Typography>{text('emptyText')}</Typography>
+            </Empty>
+          )}
           <Notes data={data} />
         </>
       ) : (
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: isPlaceholderData ? 0.6 : 1 }}>
+        <Box
+          className="print-flow"
+          sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: isPlaceholderData ? 0.6 : 1 }}
+        >
           <Summary data={data} />
           {data.answers === 0 && <Typography>{text('emptyPeriod')}</Typography>}
           <Box
@@ -148,7 +155,7 @@ function pupilCsv({ categories, standings }: PupilProgress): string {
       text('line.high'),
       text('trend'),
     ],
-    ...[text('summary.answers'), text('summary.correct'), text('summary.minutes'), text('summary.last')],
+    ...[text('summary.answers'), text('summary.correct'), text('weeks.minutes'), text('summary.last')],
   ];
   return toCsv(
     head,

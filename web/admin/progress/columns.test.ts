@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { GroupProgress, ProgressCategory } from '../../../server/contract/progress.ts';
+import { byPractice, inSheets } from './columns.ts';
+
+const category = (id: string): ProgressCategory => ({ id, name: id, goal: id, kind: 'spelling' });
+const pupil = (...ids: string[]) =>
+  ({
+    standings: ids.map((id) => ({ category: id, answers: 1, correct: 1, minutes: 1 })),
+  }) as unknown as GroupProgress['pupils'][number];
+
+test('what most pupils practised comes first, else the order of the line; what none of them practised is left out', () => {
+  const all = ['a', 'b', 'c', 'd'].map(category);
+  const order = byPractice(all, [pupil('b', 'c'), pupil('c'), pupil('a', 'c')]);
+  expect(order.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+test('on paper the columns come in sheets, none of them lost', () => {
+  expect(inSheets([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(inSheets([1, 2, 3, 4], 3)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(inSheets([])).toEqual([]);
+});
