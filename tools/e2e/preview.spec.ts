@@ -77,3 +77,18 @@ test('time stands still and is stepped; a wish that nothing fits says so', async
   await page.goto(`${url}?spel=pizzabakken&kortste=30&langste=30`);
   await expect(page.getByText(/Hier past geen enkele opgave bij/)).toBeVisible();
 });
+
+test('an author chooses an island and how far its pupil is, and the link reopens it', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${url}?spel=landkaart`);
+  await page.getByRole('combobox', { name: 'Eiland' }).click();
+  await page.getByRole('option', { name: 'Sneeuwtop, kaart 2' }).click();
+  await page.getByRole('combobox', { name: 'Stand van de plekken' }).click();
+  await page.getByRole('option', { name: 'met een methodetoets' }).click();
+  await expect(page).toHaveURL(/eiland=14/);
+  await expect(page).toHaveURL(/stand=toets/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Eiland' })).toContainText('Sneeuwtop, kaart 2');
+  const scene = page.frameLocator('iframe');
+  await expect(scene.getByRole('button', { name: /: toets/ })).toHaveCount(1, { timeout: 30_000 });
+});

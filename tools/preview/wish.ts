@@ -7,6 +7,9 @@ const text = (standard = '') => z.string().catch(standard);
 const number = (low: number, high: number, standard: number) =>
   z.coerce.number().min(low).max(high).catch(standard);
 
+/** How far the pupil of the example map is. */
+export const MAP_STATES = ['gemengd', 'dicht', 'half', 'goud', 'opfrissen', 'klaargezet', 'toets'] as const;
+
 /** Everything that makes a preview what it is; a link holds all of it. */
 const wishSchema = z.object({
   /** Id of a game, or `landkaart`. */
@@ -15,6 +18,7 @@ const wishSchema = z.object({
   soort: z.enum(KINDS).optional().catch(undefined),
   /** Order number of the island of the map: theme and layout follow from it. */
   eiland: number(1, 16, 1),
+  stand: z.enum(MAP_STATES).catch('gemengd'),
   /** Id of a category; left out the first that this form has. */
   categorie: text(),
   /** A pasted list: it goes before the category. */

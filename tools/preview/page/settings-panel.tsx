@@ -11,7 +11,8 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { FONTS, FORMS, KINDS, TINTS } from '../../../engine/exercise/index.ts';
-import { STANDARD, type Wish } from '../wish.ts';
+import { LAYOUTS, THEMES } from '../../../server/contract/practice.ts';
+import { MAP_STATES, STANDARD, type Wish } from '../wish.ts';
 import { linkOf } from './address.ts';
 import { FORM_NAMES, VIEWABLE } from './games.ts';
 import type { Podium } from './podium.ts';
@@ -19,6 +20,14 @@ import { useLook } from './use-look.ts';
 import { text } from './wording.ts';
 
 const SCREENS = ['1366x768', '1024x600', '1024x768', '1280x800', '1920x1080', '2560x1440'];
+/** Every theme in both its layouts, by order number. */
+const ISLANDS = Array.from({ length: THEMES.length * LAYOUTS }, (_, i): [string, string] => [
+  String(i + 1),
+  text('settings.islandOf', {
+    name: THEMES[i % THEMES.length]!.name,
+    layout: 1 + Math.floor(i / THEMES.length),
+  }),
+]);
 const PIXELS = [1, 1.5, 2];
 const SWITCHES = [
   ['rustig', 'calm'],
@@ -64,6 +73,22 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
         options={VIEWABLE.map(({ id, title }) => [id, title])}
         onChange={(spel) => onChange({ spel, vorm: undefined, soort: undefined, categorie: '' })}
       />
+      {wish.spel === 'landkaart' && (
+        <>
+          <Choice
+            label={text('settings.island')}
+            value={String(wish.eiland)}
+            options={ISLANDS}
+            onChange={(eiland) => onChange({ eiland: Number(eiland) })}
+          />
+          <Choice
+            label={text('settings.mapState')}
+            value={wish.stand}
+            options={MAP_STATES.map((state) => [state, text(`settings.mapStates.${state}`)])}
+            onChange={(stand) => onChange({ stand: stand as Wish['stand'] })}
+          />
+        </>
+      )}
       {isGame && (
         <>
           <Choice

@@ -70,7 +70,7 @@ async function openGame(wanted: Wish) {
 }
 
 async function openMap(wanted: Wish) {
-  const map = exampleMap(Math.round(wanted.eiland));
+  const map = exampleMap(Math.round(wanted.eiland), wanted.stand);
   await host.openMap({
     ...WORLD_MAP,
     first: packsOf(map.somvenster),

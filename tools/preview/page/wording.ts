@@ -12,6 +12,18 @@ export const text = defineWording('preview', {
   settings: {
     title: 'Instellingen',
     game: 'Spel',
+    island: 'Eiland',
+    islandOf: '{{name}}, kaart {{layout}}',
+    mapState: 'Stand van de plekken',
+    mapStates: {
+      gemengd: 'van alles één',
+      dicht: 'alles nog dicht',
+      half: 'halverwege',
+      goud: 'alles goud',
+      opfrissen: 'alles opfrissen',
+      klaargezet: 'veel klaargezet, over de brug',
+      toets: 'met een methodetoets',
+    },
     form: 'Vorm',
     kind: 'Soort vraag',
     anyKind: 'alle soorten',
