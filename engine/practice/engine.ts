@@ -8,7 +8,7 @@ import { startOf } from './prior.ts';
 import { sessionOf, take } from './record.ts';
 import { select } from './select.ts';
 import { Shared, type SharedCategory } from './shared.ts';
-import type { PupilState } from './state.ts';
+import { STATE_VERSION, type PupilState } from './state.ts';
 import type {
   AnswerRecord,
   Calibration,
@@ -82,9 +82,10 @@ export function createEngine(options: EngineOptions): PracticeEngine {
       const pupil = door.pupilOf(value);
       const start = startOf(pupil, norms, params);
       pupils.set(pupil.id, {
-        ...{ version: 1, pupil, general: { ...start }, generalStart: start.variance },
+        ...{ version: STATE_VERSION, pupil, general: { ...start }, generalStart: start.variance },
         slip: { mean: logit(params.slip), variance: params.slipVariance },
         ...{ categories: {}, words: {}, review: [], pace: {}, hurry: params.hurry, control: 0 },
+        drift: 0,
         ...{ answers: 0, recent: [] },
       });
     },
@@ -149,14 +150,23 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         throw new TypeError('This is no state that exportState gave.');
       shared = new Shared(words, categories, params, state.shared, isFrozen);
       pupils.clear();
-      for (const [id, pupil] of Object.entries(state.pupils)) pupils.set(id, copyOf(pupil));
+      for (const [id, pupil] of Object.entries(state.pupils)) pupils.set(id, taken(pupil));
     },
     exportPupil: (id) => copyOf(stateOf(id)),
     importPupil(state) {
-      if (state?.version !== 1) throw new TypeError('This is no state that exportPupil gave.');
-      pupils.set(state.pupil.id, copyOf(state));
+      const pupil = taken(state);
+      pupils.set(pupil.pupil.id, pupil);
     },
   };
+}
+
+/** A pupil's state as its own; one of an earlier version, without its log, goes on from what it knows. TypeError for others. */
+function taken(
+  state: Omit<PupilState, 'version' | 'drift'> & { version: number; drift?: number },
+): PupilState {
+  if (!(state?.version >= 1 && state.version <= STATE_VERSION) || !state.pupil)
+    throw new TypeError('This is no state that exportPupil gave.');
+  return { ...copyOf(state), version: STATE_VERSION, drift: state.drift ?? 0 };
 }
 
 /** A copy that nobody else holds; state is plain JSON. */

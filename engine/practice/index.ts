@@ -21,4 +21,4 @@ export type {
   Why,
 } from './types.ts';
 export type { Params } from './params.ts';
-export type { PupilState } from './state.ts';
+export { STATE_VERSION, type PupilState } from './state.ts';

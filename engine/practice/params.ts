@@ -34,11 +34,22 @@ export const PARAMS = {
   buildOffset: -0.2,
 
   // --- How pupils change ----------------------------------------------------------------------------------------
-  /** Variance that comes back per answer, and per day without practice (never above the start). */
-  categoryNoisePerAnswer: 0.003,
-  categoryNoisePerDay: 0.004,
+  /**
+   * Variance that comes back per answer, 0.001–0.005, and per day without practice, 0.001–0.01 (never above the start): with
+   * twice as much what is done is seen less well, and nothing is gained.
+   */
+  categoryNoisePerAnswer: 0.0015,
+  categoryNoisePerDay: 0.002,
   generalNoisePerAnswer: 0.0004,
   wordNoisePerAnswer: 0.005,
+  /**
+   * Somebody who goes on answering better or worse than told has jumped. The running mean of (right or wrong) - told follows
+   * with this step; above this bound (0.05–0.2), that chance passes once in ten, general ability gets so much variance per
+   * answer and per share above it (0–1). After a fall success is back a session sooner.
+   */
+  driftStep: 0.04,
+  driftBound: 0.1,
+  driftNoise: 0.3,
   /**
    * What the first answers in a category teach of it, and its variance: learnt from all pupils' answers, 0–0.06. Without it
    * the estimate runs after the pupil. It wears off: answer n counts 1 / (1 + n / practiceAnswers), and less when drilled.
@@ -89,6 +100,9 @@ export const PARAMS = {
   reviewDays: 3,
   /** How far below the target a review may lie, 0.15–0.4: harder ones are no review but punishment. */
   reviewReach: 0.25,
+  /** Days after a miss, 1–5, from which a word not seen since may lie further below the target, 0–0.3: a week is soon over. */
+  reviewLateDays: 2.5,
+  reviewLateReach: 0.25,
   /** Recall at which a word is due, 0.85–0.9. */
   reviewRetention: 0.87,
   /** The last words dealt are not dealt again, 6–20, nor words of the last days, 1–6: a long wait leaves too few words. */
@@ -107,6 +121,8 @@ export const PARAMS = {
   spacedWeight: 1.6,
   /** Weight of chance in the choice of a category, 0–0.5: the sampled ability is chance enough. */
   gumbelWeight: 0.1,
+  /** Part of a category's uncertainty that its sampled ability is drawn with, 0–1: all of it only adds noise. */
+  drawWeight: 0.4,
   /** Success is steered back by this much per answer, 0.002–0.01, within these bounds, 0.05–0.1. */
   controlStep: 0.005,
   controlMost: 0.08,
@@ -124,8 +140,8 @@ export const PARAMS = {
   masterySuccess: 0.85,
   /** What is done stays so until this. */
   masteryKeep: 0.83,
-  /** One-sided 73 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
-  masteryMargin: 0.6,
+  /** One-sided 76 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
+  masteryMargin: 0.7,
   masteryAnswers: 8,
   masteryDays: 2,
   masteryOpenAnswers: 3,

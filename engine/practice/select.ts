@@ -143,7 +143,8 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
     const isFirst = card.seenAt === review.wrongAt;
     const urgency = isBack ? Infinity : now - review.dueAt + (isFirst ? FIRST_RETURN_MS : 0);
     if (best && (urgency < best.urgency || (urgency === best.urgency && id > best.word.id))) continue;
-    if (predicted({ ...wish, word }) < least) continue;
+    const isLate = isFirst && now - review.wrongAt > params.reviewLateDays * DAY_MS;
+    if (predicted({ ...wish, word }) < least - (isLate ? params.reviewLateReach : 0)) continue;
     best = { word, urgency };
   }
   return best && told(wish, best.word, 'HERHALING', target);
@@ -161,7 +162,7 @@ function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory
     const own = categoryOf(state, category.id, params);
     const { mean, variance } = abilityIn(state, shared, category, now, params);
     const draw = createRng(`${wish.seed}/${state.pupil.id}/${session.id}/${category.id}`);
-    const ability = mean + Math.sqrt(variance) * normal(draw.next(), draw.next());
+    const ability = mean + params.drawWeight * Math.sqrt(variance) * normal(draw.next(), draw.next());
     const m = successAt(state, category, ability, params);
     const reach = predictedNear(wish, category, target);
     const fit = Math.exp(-((reach - target) ** 2) / (2 * width ** 2));

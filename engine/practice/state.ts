@@ -59,9 +59,15 @@ export interface SessionState {
   rapidRun: number;
 }
 
+/**
+ * The version of what answers make of a pupil: higher when the same answers would give another state. Who keeps the log makes
+ * states of an earlier version anew from it.
+ */
+export const STATE_VERSION = 2;
+
 /** All that is known of a pupil: plain JSON, so that it can be kept, moved and compared. */
 export interface PupilState {
-  version: 1;
+  version: typeof STATE_VERSION;
   pupil: NewPupil;
   general: Estimate;
   /** Variance of general ability at the start. */
@@ -76,6 +82,8 @@ export interface PupilState {
   hurry: number;
   /** Slow controller of the success rate. */
   control: number;
+  /** Running mean of how much better than told the answers are, -1 to 1. */
+  drift: number;
   answers: number;
   lastAt?: number;
   /** The last words answered, whether they were on the list of what went wrong, and whether they went wrong now. */

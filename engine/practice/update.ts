@@ -39,6 +39,7 @@ export function learnFrom(answered: Answered) {
   const total = p * (1 - p) + variance * slope ** 2 + state.slip.variance * slipSlope ** 2;
   const slow = correct && slowness !== undefined ? params.timeWeight * clamp(slowness, -1, 1) * slope : 0;
   const surprise = (correct ? 1 : 0) - p - slow;
+  state.drift += params.driftStep * ((correct ? 1 : 0) - p - state.drift);
   for (const [name, part] of Object.entries(linear) as [keyof Linear, Part][])
     if (OWN.has(name) || !shared.isFrozen) step(part, slope, surprise, total);
   step({ estimate: state.slip, weight: 1 }, slipSlope, surprise, total);
@@ -63,9 +64,11 @@ export function growOlder(
   const own = state.categories[category.id]!;
   const older = params.categoryNoisePerAnswer + params.categoryNoisePerDay * daysSince;
   own.variance = Math.min(params.categoryVariance, own.variance + older);
+  // Further off than chance goes: the pupil is no longer who was known.
+  const jumped = Math.max(0, Math.abs(state.drift) - params.driftBound);
   state.general.variance = Math.min(
     state.generalStart,
-    state.general.variance + params.generalNoisePerAnswer,
+    state.general.variance + params.generalNoisePerAnswer + params.driftNoise * jumped,
   );
   const word = state.words[id]!;
   word.variance = Math.min(params.wordVariance, word.variance + params.wordNoisePerAnswer);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { PupilState } from '../../../engine/practice/index.ts';
 import { createPicker } from '../../../engine/practice/round/index.ts';
 import type { AnswerEvent } from '../../contract/live.ts';
 import type { DealtRound, PupilMap } from '../../contract/practice.ts';
@@ -22,13 +23,15 @@ const storedState = (server: TestServer, pupil: string) =>
     .executeTakeFirst();
 
 /** The state as somebody makes it who only has the log. */
-async function fromLog(server: TestServer, pupilId: string) {
+async function fromLog(
+  server: TestServer,
+  pupilId: string,
+  before: { state: string; taken?: string; calibration?: number } = {
+    ...{ state: '{}', taken: '{}', calibration: -1 },
+  },
+) {
   const { db } = server;
-  await db
-    .updateTable('practice_states')
-    .set({ state: '{}', taken: '{}', calibration: -1 })
-    .where('pupil_id', '=', pupilId)
-    .execute();
+  await db.updateTable('practice_states').set(before).where('pupil_id', '=', pupilId).execute();
   const policy = await createPolicy(db, TEST_WORDS.items, TEST_CATALOGUE);
   const pupil = await db.selectFrom('pupils').selectAll().where('id', '=', pupilId).executeTakeFirstOrThrow();
   await policy.levels({ pupil, wishes: { calm: false, targetSuccess: 0.8 } });
@@ -102,6 +105,17 @@ test('a replayed answer, a second tab and a second try are not counted twice', a
   await look(server, noor, token);
   expect(await answersIn(server, noor)).toBe(2);
   expect(await storedState(server, noor)).toEqual(await fromLog(server, noor));
+});
+
+test('a state of an earlier policy is made anew from the log', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { token, socket, round } = await startPlayer(server, 'noor', noor);
+  for (let i = 0; i < 3; i++) await sendAnswer(socket, answerTo(round, i, i > 0));
+  await look(server, noor, token);
+  const stored = (await storedState(server, noor))!;
+  const old = { ...(JSON.parse(stored.state) as PupilState), version: 1, answers: 99, categories: {} };
+  expect(await fromLog(server, noor, { state: JSON.stringify(old) })).toEqual(stored);
 });
 
 test('a clock that is a day wrong moves nothing, and two rounds through each other are in the order of their answers', async () => {

@@ -1,4 +1,9 @@
-import type { Calibration, PracticeEngine, PupilState } from '../../../engine/practice/index.ts';
+import {
+  STATE_VERSION,
+  type Calibration,
+  type PracticeEngine,
+  type PupilState,
+} from '../../../engine/practice/index.ts';
 import { isTimed, practiceForm } from '../../../engine/practice/round/index.ts';
 import { nameOfDay } from '../../data/day.ts';
 import { transact, type Db } from '../../data/database.ts';
@@ -146,11 +151,13 @@ export class PupilStates {
     if (!row) return {};
     const start = JSON.parse(row.start) as Start;
     if (row.calibration !== this.difficulties.version || !isSame(start)) return { start };
-    return { held: this.#hold(id, start, row), start };
+    const state = JSON.parse(row.state) as PupilState;
+    // The same answers make another state since: it is made anew.
+    if (state.version !== STATE_VERSION) return { start };
+    return { held: this.#hold(id, start, row, state), start };
   }
 
-  #hold(pupilId: string, start: Start, row: PracticeStateRow): Held {
-    const state = JSON.parse(row.state) as PupilState;
+  #hold(pupilId: string, start: Start, row: PracticeStateRow, state: PupilState): Held {
     this.engine.importPupil(state);
     const { calm = false, targetSuccess } = state.pupil;
     const wishes: Wishes = { calm, ...(targetSuccess !== undefined && { targetSuccess }) };
