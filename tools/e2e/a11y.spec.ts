@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { consoleFaults, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
+import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
 import { hasten, phaseOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
 
@@ -13,16 +12,6 @@ test.beforeAll(async () => {
   school = await openSchool();
 });
 test.afterAll(() => school.close());
-
-/** All rules of axe, best practices included; the answer names each rule and the elements that break it. */
-async function expectAccessible(page: Page, screen: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html.slice(0, 160)),
-  }));
-  expect(found, screen).toEqual([]);
-}
 
 /** Nothing has to be scrolled to the side. */
 const expectNoSideScroll = async (page: Page) =>

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { MapTask, PupilMap } from '../../server/contract/practice.ts';
 
@@ -19,6 +20,19 @@ export function consoleFaults(page: Page): string[] {
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   return faults;
+}
+
+/**
+ * All rules of axe, best practices included; the answer names each rule and the elements that break it. `within` looks at
+ * a part: a menu that opens over the page is in no landmark.
+ */
+export async function expectAccessible(page: Page, screen: string, within = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
+  expect(found, screen).toEqual([]);
 }
 
 /** Asks the server for something with the token of the page, as the page itself would. */

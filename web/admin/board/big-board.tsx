@@ -9,8 +9,11 @@ import { board } from './wording.ts';
 
 /** As many rules as can be read from the back of a classroom. */
 const RULES = 4;
-const WORDS = 4;
+const WORDS = 3;
 const BALLOON_MS = 60_000;
+/** Sizes go with the width of the screen: on a board of 165 cm wide 2.6vw is 43 mm, which is read at six metres. */
+const LARGE = '2.6vw';
+const BUTTON = { fontSize: 'max(0.95rem, 1.1vw)' } as const;
 
 interface Props {
   account: string;
@@ -36,7 +39,9 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
   const next = balloon?.stickers.find(({ height }) => height > balloon.height);
   return (
     <Dialog open fullScreen onClose={onClose} ref={ref} aria-labelledby="big-board-title" data-board="big">
-      <Box sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: 2, minHeight: '100%', p: '2.5vw' }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '1.4vw', minHeight: '100%', p: '2vw' }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography
             id="big-board-title"
@@ -46,11 +51,17 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
             {board('big.title')}
           </Typography>
           {found.length > 0 && (
-            <Button variant="outlined" size="large" aria-pressed={wrong} onClick={() => setWrong(!wrong)}>
+            <Button
+              variant="outlined"
+              size="large"
+              sx={BUTTON}
+              aria-pressed={wrong}
+              onClick={() => setWrong(!wrong)}
+            >
               {board(wrong ? 'big.hide' : 'big.show')}
             </Button>
           )}
-          <Button variant="contained" size="large" autoFocus onClick={onClose}>
+          <Button variant="contained" size="large" sx={BUTTON} autoFocus onClick={onClose}>
             {board('big.close')}
           </Button>
         </Box>
@@ -63,7 +74,7 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
               display: 'grid',
               gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               alignContent: 'start',
-              gap: '1.6vw',
+              gap: '1.4vw',
               m: 0,
               p: 0,
               listStyle: 'none',
@@ -74,11 +85,11 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
             ))}
           </Box>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '3vw', fontSize: '1.9vw' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '2.4vw', fontSize: '1.9vw' }}>
           <span>{board('big.made', { count: made })}</span>
           {balloon && (
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '0.6vw' }}>
-              <Icon name="balloon" size={30} />
+              <Icon name="balloon" size={36} />
               {board('big.balloon', { height: balloon.height })}
             </Box>
           )}
@@ -95,21 +106,24 @@ const BigRule = ({ found, wrong }: { found: Misconception; wrong: boolean }) => 
   <Box
     component="li"
     sx={{
-      p: '1.4vw',
+      p: '1.1vw 1.4vw',
       border: '3px solid',
       borderColor: 'divider',
       borderRadius: 2,
       bgcolor: 'background.default',
     }}
   >
-    <Typography component="h2" sx={{ fontSize: '2.3vw', fontWeight: 700, lineHeight: 1.25 }}>
+    <Typography component="h2" sx={{ fontSize: LARGE, fontWeight: 700, lineHeight: 1.25 }}>
       {found.name}
     </Typography>
-    <Typography sx={{ fontSize: '1.5vw', color: 'text.secondary' }}>
+    <Typography sx={{ fontSize: '2vw', lineHeight: 1.3, color: 'text.secondary' }}>
       {board('broken', { count: found.pupilIds.length })}
     </Typography>
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '2vw', fontSize: '2.4vw', letterSpacing: '0.04em' }}
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', columnGap: '2vw', mt: '0.4vw' },
+        ...{ fontSize: '2.8vw', lineHeight: 1.35, letterSpacing: '0.04em' },
+      }}
     >
       {found.words.slice(0, WORDS).map(({ word, given }) => (
         <span key={word}>

@@ -108,7 +108,14 @@ export function BoardBody({ store, account, group }: Props) {
               </Section>
             );
           })}
-          {away.length > 0 && <TileList label={admin('board.absent')} tiles={away} {...tileDeps} />}
+          {away.length > 0 && (
+            <Box component="section" sx={{ display: 'grid', gap: 0.8 }}>
+              <Typography variant="h2" sx={{ color: 'text.secondary' }}>
+                {board('section', { name: board('away'), count: away.length })}
+              </Typography>
+              <TileList label={admin('board.absent')} tiles={away} {...tileDeps} />
+            </Box>
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <RulesPanel

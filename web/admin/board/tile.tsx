@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** States in which nobody has to do anything: on a narrow tile their word makes room for the name. */
-const CALM: readonly Tile['state'][] = ['playing', 'map', 'away'];
-/** So does what the flag of the tile says already. */
-const isTold = ({ standing }: Tile) => standing?.reason === 'still';
+const CALM: readonly Tile['state'][] = ['playing', 'map'];
+/** What the heading or the flag of the tile says already. */
+const isTold = ({ state, standing }: Tile) => state === 'away' || standing?.reason === 'still';
 const NARROW = '@container (max-width: 245px)';
 
 /** Out of sight, not out of hearing. */
@@ -143,7 +143,7 @@ function StateMark({ tile, still }: Pick<Props, 'tile' | 'still'>) {
       <Icon name={icon} size={15} />
       <Box
         component="span"
-        {...((CALM.includes(tile.state) || isTold(tile)) && { sx: { [NARROW]: HIDDEN } })}
+        sx={isTold(tile) ? HIDDEN : CALM.includes(tile.state) ? { [NARROW]: HIDDEN } : {}}
       >
         {stateText(tile, still)}
       </Box>

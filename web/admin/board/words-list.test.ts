@@ -21,3 +21,10 @@ test('a list of the right words, named after the task and the day, within what a
 test('sentences are no words of a list, and two words are too few', () => {
   expect(wordsOf(found('ei of ij', 'trein', 'wijs', 'De trein rijdt.'), NOW)).toBeUndefined();
 });
+
+test('of many words the list has the twenty that went wrong most', () => {
+  const words = Array.from({ length: 60 }, (_, i) => `woord${i}`);
+  expect(wordsOf(found('ei of ij', ...words), NOW)!.words.map(({ word }) => word)).toEqual(
+    words.slice(0, 20),
+  );
+});

@@ -1,8 +1,10 @@
-import { MOST_WORDS, type ListWord } from '../../../server/contract/word-lists.ts';
+import type { ListWord } from '../../../server/contract/word-lists.ts';
 import type { Misconception } from './misconceptions.ts';
 
 /** With fewer words a round would be the same words over and over: then the category is better practice. */
 const LEAST_WORDS = 3;
+/** As many as a dictation has: those that went wrong most. */
+const MOST_WORDS = 20;
 /** As the server has it. */
 const LONGEST_NAME = 40;
 const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short' });
