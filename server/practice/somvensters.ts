@@ -1,5 +1,6 @@
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
+import { repeated } from '../data/repeated.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
@@ -76,39 +77,38 @@ async function bringAlong(db: Db, from: string, to: string) {
     .execute();
 }
 
-/** All tasks of a pupil in walking order of their islands, with what was reached in them. */
-export async function allTasksOf(db: Db, pupilId: string): Promise<PlayedTask[]> {
-  const tasks = await db
-    .selectFrom('tasks')
-    .selectAll()
-    .where('pupil_id', '=', pupilId)
-    .orderBy('anchor')
-    .execute();
-  return withResults(db, tasks);
-}
-
-/** The tasks of a somvenster's own places in walking order, with what was reached in them. */
-export async function tasksOf(db: Db, somvensterId: string): Promise<PlayedTask[]> {
-  const tasks = await db
+const tasksOfPupil = repeated((db, pupilId: string) =>
+  db.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).orderBy('anchor'),
+);
+const tasksOnPath = repeated((db, somvensterId: string, places: number) =>
+  db
     .selectFrom('tasks')
     .selectAll()
     .where('somvenster_id', '=', somvensterId)
-    .where('anchor', '<', PLACES)
-    .orderBy('anchor')
-    .execute();
-  return withResults(db, tasks);
-}
-
-/** The same tasks, all of one pupil, with what was reached in each of their games. */
-async function withResults(db: Db, tasks: readonly TaskRow[]): Promise<PlayedTask[]> {
-  if (tasks.length === 0) return [];
-  const games = await db
+    .where('anchor', '<', places)
+    .orderBy('anchor'),
+);
+const gamesOfPupil = repeated((db, pupilId: string) =>
+  db
     .selectFrom('task_games')
     .innerJoin('tasks', 'tasks.id', 'task_games.task_id')
     .select(['task_games.task_id', 'task_games.game', 'task_games.stars', 'task_games.plays'])
     .select('task_games.last_played_at')
-    .where('tasks.pupil_id', '=', tasks[0]!.pupil_id)
-    .execute();
+    .where('tasks.pupil_id', '=', pupilId),
+);
+
+/** All tasks of a pupil in walking order of their islands, with what was reached in them. */
+export const allTasksOf = async (db: Db, pupilId: string): Promise<PlayedTask[]> =>
+  withResults(db, await tasksOfPupil(db, pupilId));
+
+/** The tasks of a somvenster's own places in walking order, with what was reached in them. */
+export const tasksOf = async (db: Db, somvensterId: string): Promise<PlayedTask[]> =>
+  withResults(db, await tasksOnPath(db, somvensterId, PLACES));
+
+/** The same tasks, all of one pupil, with what was reached in each of their games. */
+async function withResults(db: Db, tasks: readonly TaskRow[]): Promise<PlayedTask[]> {
+  if (tasks.length === 0) return [];
+  const games = await gamesOfPupil(db, tasks[0]!.pupil_id);
   const perTask = Map.groupBy(games, (row) => row.task_id);
   return tasks.map((task) => {
     const own = perTask.get(task.id) ?? [];

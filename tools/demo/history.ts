@@ -28,7 +28,12 @@ export interface HistoryDeps {
   dealer: Dealer;
   rng: Rng;
   now: number;
+  /** Rounds that were dealt before, by their seed: dealing is what takes the time. */
+  dealt?: Map<string, Deal>;
 }
+
+/** Different rounds of a game and a category that a school year gets: classmates meet the same words. */
+const DEALS = 2;
 
 /** What a made-up pupil is like. */
 interface Character {
@@ -43,7 +48,7 @@ interface Character {
 
 /** Lets a pupil have practised for six weeks: rounds of the open places, with right answers and mistakes. Returns how many answers. */
 export async function makeHistory(
-  { db, words, catalogue, dealer, rng, now }: HistoryDeps,
+  { db, words, catalogue, dealer, rng, now, dealt = new Map() }: HistoryDeps,
   pupil: DemoPupil,
 ): Promise<number> {
   const character = characterOf(words.categoriesOf(pupil.groep), rng);
@@ -73,16 +78,19 @@ export async function makeHistory(
         if (games.length === 0) return;
         const unmastered = games.filter((game) => (task.stars.get(game.id) ?? 0) < 3);
         const game = rng.pick(unmastered.length > 0 ? unmastered : games);
-        const seed = `${pupil.id}/${at}`;
-        const deal = dealer.deal({
-          game,
-          matter: { category: task.category },
-          settings,
-          seed,
-          groep: pupil.groep,
-          // Nothing of it is ever played.
-          reserve: 0,
-        })!;
+        const seed = `${pupil.groep}/${game.id}/${task.category}/${rng.below(DEALS)}`;
+        const deal =
+          dealt.get(seed) ??
+          dealer.deal({
+            game,
+            matter: { category: task.category },
+            settings,
+            seed,
+            groep: pupil.groep,
+            // Nothing of it is ever played.
+            reserve: 0,
+          })!;
+        dealt.set(seed, deal);
         const chance =
           1 /
           (1 +

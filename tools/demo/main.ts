@@ -5,7 +5,7 @@ import { createRng } from '../../engine/exercise/index.ts';
 import { openDatabase, type Db } from '../../server/data/database.ts';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
-import { createDealer } from '../../server/practice/dealer.ts';
+import { createDealer, type Deal } from '../../server/practice/dealer.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
 import { createWordBank } from '../../server/words/index.ts';
 import { visitClubhouse } from './clothes.ts';
@@ -42,10 +42,11 @@ async function fill(trx: Db) {
   const dealer = createDealer(words);
   const now = Date.now();
   const pupils = await createSchool(trx);
+  const dealt = new Map<string, Deal>();
   let answers = 0;
   for (const [i, pupil] of pupils.entries()) {
     answers += await makeHistory(
-      { db: trx, words, catalogue, dealer, rng: createRng(`regenboog/${i}`), now },
+      { db: trx, words, catalogue, dealer, rng: createRng(`regenboog/${i}`), now, dealt },
       pupil,
     );
     await visitClubhouse(trx, pupil.id, createRng(`clubhuis/${i}`));

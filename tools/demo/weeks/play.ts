@@ -1,6 +1,7 @@
 import { Round, type Dealt, type Rng, type WholeAnswer } from '../../../engine/exercise/index.ts';
 import type { DealtRound, MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
-import { optionsOf, practiceForm } from '../../../engine/practice/round/index.ts';
+import { createPicker, optionsOf, practiceForm } from '../../../engine/practice/round/index.ts';
+import type { Catalogue } from '../../../server/practice/catalogue.ts';
 import { itemId } from '../../../server/words/practice-items.ts';
 import type { SimWord, SimWorld } from '../../bench/practice/world.ts';
 import { mistakeIn } from '../mistakes.ts';
@@ -36,6 +37,7 @@ export interface Sitting {
   child: SimChild;
   world: SimWorld;
   lesson: Lesson;
+  catalogue: Catalogue;
   /** When the lesson is over; the round that is going on is left half-way. */
   end: number;
   /** Number of the lesson. */
@@ -82,9 +84,12 @@ function gameOf({ games }: MapTask, rng: Rng): string {
 }
 
 async function playRound(sitting: Sitting, dealt: DealtRound): Promise<number> {
-  const { socket, lesson, end, rng } = sitting;
+  const { socket, lesson, catalogue, end, rng } = sitting;
   const earlier = dealt.answers as ConstructorParameters<typeof Round>[0]['earlier'];
-  const round = new Round({ ...dealt, ...(earlier && { earlier }) });
+  // As in the browser: of what was dealt the policy chooses what comes next.
+  const game = catalogue.game(dealt.game)!;
+  const picker = createPicker({ ...dealt, game, clock: () => lesson.now });
+  const round = new Round({ ...dealt, picker, ...(earlier && { earlier }) });
   // Numbers go on where a round was left.
   const first = round.log.length;
   const begin = lesson.now;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createRng } from '../../../engine/exercise/index.ts';
 import { startOfDay } from '../../../server/data/day.ts';
+import { readCatalogue } from '../../../server/practice/catalogue.ts';
 import { foldUsername } from '../../../server/auth/fold.ts';
 import type { SimWorld } from '../../bench/practice/world.ts';
 import { CHILDREN } from '../names.ts';
@@ -13,6 +14,7 @@ import { childOf, type Kind, type SimChild } from './pupils.ts';
 import { logIn } from './school-api.ts';
 
 const SERVER = join(import.meta.dirname, 'server.ts');
+const CATALOGUE = join(import.meta.dirname, '../../../.build/catalogue.json');
 /** The group of the demo school that practises. */
 export const GROEP = 5;
 /** The category that the one with a hole does not understand. */
@@ -60,6 +62,7 @@ export async function playWeeks({ path, weeks, kinds, world, until, told }: Week
     const username = `${foldUsername(CHILDREN[GROEP][i]![0])}${GROEP}`;
     return { child: childOf(world, kind, i, HOLE), username, answers: 0 };
   });
+  const catalogue = readCatalogue(CATALOGUE);
   const rng = createRng('weken/lessen');
   let server: Served | undefined;
   let before = 0;
@@ -78,7 +81,8 @@ export async function playWeeks({ path, weeks, kinds, world, until, told }: Week
         const own = rng.fork(`${played.username}/${number}`);
         const end = at + LESSON_MS;
         const { child } = played;
-        played.answers += await playLesson({ visitor, socket, child, world, lesson, end, number, rng: own });
+        const sitting = { visitor, socket, child, world, lesson, catalogue, end, number, rng: own };
+        played.answers += await playLesson(sitting);
         socket.disconnect();
       }),
     );
