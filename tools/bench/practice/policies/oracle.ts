@@ -8,7 +8,12 @@ export interface Wisdom {
   least: number;
   /** How strongly it spreads over categories within a session: practice on another day lasts longer. */
   spread: number;
+  /** Success, 0 to 1, that it is held to as the product is; it may choose freely without it. */
+  held?: number;
 }
+
+/** How far from the success that it is held to a word is worth two thirds. */
+const HELD_WIDTH = 0.07;
 
 /** All-knowing policies of which the best of each world is the oracle. */
 export const WISDOMS: readonly Wisdom[] = [
@@ -38,7 +43,9 @@ interface Candidate {
  * Sees the truth and takes, of all words, what adds most to the delayed dictation per minute. The candidates of a category
  * are reckoned at the start of a session and again after each answer in it.
  */
-export function oracle({ world }: Pick<Made, 'world'>, { least, spread }: Wisdom): Policy {
+export function oracle({ world }: Pick<Made, 'world'>, { least, spread, held }: Wisdom): Policy {
+  const fit = (chance: number) =>
+    held === undefined ? 1 : Math.exp(-(((chance - held) / HELD_WIDTH) ** 2) / 2);
   const minds = new Map<
     string,
     { key: string; found: Map<string, Candidate[]>; dealt: Map<string, number>; last: string[] }
@@ -64,7 +71,7 @@ export function oracle({ world }: Pick<Made, 'world'>, { least, spread }: Wisdom
             .map(({ word, gain, chance }) => {
               const minutes = (chance * SECONDS.right + (1 - chance) * SECONDS.wrong) / 60;
               // Too hard ones come after all others, the easiest first.
-              return { word, worth: chance >= least ? gain / minutes : 1e-6 * chance };
+              return { word, worth: chance >= least ? (fit(chance) * gain) / minutes : 1e-6 * chance };
             })
             .sort((a, b) => b.worth - a.worth)
             .slice(0, CANDIDATES);
