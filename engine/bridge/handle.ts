@@ -1,5 +1,13 @@
 import type { WornOutfit } from '../drawing/index.ts';
-import type { Dealt, Earned, GameManifest, LoggedAnswer, Picker, PlaySettings, Speech } from '../exercise/index.ts';
+import type {
+  Dealt,
+  Earned,
+  GameManifest,
+  LoggedAnswer,
+  Picker,
+  PlaySettings,
+  Speech,
+} from '../exercise/index.ts';
 import type { StageBus } from './events.ts';
 import type { HudStore } from './hud.ts';
 
