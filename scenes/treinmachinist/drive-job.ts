@@ -124,8 +124,8 @@ export class DriveJob implements Job {
     if (step === 'onthul') await stage.kit.eraser.rub(sort ? board.thing : station.sign);
     if (!sort) station.sign.look = 'out';
     await greeting;
-    if (step === 'onthul' && reveal) board.reveal(reveal);
     const right = this.#rightOf(answer);
+    if (step === 'onthul' && reveal) board.reveal(reveal, this.#bucketOf(answer));
     if (step === 'onthul' && sort && right) {
       this.#shunting = this.#home.shunt(right);
       return;
@@ -252,6 +252,12 @@ export class DriveJob implements Job {
     const given: RawAnswer = form === 'sort' ? { form, bucket: station.id } : { form, option: station.id };
     // In the first moments nothing counts yet: the train just goes on, and is asked again.
     if (!this.#desk.commit(given)) this.#mode = 'riding';
+  }
+
+  /** What stands on the sign of the right station, in sort. */
+  #bucketOf(answer: WholeAnswer | undefined): string | undefined {
+    if (this.#exercise.form !== 'sort' || !answer || !('bucket' in answer)) return undefined;
+    return this.#exercise.buckets.find(({ id }) => id === answer.bucket)?.label;
   }
 
   #rightOf(answer: WholeAnswer | undefined): Station | undefined {
