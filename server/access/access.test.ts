@@ -212,7 +212,12 @@ test(
                   },
                   ...{ batch: randomUUID(), setting: null, fields: {}, head: { name: setting.slice(-12) } },
                   ...{ blocks: [BLOCK], basedOn: 1 },
-                  ...{ item: 'feestmuts', worn: {}, pattern: 'hart' },
+                  ...{
+                    item: 'feestmuts',
+                    worn: {},
+                    pattern: call.id === 'chooseKlodder' ? 'golven' : 'hart',
+                  },
+                  ...{ shape: 'peer', colour: 'oker' },
                   ...{ category: map.tasks[0]!.category, pupils: [target.pupil], rule: 'ei-ij' },
                 };
           const { status } = await server.call(call.method, path, { token, body });

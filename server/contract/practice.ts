@@ -6,7 +6,10 @@ import { playSettingsSchema } from './practice-fields.ts';
 import { wornSchema } from './rewards.ts';
 
 /** The pupil's own Klodder. */
-const avatarSchema = z.object({ shape: z.string(), colour: z.string(), worn: wornSchema });
+const avatarSchema = z.object({
+  ...{ shape: z.string(), colour: z.string(), pattern: z.string() },
+  worn: wornSchema,
+});
 
 /** State of a place on the map (games.md 4.3). */
 export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;

@@ -10,6 +10,20 @@ export type Slot = (typeof SLOTS)[number];
 export const wornSchema = z.partialRecord(z.enum(SLOTS), z.string());
 export type Worn = z.infer<typeof wornSchema>;
 
+/** What a pupil's own Klodder can look like (games.md 2.3); the drawings have the same names. */
+export const KLODDER_LOOKS = {
+  shape: ['rond', 'peer', 'druppel', 'brood'],
+  colour: ['blauw', 'koraal', 'mos', 'pruim', 'oker', 'zeegroen', 'roze', 'lila'],
+  pattern: ['effen', 'stippen', 'strepen', 'ruiten', 'golven', 'sterren', 'spatten', 'buik'],
+} as const;
+/** A look of the own Klodder: what is chosen of each. */
+export const klodderSchema = z.object({
+  shape: z.enum(KLODDER_LOOKS.shape),
+  colour: z.enum(KLODDER_LOOKS.colour),
+  pattern: z.enum(KLODDER_LOOKS.pattern),
+});
+export type KlodderLook = z.infer<typeof klodderSchema>;
+
 /** Patterns of the kite of the week; the pupil picks one. */
 export const KITE_PATTERNS = [
   'effen',
@@ -141,6 +155,17 @@ export const wear = defineCall({
   body: z.object({ worn: wornSchema }),
   response: z.object({ worn: wornSchema }),
   errors: ['conflict'],
+});
+
+export const chooseKlodder = defineCall({
+  id: 'chooseKlodder',
+  method: 'PUT',
+  path: '/api/pupils/{pupil}/klodder',
+  action: 'round:play',
+  summary: 'Kies vorm, kleur en patroon van de eigen Klodder. Dat kost niets.',
+  params: pupilParams,
+  body: klodderSchema,
+  response: klodderSchema,
 });
 
 export const chooseKite = defineCall({

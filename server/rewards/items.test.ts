@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { AVATAR_SHAPES, OUTFIT_IDS, avatarSvg } from '../../engine/drawing/index.ts';
-import { SLOTS } from '../contract/rewards.ts';
+import {
+  AVATAR_COLOURS,
+  AVATAR_PATTERNS,
+  AVATAR_SHAPES,
+  OUTFIT_IDS,
+  avatarSvg,
+} from '../../engine/drawing/index.ts';
+import { KLODDER_LOOKS, SLOTS } from '../contract/rewards.ts';
 import { BLOBS, OUTFITS, STALL, TROPHY_OUTFITS } from './items.ts';
 
 test('the stall has 48 outfits in the numbers of the design, at 20 to 150 coins, and 24 blobs', () => {
@@ -25,4 +31,13 @@ test('every outfit is drawn in its own slot, differently from all others, on eve
       expect(drawn.join('')).not.toMatch(/NaN|undefined/);
     }
   }
+});
+
+test('every look that can be chosen is drawn, and differently from all others', () => {
+  const { shape, colour, pattern } = KLODDER_LOOKS;
+  expect([shape, colour, pattern]).toEqual([AVATAR_SHAPES, Object.keys(AVATAR_COLOURS), AVATAR_PATTERNS]);
+  const drawn = shape.flatMap((one) =>
+    colour.flatMap((two) => pattern.map((three) => avatarSvg({ shape: one, colour: two, pattern: three }))),
+  );
+  expect(new Set(drawn).size).toBe(4 * 8 * 8);
 });

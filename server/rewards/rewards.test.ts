@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Purse, Rewards, Worn } from '../contract/rewards.ts';
+import type { KlodderLook, Purse, Rewards, Worn } from '../contract/rewards.ts';
 import type { PupilMap } from '../contract/practice.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -19,6 +19,7 @@ async function callsOf(server: TestServer, username: string, pupil: string) {
     rewards: async () => (await server.call<Rewards>('GET', `${base}/rewards`, { token })).body,
     buy: (item: string, id: string = randomUUID()) =>
       server.call<Purse>('POST', `${base}/purchases`, { token, body: { id, item } }),
+    look: (body: object) => server.call<KlodderLook>('PUT', `${base}/klodder`, { token, body }),
     wear: (worn: Worn) => server.call('PUT', `${base}/worn`, { token, body: { worn } }),
     map: async () => (await server.call<PupilMap>('GET', `${base}/map`, { token })).body,
   };
@@ -80,6 +81,28 @@ test('what is worn goes along to the map and into the round; only what one has c
   expect(await wear({ face: 'feestmuts' })).toMatchObject({ status: 409 });
   expect((await wear({ neck: 'boerendoek' })).status).toBe(200);
   expect((await map()).pupil.avatar.worn).toEqual({ neck: 'boerendoek' });
+});
+
+test('the own Klodder looks as its pupil chose, on the map and in the round, dressed as before and free of charge', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  await give(server, noor, 100);
+  const { buy, wear, look, map, rewards } = await callsOf(server, 'noor', noor);
+  expect((await map()).pupil.avatar).toEqual({ shape: 'rond', colour: 'blauw', pattern: 'effen', worn: {} });
+  await buy('feestmuts');
+  await wear({ hat: 'feestmuts' });
+  const before = (await rewards()).coins;
+  const chosen = { shape: 'peer', colour: 'roze', pattern: 'sterren' };
+  expect(await look(chosen)).toMatchObject({ status: 200, body: chosen });
+  expect((await map()).pupil.avatar).toEqual({ ...chosen, worn: { hat: 'feestmuts' } });
+  const { round } = await startPlayer(server, 'noor', noor);
+  expect(round.avatar).toEqual({ ...chosen, worn: { hat: 'feestmuts' } });
+  expect((await rewards()).coins).toBe(before);
+  // What there is not, and another's Klodder.
+  expect((await look({ ...chosen, shape: 'vierkant' })).status).toBe(422);
+  const other = await callsOf(server, 'daan', noor);
+  expect((await other.look(chosen)).status).toBe(404);
+  expect((await (await callsOf(server, 'daan', daan)).map()).pupil.avatar).toMatchObject({ shape: 'rond' });
 });
 
 test('a round that is played brings its coins, its trophy with the outfit, and late answers take nothing back', async () => {

@@ -4,6 +4,7 @@ import type { PracticeFields } from '../contract/practice-fields.ts';
 import {
   buyItem,
   chooseKite,
+  chooseKlodder,
   getCollection,
   getPiece,
   getRewards,
@@ -24,7 +25,7 @@ import { readKites } from './kites.ts';
 import { buy, coinsOf } from './ledger.ts';
 import { isEnoughForToday, practisedToday } from './practised.ts';
 import { ownedBy, readTrophies } from './trophies.ts';
-import { pickKite, putOn, readWardrobe } from './wardrobe.ts';
+import { changeLook, pickKite, putOn, readWardrobe } from './wardrobe.ts';
 
 interface Deps {
   /** Makes a text ready to be spoken. */
@@ -46,6 +47,8 @@ export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
   );
 
   calls.on(wear, async ({ subject, body }) => ({ worn: await putOn(db, subject.pupil!.id, body.worn) }));
+
+  calls.on(chooseKlodder, ({ subject, body }) => changeLook(db, subject.pupil!.id, body));
 
   calls.on(chooseKite, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;

@@ -1,37 +1,49 @@
-import { KITE_PATTERNS, SLOTS, wornSchema, type KitePattern, type Worn } from '../contract/rewards.ts';
+import {
+  KITE_PATTERNS,
+  KLODDER_LOOKS,
+  SLOTS,
+  wornSchema,
+  type KitePattern,
+  type KlodderLook,
+  type Worn,
+} from '../contract/rewards.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { outfit } from './items.ts';
 import { ownedBy } from './trophies.ts';
 
-const NEW = { worn: '{}', kite: KITE_PATTERNS[0], changes: 0 };
+const NEW = { worn: '{}', kite: KITE_PATTERNS[0], pattern: KLODDER_LOOKS.pattern[0], changes: 0 };
 
 /** What a pupil wears and which kite pattern it chose; `worn` holds only what there still is. */
-export async function readWardrobe(db: Db, pupilId: string): Promise<{ worn: Worn; kite: KitePattern }> {
+export async function readWardrobe(
+  db: Db,
+  pupilId: string,
+): Promise<{ worn: Worn; kite: KitePattern; pattern: string }> {
   const row = await db
     .selectFrom('wardrobes')
-    .select(['worn', 'kite'])
+    .select(['worn', 'kite', 'pattern'])
     .where('pupil_id', '=', pupilId)
     .executeTakeFirst();
-  const { worn, kite } = row ?? NEW;
+  const { worn, kite, pattern } = row ?? NEW;
   const stored = wornSchema.parse(JSON.parse(worn));
   const known = SLOTS.flatMap((slot) =>
     outfit(stored[slot] ?? '')?.slot === slot ? [[slot, stored[slot]!]] : [],
   );
   return {
     worn: Object.fromEntries(known) as Worn,
-    kite: KITE_PATTERNS.find((pattern) => pattern === kite) ?? KITE_PATTERNS[0],
+    kite: KITE_PATTERNS.find((one) => one === kite) ?? KITE_PATTERNS[0],
+    pattern,
   };
 }
 
-/** A pupil's own Klodder as it goes through map and games: shape, colour and what it wears. */
+/** A pupil's own Klodder as it goes through map and games: shape, colour, pattern and what it wears. */
 export async function avatarOf(
   db: Db,
   pupil: Pick<PupilRow, 'id' | 'avatar_shape' | 'avatar_colour'>,
-): Promise<{ shape: string; colour: string; worn: Worn }> {
-  const { worn } = await readWardrobe(db, pupil.id);
-  return { shape: pupil.avatar_shape, colour: pupil.avatar_colour, worn };
+): Promise<{ shape: string; colour: string; pattern: string; worn: Worn }> {
+  const { worn, pattern } = await readWardrobe(db, pupil.id);
+  return { shape: pupil.avatar_shape, colour: pupil.avatar_colour, pattern, worn };
 }
 
 /**
@@ -65,6 +77,23 @@ export const putOn = (db: Db, pupilId: string, worn: Worn): Promise<Worn> =>
       .where('pupil_id', '=', pupilId)
       .execute();
     return worn;
+  });
+
+/** Gives a pupil's own Klodder another look. */
+export const changeLook = (
+  db: Db,
+  pupilId: string,
+  { shape, colour, pattern }: KlodderLook,
+): Promise<KlodderLook> =>
+  transact(db, async (trx) => {
+    await lockWardrobe(trx, pupilId);
+    await trx.updateTable('wardrobes').set({ pattern }).where('pupil_id', '=', pupilId).execute();
+    await trx
+      .updateTable('pupils')
+      .set({ avatar_shape: shape, avatar_colour: colour })
+      .where('id', '=', pupilId)
+      .execute();
+    return { shape, colour, pattern };
   });
 
 /** Chooses the pattern of the kites from now on. */

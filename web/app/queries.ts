@@ -13,6 +13,8 @@ export const queries = new QueryClient({
       retry: (times, error) =>
         times < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
     },
+    // A change too: what waits for the line in silence looks as if it goes on for ever.
+    mutations: { networkMode: 'always' },
   },
 });
 

@@ -8,6 +8,7 @@ import * as settings from './0006-settings.ts';
 import * as board from './0007-board.ts';
 import * as progress from './0008-progress.ts';
 import * as methods from './0009-methods.ts';
+import * as klodder from './0010-klodder.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -21,5 +22,6 @@ export const migrations: MigrationProvider = {
     '0007-board': board,
     '0008-progress': progress,
     '0009-methods': methods,
+    '0010-klodder': klodder,
   }),
 };

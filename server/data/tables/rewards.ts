@@ -14,13 +14,15 @@ export interface RewardRow {
   at: number;
 }
 
-/** What a pupil wears and flies. */
+/** What a pupil wears and flies, and how the own Klodder is patterned. */
 export interface WardrobeRow {
   pupil_id: string;
   /** JSON: item per slot. */
   worn: string;
   /** Pattern of the kites to come. */
   kite: string;
+  /** Pattern of the own Klodder. */
+  pattern: string;
   /** Goes up with every change: purchases of one pupil wait for each other on it. */
   changes: number;
 }

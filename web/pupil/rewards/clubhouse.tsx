@@ -11,6 +11,7 @@ import { Cabinet } from './cabinet.tsx';
 import { KitePanel } from './kite.tsx';
 import { rewardsQuery } from './query.ts';
 import { Stall } from './stall.tsx';
+import { KlodderRoom } from './klodder-room.tsx';
 import { RoomTrouble } from './room-trouble.tsx';
 import { ROOMS, type Room } from './rooms.ts';
 import { TrophyPanel } from './trophies.tsx';
@@ -57,6 +58,7 @@ export function Clubhouse({ map, room, onRoom, onClose }: Props) {
         {data ? (
           <>
             {room === 'kraam' && <Stall rewards={data} avatar={map.pupil.avatar} />}
+            {room === 'klodder' && <KlodderRoom avatar={map.pupil.avatar} />}
             {room === 'kast' && <Cabinet volume={map.settings.volumes.speech} />}
             {room === 'trofeeen' && <TrophyPanel rewards={data} avatar={map.pupil.avatar} />}
             {room === 'ballon' && <BalloonPanel balloon={data.balloon} />}

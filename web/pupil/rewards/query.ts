@@ -5,12 +5,14 @@ import type { PupilMap } from '../../../server/contract/practice.ts';
 import {
   buyItem,
   chooseKite,
+  chooseKlodder,
   getCollection,
   getPiece,
   getRewards,
   wear,
   type Collection,
   type KitePattern,
+  type KlodderLook,
   type Rewards,
   type Worn,
 } from '../../../server/contract/rewards.ts';
@@ -93,5 +95,14 @@ export function useClubhouse() {
     mutationFn: (pattern: KitePattern) => call(chooseKite, { params: { pupil: pupilId }, body: { pattern } }),
     onSuccess: ({ kite }) => change((now) => ({ ...now, kite })),
   });
-  return { putOn, buy, pickKite };
+  const changeLook = useMutation({
+    networkMode: 'always',
+    // One after the other: what was tapped last stays.
+    scope: { id: 'klodder' },
+    mutationFn: (look: KlodderLook) => call(chooseKlodder, { params: { pupil: pupilId }, body: look }),
+    onSuccess(look) {
+      changeMap((now) => ({ ...now, pupil: { ...now.pupil, avatar: { ...now.pupil.avatar, ...look } } }));
+    },
+  });
+  return { putOn, buy, pickKite, changeLook };
 }

@@ -1,5 +1,5 @@
 /** The rooms of the clubhouse, as they stand in the address. */
-export const ROOMS = ['kraam', 'kast', 'trofeeen', 'ballon', 'vlieger'] as const;
+export const ROOMS = ['kraam', 'klodder', 'kast', 'trofeeen', 'ballon', 'vlieger'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** Part of the address that says which room is open. */

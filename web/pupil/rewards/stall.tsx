@@ -96,14 +96,14 @@ interface CardProps {
   onPick: () => void;
 }
 
-function ThingCard({ thing, avatar: { shape, colour }, worn, pressed, stop, onPick }: CardProps) {
+function ThingCard({ thing, avatar: { shape, colour, pattern }, worn, pressed, stop, onPick }: CardProps) {
   const { id, slot, name, price, owned } = thing;
   const drawing = useMemo(
     () =>
       slot
-        ? avatarSvg({ shape, colour, worn: { [slot]: id } }, { size: 120, view: viewOf(slot) })
+        ? avatarSvg({ shape, colour, pattern, worn: { [slot]: id } }, { size: 120, view: viewOf(slot) })
         : blobSvg(id, 120),
-    [id, slot, shape, colour],
+    [id, slot, shape, colour, pattern],
   );
   const state = worn
     ? text('stall.worn')
@@ -146,14 +146,14 @@ function Mirror({ rewards, avatar, thing }: { rewards: Rewards; avatar: Avatar; 
   const { own } = usePupilScreen();
   const { buy, putOn } = useClubhouse();
   const [said, setSaid] = useState('');
-  const { shape, colour } = avatar;
+  const { shape, colour, pattern } = avatar;
   const worn = JSON.stringify(avatar.worn);
   const drawing = useMemo(
     () =>
       thing && !thing.slot
         ? blobSvg(thing.id, 300)
-        : avatarSvg({ shape, colour, worn: JSON.parse(worn) as Worn }, { size: 320, view: 'whole' }),
-    [thing, shape, colour, worn],
+        : avatarSvg({ shape, colour, pattern, worn: JSON.parse(worn) as Worn }, { size: 320, view: 'whole' }),
+    [thing, shape, colour, pattern, worn],
   );
   const error = buy.error ?? putOn.error;
   const busy = buy.isPending || putOn.isPending;

@@ -35,7 +35,7 @@ interface CardProps {
   avatar: Avatar;
 }
 
-function TrophyCard({ trophy, outfit, avatar: { shape, colour } }: CardProps) {
+function TrophyCard({ trophy, outfit, avatar: { shape, colour, pattern } }: CardProps) {
   const { id, name, how, at, count, goal } = trophy;
   return (
     <li className="trophy" data-earned={at !== null}>
@@ -54,7 +54,10 @@ function TrophyCard({ trophy, outfit, avatar: { shape, colour } }: CardProps) {
       </div>
       {outfit && (
         <Drawing
-          svg={avatarSvg({ shape, colour, worn: { [outfit.slot]: outfit.id } }, { size: 120, view: 'whole' })}
+          svg={avatarSvg(
+            { shape, colour, pattern, worn: { [outfit.slot]: outfit.id } },
+            { size: 120, view: 'whole' },
+          )}
           className="trophy-outfit"
           label={text(at === null ? 'trophies.outfit' : 'trophies.got', { outfit: outfit.name })}
         />

@@ -11,7 +11,14 @@ export const rewards = defineWording('rewards', {
   coins_one: '{{count}} munt',
   coins_other: '{{count}} munten',
   preview: 'Je kijkt mee. Alleen de leerling kan hier iets kiezen.',
-  tab: { kraam: 'Kraam', kast: 'Verzamelkast', trofeeen: 'Trofeeën', ballon: 'Ballon', vlieger: 'Vlieger' },
+  tab: {
+    kraam: 'Kraam',
+    klodder: 'Klodder',
+    kast: 'Verzamelkast',
+    trofeeen: 'Trofeeën',
+    ballon: 'Ballon',
+    vlieger: 'Vlieger',
+  },
   stall: {
     slot: {
       hat: 'Hoeden',
@@ -42,6 +49,22 @@ export const rewards = defineWording('rewards', {
     off: '{{name}}: uit.',
     habit: '{{name}} {{habit}}.',
     livesHere: 'Woont bij jouw clubhuis.',
+  },
+  klodder: {
+    mirror: 'Zo ziet jouw Klodder eruit',
+    hello: 'Tik aan wat je mooi vindt. Veranderen kost niets.',
+    choose: { shape: 'Vorm', colour: 'Kleur', pattern: 'Patroon' },
+    shape: { rond: 'rond', peer: 'peer', druppel: 'druppel', brood: 'brood' },
+    colour: {
+      ...{ blauw: 'blauw', koraal: 'koraal', mos: 'groen', pruim: 'paars' },
+      ...{ oker: 'geel', zeegroen: 'zeegroen', roze: 'roze', lila: 'lila' },
+    },
+    pattern: {
+      ...{ effen: 'effen', stippen: 'stippen', strepen: 'strepen', ruiten: 'ruiten' },
+      ...{ golven: 'golven', sterren: 'sterren', spatten: 'spatten', buik: 'lichte buik' },
+    },
+    kept: 'Zo blijft je Klodder eruitzien.',
+    keeping: 'Je Klodder verandert …',
   },
   cabinet: {
     empty: 'Je kast is nog leeg.',
