@@ -10,7 +10,7 @@ const AT = { x: 235, y: 196, dx: 448, dy: 218 } as const;
 const PLATES = [116, 140, 164, 182, 222] as const;
 const DEPTH = 4000;
 /** Sprites of the chart are drawn this much smaller. */
-const COARSENESS = 1.5;
+const COARSENESS = 1.75;
 const DASH = 30;
 /** An island that was not reached yet can just be told through the mist. */
 const MIST = 0.55;

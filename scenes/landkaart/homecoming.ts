@@ -1,10 +1,11 @@
 import type { Stage } from '../../engine/stage/index.ts';
 import type { Kit } from '../../engine/stage/index.ts';
-import type { MapTask } from './data.ts';
+import type { MapData, MapTask } from './data.ts';
 import type { Point } from './island.ts';
 import type { Place } from './place.ts';
 import { nodeOf, openEdges } from './rules.ts';
 import type { IslandView } from './view.ts';
+import type { Walker } from './walker.ts';
 
 /** Where the purse hangs in the strip above the map. */
 const PURSE = { x: 470, y: 44 } as const;
@@ -13,7 +14,7 @@ const COINS_SHOWN = 8;
 const COIN_GAP = 90;
 
 /** Stars fly to the roof and coins to the purse, after a game. */
-export async function bringHome(
+async function bringHome(
   stage: Stage & { kit: Kit },
   place: Place,
   from: Point,
@@ -56,7 +57,7 @@ interface Opened {
 }
 
 /** The paths to what a round opened draw themselves in ink, one after the other; gives the places that they lead to. */
-export async function drawOpened({ view, opened, tasks, isSeen }: Opened): Promise<string[]> {
+async function drawOpened({ view, opened, tasks, isSeen }: Opened): Promise<string[]> {
   if (!isSeen()) return [];
   const drawn = new Set(view.open);
   const reached = new Set(view.open.flatMap(({ from, to }) => [from, to]));
@@ -70,7 +71,7 @@ export async function drawOpened({ view, opened, tasks, isSeen }: Opened): Promi
 }
 
 /** The places that were opened show themselves. */
-export async function welcome(stage: Stage, view: IslandView, nodes: readonly string[]) {
+async function welcome(stage: Stage, view: IslandView, nodes: readonly string[]) {
   for (const node of nodes) {
     const place = view.places.get(node);
     if (!place) continue;
@@ -78,4 +79,32 @@ export async function welcome(stage: Stage, view: IslandView, nodes: readonly st
     stage.fx.burst('confetti', place.foot.x, place.foot.y - 50, { count: 16 });
     await place.nod();
   }
+}
+
+interface Homecoming {
+  stage: Stage & { kit: Kit };
+  view: IslandView;
+  walker: Walker;
+  back: NonNullable<MapData['back']>;
+  /** The tasks that have their place here. */
+  tasks: readonly MapTask[];
+  /** Whether the island can still be seen. */
+  isSeen(): boolean;
+  /** Lays out the places as they are now. */
+  show(): void;
+}
+
+/** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
+export async function comeHome({ stage, view, walker, back, tasks, isSeen, show }: Homecoming) {
+  const { reward, taskId } = back;
+  const place = [...view.places.values()].find(({ task }) => task.id === taskId);
+  if (!place) return;
+  void walker.klodder.hop();
+  walker.klodder.face('proud', 2400, 'look');
+  if (!reward) return;
+  await bringHome(stage, place, walker.at, reward.stars, reward.coins);
+  const nodes = await drawOpened({ view, opened: reward.opened, tasks, isSeen });
+  if (!isSeen()) return;
+  show();
+  await welcome(stage, view, nodes);
 }

@@ -1,4 +1,6 @@
 import type { MapTask } from './data.ts';
+import type { Side } from './island.ts';
+import { hasToDo } from './rules.ts';
 
 /** Places on the path of an island, and on each of the islets beyond its bridge (games.md 4.2). */
 const ON_ISLAND = 12;
@@ -19,3 +21,14 @@ export const tasksOn = (tasks: readonly MapTask[], part: number): MapTask[] =>
 
 /** The furthest part with a task. */
 export const lastPart = (tasks: readonly MapTask[]): number => Math.max(0, ...tasks.map(partOf));
+
+/** The bridge of a part beyond which there is something to do. */
+export const sideToDo = (tasks: readonly MapTask[], part: number): Side | undefined => {
+  const beyond = (
+    [
+      ['oost', 1],
+      ['west', -1],
+    ] as const
+  ).find(([, by]) => hasToDo(tasksOn(tasks, part + by)));
+  return beyond?.[0];
+};

@@ -1,6 +1,7 @@
 import { StageScene, type MapDeps } from '../../engine/stage/index.ts';
 import { asBefore, islandOf, type MapData, type MapIsland, type MapTask } from './data.ts';
-import { bringHome, drawOpened, welcome } from './homecoming.ts';
+import { Errands, isDoor } from './errands.ts';
+import { comeHome } from './homecoming.ts';
 import {
   JETTY,
   OTHER_SIDE,
@@ -12,12 +13,12 @@ import {
 } from './island.ts';
 import { Line } from './line.ts';
 import type { Place } from './place.ts';
-import { partOf, tasksOn } from './parts.ts';
+import { sideToDo } from './parts.ts';
 import { ARROWS, hasToDo, nearestNode, neighbour, nextToDo, shortestWalk, startNode } from './rules.ts';
 import { Sky } from './sky.ts';
 import { Surroundings } from './surroundings.ts';
-import { IslandView, packOf, type Shore } from './view.ts';
-import { CLOSING, Voyage } from './voyage.ts';
+import { IslandView, packOf, shoreOf, type Shore } from './view.ts';
+import { Voyage } from './voyage.ts';
 import { Walker } from './walker.ts';
 
 const TUNING = {
@@ -26,12 +27,7 @@ const TUNING = {
   sea: 0x7cc6e8,
 } as const;
 
-const LINES = {
-  post: 'Er is post voor je! Kijk bij het bootje.',
-  geenPost: 'Er is nu geen post.',
-} as const;
-/** What web shows behind a door. */
-const DOORS = { kraam: 'kraam', uitkijk: 'trofeeen' } as const;
+const POST = 'Er is post voor je! Kijk bij het bootje.';
 
 /** The world map: islands with their tasks as places, where the pupil's own Klodder walks, and the chart of them all. */
 export default class Landkaart extends StageScene<MapDeps> {
@@ -42,6 +38,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   #sky!: Sky;
   #around!: Surroundings;
   #voyage!: Voyage;
+  #errands!: Errands;
   #target = '';
   #before = '';
 
@@ -51,7 +48,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.cameras.main.setBackgroundColor(TUNING.sea);
     this.#line = new Line(stage);
     this.#sky = new Sky(stage, (wish) => this.deps.bus.emit('mapWish', { wish }));
-    this.#view = this.#open(this.#shoreOf(this.#data.back?.taskId));
+    this.#view = this.#open(shoreOf(this.#data, (shore) => this.#mapOf(shore) !== undefined));
     this.#around = new Surroundings(stage, () => this.#view.island.middle);
     this.#view.build(asBefore(this.#here.tasks, this.#data.back?.reward?.opened));
     const node = (this.#before = startNode(this.#placed, this.#data.back?.taskId, this.#view.island.home));
@@ -59,6 +56,17 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#around.centre();
     this.#mark();
     this.#voyage = this.#harbour();
+    this.#errands = new Errands({
+      ...{
+        stage,
+        deps: this.deps,
+        data: () => this.#data,
+        view: () => this.#view,
+        voyage: () => this.#voyage,
+      },
+      walkTo: (...walk) => this.#walkTo(...walk),
+      say: (line) => this.#say(line),
+    });
     this.#listen();
     this.#sky.show(this.#data, this.#view.island);
     if (!stage.calm) {
@@ -66,7 +74,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       stage.sound.music(true);
     }
     if (this.#data.back) void this.#comeHome();
-    else if (this.#view.post?.lists.length) this.#say(LINES.post);
+    else if (this.#view.post?.lists.length) this.#say(POST);
     if (this.#data.chart) this.#voyage.showChart();
     this.deps.bus.emit('islandShown', { somvensterId: this.#here.id });
   }
@@ -93,14 +101,6 @@ export default class Landkaart extends StageScene<MapDeps> {
     return this.#data.islands.find((island) => island.id === id) ?? islandOf(this.#data);
   }
 
-  /** Where a task has its place; the island itself while the drawing of its islet is not there. */
-  #shoreOf(taskId: string | undefined): Shore {
-    const island = islandOf(this.#data, taskId);
-    const task = island.tasks.find(({ id }) => id === taskId);
-    const shore = { island, part: task ? partOf(task) : 0 };
-    return this.#mapOf(shore) ? shore : { island, part: 0 };
-  }
-
   #mapOf(shore: Shore): TiledMap | undefined {
     return this.cache.json.get(`landkaart/${packOf(shore)}/kaart`) as TiledMap | undefined;
   }
@@ -112,11 +112,10 @@ export default class Landkaart extends StageScene<MapDeps> {
     const offset = over ? offsetOver(this.#view.island, over, map) : placeOnChart(shore.island.number);
     return new IslandView(this.stage, shore, map, offset, {
       place: (place) => this.#pick(place),
-      bridge: (side) => this.#toBridge(side),
-      post: () => this.#openPost(),
-      ferry: () => this.#board(),
-      stall: () => this.#visit('kraam'),
-      lookout: () => this.#visit('uitkijk'),
+      bridge: (side) => this.#errands.bridge(side),
+      post: () => this.#errands.post(),
+      ferry: () => this.#errands.ferry(),
+      visit: (door) => this.#errands.visit(door),
       say: (line) => this.#say(line),
     });
   }
@@ -128,13 +127,7 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   #listen() {
     const { stage } = this;
-    stage.gesture({
-      id: 'kaart',
-      label: 'Kiezen op de kaart',
-      keys: [...CLOSING],
-      enabled: () => this.#voyage.hasChart,
-      onKey: (code, down) => down && this.#voyage.key(code),
-    });
+    this.#voyage.listen();
     stage.gesture({
       id: 'lopen',
       label: 'Lopen over de paden',
@@ -147,21 +140,6 @@ export default class Landkaart extends StageScene<MapDeps> {
     });
   }
 
-  /** One task opens at once; of more the pupil chooses where they stand: over the bridge. */
-  #openPost() {
-    const [first, ...more] = this.#view.post?.lists ?? [];
-    if (!first) return this.#say(LINES.geenPost);
-    if (more.length > 0) return this.#toBridge('oost');
-    this.stage.sound.play('plek-open');
-    this.deps.bus.emit('placePicked', { taskId: first.id });
-  }
-
-  /** Over a bridge; what was set ready does not wait until the paths to it are open. */
-  #toBridge(side: Side) {
-    const arrived = () => this.#voyage.cross(side);
-    this.#walkTo(side, arrived, arrived);
-  }
-
   #pick(place: Place) {
     if (place.isShut) {
       const { opensAfter } = place.task;
@@ -171,29 +149,6 @@ export default class Landkaart extends StageScene<MapDeps> {
       return;
     }
     this.#walkTo(place.node, () => this.#enter(place));
-  }
-
-  /** Stall and look-out are doors: web shows what is behind them. */
-  #visit(node: keyof typeof DOORS) {
-    const arrived = () => {
-      this.stage.sound.play('plek-open');
-      this.deps.bus.emit('mapWish', { wish: DOORS[node] });
-    };
-    // What may be bought or looked at does not depend on how far the paths are open.
-    this.#walkTo(node, arrived, arrived);
-  }
-
-  /** The ferry: to the jetty, and from there the chart says where it goes. */
-  #board() {
-    this.stage.sound.play('boot-toet');
-    const { islands, next } = this.#data;
-    const sail = () => {
-      if (islands.length > 1) return this.#voyage.showChart();
-      if (!next) return this.#say('Toet toet! De veerboot ligt klaar.');
-      const places = next.toFinish === 1 ? 'nog 1 plek' : `nog ${next.toFinish} plekken`;
-      this.#say(`Toet toet! Eerst ${places}, dan vaart de veerboot naar ${next.name}.`);
-    };
-    this.#walkTo(JETTY, sail, sail);
   }
 
   /** Walks to a node; picking the same again makes it hurry. */
@@ -224,7 +179,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     const node = nearestNode(this.#view.island, at, TUNING.tapReach);
     const place = node === undefined ? undefined : this.#view.places.get(node);
     if (place) this.#pick(place);
-    else if (node !== undefined) this.#walkTo(node, () => this.#arrive(node, () => undefined));
+    else if (node !== undefined) this.#walkTo(node, () => this.#arrive(node));
   }
 
   #key(code: string) {
@@ -234,7 +189,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       if (this.#walker.walking) return;
       const { island, open } = this.#view;
       const next = neighbour(island.edges, this.#walker.node, direction, (edge) => open.includes(edge));
-      if (next !== undefined) this.#walkTo(next, () => this.#arrive(next, () => this.#announce()));
+      if (next !== undefined) this.#walkTo(next, () => this.#arrive(next));
       return;
     }
     const { node } = this.#walker;
@@ -245,26 +200,22 @@ export default class Landkaart extends StageScene<MapDeps> {
     else if (code === 'KeyB') this.#toPlace(this.#before);
     else if (this.#walker.walking) return;
     else if (here) this.#pick(here);
-    else if (node === JETTY) this.#board();
-    else if (node === 'kraam' || node === 'uitkijk') this.#visit(node);
+    else if (node === JETTY) this.#errands.ferry();
+    else if (isDoor(node)) this.#errands.visit(node);
     else if (isBridge(node)) this.#voyage.cross(node);
   }
 
   /** Who walks onto a bridge crosses it. */
-  #arrive(node: string, elsewhere: () => void) {
+  #arrive(node: string) {
     if (isBridge(node)) this.#voyage.cross(node);
-    else elsewhere();
+    else this.#announce();
   }
 
   /** The next place with something to do, if need be over a bridge. */
   #next(node: string) {
-    const { island, kind } = this.#view;
-    const sides = (['oost', 'west'] as const).filter((side) => island.nodes.has(side));
-    const across = hasToDo(this.#placed)
-      ? undefined
-      : sides.find((side) => hasToDo(tasksOn(this.#here.tasks, kind.part + (side === 'oost' ? 1 : -1))));
+    const across = hasToDo(this.#placed) ? undefined : sideToDo(this.#here.tasks, this.#view.kind.part);
     const next = nextToDo(this.#placed, node);
-    if (across) this.#toBridge(across);
+    if (across) this.#errands.bridge(across);
     else if (next !== undefined) this.#toPlace(next);
   }
 
@@ -321,23 +272,17 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (start !== home) this.#walkTo(start, () => this.#announce());
   }
 
-  /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
-  async #comeHome() {
-    const { stage } = this;
-    const { reward, taskId } = this.#data.back!;
-    const place = [...this.#view.places.values()].find(({ task }) => task.id === taskId);
-    if (!place) return;
+  /** Back from a game. */
+  #comeHome(): Promise<void> {
     const view = this.#view;
-    void this.#walker.klodder.hop();
-    this.#walker.klodder.face('proud', 2400, 'look');
-    if (!reward) return;
-    await bringHome(stage, place, this.#walker.at, reward.stars, reward.coins);
-    const isSeen = () => view === this.#view && !this.#voyage.hasChart;
-    const nodes = await drawOpened({ view, opened: reward.opened, tasks: this.#placed, isSeen });
-    if (!isSeen()) return;
-    view.build(this.#here.tasks);
-    this.#mark();
-    await welcome(stage, view, nodes);
+    return comeHome({
+      ...{ stage: this.stage, view, walker: this.#walker, back: this.#data.back!, tasks: this.#placed },
+      isSeen: () => view === this.#view && !this.#voyage.hasChart,
+      show: () => {
+        view.build(this.#here.tasks);
+        this.#mark();
+      },
+    });
   }
 
   /** The place where the pupil stands has a yellow plate. */

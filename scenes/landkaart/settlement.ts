@@ -6,12 +6,14 @@ import { makeToy, THEME_WORDS, type Toy } from './toys.ts';
 
 const HOP_MS = 160;
 
+/** What one goes into: web shows what is behind it. */
+export type Door = 'kraam' | 'uitkijk';
+
 /** What a pick on what stands on an island does. */
 export interface SettlementActs {
   post(): void;
   ferry(): void;
-  stall(): void;
-  lookout(): void;
+  visit(door: Door): void;
   say(line: string): void;
 }
 
@@ -57,8 +59,8 @@ export class Settlement {
     };
     this.#postOffer = control('post', this.post.boat, this.post.label, () => acts.post());
     control('speelgoed', this.#toy.thing, words?.toy ?? 'Speelgoed', () => this.#toy.play());
-    control('kraam', stall, 'Kraam van Sjaak', () => acts.stall());
-    control('uitkijk', lookout, 'Uitkijktoren', () => acts.lookout());
+    control('kraam', stall, 'Kraam van Sjaak', () => acts.visit('kraam'));
+    control('uitkijk', lookout, 'Uitkijktoren', () => acts.visit('uitkijk'));
     control('veerboot', ferry, 'Veerboot', () => acts.ferry());
     control('gastheer', host, words?.host ?? 'Een Klodder', () => {
       void this.#stage.tween({ targets: host, to: { y: host.y - 14 }, ms: HOP_MS, yoyo: true, pop: true });

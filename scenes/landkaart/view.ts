@@ -1,6 +1,6 @@
 import type { Image, Stage } from '../../engine/stage/index.ts';
 import { Bridge } from './bridge.ts';
-import type { MapIsland, MapTask } from './data.ts';
+import { islandOf, type MapData, type MapIsland, type MapTask } from './data.ts';
 import { Ground } from './ground.ts';
 import {
   readIsland,
@@ -225,6 +225,15 @@ export class IslandView {
       void this.#stage.tween({ targets: plate, to: { alpha: 1 }, ms: UNFOLD.ms });
     });
   }
+}
+
+/** Where the pupil comes in: where the game that was left has its place, the island itself while its islet is not there. */
+export function shoreOf(data: MapData, isThere: (shore: Shore) => boolean): Shore {
+  const taskId = data.back?.taskId;
+  const island = islandOf(data, taskId);
+  const task = island.tasks.find(({ id }) => id === taskId);
+  const shore = { island, part: task ? partOf(task) : 0 };
+  return isThere(shore) ? shore : { island, part: 0 };
 }
 
 /** What is fetched for a part of an island besides its theme. */

@@ -8,7 +8,7 @@ import { packOf, type Shore } from './view.ts';
 const GLIDE_MS = 600;
 const LOST = 'Het eiland komt niet. Probeer het straks nog eens.';
 /** Keys that put the chart away. */
-export const CLOSING: ReadonlySet<string> = new Set(['KeyM', 'Escape', 'Backspace']);
+const CLOSING: ReadonlySet<string> = new Set(['KeyM', 'Escape', 'Backspace']);
 
 /** What the chart and the crossing need of the map. */
 export interface Sea {
@@ -36,6 +36,17 @@ export class Voyage {
 
   constructor(sea: Sea) {
     this.#sea = sea;
+  }
+
+  /** Hears the keys while the chart lies there. */
+  listen() {
+    this.#sea.stage.gesture({
+      id: 'kaart',
+      label: 'Kiezen op de kaart',
+      keys: [...CLOSING],
+      enabled: () => this.hasChart,
+      onKey: (code, down) => down && this.#key(code),
+    });
   }
 
   get hasChart(): boolean {
@@ -68,8 +79,7 @@ export class Voyage {
     this.#sea.deps.bus.emit('mapWish', { wish: 'island' });
   }
 
-  /** A key while the chart lies there. */
-  key(code: string) {
+  #key(code: string) {
     const direction: Direction | undefined = ARROWS[code];
     if (direction) this.#chart?.move(direction);
     else if (CLOSING.has(code)) this.closeChart();

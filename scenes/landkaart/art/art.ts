@@ -51,9 +51,9 @@ const { coral, ochre } = PALETTE;
 const SIGN_WIDTHS = [58, 84, 110, 138, 166] as const;
 const PLATE_WIDTHS = [92, 116, 140, 164, 182, 222] as const;
 /** Widths of the strip for a short line. */
-const LINE_WIDTHS = [440, 580, 720, 880, 1080] as const;
+const LINE_WIDTHS = [440, 720, 1080] as const;
 /** On the chart all islands are seen together, and small. */
-const CHART_COARSENESS = 1.5;
+const CHART_COARSENESS = 1.75;
 /** A strip of paper has little to be drawn finely. */
 const LINE_COARSENESS = 1.5;
 

@@ -7,7 +7,7 @@ export const TILE = 64;
 export const SCALE = 1;
 export const SIDE = TILE * SCALE;
 /** Edge pixels repeated around each tile, so that a neighbour never shines through. */
-export const EXTRUDE = 2;
+export const EXTRUDE = 1;
 const PITCH = SIDE + EXTRUDE * 2;
 /** Largest side of a texture that every device takes. */
 const LARGEST = 2048;

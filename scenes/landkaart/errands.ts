@@ -1,0 +1,76 @@
+import type { GameStage, MapDeps } from '../../engine/stage/index.ts';
+import type { MapData } from './data.ts';
+import { JETTY, type Side } from './island.ts';
+import type { Door } from './settlement.ts';
+import type { IslandView } from './view.ts';
+import type { Voyage } from './voyage.ts';
+
+const NO_POST = 'Er is nu geen post.';
+/** What web shows behind a door. */
+const DOORS = { kraam: 'kraam', uitkijk: 'trofeeen' } as const satisfies Record<Door, string>;
+export const isDoor = (node: string): node is Door => node in DOORS;
+
+/** What errands need of the map. */
+export interface Town {
+  readonly stage: GameStage;
+  readonly deps: MapDeps;
+  data(): MapData;
+  view(): IslandView;
+  voyage(): Voyage;
+  /** Walks to a node, or calls `unreachable` when no open path leads there. */
+  walkTo(node: string, arrived: () => void, unreachable?: () => void): void;
+  say(line: string): void;
+}
+
+/**
+ * What one goes somewhere for besides practising. None of it depends on how far the paths are open: without a path there
+ * it happens at once.
+ */
+export class Errands {
+  #town: Town;
+
+  constructor(town: Town) {
+    this.#town = town;
+  }
+
+  /** One task opens at once; of more the pupil chooses where they stand: over the bridge. */
+  post() {
+    const { stage, deps, view, say } = this.#town;
+    const [first, ...more] = view().post?.lists ?? [];
+    if (!first) return say(NO_POST);
+    if (more.length > 0) return this.bridge('oost');
+    stage.sound.play('plek-open');
+    deps.bus.emit('placePicked', { taskId: first.id });
+  }
+
+  /** Over a bridge. */
+  bridge(side: Side) {
+    this.#go(side, () => this.#town.voyage().cross(side));
+  }
+
+  /** Stall and look-out are doors: web shows what is behind them. */
+  visit(node: Door) {
+    const { stage, deps } = this.#town;
+    this.#go(node, () => {
+      stage.sound.play('plek-open');
+      deps.bus.emit('mapWish', { wish: DOORS[node] });
+    });
+  }
+
+  /** The ferry: to the jetty, and from there the chart says where it goes. */
+  ferry() {
+    const { stage, data, voyage, say } = this.#town;
+    stage.sound.play('boot-toet');
+    this.#go(JETTY, () => {
+      const { islands, next } = data();
+      if (islands.length > 1) return voyage().showChart();
+      if (!next) return say('Toet toet! De veerboot ligt klaar.');
+      const places = next.toFinish === 1 ? 'nog 1 plek' : `nog ${next.toFinish} plekken`;
+      say(`Toet toet! Eerst ${places}, dan vaart de veerboot naar ${next.name}.`);
+    });
+  }
+
+  #go(node: string, there: () => void) {
+    this.#town.walkTo(node, there, there);
+  }
+}
