@@ -71,7 +71,7 @@ test('a pupil tries on, buys and wears a hat by keyboard alone, and still has it
   // All rooms by arrow.
   for (let tries = 0; tries < 40 && !(await isFocused(page, 'Kraam')); tries++)
     await page.keyboard.press('Shift+Tab');
-  for (const name of ['Verzamelkast', 'Trofeeën', 'Ballon', 'Vlieger']) {
+  for (const name of ['Klodder', 'Verzamelkast', 'Trofeeën', 'Ballon', 'Vlieger']) {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -96,6 +96,34 @@ async function forSale(page: Page) {
 
 const isFocused = (page: Page, text: string) =>
   page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
+
+test('a pupil gives the own Klodder another look by keyboard; it stays after a reload, and costs nothing', async ({
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await logIn(page, school.url, 'anouk5', 'spelen');
+  const before = await mapOf(page);
+  await page.goto(`${page.url().split('?')[0]}?clubhuis=klodder`);
+  await expect(page.getByRole('tab', { name: 'Klodder', exact: true })).toBeFocused();
+  await expectAccessible(page, 'the look of the Klodder');
+  const colour = page.getByRole('radiogroup', { name: 'Kleur' });
+  await colour.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(colour.getByRole('radio', { name: 'koraal' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Zo blijft je Klodder eruitzien.')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Patroon' }).getByRole('radio', { name: 'sterren' }).click();
+  await expect(page.getByRole('radio', { name: 'sterren' })).toHaveAttribute('aria-checked', 'true');
+  await expect(async () => {
+    const { coins, pupil } = await mapOf(page);
+    expect(pupil.avatar).toEqual({ ...before.pupil.avatar, colour: 'koraal', pattern: 'sterren' });
+    expect(coins).toBe(before.coins);
+  }).toPass();
+  await page.reload();
+  await expect(colour.getByRole('radio', { name: 'koraal' })).toHaveAttribute('aria-checked', 'true');
+  expect(faults).toEqual([]);
+});
 
 test('without a line nothing is bought twice: trying again is the same purchase', async ({
   page,
