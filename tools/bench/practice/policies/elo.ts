@@ -37,9 +37,12 @@ export function elo({ world, seed, target }: Made, { isPerCategory, isTimed }: K
       const seen = last.get(pupil.id) ?? [];
       let best: SimWord | undefined;
       let nearest = Infinity;
-      for (const word of isPerCategory ? world.byCategory.get(id)! : world.words) {
+      const words = isPerCategory ? world.byCategory.get(id)! : world.words;
+      const fresh = words.filter((word) => !seen.includes(word.id));
+      // A short list may be all just seen.
+      for (const word of fresh.length > 0 ? fresh : words) {
         const away = Math.abs(difficulty.get(word.id)!.value - wanted);
-        if (away < nearest && !seen.includes(word.id)) [best, nearest] = [word, away];
+        if (away < nearest) [best, nearest] = [word, away];
       }
       return { word: best! };
     },
