@@ -28,7 +28,6 @@ const TUNING = {
 } as const;
 
 const POST = 'Er is post voor je! Kijk bij het bootje.';
-
 /** The world map: islands with their tasks as places, where the pupil's own Klodder walks, and the chart of them all. */
 export default class Landkaart extends StageScene<MapDeps> {
   #data!: MapData;
@@ -126,9 +125,8 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #listen() {
-    const { stage } = this;
     this.#voyage.listen();
-    stage.gesture({
+    this.stage.gesture({
       id: 'lopen',
       label: 'Lopen over de paden',
       keys: ['KeyN', 'KeyB', 'KeyL', 'KeyM'],
@@ -213,14 +211,13 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   /** The next place with something to do, if need be over a bridge. */
   #next(node: string) {
-    const across = hasToDo(this.#placed) ? undefined : sideToDo(this.#here.tasks, this.#view.kind.part);
-    const next = nextToDo(this.#placed, node);
+    const across = !hasToDo(this.#placed) && sideToDo(this.#here.tasks, this.#view.kind.part);
     if (across) this.#errands.bridge(across);
-    else if (next !== undefined) this.#toPlace(next);
+    else this.#toPlace(nextToDo(this.#placed, node));
   }
 
-  #toPlace(node: string) {
-    if (this.#view.places.has(node)) this.#walkTo(node, () => this.#announce());
+  #toPlace(node: string | undefined) {
+    if (node !== undefined && this.#view.places.has(node)) this.#walkTo(node, () => this.#announce());
   }
 
   /** What the chart and the ferry do with this map. */
