@@ -4,7 +4,7 @@ import type { FrameCard } from './frame-card.ts';
 import { BIN, sprite } from './places.ts';
 
 /** Frames in the box: letters of 40 u, or 48 for who has large ones, never come below 28. */
-const FRAMES = { left: 1018, right: 1314, y: 542, gap: 4, scale: 0.72, least: 0.7, leastLarge: 0.6 } as const;
+const FRAMES = { left: 1001, right: 1313, y: 542, gap: 4, scale: 0.72, least: 0.7, leastLarge: 0.6 } as const;
 const LABEL = { y: 599, size: 30 } as const;
 const AIMED = 1.06;
 const SHAKE = { angle: 4, ms: 80 } as const;

@@ -12,7 +12,7 @@ const PICTURE = 62;
 /** Film at the ends that a finger need not hit. */
 const HIT_EDGE = 12;
 /** Film on both sides of a word in the box. */
-const TUCKED_EDGE = 24;
+const TUCKED_EDGE = 36;
 const MS = { glide: 230, hop: 120 } as const;
 
 /** A loose film frame: a word with half a drawing beside it. */

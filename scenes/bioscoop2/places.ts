@@ -16,9 +16,9 @@ export const BENCH_Y = { up: 240, down: 800 } as const;
 /** Where loose frames lie on the bench, and where the film comes; offsets from the back edge are in the art. */
 export const TRAY = { left: 62, right: 1112, rows: [558, 672], middle: 614 } as const;
 /** The tray where the box for what doesn't come along stands on its end. */
-export const SHORT_TRAY = { ...TRAY, right: 990 } as const;
+export const SHORT_TRAY = { ...TRAY, right: 972 } as const;
 /** That box; as a slot it has a name instead of a number. */
-export const BIN = { x: 1166, y: 560, width: 308, height: 124, slot: 'doos' } as const;
+export const BIN = { x: 1157, y: 560, width: 326, height: 124, slot: 'doos' } as const;
 export const STRIP = { left: 66, right: 1300, rows: [308, 418], middle: 362 } as const;
 
 /** Layers of this scene, from back to front. */

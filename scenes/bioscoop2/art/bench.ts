@@ -105,7 +105,7 @@ function toHall(): SpriteArt {
   );
 }
 
-const BOX = { half: 152, top: -54, edge: 20, foot: 62 } as const;
+const BOX = { half: 161, top: -54, edge: 20, foot: 62 } as const;
 
 /** The inside of a flat box, for frames that don't come along. */
 function box(): SpriteArt {
