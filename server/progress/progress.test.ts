@@ -100,9 +100,11 @@ test('the page of a pupil: effort per day, line, reasons, and who looked is logg
   expect(body).toMatchObject({ name: 'Noor de Vries', answers: 3, correct: 2, group: { name: 'Groep 5' } });
   expect(body.practised).toMatchObject([{ day: body.to, answers: 3, correct: 2 }]);
   expect(body.line).toMatchObject([{ category: body.categories[0]!.id, points: [{ day: body.to }] }]);
-  // Of the words that were asked; a deal also holds some in reserve.
-  expect(body.reasons.map(({ why }) => why.map(({ words }) => words))).toEqual([[3]]);
-  expect(body.reasons[0]!.why[0]!.text).toContain('peilen');
+  // Of the words that were asked; a deal also holds some in reserve. Now and then one of them is drawn by chance.
+  expect(body.reasons).toHaveLength(1);
+  const { why } = body.reasons[0]!;
+  expect(why.reduce((sum, { words }) => sum + words, 0)).toBe(3);
+  for (const { text } of why) expect(text).toMatch(/peilen|Steekproef/);
   const log = await server.db
     .selectFrom('audit')
     .select(['actor_id', 'subject'])
