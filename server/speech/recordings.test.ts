@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Router } from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Speech } from '../../engine/exercise/index.ts';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
@@ -36,34 +37,49 @@ function record(folder: string, name: string, sound: string) {
   writeFileSync(join(folder, `${name}.mp3`), sound);
 }
 
-/** Plays the round with this id on a server with what was recorded, and gives all that it lets hear. */
-async function heard(roundId: string, dataDir: string, assetsDir: string) {
+/** A pupil with a round open, on a server whose speech can be opened anew, as after a restart. */
+async function startListener(dataDir: string, assetsDir: string) {
   const synthesiser = {
     version: 'een',
     speak: (text: string) => Promise.resolve(new TextEncoder().encode(`stem: ${text}`)),
     close: () => undefined,
   };
-  const speech = createSpeech({ dataDir, assetsDir, secret: 'geheim', synthesiser });
-  const server = await startTestServer({ words: wordsOf(bank, speech), catalogue, routers: [speech.router] });
+  const opened = () => createSpeech({ dataDir, assetsDir, secret: 'geheim', synthesiser });
+  let speech = opened();
+  const words = wordsOf(bank, {
+    url: (...of) => speech.url(...of),
+    prepare: (...of) => speech.prepare(...of),
+    isRecorded: (...of) => speech.isRecorded(...of),
+  });
+  const router = Router().use((...of) => void speech.router(...of));
+  const server = await startTestServer({ words, catalogue, routers: [router] });
   const { noor } = server.school;
   const token = await server.login('noor');
   const { body: map } = await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token });
-  const { body: round } = await server.call<DealtRound>(
-    'POST',
-    `/api/pupils/${noor}/tasks/${map.tasks[0]!.id}/rounds`,
-    { token, body: { id: roundId, somvenster: map.somvenster.id, game: 'bellen' } },
-  );
-  const listen = async ({ url }: Speech) => (await fetch(server.url + url)).text();
-  const prompts = round.dealt.flatMap(({ exercise }) => exercise.prompt.speech ?? []);
-  return { explain: round.explain, prompts, listen };
+  const id = randomUUID();
+  return {
+    reopen: () => (speech = opened()),
+    listen: async ({ url }: Speech) => (await fetch(server.url + url)).text(),
+    /** All that the round lets hear; it is the same round every time. */
+    async heard() {
+      const { body: round } = await server.call<DealtRound>(
+        'POST',
+        `/api/pupils/${noor}/tasks/${map.tasks[0]!.id}/rounds`,
+        { token, body: { id, somvenster: map.somvenster.id, game: 'bellen' } },
+      );
+      const prompts = round.dealt.flatMap(({ exercise }) => exercise.prompt.speech ?? []);
+      return { explain: round.explain, prompts };
+    },
+  };
 }
 
 test('a recorded word is heard in the round in which it is asked, and marked so that no device speaks it', async () => {
-  const [data, assets, id] = [folder(), folder(), randomUUID()];
-  const before = await heard(id, data, assets);
+  const [data, assets] = [folder(), folder()];
+  const { heard, listen, reopen } = await startListener(data, assets);
+  const before = await heard();
   const [one, two, three] = before.prompts;
   expect(before.prompts.some(({ isHuman }) => isHuman)).toBe(false);
-  expect(await before.listen(one!)).toBe(`stem: ${one!.text}`);
+  expect(await listen(one!)).toBe(`stem: ${one!.text}`);
 
   // The words as a person would name the files; what a school records goes before what we do.
   record(join(assets, 'speech/nl'), one!.text.toUpperCase(), 'van ons');
@@ -72,15 +88,16 @@ test('a recorded word is heard in the round in which it is asked, and marked so 
   record(join(data, 'recordings/nl'), two!.text, 'van school');
   record(join(data, 'recordings/be'), three!.text, 'van een school in België');
 
-  const after = await heard(id, data, assets);
+  reopen();
+  const after = await heard();
   expect(after.prompts.map(({ text }) => text)).toEqual(before.prompts.map(({ text }) => text));
   const human = after.prompts.filter(({ isHuman }) => isHuman).map(({ text }) => text);
   expect(new Set(human)).toEqual(new Set([one!.text, two!.text]));
-  expect(await after.listen(after.prompts[0]!)).toBe('van ons');
-  expect(await after.listen(after.prompts[1]!)).toBe('van school');
-  expect(await after.listen(after.prompts[2]!)).toBe(`stem: ${three!.text}`);
+  expect(await listen(after.prompts[0]!)).toBe('van ons');
+  expect(await listen(after.prompts[1]!)).toBe('van school');
+  expect(await listen(after.prompts[2]!)).toBe(`stem: ${three!.text}`);
   expect(after.explain.isHuman).toBe(true);
-  expect(await after.listen(after.explain)).toBe('uitleg van ons');
+  expect(await listen(after.explain)).toBe('uitleg van ons');
   // A browser that kept the voice asks again.
   expect(after.prompts[0]!.url).not.toBe(one!.url);
 });
