@@ -145,7 +145,8 @@ function keyTowards({ desk, mode }: Situation, offer: Offer): Input {
     const first =
       free.find((tile) => tile.label.toLowerCase() === letter) ??
       free.find((tile) => tile.label.toLowerCase().startsWith(letter));
-    if (first === offer) return key(codeOf(letter), letter);
+    const code = codeOf(letter);
+    if (first === offer && code) return key(code, letter);
   }
   const n = desk.numbered().indexOf(offer);
   if (n >= 0 && n < 6 && !mode.typing) return key(`Digit${n + 1}`);
@@ -165,4 +166,6 @@ function walkTo(desk: OfferDesk, offer: Offer): Input {
   return key(far <= row.length / 2 ? 'ArrowRight' : 'ArrowLeft');
 }
 
-const codeOf = (letter: string) => (/^[a-z]$/.test(letter) ? `Key${letter.toUpperCase()}` : 'Quote');
+/** The key that a letter stands on; undefined for one with a sign (ë), which takes more than one press. */
+const codeOf = (letter: string): string | undefined =>
+  letter === "'" ? 'Quote' : /^[a-z]$/.test(letter) ? `Key${letter.toUpperCase()}` : undefined;
