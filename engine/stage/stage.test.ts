@@ -53,6 +53,24 @@ describe.each(FORMS)('a round of %s', (form) => {
   });
 });
 
+it('by keyboard a letter with a sign is pointed out: no key types it in one press', async () => {
+  headless = new HeadlessHost();
+  const round = fixtureRound({ form: 'build', size: 1 });
+  const [dealt] = round.dealt;
+  if (dealt?.exercise.form !== 'build') throw new Error('a build exercise was asked for');
+  const tiles = [...'zeeën'].map((text, i) => ({ id: `t${i}`, text }));
+  const exercise = { ...dealt.exercise, tiles, slots: tiles.length };
+  const answer = { form: 'build' as const, tiles: tiles.map(({ id }) => id) };
+  const own = { exercise, solution: { ...dealt.solution, answer } };
+  await headless.open(REFERENCE, { ...round, dealt: [own] });
+  const robot = new Robot(headless, [own], { plan: 'right', via: 'keyboard' });
+  await robot.finish();
+  expect(headless.host.opened!.round!.progress.results).toEqual(['first-try']);
+  const codes = robot.inputs.flatMap(({ input }) => (input.kind === 'key' ? [input.code] : []));
+  expect(codes).toContain('KeyZ');
+  expect(codes).not.toContain('Quote');
+});
+
 describe.each(['build', 'order'] as const)('%s item by item', (form) => {
   it.each<Plan>(['right', 'wrong', 'wrong-then-right', 'mix'])('is played to its end: %s', async (plan) => {
     const { headless, round, scene } = await open({ form, size: 3, shortest: 3 }, { stepwise: [form] });
