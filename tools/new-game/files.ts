@@ -3,10 +3,18 @@ export function filesOf(id: string, title: string): Record<string, string> {
   return {
     'manifest.ts': manifest(id, title),
     'scene.ts': scene(id, title),
+    'contract.test.ts': contract(id),
     'art/art.ts': ART,
     'art/sounds.ts': SOUNDS,
   };
 }
+
+const contract = (id: string) => `// @vitest-environment jsdom
+import { keepsContract } from '../../engine/testing/contract/index.ts';
+import { gameById } from '../index.ts';
+
+keepsContract(gameById('${id}')!);
+`;
 
 const manifest = (
   id: string,

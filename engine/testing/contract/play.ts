@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { GameEntry } from '../../bridge/index.ts';
+import { bucketCount, starsFor, type Form } from '../../exercise/index.ts';
+import { loadOf, NO_LOAD, type Load } from '../../stage/load.ts';
+import { Robot, type Plan } from '../robot.ts';
+import { errorsOf, open, openInPlay } from './opening.ts';
+
+/** Windows of the least and the most width, and one that is nearly square. */
+export const VIEWS: [number, number][] = [
+  [1024, 600],
+  [1024, 768],
+  [2560, 1440],
+];
+
+/** What no scene may ever ask for (games.md 6, rule 16). */
+const CEILINGS: Partial<Load> = { objects: 180, texts: 40, bodies: 40, particles: 120 };
+
+/** A round in one form, played to its end in every way that pupils and settings ask for. */
+export function isPlayed(entry: GameEntry, form: Form, extras: number) {
+  const { manifest } = entry;
+
+  it.each<[Plan, 'pointer' | 'keyboard']>([
+    ['right', 'keyboard'],
+    ['wrong', 'pointer'],
+    ['wrong-then-right', 'keyboard'],
+    ['mix', 'pointer'],
+  ])('is finished by the robot: %s, by %s', async (plan, via) => {
+    const { headless, round } = await open(entry, { form, extras, options: 3 });
+    const robot = new Robot(headless, round.dealt, { plan, via });
+    await robot.finish();
+    const played = headless.host.opened!.round!;
+    expect(played.log.map(({ exerciseId, given, right }) => ({ exerciseId, given, right }))).toEqual(
+      robot.meant,
+    );
+    const result = played.result();
+    const firstTry = played.progress.results.filter((one) => one === 'first-try').length;
+    const { exercise } = round.dealt[0]!;
+    expect(result.firstTry).toBe(firstTry);
+    expect(result.finished).toBe(played.progress.of);
+    expect(result.stars).toBe(starsFor(result, form, bucketCount(exercise)));
+    if (plan === 'right') expect(result.stars).toBe(3);
+    expect(errorsOf(headless)).toEqual([0, undefined]);
+  });
+
+  it('says what is asked, and offers every answer to the keyboard and the screen reader', async () => {
+    const { headless, scene } = await openInPlay(entry, { form, extras });
+    const task = scene.exercise!.prompt.task;
+    expect(headless.host.mirror.root.textContent).toContain(task);
+    const offers = scene.stage.offers().filter(({ kind }) => kind !== 'key');
+    if (form !== 'type') expect(offers.length).toBeGreaterThan(1);
+    const buttons = [...headless.host.mirror.root.querySelectorAll('button')].map(
+      (button) => button.textContent,
+    );
+    for (const offer of offers) expect(buttons).toContain(scene.live.rules.nameOf(offer));
+  });
+
+  it('has every offer in view at every size of the window', async () => {
+    const { headless, scene } = await openInPlay(entry, { form, extras, options: manifest.cap });
+    for (const [width, height] of VIEWS) {
+      headless.resize(width, height);
+      await headless.step(2);
+      const { left, right, top, bottom } = scene.stage.view;
+      for (const offer of scene.stage.offers()) {
+        const rect = offer.rect();
+        expect(rect.x, `${offer.id} left at ${width}`).toBeGreaterThanOrEqual(left - 1);
+        expect(rect.x + rect.width, `${offer.id} right at ${width}`).toBeLessThanOrEqual(right + 1);
+        expect(rect.y, `${offer.id} top at ${width}`).toBeGreaterThanOrEqual(Math.max(top, 0) - 1);
+        expect(rect.y + rect.height, `${offer.id} bottom at ${width}`).toBeLessThanOrEqual(bottom + 1);
+      }
+    }
+  });
+
+  it.each([
+    ['the shortest words', { longest: 4 }],
+    ['the longest words', { shortest: 10 }],
+    ['large, wide letters', { settings: { largeLetters: true, wideLetters: true } }],
+    ['calm mode', { settings: { calm: true } }],
+    ['still motion', { settings: { reducedMotion: true } }],
+    ['full speed', { settings: { tempo: 1 } }],
+  ])('can be played with %s', async (_name, options) => {
+    const { headless, round, scene } = await open(entry, {
+      ...{ form, extras },
+      size: 2,
+      options: manifest.cap,
+      ...options,
+    });
+    const most: Load = { ...NO_LOAD };
+    scene.stage.clock.every(250, () => {
+      const now = loadOf(scene);
+      for (const key of ['objects', 'drawn', 'texts', 'bodies', 'particles'] as const)
+        most[key] = Math.max(most[key], now[key]);
+    });
+    await new Robot(headless, round.dealt, { plan: 'mix', via: 'keyboard' }).finish();
+    expect(errorsOf(headless)).toEqual([0, undefined]);
+    for (const [key, ceiling] of Object.entries(CEILINGS))
+      expect(most[key as keyof Load], key).toBeLessThanOrEqual(ceiling);
+  });
+
+  it('gives three stars to a calm pupil who acts once every eight seconds', async () => {
+    const settings = { calm: true, tempo: 1 };
+    const { headless, round } = await open(entry, { form, extras, longest: 6, shortest: 3, settings });
+    const slow = { plan: 'right', via: 'pointer', paceMs: 8000, patienceMs: 300_000 } as const;
+    await new Robot(headless, round.dealt, slow).finish();
+    expect(headless.host.opened!.round!.result().stars).toBe(3);
+  });
+}
