@@ -11,9 +11,22 @@ export const HINTS = {
   readWord: 'Lees het woord nog eens rustig.',
   readSentence: 'Lees de zin nog eens rustig.',
   split: 'Klap het woord: bij elke klap een stukje.',
-  order: 'Begin met de hoofdletter, eindig met de punt.',
-  extras: 'Begin met de hoofdletter. Niet elk woord hoort erbij.',
 } as const;
+
+/** The signs that end a sentence, as a pupil calls them. */
+const ENDS: Record<string, string> = { '.': 'de punt', '?': 'het vraagteken', '!': 'het uitroepteken' };
+
+/**
+ * How to see where a sentence begins and ends, or that not every card belongs to it. A sentence of a teacher's own may
+ * lack the capital or the sign.
+ */
+export function orderHint(sentence: string, hasExtras = false): string {
+  const end = ENDS[sentence.at(-1) ?? ''];
+  const hasCapital = /^\p{Lu}/u.test(sentence);
+  if (hasExtras) return `${hasCapital ? 'Begin met de hoofdletter. ' : ''}Niet elk woord hoort erbij.`;
+  if (hasCapital) return `Begin met de hoofdletter${end === undefined ? '' : `, eindig met ${end}`}.`;
+  return end === undefined ? HINTS.readSentence : `Eindig met ${end}.`;
+}
 
 /** What is asked when words are to be put in order, of which so many, two at most, do not belong. */
 export const orderTask = (extras: number): string =>

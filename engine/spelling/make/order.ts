@@ -1,7 +1,7 @@
 import { belongsTo, wordAt } from '../focus.ts';
 import { extraWords } from './extras.ts';
-import { HINTS, orderTask } from './hints.ts';
-import { common, dealt, revealOf, shuffled, type Maker } from './parts.ts';
+import { orderHint, orderTask } from './hints.ts';
+import { common, dealt, revealOf, scattered, type Maker } from './parts.ts';
 
 /** Cards that fit on two lines (games.md 1.8). */
 const FEWEST = 3;
@@ -16,19 +16,15 @@ export const makeOrder: Maker = (request) => {
   const words = sentence.split(' ');
   if (words.length < FEWEST || words.length > MOST) return undefined;
   const extras = extraWords(sentence, Math.min(request.extras ?? 0, MOST - words.length), rng);
-  const { options, idOf } = shuffled(
-    rng,
-    [...words, ...extras].map((text, i) => ({ key: String(i), option: { text } })),
-  );
-  const answer = words.map((_, i) => idOf(String(i)));
+  const { cards, idOf } = scattered(rng, words, extras);
   const spot = revealOf(request);
   const reveal = { text: sentence, from: at + spot.from, to: at + spot.to };
   const prompt = { task: orderTask(extras.length), speech: media.speech(sentence) };
   const slots = extras.length > 0 && { slots: words.length };
   return dealt(
     request,
-    { ...common(request), form: 'order', prompt, cards: options, ...slots, secondChance: true },
-    { form: 'order', cards: answer },
-    { reveal, hint: extras.length > 0 ? HINTS.extras : HINTS.order },
+    { ...common(request), form: 'order', prompt, cards, ...slots, secondChance: true },
+    { form: 'order', cards: words.map((_, i) => idOf(i)) },
+    { reveal, hint: orderHint(sentence, extras.length > 0) },
   );
 };

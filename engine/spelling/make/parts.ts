@@ -2,6 +2,7 @@ import {
   lettersApart,
   type Dealt,
   type Exercise,
+  type Option,
   type Prompt,
   type Reveal,
   type Rng,
@@ -94,6 +95,22 @@ export function shuffled<T extends object>(
     options: order.map(({ option }, i) => ({ id: `o${i + 1}`, ...option })),
     idOf: (key) => `o${order.findIndex((item) => item.key === key) + 1}`,
   };
+}
+
+/**
+ * Cards with these parts, and the extras that do not belong, in random order; `idOf` gives the id of the n-th of them.
+ * They never lie in the right order already: that would ask for nothing.
+ */
+export function scattered(
+  rng: Rng,
+  parts: readonly string[],
+  extras: readonly string[] = [],
+): { cards: Option[]; idOf: (at: number) => string } {
+  const items = [...parts, ...extras].map((text, i) => ({ key: String(i), option: { text } }));
+  const { options, idOf } = shuffled(rng, items);
+  const reads = options.map(({ text }) => text).join(' ');
+  const isRight = reads === parts.join(' ');
+  return { cards: isRight ? [...options.slice(1), options[0]!] : options, idOf: (at) => idOf(String(at)) };
 }
 
 /** Of how many words, taken at random, the nearest are laid beside it. */

@@ -1,6 +1,6 @@
 import type { Bucket, Option } from '../../exercise/index.ts';
 import { spansOf } from '../focus.ts';
-import { shuffled } from '../make/parts.ts';
+import { scattered } from '../make/parts.ts';
 import type { ReadWord } from './item.ts';
 import { common, dealt, HINTS, revealLength, revealOf, type Maker } from './question.ts';
 
@@ -48,20 +48,16 @@ export function inOrder(
   whole: string,
   { hint, extras = [] }: { hint?: string; extras?: readonly string[] } = {},
 ) {
-  const items = [...parts, ...extras].map((text, i) => ({ key: String(i), option: { text } }));
-  const { options, idOf } = shuffled(request.rng, items);
-  // Cards that lie in order already ask for nothing.
-  const cards: Option[] =
-    options.map(({ text }) => text).join() === parts.join() ? [...options.slice(1), options[0]!] : options;
+  const { cards, idOf } = scattered(request.rng, parts, extras);
   const slots = extras.length > 0 && { slots: parts.length };
   const made = dealt(
     request,
     { ...common(request), form: 'order', prompt, cards, ...slots, secondChance: true },
-    { form: 'order', cards: parts.map((_, i) => idOf(String(i))) },
+    { form: 'order', cards: parts.map((_, i) => idOf(i)) },
     {
       reveal: revealOf(whole),
       hint,
-      rules: Object.fromEntries(extras.map((_, i) => [idOf(String(parts.length + i)), EXTRA_WORD])),
+      rules: Object.fromEntries(extras.map((_, i) => [idOf(parts.length + i), EXTRA_WORD])),
     },
   );
   if (extras.length > 0) made.solution.hints = { [EXTRA_WORD]: HINTS.extras };

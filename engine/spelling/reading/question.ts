@@ -65,7 +65,6 @@ export const HINTS = {
   word: 'Lees het woord nog eens rustig.',
   sentence: 'Lees de zin nog eens rustig.',
   split: 'Klap het woord: bij elke klap een stukje.',
-  order: 'Begin met de hoofdletter, eindig met de punt.',
   extras: 'Lees de zin hardop. Welk woord past er niet in?',
 } as const;
 

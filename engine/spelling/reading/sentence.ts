@@ -1,5 +1,5 @@
 import { GAP } from '../focus.ts';
-import { orderTask } from '../make/hints.ts';
+import { orderHint, orderTask } from '../make/hints.ts';
 import { anyOf } from '../make/parts.ts';
 import type { ReadSentence } from './item.ts';
 import { inOrder, MOST_CARDS } from './parts.ts';
@@ -121,7 +121,7 @@ export const orderSentence: Maker<ReadSentence> = (request) => {
   const most = Math.min(request.extras ?? 0, MOST_CARDS - words.length);
   const extras = most > 0 ? rng.shuffle(item.extras).slice(0, most) : [];
   return inOrder(request, words, { task: orderTask(extras.length) }, item.text, {
-    hint: HINTS.order,
+    hint: orderHint(item.text),
     extras,
   });
 };
