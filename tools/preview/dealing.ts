@@ -96,10 +96,16 @@ export function createDealing(root: string, speaker: Speaker) {
       const own = lines.flatMap(({ word, sentence }) =>
         word === undefined ? [] : [{ word, ...(sentence !== undefined && { sentence }) }],
       );
-      const category = playable.find(({ id }) => id === wish.categorie)?.id ?? playable[0]?.id ?? '';
-      const matter: Matter =
-        own.length > 0 ? { list: { id: 'geplakt', version: wish.woorden, words: own } } : { category };
-      const dealt = dealFrom(wish, game, form, matter, LOOKED_THROUGH).slice(0, wish.opgaven + RESERVE);
+      const named = playable.filter(({ id }) => id === wish.categorie);
+      const dealAll = (matter: Matter) => dealFrom(wish, game, form, matter, LOOKED_THROUGH);
+      const { category, dealt: found } =
+        own.length > 0
+          ? {
+              category: named[0]?.id ?? playable[0]?.id ?? '',
+              dealt: dealAll({ list: { id: 'geplakt', version: wish.woorden, words: own } }),
+            }
+          : fullest(named.length > 0 ? named : playable, wish.opgaven, dealAll);
+      const dealt = found.slice(0, wish.opgaven + RESERVE);
       const bare = wish.kaal ? dealt.map(withoutPictures) : dealt;
       return {
         form,
@@ -113,6 +119,24 @@ export function createDealing(root: string, speaker: Speaker) {
       };
     },
   };
+}
+
+/**
+ * The first category of which the whole round can be dealt; where none has enough, that with most. Of the first one of
+ * the year a form may have a single word only.
+ */
+function fullest(
+  categories: readonly { id: string }[],
+  size: number,
+  dealAll: (matter: Matter) => Dealt[],
+): { category: string; dealt: Dealt[] } {
+  let most: { category: string; dealt: Dealt[] } = { category: categories[0]?.id ?? '', dealt: [] };
+  for (const { id } of categories) {
+    const dealt = dealAll({ category: id });
+    if (dealt.length > most.dealt.length) most = { category: id, dealt };
+    if (most.dealt.length >= size) break;
+  }
+  return most;
 }
 
 /** Addresses where no picture is: what a pupil sees when the set can't be had. */

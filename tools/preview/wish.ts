@@ -19,7 +19,7 @@ const wishSchema = z.object({
   /** Order number of the island of the map: theme and layout follow from it. */
   eiland: number(1, 16, 1),
   stand: z.enum(MAP_STATES).catch('gemengd'),
-  /** Id of a category; left out the first that this form has. */
+  /** Id of a category; left out the first of which this form has a whole round. */
   categorie: text(),
   /** A pasted list: it goes before the category. */
   woorden: text(),
