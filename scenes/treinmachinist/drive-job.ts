@@ -9,7 +9,8 @@ import type { Input, Offer } from '../../engine/stage/index.ts';
 import { cargoOf, type Cargo } from './cargo.ts';
 import { Homecoming, type Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
-import { FIRST_POINTS, LOOP, MAIN, railsOf, rowAt, SIGNAL_BEFORE, waitFor } from './rules.ts';
+import { homeFrom, LOADED } from './loop.ts';
+import { FIRST_POINTS, MAIN, railsOf, rowAt, SIGNAL_BEFORE, waitFor } from './rules.ts';
 import { Signalbox } from './signalbox.ts';
 import type { Station } from './station.ts';
 import { Track } from './track.ts';
@@ -21,10 +22,12 @@ const MS = { grace: 600, nudge: 6000, loop: 1500 } as const;
 /** The station master stands so far before the roof: behind the wagon. */
 const MASTER_BEFORE = 176;
 /** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal. */
-const IN_TUNNEL = 64;
+const IN_TUNNEL = 48;
 const AT_SIGNAL = FIRST_POINTS - SIGNAL_BEFORE - NOSE;
 
-const BACK = new Track(LOOP);
+/** The way back, and how far along it the train is as it is loaded. */
+const BACK = new Track(homeFrom(MAIN.y));
+const BACK_FROM = BACK.lengthTo(LOADED);
 
 type Mode = 'returning' | 'coming' | 'riding' | 'decided';
 
@@ -155,7 +158,6 @@ export class DriveJob implements Job {
 
   destroy() {
     this.#mode = 'decided';
-    this.#line.train.hide();
     this.#line.signal.release();
     for (const offer of this.#offers) offer.remove();
     this.#box.destroy();
@@ -197,7 +199,7 @@ export class DriveJob implements Job {
   async #come(isFirst = false) {
     const { stage, turn, isExample } = this.#desk;
     const { train, signal } = this.#line;
-    this.#home.isThere = false;
+    this.#home.begin();
     this.#ordered = undefined;
     this.#box.reopen();
     signal.set(false);
@@ -205,7 +207,7 @@ export class DriveJob implements Job {
     this.#nudgeAt = this.#shownAt + MS.nudge;
     if (!isFirst && !isExample) {
       this.#mode = 'returning';
-      train.load(BACK, 0, turn, this.#cargo);
+      train.load(BACK, BACK_FROM, turn, this.#cargo);
       await train.glide(BACK.length, MS.loop, 'Linear');
       if (this.#mode !== 'returning') return;
     }

@@ -1,17 +1,25 @@
 import type { Desk } from './job.ts';
-import { MAIN } from './rules.ts';
+import { LOADED } from './loop.ts';
 import type { HomeSignal } from './signal.ts';
 import type { Signalbox } from './signalbox.ts';
 import type { Station } from './station.ts';
 import type { Terminus } from './terminus.ts';
 import { NOSE, type Train } from './train.ts';
 
-/** Least and most time to ride up to a station, and per u; the other parts of coming home, in ms. */
-const MS = { up: [320, 820], perU: 2.1, cheer: 620, away: 420, back: 840, switch: 200, end: 240 } as const;
-/** The middle of the locomotive comes so far under a roof; before points it stops with so much room; out of view. */
+/** Least and most time to ride up to a station, and per u; to ride off, per u; the other parts of coming home, in ms. */
+const MS = {
+  up: [320, 820],
+  perU: 2.1,
+  off: 0.8,
+  quickOff: 0.45,
+  cheer: 620,
+  back: 840,
+  switch: 200,
+  end: 240,
+} as const;
+/** The middle of the locomotive comes so far under a roof; before points it stops with so much room. */
 const UNDER_ROOF = 34;
 const BEFORE_FORK = 30;
-const GONE = 1610;
 
 /** The things that stay from one exercise to the next. */
 export interface Line {
@@ -24,8 +32,9 @@ export interface Line {
 
 /** What a train does when it is decided where it goes: ride up, be cheered, be shunted, drive off. */
 export class Homecoming {
-  /** Whether the train stands at a station. */
+  /** Whether the train came at a station. */
   isThere = false;
+  #isOff = false;
   #desk: Desk;
   #line: Line;
   #box: Signalbox;
@@ -36,12 +45,18 @@ export class Homecoming {
     this.#box = box;
   }
 
+  /** Another ride begins. */
+  begin() {
+    this.isThere = this.#isOff = false;
+  }
+
   /** Rides up to a station, until the locomotive is under its roof. */
   async rideUp(station: Station) {
     const { train } = this.#line;
     const { track } = this.#box;
     train.switchTo(track);
-    const far = track.length - (MAIN.to - (station.left + UNDER_ROOF));
+    const { straightFrom } = this.#box.yard;
+    const far = track.lengthTo({ x: straightFrom, y: station.y }) + station.left + UNDER_ROOF - straightFrom;
     const [least, most] = MS.up;
     this.isThere = true;
     await train.glide(far, Math.max(least, Math.min(most, (far - train.far) * MS.perU)), 'Sine.Out');
@@ -84,14 +99,18 @@ export class Homecoming {
     await stage.clock.wait(MS.end);
   }
 
-  /** On behind the station, out of view: it comes back over a loop. */
+  /** On through the station, up the loop and to the roof where the wagon is loaded again. */
   async driveOff() {
     const { train, terminus } = this.#line;
-    if (!train.isShown) return;
-    train.switchTo(this.#box.track);
-    this.#desk.stage.sound.play('stoom', { volume: 0.3 });
-    await train.glide(train.far + (GONE - train.loco.x), MS.away, 'Quad.In');
-    train.hide();
+    if (!train.isShown || this.#isOff) return;
+    this.#isOff = true;
+    const { stage, isExample } = this.#desk;
+    const { track } = this.#box;
+    train.switchTo(track);
+    train.unload();
+    stage.sound.play('stoom', { volume: 0.3 });
+    const far = track.lengthTo(LOADED);
+    await train.glide(far, (far - train.far) * (isExample ? MS.quickOff : MS.off), 'Sine.In');
     for (const { sign } of terminus.stations) if (sign.look === 'right') sign.look = 'normal';
   }
 }

@@ -16,6 +16,7 @@ export const DEPTHS = {
   tunnel: -20,
   shed: -16,
   plate: -12,
+  loading: -10,
   station: 0,
   signal: 10,
   board: 14,
@@ -28,11 +29,11 @@ export const DEPTHS = {
 } as const;
 
 /** The mouth of the tunnel. */
-export const TUNNEL = { x: 128, y: 474 } as const;
+export const TUNNEL = { x: 112, y: 474 } as const;
 /** The signal board, by its middle. */
-export const BOARD = { x: 214, y: 262, width: 300, letters: 50 } as const;
-/** The right edge of what has to be seen. */
-export const RIGHT = 1316;
+export const BOARD = { x: 280, y: 262, width: 300, letters: 50 } as const;
+/** The right edge of the stations: beside them runs the loop. */
+export const RIGHT = 1262;
 
 /** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
 export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>

@@ -3,7 +3,7 @@ import { DEPTHS } from './places.ts';
 import { Track, type Line } from './track.ts';
 
 /** The part of the stage that rails are painted in, and u per pixel of the paint layer. */
-const AREA = { x: 56, y: 170, scale: 1.28 } as const;
+const AREA = { x: 20, y: 170, scale: 1.28 } as const;
 const COLOURS = {
   bed: 0xd8c39a,
   bedEdge: 0xb59a6a,

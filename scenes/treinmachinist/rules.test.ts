@@ -6,7 +6,6 @@ import {
   layYard,
   letterPitch,
   levelsOf,
-  LOOP,
   MAIN,
   noteBeside,
   pieces,
@@ -19,6 +18,7 @@ import {
   waitFor,
   wayOf,
 } from './rules.ts';
+import { homeFrom, LOADED, loopFrom, RING, turnUp } from './loop.ts';
 import { Track } from './track.ts';
 
 const roofs = (count: number, width = 260, height = 98) =>
@@ -48,7 +48,8 @@ describe('the yard', () => {
       expect(wayOf(yard, states).station).toBe(station);
       const line = routeOf(yard, states);
       expect(line[0]).toEqual({ x: MAIN.from, y: MAIN.y });
-      expect(line.at(-1)).toEqual({ x: MAIN.to, y: yard.heights[station] });
+      expect(line).toContainEqual({ x: yard.straightFrom, y: yard.heights[station] });
+      expect(line.at(-1)).toEqual({ x: RING.left, y: RING.end });
     }
   });
 
@@ -104,18 +105,55 @@ describe('the yard', () => {
 });
 
 describe('the loop', () => {
-  it('comes in at the right edge, and ends under the hill with its wagon hidden', () => {
-    const loop = new Track(LOOP);
-    expect(LOOP[0]!.x).toBeGreaterThan(1600);
-    expect(loop.at(loop.length - 108)).toMatchObject({ x: 82 });
-    expect(loop.at(loop.length - 108).y).toBeGreaterThan(400);
-    for (let far = 0; far < loop.length; far += 10)
-      expect(loop.at(far + 10).x).toBeLessThanOrEqual(loop.at(far).x);
+  /** Half the width of a bed of rails, and the core that is always in view (games.md 2.5). */
+  const BED = 20;
+  const CORE = { left: 43, right: 1323, top: 80, bottom: 752 };
+  /** Heights of all stations of all yards. */
+  const HEIGHTS = YARDS.flatMap(([count, deep]) => yardOf(count, deep).heights);
+
+  it.each(HEIGHTS)('is whole in view from a station at %d on', (y) => {
+    for (const spot of homeFrom(y)) {
+      expect(spot.x - BED).toBeGreaterThanOrEqual(CORE.left);
+      expect(spot.x + BED).toBeLessThanOrEqual(CORE.right);
+      expect(spot.y).toBeGreaterThan(CORE.top);
+      expect(spot.y).toBeLessThan(CORE.bottom);
+    }
+  });
+
+  it.each(HEIGHTS)('goes up, then to the left, then down: never a jump from %d on', (y) => {
+    const line = homeFrom(y);
+    const corner = line.findIndex((spot) => spot.y === RING.top);
+    line.slice(1).forEach((spot, i) => {
+      const before = line[i]!;
+      if (i < corner) expect(spot.y).toBeLessThanOrEqual(before.y);
+      else expect(spot.y).toBeGreaterThanOrEqual(before.y);
+      if (i > corner) expect(spot.x).toBeLessThanOrEqual(before.x);
+    });
+    expect(turnUp(y)).toEqual(line.slice(0, turnUp(y).length));
+  });
+
+  it('is joined by all stations between its lowest place and its corner', () => {
+    const yard = yardOf(6);
+    const lowest = loopFrom(yard.heights.at(-1)!)[0]!;
+    for (const y of yard.heights) {
+      const joint = turnUp(y).at(-1)!;
+      expect(joint.x).toBe(RING.right);
+      expect(joint.y).toBeLessThanOrEqual(lowest.y);
+      expect(joint.y).toBeGreaterThanOrEqual(loopFrom(y)[1]!.y);
+    }
+  });
+
+  it('ends under the hill with its wagon hidden, and is loaded on level rails', () => {
+    const loop = new Track(homeFrom(MAIN.y));
+    const wagon = loop.at(loop.length - 108);
+    expect(wagon.x).toBe(RING.left);
+    expect(wagon.y).toBeGreaterThan(400);
+    expect(loop.at(loop.lengthTo(LOADED) - 108).y).toBe(RING.top);
   });
 
   it('lies clear of all roofs and of the prompt', () => {
-    expect(LOOP[0]!.y + 20).toBeLessThan(220);
-    expect(LOOP[0]!.y - 20).toBeGreaterThan(164);
+    expect(RING.top + BED).toBeLessThan(220);
+    expect(RING.top - BED).toBeGreaterThan(164);
   });
 });
 

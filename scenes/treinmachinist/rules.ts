@@ -1,4 +1,5 @@
-import { bend, quarter, type Line, type Spot } from './track.ts';
+import { homeFrom, loopFrom, turnFrom, turnUp } from './loop.ts';
+import { bend, type Line, type Spot } from './track.ts';
 
 /** Height of the line that comes out of the tunnel, and where it begins, out of view. */
 export const MAIN = { y: 474, from: -420, to: 1640 } as const;
@@ -7,15 +8,10 @@ export const MAIN_LINE: Line = [
   { x: MAIN.from, y: MAIN.y },
   { x: MAIN.to, y: MAIN.y },
 ];
-/** The loop over which a train comes back: along the far edge of the land, behind the board, into the hill from above. */
-export const LOOP: Line = [
-  { x: MAIN.to, y: 196 },
-  { x: 212, y: 196 },
-  ...quarter({ x: 212, y: 196 }, { x: 82, y: 330 }),
-  { x: 82, y: 532 },
-];
+/** The same and the loop, where there are no stations. */
+export const MAIN_AND_LOOP: readonly Line[] = [MAIN_LINE, turnUp(MAIN.y), loopFrom(MAIN.y)];
 /** The first points; the home signal stands so far before it. */
-export const FIRST_POINTS = 520;
+export const FIRST_POINTS = 504;
 export const SIGNAL_BEFORE = 160;
 /** Roofs of stations stand between these heights, and their middles keep away from that when there are few. */
 const STATIONS = { top: 222, bottom: 750, margin: [0, 0, 76, 40, 16, 4, 0] } as const;
@@ -99,8 +95,8 @@ export const statesTo = ({ points }: Yard, station: number, states: readonly num
     upper.includes(station) ? 0 : lower.includes(station) ? 1 : (states[id] ?? 0),
   );
 
-/** The whole line that a train rides with these states, from out of view to out of view. */
-export function routeOf(yard: Yard, states: readonly number[]): Line {
+/** The line to the station that these states lead to, from out of view to under its roof. */
+export function approachOf(yard: Yard, states: readonly number[]): Line {
   const way = wayOf(yard, states);
   const line: Spot[] = [{ x: MAIN.from, y: MAIN.y }];
   for (const id of way.points) {
@@ -108,8 +104,14 @@ export function routeOf(yard: Yard, states: readonly number[]): Line {
     line.push(...(line.length === 1 ? [{ x: at.x, y: at.y }] : bend(line.at(-1)!, at)));
   }
   const y = yard.heights[way.station]!;
-  line.push(...bend(line.at(-1)!, { x: yard.straightFrom, y }), { x: MAIN.to, y });
+  line.push(...bend(line.at(-1)!, { x: yard.straightFrom, y }), turnFrom(y));
   return line;
+}
+
+/** The whole line that a train rides with these states: through the station, and over the loop into the hill. */
+export function routeOf(yard: Yard, states: readonly number[]): Line {
+  const approach = approachOf(yard, states);
+  return [...approach, ...homeFrom(approach.at(-1)!.y).slice(1)];
 }
 
 /** Focus rows: one for each station. Points and the signal are in the row of the station at about their height. */
@@ -120,7 +122,7 @@ export const rowAt = (heights: readonly number[], y: number): number =>
 /** Every piece of rails of the yard and the loop, each once: for drawing. */
 export function railsOf(yard: Yard): Line[] {
   const first = yard.points[0]!;
-  const rails: Line[] = [LOOP, [{ x: MAIN.from, y: MAIN.y }, first]];
+  const rails: Line[] = [loopFrom(yard.heights.at(-1)!), [{ x: MAIN.from, y: MAIN.y }, first]];
   for (const from of yard.points)
     for (const branch of from.branches) {
       const to =
@@ -128,7 +130,7 @@ export function railsOf(yard: Yard): Line[] {
           ? yard.points[branch.points]!
           : { x: yard.straightFrom, y: yard.heights[branch.station]! };
       rails.push([from, ...bend(from, to)]);
-      if ('station' in branch) rails.push([to, { x: MAIN.to, y: to.y }]);
+      if ('station' in branch) rails.push([to, ...turnUp(to.y)]);
     }
   return rails;
 }

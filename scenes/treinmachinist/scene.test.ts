@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { gameById } from '../index.ts';
-import { LOOP } from './rules.ts';
+import { RING } from './loop.ts';
 
 let headless: HeadlessHost;
 afterEach(() => headless.destroy());
@@ -93,18 +93,25 @@ it('never goes again to a station where it went wrong', async () => {
   expect(log()[1]!.given).not.toEqual({ form: 'choose', option: 'fout0' });
 });
 
-it('brings the train back over the loop, and lets points be thrown meanwhile', async () => {
+it('brings the train back over the loop, all of it in view, and lets points be thrown meanwhile', async () => {
   const scene = await openInPlay({ form: 'sort', options: 2 });
   const loco = () => scene.children.list.find((one): one is Phaser.GameObjects.Image => 'frame' in one && (one.frame as { name: string }).name === 'loc')!; // prettier-ignore
   await tap('station-kort');
   for (let i = 0; i < 3000 && log().length === 0; i++) await headless.step();
-  const seen: number[] = [];
-  for (let i = 0; i < 900 && seen.length < 30; i++) {
+  const seen: { x: number; y: number }[] = [];
+  for (let i = 0; i < 900 && (seen.at(-1)?.y !== RING.top || scene.flow.phase !== 'spel'); i++) {
     await headless.step();
-    if (loco().visible && loco().y === LOOP[0]!.y) seen.push(loco().x);
+    const { x, y, visible } = loco();
+    expect(visible).toBe(true);
+    expect(x).toBeLessThanOrEqual(RING.right);
+    seen.push({ x, y });
   }
-  expect(seen).toEqual([...seen].sort((a, b) => b - a));
-  expect(seen).toHaveLength(30);
+  // Up along the edge, and then back to the left.
+  expect(seen.some(({ x, y }) => x === RING.right && y < 500)).toBe(true);
+  const back = seen.filter(({ y }) => y === RING.top).map(({ x }) => x);
+  expect(back.length).toBeGreaterThan(10);
+  expect(back).toEqual([...back].sort((a, b) => b - a));
+  await headless.step(30);
   await tap('station-lang');
   expect(lit()).toEqual(['lang']);
   await headless.step(20 * 60);

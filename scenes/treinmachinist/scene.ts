@@ -16,7 +16,7 @@ import type { Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
 import { Rails } from './rails.ts';
-import { featGoal, isNight, LOOP, MAIN_LINE, railsOf } from './rules.ts';
+import { featGoal, isNight, MAIN_AND_LOOP, railsOf } from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { HomeSignal } from './signal.ts';
 import { SplitJob } from './split-job.ts';
@@ -116,6 +116,7 @@ export default class Treinmachinist extends GameScene implements Desk {
   override async finale(result: RoundResult) {
     this.#line?.terminus.destroy();
     this.#line = undefined;
+    this.#train.hide();
     this.#signal.show(false);
     this.board.show();
     this.rails.show([]);
@@ -151,7 +152,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.board.show();
     this.#scenery.makeRoom(isOrder);
     if (first?.form === 'sort') this.rails.show(railsOf(this.#lineFor(first).terminus.yard));
-    else if (!isOrder) this.rails.show([LOOP, MAIN_LINE]);
+    else if (!isOrder) this.rails.show(MAIN_AND_LOOP);
   }
 
   /** The stations of an exercise, with what was brought there; those that are there already stay. */

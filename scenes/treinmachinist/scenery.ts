@@ -1,7 +1,9 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { HOUSES } from './art/places.ts';
 import { coarseness } from './art/sizes.ts';
+import { LOADED } from './loop.ts';
 import { DEPTHS, sprite, TUNNEL } from './places.ts';
+import { WAGON_BEHIND } from './train.ts';
 
 /** Where sheep graze; and where they go when wagons stand on sidings. */
 const SHEEP = [
@@ -12,6 +14,8 @@ const SHEEP = [
 ] as const;
 /** Beyond this to the left or right a sheep turns its head; above that it looks up. */
 const BESIDE = 60;
+/** The roof over the loop under which wagons are loaded: a size of its own, on a roof of the stations. */
+const LOADING = { frame: 'dak-2', scaleX: 0.76, scaleY: 0.56 } as const;
 const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600 } as const;
 const HOUSE_LIGHT = 0.95;
 
@@ -20,6 +24,7 @@ export class Scenery {
   #stage: GameStage;
   #hill: Container;
   #darkHill: Image;
+  #loading: Image;
   #sheep: Image[];
   #lights: Image[];
   #dark;
@@ -32,6 +37,10 @@ export class Scenery {
       .setDepth(DEPTHS.tunnel);
     this.#darkHill = sprite(stage, 'tunnel-nacht', 0, 0).setAlpha(0);
     this.#hill.add(this.#darkHill);
+    this.#loading = stage
+      .image(LOADING.frame, LOADED.x + WAGON_BEHIND, LOADED.y)
+      .setScale(LOADING.scaleX, LOADING.scaleY)
+      .setDepth(DEPTHS.loading);
     this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
     this.#dark = stage.scene.add.rectangle(683, 384, 10, 10, NIGHT.colour).setDepth(DEPTHS.night).setAlpha(0);
     stage.onResize(({ left, right, top, bottom }) =>
@@ -46,9 +55,9 @@ export class Scenery {
     );
   }
 
-  /** The hill with the tunnel is only there where rails go through it; for sidings the sheep step aside. */
+  /** The hill with the tunnel and the roof for loading are only there where rails go through them; for sidings the sheep step aside. */
   makeRoom(forSidings: boolean) {
-    this.#hill.setVisible(!forSidings);
+    for (const thing of [this.#hill, this.#loading]) thing.setVisible(!forSidings);
     this.#sheep.forEach((sheep, i) => {
       const { x, y } = forSidings ? SHEEP[i]!.aside : SHEEP[i]!;
       sheep.setPosition(x, y);

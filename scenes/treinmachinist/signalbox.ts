@@ -1,6 +1,7 @@
 import type { GameStage, Graphics } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import {
+  approachOf,
   FIRST_POINTS,
   routeOf,
   rowAt,
@@ -180,7 +181,7 @@ export class Signalbox {
   /** The way ahead in ink, with arrows; faint as long as nobody meant it. */
   #show() {
     const light = this.#light.clear();
-    const { line } = this.track;
+    const line = approachOf(this.yard, this.#states);
     const wide = this.#stage.calm ? LIGHT.calmWidth : LIGHT.width;
     const way = [{ x: FIRST_POINTS - SIGNAL_BEFORE + 20, y: line[0]!.y }, ...line.slice(1)];
     for (const [width, colour] of [
@@ -198,7 +199,7 @@ export class Signalbox {
 
   #arrows(way: Track) {
     const light = this.#light.lineStyle(4, LIGHT.arrow, 1);
-    for (let far = ARROWS.from; far < way.length - 420; far += ARROWS.every) {
+    for (let far = ARROWS.from; far < way.length - ARROWS.reach; far += ARROWS.every) {
       const { x, y, angle } = way.at(far);
       const [cos, sin] = [Math.cos(angle) * ARROWS.reach, Math.sin(angle) * ARROWS.reach];
       light.beginPath();

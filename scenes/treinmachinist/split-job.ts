@@ -4,7 +4,7 @@ import { Coupling } from './coupling.ts';
 import type { Desk, Job } from './job.ts';
 import { LetterTrain, MIDDLE } from './letter-train.ts';
 import { DEPTHS, sprite } from './places.ts';
-import { LOOP, MAIN, MAIN_LINE, roomBetween } from './rules.ts';
+import { MAIN, MAIN_AND_LOOP, roomBetween } from './rules.ts';
 import type { Whistle } from './whistle.ts';
 
 /** How long a train takes to come in at tempo 0 and 1. */
@@ -49,7 +49,7 @@ export class SplitJob implements Job {
 
   async present() {
     const { stage, rails, board, isExample } = this.#desk;
-    rails.show([LOOP, MAIN_LINE]);
+    rails.show(MAIN_AND_LOOP);
     board.show({ text: this.#exercise.letters.join('') });
     this.#whistle.show(true);
     const { thing } = this.#train;

@@ -5,7 +5,7 @@ import { layYard, placesFor, type Yard } from './rules.ts';
 import { Station } from './station.ts';
 
 /** Rails are straight again so far before the roofs, but points need some room before that. */
-const STRAIGHT = { before: 150, least: 780, most: 1000 } as const;
+const STRAIGHT = { before: 150, least: 764, most: 950 } as const;
 const ARRIVE_MS = 420;
 /** From this tempo on a yard for sort is laid deep: one station turns off at a time. */
 const DEEP_FROM = 0.5;

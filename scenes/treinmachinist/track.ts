@@ -23,14 +23,13 @@ export function bend(from: Spot, to: Spot): Line {
   });
 }
 
-/** A quarter of a round: rails that leave level and arrive upright; without its first place. */
-export function quarter(from: Spot, to: Spot): Line {
+/** A quarter of a round that leaves `level` and arrives upright, or the other way round; without its first place. */
+export function quarter(from: Spot, to: Spot, leaves: 'level' | 'upright'): Line {
   return Array.from({ length: STEPS }, (_, i) => {
     const turn = ((i + 1) / STEPS) * (Math.PI / 2);
-    return {
-      x: from.x + (to.x - from.x) * Math.sin(turn),
-      y: from.y + (to.y - from.y) * (1 - Math.cos(turn)),
-    };
+    const [early, late] = [Math.sin(turn), 1 - Math.cos(turn)];
+    const [x, y] = leaves === 'level' ? [early, late] : [late, early];
+    return { x: from.x + (to.x - from.x) * x, y: from.y + (to.y - from.y) * y };
   });
 }
 

@@ -4,7 +4,7 @@ import { DEPTHS, TUNNEL } from './places.ts';
 import type { Track } from './track.ts';
 
 /** From the middle of the locomotive back to the middle of the wagon. */
-const WAGON = { behind: 108 } as const;
+export const WAGON_BEHIND = 108;
 /** From the middle of the locomotive to its nose. */
 export const NOSE = 50;
 /** A puff each so many u; the chimney is before the middle. */
@@ -119,7 +119,7 @@ export class Train {
     const at = this.#at;
     track.at(this.far, at);
     this.loco.setPosition(at.x, at.y).setRotation(at.angle);
-    track.at(this.far - WAGON.behind, at);
+    track.at(this.far - WAGON_BEHIND, at);
     this.wagon.setPosition(at.x, at.y).setRotation(at.angle);
     // On its way back to the left the paper hangs under the wagon, clear of what is asked.
     const lift = Math.cos(at.angle) < 0 ? -this.#lift : this.#lift;
