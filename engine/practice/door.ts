@@ -118,7 +118,7 @@ export function categoriesOf(value: unknown, words: readonly PracticeWord[]): Pr
   const known = new Map<string, PracticeCategory>();
   for (const one of listOf(value ?? [], 'categories')) {
     const id = idOf(one, 'A category');
-    const { groep, year, level, requires } = isObject(one) ? one : {};
+    const { groep, year, level, requires, isRead } = isObject(one) ? one : {};
     const taught = yearOf(groep ?? year);
     const start = numberOf(level);
     known.set(id, {
@@ -126,6 +126,7 @@ export function categoriesOf(value: unknown, words: readonly PracticeWord[]): Pr
       ...(taught !== undefined && { groep: taught }),
       ...(start !== undefined && { level: start }),
       ...(Array.isArray(requires) && { requires: requires.map((needed) => idOf(needed, 'A category')) }),
+      ...(isRead === true && { isRead }),
     });
   }
   for (const { category } of words) if (!known.has(category)) known.set(category, { id: category });

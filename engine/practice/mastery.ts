@@ -26,7 +26,7 @@ export function masteryOf(judged: Judged): Mastery {
   if (own.status === 'klaar' && low >= params.masteryKeep)
     return { status: 'klaar', ...basic, reason: 'beheerst' };
   if (low >= params.masterySuccess) {
-    const missing = missingFor(own, params);
+    const missing = missingFor(own, category, params);
     return missing
       ? { status: 'bezig', ...basic, reason: missing }
       : { status: 'klaar', ...basic, reason: 'beheerst' };
@@ -37,10 +37,10 @@ export function masteryOf(judged: Judged): Mastery {
 }
 
 /** What the rule asks besides ability. */
-function missingFor(own: CategoryState, params: Params): string | undefined {
+function missingFor(own: CategoryState, { isRead }: SharedCategory, params: Params): string | undefined {
   if (own.answers < params.masteryAnswers) return 'te-weinig-antwoorden';
   if (own.days.length < params.masteryDays) return 'nog-een-dag';
-  if (own.produced < params.masteryOpenAnswers) return 'te-weinig-zelf-gemaakt';
+  if (!isRead && own.produced < params.masteryOpenAnswers) return 'te-weinig-zelf-gemaakt';
   return undefined;
 }
 

@@ -66,9 +66,7 @@ export const PARAMS = {
   /** An answer below this many ms is no answer to the spelling: 1000–2000, one has to hear and read it first. */
   rapidChoiceMs: 1300,
   rapidOpenMs: 1800,
-  /** Share of a pupil's fastest answers in a form that count as rapid too, once there are enough. */
-  rapidShare: 0.02,
-  /** Share of rapid answers before any answer, and how fast it follows per answer. */
+  /** Share of answers without reading before any answer, and how fast it follows per answer. */
   hurry: 0.02,
   hurryStep: 0.02,
   /** Weight of response time as evidence, 0–0.4. */
@@ -144,6 +142,7 @@ export const PARAMS = {
   masteryMargin: 0.7,
   masteryAnswers: 8,
   masteryDays: 2,
+  /** Answers that the pupil wrote or laid; not asked of what is only read. */
   masteryOpenAnswers: 3,
   stepBackSuccess: 0.5,
   stepBackMargin: 0.4,

@@ -184,7 +184,8 @@ describe('a pupil who changes', () => {
     expect(drift).not.toBe(0);
     const other = engineWith();
     other.importPupil({ ...old, version: 1 } as never);
-    expect(other.exportPupil('sam')).toEqual({ ...engine.exportPupil('sam'), drift: 0 });
+    // Its times were kept in another way.
+    expect(other.exportPupil('sam')).toEqual({ ...engine.exportPupil('sam'), drift: 0, pace: {} });
     expect(() => other.importPupil({ ...old, version: 99 } as never)).toThrow(TypeError);
     expect(other.next({ pupil: 'sam', now: end, session: 'nu', form: FORMS[0]! }).wordId).toBeTruthy();
   });
@@ -320,6 +321,49 @@ describe('what comes next', () => {
   });
 });
 
+describe('times in a game whose moves are in them', () => {
+  const FORM: PracticeForm = { kind: 'choice', options: 3 };
+  /** Of every ten answers `wrong` wrong ones, those and others `fast`; each word once, on several days. */
+  function told(kind: (n: number) => { correct: boolean; responseMs: number }, game?: string) {
+    const engine = engineWith();
+    for (let n = 0; n < 240; n++) {
+      const [now, session] = [START + Math.floor(n / 30) * DAY + n * 20_000, Math.floor(n / 30)];
+      const answer = { pupil: 'sam', now, session, wordId: WORDS[(n * 7) % WORDS.length]!.id, form: FORM };
+      engine.record({ ...answer, ...kind(n), ...(game === undefined ? { rtValid: false } : { game }) });
+    }
+    const now = START + 9 * DAY;
+    const abilities = CATEGORIES.map((category) => engine.ability({ pupil: 'sam', category, now }).mean);
+    return { ability: abilities.reduce((a, b) => a + b) / 3, hurry: engine.exportPupil('sam').hurry };
+  }
+  const varied = (ms: number, n: number) => ms * (0.8 + 0.4 * ((n * 0.618) % 1));
+
+  it('show who does not read: what is guessed so says little of ability', () => {
+    // Three of ten are guessed in a moment, and right once in three; the others are right nine times in ten.
+    const rushes = (n: number) => {
+      const isRushed = [1, 4, 8].includes(n % 10);
+      const correct = isRushed ? n % 30 < 10 : n % 11 !== 0;
+      return { correct, responseMs: varied(isRushed ? 2200 : 6500, n) };
+    };
+    const [seen, unseen] = [told(rushes, 'klimmen'), told(rushes)];
+    expect(seen.hurry).toBeGreaterThan(0.15);
+    expect(seen.hurry).toBeLessThan(0.4);
+    expect(seen.ability).toBeGreaterThan(unseen.ability + 0.6);
+  });
+
+  it('cost who is fast and right hardly anything, nor who is slow', () => {
+    const right = (n: number) => n % 11 !== 0;
+    const often = (usual: number, other: number) => (n: number) => ({
+      ...{ correct: right(n), responseMs: varied(n % 10 < 3 && right(n) ? other : usual, n) },
+    });
+    const plain = told(often(6500, 6500));
+    for (const kind of [often(6500, 2200), often(6500, 20_000), often(2000, 2000), often(25_000, 25_000)]) {
+      const { ability, hurry } = told(kind, 'klimmen');
+      expect(ability).toBeGreaterThan(plain.ability - 0.3);
+      expect(hurry).toBeLessThan(0.06);
+    }
+  });
+});
+
 describe('mastery', () => {
   it('is not for who guesses between two', () => {
     let luck = 7;
@@ -336,6 +380,10 @@ describe('mastery', () => {
       CATEGORIES.map((category) => engine.mastery({ pupil: 'sam', category, now: end }));
     expect(status(written).map(({ status }) => status)).toEqual(['klaar', 'klaar', 'klaar']);
     expect(status(chosen).map(({ reason }) => reason)).toContain('te-weinig-zelf-gemaakt');
+    const read = play(() => true, FORMS[3]!, 160, {
+      categories: CATEGORIES.map((id, i) => ({ id, groep: 3 + i, isRead: true })),
+    });
+    expect(status(read).map(({ status }) => status)).toContain('klaar');
   });
 
   it('is a step back for who gets nothing right, and says what to practise instead', () => {

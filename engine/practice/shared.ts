@@ -24,6 +24,7 @@ export interface SharedCategory {
   readonly id: string;
   readonly groep: number | undefined;
   readonly requires: readonly string[];
+  readonly isRead: boolean;
   readonly level: Estimate;
   /** Easiest first, equal ones by id. */
   sorted: SharedWord[];
@@ -61,10 +62,10 @@ export class Shared {
     this.isFrozen = isFrozen;
     const byCategory = new Map<string, PracticeWord[]>(categories.map(({ id }) => [id, []]));
     for (const word of words) byCategory.get(word.category)!.push(word);
-    for (const { id, groep, level = 0, requires = [] } of categories) {
+    for (const { id, groep, level = 0, requires = [], isRead = false } of categories) {
       const own = byCategory.get(id)!;
       const category: SharedCategory = {
-        ...{ id, groep, requires },
+        ...{ id, groep, requires, isRead },
         level: {
           ...(calibration?.categories[id] ?? { mean: level, variance: params.categoryLevelVariance }),
         },

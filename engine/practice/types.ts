@@ -34,6 +34,8 @@ export interface PracticeCategory {
   level?: number;
   /** Categories to go back to when this one is too hard. */
   requires?: readonly string[];
+  /** Whether its words are read and never written: mastery then asks for no answers that the pupil made. */
+  isRead?: boolean;
 }
 
 /** Ability that is usual in a school year, in logits: at its start, and what a month adds. */
@@ -134,6 +136,11 @@ export interface AnswerRecord {
   responseMs?: number | null;
   /** Whether the time tells anything: false where the game sets the pace. True without it. */
   rtValid?: boolean;
+  /**
+   * The game whose moves are in the time, where an answer is not given at once. Such times are compared only with the
+   * pupil's own in that game, and tell hurry alone.
+   */
+  game?: string | null;
   /** Whether it was right only after help. */
   helped?: boolean;
 }

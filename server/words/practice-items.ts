@@ -1,6 +1,6 @@
 import type { PracticeCategory, PracticeWord } from '../../engine/practice/index.ts';
 import { analyse } from '../../engine/spelling/analyse/index.ts';
-import type { CategoryId } from '../../engine/spelling/catalogue/index.ts';
+import type { CategoryId, Start } from '../../engine/spelling/catalogue/index.ts';
 import type { ReadingItem } from '../../engine/spelling/reading/index.ts';
 import type { WordBank } from './bank.ts';
 import { readFrequency, type Frequency } from './frequency.ts';
@@ -65,10 +65,13 @@ export function practiceItems(
   frequency: Frequency = readFrequency(),
 ): PracticeItems {
   const rarity = (word: string) => -Math.log((frequency.rank(word) ?? RARE) + COMMON);
-  const categories = [...bank.categories, ...reading.categories].map(({ id, start }): PracticeCategory => {
-    const { groep, half = 1 } = start;
-    return { id, groep, level: levelOf(groep + (half - 1) / 2), requires: REQUIRES[id] ?? [] };
+  const known = (id: keyof typeof REQUIRES, { groep, half }: Start): PracticeCategory => ({
+    ...{ id, groep, level: levelOf(half ? groep + 0.5 : groep), requires: REQUIRES[id] ?? [] },
   });
+  const categories = [
+    ...bank.categories.map(({ id, start }) => known(id, start)),
+    ...reading.categories.map(({ id, start }) => ({ ...known(id, start), isRead: true })),
+  ];
   const spelled = bank.categories.flatMap(({ id, start }) =>
     inReach(bank.practised(id).own, ({ word, taught }) => Math.max(word.groep, taught) - start.groep).map(
       ({ thing, years }) => ({ ...spelledItem(id, thing, years), logFrequency: rarity(thing.word.text) }),
