@@ -1,19 +1,30 @@
-import type { GameStage } from '../../engine/stage/index.ts';
+import type { GameStage, Input, Offer, Via } from '../../engine/stage/index.ts';
+import { keyTowards } from './by-keys.ts';
 import type { Climber } from './climber.ts';
 import type { Crew } from './crew.ts';
 import { RollingLadder } from './rolling-ladder.ts';
-import { MOVE } from './rules.ts';
+import { baseOf, MOVE, ROOF, type Floor } from './rules.ts';
 import type { Tower } from './tower.ts';
+import { climbed, withWayUp, type Widened } from './way-up.ts';
 
-const MS = { climb: 1150, step: 1000 / 60 } as const;
+const MS = { climb: 1050, step: 1000 / 60 } as const;
+/** Who does not climb sees the ladder wobble after so long. */
+const BECKON_MS = 2200;
+/** Dok goes along as soon as so much of the ladder is climbed. */
+const DOK_AT = 0.12;
+/** So near the hands take hold of it, in u. */
+const AT_LADDER = 24;
 
-/** From one floor to the next: the library ladder rolls along its rail while it is climbed, and the camera follows. */
+/** From one floor to the next: the library ladder rolls out, the pupil climbs it, and the camera follows. */
 export class Ascent {
   #stage: GameStage;
   #climber: Climber;
   #crew: Crew;
   #tower: Tower;
   #ladder: RollingLadder;
+  #offer: Offer | undefined;
+  /** The floor that is left, and its number, as long as the next has not been reached. */
+  #way: (Widened & { at: number; follows: boolean; waited: number; arrived(): void }) | undefined;
 
   constructor(stage: GameStage, climber: Climber, crew: Crew, tower: Tower) {
     this.#stage = stage;
@@ -23,15 +34,99 @@ export class Ascent {
     this.#ladder = new RollingLadder(stage);
   }
 
-  /** The ladder rattles down beside the climber, from the floor over this one. */
-  rollOut(at: number) {
-    return this.#ladder.rollOut(at, this.#climber);
+  /** Whether there is a floor to be climbed to first. */
+  get isOpen() {
+    return this.#way !== undefined;
   }
 
-  /** Climbs to a place of the world on a floor; from then on only the scene moves the climber. */
-  async climb(at: number, to: { x: number; y: number }) {
+  /**
+   * The ladder rattles down beside the climber, who stands on floor `at`; `isOpen` until the board over it is
+   * reached, and then `arrived` is called.
+   */
+  async open(at: number, floor: Floor, next: Floor, arrived: () => void) {
+    const { clock } = this.#stage;
+    const climber = this.#climber;
+    // Who was in the air when the answer was given comes down first.
+    while (!climber.spot) await clock.wait(MS.step);
+    const way = withWayUp(floor, climber.spot, next);
+    const { ladder } = way;
+    climber.widen(way.floor, way.roof);
+    this.#way = { ...way, at, follows: false, waited: 0, arrived };
+    await this.#ladder.rollOut(at, ladder.x, baseOf(at) - ladder.from);
+    this.#offer ??= this.#stage.offer(this.#ladder.image, {
+      id: 'ladder',
+      kind: 'control',
+      label: 'Klim naar de volgende verdieping',
+      enabled: () => this.isOpen && !climber.isHeld,
+      onPick: () => this.go(),
+    });
+  }
+
+  /** Climbs up by itself: it was pointed out, or the pupil has motor support. */
+  go() {
+    const ladder = this.#way?.ladder;
+    if (!ladder) return;
+    if (this.#climber.grip.isHanging) this.#climber.grip.take(ladder, ladder.to);
+    else this.#climber.goTo({ shelf: ROOF, x: ladder.x });
+  }
+
+  /** A key while the way is open; true when that says all: in calm mode one press is enough. */
+  key(code: string): boolean {
+    if (!this.#way) return false;
+    const isWish = code === 'Enter' || (code === 'ArrowUp' && this.#stage.calm);
+    if (isWish) this.go();
+    return isWish;
+  }
+
+  /** Every step: the camera follows, and who is up has arrived. */
+  frame(ms: number) {
+    const way = this.#way;
+    if (!way) return;
+    const climber = this.#climber;
+    const { ladder, at } = way;
+    const isUp = climber.spot?.shelf === ROOF;
+    const share = isUp ? 1 : climber.grip.isOn ? climbed(ladder, baseOf(at) - climber.feet) : 0;
+    this.#tower.follow(at, share);
+    if (share > DOK_AT && !way.follows) {
+      way.follows = true;
+      void this.#crew.rideTo(at + 1);
+    }
+    way.waited = climber.grip.isOn || climber.isGoing ? 0 : way.waited + ms;
+    if (way.waited > BECKON_MS) {
+      way.waited = 0;
+      this.#ladder.beckon();
+    }
+    if (!isUp) return;
+    this.#way = undefined;
+    way.arrived();
+  }
+
+  /** The next real input up the ladder. */
+  step(via: Via): Input | null {
+    const way = this.#way;
+    const climber = this.#climber;
+    if (!way || !this.#offer?.enabled() || climber.isGoing) return { kind: 'wait', ms: 50 };
+    if (via === 'pointer') {
+      const { x, y, width, height } = this.#offer.rect();
+      return { kind: 'tap', x: x + width / 2, y: y + height / 2 };
+    }
+    const { ladder, at } = way;
+    const { spot } = climber;
+    const isAtIt = spot?.shelf === ladder.lower && Math.abs(spot.x - ladder.x) < AT_LADDER;
+    if (climber.grip.isHanging || (isAtIt && climber.isReady)) {
+      const left = ladder.to - (baseOf(at) - climber.feet);
+      return { kind: 'key', code: 'ArrowUp', ms: (left / MOVE.climb) * 1000 + 90 };
+    }
+    if (!climber.isReady || !spot) return { kind: 'wait', ms: 50 };
+    const input = keyTowards(way.floor, spot, { shelf: ROOF, x: ladder.x });
+    return input.kind === 'wait' ? { kind: 'key', code: 'Enter', ms: 60 } : input;
+  }
+
+  /** After the last floor nobody asks any more: up to the attic by itself, as the round is over. */
+  async toAttic(at: number, to: { x: number; y: number }) {
     const climber = this.#climber;
     const from = { x: climber.x, y: climber.feet };
+    await this.#ladder.rollOut(at - 1, from.x, from.y);
     climber.isScripted = true;
     const way = { t: 0 };
     const climb = this.#stage.tween({

@@ -166,7 +166,7 @@ export class BellBoard implements Board {
       kind: 'option',
       value: spec.value,
       label: spec.label,
-      enabled: () => !bell.isOut,
+      enabled: () => !bell.isOut && this.#game.isUp(),
       onPick: () => this.#pick(bell),
     });
     this.#rope.push(

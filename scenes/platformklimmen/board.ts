@@ -19,6 +19,8 @@ export interface Game {
   commit(answer: RawAnswer): boolean;
   /** Whether the exercise can be answered now. */
   isOpen(): boolean;
+  /** Whether the climber is on this floor: at first it still comes up the ladder. */
+  isUp(): boolean;
   bump(): void;
 }
 

@@ -112,7 +112,7 @@ export class BookBoard implements Board {
     const { climber, isExample, stage } = this.#game;
     if (isExample) return null;
     const { spot } = climber;
-    if (climber.isHanging) return via === 'pointer' ? null : { kind: 'key', code: 'ArrowLeft', ms: 60 };
+    if (climber.grip.isHanging) return via === 'pointer' ? null : { kind: 'key', code: 'ArrowLeft', ms: 60 };
     if (!climber.isReady || !spot) return { kind: 'wait', ms: 50 };
     const tiles = stage.offers().filter(({ kind }) => kind === 'tile');
     const offer = this.#offerOf(want, tiles);
@@ -146,7 +146,7 @@ export class BookBoard implements Board {
       value: book.tile.id,
       label: book.tile.text,
       row: book.place.plank === 'rij-2' ? 0 : 1,
-      enabled: () => this.#isFree(book) && !this.#out.has(book.tile.id),
+      enabled: () => this.#game.isUp() && this.#isFree(book) && !this.#out.has(book.tile.id),
       onPick: () => this.#pick(book),
     });
   }

@@ -1,6 +1,7 @@
 import type { GameStage } from '../../engine/stage/index.ts';
 import { Grip, hold, type Held } from './grip.ts';
 import { Hero } from './hero.ts';
+import { isHard, run, walk } from './legs.ts';
 import { nextMove, plankOver, shelfOf, spotAt, stairAhead } from './route.ts';
 import {
   baseOf,
@@ -15,8 +16,8 @@ import {
 } from './rules.ts';
 import { ShelfBodies, type Side } from './shelf-bodies.ts';
 
-/** How fast a run begins on the ground and in the air, in u/s², and the fastest fall. */
-const PUSH = { turn: 2600, air: 1700, fastest: 1100 } as const;
+/** The fastest fall, in u/s. */
+const FASTEST = 1100;
 /** Nobody searches longer than this for a way, in s. */
 const GIVES_UP = 9;
 
@@ -45,7 +46,8 @@ export class Climber {
   #goal: { spot: Spot; then: (() => void) | undefined; age: number } | undefined;
   /** Where a jump on the way leads; steps and ledges in between let it through. */
   #target: string | undefined;
-  #grip: Grip;
+  /** Its hold on a ladder. */
+  readonly grip: Grip;
   #through: string | undefined;
   #on: Shelf | undefined;
   #lastFall = 0;
@@ -57,8 +59,8 @@ export class Climber {
     this.#help = help;
     this.hero = new Hero(stage);
     this.#body = stage.arcade.add.body(TOWER.middle, 0, MOVE.half * 2, MOVE.tall);
-    this.#body.setMaxVelocityY(PUSH.fastest);
-    this.#grip = new Grip(this.#body);
+    this.#body.setMaxVelocityY(FASTEST);
+    this.grip = new Grip(this.#body);
     this.shelves = new ShelfBodies(stage, this.#body, speed, (shelf, from) => this.#isHard(shelf, from));
   }
 
@@ -75,11 +77,6 @@ export class Climber {
     return this.#goal !== undefined;
   }
 
-  /** It hangs on a ladder where it stopped. */
-  get isHanging() {
-    return this.#grip.isHanging;
-  }
-
   /** It stands still and has nothing to do. */
   get isReady() {
     return this.#on !== undefined && !this.isGoing && this.#sinceJump > MOVE.buffer;
@@ -92,16 +89,28 @@ export class Climber {
 
   /** Another floor, with the climber on one of its spots. */
   enter(floor: Floor, at: number, spot: Spot = floor.start) {
-    this.#floor = floor;
-    this.#base = baseOf(at);
-    this.shelves.lay(floor, at);
+    this.goOn(floor, at);
     this.stop();
     this.#place(spot);
   }
 
+  /** The floor gets one more shelf and a ladder to it, while the climber stands on it. */
+  widen(floor: Floor, roof: Shelf) {
+    this.#floor = floor;
+    this.shelves.add(roof);
+  }
+
+  /** From the board over the hall it goes on where it stands, on the floor of which that is the lowest. */
+  goOn(floor: Floor, at: number) {
+    this.#floor = floor;
+    this.#base = baseOf(at);
+    this.shelves.lay(floor, at);
+    this.#goal = this.#target = this.#through = undefined;
+  }
+
   /** Goes to a spot by itself, with all jumps and ladders on the way. */
   goTo(spot: Spot, then?: () => void) {
-    if (this.isHanging) this.#grip.letGo();
+    if (this.grip.isHanging) this.grip.letGo();
     this.#goal = { spot, then, age: 0 };
   }
 
@@ -114,7 +123,7 @@ export class Climber {
   /** Forgets where it was going, and all keys. */
   stop() {
     this.#goal = this.#target = this.#through = undefined;
-    this.#grip.letGo();
+    this.grip.letGo();
     this.#held = { left: false, right: false, up: false, down: false };
     this.#sinceJump = 1;
   }
@@ -124,7 +133,7 @@ export class Climber {
     hold(this.#held, code, down);
     if (!down) return;
     this.#goal = this.#target = undefined;
-    const [grip, floor] = [this.#grip, this.#floor];
+    const [grip, floor] = [this.grip, this.#floor];
     const ladder = code === 'ArrowUp' && floor && grip.reach(floor, 1, this.#base);
     if (ladder) grip.take(ladder);
     else if (code === 'ArrowDown') this.#down();
@@ -148,7 +157,7 @@ export class Climber {
     this.#touch();
     this.#sinceGround = this.#on ? 0 : this.#sinceGround + dt;
     this.#sinceJump += dt;
-    if (this.#grip.isOn) this.#grip.climb(dt, this.#base, this.#held, this.haste);
+    if (this.grip.isOn) this.grip.climb(dt, this.#base, this.#held, this.haste);
     else {
       body.gravity.y = MOVE.gravity;
       if (this.isHeld) this.#steer(0, dt);
@@ -168,7 +177,7 @@ export class Climber {
     const body = this.#body;
     const before = this.#on;
     const isDown = body.blocked.down || body.touching.down;
-    this.#on = isDown && !this.#grip.isOn ? this.shelves.under(this.x, this.feet, MOVE.half) : undefined;
+    this.#on = isDown && !this.grip.isOn ? this.shelves.under(this.x, this.feet, MOVE.half) : undefined;
     if (this.#on && !before) this.#land(this.#on);
     const bumped = (body.blocked.up || body.touching.up) && this.#floor;
     const plank = bumped && plankOver(bumped, this.#base - body.position.y);
@@ -186,13 +195,9 @@ export class Climber {
     this.#on = undefined;
   }
 
-  /** Runs towards a direction, -1 to 1. */
-  #steer(dir: number, dt: number) {
-    const { velocity } = this.#body;
-    const wanted = dir * MOVE.run * this.haste;
-    const most = (this.#on ? PUSH.turn : PUSH.air) * dt;
-    velocity.x += Math.max(-most, Math.min(most, wanted - velocity.x));
-  }
+  #steer = (dir: number, dt: number) => run(this.#body, dir * this.haste, this.#on !== undefined, dt);
+
+  #walk = (x: number, dt: number) => walk(this.#body, x - this.x, this.haste, dt);
 
   #jumpIfMeant() {
     const isNear = this.#sinceGround < MOVE.coyote;
@@ -225,7 +230,7 @@ export class Climber {
         this.#target = move.to;
         return;
       case 'climb':
-        this.#grip.take(move.ladder, shelfOf(floor, move.to)?.up);
+        this.grip.take(move.ladder, shelfOf(floor, move.to)?.up);
         return;
       case 'stay': {
         this.#body.velocity.x = 0;
@@ -233,12 +238,6 @@ export class Climber {
         goal.then?.();
       }
     }
-  }
-
-  #walk(x: number, dt: number) {
-    const far = x - this.x;
-    const speed = MOVE.run * this.haste;
-    this.#body.velocity.x = Math.abs(far) <= speed * dt ? far / dt : Math.sign(far) * speed;
   }
 
   /** A jump that comes down on (x, shelf). */
@@ -257,8 +256,8 @@ export class Climber {
 
   /** Down a ladder, or through what is thin enough. */
   #down() {
-    const ladder = this.#floor && this.#grip.reach(this.#floor, -1, this.#base);
-    if (ladder) this.#grip.take(ladder);
+    const ladder = this.#floor && this.grip.reach(this.#floor, -1, this.#base);
+    if (ladder) this.grip.take(ladder);
     else if (this.#on && this.#on.kind === 'ledge' && !this.#floor?.stairs) this.#through = this.#on.id;
     else if (this.#on?.kind === 'step') this.#through = this.#on.id;
   }
@@ -272,15 +271,10 @@ export class Climber {
   }
 
   /** Whether a shelf stops the climber now. */
-  #isHard({ id, kind }: Shelf, from: Side): boolean {
-    if (this.#grip.isOn || this.isScripted) return false;
-    if (kind === 'plank') return true;
-    if (from === 'below') return kind === 'board';
-    if (id === this.#through || from === 'inside') return false;
-    if (!this.#goal) return true;
-    const isToy = kind === 'step' || kind === 'spring';
-    if (this.#target) return id === this.#target || kind === 'board' || kind === 'cushion';
-    return !isToy || this.#on?.id === id;
+  #isHard(shelf: Shelf, from: Side): boolean {
+    if (this.grip.isOn || this.isScripted) return false;
+    const way = { isGoing: this.isGoing, to: this.#target, through: this.#through, on: this.#on?.id };
+    return isHard(shelf, from, way);
   }
 
   #place({ shelf, x }: Spot) {
@@ -295,6 +289,6 @@ export class Climber {
   #show(ms: number) {
     const { velocity } = this.#body;
     const gait = { x: this.x, feet: this.feet, vx: velocity.x, vy: velocity.y };
-    this.hero.show({ ...gait, grounded: this.#on !== undefined, climbing: this.#grip.isOn }, ms);
+    this.hero.show({ ...gait, grounded: this.#on !== undefined, climbing: this.grip.isOn }, ms);
   }
 }

@@ -31,7 +31,7 @@ export class Decor {
 
   /** Furnishes a floor; `busy` are places that stay free, as x. */
   lay(floor: Floor, at: number, busy: readonly number[]) {
-    this.#clear();
+    this.clear();
     const base = baseOf(at);
     for (const x of LAMP_X) {
       const y = base - LAMP.up;
@@ -132,7 +132,8 @@ export class Decor {
     bird.destroy();
   }
 
-  #clear() {
+  /** The floor is bare again. */
+  clear() {
     for (const image of [...this.#lamps, ...this.#glows, ...this.#books.map((one) => one.image)])
       image.destroy();
     this.#lamps = [];

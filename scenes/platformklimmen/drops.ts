@@ -16,8 +16,8 @@ export class Drops {
     this.#caught = caught;
   }
 
+  /** More of them, on floor `at`. */
   lay({ drops }: Floor, at: number) {
-    this.clear();
     for (const { x, up } of drops) {
       const drop = this.#stage.image('druppel', x, baseOf(at) - up).setDepth(DEPTHS.drop);
       this.#drops.push(drop);
@@ -41,6 +41,12 @@ export class Drops {
   }
 
   clear() {
-    for (const drop of this.#drops.splice(0)) drop.destroy();
+    this.leaveBelow(-Infinity);
+  }
+
+  /** Those below this height of the world are left behind. */
+  leaveBelow(y: number) {
+    for (const drop of this.#drops) if (drop.y > y) drop.destroy();
+    this.#drops = this.#drops.filter((drop) => drop.y <= y);
   }
 }

@@ -1,4 +1,4 @@
-import { flightTime, FOOT, MOVE, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
+import { flightTime, FOOT, MOVE, ROOF, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
 
 /** What the climber does next, standing on a shelf. */
 export type Move =
@@ -95,7 +95,8 @@ function isNextBelow({ shelves }: Floor, from: Shelf, to: Shelf, x: number): boo
 /** The next thing to do on the way from one spot to another; undefined when there is no way. */
 export function nextMove(floor: Floor, from: Spot, goal: Spot): Move | undefined {
   const isFar = Math.abs(from.x - goal.x) > NEAR;
-  if (floor.stairs && (from.shelf === FOOT) !== (goal.shelf === FOOT)) return byLadder(floor, from);
+  const levels = levelOf(goal.shelf) - levelOf(from.shelf);
+  if (floor.stairs && levels !== 0) return byLadder(floor, from, levels > 0);
   if (floor.stairs && isFar) return { do: 'walk', x: goal.x };
   if (from.shelf === goal.shelf) return isFar ? { do: 'walk', x: goal.x } : { do: 'stay' };
   const edge = firstEdge(floor, from.shelf, goal.shelf);
@@ -104,12 +105,16 @@ export function nextMove(floor: Floor, from: Spot, goal: Spot): Move | undefined
   return Math.abs(from.x - x) <= NEAR ? edge.act(x) : { do: 'walk', x };
 }
 
-/** Where all is walked one ladder leads up from the lowest board, and down to it. */
-function byLadder({ ladders }: Floor, { shelf, x }: Spot): Move | undefined {
-  const ladder = ladders[0];
+/** The lowest board, what is on and over the base, and the board over the hall. */
+const levelOf = (shelf: string) => (shelf === FOOT ? 0 : shelf === ROOF ? 2 : 1);
+
+/** Where all is walked one ladder leads up from each level, and down to it. */
+function byLadder({ ladders }: Floor, { shelf, x }: Spot, up: boolean): Move | undefined {
+  const level = levelOf(shelf);
+  const ladder = ladders.find(({ lower, upper }) => levelOf(up ? lower : upper) === level);
   if (!ladder) return undefined;
   if (Math.abs(ladder.x - x) > NEAR) return { do: 'walk', x: ladder.x };
-  return { do: 'climb', ladder, to: shelf === FOOT ? ladder.upper : ladder.lower };
+  return { do: 'climb', ladder, to: up ? ladder.upper : ladder.lower };
 }
 
 /** The first edge of the way with the fewest shelves. */
@@ -130,10 +135,10 @@ function firstEdge(floor: Floor, from: string, to: string): Edge | undefined {
   return undefined;
 }
 
-/** The highest shelf at a place. */
+/** The highest shelf at a place in the hall. */
 export function topAt({ shelves }: Pick<Floor, 'shelves'>, x: number): Shelf | undefined {
   return shelves
-    .filter(({ left, right }) => x >= left && x <= right)
+    .filter(({ id, left, right }) => id !== ROOF && x >= left && x <= right)
     .reduce<Shelf | undefined>((top, shelf) => (top && top.up >= shelf.up ? top : shelf), undefined);
 }
 
@@ -163,7 +168,7 @@ export function spotAt(floor: Floor, x: number, up: number): Spot | undefined {
   for (const { id, kind, left, right, up: surface } of floor.shelves) {
     if (kind === 'spring' || kind === 'step') continue;
     // Nobody walks under the stairs.
-    if (floor.stairs && id !== FOOT && topAt(floor, x)?.id !== id) continue;
+    if (floor.stairs && levelOf(id) === 1 && topAt(floor, x)?.id !== id) continue;
     const over = up - surface;
     if (over < -MEANT.below || over > MEANT.above) continue;
     const to = Math.min(right - EDGE, Math.max(left + EDGE, x));

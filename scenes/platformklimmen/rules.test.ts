@@ -3,7 +3,20 @@ import { createRng } from '../../engine/exercise/index.ts';
 import { layBells, layBooks } from './layout.ts';
 import { towerRows } from './masonry.ts';
 import { nextMove, plankOver, reachOf, shelfOf, spotAt, stairAhead, topAt } from './route.ts';
-import { baseOf, flightTime, FOOT, JUMP_SPEED, MOVE, pushOf, TOWER, type Floor, type Spot } from './rules.ts';
+import {
+  baseOf,
+  flightTime,
+  FOOT,
+  JUMP_SPEED,
+  MOVE,
+  pushOf,
+  ROOF,
+  TOWER,
+  type Floor,
+  type Spot,
+} from './rules.ts';
+
+import { climbed, withWayUp } from './way-up.ts';
 
 const WISH = { count: 4, tall: false, judged: false, calm: false, gap: 60, move: 0 };
 /** Floors of every kind, from many seeds. */
@@ -126,6 +139,38 @@ describe('a floor with bells', () => {
 
   it('uses at most 40 bodies', () => {
     for (const { floor } of FLOORS) expect(floor.shelves.length + 1).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('the ladder to the next floor', () => {
+  it('stands on the shelf of who climbs it, clear of cushions and of the next ladder, and leads on from anywhere', () => {
+    for (const [i, { floor, bells }] of FLOORS.entries()) {
+      const next = FLOORS[(i + 7) % FLOORS.length]!.floor;
+      for (const { stand } of bells) {
+        const way = withWayUp(floor, stand, next);
+        const { left, right } = shelfOf(floor, stand.shelf)!;
+        expect(way.ladder.x).toBeGreaterThan(left);
+        expect(way.ladder.x).toBeLessThan(right);
+        expect(Math.abs(way.ladder.x - stand.x)).toBeLessThan(320);
+        for (const { kind, left: from, right: to } of next.shelves)
+          if (kind === 'cushion') expect(way.ladder.x < from || way.ladder.x > to).toBe(true);
+        const up = { shelf: ROOF, x: way.ladder.x };
+        for (const other of bells) expect(travel(way.floor, other.stand, up)).toBeLessThan(20);
+        expect(travel(way.floor, floor.start, up)).toBeLessThan(20);
+      }
+    }
+  });
+
+  it('is climbed from its foot to its top', () => {
+    const ladder = { x: 0, from: 100, to: 300, lower: '', upper: '' };
+    expect([0, 100, 200, 300, 310].map((up) => climbed(ladder, up))).toEqual([0, 0, 0.5, 1, 1]);
+  });
+
+  it('is meant by a finger over the hall', () => {
+    const { floor, bells } = layBells({ ...WISH, calm: true }, createRng('dak'));
+    const way = withWayUp(floor, bells[0]!.stand, floor);
+    expect(spotAt(way.floor, 683, TOWER.hall + 20)?.shelf).toBe(ROOF);
+    expect(spotAt(way.floor, 683, 10)?.shelf).not.toBe(ROOF);
   });
 });
 

@@ -45,6 +45,8 @@ const SOFT = { spring: 200, cushion: 420, high: 1010, low: 300 } as const;
 
 /** The lowest shelf of every floor: there one arrives. */
 export const FOOT = 'voet';
+/** The board over the hall of a floor that is done: the foot of the next. */
+export const ROOF = 'dak';
 
 /** A ladder from one shelf up to another. */
 export interface Ladder {

@@ -6,13 +6,13 @@ import type { Board, Game } from './board.ts';
 import { BookBoard } from './book-board.ts';
 import { Climber } from './climber.ts';
 import { Crew } from './crew.ts';
-import { Decor } from './decor.ts';
 import { Drops } from './drops.ts';
 import { Finale } from './finale.ts';
+import { Furniture } from './furniture.ts';
 import { InkBottle } from './ink-bottle.ts';
-import { baseOf, footOf, PACE, TOWER, type Shelf } from './rules.ts';
-import { Shelves } from './shelves.ts';
+import { footOf, PACE, TOWER, type Floor, type Shelf } from './rules.ts';
 import { Tower } from './tower.ts';
+import { bareFloor } from './way-up.ts';
 
 /** All numbers of the round; those of one part stand with that part. */
 const TUNING = {
@@ -30,15 +30,17 @@ const TUNING = {
 /** 23 Platformklimmen: up the crooked bookcase tower, one floor for every word. */
 export default class Platformklimmen extends GameScene {
   #tower!: Tower;
-  #shelves!: Shelves;
+  /** Of the floor the climber is on, and of the next. */
+  #here!: Furniture;
+  #there!: Furniture;
   #climber!: Climber;
   #crew!: Crew;
   #drops!: Drops;
-  #decor!: Decor;
   #bottle!: InkBottle;
   #finale!: Finale;
   #ascent!: Ascent;
   #board: Board | undefined;
+  #floor: Floor | undefined;
   /** The floor the climber is on. */
   #at = -1;
   #caught = 0;
@@ -48,21 +50,22 @@ export default class Platformklimmen extends GameScene {
   setup() {
     const { stage } = this;
     this.#tower = new Tower(stage, this.deps.round.progress.of);
-    this.#shelves = new Shelves(stage);
+    this.#here = new Furniture(stage);
+    this.#there = new Furniture(stage);
     this.#crew = new Crew(stage);
-    this.#decor = new Decor(stage);
     this.#bottle = new InkBottle(stage, TUNING.feat);
     this.#drops = new Drops(stage, (x, y) => this.#catch(x, y));
     this.#climber = new Climber(stage, stage.lerp(...PACE.move), {
       landed: (shelf, speed) => this.#landed(shelf, speed),
       jumped: () => stage.sound.play('sprong'),
-      knocked: (plank, x) => this.#board?.knocked?.(plank, x),
+      knocked: (plank, x) => !this.#ascent.isOpen && this.#board?.knocked?.(plank, x),
     });
     this.#ascent = new Ascent(stage, this.#climber, this.#crew, this.#tower);
     this.#finale = new Finale(stage, this.#tower, this.#climber, this.#crew);
     this.#steer();
-    this.#tower.lookAt(this.deps.round.progress.at);
-    this.#crew.at(this.deps.round.progress.at);
+    const from = Math.max(0, this.deps.round.progress.at - 1);
+    this.#tower.lookAt(from);
+    this.#crew.at(from);
     stage.clock.every(TUNING.lookMs, () => this.#look());
   }
 
@@ -70,10 +73,12 @@ export default class Platformklimmen extends GameScene {
     const at = this.isExample ? 0 : this.deps.round.progress.at;
     const board = this.#boardFor(exercise, at);
     this.#climber.haste = this.isExample ? TUNING.haste : 1;
-    if (this.#at === at - 1 && this.#board) await this.#climbTo(at, board);
-    else this.#settle(at, board);
+    if (at === 0) this.#settle(board, at);
+    else if (this.#at !== at - 1) this.#comeBackTo(at, board);
+    const isNext = at > 0 && this.#openWay(at, board);
     this.#board = board;
-    await board.present();
+    await Promise.all([isNext, board.present()]);
+    if (isNext && this.stage.settings.support) this.#ascent.go();
   }
 
   async respond(outcome: Outcome) {
@@ -88,7 +93,6 @@ export default class Platformklimmen extends GameScene {
   async clear() {
     this.#climber.stop();
     await this.#board?.clear();
-    if (!this.isExample) await this.#ascent.rollOut(this.#at);
   }
 
   override takeOver(answer: WholeAnswer) {
@@ -96,21 +100,23 @@ export default class Platformklimmen extends GameScene {
   }
 
   override frame(ms: number) {
-    const climber = this.#climber;
+    const [climber, here] = [this.#climber, this.#here];
     const isOpen = this.#isOpen();
     if (this.#wasOpen && !isOpen) climber.stop();
     this.#wasOpen = isOpen;
     climber.isHeld = !isOpen || (this.#board?.isBusy ?? false);
     climber.frame(ms);
-    this.#board?.frame?.(ms);
+    this.#ascent.frame(ms);
+    if (!this.#ascent.isOpen) this.#board?.frame?.(ms);
     this.stage.kit.banner.place = this.#board?.banner;
-    this.#shelves.frame((id) => climber.shelves.offset(id));
+    here.shelves.frame((id) => climber.shelves.offset(id));
     if (isOpen) this.#drops.frame(climber.x, climber.feet);
-    this.#decor.frame(climber.x, climber.feet, ms);
-    this.#tower.frame();
+    here.decor.frame(climber.x, climber.feet, ms);
+    this.#tower.frame(ms);
   }
 
   override step(want: RawAnswer, via: Via): Input | null {
+    if (this.#ascent.isOpen) return this.#ascent.step(via);
     return this.#board?.step?.(want, via) ?? null;
   }
 
@@ -118,11 +124,11 @@ export default class Platformklimmen extends GameScene {
     const { of } = this.deps.round.progress;
     this.#tower.endAt(of);
     this.#finale.settle();
-    await this.#ascent.climb(of, { x: TOWER.middle, y: footOf(of) });
-    this.#shelves.clear();
+    await this.#ascent.toAttic(of, { x: TOWER.middle, y: footOf(of) });
+    this.#here.shelves.clear();
     this.#drops.clear();
     this.#tower.close();
-    this.#decor.lightAll(of);
+    this.#here.decor.lightAll(of);
     await this.#finale.play(of);
   }
 
@@ -140,7 +146,8 @@ export default class Platformklimmen extends GameScene {
       isExample: this.isExample,
       draft: () => this.draft,
       commit: (answer) => this.commit(answer),
-      isOpen: () => this.#isOpen(),
+      isOpen: () => this.#isOpen() && !this.#ascent.isOpen,
+      isUp: () => !this.#ascent.isOpen,
       bump: () => this.bump(),
     };
     if (exercise.form === 'build') return new BookBoard(game, exercise);
@@ -149,32 +156,39 @@ export default class Platformklimmen extends GameScene {
   }
 
   /** Stands on a floor at once. */
-  #settle(at: number, board: Board) {
+  #settle(board: Pick<Board, 'floor' | 'busy'>, at: number) {
     this.#at = at;
+    this.#floor = board.floor;
     this.#tower.lookAt(at);
     this.#crew.at(at);
-    this.#shelves.lay(board.floor, at);
-    this.#furnish(board, at);
+    this.#here.lay(board, at);
+    this.#drops.clear();
+    this.#drops.lay(board.floor, at);
     this.#climber.enter(board.floor, at);
   }
 
-  #furnish({ floor, busy }: Board, at: number) {
-    this.#drops.lay(floor, at);
-    this.#decor.lay(floor, at, busy);
+  /** After a reload one waits on the floor below, which is done, for the ladder to the one that is asked. */
+  #comeBackTo(at: number, { floor }: Board) {
+    const { x } = floor.start;
+    this.#settle({ floor: bareFloor({ shelf: 'plank-0', x }), busy: [x] }, at - 1);
+    this.#here.decor.light();
   }
 
-  /** Up the ladder to the next floor. */
-  async #climbTo(at: number, board: Board) {
-    const { floor } = board;
-    const climber = this.#climber;
-    const start = floor.shelves.find(({ id }) => id === floor.start.shelf);
+  /** The next floor is there, and the ladder to it: the pupil climbs. */
+  #openWay(at: number, board: Board): Promise<void> {
+    const left = this.#at;
     this.#at = at;
-    this.#drops.clear();
-    await this.#ascent.climb(at, { x: floor.start.x, y: baseOf(at) - (start?.up ?? 0) });
-    this.#shelves.lay(floor, at);
-    this.#furnish(board, at);
-    climber.isScripted = false;
-    climber.enter(floor, at);
+    this.#there.lay(board, at);
+    this.#drops.lay(board.floor, at);
+    this.#tower.open(left);
+    return this.#ascent.open(left, this.#floor!, board.floor, () => {
+      this.#climber.goOn(board.floor, at);
+      this.#drops.leaveBelow(footOf(at));
+      this.#tower.arriveAt(at);
+      [this.#here, this.#there] = [this.#there, this.#here];
+      this.#there.clear();
+      this.#floor = board.floor;
+    });
   }
 
   // What the climber does.
@@ -194,6 +208,7 @@ export default class Platformklimmen extends GameScene {
       onStart: go,
       onMove: go,
       onKey: (code, down) => {
+        if (down && this.#ascent.key(code)) return;
         if (code === 'Enter') this.#board?.pullKey?.(down);
         else this.#climber.key(code, down);
       },
@@ -209,11 +224,11 @@ export default class Platformklimmen extends GameScene {
     if (speed < 200) return;
     if (shelf.kind === 'cushion' && speed > 420) {
       stage.sound.play('kussen-pof');
-      this.#shelves.press(shelf.id);
+      this.#here.shelves.press(shelf.id);
       this.bump();
     } else if (shelf.kind === 'spring') {
       stage.sound.play('sprong', { rate: 1.4 });
-      this.#shelves.press(shelf.id);
+      this.#here.shelves.press(shelf.id);
     } else stage.sound.play('stap-hout');
   }
 
@@ -235,8 +250,8 @@ export default class Platformklimmen extends GameScene {
   /** The lamps of the floor go on, and books fly up. */
   #celebrate() {
     const { x, feet } = this.#climber;
-    this.#decor.light();
-    this.#decor.fly(x, feet - 90);
+    this.#here.decor.light();
+    this.#here.decor.fly(x, feet - 90);
   }
 
   #count() {

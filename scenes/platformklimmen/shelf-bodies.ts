@@ -54,14 +54,17 @@ export class ShelfBodies {
     this.#bodies.length = 0;
     this.#base = baseOf(at);
     this.#age = 0;
-    for (const shelf of shelves) {
-      const { left, right, up, kind } = shelf;
-      const body = this.#stage.arcade.add.staticBody(left, this.#base - up, right - left, THICK);
-      body.checkCollision.left = body.checkCollision.right = false;
-      body.checkCollision.down = kind === 'plank' || kind === 'board';
-      this.#laid.push({ shelf, body, x: 0, y: 0 });
-      this.#bodies.push(body);
-    }
+    for (const shelf of shelves) this.add(shelf);
+  }
+
+  /** One more shelf for the floor that lies. */
+  add(shelf: Shelf) {
+    const { left, right, up, kind } = shelf;
+    const body = this.#stage.arcade.add.staticBody(left, this.#base - up, right - left, THICK);
+    body.checkCollision.left = body.checkCollision.right = false;
+    body.checkCollision.down = kind === 'plank' || kind === 'board';
+    this.#laid.push({ shelf, body, x: 0, y: 0 });
+    this.#bodies.push(body);
   }
 
   /** How far a moving step is from its place now. */

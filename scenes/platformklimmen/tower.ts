@@ -18,6 +18,9 @@ const ATTIC_SCALE = 2;
 const BOARD = 200;
 /** Storeys of masonry under the first floor. */
 const BELOW = 4;
+/** The camera is so much behind who climbs, in ms, and is there when it is so near, in u. */
+const LAG_MS = 110;
+const NEAR = 0.4;
 
 /** The crooked bookcase tower, and the world outside its windows. */
 export class Tower {
@@ -31,6 +34,8 @@ export class Tower {
   #attic: Image;
   #floors: number;
   #eye = NaN;
+  /** Where the camera is going, to keep up with the climber. */
+  #wanted: number | undefined;
 
   /** `floors` that are climbed; over them is the attic. */
   constructor(stage: GameStage, floors: number) {
@@ -75,12 +80,31 @@ export class Tower {
 
   /** Looks at a floor at once. */
   lookAt(at: number) {
+    this.#wanted = undefined;
     this.#stage.camera.lookAt(TOWER.middle, eyeOf(at));
     this.#cover(at);
   }
 
+  /** Floor `at` and the one over it have boards of their own: one is climbing from the one to the other. */
+  open(at: number) {
+    this.#cover(at, at + 1);
+  }
+
+  /** Only this floor has boards of its own again. */
+  arriveAt(at: number) {
+    this.#cover(at);
+  }
+
+  /** Looks along with who has climbed this share of the way from floor `at` to the next. */
+  follow(at: number, share: number) {
+    // With reduced motion it looks up once, at the end.
+    const to = this.#stage.reducedMotion ? Math.floor(share) : share;
+    this.#wanted = eyeOf(at) + (eyeOf(at + 1) - eyeOf(at)) * to * to * (3 - 2 * to);
+  }
+
   /** Glides up to a floor. */
   async riseTo(at: number, ms: number) {
+    this.#wanted = undefined;
     this.#cover(at - 1);
     await this.#stage.camera.glideTo(TOWER.middle, eyeOf(at), ms);
     this.#cover(at);
@@ -98,11 +122,13 @@ export class Tower {
 
   /** No floor is played any more: every board lies in its place. */
   close() {
-    this.#cover(-1);
+    this.#wanted = undefined;
+    this.#cover();
   }
 
-  /** Every step: the world outside follows the camera in its own way. */
-  frame() {
+  /** Every step: the camera keeps up, and the world outside follows it in its own way. */
+  frame(ms: number) {
+    if (this.#wanted !== undefined) this.#keepUp(this.#wanted, ms);
     const eye = this.#stage.camera.toWorld(TOWER.middle, 384).y;
     if (eye === this.#eye) return;
     this.#eye = eye;
@@ -112,11 +138,18 @@ export class Tower {
     for (const { image, foot, top: end } of this.#outside) image.setY(top + foot + (end - foot) * share);
   }
 
-  /** The floor that is played has boards of its own; all others lie as they always did. */
-  #cover(at: number) {
+  #keepUp(wanted: number, ms: number) {
+    const left = wanted - this.#eye;
+    const isThere = this.#stage.reducedMotion || Math.abs(left) < NEAR;
+    const to = isThere ? wanted : this.#eye + left * (1 - Math.exp(-ms / LAG_MS));
+    if (to !== this.#eye) this.#stage.camera.lookAt(TOWER.middle, to);
+  }
+
+  /** Floors that are played have boards of their own; all others lie as they always did. */
+  #cover(...played: number[]) {
     for (const [i, [foot, base]] of this.#boards.entries()) {
-      foot?.setVisible(i !== at && i <= this.#floors);
-      base?.setVisible(i !== at && i < this.#floors);
+      foot?.setVisible(!played.includes(i) && i <= this.#floors);
+      base?.setVisible(!played.includes(i) && i < this.#floors);
     }
   }
 }
