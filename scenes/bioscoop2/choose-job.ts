@@ -5,7 +5,8 @@ import { Posters } from './posters.ts';
 
 /** Frames of the film that waits on the reels; it begins with its first puppet in view. */
 const TRAILER = { frames: 3, begin: 0.35, end: 3 } as const;
-const BANNER = { x: SCREEN.x, y: 330 } as const;
+/** The right word stands as a subtitle, at the foot of the screen. */
+const BANNER = { x: SCREEN.x, y: 448 } as const;
 
 /** choose: the word is heard or its picture seen; one of the posters in front of the stage is hung up. */
 export class ChooseJob implements Job {

@@ -2,10 +2,10 @@ import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { FRAME } from './art/sizes.ts';
 import { partOf } from './places.ts';
 
-/** So far one end lies over the other, in u: no seam shows where they meet. */
-const OVERLAP = 1;
+/** A width is a multiple of this, in u: both ends are then whole pixels of the drawing, and where they meet nothing shows. */
+export const PLATE_STEP = 8;
 
-/** A piece of film of any width, made of the two ends of a long one, in a container of its owner. */
+/** A piece of film of any width in steps, made of the two ends of a long one, in a container of its owner. */
 export class FilmPlate {
   #stage: GameStage;
   #owner: Container;
@@ -28,7 +28,7 @@ export class FilmPlate {
     const share = width / 2 / FRAME.width;
     const shift = FRAME.width / 2 - width / 2;
     this.#ends = [
-      partOf(this.#stage, frame, shift, 0, 0, share + OVERLAP / FRAME.width),
+      partOf(this.#stage, frame, shift, 0, 0, share),
       partOf(this.#stage, frame, -shift, 0, 1 - share, 1),
     ];
     this.#owner.addAt(this.#ends[0]!, 0).addAt(this.#ends[1]!, 0);

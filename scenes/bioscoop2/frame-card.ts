@@ -1,12 +1,12 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { coarseness, FRAME } from './art/sizes.ts';
-import { FilmPlate } from './film-plate.ts';
+import { FilmPlate, PLATE_STEP } from './film-plate.ts';
 import { partOf } from './places.ts';
 import { frameWidth, type Spot } from './rules.ts';
 
-/** Half a drawing at the right end of a frame: its size, and how far from the end its middle is. */
-const HALF = { scale: 0.36, edge: 15, y: 22, room: 40 } as const;
+/** Half a drawing at the right end of a frame, without the stick in its middle: its size, and how far from the end its middle is. */
+const HALF = { scale: 0.36, edge: 15, y: 22, room: 40, share: 0.485 } as const;
 const WIDEST = 510;
 const PICTURE = 62;
 /** Film at the ends that a finger need not hit. */
@@ -48,10 +48,10 @@ export class FrameCard {
     const shrunk = Math.min(1, (WIDEST - HALF.room) / wide);
     this.width = frameWidth(wide * shrunk);
     this.hit = { width: this.width - HIT_EDGE, height: FRAME.height - 10 };
-    this.tuckedWidth = Math.ceil(wide * shrunk + TUCKED_EDGE);
+    this.tuckedWidth = Math.ceil((wide * shrunk + TUCKED_EDGE) / PLATE_STEP) * PLATE_STEP;
     this.#face = face;
     face.setScale(face.scale * shrunk).setX(-HALF.room / 2);
-    this.#half = partOf(stage, puppet, this.width / 2 - HALF.edge, HALF.y, 0, 0.5).setScale(
+    this.#half = partOf(stage, puppet, this.width / 2 - HALF.edge, HALF.y, 0, HALF.share).setScale(
       HALF.scale * coarseness(puppet),
     );
     this.thing = stage.scene.add.container(0, 0, [face, this.#half]).setSize(this.width, FRAME.height);

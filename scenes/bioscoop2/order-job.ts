@@ -71,6 +71,7 @@ export class OrderJob implements Job {
 
   async wrong(outcome: Outcome) {
     await this.#jam(outcome);
+    this.#cinema.stage.clock.after(MS.hop, () => this.#cinema.bench.unsplice());
     // Whether they belong there was not said: they may be looked at again.
     for (const card of [...this.#cinema.bench.bin.cards]) this.#splicing.outOfBin(card);
   }
@@ -83,6 +84,7 @@ export class OrderJob implements Job {
       stage.clock.after(MS.rubbed, () => card.thing.scene && card.place >= 0 && card.blank(true));
       await rubbed;
     }
+    this.#cinema.bench.unsplice();
   }
 
   takeOver(answer: WholeAnswer) {
@@ -104,7 +106,7 @@ export class OrderJob implements Job {
   async right() {
     const { bench, crew } = this.#cinema;
     this.#screening.stop();
-    this.#screening.showAll();
+    this.#screening.clearWords();
     if (!bench.isUp) return;
     crew.stand('hall');
     await bench.move(false);
@@ -185,7 +187,6 @@ export class OrderJob implements Job {
     const wrong = bench.cards.filter(({ place }) => place >= 0 && !parts[place]);
     await Promise.all(wrong.map((card) => card.hop()));
     await bench.splice([at]);
-    stage.clock.after(MS.hop, () => bench.unsplice());
     return wrong;
   }
 }

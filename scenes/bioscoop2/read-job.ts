@@ -15,7 +15,8 @@ const AWAY = { x: 683, y: 462 } as const;
 /** Words a second while the crank is held, at tempo 0 and 1, and in calm mode. */
 const SPEED = { held: [2.2, 3.2], calm: 2.4 } as const;
 const EXAMPLE = { ms: 650, stays: 250 } as const;
-const BANNER = { x: SCREEN.x, y: 330 } as const;
+/** The right word stands as a subtitle, at the foot of the screen. */
+const BANNER = { x: SCREEN.x, y: 448 } as const;
 const LOOK_MS = 100;
 
 /** read: the film shows the text word by word as fast as it is turned; then one of the posters is hung up. */

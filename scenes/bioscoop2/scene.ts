@@ -20,8 +20,8 @@ const TUNING = {
   exampleDance: 3,
   /** Runs on the piano there are. */
   tunes: 5,
-  /** Where the right word comes: in front of the stage. */
-  banner: { x: 683, y: 570 },
+  /** Where the right word comes: as a subtitle of the scene that plays. */
+  banner: { x: 683, y: 482 },
   /** How often everyone looks where it happens, in ms. */
   look: 120,
 } as const;

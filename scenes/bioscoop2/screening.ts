@@ -75,9 +75,9 @@ export class Screening {
     this.#subtitles.clear();
   }
 
-  /** All its words can be read. */
-  showAll() {
-    this.#subtitles.show(this.#count);
+  /** Its words make room for the banner with the whole sentence. */
+  clearWords() {
+    this.#subtitles.clear();
   }
 
   /** The film jumps back to the join before frame `at`, and the picture flutters there. */

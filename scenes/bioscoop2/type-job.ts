@@ -131,7 +131,8 @@ export class TypeJob implements Job {
     this.#asking = false;
     this.#cinema.crank.unload();
     this.#flash?.remove();
-    this.#caret.setVisible(false);
+    // The banner comes in its place.
+    for (const one of [this.#band, this.#text, this.#caret]) one.setVisible(false);
     this.#leader.setVisible(false);
     this.#hand.setVisible(false);
     this.#cinema.showKeyboard(false);
