@@ -33,3 +33,14 @@ test('a single word that comes back says when it went wrong', () => {
   );
   expect(reasonsOfRound(null, new Set(['e1']))).toEqual([]);
 });
+
+test('of words that went wrong a moment ago no share is told that is known', () => {
+  const wrongAt = Date.parse('2026-11-13T10:00:00+01:00');
+  const of = {
+    e1: choice('HERHALING', 70, { wrongAt, recall: 100 }),
+    e2: choice('HERHALING', 70, { recall: 99 }),
+  };
+  const told = (ids: string[]) => reasonsOfRound(JSON.stringify({ of }), new Set(ids))[0]!.text;
+  expect(told(['e1'])).toBe('Ging fout op 13 november: herhaling 1 van 3.');
+  expect(told(['e1', 'e2'])).toBe('Gingen eerder fout en komen terug.');
+});

@@ -1,4 +1,4 @@
-import { readChoices, reasonForTeacher, type KeptChoice } from '../practice/policy/choices.ts';
+import { readChoices, reasonForTeacher, toldRecall, type KeptChoice } from '../practice/policy/choices.ts';
 
 /** Why words of one round were dealt, in a teacher's words, with how many were asked for it; most words first. */
 export function reasonsOfRound(
@@ -18,7 +18,7 @@ function reasonOfMany(group: readonly KeptChoice[]): string {
   const [first] = group;
   if (group.length === 1 || first!.reason !== 'HERHALING')
     return reasonForTeacher({ ...first!, p: Math.round(mean(group.map(({ p }) => p))) });
-  const recalls = group.flatMap(({ recall }) => recall ?? []).sort((a, b) => a - b);
+  const recalls = group.flatMap((choice) => toldRecall(choice) ?? []).sort((a, b) => a - b);
   const [low, high] = [recalls[0], recalls.at(-1)];
   if (low === undefined) return 'Gingen eerder fout en komen terug.';
   const share = low === high ? `${low} %` : `${low} tot ${high} %`;

@@ -48,13 +48,20 @@ export const readChoices = (text: string | null): RoundChoices =>
 const day = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' });
 /** Days with a right answer after which a word is no longer repeated. */
 const REVIEWS = 3;
+/** Recall in % of a word that went wrong a moment ago: "100 %" would say that it need not come back. */
+const JUST_SEEN = 95;
+
+/** Recall that tells a teacher something; undefined of a word that was seen a moment ago. */
+export const toldRecall = ({ recall }: Pick<KeptChoice, 'recall'>): number | undefined =>
+  recall !== undefined && recall < JUST_SEEN ? recall : undefined;
 
 /** What a teacher reads of a choice (adaptive.md section 6). */
 export function reasonForTeacher(choice: Omit<KeptChoice, 'options'>): string {
-  const { p, mean, answers, days = 0, wrongAt, reviews = 0, recall } = choice;
+  const { p, mean, answers, days = 0, wrongAt, reviews = 0 } = choice;
   switch (choice.reason) {
     case 'HERHALING': {
       const when = wrongAt === undefined ? 'Ging eerder fout' : `Ging fout op ${day.format(wrongAt)}`;
+      const recall = toldRecall(choice);
       const known = recall === undefined ? '' : `, geschatte kans dat het woord nog bekend is ${recall} %`;
       return `${when}: herhaling ${Math.min(REVIEWS, reviews + 1)} van ${REVIEWS}${known}.`;
     }
