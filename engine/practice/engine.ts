@@ -115,6 +115,7 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         ...{ now, session: door.sessionOf(answer.session, now).id, wordId: wordOf(answer.wordId).id },
         ...{ form: door.formOf(answer.form), correct: door.rightOf(answer.correct) },
         ...{ responseMs: answer.rtValid === false ? undefined : door.timeOf(answer.responseMs) },
+        game: answer.game ?? undefined,
         helped: answer.helped === true,
       };
       take(taken, state, shared, params, targetOf(state));
@@ -166,7 +167,9 @@ function taken(
 ): PupilState {
   if (!(state?.version >= 1 && state.version <= STATE_VERSION) || !state.pupil)
     throw new TypeError('This is no state that exportPupil gave.');
-  return { ...copyOf(state), version: STATE_VERSION, drift: state.drift ?? 0 };
+  // Times were kept in another way; the pupil's pace is soon known again.
+  const pace = state.version < 3 ? {} : state.pace;
+  return { ...copyOf({ ...state, pace }), version: STATE_VERSION, drift: state.drift ?? 0 };
 }
 
 /** A copy that nobody else holds; state is plain JSON. */

@@ -79,10 +79,13 @@ export function summed(linear: Linear): Estimate {
 
 export const slipOf = (state: PupilState): number => sigmoid(state.slip.mean);
 
-/** Chance of a right answer of who knows it with this chance: guessing, slips and hurry included. */
-export function answered(state: PupilState, known: number, guess: number): number {
-  const careful = guess + (1 - guess) * (1 - slipOf(state)) * known;
-  return (1 - state.hurry) * careful + state.hurry * guess;
+/** Chance of a right answer of who reads, and knows it with this chance: guessing and slips included. */
+const careful = (state: PupilState, known: number, guess: number): number =>
+  guess + (1 - guess) * (1 - slipOf(state)) * known;
+
+/** The same of who may answer without reading. */
+function answered(state: PupilState, known: number, guess: number): number {
+  return (1 - state.hurry) * careful(state, known, guess) + state.hurry * guess;
 }
 
 /** Chance of a right answer, 0 to 1, with the uncertainty of every part in it. */
@@ -91,11 +94,17 @@ export function predicted(asked: Asked): number {
   return answered(asked.state, spreadSigmoid(mean, variance), guessOf(asked.form));
 }
 
+/** The same of an answer that is given after reading. */
+export function predictedCareful(asked: Asked): number {
+  const { mean, variance } = summed(partsOf(asked));
+  return careful(asked.state, spreadSigmoid(mean, variance), guessOf(asked.form));
+}
+
 /** The logit of knowledge at which an answer in this form is right with this chance; what can't be reached is far away. */
 export function wantedLogit(state: PupilState, success: number, form: PracticeForm): number {
   const guess = guessOf(form);
-  const careful = (success - state.hurry * guess) / (1 - state.hurry);
-  const known = (careful - guess) / ((1 - guess) * (1 - slipOf(state)));
+  const wished = (success - state.hurry * guess) / (1 - state.hurry);
+  const known = (wished - guess) / ((1 - guess) * (1 - slipOf(state)));
   const kept = clamp(known, 0.02, 0.98);
   return Math.log(kept / (1 - kept));
 }

@@ -2,7 +2,8 @@ import { isProduced } from './forms.ts';
 import { clamp, DAY_MS } from './math.ts';
 import { noteMastery } from './mastery.ts';
 import { reviewed, type Grade } from './memory.ts';
-import { notePace, timingOf } from './pace.ts';
+import { predictedCareful } from './model.ts';
+import { notePace, timingOf, unreadAfter } from './pace.ts';
 import type { Params } from './params.ts';
 import type { Shared } from './shared.ts';
 import { dayOf, newCategory, type PupilState, type SessionState } from './state.ts';
@@ -11,6 +12,8 @@ import { growOlder, learnFrom, practise } from './update.ts';
 
 /** Words that are kept of what was dealt last. */
 const RECENT = 24;
+/** Chance of an answer without reading above which it counts as one in a run of them. */
+const HURRIED = 0.5;
 
 /** An answer as it passed the door. */
 export interface Taken {
@@ -22,6 +25,8 @@ export interface Taken {
   correct: boolean;
   /** Absent when not measured, or when the time tells nothing. */
   responseMs: number | undefined;
+  /** The game whose moves are in the time. */
+  game: string | undefined;
   helped: boolean;
 }
 
@@ -37,25 +42,28 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
   const session = (state.session = sessionOf(state, answer.session));
   const own = (state.categories[category.id] ??= newCategory(params.categoryVariance));
   const kept = (state.words[word.id] ??= { mean: 0, variance: params.wordVariance });
-  const timing = timingOf(state, form, responseMs, params);
+  const timing = timingOf(state, answer, params);
+  const read = predictedCareful({ state, shared, params, word, form, now });
+  const unread = unreadAfter(timing, form, correct, read);
+  const isRapid = unread > HURRIED;
   const inSession = session.categories[category.id] ?? 0;
-  state.hurry += params.hurryStep * ((timing.isRapid ? 1 : 0) - state.hurry);
+  // Without a time it would be seen by misses alone, and those are for ability.
+  if (responseMs !== undefined) state.hurry += params.hurryStep * (unread - state.hurry);
 
-  if (!timing.isRapid) {
+  if (!timing.isBelowFloor) {
     const days = own.lastAt === undefined ? 0 : Math.max(0, now - own.lastAt) / DAY_MS;
     growOlder(state, word, days, params);
-    learnFrom({ ...{ state, shared, params, word, form, now, correct }, slowness: timing.slowness });
-    practise(state, word, inSession, params);
+    learnFrom({ ...{ state, shared, params, word, form, now, correct }, ...timing });
+    practise(state, word, inSession, 1 - unread, params);
     if (!shared.isFrozen) shared.moved(word);
   }
 
-  // The fastest ones too, else what counts as fastest would rise and rise.
-  if (responseMs !== undefined && !timing.isBelowFloor) notePace(state, form, responseMs, params);
+  if (!timing.isBelowFloor) notePace(state, answer, unread);
 
   const isReview = kept.card?.review !== undefined;
   // What was too fast to be an answer says nothing of remembering either, unless it was right.
-  if (correct || !timing.isRapid) {
-    const grade: Grade = !correct ? 'again' : timing.isRapid || answer.helped ? 'hard' : 'good';
+  if (correct || !timing.isBelowFloor) {
+    const grade: Grade = !correct ? 'again' : isRapid || answer.helped ? 'hard' : 'good';
     kept.card = reviewed(kept.card, { now, grade, answers: session.answers + 1, params });
     if (kept.card.review && !isReview) state.review.push(word.id);
     if (!kept.card.review && isReview) state.review = state.review.filter((id) => id !== word.id);
@@ -73,7 +81,7 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
   session.words[word.id] = (session.words[word.id] ?? 0) + 1;
   session.categories[category.id] = inSession + 1;
   session.wrongRun = correct ? 0 : session.wrongRun + 1;
-  session.rapidRun = timing.isRapid ? session.rapidRun + 1 : 0;
+  session.rapidRun = isRapid ? session.rapidRun + 1 : 0;
 
   own.answers++;
   if (isProduced(form)) own.produced++;

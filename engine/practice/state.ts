@@ -39,13 +39,15 @@ export interface CategoryState extends Estimate {
   base: { ability: number; answers: number };
 }
 
-/** Response times of a pupil in one form. */
+/** Response times of a pupil in one form; of games with moves in one form of one game. */
 export interface PaceState {
+  /** Answers that were read, each as far as it is thought to be one; the running mean of their ln(ms), and its variance. */
   answers: number;
-  /** Running mean of ln(ms). */
   mean: number;
-  /** The share of fastest answers lies below this, ln(ms). */
-  fast: number;
+  variance: number;
+  /** Answers without reading likewise, and how far below that mean theirs lies. */
+  unreadAnswers: number;
+  unread: number;
 }
 
 export interface SessionState {
@@ -63,7 +65,7 @@ export interface SessionState {
  * The version of what answers make of a pupil: higher when the same answers would give another state. Who keeps the log makes
  * states of an earlier version anew from it.
  */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 /** All that is known of a pupil: plain JSON, so that it can be kept, moved and compared. */
 export interface PupilState {
@@ -78,7 +80,7 @@ export interface PupilState {
   /** The words that went wrong and come back. */
   review: string[];
   pace: Record<string, PaceState>;
-  /** Share of answers that are too fast to tell anything. */
+  /** Share of answers that are given without reading. */
   hurry: number;
   /** Slow controller of the success rate. */
   control: number;

@@ -14,6 +14,8 @@ interface Answered {
   form: PracticeForm;
   now: number;
   correct: boolean;
+  /** Chance that it was given without reading. */
+  unread: number;
   /** How much slower than usual for this pupil, ln of the ratio; absent when time tells nothing. */
   slowness: number | undefined;
 }
@@ -26,16 +28,18 @@ const OWN: ReadonlySet<keyof Linear> = new Set(['general', 'category', 'word']);
  * a logistic answer (adaptive.md section 3).
  */
 export function learnFrom(answered: Answered) {
-  const { state, shared, params, form, correct, slowness } = answered;
+  const { state, shared, params, form, correct, unread, slowness } = answered;
   const linear = partsOf(answered);
   const { mean, variance } = summed(linear);
   const guess = guessOf(form);
   const slip = sigmoid(state.slip.mean);
   const known = spreadSigmoid(mean, variance);
-  const p = guess + (1 - guess) * (1 - slip) * known;
+  // Who did not read guesses: such an answer moves what is known the less, the likelier it is one.
+  const reads = 1 - unread;
+  const p = unread * guess + reads * (guess + (1 - guess) * (1 - slip) * known);
   // The slope of the chance at this point: the spread makes it flatter.
-  const slope = ((1 - guess) * (1 - slip) * known * (1 - known)) / Math.sqrt(1 + 0.393 * variance);
-  const slipSlope = -(1 - guess) * known * slip * (1 - slip);
+  const slope = (reads * (1 - guess) * (1 - slip) * known * (1 - known)) / Math.sqrt(1 + 0.393 * variance);
+  const slipSlope = -reads * (1 - guess) * known * slip * (1 - slip);
   const total = p * (1 - p) + variance * slope ** 2 + state.slip.variance * slipSlope ** 2;
   const slow = correct && slowness !== undefined ? params.timeWeight * clamp(slowness, -1, 1) * slope : 0;
   const surprise = (correct ? 1 : 0) - p - slow;
@@ -75,7 +79,13 @@ export function growOlder(
 }
 
 /** Counts an answer as practice of its category, by as much as it teaches still. */
-export function practise(state: PupilState, { category }: SharedWord, inSession: number, params: Params) {
+export function practise(
+  state: PupilState,
+  { category }: SharedWord,
+  inSession: number,
+  reads: number,
+  params: Params,
+) {
   const own = state.categories[category.id]!;
-  own.practised += 1 / (1 + inSession / params.drillAnswers) / (1 + own.answers / params.practiceAnswers);
+  own.practised += reads / (1 + inSession / params.drillAnswers) / (1 + own.answers / params.practiceAnswers);
 }

@@ -1,5 +1,5 @@
 import type { Exercise, Form, GameManifest } from '../../exercise/index.ts';
-import type { PracticeForm } from '../types.ts';
+import type { AnswerRecord, PracticeForm } from '../types.ts';
 
 /** Options that a form usually has, where it is not known how many there were. */
 const USUAL_OPTIONS: Partial<Record<Form, number>> = { choose: 3, read: 3, judge: 2, sort: 2 };
@@ -40,8 +40,15 @@ export function optionsOf(exercise: Exercise): number | undefined {
 }
 
 /**
- * Whether the time of an answer says something of the pupil: only where the pupil alone sets the pace, and a whole
- * answer is given at once.
+ * The time of an answer as the policy takes it. It tells most where the answer is all that is done (pace T); in a calm
+ * game the moves are in it, and it tells hurry alone; in a live one, and where an answer is given part by part, nothing.
  */
-export const isTimed = (game: Pick<GameManifest, 'pace'> | undefined, form: Form): boolean =>
-  game?.pace === 'T' && form !== 'build' && form !== 'order';
+export function timeOf(
+  game: Pick<GameManifest, 'id' | 'pace'> | undefined,
+  form: Form,
+  ms: number,
+): Pick<AnswerRecord, 'responseMs' | 'rtValid' | 'game'> {
+  if (!game || game.pace === 'L' || form === 'build' || form === 'order')
+    return { responseMs: null, rtValid: false };
+  return { responseMs: ms, rtValid: true, ...(game.pace === 'C' && { game: game.id }) };
+}

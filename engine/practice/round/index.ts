@@ -1,4 +1,4 @@
 // Choosing within a dealt round, in the browser, by the same policy that dealt it. See ../README.md.
-export { isTimed, optionsOf, practiceForm } from './forms.ts';
+export { optionsOf, practiceForm, timeOf } from './forms.ts';
 export type { Handover } from './handover.ts';
 export { createPicker } from './picker.ts';

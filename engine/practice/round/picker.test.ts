@@ -55,7 +55,7 @@ const sorted = (i: number, bucket: string): Dealt =>
   });
 
 const pickerOf = (dealt: readonly Dealt[], about: Record<string, string>) =>
-  createPicker({ handover: handover(about), dealt, game: { pace: 'T' }, clock: () => NOW });
+  createPicker({ handover: handover(about), dealt, game: { id: 'proef', pace: 'T' }, clock: () => NOW });
 const aboutAll = (dealt: readonly Dealt[]) =>
   Object.fromEntries(dealt.map(({ exercise, solution }) => [exercise.id, `${CATEGORY}/${solution.wordId}`]));
 

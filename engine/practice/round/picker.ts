@@ -1,6 +1,6 @@
 import type { Dealt, GameManifest, Picker } from '../../exercise/index.ts';
 import { createEngine } from '../engine.ts';
-import { isTimed, optionsOf, practiceForm } from './forms.ts';
+import { optionsOf, practiceForm, timeOf } from './forms.ts';
 import type { Handover } from './handover.ts';
 
 /** What was right so much oftener than another answer does not come now. */
@@ -10,7 +10,7 @@ export interface PickerOptions {
   handover: Handover;
   /** All of the round, in the order of the deal. */
   dealt: readonly Dealt[];
-  game: Pick<GameManifest, 'pace'>;
+  game: Pick<GameManifest, 'id' | 'pace'>;
   /** The moment, on the server's clock, in ms since the epoch. */
   clock: () => number;
 }
@@ -58,7 +58,7 @@ export function createPicker({ handover, dealt, game, clock }: PickerOptions): P
       engine.record({
         ...{ pupil: pupil.pupil.id, now: clock(), session, wordId, correct: right },
         form: practiceForm(form, optionsOf(one.exercise)),
-        ...(isTimed(game, form) ? { responseMs: ms, rtValid: true } : { responseMs: null, rtValid: false }),
+        ...timeOf(game, form, ms),
       });
     },
   };

@@ -1,5 +1,5 @@
 import type { Calibration } from '../../../engine/practice/index.ts';
-import { isTimed, practiceForm } from '../../../engine/practice/round/index.ts';
+import { practiceForm, timeOf } from '../../../engine/practice/round/index.ts';
 import type { Db } from '../../data/database.ts';
 import { itemId, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -69,9 +69,7 @@ export async function calibrate(
         ...{ pupil: round.pupilId, now: answer.at, session: sittingOf(answer.at), wordId },
         form: practiceForm(round.form, choices.of[answer.exerciseId]?.options),
         correct: answer.correct,
-        ...(isTimed(catalogue.game(round.game), round.form)
-          ? { responseMs: answer.ms, rtValid: true }
-          : { responseMs: null, rtValid: false }),
+        ...timeOf(catalogue.game(round.game), round.form, answer.ms),
       });
       touched.add(answer.category);
       answers++;

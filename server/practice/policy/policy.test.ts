@@ -260,7 +260,7 @@ test('a round brings along what the browser chooses by: this pupil as known now,
   const picker = createPicker({
     handover,
     dealt: again.dealt,
-    game: { pace: 'T' },
+    game: { id: again.game, pace: 'T' },
     clock: () => handover.now,
   });
   const picked = picker.pick(again.dealt.slice(4), false);

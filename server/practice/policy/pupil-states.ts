@@ -4,7 +4,7 @@ import {
   type PracticeEngine,
   type PupilState,
 } from '../../../engine/practice/index.ts';
-import { isTimed, practiceForm } from '../../../engine/practice/round/index.ts';
+import { practiceForm, timeOf } from '../../../engine/practice/round/index.ts';
 import { nameOfDay } from '../../data/day.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { DayLevelRow, PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
@@ -228,9 +228,7 @@ export class PupilStates {
       (own?.engine ?? this.engine).record({
         ...{ pupil: pupilId, now: answer.at, session: sittingOf(answer.at), wordId },
         ...{ form: practiceForm(round.form, options), correct: answer.correct },
-        ...(isTimed(this.#catalogue.game(round.game), round.form)
-          ? { responseMs: answer.ms, rtValid: true }
-          : { responseMs: null, rtValid: false }),
+        ...timeOf(this.#catalogue.game(round.game), round.form, answer.ms),
       });
       touched.set(category, list);
       sitting.touched.set(category, list);

@@ -17,6 +17,9 @@ const FORMS: readonly PracticeForm[] = [
   { kind: 'choice', options: 4 },
 ];
 
+/** Games by turns: in some the moves are in the time of an answer, and usually take so many ms. */
+const PLAYS = [{ game: 'lopen', playMs: 1800 }, undefined, { game: 'klimmen', playMs: 4000 }] as const;
+
 /** One answer as it was given, with what was true and what was thought of it before. */
 export interface Given {
   pupil: number;
@@ -54,6 +57,8 @@ export interface Term {
   make: (pupils: readonly SimPupil[]) => Policy;
   /** Weeks in which nobody practises, counted from 0. */
   holiday?: { from: number; weeks: number };
+  /** Whether in most games the moves are in the time of an answer; else every answer is given at once. */
+  plays?: boolean;
   /** Changes pupils before they begin. */
   change?: (pupil: SimPupil, number: number) => void;
   /** What happens to a pupil at the start of a session. */
@@ -61,7 +66,7 @@ export interface Term {
 }
 
 /** Weeks of practice of a class with one policy; everybody has the same luck whatever the policy. */
-export function practise({ world, count, seed, make, holiday, change, onSession }: Term): Outcome {
+export function practise({ world, count, seed, make, holiday, plays, change, onSession }: Term): Outcome {
   const pupils = Array.from({ length: count }, (_, i) => new SimPupil(world, i, seed));
   pupils.forEach((pupil, i) => change?.(pupil, i));
   const policy = make(pupils);
@@ -87,15 +92,17 @@ export function practise({ world, count, seed, make, holiday, change, onSession 
         // A game has one form; half-way through a session there is another game.
         const games = [FORMS[(session + number) % FORMS.length]!, FORMS[(session + 3) % FORMS.length]!];
         for (let passed = 0; passed < sessionMs;) {
-          const form = games[passed < sessionMs / 2 ? 0 : 1]!;
+          const half = passed < sessionMs / 2 ? 0 : 1;
+          const form = games[half]!;
+          const play = plays ? PLAYS[(session + half) % PLAYS.length] : undefined;
           const now = begin + passed;
           const situation = { pupil, now, session, form, testAt };
           const { word, choice } = policy.next(situation);
           const chance = pupil.chance(word, form, now);
           const { id, category } = word;
           const mastery = pupil.mastery(category, now);
-          const answer = pupil.answer(word, form, now, session);
-          policy.record?.({ ...situation, word, ...answer });
+          const answer = pupil.answer(word, form, now, session, play?.playMs);
+          policy.record?.({ ...situation, word, ...answer, ...(play && { game: play.game }) });
           passed += answer.responseMs + (answer.correct ? AFTER_MS.right : AFTER_MS.wrong);
           log.push({
             ...{ pupil: number, word: id, category, now, session, chance, mastery },

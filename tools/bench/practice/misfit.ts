@@ -7,6 +7,11 @@ import { makeWorld, WORLDS, type Nature } from './world.ts';
 const TARGET = 0.8;
 /** The category in which one pupil has a hole, and its depth. */
 const HOLE = { category: 'c8', depth: 2.5 } as const;
+/** Share of answers that a hasty child gives without reading, and by how much a quick one is quicker: ln(ms). */
+const HASTE = 0.35;
+const QUICKER = 0.8;
+/** How far what is told of a hasty child's categories may lie from the truth, as a share of words. */
+const HASTE_WITHIN = 0.06;
 const JUMP = { session: 12, by: 1.5 } as const;
 /** How far what is told may lie from the truth after a jump. */
 const KNOWN_WITHIN = 0.04;
@@ -39,6 +44,15 @@ export function misfits(count: number, seed: string): Misfit[] {
   });
   const inHole = hole.log.filter(({ category }) => category === HOLE.category);
   const share = (inHole.length * pupilsCategories(hole)) / hole.log.length;
+  // Children who rush through games in which the moves hide it, and quick ones who know it.
+  const hasty = run(usual, { plays: true, change: ({ manner }) => void (manner.hurry = HASTE) });
+  const quick = run(usual, {
+    plays: true,
+    change: ({ manner }) => {
+      manner.hurry = 0;
+      manner.pace -= QUICKER;
+    },
+  });
   const guesser = run(usual, { change: (pupil) => void (pupil.manner.isGuesser = true) });
   const called = guesser.pupils.flatMap((pupil) =>
     [...pupil.own.keys()].filter(
@@ -62,6 +76,20 @@ export function misfits(count: number, seed: string): Misfit[] {
       isWell: Math.abs(told - real) <= KNOWN_WITHIN,
     };
   };
+  const rushed = (name: string, { pupils, policy, endAt }: Outcome): Misfit => {
+    const shares = pupils.flatMap((pupil) =>
+      [...pupil.own.keys()].map((category) => ({
+        told: policy.engine!.mastery({ pupil: pupil.id, category, now: endAt }).p,
+        real: (1 - pupil.manner.slip) * pupil.mastery(category, endAt),
+      })),
+    );
+    const told = mean(shares.map((share) => share.told));
+    const real = mean(shares.map((share) => share.real));
+    return {
+      ...{ name, isWell: Math.abs(told - real) <= HASTE_WITHIN },
+      told: `kent naar men denkt ${(100 * told).toFixed(1)} %, in waarheid ${(100 * real).toFixed(1)} %`,
+    };
+  };
   return [
     near('woordkenmerken zeggen niets', run({ ...usual, prior: 0 })),
     near('LVS ontbreekt', run({ ...usual, lvs: 0 })),
@@ -75,6 +103,8 @@ export function misfits(count: number, seed: string): Misfit[] {
       told: `${called.length} categorieën klaar genoemd`,
       isWell: called.length === 0,
     },
+    rushed('haast in spellen met beweging', hasty),
+    rushed('snel en goed in spellen met beweging', quick),
     known('een sprong vooruit', JUMP.by),
     known('een val terug', -JUMP.by),
     near('zes weken vakantie', run(usual, { holiday: { from: 4, weeks: 6 } }), 17),

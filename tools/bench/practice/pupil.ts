@@ -10,6 +10,9 @@ const MOST_CATEGORY = 3;
 /** Answers by which mood goes, and from which there is one. */
 const MOOD = { last: 8, from: 6 } as const;
 
+/** How much the moves of a game differ from one answer to the next: ln. */
+const PLAY_SPREAD = 0.25;
+
 interface Trace {
   /** What was learnt, as it stood at `at`. */
   amount: number;
@@ -24,6 +27,8 @@ export interface Manner {
   forgets: number;
   slip: number;
   hurry: number;
+  /** Time to think that is usual, ln(ms). */
+  pace: number;
   /** Answers without reading, always. */
   isGuesser: boolean;
 }
@@ -40,7 +45,6 @@ export class SimPupil {
   readonly #world: SimWorld;
   readonly #words = new Map<string, Trace>();
   readonly #categories = new Map<string, Trace>();
-  readonly #pace: number;
   #last: boolean[] = [];
   #session = 0;
   #drilled = new Map<string, number>();
@@ -65,12 +69,12 @@ export class SimPupil {
     const families = Array.from({ length: nature.families }, () => nature.familySpread * bell(inFamily));
     for (const [c, { id }] of world.categories.entries())
       this.own.set(id, this.own.get(id)! + families[c % nature.families]!);
-    this.#pace = Math.log(4500) + nature.timeSpread * bell(rng);
+    const pace = Math.log(4500) + nature.timeSpread * bell(rng);
     const differs = (least = 0) => Math.max(least, Math.exp(nature.manner * bell(rng)));
     this.manner = {
       ...{ learns: differs(), forgets: differs() },
       ...{ slip: Math.min(0.2, nature.slip * differs()), hurry: Math.min(0.3, nature.hurry * differs()) },
-      isGuesser: false,
+      ...{ pace, isGuesser: false },
     };
     this.#rng = rng.fork('antwoorden');
     this.#insights = rng.fork('inzicht');
@@ -130,8 +134,8 @@ export class SimPupil {
     return words.reduce((sum, word) => sum + this.logit(word, now, base), 0) / words.length;
   }
 
-  /** Answers, and learns of it. */
-  answer(word: SimWord, form: PracticeForm, now: number, session: number) {
+  /** Answers, and learns of it. `playMs` is what the moves of a game usually take besides thinking. */
+  answer(word: SimWord, form: PracticeForm, now: number, session: number, playMs = 0) {
     const rng = this.#rng;
     const known = sigmoid(this.logit(word, now) - trueOffset(form));
     const { hurry, slip, isGuesser } = this.manner;
@@ -141,8 +145,9 @@ export class SimPupil {
     const careful = guess + (1 - guess) * (1 - slip) * known;
     const correct = luck < (isHasty || isGuesser ? guess : careful);
     const slow = 0.25 * (1 - known) + 0.35 * bell(rng);
-    const usual = Math.exp(this.#pace + slow + (form.kind === 'choice' ? -0.3 : 0.3));
-    const responseMs = isHasty ? 400 + 600 * rng.next() : Math.max(2000, usual);
+    const usual = Math.exp(this.manner.pace + slow + (form.kind === 'choice' ? -0.3 : 0.3));
+    const thought = isHasty ? 400 + 600 * rng.next() : Math.max(2000, usual);
+    const responseMs = thought + (playMs > 0 ? playMs * Math.exp(PLAY_SPREAD * bell(rng)) : 0);
     this.#sits(session);
     const insight = this.#insights.next();
     if (!isHasty && !isGuesser) {

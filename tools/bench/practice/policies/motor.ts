@@ -20,7 +20,10 @@ export function motor({ world, pupils, seed, target, params }: Made): Policy {
       const choice = made.next({ pupil: pupil.id, now, session, form });
       return { word: words.get(choice.wordId)!, choice };
     },
-    record: ({ pupil, now, session, form, word, correct, responseMs }) =>
-      made.record({ pupil: pupil.id, now, session, wordId: word.id, form, correct, responseMs }),
+    record: ({ pupil, now, session, form, word, correct, responseMs, game }) =>
+      made.record({
+        ...{ pupil: pupil.id, now, session, wordId: word.id, form, correct, responseMs },
+        ...(game !== undefined && { game }),
+      }),
   };
 }

@@ -14,6 +14,8 @@ export interface Answer extends Situation {
   word: SimWord;
   correct: boolean;
   responseMs: number;
+  /** The game whose moves are in the time. */
+  game?: string;
 }
 
 /** Something that chooses words. */
