@@ -1,7 +1,7 @@
 import type { Explanation } from '../contract/explanations.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
-import type { ExplanationRow } from '../data/schema.ts';
+import type { AnswerRow, ExplanationRow } from '../data/schema.ts';
 import { nameOfRule } from '../live/named.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,54 +49,71 @@ export async function readExplanations(db: Db, groupId: string, now: number): Pr
     .where('explanations.at', '>=', now - LISTED_MS)
     .orderBy('explanations.at', 'desc')
     .execute();
-  const explanations: Explanation[] = [];
-  for (const { id, rule, category, at, maker } of rows) {
-    const pupils = await db
-      .selectFrom('explanation_pupils')
-      .select('pupil_id')
-      .where('explanation_id', '=', id)
-      .execute();
-    const ids = pupils.map(({ pupil_id }) => pupil_id);
-    const about = { rule, category, pupils: ids };
-    explanations.push({
-      ...{ id, rule, category, at, pupils: ids },
+  if (rows.length === 0) return [];
+  const links = await db
+    .selectFrom('explanation_pupils')
+    .select(['explanation_id', 'pupil_id'])
+    .where(
+      'explanation_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const pupilsOf = Map.groupBy(links, ({ explanation_id }) => explanation_id);
+  const tries = Map.groupBy(
+    await firstTriesIn(
+      db,
+      new Set(links.map(({ pupil_id }) => pupil_id)),
+      new Set(rows.map(({ category }) => category)),
+      rows.at(-1)!.at - SPAN_MS,
+    ),
+    ({ category }) => category,
+  );
+  return rows.map(({ id, rule, category, at, maker }) => {
+    const pupils = pupilsOf.get(id)?.map(({ pupil_id }) => pupil_id) ?? [];
+    const own = (tries.get(category) ?? []).filter(
+      (one) => pupils.includes(one.pupil_id) && (one.correct === 1 || one.rule === rule),
+    );
+    return {
+      ...{ id, rule, category, at, pupils },
       name: nameOfRule(rule) ?? rule,
       maker: maker ?? NOBODY,
-      before: await shareRight(db, about, at - SPAN_MS, at),
-      after: await shareRight(db, about, at, at + SPAN_MS),
-    });
-  }
-  return explanations;
+      before: shareRight(own, at - SPAN_MS, at),
+      after: shareRight(own, at, at + SPAN_MS),
+    };
+  });
 }
 
-interface About {
-  rule: string;
-  category: string;
-  pupils: readonly string[];
+type FirstTry = Pick<AnswerRow, 'category' | 'at' | 'correct' | 'rule'> & { pupil_id: string };
+
+/** First tries of pupils in some categories since a moment: all explanations at once, for most answers are of others. */
+async function firstTriesIn(
+  db: Db,
+  pupils: ReadonlySet<string>,
+  categories: ReadonlySet<string>,
+  since: number,
+): Promise<FirstTry[]> {
+  if (pupils.size === 0) return [];
+  return (
+    db
+      .selectFrom('rounds')
+      .innerJoin('answers', byRound)
+      .select(['rounds.pupil_id', 'answers.category', 'answers.at', 'answers.correct', 'answers.rule'])
+      .where('rounds.pupil_id', 'in', [...pupils])
+      // A round that is gone on with the next day counts too.
+      .where('rounds.started_at', '>=', since - DAY_MS)
+      .where('answers.at', '>=', since)
+      .where('answers.decides', '=', 1)
+      .where('answers.category', 'in', [...categories])
+      .execute()
+  );
 }
 
 /**
- * First tries in the category of a rule: how many there were, and how many were right. Those that went wrong by another
- * rule say nothing about this one and are left out.
+ * How many of the first tries in the category of a rule were right. Those that went wrong by another rule say nothing
+ * about this one and are not among them.
  */
-async function shareRight(db: Db, { rule, category, pupils }: About, from: number, until: number) {
-  if (pupils.length === 0) return { answers: 0, right: 0 };
-  const { answers, right } = await db
-    .selectFrom('rounds')
-    .innerJoin('answers', byRound)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('answers'),
-      fn.sum<number | null>('answers.correct').as('right'),
-    ])
-    .where('rounds.pupil_id', 'in', pupils)
-    // A round that is gone on with the next day counts too.
-    .where('rounds.started_at', '>=', from - DAY_MS)
-    .where('rounds.started_at', '<', until)
-    .where('answers.at', '>=', from)
-    .where('answers.at', '<', until)
-    .where('answers.decides', '=', 1)
-    .where('answers.category', '=', category)
-    .where(({ or, eb }) => or([eb('answers.correct', '=', 1), eb('answers.rule', '=', rule)]))
-    .executeTakeFirstOrThrow();
-  return { answers: Number(answers), right: Number(right ?? 0) };
+function shareRight(tries: readonly FirstTry[], from: number, until: number) {
+  const within = tries.filter(({ at }) => at >= from && at < until);
+  return { answers: within.length, right: within.filter(({ correct }) => correct === 1).length };
 }
