@@ -14,7 +14,7 @@ const WIDEST = { one: 720, more: 460 } as const;
 const ROW = 130;
 /** A painted field counts as this much farther away. */
 const PAINTED = 150;
-const DEPTH = 40;
+export const CARD_DEPTH = 40;
 const MS = { in: 240, out: 180, float: 620, sink: 260 } as const;
 
 /** What the id of every card that is offered begins with. */
@@ -38,7 +38,7 @@ export function lay(
   const targets = options.map((option, i): Target => {
     const field = fields[i]!;
     const middle = wall.middles[field]!;
-    const card = stage.kit.wordCard(middle.x, middle.y, option, { maxWidth }).setDepth(DEPTH);
+    const card = stage.kit.wordCard(middle.x, middle.y, option, { maxWidth }).setDepth(CARD_DEPTH);
     besideSmall(card, boxOf(wall.fields[field]!));
     return { option, field, card };
   });
@@ -91,16 +91,20 @@ export function correct(stage: GameStage, target: Target, reveal: Reveal) {
   const { card, option } = target;
   if (option.text !== reveal.text) {
     target.card = stage.kit.wordCard(card.x, card.y, { text: reveal.text }, { maxWidth: WIDEST.one });
-    target.card.setDepth(DEPTH);
+    target.card.setDepth(CARD_DEPTH);
     stage.kit.separate([target.card], { ...AREA, top: TOP.more });
     card.destroy();
   }
   target.card.reveal(reveal);
 }
 
-/** Whether a card is clear of everything in a box around a place. */
-export const isClear = ({ x, y, width, height }: WordCard, at: Point, across: number, high: number) =>
-  Math.abs(x - at.x) > (width + across) / 2 || Math.abs(y - at.y) > (height + high) / 2;
+/** Whether a card, or what is as large, is clear of everything in a box around a place. */
+export const isClear = (
+  { x, y, width, height }: Pick<WordCard, 'x' | 'y' | 'width' | 'height'>,
+  at: Point,
+  across: number,
+  high: number,
+) => Math.abs(x - at.x) > (width + across) / 2 || Math.abs(y - at.y) > (height + high) / 2;
 
 /** A field smaller than its card stays in view: the card hangs below it, or above where there is no room. */
 function besideSmall(card: WordCard, { left, top, right, bottom }: Box) {

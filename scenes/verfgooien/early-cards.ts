@@ -1,9 +1,9 @@
 import type { Exercise, Option, Rng } from '../../engine/exercise/index.ts';
-import type { GameStage } from '../../engine/stage/index.ts';
-import { bringIn, isClear, lay, takeDown, type Target } from './cards.ts';
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { bringIn, CARD_DEPTH, isClear, lay, takeDown, type Target } from './cards.ts';
 import { cardsOf, isPlayed } from './forms.ts';
 import { boxOf } from './outline.ts';
-import { fieldsAmong } from './rules.ts';
+import { fieldsAmong, fieldsFor } from './rules.ts';
 import type { Wall } from './wall.ts';
 
 /** How far the next cards stay from the field where paint still flies. */
@@ -16,12 +16,18 @@ const CARD = { across: 84, high: 52 } as const;
 /** So many ways of hanging several cards are tried. */
 const TRIES = 3;
 
-/** The cards of the exercise that comes next: they hang there to be read while paint still flies elsewhere. */
+/** A folded card, with some room, and how fast it comes and unfolds. */
+const FOLDED = { width: 84, height: 72, ms: 180 } as const;
+
+/**
+ * The cards of the exercise that comes next: they hang there to be read while paint still flies elsewhere. Where they
+ * don't fit they hang there folded shut: so much of them always fits, and it says where to look, but not what.
+ */
 export class EarlyCards {
   readonly #stage: GameStage;
   readonly #wall: Wall;
   readonly #rng: Rng;
-  #hanging: { exercise: string; targets: Target[] } | undefined;
+  #hanging: { exercise: string; targets: Target[]; areShut: boolean; folded: Image[] } | undefined;
   /** How wide the banner is. */
   #banner: number = BANNER.widest;
 
@@ -56,19 +62,22 @@ export class EarlyCards {
     });
   }
 
-  /** The cards, when they are those of this exercise; any others go. */
-  take(exercise: string): Target[] | undefined {
+  /** The cards, when they are those of this exercise, and when all are in view; any others go. */
+  take(exercise: string): { targets: Target[]; shown: Promise<unknown> } | undefined {
     const hanging = this.#hanging;
     if (hanging && hanging.exercise !== exercise) void this.drop();
     this.#hanging = undefined;
-    return hanging?.exercise === exercise ? hanging.targets : undefined;
+    if (hanging?.exercise !== exercise) return undefined;
+    const { targets, folded, areShut } = hanging;
+    const shown = areShut && Promise.all([this.#unfold(folded), bringIn(this.#stage, targets)]);
+    return { targets, shown: Promise.resolve(shown) };
   }
 
   /** Takes them off the wall again. */
   async drop() {
     const hanging = this.#hanging;
     this.#hanging = undefined;
-    if (hanging) await takeDown(this.#stage, hanging.targets);
+    if (hanging) await Promise.all([this.#unfold(hanging.folded), takeDown(this.#stage, hanging.targets)]);
   }
 
   #isAway = (from: number) => (one: number) => {
@@ -96,7 +105,7 @@ export class EarlyCards {
 
   /**
    * Hangs the cards on the first of these groups of fields where they cover neither the banner nor the field that paint
-   * flies at; on none if they always do.
+   * flies at; folded if they always do.
    */
   async #hang(exercise: string, options: readonly Option[], flying: number, groups: readonly number[][]) {
     const { place } = this.#stage.kit.banner;
@@ -107,14 +116,48 @@ export class EarlyCards {
       isClear(card, middle, right - left, bottom - top) &&
       (!place || isClear(card, place, this.#banner, BANNER.height));
     for (const fields of groups) {
-      if (fields.length < options.length) return;
+      if (fields.length < options.length) continue;
       const targets = lay(this.#stage, this.#wall, options, fields);
       if (!targets.every(isFree)) {
         for (const { card } of targets) card.destroy();
         continue;
       }
-      this.#hanging = { exercise, targets };
+      this.#hanging = { exercise, targets, areShut: false, folded: [] };
       return bringIn(this.#stage, targets);
     }
+    return this.#fold(exercise, options, { ...middle, width: right - left, height: bottom - top });
+  }
+
+  /** Hangs them folded shut, each where it will unfold; one that would still be in the way stays out of view until then. */
+  async #fold(
+    exercise: string,
+    options: readonly Option[],
+    flying: { x: number; y: number; width: number; height: number },
+  ) {
+    const stage = this.#stage;
+    const { middles, bare } = this.#wall;
+    const targets = lay(stage, this.#wall, options, fieldsFor(options.length, middles, bare, this.#rng));
+    const { place } = stage.kit.banner;
+    const folded = targets.flatMap(({ card: { x, y } }) => {
+      const note = { x, y, width: FOLDED.width, height: FOLDED.height };
+      const isFree =
+        isClear(note, flying, flying.width, flying.height) &&
+        (!place || isClear(note, place, this.#banner, BANNER.height));
+      return isFree ? [stage.image('kaart-dicht', x, y).setDepth(CARD_DEPTH).setScale(0)] : [];
+    });
+    this.#hanging = { exercise, targets, areShut: true, folded };
+    stage.sound.play('plop');
+    await stage.tween({ targets: folded, to: { scale: 1 }, ms: FOLDED.ms, ease: 'Back.Out', pop: true });
+  }
+
+  /** The folded ones open: they are gone where the cards come. */
+  async #unfold(folded: readonly Image[]) {
+    await this.#stage.tween({
+      targets: [...folded],
+      to: { scaleX: 1.5, alpha: 0 },
+      ms: FOLDED.ms,
+      pop: true,
+    });
+    for (const one of folded) one.destroy();
   }
 }

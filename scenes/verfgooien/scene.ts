@@ -93,9 +93,9 @@ export default class VerfGooien extends GameScene {
     const pots = this.#stand.set(potsOf(exercise, this.#rng.pick(MARKS)));
     const cards = cardsOf(exercise);
     const fields = () => fieldsFor(cards.length, this.#wall.middles, this.#free(), this.#rng);
-    this.#targets = early ?? lay(this.stage, this.#wall, cards, fields());
+    this.#targets = early?.targets ?? lay(this.stage, this.#wall, cards, fields());
     this.#wall.light(this.#targets.map(({ field }) => field));
-    if (!early) await bringIn(this.stage, this.#targets);
+    await (early?.shown ?? bringIn(this.stage, this.#targets));
     await pots;
     for (const target of this.#targets) this.#offer(exercise, target);
     if (exercise.form === 'choose') this.#stand.load(this.#stand.first);

@@ -7,7 +7,17 @@ import {
 } from '../../../engine/drawing/index.ts';
 import { courtyard } from './courtyard.ts';
 import { paintBlob, paintDrop, pot, waterBlob, waterSplash } from './pots.ts';
-import { brush, details, frameBar, frameCorner, gauge, gaugeFill, goalStar, snail } from './things.ts';
+import {
+  brush,
+  details,
+  foldedCard,
+  frameBar,
+  frameCorner,
+  gauge,
+  gaugeFill,
+  goalStar,
+  snail,
+} from './things.ts';
 import { TONES } from './tones.ts';
 
 const sprites: Record<string, SpriteArt> = {
@@ -23,6 +33,7 @@ const sprites: Record<string, SpriteArt> = {
   'doel-open': goalStar(false),
   'doel-vol': goalStar(true),
   kwast: brush(),
+  'kaart-dicht': foldedCard(),
 };
 for (const mark of ['A', 'B', 'C', 'D'] as MarkLetter[]) {
   sprites[`pot-${mark}`] = pot(mark);

@@ -43,6 +43,25 @@ export function snail(stretched: boolean): SpriteArt {
   );
 }
 
+/** A card that is still folded shut, on a pin: nothing of what it says is in view, and it has no rim. */
+export const foldedCard = (): SpriteArt => {
+  const line = mix(paper, ink, 0.42);
+  return sprite(
+    groundShadow(2, 27, 30, 4, 0.14) +
+      prop('M-35 -18Q0 -22 35 -17L33 25Q0 28 -34 24Z', paper, {
+        inner: `<path d="M-40 12Q0 16 40 11V34H-40z" fill="${mix(paper, ink, 0.08)}"/>`,
+        outline: 0.42,
+      }) +
+      `<path d="M-35 -18L-2 5L35 -17" stroke="${line}" stroke-width="2.6" ${round}/>` +
+      prop(circle(7, 0, -20), PALETTE.coral, { outline: 0.42 }) +
+      `<path d="${circle(2.2, -2, -22)}" fill="#fff" opacity=".7"/>`,
+    -40,
+    -32,
+    40,
+    34,
+  );
+};
+
 /** One straight piece of the frame, drawn short: the scene stretches it to the length of a side. */
 export const frameBar = (): SpriteArt =>
   sprite(
