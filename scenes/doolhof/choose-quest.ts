@@ -49,7 +49,7 @@ export class ChooseQuest implements Quest {
     const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
     this.#signs = new Signs(stage, options, lower);
     const small = game.isExample || this.#signs.rows > 1;
-    const size = chamberSize(small ? 0 : game.at, game.of, options.length, stage.tempo);
+    const size = chamberSize(small ? 0 : game.at, game.of, options.length, stage.tempo, lower);
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
     const maze = growMaze({ ...size, doors: options.length, loops }, rng);
     const ground = layGround(size, { lower: lower + underSigns(this.#signs.rows) });

@@ -21,6 +21,8 @@ export interface Game {
   readonly sole: number;
   commit(answer: RawAnswer): boolean;
   bump(): void;
+  /** The keyboard on the screen comes or goes; who stands in the garden makes room for it. */
+  typing(on: boolean): void;
   /** A door was opened; `careful` when nothing was trampled on the way. */
   opened(careful: boolean): void;
 }

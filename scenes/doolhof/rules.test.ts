@@ -129,7 +129,7 @@ describe('chambers', () => {
         const { x, y, size: side } = layGround(size, { lower });
         expect(x).toBeGreaterThanOrEqual(200);
         expect(x + size.columns * side).toBeLessThanOrEqual(1166);
-        expect(y + side).toBeGreaterThanOrEqual(304 + lower);
+        expect(y + side).toBeGreaterThanOrEqual(302 + lower);
         expect(y + (size.rows - 1) * side).toBeLessThanOrEqual(751);
       }
     }

@@ -1,5 +1,5 @@
 import type { Rng } from '../../engine/exercise/index.ts';
-import { growMaze, type Maze, type Size } from './maze.ts';
+import { beside, growMaze, type Maze, type Size } from './maze.ts';
 
 /** Chambers from small to large. */
 const SIZES: readonly Size[] = [
@@ -12,12 +12,19 @@ const SIZES: readonly Size[] = [
 /** Share of the whole range of sizes that a slow round goes through. */
 const SLOW = 0.75;
 
-/** How large the chamber is behind `done` of `of` doors, with so many doors in it; `tempo` 0 to 1. */
-export function chamberSize(done: number, of: number, doors: number, tempo: number): Size {
+/** Rows of a chamber that lies lower than usual: with more its tiles would become too small. */
+const LOW_ROWS = 7;
+
+/**
+ * How large the chamber is behind `done` of `of` doors, with so many doors in it; `tempo` 0 to 1. One that lies `lower`
+ * than usual (u) is as wide, but not as high.
+ */
+export function chamberSize(done: number, of: number, doors: number, tempo: number, lower = 0): Size {
   const share = of > 1 ? done / (of - 1) : 0;
   const grown = share * (SIZES.length - 1) * (SLOW + (1 - SLOW) * tempo);
   const least = Math.max(0, doors - 3);
-  return SIZES[Math.min(SIZES.length - 1, Math.max(least, Math.round(grown)))]!;
+  const { columns, rows } = SIZES[Math.min(SIZES.length - 1, Math.max(least, Math.round(grown)))]!;
+  return { columns, rows: lower > 0 ? Math.min(rows, LOW_ROWS) : rows };
 }
 
 /** Where a chamber lies on the stage: its top left corner and the side of a tile, in u. */
@@ -28,7 +35,7 @@ export interface Ground {
 }
 
 /** The part of the stage that floor may lie in; the hedge around it may stick out. */
-const FIELD = { middle: 683, width: 960, top: 304, bottom: 750, largest: 80 } as const;
+const FIELD = { middle: 683, width: 960, top: 302, bottom: 750, largest: 80 } as const;
 
 /** What of the field is free: it begins `lower` u lower and ends at `bottom`; `above` rows of hedge must be in view too. */
 export interface Room {
@@ -53,13 +60,27 @@ export function layGround(
   };
 }
 
+/** Above this nothing of a chamber lies under the keyboard (games.md 2.5). */
+const ABOVE_KEYBOARD = 508;
+const GATE_TRIES = 60;
+
+/** A maze on this ground whose gate, and the tile before it, can be seen above the keyboard. */
+export function gatedMaze(size: Size, loops: number, { y, size: side }: Ground, rng: Rng): Maze {
+  const isSeen = (tile: number) => y + (Math.floor(tile / size.columns) + 1) * side <= ABOVE_KEYBOARD;
+  for (let i = 0; ; i++) {
+    const maze = growMaze({ ...size, doors: 1, loops }, rng);
+    const gate = maze.doors[0]!;
+    if (i === GATE_TRIES || [gate, ...beside(maze, gate)].every(isSeen)) return maze;
+  }
+}
+
 /** Where signs hang: so many rows, and the middle of each place. */
 interface SignLayout {
   rows: number;
   places: { x: number; y: number }[];
 }
 
-const SIGNS = { left: 48, right: 1318, y: 267, gap: 14, pitch: 74 } as const;
+const SIGNS = { left: 48, right: 1318, y: 265, gap: 14, pitch: 74 } as const;
 
 /** Room for each of `count` signs in `rows` rows, in u. */
 export function signRoom(count: number, rows: number): number {

@@ -14,8 +14,6 @@ import { TypeQuest } from './type-quest.ts';
 const TUNING = {
   /** Where the word banner comes: in the strip, while the signs step aside. */
   banner: { x: 683, y: 282 },
-  /** While a password stands there it comes over the maze. */
-  lowBanner: { x: 683, y: 404 },
   /** How often Moes looks where the hero is, in ms. */
   look: 120,
   /** ms between two songs of the crickets, at least and at most. */
@@ -46,10 +44,8 @@ export default class Doolhof extends GameScene {
   }
 
   async present(exercise: Exercise) {
-    const typing = exercise.form === 'type';
-    this.#friends.arrange(typing);
-    this.showKeyboard(typing);
-    this.#placeBanner(typing ? TUNING.lowBanner : TUNING.banner);
+    this.#typing(false);
+    this.#placeBanner();
     this.#friends.wait();
     this.#quest = this.#questFor(exercise);
     await this.#quest.present();
@@ -85,15 +81,20 @@ export default class Doolhof extends GameScene {
   }
 
   override finale() {
-    this.showKeyboard(false);
-    this.#friends.arrange(false);
+    this.#typing(false);
     return hangPicture(this.stage, this.#friends, this.#ways);
   }
 
   /** Under a prompt of two lines the hint is lower, and the banner too. */
-  #placeBanner({ x, y }: { x: number; y: number }) {
+  #placeBanner() {
     const { kit } = this.stage;
+    const { x, y } = TUNING.banner;
     kit.banner.place = { x, y: y + lowerBy(false, kit.prompt.bottom) };
+  }
+
+  #typing(on: boolean) {
+    this.showKeyboard(on);
+    this.#friends.arrange(on);
   }
 
   /** A word was found: with care, a rose blooms for it. */
@@ -131,6 +132,7 @@ export default class Doolhof extends GameScene {
       sole: Math.max(0, SHAPES.indexOf(stage.avatar?.shape ?? 'rond')),
       commit: (answer) => this.commit(answer),
       bump: () => this.bump(),
+      typing: (on) => this.#typing(on),
       opened: (careful) => this.#opened(careful),
     };
     switch (exercise.form) {

@@ -9,10 +9,16 @@ interface Steering {
   /** The pupil steers, whatever was going on. */
   onSteer?(): void;
   mayWalk(): boolean;
+  /** Keys that it also gets where letters are typed. */
+  whileTyping?: readonly string[];
 }
 
 /** Arrows and fingers steer the hero for as long as it may walk. */
-export function steerBy(stage: GameStage, trip: Trip, { keys, onKey, onSteer, mayWalk }: Steering): Gesture {
+export function steerBy(
+  stage: GameStage,
+  trip: Trip,
+  { keys, onKey, onSteer, mayWalk, whileTyping }: Steering,
+): Gesture {
   const follow = (x: number, y: number) => {
     onSteer?.();
     trip.point(x, y);
@@ -22,6 +28,7 @@ export function steerBy(stage: GameStage, trip: Trip, { keys, onKey, onSteer, ma
     id: 'lopen',
     label: 'Loop door het doolhof',
     keys,
+    whileTyping,
     area: () => trip.area,
     enabled: () => trip.isFree && mayWalk(),
     onStart: (x, y) => {

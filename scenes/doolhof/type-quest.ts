@@ -1,62 +1,78 @@
-import type { Outcome, Rng, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Outcome, RawAnswer, Rng, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Gesture, Input, Via } from '../../engine/stage/index.ts';
 import { Door } from './door.ts';
 import { enterDoor } from './entering.ts';
-import { growMaze, type Maze, type Size } from './maze.ts';
 import { showNote } from './note.ts';
+import { showFromAbove } from './overview.ts';
 import { Password } from './password.ts';
-import { type Game, type Quest, seedOf } from './quest.ts';
+import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
-import { layGround, lowerBy } from './rules.ts';
+import { chamberSize, gatedMaze, layGround, lowerBy, TRAMPLED } from './rules.ts';
+import { steerBy } from './steering.ts';
 import { Trip } from './trip.ts';
 
-/** Tiles that the lantern lights; `a, b` is for tempo 0 and 1. */
+/** `a, b` is for tempo 0 and 1. Tiles that the lantern lights; walls that are opened. */
 const LANTERN = [4, 2.4] as const;
-/** The garden above the keyboard; the ghost hand is shown a shorter one. */
-const SIZE = { columns: 15, rows: 5, short: 9, bottom: 508 } as const;
-/** The walk to the gate lasts at most so long. */
-const MS = { walk: 1500, quickWalk: 620, right: 900, shortRight: 600, again: 500 } as const;
-const LOOPS = 1;
-const TRIES = 30;
-/** Nothing is trampled on a way that is led. */
-const NEVER = 99;
+const LOOPS = [4, 1] as const;
+/** The ghost hand is shown the smallest chamber, and walks so many times as fast. */
+const EXAMPLE = { columns: 9, rows: 7, haste: 4.5 } as const;
+const MS = { in: 260, knock: 500, quickKnock: 240, right: 900, shortRight: 600, again: 500 } as const;
+const KNOCKS = 3;
+/** Keys that walk, knock, look from above and ask to hear the password again, for as long as nothing is typed. */
+const WALKING = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Space', 'Enter', 'Digit0'];
+/** The banner comes beside the gate, over the maze: so far from the middle of the stage, and how high. */
+const BANNER = { aside: 320, y: 404 } as const;
+const NOTE_ASIDE = 190;
 
-/** A maze whose gate is in its lower row: the board hangs over the upper one. */
-function gateBelow(size: Size, rng: Rng): Maze {
-  for (let i = 0; ; i++) {
-    const maze = growMaze({ ...size, doors: 1, loops: LOOPS }, rng);
-    if (i === TRIES || maze.doors[0]! > size.columns * (size.rows - 2)) return maze;
-  }
-}
-
-/** type: a gate in each chamber asks for the password; the walk leads from gate to gate. */
+/**
+ * type: somewhere in each chamber is a gate that asks for the password. Who found it knocks, and then types; calm
+ * pupils and those with motor support are led there by one press.
+ */
 export class TypeQuest implements Quest {
   #game: Game;
   readonly trip: Trip;
-  #door: Door;
+  #gate: Door;
   #rabbits: Rabbits;
   #password: Password;
+  #gesture: Gesture;
+  #lower: number;
+  /** Whether one press leads the hero to the gate. */
+  #leads: boolean;
+  #isLed = false;
+  #knocking = false;
+  /** Whether the gate asks for the password now. */
+  #isAsked = false;
+  #wasTold = false;
   #opened = false;
 
   constructor(game: Game, exercise: TypeExercise) {
     const { stage } = game;
     this.#game = game;
     const rng = stage.rng.fork(seedOf(exercise));
-    const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
-    const size = { columns: game.isExample ? SIZE.short : SIZE.columns, rows: SIZE.rows };
-    const maze = gateBelow(size, rng);
-    const ground = layGround(size, { bottom: SIZE.bottom, lower });
-    const lighting = {
-      radius: stage.lerp(LANTERN[0], LANTERN[1]),
-      isLit: stage.calm,
-      mood: game.at,
-      sole: game.sole,
-      trampledAt: NEVER,
-    };
-    const told = { onBump: () => {} };
-    this.trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, told);
-    this.#door = new Door(stage, this.trip.chamber, maze.doors[0]!, game.at);
-    this.#rabbits = new Rabbits(stage, this.trip.chamber, rng);
-    this.#password = new Password(stage, lower);
+    const { bottom } = stage.kit.prompt;
+    this.#lower = lowerBy(game.isExample, bottom);
+    this.#leads = stage.calm || stage.settings.support || game.isExample;
+    this.trip = this.#lay(exercise.id, rng);
+    const { chamber } = this.trip;
+    this.#gate = new Door(stage, chamber, chamber.maze.doors[0]!, game.at);
+    this.#rabbits = new Rabbits(stage, chamber, rng);
+    this.#password = new Password(stage, this.#lower);
+    if (game.isExample) game.hero.haste = EXAMPLE.haste;
+    stage.offer(this.#gate.thing, {
+      id: 'poort',
+      kind: 'control',
+      label: this.#leads ? 'Loop naar de poort en klop aan' : 'Klop op de poort',
+      size: this.#gate.hit,
+      enabled: () => (this.#leads ? this.#mayWalk : this.#canKnock),
+      onPick: () => this.#press(),
+    });
+    this.#gesture = steerBy(stage, this.trip, {
+      keys: ['Digit0'],
+      whileTyping: WALKING,
+      onKey: (code) => this.#key(code),
+      onSteer: () => (this.#isLed = false),
+      mayWalk: () => this.#mayWalk,
+    });
   }
 
   get eye() {
@@ -64,41 +80,48 @@ export class TypeQuest implements Quest {
   }
 
   async present() {
-    const { stage, hero, isExample } = this.#game;
+    const { stage, friends } = this.#game;
     const { chamber } = this.trip;
+    const { x } = this.#gate.middle;
+    const aside = x < 683 ? BANNER.aside : -BANNER.aside;
+    stage.kit.banner.place = { x: 683 + aside, y: BANNER.y + this.#lower };
     chamber.shineFrom(chamber.maze.start);
-    const steps = this.trip.stepsTo(this.#door.spot, () => true);
-    hero.haste = Math.max(1, (steps * hero.stepMs) / (isExample ? MS.quickWalk : MS.walk));
-    this.trip.dash(this.#door.spot);
-    await stage.clock.wait(steps * hero.stepMs + 20);
-    hero.stop();
-    await this.#password.show();
-    this.draw();
+    this.#gate.outlined(this.#leads);
+    await stage.clock.wait(this.#game.isExample ? MS.in / 2 : MS.in);
+    friends.onBird = () => showFromAbove(this.#game, this.trip);
+    this.trip.isFree = true;
   }
 
   draw() {
-    this.#password.write(this.#game.draft.text.text);
+    const { draft } = this.#game;
+    if (this.#isAsked) this.#password.write(draft.text.text);
+    else if (draft.text.text !== '') {
+      // Nobody hears a password that is called out in the maze.
+      draft.text.text = '';
+      void this.#tell();
+    }
   }
 
   async respond({ step, decides }: Outcome) {
     const { stage, hero, friends, isExample } = this.#game;
     if (step === 'goed') {
       const opened = this.#open();
-      this.#game.opened(decides);
+      this.#game.opened(decides && this.trip.chamber.mostVisits < TRAMPLED);
       await Promise.race([opened, stage.clock.wait(isExample ? MS.shortRight : MS.right)]);
       return;
     }
     hero.klodder.face('oops', 900, 'look');
     friends.wonder();
     stage.sound.play('gordijn', { volume: 0.6 });
-    const { x, y } = this.#door.middle;
+    const { x, y } = this.#gate.middle;
     void friends.bringNote(x, y);
     void this.#password.sway();
     if (step === 'onthul') {
       await stage.kit.eraser.rub(this.#password.thing);
       return;
     }
-    void showNote(stage, 'Nog een keer!', x, y, this.trip.chamber.ground.size);
+    // Beside the gate: who knocked stays in view.
+    void showNote(stage, 'Nog een keer!', x + (x < 683 ? NOTE_ASIDE : -NOTE_ASIDE), y, 0);
     await stage.clock.wait(MS.again);
   }
 
@@ -108,31 +131,121 @@ export class TypeQuest implements Quest {
 
   frame(ms: number) {
     this.trip.frame(ms);
-    this.#door.frame();
+    this.#gate.frame();
     this.#rabbits.frame();
-    this.#password.frame(this.#game.mayAnswer && !this.#opened);
+    this.#password.frame(this.#isAsked && this.#game.mayAnswer && !this.#opened);
+  }
+
+  step(want: RawAnswer, via: Via): Input | null {
+    if (want.form !== 'type' || this.#isAsked) return null;
+    const { hero } = this.trip;
+    if (!this.#mayWalk || hero.isMoving) return WAIT;
+    if (!this.#leads && hero.at !== this.#gate.spot) return this.trip.towards(this.#gate.spot, via) ?? WAIT;
+    const { x, y } = this.#gate.middle;
+    return via === 'pointer' ? { kind: 'tap', x, y } : { kind: 'key', code: 'Space', key: ' ', ms: 40 };
   }
 
   async clear() {
     const { stage, friends } = this.#game;
+    friends.onBird = undefined;
+    this.trip.halt();
     // A password that was typed over opens the gate as well.
     if (!this.#opened) await Promise.race([this.#open(), stage.clock.wait(MS.shortRight)]);
-    await enterDoor(this.#game, this.trip, this.#door, 1);
+    await enterDoor(this.#game, this.trip, this.#gate, 1);
+    this.#gesture.remove();
     friends.hideBird();
     this.#password.destroy();
     await this.trip.leave();
     this.#rabbits.destroy();
-    this.#door.destroy();
+    this.#gate.destroy();
     this.trip.chamber.destroy();
+  }
+
+  /** A chamber with its gate where the keyboard does not come. */
+  #lay(name: string, rng: Rng): Trip {
+    const { stage, hero, at, of, sole, isExample } = this.#game;
+    const size = isExample ? EXAMPLE : chamberSize(at, of, 1, stage.tempo, this.#lower);
+    const ground = layGround(size, { lower: this.#lower });
+    const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
+    const lighting = {
+      radius: stage.lerp(LANTERN[0], LANTERN[1]),
+      isLit: this.#leads,
+      mood: at,
+      sole,
+      trampledAt: TRAMPLED,
+    };
+    return new Trip({ stage, hero, name }, gatedMaze(size, loops, ground, rng), ground, lighting, {
+      onStep: () => this.#arrived(),
+      onBump: () => this.#game.bump(),
+    });
+  }
+
+  get #mayWalk(): boolean {
+    return this.trip.isFree && !this.#knocking && this.#game.mayAnswer;
+  }
+
+  get #canKnock(): boolean {
+    const { hero } = this.trip;
+    return this.#mayWalk && !hero.isMoving && hero.at === this.#gate.spot;
+  }
+
+  #key(code: string) {
+    if (code === 'Enter') showFromAbove(this.#game, this.trip);
+    else if (code === 'Digit0') void this.#game.stage.say();
+    else this.#press();
+  }
+
+  /** Knocks, or is led to the gate to knock there. */
+  #press() {
+    if (this.#canKnock) return void this.#knock();
+    if (!this.#leads) return this.#game.bump();
+    this.#isLed = true;
+    this.trip.goTo(this.#gate.spot);
+  }
+
+  #arrived() {
+    if (this.#isLed && this.#canKnock) void this.#knock();
+  }
+
+  /** Three knocks; then the gate asks, and the keyboard comes. */
+  async #knock() {
+    const { stage, hero, isExample } = this.#game;
+    this.#knocking = true;
+    this.trip.halt();
+    const { x } = this.#gate.middle;
+    if (Math.abs(x - hero.klodder.x) > 4) hero.klodder.turn(x < hero.klodder.x);
+    void this.#gate.shake(KNOCKS);
+    await stage.clock.wait(isExample ? MS.quickKnock : MS.knock);
+    this.#game.friends.onBird = undefined;
+    this.#game.typing(true);
+    await this.#password.show();
+    this.#isAsked = true;
+    this.draw();
+  }
+
+  async #tell() {
+    this.#game.bump();
+    if (this.#wasTold) return;
+    this.#wasTold = true;
+    const { stage, hero } = this.#game;
+    await showNote(
+      stage,
+      'Zoek eerst de poort!',
+      hero.klodder.x,
+      hero.klodder.y,
+      this.trip.chamber.ground.size,
+    );
+    this.#wasTold = false;
   }
 
   async #open() {
     const { hero, friends } = this.#game;
     this.#opened = true;
+    this.#game.typing(false);
     hero.klodder.face('happy', 1200, 'look');
     void hero.klodder.hop();
     friends.cheer();
-    void this.trip.chamber.lightUp(this.#door.tile);
-    await this.#door.open();
+    void this.trip.chamber.lightUp(this.#gate.tile);
+    await this.#gate.open();
   }
 }
