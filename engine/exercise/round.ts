@@ -36,6 +36,8 @@ export interface RoundResult extends RoundScore {
   coins: number;
   /** Share right at the first try. */
   share: number;
+  /** What the pupil picked in the finale to take along; a name of the game's own. */
+  keepsake?: string;
 }
 
 /** What play skill brought in a round so far. */
@@ -82,6 +84,7 @@ export class Round {
   #picker: Picker | undefined;
   #graded: Graded[][] = [];
   #ended = false;
+  #keepsake: string | undefined;
 
   constructor(options: RoundOptions) {
     const { dealt, size, picker, earlier = [], earned = { tips: 0, feat: false }, tips = true } = options;
@@ -180,6 +183,11 @@ export class Round {
     return isNew;
   }
 
+  /** The pupil takes this along from the finale; the last one that is named counts. */
+  keep(keepsake: string) {
+    this.#keepsake = keepsake;
+  }
+
   /** Goes on to the next exercise and returns it. */
   next(): Exercise | undefined {
     if (!this.#over()) this.#at++;
@@ -211,6 +219,7 @@ export class Round {
       stars,
       coins: coinsFor(score),
       share: score.finished ? score.firstTry / score.finished : 0,
+      ...(this.#keepsake !== undefined && { keepsake: this.#keepsake }),
     };
   }
 

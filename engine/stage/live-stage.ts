@@ -161,6 +161,10 @@ export class LiveStage implements Stage {
     return this.desk.rows().flat();
   }
 
+  focusOn(offer: Offer | undefined) {
+    this.desk.setFocus(offer);
+  }
+
   async say(speech?: Speech): Promise<void> {
     if (speech) return this.sound.say(speech);
     this.rules.hearAgain();
@@ -180,6 +184,10 @@ export class LiveStage implements Stage {
 
   feat() {
     this.rules.feat();
+  }
+
+  keep(keepsake: string) {
+    this.rules.keep(keepsake);
   }
 
   /** One fixed step: inputs first, then time. */

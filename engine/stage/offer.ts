@@ -1,7 +1,18 @@
 import type { Rect, Thing } from './thing.ts';
 
 /** What an offer is to the answer: it decides its keys (games.md 1.7). */
-export type OfferKind = 'option' | 'tile' | 'slot' | 'gap' | 'bucket' | 'card' | 'key' | 'commit' | 'control';
+export type OfferKind =
+  | 'option'
+  | 'tile'
+  | 'slot'
+  | 'gap'
+  | 'bucket'
+  | 'card'
+  | 'key'
+  | 'commit'
+  | 'control'
+  /** What can be taken along from the finale. */
+  | 'keepsake';
 
 export interface OfferOptions {
   /** Unique among what is offered now. */

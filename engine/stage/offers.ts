@@ -11,7 +11,9 @@ const CALM_HIT = 1.5;
 const ROW_HEIGHT = 44;
 
 /** Kinds that digits point at; the first that is on the stage wins. */
-const NUMBERED = ['option', 'bucket', 'tile', 'card', 'gap'] as const;
+const NUMBERED = ['keepsake', 'option', 'bucket', 'tile', 'card', 'gap'] as const;
+/** Kinds that answer nothing and can be used in every phase. */
+const ALWAYS: readonly OfferKind[] = ['control', 'keepsake'];
 
 class LiveOffer implements Offer {
   readonly object: Thing;
@@ -79,7 +81,7 @@ const scratch: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Keeps what is offered now: where it is, which one is meant by a point, which has the focus. */
 export class OfferDesk {
-  /** Whether offers that answer an exercise may be used now; controls always may. */
+  /** Whether offers that answer an exercise may be used now; the others always may. */
   gate: () => boolean = () => true;
   /** Changes whenever what is offered changes. */
   version = 0;
@@ -143,7 +145,7 @@ export class OfferDesk {
 
   /** Whether a real input on it leads on now. */
   usable(offer: Offer): boolean {
-    return (offer.kind === 'control' || this.gate()) && offer.enabled();
+    return (ALWAYS.includes(offer.kind) || this.gate()) && offer.enabled();
   }
 
   /** Whether an offer can be seen now. */

@@ -231,14 +231,14 @@ export class RoundFlow {
   async #end() {
     const { round, bus } = this.#deps;
     const { stage } = this.#scene;
-    const result = round.result();
     this.#to('einde');
     stage.sound.play('klaar');
     const skipped = this.#skippable();
-    const finale = this.#scene.finale?.(result) ?? Promise.resolve();
+    const finale = this.#scene.finale?.(round.result()) ?? Promise.resolve();
     await Promise.race([finale, stage.clock.wait(TIMES.finale), skipped]);
     this.#unskippable();
-    bus.emit('roundEnded', { result, results: round.progress.results });
+    // Only now: the pupil may have picked something to take along.
+    bus.emit('roundEnded', { result: round.result(), results: round.progress.results });
   }
 
   #given = () => new Promise<RawAnswer>((resolve) => (this.#answer = resolve));

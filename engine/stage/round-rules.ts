@@ -10,6 +10,8 @@ import type { StageRules } from './rules.ts';
 /** What skips the example, the explanation or the finale; the keys for pause and sound do not. */
 const PRESSES = new Set<RawInput['type']>(['down', 'keydown', 'pick', 'text']);
 const NEVER_SKIP = new Set(['Escape', 'Digit8', 'Digit9']);
+/** Keys with which one picks in the finale, besides digits and, on what has the focus, Enter. */
+const PICKING = /^(Arrow(Left|Right|Up|Down)|Key[WASD]|Space)$/;
 
 interface RoundState {
   /** Whether the pupil can answer now. */
@@ -95,6 +97,10 @@ export class RoundRules implements StageRules {
     if (this.#counts && round.reachFeat()) bus.emit('earned', { ...round.earned });
   }
 
+  keep(keepsake: string) {
+    this.#deps.round.keep(keepsake);
+  }
+
   /** A bucket with the label `d` may be called "eind-d": letters alone are hard to hear. */
   nameOf({ kind, value, label: text }: Offer): string {
     const { exercise } = this.#asking;
@@ -118,7 +124,21 @@ export class RoundRules implements StageRules {
     if (this.#state.isReplaying) return true;
     if (!PRESSES.has(input.type)) return false;
     if (input.type === 'keydown' && NEVER_SKIP.has(input.code)) return false;
+    if (this.#isForKeepsake(input)) return false;
     return this.#state.isSkipping || this.#state.skip();
+  }
+
+  /** Whether a press in the finale picks what can be taken along, or leads there. */
+  #isForKeepsake(input: RawInput): boolean {
+    const { desk } = this.#scene.live;
+    const keepsakes = desk.inOrder('keepsake');
+    if (keepsakes.length === 0) return false;
+    if (input.type === 'down') return desk.at(input.x, input.y)?.kind === 'keepsake';
+    if (input.type === 'pick') return keepsakes.some(({ id }) => id === input.id);
+    if (input.type !== 'keydown') return false;
+    if (input.code.endsWith('Enter')) return desk.focus?.kind === 'keepsake';
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(input.code)?.[1];
+    return digit === undefined ? PICKING.test(input.code) : keepsakes[Number(digit) - 1] !== undefined;
   }
 
   /** Whether what happens is the pupil's own, for the first time. */

@@ -12,6 +12,7 @@ export interface StageRules {
   hearAgain(): void;
   tip(count: number, x: number, y: number): void;
   feat(): void;
+  keep(keepsake: string): void;
   /** What a screen reader says of something that is offered. */
   nameOf(offer: Offer): string;
   /** The pupil picked something that is offered. */
@@ -29,6 +30,7 @@ export const NO_RULES: StageRules = {
   hearAgain() {},
   tip() {},
   feat() {},
+  keep() {},
   nameOf: ({ label }) => label,
   picked() {},
   intercept: () => false,

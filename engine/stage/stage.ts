@@ -76,6 +76,8 @@ export interface Stage {
   press(key: string): void;
   /** What is offered now, in focus order. */
   offers(): readonly Offer[];
+  /** Moves the focus of the keys, for a game whose arrows lead somewhere else than from offer to offer. */
+  focusOn(offer: Offer | undefined): void;
   /** Speaks a recording; without one the prompt of the exercise again. Never wait for it: time is the clock's. */
   say(speech?: Speech): Promise<void>;
   /** Tells a screen reader something that is only seen otherwise. */
@@ -84,4 +86,6 @@ export interface Stage {
   tip(count: number, x: number, y: number): void;
   /** The kunstje was reached. */
   feat(): void;
+  /** In the finale: the pupil takes this along, a name of the game's own; the last one that is named counts. */
+  keep(keepsake: string): void;
 }

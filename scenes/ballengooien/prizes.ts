@@ -1,18 +1,25 @@
-import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { PRIZES } from './art/colours.ts';
 import { coarseness } from './art/sizes.ts';
+import type { Spot } from './rules.ts';
 import { DEPTHS } from './target.ts';
 
 const RAIL = { y: 288, board: 297, pitch: 108, middle: 683 } as const;
 const SIZE = { usual: 0.72, won: 0.9 } as const;
 const STEP_MS = 460;
-/** Where the prize is handed over, on the counter. */
-const STAGE_OF_PRIZE = { x: 610, y: 668 } as const;
+
+/** A plush Klodder that came from the rail, and where it stood there. */
+export interface Prize {
+  name: (typeof PRIZES)[number];
+  image: Image;
+  from: Spot;
+}
 
 /** The rail with plush Klodders: each right word brings the next one into the gold frame. */
 export class Prizes {
   #stage: GameStage;
   #plush: Image[];
+  #rail: Container;
   #moved = { steps: 0 };
   #wanted = 0;
 
@@ -26,8 +33,8 @@ export class Prizes {
       .image('lijst', RAIL.middle, 230)
       .setScale(coarseness('lijst'))
       .setDepth(DEPTHS.prize - 1);
-    this.#plush = Array.from({ length: PRIZES }, (_, i) => stage.image(`pluche-${i}`, 0, RAIL.y));
-    stage.scene.add.container(0, 0, this.#plush).setDepth(DEPTHS.prize);
+    this.#plush = PRIZES.map((name) => stage.image(`pluche-${name}`, 0, RAIL.y));
+    this.#rail = stage.scene.add.container(0, 0, this.#plush).setDepth(DEPTHS.prize);
     this.#draw();
   }
 
@@ -43,48 +50,21 @@ export class Prizes {
     });
   }
 
-  /** The prize in the frame comes down to its new owner, who dances with it on the counter. */
-  async win(owner: Klodder) {
-    const stage = this.#stage;
-    const prize = this.#plush[this.#inFrame]!;
-    const { x, y } = STAGE_OF_PRIZE;
-    prize.parentContainer.remove(prize);
-    prize.setPosition(RAIL.middle, RAIL.y).setDepth(DEPTHS.ball + 4);
-    owner.setDepth(DEPTHS.ball + 5);
-    const rays = stage
-      .image('stralen', x, y - 96)
-      .setDepth(DEPTHS.ball + 3)
-      .setScale(0.1);
-    void stage.tween({
-      targets: rays,
-      to: { scale: coarseness('stralen') * 1.1 },
-      ms: 500,
-      delay: 700,
-      pop: true,
+  /** The one in the frame and its neighbours, from left to right; they leave the rail. */
+  takeNearest(): Prize[] {
+    return [-1, 0, 1].map((at) => {
+      const i = (this.#wanted + at + PRIZES.length) % PRIZES.length;
+      const image = this.#plush[i]!;
+      this.#rail.remove(image);
+      return { name: PRIZES[i]!, image, from: { x: RAIL.middle + at * RAIL.pitch, y: RAIL.y } };
     });
-    if (!stage.reducedMotion)
-      void stage.tween({ targets: rays, to: { angle: 30 }, ms: 1600, ease: 'Sine.Out' });
-    const walked = owner.walkTo(x + 176, y + 6, 1100);
-    await stage.tween({ targets: prize, to: { y: RAIL.y - 46 }, ms: 260, ease: 'Quad.Out' });
-    const large = coarseness('pluche-0') * 2;
-    await stage.tween({ targets: prize, to: { x, y, scale: large }, ms: 620, ease: 'Back.Out' });
-    stage.sound.play('applaus');
-    stage.fx.burst('confetti', x, y - 220, { count: 28, spread: 620 });
-    await walked;
-    owner.face('proud');
-    owner.turn(true);
-    for (let i = 0; i < 6; i++) {
-      void owner.hop(34);
-      void stage.tween({ targets: prize, to: { angle: i % 2 ? -8 : 8 }, ms: 230, yoyo: true, pop: true });
-      this.#dance(i);
-      if (i % 2) stage.fx.burst('confetti', i === 1 ? 300 : 1080, 330, { count: 14, spread: 320 });
-      await stage.clock.wait(560);
-    }
   }
 
   /** Those that stay behind hop along, every other one. */
-  #dance(beat: number) {
-    const dancers = this.#plush.filter((plush, i) => i % 2 === beat % 2 && plush.parentContainer);
+  dance(beat: number) {
+    const dancers = this.#plush.filter(
+      (plush, i) => i % 2 === beat % 2 && plush.parentContainer === this.#rail,
+    );
     void this.#stage.tween({
       targets: dancers,
       to: { y: RAIL.y - 16 },
@@ -95,18 +75,15 @@ export class Prizes {
     });
   }
 
-  get #inFrame() {
-    return this.#wanted % PRIZES;
-  }
-
   #draw() {
-    const times = coarseness('pluche-0');
+    const times = coarseness('pluche');
+    const count = PRIZES.length;
     this.#plush.forEach((plush, i) => {
-      const turn = (((i - this.#moved.steps) % PRIZES) + PRIZES) % PRIZES;
-      const at = turn > PRIZES / 2 ? turn - PRIZES : turn;
+      const turn = (((i - this.#moved.steps) % count) + count) % count;
+      const at = turn > count / 2 ? turn - count : turn;
       const near = Math.max(0, 1 - Math.abs(at));
       // At both ends they come and go behind the posts.
-      const edge = Math.max(0, Math.min(1, (PRIZES / 2 - Math.abs(at)) / 0.5));
+      const edge = Math.max(0, Math.min(1, (count / 2 - Math.abs(at)) / 0.5));
       plush.setX(RAIL.middle + at * RAIL.pitch).setAlpha(edge);
       plush.setScale(times * (SIZE.usual + (SIZE.won - SIZE.usual) * near));
     });

@@ -1,4 +1,5 @@
-import type { GameStage } from '../../engine/stage/index.ts';
+import type { GameStage, Input } from '../../engine/stage/index.ts';
+import { Aiming } from './aiming.ts';
 import { Ball } from './ball.ts';
 import { Flick } from './flick.ts';
 import { pull, type Spot } from './rules.ts';
@@ -40,6 +41,10 @@ export class Range {
   #stage: GameStage;
   #help: RangeHelp;
   #sight: Sight;
+  #aiming: Aiming;
+  /** What the free sight points at; the focus follows it. */
+  #under: Target | undefined;
+  #isFollowing = false;
   #spread: number;
   #rng;
   #tumble: Tumble | undefined;
@@ -54,11 +59,19 @@ export class Range {
     this.#rng = stage.rng.fork('worp');
     this.ball = new Ball(stage);
     this.#sight = new Sight(stage, sway);
+    this.#aiming = new Aiming(stage, this.#sight, {
+      isOpen: () => this.#mayThrow,
+      moved: () => this.#follow(),
+      throw: () => void this.#throw(this.#sight.spot),
+    });
     stage.clock.every(BECKON_MS, () => this.#mayThrow && this.ball.beckon());
     new Flick(stage, this.ball, {
       isOpen: () => this.#mayThrow,
       aimed: (spot) => this.#drawn(spot),
-      show: (spot) => this.#sight.point(spot),
+      show: (spot) => {
+        if (spot) this.#sight.aim(undefined);
+        this.#sight.point(spot);
+      },
       throw: (spot) => void this.#throw(spot),
       drop: (spot) => this.#dropAt(spot),
       slip: () => help.slipped(),
@@ -79,11 +92,19 @@ export class Range {
   reset(room: number) {
     this.balls = 0;
     this.#room = room;
+    this.#under = undefined;
   }
 
-  frame() {
+  frame(ms: number) {
     if (this.#tumble && !this.#tumble.step()) this.#tumble = undefined;
-    this.#sight.frame();
+    this.#sight.frame(ms);
+    if (this.#sight.isFree) this.#follow();
+  }
+
+  /** The next key towards a throw at a target with the free sight; undefined where arrows go from one to the other. */
+  keyTowards({ heart }: Target): Input | undefined {
+    if (!this.#aiming.isFree) return undefined;
+    return this.#aiming.keyTowards(heart) ?? { kind: 'key', code: 'Space', key: ' ', ms: 40 };
   }
 
   /** A finger is on a target: what is picked next is tapped. */
@@ -93,6 +114,7 @@ export class Range {
 
   /** The sight goes where the focus is. */
   focus(target: Target, focused: boolean) {
+    if (this.#isFollowing) return;
     if (focused) this.#focusTick = this.#stage.clock.tick;
     if (focused || this.#sight.target === target) this.#sight.aim(focused ? target : undefined);
   }
@@ -102,6 +124,8 @@ export class Range {
     const byFinger = this.#finger;
     this.#finger = false;
     if (!this.#mayThrow || (!byFinger && this.#focusTick === this.#stage.clock.tick)) return;
+    // A digit brings the free sight back to the middle of its tower.
+    if (!byFinger && this.#sight.isFree) return this.#sight.aim(target);
     const isAimed = !byFinger && this.#sight.target === target;
     if (byFinger) this.#sight.aim(undefined);
     void this.#throw(
@@ -126,6 +150,17 @@ export class Range {
 
   get #mayThrow() {
     return !this.isBusy && this.#help.isOpen();
+  }
+
+  /** The focus of the keys is on what the free sight points at, or nowhere between two towers. */
+  #follow() {
+    const { x, y } = this.#sight.spot;
+    const under = this.#targetAt({ x, y, r: this.ball.far });
+    if (under === this.#under) return;
+    this.#under = under;
+    this.#isFollowing = true;
+    this.#stage.focusOn(under?.offer);
+    this.#isFollowing = false;
   }
 
   #lob({ x, y }: Spot): Spot {
@@ -158,7 +193,7 @@ export class Range {
     const shelf = near?.shelf ?? aim.y;
     await this.ball.fly(aim, shelf);
     const { x, y, far: r } = this.ball;
-    const target = this.#hit({ x, y, r });
+    const target = this.#targetAt({ x, y, r });
     const away = (aim.x - this.ball.home.x) / 8;
     void this.ball.fall(target ? { x: -away, y: -24 } : { x: away * 0.4, y: 10 });
     if (target) return this.#strike(target, { x, y, r });
@@ -166,8 +201,8 @@ export class Range {
     this.#help.slipped();
   }
 
-  /** What a ball hits most squarely. */
-  #hit(ball: Spot & { r: number }): Target | undefined {
+  /** What a ball at this place hits most squarely. */
+  #targetAt(ball: Spot & { r: number }): Target | undefined {
     let target: Target | undefined;
     let best = 0;
     for (const one of this.#help.targets()) {

@@ -10,6 +10,7 @@ import {
   push,
   railAt,
   squareness,
+  steered,
   swayAt,
 } from './rules.ts';
 
@@ -43,6 +44,25 @@ describe('towers', () => {
   it('have a partition between neighbours on a shelf only', () => {
     const { spots } = layOutTowers([320, 320, 320, 320, 320]);
     expect(partitionsOf(spots)).toHaveLength(3);
+  });
+});
+
+describe('the sight by key', () => {
+  const hold = (ms: number, way: { x: number; y: number }) => {
+    let at = { x: 683, y: 470 };
+    for (let held = 0; held < ms; held += 16) at = steered(at, { ...way, ms: held }, 16);
+    return at;
+  };
+
+  it('moves a little at a press, farther the longer it is held, and never out of view', () => {
+    const press = hold(16, { x: 1, y: 0 }).x - 683;
+    expect(press).toBeGreaterThan(8);
+    expect(press).toBeLessThan(20);
+    const second = hold(1000, { x: -1, y: 0 });
+    expect(683 - second.x).toBeGreaterThan(300);
+    expect(second.y).toBe(470);
+    expect(hold(9000, { x: 1, y: 1 })).toEqual({ x: 1276, y: 640 });
+    expect(hold(9000, { x: -1, y: -1 })).toEqual({ x: 90, y: 296 });
   });
 });
 

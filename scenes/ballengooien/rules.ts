@@ -167,4 +167,19 @@ export const swayAt = (ms: number, reach: number): Spot => ({
   y: reach * 0.45 * Math.sin((ms / 1000) * 2 * Math.PI * 0.8),
 });
 
+/** The sight by key, in u and u/s: a press moves it a little, held it goes faster until `fullMs`. */
+const STEER = { press: 10, slow: 190, fast: 560, fullMs: 600 } as const;
+const IN_VIEW = { left: 90, right: 1276, top: 296, bottom: 640 } as const;
+
+/** Where the sight is `ms` later, led one way (-1, 0 or 1 each) by arrows that were held for `way.ms` by now. */
+export function steered({ x, y }: Spot, way: Spot & { ms: number }, ms: number): Spot {
+  const speed = STEER.slow + (STEER.fast - STEER.slow) * Math.min(1, way.ms / STEER.fullMs);
+  const far = (speed * ms) / 1000 + (way.ms === 0 ? STEER.press : 0);
+  const within = (at: number, low: number, high: number) => Math.min(high, Math.max(low, at));
+  return {
+    x: within(x + way.x * far, IN_VIEW.left, IN_VIEW.right),
+    y: within(y + way.y * far, IN_VIEW.top, IN_VIEW.bottom),
+  };
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

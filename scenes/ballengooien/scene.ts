@@ -1,5 +1,6 @@
-import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type StarCount, type WordCard } from '../../engine/stage/index.ts';
+import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Input, type StarCount, type Via, type WordCard } from '../../engine/stage/index.ts';
+import { Award } from './award.ts';
 import { Crew } from './crew.ts';
 import { isPlayed, layTargets, type Played } from './lay.ts';
 import { Prizes } from './prizes.ts';
@@ -22,6 +23,9 @@ const TUNING = {
   banner: { x: 683, above: 62, highest: 302, lowest: 328, between: 552 },
   cheerMs: 900,
 } as const;
+
+/** What begins with a letter that has a key of its own. */
+const TYPED = /^[a-z']/i;
 
 /** 18 Ballen gooien: a woollen ball, a good flick and a rattling tower. */
 export default class BallenGooien extends GameScene {
@@ -126,14 +130,21 @@ export default class BallenGooien extends GameScene {
   override frame(ms: number) {
     this.#stall.isHeld = this.#range.isTumbling;
     this.#stall.frame(ms);
-    this.#range.frame();
+    this.#range.frame(ms);
     const { x, y } = this.#range.ball.isReady ? this.stage.pointer : this.#range.ball;
     this.#crew.look(x, y);
   }
 
-  override step(): Input | null {
-    // All else follows from what is offered; a ball in the air has to land first.
-    return this.#range.isBusy ? { kind: 'wait', ms: 50 } : null;
+  override step(want: RawAnswer, via: Via): Input | null {
+    // A ball in the air has to land first.
+    if (this.#range.isBusy) return { kind: 'wait', ms: 50 };
+    // No key types a letter with a sign in one press: the sight goes there. All else follows from what is offered.
+    if (via === 'pointer' || !('slot' in want) || want.form !== 'build') return null;
+    const text = this.#textOf(want.tile);
+    const can = this.#targets.find(
+      ({ spec, isOut }) => !isOut && !this.#isLaid(spec.value) && this.#textOf(spec.value) === text,
+    );
+    return (!TYPED.test(text) && can && this.#range.keyTowards(can)) || null;
   }
 
   override async finale(_result: RoundResult) {
@@ -141,7 +152,7 @@ export default class BallenGooien extends GameScene {
     this.#range.ball.leave();
     this.#stall.cheer(6000);
     void this.#crew.celebrate();
-    await this.#prizes.win(this.#crew.pupil);
+    await new Award(this.stage, this.#prizes).give(this.#crew.pupil);
   }
 
   // The verdicts.

@@ -34,6 +34,11 @@ export const roundEndedEventSchema = z.strictObject({
   tips: z.int().min(0).max(200),
   feat: z.boolean(),
   complete: z.boolean(),
+  /** What the pupil picked in the finale, by the game's own name for it. */
+  keepsake: z
+    .string()
+    .regex(/^[a-z0-9-]{1,24}$/)
+    .optional(),
   at: z.int().min(0),
 });
 export type RoundEndedEvent = z.infer<typeof roundEndedEventSchema>;

@@ -201,6 +201,8 @@ const pieceSchema = z.object({
   /** When that round began, ms since the epoch. */
   at: z.number(),
   stars: z.int(),
+  /** What the pupil picked in its finale. */
+  keepsake: z.string().optional(),
 });
 export type Piece = z.infer<typeof pieceSchema>;
 

@@ -50,6 +50,7 @@ export interface Database {
   wardrobes: WardrobeRow;
   trophies: { pupil_id: string; trophy: string; at: number };
   sweeps: { round_id: string; pupil_id: string; at: number };
+  keepsakes: { round_id: string; pupil_id: string; what: string };
   kites: KiteRow;
   balloon_lifts: BalloonLiftRow;
   day_counts: DayCountRow;

@@ -4,6 +4,7 @@ import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { rewardOf, settle } from '../practice/settle.ts';
 import { noteRounds } from '../progress/day-counts.ts';
+import { keepFrom } from '../rewards/collection.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
 import { insertAnswers } from './insert.ts';
 import type { OpenRound, Regraded } from './round.ts';
@@ -190,5 +191,6 @@ async function write(db: Db, batch: Batch) {
   for (const [pupilId, category] of batch.recount.values()) await recountSkill(db, pupilId, category);
   for (const [round, first] of batch.settle) {
     await settle(db, { round: round.head, endedAt: round.head.ended_at!, first, score: round.score() });
+    if (first && round.keepsake !== undefined) await keepFrom(db, round.head, round.keepsake);
   }
 }

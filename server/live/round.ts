@@ -51,6 +51,8 @@ type Head = Pick<
 export class OpenRound {
   readonly head: Head;
   readonly dealt: ReadonlyMap<string, Dealt>;
+  /** What was picked in the finale, once the round has ended. */
+  keepsake: string | undefined;
   #ids = new Set<string>();
   #perExercise = new Map<string, Kept[]>();
   #highest = -1;
@@ -128,7 +130,7 @@ export class OpenRound {
 
   /** Ends the round with what its game says of the end; false when it had ended before. */
   end(
-    { complete, tips, feat }: Pick<RoundEndedEvent, 'complete' | 'tips' | 'feat'>,
+    { complete, tips, feat, keepsake }: Pick<RoundEndedEvent, 'complete' | 'tips' | 'feat' | 'keepsake'>,
     endedAt: number,
   ): boolean {
     if (this.head.ended_at !== null) return false;
@@ -138,6 +140,7 @@ export class OpenRound {
       tips: Math.min(MOST_TIPS, tips),
       feat: feat ? 1 : 0,
     });
+    this.keepsake = keepsake;
     return true;
   }
 

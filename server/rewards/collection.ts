@@ -31,14 +31,24 @@ export async function readShelves(
 
   async function shelf(id: Collection, total: number): Promise<Shelf> {
     const pieces = await finished(db, pupilId)
-      .select(['id', 'started_at as at', 'stars'])
+      .leftJoin('keepsakes', 'keepsakes.round_id', 'rounds.id')
+      .select(['id', 'started_at as at', 'stars', 'what'])
       .where('game', '=', id)
       .where('started_at', '<', before)
       .orderBy('started_at', 'desc')
       .limit(SHELF)
       .execute();
-    return { game: id, total: Number(total), pieces: pieces.map((piece) => ({ ...piece, game: id })) };
+    return { game: id, total: Number(total), pieces: pieces.map((piece) => pieceOf(id, piece)) };
   }
+}
+
+/** Keeps what a pupil picked in the finale of a round; once, whatever comes twice. */
+export async function keepFrom(db: Db, round: { id: string; pupil_id: string }, what: string): Promise<void> {
+  await db
+    .insertInto('keepsakes')
+    .values({ round_id: round.id, pupil_id: round.pupil_id, what })
+    .onConflict((conflict) => conflict.column('round_id').doNothing())
+    .execute();
 }
 
 /** A piece with the words of its round in the order in which they were asked. Throws `not-found`. */
@@ -48,7 +58,8 @@ export async function readPiece(
   roundId: string,
 ): Promise<Piece & { words: string[] }> {
   const round = await finished(db, pupilId)
-    .select(['id', 'game', 'started_at', 'stars'])
+    .leftJoin('keepsakes', 'keepsakes.round_id', 'rounds.id')
+    .select(['id', 'game', 'started_at', 'started_at as at', 'stars', 'what'])
     .where('id', '=', roundId)
     .executeTakeFirst();
   const game = COLLECTIONS.find((id) => id === round?.game);
@@ -61,9 +72,14 @@ export async function readPiece(
     .orderBy('n')
     .execute();
   const words = [...new Set(answers.map(({ word }) => word))];
-  return { id: round.id, game, at: round.started_at, stars: round.stars, words };
+  return { ...pieceOf(game, round), words };
 }
+
+const pieceOf = (
+  game: Collection,
+  { id, at, stars, what }: { id: string; at: number; stars: number; what: string | null },
+): Piece => ({ id, game, at, stars, ...(what !== null && { keepsake: what }) });
 
 /** The rounds that a pupil played to their end. */
 const finished = (db: Db, pupilId: string) =>
-  db.selectFrom('rounds').where('pupil_id', '=', pupilId).where('complete', '=', 1);
+  db.selectFrom('rounds').where('rounds.pupil_id', '=', pupilId).where('complete', '=', 1);

@@ -187,6 +187,34 @@ test('each finished round of a game with a collection is a piece that knows its 
   expect((await call(`/${other}`)).status).toBe(404);
 });
 
+test('a piece is what was picked in the finale of its round', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { token, socket, round, start } = await startPlayer(server, 'noor', noor, 'verfgooien');
+  const play = async (dealt: typeof round, keepsake?: string) => {
+    for (let n = 0; n < dealt.size; n++) await sendAnswer(socket, answerTo(dealt, n, true));
+    return endRound(socket, dealt, keepsake === undefined ? {} : { keepsake });
+  };
+  const cabinet = async () => {
+    const path = `/api/pupils/${noor}/collection`;
+    const { body } = await server.call<{ shelves: { pieces: Piece[] }[] }>('GET', path, { token });
+    return body.shelves.flatMap(({ pieces }) => pieces.map(({ id, keepsake }) => [id, keepsake]));
+  };
+  expect((await play(round, '<svg>')).ok).toBe(false);
+  expect(await cabinet()).toEqual([]);
+  expect((await play(round, 'kat')).ok).toBe(true);
+  // Said once more, with something else: what was stored stays.
+  expect((await endRound(socket, round, { keepsake: 'beer' })).ok).toBe(true);
+  const later = await start(0);
+  await play(later);
+  expect(await cabinet()).toEqual([
+    [later.id, undefined],
+    [round.id, 'kat'],
+  ]);
+  const path = `/api/pupils/${noor}/collection/${round.id}`;
+  expect((await server.call<Piece>('GET', path, { token })).body.keepsake).toBe('kat');
+});
+
 test('trophies are counted from the log, each handed out once', async () => {
   const server = await startTestServer();
   const { noor } = server.school;

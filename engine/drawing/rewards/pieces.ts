@@ -5,6 +5,7 @@ import { blob, circle, star } from '../shapes.ts';
 import { FACES, KLODDER_NAMES } from '../klodder/cast.ts';
 import { klodder } from '../klodder/klodder.ts';
 import { piece } from '../klodder/piece.ts';
+import { PLUSH_NAMES, isPlush, plush } from './plush.ts';
 
 const { ink, paper, blue, coral, moss, plum, ochre, teal } = PALETTE;
 const BRIGHT = [blue, coral, moss, plum, ochre, teal, '#E77FA3', '#7CC6E8'] as const;
@@ -37,7 +38,8 @@ function view(rng: Rng, w: number, h: number): string {
   );
 }
 
-const DRAWINGS: Record<string, (rng: Rng) => string> = {
+/** Each drawn by chance; where the pupil picked something in the finale, that. */
+const DRAWINGS: Record<string, (rng: Rng, keepsake?: string) => string> = {
   fotosafari: (rng) =>
     `<g transform="rotate(${between(rng, -5, 5)})">${part('M-46 -48H46V52H-46Z', paper)}${clip('M-38 -40H38V28H-38Z', `<g transform="translate(0 -6)">${view(rng, 78, 70)}</g>`)}${stroke('M-38 -40H38V28H-38Z', ink, 2.4)}</g>`,
   postbezorger(rng) {
@@ -48,32 +50,9 @@ const DRAWINGS: Record<string, (rng: Rng) => string> = {
     for (let i = 0; i < 8; i++) edge += 'q7 -5.5 0 -11';
     return `<path d="${edge}Z" fill="${ink}" opacity=".13" transform="translate(0 5)"/><path d="${edge}Z" fill="${paper}" stroke="${ink}" stroke-width="3"/>${clip('M-32 -32H32V32H-32Z', view(rng, 66, 66))}${stroke('M-32 -32H32V32H-32Z', ink, 2)}<g opacity=".5">${stroke(`M${between(rng, 2, 12)} -44A26 26 0 1 0 44 4`, plum, 3)}</g>`;
   },
-  ballengooien(rng) {
-    const colour = pick(rng, BRIGHT);
-    const light = mix(colour, '#FFFFFF', 0.55);
-    const ears = pick(rng, ['rond', 'lang', 'spits'] as const);
-    const ear = {
-      rond: 'M-34 -34A13 13 0 1 1 -14 -42A13 13 0 1 1 -34 -34Z',
-      lang: 'M-24 -30C-36 -52 -28 -64 -20 -62C-12 -58 -12 -44 -10 -34Z',
-      spits: 'M-32 -18L-30 -50L-8 -36Z',
-    }[ears];
-    const both = `${part(ear, colour)}<g transform="scale(-1 1)">${part(ear, colour)}</g>`;
-    return (
-      both +
-      part(
-        'M0 6C26 6 34 24 30 42C20 52 -20 52 -30 42C-34 24 -26 6 0 6Z',
-        colour,
-        `<ellipse cy="34" rx="17" ry="15" fill="${light}"/>`,
-      ) +
-      part(
-        'M0 -44C26 -44 38 -28 36 -10C34 10 16 16 0 16C-16 16 -34 10 -36 -10C-38 -28 -26 -44 0 -44Z',
-        colour,
-        `<ellipse cy="2" rx="16" ry="11" fill="${light}"/>`,
-      ) +
-      `<path d="${circle(4.6, -14, -14)}${circle(4.6, 14, -14)}" fill="${ink}"/><path d="M-6 -4H6L0 3Z" fill="${ink}"/>` +
-      stroke('M0 3C-2 8 -7 8 -9 6M0 3C2 8 7 8 9 6', ink, 2.4) +
-      stroke('M18 30l6 4m0 -4l-6 4', ink, 2)
-    );
+  ballengooien: (rng, keepsake) => {
+    const name = keepsake !== undefined && isPlush(keepsake) ? keepsake : pick(rng, PLUSH_NAMES);
+    return `<g transform="translate(0 50) scale(.8)">${plush(name)}</g>`;
   },
   dinograven(rng) {
     const colour = pick(rng, [moss, teal, plum, coral, '#8D99B5', ochre]);
@@ -194,9 +173,16 @@ function spots(rng: Rng, colour: string): string {
 
 export const PIECE_GAMES: readonly string[] = Object.keys(DRAWINGS);
 
-/** A piece of the cabinet as a whole SVG document: the same round is always the same piece, another one another. */
-export function pieceSvg(game: string, round: string, size = 120): string {
-  const drawing = DRAWINGS[game]?.(createRng(`stuk/${round}`)) ?? '';
+/**
+ * A piece of the cabinet as a whole SVG document, `size` px wide: the same round is always the same piece, another one
+ * another. `keepsake` is what was picked in its finale.
+ */
+export function pieceSvg(
+  game: string,
+  { id, keepsake }: { id: string; keepsake?: string | undefined },
+  size = 120,
+): string {
+  const drawing = DRAWINGS[game]?.(createRng(`stuk/${id}`), keepsake) ?? '';
   const inner = drawing && `<ellipse cy="54" rx="44" ry="6" fill="${ink}" opacity=".14"/>${drawing}`;
   return svg(inner, -66, -66, 132, 132).replace(
     'width="132" height="132"',

@@ -58,33 +58,69 @@ const PATTERNS: Record<string, readonly [ground: string, inner: string]> = {
 };
 const BOWS = [blue, moss, plum, teal, ochre];
 
+/** A bow of the tail; one that is still to be tied is faint. */
+const bowAt = (i: number, bows: number, at: string): string =>
+  `<g transform="${at}"${i < bows ? '' : ' opacity=".42"'}>${kiteBow(i < bows ? BOWS[i % BOWS.length]! : paper)}</g>`;
+
+/** The kite itself, around (0, 0). */
+function kiteBody(pattern: string): string {
+  const [ground, inner] = PATTERNS[pattern] ?? PATTERNS['effen']!;
+  return (
+    `<g stroke-linejoin="round"><path d="${KITE}" fill="${ink}" stroke="${ink}" stroke-width="16" opacity=".13" transform="translate(0 5)"/><path d="${KITE}" fill="${paper}" stroke="${paper}" stroke-width="16"/></g>` +
+    `<path d="${KITE}" fill="${ground}"/>${clip(KITE, inner)}<path d="M42 -8L0 54V-56Z" fill="${ink}" opacity=".1"/>` +
+    `<path d="${KITE}M-42 -8H42M0 -56V54" fill="none" stroke="${ink}" stroke-width="3.600" stroke-linejoin="round"/>`
+  );
+}
+
+/** What is drawn of a kite: `bows` of its `goal` are tied, and `flown` says that it flew free. */
+interface WeekKite {
+  pattern: string;
+  bows: number;
+  goal: number;
+  flown: boolean;
+}
+
 /**
  * The kite of a week as a whole SVG document: its pattern, and a bow for each day with practice; bows that are still to
  * be tied are faint. One that flew free has a little cloud below.
  */
-export function weekKiteSvg(
-  { pattern, bows, goal, flown }: { pattern: string; bows: number; goal: number; flown: boolean },
-  width = 140,
-): string {
-  const [ground, inner] = PATTERNS[pattern] ?? PATTERNS['effen']!;
+export function weekKiteSvg({ pattern, bows, goal, flown }: WeekKite, width = 140): string {
   const count = Math.max(bows, goal);
-  const tail = Array.from({ length: count }, (_, i) => {
-    const there = i < bows;
-    const bow = kiteBow(there ? BOWS[i % BOWS.length]! : paper);
-    return `<g transform="translate(${i % 2 ? 5 : -5} ${76 + i * 32})"${there ? '' : ' opacity=".42"'}>${bow}</g>`;
-  }).join('');
-  const body =
-    `<g stroke-linejoin="round"><path d="${KITE}" fill="${ink}" stroke="${ink}" stroke-width="16" opacity=".13" transform="translate(0 5)"/><path d="${KITE}" fill="${paper}" stroke="${paper}" stroke-width="16"/></g>` +
-    `<path d="${KITE}" fill="${ground}"/>${clip(KITE, inner)}<path d="M42 -8L0 54V-56Z" fill="${ink}" opacity=".1"/>` +
-    `<path d="${KITE}M-42 -8H42M0 -56V54" fill="none" stroke="${ink}" stroke-width="3.600" stroke-linejoin="round"/>`;
+  const tail = Array.from({ length: count }, (_, i) =>
+    bowAt(i, bows, `translate(${i % 2 ? 5 : -5} ${76 + i * 32})`),
+  ).join('');
   const cloud = flown
     ? `<path d="M-52 44C-58 30 -40 24 -34 32C-30 20 -12 24 -14 36C-4 36 -4 48 -14 48H-46Z" fill="#fff" stroke="${ink}" stroke-width="2.600" stroke-linejoin="round"/>`
     : '';
   const height = 150 + count * 32;
-  return svg(tail + body + cloud, -70, -72, 140, height).replace(
+  return svg(tail + kiteBody(pattern) + cloud, -70, -72, 140, height).replace(
     `width="140" height="${height}"`,
     `width="${width}" height="${Math.round((width * height) / 140)}"`,
   );
+}
+
+const STREAMER = { from: 62, room: 232, most: 70 } as const;
+
+/** The same kite lying along a strip, its tail to the right: a whole SVG document of 152 x 66, whatever the goal. */
+export function kiteStripSvg({ pattern, bows, goal }: Omit<WeekKite, 'flown'>): string {
+  const count = Math.max(bows, goal);
+  const step = Math.min(STREAMER.most, STREAMER.room / count);
+  const scale = Math.min(1.5, step / 36);
+  const y = (i: number) => 40 + (i % 2 ? 9 : -9);
+  const x = (i: number) => STREAMER.from + (i + 0.5) * step;
+  // The cord lies level where a bow is tied to it.
+  const waves = Array.from({ length: count - 1 }, (_, i) => {
+    const middle = (x(i) + x(i + 1)) / 2;
+    return `C${middle} ${y(i)} ${middle} ${y(i + 1)} ${x(i + 1)} ${y(i + 1)}`;
+  });
+  const cord = `M12 44C32 62 ${x(0) - 40} ${y(0)} ${x(0)} ${y(0)}${waves.join('')}`;
+  const tail = Array.from({ length: count }, (_, i) =>
+    bowAt(i, bows, `translate(${x(i)} ${y(i)}) rotate(90) scale(${scale.toFixed(2)})`),
+  );
+  return svg(
+    `<path d="${cord}" fill="none" stroke="${ink}" stroke-width="4"/>${tail.join('')}<g transform="rotate(8)">${kiteBody(pattern)}</g>`,
+    ...([-56, -70, 364, 158] as const),
+  ).replace('width="364" height="158"', 'width="152" height="66"');
 }
 
 const SKIN =

@@ -1,6 +1,13 @@
-import { backdrop, defineArt, coarser, type SpriteArt } from '../../../engine/drawing/index.ts';
+import {
+  PLUSH_NAMES,
+  backdrop,
+  coarser,
+  defineArt,
+  plush,
+  sprite,
+  type SpriteArt,
+} from '../../../engine/drawing/index.ts';
 import { cans } from './cans.ts';
-import { plushes } from './plush.ts';
 import { coarseness } from './sizes.ts';
 import { stall } from './stall.ts';
 import {
@@ -15,20 +22,27 @@ import {
   frame,
   keeper,
   partition,
+  pedestal,
   rays,
   shadow,
   sight,
   thread,
 } from './things.ts';
 
+/** The plush Klodders that can be won; they stand on their feet. */
+const plushes = Object.fromEntries(
+  PLUSH_NAMES.map((name) => [`pluche-${name}`, sprite(plush(name), -86, -136, 86, 12)]),
+);
+
 const sprites: Record<string, SpriteArt> = {
   ...cans(),
-  ...plushes(),
+  ...plushes,
   bal: ball(),
   draad: thread(),
   schaduw: shadow(),
   mand: basket(),
   schaal: dish(),
+  voet: pedestal(),
   vizier: sight(),
   plank: board(),
   schot: partition(),

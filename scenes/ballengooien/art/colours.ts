@@ -1,4 +1,4 @@
-import { PALETTE } from '../../../engine/drawing/index.ts';
+import { PALETTE, PLUSH_NAMES } from '../../../engine/drawing/index.ts';
 
 /** An evening at the fair: lilac canvas, sea green stripes, warm lamps. */
 export const FAIR = {
@@ -30,4 +30,4 @@ export const CAN_NAMES = Object.keys(CANS) as CanName[];
 /** Size of a can in u. */
 export const CAN = { width: 74, height: 80 } as const;
 /** The plush prizes, in their order on the rail. */
-export const PRIZES = 10;
+export const PRIZES = PLUSH_NAMES;

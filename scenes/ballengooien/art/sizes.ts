@@ -7,6 +7,7 @@ const COARSE: Record<string, number> = {
   lijst: 1.5,
   mand: 1.5,
   schaal: 1.5,
+  voet: 1.4,
   plank: 2,
   schaduw: 2,
   bel: 1.3,
@@ -16,4 +17,4 @@ const COARSE: Record<string, number> = {
 };
 
 /** How much larger than drawn a frame is shown. */
-export const coarseness = (frame: string): number => COARSE[frame] ?? (frame.startsWith('pluche-') ? 1.4 : 1);
+export const coarseness = (frame: string): number => COARSE[frame] ?? (frame.startsWith('pluche') ? 1.4 : 1);

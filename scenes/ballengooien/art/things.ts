@@ -108,6 +108,21 @@ export const dish = (): SpriteArt =>
     36,
   );
 
+/** What a plush Klodder stands on that can be picked: its upper face is around (0, 0). */
+export const pedestal = (): SpriteArt =>
+  sprite(
+    sticker('M-86 2C-86 -18 86 -18 86 2L82 40Q80 56 0 58T-82 40Z', coral, {
+      inner:
+        `<path d="${[-64, -22, 20, 62].map((x) => `M${x - 10} 0L${x - 9} 70H${x + 11}L${x + 10} 0Z`).join('')}" fill="${FAIR.cream}"/>` +
+        `<path d="M-90 44Q0 64 90 44V70H-90Z" fill="${ink}" opacity=".14"/>` +
+        `<ellipse cy="2" rx="88" ry="15" fill="${FAIR.cream}"/><ellipse cy="1" rx="66" ry="9.500" fill="#F3DDB0"/>`,
+    }),
+    -108,
+    -34,
+    108,
+    78,
+  );
+
 /** Where a throw will land. */
 export const sight = (): SpriteArt => {
   const ticks = [0, 90, 180, 270]

@@ -75,8 +75,9 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
       );
       const offEarned = host.bus.on('earned', (earned) => void kept?.keepEarned(round.id, earned));
       const offEnd = host.bus.on('roundEnded', ({ result, results }) => {
-        const { tips, feat, complete } = result;
-        const event = { id: newId(), roundId: round.id, tips, feat, complete, at: Date.now() };
+        const { tips, feat, complete, keepsake } = result;
+        const said = { tips, feat, complete, ...(keepsake !== undefined && { keepsake }) };
+        const event = { id: newId(), roundId: round.id, ...said, at: Date.now() };
         void kept?.add({ kind: 'roundEnded', event });
         if (gone || !complete) return;
         setState({ step: 'ended', round, end: { result, results, reward: undefined } });

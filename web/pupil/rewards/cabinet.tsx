@@ -87,7 +87,7 @@ function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
             title={dayName(piece.at)}
             onClick={() => onOpen(piece)}
           >
-            <Drawing svg={pieceSvg(game, piece.id)} />
+            <Drawing svg={pieceSvg(game, piece)} />
           </button>
         ))}
         {all.length < total && (
@@ -112,7 +112,7 @@ const EmptyCabinet = () => (
         return title
           ? [
               <li key={game}>
-                <Drawing svg={pieceSvg(game, 'voorbeeld')} />
+                <Drawing svg={pieceSvg(game, { id: 'voorbeeld' })} />
                 {title}
               </li>,
             ]

@@ -48,7 +48,7 @@ export function OpenPiece({ piece, volume, onBack }: Props) {
     <div className="open-piece">
       <div className="open-picture">
         <Drawing
-          svg={pieceSvg(piece.game, piece.id, 300)}
+          svg={pieceSvg(piece.game, piece, 300)}
           label={rewards('cabinet.piece', { what, date: dayName(piece.at) })}
         />
         <p>{dayName(piece.at)}</p>

@@ -1,40 +1,35 @@
-import {
-  CAST,
-  PALETTE,
-  circle,
-  clip,
-  darker,
-  lighter,
-  mix,
-  sprite,
-  star,
-  type KlodderName,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { CAST, type KlodderName } from '../klodder/cast.ts';
+import { PALETTE, darker, lighter, mix } from '../palette.ts';
+import { clip } from '../paper.ts';
+import { circle, star } from '../shapes.ts';
 
 const { ink, paper } = PALETTE;
-
-/** What is sewn on a plush Klodder. */
-type Sewn = 'konijn' | 'beer' | 'kat' | 'draak' | 'ster' | 'muts' | 'geit' | 'vleugels' | 'strik' | 'kroon';
 
 interface Plush {
   shape: KlodderName;
   colour: string;
-  sewn: Sewn;
 }
 
-const PLUSH: readonly Plush[] = [
-  { shape: 'moes', colour: '#F2A7A0', sewn: 'konijn' },
-  { shape: 'dok', colour: '#C69A6D', sewn: 'beer' },
-  { shape: 'fien', colour: '#8FC6E8', sewn: 'ster' },
-  { shape: 'pleun', colour: '#F3C969', sewn: 'kat' },
-  { shape: 'omavlek', colour: '#9CCB82', sewn: 'draak' },
-  { shape: 'tik', colour: '#E88FB2', sewn: 'strik' },
-  { shape: 'sjaak', colour: '#E9E2D4', sewn: 'geit' },
-  { shape: 'moes', colour: '#A38BD6', sewn: 'vleugels' },
-  { shape: 'dok', colour: '#6FBDB6', sewn: 'muts' },
-  { shape: 'pleun', colour: '#F09A6B', sewn: 'kroon' },
-];
+/** The ten by what is sewn on them. Their names are kept with the rounds that won them: none may change. */
+const PLUSH = {
+  konijn: { shape: 'moes', colour: '#F2A7A0' },
+  beer: { shape: 'dok', colour: '#C69A6D' },
+  ster: { shape: 'fien', colour: '#8FC6E8' },
+  kat: { shape: 'pleun', colour: '#F3C969' },
+  draak: { shape: 'omavlek', colour: '#9CCB82' },
+  strik: { shape: 'tik', colour: '#E88FB2' },
+  geit: { shape: 'sjaak', colour: '#E9E2D4' },
+  vleugels: { shape: 'moes', colour: '#A38BD6' },
+  muts: { shape: 'dok', colour: '#6FBDB6' },
+  kroon: { shape: 'pleun', colour: '#F09A6B' },
+} satisfies Record<string, Plush>;
+type PlushName = keyof typeof PLUSH;
+
+/** The plush Klodders that can be won at the can stall. */
+export const PLUSH_NAMES = Object.keys(PLUSH) as PlushName[];
+
+/** Whether there is a plush Klodder of this name. */
+export const isPlush = (name: string): name is PlushName => name in PLUSH;
 
 const piece = (d: string, fill: string, inner = '') =>
   `<path d="${d}" fill="${fill}"/>${inner && clip(d, inner)}<path d="${d}" fill="none" stroke="${darker(fill, 0.42)}" stroke-width="3" stroke-linejoin="round"/>`;
@@ -43,7 +38,7 @@ const sided = (side: number, x: number, y: number, inner: string) =>
   `<g transform="translate(${side * x} ${y}) scale(${side} 1)">${inner}</g>`;
 
 /** Ears, wings and tails, behind the body; `top` is the crown of the head and `w` half the width. */
-function behind(sewn: Sewn, colour: string, top: number, w: number): string {
+function behind(sewn: PlushName, colour: string, top: number, w: number): string {
   const pale = lighter(colour, 0.5);
   switch (sewn) {
     case 'konijn':
@@ -91,7 +86,7 @@ function behind(sewn: Sewn, colour: string, top: number, w: number): string {
 }
 
 /** What lies over the body. */
-function before(sewn: Sewn, colour: string, top: number): string {
+function before(sewn: PlushName, colour: string, top: number): string {
   switch (sewn) {
     case 'ster':
       return `<g transform="translate(0 ${top - 2})">${piece(star(19, 9), '#F6CF5B')}</g>`;
@@ -115,7 +110,9 @@ function before(sewn: Sewn, colour: string, top: number): string {
   }
 }
 
-function plush({ shape, colour, sewn }: Plush): string {
+/** A plush Klodder that stands on its feet at (0, 0): 172 u wide, 148 high. */
+export function plush(sewn: PlushName): string {
+  const { shape, colour } = PLUSH[sewn];
   const { body, eyes, mouth, halfWidth: w, crown } = CAST[shape];
   const top = shape === 'fien' ? -94 : crown[1] + 2;
   const seam = darker(colour, 0.34);
@@ -146,7 +143,3 @@ function plush({ shape, colour, sewn }: Plush): string {
     before(sewn, colour, top)
   );
 }
-
-/** The ten plush Klodders that can be won; they stand on their feet. */
-export const plushes = (): Record<string, SpriteArt> =>
-  Object.fromEntries(PLUSH.map((one, i) => [`pluche-${i}`, sprite(plush(one), -86, -136, 86, 12)]));
