@@ -25,7 +25,7 @@ export interface StepBack {
   /** What a task about it is called, and what it is in a teacher's words. */
   name: string;
   title: string;
-  /** What it builds on and the pupil has not mastered; missing where there is nothing of the kind: then explaining helps. */
+  /** What it builds on and does not go well yet; missing where there is nothing of the kind: then explaining helps. */
   first?: Pick<StepBack, 'category' | 'name' | 'title'>;
 }
 

@@ -26,6 +26,13 @@ export function islandOf(number: number): { number: number; theme: string; layou
   return { number, theme, layout: 1 + (Math.floor(at / THEMES.length) % LAYOUTS), name };
 }
 
+/** Expected share from which a category carries what builds on it: nobody steps back to what goes well. */
+const CARRIES = 0.75;
+
+/** Whether a category goes well enough for what builds on it; `p` is the expected share written right. */
+export const isCarrying = (level: { status: PlaceLevel['status'] } | undefined, p: number): boolean =>
+  level !== undefined && (level.status === 'klaar' || p >= CARRIES);
+
 /** What the policy says of the category of a place. */
 export interface PlaceLevel {
   status: 'nieuw' | 'bezig' | 'klaar' | 'stap-terug';

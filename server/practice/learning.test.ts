@@ -76,6 +76,10 @@ test('what is too hard brings what it builds on to the front, once', () => {
   ]);
   expect(stepsBack(journey({ placed, levels }))).toEqual(['c4-3']);
   expect(ids({ placed, levels })[0]).toBe('c4-3');
+  // What goes well is nothing to step back to, mastered or not.
+  const well = new Map([...levels, ['c4-3', level('bezig')]]);
+  const expected = (id: string) => (id === 'c4-3' ? 0.8 : 0.3);
+  expect(stepsBack(journey({ placed, levels: well, expected }))).toEqual([]);
   expect(stepsBack(journey({ placed: new Set([...placed, 'c4-3']), levels }))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { LearningLine } from '../contract/learning-line.ts';
-import { PLACES, type PlaceLevel } from './island.ts';
+import { isCarrying, PLACES, type PlaceLevel } from './island.ts';
 
 /** A category in the order of practice, with the school year in which it is practised. */
 export interface LineStep {
@@ -110,15 +110,16 @@ function adaptive(journey: Journey): string[] {
   return [...near, ...again.filter(isFar).reverse(), ...again.filter(isDone)].slice(0, PLACES);
 }
 
-/** What the categories that are too hard build on, as far as it is not mastered. */
+/** What the categories that are too hard build on, as far as it does not go well. */
 export function neededBack({
   levels,
   requires,
   exists,
-}: Pick<Journey, 'levels' | 'requires' | 'exists'>): string[] {
+  expected,
+}: Pick<Journey, 'levels' | 'requires' | 'exists' | 'expected'>): string[] {
   const tooHard = [...levels].filter(([, { status }]) => status === 'stap-terug').map(([id]) => id);
   const needed = tooHard.flatMap((id) => requires(id));
-  return [...new Set(needed)].filter((id) => exists(id) && levels.get(id)?.status !== 'klaar');
+  return [...new Set(needed)].filter((id) => exists(id) && !isCarrying(levels.get(id), expected(id) ?? 0));
 }
 
 /** The same, as far as it has no place yet. */

@@ -26,6 +26,7 @@ test('what is too hard itself asks for what that builds on; mastered, there is n
     ['ng', 'au-ou'],
   ]);
   expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'klaar'))).toEqual([NK]);
+  expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'bezig', 1, 0.8))).toEqual([NK]);
   // Below a hard one all is mastered: then that one itself, rather than nothing.
   const [deep] = stepsBack(level('nk', 'stap-terug'), level('ng', 'stap-terug', 3), level('au-ou', 'klaar'));
   expect(deep!.first?.category).toBe('ng');

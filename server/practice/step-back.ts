@@ -3,6 +3,7 @@ import type { Db } from '../data/database.ts';
 import type { PracticeLevelRow } from '../data/schema.ts';
 import { nameOfRule } from '../live/named.ts';
 import type { Words } from './dealer.ts';
+import { isCarrying } from './island.ts';
 import { placeName } from './place-name.ts';
 
 /** What was too hard longer ago than this is for the overview of progress, not for who stands in the classroom now. */
@@ -50,8 +51,8 @@ export function stepsBackIn(levels: readonly Known[], words: Items, now: number)
 }
 
 /**
- * The nearest category that this one builds on and that is not mastered: of several the weakest; of one that is too hard
- * itself what that one builds on. Undefined where all of it is mastered.
+ * The nearest category that this one builds on and that does not go well: of several the weakest; of one that is too hard
+ * itself what that one builds on. Undefined where all of it goes well.
  */
 function firstBefore(
   category: string,
@@ -61,7 +62,9 @@ function firstBefore(
 ): StepBack['first'] {
   const requires = words.items.categories.find(({ id }) => id === category)?.requires ?? [];
   const open = requires
-    .filter((id) => !seen.has(id) && words.category(id) && levels.get(id)?.status !== 'klaar')
+    .filter(
+      (id) => !seen.has(id) && words.category(id) && !isCarrying(levels.get(id), levels.get(id)?.p ?? 0),
+    )
     .sort((a, b) => (levels.get(a)?.p ?? 1) - (levels.get(b)?.p ?? 1));
   const [weakest] = open;
   if (weakest === undefined) return undefined;

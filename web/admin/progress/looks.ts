@@ -6,17 +6,26 @@ import {
 } from '../../../server/contract/progress.ts';
 import { progress as text } from './wording.ts';
 
-/** How a standing is shown: with too few answers a level is no more than a guess. */
-export type Look = ProgressLevel['status'] | 'few';
-export const LOOKS: readonly Look[] = ['klaar', 'bezig', 'stap-terug', 'few'];
+/**
+ * How a standing is shown: with too few answers a level is no more than a guess, and what no longer grows is told apart
+ * from what is too hard.
+ */
+export type Look = ProgressLevel['status'] | 'stuck' | 'few';
+export const LOOKS: readonly Look[] = ['klaar', 'bezig', 'stuck', 'stap-terug', 'few'];
 
 /** A sign per look, so that colour never is the only difference. */
-export const SIGN: Record<Look, string> = { klaar: '✓', bezig: '▸', 'stap-terug': '!', few: '?', nieuw: '–' };
+export const SIGN: Record<Look, string> = {
+  ...{ klaar: '✓', bezig: '▸', stuck: '=', 'stap-terug': '!', few: '?', nieuw: '–' },
+};
+
+/** The reason of the policy for what is practised much and no longer grows. */
+const STUCK = 'komt-niet-verder';
 
 /** How a standing looks; undefined where there is no level yet. */
 export function lookOf({ level }: Pick<Standing, 'level'>): Look | undefined {
   if (!level) return undefined;
-  return level.known < ENOUGH_ANSWERS ? 'few' : level.status;
+  if (level.known < ENOUGH_ANSWERS) return 'few';
+  return level.status === 'stap-terug' && level.reason === STUCK ? 'stuck' : level.status;
 }
 
 /** Up, down or the same; undefined where there is nothing to compare with, or too little is known. */
@@ -37,8 +46,6 @@ export function trendText(standing: Pick<Standing, 'level'>): string | undefined
   return trend === 'same' ? text('trendSame') : text(trend === 'up' ? 'trendUp' : 'trendDown', { points });
 }
 
-const BACK = ['te-moeilijk', 'geen-woord-haalbaar', 'komt-niet-verder'] as const;
-
 /** How a standing is called; of a step back why, and of what is not measured yet how much is missing. */
 export function statusText(standing: Pick<Standing, 'level'>): string {
   const look = lookOf(standing);
@@ -50,8 +57,8 @@ export function statusText(standing: Pick<Standing, 'level'>): string {
 function whyText(look: Look, level: ProgressLevel | undefined): string | undefined {
   // Words that are only there for contrast were answered too, but say nothing of the category.
   if (look === 'few') return text('missing', { count: ENOUGH_ANSWERS - (level?.known ?? 0) });
-  const why = look === 'stap-terug' ? BACK.find((one) => one === level?.reason) : undefined;
-  return why && text(`back.${why}`);
+  if (look === 'stuck') return text('noGrowth');
+  return look === 'stap-terug' ? text('tooHard') : undefined;
 }
 
 /** All that a cell says, in words. */

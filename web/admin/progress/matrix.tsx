@@ -109,10 +109,11 @@ const cellClassOf = (id: string) =>
         : 'standing';
 
 /** What asks for help, in words. */
-export function needText({ hard, weak, down, idle }: Need): string {
+export function needText({ hard, weak, stuck, down, idle }: Need): string {
   const parts = [
     hard > 0 && text('needs.hard', { count: hard }),
     weak > 0 && text('needs.weak', { count: weak }),
+    stuck > 0 && text('needs.stuck', { count: stuck }),
     down > 0 && text('needs.down', { count: down }),
     idle && text('needs.idle'),
   ].filter(Boolean);

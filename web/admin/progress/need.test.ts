@@ -33,6 +33,15 @@ test('with too few answers nothing is called weak, hard or sinking', () => {
   expect(needOf({ answers: 10, standings: [few] }).score).toBe(0);
 });
 
+test('what no longer grows is told apart from what is too hard, and asks for less', () => {
+  const stuck = standing({ status: 'stap-terug', reason: 'komt-niet-verder', p: 73 });
+  const hard = standing({ status: 'stap-terug', reason: 'te-moeilijk', p: 30 });
+  expect([stuck, hard].map(lookOf)).toEqual(['stuck', 'stap-terug']);
+  const [one, two] = [stuck, hard].map((of) => needOf({ answers: 10, standings: [of] }));
+  expect(one).toMatchObject({ stuck: 1, hard: 0 });
+  expect(one!.score).toBeLessThan(two!.score);
+});
+
 test('small changes are no trend', () => {
   expect([4, 5, -4, -5].map((trend) => trendOf(standing({ trend })))).toEqual(['same', 'up', 'same', 'down']);
 });

@@ -47,15 +47,13 @@ export const progress = defineWording(
       nieuw: 'nog niet geoefend',
       bezig: 'bezig',
       klaar: 'beheerst',
+      stuck: 'blijft steken',
       'stap-terug': 'stap terug nodig',
       few: 'te weinig antwoorden',
     },
     missing: 'nog {{count}} nodig',
-    back: {
-      'te-moeilijk': 'te moeilijk',
-      'geen-woord-haalbaar': 'te moeilijk',
-      'komt-niet-verder': 'komt niet verder',
-    },
+    tooHard: 'te moeilijk',
+    noGrowth: 'de laatste 40 antwoorden geen groei',
     statusIs: 'Stand',
     legend: 'Betekenis',
     levelText:
@@ -72,6 +70,8 @@ export const progress = defineWording(
     needs: {
       hard_one: '{{count}} stap terug',
       hard_other: '{{count}} stap terug',
+      stuck_one: '{{count}} blijft steken',
+      stuck_other: '{{count}} blijven steken',
       weak_one: '{{count}} zwak',
       weak_other: '{{count}} zwak',
       down_one: '{{count}} daalt',
