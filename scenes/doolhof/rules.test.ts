@@ -4,6 +4,7 @@ import { lineRound } from './frame-line.ts';
 import { beside, distances, growMaze, next, spreadOf, type Maze } from './maze.ts';
 import {
   chamberSize,
+  gatedMaze,
   hangSigns,
   layGround,
   lowerBy,
@@ -131,6 +132,31 @@ describe('chambers', () => {
         expect(x + size.columns * side).toBeLessThanOrEqual(1166);
         expect(y + side).toBeGreaterThanOrEqual(302 + lower);
         expect(y + (size.rows - 1) * side).toBeLessThanOrEqual(751);
+      }
+    }
+  });
+
+  it('have tiles of 64 u at least, also under a prompt of two lines', () => {
+    for (const done of [0, 3, 6, 9]) {
+      for (const lower of [0, 36]) {
+        const size = chamberSize(done, 10, 3, 1, lower);
+        expect(layGround(size, { lower }).size).toBeGreaterThanOrEqual(64);
+      }
+    }
+  });
+
+  it('have their gate between the board for the password and the keyboard', () => {
+    for (const [i, size] of SIZES.entries()) {
+      const ground = layGround(size, { atBottom: true });
+      for (let seed = 0; seed < 20; seed++) {
+        const grown = gatedMaze(size, 1 + i, ground, 0, createRng(`poort ${seed}`));
+        const gate = grown.doors[0]!;
+        const top = ground.y + (Math.floor(gate / size.columns) - 0.4) * ground.size;
+        expect(top).toBeGreaterThanOrEqual(303);
+        for (const tile of [gate, ...beside(grown, gate)]) {
+          const feet = ground.y + (Math.floor(tile / size.columns) + 0.9) * ground.size;
+          expect(feet).toBeLessThanOrEqual(508);
+        }
       }
     }
   });

@@ -37,8 +37,12 @@ export interface Ground {
 /** The part of the stage that floor may lie in; the hedge around it may stick out. */
 const FIELD = { middle: 683, width: 960, top: 302, bottom: 750, largest: 80 } as const;
 
-/** What of the field is free: it begins `lower` u lower and ends at `bottom`; `above` rows of hedge must be in view too. */
+/**
+ * What of the field is free: it begins `lower` u lower and ends at `bottom`; `above` rows of hedge must be in view too.
+ * What is left over stays free above a chamber that lies `atBottom`.
+ */
 export interface Room {
+  atBottom?: boolean;
   lower?: number;
   bottom?: number;
   above?: number;
@@ -47,7 +51,7 @@ export interface Room {
 /** Lays a chamber in the middle of its field, as large as it can be. */
 export function layGround(
   { columns, rows }: Size,
-  { lower = 0, bottom = FIELD.bottom, above = 0 }: Room = {},
+  { lower = 0, bottom = FIELD.bottom, above = 0, atBottom = false }: Room = {},
 ): Ground {
   const top = FIELD.top + lower;
   const inner = rows - 2 + above;
@@ -55,22 +59,39 @@ export function layGround(
   const spare = bottom - top - inner * size;
   return {
     x: FIELD.middle - (columns * size) / 2,
-    y: top + spare / 2 - (1 - above) * size,
+    y: top + (atBottom ? spare : spare / 2) - (1 - above) * size,
     size,
   };
 }
 
-/** Above this nothing of a chamber lies under the keyboard (games.md 2.5). */
-const ABOVE_KEYBOARD = 508;
-const GATE_TRIES = 60;
+/** Where the keyboard begins (games.md 2.5), and where the board for the password ends, in u. */
+const KEYBOARD = 508;
+const BOARD_END = 303;
+/** Share of a tile at which feet stand on it, and how far a gate reaches above its tile. */
+const [FEET, GATE_TOP] = [0.9, 0.4];
+const GATE_TRIES = 80;
 
-/** A maze on this ground whose gate, and the tile before it, can be seen above the keyboard. */
-export function gatedMaze(size: Size, loops: number, { y, size: side }: Ground, rng: Rng): Maze {
-  const isSeen = (tile: number) => y + (Math.floor(tile / size.columns) + 1) * side <= ABOVE_KEYBOARD;
+/**
+ * A maze on this ground whose gate can be seen between board and keyboard, and who stands before it too. Where there is
+ * less room than usual (`lower`, in u) the board may hang before the top of the gate.
+ */
+export function gatedMaze(
+  size: Size,
+  loops: number,
+  { y, size: side }: Ground,
+  lower: number,
+  rng: Rng,
+): Maze {
+  const rowOf = (tile: number) => Math.floor(tile / size.columns);
+  let best: Maze | undefined;
   for (let i = 0; ; i++) {
     const maze = growMaze({ ...size, doors: 1, loops }, rng);
     const gate = maze.doors[0]!;
-    if (i === GATE_TRIES || [gate, ...beside(maze, gate)].every(isSeen)) return maze;
+    const isOverKeyboard = [gate, ...beside(maze, gate)].every((tile) => y + (rowOf(tile) + FEET) * side <= KEYBOARD); // prettier-ignore
+    const isUnderBoard = y + (rowOf(gate) - GATE_TOP) * side >= BOARD_END + lower;
+    if (isOverKeyboard && isUnderBoard) return maze;
+    if (isOverKeyboard) best = maze;
+    if (i >= GATE_TRIES) return best ?? maze;
   }
 }
 

@@ -165,7 +165,7 @@ export class TypeQuest implements Quest {
   #lay(name: string, rng: Rng): Trip {
     const { stage, hero, at, of, sole, isExample } = this.#game;
     const size = isExample ? EXAMPLE : chamberSize(at, of, 1, stage.tempo, this.#lower);
-    const ground = layGround(size, { lower: this.#lower });
+    const ground = layGround(size, { lower: this.#lower, atBottom: true });
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
     const lighting = {
       radius: stage.lerp(LANTERN[0], LANTERN[1]),
@@ -174,10 +174,16 @@ export class TypeQuest implements Quest {
       sole,
       trampledAt: TRAMPLED,
     };
-    return new Trip({ stage, hero, name }, gatedMaze(size, loops, ground, rng), ground, lighting, {
-      onStep: () => this.#arrived(),
-      onBump: () => this.#game.bump(),
-    });
+    return new Trip(
+      { stage, hero, name },
+      gatedMaze(size, loops, ground, this.#lower, rng),
+      ground,
+      lighting,
+      {
+        onStep: () => this.#arrived(),
+        onBump: () => this.#game.bump(),
+      },
+    );
   }
 
   get #mayWalk(): boolean {
