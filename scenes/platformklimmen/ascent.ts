@@ -10,10 +10,17 @@ import { climbed, withWayUp, type Widened } from './way-up.ts';
 const MS = { climb: 1050, step: 1000 / 60 } as const;
 /** Who does not climb sees the ladder wobble after so long. */
 const BECKON_MS = 2200;
-/** Dok goes along as soon as so much of the ladder is climbed. */
-const DOK_AT = 0.12;
+/** When so much of the ladder is climbed, Dok goes along, and what is on the next floor is shown. */
+const NEARS_AT = 0.15;
 /** So near the hands take hold of it, in u. */
 const AT_LADDER = 24;
+
+interface AscentHelp {
+  /** The next floor comes in view. */
+  nears(): void;
+  /** The climber stands on the next floor. */
+  arrived(): void;
+}
 
 /** From one floor to the next: the library ladder rolls out, the pupil climbs it, and the camera follows. */
 export class Ascent {
@@ -24,7 +31,7 @@ export class Ascent {
   #ladder: RollingLadder;
   #offer: Offer | undefined;
   /** The floor that is left, and its number, as long as the next has not been reached. */
-  #way: (Widened & { at: number; follows: boolean; waited: number; arrived(): void }) | undefined;
+  #way: (Widened & { at: number; nears: boolean; waited: number; help: AscentHelp }) | undefined;
 
   constructor(stage: GameStage, climber: Climber, crew: Crew, tower: Tower) {
     this.#stage = stage;
@@ -41,9 +48,9 @@ export class Ascent {
 
   /**
    * The ladder rattles down beside the climber, who stands on floor `at`; `isOpen` until the board over it is
-   * reached, and then `arrived` is called.
+   * reached.
    */
-  async open(at: number, floor: Floor, next: Floor, arrived: () => void) {
+  async open(at: number, floor: Floor, next: Floor, help: AscentHelp) {
     const { clock } = this.#stage;
     const climber = this.#climber;
     // Who was in the air when the answer was given comes down first.
@@ -51,7 +58,7 @@ export class Ascent {
     const way = withWayUp(floor, climber.spot, next);
     const { ladder } = way;
     climber.widen(way.floor, way.roof);
-    this.#way = { ...way, at, follows: false, waited: 0, arrived };
+    this.#way = { ...way, at, nears: false, waited: 0, help };
     await this.#ladder.rollOut(at, ladder.x, baseOf(at) - ladder.from);
     this.#offer ??= this.#stage.offer(this.#ladder.image, {
       id: 'ladder',
@@ -87,9 +94,10 @@ export class Ascent {
     const isUp = climber.spot?.shelf === ROOF;
     const share = isUp ? 1 : climber.grip.isOn ? climbed(ladder, baseOf(at) - climber.feet) : 0;
     this.#tower.follow(at, share);
-    if (share > DOK_AT && !way.follows) {
-      way.follows = true;
+    if (share > NEARS_AT && !way.nears) {
+      way.nears = true;
       void this.#crew.rideTo(at + 1);
+      way.help.nears();
     }
     way.waited = climber.grip.isOn || climber.isGoing ? 0 : way.waited + ms;
     if (way.waited > BECKON_MS) {
@@ -98,7 +106,7 @@ export class Ascent {
     }
     if (!isUp) return;
     this.#way = undefined;
-    way.arrived();
+    way.help.arrived();
   }
 
   /** The next real input up the ladder. */

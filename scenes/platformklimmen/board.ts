@@ -35,6 +35,8 @@ export interface Board {
   readonly isBusy: boolean;
   /** Shows what can be done, and offers it. */
   present(): Promise<void>;
+  /** The climber comes up the ladder, and sees the floor now. */
+  comesInView?(): void;
   respond(outcome: Outcome): Promise<void>;
   takeOver(answer: WholeAnswer): void;
   /** The key for pulling went down or up. */

@@ -54,10 +54,19 @@ export class BookBoard implements Board {
   }
 
   async present() {
+    // From the floor below the row is seen from behind the prompt: it comes when one climbs.
+    if (this.#game.isUp()) await this.#appear();
+    for (const book of this.#books) this.#offer(book);
+  }
+
+  comesInView() {
+    void this.#appear();
+  }
+
+  async #appear() {
     this.#game.stage.sound.play('boek-flap');
     for (const slot of this.#slots) slot.setVisible(true);
     await Promise.all(this.#books.map((book, i) => book.appear(i * 22)));
-    for (const book of this.#books) this.#offer(book);
   }
 
   async respond({ step, given, last, reveal }: Outcome) {

@@ -181,13 +181,16 @@ export default class Platformklimmen extends GameScene {
     this.#there.lay(board, at);
     this.#drops.lay(board.floor, at);
     this.#tower.open(left);
-    return this.#ascent.open(left, this.#floor!, board.floor, () => {
-      this.#climber.goOn(board.floor, at);
-      this.#drops.leaveBelow(footOf(at));
-      this.#tower.arriveAt(at);
-      [this.#here, this.#there] = [this.#there, this.#here];
-      this.#there.clear();
-      this.#floor = board.floor;
+    return this.#ascent.open(left, this.#floor!, board.floor, {
+      nears: () => board.comesInView?.(),
+      arrived: () => {
+        this.#climber.goOn(board.floor, at);
+        this.#drops.leaveBelow(footOf(at));
+        this.#tower.arriveAt(at);
+        [this.#here, this.#there] = [this.#there, this.#here];
+        this.#there.clear();
+        this.#floor = board.floor;
+      },
     });
   }
 
