@@ -17,7 +17,7 @@ export interface StageEvents {
    * shows the chart of all islands now, or one island again.
    */
   mapWish: {
-    wish: 'list' | 'menu' | 'kraam' | 'kast' | 'trofeeen' | 'ballon' | 'vlieger' | 'chart' | 'island';
+    wish: 'list' | 'menu' | 'kraam' | 'kast' | 'trofeeen' | 'ballon' | 'chart' | 'island';
   };
   /** The map shows this island now. */
   islandShown: { somvensterId: string };

@@ -42,11 +42,11 @@ export interface MapData {
   chart?: boolean;
   /** A round that was left open; the page shows a tag for it at the foot of the map. */
   resume?: unknown;
-  /** What hangs in the sky, when it is known: the balloon of the group with the heights of its stickers, the kite. */
+  /** When it is known: the balloon of the group with the heights of its stickers, and the friends for sale in the stall. */
   rewards?:
     | {
         balloon: { height: number; stickers: readonly { height: number }[] } | null;
-        kite: { bows: number; goal: number };
+        blobs: readonly { id: string; name: string; habit: string; owned: boolean }[];
       }
     | undefined;
   /** What a game that was just left brought; null when the pupil comes from elsewhere. */

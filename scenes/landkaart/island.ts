@@ -49,6 +49,8 @@ export interface Island {
   /** What stands before the paths. */
   above: readonly Spot[];
   things: ReadonlyMap<string, Point>;
+  /** Where friends of the pupil live, around the clubhouse. */
+  friends: readonly Point[];
   inks: readonly CellInk[];
   /** Where the first tile of its map lies, and the middle of the island on the chart of islands. */
   origin: Point;
@@ -129,6 +131,7 @@ export function readIsland(map: TiledMap, { x: dx, y: dy }: Point = { x: 0, y: 0
     })),
     above: objects('boven').map((object): Spot => ({ frame: object.name, ...toStage(object) })),
     things: named(true),
+    friends: objects('vrienden').map(toStage),
     inks: JSON.parse(property(map, 'inkt') || '[]') as CellInk[],
     origin,
     middle: { x: MIDDLE.x + dx, y: MIDDLE.y + dy },

@@ -35,9 +35,11 @@ const SIGN = {
   room: 124,
   letter: 15,
   widths: [58, 84, 110, 138, 166],
-  /** A flag stands clear of a wide sign. */
-  beside: 20,
 } as const;
+/** A flag stands behind the sign and waves clear of it, however wide that is. */
+const FLAG = { y: -54, least: 38, behind: 12 } as const;
+/** Below the sign, so that no letter of it is hidden. */
+const DUSTER = { x: 57, y: 8, scale: 0.74, angle: 16 } as const;
 const PLATE = { widths: [92, 116, 140, 164, 182], room: 156, pad: 22 } as const;
 /** Names lie above everything that stands: no tree may cover one. */
 const NAMES = 2000;
@@ -119,12 +121,12 @@ export class Place {
     };
     const flag =
       state === 'open' || state === 'klaargezet'
-        ? add('vlag-half', 35, -40)
-        : state === 'klaar' && add('vlag-top', 40, -40);
+        ? add('vlag-half', FLAG.least, FLAG.y)
+        : state === 'klaar' && add('vlag-top', FLAG.least, FLAG.y);
     add(state === 'toets' ? 'vuurtoren' : house, 0, 0);
     if (state === 'bezig') add('steigerwerk', 0, 0);
     const wide = state === 'toets' ? 0 : this.#sign(SIGN.y);
-    if (flag) flag.setX(Math.max(flag.x, wide / 2 - SIGN.beside));
+    if (flag) flag.setX(Math.max(FLAG.least, wide / 2 - FLAG.behind));
     if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y - SIGN.starsAbove);
     if (state === 'goud')
       for (const [x, y, scale] of [
@@ -135,7 +137,7 @@ export class Place {
         add('glans', x, y).setScale(scale);
     if (state === 'opfrissen') {
       add('mist-2', -40, -2).setScale(0.62);
-      add('plumeau', 49, -4).setAngle(16);
+      add('plumeau', DUSTER.x, DUSTER.y).setScale(DUSTER.scale).setAngle(DUSTER.angle);
     }
     if (state === 'klaargezet') add('brief', -46, -22).setAngle(-9);
     if (state === 'dicht') {

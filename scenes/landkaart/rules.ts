@@ -191,19 +191,35 @@ interface Box {
   right: number;
   bottom: number;
 }
-/** What a place takes up around its node. */
-const PLACE_BOX = { left: -92, top: -180, right: 92, bottom: 24 } as const;
+/** What a place takes up around its node: building and roof, name, step. */
+const PLACE_BOXES: readonly Box[] = [
+  { left: -84, top: -186, right: 84, bottom: -70 },
+  { left: -92, top: -74, right: 92, bottom: -28 },
+  { left: -28, top: -30, right: 28, bottom: 24 },
+];
 /** What stands besides, around its foot. */
-const THING_BOX = { left: -76, top: -130, right: 76, bottom: 20 } as const;
-const CORE_BOX: Box = { left: 43, top: 84, right: 1323, bottom: 700 };
+const THING_BOX: Box = { left: -76, top: -130, right: 76, bottom: 20 };
+const FRIEND_BOX: Box = { left: -30, top: -54, right: 30, bottom: 8 };
+const BRIDGE_BOX: Box = { left: -44, top: -56, right: 44, bottom: 40 };
+const CORE_BOX: Box = { left: 43, top: 84, right: 1323, bottom: 740 };
 const STRIDE = 12;
+/** Half of the width of a path; to hang over one is as bad as to hang this much further away. */
+const PATH = { half: 22, cost: 420 } as const;
 
 /**
- * The place nearest to `wanted` where something of this size covers no place and no thing of an island; `middle` is
- * that of the island on the chart, so that the answer is one of the stage. `wanted` itself where all is full.
+ * The best place near `wanted` where something of this size covers no place, thing, bridge or friend on an island, and if
+ * it can be no path; higher or lower counts twice as much as aside. `middle` is that of the island on the chart, so that
+ * the answer is one of the stage. `wanted` itself where all is full.
  */
 export function freeSpot(
-  { nodes, things, middle }: Pick<Island, 'nodes' | 'things' | 'middle'>,
+  {
+    nodes,
+    things,
+    friends,
+    middle,
+    edges,
+    bridges,
+  }: Omit<Island, 'home' | 'filler' | 'above' | 'inks' | 'origin'>,
   size: Box,
   wanted: Point,
 ): Point {
@@ -214,25 +230,35 @@ export function freeSpot(
     top: y - dy + box.top,
     bottom: y - dy + box.bottom,
   });
+  const step: Box = { left: -PATH.half, top: -PATH.half, right: PATH.half, bottom: PATH.half };
+  const paths = edges.flatMap(({ points }) => points.map((at) => around(step, at)));
   const taken = [
-    ...[...nodes].filter(([name]) => /^\d+$/.test(name)).map(([, at]) => around(PLACE_BOX, at)),
+    ...[...nodes]
+      .filter(([name]) => /^\d+$/.test(name))
+      .flatMap(([, at]) => PLACE_BOXES.map((box) => around(box, at))),
     ...[...things.values()].map((at) => around(THING_BOX, at)),
+    ...[...bridges.values()].map(({ at }) => around(BRIDGE_BOX, at)),
+    ...friends.map((at) => around(FRIEND_BOX, at)),
   ];
+  const clear = (box: Box, others: readonly Box[]) =>
+    others.every(
+      (other) =>
+        box.right <= other.left ||
+        other.right <= box.left ||
+        box.bottom <= other.top ||
+        other.bottom <= box.top,
+    );
   let best = wanted;
   let least = Infinity;
   for (let x = CORE_BOX.left - size.left; x + size.right <= CORE_BOX.right; x += STRIDE)
     for (let y = CORE_BOX.top - size.top; y + size.bottom <= CORE_BOX.bottom; y += STRIDE) {
-      const far = Math.hypot(x - wanted.x, y - wanted.y);
+      const far = Math.hypot(x - wanted.x, 2 * (y - wanted.y));
+      if (far >= least) continue;
       const box = { left: x + size.left, right: x + size.right, top: y + size.top, bottom: y + size.bottom };
-      const free = taken.every(
-        (other) =>
-          box.right <= other.left ||
-          other.right <= box.left ||
-          box.bottom <= other.top ||
-          other.bottom <= box.top,
-      );
-      if (!free || far >= least) continue;
-      least = far;
+      if (!clear(box, taken)) continue;
+      const cost = far + (clear(box, paths) ? 0 : PATH.cost);
+      if (cost >= least) continue;
+      least = cost;
       best = { x, y };
     }
   return best;

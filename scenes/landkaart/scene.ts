@@ -46,7 +46,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     const { stage } = this;
     this.cameras.main.setBackgroundColor(TUNING.sea);
     this.#line = new Line(stage);
-    this.#sky = new Sky(stage, (wish) => this.deps.bus.emit('mapWish', { wish }));
+    this.#sky = new Sky(stage, () => this.deps.bus.emit('mapWish', { wish: 'ballon' }));
     this.#view = this.#open(shoreOf(this.#data, (shore) => this.#mapOf(shore) !== undefined));
     this.#around = new Surroundings(stage, () => this.#view.island.middle);
     this.#view.build(asBefore(this.#here.tasks, this.#data.back?.reward?.opened));
@@ -67,7 +67,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       say: (line) => this.#say(line),
     });
     this.#listen();
-    this.#sky.show(this.#data, this.#view.island);
+    this.#showRewards();
     if (!stage.calm) {
       this.#around.listen();
       stage.sound.music(true);
@@ -88,7 +88,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#data = { ...(map as MapData), back: null };
     if (!this.#voyage.isAway) this.#view.build(this.#here.tasks);
     this.#mark();
-    this.#sky.show(this.#data, this.#view.island);
+    this.#showRewards();
     const { chart } = this.#data;
     if (chart) this.#voyage.showChart();
     else if (chart === false) this.#voyage.closeChart();
@@ -254,7 +254,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #land({ island: { id, name }, part }: Shore) {
-    this.#sky.show(this.#data, this.#view.island);
+    this.#showRewards();
     this.#view.build(this.#here.tasks, true);
     const { home } = this.#view.island;
     const start = startNode(this.#placed, undefined, home);
@@ -280,6 +280,12 @@ export default class Landkaart extends StageScene<MapDeps> {
         this.#mark();
       },
     });
+  }
+
+  /** The balloon hangs and friends live here; all of it comes in later than the map. */
+  #showRewards() {
+    this.#sky.show(this.#data, this.#view.island);
+    this.#view.welcome(this.#data.rewards);
   }
 
   /** The place where the pupil stands has a yellow plate. */

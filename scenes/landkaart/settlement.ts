@@ -1,5 +1,6 @@
 import type { Container, Image, Offer, Stage } from '../../engine/stage/index.ts';
-import type { MapTask } from './data.ts';
+import type { MapData, MapTask } from './data.ts';
+import { Friends } from './friends.ts';
 import type { Island, Point } from './island.ts';
 import { Post } from './post.ts';
 import { makeToy, THEME_WORDS, type Toy } from './toys.ts';
@@ -17,19 +18,20 @@ export interface SettlementActs {
   say(line: string): void;
 }
 
-/** What stands on every island besides its places: jetty and ferry, stall, look-out, host, toy and the boat with post. */
+/** What stands on every island besides its places: jetty and ferry, stall and who live there, look-out, host, toy and the boat with post. */
 export class Settlement {
   readonly post: Post;
   #stage: Stage;
   #things: (Image | Container)[] = [];
   #toy: Toy;
+  #friends: Friends;
   #offers: Offer[] = [];
   #postOffer: Offer;
 
   constructor(
     stage: Stage,
-    { things, middle }: Pick<Island, 'things' | 'middle'>,
-    theme: string,
+    { things, middle, friends }: Pick<Island, 'things' | 'middle' | 'friends'>,
+    { theme, number }: { theme: string; number: number },
     acts: SettlementActs,
     isShown: () => boolean,
   ) {
@@ -50,6 +52,11 @@ export class Settlement {
     const lookout = thing('uitkijk');
     const stall = thing('kraam').setScale(0.86);
     this.post = new Post(stage, at('bootje'));
+    this.#friends = new Friends(
+      stage,
+      { spots: friends, number },
+      { say: (line) => acts.say(line), isShown },
+    );
 
     const words = THEME_WORDS[theme];
     const control = (id: string, object: Image | Container, label: string, onPick: () => void) => {
@@ -74,7 +81,14 @@ export class Settlement {
     this.#postOffer.relabel(this.post.label);
   }
 
-  step(ms: number) {
+  /** The friends that the pupil has live here. */
+  welcome(rewards: MapData['rewards']) {
+    this.#friends.welcome(rewards?.blobs ?? []);
+  }
+
+  /** What moves by itself; `walker` is where the pupil's Klodder is. */
+  step(ms: number, walker: Point) {
+    this.#friends.step(walker);
     this.post.step(ms);
     this.#toy.step?.(ms);
   }
@@ -82,6 +96,7 @@ export class Settlement {
   /** Nothing here can be picked any more. */
   retire() {
     for (const offer of this.#offers.splice(0)) offer.remove();
+    this.#friends.retire();
   }
 
   destroy() {

@@ -64,12 +64,18 @@ export class IslandView {
     this.ground = new Ground(stage, map, packOf({ island, part }), this.island);
     for (const { frame, x, y } of this.island.above)
       this.#above.push(stage.image(`${theme}:${frame}`, x, y).setDepth(ABOVE).setScale(0.92));
-    if (part === 0) this.#settlement = new Settlement(stage, this.island, theme, acts, () => !this.isFolded);
+    if (part === 0)
+      this.#settlement = new Settlement(stage, this.island, this.kind, acts, () => !this.isFolded);
   }
 
   /** The boat with post; an islet has none. */
   get post() {
     return this.#settlement?.post;
+  }
+
+  /** The friends that the pupil has live around the clubhouse. */
+  welcome(rewards: MapData['rewards']) {
+    this.#settlement?.welcome(rewards);
   }
 
   /** The tasks of an island that have their place here, counted from the first. */
@@ -137,7 +143,7 @@ export class IslandView {
 
   /** What moves by itself; `walker` is where the pupil's Klodder is. */
   step(ms: number, walker: Point) {
-    this.#settlement?.step(ms);
+    this.#settlement?.step(ms, walker);
     for (const image of this.#above) {
       const behind =
         Math.abs(image.x - walker.x) < NEAR.x &&

@@ -80,6 +80,7 @@ export class Walker {
       this.#sinceStep = 0;
       this.#stage.sound.play('stap');
       void this.klodder.squash(0.5);
+      this.klodder.print();
     }
     this.klodder.look(this.#at.x + (this.#at.x - before) * 40, this.#at.y);
     this.#place();

@@ -19,6 +19,7 @@ import { MapMenu } from './map/map-menu.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { mapQuery } from './map-query.ts';
 import { GoldenHour } from './rewards/golden-hour.tsx';
+import { HangingKite } from './rewards/kite.tsx';
 import { News } from './rewards/news.tsx';
 import { rewardsQuery } from './rewards/query.ts';
 import { ROOM_PARAM, roomOf, type Room } from './rewards/rooms.ts';
@@ -158,7 +159,15 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
         onList={() => setList(!asList)}
         onMenu={() => setMenu(true)}
         onRoom={setRoom}
-        news={rewards && own && <News rewards={rewards} onLook={setRoom} />}
+        sky={
+          rewards && (
+            <News
+              rewards={rewards}
+              onLook={setRoom}
+              otherwise={<HangingKite kite={rewards.kite} onLook={() => setRoom('vlieger')} />}
+            />
+          )
+        }
       />
       {rewards?.today.golden && !asList && <div className="golden-hour" />}
       {loading !== undefined && !asList && <Loading text={pupil('loading.map')} share={loading} />}

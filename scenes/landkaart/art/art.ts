@@ -1,5 +1,7 @@
 import {
   balloonSvg,
+  BLOB_IDS,
+  blobSvg,
   coarser,
   defineArt,
   PALETTE,
@@ -24,18 +26,7 @@ import {
   signDash,
   signIcons,
 } from './marks.ts';
-import {
-  bow,
-  bridgeBoard,
-  bridgePiece,
-  ferry,
-  jetty,
-  kite,
-  lighthouse,
-  lookout,
-  paperBoat,
-  stall,
-} from './scenery.ts';
+import { bridgeBoard, bridgePiece, ferry, jetty, lighthouse, lookout, paperBoat, stall } from './scenery.ts';
 import bakkersberg from './themes/bakkersberg.ts';
 import duinstrand from './themes/duinstrand.ts';
 import fluisterbos from './themes/fluisterbos.ts';
@@ -64,6 +55,16 @@ const BALLOON: SpriteArt = {
   width: BALLOON_WIDTH,
   height: Math.round((BALLOON_WIDTH * 284) / 208),
 };
+
+/** Friends of the pupil, who live around the clubhouse; their foot is where they stand. */
+const FRIEND_WIDTH = 84;
+const FRIEND_COARSENESS = 1.25;
+const friend = (id: string): SpriteArt => ({
+  svg: blobSvg(id, FRIEND_WIDTH),
+  width: FRIEND_WIDTH,
+  height: Math.round((FRIEND_WIDTH * 134) / 164),
+  originY: 116 / 134,
+});
 
 const around = (inner: string, reach: number): SpriteArt => sprite(inner, -reach, -reach, reach, reach);
 const boards = Object.fromEntries(
@@ -131,9 +132,8 @@ export default defineArt({
     brugdeel: sprite(bridgePiece(), -33, -24, 33, 24),
     veerboot: sprite(ferry(), -80, -84, 82, 46),
     bootje: sprite(paperBoat(), -44, -44, 44, 30),
-    vlieger: sprite(kite(), -38, -44, 34, 46),
-    strik: around(bow(), 18),
     ballon: BALLOON,
+    ...Object.fromEntries(BLOB_IDS.map((id) => [`vriend-${id}`, coarser(friend(id), FRIEND_COARSENESS)])),
     vuurtoren: sprite(lighthouse(), -72, -116, 72, 22),
   },
 });

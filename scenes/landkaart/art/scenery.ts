@@ -81,19 +81,6 @@ export function ferry(): string {
 export const paperBoat = (): string =>
   `<path d="M-34 0H34L22 18H-22ZM0 -32L20 0H-20Z" fill="none" stroke="${paper}" stroke-width="9" stroke-linejoin="round" filter="url(#sticker)"/><path d="M0 -32L20 0H-20Z" fill="#F6EFDD" stroke="#A9B4C6" stroke-width="2.4" stroke-linejoin="round"/><path d="M0 -32L20 0H0Z" fill="#DDD3BC"/><path d="M-34 0H34L22 18H-22Z" fill="#FBF6E8" stroke="#A9B4C6" stroke-width="2.4" stroke-linejoin="round"/>`;
 
-/** The kite of the week as it hangs over the map, and one bow of its tail. */
-export const kite = (): string => {
-  const outline = 'M-8 -30L20 -6L-4 30L-24 -4Z';
-  return (
-    rim([outline]) +
-    part(outline, coral) +
-    `<path d="M-8 -30L20 -6L-24 -4ZM-4 30L20 -6L-2 -5Z" fill="${ochre}" opacity=".85"/><path d="M-8 -30L-4 30M-24 -4L20 -6" stroke="${ink}" stroke-width="2.6"/>` +
-    part(outline, 'none')
-  );
-};
-export const bow = (): string =>
-  `<path d="M0 0L-11 -8V8ZM0 0L11 -8V8Z" fill="${paper}" stroke="${paper}" stroke-width="8" stroke-linejoin="round"/>${part('M0 0L-11 -8V8ZM0 0L11 -8V8Z', plum, 2.6)}<circle r="3" fill="${ochre}" stroke="${ink}" stroke-width="1.8"/>`;
-
 /** The lighthouse where a method test waits. */
 export function lighthouse(): string {
   const tower = 'M-24 0L-17 -66H17L24 0Z';

@@ -18,6 +18,11 @@ const THINGS = ['speelgoed', 'gastheer', 'kraam', 'uitkijk', 'steiger', 'veerboo
 const TOUCH = 22;
 const CORE: Box = { left: 43, top: 56, right: 1323, bottom: 752 };
 
+/** How far from the jetty the ferry may lie. */
+const MOORED = 110;
+/** Half of the length of a hull, and how far below its middle it is afloat. */
+const HULLS = { veerboot: { half: 54, low: 22 }, bootje: { half: 32, low: 14 } } as const;
+
 const HEAD = 30;
 /** Where one steps on a bridge. */
 const bridgeHead = ([x, y]: At): Box => ({
@@ -76,6 +81,7 @@ export function flawsOf(layout: Layout): string[] {
     }
 
   const lands = layout.lands.map(along);
+  if (!isIslet) flaws.push(...flawsAfloat(layout, lands));
   const bridges = layout.sheets.filter(({ over }) => over).map(along);
   for (const edge of layout.edges) {
     const points = pathPoints(layout, edge);
@@ -91,5 +97,33 @@ export function flawsOf(layout: Layout): string[] {
       if (name !== 'steiger' && points.some((point) => holds(shrunk(thingBox(name, at), 4), point)))
         flaws.push(`path ${edge[0]}-${edge[1]} runs through ${name}`);
   }
+  return flaws;
+}
+
+/** Jetty and boats lie whole in the window, at every size of it; the boats in the sea, the ferry at the jetty. */
+function flawsAfloat({ things }: Layout, lands: readonly (readonly At[])[]): string[] {
+  const flaws: string[] = [];
+  for (const name of ['steiger', 'veerboot', 'bootje']) {
+    const box = things[name] && shrunk(thingBox(name, things[name]), 2);
+    if (box && (box.left < CORE.left || box.right > CORE.right || box.bottom > CORE.bottom))
+      flaws.push(`${name} leaves the core`);
+  }
+  for (const [name, { half, low }] of Object.entries(HULLS)) {
+    const [x, y] = things[name] ?? [0, 0];
+    for (const at of [
+      [x - half, y + low],
+      [x + half, y + low],
+    ] as const)
+      if (lands.some((land) => inside(land, at))) flaws.push(`${name} is aground`);
+  }
+  const { steiger, veerboot, bootje } = things;
+  if (steiger && veerboot && Math.hypot(steiger[0] - veerboot[0], steiger[1] - veerboot[1]) > MOORED)
+    flaws.push('the ferry is far from its jetty');
+  if (
+    veerboot &&
+    bootje &&
+    overlap(shrunk(thingBox('veerboot', veerboot), 8), shrunk(thingBox('bootje', bootje), 8))
+  )
+    flaws.push('veerboot and bootje overlap');
   return flaws;
 }

@@ -5,6 +5,7 @@ import { dottedPath, groundOf, inkedPath } from '../../../scenes/landkaart/art/g
 import { SEA_TILES } from '../../../scenes/landkaart/art/sea.ts';
 import type { ThemeArt } from '../../../scenes/landkaart/art/theme.ts';
 import { rasterise } from '../raster.ts';
+import { friendSpots } from './friends.ts';
 import { bridgesOf, pathPoints, thingBox, type At, type Layout } from './layout.ts';
 import { strew, type Spot } from './scatter.ts';
 import { cut, drawMap, drawTile, GRID, SCALE, SIDE, TileSheet, TILE, previewOf } from './slices.ts';
@@ -236,6 +237,10 @@ function tiledMap({ layout, theme, tilesets, layers, inks, above }: MapParts) {
           properties: [text('from', from)],
         };
       }),
+    ),
+    objects(
+      'vrienden',
+      friendSpots(layout, theme).map((at, i) => point(`vriend-${i + 1}`, 'vriend', at)),
     ),
     objects(
       'boven',

@@ -64,8 +64,8 @@ const REACH: Record<string, readonly [side: number, up: number, down: number]> =
   kraam: [82, 132, 20],
   uitkijk: [40, 140, 14],
   steiger: [50, 28, 36],
-  veerboot: [70, 70, 34],
-  bootje: [46, 66, 26],
+  veerboot: [67, 70, 38],
+  bootje: [44, 84, 26],
   gastheer: [32, 66, 8],
 };
 

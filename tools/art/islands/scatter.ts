@@ -1,6 +1,7 @@
 import { createRng } from '../../../engine/exercise/index.ts';
 import { along, grown } from '../../../scenes/landkaart/art/ground.ts';
 import type { Scattered, ThemeArt } from '../../../scenes/landkaart/art/theme.ts';
+import { friendBox, friendSpots } from './friends.ts';
 import {
   bridgesOf,
   inside,
@@ -49,6 +50,7 @@ export function strew(layout: Layout, theme: ThemeArt): { deco: Spot[]; above: S
   const taken: Box[] = [
     ...Object.entries(layout.nodes).flatMap(([name, at]) => (/^\d+$/.test(name) ? placeBoxes(at) : [])),
     ...Object.entries(layout.things).map(([name, at]) => thingBox(name, at)),
+    ...friendSpots(layout, theme).map(friendBox),
     ...bridgesOf(layout).map(({ from, end: [x, y] }) => {
       const start = layout.nodes[from]![0];
       return { left: Math.min(x, start), right: Math.max(x, start), top: y - 40, bottom: y + 40 };
@@ -85,7 +87,11 @@ export function strew(layout: Layout, theme: ThemeArt): { deco: Spot[]; above: S
   const middleOf = ({ left, right, bottom }: Box): At => [(left + right) / 2, bottom];
   const onLand = (box: Box) =>
     corners(box).every((at) => meadows.some((meadow) => inside(meadow, at))) &&
-    !waters.some((water) => [...corners(box), middleOf(box)].some((at) => inside(water, at)));
+    !waters.some((water) =>
+      [...corners(box), ...corners({ ...box, bottom: box.top }), middleOf(box)].some((at) =>
+        inside(water, at),
+      ),
+    );
 
   const island: Box = { left: 43, top: 120, right: 1323, bottom: 748 };
   const above = Object.entries(theme.above).flatMap(([name, size]) =>

@@ -62,6 +62,14 @@ function tasksOf(island: number, stand: Wish['stand']): Task[] {
 }
 const NAMES: Record<string, string> = { oor: 'luisteren', schaar: 'stukjes' };
 
+/** Friends that live around the clubhouse. */
+const BLOBS = [
+  ['hum', 'Hum', 'neuriet de hele dag hetzelfde liedje'],
+  ['dot', 'Dot', 'telt alle wolken'],
+  ['stapel', 'Stapel', 'stapelt kiezels tot torentjes'],
+  ['vlag', 'Vlag', 'zwaait met een vlaggetje'],
+].map(([id, name, habit]) => ({ id, name, habit, owned: true }));
+
 const islandNo = (number: number, stand: Wish['stand']) => ({
   ...{ id: `eiland-${number}`, number, ...THEMES[(number - 1) % THEMES.length]! },
   layout: (Math.floor((number - 1) / THEMES.length) % LAYOUTS) + 1,
@@ -78,6 +86,6 @@ export function exampleMap(upTo: number, stand: Wish['stand']) {
     pupil: { id: 'voorbeeld', name: 'Voorbeeld', avatar: { shape: 'rond', colour: 'koraal', worn: {} } },
     ...{ islands, somvenster, tasks, next, themes: THEMES, back: null },
     ...{ stars: 6, coins: 40, settings: DEFAULT_SETTINGS },
-    rewards: { balloon: { height: 42, stickers: [] }, kite: { bows: 2, goal: 3 } },
+    rewards: { balloon: { height: 42, stickers: [] }, blobs: BLOBS },
   };
 }

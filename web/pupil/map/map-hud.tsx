@@ -27,12 +27,12 @@ interface Props {
   onChart: () => void;
   onMenu: () => void;
   onRoom: (room: Room) => void;
-  /** What was earned. */
-  news: ReactNode;
+  /** The kite of the week, or what was earned. */
+  sky: ReactNode;
 }
 
-/** The HUD of the map: who, stars, coins, the island, list and menu. */
-export function MapHud({ map, place, reward, list, onList, chart, onChart, onMenu, onRoom, news }: Props) {
+/** The HUD of the map: who, stars, coins, the island, the kite of the week, list and menu. */
+export function MapHud({ map, place, reward, list, onList, chart, onChart, onMenu, onRoom, sky }: Props) {
   const { host, own } = usePupilScreen();
   const still = useStill(host.hud);
   const [firstName] = map.pupil.name.split(' ');
@@ -58,8 +58,8 @@ export function MapHud({ map, place, reward, list, onList, chart, onChart, onMen
       <span className="strip-gap">
         {own ? (
           <>
-            {news}
             <OfflineMark />
+            {sky}
           </>
         ) : (
           <span className="preview-mark" title={pupil('hud.preview')}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { weekKiteSvg } from '../../../engine/drawing/index.ts';
+import { kiteStripSvg, weekKiteSvg } from '../../../engine/drawing/index.ts';
 import { KITE_PATTERNS, type Kite, type Rewards } from '../../../server/contract/rewards.ts';
 import { messageOf } from '../../api/error.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -8,6 +8,18 @@ import { overButtons } from './arrows.ts';
 import { dayName } from './day-name.ts';
 import { useClubhouse } from './query.ts';
 import { rewards as text } from './wording.ts';
+
+/** The kite as it hangs over the map, on the strip: the way to its room. */
+export function HangingKite({ kite, onLook }: { kite: Kite; onLook: () => void }) {
+  const { pattern, bows, goal } = kite;
+  const drawing = useMemo(() => kiteStripSvg({ pattern, bows, goal }), [pattern, bows, goal]);
+  const label = text('kite.look', { bows, goal });
+  return (
+    <button type="button" className="week-kite" aria-label={label} title={label} onClick={onLook}>
+      <Drawing svg={drawing} />
+    </button>
+  );
+}
 
 /** The kite of this week with its bows, the pattern to choose, and the kites of before. */
 export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {

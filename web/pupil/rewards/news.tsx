@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { trophySvg, weekKiteSvg } from '../../../engine/drawing/index.ts';
 import type { Rewards } from '../../../server/contract/rewards.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -10,20 +10,22 @@ const KITE = 'vlieger';
 interface Props {
   rewards: Rewards;
   onLook: (room: Room) => void;
+  /** What hangs there when there is no news. */
+  otherwise: ReactNode;
 }
 
 /**
  * What was earned since the last time, as a tag on the strip: it covers nothing of the map, and stays until it was looked
  * at. One after the other.
  */
-export function News({ rewards: { news, trophies, outfits, kite }, onLook }: Props) {
+export function News({ rewards: { news, trophies, outfits, kite }, onLook, otherwise }: Props) {
   // What was told stays told, also when the same is fetched again.
   const [told, setTold] = useState<readonly string[]>([]);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const all = [...new Set([...waiting, ...news.trophies, ...(news.flown ? [KITE] : [])])];
   if (all.length !== waiting.length) setWaiting(all);
   const first = all.find((id) => !told.includes(id));
-  if (!first) return null;
+  if (!first) return otherwise;
   const trophy = trophies.find(({ id }) => id === first);
   const outfit = outfits.find(({ id }) => id === trophy?.outfit);
   const what = trophy

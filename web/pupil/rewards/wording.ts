@@ -112,6 +112,7 @@ export const rewards = defineWording('rewards', {
   },
   kite: {
     title: 'De vlieger van deze week',
+    look: 'Weekvlieger: {{bows}} van {{goal}} strikken',
     bows: '{{bows}} van {{goal}} strikken',
     how: 'Oefen op een dag 10 minuten of maak 40 opgaven. Dan knoop je een strik aan de staart.',
     flown: 'Hij vliegt! Je kreeg 50 munten.',
