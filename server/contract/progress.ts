@@ -28,8 +28,8 @@ const categorySchema = z.object({
   id: z.string(),
   /** Short: "ei of ij". */
   name: z.string(),
-  /** "Woorden met ei of ij"; of a list its name. */
-  goal: z.string(),
+  /** In a teacher's words: "Korte ei of lange ij"; of a list its name. */
+  title: z.string(),
   kind: kindSchema,
   /** School year in which it is practised first; absent for a list. */
   groep: z.int().optional(),

@@ -68,6 +68,10 @@ test('its effect is what these pupils had right at the first try, before and aft
   const [seen] = await list();
   expect(seen).toMatchObject({ before: { answers: 2, right: 1 }, after: { answers: 3, right: 2 } });
 
+  // Written or chosen wrong: it is the same rule.
+  await server.db.updateTable('answers').set({ rule: 'D07' }).where('correct', '=', 0).execute();
+  expect((await list())[0]).toMatchObject(seen!);
+
   // What went wrong by another rule says nothing about this one; nor does what lies more than two weeks back.
   await server.db.updateTable('answers').set({ rule: 'au-ou' }).where('correct', '=', 0).execute();
   expect((await list())[0]).toMatchObject({

@@ -2,7 +2,7 @@ import type { Explanation } from '../contract/explanations.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow, ExplanationRow } from '../data/schema.ts';
-import { nameOfRule } from '../live/named.ts';
+import { asOneRule, nameOfRule } from '../live/named.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before and after an explanation is looked at. */
@@ -72,7 +72,9 @@ export async function readExplanations(db: Db, groupId: string, now: number): Pr
   return rows.map(({ id, rule, category, at, maker }) => {
     const pupils = pupilsOf.get(id)?.map(({ pupil_id }) => pupil_id) ?? [];
     const own = (tries.get(category) ?? []).filter(
-      (one) => pupils.includes(one.pupil_id) && (one.correct === 1 || one.rule === rule),
+      (one) =>
+        pupils.includes(one.pupil_id) &&
+        (one.correct === 1 || (one.rule !== null && asOneRule(one.rule) === asOneRule(rule))),
     );
     return {
       ...{ id, rule, category, at, pupils },

@@ -6,7 +6,7 @@ import { repeated } from '../data/repeated.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
-import { categoryOfRule, nameOfRule, SLIP } from './named.ts';
+import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './named.ts';
 import { JUDGED } from './shown.ts';
 import { LOOKED_AT } from './standing.ts';
 
@@ -50,11 +50,12 @@ export function asMiss(
   pupilId: string,
   nameOf: (category: string) => string | undefined,
 ): Miss | undefined {
-  const { id, rule, word, shown, at } = row;
+  const { id, rule: broken, word, shown, at } = row;
   const given = JUDGED.some((one) => one === shown) ? '' : shown;
-  const name = nameOfRule(rule);
-  if (row.correct === 1 || rule === null || rule === SLIP || name === undefined) return undefined;
-  const category = categoryOfRule(rule, row.category);
+  const name = nameOfRule(broken);
+  if (row.correct === 1 || broken === null || broken === SLIP || name === undefined) return undefined;
+  const rule = asOneRule(broken);
+  const category = categoryOfRule(broken, row.category);
   const task = nameOf(category);
   return { ...{ id, pupilId, rule, name, category, word, given, at }, ...(task !== undefined && { task }) };
 }

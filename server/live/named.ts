@@ -36,8 +36,15 @@ export function writtenBy({ exercise, solution }: Dealt, given: RawAnswer): stri
   return word(wanted.tiles.map((id, slot) => (slot === given.slot ? given.tile : id)));
 }
 
+const TITLES = new Map<string, string>(
+  [...SPELLING_CATEGORIES, ...READING].map(({ id, title }) => [id, title] as const),
+);
+
+/** A category in a teacher's words. */
+export const titleOf = (category: string): string | undefined => TITLES.get(category);
+
 const NAMES = new Map<string, string>([
-  ...[...SPELLING_CATEGORIES, ...READING].map(({ id, title }) => [id, title] as const),
+  ...TITLES,
   ...Object.entries(READING_SLIPS),
   ...RULES.map(({ id, name }) => [id, name] as const),
   [SLIP, 'Verschrijving'],
@@ -48,11 +55,19 @@ const NAMES = new Map<string, string>([
 export const nameOfRule = (rule: string | null): string | undefined =>
   rule === null ? undefined : NAMES.get(rule);
 
-const CATEGORIES = new Set<string>([...SPELLING_CATEGORIES, ...READING].map(({ id }) => id));
+/** By name the first that has it: categories come before the rules of the diagnosis. */
+const FIRST = new Map([...NAMES].reverse().map(([id, name]) => [name, id] as const));
+
+/**
+ * One id for what teachers know as one rule: a category that was chosen wrong and a diagnosed misspelling are the same
+ * where they have the same name.
+ */
+export const asOneRule = (rule: string): string => FIRST.get(NAMES.get(rule) ?? '') ?? rule;
+
 const BROKEN = new Map<string, readonly string[]>(RULES.map(({ id, categories }) => [id, categories]));
 
 /** The category in which a broken rule is practised: the one at hand where that is about it, else the most telling one. */
 export function categoryOfRule(rule: string, practised: string): string {
-  const categories = BROKEN.get(rule) ?? (CATEGORIES.has(rule) ? [rule] : []);
+  const categories = BROKEN.get(rule) ?? (TITLES.has(rule) ? [rule] : []);
   return categories.includes(practised) ? practised : (categories[0] ?? practised);
 }

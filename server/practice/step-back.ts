@@ -1,7 +1,7 @@
 import type { StepBack } from '../contract/board.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeLevelRow } from '../data/schema.ts';
-import { nameOfRule } from '../live/named.ts';
+import { titleOf } from '../live/named.ts';
 import type { Words } from './dealer.ts';
 import { isCarrying } from './island.ts';
 import { placeName } from './place-name.ts';
@@ -77,5 +77,5 @@ function namesOf(category: string, words: Items): StepBack['first'] {
   const found = words.category(category);
   if (!found) return undefined;
   const name = placeName(found);
-  return { category, name, title: nameOfRule(category) ?? name };
+  return { category, name, title: titleOf(category) ?? name };
 }

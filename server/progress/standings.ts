@@ -10,6 +10,7 @@ import type { Db } from '../data/database.ts';
 import type { DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Words } from '../practice/dealer.ts';
 import { placeName } from '../practice/place-name.ts';
+import { titleOf } from '../live/named.ts';
 import { pupilName } from '../pupils/name.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { Period } from './period.ts';
@@ -124,7 +125,7 @@ export async function describe(
       {
         id,
         name: placeName(category),
-        goal: category.goal,
+        title: titleOf(id) ?? placeName(category),
         kind: READING.has(id) ? 'lezen' : 'spelling',
         ...(groep !== undefined && { groep }),
       },
@@ -132,7 +133,7 @@ export async function describe(
   });
   known.sort((a, b) => (place.get(a.id)?.i ?? Infinity) - (place.get(b.id)?.i ?? Infinity));
   const own = [...lists].map(([id, name]): ProgressCategory => {
-    return { id: listCategory(id), name, goal: name, kind: 'lijst' };
+    return { id: listCategory(id), name, title: name, kind: 'lijst' };
   });
   own.sort((a, b) => a.name.localeCompare(b.name, 'nl'));
   return [...known, ...own];

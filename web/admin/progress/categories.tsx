@@ -41,12 +41,12 @@ const Part = ({ title, categories, standings }: PartProps) => (
         </tr>
       </thead>
       <tbody>
-        {categories.map(({ id, goal }) => {
+        {categories.map(({ id, title }) => {
           const standing = standings.find(({ category }) => category === id);
           if (!standing) return null;
           return (
             <tr key={id}>
-              <th scope="row">{goal}</th>
+              <th scope="row">{title}</th>
               <td>
                 <StandingMark standing={standing} />
               </td>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GroupProgress, ProgressCategory } from '../../../server/contract/progress.ts';
 import { byPractice, inSheets } from './columns.ts';
 
-const category = (id: string): ProgressCategory => ({ id, name: id, goal: id, kind: 'spelling' });
+const category = (id: string): ProgressCategory => ({ id, name: id, title: id, kind: 'spelling' });
 const pupil = (...ids: string[]) =>
   ({
     standings: ids.map((id) => ({ category: id, answers: 1, correct: 1, minutes: 1 })),

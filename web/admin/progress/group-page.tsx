@@ -218,7 +218,7 @@ function groupCsv(rows: GroupProgress['pupils'], categories: readonly ProgressCa
   const head = [
     ...[text('pupil'), text('year'), text('need'), text('weeks.minutes'), text('summary.answers')],
     ...[text('summary.correct'), text('summary.days'), text('summary.last')],
-    ...categories.flatMap(({ goal }) => [goal, `${goal}: ${text('statusIs')}`]),
+    ...categories.flatMap(({ title }) => [title, `${title}: ${text('statusIs')}`]),
   ];
   return toCsv(
     head,

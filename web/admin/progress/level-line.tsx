@@ -37,9 +37,9 @@ export function LevelLine({ data }: { data: PupilProgress }) {
           sx={{ width: 280 }}
         >
           <MenuItem value={TOGETHER}>{text('line.together')}</MenuItem>
-          {categories.map(({ id, goal }) => (
+          {categories.map(({ id, title }) => (
             <MenuItem key={id} value={id}>
-              {goal}
+              {title}
             </MenuItem>
           ))}
         </TextField>

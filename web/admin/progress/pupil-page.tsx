@@ -159,14 +159,14 @@ function pupilCsv({ categories, standings }: PupilProgress): string {
   ];
   return toCsv(
     head,
-    categories.flatMap(({ id, goal }) => {
+    categories.flatMap(({ id, title }) => {
       const standing = standings.find(({ category }) => category === id);
       if (!standing) return [];
       const { level, answers, correct, minutes, lastDay } = standing;
       return [
         [
           ...[
-            goal,
+            title,
             text(`status.${lookOf(standing) ?? 'nieuw'}`),
             level?.p,
             level?.low,

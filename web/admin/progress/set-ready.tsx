@@ -40,7 +40,7 @@ export function SetReady({ account, group, pupils, categories, onDone }: Props) 
           pupils: [...pupils],
         },
       }),
-    onSuccess: (_, { ready, category: { goal: task } }) => {
+    onSuccess: (_, { ready, category: { title: task } }) => {
       setToast({
         message: text('ready', { task, count: pupils.length }),
         action: { label: text('undo'), run: () => takeBack.mutate({ ready, task }) },
@@ -65,9 +65,9 @@ export function SetReady({ account, group, pupils, categories, onDone }: Props) 
             onChange={(event) => setChosen(event.target.value)}
             sx={{ width: 260 }}
           >
-            {categories.map(({ id, goal }) => (
+            {categories.map(({ id, title }) => (
               <MenuItem key={id} value={id}>
-                {goal}
+                {title}
               </MenuItem>
             ))}
           </TextField>

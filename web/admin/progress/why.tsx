@@ -32,7 +32,7 @@ export function Why({ data }: { data: PupilProgress }) {
     queryKey: ['progress', 'tomorrow', data.id],
     queryFn: ({ signal }) => call(getTomorrow, { params: { pupil: data.id }, signal }),
   });
-  const goalOf = (id: string) => data.categories.find((category) => category.id === id)?.goal ?? id;
+  const titleOf = (id: string) => data.categories.find((category) => category.id === id)?.title ?? id;
   const next = tomorrow?.tasks.slice(0, NEXT) ?? [];
   return (
     <section aria-label={text('why.title')}>
@@ -61,7 +61,7 @@ export function Why({ data }: { data: PupilProgress }) {
             {data.reasons.map(({ at, category, why }) => (
               <li key={at}>
                 <strong>
-                  {shortMoment(at)}, {goalOf(category)}
+                  {shortMoment(at)}, {titleOf(category)}
                 </strong>
                 :{' '}
                 {why

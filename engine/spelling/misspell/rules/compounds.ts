@@ -71,7 +71,7 @@ function* atTheSeam(shape: Shape): Iterable<Edit> {
 export const COMPOUNDS: readonly Rule[] = [
   {
     id: 'D47',
-    name: 'Tussen-n',
+    name: 'Tussen-e of tussen-en',
     weights: [0.6, 0.85, 0.95],
     be: 0.9,
     categories: ['linking-en', 'compound-word'],
@@ -87,7 +87,7 @@ export const COMPOUNDS: readonly Rule[] = [
   },
   {
     id: 'D49',
-    name: 'Samenstelling los of met klankaanpassing',
+    name: 'Samenstelling',
     weights: [0.85, 0.65, 0.4],
     be: 1,
     categories: ['compound-word'],

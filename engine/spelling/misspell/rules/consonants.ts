@@ -221,7 +221,7 @@ export const CONSONANTS: readonly Rule[] = [
   },
   {
     id: 'D24',
-    name: 'f of s niet of te vaak veranderd',
+    name: 'Langer maken: f wordt v, s wordt z',
     weights: [0.85, 0.8, 0.45],
     be: 0.8,
     categories: ['lengthen-fv-sz', 'verb-present-t', 'verb-stem'],
@@ -229,7 +229,7 @@ export const CONSONANTS: readonly Rule[] = [
   },
   {
     id: 'D25',
-    name: 'g of ch',
+    name: 'ch en cht na een korte klank',
     weights: [0.95, 0.75, 0.4],
     be: 0.8,
     categories: ['ch-cht'],
@@ -237,16 +237,16 @@ export const CONSONANTS: readonly Rule[] = [
   },
   {
     id: 'D26',
-    name: 'sch anders geschreven',
+    name: 'sch- en schr-',
     weights: [0.9, 0.5, 0.15],
     be: 1,
     categories: ['sch-schr'],
     edits: schAtStart,
   },
-  { id: 'D27', name: 'ng anders geschreven', weights: [0.6, 0.3, 0.1], be: 1, categories: ['ng'], edits: ng },
+  { id: 'D27', name: 'Zingende n (ng)', weights: [0.6, 0.3, 0.1], be: 1, categories: ['ng'], edits: ng },
   {
     id: 'D28',
-    name: 'nk anders geschreven',
+    name: 'nk (zonder g)',
     weights: [0.85, 0.5, 0.15],
     be: 1,
     categories: ['nk'],
@@ -254,7 +254,7 @@ export const CONSONANTS: readonly Rule[] = [
   },
   {
     id: 'D29',
-    name: 'Tussenklank geschreven',
+    name: 'Tussenklank (melk, arm)',
     weights: [0.85, 0.5, 0.15],
     be: 1,
     categories: ['hidden-schwa'],
@@ -262,7 +262,7 @@ export const CONSONANTS: readonly Rule[] = [
   },
   {
     id: 'D51',
-    name: 'ab, ad, ob, sub zoals gehoord',
+    name: 'Latijns voorvoegsel (ab-, ad-, ob-, sub-)',
     weights: [0.5, 0.7, 0.9],
     be: 1,
     categories: ['latin-prefix'],

@@ -155,7 +155,7 @@ export const DOUBLING: readonly Rule[] = [
   },
   {
     id: 'D67',
-    name: 'Verdubbeling verschoven in leenwoord',
+    name: 'Dubbele medeklinker in leenwoorden',
     weights: [0.3, 0.7, 0.9],
     be: 1,
     categories: ['loan-double-consonant'],

@@ -95,7 +95,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D16',
-    name: '-heid en -teit',
+    name: 'Achtervoegsel -heid en -teit',
     weights: [0.8, 0.8, 0.6],
     be: 1,
     categories: ['suffix-heid-teit'],
@@ -103,7 +103,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D32',
-    name: '-tie zoals gehoord',
+    name: '-tie (politie)',
     weights: [0.8, 0.95, 0.6],
     be: 1,
     categories: ['tie'],
@@ -111,7 +111,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D33',
-    name: '-isch zoals gehoord',
+    name: '-isch (tropisch)',
     weights: [0.8, 0.95, 0.65],
     be: 1,
     categories: ['isch'],
@@ -119,7 +119,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D52',
-    name: 'Verkeerde verkleinuitgang',
+    name: 'Verkleinwoord -je, -tje, -pje',
     weights: [0.85, 0.6, 0.25],
     be: 1,
     categories: ['diminutive-basic'],
@@ -127,7 +127,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D53',
-    name: '-etje en -nkje',
+    name: 'Verkleinwoord -etje en -nkje',
     weights: [0.6, 0.9, 0.6],
     be: 1,
     categories: ['diminutive-etje-nkje'],
@@ -135,7 +135,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D54',
-    name: 'Klinker niet voluit voor -tje',
+    name: 'Verkleinwoord na a, o, u, i, é, y',
     weights: [0.5, 0.8, 0.9],
     be: 1,
     categories: ['diminutive-long-vowel'],
@@ -143,7 +143,7 @@ export const ENDINGS: readonly Rule[] = [
   },
   {
     id: 'D55',
-    name: 'Stoffelijk zonder n',
+    name: 'Stoffelijk bijvoeglijk naamwoord',
     weights: [0.5, 0.7, 0.85],
     be: 0.9,
     categories: ['material-adjective'],

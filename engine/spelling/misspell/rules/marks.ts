@@ -100,7 +100,7 @@ function* capital(shape: Shape): Iterable<Edit> {
 export const MARKS: readonly Rule[] = [
   {
     id: 'D43',
-    name: 'Trema weg of verschoven',
+    name: 'Trema (puntjes op een klinker)',
     weights: [0.8, 0.95, 0.85],
     be: 1,
     categories: ['trema', 'plural-trema', 'hyphen'],
@@ -108,7 +108,7 @@ export const MARKS: readonly Rule[] = [
   },
   {
     id: 'D44',
-    name: '-ieën, -iën, -eeën',
+    name: 'Meervoud op -ieën, -iën, -eeën',
     weights: [0.8, 0.9, 0.9],
     be: 1,
     categories: ['plural-trema'],
@@ -124,7 +124,7 @@ export const MARKS: readonly Rule[] = [
   },
   {
     id: 'D46',
-    name: 'Koppelteken weg',
+    name: 'Koppelteken',
     weights: [0.6, 0.8, 0.9],
     be: 1,
     categories: ['hyphen'],
@@ -132,7 +132,7 @@ export const MARKS: readonly Rule[] = [
   },
   {
     id: 'D50',
-    name: 'Hoofdletter weg of te veel',
+    name: 'Hoofdletter',
     weights: [0.8, 0.85, 0.8],
     be: 1,
     categories: ['capital-letters'],

@@ -66,7 +66,7 @@ export const VERBS: readonly Rule[] = [
   },
   {
     id: 'D58',
-    name: 'dd of tt vergeten of gemengd',
+    name: 'Verleden tijd: dubbele d of t',
     weights: [0.5, 0.9, 0.85],
     be: 1,
     categories: ['verb-past-dt-stem', 'verb-participle-adjective'],
@@ -74,7 +74,7 @@ export const VERBS: readonly Rule[] = [
   },
   {
     id: 'D59',
-    name: 'Fout bij een stam op v of z',
+    name: 'Verleden tijd bij een v- of z-werkwoord',
     weights: [0.5, 0.85, 0.9],
     be: 1,
     categories: ['verb-past-vz-stem', 'verb-participle-weak'],
@@ -82,7 +82,7 @@ export const VERBS: readonly Rule[] = [
   },
   {
     id: 'D60',
-    name: 'Sterk werkwoord regelmatig gemaakt',
+    name: 'Sterk werkwoord',
     weights: [0.7, 0.6, 0.25],
     be: 1,
     categories: ['verb-strong'],

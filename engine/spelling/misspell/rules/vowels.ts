@@ -182,7 +182,7 @@ function* confusedVowels(shape: Shape): Iterable<Edit> {
 export const VOWELS: readonly Rule[] = [
   {
     id: 'D06',
-    name: 'Lange eindklank dubbel of ee enkel',
+    name: 'Lange klank op het einde',
     weights: [0.7, 0.4, 0.15],
     be: 1,
     categories: ['final-vowel'],
@@ -190,7 +190,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D07',
-    name: 'ei en ij verwisseld',
+    name: 'Korte ei of lange ij',
     weights: [0.95, 0.95, 0.85],
     be: 1,
     categories: ['ei-ij', 'suffix-heid-teit'],
@@ -198,7 +198,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D08',
-    name: 'au en ou verwisseld, fout met de w',
+    name: 'au(w) of ou(w)',
     weights: [0.95, 0.9, 0.8],
     be: 1,
     categories: ['au-ou'],
@@ -206,7 +206,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D09',
-    name: 'Klankkleuring voor r en l',
+    name: 'eer, oor, eur (en eel)',
     weights: [0.85, 0.5, 0.2],
     be: 1,
     categories: ['eer-oor-eur'],
@@ -214,7 +214,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D10',
-    name: 'j geschreven in aai, ooi, oei',
+    name: 'aai, ooi, oei',
     weights: [0.85, 0.45, 0.15],
     be: 1,
     categories: ['aai-ooi-oei'],
@@ -222,7 +222,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D11',
-    name: 'u vergeten of dubbel bij w',
+    name: 'eeuw, ieuw, uw',
     weights: [0.85, 0.6, 0.3],
     be: 1,
     categories: ['eeuw-ieuw-uw'],
@@ -230,7 +230,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D12',
-    name: 'Stomme e als u',
+    name: 'Stomme e (-el, -em, -er, -en)',
     weights: [0.85, 0.5, 0.15],
     be: 0.9,
     categories: ['mute-e', 'plural-s', 'diminutive-basic', 'diminutive-etje-nkje', 'prefix-be-ge-ver'],
@@ -238,7 +238,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D13',
-    name: 'Voorstukje met u',
+    name: 'Voorstukje be-, ge-, ver-, te-',
     weights: [0.75, 0.4, 0.1],
     be: 1,
     categories: ['prefix-be-ge-ver'],
@@ -246,7 +246,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D17',
-    name: 'Kilowoord met ie',
+    name: 'i klinkt als ie (kilo)',
     weights: [0.9, 0.95, 0.7],
     be: 1,
     categories: ['i-as-ie', 'air-oir'],
