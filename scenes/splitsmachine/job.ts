@@ -1,4 +1,4 @@
-import type { Exercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, RawAnswer, Speech, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Draft, GameStage } from '../../engine/stage/index.ts';
 import type { Jars } from './jars.ts';
 import type { Lever } from './lever.ts';
@@ -18,6 +18,8 @@ export interface Workshop {
   bump(): void;
   /** Speaks a part of the word that is cut, where it can be said by itself. */
   sayPart(part: Piece): void;
+  /** The voices with which the jars sing these parts, after the whole word; undefined where they only have their tones. */
+  choirOf(parts: readonly Piece[]): Speech[] | undefined;
 }
 
 /** One job for the machine: how one exercise of some form is set up and run. */

@@ -14,6 +14,7 @@ import {
   pieceBefore,
   pieces,
   restAngle,
+  singTimes,
   steamLeft,
   turnTo,
 } from './rules.ts';
@@ -36,6 +37,14 @@ describe('pieces', () => {
   it('is said by itself only when it is no bare consonant', () => {
     expect(['ka', 'mer', 'ui', 'één', 'y'].every(canBeSaid)).toBe(true);
     expect(['m', 'str', 'l'].some(canBeSaid)).toBe(false);
+  });
+
+  it('are sung one after the other, after the whole word', () => {
+    const [first, second, end] = singTimes(['ko', 'ning']) as [number, number, number];
+    // As long as our voice takes over them (836, 705 and 810 ms), within a fifth of a second.
+    expect(Math.abs(first - 836)).toBeLessThan(200);
+    expect(Math.abs(second - first - 705)).toBeLessThan(200);
+    expect(Math.abs(end - second - 810)).toBeLessThan(200);
   });
 
   it('fall into jars from left to right, spread out', () => {

@@ -22,6 +22,19 @@ export const pieceBefore = (cut: number, cuts: readonly number[]): Piece => ({
 /** Whether a part can be said by itself: of consonants alone a voice would name the letters. */
 export const canBeSaid = (part: string): boolean => /[aeiouy]/i.test(part.normalize('NFD'));
 
+/** About how long our voice takes over a word and over a part by itself, with its silence: so many ms, and so many a letter. */
+const WORD_MS = { least: 520, letter: 70 } as const;
+const PART_MS = { least: 560, letter: 45 } as const;
+const lengthOf = ({ least, letter }: typeof WORD_MS | typeof PART_MS, text: string) =>
+  least + letter * text.length;
+
+/** When each part is sung, in ms after its whole word began to be said, one after the other; at the end when all is still. */
+export function singTimes(parts: readonly string[]): number[] {
+  const times = [lengthOf(WORD_MS, parts.join(''))];
+  for (const part of parts) times.push(times.at(-1)! + lengthOf(PART_MS, part));
+  return times;
+}
+
 /** Which of `jars` jars the pieces fall into: spread out, from left to right; more pieces than jars share the last. */
 export function jarsFor(count: number, jars: number): number[] {
   if (count >= jars) return Array.from({ length: count }, (_, i) => Math.min(i, jars - 1));

@@ -3,6 +3,7 @@ import {
   type Exercise,
   type Outcome,
   type RoundResult,
+  type Speech,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import { GameScene } from '../../engine/stage/index.ts';
@@ -29,6 +30,8 @@ const TUNING = {
   dropMs: [620, 340],
   /** Where steam writes the word. */
   steam: { x: 683, y: 306 },
+  /** Below this tempo the jars sing with a voice; who is faster is not held up by it. */
+  choirBelow: 0.4,
 } as const;
 
 /** 31 Splitsmachine: set the blades between the parts of a word, pull the lever, duck. */
@@ -122,13 +125,28 @@ export default class Splitsmachine extends GameScene implements Workshop {
     return this.stage.rng.fork(`icing/${id}`).below(ICINGS.length);
   }
 
-  sayPart = ({ from, to }: Piece) => {
+  sayPart = (piece: Piece) => {
+    const part = this.#voiceOf(piece);
+    if (part) void this.stage.say(part);
+  };
+
+  choirOf = (parts: readonly Piece[]): Speech[] | undefined => {
+    const { stage, isExample, isHurrying } = this;
+    const isSlow = stage.calm || stage.tempo < TUNING.choirBelow;
+    if (!isSlow || isExample || isHurrying || this.flow.phase !== 'goed') return undefined;
+    const voices = parts.flatMap((part) => this.#voiceOf(part) ?? []);
+    // A word of which some parts can't be said alone would be sung with holes in it.
+    return parts.length > 1 && voices.length === parts.length ? voices : undefined;
+  };
+
+  /** How a part of the word sounds that is cut; undefined where it can't be said by itself. */
+  #voiceOf({ from, to }: Piece): Speech | undefined {
     const { exercise } = this;
     const speech = exercise?.prompt.speech;
-    if (exercise?.form !== 'split' || !speech?.text.startsWith(exercise.letters.join(''))) return;
+    if (exercise?.form !== 'split' || !speech?.text.startsWith(exercise.letters.join(''))) return undefined;
     const part = partOfSpeech(speech, from, to);
-    if (part && canBeSaid(part.text)) void this.stage.say(part);
-  };
+    return part && canBeSaid(part.text) ? part : undefined;
+  }
 
   /** Exercises of this round that were right, on whatever try. */
   get #rights(): number {

@@ -4,7 +4,7 @@ import { Blade } from './blade.ts';
 import type { Job, Workshop } from './job.ts';
 import { LongCake } from './long-cake.ts';
 import { BELT_Y, CAKE_Y, COMING_FROM, MIDDLE } from './places.ts';
-import { jarsFor, pieceBefore } from './rules.ts';
+import { jarsFor, pieceBefore, pieces, singTimes } from './rules.ts';
 
 /** How long a cake rolls in at tempo 0 and 1, and how long blades take to come down together. */
 const ROLL_MS = [640, 400] as const;
@@ -22,6 +22,8 @@ export class SplitJob implements Job {
   #cake: LongCake;
   #blades: Blade[] = [];
   #moving = false;
+  /** The jars sang with voices. */
+  #sang = false;
 
   constructor(shop: Workshop, exercise: SplitExercise) {
     this.#shop = shop;
@@ -100,6 +102,10 @@ export class SplitJob implements Job {
   async run(answer: WholeAnswer | undefined) {
     const { stage, machine, jars, lever } = this.#shop;
     const cuts = answer && 'cuts' in answer ? answer.cuts : [];
+    const choir = this.#shop.choirOf(pieces(this.#exercise.letters.length, cuts));
+    if (choir) stage.sound.preload(choir);
+    this.#sang = choir !== undefined;
+    const began = stage.clock.now;
     lever.release();
     for (const blade of this.#blades) blade.release();
     this.#moving = true;
@@ -118,10 +124,14 @@ export class SplitJob implements Job {
       ),
     );
     const homes = jarsFor(parts.length, jars.count);
+    const ran = stage.clock.now - began;
+    const sung = choir && singTimes(parts.map(({ text }) => text));
+    /** When a piece starts to fall, to be in its jar when that sings. */
+    const fallsAt = (i: number) => Math.max(i * MS.next, sung ? sung[i]! - ran - MS.fall : 0);
     await Promise.all(
       parts.map(async ({ thing, text }, i) => {
         const { x, y } = jars.placeOf(homes[i]!);
-        await stage.clock.wait(i * MS.next);
+        await stage.clock.wait(fallsAt(i));
         await stage.tween({
           targets: thing,
           to: { x, y: BELT_Y - 20, scale: IN_JAR * 1.3 },
@@ -135,15 +145,18 @@ export class SplitJob implements Job {
         });
         thing.destroy();
         jars.sing(homes[i]!, text, this.#icing);
+        if (choir) void stage.say(choir[i]);
         machine.tone(Math.round((i * 7) / Math.max(2, parts.length)));
       }),
     );
-    await stage.clock.wait(MS.sung);
+    await stage.clock.wait(sung ? sung.at(-1)! - sung.at(-2)! : MS.sung);
     machine.drive(0);
     this.#moving = false;
   }
 
   destroy() {
+    // A voice that comes late over a slow network would make the next word wait.
+    if (this.#sang) this.#shop.stage.sound.stopSpeech();
     this.#shop.lever.release();
     this.#cake.destroy();
   }
