@@ -204,7 +204,7 @@ const BRIDGE_BOX: Box = { left: -44, top: -56, right: 44, bottom: 40 };
 const CORE_BOX: Box = { left: 43, top: 84, right: 1323, bottom: 740 };
 const STRIDE = 12;
 /** Half of the width of a path; to hang over one is as bad as to hang this much further away. */
-const PATH = { half: 22, cost: 420 } as const;
+const PATH = { half: 22, cost: 700 } as const;
 
 /**
  * The best place near `wanted` where something of this size covers no place, thing, bridge or friend on an island, and if

@@ -28,7 +28,10 @@ export class Sky {
     this.#balloon?.offer.remove();
     this.#balloon?.image.destroy();
     this.#balloon = undefined;
-    if (rewards?.balloon) this.#hang(rewards.balloon, island);
+    if (!rewards?.balloon) return;
+    // It may hang where no friend lives yet.
+    const friends = island.friends.slice(0, rewards.blobs.filter(({ owned }) => owned).length);
+    this.#hang(rewards.balloon, { ...island, friends });
   }
 
   step(ms: number) {
