@@ -1,8 +1,16 @@
 import type { Prompt, Reveal } from '../exercise/index.ts';
 import type { Thing } from './thing.ts';
 
-/** How the Promptpaneel lies: whole at the top, a round speaker only, or along the left side. */
-export type PromptLook = 'top' | 'compact' | 'left';
+/** How the Promptpaneel lies: whole at the top, a round speaker only, along the left side, or in a part of the top. */
+export type PromptLook = 'top' | 'compact' | 'left' | PromptStrip;
+
+/** A part of the strip at the top, between two x in u: beside it the game shows something of its own. */
+export interface PromptStrip {
+  left: number;
+  right: number;
+  /** It lies at the left end, and the task is only written where there is nothing to hear or to see. */
+  brief?: boolean;
+}
 
 /** The parts of the kit that the round itself shows; `createKit(stage)` in `kit/` makes them. */
 export interface RoundKit {
@@ -13,8 +21,8 @@ export interface RoundKit {
     /** Lower edge in u of what is shown at the top: 164, or more where a sentence takes two lines. The hint comes under it. */
     readonly bottom: number;
   };
-  /** The Hintstrook under the prompt. */
-  readonly hint: { show(text: string): void; hide(): void };
+  /** The Hintstrook under the prompt; `lower` u lower where a game has its banner there. */
+  readonly hint: { show(text: string): void; hide(): void; lower: number };
   /** The Woordbanier: `mini` (44 u) after a right answer, `full` (56 u) at a reveal. */
   readonly banner: { show(reveal: Reveal, size: 'mini' | 'full'): Promise<void>; hide(): void };
   /** Gum rolls in, rubs over a thing and rolls out. */

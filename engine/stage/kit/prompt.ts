@@ -1,5 +1,5 @@
 import type { Picture, Prompt } from '../../exercise/index.ts';
-import type { PromptLook } from '../round-kit.ts';
+import type { PromptLook, PromptStrip } from '../round-kit.ts';
 import { DEPTH, type Image } from '../thing.ts';
 import { CORE, STAGE } from '../view.ts';
 import { ButtonPart } from './button.ts';
@@ -14,9 +14,12 @@ const FLASH_BUTTON_SCALE = 0.95;
 const SPEAKER = { r: 30, room: 84, large: 42 } as const;
 const PICTURE = { size: 84, room: 112 } as const;
 const SIDE = 24;
+/** Width of the panel at least. */
+const LEAST = 180;
 const GAP = { word: 76, sentence: 112 } as const;
 const TEXT = { word: 40, sentence: 36, small: 30, line: 46 } as const;
-const WIDEST = CORE.right - CORE.left - 24;
+/** Where the whole panel may lie. */
+const STRIP: PromptStrip = { left: CORE.left + 12, right: CORE.right - 12 };
 const TOP = 84;
 const PENCIL = '#565E78';
 /** The gap's line as it is drawn. */
@@ -48,7 +51,7 @@ export class PromptPanel {
     const only = !prompt.text && !prompt.picture && !prompt.flash;
     if (look === 'compact' && only && prompt.speech) this.#compact();
     else if (look === 'left') this.#left(prompt);
-    else this.#whole(prompt);
+    else this.#whole(prompt, typeof look === 'string' ? STRIP : look);
     this.#part?.setDepth(DEPTH.kit);
   }
 
@@ -66,10 +69,11 @@ export class PromptPanel {
   }
 
   /** Speaker, picture and text on one strip; a long sentence takes two lines. */
-  #whole(prompt: Prompt) {
+  #whole(prompt: Prompt, { left, right, brief = false }: PromptStrip) {
     const { speech, picture, flash } = prompt;
     const before = SIDE + (speech ? SPEAKER.room : 0) + (picture ? PICTURE.room : 0);
-    const text = prompt.text ?? (picture || flash ? '' : prompt.task);
+    const isTold = picture !== undefined || flash !== undefined || (brief && speech !== undefined);
+    const text = prompt.text ?? (isTold ? '' : prompt.task);
     const isWord = !/\s/.test(text) && prompt.text !== undefined;
     const size = isWord ? TEXT.word : prompt.text === undefined ? TEXT.small : TEXT.sentence;
     const gap = isWord ? GAP.word : GAP.sentence;
@@ -79,21 +83,24 @@ export class PromptPanel {
         : breakLines(this.#base.stage, text, {
             size,
             gap,
-            widest: WIDEST - before - SIDE,
+            widest: right - left - before - SIDE,
             colour: prompt.text === undefined ? PENCIL : undefined,
           });
     const flashRoom = flash ? 420 : 0;
     const letters = Math.max(0, ...lines.map((line) => line.width)) + flashRoom;
     const name = lines.length > 1 ? 'panelTwo' : 'panel';
     const height = lines.length > 1 ? 116 : 80;
-    const width = plateWidth(name, Math.max(180, before + letters + SIDE - (letters > 0 ? 0 : 12)));
-    const part = this.#panel(STAGE.centreX, TOP + height / 2, width, height);
+    const least = brief ? 0 : LEAST;
+    const width = plateWidth(name, Math.max(least, before + letters + SIDE - (letters > 0 ? 0 : 12)));
+    const x0 = brief ? left + width / 2 : (left + right) / 2;
+    const part = this.#panel(x0, TOP + height / 2, width, height);
     part.add(plateImage(this.#base, name, 'normal', width));
     this.#part = part;
     this.#bottom = TOP + height;
     let x = -width / 2 + SIDE - 8;
     if (speech) {
-      part.add(this.#speaker(x + SPEAKER.r + 4, -2, false));
+      const isAlone = letters === 0 && !picture;
+      part.add(this.#speaker(isAlone ? 0 : x + SPEAKER.r + 4, -2, false));
       x += SPEAKER.room;
     }
     if (picture) {

@@ -35,6 +35,8 @@ class Shown {
 
 /** Hintstrook: one line under the prompt. */
 export class HintStrip extends Shown {
+  /** So many u lower than right under the prompt, where a game has its banner there. */
+  lower = 0;
   readonly #top: () => number;
 
   /** `top` tells where the prompt ends now. */
@@ -50,7 +52,10 @@ export class HintStrip extends Shown {
     const widest = CORE.right - CORE.left - 116;
     if (text.width > widest) text.setFontSize(Math.max(28, Math.floor((30 * widest) / text.width)));
     const width = plateWidth('hint', text.width - PAD + 116);
-    const part = this.put(new KitPart(this.base, STAGE.centreX, this.#top() + 37, width, 54), DEPTH.kit);
+    const part = this.put(
+      new KitPart(this.base, STAGE.centreX, this.#top() + 37 + this.lower, width, 54),
+      DEPTH.kit,
+    );
     const icon = stage.image('kit/badge/eraser', -width / 2 + 46, 0).setScale(0.9);
     text.setX(26);
     part.add([plateImage(this.base, 'hint', 'normal', width), icon, text]);
