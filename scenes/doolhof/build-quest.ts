@@ -133,10 +133,11 @@ export class BuildQuest implements Quest {
     const tablet = this.#tablets.find(({ tile }) => tile.id === want.tile);
     if (!tablet || tablet.isGone) return null;
     // A tap, or the key of its letter, walks there by itself.
-    if (tablet.isKnown && via === 'pointer') return null;
-    const key = tablet.isKnown ? letterKey(this.#game.stage, tablet.tile) : undefined;
+    const isInReach = tablet.isKnown && this.#nearest(tablet, 'known') !== undefined;
+    if (isInReach && via === 'pointer') return null;
+    const key = isInReach ? letterKey(this.#game.stage, tablet.tile) : undefined;
     if (key) return key;
-    const spot = this.#nearest(tablet, () => true);
+    const spot = this.#nearest(tablet, 'any');
     if (spot === undefined) return WAIT;
     if (hero.at !== spot) return this.trip.towards(spot, via) ?? WAIT;
     if (this.#faced() === tablet) return { kind: 'key', code: 'Space', key: ' ', ms: 40 };
@@ -184,8 +185,8 @@ export class BuildQuest implements Quest {
 
   /** Walks to a tablet and takes it. */
   #fetch(tablet: Tablet) {
-    const { hero, chamber } = this.trip;
-    const spot = this.#nearest(tablet, chamber.knows);
+    const { hero } = this.trip;
+    const spot = this.#nearest(tablet, 'known');
     if (spot === undefined) return this.#game.bump();
     this.#wanted = tablet;
     if (hero.landsAt === spot && !hero.isMoving) return this.#take(tablet);
@@ -193,9 +194,9 @@ export class BuildQuest implements Quest {
   }
 
   /** The spot beside a tablet to which the way is shortest. */
-  #nearest(tablet: Tablet, may: (tile: number) => boolean): number | undefined {
+  #nearest(tablet: Tablet, over: 'known' | 'any'): number | undefined {
     const ways = tablet.spots
-      .map((spot) => ({ spot, steps: this.trip.stepsTo(spot, may) }))
+      .map((spot) => ({ spot, steps: this.trip.stepsTo(spot, over) }))
       .filter(({ steps }) => steps >= 0);
     return ways.sort((a, b) => a.steps - b.steps)[0]?.spot;
   }

@@ -8,7 +8,7 @@ const MS = { enter: 240, longest: 1300 } as const;
 export async function enterDoor({ stage, hero }: Game, trip: Trip, door: Door, haste: number) {
   const { chamber } = trip;
   hero.haste = haste;
-  const steps = trip.stepsTo(door.spot, () => true);
+  const steps = trip.stepsTo(door.spot, 'any');
   trip.dash(door.spot);
   await stage.clock.wait(Math.min(MS.longest, Math.max(0, steps) * hero.stepMs + 20));
   hero.stop();

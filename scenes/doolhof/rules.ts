@@ -35,28 +35,29 @@ export interface Ground {
 }
 
 /** The part of the stage that floor may lie in; the hedge around it may stick out. */
-const FIELD = { middle: 683, width: 960, top: 302, bottom: 750, largest: 80 } as const;
+const FIELD = { middle: 683, width: 960, wide: 1088, top: 302, bottom: 750, largest: 80 } as const;
 
 /**
- * What of the field is free: it begins `lower` u lower and ends at `bottom`; `above` rows of hedge must be in view too.
+ * What of the field is free: it begins `lower` u lower. `above` rows of hedge must be in view too; then it may be wider.
  * What is left over stays free above a chamber that lies `atBottom`.
  */
 export interface Room {
   atBottom?: boolean;
   lower?: number;
-  bottom?: number;
   above?: number;
 }
 
 /** Lays a chamber in the middle of its field, as large as it can be. */
 export function layGround(
   { columns, rows }: Size,
-  { lower = 0, bottom = FIELD.bottom, above = 0, atBottom = false }: Room = {},
+  { lower = 0, above = 0, atBottom = false }: Room = {},
 ): Ground {
   const top = FIELD.top + lower;
+  const height = FIELD.bottom - top;
   const inner = rows - 2 + above;
-  const size = Math.floor(Math.min(FIELD.largest, FIELD.width / columns, (bottom - top) / inner));
-  const spare = bottom - top - inner * size;
+  const width = above > 0 ? FIELD.wide : FIELD.width;
+  const size = Math.floor(Math.min(FIELD.largest, width / columns, height / inner));
+  const spare = height - inner * size;
   return {
     x: FIELD.middle - (columns * size) / 2,
     y: top + (atBottom ? spare : spare / 2) - (1 - above) * size,
@@ -142,13 +143,22 @@ export const TRAMPLED = 3;
 /** The same where a word of so many letters is gathered: one has to come back for each. */
 export const trampledAfter = (letters: number): number => Math.max(TRAMPLED, letters + 1);
 
-/** Chambers for letter tablets, from small to large, and the share of passages that go sideways in them. */
+/**
+ * Chambers for letter tablets, from small to large, and the share of passages that go sideways in them. Wide ones, for
+ * a row more of hedges above the paths would make tiles smaller than 64 u.
+ */
 const NICHED: readonly Size[] = [
   { columns: 9, rows: 7 },
   { columns: 11, rows: 7 },
   { columns: 13, rows: 7 },
   { columns: 15, rows: 7 },
-  { columns: 15, rows: 9 },
+  { columns: 17, rows: 7 },
+];
+/** Where every hedge is needed: long lanes, and no loops. The last one has room for the longest word there is. */
+const CROWDED: readonly Size[] = [
+  { columns: 15, rows: 7 },
+  { columns: 17, rows: 7 },
+  { columns: 17, rows: 9 },
 ];
 const SIDEWAYS = 0.78;
 const [TRIES, LAST_TRIES] = [8, 200];
@@ -167,10 +177,11 @@ export function nichedMaze(count: number, loops: number, rng: Rng): { maze: Maze
       if (walls.length >= count + SPARE) return { maze, walls: walls.slice(0, count) };
     }
   }
-  // So many tablets that every hedge is needed: long lanes, and no loops.
-  for (let i = 0; i < LAST_TRIES; i++) {
-    const { maze, walls } = grown(NICHED.at(-1)!, 0, 1);
-    if (walls.length >= count) return { maze, walls: walls.slice(0, count) };
+  for (const size of CROWDED) {
+    for (let i = 0; i < LAST_TRIES; i++) {
+      const { maze, walls } = grown(size, 0, 1);
+      if (walls.length >= count) return { maze, walls: walls.slice(0, count) };
+    }
   }
   throw new Error(`No maze has room for ${count} tablets.`);
 }

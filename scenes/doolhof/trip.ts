@@ -81,18 +81,21 @@ export class Trip {
   isPath = (tile: number): boolean =>
     this.chamber.maze.floor[tile] === true && !this.chamber.maze.doors.includes(tile);
 
-  /** Walks the shortest known way; false where none is known. */
+  /** Walks the shortest known way; false where none is known. Its last step may be one into the dark. */
   goTo(tile: number): boolean {
-    const way = wayTo(this.chamber.maze, this.hero.landsAt, tile, this.chamber.knows);
+    const way = wayTo(this.chamber.maze, this.hero.landsAt, tile, this.#mayFor(tile));
     if (!way) return false;
     this.hero.walk(way);
     return true;
   }
 
-  /** Steps to a tile over tiles that may be walked; -1 when there is no way. */
-  stepsTo(tile: number, may: (tile: number) => boolean): number {
+  /** Steps to a tile over tiles that are known, or over any; -1 when there is no way. */
+  stepsTo(tile: number, over: 'known' | 'any'): number {
+    const may = over === 'known' ? this.#mayFor(tile) : () => true;
     return wayTo(this.chamber.maze, this.hero.landsAt, tile, may)?.length ?? -1;
   }
+
+  #mayFor = (goal: number) => (tile: number) => tile === goal || this.chamber.knows(tile);
 
   /** Is led to a tile the shortest way, seen or not. */
   dash(tile: number) {
