@@ -13,7 +13,7 @@ const BULGE = { each: 42, scale: 1.24, ms: 130, pop: 300 } as const;
 const BLINK = { from: 2600, to: 5200, ms: 130 } as const;
 const ROLL = { ms: 430, turns: 540 } as const;
 /** Room for letters on a segment, and how much smaller they may become than on the leaf. */
-const LETTER = { room: 54, most: 0.86, least: 0.64 } as const;
+const LETTER = { room: 54, most: 0.86, least: 0.71 } as const;
 const PALE = 0xd3e8ba;
 /** Between two segments, so that each lies over the next. */
 const LAYER = 0.05;

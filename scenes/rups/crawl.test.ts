@@ -55,7 +55,7 @@ describe('the crawling', () => {
     run(350);
     expect(crawl.body[0]! < spot(0, 4)).toBe(true);
     run(2000);
-    expect(crawl.body[0]).toBe(spot(6, 2));
+    expect(crawl.body[0]).toBe(spot(6, 0));
     expect(stops).toBe(1);
   });
 

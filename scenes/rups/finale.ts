@@ -8,7 +8,7 @@ import type { Garden } from './garden.ts';
 import { cocoonStage, wordPlaces } from './rules.ts';
 
 /** Where the cocoon hangs from the twig, and how large. */
-const COCOON = { x: 683, y: 322, size: 1.55, middle: 420 } as const;
+const COCOON = { x: 683, y: 200, size: 1.55, middle: 298 } as const;
 const WORD = { scale: 0.86, in: 260, later: 45 } as const;
 /** Times in ms; all but the hovering together stay under 6 s. */
 const MS = {
@@ -22,8 +22,8 @@ const MS = {
   fly: 1750,
   hover: 6000,
 } as const;
-/** The butterfly's way: it circles once over the lawn and comes back to hover over the twig. */
-const FLIGHT = { rx: 330, ry: 130, up: 64, size: 1.3 } as const;
+/** The butterfly's way: it circles once over the lawn and comes back to hover in the middle of it. */
+const FLIGHT = { rx: 330, ry: 130, down: 130, size: 1.3 } as const;
 
 interface Band {
   garden: Garden;
@@ -131,7 +131,7 @@ async function fly(stage: GameStage, insect: Container) {
       const round = way.t * Math.PI * 2;
       insect.setPosition(
         x + Math.sin(round) * FLIGHT.rx,
-        y + Math.sin(round * 2) * FLIGHT.ry * 0.5 - way.t * FLIGHT.up,
+        y + Math.sin(round * 2) * FLIGHT.ry * 0.5 + way.t * FLIGHT.down,
       );
       insect.setAngle(Math.cos(round) * 12 * (1 - way.t));
     },

@@ -1,17 +1,17 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { GROWS } from './art/tiles.ts';
 import { DEPTHS } from './depths.ts';
-import { GRID, TOP_ROW } from './art/sizes.ts';
-import { LAWN, columnOf, middleOf, rowOf, spot, type Spot } from './grid.ts';
+import { GRID } from './art/sizes.ts';
+import { columnOf, middleOf, rowOf, type Spot } from './grid.ts';
 
-const SJAAK = { x: 112, y: 242, size: 104 } as const;
-const OWN = { x: 1254, y: 242, size: 96 } as const;
-/** The ants that watch, round the arrow that points up. */
+const SJAAK = { x: 104, y: 184, size: 92 } as const;
+const OWN = { x: 1262, y: 184, size: 88 } as const;
+/** The ants that watch, on both ends of the twig. */
 const ANTS = [
-  { x: 1046, y: 634 },
-  { x: 1096, y: 618 },
-  { x: 1224, y: 618 },
-  { x: 1274, y: 634 },
+  { x: 498, y: 152 },
+  { x: 532, y: 154 },
+  { x: 1132, y: 154 },
+  { x: 1166, y: 152 },
 ] as const;
 const HAT = { x: 3, y: -19, lift: 26, ms: 190 } as const;
 const MS = { twig: 260, twigLater: 24, dew: 220 } as const;
@@ -32,13 +32,13 @@ export class Garden {
     this.#stage = stage;
     stage.backdrop();
     const rng = stage.rng.fork('tegels');
-    const rows = Array.from({ length: GRID.rows - TOP_ROW }, (_, row) =>
-      Array.from({ length: GRID.columns }, (_, column) => {
-        if (!LAWN.has(spot(column, row + TOP_ROW))) return undefined;
-        return `${rng.pick(GROWS)}-${(row + column) % 2 ? 'a' : 'b'}`;
-      }),
+    const rows = Array.from({ length: GRID.rows }, (_, row) =>
+      Array.from(
+        { length: GRID.columns },
+        (_, column) => `${rng.pick(GROWS)}-${(row + column) % 2 ? 'a' : 'b'}`,
+      ),
     );
-    stage.tiles(rows, { x: GRID.x, y: GRID.y + TOP_ROW * GRID.cell, size: GRID.cell, depth: DEPTHS.tiles });
+    stage.tiles(rows, { x: GRID.x, y: GRID.y, size: GRID.cell, depth: DEPTHS.tiles });
     this.sjaak = stage.klodder('sjaak', { ...SJAAK, depth: DEPTHS.crew });
     this.own = stage.klodder('eigen', { ...OWN, depth: DEPTHS.crew, flip: true });
     this.#ants = ANTS.map(({ x, y }, i) => ({

@@ -1,4 +1,4 @@
-import { GRID, PAD, TOP_ROW } from './art/sizes.ts';
+import { GRID, PAD } from './art/sizes.ts';
 
 /** A cell of the garden, as one number. */
 export type Spot = number;
@@ -19,16 +19,15 @@ export const rowOf = (of: Spot): number => Math.floor(of / GRID.columns);
 
 /** Whether a caterpillar can ever crawl there. */
 const isLawn = (column: number, row: number) =>
-  column >= 0 &&
-  column < GRID.columns &&
-  row >= TOP_ROW &&
-  row < GRID.rows &&
-  !(column >= PAD.column && row >= PAD.row);
+  column >= 0 && column < GRID.columns && row >= 0 && row < GRID.rows;
 
 /** All cells of the lawn. */
 export const LAWN: ReadonlySet<Spot> = new Set(
   Array.from({ length: GRID.columns * GRID.rows }, (_, i) => i).filter((i) => isLawn(columnOf(i), rowOf(i))),
 );
+
+/** Whether a cell lies under the arrows. */
+export const isUnderArrows = (of: Spot): boolean => columnOf(of) >= PAD.column && rowOf(of) >= PAD.row;
 
 /** The cell next to `from`; undefined where the lawn ends. */
 export function beside(from: Spot, turn: Turn): Spot | undefined {
@@ -68,7 +67,7 @@ export function spotAt(x: number, y: number): Spot | undefined {
 /** The lawn as a rectangle of the stage, in u. */
 export const lawnRect = () => ({
   x: GRID.x,
-  y: GRID.y + TOP_ROW * GRID.cell,
+  y: GRID.y,
   width: GRID.columns * GRID.cell,
-  height: (GRID.rows - TOP_ROW) * GRID.cell,
+  height: GRID.rows * GRID.cell,
 });

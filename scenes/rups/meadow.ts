@@ -1,6 +1,6 @@
 import type { Rng } from '../../engine/exercise/index.ts';
 import { PAD, GRID } from './art/sizes.ts';
-import { LAWN, apart, around, columnOf, rowOf, spot, type Spot } from './grid.ts';
+import { LAWN, apart, around, columnOf, isUnderArrows, rowOf, spot, type Spot } from './grid.ts';
 
 /** Where everything of one exercise lies. */
 export interface Meadow {
@@ -30,7 +30,9 @@ const AHEAD = 3;
 const REACH = { least: 4, each: 0.55 } as const;
 const TRIES = 8;
 /** Rows of a meadow that is packed full. */
-const PACKED_ROWS = [3, 5, 7] as const;
+const PACKED_ROWS = [2, 4, 6, 8] as const;
+/** Food lies in no row above this one: there the hint may hang. */
+const FIRST_ROW = 2;
 
 /** Keeps these cells and all that touch them, also by a corner, free of other things. */
 function fence(fenced: Set<Spot>, cells: readonly Spot[], reach = 1) {
@@ -46,7 +48,7 @@ export function layMeadow({ sizes, twigs, dew }: Wanted, rng: Rng): Meadow {
     const leaves = strew(sizes, home, rng);
     if (leaves) return furnish({ home, leaves }, twigs, dew, rng);
   }
-  const home = [2, 1, 0].map((column) => spot(column, GRID.rows - 1));
+  const home = [2, 1, 0].map((column) => spot(column, 0));
   return furnish({ home, leaves: pack(sizes, rng) }, twigs, dew, rng);
 }
 
@@ -64,14 +66,15 @@ function startOf(home: readonly Spot[]): Spot[] {
   return [...home, ...Array.from({ length: AHEAD }, (_, i) => head + (head - neck) * (i + 1))];
 }
 
-/** The cells of a leaf whose first one is `first`; undefined where one has no lawn on all sides: it never lies in a corridor. */
+/** The cells of a leaf whose first one is `first`; undefined where one has no lawn on all sides, or arrows over it: it never lies in a corridor. */
 function openAt(first: Spot, { wide, high }: Size): Spot[] | undefined {
   const [column, row] = [columnOf(first), rowOf(first)];
-  if (column + wide > GRID.columns || row + high > GRID.rows) return undefined;
+  if (column + wide > GRID.columns || row < FIRST_ROW || row + high > GRID.rows) return undefined;
   const cells = Array.from({ length: wide * high }, (_, i) =>
     spot(column + (i % wide), row + Math.floor(i / wide)),
   );
-  return cells.every((one) => LAWN.has(one) && around(one).length === 4) ? cells : undefined;
+  const isOpen = (one: Spot) => LAWN.has(one) && around(one).length === 4 && !isUnderArrows(one);
+  return cells.every(isOpen) ? cells : undefined;
 }
 
 const areaOf = ({ wide, high }: Size) => wide * high;
@@ -141,7 +144,7 @@ function furnish(
   dew: number,
   rng: Rng,
 ): Meadow {
-  const fenced = new Set<Spot>();
+  const fenced = new Set([...LAWN].filter(isUnderArrows));
   for (const cells of [startOf(home), ...leaves]) fence(fenced, cells);
   const walls: Spot[] = [];
   const full = new Set(leaves.flat());

@@ -7,6 +7,8 @@ import {
   around,
   beside,
   columnOf,
+  isUnderArrows,
+  lawnRect,
   middleOf,
   rowOf,
   spot,
@@ -22,17 +24,17 @@ const line = (column: number, row: number, length: number) =>
   Array.from({ length }, (_, i) => spot(column - i, row));
 
 describe('the garden', () => {
-  it('has eight rows of lawn without the corner of the arrows', () => {
-    expect(LAWN.size).toBe(22 * 8 - 5 * 3);
-    expect(LAWN.has(spot(3, 1))).toBe(false);
-    expect(LAWN.has(spot(17, 7))).toBe(false);
+  it('is 22 by 10 cells of lawn, in view on every window', () => {
+    expect(LAWN.size).toBe(22 * 10);
+    const { x, y, width, height } = lawnRect();
+    expect([x >= 43, y >= 184, x + width <= 1323, y + height <= 752]).toEqual([true, true, true, true]);
   });
 
   it('knows what is beside a cell, and stops at its edges', () => {
     expect(beside(spot(4, 4), 'left')).toBe(spot(3, 4));
     expect(beside(spot(21, 4), 'right')).toBeUndefined();
-    expect(beside(spot(4, 2), 'up')).toBeUndefined();
-    expect(beside(spot(16, 8), 'right')).toBeUndefined();
+    expect(beside(spot(4, 0), 'up')).toBeUndefined();
+    expect(beside(spot(16, 9), 'down')).toBeUndefined();
     expect(turnTo(spot(4, 4), spot(4, 5))).toBe('down');
   });
 
@@ -56,9 +58,9 @@ describe('the body', () => {
   });
 
   it('climbs over its own back when it is shut in, never over a twig', () => {
-    const coil = [spot(0, 2), spot(0, 3), spot(1, 3), spot(1, 2), spot(2, 2)];
-    expect(isBlocked(coil, spot(1, 2), NO_WALLS)).toBe(false);
-    expect(isBlocked(coil, spot(1, 2), new Set([spot(1, 2)]))).toBe(true);
+    const coil = [spot(0, 0), spot(0, 1), spot(1, 1), spot(1, 0), spot(2, 0)];
+    expect(isBlocked(coil, spot(1, 0), NO_WALLS)).toBe(false);
+    expect(isBlocked(coil, spot(1, 0), new Set([spot(1, 0)]))).toBe(true);
   });
 
   it('finds a way round walls', () => {
@@ -112,6 +114,11 @@ describe.each(MEALS)('a meadow with %s', (_name, sizes) => {
         expect(new Set(cells.map(rowOf)).size).toBe(high);
         expect(cells.length).toBe(wide * high);
       });
+  });
+
+  it('has nothing under the arrows', () => {
+    for (const { leaves, twigs, dew } of meadows)
+      expect([...leaves.flat(), ...twigs, ...dew].filter(isUnderArrows)).toEqual([]);
   });
 
   it('has leaves at least two cells apart, never at the edge or in a corridor', () => {

@@ -39,7 +39,7 @@ export function wordPlaces(count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / 2);
     const bow = Math.sin(((row + 0.5) / rows) * Math.PI) * 60;
-    return { x: 683 + (i % 2 ? 1 : -1) * (270 + bow), y: 372 + ((row + 0.5) * 340) / rows };
+    return { x: 683 + (i % 2 ? 1 : -1) * (270 + bow), y: 262 + ((row + 0.5) * 450) / rows };
   });
 }
 

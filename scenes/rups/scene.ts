@@ -1,5 +1,6 @@
 import type { Exercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { TWIG } from './art/sizes.ts';
 import { nextStep } from './body.ts';
 import { Caterpillar } from './caterpillar.ts';
 import { Crawl, headPlace } from './crawl.ts';
@@ -28,9 +29,15 @@ const TUNING = {
   feat: 6,
   /** How often the friends look where it happens, in ms. */
   look: 120,
-  /** Where the word is written: over the twig. */
-  banner: { x: 683, y: 272 },
+  /** Where the word is written: over the twig, or over the prompt; and how much lower the hint is then. */
+  banner: { y: 132, hint: 26 },
 } as const;
+/** Where the prompt lies in the strip over the lawn: beside the twig, or instead of what grows on it. */
+const PROMPT = {
+  beside: { left: 160, right: 450, brief: true },
+  whole: { left: 160, right: 1206 },
+} as const;
+const MIDDLE = 683;
 
 const KEYS: Record<Turn, string> = {
   up: 'ArrowUp',
@@ -78,7 +85,10 @@ export default class Rups extends GameScene implements Game {
       goTo: (at) => this.send(new Set([at])),
       pause: () => this.#doze(!this.crawl.paused),
     });
-    stage.kit.banner.place = TUNING.banner;
+    const hasTwig = this.deps.round.current?.form !== 'choose';
+    this.promptLook = hasTwig ? PROMPT.beside : PROMPT.whole;
+    stage.kit.banner.place = { x: hasTwig ? TWIG.middle : MIDDLE, y: TUNING.banner.y };
+    stage.kit.hint.lower = TUNING.banner.hint;
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
@@ -122,7 +132,7 @@ export default class Rups extends GameScene implements Game {
   }
 
   override frame(ms: number) {
-    this.#steering.frame();
+    this.#steering.frame(this.crawl.body);
     this.crawl.frame(ms);
     this.caterpillar.frame(ms);
     if (!this.stage.reducedMotion) this.#meal?.frame(this.stage.clock.now);

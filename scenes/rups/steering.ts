@@ -1,13 +1,13 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './depths.ts';
 import { GRID, PAD } from './art/sizes.ts';
-import { TURNS, lawnRect, middleOf, spotAt, type Spot, type Turn } from './grid.ts';
+import { TURNS, isUnderArrows, lawnRect, middleOf, spotAt, type Spot, type Turn } from './grid.ts';
 
 /** A finger that went so far in so short a time swiped. */
 const SWIPE = { far: 44, ms: 450 } as const;
 /** A finger that stays down so long is followed. */
 const HOLD_MS = 260;
-const ARROW = { pitch: 84, size: 72, top: 42, pressed: 4 } as const;
+const ARROW = { pitch: 84, size: 72, top: 40, pressed: 4, thin: 0.45 } as const;
 const WAYS: Record<string, Turn> = {
   ArrowUp: 'up',
   ArrowRight: 'right',
@@ -38,7 +38,7 @@ interface Driver {
   pause(): void;
 }
 
-/** Swipes, a finger that points the way, arrow keys, and the arrows on the flagstones. */
+/** Swipes, a finger that points the way, arrow keys, and the arrows over a corner of the lawn. */
 export class Steering {
   #stage: GameStage;
   #driver: Driver;
@@ -46,6 +46,7 @@ export class Steering {
   #finger: { x: number; y: number } | undefined;
   #marker: Image;
   #buttons: Container[] = [];
+  #isThin = false;
 
   constructor(stage: GameStage, driver: Driver) {
     this.#stage = stage;
@@ -71,8 +72,9 @@ export class Steering {
     });
   }
 
-  /** While a finger stays down the caterpillar turns towards it at each cell. */
-  frame() {
+  /** Every step: `body` is where the caterpillar lies. While a finger stays down it turns towards it at each cell. */
+  frame(body: readonly Spot[]) {
+    this.#fade(body.some(isUnderArrows));
     const { now } = this.#stage.clock;
     if (!this.#from || !this.#finger || now - this.#from.at < HOLD_MS) return;
     if (this.#driver.isOpen()) this.#point(this.#finger.x, this.#finger.y);
@@ -83,10 +85,17 @@ export class Steering {
     this.#marker.setVisible(false);
   }
 
-  /** Takes the arrows off the flagstones: the finale has no use for them. */
+  /** Takes the arrows away: the finale has no use for them. */
   leave() {
     this.arrived();
     for (const button of this.#buttons) button.setVisible(false);
+  }
+
+  /** The arrows let through what crawls under them. */
+  #fade(isOver: boolean) {
+    if (isOver === this.#isThin) return;
+    this.#isThin = isOver;
+    for (const button of this.#buttons) button.setAlpha(isOver ? ARROW.thin : 1);
   }
 
   #end(x: number, y: number) {

@@ -1,12 +1,17 @@
 import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { TWIG } from './art/sizes.ts';
 import { DEPTHS } from './depths.ts';
 
 /** Where the word stands on the twig: its middle, and the widest a line may be. */
-const AT = { x: 683, y: 261, widest: 960 } as const;
+const AT = { x: TWIG.middle, y: TWIG.y - 30, widest: 570 } as const;
 const WORD = { size: 54 } as const;
 /** A sentence, on one line or on two. */
-const SENTENCE = { size: 38, one: { y: 265, scale: 1 }, two: { y: [244, 278], scale: 0.9 } } as const;
-const BUD = { pitch: 30, y: 274, gap: 12 } as const;
+const SENTENCE = {
+  size: 38,
+  one: { y: TWIG.y - 26, scale: 1 },
+  two: { y: [TWIG.y - 51, TWIG.y - 14], scale: 0.9 },
+} as const;
+const BUD = { pitch: 30, y: TWIG.y - 17, gap: 12 } as const;
 const DOTTED = 44;
 
 /** The growing word on the twig, with a bud for everything that is still to come. */

@@ -1,9 +1,9 @@
-/** The garden: 22 by 10 cells of 56 u. The upper two rows hang full of the twig, the lower right corner has the arrows. */
+/** The garden: 22 by 10 cells of 56 u, all of them lawn. Over it is a strip with the prompt and the twig. */
 export const GRID = { columns: 22, rows: 10, cell: 56, x: 67, y: 192 } as const;
-/** The first row that can be crawled over. */
-export const TOP_ROW = 2;
-/** The flagstones with the arrows: their first column and row. */
+/** The lower right corner, from this column and row: the arrows lie over it, so nothing else does. */
 export const PAD = { column: 17, row: 7 } as const;
+/** The twig in the strip: its ends, the middle of it, and the height of its upper side. */
+export const TWIG = { left: 472, right: 1192, middle: 832, y: 168 } as const;
 
 const WIDEST = 8;
 const width = (size: number) => size * GRID.cell + 8;
