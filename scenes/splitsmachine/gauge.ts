@@ -39,7 +39,8 @@ export class Gauge {
 
   /** Steam is up; from now on it goes down slowly. `more` is time for reading. */
   start(more: number) {
-    if (this.#stage.tempo < FROM_TEMPO) return;
+    // Calm mode and still motion play at tempo 0, but are no reason to earn less.
+    if (this.#stage.settings.tempo < FROM_TEMPO) return;
     this.#since = this.#stage.clock.now + more;
   }
 
