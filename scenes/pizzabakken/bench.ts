@@ -1,5 +1,6 @@
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import { coarseness } from './art/sizes.ts';
+import { LONG_TRAYS } from './rules.ts';
 import { DEPTHS } from './topping.ts';
 
 /** Half the blade's length, and its neck, as drawn. */
@@ -9,6 +10,8 @@ const OUT_OF_VIEW = 2400;
 const BELL = { x: 1222, y: 690, scale: 0.96, down: 4 } as const;
 /** A long tray made shorter and deeper. */
 const WHEEL_TRAY = { x: 640, y: 694, across: 0.36, high: 1.22 } as const;
+/** Two long trays above each other are a little lower than drawn. */
+const LONG_HIGH = 0.93;
 const POT = { x: 112, y: 560 } as const;
 
 /** What stands and lies on the counter: the peel, trays or shelf, the bell, and basil just because. */
@@ -29,7 +32,8 @@ export class Bench {
     const image = (frame: string, x: number, y: number) =>
       stage.image(frame, x, y).setScale(coarseness(frame)).setVisible(false).setDepth(DEPTHS.tray);
     this.#small = [image('bak', 304, 696), image('bak', 846, 696)];
-    this.#long = [image('rij', 570, 634), image('rij', 570, 718)];
+    this.#long = LONG_TRAYS.map((y) => image('rij', 570, y));
+    for (const tray of this.#long) tray.scaleY *= LONG_HIGH;
     this.#wheelTray = image('rij', WHEEL_TRAY.x, WHEEL_TRAY.y);
     this.#wheelTray.setScale(coarseness('rij') * WHEEL_TRAY.across, coarseness('rij') * WHEEL_TRAY.high);
     this.#shelves = [image('plank', MIDDLE, 0), image('plank', MIDDLE, 0)];
@@ -37,7 +41,10 @@ export class Bench {
     this.#shaft = stage.image('steel', 0, 0).setScale(coarseness('steel'));
     this.peel = stage.scene.add.container(OUT_OF_VIEW, 520, [this.#blade, this.#shaft]);
     this.peel.setDepth(DEPTHS.peel);
-    this.bell = stage.image('bel', BELL.x, BELL.y).setScale(BELL.scale).setDepth(DEPTHS.bell);
+    this.bell = stage
+      .image('bel', BELL.x, BELL.y)
+      .setScale(coarseness('bel') * BELL.scale)
+      .setDepth(DEPTHS.bell);
     this.bell.setVisible(false);
     this.#pot = image('basilicumpot', POT.x, POT.y).setVisible(true).setDepth(DEPTHS.pot);
   }

@@ -39,8 +39,8 @@ export class BuildOrder implements Order {
     this.#kitchen = kitchen;
     this.#exercise = exercise;
     this.#layout = layOut(exercise.slots, exercise.tiles.length);
-    const { length, y, flat } = this.#layout;
-    this.#pizza = new Pizza(kitchen.stage, 'long', 683, y, length, flat);
+    const { length, y } = this.#layout;
+    this.#pizza = new Pizza(kitchen.stage, 'long', 683, y, length);
   }
 
   async present() {

@@ -24,7 +24,7 @@ export class Pizza {
     this.#stage = stage;
     this.length = length;
     this.height = HEIGHT[kind] * flat;
-    const size = length <= 700 ? 'kort' : 'lang';
+    const size = length <= 700 ? 'kort' : length <= 1000 ? 'midden' : 'lang';
     const tone = (name: string) => this.#stretched(`${name}-${size}`, DRAWN[size], HEIGHT.long).setAlpha(0);
     this.#base =
       kind === 'long'

@@ -44,8 +44,6 @@ export interface Layout {
   length: PizzaLength;
   /** Middle of the pizza. */
   y: number;
-  /** Share of the pizza's own height: with many toppings it makes room for two trays. */
-  flat: number;
   slots: Spot[];
   /** How wide a topping is that lies in a dimple. */
   laid: number;
@@ -60,19 +58,20 @@ const LEAST_LAID = 62;
 /** Two small trays hold this many toppings. */
 const SMALL_TRAYS = 8;
 const TRAY = { first: [118, 660], pitch: 124, y: 695, size: 92 } as const;
-const STACKED = { middle: 570, width: 1030, pitch: 104, rows: [634, 718], size: 72 } as const;
+const STACKED = { middle: 570, width: 1030, pitch: 104, rows: [640, 718], size: 72 } as const;
+/** Where the two long trays lie. */
+export const LONG_TRAYS = STACKED.rows;
 
 /** Room for `slots` dimples on one straight line and `tiles` toppings in two trays. */
 export function layOut(slots: number, tiles: number): Layout {
   const stacked = tiles > SMALL_TRAYS;
   const length: PizzaLength = slots <= 3 ? 640 : slots <= (stacked ? 7 : 6) ? 880 : 1120;
-  const y = stacked ? 496 : 516;
+  const y = stacked ? 497 : 516;
   const pitch = Math.min(stacked ? 128 : 190, (length - 84) / slots);
   const size = Math.min(stacked ? 96 : 118, pitch - 6);
   return {
     length,
     y,
-    flat: stacked ? 0.9 : 1,
     laid: Math.min(stacked ? 88 : 103, Math.max(LEAST_LAID, pitch - 3)),
     slots: Array.from({ length: slots }, (_, i) => ({ x: MIDDLE + (i - (slots - 1) / 2) * pitch, y, size })),
     tiles: Array.from({ length: tiles }, (_, i) => (stacked ? inRow(i, tiles) : inTray(i))),

@@ -351,3 +351,18 @@ it('leaves no texture, text or offer behind when the scene closes', async () => 
   }
   expect(headless.remains).toEqual(before);
 });
+
+describe('a word line', () => {
+  /** Colours of what lies under its letters; the drawn line has none. */
+  const lines = (colour?: string) => {
+    const line = stage.kit.word(0, 0, 'trein', { ...(colour !== undefined && { colour }) });
+    line.setWord('trein', { from: 2, to: 4 });
+    const parts = (line as unknown as { list: (Thing & { defaultFillColor?: number })[] }).list;
+    return parts.filter(({ type }) => type !== 'Text').map(({ defaultFillColor }) => defaultFillColor);
+  };
+
+  it('has the hard spot underlined, in the colour of letters that are not of ink', () => {
+    expect(lines()).toEqual([undefined]);
+    expect(lines('#FFFDF6')).toEqual([0xfffdf6]);
+  });
+});

@@ -4,8 +4,9 @@ import type { WordLine } from './api.ts';
 import { KitPart, type KitBase } from './part.ts';
 
 const PAD = 8;
-/** Width in u that the drawn underline has. */
+/** Width in u that the drawn underline has, and how thick one is. */
 const UNDERLINE = 100;
+const THICK = 5;
 
 /** A line of exercise letters; the hard spot of a reveal is bold and underlined. */
 export class WordLinePart extends KitPart implements WordLine {
@@ -66,8 +67,17 @@ export class WordLinePart extends KitPart implements WordLine {
     return part;
   }
 
+  /** Letters of another colour stand on another ground: their line is as easy to see as they are. */
   #underline(x: number, width: number) {
-    const line = this.base.stage.image('kit/banner/underline', x, this.#size * 0.54);
-    this.add(line.setScale((width * 0.98) / UNDERLINE, 1));
+    const { stage } = this.base;
+    const y = this.#size * 0.54;
+    if (this.#colour === undefined) {
+      const line = stage.image('kit/banner/underline', x, y);
+      this.add(line.setScale((width * 0.98) / UNDERLINE, 1));
+      return;
+    }
+    const color = parseInt(this.#colour.slice(1), 16);
+    const line = stage.scene.add.graphics({ x, y: y + 1, fillStyle: { color } });
+    this.add(line.fillRoundedRect(-width / 2, -THICK / 2, width, THICK, THICK / 2));
   }
 }

@@ -14,6 +14,14 @@ import { bell, bubble, heart, note, peg, photo, rail, ticket, wheelBlade, wheelG
 import { toppings } from './toppings.ts';
 import { awning, wall } from './wall.ts';
 
+const longPizzas = Object.fromEntries(
+  Object.entries(DRAWN).flatMap(([size, length]) => [
+    [`pizza-${size}`, pizza(length)],
+    [`goud-${size}`, baked(length, 'golden')],
+    [`bruin-${size}`, baked(length, 'brown')],
+  ]),
+);
+
 const sprites: Record<string, SpriteArt> = {
   luifel: awning(),
   rand: ledge(),
@@ -23,12 +31,7 @@ const sprites: Record<string, SpriteArt> = {
   bak: tray(512, 112, 4, 124, 45),
   rij: tray(1054, 84, 0, 0, 0),
   plank: shelf(),
-  'pizza-kort': pizza(DRAWN.kort),
-  'pizza-lang': pizza(DRAWN.lang),
-  'goud-kort': baked(DRAWN.kort, 'golden'),
-  'goud-lang': baked(DRAWN.lang, 'golden'),
-  'bruin-kort': baked(DRAWN.kort, 'brown'),
-  'bruin-lang': baked(DRAWN.lang, 'brown'),
+  ...longPizzas,
   kuil: dimple(),
   bordje: copyPlate(),
   gesmolten: molten(),
