@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { Tune, type SoundSet } from '../../engine/foley/index.ts';
+import { render, SHARED_SOUNDS, Tune, type SoundSet } from '../../engine/foley/index.ts';
+import { biquad, filterAll } from '../../engine/foley/filters.ts';
+import { loudness, peakOf } from '../../engine/foley/level.ts';
 import { encodeMp3 } from './mp3.ts';
 import { layOut } from './sprite.ts';
 
@@ -82,5 +84,47 @@ describe('the sounds of the games', () => {
       for (const bar of bars)
         expect(bar).toMatch(/^(\.|[A-G][#b]?\d(\+[A-G][#b]?\d)*)( (\.|[A-G][#b]?\d(\+[A-G][#b]?\d)*))*$/);
     }
+  });
+});
+
+/** Energy of a sound above a frequency against all of it, in dB. */
+function shareAbove(samples: Float32Array, frequency: number): number {
+  const high = Float32Array.from(samples);
+  for (const q of [0.54, 1.31]) {
+    const filter = biquad('highpass', RATE);
+    filter.tune(frequency, q);
+    filterAll(high, filter);
+  }
+  const energy = (of: Float32Array) => of.reduce((sum, sample) => sum + sample ** 2, 0);
+  return 10 * Math.log10(energy(high) / energy(samples) + 1e-12);
+}
+
+describe('every sound as it is heard', async () => {
+  const load = async (file: string) =>
+    ((await import(pathToFileURL(join(ROOT, file)).href)) as { default: unknown }).default;
+  const owners: [string, SoundSet][] = [['kit', SHARED_SOUNDS]];
+  for (const file of globSync('scenes/*/art/sounds.ts', { cwd: ROOT }).sort())
+    owners.push([file.split('/')[1]!, (await load(file)) as SoundSet]);
+  const beds = Object.entries((await load('scenes/landkaart/art/beds.ts')) as Record<string, SoundSet>);
+  owners.push(...beds.map(([theme, set]): [string, SoundSet] => [`landkaart/${theme}`, set]));
+  const all = owners.flatMap(([owner, { sounds }]) =>
+    Object.entries(sounds).map(([name, recipe]) => [`${owner} ${name}`, recipe] as const),
+  );
+
+  it.each(all)('%s is neither silent nor loud, clipped, shrill or too long', (name, recipe) => {
+    const samples = render(recipe, RATE, name.replace(' ', '/'));
+    // House level is -18; steps and what goes on for long are softer, and what lies under the map the softest.
+    const softest = name.startsWith('landkaart/') ? -34 : -28.5;
+    expect(loudness(samples, RATE)).toBeGreaterThan(softest);
+    expect(loudness(samples, RATE)).toBeLessThan(-15);
+    expect(peakOf(samples)).toBeLessThanOrEqual(0.632);
+    expect(shareAbove(samples, 6000)).toBeLessThan(-24);
+    const seconds = samples.length / RATE;
+    if (recipe.loop !== undefined) expect(seconds).toBeCloseTo(recipe.loop, 3);
+    else expect(seconds).toBeGreaterThan(0.035);
+    expect(seconds).toBeLessThan(recipe.loop === undefined ? 2.6 : 6);
+    // It begins and ends at rest: no click.
+    if (recipe.loop === undefined)
+      for (const end of [samples[0]!, samples.at(-1)!]) expect(Math.abs(end)).toBeLessThan(0.01);
   });
 });

@@ -16,7 +16,11 @@ export default defineSounds({
       level: -9,
     },
     plak: { layers: [air(2400, 900, 0.12, 0, 0.7, 1.6), burst(1300, 0.04, 0.11, 1), thud(190, 120, 0.06, 0.11, 0.6)], room: 0.1, level: -4 }, // prettier-ignore
-    knip: { layers: [burst(2900, 0.02, 0, 0.8), burst(2300, 0.025, 0.06, 1)], room: 0.1, level: -5 },
+    knip: {
+      layers: [burst(2200, 0.02, 0, 0.8, 1.6), burst(1700, 0.025, 0.06, 1, 1.6)],
+      room: 0.1,
+      level: -5,
+    },
     flapper: { layers: Array.from({ length: 8 }, (_, i) => burst(900 + (i % 2) * 260, 0.035, i * 0.062, 1 - i * 0.07)), room: 0.15, level: -3 }, // prettier-ignore
     popcorn: { layers: [{ kind: 'scatter', count: 12, over: 0.5, semitones: 5, shape: 'swell', of: { kind: 'struck', body: 'wood', pitch: 620, ring: 0.05, gain: 0.8 } }], room: 0.15, level: -4 }, // prettier-ignore
     'applaus-zaal': {

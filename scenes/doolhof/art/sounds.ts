@@ -16,7 +16,7 @@ const chirp = (at: number, from: number, to: number): Layer => ({
 export default defineSounds({
   music: 'nachttuin',
   sounds: {
-    'stap-gras': { layers: [air(1500, 900, 0.07, 0, 0.8, 0.8), burst(700, 0.03, 0.015, 0.5)], level: -13 },
+    'stap-gras': { layers: [air(1500, 900, 0.07, 0, 0.8, 0.8), burst(700, 0.03, 0.015, 0.5)], level: -8 },
     klop: {
       layers: [0, 0.15, 0.3].flatMap((at) => [
         struck('wood', 'E4', at, 1, 0.12),
@@ -57,7 +57,7 @@ export default defineSounds({
         { kind: 'tone' as const, wave: 'triangle' as const, from: 2500 + (i % 2) * 160, length: 0.22, at, gain: 0.24, tremolo: { rate: 28, depth: 1 }, envelope: { attack: 0.04, release: 0.08 } }, // prettier-ignore
       ]),
       room: 0.5,
-      level: -16,
+      level: -10,
     },
     konijn: { layers: [burst(1300, 0.03, 0, 0.6), air(700, 1400, 0.1, 0.03, 0.6)], level: -8 },
   },

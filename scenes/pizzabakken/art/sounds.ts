@@ -30,7 +30,7 @@ export default defineSounds({
       layers: [
         {
           kind: 'scatter',
-          of: { kind: 'noise', filter: { type: 'bandpass', from: 2300, q: 2 }, length: 0.002, envelope: { attack: 0.001, decay: 0.012, sustain: 0, release: 0.014 } }, // prettier-ignore
+          of: { kind: 'noise', filter: { type: 'bandpass', from: 2000, q: 2 }, length: 0.002, envelope: { attack: 0.001, decay: 0.012, sustain: 0, release: 0.014 } }, // prettier-ignore
           count: 42,
           over: 0.9,
           semitones: 8,

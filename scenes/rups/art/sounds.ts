@@ -18,7 +18,7 @@ const wings: Layer[] = [0, 0.16, 0.32, 0.48].map((at) => air(300, 760, 0.11, at,
 export default defineSounds({
   music: 'keuken',
   sounds: {
-    'kruip-tik': { layers: [struck('wood', 'G4', 0, 0.7, 0.05), burst(1300, 0.02, 0, 0.4)], level: -10 },
+    'kruip-tik': { layers: [struck('wood', 'G4', 0, 0.7, 0.05), burst(1300, 0.02, 0, 0.4)], level: -6 },
     knap: {
       layers: [burst(2300, 0.05, 0, 1, 1.4), burst(1500, 0.06, 0.05, 0.9, 1.2), air(1900, 900, 0.1, 0.08, 0.5), burst(1900, 0.05, 0.16, 0.7, 1.3), drop(360, 640, 0.07, 0.24, 0.6)],
       room: 0.12,
