@@ -24,14 +24,14 @@ const HAND_OVER = { x: 610, y: 668, size: 1.75, owner: 176 } as const;
 const CALLED: Record<Prize['name'], string> = {
   konijn: 'konijn',
   beer: 'beer',
-  ster: 'sterretje',
+  ster: 'druppel met ster',
   kat: 'kat',
   draak: 'draakje',
-  strik: 'muisje met strik',
+  strik: 'bolletje met strik',
   geit: 'geitje',
-  vleugels: 'vlinder',
+  vleugels: 'bolletje met vleugels',
   muts: 'beertje met muts',
-  kroon: 'koning',
+  kroon: 'koninkje',
 };
 
 interface Candidate {

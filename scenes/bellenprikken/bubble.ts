@@ -11,7 +11,9 @@ const LETTER = { size: 1.12, least: 32, grey: '#7C849B' } as const;
 const SHEEN = { turn: 0.7, reach: 500, least: 40 } as const;
 /** A letter that slips in grows to its size. */
 const SLIP = { from: 0.4, ms: 170 } as const;
-const FALL = { gravity: 1500, hang: 500, turn: 24 } as const;
+/** A letter without its bubble hangs so long in the air before it falls, in ms. */
+export const HANG_MS = 500;
+const FALL = { gravity: 1500, turn: 24 } as const;
 /** Depth of all bubbles: in front of the water, behind the tub. */
 export const BUBBLES = 10;
 
@@ -188,7 +190,7 @@ export async function letFall(
   stage: Stage,
   letter: Thing,
   bottom: number,
-  hang: number = FALL.hang,
+  hang: number = HANG_MS,
 ): Promise<void> {
   await stage.clock.wait(hang);
   const { y } = letter;

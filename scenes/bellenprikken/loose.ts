@@ -1,7 +1,7 @@
 import type { BuildExercise, Outcome, Tile, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Offer, Slot } from '../../engine/stage/index.ts';
 import { AIR, type Board, type Game } from './board.ts';
-import { Bubble } from './bubble.ts';
+import { Bubble, HANG_MS } from './bubble.ts';
 import { looseRadius, spread, stepBodies, type Body, type Box } from './rules.ts';
 
 /** `lift` is a share of the rise of a chain, `draught` in u/s, `tub` the water they come up from, from x to x. */
@@ -173,7 +173,7 @@ export class LooseBubbles implements Board {
       1,
     );
     bubble.root.setDepth(40);
-    await stage.clock.wait(stage.reducedMotion ? 0 : 260);
+    await stage.clock.wait(stage.reducedMotion ? 0 : HANG_MS);
     await stage.tween({
       targets: bubble.root,
       to: { x: landing.x, y: landing.y, scale },

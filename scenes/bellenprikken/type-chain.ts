@@ -1,7 +1,7 @@
 import type { Outcome, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Image } from '../../engine/stage/index.ts';
 import { AIR, Rise, type Board, type Game } from './board.ts';
-import { Bubble, letFall } from './bubble.ts';
+import { Bubble, HANG_MS, letFall } from './bubble.ts';
 import { LONG_R, LongFilm } from './long-film.ts';
 import { bubblesFor, isReadable, layoutChain, popsBefore, type ChainLayout } from './rules.ts';
 
@@ -133,7 +133,7 @@ export class TypeChain implements Board {
     stage.sound.play('mist');
     const falls = this.#bubbles.map(async ({ root }, i) => {
       if (i % 2 === 0) void room.mist(root.x, root.y);
-      await letFall(stage, root, room.rim + 30, 420 + i * 30);
+      await letFall(stage, root, room.rim + 30, HANG_MS + i * 30);
       if (i % 3 === 0) room.ripple(root.x, 5);
     });
     await Promise.all(falls);

@@ -61,10 +61,10 @@ function behind(sewn: PlushName, colour: string, top: number, w: number): string
     case 'kat':
       return both((side) => sided(side, 17, top + 16, piece('M-12 6L4 -24Q12 -10 12 10Z', colour)));
     case 'draak':
-      return [-30, -10, 10, 30]
+      return [-36, -12, 12, 36]
         .map(
           (x) =>
-            `<g transform="translate(${x} ${top + 8 + Math.abs(x) * 0.2})">${piece('M-9 6L0 -14L9 6Z', '#F3C969')}</g>`,
+            `<g transform="translate(${x} ${top + 2 + Math.abs(x) * 0.26}) rotate(${x * 0.5})">${piece('M-13 14L0 -18L13 14Z', '#F3C969')}</g>`,
         )
         .join('');
     case 'vleugels':
