@@ -11,7 +11,7 @@ const PERCHES = [
 /** Small enough to stay below the strip at the top. */
 const SIZE = 0.76;
 /** They duck when the squeegee swings by this near, for so long. */
-const SHY = { near: 210, ms: 800, coo: 2600 } as const;
+const SHY = { near: 320, ms: 800, coo: 2600 } as const;
 const FLY = { ms: 620, up: 120 } as const;
 
 interface Bird {

@@ -9,7 +9,8 @@ const LOAD = { full: 90, shows: 0.08, drips: 0.55, size: 0.65, y: -16, tall: { x
 const BESIDE = { apart: 46, out: 6, size: 30 } as const;
 /** A heap at the end of a stroke of the tall squeegee. */
 const HEAP = { apart: 21, size: 36, in: 4 } as const;
-const FALL = { ms: 620, far: 200 } as const;
+/** What falls off: the whole load when the squeegee is lifted, a flake for every so many bits while it is full. */
+const FALL = { ms: 620, far: 200, every: 22, flake: 0.6 } as const;
 
 /** Where the foam goes that is wiped off: onto the squeegee, beside its way, and down. */
 export class Suds {
@@ -17,6 +18,7 @@ export class Suds {
   readonly #foam: Foam;
   readonly #lump: Image;
   #load = 0;
+  #spilt = 0;
   #since = 0;
   /** Left and right end of a stroke with the tall squeegee. */
   #ends: [number, number] | undefined;
@@ -37,9 +39,14 @@ export class Suds {
     this.#lump.setVisible(false);
   }
 
-  /** So many bits of foam came along. */
-  gather(bits: number) {
+  /** So many bits of foam came along here; a squeegee that is full drips. */
+  gather(bits: number, at: Point) {
     this.#load = Math.min(1, this.#load + bits / LOAD.full);
+    if (this.#load < LOAD.drips) return;
+    this.#spilt += bits;
+    if (this.#spilt < FALL.every) return;
+    this.#spilt = 0;
+    this.#fall(at, FALL.flake);
   }
 
   /** The squeegee is here now. */
@@ -76,14 +83,20 @@ export class Suds {
     if (this.#load < LOAD.drips) return;
     this.#load = 0;
     this.#lump.setVisible(false);
-    const lump = this.#stage
-      .image('vlok', at.x, at.y + 10)
-      .setDepth(DEPTHS.squeegee)
-      .setScale(0.9);
-    void this.#stage
-      .tween({ targets: lump, to: { y: at.y + FALL.far, alpha: 0 }, ms: FALL.ms, ease: 'Quad.In', pop: true })
-      .then(() => lump.destroy());
+    this.#fall(at, 0.9);
     this.#stage.sound.play('druppels', { volume: 0.5 });
+  }
+
+  /** Foam falls from a place, and is gone. */
+  #fall({ x, y }: Point, size: number) {
+    const flake = this.#stage
+      .image('vlok', x, y + 10)
+      .setDepth(DEPTHS.squeegee)
+      .setScale(size);
+    const to = { y: y + FALL.far, alpha: 0 };
+    void this.#stage
+      .tween({ targets: flake, to, ms: FALL.ms, ease: 'Quad.In', pop: true })
+      .then(() => flake.destroy());
   }
 
   #heapEnds(panes: readonly Pane[]) {

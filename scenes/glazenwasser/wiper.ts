@@ -270,7 +270,7 @@ export class Wiper {
       this.#help.foam.wipe(from, to, r);
       this.#suds.beside(this.#panes, from, to, r);
     }
-    this.#suds.gather(bits);
+    this.#suds.gather(bits, to);
     this.#squeak.moved(far, bits > 0);
   }
 
