@@ -1,7 +1,7 @@
 import type { GameStage } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 
-const SIZE = { text: 30, rise: 26 } as const;
+const SIZE = { text: 30, room: 64, rise: 26 } as const;
 const MS = { in: 220, shown: 1000, out: 180 } as const;
 /** A note keeps its middle within this part of the stage. */
 const EDGE = { left: 190, right: 1176, top: 352, bottom: 726 } as const;
@@ -15,7 +15,9 @@ export async function showNote(stage: GameStage, content: string, x: number, nea
   const y = there < EDGE.top || there > EDGE.bottom ? near + off : there;
   const text = stage.text(content, 0, -2, { size: SIZE.text, bold: true, exercise: false });
   const at = Math.min(EDGE.right, Math.max(EDGE.left, x));
-  const note = stage.scene.add.container(at, y, [stage.image('briefje', 0, 0), text]).setDepth(DEPTHS.flying);
+  const paper = stage.image('briefje', 0, 0);
+  paper.setScale(Math.max(1, (text.width + SIZE.room) / paper.width), 1);
+  const note = stage.scene.add.container(at, y, [paper, text]).setDepth(DEPTHS.flying);
   note.setScale(0.6).setAlpha(0);
   await stage.tween({
     targets: note,

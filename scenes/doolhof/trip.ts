@@ -60,6 +60,8 @@ export class Trip {
         this.walked.push(tile);
         this.chamber.shineFrom(tile);
         this.chamber.tread(tile, way);
+        // Whoever wears something that leaves a trail leaves that too.
+        if (stage.avatar?.worn?.trail !== undefined) hero.klodder.print();
         stage.sound.play('stap-gras', { volume: 0.5, rate: 0.92 + 0.04 * (this.walked.length % 5) });
         told.onStep?.(tile);
       },

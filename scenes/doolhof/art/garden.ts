@@ -41,9 +41,9 @@ const tree = (x: number, y: number, r: number, tone: string, seed: number) =>
     line: 2,
   });
 
-/** A stone Klodder on a pedestal, its foot at (x, y). */
-const statue = (x: number, y: number, flip: boolean) =>
-  `<g transform="translate(${x} ${y}) scale(${flip ? -1 : 1} 1)">` +
+/** A stone Klodder on a pedestal, its foot at (x, y); a negative scale looks the other way. */
+const statue = (x: number, y: number, scale: number) =>
+  `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">` +
   prop(roundRect(-40, -60, 80, 60, 6), '#4A547F', { line: 2.5 }) +
   prop(roundRect(-48, -70, 96, 14, 5), '#566091', { line: 2.5 }) +
   prop('M-30 -70Q-38 -128 0 -132Q4 -150 16 -150Q8 -140 12 -130Q36 -120 30 -70Z', '#66709E', {
@@ -77,8 +77,10 @@ export function garden(): string {
     tree(1424, 210, 62, '#2A3862', 12) +
     sheet(bumps(184, 12, 110, 2), '#253A5E', 5) +
     sheet((x) => 214 + Math.sin(x / 230) * 5, NIGHT.lawn, 8) +
-    statue(-48, 700, false) +
-    statue(1416, 700, true) +
+    statue(228, 236, 0.62) +
+    statue(1012, 236, -0.62) +
+    statue(-48, 700, 1) +
+    statue(1416, 700, -1) +
     fireflies()
   );
 }
