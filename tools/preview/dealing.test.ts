@@ -26,8 +26,18 @@ describe('a round to look at', () => {
       }
   }, 60_000);
 
+  it('has sentences of any length: only words are to be short', () => {
+    for (const { solution } of deal({ spel: 'bioscoop2', vorm: 'order', opgaven: '6', langste: '4' }).dealt)
+      expect(solution.reveal.text).toContain(' ');
+    const asked = 'verjaardagstaart; Wil jij een stuk van mijn verjaardagstaart?';
+    const own = deal({ spel: 'bioscoop2', vorm: 'order', opgaven: '2', woorden: asked });
+    expect(own.dealt[0]!.solution.reveal.text).toBe('Wil jij een stuk van mijn verjaardagstaart?');
+  });
+
   it('is of the category that is named, however short, and else of the one with the most', () => {
-    expect(deal({ spel: 'bioscoop2', vorm: 'order', categorie: 'cvc' }).category).toBe('cvc');
+    const few = { spel: 'bioscoop2', vorm: 'type', opgaven: '6', kortste: '11', langste: '11' };
+    const named = deal({ ...few, categorie: 'cvc' });
+    expect([named.category, named.size < 6]).toEqual(['cvc', true]);
     const rare = deal({ spel: 'bioscoop2', vorm: 'type', opgaven: '6', kortste: '12', langste: '12' });
     expect(rare.size).toBe(6);
     for (const { solution } of rare.dealt) expect(solution.reveal.text).toHaveLength(12);

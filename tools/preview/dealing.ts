@@ -61,9 +61,10 @@ export function createDealing(root: string, speaker: Speaker) {
 
   const dealFrom = (wish: Wish, game: Game, form: Form, matter: Matter, size: number): Dealt[] => {
     const fits = ({ exercise, solution }: Dealt) => {
-      const { length } = solution.reveal.text;
+      const { text } = solution.reveal;
       const isKind = wish.soort === undefined || !('kind' in exercise) || exercise.kind === wish.soort;
-      return isKind && length >= wish.kortste && length <= wish.langste;
+      // The wished length is that of words: a sentence may be as long as it is.
+      return isKind && (text.includes(' ') || (text.length >= wish.kortste && text.length <= wish.langste));
     };
     const { afleiders: distractors, groep, zaad: seed } = wish;
     const dealt = words.deal({
