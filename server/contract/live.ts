@@ -4,6 +4,7 @@ import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
 import { type Hold, type Miss, type Sent, type SendTo, type Standing, type StepBack } from './board.ts';
 import type { ErrorBody, ErrorCode } from './call.ts';
 import type { Action } from './permissions.ts';
+import type { Avatar } from './practice.ts';
 
 /** Where the live channel listens (socket.io `path`); the token goes along as `auth: { token }`. */
 export const LIVE_PATH = '/api/live';
@@ -75,6 +76,8 @@ export interface TileAnswer {
 export interface Tile {
   pupilId: string;
   name: string;
+  /** The own Klodder, as it was when the board was opened. */
+  avatar: Avatar;
   state: 'away' | 'map' | 'playing' | 'paused' | 'idle' | 'offline';
   game?: string;
   gameTitle?: string;

@@ -10,6 +10,7 @@ const avatarSchema = z.object({
   ...{ shape: z.string(), colour: z.string(), pattern: z.string() },
   worn: wornSchema,
 });
+export type Avatar = z.infer<typeof avatarSchema>;
 
 /** State of a place on the map (games.md 4.3). */
 export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;

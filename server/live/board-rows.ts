@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Miss } from '../contract/board.ts';
+import type { Avatar } from '../contract/practice.ts';
+import { KLODDER_LOOKS, wornSchema } from '../contract/rewards.ts';
 import type { TileAnswer } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
@@ -19,6 +21,7 @@ const FINISHED_MS = 20 * 60_000;
 /** What the board keeps of a pupil, besides who is there. */
 export interface BoardRow {
   name: string;
+  avatar: Avatar;
   /** The last answers, oldest first. */
   last: TileAnswer[];
   today: { answers: number; right: number };
@@ -129,7 +132,9 @@ export async function readRows(
 ): Promise<Map<string, BoardRow>> {
   const pupils = await db
     .selectFrom('pupils')
-    .select(['id', 'first_name', 'infix', 'last_name'])
+    .leftJoin('wardrobes', 'wardrobes.pupil_id', 'pupils.id')
+    .select(['id', 'first_name', 'infix', 'last_name', 'avatar_shape', 'avatar_colour'])
+    .select(['wardrobes.pattern', 'wardrobes.worn'])
     .where('group_id', '=', groupId)
     .execute();
   const counts = await countsOf(db, groupId, day);
@@ -139,6 +144,12 @@ export async function readRows(
     const own = lastRows.get(pupil.id) ?? [];
     rows.set(pupil.id, {
       name: pupilName(pupil),
+      avatar: {
+        shape: pupil.avatar_shape,
+        colour: pupil.avatar_colour,
+        pattern: pupil.pattern ?? KLODDER_LOOKS.pattern[0],
+        worn: wornSchema.parse(JSON.parse(pupil.worn ?? '{}')),
+      },
       last: await lastAnswers(db, pupil.id, own),
       today: counts.get(pupil.id) ?? { answers: 0, right: 0 },
       finishedAt: justFinished(own, now),

@@ -37,6 +37,7 @@ test('a teacher sees the whole group at once, and then each answer', async () =>
   expect(board.snapshot.tiles.map((tile) => tile.pupilId).sort()).toEqual([noor, daan, zoe, demo].sort());
   expect(board.tile(zoe)).toMatchObject({
     name: 'Zoë van den Berg',
+    avatar: { shape: 'rond', pattern: 'effen', worn: {} },
     state: 'away',
     last: [],
     today: { answers: 0, right: 0 },

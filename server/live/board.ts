@@ -227,6 +227,7 @@ export class Board {
     return {
       pupilId,
       name: row.name,
+      avatar: row.avatar,
       ...presence,
       ...(there && this.#sources.round(roundId)),
       last: row.last.slice(-LAST),

@@ -3,6 +3,7 @@ import type { PlaceState } from '../contract/practice.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
 import { startOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
+import { titleOf } from '../live/named.ts';
 import type { Game } from './catalogue.ts';
 import type { DealSettings, Matter } from './dealer.ts';
 import { OPEN_AT_START, PLACES, stateOf, type PlaceLevel } from './island.ts';
@@ -50,7 +51,12 @@ export async function tomorrowOf(
     .slice(0, MOST_TASKS);
 
   const due = open.map(({ task, state }): Due => ({
-    ...{ id: task.id, category: task.category, name: taskName(task, words, lists), state },
+    ...{
+      id: task.id,
+      category: task.category,
+      name: titleOf(task.category) ?? taskName(task, words, lists),
+      state,
+    },
     why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task))),
     matter: matterIn(task, lists),
   }));
@@ -118,7 +124,7 @@ async function newOfLine(
     const list = lists.get(id);
     if (line.kind === 'lists' && !list) return [];
     const category = list ? '' : id;
-    const name = list?.name ?? placeName(words.category(id)!);
+    const name = list?.name ?? titleOf(id) ?? placeName(words.category(id)!);
     const matter = list ? { list } : { category };
     return [{ id, category, name, state: 'open', why: 'Nieuw door deze leerlijn.', matter }];
   });

@@ -29,6 +29,8 @@ test('a teacher reads the overview, sets something ready for two pupils and take
   const faults = consoleFaults(page);
   await openOverview(page);
   await expectAccessible(page);
+  // The table scrolls, not the page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await page.getByRole('checkbox', { name: 'Kies Fleur Groenewoud' }).press('Space');
   await page.getByRole('checkbox', { name: 'Kies Mats Postma' }).press('Space');
   await expect(page.getByText('2 leerlingen gekozen')).toBeVisible();
@@ -59,6 +61,14 @@ test('a teacher reads the page of a pupil and writes a note', async ({ page }) =
     next.getByText(/Bijvoorbeeld .+; naar verwachting ongeveer \d+% goed\./).first(),
   ).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel('Wat zet je klaar?').press('Enter');
+  await page.getByRole('option').first().press('Enter');
+  await page.getByRole('button', { name: 'Klaarzetten' }).press('Enter');
+  await expect(page.getByText(/staat klaar voor 1 leerling/)).toBeVisible();
+  // What comes next begins with it.
+  await expect(next.getByText(/Klaargezet voor deze leerling/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(next.getByText(/Klaargezet voor deze leerling/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Notitie toevoegen' }).press('Enter');
   await page.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByText('Schrijf eerst een notitie.')).toBeVisible();

@@ -4,6 +4,7 @@ import { RULES } from './index.ts';
 
 /** Rules that are the only ones of a category, but go further than it: why they have a name of their own. */
 const WIDER: Readonly<Record<string, string>> = {
+  D12: 'also -je and the start of be-',
   D45: "also 's morgens and omaatje",
   D56: 'all of the present tense, and the participle',
   D57: 'also the participle before a noun',

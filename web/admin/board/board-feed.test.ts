@@ -15,6 +15,7 @@ import { createBoardFeed } from './board-feed.ts';
 const tile = (pupilId: string, answers: number): Tile => ({
   pupilId,
   name: pupilId,
+  avatar: { shape: 'rond', colour: 'blauw', pattern: 'effen', worn: {} },
   state: 'playing',
   last: [],
   today: { answers, right: 0 },

@@ -5,6 +5,7 @@ import { offersOf, tooHardIn } from './offers.ts';
 
 const VOWEL = { category: 'final-vowel', name: 'klinker', title: 'Lange klank' };
 const tile = (pupilId: string, ...back: NonNullable<Tile['back']>): Tile => ({
+  avatar: { shape: 'rond', colour: 'blauw', pattern: 'effen', worn: {} },
   ...{ pupilId, name: pupilId, state: 'playing', last: [], today: { answers: 0, right: 0 } },
   ...{ waiting: 0, seenAt: 0, activeAt: 0 },
   ...(back.length > 0 && { back }),

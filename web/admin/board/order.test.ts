@@ -18,6 +18,7 @@ const tile = (name: string, state: Tile['state'], marks = '', cluster?: Cluster)
   name,
   state,
   last: answers(marks),
+  avatar: { shape: 'rond', colour: 'blauw', pattern: 'effen', worn: {} },
   today: { answers: 0, right: 0 },
   waiting: 0,
   seenAt: 0,

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { admin } from '../wording.ts';
 import { Answers } from './answers.tsx';
 import { needsHelp } from './order.ts';
+import { Portrait } from './portrait.tsx';
 import { STATE_LOOKS } from './state-looks.ts';
 import { board } from './wording.ts';
 
@@ -83,7 +84,10 @@ export function PupilTile({ tile, still, held, menu, stepBack }: Props) {
     >
       {help && tile.standing && <HelpFlag standing={tile.standing} still={still} />}
       {head}
-      <Activity tile={tile} />
+      <Box sx={{ display: 'flex', alignSelf: 'start', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
+        <Portrait avatar={tile.avatar} />
+        <Activity tile={tile} />
+      </Box>
       {stepBack}
       <Box
         sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 0.5, minHeight: 20 }}
@@ -184,7 +188,7 @@ function Activity({ tile: { gameTitle, task, progress, today } }: { tile: Tile }
   const label =
     progress && admin('board.exercise', { at: Math.min(progress.at + 1, progress.of), of: progress.of });
   return (
-    <Box sx={{ minHeight: '2.2rem' }}>
+    <Box sx={{ flex: 1, minWidth: 0, minHeight: '2.2rem' }}>
       <Typography
         noWrap
         title={[gameTitle, task].filter(Boolean).join(' · ')}

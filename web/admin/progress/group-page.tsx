@@ -130,7 +130,7 @@ function Overview({ data, name, periodFields }: OverviewProps) {
           label={text('sort')}
           value={sort}
           onChange={(event) => set('volgorde', event.target.value as Sort, 'need')}
-          sx={{ width: 230 }}
+          sx={{ width: 285 }}
         >
           {SORTS.map((one) => (
             <MenuItem key={one} value={one}>
@@ -175,6 +175,7 @@ function Overview({ data, name, periodFields }: OverviewProps) {
         </Box>
       </Box>
       <SetReady
+        title={text('selected', { count: chosen.length })}
         account={adminId}
         group={groepId}
         pupils={chosen}

@@ -187,7 +187,7 @@ function columnsOf(categories: readonly ProgressCategory[], pathOf: Props['pathO
     },
     ...categories.map((category): Column => ({
       id: category.id,
-      header: () => <span title={category.title}>{category.name}</span>,
+      header: () => <span>{category.title}</span>,
       accessorFn: ({ standings }) => standings.find((one) => one.category === category.id),
       cell: ({ getValue }) => {
         const standing = getValue() as Standing | undefined;

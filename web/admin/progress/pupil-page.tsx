@@ -19,6 +19,7 @@ import { lookOf } from './looks.ts';
 import { Notes } from './notes.tsx';
 import { PeriodFields, usePeriod } from './period.tsx';
 import './progress.css';
+import { SetReady } from './set-ready.tsx';
 import { Why } from './why.tsx';
 import { progress as text } from './wording.ts';
 import { Words } from './words.tsx';
@@ -106,6 +107,15 @@ export function PupilProgressPage() {
           <Legend />
           <Words pupil={leerlingId} asked={period.asked} />
           <Why data={data} />
+          {data.group && (
+            <SetReady
+              title={text('setReadyFor', { name: data.name })}
+              account={data.group.account}
+              group={data.group.id}
+              pupils={[data.id]}
+              categories={data.categories}
+            />
+          )}
           <Notes data={data} />
         </Box>
       )}

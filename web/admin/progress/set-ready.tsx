@@ -1,5 +1,5 @@
 import { Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../server/contract/id.ts';
 import type { ProgressCategory } from '../../../server/contract/progress.ts';
@@ -7,28 +7,37 @@ import { setReadyTask, takeBackReadyTask } from '../../../server/contract/tasks.
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { TOMORROW } from './why.tsx';
 import { progress as text } from './wording.ts';
 
 const LIST = 'lijst/';
 
 interface Props {
+  /** Says for whom. */
+  title: string;
   account: string;
   group: string;
   pupils: readonly string[];
   categories: readonly ProgressCategory[];
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** Sets a category or a list ready for the pupils that are chosen; it can be undone. */
-export function SetReady({ account, group, pupils, categories, onDone }: Props) {
+export function SetReady({ title, account, group, pupils, categories, onDone }: Props) {
   const [chosen, setChosen] = useState('');
+  const client = useQueryClient();
+  /** What comes next for a pupil begins with what stands ready. */
+  const renew = () => void client.invalidateQueries({ queryKey: TOMORROW });
   const [toast, setToast] = useState<ToastText>();
   const category = categories.find(({ id }) => id === chosen);
   const fail = (error: unknown) => setToast({ message: messageOf(error), severity: 'error' });
   const takeBack = useMutation({
     mutationFn: ({ ready }: { ready: string; task: string }) =>
       call(takeBackReadyTask, { params: { account, group, ready } }),
-    onSuccess: (_, { task }) => setToast({ message: text('takenBack', { task }) }),
+    onSuccess: (_, { task }) => {
+      setToast({ message: text('takenBack', { task }) });
+      renew();
+    },
     onError: fail,
   });
   const set = useMutation({
@@ -45,7 +54,8 @@ export function SetReady({ account, group, pupils, categories, onDone }: Props) 
         message: text('ready', { task, count: pupils.length }),
         action: { label: text('undo'), run: () => takeBack.mutate({ ready, task }) },
       });
-      onDone();
+      renew();
+      onDone?.();
     },
     onError: fail,
   });
@@ -57,13 +67,13 @@ export function SetReady({ account, group, pupils, categories, onDone }: Props) 
           className="no-print"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', p: 1 }}
         >
-          <Typography sx={{ fontWeight: 700 }}>{text('selected', { count: pupils.length })}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
           <TextField
             select
             label={text('task')}
             value={category ? chosen : ''}
             onChange={(event) => setChosen(event.target.value)}
-            sx={{ width: 260 }}
+            sx={{ width: 'min(260px, 100%)' }}
           >
             {categories.map(({ id, title }) => (
               <MenuItem key={id} value={id}>

@@ -6,6 +6,9 @@ import { call } from '../../app/services.ts';
 import { shortMoment } from './days.ts';
 import { progress as text } from './wording.ts';
 
+/** Where what comes next for pupils is kept. */
+export const TOMORROW = ['progress', 'tomorrow'] as const;
+
 /** Tasks that are told of what comes next. */
 const NEXT = 4;
 
@@ -29,7 +32,7 @@ function examples(words: Tomorrow['tasks'][number]['words']): string {
 export function Why({ data }: { data: PupilProgress }) {
   // Reckoned by dealing rounds on trial: it comes after the rest, and the page does without it.
   const { data: tomorrow } = useQuery({
-    queryKey: ['progress', 'tomorrow', data.id],
+    queryKey: [...TOMORROW, data.id],
     queryFn: ({ signal }) => call(getTomorrow, { params: { pupil: data.id }, signal }),
   });
   const titleOf = (id: string) => data.categories.find((category) => category.id === id)?.title ?? id;

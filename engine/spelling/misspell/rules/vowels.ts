@@ -230,7 +230,7 @@ export const VOWELS: readonly Rule[] = [
   },
   {
     id: 'D12',
-    name: 'Stomme e (-el, -em, -er, -en)',
+    name: 'Stomme e als u',
     weights: [0.85, 0.5, 0.15],
     be: 0.9,
     categories: ['mute-e', 'plural-s', 'diminutive-basic', 'diminutive-etje-nkje', 'prefix-be-ge-ver'],
