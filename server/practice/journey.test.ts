@@ -58,6 +58,73 @@ test('the ferry comes when 60 % of an island is finished; what was open stays op
   expect(map.islands[0]!.tasks[0]!.state).toBe('bezig');
 });
 
+test('for whom an island is too hard the next one comes early, with what comes before; not while enough is left to do', async () => {
+  // Each category of the island builds on one of an earlier year, which has no place yet.
+  const baseOf = (id: string) => `voor-${id}`;
+  const ids = TEST_WORDS.line.map(({ id }) => id);
+  const { items } = TEST_WORDS;
+  const server = await startTestServer({
+    words: {
+      ...TEST_WORDS,
+      line: [...ids.map((id) => ({ id: baseOf(id), groep: 4 })), ...ids.map((id) => ({ id, groep: 5 }))],
+      category: (id) =>
+        TEST_WORDS.category(id.replace(/^voor-/, '')) && { id, goal: `Schrijf ${id} goed`, sign: id },
+      items: {
+        ...items,
+        words: [
+          ...items.words,
+          ...items.words.map(({ id, category, ...word }) => ({
+            ...word,
+            id: id.replace(category, baseOf(category)),
+            category: baseOf(category),
+          })),
+        ],
+        categories: [
+          ...ids.map((id) => ({ id: baseOf(id), groep: 4, requires: [] })),
+          ...ids.map((id) => ({ id, groep: 5, requires: [baseOf(id)] })),
+        ],
+      },
+    },
+  });
+  const { noor } = server.school;
+  const token = await server.login('noor');
+  const first = await mapOf(server, token, noor);
+  const [one, two] = first.tasks.map(({ category }) => category);
+  const level = (category: string, status: 'stap-terug' | 'bezig', answers: number) =>
+    server.db
+      .insertInto('practice_levels')
+      .values({
+        ...{ pupil_id: noor, category, mean: -2, sd: 0.2, p: 0.2, status, reason: 'te-moeilijk', answers },
+        ...{ last_at: Date.now(), mastered_at: null, review: '[]' },
+      })
+      .onConflict((conflict) => conflict.columns(['pupil_id', 'category']).doUpdateSet({ status, answers }))
+      .execute();
+  const islands = async () => (await mapOf(server, token, noor)).islands.length;
+
+  // One category that is too hard is no reason; nor are two before there is much to tell by.
+  await level(one!, 'stap-terug', 20);
+  expect(await islands()).toBe(1);
+  await level(two!, 'stap-terug', 19);
+  expect(await islands()).toBe(1);
+  // Two, but two other places are open and go well: the island still has work.
+  await level(two!, 'stap-terug', 20);
+  const other = first.tasks.slice(2, 4).map(({ id }) => id);
+  const open = (at: number | null) =>
+    server.db.updateTable('tasks').set({ opened_at: at }).where('id', 'in', other).execute();
+  await open(Date.now());
+  expect(await islands()).toBe(1);
+
+  // Nothing else is open: with no place finished the ferry comes, and begins with what the two build on.
+  await open(null);
+  const map = await mapOf(server, token, noor);
+  expect(map.islands.map(({ number }) => number)).toEqual([1, 2]);
+  const begin = map.tasks.slice(0, 2).map(({ category }) => category);
+  expect(begin.sort()).toEqual([baseOf(one!), baseOf(two!)].sort());
+  expect(map.tasks[0]).toMatchObject({ state: 'open' });
+  // What was open stays open.
+  expect(map.islands[0]!.tasks.slice(0, 2).map(({ state }) => state)).not.toContain('dicht');
+});
+
 test('islands go on to the end of the line, and then the least known come once more', async () => {
   const server = await startTestServer({ words: WORDS });
   const { noor } = server.school;

@@ -170,7 +170,8 @@ export const text = defineWording(
       noMisspellings: 'Er staat nooit een fout geschreven woord op het scherm.',
       start: 'Gaat voor het leerjaar en het LVS-niveau. De eerste antwoorden peilen het niveau verder.',
       targetSuccess: 'In Rustig is dit altijd 90 %.',
-      reviewShare: 'Het grootste deel van een ronde dat terugkomt omdat het eerder fout ging.',
+      reviewShare:
+        'Het grootste deel van een ronde dat terugkomt omdat het eerder fout ging. In Rustig is dit hoogstens 20 %.',
       font: 'Voor alle woorden in de spellen. OpenDyslexic is breder; lange woorden worden dan iets kleiner.',
       tint: 'De achtergrond van woordkaarten en van de opdracht.',
       minutes: 'Daarna zegt de kaart dat het genoeg is; verder spelen mag.',
