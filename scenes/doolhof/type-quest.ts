@@ -1,4 +1,11 @@
-import type { Outcome, RawAnswer, Rng, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type {
+  Outcome,
+  Prompt,
+  RawAnswer,
+  Rng,
+  TypeExercise,
+  WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import type { Gesture, Input, Via } from '../../engine/stage/index.ts';
 import { Door } from './door.ts';
 import { enterDoor } from './entering.ts';
@@ -30,6 +37,7 @@ const NOTE_ASIDE = 190;
  */
 export class TypeQuest implements Quest {
   #game: Game;
+  #prompt: Prompt;
   readonly trip: Trip;
   #gate: Door;
   #rabbits: Rabbits;
@@ -49,8 +57,10 @@ export class TypeQuest implements Quest {
     const { stage } = game;
     this.#game = game;
     const rng = stage.rng.fork(seedOf(exercise));
-    const { bottom } = stage.kit.prompt;
-    this.#lower = lowerBy(game.isExample, bottom);
+    this.#prompt = exercise.prompt;
+    // A word that is seen for a moment is shown by the gate: nobody has to remember it all the way.
+    if (exercise.prompt.flash) stage.kit.prompt.show({ ...exercise.prompt, flash: undefined }, 'top');
+    this.#lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
     this.#leads = stage.calm || stage.settings.support || game.isExample;
     this.trip = this.#lay(exercise.id, rng);
     const { chamber } = this.trip;
@@ -224,6 +234,8 @@ export class TypeQuest implements Quest {
     await stage.clock.wait(isExample ? MS.quickKnock : MS.knock);
     this.#game.friends.onBird = undefined;
     this.#game.typing(true);
+    if (this.#prompt.flash) stage.kit.prompt.show(this.#prompt, 'top');
+    else void stage.say();
     await this.#password.show();
     this.#isAsked = true;
     this.draw();
