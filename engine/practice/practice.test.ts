@@ -169,6 +169,34 @@ describe('asking', () => {
   });
 });
 
+describe('what features say of difficulty', () => {
+  it('is learnt from answers: long words that turn out easy are thought easy before anybody answered them', () => {
+    const engine = createEngine(options());
+    const asked = WORDS.filter((_, i) => i % 2 === 0);
+    for (let pupil = 0; pupil < 12; pupil++) {
+      engine.addPupil({ id: `p${pupil}`, groep: 5 });
+      for (const [n, { id: wordId, length }] of asked.entries())
+        engine.record({
+          ...{ pupil: `p${pupil}`, now: START + n * 20_000, session: 1, wordId, form: FORMS[0]! },
+          // The short ones go wrong, of most pupils.
+          ...{ correct: length! > 6 || (n + pupil) % 4 === 0, rtValid: false },
+        });
+    }
+    const { shared } = engine.exportState();
+    const unasked = (long: boolean) => {
+      const words = WORDS.filter(({ length }, i) => i % 2 === 1 && (long ? length! > 7 : length! < 5));
+      return words.reduce((sum, { id }) => sum + shared.words[id]!.mean, 0) / words.length;
+    };
+    expect(createEngine(options()).exportState().shared.features!['length']).toBeCloseTo(PARAMS.lengthWeight);
+    expect(shared.features!['length']).toBeLessThan(-0.1);
+    expect(unasked(true)).toBeLessThan(unasked(false) - 0.2);
+    // Who goes on with what was learnt thinks the same of words that are new.
+    const fresh = [...WORDS, { id: 'nieuw', category: 'ei-ij', length: 10 }];
+    const later = createEngine({ ...options({ words: fresh }), calibration: shared });
+    expect(later.exportState().shared.words['nieuw']!.mean).toBeLessThan(0);
+  });
+});
+
 describe('a pupil who changes', () => {
   it('is less surely known after a fall, so that the next answers count for more', () => {
     const steady = play((n) => n % 5 !== 4, FORMS[0]!, 160);

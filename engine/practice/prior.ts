@@ -1,7 +1,7 @@
 import type { Norm } from './door.ts';
 import { average } from './math.ts';
 import type { Params } from './params.ts';
-import type { Estimate, NewPupil, PracticeWord } from './types.ts';
+import type { Estimate, NewPupil } from './types.ts';
 
 /** Mean of each LVS band in standard deviations (adaptive.md section 5). */
 const LVS: Record<string, number> = {
@@ -39,27 +39,4 @@ function normFor(norms: ReadonlyMap<number, Norm>, groep: number | undefined, mo
   const next = norms.get(groep + 1);
   const perMonth = norm.perMonth ?? (next && nearest === groep ? (next.mean - norm.mean) / 10 : 0);
   return { ...norm, mean: norm.mean + perMonth * month };
-}
-
-/** Difficulty of each word of one category before any answer: logits around 0 (adaptive.md section 4). */
-export function priorDifficulties(words: readonly PracticeWord[], params: Params): number[] {
-  const features: [weight: number, of: (word: PracticeWord) => number | undefined][] = [
-    [params.lengthWeight, ({ length }) => length],
-    [params.frequencyWeight, ({ logFrequency }) => logFrequency],
-  ];
-  const scales = features.map(([weight, of]) => {
-    const known = words.map(of).filter((value) => value !== undefined);
-    const mean = average(known);
-    const sd = Math.sqrt(average(known.map((value) => (value - mean) ** 2)));
-    return (word: PracticeWord) => (sd > 0 ? (weight * ((of(word) ?? mean) - mean)) / sd : 0);
-  });
-  const raw = words.map(
-    (word) =>
-      scales.reduce((sum, scale) => sum + scale(word), 0) +
-      params.extraWeight * (word.extra ?? 0) +
-      params.morphemeWeight * Math.max(0, (word.morphemes ?? 1) - 1) +
-      (word.isLoan ? params.loanWeight : 0),
-  );
-  const mean = average(raw);
-  return words.map(({ difficulty }, i) => difficulty ?? raw[i]! - mean);
 }

@@ -1,7 +1,7 @@
 import { average } from './math.ts';
+import { featuresOf, refit, startWeights, toldBy, type Features, type FeatureWeights } from './features.ts';
 import { formKey, formOffset } from './forms.ts';
 import type { Params } from './params.ts';
-import { priorDifficulties } from './prior.ts';
 import type { Calibration, Estimate, PracticeCategory, PracticeForm, PracticeWord } from './types.ts';
 
 /** All forms that differ in difficulty. */
@@ -16,8 +16,9 @@ export interface SharedWord {
   readonly category: SharedCategory;
   /** Difficulty within its category. */
   readonly difficulty: Estimate;
-  /** What it was thought to be before any answer. */
-  readonly prior: number;
+  readonly features: Features;
+  /** What its features tell, without answers to the word itself. */
+  prior: number;
 }
 
 export interface SharedCategory {
@@ -34,6 +35,9 @@ export interface SharedCategory {
   unsure: number;
 }
 
+/** Precision that answers must have given of a word for it to tell something of features. */
+const LEAST_PRECISION = 0.05;
+
 /** Steps at which a category is sampled, instead of going through all its words. */
 const GRID = 12;
 
@@ -48,6 +52,9 @@ export class Shared {
   /** Whether answers no longer move it. */
   readonly isFrozen: boolean;
   #forms: Map<string, Estimate>;
+  /** What features say of difficulty, and how far words lie from it (variance). */
+  #weights: FeatureWeights;
+  #spread: number;
   #params: Params;
   #updates = 0;
 
@@ -60,6 +67,8 @@ export class Shared {
   ) {
     this.#params = params;
     this.isFrozen = isFrozen;
+    this.#weights = { ...startWeights(params), ...calibration?.features };
+    this.#spread = calibration?.spread ?? params.difficultyVariance;
     const byCategory = new Map<string, PracticeWord[]>(categories.map(({ id }) => [id, []]));
     for (const word of words) byCategory.get(word.category)!.push(word);
     for (const { id, groep, level = 0, requires = [], isRead = false } of categories) {
@@ -71,13 +80,14 @@ export class Shared {
         },
         ...{ sorted: [], grid: [], unsure: 0 },
       };
-      const priors = priorDifficulties(own, params);
+      const features = featuresOf(own);
       own.forEach((word, i) => {
-        const prior = priors[i]!;
-        const difficulty = calibration?.words[word.id] ?? {
-          ...{ mean: prior, variance: params.difficultyVariance },
+        const prior = toldBy(features[i]!, this.#weights);
+        const difficulty = calibration?.words[word.id] ?? { mean: prior, variance: this.#spread };
+        const shared = {
+          ...{ id: word.id, category, difficulty: { ...difficulty } },
+          ...{ features: features[i]!, prior },
         };
-        const shared = { id: word.id, category, difficulty: { ...difficulty }, prior };
         this.words.set(word.id, shared);
         category.sorted.push(shared);
       });
@@ -125,9 +135,36 @@ export class Shared {
     const { sorted } = word.category;
     sorted.splice(sorted.indexOf(word), 1);
     sorted.splice(placeOf(sorted, word), 0, word);
-    if (this.#updates % this.#params.anchorEvery === 0)
-      for (const one of this.categories.values()) anchor(one);
+    if (this.#updates % this.#params.anchorEvery === 0) this.#refit();
     else sketch(word.category);
+  }
+
+  /** Learns from the words that were answered what features tell of all words; the scale is set right as well. */
+  #refit() {
+    const before = this.#spread;
+    const known = [...this.words.values()].flatMap(({ difficulty: { mean, variance }, prior, features }) => {
+      // What answers alone say: what is known now without what was thought before.
+      const precision = 1 / variance - 1 / before;
+      if (precision < LEAST_PRECISION) return [];
+      const difficulty = (mean / variance - prior / before) / precision;
+      return [{ features, difficulty, variance: 1 / precision }];
+    });
+    const { difficultyVariance: start } = this.#params;
+    const fitted = refit(known, this.#weights, startWeights(this.#params), { start, before });
+    this.#weights = fitted.weights;
+    this.#spread = fitted.spread;
+    for (const word of this.words.values()) {
+      const { difficulty, features, prior } = word;
+      const precision = Math.max(0, 1 / difficulty.variance - 1 / before);
+      const said = difficulty.mean / difficulty.variance - prior / before;
+      word.prior = toldBy(features, this.#weights);
+      difficulty.variance = 1 / (precision + 1 / this.#spread);
+      difficulty.mean = (said + word.prior / this.#spread) * difficulty.variance;
+    }
+    for (const category of this.categories.values()) {
+      category.sorted.sort(inOrder);
+      anchor(category);
+    }
   }
 
   /** Plain JSON of all that was learnt. */
@@ -142,6 +179,8 @@ export class Shared {
       memory: { ...this.memory },
       gain: { ...this.gain },
       years: { ...this.years },
+      features: { ...this.#weights },
+      spread: this.#spread,
       updates: this.#updates,
     };
   }

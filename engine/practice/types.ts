@@ -174,6 +174,9 @@ export interface Calibration {
   /** What an answer teaches of its category. */
   gain: Estimate;
   years: Estimate;
+  /** What features say of difficulty, and how far words lie from it (variance); as before any answer when left out. */
+  features?: Record<string, number>;
+  spread?: number;
   updates: number;
 }
 
