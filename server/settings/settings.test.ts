@@ -265,8 +265,8 @@ test('what a pupil gets tomorrow follows a setting that is not saved', async () 
   });
   expect(other.tomorrow.tasks).toMatchObject([
     { game: 'Piñata', name: 'Fiets', why: 'Nieuw door deze leerlijn.' },
-    { game: 'Piñata', name: 'ei of ij' },
-    { game: 'Piñata', name: 'au of ou' },
+    { game: 'Piñata', name: 'Korte ei of lange ij' },
+    { game: 'Piñata', name: 'au(w) of ou(w)' },
   ]);
   expect(new Set(other.tomorrow.tasks[0]!.words.map(({ word }) => word))).toEqual(
     new Set(['fiets', 'bel', 'zadel']),
