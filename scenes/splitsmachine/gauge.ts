@@ -9,6 +9,8 @@ const FULL = 112;
 /** From this tempo on there is a tip for keeping pace; and for how long there is steam at tempo 0 and 1, in ms. */
 const FROM_TEMPO = 0.4;
 const STEAM_MS = [30_000, 14_000] as const;
+/** It swings to and fro. */
+const WHISTLE = { to: { angle: 8 }, ms: 90 } as const;
 
 /**
  * The steam gauge: it gives a tip for keeping pace, and never is a deadline. In calm mode there is no gauge: the same tip
@@ -51,9 +53,11 @@ export class Gauge {
     return kept;
   }
 
-  /** While a hint stands there, the gauge says so too. */
+  /** While there is a hint the gauge says so too: it whistles, and shows the sign that stands before the hint. */
   note(hint: boolean) {
-    this.#badge.setVisible(hint && !this.#stage.calm);
+    const isShown = hint && !this.#stage.calm;
+    if (isShown && !this.#badge.visible) this.#whistle();
+    this.#badge.setVisible(isShown);
   }
 
   /** Every step: the needle follows, with a little tremble. */
@@ -70,6 +74,14 @@ export class Gauge {
 
   get y() {
     return PLACE.y;
+  }
+
+  #whistle() {
+    const stage = this.#stage;
+    stage.sound.play('stoomwolk', { rate: 1.3, volume: 0.4 });
+    stage.fx.burst('stoom', PLACE.x - 10, PLACE.y - 60, { count: 3, spread: 30 });
+    const parts = [this.#dial, this.#badge];
+    void stage.tween({ targets: parts, to: WHISTLE.to, ms: WHISTLE.ms, yoyo: true, repeat: 1, pop: true });
   }
 
   #left = () => steamLeft(Math.max(0, this.#stage.clock.now - (this.#since ?? 0)), this.#full);
