@@ -161,7 +161,13 @@ const ladder = (): SpriteArt => {
       outline: 0.4,
     });
   const wheel = (x: number) => prop(circle(7, x, -7), '#8D95AC', { line: 2.4 });
-  return sprite(rungs + rail(-26) + rail(26) + wheel(-26) + wheel(26), -38, -304, 38, 4);
+  // A white rim, as it is there to be climbed.
+  const outline = [
+    ...[-26, 26].map((x) => `${roundRect(x - 5, -300, 10, 294, 5)}${circle(7, x, -7)}`),
+    ...Array.from({ length: 10 }, (_, i) => roundRect(-26, -20 - i * 30, 52, 9, 4)),
+  ];
+  const rim = `<path d="${outline.join('')}" fill="${paper}" stroke="${paper}" stroke-width="11" stroke-linejoin="round"/>`;
+  return sprite(rim + rungs + rail(-26) + rail(26) + wheel(-26) + wheel(26), -40, -308, 40, 6);
 };
 
 /** Everything that is stood on or climbed. */
