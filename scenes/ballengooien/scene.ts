@@ -24,8 +24,8 @@ const TUNING = {
   cheerMs: 900,
 } as const;
 
-/** What begins with a letter that has a key of its own. */
-const TYPED = /^[a-z']/i;
+/** Digits that point something out. */
+const DIGITS = 6;
 
 /** 18 Ballen gooien: a woollen ball, a good flick and a rattling tower. */
 export default class BallenGooien extends GameScene {
@@ -138,13 +138,14 @@ export default class BallenGooien extends GameScene {
   override step(want: RawAnswer, via: Via): Input | null {
     // A ball in the air has to land first.
     if (this.#range.isBusy) return { kind: 'wait', ms: 50 };
-    // No key types a letter with a sign in one press: the sight goes there. All else follows from what is offered.
+    // Digits point at the first six cans only: to the others the sight goes.
     if (via === 'pointer' || !('slot' in want) || want.form !== 'build') return null;
+    const cans = this.stage.offers().filter(({ kind }) => kind === 'tile');
     const text = this.#textOf(want.tile);
-    const can = this.#targets.find(
-      ({ spec, isOut }) => !isOut && !this.#isLaid(spec.value) && this.#textOf(spec.value) === text,
-    );
-    return (!TYPED.test(text) && can && this.#range.keyTowards(can)) || null;
+    const exact = cans.findIndex(({ value }) => value === want.tile);
+    const at = exact < 0 ? cans.findIndex(({ value }) => this.#textOf(String(value)) === text) : exact;
+    const can = at >= DIGITS && this.#targets.find(({ spec }) => spec.value === cans[at]!.value);
+    return (can && this.#range.keyTowards(can)) || null;
   }
 
   override async finale(_result: RoundResult) {

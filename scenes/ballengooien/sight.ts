@@ -25,9 +25,11 @@ export class Sight {
     this.#image = stage.image('vizier', BEGIN.x, BEGIN.y).setDepth(DEPTHS.sight).setVisible(false);
   }
 
-  /** Where it points now. */
+  /** Where a throw goes now: to its tower, though it may still be on its way there. */
   get spot(): Spot {
-    return { x: this.#image.x, y: this.#image.y };
+    const { x, y } = this.#target?.heart ?? this.#at;
+    const sway = swayAt(this.#stage.clock.now, this.#reach);
+    return { x: x + sway.x, y: y + sway.y };
   }
 
   /** Where it is led, without its sway. */
