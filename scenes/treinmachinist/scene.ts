@@ -120,6 +120,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.#signal.show(false);
     this.board.show();
     this.rails.show([]);
+    this.#scenery.clearLine();
     this.#scenery.night(true);
     this.crew.toFront();
     await rideHome(this.stage, this.#words, result);

@@ -57,11 +57,20 @@ export class Scenery {
 
   /** The hill with the tunnel and the roof for loading are only there where rails go through them; for sidings the sheep step aside. */
   makeRoom(forSidings: boolean) {
-    for (const thing of [this.#hill, this.#loading]) thing.setVisible(!forSidings);
+    this.#showLine(!forSidings);
     this.#sheep.forEach((sheep, i) => {
       const { x, y } = forSidings ? SHEEP[i]!.aside : SHEEP[i]!;
       sheep.setPosition(x, y);
     });
+  }
+
+  /** No rails lie there any more: what stood over them is gone too. */
+  clearLine() {
+    this.#showLine(false);
+  }
+
+  #showLine(shown: boolean) {
+    for (const thing of [this.#hill, this.#loading]) thing.setVisible(shown);
   }
 
   /** Sheep turn their heads to what passes. */
