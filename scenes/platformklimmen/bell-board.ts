@@ -61,14 +61,23 @@ export class BellBoard implements Board {
   }
 
   async present() {
+    this.#card?.setAlpha(0);
+    if (this.#game.isUp()) await this.#appear();
+    for (const bell of this.#bells) this.#offer(bell);
+  }
+
+  comesInView() {
+    void this.#appear();
+  }
+
+  async #appear() {
     const { stage } = this.#game;
     stage.sound.play('touw');
-    const card = this.#card?.setAlpha(0);
+    const card = this.#card;
     await Promise.all([
       ...this.#bells.map((bell, i) => bell.lower(i * 60)),
       card && stage.tween({ targets: card, to: { alpha: 1 }, ms: 220, pop: true }),
     ]);
-    for (const bell of this.#bells) this.#offer(bell);
   }
 
   async respond(outcome: Outcome) {

@@ -33,10 +33,10 @@ export interface Board {
   readonly busy: readonly number[];
   /** Whether the climber has its hands full. */
   readonly isBusy: boolean;
-  /** Shows what can be done, and offers it. */
+  /** Shows what can be done, and offers it; from the floor below it is only shown when it comes in view. */
   present(): Promise<void>;
   /** The climber comes up the ladder, and sees the floor now. */
-  comesInView?(): void;
+  comesInView(): void;
   respond(outcome: Outcome): Promise<void>;
   takeOver(answer: WholeAnswer): void;
   /** The key for pulling went down or up. */

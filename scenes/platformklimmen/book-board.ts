@@ -54,7 +54,6 @@ export class BookBoard implements Board {
   }
 
   async present() {
-    // From the floor below the row is seen from behind the prompt: it comes when one climbs.
     if (this.#game.isUp()) await this.#appear();
     for (const book of this.#books) this.#offer(book);
   }

@@ -182,7 +182,7 @@ export default class Platformklimmen extends GameScene {
     this.#drops.lay(board.floor, at);
     this.#tower.open(left);
     return this.#ascent.open(left, this.#floor!, board.floor, {
-      nears: () => board.comesInView?.(),
+      nears: () => board.comesInView(),
       arrived: () => {
         this.#climber.goOn(board.floor, at);
         this.#drops.leaveBelow(footOf(at));
