@@ -25,6 +25,8 @@ const NODE: Record<PlaceState, string> = {
   opfrissen: 'plain',
   toets: 'lit',
 };
+/** How many different drawings of mist and padlock there are. */
+const SHUT = 3;
 /** What is read and not written has a book on its roof: the word itself is in the name below. */
 const READING = 'lees:';
 /** Height of the building's foot above its node, so that its name stays clear of who stands there. */
@@ -34,7 +36,10 @@ const SIGN = {
   starsAbove: 25,
   room: 124,
   letter: 15,
-  widths: [58, 84, 110, 138, 166],
+  widths: [58, 84, 110, 138, 166, 184],
+  /** Air beside the letters, and the least of it before they shrink. */
+  air: 20,
+  least: 8,
 } as const;
 /** A flag stands behind the sign and waves clear of it, however wide that is. */
 const FLAG = { y: -54, least: 38, behind: 12 } as const;
@@ -140,11 +145,7 @@ export class Place {
       add('plumeau', DUSTER.x, DUSTER.y).setScale(DUSTER.scale).setAngle(DUSTER.angle);
     }
     if (state === 'klaargezet') add('brief', -46, -22).setAngle(-9);
-    if (state === 'dicht') {
-      add(`mist-${(this.task.anchor % 3) + 1}`, -30, -6).setScale(0.9);
-      add(`mist-${((this.task.anchor + 1) % 3) + 1}`, 34, -10).setScale(0.82);
-      add('slot', 0, -24);
-    }
+    if (state === 'dicht') add(`dicht-${(this.task.anchor % SHUT) + 1}`, 0, 0);
   }
 
   /** Letters on the roof, with a dashed line between the parts; or the icon of what has no letters. Gives its width. */
@@ -162,9 +163,9 @@ export class Place {
     );
     const gap = 16;
     const total = texts.reduce((sum, text) => sum + text.width, gap * (texts.length - 1));
-    const width = SIGN.widths.find((one) => one >= total + 20) ?? SIGN.widths.at(-1)!;
+    const width = SIGN.widths.find((one) => one >= total + SIGN.air) ?? SIGN.widths.at(-1)!;
     this.house.add(this.#stage.image(`bord-${width}${this.isShut ? '-dicht' : ''}`, 0, y));
-    const scale = Math.min(1, (width - 20) / total);
+    const scale = Math.min(1, (width - SIGN.least) / total);
     let x = (-total * scale) / 2;
     texts.forEach((text, i) => {
       text.setScale(scale).setX(x + (text.width * scale) / 2);

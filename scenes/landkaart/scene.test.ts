@@ -2,50 +2,15 @@
 import type Phaser from 'phaser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLOB_IDS } from '../../engine/drawing/index.ts';
-import { DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import type { StageScene } from '../../engine/stage/index.ts';
 import { Idler } from '../../engine/testing/idler.ts';
-import { packsOf, WORLD_MAP } from '../index.ts';
+import { packsOf } from '../index.ts';
 import { THEMES } from './art/theme.ts';
-import type { MapData, MapIsland, MapTask, PlaceState } from './data.ts';
+import type { MapTask } from './data.ts';
+import { islandNo, start, tasksOf, world } from './fixture.ts';
 import { JETTY, placeOnChart, readIsland, withBridges, type Island, type TiledMap } from './island.ts';
 import { neighbour, shortestWalk } from './rules.ts';
-
-const STATES: PlaceState[] = ['goud', 'klaar', 'bezig', 'open', 'open', 'klaargezet', 'opfrissen', 'dicht'];
-const tasksOf = (island: number): MapTask[] =>
-  Array.from({ length: 12 }, (_, anchor) => ({
-    id: `taak-${island > 1 ? `${island}-` : ''}${anchor}`,
-    name: 'ei of ij',
-    goal: 'Woorden met ei of ij',
-    sign: 'ei|ij',
-    state: STATES[anchor] ?? 'dicht',
-    stars: 1,
-    anchor,
-  }));
-const themes = THEMES.map((theme) => ({ theme, name: theme }));
-/** The island with this order number: its theme and layout follow from it. */
-const islandNo = (number: number, tasks: readonly MapTask[] = tasksOf(number)): MapIsland => ({
-  id: `eiland-${number}`,
-  number,
-  theme: THEMES[(number - 1) % 8]!,
-  layout: Math.floor((number - 1) / 8) % 2 === 0 ? 1 : 2,
-  name: `Eiland ${number}`,
-  tasks,
-});
-const world = (over: Partial<MapData> = {}): MapData => ({
-  islands: [islandNo(1)],
-  themes,
-  back: null,
-  ...over,
-});
-const start = (map: MapData, settings = {}) => ({
-  ...WORLD_MAP,
-  first: packsOf(map.islands.find(({ id }) => id === map.at) ?? map.islands.at(-1)!),
-  map,
-  seed: 'kaart',
-  settings: { ...DEFAULT_SETTINGS, ...settings },
-});
 
 /** What is fetched comes late on a busy machine. */
 const BUSY = { timeout: 10_000 };

@@ -19,6 +19,7 @@ export class Walker {
   #speed: number = SPEED.usual;
   #arrived: (() => void) | undefined;
   #sinceStep = 0;
+  #steps = 0;
   #at: Point;
 
   constructor(
@@ -80,7 +81,8 @@ export class Walker {
       this.#sinceStep = 0;
       this.#stage.sound.play('stap');
       void this.klodder.squash(0.5);
-      this.klodder.print();
+      // Every other step: enough to see, and few things alive.
+      if ((this.#steps = 1 - this.#steps) === 0) this.klodder.print();
     }
     this.klodder.look(this.#at.x + (this.#at.x - before) * 40, this.#at.y);
     this.#place();

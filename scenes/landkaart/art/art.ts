@@ -24,6 +24,7 @@ import {
   scaffold,
   signBoard,
   signDash,
+  shutBy,
   signIcons,
 } from './marks.ts';
 import { bridgeBoard, bridgePiece, ferry, jetty, lighthouse, lookout, paperBoat, stall } from './scenery.ts';
@@ -39,7 +40,7 @@ import weide from './themes/weide.ts';
 const { coral, ochre } = PALETTE;
 
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
-const SIGN_WIDTHS = [58, 84, 110, 138, 166] as const;
+const SIGN_WIDTHS = [58, 84, 110, 138, 166, 184] as const;
 const PLATE_WIDTHS = [92, 116, 140, 164, 182, 222] as const;
 /** Widths of the strip for a short line. */
 const LINE_WIDTHS = [440, 720, 1080] as const;
@@ -115,6 +116,7 @@ export default defineArt({
       (['plain', 'lit', 'gold', 'shut'] as const).map((kind) => [`stap-${kind}`, around(pathNode(kind), 32)]),
     ),
     ...Object.fromEntries([1, 2, 3].map((seed) => [`mist-${seed}`, around(mist(seed * 4), 52)])),
+    ...Object.fromEntries([1, 2, 3].map((seed) => [`dicht-${seed}`, sprite(shutBy(seed), -84, -62, 84, 40)])),
     vaart: around(seaWay(), 14),
     steigerwerk: sprite(scaffold(ochre), -68, -76, 68, 12),
     'vlag-half': sprite(flag(66, ochre, 0.62), -10, -76, 54, 10),

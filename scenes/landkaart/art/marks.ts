@@ -3,6 +3,7 @@ import {
   jitter,
   lighter,
   PALETTE,
+  place,
   plate,
   roundRect,
   star,
@@ -64,6 +65,12 @@ export const scaffold = (paint: string): string =>
   `${line('M-57 -26H-16M16 -26H57', ink, 9)}${line('M-57 -26H-16M16 -26H57', '#E8C08A', 4)}${line('M-49 -4L-38 -24M49 -4L38 -24', ink, 3)}</g>` +
   part('M28 -46h16l-2 16h-12z', paper, 2.6) +
   `<path d="M27 -46q9 5 18 0v6q-4 5 -6 -1t-6 2t-6 -3z" fill="${paint}" stroke="${ink}" stroke-width="2"/>`;
+
+/** What lies before a place that is shut: two tufts of mist and the padlock, as one drawing; its foot is (0, 0). */
+export const shutBy = (seed: number): string =>
+  place(mist(seed * 4), -30, -6, { scale: 0.9 }) +
+  place(mist(((seed % 3) + 1) * 4), 34, -10, { scale: 0.82 }) +
+  place(padlock(), 0, -24);
 
 /** Feather duster that leans at the door, foot at (0, 6). */
 export const duster = (): string =>

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import type Phaser from 'phaser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { READING, SPELLING_CATEGORIES } from '../../engine/spelling/catalogue/index.ts';
+import type { StageScene } from '../../engine/stage/index.ts';
+import { HeadlessHost } from '../../engine/testing/headless.ts';
+import { Idler } from '../../engine/testing/idler.ts';
+import type { MapTask } from './data.ts';
+import { islandNo, start, tasksOf, world } from './fixture.ts';
+
+// The acceptance rules of games.md chapter 6 that say "map too", as far as they need no browser. Rule 1 (keys alone,
+// pointer alone) and 13 (still motion) are tools/e2e/map.spec.ts; 10 (nothing stays behind) is scene.test.ts.
+
+let headless: HeadlessHost;
+beforeEach(() => {
+  headless = new HeadlessHost();
+});
+afterEach(() => headless.destroy());
+
+const errors = () => [headless.host.errors, headless.host.hud.getState().error];
+const offered = (scene: StageScene, id: string) => scene.stage.offers().find((offer) => offer.id === id);
+const tap = (scene: StageScene, id: string) => offered(scene, id)!.onPick!();
+const key = async (scene: StageScene, code: string) => {
+  scene.feed({ type: 'keydown', code, key: code });
+  await headless.step();
+  scene.feed({ type: 'keyup', code, key: code });
+  await headless.step(2);
+};
+
+/** Everything on the stage, what lies in containers too. */
+const things = (scene: StageScene): Phaser.GameObjects.GameObject[] => {
+  const within = (child: Phaser.GameObjects.GameObject): Phaser.GameObjects.GameObject[] => [
+    child,
+    ...('list' in child ? (child as Phaser.GameObjects.Container).list.flatMap(within) : []),
+  ];
+  return scene.children.list.flatMap(within);
+};
+const texts = (scene: StageScene) =>
+  things(scene).filter((child): child is Phaser.GameObjects.Text => child.type === 'Text');
+/** Where everything is that can be picked, to a tenth of a u. */
+const seen = (scene: StageScene) =>
+  scene.stage.offers().map((offer) => {
+    const { x, y, width, height } = offer.rect();
+    return [offer.id, offer.label, ...[x, y, width, height].map((value) => Math.round(value * 10) / 10)];
+  });
+
+const twoIslands = () => world({ islands: [islandNo(1), islandNo(2)], at: 'eiland-1' });
+
+describe('rule 4', () => {
+  it('a place can still be reached after a minute of random keys and taps', async () => {
+    const scene = await headless.openMap(start(twoIslands()));
+    await new Idler(headless, 'landkaart').fuzz(3600);
+    // Wherever the fuzz ended: back on an island, and then on to a place.
+    const picked: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    await vi.waitFor(
+      async () => {
+        if (!offered(scene, 'plek-1')) await key(scene, 'Escape');
+        await key(scene, 'KeyN');
+        await headless.step(300);
+        await key(scene, 'Enter');
+        expect(picked.length).toBeGreaterThan(0);
+      },
+      { timeout: 10_000 },
+    );
+    expect(errors()).toEqual([0, undefined]);
+  });
+});
+
+describe('rule 9', () => {
+  it('a pause stops the walk, and it goes on where it was', async () => {
+    const scene = await headless.openMap(start(world()));
+    const picked: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    tap(scene, 'plek-7');
+    await headless.step(60);
+    headless.host.pause();
+    const spots = () =>
+      things(scene).map((thing) => {
+        const { x, y, alpha, angle } = thing as Phaser.GameObjects.Image;
+        return [x, y, alpha, angle];
+      });
+    const before = spots();
+    await headless.step(600);
+    expect(spots()).toEqual(before);
+    expect(picked).toEqual([]);
+    headless.host.resume();
+    for (let i = 0; i < 1800 && picked.length === 0; i++) await headless.step();
+    expect(picked).toEqual(['taak-6']);
+  });
+});
+
+describe('rule 11', () => {
+  const SIZES = [
+    [1024, 600],
+    [1024, 768],
+    [2560, 1440],
+    [1366, 768],
+  ] as const;
+
+  it.each(['walking', 'on the chart', 'at sea'] as const)('another size of the window %s', async (when) => {
+    const scene = await headless.openMap(start(twoIslands()));
+    const heard: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
+    headless.host.bus.on('islandShown', ({ somvensterId }) => heard.push(somvensterId));
+    if (when === 'walking') tap(scene, 'plek-7');
+    else await key(scene, 'KeyM');
+    if (when === 'at sea') {
+      await key(scene, 'ArrowRight');
+      await key(scene, 'Enter');
+    }
+    for (const [width, height] of SIZES) {
+      headless.resize(width, height);
+      await headless.step(8);
+      if (when !== 'on the chart') continue;
+      const { left, right, top, bottom } = scene.stage.view;
+      for (const offer of scene.stage.offers().filter(({ id }) => id.startsWith('eiland-'))) {
+        const rect = offer.rect();
+        expect(rect.x).toBeGreaterThanOrEqual(left);
+        expect(rect.x + rect.width).toBeLessThanOrEqual(right);
+        expect(rect.y).toBeGreaterThanOrEqual(top);
+        expect(rect.y + rect.height).toBeLessThanOrEqual(bottom);
+      }
+    }
+    if (when === 'on the chart') await key(scene, 'Escape');
+    const arrived = { walking: ['taak-6'], 'on the chart': [], 'at sea': ['eiland-2'] }[when];
+    await vi.waitFor(
+      async () => {
+        await headless.step(60);
+        expect(heard).toEqual(arrived);
+        expect(offered(scene, 'plek-1')).toBeDefined();
+      },
+      { timeout: 10_000 },
+    );
+    expect(errors()).toEqual([0, undefined]);
+  });
+});
+
+describe('rule 12', () => {
+  /** The signs of all categories, twelve by twelve. */
+  const signs = [...SPELLING_CATEGORIES, ...READING].map(({ sign }) => sign);
+  const islands = Array.from({ length: Math.ceil(signs.length / 12) }, (_, i) =>
+    islandNo(
+      i + 1,
+      tasksOf(i + 1).map((task, j): MapTask => {
+        const sign = signs[(i * 12 + j) % signs.length]!;
+        return { ...task, sign, name: sign.replaceAll('|', ' of ') };
+      }),
+    ),
+  );
+
+  it('no letter is smaller than 28 u, on the island and on the chart', async () => {
+    for (const { id } of islands) {
+      const scene = await headless.openMap(start(world({ islands, at: id })));
+      const sizes = () =>
+        texts(scene).map((text) => [text.text, Number.parseFloat(String(text.style.fontSize)) * text.scaleY]);
+      tap(scene, 'plek-12');
+      await headless.step(20);
+      const all = [...sizes()];
+      expect(all.length).toBeGreaterThan(12);
+      await key(scene, 'KeyM');
+      all.push(...sizes());
+      expect(all.filter(([, size]) => Number(size) < 28)).toEqual([]);
+      headless.host.close();
+    }
+  });
+});
+
+describe('rule 15', () => {
+  it.each([{}, { reducedMotion: true }])(
+    'the same seed and input give the same map at every tick: %o',
+    async (settings) => {
+      const runs: unknown[][] = [];
+      for (let run = 0; run < 2; run++) {
+        const map = world({
+          back: { taskId: 'taak-2', reward: { stars: 3, coins: 9, opened: ['taak-7'] } },
+          rewards: { balloon: { height: 30, stickers: [] }, blobs: [] },
+        });
+        const scene = await headless.openMap(start(map, settings));
+        const ticks: unknown[] = [];
+        for (let tick = 0; tick < 900; tick++) {
+          if (tick === 400) tap(scene, 'plek-5');
+          if (tick === 600) tap(scene, 'speelgoed');
+          await headless.step();
+          if (tick % 5 === 0) ticks.push(seen(scene));
+        }
+        runs.push(ticks);
+        headless.host.close();
+        await headless.step(2);
+      }
+      expect(runs[1]).toEqual(runs[0]);
+    },
+  );
+});
+
+describe('rule 16', () => {
+  it('stays below its ceilings with everything on it: objects, and texts that are alive', async () => {
+    const letters = Array.from({ length: 6 }, (_, i): MapTask => ({
+      ...tasksOf(1)[0]!,
+      ...{ id: `lijst-${i}`, state: 'klaargezet', anchor: 12 + i },
+    }));
+    const blobs = Array.from({ length: 8 }, (_, i) => ({
+      ...{ id: ['hum', 'dot', 'plons', 'stapel'][i % 4]!, name: 'Hum', habit: 'zingt', owned: true },
+    }));
+    for (let number = 1; number <= 16; number++) {
+      const map = world({
+        islands: [islandNo(number, [...tasksOf(number), ...letters])],
+        rewards: { balloon: { height: 30, stickers: [] }, blobs },
+      });
+      const scene = await headless.openMap(start(map));
+      tap(scene, 'kraam');
+      await headless.step(120);
+      expect(things(scene).length, `island ${number}`).toBeLessThanOrEqual(220);
+      expect(texts(scene).length, `island ${number}`).toBeLessThanOrEqual(40);
+      headless.host.close();
+    }
+  });
+});
