@@ -1,6 +1,6 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
-// machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games; `--full`
-// takes larger classes in the practice bench.
+// machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games,
+// and `--only=ruis` that world of the practice bench, in which `--full` takes larger classes.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
@@ -21,7 +21,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
   live: benchLive,
   load: benchLoad,
-  practice: () => benchPractice(values.full),
+  practice: () => benchPractice(values.full, values.only?.split(',')),
   progress: benchProgress,
   scenes: () => benchScenes(values.only?.split(',')),
   speech: benchSpeech,

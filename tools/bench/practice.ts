@@ -10,7 +10,7 @@ import { streamed } from './practice/stream.ts';
 import { makeWorld, WORLDS, type SimWorld } from './practice/world.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag-4';
+const SEED = 'verslag-5';
 const TARGET = 0.8;
 /** Pupils of a class: in a quick run, and with `--full`. */
 const SIZES = {
@@ -24,8 +24,8 @@ const AIMS = {
 } as const;
 const ELOS: readonly PolicyName[] = ['elo', 'elo-tijd', 'elo-één'];
 
-/** Prints every aim with what was reached, as a ratio to the aim; true when all are reached. */
-export function benchPractice(isFull = false): Promise<boolean> {
+/** Prints every aim with what was reached, as a ratio to the aim; true when all are reached. `only` names worlds to look at alone. */
+export function benchPractice(isFull = false, only?: readonly string[]): Promise<boolean> {
   const size = isFull ? SIZES.full : SIZES.quick;
   const met: boolean[] = [];
   const aim = (what: string, value: number, bound: number, isCeiling = false, interval = '') => {
@@ -37,12 +37,13 @@ export function benchPractice(isFull = false): Promise<boolean> {
       `practice: ${what}  ${value.toFixed(3)}${interval} (${side} ${bound}), verhouding ${share}  ${isMet ? 'gehaald' : 'NIET GEHAALD'}`,
     );
   };
-  for (const nature of WORLDS) {
+  for (const nature of WORLDS.filter(({ name }) => only?.includes(name) ?? true)) {
     const world = makeWorld(nature, SEED);
     const name = `${nature.name}${nature.isTunedOn ? '' : '*'}`;
     forecasts(name, world, size.stream, aim);
     closedLoop(name, world, size, aim);
   }
+  if (only) return Promise.resolve(met.every(Boolean));
   for (const { name, told, isWell } of misfits(isFull ? 16 : 4, SEED)) {
     met.push(isWell);
     console.log(`practice: misfit ${name}: ${told}  ${isWell ? 'gehaald' : 'NIET GEHAALD'}`);
