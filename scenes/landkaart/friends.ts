@@ -5,7 +5,7 @@ import type { Point } from './island.ts';
 type Friend = NonNullable<MapData['rewards']>['blobs'][number];
 
 /** Sprites of friends are drawn this much smaller. */
-const COARSENESS = 1.25;
+const COARSENESS = 1.75;
 /** Every island has room for so many: all friends have a home within eight islands. */
 const LEAST_ROOM = 3;
 /** Who comes this near is waved at. */

@@ -47,7 +47,7 @@ const LINE_WIDTHS = [440, 720, 1080] as const;
 /** On the chart all islands are seen together, and small. */
 const CHART_COARSENESS = 1.75;
 /** A strip of paper has little to be drawn finely. */
-const LINE_COARSENESS = 1.5;
+const LINE_COARSENESS = 2;
 
 /** Width of the balloon of the group where it hangs over the map. */
 const BALLOON_WIDTH = 76;
@@ -59,7 +59,7 @@ const BALLOON: SpriteArt = {
 
 /** Friends of the pupil, who live around the clubhouse; their foot is where they stand. */
 const FRIEND_WIDTH = 84;
-const FRIEND_COARSENESS = 1.25;
+const FRIEND_COARSENESS = 1.75;
 const friend = (id: string): SpriteArt => ({
   svg: blobSvg(id, FRIEND_WIDTH),
   width: FRIEND_WIDTH,
