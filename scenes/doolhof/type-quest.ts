@@ -106,9 +106,11 @@ export class TypeQuest implements Quest {
     const { draft } = this.#game;
     if (this.#isAsked) this.#password.write(draft.text.text);
     else if (draft.text.text !== '') {
+      const isSpace = draft.text.text.trim() === '';
       // Nobody hears a password that is called out in the maze.
       draft.text.text = '';
-      void this.#tell();
+      if (isSpace) this.#press();
+      else void this.#tell();
     }
   }
 
@@ -152,7 +154,7 @@ export class TypeQuest implements Quest {
     if (!this.#mayWalk || hero.isMoving) return WAIT;
     if (!this.#leads && hero.at !== this.#gate.spot) return this.trip.towards(this.#gate.spot, via) ?? WAIT;
     const { x, y } = this.#gate.middle;
-    return via === 'pointer' ? { kind: 'tap', x, y } : { kind: 'key', code: 'Space', key: ' ', ms: 40 };
+    return via === 'pointer' ? { kind: 'tap', x, y } : { kind: 'key', code: 'Enter', key: 'Enter', ms: 40 };
   }
 
   async clear() {
@@ -206,7 +208,8 @@ export class TypeQuest implements Quest {
   }
 
   #key(code: string) {
-    if (code === 'Enter') showFromAbove(this.#game, this.trip);
+    // Where letters are typed the browser keeps Space to itself: at the gate (or led there) Enter knocks as well.
+    if (code === 'Enter' && !this.#leads && !this.#canKnock) showFromAbove(this.#game, this.trip);
     else if (code === 'Digit0') void this.#game.stage.say();
     else this.#press();
   }
