@@ -18,6 +18,8 @@ import { ShelfBodies, type Side } from './shelf-bodies.ts';
 
 /** The fastest fall, in u/s. */
 const FASTEST = 1100;
+/** Slower than this, in u/s, counts as standing still. */
+const STILL = 12;
 /** Nobody searches longer than this for a way, in s. */
 const GIVES_UP = 9;
 
@@ -79,7 +81,8 @@ export class Climber {
 
   /** It stands still and has nothing to do. */
   get isReady() {
-    return this.#on !== undefined && !this.isGoing && this.#sinceJump > MOVE.buffer;
+    const isStill = Math.abs(this.#body.velocity.x) < STILL;
+    return isStill && this.#on !== undefined && !this.isGoing && this.#sinceJump > MOVE.buffer;
   }
 
   /** Where it stands: undefined in the air and on a ladder. */
