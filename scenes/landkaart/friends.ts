@@ -11,7 +11,8 @@ const LEAST_ROOM = 3;
 /** Who comes this near is waved at. */
 const NEAR = 150;
 const WAVE = { angle: 13, hop: 12, ms: 150 } as const;
-const SIZE = { width: 76, height: 76 } as const;
+/** What can be picked, in the sprite's own measure: 76 u on the map. */
+const SIZE = { width: 76 / COARSENESS, height: 76 / COARSENESS } as const;
 
 /** One friend at its place. */
 interface Neighbour {
