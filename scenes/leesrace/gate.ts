@@ -31,6 +31,8 @@ export class Gate {
   readonly card: WordCard;
   offer: Offer | undefined;
   isOut = false;
+  /** What a finger hits, in u: it follows the lane. */
+  readonly hit = { width: 0, height: 0 };
   lane: Lane = { y: 0, height: 0 };
   #stage: GameStage;
   #dress: Dress;
@@ -73,6 +75,8 @@ export class Gate {
     const scale = Math.min(1, (height - AIR) / this.card.height);
     const half = (this.card.width * scale) / 2;
     this.card.setScale(scale);
+    this.hit.width = this.width;
+    this.hit.height = this.card.height * scale;
     this.#mat.setX(-half - 6).setScale(Math.min(1, height / 118));
     if (this.#dress === 'loper') {
       const wide = half * 2 + RUNWAY.before + RUNWAY.behind;

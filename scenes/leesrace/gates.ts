@@ -167,14 +167,14 @@ export class Gates {
   #size = (height: number) => Math.max(SIZE.least, Math.min(RUNNER, height * SIZE.share));
 
   #offer(gate: Gate, i: number) {
-    const { option, thing, card } = gate;
+    const { option, thing } = gate;
     gate.offer = this.#stadium.stage.offer(thing, {
       id: `poort-${option.id}`,
       kind: 'option',
       value: option.id,
       label: option.text ?? option.picture?.alt ?? '',
       row: i,
-      size: { width: gate.width, height: card.height * card.scaleY },
+      size: gate.hit,
       enabled: () => !gate.isOut && thing.visible,
       onFocus: (focused) => focused && this.#lineUp(gate),
       onPick: () => void this.#run(gate),
