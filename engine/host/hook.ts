@@ -187,7 +187,8 @@ export function installHook(inside: HostInside): () => void {
       .filter(({ exerciseId }) => exerciseId === dealt.exercise.id)
       .map(({ given }) => given);
     const answer = isItem(part) ? wrongItem(dealt, part, free, rng) : wrongAnswer(dealt, earlier, rng);
-    wanted = { at: log.length, answer };
+    // On the way to the place where things lie there is nothing to be wrong with yet.
+    if (!isItem(part) || free.length > 0) wanted = { at: log.length, answer };
     return answer;
   }
 

@@ -120,6 +120,7 @@ export class Robot {
       ? earlier.filter((given) => itemOf(given) === itemOf(part)).length
       : earlier.length;
     let answer: RawAnswer = part;
+    let isChosen = true;
     if (!this.#wantsRight(tries)) {
       const free = stage
         .offers()
@@ -127,8 +128,10 @@ export class Robot {
       answer = isItem(part)
         ? wrongItem(dealt, part, free, this.#rng)
         : wrongAnswer(dealt, earlier, this.#rng);
+      // On the way to the place where things lie there is nothing to be wrong with yet.
+      isChosen = !isItem(part) || free.length > 0;
     }
-    this.#want = { at: log.length, answer };
+    if (isChosen) this.#want = { at: log.length, answer };
     return answer;
   }
 
