@@ -139,14 +139,12 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #pick(place: Place) {
-    if (place.isShut) {
-      const { opensAfter } = place.task;
-      this.#say(opensAfter ? `Nog even. Eerst “${opensAfter}”.` : 'Nog even. Deze plek gaat later open.');
-      const first = [...this.#view.places.values()].find(({ task }) => task.name === opensAfter);
-      void first?.nod();
-      return;
-    }
-    this.#walkTo(place.node, () => this.#enter(place));
+    if (place.isShut) this.#say(this.#view.refuse(place));
+    else
+      this.#walkTo(place.node, () => {
+        this.stage.sound.play('plek-open');
+        this.deps.bus.emit('placePicked', { taskId: place.task.id });
+      });
   }
 
   /** Walks to a node; picking the same again makes it hurry. */
@@ -164,11 +162,6 @@ export default class Landkaart extends StageScene<MapDeps> {
       this.#mark();
       arrived();
     });
-  }
-
-  #enter(place: Place) {
-    this.stage.sound.play('plek-open');
-    this.deps.bus.emit('placePicked', { taskId: place.task.id });
   }
 
   #tapGround(point: Point) {

@@ -83,6 +83,14 @@ export class IslandView {
     return tasksOn(tasks, this.kind.part);
   }
 
+  /** Why a place is shut, in words; the one that opens it nods. */
+  refuse({ task: { opensAfter } }: Place): string {
+    if (!opensAfter) return 'Nog even. Deze plek gaat later open.';
+    const first = [...this.places.values()].find(({ task }) => task.name === opensAfter);
+    void first?.nod();
+    return `Nog even. Eerst “${opensAfter}”.`;
+  }
+
   /** Lays out the places that these tasks of the island have here; those that did not change stay. */
   build(tasks: readonly MapTask[], unfold = false) {
     this.#folded = false;

@@ -72,12 +72,14 @@ interface DealtWish {
   now: number;
   /** Settings to try out; those of the pupil without it. */
   practice?: PracticeSettings;
+  /** Share of the round that is dealt on top; the usual one when left out. */
+  reserve?: number;
 }
 
 /** Deals a round of the words that fit the pupil best; undefined when the game does not suit the matter. */
 export async function dealRound(
   { db, dealer, policy }: Omit<RoundDeps, 'catalogue'>,
-  { pupil, game, matter, seed, now, practice }: DealtWish,
+  { pupil, game, matter, seed, now, practice, reserve }: DealtWish,
 ): Promise<ChosenDeal | undefined> {
   const { settings, wishes } = practice ?? (await readPractice(db, pupil));
   const form = dealer.formOf(game, matter, settings);
@@ -86,7 +88,10 @@ export async function dealRound(
   const { choices } = await policy.deal(
     { pupil, wishes, matter: policyMatter(matter), form, size: roundSize(game, form), now },
     (choose) => {
-      deal = dealer.deal({ game, matter, settings, seed, groep: pupil.groep, choose });
+      deal = dealer.deal({
+        ...{ game, matter, settings, seed, groep: pupil.groep, choose },
+        ...(reserve !== undefined && { reserve }),
+      });
       return deal?.dealt ?? [];
     },
   );

@@ -66,8 +66,9 @@ export async function tomorrowOf(
   for (const { matter, ...place } of [...fresh, ...due].slice(0, MOST_TASKS)) {
     const game = gameFor(matter, settings);
     const seed = `${place.id}/${at}`;
-    const deal =
-      game && (await dealRound(deps, { pupil, game, matter, seed, now: at, ...(practice && { practice }) }));
+    // Nobody plays it: what a game would take from its reserve is not told either.
+    const wish = { pupil, matter, seed, now: at, reserve: 0, ...(practice && { practice }) };
+    const deal = game && (await dealRound(deps, { ...wish, game }));
     if (!game || !deal) continue;
     tasks.push({
       ...place,

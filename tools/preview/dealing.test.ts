@@ -34,6 +34,10 @@ describe('a round to look at', () => {
     expect(own.dealt[0]!.solution.reveal.text).toBe('Wil jij een stuk van mijn verjaardagstaart?');
   });
 
+  it('is empty when no word is so long, however many parts some have', () => {
+    expect(deal({ spel: 'pizzabakken', kortste: '30', langste: '30' }).size).toBe(0);
+  });
+
   it('is of the category that is named, however short, and else of the one with the most', () => {
     const few = { spel: 'bioscoop2', vorm: 'type', opgaven: '6', kortste: '11', langste: '11' };
     const named = deal({ ...few, categorie: 'cvc' });

@@ -64,7 +64,8 @@ export function createDealing(root: string, speaker: Speaker) {
       const { text } = solution.reveal;
       const isKind = wish.soort === undefined || !('kind' in exercise) || exercise.kind === wish.soort;
       // The wished length is that of words: a sentence may be as long as it is.
-      return isKind && (text.includes(' ') || (text.length >= wish.kortste && text.length <= wish.langste));
+      const isSentence = exercise.form === 'order' || /[.?!]$/.test(text);
+      return isKind && (isSentence || (text.length >= wish.kortste && text.length <= wish.langste));
     };
     const { afleiders: distractors, groep, zaad: seed } = wish;
     const dealt = words.deal({
