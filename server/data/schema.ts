@@ -3,6 +3,17 @@ import type { AccountRow, UserRow, GroupRow, PupilRow, AuditRow } from './tables
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
+import type {
+  AccountIdentifierRow,
+  AccountProviderRow,
+  ExternalIdentityRow,
+  RefreshTokenRow,
+  SsoCodeRow,
+  SsoPendingRow,
+  SsoTransactionRow,
+  TokenFamilyRow,
+  UserIdentifierRow,
+} from './tables/sessions.ts';
 import type { MethodRow, PracticeSettingRow, PupilSettingRow, SettingChangeRow } from './tables/settings.ts';
 import type {
   SomvensterRow,
@@ -18,6 +29,7 @@ export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/progress.ts';
 export type * from './tables/rewards.ts';
+export type * from './tables/sessions.ts';
 export type * from './tables/settings.ts';
 export type * from './tables/tasks.ts';
 
@@ -60,5 +72,14 @@ export interface Database {
   progress_notes: ProgressNoteRow;
   explanations: ExplanationRow;
   explanation_pupils: { explanation_id: string; pupil_id: string };
+  token_families: TokenFamilyRow;
+  refresh_tokens: RefreshTokenRow;
+  sso_transactions: SsoTransactionRow;
+  sso_codes: SsoCodeRow;
+  external_identities: ExternalIdentityRow;
+  sso_pending: SsoPendingRow;
+  account_identifiers: AccountIdentifierRow;
+  account_providers: AccountProviderRow;
+  user_identifiers: UserIdentifierRow;
   audit: AuditRow;
 }

@@ -1,0 +1,114 @@
+// Who is logged in, and how they came in (sso.md section 3). Secrets are kept as digests only.
+
+/** One login and everything that was renewed from it: what a token belongs to. */
+export interface TokenFamilyRow {
+  id: string;
+  user_id: string;
+  account_id: string | null;
+  via: 'password' | 'sso';
+  /** The identity provider, of single sign-on. */
+  provider: string | null;
+  created_at: number;
+  used_at: number;
+  /** After this nothing of it is valid, however often it was renewed. */
+  ends_at: number;
+  /** Digest of the part of the address that stays the same within a building. */
+  network: string;
+  /** What the browser calls itself, for the list of sessions. */
+  browser: string;
+  revoked_at: number | null;
+  revoked_why: string | null;
+}
+
+export interface RefreshTokenRow {
+  /** SHA-256 of the token's jti. */
+  id: string;
+  family_id: string;
+  issued_at: number;
+  expires_at: number;
+  replaced_by: string | null;
+  replaced_at: number | null;
+}
+
+/** A login at an identity provider that is under way. */
+export interface SsoTransactionRow {
+  /** SHA-256 of the cookie. */
+  id: string;
+  provider: string;
+  /** Where the browser came from, as it is in our configuration. */
+  origin: string;
+  app_challenge: string;
+  app_state: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** Who links an identity to the own account, instead of logging in. */
+  link_user_id: string | null;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface SsoCodeRow {
+  /** SHA-256 of the code. */
+  id: string;
+  user_id: string;
+  provider: string;
+  challenge: string;
+  expires_at: number;
+  used_at: number | null;
+  family_id: string | null;
+}
+
+/** Somebody at an identity provider who is a user of ours. */
+export interface ExternalIdentityRow {
+  id: string;
+  provider: string;
+  issuer: string;
+  subject: string;
+  user_id: string;
+  account_id: string;
+  /** By which rule of sso.md section 6. */
+  linked_how: 'eck' | 'key' | 'email' | 'staff' | 'self';
+  /** Who did it, when it was done by hand. */
+  linked_by: string | null;
+  linked_at: number;
+  last_login_at: number | null;
+}
+
+/** Somebody who logged in at an identity provider and is nobody here yet. */
+export interface SsoPendingRow {
+  id: string;
+  provider: string;
+  issuer: string;
+  subject: string;
+  account_id: string;
+  given_name: string;
+  affiliation: 'student' | 'employee';
+  first_at: number;
+  last_at: number;
+}
+
+/** By what an identity provider knows a school: BRIN (4 or 6 characters), institution number, platform. */
+export interface AccountIdentifierRow {
+  account_id: string;
+  kind: 'brin' | 'institution' | 'platform';
+  value: string;
+}
+
+/** A provider that a school has switched on. */
+export interface AccountProviderRow {
+  account_id: string;
+  provider: string;
+  /** Whether everyone has to log in anew at the provider, so that nobody comes in as the one before. */
+  always_login: number;
+  enabled_by: string | null;
+  enabled_at: number;
+}
+
+/** By what others know a user: chain pseudonym (eck) or key of the school's administration, as a keyed digest. */
+export interface UserIdentifierRow {
+  user_id: string;
+  account_id: string;
+  kind: 'eck' | 'key';
+  digest: string;
+}
