@@ -2,7 +2,8 @@ import { practise, type Outcome } from './loop.ts';
 import { POLICIES } from './policies/index.ts';
 import type { SimPupil } from './pupil.ts';
 import { mean } from './score.ts';
-import { makeWorld, WORLDS, type Nature } from './world.ts';
+import { makeWorld, type Nature } from './world.ts';
+import { WORLDS } from './worlds.ts';
 
 const TARGET = 0.8;
 /** The category in which one pupil has a hole, and its depth. */

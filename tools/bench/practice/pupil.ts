@@ -51,6 +51,7 @@ export class SimPupil {
   /** Answers of this session, and categories that have become clear. */
   #answers = 0;
   #clear = new Set<string>();
+  #day: { day: number; form: number } | undefined;
   #rng: Rng;
   #insights: Rng;
 
@@ -60,7 +61,7 @@ export class SimPupil {
     this.id = `p${number}`;
     this.groep = 4 + (number % 5);
     this.#world = world;
-    this.general = world.norms[this.groep]! + nature.general * bell(rng);
+    this.general = world.norms[this.groep]! + nature.offNorm + nature.general * bell(rng);
     for (const { id } of world.categories) {
       const gap = rng.next() < nature.gaps ? -nature.gapDepth : 0;
       this.own.set(id, nature.category * bell(rng) + gap);
@@ -98,9 +99,30 @@ export class SimPupil {
     return this.general + this.own.get(category)! + kept + clear - this.#world.level.get(category)!;
   }
 
-  /** Logit of knowing a word now. */
+  /** Logit of knowing a word, on an ordinary day. */
   logit(word: SimWord, now: number, base = this.base(word.category, now)): number {
-    return base + left(this.#words.get(word.id), now, this.#forget('word')) - word.truth;
+    return (
+      (word.slope ?? 1) * (base + left(this.#words.get(word.id), now, this.#forget('word')) - word.truth)
+    );
+  }
+
+  /** How much better than on an ordinary day the pupil is today. */
+  #today(now: number): number {
+    const { dayForm } = this.#world.nature;
+    if (dayForm === 0) return 0;
+    const day = Math.floor(now / DAY);
+    if (this.#day?.day !== day) this.#day = { day, form: dayForm * bell(createRng(`dag/${this.id}/${day}`)) };
+    return this.#day.form;
+  }
+
+  /** Chance of knowing a word in a form today, before slips and guesses. */
+  #knows(word: SimWord, form: PracticeForm, now: number, base = this.base(word.category, now)): number {
+    return sigmoid(this.logit(word, now, base + this.#today(now)) - trueOffset(form));
+  }
+
+  /** Chance that a guess is right. */
+  #guess(form: PracticeForm): number {
+    return Math.min(0.9, trueGuess(form) * this.#world.nature.easyGuess);
   }
 
   #forget(what: 'word' | 'category'): number {
@@ -110,12 +132,12 @@ export class SimPupil {
 
   /** True chance of a right answer. */
   chance(word: SimWord, form: PracticeForm, now: number): number {
-    return this.#chanceOf(sigmoid(this.logit(word, now) - trueOffset(form)), form);
+    return this.#chanceOf(this.#knows(word, form, now), form);
   }
 
   #chanceOf(known: number, form: PracticeForm): number {
     const { slip, hurry, isGuesser } = this.manner;
-    const guess = trueGuess(form);
+    const guess = this.#guess(form);
     if (isGuesser) return guess;
     return (1 - hurry) * (guess + (1 - guess) * (1 - slip) * known) + hurry * guess;
   }
@@ -137,11 +159,11 @@ export class SimPupil {
   /** Answers, and learns of it. `playMs` is what the moves of a game usually take besides thinking. */
   answer(word: SimWord, form: PracticeForm, now: number, session: number, playMs = 0) {
     const rng = this.#rng;
-    const known = sigmoid(this.logit(word, now) - trueOffset(form));
+    const known = this.#knows(word, form, now);
     const { hurry, slip, isGuesser } = this.manner;
     const isHasty = rng.next() < hurry;
     const luck = rng.next();
-    const guess = trueGuess(form);
+    const guess = this.#guess(form);
     const careful = guess + (1 - guess) * (1 - slip) * known;
     const correct = luck < (isHasty || isGuesser ? guess : careful);
     const slow = 0.25 * (1 - known) + 0.35 * bell(rng);
@@ -151,7 +173,8 @@ export class SimPupil {
     this.#sits(session);
     const insight = this.#insights.next();
     if (!isHasty && !isGuesser) {
-      const worth = this.#worth(word.category, form, known) * (correct ? 1 : this.#world.nature.fromWrong);
+      const worth =
+        this.#worth(word.category, form, known, now) * (correct ? 1 : this.#world.nature.fromWrong);
       this.#learn(word, worth, now);
       if (insight < this.#world.nature.insight * worth) this.#clear.add(word.category);
     }
@@ -169,19 +192,24 @@ export class SimPupil {
   }
 
   /** What one answer would teach: most at the edge of what is known, less in low spirits, by drill or by pointing out. */
-  #worth(category: string, form: PracticeForm, known: number): number {
-    const { discouraged, edge, edgeWidth, drill, tires } = this.#world.nature;
+  #worth(category: string, form: PracticeForm, known: number, now: number): number {
+    const { discouraged, edge, edgeWidth, drill, tires, builds } = this.#world.nature;
     const wrong = this.#last.filter((right) => !right).length / Math.max(1, this.#last.length);
     const isLow = this.#last.length >= MOOD.from && wrong > 0.25;
     const mood = isLow ? 1 - discouraged * Math.min(1, (wrong - 0.25) * 3) : 1;
     const close = Math.exp(-(((known - edge) / edgeWidth) ** 2));
     const fresh = 1 / (1 + (this.#drilled.get(category) ?? 0) / drill) / (1 + this.#answers / tires);
-    return mood * fresh * this.manner.learns * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close);
+    const before = builds > 0 ? this.#world.before?.get(category) : undefined;
+    const ready = before === undefined ? 1 : 1 - builds * (1 - sigmoid(this.base(before, now)));
+    return (
+      ready * mood * fresh * this.manner.learns * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close)
+    );
   }
 
   #learn(word: SimWord, worth: number, now: number) {
-    const { byWord, transfer } = this.#world.nature;
-    this.#words.set(word.id, this.#grownWord(word.id, byWord * worth, now));
+    const { byWord, transfer, sudden } = this.#world.nature;
+    const isKnown = sudden > 0 && this.#insights.next() < sudden * worth;
+    this.#words.set(word.id, this.#grownWord(word.id, byWord * worth + (isKnown ? MOST_WORD : 0), now));
     this.#categories.set(word.category, this.#grownCategory(word.category, transfer * worth, now));
   }
 
@@ -208,13 +236,13 @@ export class SimPupil {
    */
   prospects(category: string, form: PracticeForm, now: number, at: number, session: number) {
     this.#sits(session);
-    const { byWord, transfer, fromWrong, insight } = this.#world.nature;
+    const { byWord, transfer, fromWrong, insight, sudden } = this.#world.nature;
     const words = this.#world.byCategory.get(category)!;
     const [baseNow, baseThen] = [this.base(category, now), this.base(category, at)];
     const [forgetWord, forgetCategory] = [this.#forget('word'), this.#forget('category')];
-    const fresh = this.#worth(category, form, this.#world.nature.edge);
-    const kept = left(this.#categories.get(category), at, forgetCategory);
-    const shared = left(this.#grownCategory(category, transfer * fresh, now), at, forgetCategory) - kept;
+    const fresh = this.#worth(category, form, this.#world.nature.edge, now);
+    const keptOfAll = left(this.#categories.get(category), at, forgetCategory);
+    const shared = left(this.#grownCategory(category, transfer * fresh, now), at, forgetCategory) - keptOfAll;
     let [all, whenClear] = [0, 0];
     for (let i = 0; i < SAMPLE; i++) {
       const logit = this.logit(words[Math.floor((i * words.length) / SAMPLE)]!, at, baseThen);
@@ -223,17 +251,23 @@ export class SimPupil {
       whenClear += ((sigmoid(logit + INSIGHT) - known) * words.length) / SAMPLE;
     }
     const clarity = this.#clear.has(category) ? 0 : insight * whenClear;
-    const offset = trueOffset(form);
     return words.map((word) => {
-      const known = sigmoid(this.logit(word, now, baseNow) - offset);
+      const known = this.#knows(word, form, now, baseNow);
       const chance = this.#chanceOf(known, form);
-      const share = this.#worth(category, form, known) * (chance + (1 - chance) * fromWrong);
+      const share = this.#worth(category, form, known, now) * (chance + (1 - chance) * fromWrong);
       const later = this.logit(word, at, baseThen);
       const trace = this.#words.get(word.id);
-      const learnt =
-        left(this.#grownWord(word.id, byWord * share, now), at, forgetWord) - left(trace, at, forgetWord);
+      const kept = left(trace, at, forgetWord);
+      const after = (amount: number) => {
+        const learnt = left(this.#grownWord(word.id, amount, now), at, forgetWord) - kept;
+        return sigmoid(later + (word.slope ?? 1) * learnt) - sigmoid(later);
+      };
+      const chanceOfKnowing = Math.min(1, sudden * share);
+      const ofWord =
+        (1 - chanceOfKnowing) * after(byWord * share) +
+        (chanceOfKnowing > 0 ? chanceOfKnowing * after(MOST_WORD) : 0);
       const ofAll = (shared * all * share) / fresh + clarity * share;
-      return { word, gain: sigmoid(later + learnt) - sigmoid(later) + ofAll, chance };
+      return { word, gain: ofWord + ofAll, chance };
     });
   }
 }

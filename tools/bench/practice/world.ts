@@ -60,100 +60,27 @@ export interface Nature {
   /** Families of categories in which a pupil is alike good, and by how many logits families of a pupil differ. */
   families: number;
   familySpread: number;
+  /** Chance, 0 to 1, that an answer makes its word known at once, instead of a little more each time; 0: never. */
+  sudden: number;
+  /** How far a category waits for the one of the school year before, 0 to 1: 1 teaches nothing before that one is known. */
+  builds: number;
+  /** Logits by which the pupils of this school lie off the norm that the policy is told. */
+  offNorm: number;
+  /** Spread of a pupil from day to day, in logits. */
+  dayForm: number;
+  /** Spread over words of how sharply they divide who knows and who does not: ln of the slope. */
+  sharpness: number;
+  /** How much likelier guesses are right than options tell: wrong ones look wrong. */
+  easyGuess: number;
 }
 
 /** Logits that a category is easier once it has become clear. */
 export const INSIGHT = 1.6;
 
-const usual = {
-  ...{ spacing: 1.6, drill: 20, general: 0.8, category: 0.6, gaps: 0, gapDepth: 0, yearStep: 0.45 },
-  ...{ difficulty: 0.8, prior: 0.7, slip: 0.04, hurry: 0.03, manner: 0.3, timeSpread: 0.4, lvs: 0.8 },
-  ...{ categories: 24, words: [60, 60] as const, days: [0, 1, 3, 4], minutes: 15 },
-  ...{ fromWrong: 1, tires: Infinity, insight: 0, families: 1, familySpread: 0 },
-};
-
-/** Worlds that differ in what the policy can't know. */
-export const WORLDS: readonly Nature[] = [
-  {
-    ...{ ...usual, name: 'overdracht', isTunedOn: true },
-    ...{ transfer: 0.03, byWord: 0.2, forget: 0.25, forgetCategory: 0.08 },
-    ...{ edge: 0.7, edgeWidth: 0.4, discouraged: 0.3 },
-  },
-  {
-    ...{ ...usual, name: 'woord-voor-woord', isTunedOn: true },
-    ...{ transfer: 0.008, byWord: 0.9, forget: 0.3, forgetCategory: 0.08 },
-    ...{ edge: 0.6, edgeWidth: 0.4, discouraged: 0.3, difficulty: 1, prior: 0.6, category: 0.5 },
-  },
-  {
-    // Noisy pupils, features that tell little, no LVS.
-    ...{ ...usual, name: 'ruis', isTunedOn: true },
-    ...{ transfer: 0.025, byWord: 0.4, forget: 0.35, forgetCategory: 0.1 },
-    ...{ edge: 0.8, edgeWidth: 0.4, discouraged: 0.6, difficulty: 1, prior: 0.2, slip: 0.07, hurry: 0.06 },
-    ...{ general: 1, category: 0.8, manner: 0.5, timeSpread: 0.7, lvs: 0 },
-  },
-  {
-    // Only what is nearly known teaches, and who fails often loses heart.
-    ...{ ...usual, name: 'zone', isTunedOn: true },
-    ...{ transfer: 0.035, byWord: 0.3, forget: 0.3, forgetCategory: 0.1, spacing: 1.4, drill: 30 },
-    ...{ edge: 0.75, edgeWidth: 0.2, discouraged: 0.8 },
-  },
-  {
-    // Categories that are long known, others far away, and holes among them.
-    ...{ ...usual, name: 'gaten', isTunedOn: true },
-    ...{ transfer: 0.03, byWord: 0.3, forget: 0.3, forgetCategory: 0.1 },
-    ...{
-      edge: 0.7,
-      edgeWidth: 0.4,
-      discouraged: 0.4,
-      gaps: 0.25,
-      gapDepth: 1.8,
-      yearStep: 0.9,
-      general: 0.7,
-    },
-  },
-  {
-    // Drill is worth little, another day much.
-    ...{ ...usual, name: 'spreiding', isTunedOn: true },
-    ...{ transfer: 0.03, byWord: 0.5, forget: 0.45, forgetCategory: 0.25, spacing: 2, drill: 6 },
-    ...{ edge: 0.65, edgeWidth: 0.35, discouraged: 0.3, category: 0.8 },
-  },
-  {
-    // A category becomes clear at once, and its family with it is alike; words by themselves teach little.
-    ...{ ...usual, name: 'inzicht', isTunedOn: false },
-    ...{ transfer: 0.006, byWord: 0.15, forget: 0.3, forgetCategory: 0.1, insight: 0.02 },
-    ...{ edge: 0.6, edgeWidth: 0.4, discouraged: 0.3, category: 0.4, families: 5, familySpread: 0.8 },
-  },
-  {
-    // Mistakes and their explanation teach most, who sits long grows tired, what is learnt is soon forgotten.
-    ...{ ...usual, name: 'leren-van-fouten', isTunedOn: false },
-    ...{ transfer: 0.02, byWord: 0.5, forget: 0.5, forgetCategory: 0.15, fromWrong: 2.5, tires: 40 },
-    ...{
-      edge: 0.5,
-      edgeWidth: 0.5,
-      discouraged: 0.2,
-      category: 1,
-      general: 0.5,
-      difficulty: 1.1,
-      prior: 0.5,
-    },
-  },
-  {
-    // Short lists, little practice, and features that say the opposite.
-    ...{ ...usual, name: 'korte-lijsten', isTunedOn: false },
-    ...{
-      transfer: 0.02,
-      byWord: 0.6,
-      forget: 0.3,
-      forgetCategory: 0.1,
-      categories: 10,
-      words: [5, 25] as const,
-    },
-    ...{ edge: 0.7, edgeWidth: 0.35, discouraged: 0.4, prior: -0.2, lvs: 0, days: [0, 2, 4], minutes: 10 },
-  },
-];
-
 export interface SimWord extends PracticeWord {
   truth: number;
+  /** How sharply it divides who knows it and who does not; 1 without it. */
+  slope?: number;
 }
 
 export interface SimWorld {
@@ -161,6 +88,8 @@ export interface SimWorld {
   words: SimWord[];
   byCategory: ReadonlyMap<string, SimWord[]>;
   categories: PracticeCategory[];
+  /** The category that each builds on, where there is one. */
+  before?: ReadonlyMap<string, string>;
   /** True level of each category. */
   level: ReadonlyMap<string, number>;
   norms: Record<string, number>;
@@ -175,10 +104,12 @@ export function makeWorld(nature: Nature, seed: string): SimWorld {
   const rng = createRng(`wereld/${nature.name}/${seed}`);
   const categories: PracticeCategory[] = [];
   const words: SimWord[] = [];
+  const slopes = rng.fork('scherpte');
   const level = new Map<string, number>();
   for (let c = 0; c < nature.categories; c++) {
     const groep = 3 + (c % 6);
-    categories.push({ id: `c${c}`, groep });
+    // The same subject of the school year before, where there is one.
+    categories.push({ id: `c${c}`, groep, ...(c % 6 > 0 && { requires: [`c${c - 1}`] }) });
     level.set(`c${c}`, (groep - 5.5) * nature.yearStep + 0.3 * bell(rng));
     const [least, most] = nature.words;
     const wordsEach = least + Math.round(((most - least) * c) / (nature.categories - 1));
@@ -188,12 +119,16 @@ export function makeWorld(nature: Nature, seed: string): SimWorld {
       // The features tell what the prior knows: length up, frequency down.
       const length = Math.max(2, Math.round(6 + 1.6 * prior + bell(rng)));
       const logFrequency = -prior * 1.2 + 0.6 * bell(rng);
-      words.push({ id: `c${c}w${w}`, category: `c${c}`, length, logFrequency, truth });
+      const slope = Math.exp(nature.sharpness * bell(slopes));
+      words.push({ id: `c${c}w${w}`, category: `c${c}`, length, logFrequency, truth, slope });
     }
   }
   return {
     ...{ nature, words, categories, level },
     byCategory: Map.groupBy(words, ({ category }) => category),
+    before: new Map(
+      categories.flatMap(({ id, requires }) => (requires ? [[id, requires[0]!] as const] : [])),
+    ),
     norms: { 3: -1.1, 4: -0.6, 5: -0.1, 6: 0.4, 7: 0.9, 8: 1.3 },
   };
 }

@@ -2,7 +2,8 @@ import { createRng } from '../../../engine/exercise/index.ts';
 import type { PracticeItems } from '../../../server/words/index.ts';
 import { GROEP_NORMS, usualAt } from '../../../server/words/practice-items.ts';
 import { SimPupil } from '../../bench/practice/pupil.ts';
-import { bell, WORLDS, type Nature, type SimWord, type SimWorld } from '../../bench/practice/world.ts';
+import { bell, type Nature, type SimWord, type SimWorld } from '../../bench/practice/world.ts';
+import { WORLDS } from '../../bench/practice/worlds.ts';
 
 /** What a pupil of the simulated class is like, in Dutch for the table. */
 export const KINDS = ['zwak', 'gemiddeld', 'sterk', 'gat', 'gokker', 'haastig', 'vaak weg'] as const;
