@@ -40,8 +40,10 @@ import { progressRoutes } from './progress/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
+import { siteShowRoutes } from './speech/site-shows.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
+import { siteWordRoutes } from './word-lists/site-words.ts';
 
 /** The largest request that is read. */
 const MOST_BODY = '64kb';
@@ -144,6 +146,8 @@ export async function createApp({
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);
   wordListRoutes(calls, db, lists, live.mapChanged);
+  siteWordRoutes(calls, lists);
+  siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, db, words, dayCounts);
   officeRoutes(calls, db, live.playing);
   const docs = Router();

@@ -7,6 +7,8 @@ import * as practice from './practice.ts';
 import * as progress from './progress.ts';
 import * as rewards from './rewards.ts';
 import * as settings from './settings.ts';
+import * as siteShows from './site-shows.ts';
+import * as siteWords from './site-words.ts';
 import * as tasks from './tasks.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -24,6 +26,8 @@ export const CALLS: readonly Call[] = [
   progress,
   rewards,
   settings,
+  siteShows,
+  siteWords,
   tasks,
   wordLists,
   office,

@@ -8,6 +8,6 @@ const opened = () =>
   ));
 /** The real word bank, opened by the first test that pastes words; their speech is only an address. */
 export const LISTS: ListChecker = {
-  check: (text, variant) => opened().check(text, variant),
+  check: (...asked) => opened().check(...asked),
   accept: (words) => opened().accept(words),
 };

@@ -22,8 +22,11 @@ const MOST_SHOWN = 6;
 
 /** Looks at words that somebody wants practised. */
 export interface ListChecker {
-  /** A verdict on each word of a pasted text, in order, and what the games make of it; `cut` when there were too many. */
-  check(text: string, variant: Variant): Promise<{ lines: CheckedLine[]; cut: boolean }>;
+  /**
+   * A verdict on each word of a pasted text, in order, and what the games make of it; `cut` when there were more than
+   * `most`.
+   */
+  check(text: string, variant: Variant, most?: number): Promise<{ lines: CheckedLine[]; cut: boolean }>;
   /** The words in their normal form, or per index why one can't be used, in Dutch. */
   accept(words: readonly OwnWord[]): Promise<{ words: OwnWord[]; refused: Map<number, string> }>;
 }
@@ -49,11 +52,11 @@ export function createListChecker(bank: WordBank, mediaOf: (variant: Variant) =>
   };
 
   return {
-    async check(text, variant) {
+    async check(text, variant, most = MOST_LINES) {
       const media = mediaOf(variant);
       const lines: CheckedLine[] = [];
       for await (const line of inTurns(checkWords(text, known))) {
-        if (lines.length === MOST_LINES) return { lines, cut: true };
+        if (lines.length === most) return { lines, cut: true };
         const { word, sentence } = line;
         lines.push({
           ...told(line),
