@@ -6,8 +6,10 @@ import { batchInsert, columnsOf } from './batch.ts';
 import { openDatabase } from './database.ts';
 import type { AccountRow } from './schema.ts';
 
-const insertAccounts = batchInsert<AccountRow>(
-  columnsOf<AccountRow>({ id: true, kind: true, name: true, created_at: true }),
+type NewAccount = Pick<AccountRow, 'id' | 'kind' | 'name' | 'created_at'>;
+
+const insertAccounts = batchInsert<NewAccount>(
+  columnsOf<NewAccount>({ id: true, kind: true, name: true, created_at: true }),
   (db, rows) =>
     db
       .insertInto('accounts')
@@ -38,6 +40,10 @@ test('rows of any number are stored with their own values, and only new ones are
     ),
   ).toBe(73);
   expect(await insertAccounts(db, rows)).toBe(27);
-  const stored = await db.selectFrom('accounts').selectAll().orderBy('created_at').execute();
+  const stored = await db
+    .selectFrom('accounts')
+    .select(['kind', 'created_at', 'name', 'id'])
+    .orderBy('created_at')
+    .execute();
   expect(stored).toEqual(rows);
 });

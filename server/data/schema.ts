@@ -1,5 +1,6 @@
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
-import type { AccountRow, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
+import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { AccountTable, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
@@ -25,6 +26,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/log.ts';
+export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/progress.ts';
@@ -35,7 +37,7 @@ export type * from './tables/tasks.ts';
 
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database {
-  accounts: AccountRow;
+  accounts: AccountTable;
   users: UserRow;
   groups: GroupRow;
   group_teachers: { group_id: string; user_id: string };
@@ -82,4 +84,7 @@ export interface Database {
   account_providers: AccountProviderRow;
   user_identifiers: UserIdentifierRow;
   audit: AuditRow;
+  mails: MailRow;
+  password_tokens: PasswordTokenRow;
+  email_tokens: EmailTokenRow;
 }

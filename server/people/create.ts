@@ -1,5 +1,5 @@
 import { newId } from '../contract/id.ts';
-import { foldUsername } from '../auth/fold.ts';
+import { foldEmail, foldUsername } from '../auth/fold.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, PupilRow } from '../data/schema.ts';
@@ -8,10 +8,14 @@ import { pupilName } from '../pupils/name.ts';
 /** Adds a customer. */
 export async function createAccount(
   db: Db,
-  { kind, name }: Pick<AccountRow, 'kind' | 'name'>,
+  account: Pick<AccountRow, 'kind' | 'name'> &
+    Partial<Pick<AccountRow, 'variant' | 'number' | 'details' | 'agreement' | 'trial_ends_at'>>,
 ): Promise<string> {
   const id = newId();
-  await db.insertInto('accounts').values({ id, kind, name, created_at: Date.now() }).execute();
+  await db
+    .insertInto('accounts')
+    .values({ ...account, id, created_at: Date.now() })
+    .execute();
   return id;
 }
 
@@ -21,12 +25,14 @@ export interface NewUser {
   username: string;
   name: string;
   passwordHash: string;
+  /** Of staff. */
+  email?: string;
 }
 
-/** Adds somebody who can log in; throws when the user name is taken. */
+/** Adds somebody who can log in; throws when the user name or the mail address is taken. */
 export async function createUser(
   db: Db,
-  { accountId, role, username, name, passwordHash }: NewUser,
+  { accountId, role, username, name, passwordHash, email }: NewUser,
 ): Promise<string> {
   const id = newId();
   await db
@@ -40,6 +46,7 @@ export async function createUser(
       password_hash: passwordHash,
       name,
       active: 1,
+      ...(email !== undefined && { email, email_key: foldEmail(email) }),
       created_at: Date.now(),
     })
     .execute();

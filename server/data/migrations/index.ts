@@ -12,6 +12,7 @@ import * as klodder from './0010-klodder.ts';
 import * as dayCountsCategory from './0011-day-counts-category.ts';
 import * as keepsakes from './0012-keepsakes.ts';
 import * as sessions from './0014-sessions.ts';
+import * as mail from './0016-mail.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -29,5 +30,6 @@ export const migrations: MigrationProvider = {
     '0011-day-counts-category': dayCountsCategory,
     '0012-keepsakes': keepsakes,
     '0014-sessions': sessions,
+    '0016-mail': mail,
   }),
 };

@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { Role } from '../../contract/permissions.ts';
+import type { Variant } from '../../contract/variant.ts';
 
 // Schools, who is in them, and what was done to whom.
 
@@ -6,8 +8,24 @@ export interface AccountRow {
   id: string;
   kind: 'school' | 'rt' | 'thuis';
   name: string;
+  /** The country whose words its people read. */
+  variant: Variant;
+  /** BRIN or institution number; empty when there is none. */
+  number: string;
+  /** JSON of the details that the customer keeps itself (contract/accounts.ts). */
+  details: string;
+  /** JSON of the agreement on pupils' data: version, signer, moment; null while nobody signed. */
+  agreement: string | null;
+  /** End of the trial; null for who has none. */
+  trial_ends_at: number | null;
   created_at: number;
 }
+
+type AccountDefaults = 'variant' | 'number' | 'details';
+/** The table: what a new customer may leave out has a default. */
+export type AccountTable = Omit<AccountRow, AccountDefaults> & {
+  [K in AccountDefaults]: Generated<AccountRow[K]>;
+};
 
 export interface UserRow {
   id: string;
@@ -20,6 +38,12 @@ export interface UserRow {
   password_hash: string;
   name: string;
   active: number;
+  /** Of staff; null for pupils. */
+  email: string | null;
+  /** The mail address folded (auth/fold.ts): unique among all. */
+  email_key: string | null;
+  /** When its owner showed to read that address. */
+  email_confirmed_at: number | null;
   created_at: number;
 }
 

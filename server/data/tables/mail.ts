@@ -1,0 +1,54 @@
+// Mails that go out, and the links in them.
+
+/**
+ * How far a mail is: `waiting` for its turn or for another try, `sending` right now, `sent` (the mail server took it),
+ * `failed`, or `kept`, where there is no mail server: it is only read here, by the office.
+ */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'kept';
+
+export interface MailRow {
+  id: string;
+  /** Which letter it is (server/mail/letters.ts). */
+  kind: string;
+  to_name: string;
+  to_address: string;
+  subject: string;
+  /** Both with a mark (server/mail/render.ts) where the link comes. */
+  text: string;
+  html: string;
+  /** A link that only the receiver may have; emptied when the mail is sent, or when it no longer works. */
+  link: string | null;
+  link_until: number | null;
+  account_id: string | null;
+  /** Whom it is for, where that is somebody who can log in. */
+  user_id: string | null;
+  state: MailState;
+  tries: number;
+  /** When it is tried next; while it is being sent, when that began. */
+  due_at: number;
+  /** Why it failed, or was not taken the last time, in Dutch. */
+  reason: string | null;
+  created_at: number;
+  settled_at: number | null;
+}
+
+/** A link with which somebody chooses a password, known by its hash alone. */
+export interface PasswordTokenRow {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  user_id: string;
+  purpose: 'reset' | 'welcome';
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** A link that confirms a new mail address. */
+export interface EmailTokenRow {
+  hash: string;
+  user_id: string;
+  email: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
