@@ -7,7 +7,7 @@ import {
   avatarSvg,
 } from '../../engine/drawing/index.ts';
 import { KLODDER_LOOKS, SLOTS } from '../contract/rewards.ts';
-import { BLOBS, OUTFITS, STALL, TROPHY_OUTFITS } from './items.ts';
+import { BLOBS, OUTFITS, STALL, TROPHY_OUTFITS } from '../contract/reward-items.ts';
 
 test('the stall has 48 outfits in the numbers of the design, at 20 to 150 coins, and 24 blobs', () => {
   const count = (slot: string) => STALL.filter((item) => item.slot === slot).length;

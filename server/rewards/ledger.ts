@@ -3,7 +3,7 @@ import { newId } from '../contract/id.ts';
 import type { Purse } from '../contract/rewards.ts';
 import { transact, type Db } from '../data/database.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { priceOf } from './items.ts';
+import { priceOf } from '../contract/reward-items.ts';
 import { isGolden } from './practised.ts';
 import { ownedBy } from './trophies.ts';
 import { lockWardrobe } from './wardrobe.ts';

@@ -20,7 +20,7 @@ import { readSettings } from '../practice/settings.ts';
 import { LONGEST_TEXT } from '../speech/links.ts';
 import { liftBalloon, readBalloon } from './balloon.ts';
 import { readPiece, readShelves } from './collection.ts';
-import { BLOBS, OUTFITS } from './items.ts';
+import { BLOBS, OUTFITS } from '../contract/reward-items.ts';
 import { readKites } from './kites.ts';
 import { buy, coinsOf } from './ledger.ts';
 import { isEnoughForToday, practisedToday } from './practised.ts';

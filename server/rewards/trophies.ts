@@ -1,7 +1,7 @@
 import type { Trophy } from '../contract/rewards.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
-import { TROPHY_OUTFITS } from './items.ts';
+import { TROPHY_OUTFITS } from '../contract/reward-items.ts';
 
 /** A trophy: how it is earned, and what of the log counts for it. */
 interface Rule {

@@ -10,7 +10,7 @@ import {
 import { transact, type Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { outfit } from './items.ts';
+import { outfit } from '../contract/reward-items.ts';
 import { ownedBy } from './trophies.ts';
 
 const NEW = { worn: '{}', kite: KITE_PATTERNS[0], pattern: KLODDER_LOOKS.pattern[0], changes: 0 };

@@ -3,7 +3,7 @@ import { newId } from '../../server/contract/id.ts';
 import { KITE_PATTERNS, SLOTS, type Worn } from '../../server/contract/rewards.ts';
 import type { Db } from '../../server/data/database.ts';
 import { liftBalloon } from '../../server/rewards/balloon.ts';
-import { STALL } from '../../server/rewards/items.ts';
+import { STALL } from '../../server/contract/reward-items.ts';
 import { buy, coinsOf } from '../../server/rewards/ledger.ts';
 import { pickKite, putOn } from '../../server/rewards/wardrobe.ts';
 

@@ -1,4 +1,4 @@
-import type { Slot } from '../contract/rewards.ts';
+import type { Slot } from './rewards.ts';
 
 /** Something to wear. `price` in coins; what belongs to a trophy has none and can't be bought. */
 export interface OutfitItem {
