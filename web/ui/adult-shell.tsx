@@ -25,7 +25,9 @@ import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { AdultTheme } from './theme.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { ui } from './wording.ts';
+import './print.css';
 
 /** One line of the menu; it shows only to who may do `action`. */
 export interface MenuItem {
@@ -87,6 +89,7 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
             {common('product')}
           </Typography>
           <Who />
+          <ThemeSwitch />
           <Button color="inherit" startIcon={<Icon name="logout" />} onClick={() => session.logout()}>
             {ui('logout')}
           </Button>

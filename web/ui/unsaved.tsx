@@ -19,7 +19,11 @@ export function useUnsaved(changed: boolean): Unsaved {
     return changed && !saved.current && isElsewhere;
   });
   useEffect(() => {
-    if (!changed) return undefined;
+    if (!changed) {
+      // What is changed after a save is asked about again.
+      saved.current = false;
+      return undefined;
+    }
     const ask = (event: BeforeUnloadEvent) => !saved.current && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,5 +1,6 @@
 import { CLUSTERS, type Cluster } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
+import { fold } from '../../ui/fold.ts';
 
 export const SORTS = ['name', 'need', 'state'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -62,6 +63,3 @@ export function arrange(tiles: readonly Tile[], sort: Sort, filter: Filter, sear
       return byName(a, b);
     });
 }
-
-/** A name as it is searched: without accents, case and outer spaces. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

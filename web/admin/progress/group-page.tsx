@@ -17,7 +17,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
 import { byPractice, inSheets } from './columns.ts';
-import { saveCsv, toCsv } from './csv.ts';
+import { saveCsv, toCsv } from '../../ui/csv.ts';
 import { longDay, today } from './days.ts';
 import { Legend } from './legend.tsx';
 import { lookOf } from './looks.ts';

@@ -10,7 +10,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
 import { Categories } from './categories.tsx';
-import { saveCsv, toCsv } from './csv.ts';
+import { saveCsv, toCsv } from '../../ui/csv.ts';
 import { longDay, today } from './days.ts';
 import { Effort } from './effort.tsx';
 import { Legend } from './legend.tsx';

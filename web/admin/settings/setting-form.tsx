@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { formMessage } from '../../../server/contract/messages.ts';
 import {
   FIELD_NAMES,
   type PracticeFields,
@@ -75,7 +75,7 @@ export function SettingForm({
   };
   const form = useForm<SettingValues>({
     defaultValues: start,
-    resolver: zodResolver(formSchema, { error: z.locales.nl().localeError }),
+    resolver: zodResolver(formSchema, { error: formMessage }),
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as SettingValues;

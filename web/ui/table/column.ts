@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** What a cell is sorted, searched and exported by. */
+export type CellValue = string | number | undefined;
+
+/** A column of a `DataTable`. */
+export interface Column<T> {
+  id: string;
+  label: string;
+  value: (row: T) => CellValue;
+  /** What is shown; the value itself where it is left out. */
+  cell?: (row: T) => ReactNode;
+  align?: 'right';
+  /** The column that says what the row is. */
+  isHead?: boolean;
+  /** Whether rows can be narrowed down to one value of it. */
+  canFilter?: boolean;
+  /** The value as it is called in the list of a filter. */
+  filterText?: (value: string) => string;
+  /** Whether its text is searched; of texts by default. */
+  canSearch?: boolean;
+  canSort?: boolean;
+  /** Only to look at or to press: not in the CSV file, not on paper. */
+  isTool?: boolean;
+}

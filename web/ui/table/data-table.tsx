@@ -1,0 +1,201 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { Checkbox, TableSortLabel } from '@mui/material';
+import { useMemo, useState, type ReactNode } from 'react';
+import { fold } from '../fold.ts';
+import { ui } from '../wording.ts';
+import type { CellValue, Column } from './column.ts';
+import { saveTable, TableBar } from './table-bar.tsx';
+import { useTableAddress } from './use-table-address.ts';
+import './data-table.css';
+
+interface Props<T> {
+  /** What the table is a list of, for those who can't see it, and the name of its CSV file. */
+  label: string;
+  rows: readonly T[];
+  columns: readonly Column<T>[];
+  idOf: (row: T) => string;
+  /** A row as it is named, such as a pupil's name. */
+  nameOf: (row: T) => string;
+  /** How many there are, in words. */
+  total: (count: number) => string;
+  order: { id: string; desc: boolean };
+  /** What can be done with rows that were ticked; without it none can be. */
+  bulk?: (rows: readonly T[], clear: () => void) => ReactNode;
+  /** More at the end of the bar. */
+  tools?: ReactNode;
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnFilteringFeature,
+  globalFilteringFeature,
+  sortedRowModel: createSortedRowModel(),
+  filteredRowModel: createFilteredRowModel(),
+});
+
+/** The one table of the adult areas: search, filters and order in the address, ticking rows, CSV, print, cards on a small screen. */
+export function DataTable<T extends object>(props: Props<T>) {
+  const { label, rows, columns, idOf, nameOf, total, order, bulk } = props;
+  const address = useTableAddress();
+  const [selection, setSelection] = useState<RowSelectionState>({});
+  const defs = useMemo(() => columns.map(defOf), [columns]);
+  const sorting = address.order ?? order;
+  const table = useTable({
+    features,
+    data: rows as T[],
+    columns: defs,
+    getRowId: idOf,
+    globalFilterFn: (row, id, wanted: string) => fold(String(row.getValue(id) ?? '')).includes(wanted),
+    getColumnCanGlobalFilter: () => true,
+    state: {
+      sorting: [sorting],
+      rowSelection: selection,
+      globalFilter: fold(address.search),
+      columnFilters: Object.entries(address.filters).map(([id, value]) => ({ id, value })),
+    },
+    onRowSelectionChange: setSelection,
+  });
+  const shown = table.getRowModel().rows;
+  // Rows that are filtered away are not done anything to.
+  const ticked = shown.filter((row) => row.getIsSelected()).map((row) => row.original);
+  const sort = (id: string) => address.setOrder({ id, desc: sorting.id === id ? !sorting.desc : false });
+  return (
+    <div className="data-table">
+      <TableBar
+        {...{ address, columns, rows, label }}
+        tools={props.tools}
+        total={total(shown.length)}
+        onSave={() =>
+          saveTable(
+            label,
+            columns,
+            shown.map((row) => row.original),
+          )
+        }
+      />
+      {bulk && ticked.length > 0 && (
+        <div
+          className="data-table-bulk no-print"
+          role="region"
+          aria-label={ui('table.ticked', { count: ticked.length })}
+        >
+          <strong aria-live="polite">{ui('table.ticked', { count: ticked.length })}</strong>
+          {bulk(ticked, () => setSelection({}))}
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <p className="data-table-none">{ui('table.none')}</p>
+      ) : (
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {bulk && (
+                <th className="tick no-print" scope="col">
+                  <Checkbox
+                    size="small"
+                    checked={table.getIsAllRowsSelected()}
+                    indeterminate={table.getIsSomeRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                    slotProps={{ input: { 'aria-label': ui('table.tickAll') } }}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={classOf(column)}
+                  aria-sort={
+                    sorting.id === column.id ? (sorting.desc ? 'descending' : 'ascending') : undefined
+                  }
+                >
+                  {column.isTool ? (
+                    <span className="visually-hidden">{column.label}</span>
+                  ) : column.canSort === false ? (
+                    column.label
+                  ) : (
+                    <TableSortLabel
+                      active={sorting.id === column.id}
+                      direction={sorting.id === column.id && sorting.desc ? 'desc' : 'asc'}
+                      onClick={() => sort(column.id)}
+                    >
+                      {column.label}
+                    </TableSortLabel>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id} data-row={row.id} aria-selected={bulk ? row.getIsSelected() : undefined}>
+                {bulk && (
+                  <td className="tick no-print">
+                    <Checkbox
+                      size="small"
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                      slotProps={{
+                        input: { 'aria-label': ui('table.tick', { name: nameOf(row.original) }) },
+                      }}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={row.original} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+  const content = column.cell ? column.cell(row) : column.value(row);
+  const shared = { className: classOf(column), 'data-label': column.isTool ? undefined : column.label };
+  return column.isHead ? (
+    <th scope="row" {...shared}>
+      {content}
+    </th>
+  ) : (
+    <td {...shared}>{content}</td>
+  );
+}
+
+const classOf = ({ align, isHead, isTool }: Column<never>) =>
+  [align === 'right' && 'number', isHead && 'head', isTool && 'tool no-print'].filter(Boolean).join(' ') ||
+  undefined;
+
+const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+/** Nothing comes last, whichever way the order runs up. */
+function compare(a: CellValue, b: CellValue): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+function defOf<T extends object>(column: Column<T>): ColumnDef<typeof features, T> {
+  const isSearched = !column.isTool && column.canSearch !== false;
+  return {
+    id: column.id,
+    accessorFn: column.value,
+    enableSorting: !column.isTool && column.canSort !== false,
+    enableGlobalFilter: isSearched,
+    sortFn: (a, b) => compare(column.value(a.original), column.value(b.original)),
+    filterFn: (row, _, wanted: string) => String(column.value(row.original) ?? '') === wanted,
+  };
+}

@@ -1,0 +1,113 @@
+import { Button, InputAdornment, MenuItem, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
+import { saveCsv, toCsv } from '../csv.ts';
+import { Icon } from '../icon.tsx';
+import { ui } from '../wording.ts';
+import type { Column } from './column.ts';
+import type { TableAddress } from './use-table-address.ts';
+
+interface Props<T> {
+  address: TableAddress;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  label: string;
+  total: string;
+  tools: ReactNode;
+  onSave: () => void;
+}
+
+/** Above a table: search, filters, how many there are, and what can be done with the whole. */
+export function TableBar<T>({ address, columns, rows, label, total, tools, onSave }: Props<T>) {
+  const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
+  return (
+    <div className="data-table-bar" role="search" aria-label={label}>
+      <TextField
+        className="no-print"
+        value={address.search}
+        onChange={(event) => address.setSearch(event.target.value)}
+        slotProps={{
+          htmlInput: { 'aria-label': ui('table.search'), type: 'search', placeholder: ui('table.search') },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Icon name="search" size={18} />
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ width: { xs: '100%', sm: 200 } }}
+      />
+      {columns
+        .filter((column) => column.canFilter)
+        .map((column) => (
+          <Filter key={column.id} {...{ column, rows, address }} />
+        ))}
+      {isNarrowed && (
+        <Button className="no-print" onClick={address.clear}>
+          {ui('table.clear')}
+        </Button>
+      )}
+      <span className="total" aria-live="polite">
+        {total}
+      </span>
+      <span className="tools no-print">
+        {tools}
+        <Button onClick={onSave} startIcon={<Icon name="down" size={18} />}>
+          {ui('table.csv')}
+        </Button>
+        <Button onClick={() => print()} startIcon={<Icon name="print" size={18} />}>
+          {ui('table.print')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Filter<T>({
+  column,
+  rows,
+  address,
+}: {
+  column: Column<T>;
+  rows: readonly T[];
+  address: TableAddress;
+}) {
+  const wanted = address.filters[column.id] ?? '';
+  const values = [...new Set(rows.map((row) => String(column.value(row) ?? '')))]
+    .filter((value) => value !== '')
+    .sort((a, b) => a.localeCompare(b, 'nl', { numeric: true }));
+  // A value that is asked for and is gone can still be let go.
+  const all = wanted === '' || values.includes(wanted) ? values : [...values, wanted];
+  if (all.length < 2) return undefined;
+  return (
+    <TextField
+      select
+      className="no-print"
+      label={column.label}
+      value={wanted}
+      onChange={(event) => address.setFilter(column.id, event.target.value)}
+      sx={{ minWidth: 130 }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{ui('table.all')}</MenuItem>
+      {all.map((value) => (
+        <MenuItem key={value} value={value}>
+          {column.filterText?.(value) ?? value}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Lets the browser save what the table shows now. */
+export function saveTable<T>(name: string, columns: readonly Column<T>[], rows: readonly T[]) {
+  const told = columns.filter((column) => !column.isTool);
+  const head = told.map(({ label }) => label);
+  saveCsv(
+    name,
+    toCsv(
+      head,
+      rows.map((row) => told.map((column) => column.value(row))),
+    ),
+  );
+}

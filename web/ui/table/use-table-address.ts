@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+
+const SEARCH = 'zoek';
+const ORDER = 'orde';
+const FILTER = 'f.';
+
+/** What of a table is kept in the address: a link, a reload and the back button show the same. */
+export interface TableAddress {
+  search: string;
+  setSearch: (text: string) => void;
+  order: { id: string; desc: boolean } | undefined;
+  setOrder: (order: { id: string; desc: boolean } | undefined) => void;
+  /** Wanted value per column. */
+  filters: Readonly<Record<string, string>>;
+  setFilter: (id: string, value: string) => void;
+  clear: () => void;
+}
+
+/** Reads and writes search (`zoek`), order (`orde`, with - in front when it runs down) and filters (`f.<column>`). */
+export function useTableAddress(): TableAddress {
+  const [params, setParams] = useSearchParams();
+  const change = (edit: (next: URLSearchParams) => void) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        edit(next);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const put = (key: string, value: string) =>
+    change((next) => (value === '' ? next.delete(key) : next.set(key, value)));
+  const order = params.get(ORDER);
+  return {
+    search: params.get(SEARCH) ?? '',
+    setSearch: (text) => put(SEARCH, text),
+    order: order ? { id: order.replace(/^-/, ''), desc: order.startsWith('-') } : undefined,
+    setOrder: (next) => put(ORDER, next ? `${next.desc ? '-' : ''}${next.id}` : ''),
+    filters: Object.fromEntries(
+      [...params]
+        .filter(([key]) => key.startsWith(FILTER))
+        .map(([key, value]) => [key.slice(FILTER.length), value]),
+    ),
+    setFilter: (id, value) => put(FILTER + id, value),
+    clear: () =>
+      change((next) => {
+        for (const key of [...next.keys()]) if (key === SEARCH || key.startsWith(FILTER)) next.delete(key);
+      }),
+  };
+}
