@@ -19,6 +19,7 @@ import { groupRoutes } from './groups/routes.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
 import { security } from './http/security.ts';
+import type { Origins } from './http/site.ts';
 import { webClient } from './http/web.ts';
 import { openLive } from './live/channel.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -62,6 +63,8 @@ export interface AppDeps {
   routers?: Router[];
   /** Hostnames of the Belgian variant; those of the specification without it. */
   beHostnames?: readonly string[];
+  /** Where the world finds each variant of the public site. */
+  siteOrigins?: Origins;
   /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
   trustProxy?: string;
 }
@@ -85,6 +88,7 @@ export async function createApp({
   webDir,
   routers = [],
   beHostnames,
+  siteOrigins,
   trustProxy,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database);
@@ -158,7 +162,7 @@ export async function createApp({
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
   app.use(calls.router, docs, ...routers);
   app.use('/api', unknownCall);
-  if (webDir) app.use(webClient(webDir, beHostnames));
+  if (webDir) app.use(webClient(webDir, beHostnames, siteOrigins));
   app.use(unknownCall);
   app.use(answerErrors(logger));
 

@@ -38,6 +38,10 @@ const app = await createApp({
   routers: [speech.router, pictureRoutes(join(ROOT, '.build/art/pictures'))],
   webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
   ...(env['BE_HOSTNAMES'] && { beHostnames: env['BE_HOSTNAMES'].toLowerCase().split(',') }),
+  siteOrigins: {
+    ...(env['SITE_NL'] && { nl: env['SITE_NL'] }),
+    ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
+  },
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
 });
 stopOnSignal(app, logger);

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { drawnPictures } from './site/build/drawn.ts';
+import { prerender } from './site/build/prerender.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['SPELWERELD_SERVER'] ?? 'http://localhost:3000';
 
 /**
- * The web client, mounted under /app. Every area is loaded when it is first opened; the public entry holds no
- * Phaser and no MUI. The test hook (games.md 6.4) is compiled in only by `--mode test` or VITE_HOOK=1.
+ * The web client, mounted under /app: the app, whose areas are loaded when they are first opened, and the public site,
+ * which is rendered to HTML at build and has an entry of its own without router, Phaser or MUI. The test hook (games.md 6.4) is compiled in only by `--mode test` or VITE_HOOK=1.
  */
 export default defineConfig(({ mode }) => ({
   root,
@@ -15,22 +17,26 @@ export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.VITE_HOOK': JSON.stringify(mode === 'test' ? '1' : (process.env['VITE_HOOK'] ?? '')),
   },
-  plugins: [react()],
+  plugins: [react(), drawnPictures(), prerender()],
   build: {
     outDir: mode === 'test' ? '../.build/web-test' : '../.build/web',
     license: { fileName: 'licenses.md' },
     emptyOutDir: true,
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 1500,
+    // Read by the site's prerender, then removed.
+    manifest: true,
     rolldownOptions: {
+      input: { app: 'index.html', site: 'site/index.html' },
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               priority: 20,
             },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 20 },
             { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 10 },
           ],
         },

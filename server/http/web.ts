@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import express, { Router } from 'express';
 import { variantOf, type Variant } from '../contract/variant.ts';
+import { publicSite, type Origins } from './site.ts';
 
 /** Where the web client lives in an address (spec section 1). */
 const APP = '/app';
@@ -10,9 +11,13 @@ const HASHED = 'assets';
 /** The address of a file, not of a page. */
 const FILE = /\.[a-z]\w{1,5}$/;
 
-/** Serves the built web client below /app and leads every other page address there; its page says which variant it is. */
-export function webClient(folder: string, belgian?: readonly string[]): Router {
+/**
+ * Serves the built web client below /app, the public site included, and leads every other page address there; its page
+ * says which variant it is.
+ */
+export function webClient(folder: string, belgian?: readonly string[], origins?: Origins): Router {
   const router = Router();
+  router.use(publicSite(folder, belgian, origins));
   router.use(
     APP,
     express.static(folder, {
@@ -30,6 +35,7 @@ export function webClient(folder: string, belgian?: readonly string[]): Router {
     if (FILE.test(request.path) || !existsSync(page)) next();
     else
       response
+        .status(request.path.startsWith(`${APP}/site/`) ? 404 : 200)
         .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
         .send(inVariant(readFileSync(page, 'utf8'), variantOf(request.hostname ?? '', belgian)));
   });

@@ -73,7 +73,7 @@ test('a stored user that cannot be read is ignored, one whose time has passed is
     JSON.stringify({ _id: 'x', role: 'docent', exp: 1000, expires_in: '2001-01-01T00:00:00.000Z' }),
   ]) {
     await page.evaluate((value) => localStorage.setItem('user', value), stored);
-    await page.goto(`${school.url}/app/`);
+    await page.goto(`${school.url}/app/superadmin/dashboard`);
     await expect(page).toHaveURL(LOGIN);
     await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
   }

@@ -1,16 +1,10 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { GROUP_SEGMENT, paths, startScreen } from './paths.ts';
+import { GROUP_SEGMENT } from './paths.ts';
 import { FirstLoad, Root } from './root.tsx';
-import { useUser } from './use-session.ts';
-
-/** The empty path leads to the start screen of the role, or to the login screen. */
-function Start() {
-  const user = useUser();
-  return <Navigate to={user ? startScreen(user) : paths.login} replace />;
-}
+import { leaveToSite } from './to-site.ts';
 
 const notFound: RouteObject = { path: '*', Component: NotFoundPage };
 
@@ -21,7 +15,7 @@ const ROUTES: RouteObject[] = [
     ErrorBoundary: CrashPage,
     HydrateFallback: FirstLoad,
     children: [
-      { index: true, Component: Start },
+      { index: true, loader: leaveToSite },
       {
         path: 'superadmin',
         lazy: async () => {
@@ -136,6 +130,8 @@ const ROUTES: RouteObject[] = [
         path: 'auth/login',
         lazy: async () => ({ Component: (await import('../auth/login/login-page.tsx')).LoginPage }),
       },
+      { path: 'home', loader: leaveToSite },
+      { path: 'site/:page', loader: leaveToSite, Component: NotFoundPage },
       notFound,
     ],
   },

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestServer } from '../testing/server.ts';
+
+/** A built client with two pages of the site. */
+function buildSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'spelwereld-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, '.site'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="nl"><title>De app</title>');
+  for (const page of ['home', 'prijzen'])
+    for (const variant of ['nl', 'be'])
+      writeFileSync(
+        join(folder, '.site', `${page}.${variant}.html`),
+        `<title>${page} ${variant}</title><link rel="canonical" href="{{origin}}/app/site/${page}">{{alternates}}`,
+      );
+  return folder;
+}
+
+test('a page of the site comes in the variant of its hostname, with its own address in it', async () => {
+  const webDir = buildSite();
+  const nl = await startTestServer({ webDir });
+  const page = await nl.call<string>('GET', '/app/site/prijzen');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.body).toBe(`<title>prijzen nl</title><link rel="canonical" href="${nl.url}/app/site/prijzen">`);
+  const be = await startTestServer({ webDir, beHostnames: ['127.0.0.1'] });
+  expect((await be.call<string>('GET', '/app/site/prijzen')).body).toContain('<title>prijzen be</title>');
+});
+
+test('with known addresses the variants name each other', async () => {
+  const server = await startTestServer({
+    webDir: buildSite(),
+    siteOrigins: { nl: 'https://spelwereld.nl', be: 'https://spelwereld.be' },
+  });
+  const { body } = await server.call<string>('GET', '/app/site/home');
+  expect(body).toContain('rel="canonical" href="https://spelwereld.nl/app/site/home"');
+  expect(body).toContain('hreflang="nl" href="https://spelwereld.nl/app/site/home"');
+  expect(body).toContain('hreflang="nl-BE" href="https://spelwereld.be/app/site/home"');
+});
+
+test('what is no page of the site is not found, and gets the not-found page of the app', async () => {
+  const server = await startTestServer({ webDir: buildSite() });
+  for (const path of [
+    '/app/site/onbekend',
+    '/app/site/..%2Findex',
+    '/app/site/home.nl.html',
+    '/app/.site/home.nl.html',
+  ]) {
+    const { status, body } = await server.call<string>('GET', path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(JSON.stringify(body)).not.toContain('home nl');
+  }
+  expect((await server.call<string>('GET', '/app/site/onbekend')).body).toContain('De app');
+});
+
+test('search engines are told of every page', async () => {
+  const server = await startTestServer({ webDir: buildSite() });
+  const map = await server.call<string>('GET', '/sitemap.xml');
+  expect(map.headers.get('content-type')).toContain('xml');
+  expect([...map.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)).toEqual([
+    `${server.url}/app/site/home`,
+    `${server.url}/app/site/prijzen`,
+  ]);
+  const robots = await server.call<string>('GET', '/robots.txt');
+  expect(robots.body).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});

@@ -1,0 +1,27 @@
+import '../ui/fonts.css';
+import '../ui/paper.css';
+import './site.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageAddress, pageNameAt } from './address.ts';
+import { Layout } from './layout/layout.tsx';
+import { loadPage } from './registry.ts';
+
+const root = document.getElementById('root');
+const name = pageNameAt(location.pathname);
+const page = name && (await loadPage(name));
+if (root && name && page) {
+  const tree = (
+    <StrictMode>
+      <Layout page={name}>
+        <page.Component />
+      </Layout>
+    </StrictMode>
+  );
+  // The development server sends an empty page.
+  if (root.hasChildNodes()) hydrateRoot(root, tree);
+  else {
+    document.title = page.title;
+    createRoot(root).render(tree);
+  }
+} else if (root) location.replace(pageAddress('home'));

@@ -1,0 +1,40 @@
+import { PAGE_NAMES } from '../registry.ts';
+import { site } from '../wording/frame.ts';
+
+export interface MenuGroup {
+  title: string;
+  pages: { name: string; label: string }[];
+}
+
+type PageName = Parameters<typeof site>[0] extends infer K
+  ? K extends `pages.${infer N}`
+    ? N
+    : never
+  : never;
+
+/** Pages that are reached by a link in a page only, for as long as they have nothing to show in the menu. */
+const NOT_IN_MENU: readonly PageName[] = ['ervaringen'];
+
+const group = (title: string, names: readonly PageName[]): MenuGroup => ({
+  title,
+  pages: names
+    .filter((name) => PAGE_NAMES.includes(name) && !NOT_IN_MENU.includes(name))
+    .map((name) => ({ name, label: site(`pages.${name}`) })),
+});
+
+/** What is behind the headings of the main menu; also the columns of the footer. */
+export const MENU_GROUPS: readonly MenuGroup[] = [
+  group(site('groups.who'), ['school-rt-thuis', 'inzetbaarheid', 'ervaringen']),
+  group(site('groups.how'), [
+    'spellen',
+    'adaptief',
+    'aangepast-oefenen',
+    'voortgang-volgen',
+    'beloningssysteem',
+  ]),
+  group(site('groups.why'), ['didactiek', 'werkzame-componenten', 'web-based']),
+  group(site('groups.practical'), ['watisnodigvoorspellen', 'instructievideo', 'training', 'faq']),
+].filter(({ pages }) => pages.length > 0);
+
+/** Pages with a place of their own in the menu. */
+export const MENU_PAGES = group('', ['prijzen', 'contact']).pages;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import hills from '../art/hills.ts?drawn';
+
+interface Props {
+  /** The one h1 of the page. */
+  title: string;
+  lead: string;
+  /** A picture beside the text. */
+  picture?: ReactNode;
+  /** Buttons below the text. */
+  children?: ReactNode;
+}
+
+/** The top of a page: what it is about, under the sky of the map. */
+export const Hero = ({ title, lead, picture, children }: Props) => (
+  <div className="site-hero">
+    <div className={picture ? 'site-hero-text with-picture' : 'site-hero-text'}>
+      <div>
+        <h1>{title}</h1>
+        <p className="site-lead">{lead}</p>
+        {children}
+      </div>
+      {picture}
+    </div>
+    <img className="site-hills" src={hills.src} width={hills.width} height={hills.height} alt="" />
+  </div>
+);

@@ -1,0 +1,68 @@
+import { defineWording } from '../../app/wording/define.ts';
+
+/** Texts around every page of the public site. */
+export const site = defineWording(
+  'site',
+  {
+    product: 'Spelwereld',
+    skip: 'Naar de inhoud',
+    mainMenu: 'Hoofdmenu',
+    menu: 'Menu',
+    toHome: 'Spelwereld, naar de beginpagina',
+    login: 'Inloggen',
+    sso: 'Inloggen met schoolaccount',
+    own: 'Naar mijn omgeving',
+    apply: 'Proefaccount aanvragen',
+    print: 'Pagina afdrukken',
+    tableHint: 'Tabel, opzij te schuiven',
+    groups: {
+      who: 'Voor wie',
+      how: 'Zo werkt het',
+      why: 'Achtergrond',
+      practical: 'Praktisch',
+    },
+    pages: {
+      home: 'Home',
+      'school-rt-thuis': 'School, RT en thuis',
+      inzetbaarheid: 'In de klas en daarbuiten',
+      ervaringen: 'Ervaringen',
+      spellen: 'De spellen',
+      adaptief: 'Adaptief oefenen',
+      'aangepast-oefenen': 'Oefening op maat',
+      'voortgang-volgen': 'Voortgang volgen',
+      beloningssysteem: 'Beloningen',
+      didactiek: 'Didactiek',
+      'werkzame-componenten': 'Wat werkt, en waarom',
+      'web-based': 'Werkt in de browser',
+      watisnodigvoorspellen: 'Wat heb je nodig?',
+      instructievideo: 'Instructiefilmpjes',
+      training: 'Training',
+      prijzen: 'Prijzen',
+      faq: 'Veelgestelde vragen',
+      contact: 'Contact',
+      aanvraagformulier: 'Proefaccount aanvragen',
+    },
+    footer: {
+      about: 'Spelling en lezen oefenen in een wereld van papier en inkt.',
+      private: 'Geen advertenties, geen volgsoftware en niets van andere partijen op deze pagina’s.',
+      open: 'Open broncode (EUPL-1.2)',
+      sites: 'Menu onderaan',
+    },
+    closing: {
+      title: 'Probeer het met je eigen groep',
+      text: 'Een proefaccount is gratis en stopt vanzelf. Je hoeft niets te installeren.',
+      apply: 'Vraag een proefaccount aan',
+      ask: 'Stel een vraag',
+    },
+    form: {
+      busy: 'Even versturen …',
+      again: 'Probeer het nog eens',
+      faulty: 'Nog niet alles is goed ingevuld.',
+      optional: '(hoeft niet)',
+    },
+  },
+  {
+    pages: { 'school-rt-thuis': 'School, logopedie en thuis' },
+    closing: { title: 'Probeer het met je eigen klas' },
+  },
+);
