@@ -43,6 +43,7 @@ describe('categories', () => {
     ['ongeluk', 'ng'],
     ['tango', 'ng'],
     ['buitengewoon', 'ng'],
+    ['aangeraakt', 'verb-present-t'],
     ['aankijken', 'nk'],
     ['tuinkabouter', 'nk'],
     ['koelkast', 'hidden-schwa'],
@@ -285,5 +286,10 @@ describe('normal form', () => {
   ])('refuses %s', (_, text, reason) => {
     expect(normalise(text)).toEqual({ refused: reason });
     expect(analyse(text)).toMatchObject({ word: '', graphemes: [], categories: [] });
+  });
+
+  it.each(['gespeeld', 'opgeruimd', 'omgedraaid', 'verteld'])('sees that %s may be a participle', (word) => {
+    const spot = analyse(word).categories.find(({ id }) => id === 'verb-participle-weak');
+    expect(spot).toMatchObject({ from: word.length - 1, to: word.length, certainty: 'guess' });
   });
 });

@@ -61,9 +61,9 @@ export const finalDT: Detector = (reading) => {
   return [{ from: to - 1, to }];
 };
 
-/** A participle with ge-, in front or behind a loose first part: gebouwd, opgeruimd. */
-const PARTICIPLE =
-  /^(?:aan|af|bij|door|in|klaar|los|mee|na|neer|om|op|over|samen|terug|toe|uit|vast|voor|weg)ge.{2,}[dt]$/;
+/** A participle with ge- behind a first part that comes loose (op|geruimd); its match is the participle without it. */
+export const LOOSE_PARTICIPLE =
+  /^(?:aan|af|bij|door|in|klaar|los|mee|na|neer|om|op|over|samen|terug|toe|uit|vast|voor|weg)(ge.{2,}[dt])$/;
 
 /** First parts of verbs that stay on and are no prefix of the analysis. */
 const STAYS_ON = /^(?:be|ge|ver|ont|her|over|onder|om|vol|voor|weer)(?=.{3})/;
@@ -76,7 +76,7 @@ export function isVerbForm(reading: Reading): boolean {
   if (NO_PARTICIPLE.test(lower)) return false;
   if (isStrongForm(reading.lower) && !ALSO_NOUN.has(reading.lower)) return true;
   if (/[^w]eer[dt]$/.test(lower)) return true;
-  if (part.prefix === 'ge' || PARTICIPLE.test(reading.lower)) return true;
+  if (part.prefix === 'ge' || LOOSE_PARTICIPLE.test(reading.lower)) return true;
   const { tokens, alone } = lastTokens(reading);
   const vowel = tokens.find(({ role }) => role === 'nucleus');
   if (!alone && vowel?.vowel === 'mute' && /[lnmr]t$/.test(lower)) return true;

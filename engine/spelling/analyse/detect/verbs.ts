@@ -1,7 +1,7 @@
 import { isStrongForm } from '../../verbs/is-strong.ts';
 import { VERB_STEMS } from '../lexicon/verbs.ts';
 import type { Certainty } from '../types.ts';
-import { isVerbForm } from './endings.ts';
+import { isVerbForm, LOOSE_PARTICIPLE } from './endings.ts';
 import { type Detector, inLastPart, tail } from './kit.ts';
 
 const GUESS: Certainty = 'guess';
@@ -19,7 +19,7 @@ export const presentDt: Detector = inLastPart((part) =>
 export const presentT: Detector = (reading) => {
   const part = reading.parts.at(-1)!;
   const { lower } = part;
-  if (!/[^dt]t$/.test(lower) || part.prefix === 'ge') return [];
+  if (!/[^dt]t$/.test(lower) || part.prefix === 'ge' || LOOSE_PARTICIPLE.test(lower)) return [];
   return isStem(lower.slice(0, -1)) || (isVerbForm(reading) && !isStrongForm(lower))
     ? [tail(part, 1, GUESS)]
     : [];
@@ -49,10 +49,11 @@ export const pastDtStem: Detector = inLastPart((part) => {
 export const strong: Detector = ({ lower }) =>
   isStrongForm(lower) ? [{ from: 0, to: lower.length, certainty: 'lexicon' }] : [];
 
-/** Participle on d or t. */
+/** Participle on d or t: gebouwd, opgeruimd, verteld. */
 export const participleWeak: Detector = inLastPart((part) => {
-  const match = /^(?:ge|be|ver|ont|her)(.+)[dt]$/.exec(part.lower);
-  return match && (VERB_STEMS.has(match[1]!) || VERB_STEMS.has(part.lower.slice(0, -1)))
+  const lower = LOOSE_PARTICIPLE.exec(part.lower)?.[1] ?? part.lower;
+  const match = /^(?:ge|be|ver|ont|her)(.+)[dt]$/.exec(lower);
+  return match && (VERB_STEMS.has(match[1]!) || VERB_STEMS.has(lower.slice(0, -1)))
     ? tail(part, 1, GUESS)
     : undefined;
 });
