@@ -51,6 +51,7 @@ const MENU_WIDTH = 196;
 function Frame({ menu }: { menu: readonly MenuItem[] }) {
   const user = useUser();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
   const items = menu.filter((item) => may(user, item.action));
   return (
@@ -90,9 +91,15 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
           </Typography>
           <Who />
           <ThemeSwitch />
-          <Button color="inherit" startIcon={<Icon name="logout" />} onClick={() => session.logout()}>
-            {ui('logout')}
-          </Button>
+          {narrow ? (
+            <IconButton color="inherit" edge="end" aria-label={ui('logout')} onClick={() => session.logout()}>
+              <Icon name="logout" />
+            </IconButton>
+          ) : (
+            <Button color="inherit" startIcon={<Icon name="logout" />} onClick={() => session.logout()}>
+              {ui('logout')}
+            </Button>
+          )}
         </Toolbar>
       </AppBar>
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>

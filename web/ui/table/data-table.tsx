@@ -130,6 +130,7 @@ export function DataTable<T extends object>(props: Props<T>) {
                       active={sorting.id === column.id}
                       direction={sorting.id === column.id && sorting.desc ? 'desc' : 'asc'}
                       onClick={() => sort(column.id)}
+                      {...(column.align === 'right' && { sx: { flexDirection: 'row-reverse' } })}
                     >
                       {column.label}
                     </TableSortLabel>
