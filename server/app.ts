@@ -21,6 +21,7 @@ import { answerErrors, unknownCall } from './http/errors.ts';
 import { security } from './http/security.ts';
 import type { Origins } from './http/site.ts';
 import { webClient } from './http/web.ts';
+import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { Catalogue } from './practice/catalogue.ts';
@@ -153,6 +154,7 @@ export async function createApp({
   siteWordRoutes(calls, lists);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, db, words, dayCounts);
+  leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);

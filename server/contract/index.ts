@@ -1,6 +1,7 @@
 import * as auth from './auth.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -21,6 +22,7 @@ export const CALLS: readonly Call[] = [
   auth,
   explanations,
   groups,
+  leads,
   methods,
   practice,
   progress,

@@ -59,6 +59,8 @@ export const PERMISSIONS = {
   /** Blocks of a method are of the account, as its word lists are: teachers share them. */
   'method:edit': { ...STAFF, docent: 'account' },
   'office:dashboard': OFFICE,
+  /** Applications, questions and other forms of the public site; links that lead nowhere. */
+  'office:leads': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof PERMISSIONS;
 

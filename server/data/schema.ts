@@ -1,3 +1,4 @@
+import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { AccountTable, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
@@ -25,6 +26,7 @@ import type {
   ExplanationRow,
 } from './tables/tasks.ts';
 
+export type * from './tables/leads.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
@@ -38,6 +40,8 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database {
   accounts: AccountTable;
+  leads: LeadRow;
+  dead_links: DeadLinkRow;
   users: UserRow;
   groups: GroupRow;
   group_teachers: { group_id: string; user_id: string };

@@ -12,6 +12,7 @@ import * as klodder from './0010-klodder.ts';
 import * as dayCountsCategory from './0011-day-counts-category.ts';
 import * as keepsakes from './0012-keepsakes.ts';
 import * as sessions from './0014-sessions.ts';
+import * as leads from './0015-leads.ts';
 import * as mail from './0016-mail.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -30,6 +31,7 @@ export const migrations: MigrationProvider = {
     '0011-day-counts-category': dayCountsCategory,
     '0012-keepsakes': keepsakes,
     '0014-sessions': sessions,
+    '0015-leads': leads,
     '0016-mail': mail,
   }),
 };

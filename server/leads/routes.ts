@@ -1,0 +1,66 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { closeLead, listDeadLinks, listLeads, reportDeadLink, sendLead } from '../contract/leads.ts';
+import type { Db } from '../data/database.ts';
+import type { Calls } from '../http/calls.ts';
+import { Problem } from '../http/problem.ts';
+import { clearLeads, countDeadLink, readDeadLinks, readLeads, settleLead, storeLead } from './repository.ts';
+
+/** Forms of one address within an hour: a whole team may sit behind it. */
+export const FORMS_PER_HOUR = 20;
+/** Of all addresses together. */
+const ALL_FORMS_PER_HOUR = 500;
+const DEAD_LINKS_PER_HOUR = 30;
+const HOUR_SECONDS = 60 * 60;
+/** Nobody fills in a form faster. */
+const LEAST_SECONDS = 3;
+
+/** What visitors of the public site send, and where the office reads it. */
+export function leadRoutes(calls: Calls, db: Db): void {
+  const limits = {
+    forms: new RateLimiterMemory({ points: FORMS_PER_HOUR, duration: HOUR_SECONDS }),
+    all: new RateLimiterMemory({ points: ALL_FORMS_PER_HOUR, duration: HOUR_SECONDS }),
+    deadLinks: new RateLimiterMemory({ points: DEAD_LINKS_PER_HOUR, duration: HOUR_SECONDS }),
+  };
+
+  calls.open(sendLead, async ({ params, body: { website, seconds, ...lead }, address }) => {
+    await take(limits.forms, address);
+    await take(limits.all, 'all');
+    // A robot is told nothing; its form is not kept.
+    if (website !== '') return { id: params.lead };
+    if (seconds < LEAST_SECONDS)
+      throw new Problem('conflict', 'Dat ging wel heel snel. Wacht even en verstuur het dan nog eens.');
+    await clearLeads(db);
+    await storeLead(db, params.lead, lead);
+    return { id: params.lead };
+  });
+
+  calls.open(reportDeadLink, async ({ body, address }) => {
+    await take(limits.deadLinks, address);
+    return { known: await countDeadLink(db, body) };
+  });
+
+  calls.on(listLeads, async ({ query }) => {
+    await clearLeads(db);
+    return readLeads(db, query);
+  });
+
+  calls.on(closeLead, async ({ params, body }) => settleLead(db, params.lead, body.status));
+
+  calls.on(listDeadLinks, async () => {
+    const links = await readDeadLinks(db);
+    return { links, total: links.length };
+  });
+}
+
+async function take(limiter: RateLimiterMemory, key: string) {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new Problem(
+      'too-many-requests',
+      'Er zijn vanaf dit adres al veel formulieren verstuurd. Probeer het over een uur opnieuw.',
+      { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) },
+    );
+  }
+}
