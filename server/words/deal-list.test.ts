@@ -73,6 +73,15 @@ describe('a word of one’s own', () => {
     expect(ownWord({ word: 'fiets', sentence: 'Ik loop.' }, bank).sentence).not.toBe('Ik loop.');
   });
 
+  it('takes a participle for a word that is made longer, not for one that is written as it sounds', () => {
+    const word = ownWord({ word: 'opgeruimd' }, bank);
+    expect(word.spots).toEqual([{ category: 'final-d-t', from: 8, to: 9 }]);
+    const dealt = deal(['opgeruimd', 'bibliotheek', 'vakantie'], 'choose');
+    const own = dealt.filter(({ solution }) => solution.wordId === 'opgeruimd');
+    expect(own.length).toBeGreaterThan(0);
+    for (const { exercise } of own) expect(exercise.category).toBe('final-d-t');
+  });
+
   it('is understood when no list has it', () => {
     const word = ownWord({ word: 'schermtijd' }, bank);
     expect(word).toMatchObject({ syllables: ['scherm', 'tijd'] });

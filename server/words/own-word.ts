@@ -13,6 +13,8 @@ export interface OwnWord {
 
 /** What a word is practised as when nothing in it is hard: it is written as it sounds. */
 const PLAIN: CategoryId = 'cvc';
+/** What decides between a d and a t at the end. */
+const LENGTHENED: CategoryId = 'final-d-t';
 
 /**
  * A word of one's own as exercises know it: that of the bank where it has it, else as the analyser understands it. Any
@@ -40,10 +42,15 @@ export const lacksSentence = (word: Word): boolean => needsSentence(word) && wor
 
 /** The hard spots of a word, what is learnt last first: that is what it is in a dictation for. */
 function spotsOf(text: string, known: readonly HardSpot[]): HardSpot[] {
-  const usable = analyse(text).categories.filter(isAskable);
+  const all = analyse(text).categories;
+  const usable = all.filter(isAskable);
   const sure = usable.filter(({ certainty }) => certainty !== 'guess');
   const found = known.length > 0 ? known : (sure.length > 0 ? sure : usable).map(spotOf);
-  if (found.length === 0) return [{ category: PLAIN, from: 0, to: text.length }];
+  if (found.length === 0) {
+    // A participle by itself is lengthened as any word on d or t is: opgeruimd, opgeruimde.
+    const end = all.find(({ id }) => id === 'verb-participle-weak');
+    return [end ? { ...spotOf(end), category: LENGTHENED } : { category: PLAIN, from: 0, to: text.length }];
+  }
   const start = ({ category }: HardSpot) => {
     const { groep, half = 1 } = spellingCategory(category as CategoryId).start;
     return groep + half / 2;
