@@ -28,6 +28,10 @@ import type { Catalogue } from './practice/catalogue.ts';
 import { createDealer, type Words } from './practice/dealer.ts';
 import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { createSmtp, type MailServer } from './mail/transport.ts';
+import { startMailer } from './mail/worker.ts';
 import { travel } from './practice/journey.ts';
 import { placeName } from './practice/place-name.ts';
 import { createFollower } from './practice/policy/follower.ts';
@@ -72,6 +76,7 @@ export interface AppDeps {
 
 /** A server that is not listening yet. */
 export interface App {
+  mailServer?: MailServer;
   http: Server;
   /** Starts to listen; resolves with the port. */
   listen(port: number, host?: string): Promise<number>;
@@ -135,6 +140,9 @@ export async function createApp({
     titleOf: (game) => catalogue.game(game)?.title,
     nameOf(id) {
       const category = words.category(id);
+  const outbox = createOutbox(db, mailServer !== undefined);
+  const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
+
       return category && placeName(category);
     },
     stepsBack: (pupilIds) => readStepsBack(db, words, pupilIds, Date.now()),
@@ -173,6 +181,7 @@ export async function createApp({
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         http.once('error', reject);
+  mailRoutes(calls, db, mailer, mailServer !== undefined);
         http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
       }),
     async close() {
@@ -188,3 +197,4 @@ export async function createApp({
     },
   };
 }
+      await mailer.stop();

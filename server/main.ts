@@ -9,6 +9,7 @@ import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
 import { createSpeech } from './speech/index.ts';
 import { stopOnSignal } from './stop.ts';
+import { readMailServer } from './mail/transport.ts';
 import { createListChecker } from './word-lists/checker.ts';
 import { createMedia, createWordBank } from './words/index.ts';
 
@@ -18,6 +19,7 @@ const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const folder = openDataFolder();
 
+const mailServer = readMailServer(env);
 // In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
 const demo = process.argv.includes('--demo')
   ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
@@ -43,6 +45,7 @@ const app = await createApp({
     ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
   },
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
+  ...(mailServer && { mailServer }),
 });
 stopOnSignal(app, logger);
 const wanted = Number(env['PORT'] ?? 3000);

@@ -162,11 +162,35 @@ async function fillSettings({ db }: TestServer, group: string, pupil: string): P
   return id;
 }
 
+/** A mail in the outbox that failed, so that it can be sent again. */
+async function fillOutbox({ db }: TestServer): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('mails')
+    .values({
+      ...{
+        id,
+        kind: 'proef',
+        to_name: 'Juf',
+        to_address: 'juf@school.test',
+        subject: 'Dag',
+        text: '',
+        html: '',
+      },
+      ...{ link: null, link_until: null, account_id: null, user_id: null, state: 'failed', tries: 1 },
+      ...{ due_at: 1, reason: 'weg', created_at: 1, settled_at: 1 },
+    })
+    .execute();
+  return id;
+}
+
 test(
   'every call answers each role on each distance as the permission table says',
   { timeout: 60_000 },
   async () => {
-    const server = await startTestServer();
+    const server = await startTestServer({
+      mailServer: { url: 'smtp://127.0.0.1:1', from: 'proef@spelwereld.test' },
+    });
     const lists = await fillLists(server);
     const methods = await fillMethods(server);
     let looked = 0;
@@ -179,6 +203,7 @@ test(
         });
         const ready = randomUUID();
         const piece = await fillCabinet(server, target.pupil, map.tasks[0]!.id);
+        const mail = await fillOutbox(server);
         const setting = await fillSettings(server, target.group, target.pupil);
         for (const call of CALLS) {
           if (call.action === 'public') continue;
@@ -193,6 +218,7 @@ test(
             note: randomUUID(),
             round: piece,
             ready,
+            mail,
             explanation: ready,
             method: methods[target.account]!,
           };

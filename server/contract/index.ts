@@ -4,6 +4,7 @@ import * as groups from './groups.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as office from './office.ts';
+import * as mail from './mail.ts';
 import * as practice from './practice.ts';
 import * as progress from './progress.ts';
 import * as rewards from './rewards.ts';
@@ -32,5 +33,6 @@ export const CALLS: readonly Call[] = [
   siteWords,
   tasks,
   wordLists,
+  mail,
   office,
 ].flatMap((table) => Object.values(table).filter(isCall));

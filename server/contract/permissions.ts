@@ -67,3 +67,5 @@ export type Action = keyof typeof PERMISSIONS;
 /** How far `role` reaches with `action`; undefined when it may not do it at all. */
 export const reachOf = (role: Role, action: Action): Reach | undefined =>
   (PERMISSIONS[action] as Partial<Record<Role, Reach>>)[role];
+  /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
+  'office:mail': OFFICE,

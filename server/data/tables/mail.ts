@@ -1,10 +1,6 @@
-// Mails that go out, and the links in them.
+import type { MailState } from '../../contract/mail.ts';
 
-/**
- * How far a mail is: `waiting` for its turn or for another try, `sending` right now, `sent` (the mail server took it),
- * `failed`, or `kept`, where there is no mail server: it is only read here, by the office.
- */
-export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'kept';
+// Mails that go out, and the links in them.
 
 export interface MailRow {
   id: string;

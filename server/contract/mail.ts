@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+
+/** How far a mail is; `kept` where there is no mail server, so that it is only read here. */
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'kept'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+const mailHead = {
+  id: z.string(),
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  /** Why it failed, or was not taken the last time. */
+  reason: z.string().nullable(),
+  tries: z.int(),
+  createdAt: z.int(),
+  /** When it was sent or given up. */
+  settledAt: z.int().nullable(),
+  /** When a waiting mail is tried next. */
+  dueAt: z.int().nullable(),
+};
+export type MailHead = z.infer<z.ZodObject<typeof mailHead>>;
+
+/** Mails on one page of the list. */
+export const MAILS_PER_PAGE = 50;
+
+export const listMails = defineCall({
+  id: 'listMails',
+  method: 'GET',
+  path: '/api/office/mails',
+  action: 'office:mail',
+  summary: 'Verzonden mail, de nieuwste eerst.',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    state: z.enum(MAIL_STATES).optional(),
+    /** Part of a name, an address or a subject. */
+    search: z.string().trim().max(100).optional(),
+  }),
+  response: z.object({
+    mails: z.array(z.object(mailHead)),
+    total: z.int(),
+    /** Whether there is a mail server; without one mails are only kept. */
+    isSending: z.boolean(),
+  }),
+});
+
+export const getMail = defineCall({
+  id: 'getMail',
+  method: 'GET',
+  path: '/api/office/mails/{mail}',
+  action: 'office:mail',
+  summary: 'Eén mail, zoals de ontvanger hem ziet. Een link staat er alleen in zolang er geen mailserver is.',
+  params: z.object({ mail: idSchema }),
+  response: z.object({ ...mailHead, text: z.string(), html: z.string() }),
+});
+
+export const retryMail = defineCall({
+  id: 'retryMail',
+  method: 'POST',
+  path: '/api/office/mails/{mail}/retries',
+  action: 'office:mail',
+  summary: 'Verstuurt een mail die mislukte opnieuw.',
+  params: z.object({ mail: idSchema }),
+  response: z.object(mailHead),
+  errors: ['conflict'],
+});

@@ -1,0 +1,88 @@
+import type { Variant } from '../contract/variant.ts';
+import type { Letter } from './render.ts';
+
+// The words of all mails: Dutch, and what the Belgian variant says otherwise.
+
+const WORDS: Record<Variant, { group: string; school: string }> = {
+  nl: { group: 'groep', school: 'je school of praktijk' },
+  be: { group: 'klas', school: 'je school of praktijk' },
+};
+
+const hello = (name: string) => `Dag ${name},`;
+
+/** Somebody asked for a new password. */
+export const resetLetter = (to: { name: string; username: string; minutes: number }): Letter => ({
+  subject: 'Een nieuw wachtwoord voor Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    'Er is een nieuw wachtwoord gevraagd voor jouw gebruikersnaam bij Spelwereld.',
+    `Je gebruikersnaam is: ${to.username}`,
+    `Kies hier een nieuw wachtwoord. De link werkt één keer en blijft ${to.minutes} minuten geldig.`,
+  ],
+  button: 'Kies een nieuw wachtwoord',
+  after: [
+    'Heb je dit niet zelf gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is. Krijg je deze mail vaker, laat het ons dan weten.',
+  ],
+});
+
+/** A password was changed, by whatever way. */
+export const passwordChangedLetter = (to: { name: string; when: string }): Letter => ({
+  subject: 'Je wachtwoord van Spelwereld is veranderd',
+  greeting: hello(to.name),
+  before: [
+    `Je wachtwoord van Spelwereld is veranderd op ${to.when}.`,
+    'Waar je nog ingelogd was, ben je uitgelogd. Log daar opnieuw in met je nieuwe wachtwoord.',
+    'Heb je dit niet zelf gedaan? Vraag dan meteen een nieuw wachtwoord aan op de inlogpagina en laat het ons weten.',
+  ],
+});
+
+/** The first mail of a new customer's administrator. */
+export const welcomeLetter = (
+  variant: Variant,
+  to: { name: string; organisation: string; username: string; days: number; trialEnd: string },
+): Letter => ({
+  subject: `Welkom bij Spelwereld, ${to.organisation}`,
+  greeting: hello(to.name),
+  before: [
+    `Fijn dat jullie Spelwereld gaan proberen! Het proefaccount van ${to.organisation} staat klaar en loopt tot en met ${to.trialEnd}.`,
+    `Je gebruikersnaam is: ${to.username}`,
+    `Kies eerst je wachtwoord. De link werkt één keer en blijft ${to.days} dagen geldig. Daarna maak je een ${WORDS[variant].group} aan, zet je de leerlingen erin en kunnen ze spelen.`,
+  ],
+  button: 'Kies je wachtwoord',
+  after: [
+    'Is de link verlopen? Vraag dan op de inlogpagina een nieuwe aan met “Wachtwoord vergeten”.',
+    'Vragen? Antwoord gerust op deze mail.',
+  ],
+});
+
+/** An application is not accepted; the office says why. */
+export const refusedLetter = (to: { name: string; organisation: string; reason: string }): Letter => ({
+  subject: 'Over je aanvraag bij Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    `Bedankt voor je aanvraag voor ${to.organisation}. We kunnen er nu geen account voor openen.`,
+    to.reason,
+    'Klopt er iets niet, of is er iets veranderd? Antwoord op deze mail, dan kijken we er opnieuw naar.',
+  ],
+});
+
+/** A new mail address has to be confirmed by who reads it. */
+export const confirmEmailLetter = (to: { name: string; email: string; hours: number }): Letter => ({
+  subject: 'Bevestig je e-mailadres voor Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    `Je wilt ${to.email} gebruiken bij Spelwereld. Bevestig dat dit adres van jou is. De link blijft ${to.hours} uur geldig.`,
+  ],
+  button: 'Bevestig mijn e-mailadres',
+  after: ['Heb je dit niet gevraagd? Dan hoef je niets te doen: er verandert niets.'],
+});
+
+/** Goes to the address of before. */
+export const emailChangedLetter = (to: { name: string; email: string }): Letter => ({
+  subject: 'Je e-mailadres bij Spelwereld is veranderd',
+  greeting: hello(to.name),
+  before: [
+    `Je e-mailadres bij Spelwereld is nu ${to.email}. Mail komt voortaan daar aan.`,
+    'Heb je dit niet zelf gedaan? Antwoord dan op deze mail, of vraag hulp aan wie de accounts van je organisatie beheert.',
+  ],
+});

@@ -1,0 +1,137 @@
+import { newId } from '../contract/id.ts';
+import type { Db } from '../data/database.ts';
+import type { MailRow } from '../data/schema.ts';
+import { render, type Letter } from './render.ts';
+
+/** A mail to be sent. */
+export interface NewMail {
+  /** Which letter it is; the office filters on it. */
+  kind: string;
+  to: { name: string; address: string };
+  letter: Letter;
+  /** The address behind the letter's button, for the receiver alone, and until when it works. */
+  link?: { url: string; until: number };
+  accountId?: string | null;
+  userId?: string;
+}
+
+/** How long a mail that is being sent may take; after that the process that sent it is gone. */
+const MOST_SENDING_MS = 10 * 60_000;
+/** Waiting times between tries: a mail server that is away for a night is waited for. */
+const RETRY_MS = [1, 5, 30, 120, 480, 960].map((minutes) => minutes * 60_000);
+
+/** Mails are kept this long, to answer questions about them. */
+const KEPT_MS = 180 * 24 * 60 * 60_000;
+
+/** The reasons of a failure that we know ourselves. */
+const INTERRUPTED =
+  'De server stopte tijdens het versturen. Het is niet zeker of de mail is aangekomen; daarom is hij niet nog eens verstuurd.';
+const EXPIRED = 'De link in deze mail was verlopen voordat de mail verstuurd kon worden.';
+
+/** Stores mails first; a worker sends them. `isSending` is false where there is no mail server: they are only kept. */
+export function createOutbox(db: Db, isSending: boolean) {
+  return {
+    /** Stores a mail, within the transaction `trx` of what it tells about; gives its id. */
+    async add(trx: Db, { kind, to, letter, link, accountId, userId }: NewMail, now = Date.now()) {
+      if (Boolean(letter.button) !== Boolean(link)) throw new Error(`The letter ${kind} misses its link.`);
+      const id = newId(now);
+      await trx
+        .insertInto('mails')
+        .values({
+          ...render(letter),
+          ...{ id, kind, to_name: to.name, to_address: to.address, tries: 0, due_at: now, created_at: now },
+          ...{ link: link?.url ?? null, link_until: link?.until ?? null, user_id: userId ?? null },
+          ...{ account_id: accountId ?? null, state: isSending ? 'waiting' : 'kept' },
+        })
+        .execute();
+      return id;
+    },
+
+    /** Takes the next mail that is due for sending; nobody else gets it after that. */
+    async take(now: number): Promise<MailRow | undefined> {
+      for (;;) {
+        const mail = await db
+          .selectFrom('mails')
+          .selectAll()
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst();
+        if (!mail) return undefined;
+        const expired = mail.link_until !== null && mail.link_until <= now;
+        const { numUpdatedRows } = await db
+          .updateTable('mails')
+          .set(
+            expired
+              ? { state: 'failed', reason: EXPIRED, link: null, settled_at: now }
+              : { state: 'sending', due_at: now },
+          )
+          .where('id', '=', mail.id)
+          .where('state', '=', 'waiting')
+          .execute()
+          .then(([result]) => result!);
+        if (!expired && numUpdatedRows > 0) return mail;
+      }
+    },
+
+    /** The mail server took it: its link is wiped out. */
+    async sent(id: string, now: number) {
+      await db
+        .updateTable('mails')
+        .set({ state: 'sent', reason: null, link: null, settled_at: now })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** The mail server did not take it; it is tried again later unless that makes no sense. */
+    async refused({ id, tries }: MailRow, reason: string, isFinal: boolean, now: number) {
+      const wait = RETRY_MS[tries];
+      const again = !isFinal && wait !== undefined;
+      await db
+        .updateTable('mails')
+        .set({
+          ...{ state: again ? 'waiting' : 'failed', tries: tries + 1, reason },
+          ...(again ? { due_at: now + wait } : { settled_at: now }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /**
+     * Tidies: what was being sent when a process was killed is not sent again, since it may have arrived; links that no
+     * longer work are wiped out, and old mails removed.
+     */
+    async tidy(now: number) {
+      await db
+        .updateTable('mails')
+        .set({ state: 'failed', reason: INTERRUPTED, settled_at: now })
+        .where('state', '=', 'sending')
+        .where('due_at', '<', now - MOST_SENDING_MS)
+        .execute();
+      await db
+        .updateTable('mails')
+        .set({ link: null })
+        .where('link', 'is not', null)
+        .where('link_until', '<=', now)
+        .where('state', '!=', 'sending')
+        .execute();
+      await db
+        .deleteFrom('mails')
+        .where('created_at', '<', now - KEPT_MS)
+        .execute();
+    },
+
+    /** When the next mail is due, for who waits. */
+    async nextDue(): Promise<number | undefined> {
+      const { due } = await db
+        .selectFrom('mails')
+        .select(({ fn }) => fn.min('due_at').as('due'))
+        .where('state', '=', 'waiting')
+        .executeTakeFirstOrThrow();
+      return due ?? undefined;
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

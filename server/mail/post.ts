@@ -1,0 +1,16 @@
+import type { Variant } from '../contract/variant.ts';
+import type { Db } from '../data/database.ts';
+import type { NewMail } from './outbox.ts';
+
+/** How other rooms send mail. */
+export interface Post {
+  /**
+   * Puts a mail in the outbox, within the transaction of what it tells about: either both are there or neither. Call
+   * `nudge` once that is done.
+   */
+  add(trx: Db, mail: NewMail): Promise<string>;
+  /** Something was added: it goes out at once. */
+  nudge(): void;
+  /** The address of the site of a variant, without a slash at its end, for links in mails. */
+  siteUrl(variant: Variant): string;
+}
