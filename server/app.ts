@@ -76,6 +76,7 @@ export interface AppDeps {
 
 /** A server that is not listening yet. */
 export interface App {
+  /** Where mail goes out; without one it is only kept, for the office to read. */
   mailServer?: MailServer;
   http: Server;
   /** Starts to listen; resolves with the port. */
@@ -104,6 +105,7 @@ export async function createApp({
   const dealer = createDealer(words);
   const policy = await createPolicy(db, words.items, catalogue, logger);
   const practice = { db, words, catalogue, dealer, policy };
+  mailServer,
   const follower = createFollower(async (pupilId) => {
     const [pupil] = await db.selectFrom('pupils').selectAll().where('id', '=', pupilId).execute();
     if (pupil) await travel(practice, pupil);
