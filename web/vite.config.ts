@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtData } from './site/build/built.ts';
 import { drawnPictures } from './site/build/drawn.ts';
 import { prerender } from './site/build/prerender.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.VITE_HOOK': JSON.stringify(mode === 'test' ? '1' : (process.env['VITE_HOOK'] ?? '')),
   },
-  plugins: [react(), drawnPictures(), prerender()],
+  plugins: [react(), drawnPictures(), builtData(), prerender()],
   build: {
     outDir: mode === 'test' ? '../.build/web-test' : '../.build/web',
     license: { fileName: 'licenses.md' },

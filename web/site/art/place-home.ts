@@ -4,7 +4,7 @@ import { door, pane, place, roof, wall } from './places.ts';
 /** A house with smoke from its chimney, somebody at the door and somebody on the grass. */
 export default () =>
   place(
-    sticker(roundRect(44, -196, 26, 60, 4), '#c99a6b', { rim: 4 }) +
+    sticker(roundRect(44, -196, 26, 120, 4), '#c99a6b', { rim: 4 }) +
       cloud(66, -212, 0.35) +
       wall(0, 170, 96, '#f9e3d5', 4) +
       roof(0, 208, 96, 84, '#8e57c4') +

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { BE_HOSTNAMES, VARIANTS } from '../../../server/contract/variant.ts';
 import type { RenderedPage } from '../render.tsx';
+import { builtData } from './built.ts';
 import { drawnPictures } from './drawn.ts';
 
 /** Folder of the built client in which the server finds the pages; its name keeps it from being served as files. */
@@ -57,7 +58,7 @@ async function writePages(config: ResolvedConfig, out: string) {
     base: config.base,
     mode: config.mode,
     logLevel: 'warn',
-    plugins: [react(), drawnPictures()],
+    plugins: [react(), drawnPictures(), builtData()],
     publicDir: false,
     define: { 'import.meta.env.VITE_HOOK': '""' },
     ssr: { noExternal: true },

@@ -1,0 +1,113 @@
+import { defineWording } from '../../app/wording/define.ts';
+
+/** Texts of the page about following progress. */
+export const voortgangVolgen = defineWording(
+  'site-voortgang-volgen',
+  {
+    title: 'Voortgang volgen',
+    description:
+      'Zie per leerling en per spellingregel hoe het gaat, kijk live mee terwijl de groep oefent, en print een kaart voor het gesprek.',
+    hero: 'Je ziet niet alleen dát het fout gaat, maar ook waarom',
+    lead: 'Elk antwoord wordt herleid tot de spellingregel erachter. Zo zie je per leerling en per groep welke regel aandacht vraagt.',
+    invented: 'Voorbeeld met bedachte leerlingen en bedachte cijfers',
+    live: {
+      title: 'Live meekijken',
+      lead: 'Terwijl de groep oefent, verandert het bord mee. Je ziet wie speelt, bij welk woord, en of het lukt.',
+      play: 'Laat het bord bewegen',
+      pause: 'Zet het bord stil',
+      right: 'goed',
+      wrong: 'fout, krijgt een tip',
+      ready: 'ronde klaar',
+      busy: 'denkt na',
+      rule: 'Waar de groep nu over struikelt',
+      ruleText: 'Eind-d of eind-t: 2 leerlingen schreven het fout. Met één knop zet je hierover iets klaar.',
+      names: { one: 'Aya', two: 'Bram', three: 'Fleur', four: 'Noud' },
+      said: '{{name}}: {{word}}, {{state}}',
+    },
+    matrix: {
+      title: 'De groep in één oogopslag',
+      lead: 'Rijen zijn leerlingen, kolommen zijn spellingregels. Het getal is hoeveel procent van alle woorden van die regel een leerling naar verwachting goed schrijft.',
+      caption: 'Stand per leerling en spellingregel (bedacht voorbeeld, groep 5)',
+      pupil: 'Leerling',
+      columns: {
+        open: 'Open klankgroep',
+        closed: 'Gesloten klankgroep',
+        final: 'Eind-d of eind-t',
+        eiij: 'ei of ij',
+        small: 'Verkleinwoord',
+      },
+      looks: {
+        klaar: 'beheerst',
+        bezig: 'bezig',
+        stuck: 'blijft steken',
+        'stap-terug': 'stap terug nodig',
+        few: 'nog te weinig antwoorden',
+      },
+      cell: '{{look}}, {{p}} procent verwacht',
+      legend: 'Betekenis van de tekens',
+      note: 'Vorm en kleur zeggen hetzelfde, dus je kunt de tabel ook zonder kleur lezen. Een niveau tellen we pas mee vanaf acht antwoorden.',
+    },
+    card: {
+      title: 'De kaart van één leerling',
+      name: 'Aya, groep 5',
+      period: 'De laatste vier weken',
+      effort: 'Geoefend',
+      effortValue: '11 dagen, 2 uur en 20 minuten, 412 antwoorden',
+      strong: 'Beheerst',
+      strongValue: 'Open klankgroep, eind-d of eind-t',
+      weak: 'Vraagt aandacht',
+      weakValue:
+        'ei of ij: stap terug nodig. Deze regel onthoudt Aya nog niet; oefen eerst met het woordbeeld.',
+      words: 'Lastige woorden',
+      wordsValue: 'kapitein, vrijheid, geheim, dolfijn',
+      why: 'Waarom deze woorden?',
+      whyValue: '‘kapitein’ kwam terug als herhaling: op 3 maart fout, op 6 en 10 maart goed.',
+      line: 'Verwacht percentage goed bij eind-d of eind-t: van 62 naar 91 in vier weken',
+      lineTitle: 'Eind-d of eind-t',
+      print: 'Print dit voorbeeld of bewaar het als pdf',
+    },
+    use: {
+      title: 'Wat je ermee doet',
+      steps: {
+        see: {
+          title: 'Kijk',
+          text: 'Begin bij wie het eerst hulp nodig heeft. De tabel zet die leerlingen bovenaan.',
+        },
+        set: {
+          title: 'Zet klaar',
+          text: 'Kies een regel en zet er een taak over klaar, voor één leerling of voor iedereen die erover struikelt.',
+        },
+        talk: {
+          title: 'Bespreek',
+          text: 'Print de kaart of exporteer de cijfers als CSV-bestand voor je eigen administratie.',
+        },
+      },
+    },
+    limits: {
+      title: 'Wat je er niet uit kunt lezen',
+      items: {
+        test: 'Het is geen toetsscore. Vergelijk het niet met Cito, IEP of een ander volgsysteem.',
+        practice: 'We zien alleen wat in Spelwereld gebeurt, niet wat een kind in zijn schrift schrijft.',
+        time: 'Oefentijd is tijd tussen antwoorden. Een pauze telt niet mee.',
+        rank: 'Er is geen ranglijst van leerlingen, en die komt er ook niet.',
+      },
+    },
+  },
+  {
+    description:
+      'Zie per leerling en per spellingregel hoe het gaat, kijk live mee terwijl de klas oefent, en print een kaart voor het gesprek.',
+    lead: 'Elk antwoord wordt herleid tot de spellingregel erachter. Zo zie je per leerling en per klas welke regel aandacht vraagt.',
+    live: {
+      lead: 'Terwijl de klas oefent, verandert het bord mee. Je ziet wie speelt, bij welk woord, en of het lukt.',
+      rule: 'Waar de klas nu over struikelt',
+    },
+    matrix: {
+      title: 'De klas in één oogopslag',
+      caption: 'Stand per leerling en spellingregel (bedacht voorbeeld, derde leerjaar)',
+    },
+    card: { name: 'Aya, derde leerjaar' },
+    limits: {
+      items: { test: 'Het is geen toetsscore. Vergelijk het niet met LVS-VCLB of een ander volgsysteem.' },
+    },
+  },
+);
