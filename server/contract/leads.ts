@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import {
+  ACCOUNT_KINDS,
+  CONTACT_TOPICS,
+  LEAD_KINDS,
+  LEAD_STATUSES,
+  QUOTED_AS,
+  TRAINING_PLACES,
+  type LeadKind,
+} from './lead-kinds.ts';
 import { emailAddress, line, maybeLine } from './messages.ts';
-
-/** Why somebody wrote by the public site. */
-export const LEAD_KINDS = ['application', 'contact', 'faq', 'quote', 'training', 'experience'] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
-
-/** New: somebody has to look at it. Accepted: an account was made of it. Closed: dealt with, or refused. */
-export const LEAD_STATUSES = ['new', 'accepted', 'closed'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-export const ACCOUNT_KINDS = ['school', 'rt', 'thuis'] as const;
-
-/** What a question is about. */
-export const CONTACT_TOPICS = ['question', 'login', 'fault', 'privacy', 'order', 'other'] as const;
 
 const consent = z.literal(true, 'Zet hier een vinkje, anders mogen we je gegevens niet gebruiken.');
 const phone = z
@@ -83,7 +79,7 @@ export const trainingSchema = z.object({
   kind: z.literal('training'),
   ...who,
   organisation: maybeLine(120),
-  place: z.enum(['online', 'own', 'region']),
+  place: z.enum(TRAINING_PLACES),
   /** Who come, what they want to learn, when they can. */
   wish: message('Schrijf hier wat je graag wilt leren.'),
 });
@@ -96,7 +92,7 @@ export const experienceSchema = z.object({
   ...who,
   text: message('Schrijf hier je ervaring.'),
   /** As whom one may be quoted. */
-  shown: z.enum(['name', 'role', 'no']),
+  shown: z.enum(QUOTED_AS),
   consent,
 });
 

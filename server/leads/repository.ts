@@ -1,10 +1,6 @@
-import {
-  LEADS_PER_PAGE,
-  type Lead,
-  type LeadKind,
-  type LeadStatus,
-  type LeadView,
-} from '../contract/leads.ts';
+import type { LeadKind, LeadStatus } from '../contract/lead-kinds.ts';
+import { LEADS_PER_PAGE, type Lead, type LeadView } from '../contract/leads.ts';
+import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import { notFound, Problem } from '../http/problem.ts';
 
@@ -15,10 +11,19 @@ const KEEP_MS = 365 * DAY_MS;
 /** The most dead links that are kept: who makes addresses up should not fill the disk. */
 const MOST_DEAD_LINKS = 500;
 
-/** Stores a form; the same id again changes nothing. Throws `conflict` when the id belongs to another form. */
-export async function storeLead(db: Db, id: string, lead: Lead, now = Date.now()): Promise<void> {
+/**
+ * Stores a form, with the variant of the site that it came from; the same id again changes nothing. Throws `conflict` when
+ * the id belongs to another form.
+ */
+export async function storeLead(
+  db: Db,
+  id: string,
+  lead: Lead,
+  variant: Variant,
+  now = Date.now(),
+): Promise<void> {
   const { kind, ...data } = lead;
-  const text = JSON.stringify(data);
+  const text = JSON.stringify({ ...data, variant });
   await db
     .insertInto('leads')
     .values({

@@ -22,7 +22,7 @@ export function leadRoutes(calls: Calls, db: Db): void {
     deadLinks: new RateLimiterMemory({ points: DEAD_LINKS_PER_HOUR, duration: HOUR_SECONDS }),
   };
 
-  calls.open(sendLead, async ({ params, body: { website, seconds, ...lead }, address }) => {
+  calls.open(sendLead, async ({ params, body: { website, seconds, ...lead }, address, variant }) => {
     await take(limits.forms, address);
     await take(limits.all, 'all');
     // A robot is told nothing; its form is not kept.
@@ -30,7 +30,7 @@ export function leadRoutes(calls: Calls, db: Db): void {
     if (seconds < LEAST_SECONDS)
       throw new Problem('conflict', 'Dat ging wel heel snel. Wacht even en verstuur het dan nog eens.');
     await clearLeads(db);
-    await storeLead(db, params.lead, lead);
+    await storeLead(db, params.lead, lead, variant);
     return { id: params.lead };
   });
 

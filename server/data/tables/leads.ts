@@ -1,4 +1,4 @@
-import type { LeadKind, LeadStatus } from '../../contract/leads.ts';
+import type { LeadKind, LeadStatus } from '../../contract/lead-kinds.ts';
 
 // What came in by the public site.
 
