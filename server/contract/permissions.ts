@@ -56,6 +56,12 @@ export const PERMISSIONS = {
   /** Practice settings: those of a group, and where a pupil differs. */
   'settings:group': STAFF,
   'settings:pupil': STAFF,
+  /** Adding pupils and children, and taking that back. */
+  'pupil:add': STAFF,
+  /** Name, year and number; the trash and back. */
+  'pupil:edit': STAFF,
+  /** User names, passwords and cards of pupils; never those of adults. */
+  'pupil:password': STAFF,
   /** Blocks of a method are of the account, as its word lists are: teachers share them. */
   'method:edit': { ...STAFF, docent: 'account' },
   'office:dashboard': OFFICE,

@@ -1,4 +1,6 @@
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
+import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
+import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { AccountTable, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
@@ -28,6 +30,8 @@ import type {
 
 export type * from './tables/leads.ts';
 export type * from './tables/log.ts';
+export type * from './tables/cards.ts';
+export type * from './tables/groups.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
@@ -53,6 +57,8 @@ export interface Database {
   somvensters: SomvensterRow;
   tasks: TaskRow;
   word_lists: WordListRow;
+  pupil_passwords: PupilPasswordRow;
+  login_cards: LoginCardRow;
   ready_lists: { word_list_id: string; group_id: string; set_at: number };
   ready_tasks: ReadyTaskRow;
   ready_task_pupils: { ready_task_id: string; pupil_id: string };

@@ -1,3 +1,5 @@
+import { groupKey } from '../groups/names.ts';
+import { schoolYearOf } from '../groups/school-year.ts';
 import { newId } from '../contract/id.ts';
 import { foldEmail, foldUsername } from '../auth/fold.ts';
 import type { Role } from '../contract/permissions.ts';
@@ -20,6 +22,8 @@ export async function createAccount(
 }
 
 export interface NewUser {
+  /** Made by the client where a call may be retried. */
+  id?: string;
   accountId: string | null;
   role: Role;
   username: string;
@@ -32,9 +36,8 @@ export interface NewUser {
 /** Adds somebody who can log in; throws when the user name or the mail address is taken. */
 export async function createUser(
   db: Db,
-  { accountId, role, username, name, passwordHash, email }: NewUser,
+  { id = newId(), accountId, role, username, name, passwordHash, email }: NewUser,
 ): Promise<string> {
-  const id = newId();
   await db
     .insertInto('users')
     .values({
@@ -53,7 +56,7 @@ export async function createUser(
   return id;
 }
 
-/** Adds a group with its teachers. */
+/** Adds a group of this school year with its teachers. */
 export async function createGroup(
   db: Db,
   {
@@ -64,9 +67,18 @@ export async function createGroup(
   }: { accountId: string; name: string; groep: number[]; teachers: string[] },
 ): Promise<string> {
   const id = newId();
+  const now = Date.now();
+  const { variant } = await db
+    .selectFrom('accounts')
+    .select('variant')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('groups')
-    .values({ id, account_id: accountId, name, groep: JSON.stringify(groep), created_at: Date.now() })
+    .values({
+      ...{ id, account_id: accountId, name, name_key: groupKey(name), groep: JSON.stringify(groep) },
+      ...{ school_year: schoolYearOf(now, variant), archived_at: null, created_at: now },
+    })
     .execute();
   if (teachers.length > 0) {
     await db
@@ -77,16 +89,19 @@ export async function createGroup(
   return id;
 }
 
-export type NewPupil = Omit<PupilRow, 'id' | 'lvs'> &
-  Partial<Pick<PupilRow, 'lvs'>> &
-  Pick<NewUser, 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
+/** What is not known of every pupil. */
+type Unsure = 'lvs' | 'number' | 'trashed_at' | 'trashed_from' | 'child';
+export type NewPupil = Omit<PupilRow, 'id' | Unsure> &
+  Partial<Pick<PupilRow, Unsure>> &
+  Pick<NewUser, 'id' | 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
 
 /** Adds a pupil, who is a user with the same id. */
 export async function createPupil(
   db: Db,
-  { username, passwordHash, role = 'leerling', ...pupil }: NewPupil,
+  { id: wanted, username, passwordHash, role = 'leerling', ...pupil }: NewPupil,
 ): Promise<string> {
   const id = await createUser(db, {
+    ...(wanted !== undefined && { id: wanted }),
     accountId: pupil.account_id,
     role,
     username,

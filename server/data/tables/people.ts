@@ -75,6 +75,14 @@ export interface PupilRow {
 export interface AuditRow {
   id: string;
   at: number;
+  /** What the school calls the pupil by in its own lists. */
+  number: string | null;
+  /** Since when the pupil lies in the trash: out of every group, and unable to log in. */
+  trashed_at: number | null;
+  /** The group that the pupil was in before. */
+  trashed_from: string | null;
+  /** JSON of what a home or practice noted of a child (contract/pupils.ts). */
+  child: string | null;
   actor_id: string | null;
   account_id: string | null;
   action: string;
