@@ -9,6 +9,7 @@ import { NotFoundPage } from '../app/not-found-page.tsx';
 import { paths } from '../app/paths.ts';
 import { call } from '../app/services.ts';
 import { useUser } from '../app/use-session.ts';
+import { yearText } from '../app/wording/year.ts';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -22,7 +23,8 @@ export function GroupsPage() {
   const { adminId = '' } = useParams();
   const groups = useQuery({
     queryKey: ['groups', adminId],
-    queryFn: ({ signal }) => call(listGroups, { params: { account: adminId }, signal }),
+    queryFn: ({ signal }) =>
+      call(listGroups, { params: { account: adminId }, query: { archived: 'no' }, signal }),
   });
   if (groups.error instanceof ApiError && groups.error.status === 404) return <NotFoundPage />;
   return (
@@ -79,13 +81,13 @@ const columnsOf = (adminId: string, mayWatch: (group: Group) => boolean): Column
   {
     id: 'years',
     label: admin('groups.years'),
-    value: ({ groep }) => groep.map((year) => admin('groups.year', { year })).join(', '),
+    value: ({ groep }) => groep.map(yearText).join(', '),
     canFilter: true,
   },
   {
     id: 'teachers',
     label: admin('groups.teachers'),
-    value: ({ teachers }) => teachers.join(', ') || admin('groups.noTeacher'),
+    value: ({ teachers }) => teachers.map(({ name }) => name).join(', ') || admin('groups.noTeacher'),
   },
   { id: 'pupils', label: admin('groups.pupils'), align: 'right', value: ({ pupils }) => pupils },
   {

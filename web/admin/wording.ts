@@ -10,7 +10,6 @@ export const admin = defineWording(
       title: 'Groepen',
       name: 'Groep',
       years: 'Leerjaar',
-      year: 'groep {{year}}',
       teachers: 'Leerkrachten',
       pupils: 'Leerlingen',
       active: 'Actief deze week',
@@ -80,7 +79,6 @@ export const admin = defineWording(
     groups: {
       title: 'Klassen',
       name: 'Klas',
-      year: 'leerjaar {{year}}',
       own: 'eigen klas',
       total_one: '{{count}} klas',
       total_other: '{{count}} klassen',

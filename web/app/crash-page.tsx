@@ -13,9 +13,13 @@ const isMissingChunk = (error: unknown) =>
 export function CrashPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  const text = isMissingChunk(error) ? 'offlinePage' : 'crash';
+  const isOffline = isMissingChunk(error);
   return (
-    <MessagePage title={common(`${text}.title`)} text={common(`${text}.text`)} face="oops">
+    <MessagePage
+      title={common(isOffline ? 'offlinePage.title' : 'crash.title')}
+      text={common(isOffline ? 'offlinePage.text' : 'crash.text')}
+      face="oops"
+    >
       <button type="button" className="paper-button" onClick={() => window.location.reload()}>
         {common('retry')}
       </button>

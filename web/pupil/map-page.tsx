@@ -34,6 +34,9 @@ const Clubhouse = lazy(async () => ({ default: (await import('./rewards/clubhous
 /** Stars and coins fly, and paths draw themselves, for at most so long after a game (games.md 4.4). */
 const HOMECOMING_MS = 5000;
 
+/** The map is there so long before what comes after it is fetched. */
+const LOOK_AROUND_MS = 1200;
+
 /** The world map of tasks (l-landkaart). */
 export function MapPage() {
   const { pupilId, own } = usePupilScreen();
@@ -98,8 +101,10 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   const task = panelIsland?.tasks.find(({ id }) => id === panel);
   // The page of a game comes in while the pupil looks around: a line that drops then spoils nothing.
   useEffect(() => {
-    if (loading === undefined) import('./game-page.tsx').catch(() => undefined);
-  }, [loading]);
+    if (shownId === '') return undefined;
+    const soon = setTimeout(() => void import('./game-page.tsx').catch(() => undefined), LOOK_AROUND_MS);
+    return () => clearTimeout(soon);
+  }, [shownId]);
 
   useEffect(() => {
     const off = [

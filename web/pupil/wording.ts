@@ -53,7 +53,6 @@ export const pupil = defineWording('pupil', {
     title: 'Oeps, een inktvlek!',
     gameGone: 'Dit spel is er niet. Kies een ander spel op de kaart.',
     taskShut: 'Deze plek is nog dicht. Kies een andere plek.',
-    retry: 'Probeer opnieuw',
     toMap: 'Naar de kaart',
     canvas: 'De kaart kan hier niet getekend worden. Met de lijst kun je gewoon oefenen.',
   },

@@ -15,7 +15,6 @@ export const board = defineWording(
       'round-done': 'ronde af',
       'day-done': 'genoeg voor vandaag',
     },
-    since: 'al {{minutes}} min',
     section: '{{name}}: {{count}}',
     away: 'Er niet bij',
     rules: 'Hier struikelen ze over',

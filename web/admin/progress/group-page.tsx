@@ -16,6 +16,7 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { byPractice, inSheets } from './columns.ts';
 import { saveCsv, toCsv } from '../../ui/csv.ts';
 import { longDay, today } from './days.ts';
@@ -162,7 +163,7 @@ function Overview({ data, name, periodFields }: OverviewProps) {
             <MenuItem value="0">{text('allYears')}</MenuItem>
             {years.map((one) => (
               <MenuItem key={one} value={String(one)}>
-                {text('yearOf', { year: one })}
+                {yearText(one)}
               </MenuItem>
             ))}
           </TextField>

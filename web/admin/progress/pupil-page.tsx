@@ -9,6 +9,7 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { Categories } from './categories.tsx';
 import { saveCsv, toCsv } from '../../ui/csv.ts';
 import { longDay, today } from './days.ts';
@@ -50,8 +51,7 @@ export function PupilProgressPage() {
       aside={
         data && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {text('yearOf', { year: data.groep })} ·{' '}
-            {text('notes.span', { from: longDay(data.from), to: longDay(data.to) })}
+            {yearText(data.groep)} · {text('notes.span', { from: longDay(data.from), to: longDay(data.to) })}
           </Typography>
         )
       }

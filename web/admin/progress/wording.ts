@@ -18,7 +18,6 @@ export const progress = defineWording(
     kinds: { all: 'alles', spelling: 'spelling', lezen: 'lezen', lijst: 'woordenlijsten' },
     year: 'Leerjaar',
     allYears: 'alle leerjaren',
-    yearOf: 'groep {{year}}',
     sort: 'Volgorde',
     sorts: { need: 'wie hulp nodig heeft eerst', name: 'op naam', effort: 'wie het minst oefende eerst' },
     print: 'Afdrukken',
@@ -66,7 +65,6 @@ export const progress = defineWording(
     share: 'verwacht {{p}}% goed',
     interval: 'waarschijnlijk {{low}}–{{high}}%',
     answered: '{{correct}} van {{answers}} meteen goed',
-    cell: '{{pupil}}, {{category}}: {{text}}',
     notSeen: 'nog geen niveau',
     needs: {
       hard_one: '{{count}} stap terug',
@@ -169,5 +167,5 @@ export const progress = defineWording(
     },
     map: 'Kaart bekijken',
   },
-  { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen', yearOf: 'leerjaar {{year}}' },
+  { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen' },
 );

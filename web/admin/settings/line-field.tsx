@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import type { LearningLine } from '../../../server/contract/learning-line.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { BlockField, lineOfMethod } from './block-field.tsx';
 import { FieldFrame, useField } from './field.tsx';
 import { useFormScene } from './form-context.ts';
@@ -98,7 +99,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
             <MenuItem value="">{text('value.anyYear')}</MenuItem>
             {YEARS.map((year) => (
               <MenuItem key={year} value={year}>
-                {text('value.year', { year })}
+                {yearText(year)}
               </MenuItem>
             ))}
           </TextField>
@@ -123,7 +124,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
         {[...years].map(([year, own]) => (
           <fieldset key={year} style={{ border: 0, margin: 0, padding: 0 }}>
             <Typography component="legend" sx={{ fontWeight: 700 }}>
-              {text('value.year', { year })}
+              {yearText(year)}
             </Typography>
             <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
               {own.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import { Autocomplete, Button, Paper, Stack, TextField } from '@mui/material';
 import { useController, useFormContext } from 'react-hook-form';
 import { LONGEST_METHOD_NAME } from '../../../server/contract/methods.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { useFormScene } from './form-context.ts';
 import { methods as text } from './method-wording.ts';
 
@@ -67,7 +68,7 @@ export function BlockRow({ index, onDrop }: { index: number; onDrop?: () => void
         multiple
         disableCloseOnSelect
         options={options.categories}
-        groupBy={({ groep }) => text('year', { year: groep })}
+        groupBy={({ groep }) => yearText(groep)}
         value={options.categories.filter(({ id }) => field.value.includes(id))}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ title }) => title}

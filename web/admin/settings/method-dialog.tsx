@@ -22,6 +22,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { yearText } from '../../app/wording/year.ts';
 import { useFormScene, type KnownMethod } from './form-context.ts';
 import { BlockRow, emptyBlock, type MethodValues } from './method-block.tsx';
 import { methods as text } from './method-wording.ts';
@@ -152,7 +153,7 @@ export function MethodDialog({ method, onClose, onDone }: Props) {
                   <MenuItem value="">{text('fillNone')}</MenuItem>
                   {[3, 4, 5, 6, 7, 8].map((year) => (
                     <MenuItem key={year} value={year}>
-                      {text('year', { year })}
+                      {yearText(year)}
                     </MenuItem>
                   ))}
                 </TextField>

@@ -8,6 +8,7 @@ import {
 } from '../../../server/contract/practice-fields.ts';
 import { BLOCK_OF_NOW } from '../../../server/contract/learning-line.ts';
 import type { Change, Patch, SettingOptions } from '../../../server/contract/settings.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { methods } from './method-wording.ts';
 import { text } from './wording.ts';
 
@@ -55,7 +56,9 @@ function offText(names: readonly string[]): string {
 export const startText = (start: PracticeFields['start']): string =>
   start === null
     ? text('value.startYear')
-    : text(start.half === 1 ? 'value.year' : 'value.yearHalf', { year: start.groep });
+    : start.half === 1
+      ? yearText(start.groep)
+      : text('value.yearHalf', { year: yearText(start.groep) });
 
 function lineText(line: PracticeFields['learningLine'], options: SettingOptions | undefined): string {
   switch (line.kind) {
@@ -64,7 +67,9 @@ function lineText(line: PracticeFields['learningLine'], options: SettingOptions 
     case 'categories': {
       const { floor, ceiling } = line;
       const years =
-        floor === undefined && ceiling === undefined ? '' : `, groep ${floor ?? 3}–${ceiling ?? 8}`;
+        floor === undefined && ceiling === undefined
+          ? ''
+          : text('value.years', { from: yearText(floor ?? 3), to: yearText(ceiling ?? 8) });
       return text('value.categoriesCount', { count: line.categories.length }) + years;
     }
     case 'lists': {

@@ -5,6 +5,8 @@ export const common = defineWording(
   'common',
   {
     product: 'Spelwereld',
+    /** Of a school year; its number is that of the variant (`year.ts`). */
+    year: 'groep {{year}}',
     loading: 'Even laden …',
     retry: 'Probeer opnieuw',
     home: {
@@ -40,5 +42,5 @@ export const common = defineWording(
     },
     portrait: { title: 'Draai je scherm', text: 'Spelwereld past beter als je scherm op zijn kant ligt.' },
   },
-  { home: { groups: 'Naar de klassen' } },
+  { year: '{{year}}e leerjaar', home: { groups: 'Naar de klassen' } },
 );

@@ -1,0 +1,52 @@
+// Checks the wording of the web client: texts that nothing asks for, texts in components instead of in the wording, English,
+// and Dutch words of school that the Belgian variant has others for. That no text is missing is a matter of types.
+import { join } from 'node:path';
+import { readWording, type Reading, type Text } from './wording-read.ts';
+
+/** English words that are no Dutch ones too. */
+const ENGLISH =
+  /\b(?:the|you|your|with|from|this|that|these|those|please|click|save|saved|cancel|delete|edit|loading|error|search|back|next|yes|user|users|password|username|email address|page not found|settings|school year|teacher|pupil|group|submit|send|close|open source code|welcome|and|or not|are|were|will|would|should|has been|not found)\b/i;
+
+/** Titles of publications are in their own language. */
+const SOURCE = /(?:^|\.)sources?(?:\.|$)/;
+
+/** What schools in Flanders call otherwise (spec section 1), and compounds of it that are the same in both. */
+const DUTCH_ONLY =
+  /(?<![\p{L}-])(?:groep|groepen|normgroep\p{L}*|groepsindeling\p{L}*|rt-praktijk\p{L}*)(?![\p{L}-])/iu;
+/** Groups of something else than pupils. */
+const OTHER_GROUPS = /groep(?:en)? (?:woorden|vragen|letters)/i;
+
+export interface Fault {
+  at: string;
+  what: string;
+}
+
+/** What is wrong with the wording of a reading. */
+export function checkWording({ texts, loose, strings, patterns }: Reading): Fault[] {
+  const faults: Fault[] = loose.map(({ at, text }) => ({ at, what: `text in a component: ${text}` }));
+  const overridden = new Set(texts.filter(({ variant }) => variant === 'be').map(idOf));
+  for (const text of texts) {
+    const { at, key, variant } = text;
+    const bare = text.text.replace(/\{\{.*?\}\}/g, '');
+    if (ENGLISH.test(bare) && !SOURCE.test(key)) faults.push({ at, what: `English in ${key}: ${text.text}` });
+    if (text.text.trim() === '') faults.push({ at, what: `nothing in ${key}` });
+    const asked = key.replace(/_(?:one|other)$/, '');
+    if (variant === 'nl' && !strings.has(asked) && !patterns.some((pattern) => pattern.test(asked)))
+      faults.push({ at, what: `nothing asks for ${text.area}:${key}` });
+    const isDutchOnly = DUTCH_ONLY.test(bare) && !OTHER_GROUPS.test(bare);
+    if (isDutchOnly && (variant === 'be' || !overridden.has(idOf(text))))
+      faults.push({ at, what: `${text.area}:${key} has no word for Flanders: ${text.text}` });
+  }
+  return faults;
+}
+
+const idOf = ({ area, key }: Text) => `${area}:${key}`;
+
+if (import.meta.main) {
+  const reading = readWording(join(import.meta.dirname, '../..'), 'web');
+  const faults = checkWording(reading);
+  for (const { at, what } of faults) console.error(`${at}  ${what}`);
+  console.log(`Teksten: ${reading.texts.length} bekeken, ${faults.length} fouten.`);
+  if (reading.texts.length < 500) throw new Error('The wording was not found.');
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
