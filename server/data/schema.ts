@@ -1,6 +1,5 @@
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
-import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { AccountTable, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
@@ -31,7 +30,6 @@ import type {
 export type * from './tables/leads.ts';
 export type * from './tables/log.ts';
 export type * from './tables/cards.ts';
-export type * from './tables/groups.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
