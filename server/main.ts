@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { readAuthConfig } from './auth/config.ts';
 import { openDataFolder } from './data/folder.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
@@ -45,6 +46,7 @@ const app = await createApp({
     ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
   },
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
+  auth: readAuthConfig(env),
   ...(mailServer && { mailServer }),
 });
 stopOnSignal(app, logger);

@@ -6,13 +6,25 @@ import { expect, test } from 'vitest';
 import { openDataFolder } from '../data/folder.ts';
 import { until } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { addFamily, livingFamilies } from './families.ts';
 import { openKeyPair } from './keys.ts';
 import { TRIES_PER_NAME } from './limits.ts';
-import { createSessions } from './sessions.ts';
 import { createTokens } from './tokens.ts';
 
 const tryLogin = (server: TestServer, username: string, password = 'fout') =>
   server.call('POST', '/api/auth', { body: { username, password } });
+
+/** A login of this user, as `addFamily` notes it. */
+const openFamily = (server: TestServer, userId: string) =>
+  addFamily(server.db, {
+    user_id: userId,
+    account_id: null,
+    via: 'password',
+    provider: null,
+    ends_at: Date.now() + 60_000,
+    network: '',
+    browser: '',
+  });
 
 test('a login gives a token with the claims of the specification, checked with the public key', async () => {
   const server = await startTestServer();
@@ -26,12 +38,27 @@ test('a login gives a token with the claims of the specification, checked with t
   };
   const { account, noor, staff } = server.school;
   const docent = await claims('docent');
-  expect(Object.keys(docent).sort()).toEqual(['_id', 'adminId', 'exp', 'expires_in', 'role']);
+  expect(Object.keys(docent).sort()).toEqual([
+    '_id',
+    'adminId',
+    'aud',
+    'exp',
+    'expires_in',
+    'iat',
+    'iss',
+    'jti',
+    'role',
+    'sid',
+    'via',
+  ]);
+  expect(docent).toMatchObject({ aud: 'web', via: 'password' });
+  expect(docent.exp! - docent.iat!).toBe(10 * 3600);
   expect(docent).toMatchObject({ _id: staff.docent, role: 'docent', adminId: account });
   expect(Date.parse(docent['expires_in'] as string)).toBe(docent.exp! * 1000);
   const pupil = await claims('noor');
   expect(pupil).toMatchObject({ _id: noor, role: 'leerling' });
   expect(pupil).not.toHaveProperty('adminId');
+  expect(pupil.exp! - pupil.iat!).toBe(8 * 3600);
   expect(await claims('office')).not.toHaveProperty('adminId');
 });
 
@@ -92,41 +119,55 @@ test('a right password forgets the wrong ones before it', async () => {
 test('a token that is foreign, tampered with, unsigned or gone gives 401', async () => {
   const server = await startTestServer();
   const good = await server.login('docent');
-  const payload = { _id: server.school.staff.superadmin, role: 'superadmin' };
+  const { superadmin } = server.school.staff;
+  const payload = {
+    _id: superadmin,
+    role: 'superadmin',
+    sid: await openFamily(server, superadmin),
+    via: 'password',
+    jti: 'een',
+    iss: 'http://localhost',
+    aud: 'web',
+  };
   const soon = new Date(Date.now() + 60_000).toISOString();
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const own = openKeyPair(openDataFolder(server.path)).privateKey;
-  const sign = (claims: Record<string, unknown>, key = own, exp = '1m', alg = 'RS512') =>
-    new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(key);
+  const header = decodeProtectedHeader(good);
+  const sign = (claims: Record<string, unknown>, key = own, exp = '1m', over = {}) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ ...header, alg: 'RS512', ...over })
+      .setExpirationTime(exp)
+      .sign(key);
   const [head, , signature] = good.split('.');
   const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const right = { ...payload, expires_in: soon };
   const bad = [
     '',
     'onzin',
-    `${head}.${b64({ ...payload, exp: 9_999_999_999, expires_in: soon })}.${signature}`,
-    `${b64({ alg: 'none' })}.${b64({ ...payload, exp: 9_999_999_999, expires_in: soon })}.`,
-    await sign({ ...payload, expires_in: soon }, foreign),
-    await sign({ ...payload, expires_in: soon }, own, '-1m'),
-    await sign({ ...payload, expires_in: soon }, own, '1m', 'RS256'),
-    await sign({ ...payload, expires_in: new Date(0).toISOString() }),
+    `${head}.${b64({ ...right, exp: 9_999_999_999 })}.${signature}`,
+    `${b64({ ...header, alg: 'none' })}.${b64({ ...right, exp: 9_999_999_999 })}.`,
+    await sign(right, foreign),
+    await sign(right, own, '-1m'),
+    await sign(right, own, '1m', { alg: 'RS256' }),
+    await sign(right, own, '1m', { kid: 'onbekend' }),
+    await sign(right, own, '1m', { typ: 'at+jwt' }),
+    await sign({ ...right, expires_in: new Date(0).toISOString() }),
     await sign({ ...payload }),
-    await sign({ ...payload, role: 'baas', expires_in: soon }),
+    await sign({ ...right, aud: 'refresh' }),
+    await sign({ ...right, iss: 'https://elders.nl' }),
+    await sign({ ...right, sid: 'geen' }),
+    await sign({ ...right, sid: await openFamily(server, server.school.staff.office) }),
+    await sign({ ...right, role: 'baas' }),
     // The role was another when the user was looked up.
-    await sign({ ...payload, role: 'office', expires_in: soon }),
-    await sign({ ...payload, _id: 'niemand', expires_in: soon }),
+    await sign({ ...right, role: 'office' }),
+    await sign({ ...right, _id: 'niemand' }),
   ];
   for (const token of bad) {
     const reply = await server.call('GET', '/api/office/dashboard', { token });
     expect([reply.status, reply.body.code], token).toEqual([401, 'no-session']);
     await expect(server.live(token)).rejects.toMatchObject({ data: { code: 'no-session' } });
   }
-  expect(
-    (
-      await server.call('GET', '/api/office/dashboard', {
-        token: await sign({ ...payload, expires_in: soon }),
-      })
-    ).status,
-  ).toBe(200);
+  expect((await server.call('GET', '/api/office/dashboard', { token: await sign(right) })).status).toBe(200);
 });
 
 test('who is switched off can no longer log in, and the running session ends', async () => {
@@ -135,27 +176,39 @@ test('who is switched off can no longer log in, and the running session ends', a
   await server.db.updateTable('users').set({ active: 0 }).where('id', '=', server.school.noor).execute();
   expect((await server.call('GET', '/api/session', { token })).status).toBe(401);
   expect((await tryLogin(server, 'noor', 'geheim')).body.code).toBe('wrong-credentials');
-  const tokens = createTokens(openKeyPair(openDataFolder(server.path)));
   const { noor, daan } = server.school;
-  expect(await createSessions(server.db, tokens).ended([noor, daan])).toEqual(new Set([noor]));
+  const families = [await openFamily(server, noor), await openFamily(server, daan)];
+  expect(await livingFamilies(server.db, families)).toEqual(new Set([families[1]]));
 });
 
 test('a connection ends, and says so, when its token does', async () => {
   const server = await startTestServer();
-  const key = openKeyPair(openDataFolder(server.path)).privateKey;
-  const exp = Math.floor(Date.now() / 1000) + 2;
-  const token = await new SignJWT({
-    _id: server.school.noor,
-    role: 'leerling',
-    expires_in: new Date(exp * 1000).toISOString(),
-  })
-    .setProtectedHeader({ alg: 'RS512' })
-    .setExpirationTime(exp)
-    .sign(key);
+  const tokens = createTokens(openKeyPair(openDataFolder(server.path)), 'http://localhost');
+  const { noor: id } = server.school;
+  const familyId = await openFamily(server, id);
+  const endsAt = Date.now() + 2000;
+  const socket = await server.live(
+    await tokens.sign('web', { id, role: 'leerling', accountId: null, familyId, via: 'password', endsAt }),
+  );
+  let told: string | undefined;
+  socket.on('sessionEnded', ({ reason }) => (told = reason));
+  await until(() => told === 'expired' && socket.disconnected);
+});
+
+test('logging out ends every token of that login and its connection, and of no other', async () => {
+  const server = await startTestServer();
+  const [token, other] = [await server.login('noor'), await server.login('noor')];
   const socket = await server.live(token);
-  let told = false;
-  socket.on('sessionEnded', () => (told = true));
-  await until(() => told && socket.disconnected);
+  let told: string | undefined;
+  socket.on('sessionEnded', ({ reason }) => (told = reason));
+  expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(204);
+  await until(() => told === 'ended' && socket.disconnected);
+  expect((await server.call('GET', '/api/session', { token })).status).toBe(401);
+  expect((await server.call('GET', '/api/session', { token: other })).status).toBe(200);
+  // A second time does no harm; a token of nobody ends nothing.
+  expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(204);
+  expect((await server.call('POST', '/api/auth/logout', { token: `${other}x` })).status).toBe(204);
+  expect((await server.call('GET', '/api/session', { token: other })).status).toBe(200);
 });
 
 test('logins and refusals are in the audit log, without passwords', async () => {

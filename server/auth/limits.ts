@@ -41,6 +41,23 @@ export function createLoginLimits(): LoginLimits {
   };
 }
 
+/** Token calls and logins at providers from one address within a minute: a school may be behind it. */
+const TOKENS_PER_MINUTE = 1200;
+
+/** Counts a call of an address; throws `too-many-requests` when there were too many. */
+export function createAddressLimit(): (address: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: TOKENS_PER_MINUTE, duration: 60 });
+  return async (address) => {
+    try {
+      await limiter.consume(address);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
+      throw new Problem('too-many-requests', undefined, { retryAfter });
+    }
+  };
+}
+
 function locked(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'ongeveer een minuut' : `ongeveer ${minutes} minuten`;

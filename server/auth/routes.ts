@@ -1,22 +1,54 @@
-import { login, publicKey, session } from '../contract/auth.ts';
+import { audit } from '../audit/audit.ts';
+import { exchangeCode, login, logout, publicKey, refreshTokens, session, ssoUser } from '../contract/auth.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { Problem } from '../http/problem.ts';
+import { createAddressLimit } from './limits.ts';
+import { createRefresh } from './refresh.ts';
 import type { AuthService } from './service.ts';
-import type { Tokens } from './tokens.ts';
+import { bearer, type SessionDeps, type Sessions } from './sessions.ts';
+import { createExchange } from './sso/exchange.ts';
+import { adminIdOf } from './tokens.ts';
 
-/** Login, the public key, and who is logged in. */
-export function authRoutes(calls: Calls, db: Db, service: AuthService, tokens: Tokens): void {
-  calls.open(login, async ({ body, address }) => ({ token: await service.login({ ...body, address }) }));
+export interface AuthRoutesDeps extends SessionDeps {
+  service: AuthService;
+  sessions: Sessions;
+}
+
+/** Logging in and out, tokens and the public key, and who is logged in. */
+export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
+  const { db, tokens, service, sessions } = deps;
+  const limit = createAddressLimit();
+  const refresh = createRefresh(deps, sessions);
+  const exchange = createExchange(deps, sessions);
+
+  calls.open(login, async ({ body, address, browser }) => ({
+    token: await service.login({ ...body, address, browser }),
+  }));
   calls.open(publicKey, async () => tokens.publicPem);
+  calls.open(logout, async ({ authorization }) => {
+    const familyId = await tokens.familyOf(bearer(authorization));
+    if (familyId !== undefined) await sessions.end(familyId, 'logout');
+    return {};
+  });
+  calls.open(exchangeCode, async ({ query, address, browser }) => {
+    await limit(address);
+    return exchange(query, { address, browser });
+  });
+  calls.open(refreshTokens, async ({ authorization, address, browser }) => {
+    await limit(address);
+    return refresh(bearer(authorization), { address, browser });
+  });
+  calls.on(ssoUser, async ({ session: { id, role, name, accountId, via, lastsUntil } }) => {
+    if (via !== 'sso') throw new Problem('SSO_NOT_ACTIVE');
+    await audit(db, { action: 'login-sso', actorId: id, accountId });
+    return { _id: id, role, ...adminIdOf(role, accountId), exp: Math.floor(lastsUntil / 1000), name };
+  });
   calls.on(session, async ({ session: { id, role, name, accountId } }) => {
-    const account =
-      accountId === null
-        ? undefined
-        : await db
-            .selectFrom('accounts')
-            .select(['id', 'name', 'kind'])
-            .where('id', '=', accountId)
-            .executeTakeFirst();
+    const account = accountId === null ? undefined : await accountNamed(db, accountId);
     return { id, role, name, ...(account && { account }) };
   });
 }
+
+const accountNamed = (db: Db, id: string) =>
+  db.selectFrom('accounts').select(['id', 'name', 'kind']).where('id', '=', id).executeTakeFirst();

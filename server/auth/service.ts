@@ -3,18 +3,18 @@ import { audit } from '../audit/audit.ts';
 import type { Db } from '../data/database.ts';
 import type { UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
+import type { Device } from './device.ts';
 import { foldUsername } from './fold.ts';
 import type { LoginLimits } from './limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import type { Tokens } from './tokens.ts';
+import type { Sessions } from './sessions.ts';
 
 /** A refused login answers after this long, so that its time does not tell whether the user exists. */
 const REFUSAL_MS = 400;
 
-export interface LoginTry {
+export interface LoginTry extends Device {
   username: string;
   password: string;
-  address: string;
 }
 
 export interface AuthService {
@@ -25,17 +25,17 @@ export interface AuthService {
 /** `onLogin` runs before the token is given. */
 export async function createAuthService(
   db: Db,
-  tokens: Tokens,
+  sessions: Pick<Sessions, 'begin'>,
   limits: LoginLimits,
   onLogin: (user: UserRow) => Promise<void>,
 ): Promise<AuthService> {
   const nobodysHash = await hashPassword('niemand', 'staff');
 
   return {
-    async login({ username, password, address }) {
+    async login({ username, password, ...device }) {
       const refusal = wait(REFUSAL_MS, undefined, { ref: false });
       const key = foldUsername(username);
-      await limits.take(key, address);
+      await limits.take(key, device.address);
       const user = await db
         .selectFrom('users')
         .selectAll()
@@ -50,10 +50,10 @@ export async function createAuthService(
         await refusal;
         throw new Problem('wrong-credentials');
       }
-      await limits.clear(key, address);
+      await limits.clear(key, device.address);
       await audit(db, { action: 'login', actorId: user.id, accountId: user.account_id });
       await onLogin(user);
-      return tokens.issue({ id: user.id, role: user.role, accountId: user.account_id });
+      return (await sessions.begin(user, device)).access;
     },
   };
 }

@@ -1,6 +1,12 @@
 import type { Viewer } from '../access/access.ts';
+import { newId } from '../contract/id.ts';
+import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
+import { seenOf, type Device } from './device.ts';
+import { addFamily, familyWithUser, livingFamilies, revokeFamilies } from './families.ts';
+import { ageOf, type Lifetimes } from './lifetimes.ts';
+import { addRefreshToken } from './refresh-tokens.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Whoever is logged in. */
@@ -8,45 +14,122 @@ export interface Session extends Viewer {
   name: string;
   /** When the token ends, ms since the epoch. */
   endsAt: number;
+  /** The login that this session belongs to. */
+  familyId: string;
+  via: 'password' | 'sso';
+  /** When the login itself ends, however often it is renewed, ms since the epoch. */
+  lastsUntil: number;
+}
+
+/** The tokens of a login; a password login has no refresh token, as the specification knows none there. */
+export interface IssuedTokens {
+  familyId: string;
+  access: string;
+  refresh?: string;
+}
+
+/** Who logs in. */
+export interface LoginUser {
+  id: string;
+  role: Role;
+  account_id: string | null;
 }
 
 export interface Sessions {
+  /** Starts a session; `provider` is the identity provider of single sign-on. */
+  begin(user: LoginUser, device: Device, provider?: string): Promise<IssuedTokens>;
   /** The session of an Authorization header; throws `no-session` when there is none any more. */
   fromHeader(header: string | undefined): Promise<Session>;
   fromToken(token: string): Promise<Session>;
-  /** Which of these users may no longer be logged in. */
-  ended(userIds: string[]): Promise<Set<string>>;
+  /** Ends one login. */
+  end(familyId: string, why: string): Promise<void>;
+  /** Ends every login of a user, but for `except`: a new password, a user who is switched off. */
+  endAll(userId: string, why: string, except?: string): Promise<void>;
+  /** Ends what came in by a provider that a school has switched off. */
+  endOfProvider(accountId: string, provider: string): Promise<void>;
+  /** Which of these logins have ended. */
+  ended(familyIds: readonly string[]): Promise<Set<string>>;
+  /** Hears of every login that is ended by this process. */
+  onEnd(listener: (familyIds: readonly string[]) => void): void;
 }
 
-/** Sessions follow from the token and the user's row: who is switched off has none, however long the token runs. */
-export function createSessions(db: Db, tokens: Tokens): Sessions {
+/** What a session is made of, for those who make and renew them. */
+export interface SessionDeps {
+  db: Db;
+  tokens: Tokens;
+  lifetimes: Lifetimes;
+  /** Keeps the digests of networks from being looked up in a table. */
+  secret: string;
+}
+
+/** The token of an Authorization header; throws `no-session` without one. */
+export function bearer(header: string | undefined): string {
+  const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+  if (!token) throw new Problem('no-session', 'Meld je eerst aan.');
+  return token;
+}
+
+/**
+ * Sessions follow from the token, its family and the user's row: who is switched off or logged out has none, however
+ * long the token runs.
+ */
+export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): Sessions {
+  const listeners: ((familyIds: readonly string[]) => void)[] = [];
+  const revoke = async (which: Parameters<typeof revokeFamilies>[1], why: string) => {
+    const ended = await revokeFamilies(db, which, why);
+    if (ended.length > 0) for (const listener of listeners) listener(ended);
+  };
+
   async function fromToken(token: string): Promise<Session> {
-    const { _id, role, exp } = await tokens.read(token);
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'role', 'account_id', 'name', 'active'])
-      .where('id', '=', _id)
-      .executeTakeFirst();
-    if (!user?.active || user.role !== role) throw new Problem('no-session');
-    return { id: user.id, role, accountId: user.account_id, name: user.name, endsAt: exp * 1000 };
+    const { _id, role, exp, sid, via } = await tokens.read('web', token);
+    const family = await familyWithUser(db, sid);
+    if (!family?.active || family.user_id !== _id || family.role !== role || family.revoked_at !== null)
+      throw new Problem('no-session');
+    return {
+      id: _id,
+      role,
+      accountId: family.user_account_id,
+      name: family.name,
+      endsAt: exp * 1000,
+      familyId: sid,
+      via,
+      lastsUntil: family.ends_at,
+    };
   }
+
   return {
     fromToken,
-    async fromHeader(header) {
-      const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
-      if (!token) throw new Problem('no-session', 'Meld je eerst aan.');
-      return fromToken(token);
+    fromHeader: async (header) => fromToken(bearer(header)),
+    async begin({ id, role, account_id: accountId }, device, provider) {
+      const via = provider === undefined ? 'password' : 'sso';
+      const now = Date.now();
+      const endsAt = now + lifetimes.absolute[ageOf(role)];
+      const familyId = await addFamily(db, {
+        user_id: id,
+        account_id: accountId,
+        via,
+        provider: provider ?? null,
+        ends_at: endsAt,
+        ...seenOf(device, secret),
+      });
+      const signed = { id, role, accountId, familyId, via } as const;
+      if (via === 'password') return { familyId, access: await tokens.sign('web', { ...signed, endsAt }) };
+      const jti = newId();
+      const expiresAt = Math.min(endsAt, now + lifetimes.idle[ageOf(role)]);
+      await addRefreshToken(db, { jti, familyId, expiresAt });
+      return {
+        familyId,
+        access: await tokens.sign('web', { ...signed, endsAt: Math.min(endsAt, now + lifetimes.access) }),
+        refresh: await tokens.sign('refresh', { ...signed, endsAt: expiresAt, jti }),
+      };
     },
-    async ended(userIds) {
-      if (userIds.length === 0) return new Set();
-      const active = await db
-        .selectFrom('users')
-        .select('id')
-        .where('id', 'in', userIds)
-        .where('active', '=', 1)
-        .execute();
-      const left = new Set(active.map((user) => user.id));
-      return new Set(userIds.filter((id) => !left.has(id)));
+    end: (familyId, why) => revoke({ id: familyId }, why),
+    endAll: (userId, why, except) => revoke({ userId, ...(except !== undefined && { not: except }) }, why),
+    endOfProvider: (accountId, provider) => revoke({ accountId, provider }, 'provider-off'),
+    async ended(familyIds) {
+      const living = await livingFamilies(db, familyIds);
+      return new Set(familyIds.filter((id) => !living.has(id)));
     },
+    onEnd: (listener) => void listeners.push(listener),
   };
 }

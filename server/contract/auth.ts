@@ -43,6 +43,61 @@ export const publicKey = defineCall({
   action: 'public',
   summary: 'De publieke sleutel (SPKI, PEM) waarmee een token te controleren is.',
   response: z.string(),
+  maxAge: 300,
+});
+
+const tokenPairSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+
+/** The last step of single sign-on (sso.md section 1): the code that came back, and the secret that never left the tab. */
+export const exchangeCode = defineCall({
+  id: 'exchangeCode',
+  method: 'GET',
+  path: '/api/auth/token',
+  action: 'public',
+  summary: 'Wissel de code van single sign-on in voor tokens.',
+  // Whatever is wrong with them gets one and the same answer.
+  query: z.object({ auth_code: z.string().optional(), code_verifier: z.string().optional() }),
+  response: tokenPairSchema,
+  errors: ['SSO_CODE_INVALID', 'too-many-requests'],
+});
+
+/** With the refresh token as Bearer, not an access token. */
+export const refreshTokens = defineCall({
+  id: 'refreshTokens',
+  method: 'GET',
+  path: '/api/auth/token/refresh',
+  action: 'public',
+  summary: 'Vernieuw de tokens van een sessie van single sign-on, met het refreshtoken als Bearer.',
+  response: tokenPairSchema,
+  errors: ['no-session', 'too-many-requests'],
+});
+
+/** Who came in by single sign-on; the Bearer token says who it is. */
+export const ssoUser = defineCall({
+  id: 'ssoUser',
+  method: 'POST',
+  path: '/api/auth/sso',
+  action: 'session:own',
+  summary: 'Begin te werken met een sessie van single sign-on.',
+  response: z.object({
+    _id: z.string(),
+    role: z.enum(ROLES),
+    adminId: z.string().optional(),
+    /** Seconds since the epoch at which the session ends, however often it is renewed. */
+    exp: z.number(),
+    name: z.string(),
+  }),
+  errors: ['SSO_NOT_ACTIVE'],
+});
+
+/** Ends the login that the Bearer token belongs to; a token that ended already is fine too. */
+export const logout = defineCall({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  action: 'public',
+  summary: 'Meld je af: alle tokens van deze aanmelding werken niet meer.',
+  answer: 'nothing',
 });
 
 /** Who is logged in, with what a screen shows of it. */

@@ -26,6 +26,10 @@ export interface Call<
   response: Response;
   /** Error codes it can answer besides the general ones. */
   errors: readonly ErrorCode[];
+  /** What a good answer is: content by default, nothing (204), or another address (302). */
+  answer?: 'content' | 'nothing' | 'redirect';
+  /** Seconds for which the answer may be kept by anyone; never kept without it. */
+  maxAge?: number;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -34,6 +38,10 @@ export const ERROR_CODES = [
   'invalid-fields',
   'wrong-credentials',
   'login-locked',
+  /** Single sign-on: the code can't be exchanged, whatever is wrong with it. */
+  'SSO_CODE_INVALID',
+  /** Single sign-on: this session did not come from it. */
+  'SSO_NOT_ACTIVE',
   'no-session',
   'not-allowed',
   'not-found',
@@ -62,11 +70,11 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary'> & {
+  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge'> & {
     params?: Params;
     query?: Query;
     body?: Body;
-    response: Response;
+    response?: Response;
     errors?: readonly ErrorCode[];
   },
 ): Call<Params, Query, Body, Response> {
@@ -74,6 +82,7 @@ export function defineCall<
     params: NOTHING as unknown as Params,
     query: NOTHING as unknown as Query,
     body: NOTHING as unknown as Body,
+    response: NOTHING as unknown as Response,
     errors: [],
     ...call,
   };

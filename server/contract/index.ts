@@ -9,6 +9,7 @@ import * as practice from './practice.ts';
 import * as progress from './progress.ts';
 import * as rewards from './rewards.ts';
 import * as settings from './settings.ts';
+import * as sso from './sso.ts';
 import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
 import * as tasks from './tasks.ts';
@@ -29,6 +30,7 @@ export const CALLS: readonly Call[] = [
   progress,
   rewards,
   settings,
+  sso,
   siteShows,
   siteWords,
   tasks,

@@ -173,8 +173,8 @@ export interface ServerToClient {
   sent(to: SendTo): void;
   /** Something was set ready or taken away: the map is another. */
   mapChanged(): void;
-  /** The session ended: log in again. */
-  sessionEnded(): void;
+  /** The token has ended, so that a session of single sign-on may be renewed; or the session itself: log in again. */
+  sessionEnded(event: { reason: 'expired' | 'ended' }): void;
 }
 
 /** What a finished round brought, as the server worked it out. */

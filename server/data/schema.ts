@@ -7,7 +7,7 @@ import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from 
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
 import type {
-  AccountIdentifierRow,
+  AccountPlatformRow,
   AccountProviderRow,
   ExternalIdentityRow,
   RefreshTokenRow,
@@ -88,7 +88,7 @@ export interface Database {
   sso_codes: SsoCodeRow;
   external_identities: ExternalIdentityRow;
   sso_pending: SsoPendingRow;
-  account_identifiers: AccountIdentifierRow;
+  account_platforms: AccountPlatformRow;
   account_providers: AccountProviderRow;
   user_identifiers: UserIdentifierRow;
   audit: AuditRow;

@@ -41,9 +41,16 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   }));
 }
 
+function success({ answer = 'content', response }: Call): Json {
+  if (answer === 'nothing') return { '204': { description: 'Gelukt.' } };
+  if (answer === 'redirect') return { '302': { description: 'Ga naar een andere bladzijde.' } };
+  const schema = toSchema(response, 'output');
+  const kind = schema['type'] === 'string' ? 'text/plain' : 'application/json';
+  return { '200': { description: 'Gelukt.', content: { [kind]: { schema } } } };
+}
+
 function operation(call: Call): Json {
   const body = toSchema(call.body, 'input');
-  const reply = toSchema(call.response, 'output');
   const open = call.action === 'public';
   const error = (description: string) => ({
     description,
@@ -67,10 +74,7 @@ function operation(call: Call): Json {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),
     responses: {
-      '200': {
-        description: 'Gelukt.',
-        content: { [reply['type'] === 'string' ? 'text/plain' : 'application/json']: { schema: reply } },
-      },
+      ...success(call),
       ...Object.fromEntries(errors.map(([status, description]) => [status, error(description)])),
     },
   };

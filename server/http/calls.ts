@@ -20,8 +20,22 @@ interface Asked<P, Q, B> {
   subject: Subject;
   /** Where the call comes from, for limits. */
   address: string;
+  /** What the browser calls itself. */
+  browser: string;
+  /** The Authorization header, for calls that look at it themselves. */
+  authorization: string | undefined;
   /** That of the site that was called. */
   variant: Variant;
+}
+
+type Open<P, Q, B> = Omit<Asked<P, Q, B>, 'session' | 'subject'>;
+
+/** An answer that sends the browser elsewhere. */
+interface Redirect {
+  /** Of our own making, never what the asker sent. */
+  to: string;
+  /** A cookie that only this host gets and no script reads; `value` null takes it away. Lasts `seconds`. */
+  cookie?: { name: `__Host-${string}`; value: string | null; seconds: number };
 }
 
 /** Registers the handlers of a feature. */
@@ -35,9 +49,15 @@ export interface Calls {
   /** Handles a call that anyone may make. */
   open<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     call: Call<P, Q, B, R>,
+    handler: (asked: Open<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+  ): void;
+  /** Handles a page that anyone may ask for and that leads elsewhere; `cookie` gives what the browser brought along. */
+  redirect<P extends z.ZodType, Q extends z.ZodType>(
+    call: Call<P, Q>,
     handler: (
-      asked: Omit<Asked<z.output<P>, z.output<Q>, z.output<B>>, 'session' | 'subject'>,
-    ) => Promise<z.input<R>>,
+      asked: Open<z.output<P>, z.output<Q>, unknown>,
+      cookie: (name: string) => string | undefined,
+    ) => Promise<Redirect>,
   ): void;
 }
 
@@ -56,21 +76,48 @@ export function createCalls(sessions: Sessions, access: Access, belgian?: readon
   };
   const siteOf = (request: Request) => ({
     address: request.ip ?? '',
+    browser: request.headers['user-agent'] ?? '',
+    authorization: request.headers.authorization,
     variant: variantOf(request.hostname ?? '', belgian),
   });
   const add = (call: Call, run: (request: Request) => Promise<unknown>) => {
-    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-    router[call.method.toLowerCase() as Lowercase<Call['method']>](path, async (request, response) => {
-      // Through the schema once more: a field that the contract does not name never leaves the server.
-      const reply = call.response.parse(await run(request));
-      if (typeof reply === 'string') response.type('text/plain').send(reply);
-      else response.set('Cache-Control', 'no-store').json(reply);
-    });
+    router[call.method.toLowerCase() as Lowercase<Call['method']>](
+      pathOf(call),
+      async (request, response) => {
+        if (call.answer === 'nothing') {
+          await run(request);
+          response.status(204).end();
+          return;
+        }
+        // Through the schema once more: a field that the contract does not name never leaves the server.
+        const reply = call.response.parse(await run(request));
+        response.set('Cache-Control', call.maxAge ? `public, max-age=${call.maxAge}` : 'no-store');
+        if (typeof reply === 'string') response.type('text/plain').send(reply);
+        else response.json(reply);
+      },
+    );
   };
   return {
     router,
     open(call, handler) {
       add(call, async (request) => handler({ ...input(call, request), ...siteOf(request) }));
+    },
+    redirect(call, handler) {
+      router.get(pathOf(call), async (request, response) => {
+        const { to, cookie } = await handler({ ...input(call, request), ...siteOf(request) }, (name) =>
+          cookieOf(request.headers.cookie, name),
+        );
+        if (cookie) {
+          response.cookie(cookie.name, cookie.value ?? '', {
+            httpOnly: true,
+            secure: true,
+            sameSite: 'lax',
+            path: '/',
+            maxAge: cookie.value === null ? 0 : cookie.seconds * 1000,
+          });
+        }
+        response.set('Cache-Control', 'no-store').redirect(302, to);
+      });
     },
     on(call, handler) {
       const { action } = call;
@@ -86,6 +133,17 @@ export function createCalls(sessions: Sessions, access: Access, belgian?: readon
     },
   };
 }
+
+/** The path of a call as express writes it. */
+const pathOf = (call: Call) => call.path.replace(/\{(\w+)\}/g, ':$1');
+
+/** One cookie of a request; the ones that we set need no decoding. */
+const cookieOf = (header: string | undefined, name: string) =>
+  header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 function input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   call: Call<P, Q, B>,

@@ -6,6 +6,8 @@ const STATUS: Record<ErrorCode, number> = {
   // Not 401: that would mean that a session ended (design section 6).
   'wrong-credentials': 422,
   'login-locked': 429,
+  SSO_CODE_INVALID: 400,
+  SSO_NOT_ACTIVE: 401,
   'no-session': 401,
   'not-allowed': 403,
   'not-found': 404,
@@ -21,6 +23,8 @@ const MESSAGE: Record<ErrorCode, string> = {
   'invalid-fields': 'Niet alles is goed ingevuld.',
   'wrong-credentials': 'De gebruikersnaam of het wachtwoord klopt niet.',
   'login-locked': 'Er is te vaak een verkeerd wachtwoord ingevuld.',
+  SSO_CODE_INVALID: 'Het inloggen is mislukt. Begin opnieuw.',
+  SSO_NOT_ACTIVE: 'Je bent niet via je school ingelogd. Log opnieuw in.',
   'no-session': 'Je bent niet meer aangemeld. Meld je opnieuw aan.',
   'not-allowed': 'Dit mag je niet met deze aanmelding.',
   'not-found': 'Dit is niet gevonden.',

@@ -126,7 +126,7 @@ export function openLive(
 
   io.on('connection', (socket) => {
     const { session } = socket.data;
-    const end = setTimeout(() => endSession(socket), session.endsAt - Date.now());
+    const end = setTimeout(() => endSession(socket, 'expired'), session.endsAt - Date.now());
     const isPlayer = plays(session);
     if (isPlayer) {
       void socket.join(pupilRoom(session.id));
@@ -228,6 +228,11 @@ export function openLive(
     boards.unwatch(groupId, socket.id);
   }
 
+  // At once for what this process ends; the check below finds what another one did.
+  sessions.onEnd((familyIds) => {
+    for (const socket of io.sockets.sockets.values())
+      if (familyIds.includes(socket.data.session.familyId)) endSession(socket, 'ended');
+  });
   const check = setInterval(() => {
     void endOldSessions()
       .then(endLostWatches)
@@ -237,8 +242,8 @@ export function openLive(
 
   async function endOldSessions() {
     const sockets = [...io.sockets.sockets.values()];
-    const ended = await sessions.ended([...new Set(sockets.map((socket) => socket.data.session.id))]);
-    for (const socket of sockets) if (ended.has(socket.data.session.id)) endSession(socket);
+    const ended = await sessions.ended([...new Set(sockets.map((socket) => socket.data.session.familyId))]);
+    for (const socket of sockets) if (ended.has(socket.data.session.familyId)) endSession(socket, 'ended');
   }
 
   /** A teacher who left a group, or a group that is gone: what is shown of it ends too. */
@@ -278,7 +283,7 @@ const watchedBy = (socket: LiveSocket) =>
 const pupilRoom = (pupilId: string) => `pupil:${pupilId}`;
 const plays = (session: Session) => session.role === 'leerling' || session.role === 'demo';
 
-function endSession(socket: LiveSocket) {
-  socket.emit('sessionEnded');
+function endSession(socket: LiveSocket, reason: 'expired' | 'ended') {
+  socket.emit('sessionEnded', { reason });
   socket.disconnect(true);
 }

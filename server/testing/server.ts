@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,10 +40,18 @@ export interface TestServer {
   live(token: string, prepare?: (socket: LiveClient) => void): Promise<LiveClient>;
 }
 
+/** Making a key takes longer than most tests: those of one file share it. */
+let key: string | undefined;
+const testKey = () =>
+  (key ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString());
+
 /** Starts a server that the running test cleans up after. */
 export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<TestServer> {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
   const folder = openDataFolder(path);
+  folder.secret('token.pem', testKey);
   const app = await createApp({
     folder,
     words: TEST_WORDS,

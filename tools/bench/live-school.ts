@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createRng, type Dealt, DEFAULT_SETTINGS, type Rng } from '../../engine/exercise/index.ts';
+import { AUTH_DEFAULTS, issuerOf } from '../../server/auth/config.ts';
 import { openKeyPair } from '../../server/auth/keys.ts';
+import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { newId } from '../../server/contract/id.ts';
 import type { AnswerEvent } from '../../server/contract/live.ts';
@@ -41,7 +43,8 @@ export async function makeBenchSchool(
   roundsEach: number,
 ): Promise<BenchSchool> {
   const db = await openDatabase(folder.database);
-  const tokens = createTokens(openKeyPair(folder));
+  const tokens = createTokens(openKeyPair(folder), issuerOf(AUTH_DEFAULTS));
+  const device = { address: '127.0.0.1', browser: 'bench' };
   const rng = createRng('bench');
   const words = wordsOf(createWordBank(join(ROOT, 'assets')), SILENT_SPEAKER);
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
@@ -62,6 +65,8 @@ export async function makeBenchSchool(
 
   const school: BenchSchool = { pupils: [], teachers: [] };
   await db.transaction().execute(async (trx) => {
+    const { lifetimes } = AUTH_DEFAULTS;
+    const sessions = createSessions({ db: trx, tokens, lifetimes, secret: folder.secret('networks') });
     const accountId = await createAccount(trx, { kind: 'school', name: 'Meting' });
     const user = { accountId, passwordHash: '-' };
     for (let g = 0; g * GROUP_SIZE < pupils; g++) {
@@ -78,7 +83,7 @@ export async function makeBenchSchool(
         teachers: [teacher],
       });
       school.teachers.push({
-        token: await tokens.issue({ id: teacher, role: 'docent', accountId }),
+        token: (await sessions.begin({ id: teacher, role: 'docent', account_id: accountId }, device)).access,
         groupId,
       });
       for (let i = 0; i < Math.min(GROUP_SIZE, pupils - g * GROUP_SIZE); i++) {
@@ -99,7 +104,10 @@ export async function makeBenchSchool(
         };
         const id = await createPupil(trx, { ...row, ...looks });
         const rounds = await addRounds(trx, id, categories, () => rng.pick(deals), roundsEach, rng);
-        const token = await tokens.issue({ id, role: 'leerling', accountId });
+        const { access: token } = await sessions.begin(
+          { id, role: 'leerling', account_id: accountId },
+          device,
+        );
         const stream = answers(rounds, rng.fork(id));
         school.pupils.push({ id, token, next: () => stream.next().value });
       }

@@ -46,6 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (col) => col.notNull())
     .addColumn('nonce', 'text', (col) => col.notNull())
     .addColumn('verifier', 'text', (col) => col.notNull())
+    .addColumn('forced', 'integer', (col) => col.notNull())
     .addColumn('link_user_id', 'text', (col) => col.references('users.id').onDelete('cascade'))
     .addColumn('expires_at', 'bigint', (col) => col.notNull())
     .addColumn('used_at', 'bigint')
@@ -101,16 +102,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('sso_pending_account').on('sso_pending').column('account_id').execute();
 
   await schema
-    .createTable('account_identifiers')
+    .createTable('account_platforms')
+    .addColumn('platform', 'text', (col) => col.primaryKey())
     .addColumn('account_id', 'text', (col) => col.notNull().references('accounts.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (col) => col.notNull())
-    .addColumn('value', 'text', (col) => col.notNull())
-    .addPrimaryKeyConstraint('account_identifiers_pk', ['account_id', 'kind', 'value'])
     .execute();
   await schema
-    .createIndex('account_identifiers_value')
-    .on('account_identifiers')
-    .columns(['kind', 'value'])
+    .createIndex('account_platforms_account')
+    .on('account_platforms')
+    .column('account_id')
     .execute();
 
   await schema

@@ -42,6 +42,8 @@ export interface SsoTransactionRow {
   state: string;
   nonce: string;
   verifier: string;
+  /** Whether the provider was told to ask for name and password anew. */
+  forced: number;
   /** Who links an identity to the own account, instead of logging in. */
   link_user_id: string | null;
   expires_at: number;
@@ -88,11 +90,10 @@ export interface SsoPendingRow {
   last_at: number;
 }
 
-/** By what an identity provider knows a school: BRIN (4 or 6 characters), institution number, platform. */
-export interface AccountIdentifierRow {
+/** By what an identity provider without BRIN or institution number knows a school. */
+export interface AccountPlatformRow {
+  platform: string;
   account_id: string;
-  kind: 'brin' | 'institution' | 'platform';
-  value: string;
 }
 
 /** A provider that a school has switched on. */

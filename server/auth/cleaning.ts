@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Db } from '../data/database.ts';
+
+const HOUR = 60 * 60_000;
+/** How long somebody stays on the waiting list after the last try (sso.md section 3). */
+const WAITING_MS = 30 * 24 * HOUR;
+
+/** Removes what has ended: sessions, codes, logins under way, and who waited too long. */
+export async function cleanSessions(db: Db, now = Date.now()): Promise<void> {
+  await db.deleteFrom('sso_transactions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('sso_codes')
+    .where('expires_at', '<', now - HOUR)
+    .execute();
+  await db.deleteFrom('token_families').where('ends_at', '<', now).execute();
+  await db
+    .deleteFrom('sso_pending')
+    .where('last_at', '<', now - WAITING_MS)
+    .execute();
+}
+
+/** Cleans at start and each hour; returns how to stop. */
+export function startSessionCleaning(db: Db, logger: Logger): () => void {
+  const clean = () =>
+    void cleanSessions(db).catch((error: unknown) => logger.error({ err: error }, 'sessions not cleaned'));
+  clean();
+  const timer = setInterval(clean, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

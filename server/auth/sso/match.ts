@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import { audit } from '../../audit/audit.ts';
+import { newId } from '../../contract/id.ts';
+import type { Role } from '../../contract/permissions.ts';
+import type { Db } from '../../data/database.ts';
+import type { ExternalIdentityRow } from '../../data/schema.ts';
+import { foldEmail } from '../fold.ts';
+import { SsoError } from './error.ts';
+import { usersIdentified } from './identifiers.ts';
+import type { Identity } from './identity.ts';
+
+/** Roles that somebody of this affiliation may have here: a provider can only narrow what our database says. */
+const ROLES_OF: Record<Identity['affiliation'], readonly Role[]> = {
+  student: ['leerling'],
+  employee: ['docent', 'schooladmin'],
+  other: [],
+};
+
+/** The account that an identity comes from, with its switch for this provider. Throws when there is none. */
+export async function accountOf(
+  db: Db,
+  { school, provider }: Identity,
+): Promise<{ id: string; alwaysLogin: boolean }> {
+  const id =
+    (await accountByNumber(db, school.brin ?? school.institution)) ??
+    (await accountByPlatform(db, school.platform));
+  if (id === undefined) throw new SsoError('SSO_SCHOOL_UNKNOWN');
+  const row = await db
+    .selectFrom('account_providers')
+    .select('always_login')
+    .where('account_id', '=', id)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (!row) throw new SsoError('SSO_NOT_ENABLED');
+  return { id, alwaysLogin: row.always_login === 1 };
+}
+
+/**
+ * The user that an identity is (sso.md section 6): by link, chain pseudonym, key of the administration, or mail
+ * address, in that order and within the account only. No account is ever made here: who is nobody yet goes to the
+ * waiting list, and gets `SSO_NO_ACCOUNT`.
+ */
+export async function userOf(
+  db: Db,
+  secret: string,
+  identity: Identity,
+  accountId: string,
+): Promise<{ id: string; role: Role; account_id: string }> {
+  const linked = await linkedUser(db, identity, accountId);
+  const found = linked ?? (await knownUser(db, secret, identity, accountId));
+  if (!found) {
+    if (identity.affiliation === 'other') throw new SsoError('SSO_ROLE');
+    await wait(db, identity, accountId, identity.affiliation);
+    throw new SsoError('SSO_NO_ACCOUNT');
+  }
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'active', 'account_id'])
+    .where('id', '=', found.id)
+    .executeTakeFirstOrThrow();
+  if (!ROLES_OF[identity.affiliation].includes(user.role)) throw new SsoError('SSO_ROLE');
+  if (!user.active) throw new SsoError('SSO_BLOCKED');
+  if (found.how) await addLink(db, identity, { userId: user.id, accountId, how: found.how, by: null });
+  await subject(db.updateTable('external_identities').set({ last_login_at: Date.now() }), identity).execute();
+  return { id: user.id, role: user.role, account_id: accountId };
+}
+
+/** Whether somebody of this affiliation may have this role. */
+export const fitsRole = (affiliation: 'student' | 'employee', role: Role) =>
+  ROLES_OF[affiliation].includes(role);
+
+/** Links an identity to a user, and takes it off the waiting list. */
+export async function addLink(
+  db: Db,
+  { provider, issuer, subject: sub }: Pick<Identity, 'provider' | 'issuer' | 'subject'>,
+  link: { userId: string; accountId: string; how: ExternalIdentityRow['linked_how']; by: string | null },
+): Promise<void> {
+  const { userId, accountId, how, by } = link;
+  const row = {
+    user_id: userId,
+    account_id: accountId,
+    linked_how: how,
+    linked_by: by,
+    linked_at: Date.now(),
+    last_login_at: null,
+  };
+  await db
+    .insertInto('external_identities')
+    .values({ id: newId(), provider, issuer, subject: sub, ...row })
+    .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doUpdateSet(row))
+    .execute();
+  await subject(db.deleteFrom('sso_pending'), { provider, issuer, subject: sub })
+    .where('account_id', '=', accountId)
+    .execute();
+  await audit(db, {
+    action: 'sso-linked',
+    accountId,
+    subject: userId,
+    detail: `${provider}, ${how}`,
+    ...(by !== null && { actorId: by }),
+  });
+}
+
+/** By BRIN, with or without the two characters of a branch, or institution number; only when it names one school. */
+async function accountByNumber(db: Db, number: string | undefined): Promise<string | undefined> {
+  if (number === undefined) return undefined;
+  const wanted = number.toUpperCase();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', sql<string>`upper(trim(number))`.as('number')])
+    .where('kind', '=', 'school')
+    .where(sql`substr(upper(trim(number)), 1, 4)`, '=', wanted.slice(0, 4))
+    .execute();
+  const exact = rows.filter((row) => row.number === wanted);
+  if (exact.length === 1) return exact[0]!.id;
+  const isBrin = /^\d{2}[A-Z]{2}(\w{2})?$/;
+  const shorter = isBrin.test(wanted) && rows.filter((row) => isBrin.test(row.number));
+  if (exact.length > 0 || !shorter || shorter.length !== 1) return undefined;
+  // One of the two has no branch: the same school when it is the only one of that BRIN.
+  const only = shorter[0]!;
+  return wanted.length === 4 || only.number.length === 4 ? only.id : undefined;
+}
+
+async function accountByPlatform(db: Db, platform: string | undefined): Promise<string | undefined> {
+  if (platform === undefined) return undefined;
+  const row = await db
+    .selectFrom('account_platforms')
+    .select('account_id')
+    .where('platform', '=', platform)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+interface Found {
+  id: string;
+  /** By which rule, when there is no link yet. */
+  how?: ExternalIdentityRow['linked_how'];
+}
+
+async function linkedUser(db: Db, identity: Identity, accountId: string): Promise<Found | undefined> {
+  const row = await db
+    .selectFrom('external_identities as link')
+    .innerJoin('users', 'users.id', 'link.user_id')
+    .select(['users.id', 'users.account_id', 'link.account_id as link_account_id'])
+    .where('link.provider', '=', identity.provider)
+    .where('link.issuer', '=', identity.issuer)
+    .where('link.subject', '=', identity.subject)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.account_id === accountId && row.link_account_id === accountId) return { id: row.id };
+  // Who moved to another school is linked anew there.
+  await subject(db.deleteFrom('external_identities'), identity).execute();
+  return undefined;
+}
+
+/** Who is known by what the provider tells; only when it is exactly one. */
+async function knownUser(
+  db: Db,
+  secret: string,
+  { affiliation, eckId, pupilNumber, email }: Identity,
+  accountId: string,
+): Promise<Found | undefined> {
+  if (eckId) {
+    const [id, ...others] = await usersIdentified(db, secret, accountId, 'eck', eckId);
+    if (id !== undefined && others.length === 0) return { id, how: 'eck' };
+  }
+  if (affiliation === 'student' && pupilNumber) {
+    const [id, ...others] = await usersIdentified(db, secret, accountId, 'key', pupilNumber);
+    if (id !== undefined && others.length === 0) return { id, how: 'key' };
+  }
+  if (affiliation === 'employee' && email) {
+    const rows = await db
+      .selectFrom('users')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('email_key', '=', foldEmail(email))
+      .execute();
+    if (rows.length === 1) return { id: rows[0]!.id, how: 'email' };
+  }
+  return undefined;
+}
+
+async function wait(
+  db: Db,
+  { provider, issuer, subject: sub, givenName = '' }: Identity,
+  accountId: string,
+  affiliation: 'student' | 'employee',
+) {
+  const now = Date.now();
+  const seen = { given_name: givenName.slice(0, 80), affiliation, last_at: now };
+  await db
+    .insertInto('sso_pending')
+    .values({ id: newId(), provider, issuer, subject: sub, account_id: accountId, first_at: now, ...seen })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'issuer', 'subject', 'account_id']).doUpdateSet(seen),
+    )
+    .execute();
+}
+
+/** Narrows a query to one identity. */
+function subject<Q extends { where(column: 'provider' | 'issuer' | 'subject', op: '=', value: string): Q }>(
+  query: Q,
+  identity: Pick<Identity, 'provider' | 'issuer' | 'subject'>,
+): Q {
+  return query
+    .where('provider', '=', identity.provider)
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject);
+}

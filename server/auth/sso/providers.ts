@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { AUDIENCES } from '../../contract/sso.ts';
+import { VARIANTS } from '../../contract/variant.ts';
+import { KNOWN } from './known.ts';
+
+/** Where in what a provider tells of a user our fields are; a claim may be text or a list of one. */
+const claimMapSchema = z.object({
+  /** One claim, or several that only together name a user; joined with a bar. */
+  subject: z.array(z.string()).min(1).default(['sub']),
+  affiliation: z.string(),
+  /** Values of the affiliation; all others are neither. */
+  student: z.array(z.string()).default(['student']),
+  employee: z.array(z.string()).default(['employee', 'staff', 'faculty']),
+  brin: z.string().optional(),
+  institution: z.string().optional(),
+  platform: z.string().optional(),
+  eckId: z.string().optional(),
+  /** Of `number@administration` the part before the @. */
+  pupilNumber: z.string().optional(),
+  email: z.string().optional(),
+  givenName: z.string().optional(),
+  /** Claims that say, when they have a value, that a parent logs in under a child's account. */
+  coAccount: z.array(z.string()).default([]),
+});
+
+const commonFields = {
+  id: z.string().regex(/^[a-z0-9-]{2,30}$/),
+  name: z.string().min(1),
+  audience: z.enum(AUDIENCES).default('all'),
+  variants: z.array(z.enum(VARIANTS)).min(1),
+  clientId: z.string().min(1),
+  /** Environment variable that holds the client secret; never the secret itself. */
+  secretEnv: z.string().min(1),
+  scopes: z.array(z.string()).min(1),
+  claims: claimMapSchema,
+  /** Whether mail addresses of this provider are checked by it. */
+  emailTrusted: z.boolean().default(false),
+  /** For a provider of one school or board: what its school is known by, as the claim `platform` would say. */
+  platform: z.string().optional(),
+};
+
+/** A provider is data (sso.md section 7). */
+const providerSchema = z.discriminatedUnion('kind', [
+  z.object({ ...commonFields, kind: z.literal('oidc'), issuer: z.url() }),
+  z.object({
+    ...commonFields,
+    kind: z.literal('oauth2'),
+    issuer: z.url(),
+    authorize: z.url(),
+    token: z.url(),
+    userinfo: z.url(),
+  }),
+]);
+export type Provider = z.output<typeof providerSchema> & { secret: string };
+
+const fileSchema = z.array(
+  z.looseObject({ use: z.string().optional(), claims: z.record(z.string(), z.unknown()).optional() }),
+);
+
+/**
+ * Reads the providers of this installation: a JSON list, each entry on its own or built on a known one (`use`). Throws
+ * when an entry can't be right: no secret, two of one id, or an address that is not https.
+ */
+export function readProviders(file: string, env: NodeJS.ProcessEnv, production: boolean): Provider[] {
+  const entries = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const providers = entries.map(({ use, ...own }) => {
+    const base = use === undefined ? { claims: {} } : KNOWN[use];
+    if (!base) throw new Error(`${file}: nothing is known of a provider ${use}.`);
+    return checkProvider({ ...base, ...own, claims: { ...base.claims, ...own.claims } }, env, production);
+  });
+  if (new Set(providers.map(({ id }) => id)).size < providers.length)
+    throw new Error(`${file}: two providers have the same id.`);
+  return providers;
+}
+
+/** One provider from data; throws when it can't be right. Plain http is for a test provider on this machine. */
+export function checkProvider(data: unknown, env: NodeJS.ProcessEnv, production: boolean): Provider {
+  const provider = providerSchema.parse(data);
+  const secret = env[provider.secretEnv];
+  if (!secret) throw new Error(`Provider ${provider.id}: ${provider.secretEnv} is not set.`);
+  const addresses =
+    provider.kind === 'oidc'
+      ? [provider.issuer]
+      : [provider.issuer, provider.authorize, provider.token, provider.userinfo];
+  for (const address of addresses)
+    if (new URL(address).protocol !== 'https:' && (production || !isLoopback(address)))
+      throw new Error(`Provider ${provider.id}: ${address} has to be https.`);
+  return { ...provider, secret };
+}
+
+/** Whether an address is of this machine. */
+export const isLoopback = (address: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
