@@ -1,0 +1,212 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import compression from 'compression';
+import express, { Router } from 'express';
+import type { Logger } from 'pino';
+import { createAccess } from './access/access.ts';
+import { startSessionCleaning } from './auth/cleaning.ts';
+import { AUTH_DEFAULTS, issuerOf, type AuthConfig } from './auth/config.ts';
+import { openKeyPair } from './auth/keys.ts';
+import { createLoginLimits } from './auth/limits.ts';
+import { authRoutes } from './auth/routes.ts';
+import { createAuthService } from './auth/service.ts';
+import { createSessions } from './auth/sessions.ts';
+import { ssoRoutes } from './auth/sso/routes.ts';
+import { createTokens } from './auth/tokens.ts';
+import { startCheckpoints } from './data/checkpoint.ts';
+import { openDatabase } from './data/database.ts';
+import type { DataFolder } from './data/folder.ts';
+import { docsRoutes } from './docs/routes.ts';
+import { explanationRoutes } from './explain/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
+import { createCalls } from './http/calls.ts';
+import { answerErrors, unknownCall } from './http/errors.ts';
+import { security } from './http/security.ts';
+import type { Origins } from './http/site.ts';
+import { webClient } from './http/web.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { openLive } from './live/channel.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { createSmtp, type MailServer } from './mail/transport.ts';
+import { startMailer } from './mail/worker.ts';
+import { officeRoutes } from './office/routes.ts';
+import type { Catalogue } from './practice/catalogue.ts';
+import { createDealer, type Words } from './practice/dealer.ts';
+import { resetDemoPupil } from './practice/demo.ts';
+import { startJanitor } from './practice/janitor.ts';
+import { travel } from './practice/journey.ts';
+import { placeName } from './practice/place-name.ts';
+import { createFollower } from './practice/policy/follower.ts';
+import { startNightly } from './practice/policy/nightly.ts';
+import { createPolicy } from './practice/policy/policy.ts';
+import { practiceRoutes } from './practice/routes.ts';
+import { readStepsBack } from './practice/step-back.ts';
+import { taskRoutes } from './practice/task-routes.ts';
+import { createDayCounts } from './progress/day-counts.ts';
+import { withoutLevels } from './progress/repository.ts';
+import { progressRoutes } from './progress/routes.ts';
+import { rewardRoutes } from './rewards/routes.ts';
+import { methodRoutes } from './settings/method-routes.ts';
+import { settingRoutes } from './settings/routes.ts';
+import { siteShowRoutes } from './speech/site-shows.ts';
+import type { ListChecker } from './word-lists/checker.ts';
+import { wordListRoutes } from './word-lists/routes.ts';
+import { siteWordRoutes } from './word-lists/site-words.ts';
+
+/** The largest request that is read. */
+const MOST_BODY = '64kb';
+
+/** What a server is made of. */
+export interface AppDeps {
+  folder: DataFolder;
+  words: Words;
+  /** Looks at the words that staff paste. */
+  lists: ListChecker;
+  catalogue: Catalogue;
+  logger: Logger;
+  /** Folder of the built web client; without it only the calls are served. */
+  webDir?: string;
+  /** Routers of other capabilities below /api, such as speech. */
+  routers?: Router[];
+  /** Hostnames of the Belgian variant; those of the specification without it. */
+  beHostnames?: readonly string[];
+  /** Where the world finds each variant of the public site. */
+  siteOrigins?: Origins;
+  /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
+  trustProxy?: string;
+  /** How people log in; what is left out has its default. */
+  auth?: Partial<AuthConfig>;
+  /** Where mail goes out; without one it is only kept, for the office to read. */
+  mailServer?: MailServer;
+}
+
+/** A server that is not listening yet. */
+export interface App {
+  http: Server;
+  /** Starts to listen; resolves with the port. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Stores what was received, then ends all connections and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Builds the whole server on a data folder. */
+export async function createApp({
+  folder,
+  words,
+  lists,
+  catalogue,
+  logger,
+  webDir,
+  routers = [],
+  beHostnames,
+  siteOrigins,
+  trustProxy,
+  mailServer,
+  auth: authConfig,
+}: AppDeps): Promise<App> {
+  const db = await openDatabase(folder.database);
+  const config: AuthConfig = { ...AUTH_DEFAULTS, ...authConfig };
+  const tokens = createTokens(openKeyPair(folder, config.keys), issuerOf(config));
+  const sessionDeps = { db, tokens, lifetimes: config.lifetimes, secret: folder.secret('networks') };
+  const sessions = createSessions(sessionDeps);
+  const access = createAccess(db);
+  const dealer = createDealer(words);
+  const policy = await createPolicy(db, words.items, catalogue, logger);
+  const practice = { db, words, catalogue, dealer, policy };
+  const follower = createFollower(async (pupilId) => {
+    const [pupil] = await db.selectFrom('pupils').selectAll().where('id', '=', pupilId).execute();
+    if (pupil) await travel(practice, pupil);
+  }, logger);
+  // Who practised before there was a policy, or past this server: staff see how far they are all the same.
+  for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
+  const auth = await createAuthService(db, sessions, createLoginLimits(), async (user) => {
+    if (user.role !== 'demo') return;
+    await resetDemoPupil(
+      db,
+      user.id,
+      (groep) => words.categoriesOf(groep).map((category) => category.id),
+      catalogue.games.map((game) => game.id),
+    );
+  });
+
+  const stopJanitor = startJanitor(db, logger);
+  const stopSessionCleaning = startSessionCleaning(db, logger);
+  const dayCounts = createDayCounts(db);
+  const stopCounting = dayCounts.start(logger);
+  const { items } = words;
+  const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
+  const stopCheckpoints = startCheckpoints(folder.database, logger);
+  const outbox = createOutbox(db, mailServer !== undefined);
+  const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  if (trustProxy) app.set('trust proxy', trustProxy);
+  const http = createServer(app);
+  const live = openLive(http, {
+    db,
+    sessions,
+    access,
+    logger,
+    titleOf: (game) => catalogue.game(game)?.title,
+    nameOf(id) {
+      const category = words.category(id);
+      return category && placeName(category);
+    },
+    stepsBack: (pupilIds) => readStepsBack(db, words, pupilIds, Date.now()),
+    ended: (pupilId) => follower.ended(pupilId),
+  });
+
+  const calls = createCalls(sessions, access, beHostnames);
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions });
+  ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
+  groupRoutes(calls, db);
+  practiceRoutes(calls, access, practice);
+  taskRoutes(calls, practice, live.mapChanged);
+  settingRoutes(calls, practice);
+  methodRoutes(calls, practice);
+  rewardRoutes(calls, db, words);
+  explanationRoutes(calls, db);
+  wordListRoutes(calls, db, lists, live.mapChanged);
+  siteWordRoutes(calls, lists);
+  siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
+  progressRoutes(calls, db, words, dayCounts);
+  leadRoutes(calls, db);
+  mailRoutes(calls, db, mailer, mailServer !== undefined);
+  officeRoutes(calls, db, live.playing);
+  const docs = Router();
+  docsRoutes(docs);
+
+  app.use(security);
+  app.use(compression());
+  app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
+  app.use(calls.router, docs, ...routers);
+  app.use('/api', unknownCall);
+  if (webDir) app.use(webClient(webDir, beHostnames, siteOrigins));
+  app.use(unknownCall);
+  app.use(answerErrors(logger));
+
+  return {
+    http,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
+      }),
+    async close() {
+      stopJanitor();
+      stopSessionCleaning();
+      stopCounting();
+      stopNightly();
+      await live.close();
+      await dayCounts.idle();
+      await follower.close();
+      http.closeAllConnections();
+      await mailer.stop();
+      await stopCheckpoints();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** Every role of the product (spec section 6). */
+export const ROLES = [
+  'superadmin',
+  'office',
+  'schooladmin',
+  'docent',
+  'rtadmin',
+  'thuisadmin',
+  'leerling',
+  'demo',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * How far a role may reach with an action: any account, the own account, the own groups (a teacher's), or
+ * only oneself. What lies beyond a role's reach answers 404, so that nobody learns what exists elsewhere.
+ */
+export type Reach = 'any' | 'account' | 'groups' | 'self';
+
+const STAFF = {
+  superadmin: 'any',
+  office: 'any',
+  schooladmin: 'account',
+  rtadmin: 'account',
+  thuisadmin: 'account',
+  docent: 'groups',
+} as const;
+const OFFICE = { superadmin: 'any', office: 'any' } as const;
+const PLAYERS = { leerling: 'self', demo: 'self' } as const;
+
+/**
+ * The one permission table: which role may do which action, and whose data it reaches. Routes, live events and
+ * menus all read it; what is not named here may not be done.
+ */
+export const PERMISSIONS = {
+  'session:own': { ...STAFF, ...PLAYERS },
+  'group:list': { ...STAFF, docent: 'account' },
+  'group:progress': STAFF,
+  /** Holding the screens of pupils, sending them somewhere, noting what was explained. */
+  'group:lead': STAFF,
+  'pupil:list': STAFF,
+  'pupil:progress': STAFF,
+  /** Notes with a period of a pupil's progress. */
+  'pupil:note': STAFF,
+  'pupil:map': { ...STAFF, ...PLAYERS },
+  /** Playing a round that counts; staff only preview. */
+  'round:play': PLAYERS,
+  'round:preview': STAFF,
+  /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
+  'pupil:practice': STAFF,
+  'task:ready': STAFF,
+  'task:open': STAFF,
+  /** Lists of words of one's own are of the account: teachers share them. */
+  'wordlist:edit': { ...STAFF, docent: 'account' },
+  'wordlist:ready': STAFF,
+  /** Practice settings: those of a group, and where a pupil differs. */
+  'settings:group': STAFF,
+  'settings:pupil': STAFF,
+  /** Adding pupils and children, and taking that back. */
+  'pupil:add': STAFF,
+  /** Name, year and number; the trash and back. */
+  'pupil:edit': STAFF,
+  /** User names, passwords and cards of pupils; never those of adults. */
+  'pupil:password': STAFF,
+  /** Blocks of a method are of the account, as its word lists are: teachers share them. */
+  'method:edit': { ...STAFF, docent: 'account' },
+  /** Single sign-on: which providers a school uses. */
+  'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
+  /** Who logged in at a provider and is nobody here yet: teachers know their pupils by the given name. */
+  'sso:waiting': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'account' },
+  'sso:link-pupil': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'groups' },
+  'sso:link-staff': { superadmin: 'any', office: 'any', schooladmin: 'account' },
+  'sso:link-self': { schooladmin: 'self', docent: 'self' },
+  'office:dashboard': OFFICE,
+  /** Applications, questions and other forms of the public site; links that lead nowhere. */
+  'office:leads': OFFICE,
+  /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
+  'office:mail': OFFICE,
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+export type Action = keyof typeof PERMISSIONS;
+
+/** How far `role` reaches with `action`; undefined when it may not do it at all. */
+export const reachOf = (role: Role, action: Action): Reach | undefined =>
+  (PERMISSIONS[action] as Partial<Record<Role, Reach>>)[role];
