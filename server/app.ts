@@ -3,16 +3,24 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
+import { detailRoutes } from './accounts/details.ts';
+import { emailRoutes } from './accounts/email.ts';
+import { applicationRoutes } from './accounts/open-account.ts';
+import { profileRoutes } from './accounts/profile.ts';
 import { createAccess } from './access/access.ts';
 import { startSessionCleaning } from './auth/cleaning.ts';
 import { AUTH_DEFAULTS, issuerOf, type AuthConfig } from './auth/config.ts';
 import { openKeyPair } from './auth/keys.ts';
 import { createLoginLimits } from './auth/limits.ts';
+import { resetRoutes } from './auth/reset/routes.ts';
+import { createResetLimits } from './auth/reset/limits.ts';
+import { createResetService } from './auth/reset/service.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { createTokens } from './auth/tokens.ts';
+import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
@@ -27,6 +35,7 @@ import { webClient } from './http/web.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createPost } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { createSmtp, type MailServer } from './mail/transport.ts';
 import { startMailer } from './mail/worker.ts';
@@ -90,6 +99,10 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Where the site is, as long as nobody said so: this machine. */
+const ownUrl = (http: Server, variant: Variant) =>
+  `http://${variant === 'be' ? 'be.' : ''}localhost:${(http.address() as AddressInfo).port}`;
+
 /** Builds the whole server on a data folder. */
 export async function createApp({
   folder,
@@ -120,7 +133,8 @@ export async function createApp({
   }, logger);
   // Who practised before there was a policy, or past this server: staff see how far they are all the same.
   for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
-  const auth = await createAuthService(db, sessions, createLoginLimits(), async (user) => {
+  const loginLimits = createLoginLimits();
+  const auth = await createAuthService(db, sessions, loginLimits, async (user) => {
     if (user.role !== 'demo') return;
     await resetDemoPupil(
       db,
@@ -175,6 +189,22 @@ export async function createApp({
   progressRoutes(calls, db, words, dayCounts);
   leadRoutes(calls, db);
   mailRoutes(calls, db, mailer, mailServer !== undefined);
+  const post = createPost(
+    outbox,
+    mailer,
+    (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
+  );
+  resetRoutes(
+    calls,
+    createResetService({
+      ...{ db, post, loginLimits, limits: createResetLimits() },
+      endSessions: (userId) => sessions.endAll(userId, 'password'),
+    }),
+  );
+  detailRoutes(calls, db);
+  profileRoutes(calls, { db, post, sessions, limits: loginLimits });
+  emailRoutes(calls, db, post);
+  applicationRoutes(calls, db, post);
   officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);

@@ -1,6 +1,6 @@
 import { reachOf, type Action, type Reach } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
-import type { AccountRow, GroupRow, PupilRow } from '../data/schema.ts';
+import type { AccountRow, GroupRow, PupilRow, UserRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 
 /** Whoever asks. */
@@ -16,12 +16,13 @@ export interface Subject {
   account?: AccountRow;
   group?: GroupRow;
   pupil?: PupilRow;
+  user?: UserRow;
 }
 
 export interface Access {
   /** Throws `not-allowed` when the role may not do this on anything; else how far it reaches. */
   mayEver(viewer: Viewer, action: Action): Reach;
-  /** Looks up the account, group and pupil that `ids` names; throws `not-found` for what is out of reach. */
+  /** Looks up the account, group, pupil and user that `ids` names; throws `not-found` for what is out of reach. */
   reach(viewer: Viewer, action: Action, ids: unknown): Promise<Subject>;
 }
 
@@ -58,16 +59,23 @@ export function createAccess(db: Db): Access {
     if (reach === 'groups' && !(await teaches(viewer, row.group_id))) throw notFound();
     return row;
   }
+  async function user(viewer: Viewer, reach: Reach, id: string) {
+    const row = found(await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst());
+    if ((reach === 'self' || reach === 'groups') && row.id !== viewer.id) throw notFound();
+    if (reach === 'account' && row.account_id !== viewer.accountId) throw notFound();
+    return row;
+  }
 
   return {
     mayEver,
     async reach(viewer, action, ids) {
       const reach = mayEver(viewer, action);
-      const named = ids as { account?: string; group?: string; pupil?: string };
+      const named = ids as { account?: string; group?: string; pupil?: string; user?: string };
       const subject: Subject = {};
       if (named.account !== undefined) subject.account = await account(viewer, reach, named.account);
       if (named.group !== undefined) subject.group = await group(viewer, reach, named.group);
       if (named.pupil !== undefined) subject.pupil = await pupil(viewer, reach, named.pupil);
+      if (named.user !== undefined) subject.user = await user(viewer, reach, named.user);
       if (subject.account && subject.group && subject.group.account_id !== subject.account.id)
         throw notFound();
       return subject;

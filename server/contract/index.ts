@@ -1,3 +1,5 @@
+import * as accounts from './accounts.ts';
+import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
@@ -7,6 +9,7 @@ import * as office from './office.ts';
 import * as mail from './mail.ts';
 import * as practice from './practice.ts';
 import * as progress from './progress.ts';
+import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -21,6 +24,8 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call there is. */
 export const CALLS: readonly Call[] = [
+  accounts,
+  applications,
   auth,
   explanations,
   groups,
@@ -28,6 +33,7 @@ export const CALLS: readonly Call[] = [
   methods,
   practice,
   progress,
+  reset,
   rewards,
   settings,
   sso,

@@ -26,6 +26,14 @@ const STAFF = {
   docent: 'groups',
 } as const;
 const OFFICE = { superadmin: 'any', office: 'any' } as const;
+const OWN = {
+  superadmin: 'self',
+  office: 'self',
+  schooladmin: 'self',
+  rtadmin: 'self',
+  thuisadmin: 'self',
+  docent: 'self',
+} as const;
 const PLAYERS = { leerling: 'self', demo: 'self' } as const;
 
 /**
@@ -71,11 +79,24 @@ export const PERMISSIONS = {
   'sso:link-pupil': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'groups' },
   'sso:link-staff': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   'sso:link-self': { schooladmin: 'self', docent: 'self' },
+  /** The details of a customer; a teacher has none of these to keep. */
+  'account:details': {
+    superadmin: 'any',
+    office: 'any',
+    schooladmin: 'account',
+    rtadmin: 'account',
+    thuisadmin: 'account',
+  },
+  /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
+  'profile:own': OWN,
+  'credentials:own': OWN,
   'office:dashboard': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Applications: looking at them, opening an account, refusing. */
+  'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof PERMISSIONS;
 

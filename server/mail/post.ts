@@ -1,6 +1,7 @@
 import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
-import type { NewMail } from './outbox.ts';
+import type { NewMail, Outbox } from './outbox.ts';
+import type { Mailer } from './worker.ts';
 
 /** How other rooms send mail. */
 export interface Post {
@@ -14,3 +15,10 @@ export interface Post {
   /** The address of the site of a variant, without a slash at its end, for links in mails. */
   siteUrl(variant: Variant): string;
 }
+
+/** Joins outbox and worker; `siteUrl` knows the address of each variant's site. */
+export const createPost = (outbox: Outbox, mailer: Mailer, siteUrl: Post['siteUrl']): Post => ({
+  add: (trx, mail) => outbox.add(trx, mail),
+  nudge: mailer.nudge,
+  siteUrl,
+});

@@ -1,0 +1,74 @@
+import { audit } from '../audit/audit.ts';
+import {
+  accountDetailsSchema,
+  changeAccount,
+  getAccount,
+  numberFault,
+  type AccountDetails,
+  type AccountView,
+} from '../contract/accounts.ts';
+import type { Db } from '../data/database.ts';
+import type { AccountRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { Problem } from '../http/problem.ts';
+
+const NOTHING: AccountDetails = {
+  ...{ street: '', postalCode: '', city: '', phone: '', invoiceEmail: '', orderNumber: '', contacts: [] },
+};
+
+const ONLY_OFFICE = 'Dit past alleen het kantoor aan. Stuur ons een bericht als het niet klopt.';
+
+/** The details of a customer as they are stored; what was never filled in is empty. */
+export const readDetails = (account: Pick<AccountRow, 'details'>): AccountDetails =>
+  accountDetailsSchema.parse({ ...NOTHING, ...(JSON.parse(account.details) as object) });
+
+/** A customer as its own administrators and the office see it. */
+export function accountView(account: AccountRow): AccountView {
+  const { id, kind, variant, name, number, trial_ends_at: trialEndsAt } = account;
+  const agreement =
+    account.agreement === null ? null : (JSON.parse(account.agreement) as AccountView['agreement']);
+  return { id, kind, variant, name, number, ...readDetails(account), trialEndsAt, agreement };
+}
+
+/** Reading and changing account details. */
+export function detailRoutes(calls: Calls, db: Db): void {
+  calls.on(getAccount, async ({ subject }) => accountView(subject.account!));
+
+  calls.on(changeAccount, async ({ subject, session, body }) => {
+    const before = subject.account!;
+    const { name = before.name, number = before.number, agreement, ...rest } = body;
+    const isOffice = session.role === 'office' || session.role === 'superadmin';
+    if (number !== before.number) {
+      const fault = isOffice ? numberFault(before.kind, before.variant, number) : ONLY_OFFICE;
+      if (fault) throw new Problem('invalid-fields', undefined, { fields: { number: fault } });
+    }
+    if (agreement !== undefined && !isOffice)
+      throw new Problem('invalid-fields', undefined, { fields: { agreement: ONLY_OFFICE } });
+    const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
+    const signed = agreement && JSON.stringify(agreement);
+    const after: AccountRow = {
+      ...{ ...before, name, number, details: JSON.stringify(details) },
+      ...(signed !== undefined && { agreement: signed }),
+    };
+    const changed = namesOfChanges(accountView(before), accountView(after));
+    if (changed.length === 0) return accountView(before);
+    await db
+      .updateTable('accounts')
+      .set({ name, number, details: after.details, agreement: after.agreement })
+      .where('id', '=', before.id)
+      .execute();
+    await audit(db, {
+      ...{ action: 'account-changed', actorId: session.id, accountId: before.id, subject: before.id },
+      detail: changed.join(', '),
+    });
+    return accountView(after);
+  });
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+const namesOfChanges = (before: AccountView, after: AccountView) =>
+  (Object.keys(after) as (keyof AccountView)[]).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );

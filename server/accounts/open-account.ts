@@ -1,0 +1,142 @@
+import { audit } from '../audit/audit.ts';
+import { newSecret } from '../auth/digest.ts';
+import { foldEmail, foldUsername } from '../auth/fold.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { issuePasswordLink, WELCOME_DAYS } from '../auth/reset/tokens.ts';
+import type { AccountKind } from '../contract/lead-kinds.ts';
+import {
+  acceptApplication,
+  getApplication,
+  refuseApplication,
+  TRIAL_DAYS,
+  type NewAccount,
+} from '../contract/applications.ts';
+import type { Role } from '../contract/permissions.ts';
+import { transact, type Db } from '../data/database.ts';
+import { startOfDay } from '../data/day.ts';
+import type { Calls } from '../http/calls.ts';
+import { Problem } from '../http/problem.ts';
+import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
+import type { Post } from '../mail/post.ts';
+import { createAccount, createUser } from '../people/create.ts';
+import { applicationView, findApplication } from './applications.ts';
+
+const ADMIN_ROLE: Record<AccountKind, Role> = { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' };
+const DAY_MS = 24 * 60 * 60_000;
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+
+/** From an application to an account, or to a kind refusal. */
+export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
+  calls.on(getApplication, ({ params }) => applicationView(db, params.lead));
+
+  calls.on(acceptApplication, async ({ params, body, session }) => {
+    const { lead, form } = await findApplication(db, params.lead);
+    // Sent again because the answer got lost: it is the same account.
+    if (lead.status === 'accepted') return applicationView(db, lead.id);
+    refuseSettled(lead.status);
+    await refuseTaken(db, body.email);
+    // Nobody knows this one: the first password is chosen by the link in the mail.
+    const passwordHash = await hashPassword(newSecret(), 'staff');
+    await transact(db, async (trx) => {
+      const accountId = await openAccount(trx, body, { phone: form.phone });
+      // Two at once: only one finds it new.
+      await settle(trx, lead.id, { status: 'accepted', accountId });
+      const userId = await createUser(trx, {
+        ...{ accountId, role: ADMIN_ROLE[body.kind], username: body.email, name: body.adminName },
+        ...{ passwordHash, email: body.email },
+      });
+      await welcome(trx, post, { ...body, accountId, userId });
+      await audit(trx, {
+        ...{ action: 'application-accepted', actorId: session.id, accountId, subject: lead.id },
+      });
+    });
+    post.nudge();
+    return applicationView(db, lead.id);
+  });
+
+  calls.on(refuseApplication, async ({ params, body, session }) => {
+    const { lead, form } = await findApplication(db, params.lead);
+    refuseSettled(lead.status);
+    await transact(db, async (trx) => {
+      await settle(trx, lead.id, { status: 'closed' });
+      await post.add(trx, {
+        kind: 'application-refused',
+        to: { name: form.name, address: form.email },
+        letter: refusedLetter({
+          ...{ name: form.name, organisation: form.organisation || 'thuis', reason: body.reason },
+        }),
+      });
+      await audit(trx, { action: 'application-refused', actorId: session.id, subject: lead.id });
+    });
+    post.nudge();
+    return applicationView(db, lead.id);
+  });
+}
+
+const openAccount = (
+  trx: Db,
+  { kind, variant, name, number, adminName, email }: NewAccount,
+  { phone }: { phone: string },
+) =>
+  createAccount(trx, {
+    ...{ kind, variant, name, number },
+    details: JSON.stringify({ phone, contacts: [{ name: adminName, task: 'Beheerder', email, phone }] }),
+    trial_ends_at: trialEnd(Date.now()),
+  });
+
+/** The last moment of the last day of a trial. */
+const trialEnd = (now: number) => startOfDay(startOfDay(now) + DAY_MS / 2 + (TRIAL_DAYS + 1) * DAY_MS) - 1;
+
+async function welcome(
+  trx: Db,
+  post: Post,
+  { variant, name, adminName, email, accountId, userId }: NewAccount & { accountId: string; userId: string },
+) {
+  const { path, until } = await issuePasswordLink(trx, userId, 'welcome');
+  await post.add(trx, {
+    kind: 'welcome',
+    to: { name: adminName, address: email },
+    letter: welcomeLetter(variant, {
+      ...{ name: adminName, organisation: name, username: email, days: WELCOME_DAYS },
+      trialEnd: day.format(trialEnd(Date.now())),
+    }),
+    link: { url: post.siteUrl(variant) + path, until },
+    ...{ accountId, userId },
+  });
+}
+
+function refuseSettled(status: 'new' | 'accepted' | 'closed') {
+  if (status === 'accepted') throw new Problem('conflict', 'Van deze aanvraag is al een account gemaakt.');
+  if (status === 'closed')
+    throw new Problem('conflict', 'Deze aanvraag is al afgehandeld. Zet hem eerst terug op nieuw.');
+}
+
+async function settle(
+  trx: Db,
+  id: string,
+  { status, accountId }: { status: 'accepted' | 'closed'; accountId?: string },
+) {
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ status, settled_at: Date.now(), ...(accountId !== undefined && { account_id: accountId }) })
+    .where('id', '=', id)
+    .where('status', '=', 'new')
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw new Problem('conflict', 'Deze aanvraag is al afgehandeld.');
+}
+
+/** A mail address, and a user name made of it, belong to one person. */
+async function refuseTaken(db: Db, email: string) {
+  const taken = await db
+    .selectFrom('users')
+    .leftJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.name', 'accounts.name as account'])
+    .where(({ eb, or }) =>
+      or([eb('email_key', '=', foldEmail(email)), eb('username_key', '=', foldUsername(email))]),
+    )
+    .executeTakeFirst();
+  if (!taken) return;
+  const who = taken.account === null ? taken.name : `${taken.name} (${taken.account})`;
+  const fields = { email: `Dit e-mailadres is al van ${who}. Vul een ander adres in.` };
+  throw new Problem('invalid-fields', undefined, { fields });
+}

@@ -1,0 +1,93 @@
+import { audit } from '../audit/audit.ts';
+import { familiesOf } from '../auth/families.ts';
+import { foldEmail, foldUsername } from '../auth/fold.ts';
+import type { LoginLimits } from '../auth/limits.ts';
+import { changePassword, hashNewPassword } from '../auth/new-password.ts';
+import { checkPassword } from '../auth/passwords.ts';
+import type { Session, Sessions } from '../auth/sessions.ts';
+import {
+  changeCredentials,
+  changeProfile,
+  endOtherSessions,
+  getProfile,
+  type Profile,
+} from '../contract/accounts.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { UserRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { Problem } from '../http/problem.ts';
+import type { Post } from '../mail/post.ts';
+import { askToConfirm, pendingEmail, refuseTakenEmail } from './email.ts';
+
+export interface ProfileDeps {
+  db: Db;
+  post: Post;
+  sessions: Pick<Sessions, 'endAll'>;
+  limits: LoginLimits;
+}
+
+/** What members of staff keep of themselves: name, password, mail address, where they are logged in. */
+export function profileRoutes(calls: Calls, { db, post, sessions, limits }: ProfileDeps): void {
+  calls.on(getProfile, async ({ session }) => profileOf(db, session));
+
+  calls.on(changeProfile, async ({ session, body }) => {
+    await db.updateTable('users').set({ name: body.name }).where('id', '=', session.id).execute();
+    await audit(db, {
+      ...{ action: 'profile-changed', actorId: session.id, accountId: session.accountId },
+      ...{ subject: session.id, detail: 'name' },
+    });
+    return profileOf(db, session);
+  });
+
+  calls.on(endOtherSessions, async ({ session }) => {
+    await sessions.endAll(session.id, 'user', session.familyId);
+    await audit(db, {
+      ...{ action: 'sessions-ended', actorId: session.id, accountId: session.accountId, subject: session.id },
+    });
+    return profileOf(db, session);
+  });
+
+  calls.on(changeCredentials, async ({ session, body, address }) => {
+    const user = await userOf(db, session.id);
+    const key = foldUsername(user.username);
+    // Who found a screen that was left open may not guess here either.
+    await limits.take(key, address);
+    if (!(await checkPassword(user.password_hash, body.currentPassword)))
+      throw new Problem('invalid-fields', undefined, {
+        fields: { currentPassword: 'Dit is niet je huidige wachtwoord.' },
+      });
+    await limits.clear(key, address);
+
+    const { password, email } = body;
+    const isNewEmail = email !== undefined && foldEmail(email) !== user.email_key;
+    if (isNewEmail) await refuseTakenEmail(db, email, user.id);
+    const hash = password === undefined ? undefined : await hashNewPassword(user, password);
+    await transact(db, async (trx) => {
+      if (hash !== undefined) await changePassword(trx, post, user, hash, { actorId: user.id, how: 'own' });
+      if (isNewEmail) await askToConfirm(trx, post, user, email);
+    });
+    post.nudge();
+    if (hash !== undefined) await sessions.endAll(user.id, 'password', session.familyId);
+    return profileOf(db, session);
+  });
+}
+
+const userOf = (db: Db, id: string): Promise<UserRow> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+async function profileOf(db: Db, { id, familyId }: Session): Promise<Profile> {
+  const { name, username, email } = await userOf(db, id);
+  const families = await familiesOf(db, id);
+  return {
+    ...{ id, name, username, email },
+    pendingEmail: await pendingEmail(db, id),
+    sessions: families.map((family) => ({
+      id: family.id,
+      via: family.via,
+      browser: family.browser,
+      startedAt: family.created_at,
+      usedAt: family.used_at,
+      current: family.id === familyId,
+    })),
+  };
+}
