@@ -42,7 +42,8 @@ export class Host implements HostHandle, HostInside {
   #stopListening: () => void = () => {};
   #removeHook: () => void = () => {};
   #loop = new Loop({
-    step: () => this.step(),
+    // While nothing is open nothing moves: each step would draw an empty field, while something is being fetched.
+    step: () => (this.scene ? this.step() : Promise.resolve()),
     draw: () => this.#draw(),
     speed: () => (this.scene instanceof GameScene && this.scene.isHurrying ? HURRY_SPEED : 1),
     isStopped: (realMs) => this.#blackout.isDark(this.machine, realMs),

@@ -35,8 +35,6 @@ export class SceneFiles {
       opening.load(),
       this.#bringArt(machine, opening, wish),
     ]);
-    for (const pack of opening.first)
-      if (wish.isWanted()) await this.bringPack(machine, opening, pack, wish.isWanted);
     if (wish.isWanted()) this.#listenTo(opening, sounds);
     return module;
   }
@@ -82,10 +80,14 @@ export class SceneFiles {
    * One after the other: the same folder may be asked for twice in a row, and what was overtaken goes out before the
    * next comes in.
    */
-  #bringArt(machine: Machine, { folder, art }: Opening, { isWanted, onProgress }: Wish): Promise<void> {
+  #bringArt(machine: Machine, opening: Opening, { isWanted, onProgress }: Wish): Promise<void> {
+    const { folder, art } = opening;
     this.#loading = this.#loading.then(async () => {
       if (!isWanted()) return;
-      const loaded = await this.#source.loadArt(machine.game, folder, art, onProgress);
+      const [loaded] = await Promise.all([
+        this.#source.loadArt(machine.game, folder, art, onProgress),
+        ...opening.first.map((pack) => this.bringPack(machine, opening, pack, isWanted)),
+      ]);
       if (isWanted()) this.#loaded = loaded;
       else unload(machine.game, loaded);
     });

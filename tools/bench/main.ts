@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
+import { benchMap } from './map.ts';
 import { benchPractice } from './practice.ts';
 import { benchProgress } from './progress.ts';
 import { benchScenes } from './scenes.ts';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
   live: benchLive,
   load: benchLoad,
+  map: benchMap,
   practice: () => benchPractice(values.full, values.only?.split(',')),
   progress: benchProgress,
   scenes: () => benchScenes(values.only?.split(',')),
