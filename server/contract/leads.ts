@@ -46,6 +46,10 @@ export const applicationSchema = z.object({
   remark: maybeLine(2000),
   consent,
 });
+const namedApplicationSchema = applicationSchema.refine(
+  ({ type, organisation }) => type !== 'school' || organisation !== '',
+  { path: ['organisation'], error: 'Vul de naam van de school in.' },
+);
 
 /** Asks something. */
 export const contactSchema = z.object({
@@ -98,7 +102,7 @@ export const experienceSchema = z.object({
 
 /** Every form of the site, by what it is for. */
 export const LEAD_FORMS = {
-  application: applicationSchema,
+  application: namedApplicationSchema,
   contact: contactSchema,
   faq: faqSchema,
   quote: quoteSchema,
@@ -128,7 +132,7 @@ export const sendLead = defineCall({
   body: z.intersection(
     z.object(guard),
     z.discriminatedUnion('kind', [
-      applicationSchema,
+      namedApplicationSchema,
       contactSchema,
       faqSchema,
       quoteSchema,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   /** The h2; without it the section needs an own heading inside. */
-  title?: string;
+  title?: string | undefined;
   /** Part of an address that leads here. */
   id?: string;
   /** Ground: paper, card, or the sky. Neighbours differ. */

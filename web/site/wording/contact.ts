@@ -52,7 +52,7 @@ export const contact = defineWording('site-contact', {
     faultLink: 'Naar de controle',
     privacy: 'Je gegevens inzien of laten wissen?',
     privacyText:
-      'Gegevens van een leerling vraag je eerst aan de school: die bepaalt wat er bewaard wordt. Kom je er samen niet uit, kies dan hiernaast ‘Privacy en gegevens’.',
+      'Gegevens van een leerling vraag je eerst aan de school: die bepaalt wat er bewaard wordt. Kom je er samen niet uit, kies dan in het formulier ‘Privacy en gegevens’.',
   },
   pupil:
     'Ben je leerling en kun je niet inloggen? Vraag het aan je juf of meester. Die kan je wachtwoord meteen veranderen.',
