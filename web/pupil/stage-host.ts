@@ -7,20 +7,7 @@ import { MUTED } from './hud/muted.ts';
 /** Item of local storage with which a school can force how the canvas is drawn. */
 const RENDERER = 'tekenaar';
 
-/**
- * Phaser makes a WebGL context as soon as its code runs, to see whether it can: an eighth of what the main thread does until
- * the map is there. The host looks for itself, once; so while the code comes in there seems to be none.
- */
-async function fetchCode() {
-  const name = 'WebGLRenderingContext';
-  const kept = Object.getOwnPropertyDescriptor(window, name);
-  Reflect.deleteProperty(window, name);
-  try {
-    return await import('../../engine/host/index.ts');
-  } finally {
-    if (kept) Object.defineProperty(window, name, kept);
-  }
-}
+const fetchCode = () => import('../../engine/host/index.ts');
 
 // Asked for as soon as the pupil area is, so that it comes along with the map's data.
 let code: ReturnType<typeof fetchCode> | undefined = fetchCode();
