@@ -1,7 +1,7 @@
 import { FSRS, forgetting_curve as forgettingCurve, Rating } from 'ts-fsrs';
 import { clamp, DAY_MS } from './math.ts';
 import type { Params } from './params.ts';
-import { dayOf, type WordCard } from './state.ts';
+import { dayOf, type SessionState, type WordCard } from './state.ts';
 
 /** What an answer says of remembering a word. */
 export type Grade = 'again' | 'hard' | 'good';
@@ -50,6 +50,25 @@ export function reviewed(card: WordCard | undefined, { now, grade, answers, para
   }
   return next;
 }
+
+type Review = NonNullable<WordCard['review']>;
+
+/** Whether a word on the list comes back within the session of its miss. */
+export const isBackSoon = (
+  { dueInSession, wrongAt }: Review,
+  id: string,
+  session: Pick<SessionState, 'words'>,
+  now: number,
+): boolean => dueInSession !== undefined && wrongAt <= now && (session.words[id] ?? 0) > 0;
+
+/** Whether a word on the list is due: after some other words in the session of its miss, at its time in a later one. */
+export const isDue = (
+  review: Review,
+  id: string,
+  session: Pick<SessionState, 'words' | 'answers'>,
+  now: number,
+): boolean =>
+  isBackSoon(review, id, session, now) ? session.answers >= review.dueInSession! : review.dueAt <= now;
 
 /** When a word is due: when its recall has sunk to what is asked, the first time within a week. */
 function dueAt({ stability }: WordCard, now: number, times: number, params: Params): number {

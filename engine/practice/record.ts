@@ -1,7 +1,7 @@
 import { isProduced } from './forms.ts';
 import { clamp, DAY_MS } from './math.ts';
 import { noteMastery } from './mastery.ts';
-import { reviewed, type Grade } from './memory.ts';
+import { isDue, reviewed, type Grade } from './memory.ts';
 import { predictedCareful } from './model.ts';
 import { notePace, timingOf, unreadAfter } from './pace.ts';
 import type { Params } from './params.ts';
@@ -60,13 +60,15 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
 
   if (!timing.isBelowFloor) notePace(state, answer, unread);
 
-  const isReview = kept.card?.review !== undefined;
+  const review = kept.card?.review;
+  // Where few words are left, words are dealt that are on the list and not due: those don't take the place of a review.
+  const isReview = review !== undefined && isDue(review, word.id, session, now);
   // What was too fast to be an answer says nothing of remembering either, unless it was right.
   if (correct || !timing.isBelowFloor) {
     const grade: Grade = !correct ? 'again' : isRapid || answer.helped ? 'hard' : 'good';
     kept.card = reviewed(kept.card, { now, grade, answers: session.answers + 1, params });
-    if (kept.card.review && !isReview) state.review.push(word.id);
-    if (!kept.card.review && isReview) state.review = state.review.filter((id) => id !== word.id);
+    if (kept.card.review && !review) state.review.push(word.id);
+    if (!kept.card.review && review) state.review = state.review.filter((id) => id !== word.id);
   }
 
   state.answers++;

@@ -1,14 +1,14 @@
 import { createRng, type Rng } from '../exercise/rng.ts';
 import { abilityIn, successAt } from './ability.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
-import { recall } from './memory.ts';
+import { isBackSoon, isDue, recall } from './memory.ts';
 import { categoryOf, predicted, wantedLogit, yearsSince } from './model.ts';
 import type { Params } from './params.ts';
 import type { Shared, SharedCategory, SharedWord } from './shared.ts';
 import type { PupilState, SessionState } from './state.ts';
 import type { Choice, PracticeForm, Reason } from './types.ts';
 
-/** By how much a first return goes before later ones: more than those can be late. */
+/** By how much a first return goes before later ones, and within its week before others: more than those can be late. */
 const FIRST_RETURN_MS = 1000 * DAY_MS;
 /** Words looked at beside the nearest when those may not be dealt now. */
 const MOST_LOOKED_AT = 80;
@@ -126,7 +126,8 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
   // Of the first words of a pupil as many as of the later ones.
   if (recent.filter(({ isReview }) => isReview).length + 1 > share * Math.max(recent.length + 1, 6))
     return undefined;
-  const least = target - Math.min(params.reviewReach, 1.25 * (1 - target));
+  // Below what was asked for, not below what the steering makes of it: who fails often would see nothing again.
+  const least = wish.target - Math.min(params.reviewReach, 1.25 * (1 - wish.target));
   let best: { word: SharedWord; urgency: number } | undefined;
   const allowed = new Set(wish.categories);
   for (const id of state.review) {
@@ -135,22 +136,31 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
     if (!review) continue;
     const word = wish.shared.words.get(id);
     if (!word || !allowed.has(word.category) || wish.ahead.includes(id)) continue;
-    if ((session.words[id] ?? 0) >= params.perSession) continue;
-    const isBack = review.dueInSession !== undefined && review.wrongAt <= now && wasMissedHere(wish, id);
-    const due = isBack ? session.answers >= review.dueInSession! : review.dueAt <= now;
-    if (!due || state.recent.slice(-params.reviewAfterWords).some(({ wordId }) => wordId === id)) continue;
-    // Who was not seen since it went wrong has to be back within days; the others can wait.
+    if ((session.words[id] ?? 0) >= params.perSession || !isDue(review, id, session, now)) continue;
+    if (state.recent.slice(-params.reviewAfterWords).some(({ wordId }) => wordId === id)) continue;
+    const isBack = isBackSoon(review, id, session, now);
     const isFirst = card.seenAt === review.wrongAt;
-    const urgency = isBack ? Infinity : now - review.dueAt + (isFirst ? FIRST_RETURN_MS : 0);
-    if (best && (urgency < best.urgency || (urgency === best.urgency && id > best.word.id))) continue;
-    const isLate = isFirst && now - review.wrongAt > params.reviewLateDays * DAY_MS;
-    if (predicted({ ...wish, word }) < least - (isLate ? params.reviewLateReach : 0)) continue;
-    best = { word, urgency };
+    const age = now - review.wrongAt;
+    const p = predicted({ ...wish, word });
+    const isLate = isFirst && age > params.reviewLateDays * DAY_MS;
+    if (p < least - (isLate ? params.reviewLateReach : 0)) continue;
+    const urgency = isBack
+      ? Infinity
+      : urgencyOf(isFirst, age, now - review.dueAt, Math.abs(p - target), params);
+    if (!best || urgency > best.urgency || (urgency === best.urgency && id < best.word.id))
+      best = { word, urgency };
   }
   return best && told(wish, best.word, 'HERHALING', target);
 }
 
-const wasMissedHere = ({ session }: Selection, id: string) => (session.words[id] ?? 0) > 0;
+/**
+ * Who was not seen since it went wrong has to be back within days, and of those first the one that fits best: there is not
+ * always room for all. Others can wait; the longest overdue comes first. In ms, `off` is how far success lies from the target.
+ */
+function urgencyOf(isFirst: boolean, age: number, overdue: number, off: number, params: Params): number {
+  if (!isFirst) return overdue;
+  return age <= params.reviewWithinDays * DAY_MS ? (2 - off) * FIRST_RETURN_MS : FIRST_RETURN_MS + overdue;
+}
 
 /** The category with most to gain at a sampled ability, a little by chance. */
 function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory {

@@ -65,7 +65,7 @@ export interface SessionState {
  * The version of what answers make of a pupil: higher when the same answers would give another state. Who keeps the log makes
  * states of an earlier version anew from it.
  */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 /** All that is known of a pupil: plain JSON, so that it can be kept, moved and compared. */
 export interface PupilState {
@@ -88,7 +88,7 @@ export interface PupilState {
   drift: number;
   answers: number;
   lastAt?: number;
-  /** The last words answered, whether they were on the list of what went wrong, and whether they went wrong now. */
+  /** The last words answered, whether they were due as a review, and whether they went wrong now. */
   recent: { wordId: string; isReview: boolean; isWrong: boolean }[];
   session?: SessionState;
 }
