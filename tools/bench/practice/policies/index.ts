@@ -17,6 +17,8 @@ export const POLICIES = {
   elo: (made: Made) => elo(made, { isPerCategory: true, isTimed: false }),
   'elo-tijd': (made: Made) => elo(made, { isPerCategory: true, isTimed: true }),
   'elo-één': (made: Made) => elo(made, { isPerCategory: false, isTimed: true }),
+  'elo-koud': (made: Made) => elo(made, { isPerCategory: true, isTimed: false, isCold: true }),
+  rekentuin: (made: Made) => elo(made, { isPerCategory: false, isTimed: true, isCold: true, isGarden: true }),
 } satisfies Record<string, (made: Made) => Policy>;
 
 export type PolicyName = keyof typeof POLICIES;
