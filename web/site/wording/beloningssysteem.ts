@@ -46,7 +46,6 @@ export const beloningssysteem = defineWording(
       price_one: '{{count}} munt',
       price_other: '{{count}} munten',
       trophy: 'bij een trofee',
-      habit: '{{habit}}',
     },
     never: {
       title: 'Nooit te koop',

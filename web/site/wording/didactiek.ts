@@ -67,6 +67,7 @@ export const didactiek = defineWording(
     },
     mistakes: {
       title: 'Wat er gebeurt bij een fout',
+      more: 'Hoe het programma kiest welk woord terugkomt',
       steps: {
         hint: {
           title: 'Een tip',
