@@ -126,9 +126,10 @@ export function createCalls(sessions: Sessions, access: Access, belgian?: readon
         const session = await sessions.fromHeader(request.headers.authorization);
         await limit(session.id);
         access.mayEver(session, action);
-        const asked = input(call, request);
-        const subject = await access.reach(session, action, asked.params);
-        return handler({ ...asked, session, subject, ...siteOf(request) });
+        // What is out of reach is not there, whatever else is wrong with the call.
+        const params = paramsOf(call, request);
+        const subject = await access.reach(session, action, params);
+        return handler({ ...input(call, request), session, subject, ...siteOf(request) });
       });
     },
   };
@@ -149,14 +150,18 @@ function input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   call: Call<P, Q, B>,
   request: Request,
 ) {
-  const params = call.params.safeParse(request.params);
-  // An id that can't exist is simply not there.
-  if (!params.success) throw notFound();
   return {
-    params: params.data,
+    params: paramsOf(call, request),
     query: parse(call.query, request.query),
     body: parse(call.body, bodyOf(request)),
   };
+}
+
+function paramsOf<P extends z.ZodType>(call: Pick<Call<P>, 'params'>, request: Request): z.output<P> {
+  const params = call.params.safeParse(request.params);
+  // An id that can't exist is simply not there.
+  if (!params.success) throw notFound();
+  return params.data;
 }
 
 function bodyOf(request: Request): unknown {
