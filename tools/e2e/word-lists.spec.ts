@@ -114,16 +114,19 @@ test('nothing is lost by leaving too early, and what is thrown away comes back',
   await expect(page.getByRole('button', { name: 'Meer over paddenstoel' })).toBeVisible();
 });
 
-test('every game can be played with a list', async ({ page }) => {
+/** One game of so many is played here; that each form is dealt of a list is a server test (`server/words/deal-list`). */
+const PLAYED_OF = 4;
+
+test('every game takes a list', async ({ page }) => {
   await hasten(page, 3);
   await logIn(page, school.url, 'puck6', 'spelen');
   const map = await mapOf(page);
   const list = map.tasks.find(({ name }) => name === 'Dictee van deze week')!;
   const catalogue = readFileSync(join(import.meta.dirname, '../../.build/catalogue.json'), 'utf8');
   const games = (JSON.parse(catalogue) as { id: string }[]).map(({ id }) => id);
-  test.setTimeout(30_000 * games.length);
+  test.setTimeout(150_000);
   expect(list.games.map(({ id }) => id)).toEqual(games);
-  for (const { id } of list.games) {
+  for (const { id } of list.games.filter((_, i) => i % PLAYED_OF === 0)) {
     await page.goto(school.url + gameAddress(map, list, id));
     await playable(page);
     await play(page, { hand: 'pointer', answers: 2 });
