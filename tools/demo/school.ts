@@ -89,7 +89,10 @@ export async function createSchool(db: Db): Promise<DemoPupil[]> {
     const own = role === 'office' || role === 'superadmin' ? null : accountId;
     staff.set(
       username,
-      await createUser(db, { accountId: own, role, username, name, passwordHash: staffHash }),
+      await createUser(db, {
+        ...{ accountId: own, role, username, name, passwordHash: staffHash },
+        email: `${foldUsername(username)}@regenboog.example`,
+      }),
     );
   }
   const pupils: DemoPupil[] = [];
