@@ -8,11 +8,23 @@ export const GROUP_SEGMENT = VARIANT === 'be' ? 'klassen' : 'groepen';
 export const paths = {
   /** login */
   login: '/auth/login',
+  /** wachtwoordaanvragen */
+  requestPassword: '/auth/wachtwoordaanvragen',
   /** o-dashboard */
   office: '/superadmin/dashboard',
   /** a-groepen */
   groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,
   /** group progress, the live board */
+  /** Mails that went out. */
+  mails: '/superadmin/verzonden-mail',
+  mail: (mailId: string) => `${paths.mails}/${encodeURIComponent(mailId)}`,
+  /** Applications for a trial account. */
+  applications: '/superadmin/aanvragen',
+  application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
+  /** Account details as the office sees them. */
+  officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
+  /** accountgegevens */
+  account: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   groupProgress: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/voortgang`,
   /** The practice settings of a group. */

@@ -130,10 +130,28 @@ const ROUTES: RouteObject[] = [
         path: 'auth/login',
         lazy: async () => ({ Component: (await import('../auth/login/login-page.tsx')).LoginPage }),
       },
+      {
+        path: 'auth/wachtwoordaanvragen',
+        lazy: async () => ({
+          Component: (await import('../auth/reset/request-page.tsx')).RequestPasswordPage,
+        }),
+      },
+      {
+        path: 'auth/wachtwoordherstellen/:userId/:herstelToken',
+        lazy: async () => ({ Component: (await import('../auth/reset/reset-page.tsx')).ResetPasswordPage }),
+      },
+      {
+        path: 'auth/mailbevestigen/:userId/:token',
+        lazy: async () => ({
+          Component: (await import('../auth/reset/confirm-email-page.tsx')).ConfirmEmailPage,
+        }),
+      },
       { path: 'home', loader: leaveToSite },
       { path: 'site/:page', loader: leaveToSite, Component: NotFoundPage },
       notFound,
     ],
+      {
+      },
   },
 ];
 

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { call, session } from '../../app/services.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
+import { ShowButton } from '../show-button.tsx';
 import { auth } from '../wording.ts';
 import { Field } from './field.tsx';
 
@@ -93,20 +94,7 @@ export function LoginForm({ notice, onMood }: Props) {
         onKeyUp={watchCapsLock}
         onBlur={() => setCapsLock(false)}
       >
-        <button
-          type="button"
-          className="show-password"
-          aria-pressed={visible}
-          aria-label={auth(visible ? 'login.hide' : 'login.show')}
-          title={auth(visible ? 'login.hide' : 'login.show')}
-          onClick={() => setVisible(!visible)}
-        >
-          <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden>
-            <path d="M3 16Q16 0 29 16Q16 32 3 16Z" />
-            <circle cx="16" cy="16" r="4.6" />
-            {visible && <path d="M6 27L26 5" />}
-          </svg>
-        </button>
+        <ShowButton visible={visible} onToggle={() => setVisible(!visible)} />
       </Field>
       <button type="submit" className="paper-button" disabled={busy}>
         {auth(busy ? 'login.busy' : 'login.submit')}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { z } from 'zod';
+import { passwordToken } from '../../../server/contract/reset.ts';
+import { messageOf } from '../../api/error.ts';
+import { paths } from '../../app/paths.ts';
+import { call, session } from '../../app/services.ts';
+import { ChooseForm } from './choose-form.tsx';
+import { Sheet } from './sheet.tsx';
+import { reset } from './wording.ts';
+
+type Look = z.infer<typeof passwordToken.response>;
+
+/** Choosing a password with the link from a mail (wachtwoordherstellen). */
+export function ResetPasswordPage() {
+  const { userId = '', herstelToken = '' } = useParams();
+  const [look, setLook] = useState<Look>();
+  const [error, setError] = useState<unknown>();
+  const [isDone, setDone] = useState(false);
+  const ask = useCallback(
+    (signal?: AbortSignal) => {
+      setError(undefined);
+      call(passwordToken, { params: { user: userId, token: herstelToken }, ...(signal && { signal }) }).then(
+        setLook,
+        (failure: unknown) => !signal?.aborted && setError(failure),
+      );
+    },
+    [userId, herstelToken],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    ask(stop.signal);
+    return () => stop.abort();
+  }, [ask]);
+
+  if (isDone) return <Done />;
+  if (error !== undefined)
+    return (
+      <Sheet title={reset('bad.failedTitle')} face="oops">
+        <p role="alert">{messageOf(error)}</p>
+        <button type="button" className="paper-button" onClick={() => ask()}>
+          {reset('retry')}
+        </button>
+      </Sheet>
+    );
+  if (!look)
+    return (
+      <Sheet title={reset('choose.title')} face="look">
+        <p role="status">{reset('looking')}</p>
+      </Sheet>
+    );
+  if (look.state !== 'open') return <Ended state={look.state} />;
+  const { username = '' } = look;
+  return (
+    <Sheet title={reset(look.purpose === 'welcome' ? 'choose.welcomeTitle' : 'choose.title')}>
+      <p>{reset('choose.username', { username })}</p>
+      <ChooseForm
+        user={userId}
+        token={herstelToken}
+        username={username}
+        onEnded={() => ask()}
+        onDone={() => {
+          // The session that this browser may still have, has ended.
+          if (session.store.getState().user?._id === userId) session.logout();
+          setDone(true);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+const Done = () => (
+  <Sheet title={reset('done.title')} isLast>
+    <p role="status">
+      {reset('done.text')} {reset('done.elsewhere')}
+    </p>
+    <Link className="paper-button" to={paths.login}>
+      {reset('toLogin')}
+    </Link>
+  </Sheet>
+);
+
+const Ended = ({ state }: { state: 'used' | 'expired' | 'wrong' }) => (
+  <Sheet title={reset(`bad.${state}Title`)} face="oops">
+    <p role="alert">{reset(`bad.${state}`)}</p>
+    <Link className="paper-button" to={paths.requestPassword}>
+      {reset('again')}
+    </Link>
+  </Sheet>
+);
