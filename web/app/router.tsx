@@ -150,8 +150,6 @@ const ROUTES: RouteObject[] = [
       { path: 'site/:page', loader: leaveToSite, Component: NotFoundPage },
       notFound,
     ],
-      {
-      },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { z } from 'zod';
 import { passwordToken } from '../../../server/contract/reset.ts';
@@ -17,28 +17,26 @@ export function ResetPasswordPage() {
   const [look, setLook] = useState<Look>();
   const [error, setError] = useState<unknown>();
   const [isDone, setDone] = useState(false);
-  const ask = useCallback(
-    (signal?: AbortSignal) => {
-      setError(undefined);
-      call(passwordToken, { params: { user: userId, token: herstelToken }, ...(signal && { signal }) }).then(
-        setLook,
-        (failure: unknown) => !signal?.aborted && setError(failure),
-      );
-    },
-    [userId, herstelToken],
-  );
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    ask(stop.signal);
+    call(passwordToken, { params: { user: userId, token: herstelToken }, signal: stop.signal }).then(
+      setLook,
+      (failure: unknown) => !stop.signal.aborted && setError(failure),
+    );
     return () => stop.abort();
-  }, [ask]);
+  }, [userId, herstelToken, tries]);
+  const askAgain = () => {
+    setError(undefined);
+    setTries(tries + 1);
+  };
 
   if (isDone) return <Done />;
   if (error !== undefined)
     return (
       <Sheet title={reset('bad.failedTitle')} face="oops">
         <p role="alert">{messageOf(error)}</p>
-        <button type="button" className="paper-button" onClick={() => ask()}>
+        <button type="button" className="paper-button" onClick={askAgain}>
           {reset('retry')}
         </button>
       </Sheet>
@@ -58,7 +56,7 @@ export function ResetPasswordPage() {
         user={userId}
         token={herstelToken}
         username={username}
-        onEnded={() => ask()}
+        onEnded={askAgain}
         onDone={() => {
           // The session that this browser may still have, has ended.
           if (session.store.getState().user?._id === userId) session.logout();
