@@ -27,6 +27,7 @@ import type { DataFolder } from './data/folder.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { explanationRoutes } from './explain/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
+import { schoolYearRoutes } from './groups/year-routes.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
 import { security } from './http/security.ts';
@@ -176,7 +177,8 @@ export async function createApp({
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
-  groupRoutes(calls, db);
+  groupRoutes(calls, practice, live.moved);
+  schoolYearRoutes(calls, db, live.moved);
   practiceRoutes(calls, access, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice);

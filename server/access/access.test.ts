@@ -4,6 +4,7 @@ import { CALLS } from '../contract/index.ts';
 import { LIVE_ACTIONS, type ClientToServer } from '../contract/live.ts';
 import { PERMISSIONS, reachOf, ROLES, type Reach, type Role } from '../contract/permissions.ts';
 import type { PupilMap } from '../contract/practice.ts';
+import { createGroup, createPupil } from '../people/create.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const usernames: Record<Role, string> = Object.fromEntries(
@@ -184,6 +185,51 @@ async function fillOutbox({ db }: TestServer): Promise<string> {
   return id;
 }
 
+/** A change of groups to undo, a group to merge with, and a pupil of the group who can be split off. */
+async function fillGroups({ db }: TestServer, account: string, group: string) {
+  const groupChange = randomUUID();
+  const detail = JSON.stringify({ groups: [], pupils: [], past: [] });
+  await db
+    .insertInto('group_changes')
+    .values({
+      ...{ id: groupChange, account_id: account, actor_id: null, at: Date.now() },
+      ...{ kind: 'edit', detail, undone_at: null },
+    })
+    .execute();
+  const other = await createGroup(db, { accountId: account, name: randomUUID(), groep: [5], teachers: [] });
+  const extra = await createPupil(db, {
+    ...{ account_id: account, group_id: group, username: randomUUID(), passwordHash: 'geen' },
+    ...{
+      first_name: 'Extra',
+      infix: '',
+      last_name: '',
+      groep: 5,
+      avatar_shape: 'rond',
+      avatar_colour: 'mos',
+    },
+  });
+  const fields = () => ({
+    change: randomUUID(),
+    id: randomUUID(),
+    name: randomUUID(),
+    groep: [5],
+    teachers: [],
+  });
+  const bodies: Record<string, () => object> = {
+    addGroup: fields,
+    editGroup: fields,
+    archiveGroups: () => ({ change: randomUUID(), groups: [group], archived: false }),
+    mergeGroups: () => ({ ...fields(), other }),
+    splitGroup: () => ({ ...fields(), pupils: [extra] }),
+    movePupils: () => ({ ...fields(), pupils: [extra] }),
+    giveGroupsSetting: () => ({ batch: randomUUID(), groups: [group] }),
+    checkSchoolYear: () => ({ year: 2030, groups: [], routes: [], exceptions: [] }),
+    // One that was made already: nothing happens again.
+    startSchoolYear: () => ({ year: 2030, groups: [], routes: [], exceptions: [], change: groupChange }),
+  };
+  return { groupChange, bodies };
+}
+
 test(
   'every call answers each role on each distance as the permission table says',
   { timeout: 60_000 },
@@ -205,9 +251,11 @@ test(
         const piece = await fillCabinet(server, target.pupil, map.tasks[0]!.id);
         const mail = await fillOutbox(server);
         const setting = await fillSettings(server, target.group, target.pupil);
+        const { groupChange, bodies } = await fillGroups(server, target.account, target.group);
         for (const call of CALLS) {
           if (call.action === 'public') continue;
           const ids = {
+            groupChange,
             setting,
             change: setting,
             account: target.account,
@@ -245,6 +293,7 @@ test(
                   },
                   ...{ shape: 'peer', colour: 'oker' },
                   ...{ category: map.tasks[0]!.category, pupils: [target.pupil], rule: 'ei-ij' },
+                  ...bodies[call.id]?.(),
                 };
           const { status } = await server.call(call.method, path, { token, body });
           const reach = reachOf(role, call.action);

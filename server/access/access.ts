@@ -1,5 +1,6 @@
 import { reachOf, type Action, type Reach } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
+import { teachesGroup } from './teaches.ts';
 import type { AccountRow, GroupRow, PupilRow, UserRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 
@@ -34,13 +35,7 @@ export function createAccess(db: Db): Access {
     return reach;
   };
   const teaches = async (viewer: Viewer, groupId: string | null) =>
-    groupId !== null &&
-    (await db
-      .selectFrom('group_teachers')
-      .select('group_id')
-      .where('group_id', '=', groupId)
-      .where('user_id', '=', viewer.id)
-      .executeTakeFirst()) !== undefined;
+    groupId !== null && (await teachesGroup(db, viewer.id, groupId));
 
   async function account(viewer: Viewer, reach: Reach, id: string) {
     if (reach === 'self' || (reach !== 'any' && id !== viewer.accountId)) throw notFound();

@@ -11,6 +11,7 @@ import * as practice from './practice.ts';
 import * as progress from './progress.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
+import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
 import * as siteShows from './site-shows.ts';
@@ -35,6 +36,7 @@ export const CALLS: readonly Call[] = [
   progress,
   reset,
   rewards,
+  schoolYears,
   settings,
   sso,
   siteShows,

@@ -26,6 +26,13 @@ const STAFF = {
   docent: 'groups',
 } as const;
 const OFFICE = { superadmin: 'any', office: 'any' } as const;
+/** Who runs a whole account. */
+const ADMINS = {
+  ...OFFICE,
+  schooladmin: 'account',
+  rtadmin: 'account',
+  thuisadmin: 'account',
+} as const;
 const OWN = {
   superadmin: 'self',
   office: 'self',
@@ -43,6 +50,8 @@ const PLAYERS = { leerling: 'self', demo: 'self' } as const;
 export const PERMISSIONS = {
   'session:own': { ...STAFF, ...PLAYERS },
   'group:list': { ...STAFF, docent: 'account' },
+  /** Making and changing groups, who is in them and who teaches them; the school year. */
+  'group:edit': ADMINS,
   'group:progress': STAFF,
   /** Holding the screens of pupils, sending them somewhere, noting what was explained. */
   'group:lead': STAFF,

@@ -1,5 +1,6 @@
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
+import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { AccountTable, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
@@ -18,6 +19,7 @@ import type {
   UserIdentifierRow,
 } from './tables/sessions.ts';
 import type { MethodRow, PracticeSettingRow, PupilSettingRow, SettingChangeRow } from './tables/settings.ts';
+import type { InvitationRow, StaffRightsRow, StandInRow } from './tables/staff.ts';
 import type {
   SomvensterRow,
   TaskRow,
@@ -28,6 +30,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/leads.ts';
+export type * from './tables/groups.ts';
 export type * from './tables/log.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/mail.ts';
@@ -37,6 +40,7 @@ export type * from './tables/progress.ts';
 export type * from './tables/rewards.ts';
 export type * from './tables/sessions.ts';
 export type * from './tables/settings.ts';
+export type * from './tables/staff.ts';
 export type * from './tables/tasks.ts';
 
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
@@ -47,6 +51,11 @@ export interface Database {
   users: UserRow;
   groups: GroupRow;
   group_teachers: { group_id: string; user_id: string };
+  group_changes: GroupChangeRow;
+  past_group_pupils: PastGroupPupilRow;
+  staff_rights: StaffRightsRow;
+  invitations: InvitationRow;
+  stand_ins: StandInRow;
   pupils: PupilRow;
   practice_settings: PracticeSettingRow;
   pupil_settings: PupilSettingRow;

@@ -1,46 +1,108 @@
-import type { Group } from '../contract/groups.ts';
+import type { Group, GroupWarning, RosterPupil } from '../contract/groups.ts';
+import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
+import type { AccountRow } from '../data/schema.ts';
 import { practisedSince } from '../progress/activity.ts';
+import { pupilName } from '../pupils/name.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+/** A group in which nobody practised for this long wants looking at. */
+const QUIET_MS = 14 * DAY_MS;
+
+interface Asked {
+  account: Pick<AccountRow, 'id' | 'kind'>;
+  groupId?: string;
+  /** Those of the archive instead of the others; of one group it does not matter. */
+  archived?: boolean;
+  viewerId: string;
+}
 
 /** The groups of an account, or one of them, as `viewerId` sees them. */
 export async function findGroups(
   db: Db,
-  { accountId, groupId, viewerId }: { accountId: string; groupId?: string; viewerId: string },
+  { account, groupId, archived = false, viewerId }: Asked,
 ): Promise<Group[]> {
-  const groups = await db
+  const rows = await db
     .selectFrom('groups')
-    .select(['id', 'name', 'groep'])
-    .where('account_id', '=', accountId)
+    .selectAll()
+    .where('account_id', '=', account.id)
     .$if(groupId !== undefined, (query) => query.where('id', '=', groupId!))
+    .$if(groupId === undefined, (query) => query.where('archived_at', archived ? 'is not' : 'is', null))
     .execute();
-  if (groups.length === 0) return [];
-  const ids = groups.map((group) => group.id);
-
-  const teachers = await db
-    .selectFrom('group_teachers')
-    .innerJoin('users', 'users.id', 'group_teachers.user_id')
-    .select(['group_teachers.group_id', 'users.id', 'users.name'])
-    .where('group_teachers.group_id', 'in', ids)
-    .where('users.active', '=', 1)
-    .orderBy('users.name')
-    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((group) => group.id);
+  const now = Date.now();
+  const teachers = await teachersOf(db, ids, nameOfDay(now));
+  const settings = await defaultsOf(db, ids);
   const sizes = await count(db, ids);
-  const active = await count(db, ids, Date.now() - WEEK_MS);
+  const active = await count(db, ids, now - WEEK_MS);
+  const lately = await count(db, ids, now - QUIET_MS);
 
-  return groups.map(({ id, name, groep }) => {
-    const own = teachers.filter((teacher) => teacher.group_id === id);
+  return rows.map((row) => {
+    const own = teachers.filter((teacher) => teacher.group_id === row.id);
+    const pupils = sizes.get(row.id) ?? 0;
+    const groep = JSON.parse(row.groep) as number[];
+    const isNew = now - row.created_at < QUIET_MS;
+    const signs: Record<GroupWarning, boolean> = {
+      // In a practice or a home the administrator does it all.
+      noTeacher: account.kind === 'school' && own.length === 0,
+      noPupils: pupils === 0,
+      quiet: pupils > 0 && !isNew && !lately.has(row.id),
+      noYear: groep.length === 0,
+    };
+    const setting = settings.get(row.id);
     return {
-      id,
-      name,
-      groep: JSON.parse(groep) as number[],
-      teachers: own.map((teacher) => teacher.name),
-      pupils: sizes.get(id) ?? 0,
-      activeThisWeek: active.get(id) ?? 0,
+      ...{ id: row.id, name: row.name, groep, schoolYear: row.school_year },
+      archived: row.archived_at !== null,
+      teachers: own.map(({ id, name, until }) => ({ id, name, ...(until !== null && { until }) })),
+      pupils,
+      activeThisWeek: active.get(row.id) ?? 0,
+      ...(setting !== undefined && { setting }),
+      warnings: row.archived_at === null ? warningsOf(signs) : [],
       own: own.some((teacher) => teacher.id === viewerId),
     };
   });
+}
+
+const warningsOf = (signs: Record<GroupWarning, boolean>) =>
+  (Object.keys(signs) as GroupWarning[]).filter((name) => signs[name]);
+
+/** Teachers and stand-ins per group, by name. */
+async function teachersOf(db: Db, groupIds: string[], today: string) {
+  const fixed = await db
+    .selectFrom('group_teachers')
+    .innerJoin('users', 'users.id', 'group_teachers.user_id')
+    .select(['group_teachers.group_id', 'users.id', 'users.name'])
+    .where('group_teachers.group_id', 'in', groupIds)
+    .where('users.active', '=', 1)
+    .orderBy('users.name')
+    .execute();
+  const standIns = await db
+    .selectFrom('stand_ins')
+    .innerJoin('users', 'users.id', 'stand_ins.user_id')
+    .select(['stand_ins.group_id', 'users.id', 'users.name', 'until_day as until'])
+    .where('stand_ins.group_id', 'in', groupIds)
+    .where('until_day', '>=', today)
+    .where('users.active', '=', 1)
+    .orderBy('users.name')
+    .execute();
+  const has = (group: string, id: string) => fixed.some((one) => one.group_id === group && one.id === id);
+  return [
+    ...fixed.map((teacher) => ({ ...teacher, until: null })),
+    ...standIns.filter((one) => !has(one.group_id, one.id)),
+  ];
+}
+
+/** Name of the default practice setting per group, where there is one. */
+async function defaultsOf(db: Db, groupIds: string[]) {
+  const rows = await db
+    .selectFrom('practice_settings')
+    .select(['group_id', 'name'])
+    .where('group_id', 'in', groupIds)
+    .where('is_default', '=', 1)
+    .execute();
+  return new Map(rows.map((row) => [row.group_id, row.name]));
 }
 
 /** Pupils per group; with `since` only those who answered after that moment. */
@@ -53,4 +115,35 @@ async function count(db: Db, groupIds: string[], since?: number) {
     .groupBy('group_id')
     .execute();
   return new Map(rows.map((row) => [row.group_id, Number(row.count)]));
+}
+
+const dutch = new Intl.Collator('nl', { numeric: true });
+
+/** The pupils of an account who can log in, by name, with the group that they are in. */
+export async function rosterOf(db: Db, accountId: string): Promise<RosterPupil[]> {
+  const rows = await db
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'group_id', 'username'])
+    .where('pupils.account_id', '=', accountId)
+    .where('active', '=', 1)
+    .execute();
+  return rows
+    .map((row) => ({
+      ...{ id: row.id, name: pupilName(row), username: row.username },
+      ...{ groep: row.groep, group: row.group_id },
+    }))
+    .sort((a, b) => dutch.compare(a.name, b.name));
+}
+
+/** Who can teach in an account, by name. */
+export async function staffOf(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('role', 'in', ['docent', 'schooladmin', 'rtadmin', 'thuisadmin'])
+    .where('active', '=', 1)
+    .execute();
+  return rows.sort((a, b) => dutch.compare(a.name, b.name));
 }

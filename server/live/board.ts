@@ -65,14 +65,16 @@ export class Board {
     this.#day = startOfDay(sources.clock());
   }
 
-  /** Reads a group's pupils with their last answers and their results of today. */
+  /** Reads a group's pupils with their last answers and their results of today; `seq` is the number to count on from. */
   static async open(
     db: Db,
     groupId: string,
     sources: BoardSources,
     send: (change: BoardChange) => void,
+    seq = 0,
   ): Promise<Board> {
     const board = new Board(groupId, sources, send);
+    board.#seq = seq;
     const rows = await readRows(db, groupId, board.#day, sources.clock());
     for (const [id, row] of rows) {
       const { roundId } = sources.presence(id);

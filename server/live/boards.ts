@@ -14,6 +14,8 @@ export interface Boards {
   stored(stored: Stored): void;
   /** The presence of a pupil changed. */
   changed(pupilId: string): void;
+  /** Other pupils are in the group: its watchers find a gap in the changes and ask for the whole again. */
+  reload(groupId: string): Promise<void>;
   /** Something of the whole group changed. */
   groupChanged(groupId: string): void;
   isWatched(groupId: string): boolean;
@@ -56,6 +58,15 @@ export function createBoards(
     changed(pupilId) {
       for (const { board } of boards.values()) board.changed(pupilId);
     },
+    reload: (groupId) =>
+      committer.between(async () => {
+        const open = boards.get(groupId);
+        if (!open) return;
+        const { seq } = open.board.snapshot();
+        open.board.close();
+        open.board = await Board.open(db, groupId, sources, send, seq + 1);
+        open.board.sendSoon();
+      }),
     groupChanged: (groupId) => boards.get(groupId)?.board.sendSoon(),
     isWatched: (groupId) => boards.has(groupId),
     close() {

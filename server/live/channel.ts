@@ -62,6 +62,8 @@ export interface Live {
   playing(): number;
   /** Tells pupils who are there that their map is another: something was set ready, or taken away. */
   mapChanged(pupilIds: readonly string[]): void;
+  /** Pupils moved between groups: boards show who is in them now, and who is held is held by the new group. */
+  moved(touched: { groups: readonly string[]; pupils: readonly string[] }): void;
   /** Ends all connections, after everything that was received is stored. */
   close(): Promise<void>;
 }
@@ -265,6 +267,11 @@ export function openLive(
   return {
     playing: presence.playing,
     mapChanged: (pupilIds) => void (pupilIds.length > 0 && io.to(pupilIds.map(pupilRoom)).emit('mapChanged')),
+    moved({ groups, pupils }) {
+      const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
+      // A board that fails to be read now is read when it is opened anew.
+      for (const one of told) one.catch((error: unknown) => logger.error({ err: error }, 'group changed'));
+    },
     async close() {
       clearInterval(check);
       lead.close();

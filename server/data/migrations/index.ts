@@ -14,6 +14,8 @@ import * as keepsakes from './0012-keepsakes.ts';
 import * as sessions from './0014-sessions.ts';
 import * as leads from './0015-leads.ts';
 import * as mail from './0016-mail.ts';
+import * as groups from './0017-groups.ts';
+import * as staff from './0020-staff.ts';
 import * as pupils from './0018-pupils.ts';
 import * as cards from './0019-cards.ts';
 
@@ -35,6 +37,8 @@ export const migrations: MigrationProvider = {
     '0014-sessions': sessions,
     '0015-leads': leads,
     '0016-mail': mail,
+    '0017-groups': groups,
+    '0020-staff': staff,
     '0018-pupils': pupils,
     '0019-cards': cards,
   }),

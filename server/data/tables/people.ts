@@ -51,6 +51,11 @@ export interface GroupRow {
   id: string;
   account_id: string;
   name: string;
+  /** The name as it is compared (groups/names.ts): no two groups of an account and school year share it, the archive apart. */
+  name_key: string;
+  /** The calendar year in which its school year begins. */
+  school_year: number;
+  archived_at: number | null;
   /** JSON list of school years. */
   groep: string;
   created_at: number;

@@ -1,0 +1,57 @@
+import { transact } from '../data/database.ts';
+import type { GroupRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { applySetting, settingState, type Doing } from '../settings/changes.ts';
+import { effectOf, type EffectDeps } from '../settings/effect.ts';
+import { layered } from '../contract/practice-fields.ts';
+import { parseFields } from '../settings/fields.ts';
+import { changesIn, ensureDefault, settingsOf } from '../settings/repository.ts';
+import { forGroup } from '../settings/service.ts';
+
+/**
+ * Gives groups of the account what holds by default in another one: their default says the same from then on and keeps
+ * its history. A group that the fields leave nothing to practise is skipped, with the reason.
+ */
+export async function shareSetting(
+  deps: EffectDeps,
+  from: GroupRow,
+  groupIds: readonly string[],
+  doing: Doing,
+): Promise<{ given: number; skipped: { name: string; reason: string }[] }> {
+  const { db } = deps;
+  const groups = await db
+    .selectFrom('groups')
+    .selectAll()
+    .where('account_id', '=', from.account_id)
+    .where('id', 'in', [...new Set(groupIds)])
+    .execute();
+  if (groups.length !== new Set(groupIds).size) throw notFound('Een van deze groepen is er niet meer.');
+  if (groups.some(({ archived_at }) => archived_at !== null))
+    throw new Problem('conflict', 'Een van deze groepen ligt in het archief.');
+  if ((await changesIn(db, doing.batch)).length > 0) return { given: groups.length, skipped: [] };
+  await ensureDefault(db, from.id, doing.now);
+  const source = (await settingsOf(db, from.id)).find(({ is_default }) => is_default === 1)!;
+  const fields = parseFields(source.fields);
+  const skipped: { name: string; reason: string }[] = [];
+  const takers: GroupRow[] = [];
+  for (const group of groups.filter(({ id }) => id !== from.id)) {
+    const { errors } = await effectOf(deps, layered(fields), forGroup(group));
+    const [reason] = Object.values(errors);
+    if (reason === undefined) takers.push(group);
+    else skipped.push({ name: group.name, reason });
+  }
+  await transact(db, async (trx) => {
+    for (const group of takers) {
+      await ensureDefault(trx, group.id, doing.now);
+      const all = await settingsOf(trx, group.id);
+      const row = all.find(({ is_default }) => is_default === 1)!;
+      await applySetting(
+        trx,
+        { id: row.id, groupId: group.id, row },
+        { ...settingState(row), fields },
+        doing,
+      );
+    }
+  });
+  return { given: takers.length, skipped };
+}
