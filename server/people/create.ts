@@ -1,7 +1,5 @@
 import { groupKey } from '../groups/names.ts';
 import { schoolYearOf } from '../groups/school-year.ts';
-import { groupKey } from '../groups/names.ts';
-import { schoolYearOf } from '../groups/school-year.ts';
 import { newId } from '../contract/id.ts';
 import { foldEmail, foldUsername } from '../auth/fold.ts';
 import type { Role } from '../contract/permissions.ts';
