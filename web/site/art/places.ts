@@ -34,11 +34,10 @@ export const roof = (x: number, width: number, y: number, height: number, fill: 
 
 /** A window with its bars. */
 export const pane = (x: number, y: number, size = 34): string =>
-  prop(
-    roundRect(x - size / 2, y - size / 2, size, size, 5),
-    '#cdebfa',
-    { line: 3, inner: `<path d="M${x} ${y - size}V${y + size}M${x - size} ${y}H${x + size}" stroke="#fffdf6" stroke-width="4"/>` },
-  );
+  prop(roundRect(x - size / 2, y - size / 2, size, size, 5), '#cdebfa', {
+    line: 3,
+    inner: `<path d="M${x} ${y - size}V${y + size}M${x - size} ${y}H${x + size}" stroke="#fffdf6" stroke-width="4"/>`,
+  });
 
 /** A door, standing on the ground. */
 export const door = (x: number, fill: string, width = 40, height = 64): string =>
