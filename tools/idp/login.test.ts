@@ -25,6 +25,6 @@ test('everyone of the test provider meets what belongs to them', { timeout: 60_0
     ['', 'SSO_CANCELLED'],
   ] as const) {
     const { parameters, state } = await new Browser().login(server.url, user);
-    expect([user, parameters]).toEqual([user, { error, provider: 'test', state }]);
+    expect([user, parameters]).toEqual([user, { error, via: 'test', state }]);
   }
 });

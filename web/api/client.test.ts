@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../server/contract/call.ts';
-import { createSession } from '../app/session/session.ts';
+import { createSession, type Renewal } from '../app/session/session.ts';
 import { memoryStore } from '../app/session/storage.ts';
 import { createClient } from './client.ts';
 import { ApiError } from './error.ts';
@@ -23,7 +23,10 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A real server on a free port, and a client that talks to it. */
-async function open(listener: RequestListener, over: { token?: string } = {}) {
+async function open(
+  listener: RequestListener,
+  over: { token?: string; renew?: () => Promise<Renewal> } = {},
+) {
   server = createServer(listener);
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,12 +35,17 @@ async function open(listener: RequestListener, over: { token?: string } = {}) {
   if (over.token) local.set('access_token', over.token);
   const session = createSession({ local, tab, fetchKey: () => Promise.reject(new Error('no key')) });
   let denied = 0;
+  if (over.renew) {
+    local.set('usingSSO', 'true');
+    session.store.setState({ usingSSO: true });
+    tab.set('access_token', over.token ?? '');
+  }
   const client = createClient({
-    session,
+    session: over.renew ? { ...session, refresh: over.renew } : session,
     onDenied: () => denied++,
     fetch: (input, init) => fetch(`${origin}${String(input)}`, init),
   });
-  return { ...client, session, deniedTimes: () => denied };
+  return { ...client, session, deniedTimes: () => denied, tab };
 }
 
 const json =
@@ -88,6 +96,73 @@ describe('client', () => {
       expect(deniedTimes()).toBe(1);
       server?.close();
     }
+  });
+
+  it('renews a session of single sign-on once for ten requests, and repeats each of them once', async () => {
+    let renewals = 0;
+    let asked = 0;
+    let renewing: Promise<Renewal> | undefined;
+    const { call, deniedTimes, tab } = await open(
+      (request, response) => {
+        asked++;
+        const { url, headers } = request;
+        const fresh = headers.authorization === 'Bearer nieuw';
+        json(fresh ? 200 : 401, fresh ? { url, authorization: headers.authorization } : {})(
+          request,
+          response,
+        );
+      },
+      {
+        token: 'oud',
+        renew: () =>
+          (renewing ??= new Promise<Renewal>((resolve) =>
+            setTimeout(() => {
+              renewals++;
+              tab.set('access_token', 'nieuw');
+              resolve('renewed');
+            }, 50),
+          )),
+      },
+    );
+    const ten = Array.from({ length: 10 }, () => call(readWord, { params: { word: 'x' } }));
+    expect((await Promise.all(ten)).map((answer) => answer.authorization)).toEqual(
+      Array<string>(10).fill('Bearer nieuw'),
+    );
+    expect([renewals, asked, deniedTimes()]).toEqual([1, 20, 0]);
+  });
+
+  it('repeats a request once and not twice, and not at all when it can not be renewed', async () => {
+    for (const [renewal, requests, denials] of [
+      ['renewed', 2, 1],
+      ['denied', 1, 1],
+      ['offline', 1, 0],
+    ] as const) {
+      for (const status of [401, 403]) {
+        let asked = 0;
+        const { call, deniedTimes } = await open(
+          (request, response) => {
+            asked++;
+            json(status, { message: 'Nee.', code: 'no-session' })(request, response);
+          },
+          { token: 'oud', renew: () => Promise.resolve(renewal) },
+        );
+        const error = await failure(call(readWord, { params: { word: 'x' } }));
+        expect([renewal, asked, deniedTimes()]).toEqual([renewal, requests, denials]);
+        expect(error.code).toBe(renewal === 'offline' ? 'network' : 'no-session');
+        server?.close();
+      }
+    }
+  });
+
+  it('does not end a session because of an answer to the one before', async () => {
+    const { call, deniedTimes, session } = await open(
+      (request, response) => setTimeout(() => json(401, { message: 'Nee.' })(request, response), 100),
+      { token: 'oud' },
+    );
+    const asking = failure(call(readWord, { params: { word: 'x' } }));
+    setTimeout(() => session.logout(), 30);
+    await asking;
+    expect(deniedTimes()).toBe(0);
   });
 
   it('says so when no answer comes or the answer is not as agreed', async () => {

@@ -1,11 +1,16 @@
 import type { z } from 'zod';
 import type { Call } from '../../server/contract/call.ts';
-import type { Session } from '../app/session/session.ts';
+import type { Renewal } from '../app/session/session.ts';
 import { common } from '../app/wording/common.ts';
 import { ApiError, networkError, readError } from './error.ts';
 
 interface ClientDeps {
-  session: Pick<Session, 'accessToken' | 'refresh' | 'store'>;
+  /** As much of the session as calls need. */
+  session: {
+    accessToken(): string | null;
+    refresh(): Promise<Renewal>;
+    store: { getState(): { usingSSO: boolean } };
+  };
   /** The session may not go on: log out and ask to log in again. */
   onDenied: () => void;
   fetch?: typeof fetch;
@@ -24,7 +29,8 @@ type CallApi = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
 
 /**
  * The typed client of the contract. Every request carries the access token, unless a header is set. After 401
- * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends.
+ * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends (spec
+ * sections 4 and 8). When nobody answers the renewal nothing was refused: the line is down, and that is what is said.
  */
 export function createClient({ session, onDenied, fetch: send = (...args) => fetch(...args) }: ClientDeps) {
   const request = async (path: string, init: RequestInit, retried = false): Promise<Response> => {
@@ -39,10 +45,15 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
       throw networkError();
     }
     if (response.status === 401 || response.status === 403) {
-      if (session.store.getState().usingSSO && !retried && (await session.refresh())) {
-        return request(path, init, true);
+      const now = session.accessToken();
+      if (session.store.getState().usingSSO && !retried) {
+        // Others may have renewed it while this request was under way.
+        const renewal = now !== token && now !== null ? 'renewed' : await session.refresh();
+        if (renewal === 'renewed') return request(path, init, true);
+        if (renewal === 'offline') throw networkError();
       }
-      onDenied();
+      // An answer to who was logged in before says nothing of who is now.
+      if (session.accessToken() === token) onDenied();
     }
     return response;
   };

@@ -8,12 +8,16 @@ import {
   type RoundReward,
   type ServerToClient,
 } from '../../server/contract/live.ts';
+import type { Renewal } from '../app/session/session.ts';
 import type { Parcel } from './outbox-store.ts';
 
 type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
 /** How the line to the server is. */
 export type Line = 'connecting' | 'up' | 'down';
+
+/** How long until it is tried again, where socket.io does not do so by itself. */
+const AGAIN_MS = 1000;
 
 /** How long the server has to say that something is stored. */
 const REPLY_MS = 8000;
@@ -32,14 +36,16 @@ export interface Live {
 
 interface LiveDeps {
   accessToken: () => string | null;
-  /** The server says that the session is over. */
+  /** Gets new tokens, where the session can be renewed. */
+  renew: () => Promise<Renewal>;
+  /** The server says that the session is over, and it can't be renewed. */
   onEnded: () => void;
   /** Another server than the one the page came from; for tests. */
   origin?: string;
 }
 
 /** Opens the live channel. The token is asked for again at each connection. */
-export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
+export function openLive({ accessToken, renew, onEnded, origin }: LiveDeps): Live {
   const options = {
     path: LIVE_PATH,
     auth: (give: (data: object) => void) => give({ token: accessToken() }),
@@ -55,17 +61,33 @@ export function openLive({ accessToken, onEnded, origin }: LiveDeps): Live {
   const onOnline = () => void (socket.connected || socket.connect());
   globalThis.addEventListener?.('online', onOnline);
   const line = createStore<{ line: Line }>()(() => ({ line: 'connecting' }));
-  socket.on('connect', () => line.setState({ line: 'up' }));
+  let renewed = false;
+  /** A token that was refused at the door: with a new one, once, or not at all. A lost line is tried again. */
+  const goOn = async () => {
+    const renewal = renewed ? 'denied' : await renew();
+    if (closed) return;
+    if (renewal === 'denied') return onEnded();
+    renewed = renewal === 'renewed';
+    setTimeout(() => closed || socket.connect(), renewed ? 0 : AGAIN_MS);
+  };
+  socket.on('connect', () => {
+    renewed = false;
+    line.setState({ line: 'up' });
+  });
   socket.on('disconnect', (reason) => {
     line.setState({ line: 'down' });
     // The server hung up on purpose, which socket.io takes as final; the line may still come back.
-    if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), 1000);
+    if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), AGAIN_MS);
   });
   socket.on('connect_error', (error) => {
     line.setState({ line: 'down' });
-    if (isDenied(error)) onEnded();
+    if (isDenied(error)) void goOn();
   });
-  socket.on('sessionEnded', onEnded);
+  // The server hangs up right after it and we connect again, with a new token where there is one.
+  socket.on('sessionEnded', ({ reason }) => {
+    if (reason === 'ended') onEnded();
+    else void renew();
+  });
   const hold = createStore<{ held: boolean }>()(() => ({ held: false }));
   let holdEnd: ReturnType<typeof setTimeout> | undefined;
   socket.on('hold', ({ forMs }) => {

@@ -4,6 +4,7 @@ import type { Action } from '../../server/contract/permissions.ts';
 import { NoAccessPage } from './no-access-page.tsx';
 import { paths } from './paths.ts';
 import { may, useUser } from './use-session.ts';
+import { session } from './services.ts';
 
 /** Where someone wanted to go before logging in. */
 export interface LoginState {
@@ -15,8 +16,10 @@ export function Guard({ action, children }: { action: Action; children: ReactNod
   const user = useUser();
   const { pathname, search } = useLocation();
   if (!user) {
-    const state: LoginState = { wanted: pathname + search };
-    return <Navigate to={paths.login} replace state={state} />;
+    const { door, left } = session.store.getState();
+    // Who logs out is done here: the next one begins at the own start screen.
+    const state: LoginState = left ? {} : { wanted: pathname + search };
+    return <Navigate to={door === 'login-sso' ? paths.loginSso : paths.login} replace state={state} />;
   }
   if (!may(user, action)) return <NoAccessPage />;
   return children;

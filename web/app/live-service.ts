@@ -10,7 +10,11 @@ export function live(): Live {
     open?.live.close();
     open = {
       userId,
-      live: openLive({ accessToken: session.accessToken, onEnded: () => session.logout('sessionEnded') }),
+      live: openLive({
+        accessToken: session.accessToken,
+        renew: session.refresh,
+        onEnded: () => session.logout('sessionEnded'),
+      }),
     };
   }
   return open.live;

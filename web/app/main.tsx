@@ -5,6 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './router.tsx';
 import { session } from './services.ts';
+import { takeSsoReturn } from './session/sso-return.ts';
+
+// What single sign-on put in the address goes out of it before anything is loaded or sent.
+takeSsoReturn();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

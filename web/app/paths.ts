@@ -8,6 +8,9 @@ export const GROUP_SEGMENT = VARIANT === 'be' ? 'klassen' : 'groepen';
 export const paths = {
   /** login */
   login: '/auth/login',
+  /** login-sso; with a provider it begins at once. */
+  loginSso: '/auth/login-sso',
+  loginSsoWith: (provider: string) => `${paths.loginSso}?provider=${encodeURIComponent(provider)}`,
   /** wachtwoordaanvragen */
   requestPassword: '/auth/wachtwoordaanvragen',
   /** o-dashboard */
@@ -69,4 +72,19 @@ export function startScreen(user: User): string {
     case 'thuisadmin':
       return user.adminId ? paths.groups(user.adminId) : paths.login;
   }
+}
+
+/**
+ * Where somebody goes after logging in: what was wanted before, when it can be theirs; else the start screen. On a shared
+ * computer the one before may have wanted it.
+ */
+export function screenAfterLogin(user: User, wanted: string | undefined): string {
+  const start = startScreen(user);
+  if (wanted === undefined || !/^\/(?![/\\])/.test(wanted)) return start;
+  const own = user.role === 'leerling' || user.role === 'demo' ? `/leerling/${user._id}/` : undefined;
+  const account = user.adminId === undefined ? undefined : `/admins/${user.adminId}/`;
+  if (own !== undefined) return wanted.startsWith(own) ? wanted : start;
+  return account === undefined || wanted.startsWith(account) || wanted.startsWith('/leerling/')
+    ? wanted
+    : start;
 }

@@ -131,6 +131,12 @@ const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../auth/login/login-page.tsx')).LoginPage }),
       },
       {
+        path: 'auth/login-sso',
+        lazy: async () => ({
+          Component: (await import('../auth/login-sso/login-sso-page.tsx')).LoginSsoPage,
+        }),
+      },
+      {
         path: 'auth/wachtwoordaanvragen',
         lazy: async () => ({
           Component: (await import('../auth/reset/request-page.tsx')).RequestPasswordPage,

@@ -1,6 +1,7 @@
-import { publicKey } from '../../server/contract/auth.ts';
+import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/contract/auth.ts';
 import { createClient } from '../api/client.ts';
-import { createSession } from './session/session.ts';
+import { ApiError, readError } from '../api/error.ts';
+import { createSession, type TokenPair } from './session/session.ts';
 import { localStore, sessionStore } from './session/storage.ts';
 
 /** The session of this browser. The public key is fetched without the client: the client needs the session. */
@@ -14,7 +15,39 @@ export const session = createSession({
       ? String(await response.json())
       : response.text();
   },
+  refreshTokens: (token) =>
+    fetchTokens(refreshTokens.path, { Authorization: `Bearer ${token}` }).catch((error: unknown) => {
+      // `fetch` throws a TypeError when nobody answers.
+      if (error instanceof TypeError) return undefined;
+      if (error instanceof ApiError && error.status >= 500) return undefined;
+      throw error;
+    }),
+  revoke: (token) =>
+    void fetch(logout.path, {
+      method: logout.method,
+      headers: { Authorization: `Bearer ${token}` },
+      // Also when the page is left.
+      keepalive: true,
+    }).catch(() => undefined),
 });
+
+/** Asks for a pair of tokens past the client, which would ask here again. Throws when it is refused. */
+async function fetchTokens(path: string, headers: HeadersInit): Promise<TokenPair> {
+  const response = await fetch(path, { headers });
+  if (!response.ok) throw await readError(response);
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return {
+    ...exchangeCode.response.parse(await response.json()),
+    serverTime: Number.isNaN(date) ? undefined : date,
+  };
+}
+
+/** The tokens for a code of single sign-on (spec section 7). Throws an ApiError when there are none for it. */
+export const tokensFor = (code: string, verifier: string): Promise<TokenPair> =>
+  fetchTokens(
+    `${exchangeCode.path}?${new URLSearchParams({ auth_code: code, code_verifier: verifier })}`,
+    {},
+  );
 
 /** The typed client of the server's calls. */
 export const { call } = createClient({ session, onDenied: () => session.logout('sessionEnded') });

@@ -85,7 +85,7 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
       },
       'single sign-on failed',
     );
-    return back(transaction, { error: code, provider: transaction.provider });
+    return back(transaction, { error: code, via: transaction.provider });
   }
 
   async function finish(
@@ -98,7 +98,7 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
     const account = await accountOf(db, identity);
     if (transaction.link_user_id !== null) {
       await linkSelf(db, identity, account.id, transaction.link_user_id);
-      return { to: back(transaction, { linked: provider.id }), cookie: null };
+      return { to: back(transaction, { linked: '1', via: provider.id }), cookie: null };
     }
     // The school wants everyone to log in anew at the provider: only now is it known which school.
     if (account.alwaysLogin && !transaction.forced) return begin(adapter, { ...transaction, forced: 1 });
@@ -109,7 +109,7 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
       challenge: transaction.app_challenge,
       expires_at: Date.now() + config.lifetimes.code,
     });
-    return { to: back(transaction, { auth_code: code }), cookie: null };
+    return { to: back(transaction, { auth_code: code, via: provider.id }), cookie: null };
   }
 
   return {

@@ -40,7 +40,12 @@ async function open(snapshot: () => Pick<BoardSnapshot, 'groupId' | 'seq' | 'now
   );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const live = openLive({ accessToken: () => 'token', onEnded: () => undefined, origin });
+  const live = openLive({
+    accessToken: () => 'token',
+    onEnded: () => undefined,
+    renew: async () => 'denied' as const,
+    origin,
+  });
   const feed = createBoardFeed(live, 'g');
   const stop = feed.follow();
   close = () => {

@@ -142,29 +142,99 @@ describe('session', () => {
   });
 
   it('keeps the tokens of single sign-on in the tab, and renews them', async () => {
-    const local = memoryStore();
-    const tab = memoryStore();
-    local.set('usingSSO', 'true');
-    local.set('user', JSON.stringify(claims()));
-    tab.set('access_token', 'old');
-    tab.set('refresh_token', 'r1');
-    const fresh = { access_token: await sign(claims()), refresh_token: 'r2' };
-    const { session } = open({
-      local,
-      tab,
-      refreshTokens: (old) => (old === 'r1' ? Promise.resolve(fresh) : Promise.reject(new Error())),
+    const answers = [
+      { access_token: await sign(claims()), refresh_token: await sign(claims({ jti: 'r2' })) },
+    ];
+    const { local, tab, session, reopen } = open({
+      refreshTokens: () => (answers.length ? Promise.resolve(answers.pop()!) : Promise.reject(new Error())),
     });
-    expect(session.accessToken()).toBe('old');
-    expect(await session.refresh()).toBe(true);
-    expect(session.accessToken()).toBe(fresh.access_token);
+    local.set('access_token', 'of a password');
+    const first = { access_token: await sign(claims()), refresh_token: await sign(claims({ jti: 'r1' })) };
+    await session.exchange(first);
+    expect(session.store.getState().user).toBeNull();
+    session.startSSO({ _id: 'u1', role: 'docent', adminId: 'a1', exp: NOW / 1000 + 10 * HOUR });
+    expect(session.store.getState()).toMatchObject({ usingSSO: true, user: { _id: 'u1' } });
+    expect(tab.get('usingSSO')).toBe('true');
     expect(local.get('access_token')).toBeNull();
-    expect(tab.get('refresh_token')).toBe('r2');
+    expect(tab.get('access_token')).toBe(first.access_token);
+    expect(await session.refresh()).toBe('renewed');
+    expect(tab.get('refresh_token')).not.toBe(first.refresh_token);
+    // The session is as long as the server said, not as its tokens.
+    expect(reopen().store.getState().user?.exp).toBe(NOW / 1000 + 10 * HOUR);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await session.refresh()).toBe(false);
+    expect(await session.refresh()).toBe('denied');
     warn.mockRestore();
     session.logout();
     expect(tab.get('access_token')).toBeNull();
     expect(local.get('usingSSO')).toBe('false');
+  });
+
+  it('takes neither of two tokens when one of them is not ours', async () => {
+    const { tab, session } = open();
+    const pair = {
+      access_token: await sign(claims()),
+      refresh_token: await sign(claims(), theirs.privateKey),
+    };
+    expect(await fault(session.exchange(pair))).toContain('tokenRejected');
+    expect(tab.get('access_token')).toBeNull();
+  });
+
+  it('asks once for new tokens for all who need them, and stays when nobody answers', async () => {
+    const pair = { access_token: await sign(claims()), refresh_token: await sign(claims()) };
+    const refreshTokens = vi.fn((): Promise<typeof pair | undefined> => Promise.resolve(pair));
+    const { session } = open({ refreshTokens });
+    await session.exchange(pair);
+    session.startSSO({ _id: 'u1', role: 'docent', exp: NOW / 1000 + HOUR });
+    expect(await Promise.all(Array.from({ length: 10 }, () => session.refresh()))).toEqual(
+      Array<string>(10).fill('renewed'),
+    );
+    expect(refreshTokens).toHaveBeenCalledTimes(1);
+    refreshTokens.mockResolvedValueOnce(undefined);
+    expect(await session.refresh()).toBe('offline');
+    expect(session.store.getState().user).not.toBeNull();
+  });
+
+  it.each([20, -20])('works on a computer whose clock is %i minutes off', async (minutes) => {
+    const off = minutes * 60_000;
+    const brief = { exp: NOW / 1000 + 900, expires_in: new Date(NOW + 900_000).toISOString() };
+    const pair = { access_token: await sign(claims(brief)), refresh_token: await sign(claims(brief)) };
+    const { session, reopen } = open({ now: () => NOW + off });
+    await session.exchange({ ...pair, serverTime: NOW });
+    session.startSSO({ _id: 'u1', role: 'leerling', exp: NOW / 1000 + 900 });
+    expect(reopen().store.getState().user?._id).toBe('u1');
+    expect(await reopen().check()).toBeUndefined();
+    // Without the server's word a clock that runs ahead refuses it.
+    if (off > 0)
+      expect(await fault(open({ now: () => NOW + off }).session.exchange(pair))).toContain('tokenExpired');
+  });
+
+  it('leads back to the door by which one came, and forgets where the one before was', async () => {
+    const pair = { access_token: await sign(claims()), refresh_token: await sign(claims()) };
+    const told: string[] = [];
+    const { session, local, reopen, tab } = open({ revoke: (token) => told.push(token) });
+    const begin = async () => {
+      await session.exchange(pair);
+      session.startSSO({ _id: 'u1', role: 'docent', exp: NOW / 1000 + HOUR });
+    };
+    await begin();
+    session.logout('sessionEnded');
+    expect(session.store.getState()).toMatchObject({ door: 'login-sso', left: false, ended: 'sessionEnded' });
+    expect(told).toEqual([]);
+    await begin();
+    session.logout();
+    expect(session.store.getState()).toMatchObject({ door: 'login', left: true });
+    expect(told).toEqual([pair.access_token]);
+    // Another tab knows who is at work, and that it has to log in for itself.
+    await begin();
+    const other = createSession({
+      local,
+      tab: memoryStore(),
+      fetchKey: () => Promise.resolve(pem),
+      now: () => NOW,
+    });
+    expect(other.store.getState()).toMatchObject({ user: null, door: 'login-sso' });
+    expect(tab.get('access_token')).toBe(pair.access_token);
+    expect(reopen().store.getState().user?._id).toBe('u1');
   });
 
   it('finds a tampered stored token, but leaves the session alone without a line', async () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { z } from 'zod';
-import { tokenPayloadSchema, type TokenPayload } from '../../../server/contract/auth.ts';
+import { tokenPayloadSchema } from '../../../server/contract/auth.ts';
 import type { Store } from './storage.ts';
 import { TokenError, verifyToken, type TokenFault } from './token.ts';
 
@@ -11,20 +11,40 @@ export type User = z.infer<typeof userSchema>;
 /** Why a session ended by itself; also the key of its Dutch message. */
 type EndReason = TokenFault | 'sessionEnded';
 
+/** Which screen lets one in again. */
+type Door = 'login' | 'login-sso';
+
 interface SessionState {
   user: User | null;
   usingSSO: boolean;
   /** Set when the session ended without the user asking for it. */
   ended?: EndReason | undefined;
+  /** Where who is not logged in goes. */
+  door: Door;
+  /** Whether somebody just logged out here: the next one starts anew, not where that one was. */
+  left: boolean;
 }
+
+/** A pair of tokens as the server gives it. */
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+  /** The server's clock when it answered, ms since the epoch: a computer's own may be minutes off. */
+  serverTime?: number | undefined;
+}
+
+/** How asking for new tokens went; `offline`: nobody answered, so that nothing is known. */
+export type Renewal = 'renewed' | 'denied' | 'offline';
 
 export interface SessionDeps {
   local: Store;
   /** Storage of the tab: tokens of a single-sign-on session, and the public key. */
   tab: Store;
   fetchKey: () => Promise<string>;
-  /** New tokens for a single-sign-on session, got with the refresh token. */
-  refreshTokens?: (refreshToken: string) => Promise<{ access_token: string; refresh_token: string }>;
+  /** New tokens for a single-sign-on session; undefined when nobody answers, throws when they are refused. */
+  refreshTokens?: (refreshToken: string) => Promise<TokenPair | undefined>;
+  /** Tells the server that a session is over; not waited for. */
+  revoke?: (accessToken: string) => void;
   now?: () => number;
 }
 
@@ -32,43 +52,99 @@ export interface SessionDeps {
 export interface Session {
   store: StoreApi<SessionState>;
   accessToken(): string | null;
-  /** Takes a token over after checking it; throws a TokenError. */
+  /** Takes the token of a password login over after checking it; throws a TokenError. */
   start(token: string): Promise<User>;
+  /** Takes the tokens of single sign-on over after checking both; throws a TokenError. Nobody is logged in yet. */
+  exchange(pair: TokenPair): Promise<void>;
+  /** Begins to work as the user that the server gave. */
+  startSSO(user: User): void;
   /** Checks the stored token again. The fault, or undefined when all is well or can't be known now. */
   check(): Promise<TokenFault | undefined>;
-  /** Renews the tokens of a single-sign-on session; false when that is not possible. */
-  refresh(): Promise<boolean>;
+  /** Renews the tokens of a single-sign-on session, once for all who ask at the same time. */
+  refresh(): Promise<Renewal>;
   /** Ends the session; `reason` when the user did not ask for it. */
   logout(reason?: EndReason): void;
 }
 
+/** How far the clock of this computer is behind the server's, in ms. */
+const SKEW = 'clock_skew';
+const ITEMS = ['access_token', 'refresh_token', 'user', 'usingSSO', SKEW];
+
 /** Opens the session that the browser remembers. */
-export function createSession({ local, tab, fetchKey, refreshTokens, now = Date.now }: SessionDeps): Session {
-  const usingSSO = () => local.get('usingSSO') === 'true';
+export function createSession(deps: SessionDeps): Session {
+  const { local, tab, fetchKey, refreshTokens, revoke, now: clock = Date.now } = deps;
+  const usingSSO = () => (tab.get('usingSSO') ?? local.get('usingSSO')) === 'true';
   const tokens = () => (usingSSO() ? tab : local);
-  const verify = (token: string | null) => verifyToken(token, { cache: tab, fetchKey, now });
+  const now = () => clock() + Number(tab.get(SKEW) ?? 0);
+  const verify = (token: string | null, at = now) => verifyToken(token, { cache: tab, fetchKey, now: at });
 
   const clear = () => {
-    for (const store of [local, tab]) {
-      for (const item of ['access_token', 'refresh_token', 'user']) store.remove(item);
-    }
+    for (const store of [local, tab]) for (const item of ITEMS) store.remove(item);
     local.set('usingSSO', 'false');
   };
 
-  const stored = readUser(local.get('user'));
-  const ended = stored !== null && stored.exp * 1000 <= now();
-  if (ended) clear();
-  const store = createStore<SessionState>()(() => ({ user: ended ? null : stored, usingSSO: usingSSO() }));
+  const store = createStore<SessionState>()(() => ({
+    ...open(),
+    usingSSO: usingSSO(),
+    left: false,
+  }));
 
-  const keep = (payload: TokenPayload): User => {
-    const { _id, role, adminId, exp } = payload;
+  function open(): Pick<SessionState, 'user' | 'door'> {
+    const sso = usingSSO();
+    // Tokens of single sign-on are the tab's: another tab finds the user, but logs in for itself.
+    if (sso && tab.get('access_token') === null) return { user: null, door: 'login-sso' };
+    const user = readUser((sso ? tab.get('user') : null) ?? local.get('user'));
+    if (user === null || user.exp * 1000 > now()) return { user, door: 'login' };
+    clear();
+    return { user: null, door: sso ? 'login-sso' : 'login' };
+  }
+
+  const keep = ({ _id, role, adminId, exp }: User): User => {
     const user: User = { _id, role, exp, ...(adminId !== undefined && { adminId }) };
-    local.set('user', JSON.stringify(user));
-    store.setState({ user, usingSSO: usingSSO(), ended: undefined });
+    const text = JSON.stringify(user);
+    local.set('user', text);
+    if (usingSSO()) tab.set('user', text);
+    store.setState({ user, usingSSO: usingSSO(), ended: undefined, door: 'login', left: false });
     return user;
   };
 
-  return {
+  /** Checks both tokens by the server's clock before anything is stored. */
+  const checkPair = async ({ access_token, refresh_token, serverTime }: TokenPair) => {
+    const skew = serverTime === undefined ? Number(tab.get(SKEW) ?? 0) : serverTime - clock();
+    const at = () => clock() + skew;
+    const payload = await verify(access_token, at);
+    await verify(refresh_token, at);
+    return { payload, skew };
+  };
+  const keepPair = ({ access_token, refresh_token }: TokenPair, skew: number) => {
+    tab.set('access_token', access_token);
+    tab.set('refresh_token', refresh_token);
+    tab.set(SKEW, String(Math.round(skew)));
+  };
+
+  let renewing: Promise<Renewal> | undefined;
+  async function renew(): Promise<Renewal> {
+    const token = tab.get('refresh_token');
+    if (!usingSSO() || !token || !refreshTokens) return 'denied';
+    try {
+      const pair = await refreshTokens(token);
+      if (!pair) return 'offline';
+      const { payload, skew } = await checkPair(pair);
+      // Who logged out meanwhile stays logged out.
+      if (tab.get('refresh_token') !== token) return 'denied';
+      keepPair(pair, skew);
+      const { user } = store.getState();
+      // The role may be another now; how long the session lasts the server said at its start.
+      if (user) keep({ ...payload, exp: Math.max(user.exp, payload.exp) });
+      return 'renewed';
+    } catch (error) {
+      if (error instanceof TokenError && error.fault === 'publicKeyFailed') return 'offline';
+      console.warn('Refreshing the session failed.', error);
+      return 'denied';
+    }
+  }
+
+  const session: Session = {
     store,
     accessToken: () => tokens().get('access_token'),
     async start(token) {
@@ -76,6 +152,17 @@ export function createSession({ local, tab, fetchKey, refreshTokens, now = Date.
       clear();
       local.set('access_token', token);
       return keep(payload);
+    },
+    async exchange(pair) {
+      const { skew } = await checkPair(pair);
+      clear();
+      keepPair(pair, skew);
+      tab.set('usingSSO', 'true');
+    },
+    startSSO(user) {
+      tab.set('usingSSO', 'true');
+      local.set('usingSSO', 'true');
+      keep(user);
     },
     async check() {
       if (!store.getState().user) return undefined;
@@ -85,32 +172,28 @@ export function createSession({ local, tab, fetchKey, refreshTokens, now = Date.
       } catch (error) {
         // Without a line nobody can check; the server will, at the next request.
         if (!(error instanceof TokenError) || error.fault === 'publicKeyFailed') return undefined;
+        // A token of single sign-on is short; the session need not be over with it.
+        if (error.fault === 'tokenExpired' && usingSSO() && (await session.refresh()) !== 'denied')
+          return undefined;
         return error.fault;
       }
     },
-    async refresh() {
-      const token = tokens().get('refresh_token');
-      if (!usingSSO() || !token || !refreshTokens) return false;
-      try {
-        const fresh = await refreshTokens(token);
-        const payload = await verify(fresh.access_token);
-        tab.set('access_token', fresh.access_token);
-        tab.set('refresh_token', fresh.refresh_token);
-        keep(payload);
-        return true;
-      } catch (error) {
-        console.warn('Refreshing the session failed.', error);
-        return false;
-      }
-    },
+    refresh: () => (renewing ??= renew().finally(() => (renewing = undefined))),
     logout(reason) {
       // Several calls may be refused at once: the first one says why, the later ones find nobody logged in.
-      const { user, ended: known } = store.getState();
-      const ended = user ? reason : known;
+      const { user, ended: known, door, left } = store.getState();
+      const token = session.accessToken();
+      if (!reason && token) revoke?.(token);
+      const again: Door = reason && usingSSO() ? 'login-sso' : 'login';
       clear();
-      store.setState({ user: null, usingSSO: false, ended });
+      store.setState(
+        user
+          ? { user: null, usingSSO: false, ended: reason, door: again, left: !reason }
+          : { user: null, usingSSO: false, ended: known, door, left },
+      );
     },
   };
+  return session;
 }
 
 function readUser(text: string | null): User | null {
