@@ -33,6 +33,7 @@ import { answerErrors, unknownCall } from './http/errors.ts';
 import { security } from './http/security.ts';
 import type { Origins } from './http/site.ts';
 import { webClient } from './http/web.ts';
+import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -214,7 +215,7 @@ export async function createApp({
   app.use(security);
   app.use(compression());
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
-  app.use(calls.router, docs, ...routers);
+  app.use(calls.router, docs, quoteRoutes(db, beHostnames), ...routers);
   app.use('/api', unknownCall);
   if (webDir) app.use(webClient(webDir, beHostnames, siteOrigins));
   app.use(unknownCall);

@@ -50,11 +50,16 @@ export async function storeLead(
     );
 }
 
-/** A form as it was filled in; throws `not-found`. */
-export async function readLead(db: Db, id: string): Promise<Lead> {
-  const row = await db.selectFrom('leads').select(['kind', 'data']).where('id', '=', id).executeTakeFirst();
+/** A form as it was filled in, and when; throws `not-found`. */
+export async function readLead(db: Db, id: string): Promise<{ lead: Lead; at: number }> {
+  const row = await db
+    .selectFrom('leads')
+    .select(['kind', 'data', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound();
-  return { kind: row.kind, ...(JSON.parse(row.data) as object) } as Lead;
+  const lead = { kind: row.kind, ...(JSON.parse(row.data) as object) } as Lead;
+  return { lead, at: Number(row.created_at) };
 }
 
 const views = (db: Db) =>

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
+import { inEuros } from '../../../server/contract/price.ts';
+import { MONTHS, PRICES } from '../../../server/contract/prices.ts';
+import { VARIANT } from '../../app/variant.ts';
+import { definePage } from '../page.ts';
+import { Calculator, type Wish } from '../parts/prijzen/calculator.tsx';
+import { QuoteForm } from '../parts/prijzen/quote-form.tsx';
+import { Card, Closing, Columns, Hero, Section, Table, Ticks } from '../ui/index.ts';
+import { prices } from '../wording/prices.ts';
+
+/** A form and what it costs belong together: the quote is of what was reckoned. */
+function PricesPage() {
+  const [wish, setWish] = useState<Wish>({ type: 'school', pupils: '200', months: String(MONTHS.usual) });
+  return (
+    <>
+      <Hero title={prices('title')} lead={prices('lead')} />
+      <Section title={prices('calculator.title')} id="rekenen">
+        <Calculator wish={wish} onChange={setWish} />
+      </Section>
+      <Section tone="card" title={prices('quote.title')} id="offerte">
+        <p>{prices('quote.text')}</p>
+        <QuoteForm wish={wish} />
+      </Section>
+      <Section wide title={prices('steps.title')}>
+        <p>{prices('steps.text')}</p>
+        <Columns>
+          {ACCOUNT_KINDS.map((kind) => (
+            <Table
+              key={kind}
+              caption={prices(`calculator.types.${kind}`)}
+              head={[prices('steps.step'), prices('steps.price')]}
+              rows={PRICES[VARIANT][kind].map(({ from, cents }, i, steps) => [
+                steps[i + 1]
+                  ? prices('steps.range', { from, to: steps[i + 1]!.from - 1 })
+                  : prices('steps.from', { from }),
+                inEuros(cents, VARIANT),
+              ])}
+            />
+          ))}
+        </Columns>
+        <p>{prices('steps.caption')}</p>
+      </Section>
+      <Section tone="card" wide>
+        <Columns least={320}>
+          <Card level={2} title={prices('in.title')} colour="moss">
+            <Ticks
+              items={(['games', 'words', 'live', 'teachers', 'care'] as const).map((item) =>
+                prices(`in.items.${item}`),
+              )}
+            />
+          </Card>
+          <Card level={2} title={prices('out.title')} colour="ochre">
+            <Ticks
+              not
+              items={(['devices', 'training', 'diagnosis'] as const).map((item) =>
+                prices(`out.items.${item}`),
+              )}
+            />
+          </Card>
+        </Columns>
+      </Section>
+      <Section wide title={prices('terms.title')} id="voorwaarden">
+        <Columns>
+          {(['trial', 'renew', 'more', 'stop'] as const).map((term) => (
+            <Card key={term} title={prices(`terms.${term}`)}>
+              <p>{prices(`terms.${term}Text`)}</p>
+            </Card>
+          ))}
+        </Columns>
+      </Section>
+      <Closing />
+    </>
+  );
+}
+
+export default definePage({
+  title: prices('meta.title'),
+  description: prices('meta.description'),
+  Component: PricesPage,
+});
