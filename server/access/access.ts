@@ -48,7 +48,15 @@ export function createAccess(db: Db): Access {
     return row;
   }
   async function pupil(viewer: Viewer, reach: Reach, id: string) {
-    const row = found(await db.selectFrom('pupils').selectAll().where('id', '=', id).executeTakeFirst());
+    const row = found(
+      await db
+        .selectFrom('pupils')
+        .selectAll()
+        .where('id', '=', id)
+        // Who lies in the trash is nowhere to be found until taken back.
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst(),
+    );
     if (reach === 'self' && row.id !== viewer.id) throw notFound();
     if (reach !== 'any' && row.account_id !== viewer.accountId) throw notFound();
     if (reach === 'groups' && !(await teaches(viewer, row.group_id))) throw notFound();

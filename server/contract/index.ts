@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
+import * as cards from './cards.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as leads from './leads.ts';
@@ -9,6 +10,7 @@ import * as office from './office.ts';
 import * as mail from './mail.ts';
 import * as practice from './practice.ts';
 import * as progress from './progress.ts';
+import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as schoolYears from './school-years.ts';
@@ -28,12 +30,14 @@ export const CALLS: readonly Call[] = [
   accounts,
   applications,
   auth,
+  cards,
   explanations,
   groups,
   leads,
   methods,
   practice,
   progress,
+  pupils,
   reset,
   rewards,
   schoolYears,

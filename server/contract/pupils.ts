@@ -18,10 +18,11 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').normalize('NFC');
 const nameThere = line(60).regex(NAME, LETTERS).regex(/\p{L}/u, LETTERS).transform(tidy);
 const nameOrNot = (most: number) => maybeLine(most).regex(NAME, LETTERS).transform(tidy);
 
+const YEAR = 'Kies het leerjaar.';
 const schoolYear = z
-  .int('Vul een leerjaar van 3 tot en met 8 in.')
-  .min(3, 'Vul een leerjaar van 3 tot en met 8 in.')
-  .max(8, 'Vul een leerjaar van 3 tot en met 8 in.');
+  .int(YEAR)
+  .min(3, YEAR)
+  .max(8, YEAR);
 
 /** A user name that somebody chose. */
 const ownUsername = maybeLine(40).regex(

@@ -17,6 +17,7 @@ export function officeRoutes(calls: Calls, db: Db, playingNow: () => number): vo
     const { pupils } = await db
       .selectFrom('pupils')
       .select(({ fn }) => fn.countAll<number>().as('pupils'))
+      .where('trashed_at', 'is', null)
       .executeTakeFirstOrThrow();
     const { active } = await db
       .selectFrom('pupils')

@@ -30,6 +30,12 @@ export const paths = {
   account: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   groupProgress: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/voortgang`,
+  /** a-leerlingen */
+  pupils: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen`,
+  addPupils: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/toevoegen`,
+  addChildren: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/kinderen-toevoegen`,
+  passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
   /** The practice settings of a group. */
   settings: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/oefeninstellingen`,

@@ -54,6 +54,16 @@ const ROUTES: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../admin/groups-page.tsx')).GroupsPage }),
           },
           {
+            path: `${GROUP_SEGMENT}/:groepId/leerlingen`,
+            lazy: async () => ({ Component: (await import('../admin/pupils/pupils-page.tsx')).PupilsPage }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/:groepId/leerlingen/toevoegen`,
+            lazy: async () => ({
+              Component: (await import('../admin/pupils/add/add-page.tsx')).AddPupilsPage,
+            }),
+          },
+          {
             path: `${GROUP_SEGMENT}/:groepId/leerlingen/:leerlingId/oefeninstellingen`,
             lazy: async () => ({
               Component: (await import('../admin/settings/pupil-setting-page.tsx')).PupilSettingPage,

@@ -1,0 +1,68 @@
+import type { Pupil } from '../contract/pupils.ts';
+import { nameOfDay, startOfWeek } from '../data/day.ts';
+import type { Db } from '../data/database.ts';
+import type { DayCounts } from '../progress/day-counts.ts';
+import { pupilName } from './name.ts';
+
+const MINUTE_MS = 60_000;
+const dutch = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+
+/** The pupils of a group by name; the pupil of the demo is nobody's to manage. */
+export async function readPupils(
+  db: Db,
+  counts: Pick<DayCounts, 'bringUpToDate'>,
+  groupId: string,
+  now: number,
+): Promise<Pupil[]> {
+  const own = await db.selectFrom('pupils').select('id').where('group_id', '=', groupId).execute();
+  if (own.length === 0) return [];
+  await counts.bringUpToDate(own.map(({ id }) => id));
+  const monday = nameOfDay(startOfWeek(now));
+  const rows = await db
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
+    .leftJoin('login_cards', 'login_cards.pupil_id', 'pupils.id')
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'number', 'lvs', 'username'])
+    .select(['setting_id', 'fields', 'token_hash'])
+    .select(({ selectFrom, exists }) => [
+      selectFrom('day_counts')
+        .select(({ fn: { max } }) => max('last_at').as('last'))
+        .whereRef('day_counts.pupil_id', '=', 'pupils.id')
+        .as('last'),
+      selectFrom('day_counts')
+        .select(({ fn: { sum } }) => sum<number>('ms').as('ms'))
+        .whereRef('day_counts.pupil_id', '=', 'pupils.id')
+        .where('day', '>=', monday)
+        .as('ms'),
+      selectFrom('rewards')
+        .select(({ fn: { sum } }) => sum<number>('coins').as('coins'))
+        .whereRef('rewards.pupil_id', '=', 'pupils.id')
+        .as('coins'),
+      exists(
+        selectFrom('external_identities')
+          .select('external_identities.id')
+          .whereRef('external_identities.user_id', '=', 'pupils.id'),
+      ).as('sso'),
+    ])
+    .where('group_id', '=', groupId)
+    .where('users.role', '=', 'leerling')
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      name: pupilName(row),
+      ...{ firstName: row.first_name, infix: row.infix, lastName: row.last_name },
+      ...{ username: row.username, year: row.groep, number: row.number ?? '' },
+      ...(row.lvs !== null && { level: row.lvs }),
+      ...(row.last !== null && { lastPractice: Number(row.last) }),
+      minutesThisWeek: Math.round(Number(row.ms ?? 0) / MINUTE_MS),
+      coins: Number(row.coins ?? 0),
+      ownSetting: row.setting_id !== null || (row.fields ?? '{}') !== '{}',
+      logins: [
+        ...(row.sso ? (['sso'] as const) : (['password'] as const)),
+        ...(row.token_hash !== null ? (['card'] as const) : []),
+      ],
+    }))
+    .sort((a, b) => dutch.compare(a.name, b.name));
+}

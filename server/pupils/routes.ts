@@ -1,0 +1,99 @@
+import { audit } from '../audit/audit.ts';
+import type { Session, Sessions } from '../auth/sessions.ts';
+import type { Seal } from '../cards/seal.ts';
+import {
+  addChild,
+  addPupils,
+  checkNewPupils,
+  listPupils,
+  savePupil,
+  trashPupils,
+  undoAddPupils,
+} from '../contract/pupils.ts';
+import type { Db } from '../data/database.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Live } from '../live/channel.ts';
+import type { DayCounts } from '../progress/day-counts.ts';
+import { addRows, checkRows } from './add.ts';
+import { changePupil, setTrashed, undoAdded } from './change.ts';
+import { addChildTo } from './child.ts';
+import { readPupils } from './list.ts';
+
+export interface PupilDeps {
+  db: Db;
+  seal: Seal;
+  counts: Pick<DayCounts, 'bringUpToDate'>;
+  sessions: Pick<Sessions, 'endAll'>;
+  /** Who is in these groups changed, or what somebody is called: boards that are being watched show it. */
+  moved: Live['moved'];
+}
+
+/** The pupils of a group: who they are, adding, changing, the trash. */
+export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }: PupilDeps): void {
+  const note = async (session: Session, accountId: string, action: string, pupils: readonly string[]) => {
+    await db.transaction().execute(async (trx) => {
+      for (const subject of pupils) await audit(trx, { action, actorId: session.id, accountId, subject });
+    });
+  };
+
+  const groupChanged = (id: string) => moved({ groups: [id], pupils: [] });
+
+  calls.on(listPupils, async ({ subject }) => {
+    const { id, name, groep } = subject.group!;
+    const { kind, name: school } = subject.account!;
+    const pupils = await readPupils(db, counts, id, Date.now());
+    return {
+      group: { id, name, groep: JSON.parse(groep) as number[] },
+      account: { kind, name: school },
+      ...{ pupils, total: pupils.length },
+    };
+  });
+
+  calls.on(checkNewPupils, async ({ subject, body }) => ({
+    pupils: await checkRows(db, subject.group!, body.pupils),
+  }));
+
+  calls.on(addPupils, async ({ session, subject, body }) => {
+    const group = subject.group!;
+    const { usernames, added } = await addRows(db, seal, group, body);
+    await note(session, group.account_id, 'pupil-added', added);
+    if (added.length > 0) groupChanged(group.id);
+    return { added: body.pupils.map(({ id }) => ({ id, username: usernames.get(id)! })) };
+  });
+
+  calls.on(undoAddPupils, async ({ session, subject, body }) => {
+    const group = subject.group!;
+    const { gone, trashed } = await undoAdded(db, sessions, group, body.pupils);
+    await note(session, group.account_id, 'pupil-add-undone', gone);
+    await note(session, group.account_id, 'pupil-trashed', trashed);
+    groupChanged(group.id);
+    return { removed: gone.length + trashed.length };
+  });
+
+  calls.on(savePupil, async ({ session, subject, body }) => {
+    const pupil = subject.pupil!;
+    const name = await changePupil(db, pupil, body);
+    await note(session, pupil.account_id, 'pupil-changed', [pupil.id]);
+    if (pupil.group_id !== null) groupChanged(pupil.group_id);
+    return { name };
+  });
+
+  calls.on(trashPupils, async ({ session, subject, body }) => {
+    const group = subject.group!;
+    const changed = await setTrashed(db, sessions, group, body.pupils, body.trashed);
+    await note(session, group.account_id, body.trashed ? 'pupil-trashed' : 'pupil-restored', changed);
+    groupChanged(group.id);
+    return { changed: changed.length };
+  });
+
+  calls.on(addChild, async ({ session, subject, params, body }) => {
+    const [account, group] = [subject.account!, subject.group!];
+    const doing = { account, group, actorId: session.id };
+    const { username, name, isNew } = await addChildTo(db, seal, doing, params.child, body);
+    if (isNew) {
+      await note(session, account.id, 'pupil-added', [params.child]);
+      groupChanged(group.id);
+    }
+    return { id: params.child, username, name };
+  });
+}

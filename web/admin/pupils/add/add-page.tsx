@@ -1,0 +1,279 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import type { PasswordStyle } from '../../../../server/contract/cards.ts';
+import { addPupils, MOST_NEW_PUPILS, undoAddPupils } from '../../../../server/contract/pupils.ts';
+import { ApiError, messageOf } from '../../../api/error.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { queries } from '../../../app/queries.ts';
+import { call } from '../../../app/services.ts';
+import { AdultPage } from '../../../ui/adult-page.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { useUnsaved } from '../../../ui/unsaved.tsx';
+import { admin } from '../../wording.ts';
+import { StyleChoice } from '../style-choice.tsx';
+import { usePupils, type InGroup } from '../use-pupils.ts';
+import { pupils as list } from '../wording.ts';
+import { parseRows, type Cell } from './parse-rows.ts';
+import { emptyRow, isBlank, withPasted, withRoom, type Faults, type Row } from './rows.ts';
+import { RowTable } from './row-table.tsx';
+import { useCheck } from './use-check.ts';
+import { add as text } from './wording.ts';
+
+/** Adds pupils to a group: typed, or pasted from a spreadsheet. */
+export function AddPupilsPage() {
+  const { adminId: account = '', groepId: group = '' } = useParams();
+  const query = usePupils({ account, group });
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <AdultPage
+      title={text('title')}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(account) },
+        { label: admin('groups.title'), to: paths.groups(account) },
+        {
+          label: query.data ? list('of', { group: query.data.group.name }) : list('title'),
+          to: paths.pupils(account, group),
+        },
+      ]}
+    >
+      <Loaded query={query}>{({ group: of }) => <AddForm {...{ account, group }} years={of.groep} />}</Loaded>
+    </AdultPage>
+  );
+}
+
+/** Rows that were added, so that they can come back when that is undone. */
+interface Saved {
+  rows: readonly Row[];
+}
+
+function AddForm({ account, group, years }: InGroup & { years: readonly number[] }) {
+  const params = { account, group };
+  const year = years.length === 1 ? String(years[0]) : '';
+  const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow(year), emptyRow(year), emptyRow(year)]);
+  const [pasted, setPasted] = useState('');
+  const [note, setNote] = useState<string>();
+  const [style, setStyle] = useState<PasswordStyle>('woorden');
+  const [refused, setRefused] = useState<ReadonlyMap<string, Faults>>(new Map());
+  const [saved, setSaved] = useState<Saved>();
+  const { looked, isChecking, error: notChecked, retry } = useCheck(params, rows, refused);
+  const filled = rows.filter((row) => !isBlank(row));
+  const unsaved = useUnsaved(filled.length > 0 || pasted.trim() !== '');
+  const fit = filled.filter((row) => looked.get(row.id)?.pupil).slice(0, MOST_NEW_PUPILS);
+  const faulty = filled.filter((row) => {
+    const { faults, twin } = looked.get(row.id)!;
+    return Object.keys(faults).length > 0 || (twin && !row.sure);
+  });
+
+  const take = useCallback(
+    (pastedText: string, from?: string) => {
+      const found = parseRows(pastedText);
+      setNote(found.length === 0 ? text('nothing') : undefined);
+      setRows((now) => {
+        const kept = from === undefined ? now : now.filter(({ id }) => id !== from);
+        const room = MOST_NEW_PUPILS - kept.filter((row) => !isBlank(row)).length;
+        if (found.length > room) setNote(text('tooMany', { most: MOST_NEW_PUPILS }));
+        return withPasted(kept, found.slice(0, Math.max(0, room)), year);
+      });
+      return found.length;
+    },
+    [year],
+  );
+  const change = useCallback(
+    (id: string, part: Partial<Row>) => {
+      setRows((now) =>
+        withRoom(
+          now.map((row) => (row.id === id ? { ...row, ...part } : row)),
+          year,
+        ),
+      );
+      setRefused((now) => (now.has(id) ? new Map([...now].filter(([key]) => key !== id)) : now));
+    },
+    [year],
+  );
+  const remove = useCallback(
+    (id: string) =>
+      setRows((now) =>
+        withRoom(
+          now.filter((row) => row.id !== id),
+          year,
+        ),
+      ),
+    [year],
+  );
+  const pasteInRow = useCallback((id: string, clip: string) => void take(clip, id), [take]);
+
+  const refresh = () => queries.invalidateQueries({ queryKey: ['pupils', account, group] });
+  const save = useMutation({
+    mutationFn: (wanted: readonly Row[]) =>
+      call(addPupils, {
+        params,
+        body: { style, pupils: wanted.map(({ id }) => ({ ...looked.get(id)!.pupil!, id })) },
+      }),
+    onSuccess: (_, wanted) => {
+      const ids = new Set(wanted.map(({ id }) => id));
+      setRows((now) =>
+        withRoom(
+          now.filter(({ id }) => !ids.has(id)),
+          year,
+        ),
+      );
+      setSaved({ rows: wanted });
+      void refresh();
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+    },
+    onError: (error, wanted) => {
+      if (error instanceof ApiError) setRefused(refusedRows(error.fields, wanted));
+    },
+  });
+  const undo = useMutation({
+    mutationFn: (back: readonly Row[]) =>
+      call(undoAddPupils, { params, body: { pupils: back.map(({ id }) => id) } }),
+    onSuccess: (_, back) => {
+      // With new ids: what was undone is not the same addition any more.
+      const again = back.map((row) => ({ ...row, id: emptyRow(year).id }));
+      setRows((now) => withRoom([...again, ...now.filter((row) => !isBlank(row))], year));
+      setSaved(undefined);
+      setNote(text('undone'));
+      void refresh();
+    },
+  });
+
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      {saved && (
+        <SavedNote {...{ account, group }} rows={saved.rows} isLeft={filled.length > 0}>
+          <Button color="inherit" loading={undo.isPending} onClick={() => undo.mutate(saved.rows)}>
+            {text('undo')}
+          </Button>
+        </SavedNote>
+      )}
+      {undo.error && <Alert severity="error">{messageOf(undo.error)}</Alert>}
+      <Typography sx={{ color: 'text.secondary' }}>{text('intro')}</Typography>
+      <Stack sx={{ gap: 1, alignItems: 'flex-start', maxWidth: 760 }}>
+        <TextField
+          label={text('paste')}
+          helperText={text('pasteHelp')}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+          multiline
+          minRows={3}
+          maxRows={8}
+          fullWidth
+          slotProps={{ htmlInput: { spellCheck: false } }}
+        />
+        <Button
+          variant="outlined"
+          disabled={pasted.trim() === ''}
+          onClick={() => {
+            const count = take(pasted);
+            if (count > 0 && count <= MOST_NEW_PUPILS - filled.length) setPasted('');
+          }}
+        >
+          {text('take')}
+        </Button>
+      </Stack>
+      <div role="status">{note && <Alert severity="info">{note}</Alert>}</div>
+      <RowTable rows={rows} looked={looked} onChange={change} onRemove={remove} onPaste={pasteInRow} />
+      {notChecked && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              {text('retry')}
+            </Button>
+          }
+        >
+          {text('notChecked')} {messageOf(notChecked)}
+        </Alert>
+      )}
+      <StyleChoice value={style} onChange={setStyle} />
+      {save.error && <Alert severity="error">{messageOf(save.error)}</Alert>}
+      <SaveBar
+        ready={fit.length}
+        faulty={faulty.length}
+        isChecking={isChecking}
+        isSaving={save.isPending}
+        onSave={() => save.mutate(fit)}
+      />
+      {unsaved.dialog}
+    </Stack>
+  );
+}
+
+/** What the server refuses, by row; its fields are named by their place among what was sent. */
+function refusedRows(fields: Readonly<Record<string, string>>, sent: readonly Row[]): Map<string, Faults> {
+  const found = new Map<string, Faults>();
+  for (const [path, message] of Object.entries(fields)) {
+    const [, at, cell] = path.split('.');
+    const row = sent[Number(at)];
+    if (row) found.set(row.id, { ...found.get(row.id), [cell as Cell]: message });
+  }
+  return found;
+}
+
+/** What was added, and where to go now. */
+function SavedNote({
+  account,
+  group,
+  rows,
+  isLeft,
+  children,
+}: InGroup & { rows: readonly Row[]; isLeft: boolean; children: ReactNode }) {
+  const ids = rows.map(({ id }) => id).join(',');
+  return (
+    <Alert severity="success" action={children}>
+      <Typography sx={{ fontWeight: 700 }}>{text('saved', { count: rows.length })}</Typography>
+      {isLeft && <Typography>{text('left')}</Typography>}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        <Button
+          variant="contained"
+          component={Link}
+          to={`${paths.passwords(account, group)}?kaartjes=${ids}`}
+        >
+          {text('cards')}
+        </Button>
+        <Button variant="outlined" component={Link} to={paths.pupils(account, group)}>
+          {text('toList')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface BarProps {
+  ready: number;
+  faulty: number;
+  isChecking: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+}
+
+/** How far the rows are, and the button. */
+const SaveBar = ({ ready, faulty, isChecking, isSaving, onSave }: BarProps) => (
+  <Stack
+    direction="row"
+    useFlexGap
+    sx={{
+      ...{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', position: 'sticky', bottom: 0, py: 1 },
+      ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', zIndex: 1 },
+    }}
+  >
+    <Button variant="contained" size="medium" loading={isSaving} disabled={ready === 0} onClick={onSave}>
+      {ready === 0 ? text('saveNone') : text('save', { count: ready })}
+    </Button>
+    <span role="status">
+      {isChecking ? text('checking') : ready > 0 ? text('ready', { count: ready }) : ''}
+      {faulty > 0 && ` ${text('faulty', { count: faulty })}`}
+    </span>
+    {faulty > 0 && <Button onClick={focusFault}>{text('toFault')}</Button>}
+  </Stack>
+);
+
+function focusFault() {
+  const row = document.querySelector('.new-pupils tr.faulty');
+  row?.querySelector<HTMLElement>('[aria-invalid="true"], .twin input')?.focus();
+  row?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,74 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../ui/loaded.tsx';
+import { pupils as text } from './wording.ts';
+
+interface Props<T> {
+  title: string;
+  /** What choosing does. */
+  note?: string;
+  /** Of what is chosen. */
+  label: string;
+  ok: string;
+  /** What is said when there is nothing to choose from. */
+  none?: string;
+  query: Pick<UseQueryResult<readonly T[]>, 'data' | 'error' | 'refetch'>;
+  keyOf: (choice: T) => string;
+  nameOf: (choice: T) => string;
+  onChoose: (choice: T) => void;
+  onClose: () => void;
+}
+
+/** Asks for one thing of a list that is fetched. */
+export function ChooseDialog<T>(props: Props<T>) {
+  const { title, note, label, ok, none, query, keyOf, nameOf, onChoose, onClose } = props;
+  const [key, setKey] = useState('');
+  const chosen = query.data?.find((choice) => keyOf(choice) === key);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="choose-title">
+      <DialogTitle id="choose-title">{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {note && <DialogContentText>{note}</DialogContentText>}
+        <Loaded query={query}>
+          {(choices) =>
+            choices.length === 0 ? (
+              <DialogContentText>{none}</DialogContentText>
+            ) : (
+              <TextField
+                select
+                autoFocus
+                fullWidth
+                label={label}
+                value={key}
+                onChange={(event) => setKey(event.target.value)}
+                sx={{ mt: 1 }}
+              >
+                {choices.map((choice) => (
+                  <MenuItem key={keyOf(choice)} value={keyOf(choice)}>
+                    {nameOf(choice)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            )
+          }
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('cancel')}</Button>
+        <Button variant="contained" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
+          {ok}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

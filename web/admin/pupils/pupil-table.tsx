@@ -1,0 +1,142 @@
+import { Button, Chip, Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Pupil } from '../../../server/contract/pupils.ts';
+import { paths } from '../../app/paths.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { dayInWords } from './day-in-words.ts';
+import { PupilMenu } from './pupil-menu.tsx';
+import { yearText } from '../../app/wording/year.ts';
+import { pupils as text } from './wording.ts';
+
+/** What can be done with pupils; what is left out may not. */
+export interface PupilDoing {
+  edit: (pupil: Pupil) => void;
+  move?: (rows: readonly Pupil[]) => void;
+  give: (rows: readonly Pupil[]) => void;
+  trash: (rows: readonly Pupil[]) => void;
+}
+
+interface Props {
+  account: string;
+  group: string;
+  /** Name of the group. */
+  name: string;
+  pupils: readonly Pupil[];
+  doing: PupilDoing;
+}
+
+/** The pupils of a group, with what can be done for one or for several. */
+export function PupilTable({ account, group, name, pupils, doing }: Props) {
+  const columns = columnsOf(account, group, doing);
+  const shown = useMemo(() => hiddenOf(pupils), [pupils]);
+  return (
+    <DataTable
+      label={text('of', { group: name })}
+      rows={pupils}
+      columns={columns.filter(({ id }) => !shown.has(id))}
+      idOf={({ id }) => id}
+      nameOf={(pupil) => pupil.name}
+      total={(count) => text('total', { count })}
+      order={{ id: 'name', desc: false }}
+      bulk={(rows, clear) => (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {doing.move && <Bulk icon="right" label={text('bulk.move')} run={() => doing.move?.(rows)} />}
+          <Bulk icon="sliders" label={text('bulk.setting')} run={() => doing.give(rows)} />
+          <Button
+            component={Link}
+            to={`${paths.passwords(account, group)}?kaartjes=${rows.map(({ id }) => id).join(',')}`}
+            startIcon={<Icon name="print" size={18} />}
+          >
+            {text('bulk.cards')}
+          </Button>
+          <Bulk
+            icon="trash"
+            label={text('bulk.trash')}
+            run={() => {
+              doing.trash(rows);
+              clear();
+            }}
+          />
+        </Stack>
+      )}
+    />
+  );
+}
+
+const Bulk = ({ icon, label, run }: { icon: IconName; label: string; run: () => void }) => (
+  <Button onClick={run} startIcon={<Icon name={icon} size={18} />}>
+    {label}
+  </Button>
+);
+
+/** Columns that would be empty for everybody. */
+const hiddenOf = (pupils: readonly Pupil[]) =>
+  new Set([
+    ...(pupils.some(({ number }) => number !== '') ? [] : ['number']),
+    ...(pupils.some(({ level }) => level !== undefined) ? [] : ['level']),
+  ]);
+
+const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pupil>[] => [
+  {
+    id: 'name',
+    label: text('name'),
+    isHead: true,
+    value: ({ name }) => name,
+    cell: ({ id, name, ownSetting }) => (
+      <span>
+        <Link to={paths.pupilProgress(account, group, id)}>{name}</Link>
+        {ownSetting && (
+          <Chip label={text('ownSetting')} color="secondary" variant="outlined" sx={{ ml: 1 }} />
+        )}
+      </span>
+    ),
+  },
+  { id: 'username', label: text('username'), value: ({ username }) => username },
+  { id: 'number', label: text('number'), value: ({ number }) => number || undefined },
+  {
+    id: 'year',
+    label: text('year'),
+    value: ({ year }) => yearText(year),
+    canFilter: true,
+  },
+  { id: 'level', label: text('level'), value: ({ level }) => level, canFilter: true },
+  {
+    id: 'last',
+    label: text('lastPractice'),
+    value: ({ lastPractice }) => lastPractice && dateText(lastPractice),
+    cell: ({ lastPractice }) => (lastPractice ? dayInWords(lastPractice) : text('never')),
+  },
+  {
+    id: 'minutes',
+    label: text('minutes'),
+    align: 'right',
+    value: ({ minutesThisWeek }) => minutesThisWeek,
+  },
+  { id: 'coins', label: text('coins'), align: 'right', value: ({ coins }) => coins },
+  {
+    id: 'setting',
+    label: text('setting'),
+    value: ({ ownSetting }) => text(ownSetting ? 'ownSetting' : 'asGroup'),
+    canFilter: true,
+  },
+  {
+    id: 'login',
+    label: text('login'),
+    value: ({ logins }) => logins.map((kind) => text(`logins.${kind}`)).join(', '),
+    canFilter: true,
+  },
+  {
+    id: 'menu',
+    label: '',
+    isTool: true,
+    value: () => undefined,
+    cell: (pupil) => <PupilMenu {...{ account, group, pupil, doing }} />,
+  },
+];
+
+/** As a spreadsheet reads it, and so that days sort. */
+const ISO = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
+const dateText = (moment: number) => ISO.format(moment);

@@ -1,0 +1,126 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import type { Pupil } from '../../../server/contract/pupils.ts';
+import { ApiError } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { may, useUser } from '../../app/use-session.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { admin } from '../wording.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { PupilTable, type PupilDoing } from './pupil-table.tsx';
+import { usePupilActions, usePupils } from './use-pupils.ts';
+import { pupils as text } from './wording.ts';
+
+type Open = { what: 'edit'; pupil: Pupil } | { what: 'move' | 'give'; rows: readonly Pupil[] };
+
+/** Pupils of a group (a-leerlingen): who they are, how they are doing, and what can be done for them. */
+export function PupilsPage() {
+  const { adminId: account = '', groepId: group = '' } = useParams();
+  const user = useUser();
+  const query = usePupils({ account, group });
+  const [toast, setToast] = useState<ToastText | undefined>(
+    (useLocation().state as { toast?: ToastText } | null)?.toast,
+  );
+  const { trash, move, give, refresh } = usePupilActions({ account, group }, setToast);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  const { data } = query;
+  const isSchool = data?.account.kind === 'school';
+  const doing: PupilDoing = {
+    edit: (pupil) => setOpen({ what: 'edit', pupil }),
+    give: (rows) => setOpen({ what: 'give', rows }),
+    ...(may(user, 'group:edit') && { move: (rows) => setOpen({ what: 'move', rows }) }),
+    trash: (rows) => trash.mutate({ rows, trashed: true }),
+  };
+  const addButton = data && (
+    <Button
+      component={Link}
+      to={(isSchool ? paths.addPupils : paths.addChildren)(account, group)}
+      variant="contained"
+      startIcon={<Icon name="add" size={18} />}
+    >
+      {text(isSchool ? 'add' : 'addChild')}
+    </Button>
+  );
+  return (
+    <AdultPage
+      title={data ? text('of', { group: data.group.name }) : text('title')}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(account) },
+        { label: admin('groups.title'), to: paths.groups(account) },
+      ]}
+      aside={
+        data &&
+        data.total > 0 && (
+          <Stack direction="row" useFlexGap className="no-print" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {addButton}
+            <Button
+              component={Link}
+              to={paths.passwords(account, group)}
+              variant="outlined"
+              startIcon={<Icon name="key" size={18} />}
+            >
+              {text('passwords')}
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      <Loaded query={query}>
+        {(found) =>
+          found.total === 0 ? (
+            <Empty title={text('emptyTitle')}>
+              <Typography sx={{ maxWidth: 480 }}>{text(isSchool ? 'emptyText' : 'emptyChild')}</Typography>
+              {addButton}
+            </Empty>
+          ) : (
+            <PupilTable {...{ account, group, doing }} pupils={found.pupils} name={found.group.name} />
+          )
+        }
+      </Loaded>
+      {open?.what === 'edit' && (
+        <EditDialog
+          pupil={open.pupil}
+          onClose={close}
+          onSaved={(name) => {
+            setToast({ message: text('edit.saved', { name }) });
+            void refresh();
+            close();
+          }}
+        />
+      )}
+      {open?.what === 'move' && (
+        <MoveDialog
+          {...{ account, group }}
+          count={open.rows.length}
+          onClose={close}
+          onMove={(to, change) => {
+            move.mutate({ rows: open.rows, to, change });
+            close();
+          }}
+        />
+      )}
+      {open?.what === 'give' && (
+        <GiveDialog
+          {...{ account, group }}
+          count={open.rows.length}
+          onClose={close}
+          onGive={(setting) => {
+            give.mutate({ rows: open.rows, setting });
+            close();
+          }}
+        />
+      )}
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}

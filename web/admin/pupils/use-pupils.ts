@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { newId } from '../../../server/contract/id.ts';
+import { movePupils, undoGroupChange } from '../../../server/contract/groups.ts';
+import { listPupils, trashPupils, type Pupil } from '../../../server/contract/pupils.ts';
+import { giveSetting } from '../../../server/contract/settings.ts';
+import { messageOf } from '../../api/error.ts';
+import { call } from '../../app/services.ts';
+import type { ToastText } from '../../ui/toast.tsx';
+import { pupils as text } from './wording.ts';
+
+/** The group that a page is about. */
+export interface InGroup {
+  account: string;
+  group: string;
+}
+
+/** The pupils of a group. */
+export const usePupils = (params: InGroup) =>
+  useQuery({
+    queryKey: ['pupils', params.account, params.group],
+    queryFn: ({ signal }) => call(listPupils, { params, signal }),
+  });
+
+const idsOf = (rows: readonly Pupil[]) => rows.map(({ id }) => id);
+
+/** What can be done with pupils of a group; each says what was done and, where that can be, lets it be undone. */
+export function usePupilActions(params: InGroup, onToast: (toast: ToastText) => void) {
+  const client = useQueryClient();
+  const refresh = async () => {
+    await Promise.all(
+      ['pupils', 'passwords', 'groups', 'group', 'settings'].map((key) =>
+        client.invalidateQueries({ queryKey: [key, params.account] }),
+      ),
+    );
+  };
+  const onError = (error: unknown) => {
+    onToast({ message: messageOf(error), severity: 'error' });
+    void refresh();
+  };
+  const done = (message: string, undo?: () => void) => {
+    onToast({ message, ...(undo && { action: { label: text('undo'), run: undo } }) });
+    return refresh();
+  };
+
+  const trash = useMutation({
+    mutationFn: ({ rows, trashed }: { rows: readonly Pupil[]; trashed: boolean }) =>
+      call(trashPupils, { params, body: { pupils: idsOf(rows), trashed } }),
+    onSuccess: (_, { rows, trashed }) => {
+      const count = rows.length;
+      if (!trashed) return done(text('restored', { count }));
+      return done(text('trashed', { count, name: rows[0]!.name }), () =>
+        trash.mutate({ rows, trashed: false }),
+      );
+    },
+    onError,
+  });
+  const undoMove = useMutation({
+    mutationFn: (groupChange: string) =>
+      call(undoGroupChange, { params: { account: params.account, groupChange } }),
+    onSuccess: () => done(text('undone')),
+    onError,
+  });
+  const move = useMutation({
+    mutationFn: ({ rows, to, change }: { rows: readonly Pupil[]; to: MoveTarget; change: string }) =>
+      call(movePupils, {
+        params: { account: params.account, group: to.id },
+        body: { change, pupils: idsOf(rows) },
+      }),
+    onSuccess: ({ change }, { rows, to }) =>
+      done(text('move.done', { count: rows.length, group: to.name }), () => undoMove.mutate(change)),
+    onError,
+  });
+  const give = useMutation({
+    mutationFn: ({ rows, setting }: { rows: readonly Pupil[]; setting: GivenSetting }) =>
+      call(giveSetting, {
+        params,
+        body: { batch: newId(), setting: setting.id, pupils: idsOf(rows) },
+      }),
+    onSuccess: (_, { rows, setting }) =>
+      done(text('give.done', { count: rows.length, setting: setting.name })),
+    onError,
+  });
+  return { trash, move, give, refresh };
+}
+
+/** Where pupils go. */
+export interface MoveTarget {
+  id: string;
+  name: string;
+}
+/** What pupils follow from now on; without an id the group. */
+export interface GivenSetting {
+  id: string | null;
+  name: string;
+}
