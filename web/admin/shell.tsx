@@ -10,6 +10,7 @@ export function AdminShell() {
     <AdultShell
       menu={[
         { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
+        { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
       ]}
     />
   );

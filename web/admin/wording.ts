@@ -5,6 +5,7 @@ export const admin = defineWording(
   'admin',
   {
     root: 'Admin account',
+    account: 'Accountgegevens',
     office: 'Kantoor',
     groups: {
       title: 'Groepen',

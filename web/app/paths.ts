@@ -15,6 +15,9 @@ export const paths = {
   requestPassword: '/auth/wachtwoordaanvragen',
   /** o-dashboard */
   office: '/superadmin/dashboard',
+  /** One's own name, mail address and password. */
+  ownDetails: (adminId: string) => `${paths.account(adminId)}/mijn-gegevens`,
+  privacy: (adminId: string) => `${paths.account(adminId)}/privacy`,
   /** a-groepen */
   groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,
   /** group progress, the live board */

@@ -33,6 +33,30 @@ const ROUTES: RouteObject[] = [
             path: 'dashboard',
             lazy: async () => ({ Component: (await import('../office/dashboard-page.tsx')).DashboardPage }),
           },
+          {
+            path: 'admins/:adminId/accountgegevens',
+            lazy: async () => ({ Component: (await import('../office/account-page.tsx')).OfficeAccountPage }),
+          },
+          {
+            path: 'aanvragen',
+            lazy: async () => ({
+              Component: (await import('../office/applications/applications-page.tsx')).ApplicationsPage,
+            }),
+          },
+          {
+            path: 'aanvragen/:leadId',
+            lazy: async () => ({
+              Component: (await import('../office/applications/application-page.tsx')).ApplicationPage,
+            }),
+          },
+          {
+            path: 'verzonden-mail',
+            lazy: async () => ({ Component: (await import('../office/mail/mails-page.tsx')).MailsPage }),
+          },
+          {
+            path: 'verzonden-mail/:mailId',
+            lazy: async () => ({ Component: (await import('../office/mail/mail-page.tsx')).MailPage }),
+          },
           notFound,
         ],
       },
@@ -108,6 +132,20 @@ const ROUTES: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('../admin/word-lists/list-page.tsx')).WordListPage,
             }),
+          },
+          {
+            path: 'accountgegevens',
+            lazy: async () => ({ Component: (await import('../admin/account/account-page.tsx')).AccountPage }),
+          },
+          {
+            path: 'accountgegevens/mijn-gegevens',
+            lazy: async () => ({
+              Component: (await import('../admin/account/account-page.tsx')).OwnDetailsPage,
+            }),
+          },
+          {
+            path: 'accountgegevens/privacy',
+            lazy: async () => ({ Component: (await import('../admin/account/account-page.tsx')).PrivacyPage }),
           },
           notFound,
         ],

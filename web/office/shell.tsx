@@ -7,6 +7,13 @@ export const OfficeShell = () => (
   <AdultShell
     menu={[
       { label: office('dashboard.title'), to: paths.office, icon: 'dashboard', action: 'office:dashboard' },
+      {
+        label: office('applications'),
+        to: paths.applications,
+        icon: 'list',
+        action: 'office:applications',
+      },
+      { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
     ]}
   />
 );

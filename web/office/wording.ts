@@ -3,6 +3,9 @@ import { defineWording } from '../app/wording/define.ts';
 /** Texts of the office area. */
 export const office = defineWording('office', {
   root: 'Office account',
+  applications: 'Aanvragen',
+  mails: 'Verzonden mail',
+  account: { title: 'Accountgegevens' },
   dashboard: {
     title: 'Dashboard',
     accounts: 'Accounts',

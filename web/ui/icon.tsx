@@ -35,6 +35,8 @@ const PATHS = {
   key: 'M14.5 13.5a5 5 0 1 0-4-4L3.5 16.5V20.5H7.5V18H10V15.5L11.5 13.5ZM16 8v.1',
   camera:
     'M4 8h3.500L9 5.500h6L16.500 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Zm8 8.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Z',
+  mail: 'M3.5 5.500h17v13h-17Zm0 1 8.500 7 8.500-7',
+  account: 'M4.5 20V8.500L12 4l7.500 4.500V20ZM9.500 20v-5h5v5M9 11h.1M15 11h.1',
   sliders: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,0 +1,147 @@
+import { Stack, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { z } from 'zod';
+import {
+  accountDetailsSchema,
+  changeAccount,
+  numberFault,
+  type AccountView,
+} from '../../../server/contract/accounts.ts';
+import { FORM_MESSAGES, line, maybeLine } from '../../../server/contract/messages.ts';
+import { call } from '../../app/services.ts';
+import { TextInput } from '../../ui/form/fields.tsx';
+import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { Contacts } from './contacts.tsx';
+import { account as text } from './wording.ts';
+
+interface Props {
+  view: AccountView;
+  /** The office changes the number too, and notes what was signed. */
+  isOffice: boolean;
+  onSaved: (view: AccountView) => void;
+}
+
+const schemaFor = ({ kind, variant }: AccountView) =>
+  z
+    .object({
+      ...accountDetailsSchema.shape,
+      name: line(120),
+      number: z.string().trim().toUpperCase().max(20),
+      agreement: z.object({
+        version: maybeLine(40),
+        signer: maybeLine(100),
+        signedOn: z.union([z.literal(''), z.iso.date()]),
+      }),
+    })
+    .superRefine(({ number, agreement }, context) => {
+      const fault = numberFault(kind, variant, number);
+      if (fault) context.addIssue({ code: 'custom', path: ['number'], message: fault });
+      // Whole, or not there yet.
+      if (isEmpty(agreement)) return;
+      for (const key of AGREEMENT)
+        if (agreement[key] === '')
+          context.addIssue({ code: 'custom', path: ['agreement', key], message: FORM_MESSAGES.required });
+    });
+
+const AGREEMENT = ['version', 'signer', 'signedOn'] as const;
+const NOT_SIGNED = { version: '', signer: '', signedOn: '' };
+const isEmpty = (agreement: typeof NOT_SIGNED) => AGREEMENT.every((key) => agreement[key] === '');
+
+/** Name, address, invoice and contacts of a customer. */
+export function OrganisationForm({ view, isOffice, onSaved }: Props) {
+  const { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts } = view;
+  const agreement = view.agreement ?? NOT_SIGNED;
+  const of = useSaveForm({
+    schema: schemaFor(view),
+    start: { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts, agreement },
+    save: async ({ number: typed, agreement: signed, ...body }) =>
+      onSaved(
+        await call(changeAccount, {
+          params: { account: view.id },
+          body: isOffice ? { ...body, number: typed, agreement: isEmpty(signed) ? null : signed } : body,
+        }),
+      ),
+  });
+  const numberLabel = text(view.variant === 'be' ? 'organisation.numberBe' : 'organisation.number');
+  return (
+    <SaveFormView of={of} action={text('save')}>
+      <TextInput name="name" label={text('organisation.name')} autoComplete="organization" required />
+      {view.kind === 'school' && (
+        <TextInput
+          name="number"
+          label={numberLabel}
+          width={260}
+          {...(!isOffice && { disabled: true, help: text('organisation.numberHelp') })}
+        />
+      )}
+      <Part title={text('organisation.address')}>
+        <TextInput name="street" label={text('organisation.street')} autoComplete="street-address" />
+        <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <TextInput
+            name="postalCode"
+            label={text('organisation.postalCode')}
+            autoComplete="postal-code"
+            width={150}
+          />
+          <TextInput
+            name="city"
+            label={text('organisation.city')}
+            autoComplete="address-level2"
+            width={314}
+          />
+        </Stack>
+        <TextInput
+          name="phone"
+          type="tel"
+          label={text('organisation.phone')}
+          autoComplete="tel"
+          inputMode="tel"
+          width={260}
+        />
+      </Part>
+      <Part title={text('organisation.invoice')}>
+        <TextInput
+          name="invoiceEmail"
+          type="email"
+          label={text('organisation.invoiceEmail')}
+          help={text('organisation.invoiceHelp')}
+        />
+        <TextInput
+          name="orderNumber"
+          label={text('organisation.orderNumber')}
+          help={text('organisation.orderHelp')}
+          width={260}
+        />
+      </Part>
+      <Part title={text('contacts.title')}>
+        <Contacts />
+      </Part>
+      {isOffice && (
+        <Part title={text('privacy.agreement')}>
+          {AGREEMENT.map((key) => (
+            <TextInput
+              key={key}
+              name={`agreement.${key}`}
+              label={text(`privacy.${key}`)}
+              {...(key === 'signedOn' && { type: 'date' as const })}
+              width={320}
+            />
+          ))}
+        </Part>
+      )}
+    </SaveFormView>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getAccount, type AccountView } from '../../../server/contract/accounts.ts';
+import { ApiError } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { call } from '../../app/services.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { OrganisationForm } from './organisation-form.tsx';
+import { account as text } from './wording.ts';
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
+
+/** The details of one account, to be read and changed. `isOffice` may change more. */
+export function OrganisationPart({ adminId, isOffice = false }: { adminId: string; isOffice?: boolean }) {
+  const client = useQueryClient();
+  const [toast, setToast] = useState<ToastText>();
+  const query = useQuery({
+    queryKey: ['account', adminId],
+    queryFn: ({ signal }) => call(getAccount, { params: { account: adminId }, signal }),
+  });
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  const saved = (view: AccountView) => {
+    client.setQueryData(['account', adminId], view);
+    // The name stands in the bar too.
+    void client.invalidateQueries({ queryKey: ['session'] });
+    setToast({ message: text('saved') });
+  };
+  return (
+    <Loaded query={query}>
+      {(view) => (
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {text('kindLine', {
+              kind: text(`kinds.${view.kind}`),
+              country: text(`variants.${view.variant}`),
+            })}
+            {view.trialEndsAt !== null && `. ${text('trial', { day: day.format(view.trialEndsAt) })}`}
+          </Typography>
+          <OrganisationForm view={view} isOffice={isOffice} onSaved={saved} />
+          <Toast text={toast} onClose={() => setToast(undefined)} />
+        </>
+      )}
+    </Loaded>
+  );
+}

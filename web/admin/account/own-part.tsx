@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getProfile, type Profile } from '../../../server/contract/accounts.ts';
+import { call } from '../../app/services.ts';
+import { useUser } from '../../app/use-session.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { OwnForm } from './own-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** What members of staff keep of themselves. */
+export function OwnPart() {
+  const id = useUser()?._id ?? '';
+  const client = useQueryClient();
+  const [toast, setToast] = useState<ToastText>();
+  const query = useQuery({
+    queryKey: ['profile', id],
+    queryFn: ({ signal }) => call(getProfile, { params: { user: id }, signal }),
+  });
+  const changed = (profile: Profile) => {
+    client.setQueryData(['profile', id], profile);
+    void client.invalidateQueries({ queryKey: ['session'] });
+  };
+  return (
+    <Loaded query={query}>
+      {(profile) => (
+        <>
+          <OwnForm profile={profile} onChanged={changed} onSaved={(message) => setToast({ message })} />
+          <SessionList profile={profile} onChanged={changed} onTold={setToast} />
+          <Toast text={toast} onClose={() => setToast(undefined)} />
+        </>
+      )}
+    </Loaded>
+  );
+}

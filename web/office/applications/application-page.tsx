@@ -1,0 +1,108 @@
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { getApplication, type ApplicationView } from '../../../server/contract/applications.ts';
+import { ApiError } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { office } from '../wording.ts';
+import { AcceptForm } from './accept-form.tsx';
+import { FilledIn } from './filled-in.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { applications as text } from './wording.ts';
+
+/** One application: what was filled in, what looks like it, and what the office makes of it. */
+export function ApplicationPage() {
+  const { leadId = '' } = useParams();
+  const client = useQueryClient();
+  const [toast, setToast] = useState<ToastText>();
+  const query = useQuery({
+    queryKey: ['application', leadId],
+    queryFn: ({ signal }) => call(getApplication, { params: { lead: leadId }, signal }),
+  });
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  const settled = (message: string) => (view: ApplicationView) => {
+    client.setQueryData(['application', leadId], view);
+    for (const key of ['applications', 'mails']) void client.invalidateQueries({ queryKey: [key] });
+    setToast({ message });
+  };
+  const { data } = query;
+  return (
+    <AdultPage
+      title={data ? text('one', { name: data.filledIn.organisation || data.filledIn.name }) : text('title')}
+      crumbs={[
+        { label: office('root'), to: paths.office },
+        { label: text('title'), to: paths.applications },
+      ]}
+      aside={data && <StatusChip status={data.status} />}
+    >
+      <Loaded query={query}>
+        {(application) => (
+          <>
+            <FilledIn application={application} />
+            {application.status === 'new' ? (
+              <Open application={application} settled={settled} />
+            ) : (
+              <Settled application={application} />
+            )}
+          </>
+        )}
+      </Loaded>
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}
+
+interface OpenProps {
+  application: ApplicationView;
+  settled: (message: string) => (view: ApplicationView) => void;
+}
+
+function Open({ application, settled }: OpenProps) {
+  const [isRefusing, setRefusing] = useState(false);
+  const { id, alike } = application;
+  return (
+    <>
+      {alike.length > 0 && (
+        <Alert severity="warning" sx={{ maxWidth: 760 }}>
+          {text('alike.title')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {alike.map((one) => (
+              <li key={one.by + one.text}>{text(`alike.${one.by}`, { text: one.text })}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <AcceptForm
+        application={application}
+        onAccepted={settled(text('accept.done'))}
+        aside={
+          <Button color="error" onClick={() => setRefusing(true)}>
+            {text('refuse.button')}
+          </Button>
+        }
+      />
+      {isRefusing && (
+        <RefuseDialog lead={id} onRefused={settled(text('refuse.done'))} onClose={() => setRefusing(false)} />
+      )}
+    </>
+  );
+}
+
+const Settled = ({ application: { account } }: { application: ApplicationView }) =>
+  account ? (
+    <Alert severity="success" sx={{ maxWidth: 760 }}>
+      {text('accepted', { name: account.name })}{' '}
+      <Link component={RouterLink} to={paths.officeAccount(account.id)}>
+        {text('toAccount')}
+      </Link>
+    </Alert>
+  ) : (
+    <Typography>{text('closed')}</Typography>
+  );

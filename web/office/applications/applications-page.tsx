@@ -1,0 +1,100 @@
+import { Link, Pagination, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
+import { LEADS_PER_PAGE, listLeads, type LeadView } from '../../../server/contract/leads.ts';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { moment } from '../mail/moment.ts';
+import { office } from '../wording.ts';
+import { StatusChip } from './status-chip.tsx';
+import { applications as text } from './wording.ts';
+
+const PAGE = 'pagina';
+
+/** Applications for a trial account, the newest first. */
+export function ApplicationsPage() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get(PAGE)) || 1);
+  const leads = useQuery({
+    queryKey: ['applications', page],
+    queryFn: ({ signal }) => call(listLeads, { query: { kind: 'application', page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+      <Loaded query={leads}>
+        {({ leads: rows, total }) =>
+          total === 0 ? (
+            <Empty title={text('emptyTitle')}>
+              <Typography>{text('emptyText')}</Typography>
+            </Empty>
+          ) : (
+            <>
+              <DataTable
+                label={text('title')}
+                rows={rows}
+                columns={COLUMNS}
+                idOf={({ id }) => id}
+                nameOf={nameOf}
+                total={(count) => (count < total ? text('part', { count, total }) : text('total', { count }))}
+                order={{ id: 'when', desc: true }}
+              />
+              {total > LEADS_PER_PAGE && (
+                <Pagination
+                  aria-label={text('pages')}
+                  page={page}
+                  count={Math.ceil(total / LEADS_PER_PAGE)}
+                  onChange={(_, next) => setParams({ [PAGE]: String(next) })}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </AdultPage>
+  );
+}
+
+/** A home has no name of its own. */
+const nameOf = ({ data }: LeadView) => String(data['organisation'] || data['name']);
+const kindOf = ({ data }: LeadView) => {
+  const kind = ACCOUNT_KINDS.find((one) => one === data['type']);
+  return kind && text(`kinds.${kind}`);
+};
+
+const COLUMNS: Column<LeadView>[] = [
+  {
+    id: 'organisation',
+    label: text('organisation'),
+    isHead: true,
+    value: nameOf,
+    cell: (lead) => (
+      <Link component={RouterLink} to={paths.application(lead.id)}>
+        {nameOf(lead)}
+      </Link>
+    ),
+  },
+  { id: 'kind', label: text('kind'), value: kindOf, canFilter: true },
+  { id: 'name', label: text('name'), value: ({ data }) => `${data['name']} <${data['email']}>` },
+  { id: 'pupils', label: text('pupils'), align: 'right', value: ({ data }) => Number(data['pupils']) },
+  {
+    id: 'status',
+    label: text('status'),
+    value: ({ status }) => text(`statuses.${status}`),
+    cell: ({ status }) => <StatusChip status={status} />,
+    canFilter: true,
+  },
+  {
+    id: 'when',
+    label: text('when'),
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => moment.format(createdAt),
+    canSearch: false,
+  },
+];

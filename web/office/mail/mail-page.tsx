@@ -1,0 +1,149 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { z } from 'zod';
+import { getMail, retryMail } from '../../../server/contract/mail.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { office } from '../wording.ts';
+import { moment } from './moment.ts';
+import { StateChip } from './state-chip.tsx';
+import { mail as text } from './wording.ts';
+
+type Mail = z.infer<typeof getMail.response>;
+
+/** One mail, as its receiver sees it. */
+export function MailPage() {
+  const { mailId = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['mail', mailId],
+    queryFn: ({ signal }) => call(getMail, { params: { mail: mailId }, signal }),
+  });
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <AdultPage
+      title={query.data?.subject ?? text('title')}
+      crumbs={[
+        { label: office('root'), to: paths.office },
+        { label: text('title'), to: paths.mails },
+      ]}
+      aside={query.data && <StateChip state={query.data.state} />}
+    >
+      <Loaded query={query}>{(mail) => <Body mail={mail} />}</Loaded>
+    </AdultPage>
+  );
+}
+
+function Body({ mail }: { mail: Mail }) {
+  const client = useQueryClient();
+  const [toast, setToast] = useState<ToastText>();
+  const [isPlain, setPlain] = useState(false);
+  const retry = useMutation({
+    mutationFn: () => call(retryMail, { params: { mail: mail.id } }),
+    onSuccess: async () => {
+      setToast({ message: text('retried') });
+      await client.invalidateQueries({ queryKey: ['mail', mail.id] });
+      await client.invalidateQueries({ queryKey: ['mails'] });
+    },
+    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+  });
+  return (
+    <>
+      <Facts mail={mail} />
+      {mail.reason && <Alert severity={mail.state === 'failed' ? 'error' : 'warning'}>{mail.reason}</Alert>}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {mail.state === 'failed' && (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="mail" size={18} />}
+            loading={retry.isPending}
+            onClick={() => retry.mutate()}
+          >
+            {text('retry')}
+          </Button>
+        )}
+        <Button variant="outlined" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
+          {text(isPlain ? 'looks' : 'plain')}
+        </Button>
+      </Stack>
+      {isPlain ? (
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{
+            m: 0,
+            p: 2,
+            maxWidth: 760,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            fontFamily: 'inherit',
+          }}
+        >
+          {mail.text}
+        </Box>
+      ) : (
+        // Nothing in a mail may run or reach this page; a link opens in a window of its own.
+        <Box
+          component="iframe"
+          title={text('looks')}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
+          sx={{
+            width: '100%',
+            maxWidth: 760,
+            height: 620,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: '#faf6ea',
+          }}
+        />
+      )}
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </>
+  );
+}
+
+function Facts({ mail }: { mail: Mail }) {
+  const facts = [
+    [text('to'), `${mail.to.name} <${mail.to.address}>`],
+    [text('when'), moment.format(mail.createdAt)],
+    mail.settledAt !== null && [text('settled'), moment.format(mail.settledAt)],
+    mail.tries > 0 && [
+      text('state'),
+      [
+        text('tries', { count: mail.tries }),
+        mail.dueAt !== null && text('due', { time: moment.format(mail.dueAt) }),
+      ]
+        .filter(Boolean)
+        .join('. '),
+    ],
+  ].filter((fact) => fact !== false);
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5 }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
