@@ -88,6 +88,12 @@ const ROUTES: RouteObject[] = [
             }),
           },
           {
+            path: `${GROUP_SEGMENT}/:groepId/leerlingen/wachtwoorden`,
+            lazy: async () => ({
+              Component: (await import('../admin/pupils/passwords/passwords-page.tsx')).PasswordsPage,
+            }),
+          },
+          {
             path: `${GROUP_SEGMENT}/:groepId/leerlingen/:leerlingId/oefeninstellingen`,
             lazy: async () => ({
               Component: (await import('../admin/settings/pupil-setting-page.tsx')).PupilSettingPage,

@@ -1,0 +1,164 @@
+import type { PupilSecret } from '../../../../server/contract/cards.ts';
+import { common } from '../../../app/wording/common.ts';
+import { cardAddress } from '../../../auth/card/address.ts';
+import { PicturePassword } from '../../../auth/card/picture.tsx';
+import { Qr } from './qr.tsx';
+import { cards as text } from './wording.ts';
+import './paper.css';
+
+/** What can be printed. */
+export const KINDS = ['cards', 'list', 'labels', 'letter'] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Props {
+  secrets: readonly PupilSecret[];
+  school: string;
+  group: string;
+}
+
+/** Cards on a sheet, two by four. */
+const PER_SHEET = 8;
+/** Labels on a sheet of 70 by 37 mm. */
+const PER_LABEL_SHEET = 24;
+
+/** The address that a pupil types, without what a browser fills in itself. */
+const SITE = `${window.location.host}${import.meta.env.BASE_URL.replace(/\/$/, '')}`;
+
+/** Sheets of paper as they come out of the printer; on the screen they lie below each other. */
+export function Paper({ kind, ...props }: Props & { kind: Kind }) {
+  switch (kind) {
+    case 'cards':
+      return sheetsOf(props.secrets, PER_SHEET).map((sheet) => (
+        <section key={sheet[0]!.id} className="paper cards-sheet">
+          {sheet.map((secret) => (
+            <Card key={secret.id} secret={secret} school={props.school} />
+          ))}
+        </section>
+      ));
+    case 'labels':
+      return sheetsOf(props.secrets, PER_LABEL_SHEET).map((sheet) => (
+        <section key={sheet[0]!.id} className="paper labels-sheet">
+          {sheet.map((secret) => (
+            <Label key={secret.id} secret={secret} />
+          ))}
+        </section>
+      ));
+    case 'list':
+      return <List {...props} />;
+    case 'letter':
+      return props.secrets.map((secret) => <Letter key={secret.id} secret={secret} school={props.school} />);
+  }
+}
+
+const sheetsOf = <T,>(rows: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
+
+/** The password as it is typed or tapped; or whom to ask. */
+function Password({ secret: { password, style }, size }: { secret: PupilSecret; size: number }) {
+  if (password === undefined) return <em>{text('paper.ask')}</em>;
+  if (style === 'plaatjes') return <PicturePassword password={password} size={size} />;
+  return <b className="typed">{password}</b>;
+}
+
+const Code = ({ secret: { card, name } }: { secret: PupilSecret }) =>
+  card !== undefined && <Qr text={cardAddress(card)} label={`${text('paper.qr')}, ${name}`} />;
+
+const Card = ({ secret, school }: { secret: PupilSecret; school: string }) => (
+  <article className="login-card">
+    <header>
+      <b>{common('product')}</b>
+      <span>{school}</span>
+    </header>
+    <h2>{secret.name}</h2>
+    <dl>
+      <dt>{text('paper.username')}</dt>
+      <dd>
+        <b className="typed">{secret.username}</b>
+      </dd>
+      <dt>{text('paper.password')}</dt>
+      <dd>
+        <Password secret={secret} size={32} />
+      </dd>
+    </dl>
+    <figure>
+      <Code secret={secret} />
+      <figcaption>{text('paper.scan')}</figcaption>
+    </figure>
+    <footer>{text('paper.at', { address: SITE })}</footer>
+  </article>
+);
+
+const Label = ({ secret }: { secret: PupilSecret }) => (
+  <article className="login-label">
+    <div>
+      <h2>{secret.name}</h2>
+      <b className="typed">{secret.username}</b>
+      <div>
+        <Password secret={secret} size={22} />
+      </div>
+      <small>{SITE}</small>
+    </div>
+    <Code secret={secret} />
+  </article>
+);
+
+const List = ({ secrets, school, group }: Props) => (
+  <section className="paper list-sheet">
+    <h2>{`${school}, ${group}`}</h2>
+    <p>{text('paper.at', { address: SITE })}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text('name')}</th>
+          <th scope="col">{text('username')}</th>
+          <th scope="col">{text('password')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {secrets.map((secret) => (
+          <tr key={secret.id}>
+            <th scope="row">{secret.name}</th>
+            <td>{secret.username}</td>
+            <td>
+              <Password secret={secret} size={20} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>{text('paper.keep')}</p>
+  </section>
+);
+
+const Letter = ({ secret, school }: { secret: PupilSecret; school: string }) => (
+  <section className="paper letter-sheet">
+    <header>
+      <b>{school}</b>
+      <span>{common('product')}</span>
+    </header>
+    <h2>{text('paper.letterTo', { name: secret.name })}</h2>
+    <p>{text('paper.hello')}</p>
+    <p>{text('paper.letter1', { school, firstName: secret.firstName })}</p>
+    <p>{text('paper.letter2')}</p>
+    <div className="letter-login">
+      <dl>
+        <dt>{text('paper.at', { address: '' })}</dt>
+        <dd>
+          <b className="typed">{SITE}</b>
+        </dd>
+        <dt>{text('paper.username')}</dt>
+        <dd>
+          <b className="typed">{secret.username}</b>
+        </dd>
+        <dt>{text('paper.password')}</dt>
+        <dd>
+          <Password secret={secret} size={36} />
+        </dd>
+      </dl>
+      <Code secret={secret} />
+    </div>
+    <p>{text('paper.letter3')}</p>
+    <p>{text('paper.regards')}</p>
+    <p>{school}</p>
+  </section>
+);

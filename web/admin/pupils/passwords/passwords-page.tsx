@@ -1,0 +1,159 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { PasswordStyle, PupilSecret } from '../../../../server/contract/cards.ts';
+import { newId } from '../../../../server/contract/id.ts';
+import { ApiError } from '../../../api/error.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { AdultPage } from '../../../ui/adult-page.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { Toast, type ToastText } from '../../../ui/toast.tsx';
+import { admin } from '../../wording.ts';
+import { StyleChoice } from '../style-choice.tsx';
+import { pupils as list } from '../wording.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { PasswordTable, type LoginDoing } from './password-table.tsx';
+import { PrintView } from './print-view.tsx';
+import { usePasswordActions, usePasswords } from './use-passwords.ts';
+import { cards as text } from './wording.ts';
+
+/** Whose cards are to be printed, in the address: a page that adds pupils leads here. */
+const PRINT = 'kaartjes';
+
+interface Asking {
+  what: 'renew' | 'card' | 'end';
+  ids: readonly string[];
+  /** Made when it is asked: sent twice is done once. */
+  batch: string;
+}
+
+/** User names, passwords and cards of a group, and printing them. */
+export function PasswordsPage() {
+  const { adminId: account = '', groepId: group = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const query = usePasswords({ account, group });
+  const [toast, setToast] = useState<ToastText>();
+  const [shown, setShown] = useState<ReadonlyMap<string, PupilSecret>>(new Map());
+  const [asking, setAsking] = useState<Asking>();
+  const [style, setStyle] = useState<PasswordStyle>('woorden');
+  const hide = (ids: readonly string[]) =>
+    setShown((now) => new Map([...now].filter(([id]) => !ids.includes(id))));
+  const { reveal, renew, card } = usePasswordActions(
+    { account, group },
+    {
+      onToast: setToast,
+      onShown: (secret) => setShown((now) => new Map(now).set(secret.id, secret)),
+      onRenewed: hide,
+    },
+  );
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  const wanted = params.get(PRINT)?.split(',').filter(Boolean) ?? [];
+  const print = (ids: readonly string[]) => setParams({ [PRINT]: ids.join(',') });
+  const doing: LoginDoing = {
+    show: (id) => reveal.mutate(id),
+    hide: (id) => hide([id]),
+    print,
+    ask: (what, ids) => setAsking({ what, ids, batch: newId() }),
+  };
+  const { data } = query;
+  const isPrinting = wanted.length > 0;
+  return (
+    <AdultPage
+      title={data ? text('of', { group: data.group.name }) : text('title')}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(account) },
+        { label: admin('groups.title'), to: paths.groups(account) },
+        {
+          label: data ? list('of', { group: data.group.name }) : list('title'),
+          to: paths.pupils(account, group),
+        },
+      ]}
+      aside={
+        data &&
+        data.total > 0 &&
+        !isPrinting && (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="print" size={18} />}
+            onClick={() => print(data.logins.map(({ id }) => id))}
+          >
+            {text('printAll')}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query}>
+        {(found) =>
+          found.total === 0 ? (
+            <Empty title={text('emptyTitle')}>
+              <Typography>{text('emptyText')}</Typography>
+              <Button component={Link} to={paths.pupils(account, group)} variant="contained">
+                {text('toList')}
+              </Button>
+            </Empty>
+          ) : isPrinting ? (
+            <PrintView
+              {...{ account, group }}
+              pupils={wanted}
+              school={found.school}
+              groupName={found.group.name}
+              onBack={() => {
+                setParams({});
+                void query.refetch();
+              }}
+            />
+          ) : (
+            <>
+              <Typography className="no-print" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+                {text('logged')}
+              </Typography>
+              <PasswordTable
+                label={text('of', { group: found.group.name })}
+                logins={found.logins}
+                {...{ shown, doing }}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {asking?.what === 'renew' && (
+        <ConfirmDialog
+          title={text('renew.title', { count: asking.ids.length })}
+          note={text('renew.text')}
+          ok={text('renew.ok')}
+          onClose={() => setAsking(undefined)}
+          onOk={() => renew.mutate({ batch: asking.batch, pupils: [...asking.ids], style })}
+        >
+          <StyleChoice value={style} onChange={setStyle} />
+        </ConfirmDialog>
+      )}
+      {asking?.what === 'card' && (
+        <ConfirmDialog
+          title={text('newCard.title', { count: asking.ids.length })}
+          note={text('newCard.text')}
+          ok={text('newCard.ok')}
+          onClose={() => setAsking(undefined)}
+          onOk={() =>
+            card.mutate(
+              { batch: asking.batch, pupils: [...asking.ids], card: 'new' },
+              { onSuccess: () => print(asking.ids) },
+            )
+          }
+        />
+      )}
+      {asking?.what === 'end' && (
+        <ConfirmDialog
+          title={text('end.title', { count: asking.ids.length })}
+          note={text('end.text')}
+          ok={text('end.ok')}
+          onClose={() => setAsking(undefined)}
+          onOk={() => card.mutate({ batch: asking.batch, pupils: [...asking.ids], card: 'none' })}
+        />
+      )}
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}

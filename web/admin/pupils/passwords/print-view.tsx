@@ -1,0 +1,92 @@
+import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { revealPasswords } from '../../../../server/contract/cards.ts';
+import { call } from '../../../app/services.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import type { InGroup } from '../use-pupils.ts';
+import { KINDS, Paper, type Kind } from './paper.tsx';
+import { cards as text } from './wording.ts';
+
+interface Props extends InGroup {
+  pupils: readonly string[];
+  school: string;
+  groupName: string;
+  onBack: () => void;
+}
+
+const KIND = 'soort';
+
+/** What is to be printed of some pupils, as it comes out of the printer. */
+export function PrintView({ account, group, pupils, school, groupName, onBack }: Props) {
+  const [params, setParams] = useSearchParams();
+  const kind = KINDS.find((one) => one === params.get(KIND)) ?? 'cards';
+  const setKind = (next: Kind) =>
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        changed.set(KIND, next);
+        return changed;
+      },
+      { replace: true },
+    );
+  const secrets = useQuery({
+    queryKey: ['secrets', account, group, ...pupils],
+    queryFn: ({ signal }) =>
+      call(revealPasswords, {
+        params: { account, group },
+        body: { pupils: [...pupils], cards: true },
+        signal,
+      }),
+    // Each look is noted: not again because a window got the focus. And nothing of it stays in the memory.
+    ...{ staleTime: Infinity, refetchOnWindowFocus: false, gcTime: 0, retry: false },
+  });
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <Stack
+        className="no-print"
+        direction="row"
+        useFlexGap
+        sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Button onClick={onBack}>{text('print.back')}</Button>
+        <ToggleButtonGroup
+          exclusive
+          value={kind}
+          aria-label={text('print.kind')}
+          onChange={(_, next: Kind | null) => next && setKind(next)}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {KINDS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {text(`print.kinds.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="print" size={18} />}
+          disabled={!secrets.data}
+          onClick={() => print()}
+        >
+          {text('print.go')}
+        </Button>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+          {text(`print.about.${kind}`)}
+        </Typography>
+      </Stack>
+      <Loaded query={secrets}>
+        {(found) =>
+          found.secrets.length === 0 ? (
+            <Alert severity="info">{text('print.none')}</Alert>
+          ) : (
+            <div className="papers">
+              <Paper kind={kind} secrets={found.secrets} school={school} group={groupName} />
+            </div>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

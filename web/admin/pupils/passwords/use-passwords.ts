@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  listPasswords,
+  newPasswords,
+  revealPasswords,
+  setCards,
+  type PasswordStyle,
+  type PupilSecret,
+} from '../../../../server/contract/cards.ts';
+import { messageOf } from '../../../api/error.ts';
+import { call } from '../../../app/services.ts';
+import type { ToastText } from '../../../ui/toast.tsx';
+import type { InGroup } from '../use-pupils.ts';
+import { cards as text } from './wording.ts';
+
+/** How the pupils of a group log in. */
+export const usePasswords = (params: InGroup) =>
+  useQuery({
+    queryKey: ['passwords', params.account, params.group],
+    queryFn: ({ signal }) => call(listPasswords, { params, signal }),
+  });
+
+interface Done {
+  onToast: (toast: ToastText) => void;
+  /** A password was shown. */
+  onShown: (secret: PupilSecret) => void;
+  /** These have another password now: what was shown of it is not true any more. */
+  onRenewed: (pupils: readonly string[]) => void;
+}
+
+/** Showing and renewing passwords, ending cards. `batch` is sent along, so that nothing is done twice. */
+export function usePasswordActions(params: InGroup, { onToast, onShown, onRenewed }: Done) {
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      ['passwords', 'pupils'].map((key) =>
+        client.invalidateQueries({ queryKey: [key, params.account, params.group] }),
+      ),
+    );
+  const onError = (error: unknown) => onToast({ message: messageOf(error), severity: 'error' });
+  const reveal = useMutation({
+    mutationFn: (pupil: string) => call(revealPasswords, { params, body: { pupils: [pupil] } }),
+    onSuccess: ({ secrets }) => secrets.forEach(onShown),
+    onError,
+  });
+  const renew = useMutation({
+    mutationFn: (body: { batch: string; pupils: string[]; style: PasswordStyle }) =>
+      call(newPasswords, { params, body }),
+    onSuccess: ({ changed }, { pupils }) => {
+      onRenewed(pupils);
+      onToast({ message: text('renew.done', { count: changed }) });
+      return refresh();
+    },
+    onError,
+  });
+  const card = useMutation({
+    mutationFn: (body: { batch: string; pupils: string[]; card: 'new' | 'none' }) =>
+      call(setCards, { params, body }),
+    onSuccess: ({ changed }, body) => {
+      if (body.card === 'none') onToast({ message: text('end.done', { count: changed }) });
+      return refresh();
+    },
+    onError,
+  });
+  return { reveal, renew, card };
+}
