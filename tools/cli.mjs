@@ -124,6 +124,11 @@ const commands = {
     art();
     node('tools/preview/main.ts', ...args);
   },
+  /** The OpenID provider for trying single sign-on with the demo school; never on a real one. */
+  idp() {
+    install();
+    node('tools/idp/main.ts');
+  },
   /** Speaks the whole word bank into the data folder and lists what sounds doubtful. */
   speech(...args) {
     install();

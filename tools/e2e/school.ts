@@ -35,8 +35,8 @@ export const TEMPLATE = 'SPELWERELD_E2E_SCHOOL';
 /** The build with the test hook, or another one for who works on the client while tests run. */
 const WEB = process.env['SPELWERELD_E2E_WEB'] ?? '.build/web-test';
 
-/** Starts a server on a copy of the demo school; `web` is the build it serves. */
-export async function openSchool(web = WEB): Promise<School> {
+/** Starts a server on a copy of the demo school; `web` is the build it serves, `env` more of its environment. */
+export async function openSchool(web = WEB, env: NodeJS.ProcessEnv = {}): Promise<School> {
   const dataDir = mkdtempSync(join(tmpdir(), 'spelwereld-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -59,6 +59,7 @@ export async function openSchool(web = WEB): Promise<School> {
         SPELWERELD_DATA: dataDir,
         SPELWERELD_WEB: resolve(root, web),
         NODE_ENV: 'test',
+        ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

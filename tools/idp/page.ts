@@ -5,6 +5,7 @@ import { TEST_USERS } from './users.ts';
 export const choosePage = (action: string, hidden: Record<string, string> = {}) => `<!doctype html>
 <html lang="nl">
 <meta charset="utf-8">
+<link rel="icon" href="data:,">
 <title>Testaanbieder</title>
 <style>
   body { font: 1.1rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 3rem auto; padding: 0 1rem; }

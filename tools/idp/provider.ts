@@ -90,6 +90,14 @@ async function openProvider(issuer: string, keys: Keys, mischief: () => Mischief
     pkce: { required: () => true },
     scopes: ['openid'],
     claims: { openid: ['sub', 'uid', ...new Set(TEST_USERS.flatMap(({ claims }) => Object.keys(claims)))] },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 3600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 3600,
+    },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/kies/${interaction.uid}` },
     findAccount(_context, id) {

@@ -47,7 +47,7 @@ export async function startSsoSchool(
   const about = { accountId: account };
   await noteIdentifier(db, secret, { ...about, userId: noor, kind: 'eck', value: eckId('noor') });
   await noteIdentifier(db, secret, { ...about, userId: daan, kind: 'key', value: '1234' });
-  const email = { email: 'juf@regenboog.example', email_key: 'juf@regenboog.example' };
+  const email = { email: 'juf.marit@regenboog.example', email_key: 'juf.marit@regenboog.example' };
   await db.updateTable('users').set(email).where('id', '=', staff.docent).execute();
 
   const link = async (subject: string, userId: string) => {

@@ -33,7 +33,7 @@ export const TEST_USERS: readonly TestUser[] = [
   {
     id: 'juf',
     label: 'Juf, leerkracht met mailadres',
-    claims: { ...employee, givenName: 'Marit', mail: 'Juf@Regenboog.example' },
+    claims: { ...employee, givenName: 'Marit', mail: 'Juf.Marit@Regenboog.example' },
   },
   { id: 'directeur', label: 'Directeur, al gekoppeld', claims: { ...employee, givenName: 'Ingrid' } },
   {

@@ -32,7 +32,7 @@ export async function noteIdentifier(
     .execute();
 }
 
-/** The users of an account with this identifier. */
+/** The users of an account with this identifier; who moved to another account is not of this one any more. */
 export async function usersIdentified(
   db: Db,
   secret: string,
@@ -42,11 +42,13 @@ export async function usersIdentified(
 ): Promise<string[]> {
   if (kind === 'key' && value.startsWith(DUMMY)) return [];
   const rows = await db
-    .selectFrom('user_identifiers')
-    .select('user_id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('digest', '=', identifierDigest(secret, kind, value))
+    .selectFrom('user_identifiers as known')
+    .innerJoin('users', 'users.id', 'known.user_id')
+    .select('known.user_id')
+    .where('known.account_id', '=', accountId)
+    .where('users.account_id', '=', accountId)
+    .where('known.kind', '=', kind)
+    .where('known.digest', '=', identifierDigest(secret, kind, value))
     .execute();
   return rows.map((row) => row.user_id);
 }
