@@ -35,7 +35,7 @@ export const site = defineWording(
       'werkzame-componenten': 'Wat werkt, en waarom',
       'web-based': 'Werkt in de browser',
       watisnodigvoorspellen: 'Wat heb je nodig?',
-      instructievideo: 'Instructiefilmpjes',
+      instructievideo: 'Instructie stap voor stap',
       training: 'Training',
       prijzen: 'Prijzen',
       faq: 'Veelgestelde vragen',

@@ -1,0 +1,3 @@
+import { showSheet } from './show-sheet.ts';
+
+export default () => showSheet('op-maat');

@@ -1,0 +1,44 @@
+import { defineWording } from '../../app/wording/define.ts';
+
+/** Texts of the instruction page; what its steps say is in server/contract/site-shows.ts, because the server speaks them. */
+export const instructie = defineWording(
+  'site-instructievideo',
+  {
+    title: 'Instructie stap voor stap',
+    description:
+      'Per rol in een paar minuten zien hoe Spelwereld werkt: getekende stappen met ondertitels en een stem, en uit te printen.',
+    hero: 'Zo werkt het, stap voor stap',
+    lead: 'Geen filmpjes van een ander, maar korte tekenvertellingen: elke stap een plaat, een zin en een stem. Kijk, luister, of print de stappen.',
+    jump: 'Kies een hoofdstuk',
+    roles: {
+      leerling: 'Voor leerlingen',
+      leerkracht: 'Voor leerkrachten',
+      begeleider: 'Voor IB en RT',
+      beheer: 'Voor wie het regelt',
+      thuis: 'Voor ouders',
+    },
+    picture: 'Tekening bij stap {{number}}: {{text}}',
+    step: 'Stap {{number}} van {{count}}',
+    play: 'Afspelen',
+    pause: 'Pauze',
+    previous: 'Vorige stap',
+    next: 'Volgende stap',
+    voice: 'Met stem',
+    noVoice: 'De stem is er nu niet. De stappen gaan zonder geluid verder.',
+    transcript: 'Alle stappen lezen',
+    print: 'Print deze stappen',
+    noScript: 'Zonder JavaScript speelt er niets af. Bij elk hoofdstuk kun je de stappen wel lezen.',
+    honest: {
+      title: 'Wat je hier ziet',
+      text: 'De platen zijn getekend en vereenvoudigd; in het programma ziet het er iets anders uit. De stem is dezelfde computerstem als in de spellen. Er wordt niet bijgehouden wat je bekijkt.',
+    },
+    more: {
+      title: 'Komt je vraag niet voorbij?',
+      faq: 'Veelgestelde vragen',
+      training: 'Vraag een training',
+    },
+  },
+  {
+    roles: { begeleider: 'Voor zorg en logopedie' },
+  },
+);
