@@ -76,8 +76,7 @@ export const werkzameComponenten = defineWording(
         title: 'Foutenanalyse',
         what: 'Weten welke soort fouten een kind maakt, maakt gerichte hulp mogelijk.',
         does: 'Elke fout wordt herleid tot een van de 67 foutregels en staat per kind en per groep in de voortgang.',
-        limit:
-          'De herleiding is automatisch en kan ernaast zitten. Ga bij twijfel af op wat je zelf ziet.',
+        limit: 'De herleiding is automatisch en kan ernaast zitten. Ga bij twijfel af op wat je zelf ziet.',
         source: 'Kleijnen, R. (1992). Hardnekkige spellingfouten: een taalkundige analyse.',
       },
     },
