@@ -27,6 +27,7 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
   }));
   calls.open(publicKey, async () => tokens.publicPem);
   calls.open(logout, async ({ authorization }) => {
+    if (authorization === undefined) return {};
     const familyId = await tokens.familyOf(bearer(authorization));
     if (familyId !== undefined) await sessions.end(familyId, 'logout');
     return {};
