@@ -80,7 +80,7 @@ const Adaptief = () => (
       />
     </Section>
     <Section title={text('sources.title')} tone="card">
-      <ul>
+      <ul className="site-sources">
         {SOURCES.map((source) => (
           <li key={source}>{text(`sources.items.${source}`)}</li>
         ))}

@@ -67,7 +67,7 @@ const Beloningssysteem = () => (
     <Section title={text('limits.title')}>
       <Note kind="limit">
         <p>{text('limits.text')}</p>
-        <p>{text('limits.source')}</p>
+        <p className="site-sources">{text('limits.source')}</p>
       </Note>
     </Section>
     <Closing />

@@ -109,7 +109,7 @@ const Didactiek = () => (
       </Note>
     </Section>
     <Section title={text('sources.title')} tone="card">
-      <ul>
+      <ul className="site-sources">
         {SOURCES.map((source) => (
           <li key={source}>{text(`sources.items.${source}`)}</li>
         ))}

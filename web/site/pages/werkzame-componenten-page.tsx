@@ -26,7 +26,7 @@ const Component = ({ id }: { id: (typeof COMPONENTS)[number] }) => (
       <dt>{text('components.limit')}</dt>
       <dd>{text(`components.${id}.limit`)}</dd>
       <dt>{text('components.source')}</dt>
-      <dd className="component-source">{text(`components.${id}.source`)}</dd>
+      <dd className="site-sources">{text(`components.${id}.source`)}</dd>
     </dl>
   </article>
 );
@@ -59,7 +59,7 @@ const WerkzameComponenten = () => (
       />
       <Note>
         <p>{text('levels.note')}</p>
-        <p className="component-source">{text('levels.source')}</p>
+        <p className="site-sources">{text('levels.source')}</p>
       </Note>
     </Section>
     <Section title={text('limits.title')}>
