@@ -63,7 +63,10 @@ export class Chart {
     this.#page = Math.floor((number - 1) / PER_PAGE);
     this.#sheet = stage.fixed(stage.scene.add.container(0, 0).setDepth(DEPTH).setAlpha(0));
     this.#lay(acts.avatar);
-    void stage.tween({ targets: this.#sheet, to: { alpha: 1 }, ms: FADE_MS, pop: true });
+    // What can't be seen yet can't have the ring of the keys.
+    void stage
+      .tween({ targets: this.#sheet, to: { alpha: 1 }, ms: FADE_MS, pop: true })
+      .then(() => this.#sheet.scene && this.#choose(this.#selected));
   }
 
   /** Moves the choice with an arrow. */
@@ -214,6 +217,7 @@ export class Chart {
   #choose(index: number) {
     this.#selected = index;
     this.#stickers.forEach(({ look }, i) => look.setScale(i === index ? 1.06 : 1));
+    this.#stage.focusOn(this.#offers[index]);
   }
 
   #go({ kind, island }: Sticker) {

@@ -1,6 +1,6 @@
 import type { GameStage, MapDeps } from '../../engine/stage/index.ts';
 import type { MapData } from './data.ts';
-import { JETTY, type Side } from './island.ts';
+import { JETTY, OTHER_SIDE, type Side } from './island.ts';
 import type { Door } from './settlement.ts';
 import type { IslandView } from './view.ts';
 import type { Voyage } from './voyage.ts';
@@ -9,6 +9,14 @@ const NO_POST = 'Er is nu geen post.';
 /** What web shows behind a door. */
 const DOORS = { kraam: 'kraam', uitkijk: 'trofeeen' } as const satisfies Record<Door, string>;
 export const isDoor = (node: string): node is Door => node in DOORS;
+export const isBridge = (node: string): node is Side => node in OTHER_SIDE;
+
+/** Id of the offer that Enter picks at a node: what stands there. */
+export function offerAt(node: string): string {
+  if (node === JETTY) return 'veerboot';
+  if (isBridge(node)) return `brug-${node}`;
+  return isDoor(node) ? node : `plek-${node}`;
+}
 
 /** What errands need of the map. */
 export interface Town {

@@ -107,6 +107,14 @@ export class Place {
     if (this.#board.frame.name !== frame) this.#board.setFrame(frame);
   }
 
+  /** The building folds flat, and its name goes with it. */
+  async foldShut(ms: number) {
+    await Promise.all([
+      this.#stage.tween({ targets: this.house, to: { scaleY: 0.05 }, ms, ease: 'Quad.In', pop: true }),
+      this.#stage.tween({ targets: this.plate, to: { alpha: 0 }, ms }),
+    ]);
+  }
+
   destroy() {
     this.house.destroy();
     this.plate.destroy();

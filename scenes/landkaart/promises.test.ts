@@ -5,11 +5,14 @@ import { READING, SPELLING_CATEGORIES } from '../../engine/spelling/catalogue/in
 import type { StageScene } from '../../engine/stage/index.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Idler } from '../../engine/testing/idler.ts';
-import type { MapTask } from './data.ts';
+import type { MapTask, PlaceState } from './data.ts';
 import { islandNo, start, tasksOf, world } from './fixture.ts';
 
 // The acceptance rules of games.md chapter 6 that say "map too", as far as they need no browser. Rule 1 (keys alone,
-// pointer alone) and 13 (still motion) are tools/e2e/map.spec.ts; 10 (nothing stays behind) is scene.test.ts.
+// pointer alone) and 13 (still motion, pixels of the ring) are tools/e2e/map.spec.ts; 10 (nothing stays behind) is scene.test.ts.
+
+/** The ring lies above all that a scene draws. */
+const RING_DEPTH = 7000;
 
 let headless: HeadlessHost;
 beforeEach(() => {
@@ -163,6 +166,67 @@ describe('rule 12', () => {
       expect(all.filter(([, size]) => Number(size) < 28)).toEqual([]);
       headless.host.close();
     }
+  });
+});
+
+describe('rule 12', () => {
+  it('tells every two states apart by what hangs on the house, not by its colours alone', async () => {
+    const states: PlaceState[] = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'];
+    const tasks = tasksOf(1).map((task, i) => ({ ...task, state: states[i % states.length]! }));
+    const scene = await headless.openMap(start(world({ islands: [islandNo(1, tasks)] })));
+    const hangs = states.map((_, i) => {
+      const house = scene.children.list.find(
+        (child): child is Phaser.GameObjects.Container =>
+          child.type === 'Container' && child === offered(scene, `plek-${i + 1}`)?.object,
+      );
+      const frames = house!.list.flatMap((part) =>
+        'frame' in part ? [(part.frame as { name: string }).name] : [],
+      );
+      return frames
+        .filter((name) => !/^(huis|bord|sterren|streepje)/.test(name))
+        .map((name) => name.replace(/-\d$/, ''));
+    });
+    expect(new Set(hangs.map((names) => names.join())).size).toBe(states.length);
+    for (const names of hangs) expect(names.length).toBeGreaterThan(0);
+  });
+});
+
+describe('rule 13', () => {
+  const ring = (scene: StageScene) =>
+    things(scene).find(
+      (child): child is Phaser.GameObjects.Graphics =>
+        child.type === 'Graphics' && (child as Phaser.GameObjects.Graphics).depth === RING_DEPTH,
+    )!;
+
+  it('has the ring of the keys around each kind of thing that Enter picks', async () => {
+    const done = tasksOf(1).map((task) => ({ ...task, state: 'klaar' as const }));
+    const islands = [islandNo(1, done), islandNo(2)];
+    const scene = await headless.openMap(start(world({ islands, at: 'eiland-1' })));
+    const around = (id: string) => {
+      const { x, y, width, height } = offered(scene, id)!.rect();
+      expect(ring(scene).visible, id).toBe(true);
+      expect(ring(scene).x, id).toBeCloseTo(x + width / 2, 0);
+      expect(ring(scene).y, id).toBeCloseTo(y + height / 2, 0);
+    };
+    expect(ring(scene).visible).toBe(false);
+    for (const id of ['kraam', 'uitkijk', 'plek-4']) {
+      tap(scene, id);
+      await key(scene, 'ShiftLeft');
+      expect(ring(scene).visible, `on the way to ${id}`).toBe(false);
+      await headless.step(900);
+      around(id);
+    }
+    await key(scene, 'KeyM');
+    await headless.step(30);
+    around('eiland-1');
+    await key(scene, 'ArrowRight');
+    around('eiland-2');
+    headless.host.updateMap(world({ islands, at: 'eiland-1', chart: true }));
+    await headless.step(2);
+    around('eiland-2');
+    await key(scene, 'KeyM');
+    await headless.step(30);
+    around('plek-4');
   });
 });
 

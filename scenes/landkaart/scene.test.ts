@@ -172,6 +172,22 @@ describe('the map', () => {
     expect(errors()).toEqual([0, undefined]);
   });
 
+  it('folds the places shut when one leaves over the bridge, and open again when the islet does not come', async () => {
+    const opening = start(withReady(letter(0), letter(1)));
+    const packs = { ...opening.packs, 'weide-eilandje': undefined as never };
+    const scene = await headless.openMap({ ...opening, packs });
+    scene.stage.offers().find(({ id }) => id === 'brug-oost')!.onPick!();
+    const house = () => scene.stage.offers().find(({ id }) => id === 'plek-1')!.object;
+    await vi.waitFor(async () => {
+      await headless.step(2);
+      expect(house().scaleY).toBeLessThan(0.8);
+    }, BUSY);
+    await headless.step(60);
+    expect(house().scaleY).toBe(1);
+    expect(values(scene)).toHaveLength(12);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
   it.each(THEMES.map((theme, i) => [theme, i + 1] as const))(
     'the islet of %s: every arrow leads somewhere, and all is reached',
     async (theme, number) => {

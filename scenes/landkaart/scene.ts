@@ -1,6 +1,6 @@
 import { StageScene, type MapDeps } from '../../engine/stage/index.ts';
 import { asBefore, islandOf, type MapData, type MapIsland, type MapTask } from './data.ts';
-import { Errands, isDoor } from './errands.ts';
+import { Errands, isBridge, isDoor, offerAt } from './errands.ts';
 import { comeHome } from './homecoming.ts';
 import {
   JETTY,
@@ -86,8 +86,7 @@ export default class Landkaart extends StageScene<MapDeps> {
 
   override updateMap(map: unknown) {
     this.#data = { ...(map as MapData), back: null };
-    if (!this.#voyage.isAway) this.#view.build(this.#here.tasks);
-    this.#mark();
+    if (!this.#voyage.isAway) this.#lay();
     this.#showRewards();
     const { chart } = this.#data;
     if (chart) this.#voyage.showChart();
@@ -157,6 +156,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#target = node;
     if (this.#view.places.has(this.#walker.node)) this.#before = this.#walker.node;
     if (walk.length === 0 && !this.#walker.walking) return arrived();
+    this.stage.focusOn(undefined);
     this.#walker.go(walk, () => {
       this.#target = '';
       this.#mark();
@@ -224,10 +224,8 @@ export default class Landkaart extends StageScene<MapDeps> {
         this.#around.centre();
         this.#view.fold();
       },
-      unfold: () => {
-        this.#view.build(this.#here.tasks);
-        this.#mark();
-      },
+      foldAway: () => this.#view.foldAway(),
+      unfold: () => this.#lay(),
       cross: (to, over) => {
         const from = this.#view;
         from.retire();
@@ -268,10 +266,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     return comeHome({
       ...{ stage: this.stage, view, walker: this.#walker, back: this.#data.back!, tasks: this.#placed },
       isSeen: () => view === this.#view && !this.#voyage.hasChart,
-      show: () => {
-        view.build(this.#here.tasks);
-        this.#mark();
-      },
+      show: () => this.#lay(),
     });
   }
 
@@ -281,9 +276,17 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#view.welcome(this.#data.rewards);
   }
 
-  /** The place where the pupil stands has a yellow plate. */
+  /** The places as they are now. */
+  #lay() {
+    this.#view.build(this.#here.tasks);
+    this.#mark();
+  }
+
+  /** The place where the pupil stands has a yellow plate; for who uses keys the ring is around what Enter picks there. */
   #mark() {
-    for (const place of this.#view.places.values()) place.here(place.node === this.#walker.node);
+    const { node } = this.#walker;
+    for (const place of this.#view.places.values()) place.here(place.node === node);
+    this.stage.focusOn(this.stage.offers().find(({ id }) => id === offerAt(node)));
   }
 
   #announce() {
@@ -295,5 +298,3 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#line.say(line, this.#data.resume !== undefined);
   }
 }
-
-const isBridge = (node: string): node is Side => node in OTHER_SIDE;

@@ -22,6 +22,8 @@ const NEAR = { x: 46, up: 96, down: 6 } as const;
 const ABOVE = 1950;
 /** Places unfold one after the other when the pupil lands. */
 const UNFOLD = { gap: 28, ms: 240 } as const;
+/** All of them fold shut together when the pupil leaves. */
+const FOLD_MS = 150;
 /** Height of what grows on an empty place above its node. */
 const FILLER_LIFT = 44;
 
@@ -130,6 +132,12 @@ export class IslandView {
     for (const place of this.places.values()) place.destroy();
     this.places.clear();
     this.#folded = true;
+  }
+
+  /** The places fold shut before one's eyes, and are away then. */
+  async foldAway() {
+    await Promise.all([...this.places.values()].map((place) => place.foldShut(FOLD_MS)));
+    this.fold();
   }
 
   /** The pupil left: places are gone, and nothing here can be picked any more. */

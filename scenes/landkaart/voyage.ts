@@ -19,6 +19,8 @@ export interface Sea {
   here(): Shore;
   /** The places fold away, for the chart to lie over them; and unfold again. */
   fold(): void;
+  /** The same before one's eyes: one leaves over a bridge. */
+  foldAway(): Promise<void>;
   unfold(): void;
   /** Shows this shore from its jetty, or from its end of the bridge on side `over`; the answer takes the other away. */
   cross(to: Shore, over: Side | undefined): () => void;
@@ -110,9 +112,13 @@ export class Voyage {
     const from = this.#sea.here();
     this.#sailing = true;
     const packs = packsOf(to);
-    const came = await Promise.all(packs.map((pack) => deps.bring(pack)));
+    const [came] = await Promise.all([
+      Promise.all(packs.map((pack) => deps.bring(pack))),
+      this.hasChart ? undefined : this.#sea.foldAway(),
+    ]);
     if (came.includes(false)) {
       this.#sailing = false;
+      if (!this.hasChart) this.#sea.unfold();
       return this.#sea.say(LOST);
     }
     this.#roll();
