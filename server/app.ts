@@ -54,6 +54,7 @@ import { createFollower } from './practice/policy/follower.ts';
 import { startNightly } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { readStepsBack } from './practice/step-back.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { createDayCounts } from './progress/day-counts.ts';
@@ -187,6 +188,7 @@ export async function createApp({
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
   practiceRoutes(calls, access, practice);
+  siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice);
   methodRoutes(calls, practice);

@@ -16,6 +16,7 @@ import * as rewards from './rewards.ts';
 import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
+import * as siteRounds from './site-rounds.ts';
 import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
 import * as tasks from './tasks.ts';
@@ -43,6 +44,7 @@ export const CALLS: readonly Call[] = [
   schoolYears,
   settings,
   sso,
+  siteRounds,
   siteShows,
   siteWords,
   tasks,

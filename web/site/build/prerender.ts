@@ -19,6 +19,7 @@ const PAGE_SOURCE = (name: string) => `site/pages/${name}-page.tsx`;
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let failed = false;
   return {
     name: 'spelwereld:prerender',
     configResolved(resolved) {
@@ -40,8 +41,11 @@ export function prerender(): Plugin {
         } else next();
       });
     },
+    buildEnd(error) {
+      failed = error !== undefined;
+    },
     async closeBundle() {
-      if (config.command !== 'build' || config.build.ssr) return;
+      if (failed || config.command !== 'build' || config.build.ssr) return;
       const out = join(config.root, config.build.outDir);
       await writePages(config, config.build.outDir.startsWith('/') ? config.build.outDir : out);
     },
