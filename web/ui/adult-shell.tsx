@@ -46,7 +46,7 @@ export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
   </AdultTheme>
 );
 
-const MENU_WIDTH = 196;
+const MENU_WIDTH = 208;
 
 function Frame({ menu }: { menu: readonly MenuItem[] }) {
   const user = useUser();

@@ -67,14 +67,17 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
   return (
     <SaveFormView of={of} action={text('save')}>
       <TextInput name="name" label={text('organisation.name')} autoComplete="organization" required />
-      {view.kind === 'school' && (
-        <TextInput
-          name="number"
-          label={numberLabel}
-          width={260}
-          {...(!isOffice && { disabled: true, help: text('organisation.numberHelp') })}
-        />
-      )}
+      {view.kind === 'school' &&
+        (isOffice ? (
+          <TextInput name="number" label={numberLabel} width={260} />
+        ) : (
+          <Typography>
+            {numberLabel}: {view.number || text('organisation.noNumber')}.{' '}
+            <Typography component="span" sx={{ color: 'text.secondary' }}>
+              {text('organisation.numberHelp')}
+            </Typography>
+          </Typography>
+        ))}
       <Part title={text('organisation.address')}>
         <TextInput name="street" label={text('organisation.street')} autoComplete="street-address" />
         <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>

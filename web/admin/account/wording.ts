@@ -17,6 +17,7 @@ export const account = defineWording(
       name: 'Naam',
       number: 'BRIN',
       numberBe: 'Instellingsnummer',
+      noNumber: 'niet bekend',
       numberHelp: 'Klopt dit niet? Stuur ons een bericht, dan passen we het aan.',
       address: 'Adres',
       street: 'Straat en huisnummer',
