@@ -43,6 +43,8 @@ export const ssoStart = defineCall({
     code_challenge_method: z.literal('S256'),
     state: z.string().regex(/^[A-Za-z0-9_-]{22,128}$/),
     return_host: z.string().max(255),
+    /** Whether the provider has to ask for name and password anew: somebody else than it thinks wants in. */
+    fresh: z.literal('1').optional(),
     /** Once, from `ssoLinkStart`: to link the identity to who asked for it. */
     link: z.string().max(100).optional(),
   }),

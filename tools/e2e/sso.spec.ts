@@ -71,11 +71,15 @@ test('who has no account yet hears so kindly, and so does who stops half-way', a
   );
   expect(new URL(page.url()).search).toBe('');
   await expectAccessible(page, 'login-sso failed');
+  // The provider knows Sam now, and is told to ask anew.
+  await page.getByRole('link', { name: 'Als iemand anders inloggen' }).click();
+  await expect(page.getByRole('button', { name: /^Noor/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Stoppen' }).click();
   await page.getByRole('link', { name: 'Inloggen met wachtwoord' }).click();
   await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
   await logInAs(page, /^Mama/, 'Testschool');
   await expect(page.getByRole('alert')).toHaveText('Dit is een account van een ouder. Log in als leerling.');
-  await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
+  await page.getByRole('link', { name: 'Als iemand anders inloggen' }).click();
   await page.getByRole('button', { name: 'Stoppen' }).click();
   await expect(page.getByRole('alert')).toHaveText('Je hebt het inloggen gestopt.');
 });

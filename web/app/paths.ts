@@ -11,6 +11,8 @@ export const paths = {
   /** login-sso; with a provider it begins at once. */
   loginSso: '/auth/login-sso',
   loginSsoWith: (provider: string) => `${paths.loginSso}?provider=${encodeURIComponent(provider)}`,
+  /** The same for somebody else than the provider thinks. */
+  loginSsoAnew: (provider: string) => `${paths.loginSsoWith(provider)}&anders=1`,
   /** wachtwoordaanvragen */
   requestPassword: '/auth/wachtwoordaanvragen',
   /** o-dashboard */

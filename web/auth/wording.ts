@@ -31,6 +31,7 @@ export const auth = defineWording('auth', {
     finishing: 'Bijna klaar, we halen je gegevens op …',
     failed: 'Inloggen is niet gelukt',
     again: 'Opnieuw proberen',
+    somebodyElse: 'Als iemand anders inloggen',
     other: 'Iets anders kiezen',
     password: 'Inloggen met wachtwoord',
     linked: 'Gekoppeld',

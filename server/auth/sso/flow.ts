@@ -43,6 +43,7 @@ export interface SsoFlow {
       code_challenge: string;
       state: string;
       return_host: string;
+      fresh?: '1' | undefined;
       link?: string | undefined;
     },
     variant: Variant,
@@ -115,7 +116,7 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
   return {
     providers: (variant) => config.providers.filter((provider) => provider.variants.includes(variant)),
     nameOf: (id) => adapters.get(id)?.provider.name ?? id,
-    async start({ provider: id, code_challenge, state, return_host, link }, variant) {
+    async start({ provider: id, code_challenge, state, return_host, fresh, link }, variant) {
       const origin = originOf(return_host, config.origins, config.production);
       if (origin === undefined)
         throw new Problem('invalid-fields', undefined, {
@@ -130,7 +131,7 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
         origin,
         app_challenge: code_challenge,
         app_state: state,
-        forced: 0,
+        forced: fresh ? 1 : 0,
         link_user_id: linking?.user_id ?? null,
       });
     },

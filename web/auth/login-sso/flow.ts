@@ -36,8 +36,14 @@ export const canSso = () => globalThis.crypto?.subtle !== undefined;
 
 export const lastProvider = () => localStore.get(LAST);
 
-/** Makes the secrets of this tab and goes to the server, which leads on to the provider. */
-export async function begin(provider: string, wanted: string | undefined, again = false): Promise<void> {
+/**
+ * Makes the secrets of this tab and goes to the server, which leads on to the provider; `again` when it begins by itself,
+ * `anew` when the provider has to ask who it is.
+ */
+export async function begin(
+  provider: string,
+  { wanted, again = false, anew = false }: { wanted?: string | undefined; again?: boolean; anew?: boolean },
+): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const state = (again ? AGAIN : FIRST) + base64url(crypto.getRandomValues(new Uint8Array(24)));
   const start: Start = { provider, verifier, state, at: Date.now(), ...(wanted !== undefined && { wanted }) };
@@ -50,6 +56,7 @@ export async function begin(provider: string, wanted: string | undefined, again 
     code_challenge_method: 'S256',
     state,
     return_host: window.location.host,
+    ...(anew && { fresh: '1' }),
   });
   window.location.assign(`${ssoStart.path}?${query}`);
 }

@@ -14,6 +14,16 @@ import { ProviderButtons, useProviders, type Provider } from './providers.tsx';
 import '../login/login-page.css';
 import './login-sso-page.css';
 
+/** What is wrong with who logged in at the provider, which would say the same again: the next one has to be asked. */
+const OF_SOMEBODY = new Set<string>([
+  'SSO_NO_ACCOUNT',
+  'SSO_ROLE',
+  'SSO_CO_ACCOUNT',
+  'SSO_BLOCKED',
+  'SSO_SCHOOL_UNKNOWN',
+  'SSO_NOT_ENABLED',
+]);
+
 /** One finish and one begin per page, also where a screen is drawn twice. */
 let finishing: Promise<Outcome> | undefined;
 let beginning: string | undefined;
@@ -22,7 +32,9 @@ let beginning: string | undefined;
 export function LoginSsoPage() {
   const { user, ended } = useStore(session.store);
   const state = useLocation().state as LoginState | null;
-  const wished = useSearchParams()[0].get('provider');
+  const [parameters] = useSearchParams();
+  const wished = parameters.get('provider');
+  const anew = parameters.has('anders');
   const providers = useProviders();
   const [outcome, setOutcome] = useState<Outcome>();
   const came = ssoReturn();
@@ -45,8 +57,8 @@ export function LoginSsoPage() {
   useEffect(() => {
     if (!target || user || !canSso() || beginning === target.id) return;
     beginning = target.id;
-    void begin(target.id, state?.wanted, outcome?.kind === 'again');
-  }, [target, user, state, outcome]);
+    void begin(target.id, { wanted: state?.wanted, again: outcome?.kind === 'again', anew });
+  }, [target, user, state, outcome, anew]);
   // Whoever comes back by the browser's own button may choose again.
   useEffect(() => {
     const returned = (event: PageTransitionEvent) => {
@@ -76,10 +88,14 @@ export function LoginSsoPage() {
           {known.some(({ id }) => id === outcome.via) && (
             <Link
               className="paper-button"
-              to={paths.loginSsoWith(outcome.via!)}
+              to={
+                OF_SOMEBODY.has(outcome.code)
+                  ? paths.loginSsoAnew(outcome.via!)
+                  : paths.loginSsoWith(outcome.via!)
+              }
               onClick={() => setOutcome(undefined)}
             >
-              {auth('sso.again')}
+              {auth(OF_SOMEBODY.has(outcome.code) ? 'sso.somebodyElse' : 'sso.again')}
             </Link>
           )}
           {known.length > 1 && (
