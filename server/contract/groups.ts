@@ -38,6 +38,8 @@ export const groupSchema = z.object({
   warnings: z.array(z.enum(GROUP_WARNINGS)),
   /** Whether the asking teacher is one of its teachers, or stands in. */
   own: z.boolean(),
+  /** Whether the asker may look into it: a teacher in the own groups, or in all with that right. */
+  mayOpen: z.boolean(),
 });
 export type Group = z.infer<typeof groupSchema>;
 

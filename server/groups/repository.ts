@@ -1,4 +1,7 @@
 import type { Group, GroupWarning, RosterPupil } from '../contract/groups.ts';
+import { reachOf } from '../contract/permissions.ts';
+import type { Viewer } from '../access/access.ts';
+import { reachesAll } from '../access/teaches.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
@@ -15,13 +18,13 @@ interface Asked {
   groupId?: string;
   /** Those of the archive instead of the others; of one group it does not matter. */
   archived?: boolean;
-  viewerId: string;
+  viewer: Viewer;
 }
 
-/** The groups of an account, or one of them, as `viewerId` sees them. */
+/** The groups of an account, or one of them, as `viewer` sees them. */
 export async function findGroups(
   db: Db,
-  { account, groupId, archived = false, viewerId }: Asked,
+  { account, groupId, archived = false, viewer }: Asked,
 ): Promise<Group[]> {
   const rows = await db
     .selectFrom('groups')
@@ -33,6 +36,7 @@ export async function findGroups(
   if (rows.length === 0) return [];
   const ids = rows.map((group) => group.id);
   const now = Date.now();
+  const opensAll = reachOf(viewer.role, 'group:progress') !== 'groups' || (await reachesAll(db, viewer.id));
   const teachers = await teachersOf(db, ids, nameOfDay(now));
   const settings = await defaultsOf(db, ids);
   const sizes = await count(db, ids);
@@ -60,7 +64,8 @@ export async function findGroups(
       activeThisWeek: active.get(row.id) ?? 0,
       ...(setting !== undefined && { setting }),
       warnings: row.archived_at === null ? warningsOf(signs) : [],
-      own: own.some((teacher) => teacher.id === viewerId),
+      own: own.some((teacher) => teacher.id === viewer.id),
+      mayOpen: opensAll || own.some((teacher) => teacher.id === viewer.id),
     };
   });
 }

@@ -23,14 +23,14 @@ export function groupRoutes(calls: Calls, deps: PracticeDeps, moved: Moved): voi
   calls.on(contract.listGroups, async ({ session, subject, query }) => {
     const { id, kind, variant } = subject.account!;
     const archived = query.archived === 'yes';
-    const groups = await findGroups(db, { account: { id, kind }, archived, viewerId: session.id });
+    const groups = await findGroups(db, { account: { id, kind }, archived, viewer: session });
     groups.sort(ownFirst);
     const today = schoolYearOf(Date.now(), variant);
     const schoolYear = yearOf({ groups: await readGroups(db, id) }, today);
     return { groups, total: groups.length, account: { kind, variant, schoolYear, today } };
   });
   calls.on(contract.getGroup, async ({ session, subject, params }) => {
-    const asked = { account: subject.account!, groupId: params.group, viewerId: session.id };
+    const asked = { account: subject.account!, groupId: params.group, viewer: session };
     const [group] = await findGroups(db, asked);
     if (!group) throw notFound();
     return group;

@@ -14,7 +14,8 @@ test.afterEach(() => school.close());
 async function openOverview(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
   await page.waitForURL(/groepen$/);
-  await page.getByRole('link', { name: 'Voortgang van Groep 5' }).click();
+  await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
+  await page.getByRole('menuitem', { name: 'Voortgang' }).click();
   await page.getByRole('row', { name: /Fleur Groenewoud/ }).waitFor();
 }
 

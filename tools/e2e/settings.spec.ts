@@ -14,7 +14,8 @@ test.afterEach(() => school.close());
 /** Opens the practice settings of Groep 5, as its teacher. */
 async function openSettings(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page.getByRole('link', { name: 'Oefeninstellingen van Groep 5' }).click();
+  await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
+  await page.getByRole('menuitem', { name: 'Oefeninstellingen' }).click();
   await expect(page.getByRole('heading', { name: 'Oefeninstellingen Groep 5' })).toBeVisible();
 }
 

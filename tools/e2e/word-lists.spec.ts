@@ -17,7 +17,8 @@ const WORDS = ['bibliotheek', 'horloge', 'vakantie', 'eindelijk', 'thermometer',
 /** Opens the page of a new list for Groep 5, as its teacher. */
 async function openNewList(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page.getByRole('link', { name: 'Woordenlijsten van Groep 5' }).click();
+  await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
+  await page.getByRole('menuitem', { name: 'Woordenlijsten' }).click();
   await page.getByRole('link', { name: 'Nieuwe lijst' }).click();
 }
 

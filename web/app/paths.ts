@@ -41,6 +41,13 @@ export const paths = {
   addPupils: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/toevoegen`,
   addChildren: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/kinderen-toevoegen`,
   passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
+  /** All groups beside each other, to move pupils. */
+  arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
+  newSchoolYear: (adminId: string) => `${paths.groups(adminId)}/nieuw-schooljaar`,
+  schoolYears: (adminId: string) => `${paths.groups(adminId)}/schooljaren`,
+  /** A group of an earlier school year. */
+  pastGroup: (adminId: string, groupId: string) =>
+    `${paths.schoolYears(adminId)}/${encodeURIComponent(groupId)}`,
   /** The practice settings of a group. */
   settings: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/oefeninstellingen`,

@@ -75,7 +75,27 @@ const ROUTES: RouteObject[] = [
         children: [
           {
             path: GROUP_SEGMENT,
-            lazy: async () => ({ Component: (await import('../admin/groups-page.tsx')).GroupsPage }),
+            lazy: async () => ({ Component: (await import('../admin/groups/groups-page.tsx')).GroupsPage }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/indeling`,
+            lazy: async () => ({ Component: (await import('../admin/groups/arrange-page.tsx')).ArrangePage }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/nieuw-schooljaar`,
+            lazy: async () => ({
+              Component: (await import('../admin/groups/new-year-page.tsx')).NewYearPage,
+            }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/schooljaren`,
+            lazy: async () => ({
+              Component: (await import('../admin/groups/years-page.tsx')).SchoolYearsPage,
+            }),
+          },
+          {
+            path: `${GROUP_SEGMENT}/schooljaren/:groepId`,
+            lazy: async () => ({ Component: (await import('../admin/groups/past-page.tsx')).PastGroupPage }),
           },
           {
             path: `${GROUP_SEGMENT}/:groepId/leerlingen`,
@@ -141,7 +161,9 @@ const ROUTES: RouteObject[] = [
           },
           {
             path: 'accountgegevens',
-            lazy: async () => ({ Component: (await import('../admin/account/account-page.tsx')).AccountPage }),
+            lazy: async () => ({
+              Component: (await import('../admin/account/account-page.tsx')).AccountPage,
+            }),
           },
           {
             path: 'accountgegevens/mijn-gegevens',
@@ -151,7 +173,9 @@ const ROUTES: RouteObject[] = [
           },
           {
             path: 'accountgegevens/privacy',
-            lazy: async () => ({ Component: (await import('../admin/account/account-page.tsx')).PrivacyPage }),
+            lazy: async () => ({
+              Component: (await import('../admin/account/account-page.tsx')).PrivacyPage,
+            }),
           },
           notFound,
         ],

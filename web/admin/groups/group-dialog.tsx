@@ -1,0 +1,89 @@
+import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useState } from 'react';
+import { z } from 'zod';
+import {
+  addGroup,
+  editGroup,
+  GROUP_YEARS,
+  groupFieldsSchema,
+  type Group,
+} from '../../../server/contract/groups.ts';
+import { newId } from '../../../server/contract/id.ts';
+import { call } from '../../app/services.ts';
+import { Button } from '@mui/material';
+import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
+import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { text } from './wording.ts';
+import { yearName } from './year-name.ts';
+
+const schema = z.object({
+  name: groupFieldsSchema.shape.name,
+  groep: z.array(z.string()).transform((years) => years.map(Number)),
+  teachers: groupFieldsSchema.shape.teachers,
+});
+
+interface Props {
+  adminId: string;
+  /** The group to change; without it one is made. */
+  group: Group | undefined;
+  /** Who can teach; undefined where nobody does but the administrator. */
+  staff: readonly { id: string; name: string }[] | undefined;
+  onClose: () => void;
+  /** `id` is that of the group, `change` that of the change. */
+  onDone: (message: string, change: string, id: string) => void;
+}
+
+/** Makes a group, or changes its name, years and teachers. */
+export function GroupDialog({ adminId, group, staff, onClose, onDone }: Props) {
+  // Made once: what is sent again after a lost answer is done once.
+  const [ids] = useState(() => ({ change: newId(), id: group?.id ?? newId() }));
+  const form = useSaveForm({
+    schema,
+    start: {
+      name: group?.name ?? '',
+      groep: group?.groep.map(String) ?? [],
+      teachers: group?.teachers.filter(({ until }) => until === undefined).map(({ id }) => id) ?? [],
+    },
+    save: (values) =>
+      group
+        ? call(editGroup, {
+            params: { account: adminId, group: group.id },
+            body: { ...values, change: ids.change },
+          })
+        : call(addGroup, { params: { account: adminId }, body: { ...values, ...ids } }),
+    onSaved: ({ name }) => onDone(text(group ? 'form.saved' : 'form.added', { name }), ids.change, ids.id),
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="group-dialog">
+      <DialogTitle id="group-dialog">
+        {group ? text('form.editTitle', { name: group.name }) : text('form.addTitle')}
+      </DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <SaveFormView
+          of={form}
+          action={text(group ? 'form.save' : 'form.add')}
+          isNew={!group}
+          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
+        >
+          <TextInput name="name" label={text('form.name')} help={text('form.nameHelp')} required />
+          <ChecksInput
+            name="groep"
+            label={text('form.years')}
+            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearName(year) }))}
+          />
+          {staff &&
+            (staff.length > 0 ? (
+              <ChecksInput
+                name="teachers"
+                label={text('form.teachers')}
+                choices={staff.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            ) : (
+              <Typography variant="body2">{text('form.noTeachers')}</Typography>
+            ))}
+        </SaveFormView>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button, Chip, Typography } from '@mui/material';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Group, RosterPupil } from '../../../server/contract/groups.ts';
+import { paths } from '../../app/paths.ts';
+import { saveCsv, toCsv } from '../../ui/csv.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { GroupMenu, type GroupAction } from './group-menu.tsx';
+import { text } from './wording.ts';
+import { yearName } from './year-name.ts';
+
+interface Props {
+  label: string;
+  adminId: string;
+  groups: readonly Group[];
+  /** Whether groups may be changed, and by whom they are taught is shown. */
+  mayEdit: boolean;
+  hasTeachers: boolean;
+  /** All pupils, for the file; undefined while they are not known. */
+  pupils: readonly RosterPupil[] | undefined;
+  onAction: (action: GroupAction, group: Group) => void;
+  onBulk: (action: 'share' | 'archive', groups: readonly Group[]) => void;
+}
+
+const ACTIONS: readonly GroupAction[] = ['edit', 'split', 'merge', 'toArchive'];
+
+/** The groups of an account, with what can be done with one and with several. */
+export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupils, ...on }: Props) {
+  const { onAction, onBulk } = on;
+  const hasOthers = groups.length > 1;
+  const columns = useMemo(() => {
+    const actionsOf = (group: Group): readonly GroupAction[] => {
+      if (!mayEdit) return [];
+      if (group.archived) return ['restore'];
+      return ACTIONS.filter(
+        (action) => (action !== 'merge' || hasOthers) && (action !== 'split' || group.pupils > 1),
+      );
+    };
+    const all = columnsOf(adminId, (group) => (
+      <GroupMenu {...{ adminId, group, onAction }} actions={actionsOf(group)} />
+    ));
+    return hasTeachers ? all : all.filter(({ id }) => id !== 'teachers');
+  }, [adminId, mayEdit, hasTeachers, hasOthers, onAction]);
+  const count = (shown: number) => {
+    const isAll = shown === groups.length;
+    if (!isAll) return text('total', { count: shown });
+    const sum = groups.reduce((total, group) => total + group.pupils, 0);
+    return text('totalPupils', { groups: text('total', { count: shown }), count: sum });
+  };
+  const isArchive = groups.some(({ archived }) => archived);
+  return (
+    <DataTable
+      label={label}
+      rows={groups}
+      columns={columns}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      total={count}
+      order={mayEdit ? { id: 'name', desc: false } : { id: 'own', desc: true }}
+      {...(mayEdit &&
+        !isArchive && {
+          bulk: (ticked: readonly Group[]) => (
+            <>
+              <Button onClick={() => onBulk('share', ticked)}>{text('bulk.setting')}</Button>
+              <Button disabled={!pupils} onClick={() => savePupils(ticked, pupils ?? [])}>
+                {text('bulk.export')}
+              </Button>
+              {ticked.length === 1 && (
+                <Button component={Link} to={paths.passwords(adminId, ticked[0]!.id)}>
+                  {text('bulk.cards')}
+                </Button>
+              )}
+              <Button onClick={() => onBulk('archive', ticked)}>{text('bulk.archive')}</Button>
+            </>
+          ),
+        })}
+    />
+  );
+}
+
+/** Saves who is in these groups as a CSV file. */
+function savePupils(groups: readonly Group[], pupils: readonly RosterPupil[]) {
+  const head = [text('name'), text('bulk.pupil'), text('bulk.username'), text('years')];
+  const rows = groups.flatMap((group) =>
+    pupils
+      .filter((pupil) => pupil.group === group.id)
+      .map((pupil) => [group.name, pupil.name, pupil.username, yearName(pupil.groep)]),
+  );
+  saveCsv([text('bulk.file'), ...groups.map(({ name }) => name)].join(' ').slice(0, 80), toCsv(head, rows));
+}
+
+const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<Group>[] => [
+  {
+    id: 'name',
+    label: text('name'),
+    isHead: true,
+    value: ({ name }) => name,
+    cell: ({ id, name, own, mayOpen, archived }) => (
+      <span>
+        {mayOpen ? (
+          <Link to={archived ? paths.pastGroup(adminId, id) : paths.pupils(adminId, id)}>{name}</Link>
+        ) : (
+          name
+        )}
+        {own && <Chip label={text('own')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
+      </span>
+    ),
+  },
+  {
+    id: 'years',
+    label: text('years'),
+    value: ({ groep }) => groep.map(yearName).join(', ') || text('noYear'),
+    canFilter: true,
+  },
+  {
+    id: 'teachers',
+    label: text('teachers'),
+    value: ({ teachers }) =>
+      teachers
+        .map(({ name, until }) => (until ? text('until', { name, day: dayName(until) }) : name))
+        .join(', '),
+  },
+  { id: 'pupils', label: text('pupils'), align: 'right', value: ({ pupils }) => pupils },
+  {
+    id: 'active',
+    label: text('active'),
+    align: 'right',
+    value: ({ activeThisWeek }) => activeThisWeek,
+    cell: ({ activeThisWeek, pupils }) => text('activeOf', { active: activeThisWeek, pupils }),
+  },
+  { id: 'setting', label: text('setting'), value: ({ setting }) => setting ?? text('usual') },
+  {
+    id: 'warnings',
+    label: text('warnings'),
+    value: ({ warnings }) => warnings.map((name) => text(`warning.${name}`)).join(', '),
+    canFilter: true,
+    cell: ({ warnings }) =>
+      warnings.length === 0 ? (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('fine')}
+        </Typography>
+      ) : (
+        <Typography component="span" variant="body2" sx={{ color: 'warning.main', fontWeight: 700 }}>
+          {warnings.map((name) => text(`warning.${name}`)).join(', ')}
+        </Typography>
+      ),
+  },
+  {
+    id: 'menu',
+    label: text('tools'),
+    isTool: true,
+    value: () => undefined,
+    cell: (group) =>
+      group.mayOpen ? (
+        menu(group)
+      ) : (
+        <Typography component="span" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+          {text('notYours')}
+        </Typography>
+      ),
+  },
+];
+
+const DAY = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayName = (day: string) => DAY.format(Date.parse(day));

@@ -1,0 +1,199 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { archiveGroups, type Group } from '../../../server/contract/groups.ts';
+import { newId } from '../../../server/contract/id.ts';
+import { ApiError } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { may, useUser } from '../../app/use-session.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { admin } from '../wording.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import type { GroupAction } from './group-menu.tsx';
+import { GroupTable } from './group-table.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { SplitDialog } from './split-dialog.tsx';
+import { useGroupChanges, useGroups, useRosters } from './use-groups.ts';
+import { text } from './wording.ts';
+import { schoolYearName } from './year-name.ts';
+
+/** What is being done in a dialog. */
+type Doing =
+  | { what: 'add'; thenPaste: boolean }
+  | { what: 'edit' | 'split' | 'merge'; group: Group }
+  | { what: 'share' | 'archive'; groups: readonly Group[] };
+
+/** Groups overview (a-groepen): what there is, what wants looking at, and all that changes groups. */
+export function GroupsPage() {
+  const { adminId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const isArchive = search.get('toon') === 'archief';
+  const user = useUser();
+  const mayEdit = may(user, 'group:edit');
+  const groups = useGroups(adminId, isArchive);
+  const rosters = useRosters(adminId, mayEdit);
+  const [toast, setToast] = useState<ToastText>();
+  const [doing, setDoing] = useState<Doing>();
+  const { done, failed } = useGroupChanges(adminId, setToast);
+  const navigate = useNavigate();
+  const close = () => setDoing(undefined);
+  const finish = (message: string, change: string) => {
+    close();
+    done(message, change);
+  };
+  const { mutate: restore } = useMutation({
+    mutationFn: async (group: Group) => {
+      const change = newId();
+      const body = { change, groups: [group.id], archived: false };
+      await call(archiveGroups, { params: { account: adminId }, body });
+      return { change, name: group.name };
+    },
+    onSuccess: ({ change, name }) => done(text('archiveForm.restored', { name }), change),
+    onError: failed,
+  });
+  const act = useCallback(
+    (action: GroupAction, group: Group) => {
+      if (action === 'restore') restore(group);
+      else if (action === 'toArchive') setDoing({ what: 'archive', groups: [group] });
+      else setDoing({ what: action, group });
+    },
+    [restore],
+  );
+  if (groups.error instanceof ApiError && groups.error.status === 404) return <NotFoundPage />;
+  const { data } = groups;
+  const hasTeachers = data?.account.kind !== 'thuis';
+  const title = isArchive ? text('archiveTitle') : admin('groups.title');
+  return (
+    <AdultPage
+      title={title}
+      crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
+      aside={
+        <Stack className="no-print" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          {mayEdit && !isArchive && (data?.total ?? 0) > 0 && (
+            <>
+              <Button
+                variant="contained"
+                startIcon={<Icon name="add" size={18} />}
+                onClick={() => setDoing({ what: 'add', thenPaste: false })}
+              >
+                {text('add')}
+              </Button>
+              <Button component={Link} to={paths.arrangeGroups(adminId)}>
+                {text('arrange')}
+              </Button>
+              <Button component={Link} to={paths.newSchoolYear(adminId)}>
+                {text('newYear')}
+              </Button>
+            </>
+          )}
+          <Button component={Link} to={paths.schoolYears(adminId)}>
+            {text('allYears')}
+          </Button>
+          <Button onClick={() => setSearch(isArchive ? {} : { toon: 'archief' })}>
+            {text(isArchive ? 'backToGroups' : 'archive')}
+          </Button>
+        </Stack>
+      }
+    >
+      {mayEdit && data && !isArchive && data.total > 0 && data.account.schoolYear < data.account.today && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" component={Link} to={paths.newSchoolYear(adminId)}>
+              {text('newYear')}
+            </Button>
+          }
+        >
+          {text('yearStarted', { year: schoolYearName(data.account.today) })}
+        </Alert>
+      )}
+      <Loaded query={groups}>
+        {(loaded) =>
+          loaded.groups.length === 0 ? (
+            isArchive ? (
+              <Empty title={text('emptyArchive')} />
+            ) : (
+              <Empty title={text('emptyTitle')}>
+                <Typography>{text(mayEdit ? 'emptyText' : 'emptyForTeacher')}</Typography>
+                {mayEdit && (
+                  <Stack
+                    direction="row"
+                    useFlexGap
+                    sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
+                  >
+                    <Button variant="contained" onClick={() => setDoing({ what: 'add', thenPaste: true })}>
+                      {text('emptyPaste')}
+                    </Button>
+                    <Button variant="outlined" onClick={() => setDoing({ what: 'add', thenPaste: false })}>
+                      {text('emptyByHand')}
+                    </Button>
+                  </Stack>
+                )}
+              </Empty>
+            )
+          ) : (
+            <GroupTable
+              {...{ adminId, mayEdit, hasTeachers }}
+              label={title}
+              groups={loaded.groups}
+              pupils={rosters.data?.pupils}
+              onAction={act}
+              onBulk={(what, chosen) => setDoing({ what, groups: chosen })}
+            />
+          )
+        }
+      </Loaded>
+      {(doing?.what === 'add' || doing?.what === 'edit') && (
+        <GroupDialog
+          adminId={adminId}
+          group={doing.what === 'edit' ? doing.group : undefined}
+          staff={hasTeachers ? (rosters.data?.staff ?? []) : undefined}
+          onClose={close}
+          onDone={(message, change, id) => {
+            finish(message, change);
+            if (doing.what === 'add' && doing.thenPaste) void navigate(paths.addPupils(adminId, id));
+          }}
+        />
+      )}
+      {doing?.what === 'merge' && (
+        <MergeDialog
+          {...{ adminId, group: doing.group, groups: data?.groups ?? [] }}
+          onClose={close}
+          onDone={finish}
+        />
+      )}
+      {doing?.what === 'split' && (
+        <SplitDialog
+          {...{ adminId, group: doing.group }}
+          pupils={(rosters.data?.pupils ?? []).filter((pupil) => pupil.group === doing.group.id)}
+          onClose={close}
+          onDone={finish}
+        />
+      )}
+      {doing?.what === 'archive' && (
+        <ArchiveDialog adminId={adminId} groups={doing.groups} onClose={close} onDone={finish} />
+      )}
+      {doing?.what === 'share' && (
+        <ShareDialog
+          {...{ adminId, groups: doing.groups, all: data?.groups ?? [] }}
+          onClose={close}
+          onDone={(message) => {
+            close();
+            setToast({ message });
+            void groups.refetch();
+          }}
+        />
+      )}
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}

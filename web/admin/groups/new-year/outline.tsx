@@ -1,0 +1,44 @@
+import { Alert, AlertTitle, Paper, Typography } from '@mui/material';
+import type { YearOutline } from '../../../../server/contract/school-years.ts';
+import { years } from '../years-wording.ts';
+
+/** What a plan will do, what is not right yet, and what one had better know. */
+export const Outline = ({ outline }: { outline: YearOutline }) => (
+  <Paper component="section" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 1 }}>
+    <Typography variant="h2">{years('wizard.outline')}</Typography>
+    <ul>
+      <li>{years('wizard.moved', { count: outline.moved })}</li>
+      {outline.leavers > 0 && <li>{years('wizard.leavers', { count: outline.leavers })}</li>}
+      {outline.groups.length > 0 && (
+        <li>
+          {years('wizard.made', {
+            names: outline.groups.map(({ name, pupils }) => `${name} (${pupils})`).join(', '),
+          })}
+        </li>
+      )}
+      <li>{years('wizard.archived', { names: outline.archived.join(', ') })}</li>
+    </ul>
+    <Told
+      severity="error"
+      title={years('wizard.conflicts')}
+      lines={outline.conflicts.map((one) => one.message)}
+    />
+    <Told severity="warning" title={years('wizard.warnings')} lines={outline.warnings} />
+  </Paper>
+);
+
+interface ToldProps {
+  severity: 'error' | 'warning';
+  title: string;
+  lines: readonly string[];
+}
+
+const Told = ({ severity, title, lines }: ToldProps) =>
+  lines.length > 0 && (
+    <Alert severity={severity}>
+      <AlertTitle>{title}</AlertTitle>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Alert>
+  );

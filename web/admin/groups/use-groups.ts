@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRosters, listGroups, undoGroupChange } from '../../../server/contract/groups.ts';
+import { messageOf } from '../../api/error.ts';
+import { call } from '../../app/services.ts';
+import type { ToastText } from '../../ui/toast.tsx';
+import { text } from './wording.ts';
+
+/** The groups of an account; those of the archive when asked. */
+export const useGroups = (adminId: string, archived = false) =>
+  useQuery({
+    queryKey: ['groups', adminId, archived ? 'yes' : 'no'],
+    queryFn: ({ signal }) =>
+      call(listGroups, {
+        params: { account: adminId },
+        query: { archived: archived ? 'yes' : 'no' },
+        signal,
+      }),
+  });
+
+/** Who is in which group, and who can teach. */
+export const useRosters = (adminId: string, enabled = true) =>
+  useQuery({
+    queryKey: ['rosters', adminId],
+    enabled,
+    queryFn: ({ signal }) => call(getRosters, { params: { account: adminId }, signal }),
+  });
+
+/** After a change of groups: all that shows them is asked anew, and the change can be undone. */
+export interface GroupChanges {
+  done: (message: string, change: string) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Tells what was done by `toast`. */
+export function useGroupChanges(adminId: string, toast: (text: ToastText) => void): GroupChanges {
+  const client = useQueryClient();
+  const undo = useMutation({
+    mutationFn: (change: string) =>
+      call(undoGroupChange, { params: { account: adminId, groupChange: change } }),
+    onSuccess: () => {
+      toast({ message: text('undone') });
+      return client.invalidateQueries();
+    },
+    onError: (error) => toast({ message: messageOf(error), severity: 'error' }),
+  });
+  return {
+    done(message, change) {
+      toast({ message, action: { label: text('undo'), run: () => undo.mutate(change) } });
+      void client.invalidateQueries();
+    },
+    failed(error) {
+      toast({ message: messageOf(error), severity: 'error' });
+      void client.invalidateQueries();
+    },
+  };
+}
