@@ -6,11 +6,13 @@ type Judge = (password: string, own: readonly string[]) => Strength;
 
 const text = defineWording('strength', {
   advice: 'Drie of vier losse woorden achter elkaar zijn sterk en goed te onthouden.',
-  s0: 'Heel makkelijk te raden. Maak het langer.',
-  s1: 'Makkelijk te raden. Voeg nog een woord toe.',
-  s2: 'Redelijk.',
-  s3: 'Sterk.',
-  s4: 'Heel sterk.',
+  words: {
+    s0: 'Heel makkelijk te raden. Maak het langer.',
+    s1: 'Makkelijk te raden. Voeg nog een woord toe.',
+    s2: 'Redelijk.',
+    s3: 'Sterk.',
+    s4: 'Heel sterk.',
+  },
 });
 
 /**
@@ -31,5 +33,5 @@ export function useStrength(
     );
   }, [isTyping]);
   const strength = judge && isTyping ? judge(password, [own]) : undefined;
-  return { strength, words: strength === undefined ? text('advice') : text(`s${strength}`) };
+  return { strength, words: strength === undefined ? text('advice') : text(`words.s${strength}`) };
 }
