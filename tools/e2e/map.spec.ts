@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { STATE_WORDS, type PlaceState } from '../../scenes/landkaart/data.ts';
 import { ask, consoleFaults, logIn, mapOf } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 
@@ -12,6 +13,23 @@ test.afterAll(() => school.close());
 type Target = ReturnType<NonNullable<Window['__spel']>['targets']>[number];
 const targets = (page: Page): Promise<Target[]> => page.evaluate(() => window.__spel?.targets() ?? []);
 const places = async (page: Page) => (await targets(page)).filter(({ id }) => id.startsWith('plek-'));
+
+/** How many pixels of the canvas have the yellow of the focus ring. */
+async function yellowAround(page: Page): Promise<number> {
+  const picture = (await page.locator('.canvas canvas').screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const pixels = context.getImageData(0, 0, image.width, image.height).data;
+    let count = 0;
+    for (let i = 0; i < pixels.length; i += 4)
+      if (pixels[i] === 0xff && pixels[i + 1] === 0xd8 && pixels[i + 2] === 0x4a) count++;
+    return count;
+  }, picture);
+}
 
 /** Logs in and waits until the places of the island are there. */
 async function openMap(page: Page, username = 'fleur5') {
@@ -63,7 +81,28 @@ test('chart, island and list by keyboard alone, with still motion', async ({ pag
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 30_000 });
   await page.keyboard.press('Escape');
+  // The ring of the keys shows where Enter does something: yellow around the house.
+  await expect.poll(() => yellowAround(page)).toBeGreaterThan(200);
+  const drawn = (await places(page)).map(({ label }) => label).sort();
   await page.keyboard.press('l');
+  await page.locator('.list-view li').first().waitFor();
+  // What the island shows the list says: the same places in the same states.
+  const listed = await page.locator('.list-view li').evaluateAll((items) =>
+    items.map((item) => ({
+      goal: item.querySelector('h3')!.textContent,
+      state: item.getAttribute('data-state') as PlaceState,
+      shut: item.querySelector('button')!.disabled,
+    })),
+  );
+  for (const task of map.tasks.filter(({ anchor }) => anchor < 12)) {
+    const row = listed.find(({ goal }) => goal === task.goal)!;
+    expect(row.shut, row.goal).toBe(row.state === 'dicht');
+    const label = `${row.goal}: ${STATE_WORDS[row.state]}`;
+    expect(
+      drawn.some((one) => one === label || one?.startsWith(`${label}, `)),
+      label,
+    ).toBe(true);
+  }
   const tasks = map.islands.flatMap((island) => island.tasks);
   await expect(page.locator('.list-view li')).toHaveCount(tasks.length);
   const open = page.getByRole('button', { name: /^Oefenen: / });
