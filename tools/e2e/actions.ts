@@ -37,12 +37,13 @@ export async function expectAccessible(page: Page, screen: string, within = 'htm
 
 /** Asks the server for something with the token of the page, as the page itself would. */
 export async function ask<T>(page: Page, path: string): Promise<T> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const response = await page.request.get(new URL(path, page.url()).href, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(response.ok(), path).toBe(true);
-  return (await response.json()) as T;
+  const { ok, body } = await page.evaluate(async (address) => {
+    const token = localStorage.getItem('access_token');
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    return { ok: response.ok, body: (await response.json()) as unknown };
+  }, path);
+  expect(ok, path).toBe(true);
+  return body as T;
 }
 
 /** The id of the pupil whose screen is open. */

@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session as sessionCall } from '../../server/contract/auth.ts';
 import type { Action } from '../../server/contract/permissions.ts';
+import { InFrame } from '../app/in-frame.ts';
 import { queries } from '../app/queries.ts';
 import { call, session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
@@ -139,7 +140,9 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2 }, outline: 'none' }}
         >
-          <Outlet />
+          <InFrame value>
+            <Outlet />
+          </InFrame>
         </Box>
       </Box>
     </Box>

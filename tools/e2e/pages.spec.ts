@@ -1,0 +1,129 @@
+// Every page of the adult areas and of the public site, looked at once as axe does, at 320 px, and for what the console says:
+// the Dutch variant in the light, the Belgian one in the dark. `npm test -- browser alles` takes all four.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Group } from '../../server/contract/groups.ts';
+import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { openSchool, type School } from './school.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A file in this folder is a page of the site. */
+const SITE_PAGES = readdirSync(join(import.meta.dirname, '../../web/site/pages'))
+  .filter((file) => file.endsWith('-page.tsx'))
+  .map((file) => file.replace('-page.tsx', ''));
+
+let school: School;
+test.beforeAll(async () => {
+  school = await openSchool();
+});
+test.afterAll(() => school.close());
+
+interface Look {
+  variant: 'nl' | 'be';
+  mode: 'light' | 'dark';
+}
+const LOOKS: readonly Look[] =
+  process.env['SPELWERELD_E2E_HANDS'] === 'both'
+    ? (['nl', 'be'] as const).flatMap((variant) =>
+        (['light', 'dark'] as const).map((mode) => ({ variant, mode })),
+      )
+    : [
+        { variant: 'nl', mode: 'light' },
+        { variant: 'be', mode: 'dark' },
+      ];
+
+/** A page of one variant in one light. */
+async function open(browser: Browser, { mode }: Look): Promise<{ page: Page; faults: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
+  return { page, faults: consoleFaults(page) };
+}
+
+const urlOf = ({ variant }: Look) =>
+  variant === 'be' ? school.url.replace('127.0.0.1', 'be.localhost') : school.url;
+
+/** Looks at the page that is open. */
+async function look(page: Page, name: string) {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page, name);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `${name} at 320 px`,
+    })
+    .toBeLessThanOrEqual(0);
+}
+
+for (const seen of LOOKS) {
+  const title = `${seen.variant}, ${seen.mode}`;
+
+  test(`the admin area: ${title}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { page, faults } = await open(browser, seen);
+    const url = urlOf(seen);
+    await logIn(page, url, 'directie', 'regenboog');
+    const root = new URL(page.url()).pathname;
+    const account = root.split('/')[3]!;
+    const { groups } = await ask<{ groups: Group[] }>(page, `/api/accounts/${account}/groups`);
+    const group = groups.find(({ name }) => name === 'Groep 5')!;
+    const { pupils } = await ask<{ pupils: { id: string }[] }>(
+      page,
+      `/api/accounts/${account}/groups/${group.id}/progress`,
+    );
+    const pupil = pupils[0]!.id;
+    const area = `/app/admins/${account}`;
+    const ofGroup = `${root}/${group.id}`;
+    for (const path of [
+      ...[root, `${area}/docenten`, `${area}/accountgegevens`],
+      ...['leerlingen', 'leerlingen/toevoegen', 'leerlingen/wachtwoorden'].map((end) => `${ofGroup}/${end}`),
+      ...['oefeninstellingen', 'oefeninstellingen/nieuw', 'voortgang', 'voortgang/overzicht'].map(
+        (end) => `${ofGroup}/${end}`,
+      ),
+      ...['woordenlijsten', 'woordenlijsten/nieuw'].map((end) => `${ofGroup}/${end}`),
+      `${ofGroup}/leerlingen/${pupil}/oefeninstellingen`,
+      `${ofGroup}/leerlingen/${pupil}/voortgang`,
+    ]) {
+      await page.goto(url + path);
+      await look(page, `${path} (${title})`);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`the office: ${title}`, async ({ browser }) => {
+    const { page, faults } = await open(browser, seen);
+    await logIn(page, urlOf(seen), 'kantoor', 'regenboog');
+    for (const end of ['dashboard', 'aanvragen', 'mail']) {
+      await page.goto(`${urlOf(seen)}/app/superadmin/${end}`);
+      await look(page, `${end} (${title})`);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`the doors: ${title}`, async ({ browser }) => {
+    const { page, faults } = await open(browser, seen);
+    for (const end of ['login', 'login-sso', 'wachtwoordaanvragen', 'wachtwoordherstellen/x/y']) {
+      await page.goto(`${urlOf(seen)}/app/auth/${end}`);
+      await look(page, `${end} (${title})`);
+    }
+    expect(faults.filter((fault) => !/status of (?:404|409|410)/.test(fault))).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`the public site: ${title}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { page, faults } = await open(browser, seen);
+    for (const name of SITE_PAGES) {
+      await page.goto(`${urlOf(seen)}/app/site/${name}`);
+      await look(page, `${name} (${title})`);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+}
