@@ -108,6 +108,12 @@ const ROUTES: RouteObject[] = [
             }),
           },
           {
+            path: `${GROUP_SEGMENT}/:groepId/leerlingen/kinderen-toevoegen`,
+            lazy: async () => ({
+              Component: (await import('../admin/pupils/child/child-page.tsx')).AddChildPage,
+            }),
+          },
+          {
             path: `${GROUP_SEGMENT}/:groepId/leerlingen/wachtwoorden`,
             lazy: async () => ({
               Component: (await import('../admin/pupils/passwords/passwords-page.tsx')).PasswordsPage,
@@ -203,6 +209,10 @@ const ROUTES: RouteObject[] = [
           },
           notFound,
         ],
+      },
+      {
+        path: 'auth/kaart',
+        lazy: async () => ({ Component: (await import('../auth/card/card-page.tsx')).CardPage }),
       },
       {
         path: 'auth/login',

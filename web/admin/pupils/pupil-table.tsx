@@ -1,6 +1,6 @@
-import { Button, Chip, Stack } from '@mui/material';
+import { Button, Chip, Link, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
@@ -31,12 +31,12 @@ interface Props {
 /** The pupils of a group, with what can be done for one or for several. */
 export function PupilTable({ account, group, name, pupils, doing }: Props) {
   const columns = columnsOf(account, group, doing);
-  const shown = useMemo(() => hiddenOf(pupils), [pupils]);
+  const hidden = useMemo(() => hiddenOf(pupils), [pupils]);
   return (
     <DataTable
       label={text('of', { group: name })}
       rows={pupils}
-      columns={columns.filter(({ id }) => !shown.has(id))}
+      columns={columns.filter(({ id }) => !hidden.has(id))}
       idOf={({ id }) => id}
       nameOf={(pupil) => pupil.name}
       total={(count) => text('total', { count })}
@@ -46,7 +46,7 @@ export function PupilTable({ account, group, name, pupils, doing }: Props) {
           {doing.move && <Bulk icon="right" label={text('bulk.move')} run={() => doing.move?.(rows)} />}
           <Bulk icon="sliders" label={text('bulk.setting')} run={() => doing.give(rows)} />
           <Button
-            component={Link}
+            component={RouterLink}
             to={`${paths.passwords(account, group)}?kaartjes=${rows.map(({ id }) => id).join(',')}`}
             startIcon={<Icon name="print" size={18} />}
           >
@@ -72,9 +72,11 @@ const Bulk = ({ icon, label, run }: { icon: IconName; label: string; run: () => 
   </Button>
 );
 
-/** Columns that would be empty for everybody. */
+/** Columns that would say the same of everybody. */
 const hiddenOf = (pupils: readonly Pupil[]) =>
   new Set([
+    ...(new Set(pupils.map(({ year }) => year)).size > 1 ? [] : ['year']),
+    ...(pupils.some(({ ownSetting }) => ownSetting) ? [] : ['setting']),
     ...(pupils.some(({ number }) => number !== '') ? [] : ['number']),
     ...(pupils.some(({ level }) => level !== undefined) ? [] : ['level']),
   ]);
@@ -87,7 +89,14 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
     value: ({ name }) => name,
     cell: ({ id, name, ownSetting }) => (
       <span>
-        <Link to={paths.pupilProgress(account, group, id)}>{name}</Link>
+        <Link
+          component={RouterLink}
+          to={paths.pupilProgress(account, group, id)}
+          underline="hover"
+          sx={{ fontWeight: 700, whiteSpace: { md: 'nowrap' } }}
+        >
+          {name}
+        </Link>
         {ownSetting && (
           <Chip label={text('ownSetting')} color="secondary" variant="outlined" sx={{ ml: 1 }} />
         )}

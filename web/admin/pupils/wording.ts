@@ -15,7 +15,7 @@ export const pupils = defineWording(
     never: 'nog niet',
     today: 'vandaag',
     yesterday: 'gisteren',
-    minutes: 'Minuten deze week',
+    minutes: 'Min. deze week',
     coins: 'Munten',
     login: 'Inloggen met',
     logins: { password: 'wachtwoord', card: 'kaartje', sso: 'schoollogin' },

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { call, session } from '../../app/services.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
+import { PicturePad } from '../card/picture-pad.tsx';
 import { ShowButton } from '../show-button.tsx';
 import { auth } from '../wording.ts';
 import { Field } from './field.tsx';
@@ -96,6 +97,12 @@ export function LoginForm({ notice, onMood }: Props) {
       >
         <ShowButton visible={visible} onToggle={() => setVisible(!visible)} />
       </Field>
+      <PicturePad
+        onPassword={(tapped) => {
+          if (password.current) password.current.value = tapped;
+          void submit();
+        }}
+      />
       <button type="submit" className="paper-button" disabled={busy}>
         {auth(busy ? 'login.busy' : 'login.submit')}
       </button>

@@ -6,6 +6,7 @@ import { PageTitle } from '../../app/page-title.tsx';
 import { paths, screenAfterLogin } from '../../app/paths.ts';
 import { session } from '../../app/services.ts';
 import { common } from '../../app/wording/common.ts';
+import { ScanButton } from '../card/scan-button.tsx';
 import { auth } from '../wording.ts';
 import { canSso } from '../login-sso/flow.ts';
 import { ProviderButtons, useProviders } from '../login-sso/providers.tsx';
@@ -27,6 +28,7 @@ export function LoginPage() {
       <section className="paper-sheet login-sheet" aria-labelledby="login-title">
         <h1 id="login-title">{auth('login.welcome')}</h1>
         <LoginForm onMood={setFace} notice={ended && common(`errors.${ended}`)} />
+        <ScanButton />
         <p className="login-help">
           <Link to={paths.requestPassword}>{auth('login.forgotten')}</Link>
         </p>

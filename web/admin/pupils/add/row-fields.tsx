@@ -89,12 +89,14 @@ export const RowFields = memo(function RowFields({
                   ? text('twin', { name: looked.twin.name, group: looked.twin.group })
                   : text('twinHere', { name: looked.twin.name })}
               </span>
-              <input
-                type="checkbox"
-                checked={row.sure}
-                onChange={(event) => onChange(row.id, { sure: event.target.checked })}
-              />
-              {text('sure')}
+              <span>
+                <input
+                  type="checkbox"
+                  checked={row.sure}
+                  onChange={(event) => onChange(row.id, { sure: event.target.checked })}
+                />
+                {text('sure')}
+              </span>
             </label>
           )}
         </td>

@@ -14,7 +14,7 @@ export const cards = defineWording(
     showOf: 'Toon het wachtwoord van {{name}}',
     hide: 'Verberg',
     hideOf: 'Verberg het wachtwoord van {{name}}',
-    unknown: 'zelf gekozen',
+    unknown: 'niet te tonen',
     unknownHelp:
       'Dit wachtwoord is niet hier gemaakt en is dus niet te tonen. Maak een nieuw als het kwijt is.',
     notNeeded: 'niet nodig (schoollogin)',

@@ -1,0 +1,85 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { ApiError } from '../../../api/error.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { queries } from '../../../app/queries.ts';
+import { AdultPage } from '../../../ui/adult-page.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { admin } from '../../wording.ts';
+import { usePupils, type InGroup } from '../use-pupils.ts';
+import { pupils as list } from '../wording.ts';
+import { ChildForm, type AddedChild } from './child-form.tsx';
+import { child as text } from './wording.ts';
+
+/** Adds a child of a home or of a practice to a group. */
+export function AddChildPage() {
+  const { adminId: account = '', groepId: group = '' } = useParams();
+  const query = usePupils({ account, group });
+  const [added, setAdded] = useState<AddedChild>();
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  const { data } = query;
+  return (
+    <AdultPage
+      title={text('title')}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(account) },
+        { label: admin('groups.title'), to: paths.groups(account) },
+        {
+          label: data ? list('of', { group: data.group.name }) : list('title'),
+          to: paths.pupils(account, group),
+        },
+      ]}
+    >
+      <Loaded query={query}>
+        {({ account: { kind } }) =>
+          kind === 'school' ? (
+            <Alert
+              severity="info"
+              action={
+                <Button component={Link} to={paths.addPupils(account, group)}>
+                  {text('toAdd')}
+                </Button>
+              }
+            >
+              {text('notHere')}
+            </Alert>
+          ) : added ? (
+            <Next {...{ account, group, added }} onAnother={() => setAdded(undefined)} />
+          ) : (
+            <ChildForm
+              {...{ account, group, kind }}
+              onAdded={(one) => {
+                setAdded(one);
+                void queries.invalidateQueries({ queryKey: ['pupils', account, group] });
+              }}
+            />
+          )
+        }
+      </Loaded>
+    </AdultPage>
+  );
+}
+
+interface NextProps extends InGroup {
+  added: AddedChild;
+  onAnother: () => void;
+}
+
+/** What one may want to do once a child is there. */
+const Next = ({ account, group, added: { id, name, username }, onAnother }: NextProps) => (
+  <Stack sx={{ gap: 2, alignItems: 'flex-start' }} role="status">
+    <Typography variant="h2">{text('doneTitle', { name })}</Typography>
+    <Typography>{text('done', { username })}</Typography>
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" component={Link} to={`${paths.passwords(account, group)}?kaartjes=${id}`}>
+        {text('code')}
+      </Button>
+      <Button variant="outlined" component={Link} to={paths.login} target="_blank" rel="noopener">
+        {text('play')}
+      </Button>
+      <Button onClick={onAnother}>{text('another')}</Button>
+    </Stack>
+  </Stack>
+);
