@@ -150,8 +150,7 @@ test('who is in the trash is nowhere and cannot log in, also not with the open s
   expect((await listOf(server, token)).pupils.map(({ id }) => id)).not.toContain(noor);
   expect((await server.call('GET', `/api/pupils/${noor}/map`, { token: own })).status).toBe(401);
   expect((await server.call('GET', `/api/pupils/${noor}/map`, { token })).status).toBe(404);
-  const login = () =>
-    server.call('POST', '/api/auth', { body: { username: 'noor', password: 'geheim' } });
+  const login = () => server.call('POST', '/api/auth', { body: { username: 'noor', password: 'geheim' } });
   expect((await login()).status).toBe(422);
   expect((await trash(false)).body.changed).toBe(1);
   expect((await login()).status).toBe(200);
