@@ -30,6 +30,7 @@ test('a login gives a token with the claims of the specification, checked with t
   const server = await startTestServer();
   const { body: pem, headers } = await server.call<string>('GET', '/api/auth/public-key');
   expect(headers.get('content-type')).toContain('text/plain');
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
   const key = await importSPKI(pem, 'RS512');
   const claims = async (username: string) => {
     const token = await server.login(username);
