@@ -66,6 +66,7 @@ import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import type { ListChecker } from './word-lists/checker.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
 import { siteWordRoutes } from './word-lists/site-words.ts';
 
@@ -216,6 +217,7 @@ export async function createApp({
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);
   applicationRoutes(calls, db, post);
+  staffRoutes(calls, { db, post, sessions });
   officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);

@@ -19,6 +19,7 @@ import * as sso from './sso.ts';
 import * as siteRounds from './site-rounds.ts';
 import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
+import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -47,6 +48,7 @@ export const CALLS: readonly Call[] = [
   siteRounds,
   siteShows,
   siteWords,
+  staff,
   tasks,
   wordLists,
   mail,

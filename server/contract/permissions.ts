@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'group:list': { ...STAFF, docent: 'account' },
   /** Making and changing groups, who is in them and who teaches them; the school year. */
   'group:edit': ADMINS,
+  /** Teachers of a school or practice: inviting, rights, stand-ins. A home has none. */
+  'staff:manage': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
   'group:progress': STAFF,
   /** Holding the screens of pupils, sending them somewhere, noting what was explained. */
   'group:lead': STAFF,

@@ -55,6 +55,28 @@ export const welcomeLetter = (
   ],
 });
 
+/** A teacher or administrator is invited by somebody of the own school or practice. */
+export const invitationLetter = (to: {
+  name: string;
+  organisation: string;
+  by: string;
+  username: string;
+  days: number;
+}): Letter => ({
+  subject: `Uitnodiging voor Spelwereld van ${to.organisation}`,
+  greeting: hello(to.name),
+  before: [
+    `${to.by} nodigt je uit om met Spelwereld te werken voor ${to.organisation}.`,
+    `Je gebruikersnaam is: ${to.username}`,
+    `Kies eerst je wachtwoord. De link werkt één keer en blijft ${to.days} dagen geldig.`,
+  ],
+  button: 'Kies je wachtwoord',
+  after: [
+    'Is de link verlopen? Vraag dan om een nieuwe uitnodiging.',
+    'Ken je deze school of praktijk niet? Dan hoef je niets te doen.',
+  ],
+});
+
 /** An application is not accepted; the office says why. */
 export const refusedLetter = (to: { name: string; organisation: string; reason: string }): Letter => ({
   subject: 'Over je aanvraag bij Spelwereld',

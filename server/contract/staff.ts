@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+import { emailAddress, line } from './messages.ts';
+
+/** Roles that somebody of a school or practice can have. */
+export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The most people that are invited at once. */
+export const MOST_INVITED = 50;
+
+/** How far an invitation is: the link works, it has passed, or whoever was invited chose a password. */
+export const INVITE_STATES = ['open', 'expired', 'accepted'] as const;
+
+const groupRef = z.object({ id: z.string(), name: z.string() });
+
+const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(STAFF_ROLES),
+  groups: z.array(groupRef),
+  standIns: z.array(z.object({ group: groupRef, until: z.iso.date() })),
+  /** Whether a teacher reaches all groups; administrators do by their role. */
+  allGroups: z.boolean(),
+  active: z.boolean(),
+  /** The last time of which we still know; ms since the epoch. */
+  lastLogin: z.int().nullable(),
+  /** Whether this person comes in by the school's own login. */
+  sso: z.boolean(),
+  /** Null for who never was invited. */
+  invited: z.enum(INVITE_STATES).nullable(),
+  /** The one who asks. */
+  self: z.boolean(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+const params = z.object({ account: idSchema });
+const memberParams = params.extend({ user: idSchema });
+const list = z.object({
+  staff: z.array(memberSchema),
+  /** Groups that somebody can be given. */
+  groups: z.array(groupRef),
+  /** Roles of this kind of account, the teacher's first. */
+  roles: z.array(z.enum(STAFF_ROLES)),
+});
+export type StaffList = z.infer<typeof list>;
+
+export const listStaff = defineCall({
+  id: 'listStaff',
+  method: 'GET',
+  path: '/api/accounts/{account}/staff',
+  action: 'staff:manage',
+  summary: 'De docenten en beheerders van een school of praktijk.',
+  params,
+  response: list,
+});
+
+/** Somebody to invite. */
+export const inviteeSchema = z.object({
+  /** Made by the client: what is sent twice is done once. */
+  id: z.uuid(),
+  name: line(100),
+  email: emailAddress,
+  role: z.enum(STAFF_ROLES),
+  groups: z.array(idSchema).max(50),
+  allGroups: z.boolean(),
+});
+export type Invitee = z.infer<typeof inviteeSchema>;
+
+export const inviteStaff = defineCall({
+  id: 'inviteStaff',
+  method: 'POST',
+  path: '/api/accounts/{account}/staff-invitations',
+  action: 'staff:manage',
+  summary: 'Nodig mensen per mail uit. Wie niet kan, komt terug met de reden; de anderen krijgen hun mail.',
+  params,
+  body: z.object({ people: z.array(inviteeSchema).min(1).max(MOST_INVITED) }),
+  response: z.object({
+    invited: z.array(z.string()),
+    refused: z.array(z.object({ id: z.string(), message: z.string() })),
+  }),
+});
+
+export const resendInvitation = defineCall({
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/api/accounts/{account}/staff/{user}/invitation',
+  action: 'staff:manage',
+  summary: 'Stuur een uitnodiging nog eens, met een nieuwe link.',
+  params: memberParams,
+  response: list,
+  errors: ['conflict', 'too-many-requests'],
+});
+
+export const withdrawInvitation = defineCall({
+  id: 'withdrawInvitation',
+  method: 'DELETE',
+  path: '/api/accounts/{account}/staff/{user}/invitation',
+  action: 'staff:manage',
+  summary: 'Trek een uitnodiging in waar nog niemand op inging.',
+  params: memberParams,
+  response: list,
+  errors: ['conflict'],
+});
+
+export const editMember = defineCall({
+  id: 'editMember',
+  method: 'PATCH',
+  path: '/api/accounts/{account}/staff/{user}',
+  action: 'staff:manage',
+  summary: 'Verander de rol, de groepen en de rechten van een medewerker.',
+  params: memberParams,
+  body: z
+    .object({
+      name: line(100),
+      role: z.enum(STAFF_ROLES),
+      groups: z.array(idSchema).max(50),
+      allGroups: z.boolean(),
+    })
+    .partial(),
+  response: list,
+  errors: ['conflict', 'invalid-fields'],
+});
+
+export const setMemberActive = defineCall({
+  id: 'setMemberActive',
+  method: 'PUT',
+  path: '/api/accounts/{account}/staff/{user}/active',
+  action: 'staff:manage',
+  summary: 'Zet een medewerker uit, en draag de groepen over; of zet weer aan.',
+  params: memberParams,
+  body: z.object({
+    active: z.boolean(),
+    /** Who takes each group over; null when nobody does yet. */
+    handOver: z
+      .array(z.object({ group: idSchema, to: idSchema.nullable() }))
+      .max(50)
+      .default([]),
+  }),
+  response: list,
+  errors: ['conflict', 'invalid-fields'],
+});
+
+export const setStandIns = defineCall({
+  id: 'setStandIns',
+  method: 'PUT',
+  path: '/api/accounts/{account}/staff/{user}/stand-ins',
+  action: 'staff:manage',
+  summary: 'Welke groepen een medewerker tijdelijk overneemt. De toegang eindigt vanzelf na de laatste dag.',
+  params: memberParams,
+  body: z.object({
+    standIns: z.array(z.object({ group: idSchema, until: z.iso.date() })).max(20),
+  }),
+  response: list,
+  errors: ['invalid-fields'],
+});

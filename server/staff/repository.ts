@@ -1,0 +1,127 @@
+import type { Member, StaffRole } from '../contract/staff.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { Db } from '../data/database.ts';
+import type { AccountRow } from '../data/schema.ts';
+
+/** Roles of each kind of account, the teacher's first. A home has none: it has no teachers. */
+export const ROLES_OF: Record<AccountRow['kind'], readonly StaffRole[]> = {
+  school: ['docent', 'schooladmin'],
+  rt: ['docent', 'rtadmin'],
+  thuis: [],
+};
+
+const dutch = new Intl.Collator('nl', { numeric: true });
+const byName = (a: { name: string }, b: { name: string }) => dutch.compare(a.name, b.name);
+
+/** Everybody who works for an account, by name, as `viewerId` sees them. */
+export async function membersOf(
+  db: Db,
+  account: AccountRow,
+  viewerId: string,
+  now: number,
+): Promise<Member[]> {
+  const users = await db
+    .selectFrom('users')
+    .leftJoin('staff_rights', 'staff_rights.user_id', 'users.id')
+    .leftJoin('invitations', 'invitations.user_id', 'users.id')
+    .select(['users.id', 'name', 'email', 'role', 'active', 'email_confirmed_at', 'all_groups'])
+    .select(['invitations.id as invitation', 'ends_at'])
+    .where('users.account_id', '=', account.id)
+    .where('role', 'in', ROLES_OF[account.kind])
+    .execute();
+  const taught = await db
+    .selectFrom('group_teachers')
+    .innerJoin('groups', 'groups.id', 'group_teachers.group_id')
+    .select(['user_id', 'groups.id', 'groups.name'])
+    .where('account_id', '=', account.id)
+    .where('archived_at', 'is', null)
+    .execute();
+  const standIns = await db
+    .selectFrom('stand_ins')
+    .innerJoin('groups', 'groups.id', 'stand_ins.group_id')
+    .select(['user_id', 'groups.id', 'groups.name', 'until_day'])
+    .where('account_id', '=', account.id)
+    .where('until_day', '>=', nameOfDay(now))
+    .execute();
+  const logins = await db
+    .selectFrom('token_families')
+    .innerJoin('users', 'users.id', 'token_families.user_id')
+    .select(({ fn }) => ['user_id', fn.max('token_families.created_at').as('at')])
+    .where('users.account_id', '=', account.id)
+    .where('role', 'in', ROLES_OF[account.kind])
+    .groupBy('user_id')
+    .execute();
+  const linked = await db
+    .selectFrom('external_identities')
+    .select('user_id')
+    .where('account_id', '=', account.id)
+    .execute();
+  const isLinked = new Set(linked.map(({ user_id }) => user_id));
+  const loginOf = new Map(logins.map(({ user_id, at }) => [user_id, Number(at)]));
+  const invitedOf = (user: (typeof users)[number]): Member['invited'] => {
+    if (user.invitation === null) return null;
+    if (user.email_confirmed_at !== null) return 'accepted';
+    return (user.ends_at ?? 0) > now ? 'open' : 'expired';
+  };
+  return users
+    .map((user) => ({
+      ...{ id: user.id, name: user.name, email: user.email, role: user.role as StaffRole },
+      groups: taught
+        .filter(({ user_id }) => user_id === user.id)
+        .map(({ id, name }) => ({ id, name }))
+        .sort(byName),
+      standIns: standIns
+        .filter(({ user_id }) => user_id === user.id)
+        .map(({ id, name, until_day }) => ({ group: { id, name }, until: until_day })),
+      allGroups: user.role !== 'docent' || user.all_groups === 1,
+      active: user.active === 1,
+      lastLogin: loginOf.get(user.id) ?? null,
+      sso: isLinked.has(user.id),
+      invited: invitedOf(user),
+      self: user.id === viewerId,
+    }))
+    .sort(byName);
+}
+
+/** The groups of an account that are not in the archive, by name. */
+export async function openGroups(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('groups')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
+    .execute();
+  return rows.sort(byName);
+}
+
+/** Makes somebody the teacher of exactly these open groups; groups in the archive stay as they were. */
+export async function storeGroups(
+  trx: Db,
+  userId: string,
+  open: readonly { id: string }[],
+  groupIds: readonly string[],
+): Promise<void> {
+  if (open.length > 0) {
+    await trx
+      .deleteFrom('group_teachers')
+      .where('user_id', '=', userId)
+      .where(
+        'group_id',
+        'in',
+        open.map(({ id }) => id),
+      )
+      .execute();
+  }
+  for (const group_id of new Set(groupIds))
+    await trx.insertInto('group_teachers').values({ group_id, user_id: userId }).execute();
+}
+
+/** Stores whether a teacher reaches all groups. */
+export async function storeRights(trx: Db, userId: string, allGroups: boolean): Promise<void> {
+  const all_groups = Number(allGroups);
+  await trx
+    .insertInto('staff_rights')
+    .values({ user_id: userId, all_groups })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ all_groups }))
+    .execute();
+}

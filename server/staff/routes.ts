@@ -1,0 +1,99 @@
+import type { Subject } from '../access/access.ts';
+import { audit } from '../audit/audit.ts';
+import type { Session, Sessions } from '../auth/sessions.ts';
+import * as contract from '../contract/staff.ts';
+import type { Db } from '../data/database.ts';
+import type { AccountRow, UserRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import type { Post } from '../mail/post.ts';
+import { invite, resend, withdraw } from './invite.ts';
+import { membersOf, openGroups, ROLES_OF } from './repository.ts';
+import { editStaff, setActive, storeStandIns } from './service.ts';
+
+interface StaffDeps {
+  db: Db;
+  post: Post;
+  sessions: Pick<Sessions, 'endAll'>;
+}
+
+/** Teachers and administrators of a school or practice. A home has none: there nothing of this is found. */
+export function staffRoutes(calls: Calls, { db, post, sessions }: StaffDeps): void {
+  const listOf = async (account: AccountRow, session: Session): Promise<contract.StaffList> => ({
+    staff: await membersOf(db, account, session.id, Date.now()),
+    groups: await openGroups(db, account.id),
+    roles: [...ROLES_OF[account.kind]],
+  });
+  const log = (action: string, session: Session, user: UserRow) =>
+    audit(db, { action, actorId: session.id, accountId: user.account_id, subject: user.id });
+
+  calls.on(contract.listStaff, ({ session, subject }) => listOf(withStaff(subject), session));
+
+  calls.on(contract.inviteStaff, async ({ session, subject, body }) => {
+    const account = withStaff(subject);
+    const invited: string[] = [];
+    const refused: { id: string; message: string }[] = [];
+    for (const person of body.people) {
+      try {
+        await invite(db, post, account, session, person);
+        invited.push(person.id);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push({ id: person.id, message: error.message });
+      }
+    }
+    post.nudge();
+    return { invited, refused };
+  });
+
+  calls.on(contract.resendInvitation, async ({ session, subject }) => {
+    const { account, user } = memberOf(subject);
+    await resend(db, post, account, session, user);
+    post.nudge();
+    return listOf(account, session);
+  });
+
+  calls.on(contract.withdrawInvitation, async ({ session, subject }) => {
+    const { account, user } = memberOf(subject);
+    await withdraw(db, account, session, user);
+    return listOf(account, session);
+  });
+
+  calls.on(contract.editMember, async ({ session, subject, body }) => {
+    const { account, user } = memberOf(subject);
+    await editStaff(db, account, user, body);
+    // What somebody may do stands in the session: with another role one logs in anew.
+    if (body.role !== undefined && body.role !== user.role) await sessions.endAll(user.id, 'role-changed');
+    await log('staff-edited', session, user);
+    return listOf(account, session);
+  });
+
+  calls.on(contract.setMemberActive, async ({ session, subject, body }) => {
+    const { account, user } = memberOf(subject);
+    await setActive(db, account, user, body, session.id);
+    if (!body.active) await sessions.endAll(user.id, 'switched-off');
+    await log(body.active ? 'staff-switched-on' : 'staff-switched-off', session, user);
+    return listOf(account, session);
+  });
+
+  calls.on(contract.setStandIns, async ({ session, subject, body }) => {
+    const { account, user } = memberOf(subject);
+    await storeStandIns(db, account, user, body, session.id);
+    await log('stand-ins-set', session, user);
+    return listOf(account, session);
+  });
+}
+
+function withStaff({ account }: Subject): AccountRow {
+  if (ROLES_OF[account!.kind].length === 0) throw notFound();
+  return account!;
+}
+
+/** Somebody of the account itself; a pupil is nobody here. */
+function memberOf(subject: Subject): { account: AccountRow; user: UserRow } {
+  const account = withStaff(subject);
+  const user = subject.user!;
+  const roles: readonly string[] = ROLES_OF[account.kind];
+  if (user.account_id !== account.id || !roles.includes(user.role)) throw notFound();
+  return { account, user };
+}
