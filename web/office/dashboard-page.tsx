@@ -6,6 +6,8 @@ import { call } from '../app/services.ts';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Failed, LoadingLines } from '../ui/states.tsx';
+import { DeadLinks } from './inbox/dead-links.tsx';
+import { Inbox } from './inbox/inbox.tsx';
 import { office } from './wording.ts';
 
 const FIGURES = [
@@ -77,6 +79,8 @@ export function DashboardPage() {
           ))}
         </Box>
       )}
+      <Inbox />
+      <DeadLinks />
     </AdultPage>
   );
 }

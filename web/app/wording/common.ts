@@ -18,6 +18,8 @@ export const common = defineWording(
     notFound: {
       title: 'Deze bladzijde bestaat niet',
       text: 'We hebben overal gezocht, zelfs onder de gum. Klopt het adres wel?',
+      search: 'Zoek in de veelgestelde vragen',
+      home: 'Naar de beginpagina',
     },
     noAccess: {
       title: 'Hier mag je niet in',

@@ -68,7 +68,7 @@ const HomePage = () => (
       </Actions>
     </Section>
     <Section wide title={home('reasons.title')}>
-      <Columns>
+      <Columns least={320}>
         {REASONS.map(([reason, colour]) => (
           <Card key={reason} title={home(`reasons.${reason}`)} colour={colour}>
             <p>{home(`reasons.${reason}Text`)}</p>

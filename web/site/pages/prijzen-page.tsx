@@ -9,6 +9,9 @@ import { QuoteForm } from '../parts/prijzen/quote-form.tsx';
 import { Card, Closing, Columns, Hero, Section, Table, Ticks } from '../ui/index.ts';
 import { prices } from '../wording/prices.ts';
 
+const stepOf = (from: number, to: number) =>
+  from === to ? String(from) : prices('steps.range', { from, to });
+
 /** A form and what it costs belong together: the quote is of what was reckoned. */
 function PricesPage() {
   const [wish, setWish] = useState<Wish>({ type: 'school', pupils: '200', months: String(MONTHS.usual) });
@@ -31,9 +34,7 @@ function PricesPage() {
               caption={prices(`calculator.types.${kind}`)}
               head={[prices('steps.step'), prices('steps.price')]}
               rows={PRICES[VARIANT][kind].map(({ from, cents }, i, steps) => [
-                steps[i + 1]
-                  ? prices('steps.range', { from, to: steps[i + 1]!.from - 1 })
-                  : prices('steps.from', { from }),
+                steps[i + 1] ? stepOf(from, steps[i + 1]!.from - 1) : prices('steps.from', { from }),
                 inEuros(cents, VARIANT),
               ])}
             />
