@@ -59,6 +59,12 @@ test(
       .set({ email: 'weg@school.test', email_key: 'weg@school.test', active: 0 })
       .where('id', '=', schooladmin)
       .execute();
+    // A school may have given one by single sign-on: a pupil's password is the teacher's business all the same.
+    await server.db
+      .updateTable('users')
+      .set({ email: 'noor@school.test', email_key: 'noor@school.test' })
+      .where('id', '=', server.school.noor)
+      .execute();
     const times: number[] = [];
     const bodies: unknown[] = [];
     for (const name of ['docent', 'bestaat.niet', 'noor', 'weg@school.test', 'office']) {
@@ -115,13 +121,15 @@ test('a link sets a password once; every session ends, other links too, and a ma
   ]);
 });
 
-test('two at once with one link: one password counts', async () => {
+test('several at once with one link: one password counts', async () => {
   const server = await startWithMail();
   await ask(server, 'docent');
   const link = await lastLink(server);
-  const words = [NEW, 'heel andere rode laarzen'];
+  // Judging strength is loaded by now, so that the calls really run side by side.
+  await set(server, link, 'wachtwoord');
+  const words = [NEW, 'heel andere rode laarzen', 'drie oude fietsen hier', 'blauwe kikker zingt zacht'];
   const replies = await Promise.all(words.map((password) => set(server, link, password)));
-  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409]);
   const winner = replies.findIndex((reply) => reply.status === 200);
   expect((await logIn(server, words[winner]!)).status).toBe(200);
 });
