@@ -27,6 +27,7 @@ import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { sampleCardRoutes } from './documents/sample-card.ts';
 import { explanationRoutes } from './explain/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
@@ -225,7 +226,7 @@ export async function createApp({
   app.use(security);
   app.use(compression());
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
-  app.use(calls.router, docs, quoteRoutes(db, beHostnames), ...routers);
+  app.use(calls.router, docs, quoteRoutes(db, beHostnames), sampleCardRoutes(beHostnames), ...routers);
   app.use('/api', unknownCall);
   if (webDir) app.use(webClient(webDir, beHostnames, siteOrigins));
   app.use(unknownCall);

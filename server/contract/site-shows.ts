@@ -86,7 +86,7 @@ export const SHOWS: readonly ShowChapter[] = [
   {
     id: 'meekijken',
     role: 'leerkracht',
-    title: 'Meekijken terwijl de groep oefent',
+    title: 'Meekijken tijdens het oefenen',
     steps: [
       step(
         'groep',

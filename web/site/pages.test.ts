@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BE_HOSTNAMES, VARIANTS, type Variant } from '../../server/contract/variant.ts';
@@ -24,6 +24,11 @@ const NAMES = [
     'training',
   ],
 ];
+
+// It comes without types.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (html: string) => { window: { document: Document } };
+};
 
 const out = mkdtempSync(join(tmpdir(), 'spelwereld-site-'));
 const pages = new Map<Variant, Map<string, { page: RenderedPage; document: Document }>>();

@@ -49,22 +49,8 @@ export const voortgangVolgen = defineWording(
     },
     card: {
       title: 'De kaart van één leerling',
-      name: 'Aya, groep 5',
-      period: 'De laatste vier weken',
-      effort: 'Geoefend',
-      effortValue: '11 dagen, 2 uur en 20 minuten, 412 antwoorden',
-      strong: 'Beheerst',
-      strongValue: 'Open klankgroep, eind-d of eind-t',
-      weak: 'Vraagt aandacht',
-      weakValue:
-        'ei of ij: stap terug nodig. Deze regel onthoudt Aya nog niet; oefen eerst met het woordbeeld.',
-      words: 'Lastige woorden',
-      wordsValue: 'kapitein, vrijheid, geheim, dolfijn',
-      why: 'Waarom deze woorden?',
-      whyValue: '‘kapitein’ kwam terug als herhaling: op 3 maart fout, op 6 en 10 maart goed.',
-      line: 'Verwacht percentage goed bij eind-d of eind-t: van 62 naar 91 in vier weken',
-      lineTitle: 'Eind-d of eind-t',
-      print: 'Print dit voorbeeld of bewaar het als pdf',
+      pdf: 'Bekijk dit voorbeeld als pdf',
+      print: 'Print deze kaart',
     },
     use: {
       title: 'Wat je ermee doet',
@@ -105,7 +91,6 @@ export const voortgangVolgen = defineWording(
       title: 'De klas in één oogopslag',
       caption: 'Stand per leerling en spellingregel (bedacht voorbeeld, derde leerjaar)',
     },
-    card: { name: 'Aya, derde leerjaar' },
     limits: {
       items: { test: 'Het is geen toetsscore. Vergelijk het niet met LVS-VCLB of een ander volgsysteem.' },
     },

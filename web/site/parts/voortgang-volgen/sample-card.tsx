@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import { SAMPLE_LINE as LINE, sampleCard } from '../../../../server/contract/site-sample.ts';
+import { VARIANT } from '../../../app/variant.ts';
+import { ButtonLink } from '../../ui/index.ts';
 import { voortgangVolgen as text } from '../../wording/voortgang-volgen.ts';
 
-const FACTS = ['effort', 'strong', 'weak', 'words', 'why'] as const;
-/** Expected share in percent, day of practice by day of practice (invented). */
-const LINE = [62, 64, 67, 66, 72, 75, 74, 80, 84, 88, 91];
+const CARD = sampleCard(VARIANT);
+/** A document of the server, with the same words. */
+const PDF = '/api/site/sample-card.pdf';
 const WIDTH = 440;
 const HEIGHT = 150;
 /** Lowest percentage of the drawing. */
@@ -27,20 +30,20 @@ export function SampleCard() {
   return (
     <>
       <article className="sample-card">
-        <p className="sample-invented">{text('invented')}</p>
-        <h3>{text('card.name')}</h3>
-        <p>{text('card.period')}</p>
+        <p className="sample-invented">{CARD.invented}</p>
+        <h3>{CARD.name}</h3>
+        <p>{CARD.period}</p>
         <div className="sample-both">
           <dl>
-            {FACTS.map((fact) => (
-              <div key={fact}>
-                <dt>{text(`card.${fact}`)}</dt>
-                <dd>{text(`card.${fact}Value`)}</dd>
+            {CARD.facts.map(({ what, value }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
           <figure>
-            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text('card.line')}>
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={CARD.lineText}>
               {[50, 75, 100].map((p) => (
                 <g key={p}>
                   <path d={`M${at(p, 0)}H${WIDTH - 20}`} stroke="var(--edge)" strokeWidth="2" />
@@ -64,12 +67,15 @@ export function SampleCard() {
               />
             </svg>
             <figcaption>
-              <strong>{text('card.lineTitle')}</strong>. {text('card.line')}
+              <strong>{CARD.lineTitle}</strong>. {CARD.lineText}
             </figcaption>
           </figure>
         </div>
       </article>
       <div className="site-actions">
+        <ButtonLink to={PDF} quiet>
+          {text('card.pdf')}
+        </ButtonLink>
         <button type="button" className="paper-button quiet" onClick={printCard}>
           {text('card.print')}
         </button>
