@@ -5,14 +5,27 @@ const HOUR = 60 * 60_000;
 /** How long somebody stays on the waiting list after the last try (sso.md section 3). */
 const WAITING_MS = 30 * 24 * HOUR;
 
-/** Removes what has ended: sessions, codes, logins under way, and who waited too long. */
+/** Of a login that ended is kept when it was, so that staff see who has been here; not from where. */
+const LOGIN_MS = 365 * 24 * HOUR;
+
+/** Removes what has ended: tokens, codes, logins under way, and who waited too long. */
 export async function cleanSessions(db: Db, now = Date.now()): Promise<void> {
   await db.deleteFrom('sso_transactions').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('sso_codes')
     .where('expires_at', '<', now - HOUR)
     .execute();
-  await db.deleteFrom('token_families').where('ends_at', '<', now).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('token_families')
+    .where('ends_at', '<', now - LOGIN_MS)
+    .execute();
+  await db
+    .updateTable('token_families')
+    .set({ network: '', browser: '' })
+    .where('ends_at', '<', now)
+    .where('network', '!=', '')
+    .execute();
   await db
     .deleteFrom('sso_pending')
     .where('last_at', '<', now - WAITING_MS)

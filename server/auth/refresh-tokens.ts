@@ -20,7 +20,7 @@ export async function addRefreshToken(
 }
 
 /** How a refresh token that is shown stands. */
-export type Presented = 'fresh' | 'just-replaced' | 'reused' | 'unknown';
+type Presented = 'fresh' | 'just-replaced' | 'reused' | 'unknown';
 
 /**
  * Takes a refresh token and puts another in its place. One conditional update decides, so two requests at once cannot

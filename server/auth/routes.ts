@@ -10,7 +10,7 @@ import { bearer, type SessionDeps, type Sessions } from './sessions.ts';
 import { createExchange } from './sso/exchange.ts';
 import { adminIdOf } from './tokens.ts';
 
-export interface AuthRoutesDeps extends SessionDeps {
+interface AuthRoutesDeps extends SessionDeps {
   service: AuthService;
   sessions: Sessions;
 }

@@ -22,14 +22,14 @@ export interface Session extends Viewer {
 }
 
 /** The tokens of a login; a password login has no refresh token, as the specification knows none there. */
-export interface IssuedTokens {
+interface IssuedTokens {
   familyId: string;
   access: string;
   refresh?: string;
 }
 
 /** Who logs in. */
-export interface LoginUser {
+interface LoginUser {
   id: string;
   role: Role;
   account_id: string | null;

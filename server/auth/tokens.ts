@@ -30,7 +30,7 @@ const claimsSchema = tokenPayloadSchema.extend({
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** What is signed; `endsAt` in ms since the epoch. */
-export interface Signed {
+interface Signed {
   id: string;
   role: Role;
   accountId: string | null;

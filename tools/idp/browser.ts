@@ -39,8 +39,11 @@ export class Browser {
     return response;
   }
 
-  forget(origin: string): void {
-    this.#cookies.delete(origin);
+  /** Another browser with the same cookies, as who steals them has. */
+  copy(): Browser {
+    const thief = new Browser(this.#agent);
+    for (const [origin, jar] of this.#cookies) thief.#cookies.set(origin, new Map(jar));
+    return thief;
   }
 
   /** Begins a login as the web app does; resolves with the address at the provider. */

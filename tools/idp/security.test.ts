@@ -77,8 +77,10 @@ test('a login is finished only in the browser that began it, once, and by the pr
 
   const once = await browser.start(server.url);
   const came = await browser.choose(once.to, 'noor');
+  const thief = browser.copy();
   expect((await browser.callback(came)).parameters).toHaveProperty('auth_code');
   expect((await browser.callback(came)).parameters).toEqual(lost);
+  expect((await thief.callback(came)).parameters).toEqual(lost);
 
   const wrongState = await browser.start(server.url);
   const changed = new URL(await browser.choose(wrongState.to, 'noor'));

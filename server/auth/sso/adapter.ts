@@ -1,7 +1,7 @@
 import type { SsoTransactionRow } from '../../data/schema.ts';
 
 /** What an adapter needs of a login that is under way. */
-export type Started = Pick<SsoTransactionRow, 'state' | 'nonce' | 'verifier' | 'forced'> & {
+type Started = Pick<SsoTransactionRow, 'state' | 'nonce' | 'verifier' | 'forced'> & {
   redirectUri: string;
 };
 

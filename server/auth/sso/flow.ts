@@ -34,7 +34,7 @@ interface Leads {
 }
 
 /** A login at a provider, from start to code (sso.md section 1, steps 2 to 6). */
-export interface SsoFlow {
+interface SsoFlow {
   providers(variant: Variant): readonly Provider[];
   nameOf(provider: string): string;
   start(

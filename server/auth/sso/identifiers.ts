@@ -3,10 +3,10 @@ import type { Db } from '../../data/database.ts';
 import type { UserIdentifierRow } from '../../data/schema.ts';
 
 /** By what others know a user: the chain pseudonym, or the key of the school's administration. */
-export type IdentifierKind = UserIdentifierRow['kind'];
+type IdentifierKind = UserIdentifierRow['kind'];
 
 /** The keyed digest by which an identifier is found; the identifier itself is not kept here. */
-export const identifierDigest = (secret: string, kind: IdentifierKind, value: string) =>
+const identifierDigest = (secret: string, kind: IdentifierKind, value: string) =>
   createHmac('sha256', secret).update(`${kind}:${value.trim()}`).digest('base64url');
 
 /** Keys that begin so are dummies within one file (EDEXML) and name nobody. */
