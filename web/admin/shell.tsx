@@ -1,4 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { listGroups } from '../../server/contract/groups.ts';
+import { queries } from '../app/queries.ts';
+import { call } from '../app/services.ts';
+import { useUser } from '../app/use-session.ts';
+import { text as teachers } from './teachers/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
 import { paths } from '../app/paths.ts';
 import { admin } from './wording.ts';
@@ -6,10 +12,32 @@ import { admin } from './wording.ts';
 /** The admin area of one account. */
 export function AdminShell() {
   const { adminId = '' } = useParams();
+  const user = useUser();
+  // Whoever comes from elsewhere may look into a home, which has no teachers; of the others the role says so.
+  const { data } = useQuery(
+    {
+      queryKey: ['groups', adminId, 'no'],
+      enabled: user !== null && user.adminId !== adminId,
+      queryFn: ({ signal }) =>
+        call(listGroups, { params: { account: adminId }, query: { archived: 'no' }, signal }),
+    },
+    queries,
+  );
+  const hasTeachers = data?.account.kind !== 'thuis';
   return (
     <AdultShell
       menu={[
         { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
+        ...(hasTeachers
+          ? ([
+              {
+                label: teachers('title'),
+                to: paths.teachers(adminId),
+                icon: 'school',
+                action: 'staff:manage',
+              },
+            ] as const)
+          : []),
         { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
       ]}
     />

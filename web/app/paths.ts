@@ -41,6 +41,8 @@ export const paths = {
   addPupils: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/toevoegen`,
   addChildren: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/kinderen-toevoegen`,
   passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
+  /** docenten */
+  teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
   newSchoolYear: (adminId: string) => `${paths.groups(adminId)}/nieuw-schooljaar`,

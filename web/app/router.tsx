@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { CrashPage } from './crash-page.tsx';
 import { Guard } from './guard.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -76,6 +76,22 @@ const ROUTES: RouteObject[] = [
           {
             path: GROUP_SEGMENT,
             lazy: async () => ({ Component: (await import('../admin/groups/groups-page.tsx')).GroupsPage }),
+          },
+          {
+            path: 'docenten',
+            element: (
+              <Guard action="staff:manage">
+                <Outlet />
+              </Guard>
+            ),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('../admin/teachers/teachers-page.tsx')).TeachersPage,
+                }),
+              },
+            ],
           },
           {
             path: `${GROUP_SEGMENT}/indeling`,

@@ -1,0 +1,76 @@
+import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { z } from 'zod';
+import { line } from '../../../server/contract/messages.ts';
+import { editMember, STAFF_ROLES, type Member, type StaffList } from '../../../server/contract/staff.ts';
+import { call } from '../../app/services.ts';
+import { CheckInput, ChecksInput, RadioInput, TextInput } from '../../ui/form/fields.tsx';
+import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { text } from './wording.ts';
+
+const schema = z.object({
+  name: line(100),
+  role: z.enum(STAFF_ROLES),
+  groups: z.array(z.string()),
+  allGroups: z.boolean(),
+});
+
+interface Props {
+  adminId: string;
+  member: Member;
+  list: StaffList;
+  onClose: () => void;
+  onDone: (list: StaffList, message: string) => void;
+}
+
+/** Changes the role, the groups and the rights of somebody. */
+export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
+  const of = useSaveForm({
+    schema,
+    start: {
+      name: member.name,
+      role: member.role,
+      groups: member.groups.map(({ id }) => id),
+      allGroups: member.allGroups,
+    },
+    async save(values) {
+      const stored = await call(editMember, {
+        params: { account: adminId, user: member.id },
+        body: values,
+      });
+      onDone(stored, text('done.edit', { name: values.name }));
+    },
+  });
+  const isTeacher = of.form.watch('role') === 'docent';
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-dialog">
+      <DialogTitle id="edit-dialog">{text('edit.title', { name: member.name })}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <SaveFormView
+          of={of}
+          action={text('edit.save')}
+          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
+        >
+          <TextInput name="name" label={text('name')} required />
+          <RadioInput
+            name="role"
+            label={text('role')}
+            choices={list.roles.map((role) => ({
+              value: role,
+              label: text(`roles.${role}`),
+              help: text(`roleHelp.${role}`),
+            }))}
+          />
+          {list.groups.length > 0 && (
+            <ChecksInput
+              name="groups"
+              label={text('groups')}
+              choices={list.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+          {isTeacher && <CheckInput name="allGroups" label={text('edit.all')} />}
+        </SaveFormView>
+      </DialogContent>
+    </Dialog>
+  );
+}

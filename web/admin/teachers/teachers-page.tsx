@@ -1,0 +1,178 @@
+import { Button, Chip, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import {
+  resendInvitation,
+  setMemberActive,
+  withdrawInvitation,
+  type Member,
+  type StaffList,
+} from '../../../server/contract/staff.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { admin } from '../wording.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberMenu, type MemberAction } from './member-menu.tsx';
+import { OffDialog } from './off-dialog.tsx';
+import { StandInDialog } from './stand-in-dialog.tsx';
+import { useStaff, useStaffList } from './use-staff.ts';
+import { text } from './wording.ts';
+
+/** Teachers and administrators (docenten): who they are, what they reach, and inviting them. */
+export function TeachersPage() {
+  const { adminId = '' } = useParams();
+  const staff = useStaff(adminId);
+  const take = useStaffList(adminId);
+  const client = useQueryClient();
+  const [toast, setToast] = useState<ToastText>();
+  const [isInviting, setInviting] = useState(false);
+  const [doing, setDoing] = useState<{ action: 'edit' | 'standIn' | 'off'; member: Member }>();
+  const close = () => setDoing(undefined);
+  const done = (list: StaffList, message: string) => {
+    close();
+    take(list);
+    setToast({ message });
+  };
+  const { mutate: run } = useMutation({
+    mutationFn: ({ action, member }: { action: 'resend' | 'withdraw' | 'on'; member: Member }) => {
+      const params = { account: adminId, user: member.id };
+      if (action === 'resend') return call(resendInvitation, { params });
+      if (action === 'withdraw') return call(withdrawInvitation, { params });
+      return call(setMemberActive, { params, body: { active: true } });
+    },
+    onSuccess: (list, { action, member }) => done(list, text(`done.${action}`, { name: member.name })),
+    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+  });
+  const act = useCallback(
+    (action: MemberAction, member: Member) => {
+      if (action === 'resend' || action === 'withdraw' || action === 'on') run({ action, member });
+      else setDoing({ action, member });
+    },
+    [run],
+  );
+  const columns = useMemo(() => columnsOf(act), [act]);
+  if (staff.error instanceof ApiError && staff.error.status === 404) return <NotFoundPage />;
+  const invite = (
+    <Button
+      className="no-print"
+      variant="contained"
+      startIcon={<Icon name="add" size={18} />}
+      onClick={() => setInviting(true)}
+    >
+      {text('invite')}
+    </Button>
+  );
+  const isAlone = (staff.data?.staff.length ?? 0) <= 1;
+  return (
+    <AdultPage
+      title={text('title')}
+      crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
+      aside={staff.data && !isAlone && invite}
+    >
+      <Loaded query={staff}>
+        {(list) => (
+          <>
+            {list.staff.length > 0 && (
+              <DataTable
+                label={text('title')}
+                rows={list.staff}
+                columns={columns}
+                idOf={({ id }) => id}
+                nameOf={({ name }) => name}
+                total={(count) => text('total', { count })}
+                order={{ id: 'name', desc: false }}
+              />
+            )}
+            {isAlone && (
+              <Empty title={text('empty')}>
+                <Typography>{text('emptyText')}</Typography>
+                {invite}
+              </Empty>
+            )}
+            {isInviting && (
+              <InviteDialog
+                {...{ adminId, roles: list.roles }}
+                onClose={() => setInviting(false)}
+                onInvited={(count) => {
+                  setToast({ message: text('done.invited', { count }) });
+                  void client.invalidateQueries({ queryKey: ['staff', adminId] });
+                  void client.invalidateQueries({ queryKey: ['rosters', adminId] });
+                }}
+              />
+            )}
+            {doing?.action === 'edit' && (
+              <EditDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
+            )}
+            {doing?.action === 'standIn' && (
+              <StandInDialog
+                {...{ adminId, groups: list.groups, member: doing.member }}
+                onClose={close}
+                onDone={done}
+              />
+            )}
+            {doing?.action === 'off' && (
+              <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
+            )}
+          </>
+        )}
+      </Loaded>
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', year: 'numeric' });
+const stateOf = ({ active, invited }: Member) => text(`states.${active ? (invited ?? 'none') : 'off'}`);
+const groupsOf = ({ groups, standIns, allGroups }: Member) =>
+  [
+    ...(allGroups ? [text('allGroups')] : []),
+    ...groups.map(({ name }) => name),
+    ...standIns.map(({ group, until }) =>
+      text('standIn', { group: group.name, day: DAY.format(new Date(`${until}T12:00`)) }),
+    ),
+  ].join(', ');
+
+const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Column<Member>[] => [
+  {
+    id: 'name',
+    label: text('name'),
+    isHead: true,
+    value: ({ name }) => name,
+    cell: ({ name, self }) => (
+      <span>
+        {name}
+        {self && <Chip label={text('you')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
+      </span>
+    ),
+  },
+  { id: 'email', label: text('email'), value: ({ email }) => email ?? '' },
+  { id: 'role', label: text('role'), value: ({ role }) => text(`roles.${role}`), canFilter: true },
+  { id: 'groups', label: text('groups'), value: groupsOf },
+  {
+    id: 'login',
+    label: text('lastLogin'),
+    value: ({ lastLogin }) =>
+      lastLogin === null ? undefined : new Date(lastLogin).toISOString().slice(0, 10),
+    cell: ({ lastLogin }) => (lastLogin === null ? text('never') : DAY.format(lastLogin)),
+  },
+  { id: 'state', label: text('state'), value: stateOf, canFilter: true },
+  { id: 'sso', label: text('sso'), value: ({ sso }) => text(sso ? 'yes' : 'no') },
+  {
+    id: 'menu',
+    label: text('tools'),
+    isTool: true,
+    value: () => undefined,
+    cell: (member) => <MemberMenu member={member} onAction={onAction} />,
+  },
+];
