@@ -1,4 +1,4 @@
-import { Button, Chip, Typography } from '@mui/material';
+import { Button, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Group, RosterPupil } from '../../../server/contract/groups.ts';
@@ -99,7 +99,13 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
     cell: ({ id, name, own, mayOpen, archived }) => (
       <span>
         {mayOpen ? (
-          <Link to={archived ? paths.pastGroup(adminId, id) : paths.pupils(adminId, id)}>{name}</Link>
+          <MuiLink
+            component={Link}
+            to={archived ? paths.pastGroup(adminId, id) : paths.pupils(adminId, id)}
+            underline="hover"
+          >
+            {name}
+          </MuiLink>
         ) : (
           name
         )}

@@ -40,6 +40,10 @@ export function StandInDialog({ adminId, member, groups, onClose, onDone }: Prop
     control: of.form.control as never,
     name: 'standIns',
   });
+  // What stands there at first is right already: a new line that complains helps nobody.
+  const taken = of.form.watch('standIns').map(({ group }) => group);
+  const own = member.groups.map(({ id }) => id);
+  const next = groups.find(({ id }) => !taken.includes(id) && !own.includes(id));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="stand-in-dialog">
       <DialogTitle id="stand-in-dialog">{text('standInForm.title', { name: member.name })}</DialogTitle>
@@ -77,11 +81,11 @@ export function StandInDialog({ adminId, member, groups, onClose, onDone }: Prop
               </li>
             ))}
           </ul>
-          {groups.length > 0 && (
+          {next && (
             <div>
               <Button
                 startIcon={<Icon name="add" size={18} />}
-                onClick={() => append({ group: '', until: '' })}
+                onClick={() => append({ group: next?.id ?? '', until: inTwoWeeks() })}
               >
                 {text('standInForm.add')}
               </Button>
@@ -91,4 +95,11 @@ export function StandInDialog({ adminId, member, groups, onClose, onDone }: Prop
       </DialogContent>
     </Dialog>
   );
+}
+
+/** A day two weeks from now, as 2026-12-06. */
+function inTwoWeeks(): string {
+  const day = new Date();
+  day.setDate(day.getDate() + 14);
+  return new Intl.DateTimeFormat('sv').format(day);
 }

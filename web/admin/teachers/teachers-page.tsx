@@ -1,4 +1,4 @@
-import { Button, Chip, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -156,7 +156,16 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
       </span>
     ),
   },
-  { id: 'email', label: text('email'), value: ({ email }) => email ?? '' },
+  {
+    id: 'email',
+    label: text('email'),
+    value: ({ email }) => email ?? '',
+    cell: ({ email }) => (
+      <Box component="span" sx={{ display: 'inline-block', minWidth: 120, overflowWrap: 'anywhere' }}>
+        {email}
+      </Box>
+    ),
+  },
   { id: 'role', label: text('role'), value: ({ role }) => text(`roles.${role}`), canFilter: true },
   { id: 'groups', label: text('groups'), value: groupsOf },
   {
