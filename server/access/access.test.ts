@@ -179,10 +179,42 @@ async function fillOutbox({ db }: TestServer): Promise<string> {
         html: '',
       },
       ...{ link: null, link_until: null, account_id: null, user_id: null, state: 'failed', tries: 1 },
-      ...{ due_at: 1, reason: 'weg', created_at: 1, settled_at: 1 },
+      ...{ due_at: 1, reason: 'weg', created_at: Date.now(), settled_at: 1 },
     })
     .execute();
   return id;
+}
+
+/** A new application for each call that deals with one; the first of the list for others. */
+async function fillApplications({ db }: TestServer) {
+  const form = {
+    ...{ type: 'school', organisation: 'De Vlieger', number: '', name: 'Bo de Vries', email: 'bo@x.test' },
+    ...{ phone: '', pupils: 20, start: '', remark: '', variant: 'nl' },
+  };
+  const names = ['getApplication', 'acceptApplication', 'refuseApplication'] as const;
+  const leads: Record<string, string> = {};
+  for (const name of names) {
+    const id = (leads[name] = randomUUID());
+    const data = JSON.stringify(form);
+    await db
+      .insertInto('leads')
+      .values({
+        ...{ id, kind: 'application', status: 'new', data, email: form.email },
+        ...{ created_at: Date.now(), settled_at: null, account_id: null },
+      })
+      .execute();
+  }
+  const account = { ...form, kind: 'school', adminName: form.name, email: `${leads[names[1]]}@x.test` };
+  return {
+    leadOf: (call: string) => leads[call] ?? leads[names[0]]!,
+    leadBodies: {
+      closeLead: { status: 'closed' },
+      acceptApplication: account,
+      refuseApplication: { reason: 'Jullie hebben al een account.' },
+      // Nothing that would end the session that asks.
+      changeCredentials: { currentPassword: 'geheim' },
+    } as Record<string, object>,
+  };
 }
 
 /** A change of groups to undo, a group to merge with, and a pupil of the group who can be split off. */
@@ -250,6 +282,7 @@ test(
         const ready = randomUUID();
         const piece = await fillCabinet(server, target.pupil, map.tasks[0]!.id);
         const mail = await fillOutbox(server);
+        const { leadOf, leadBodies } = await fillApplications(server);
         const setting = await fillSettings(server, target.group, target.pupil);
         const { groupChange, bodies } = await fillGroups(server, target.account, target.group);
         for (const call of CALLS) {
@@ -270,6 +303,8 @@ test(
             round: piece,
             ready,
             mail,
+            lead: leadOf(call.id),
+            user: server.school.staff[role as keyof typeof server.school.staff],
             explanation: ready,
             method: methods[target.account]!,
           };
@@ -297,6 +332,7 @@ test(
                   ...{ shape: 'peer', colour: 'oker' },
                   ...{ category: map.tasks[0]!.category, pupils: [target.pupil], rule: 'ei-ij' },
                   ...bodies[call.id]?.(),
+                  ...leadBodies[call.id],
                 };
           const { status } = await server.call(call.method, path, { token, body });
           const reach = reachOf(role, call.action);

@@ -5,8 +5,8 @@ import { ACCOUNT_KINDS, LEAD_STATUSES } from './lead-kinds.ts';
 import { emailAddress, line } from './messages.ts';
 import { VARIANTS } from './variant.ts';
 
-/** How long a customer may try everything. */
-export const TRIAL_DAYS = 30;
+/** How long a customer may try everything: six weeks, as the public site promises. */
+export const TRIAL_DAYS = 42;
 
 const leadParams = z.object({ lead: z.uuid() });
 
