@@ -3,12 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BE_HOSTNAMES, VARIANTS, type Variant } from '../../server/contract/variant.ts';
-import { builtData } from './build/built.ts';
-import { drawnPictures } from './build/drawn.ts';
+import config from '../vite.config.ts';
 import type { RenderedPage } from './render.tsx';
 
 /** The pages of spec.md section 2. */
@@ -49,13 +47,15 @@ async function renderIn(variant: Variant) {
 }
 
 beforeAll(async () => {
+  const { plugins = [] } = config({ command: 'build', mode: 'production' });
   await build({
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     base: '/app/',
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), drawnPictures(), builtData()],
+    // Those of the client, but for the one that renders after a build.
+    plugins: (plugins.flat() as Plugin[]).filter(({ name }) => name !== 'spelwereld:prerender'),
     define: { 'import.meta.env.VITE_HOOK': '""' },
     ssr: { noExternal: true },
     build: {
@@ -119,8 +119,10 @@ describe.each(VARIANTS)('the site, %s', (variant) => {
     each(variant, (name, document) => {
       for (const link of document.querySelectorAll('a[href]')) {
         const href = link.getAttribute('href')!;
-        const [, target, id] = /^(?:\/app\/site\/([a-z-]+))?(?:\?[^#]*)?(?:#(.+))?$/.exec(href) ?? [];
-        if (/^\/app\/auth\/|^(tel|mailto):/.test(href)) continue;
+        if (/^\/(app\/auth|api\/site)\/|^(tel|mailto):/.test(href)) continue;
+        const parts = /^(?:\/app\/site\/([a-z-]+))?(?:\?[^#]*)?(?:#(.+))?$/.exec(href);
+        expect(parts, `${name}: ${href}`).not.toBeNull();
+        const [, target, id] = parts!;
         const there = pages.get(variant)!.get(target ?? name)?.document;
         expect(there, `${name}: ${href}`).toBeDefined();
         if (id) expect(there!.getElementById(id), `${name}: ${href}`).not.toBeNull();
