@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { PupilDoing } from './pupil-table.tsx';
+import type { PupilDoing } from './doing.ts';
 import { pupils as text } from './wording.ts';
 
 interface Props {

@@ -7,17 +7,10 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { dayInWords } from './day-in-words.ts';
+import type { PupilDoing } from './doing.ts';
 import { PupilMenu } from './pupil-menu.tsx';
 import { yearText } from '../../app/wording/year.ts';
 import { pupils as text } from './wording.ts';
-
-/** What can be done with pupils; what is left out may not. */
-export interface PupilDoing {
-  edit: (pupil: Pupil) => void;
-  move?: (rows: readonly Pupil[]) => void;
-  give: (rows: readonly Pupil[]) => void;
-  trash: (rows: readonly Pupil[]) => void;
-}
 
 interface Props {
   account: string;
@@ -93,7 +86,7 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
           component={RouterLink}
           to={paths.pupilProgress(account, group, id)}
           underline="hover"
-          sx={{ fontWeight: 700, whiteSpace: { md: 'nowrap' } }}
+          sx={{ fontWeight: 700, whiteSpace: { lg: 'nowrap' } }}
         >
           {name}
         </Link>

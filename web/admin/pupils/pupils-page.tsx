@@ -15,7 +15,8 @@ import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { PupilTable, type PupilDoing } from './pupil-table.tsx';
+import type { PupilDoing } from './doing.ts';
+import { PupilTable } from './pupil-table.tsx';
 import { usePupilActions, usePupils } from './use-pupils.ts';
 import { pupils as text } from './wording.ts';
 

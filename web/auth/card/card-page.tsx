@@ -7,6 +7,7 @@ import { Sheet } from '../reset/sheet.tsx';
 import { tokenOf } from './address.ts';
 import { useCardLogin } from './use-card-login.ts';
 import { card as text } from './wording.ts';
+import './card.css';
 
 /** Logging in by opening the address of a card, as the camera of a device does. */
 export function CardPage() {

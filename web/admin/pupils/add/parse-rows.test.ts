@@ -20,6 +20,7 @@ test('without heads columns are told by what is in them', () => {
     "Tim|'t|Hart|5||",
   ]);
   expect(brief('Noor\tV\nDaan\tJ')).toEqual(['Noor||V|||', 'Daan||J|||']);
+  expect(brief('Anouk\tvan den Ouden\nJan\tDe Wit')).toEqual(['Anouk|van den|Ouden|||', 'Jan||De Wit|||']);
   expect(brief('1001\tNoor\tVries\n1002\tDaan\tJansen')).toEqual([
     'Noor||Vries||1001|',
     'Daan||Jansen||1002|',

@@ -51,7 +51,8 @@ export function parseRows(text: string): Cells[] {
     const cells = { ...NOBODY };
     for (const [i, cell] of columns.entries()) if (cell) cells[cell] = row[i] ?? '';
     if (cells.year) cells.year = readYear(cells.year) || cells.year;
-    return cells.infix === '' && cells.lastName === '' ? { ...cells, ...splitName(cells.firstName) } : cells;
+    if (cells.infix === '' && cells.lastName === '') return { ...cells, ...splitName(cells.firstName) };
+    return cells.infix === '' ? { ...cells, ...splitLast(cells.lastName) } : cells;
   });
 }
 
@@ -80,6 +81,15 @@ function guess(rows: readonly string[][]): (Cell | undefined)[] {
     if (share(isInfix) > 0.6) return 'infix';
     return names.shift();
   });
+}
+
+/** An infix that stands in front of the last name; in Flanders De Wit is a last name, with its capital. */
+function splitLast(lastName: string): Pick<Cells, 'infix' | 'lastName'> {
+  const words = lastName.split(/\s+/);
+  const end = words.findIndex((word) => !INFIX.test(word) || word !== word.toLowerCase());
+  return end <= 0
+    ? { infix: '', lastName }
+    : { infix: words.slice(0, end).join(' '), lastName: words.slice(end).join(' ') };
 }
 
 /** A whole name in its parts: "Anouk van der Berg" and "Berg, Anouk van der". */

@@ -53,9 +53,17 @@ export function Paper({ kind, ...props }: Props & { kind: Kind }) {
 const sheetsOf = <T,>(rows: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
 
-/** The password as it is typed or tapped; or whom to ask. */
-function Password({ secret: { password, style }, size }: { secret: PupilSecret; size: number }) {
-  if (password === undefined) return <em>{text('paper.ask')}</em>;
+interface PasswordProps {
+  secret: PupilSecret;
+  /** Of its pictures, in px. */
+  size: number;
+  /** What stands there when it can't be shown; for a child whom to ask. */
+  unknown?: string;
+}
+
+/** The password as it is typed or tapped. */
+function Password({ secret: { password, style }, size, unknown = text('paper.ask') }: PasswordProps) {
+  if (password === undefined) return <em>{unknown}</em>;
   if (style === 'plaatjes') return <PicturePassword password={password} size={size} />;
   return <b className="typed">{password}</b>;
 }
@@ -120,7 +128,7 @@ const List = ({ secrets, school, group }: Props) => (
             <th scope="row">{secret.name}</th>
             <td>{secret.username}</td>
             <td>
-              <Password secret={secret} size={20} />
+              <Password secret={secret} size={20} unknown={text('unknown')} />
             </td>
           </tr>
         ))}

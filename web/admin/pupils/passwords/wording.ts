@@ -61,7 +61,6 @@ export const cards = defineWording(
     },
     cancel: 'Annuleren',
     print: {
-      title: 'Afdrukken',
       kind: 'Wat wil je afdrukken?',
       kinds: { cards: 'Kaartjes', list: 'Lijst', labels: 'Etiketten', letter: 'Brief aan ouders' },
       about: {
