@@ -15,7 +15,7 @@ export const auth = defineWording('auth', {
     usernameEmpty: 'Vul je gebruikersnaam in.',
     passwordEmpty: 'Vul je wachtwoord in.',
     forgotten: 'Wachtwoord vergeten?',
-    help: 'Zit je op school? Je juf of meester weet je wachtwoord, of geeft je een nieuw.',
+    help: 'Op school helpt je juf of meester je.',
     or: 'of via je school',
     with: 'Inloggen met {{name}}',
   },

@@ -29,11 +29,10 @@ export function LoginPage() {
         <h1 id="login-title">{auth('login.welcome')}</h1>
         <LoginForm onMood={setFace} notice={ended && common(`errors.${ended}`)} />
         <ScanButton />
-        <p className="login-help">
-          <Link to={paths.requestPassword}>{auth('login.forgotten')}</Link>
-        </p>
         <OtherWays state={state} />
-        <p className="login-help">{auth('login.help')}</p>
+        <p className="login-help">
+          <Link to={paths.requestPassword}>{auth('login.forgotten')}</Link> {auth('login.help')}
+        </p>
       </section>
     </main>
   );
