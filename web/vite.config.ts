@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtData } from './site/build/built.ts';
 import { drawnPictures } from './site/build/drawn.ts';
+import { sizedPictures } from './site/build/sized.ts';
 import { prerender } from './site/build/prerender.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.VITE_HOOK': JSON.stringify(mode === 'test' ? '1' : (process.env['VITE_HOOK'] ?? '')),
   },
-  plugins: [react(), drawnPictures(), builtData(), prerender()],
+  plugins: [react(), drawnPictures(), sizedPictures(), builtData(), prerender()],
   build: {
     outDir: mode === 'test' ? '../.build/web-test' : '../.build/web',
     license: { fileName: 'licenses.md' },

@@ -9,6 +9,7 @@ import { benchMap } from './map.ts';
 import { benchPractice } from './practice.ts';
 import { benchProgress } from './progress.ts';
 import { benchScenes } from './scenes.ts';
+import { benchSite } from './site.ts';
 import { benchSpeech } from './speech.ts';
 import { benchSpelling } from './spelling.ts';
 
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   practice: () => benchPractice(values.full, values.only?.split(',')),
   progress: benchProgress,
   scenes: () => benchScenes(values.only?.split(',')),
+  site: benchSite,
   speech: benchSpeech,
   spelling: benchSpelling,
 };

@@ -103,6 +103,7 @@ test('a price is reckoned, and its quote is a PDF', async ({ page }) => {
   await page.getByLabel('Aantal leerlingen').fill('veel');
   await expect(page.getByText('Vul een heel getal in van 1')).toBeVisible();
   await page.getByLabel('Aantal leerlingen').fill('300');
+  await page.getByRole('button', { name: 'Offerte invullen' }).click();
   await page.getByLabel('Op naam van').fill('De Vuurtoren');
   await page.getByLabel('Je naam').fill('Zoë');
   await page.getByLabel('Je e-mailadres').fill('zoe@vuurtoren.example');

@@ -1,7 +1,7 @@
 import '../ui/fonts.css';
 import '../ui/paper.css';
 import './site.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAddress, pageNameAt } from './address.ts';
 import { Layout } from './layout/layout.tsx';
@@ -18,8 +18,8 @@ if (root && name && page) {
       </Layout>
     </StrictMode>
   );
-  // The development server sends an empty page.
-  if (root.hasChildNodes()) hydrateRoot(root, tree);
+  // In slices, so that what is typed or pressed meanwhile is not kept waiting. The development server sends an empty page.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, tree));
   else {
     document.title = page.title;
     createRoot(root).render(tree);

@@ -1,6 +1,6 @@
 import { appAddress, pageAddress } from '../address.ts';
-import board from '../../../assets/screens/live-bord.webp';
-import pizza from '../../../assets/screens/pizzabakken.webp';
+import board from '../../../assets/screens/live-bord.webp?sized';
+import pizza from '../../../assets/screens/pizzabakken.webp?sized';
 import { definePage } from '../page.ts';
 import { PlayButton } from '../parts/demo/play-button.tsx';
 import {
@@ -16,7 +16,8 @@ import {
 } from '../ui/index.ts';
 import { home } from '../wording/home.ts';
 
-const SCREEN = { width: 1366, height: 768 };
+/** Beside the text on a wide screen, below it on a narrow one. */
+const SIZES = '(width >= 960px) 560px, 92vw';
 const AUDIENCES = [
   ['school', 'coral'],
   ['rt', 'teal'],
@@ -36,7 +37,7 @@ const HomePage = () => (
     <Hero
       title={home('title')}
       lead={home('lead')}
-      picture={<Picture picture={{ src: pizza, ...SCREEN }} alt={home('shot')} framed first />}
+      picture={<Picture picture={pizza} sizes={SIZES} alt={home('shot')} framed first />}
     >
       <Actions>
         <ButtonLink to={pageAddress('aanvraagformulier')}>{home('apply')}</ButtonLink>
@@ -85,7 +86,7 @@ const HomePage = () => (
             <PageLink page="voortgang-volgen">{home('live.more')}</PageLink>
           </p>
         </div>
-        <Picture picture={{ src: board, ...SCREEN }} alt={home('live.alt')} framed />
+        <Picture picture={board} sizes={SIZES} alt={home('live.alt')} framed />
       </div>
     </Section>
     <Closing />

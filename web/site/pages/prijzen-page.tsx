@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { inEuros } from '../../../server/contract/price.ts';
 import { MONTHS, PRICES } from '../../../server/contract/prices.ts';
 import { VARIANT } from '../../app/variant.ts';
 import { definePage } from '../page.ts';
 import { Calculator, type Wish } from '../parts/prijzen/calculator.tsx';
-import { QuoteForm } from '../parts/prijzen/quote-form.tsx';
-import { Card, Closing, Columns, Hero, Section, Table, Ticks } from '../ui/index.ts';
+import { Actions, Card, Closing, Columns, Hero, Section, Table, Ticks } from '../ui/index.ts';
 import { prices } from '../wording/prices.ts';
+
+// Fetched for who wants a quote; most visitors only reckon.
+const QuoteForm = lazy(async () => ({
+  default: (await import('../parts/prijzen/quote-form.tsx')).QuoteForm,
+}));
 
 const stepOf = (from: number, to: number) =>
   from === to ? String(from) : prices('steps.range', { from, to });
@@ -15,6 +19,7 @@ const stepOf = (from: number, to: number) =>
 /** A form and what it costs belong together: the quote is of what was reckoned. */
 function PricesPage() {
   const [wish, setWish] = useState<Wish>({ type: 'school', pupils: '200', months: String(MONTHS.usual) });
+  const [wantsQuote, setWantsQuote] = useState(false);
   return (
     <>
       <Hero title={prices('title')} lead={prices('lead')} />
@@ -23,7 +28,17 @@ function PricesPage() {
       </Section>
       <Section tone="card" title={prices('quote.title')} id="offerte">
         <p>{prices('quote.text')}</p>
-        <QuoteForm wish={wish} />
+        {wantsQuote ? (
+          <Suspense fallback={<p role="status">{prices('quote.loading')}</p>}>
+            <QuoteForm wish={wish} />
+          </Suspense>
+        ) : (
+          <Actions>
+            <button type="button" className="paper-button" onClick={() => setWantsQuote(true)}>
+              {prices('quote.open')}
+            </button>
+          </Actions>
+        )}
       </Section>
       <Section wide title={prices('steps.title')}>
         <p>{prices('steps.text')}</p>

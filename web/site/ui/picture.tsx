@@ -1,6 +1,8 @@
 interface Props {
   /** What `import x from '../art/x.ts?drawn'` gives, or a file with its size. */
-  picture: { src: string; width: number; height: number };
+  picture: { src: string; srcSet?: string; width: number; height: number };
+  /** How wide it is shown, for a picture of several widths (the `sizes` of HTML). */
+  sizes?: string;
   /** What is to be seen; empty for decoration. */
   alt: string;
   /** Width on the page in px; the height follows. */
@@ -13,8 +15,9 @@ interface Props {
 }
 
 /** A picture whose place is kept free before it is there. */
-export const Picture = ({ picture, alt, width, framed, first, className }: Props) => (
+export const Picture = ({ picture, sizes, alt, width, framed, first, className }: Props) => (
   <img
+    {...(picture.srcSet && { srcSet: picture.srcSet, sizes })}
     src={picture.src}
     width={picture.width}
     height={picture.height}

@@ -81,6 +81,8 @@ export const prices = defineWording(
     quote: {
       title: 'Offerte als pdf',
       text: 'Met de aantallen van hierboven. De offerte is zestig dagen geldig.',
+      open: 'Offerte invullen',
+      loading: 'Even laden …',
       organisation: 'Op naam van',
       name: 'Je naam',
       email: 'Je e-mailadres',
