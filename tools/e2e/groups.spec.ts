@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { openSchool, type School } from './school.ts';
+
+let school: School;
+test.beforeEach(async () => {
+  school = await openSchool();
+});
+test.afterEach(() => school.close());
+
+test('a school makes a group, moves pupils by keyboard, begins a school year, goes back, and invites colleagues', async ({
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await logIn(page, school.url, 'directie', 'regenboog');
+  await page.getByRole('button', { name: 'Nieuwe groep' }).click();
+  await page.getByLabel('Naam van de groep').fill('groep 5');
+  await page.getByRole('button', { name: 'Groep maken' }).click();
+  // One name is of one group, and what was typed stays.
+  await expect(page.getByText('bestaat al in dit schooljaar')).toBeVisible();
+  await page.getByLabel('Naam van de groep').fill('5b');
+  await page.getByRole('button', { name: 'Groep maken' }).click();
+  await expect(page.getByRole('row', { name: /5b/ })).toContainText('geen leerlingen');
+  await expectAccessible(page, 'groups', 'main');
+
+  await page.getByRole('link', { name: 'Groepsindeling' }).click();
+  await page.getByRole('checkbox', { name: 'Anouk den Ouden aanvinken' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Verplaats naar' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: '5b' }).press('Enter');
+  await expect(page.getByRole('region', { name: '5b' })).toContainText('Anouk den Ouden');
+  await expectAccessible(page, 'arranging', 'main');
+
+  await page.getByRole('link', { name: 'Groepen' }).first().click();
+  await page.getByRole('link', { name: 'Nieuw schooljaar' }).click();
+  await expect(page.getByText('leerlingen gaan naar een nieuwe groep')).toBeVisible();
+  await expectAccessible(page, 'new school year', 'main');
+  await page.getByRole('button', { name: /Begin het schooljaar/ }).click();
+  await page.waitForURL('**/schooljaren');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Docenten' }).click();
+  await page.getByRole('button', { name: 'Uitnodigen' }).click();
+  await page.getByLabel('E-mailadressen').fill('An de Wit <an@school.test>\ngeen-adres');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByRole('button', { name: '1 uitnodiging versturen' }).click();
+  // The faulty one stays to be mended.
+  await expect(page.getByText('Vul een geldig e-mailadres in')).toBeVisible();
+  await page.getByRole('button', { name: 'geen-adres weghalen' }).click();
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByRole('row', { name: /An de Wit/ })).toContainText('uitgenodigd');
+  await expectAccessible(page, 'teachers', 'main');
+  // The refused name is a 422, which the browser writes down itself.
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
