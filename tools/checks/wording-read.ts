@@ -38,8 +38,8 @@ const SEEN = new Set([
   'helperText',
   'aria-description',
 ]);
-/** Two letters in a row: what is left over are signs and units. */
-const WORD = /\p{L}{2}/u;
+/** Three letters in a row: what is left over are signs, units and sounds such as ei. */
+const WORD = /\p{L}{3}/u;
 
 /** Reads all wording below `folder` and where it is asked for. */
 export function readWording(root: string, folder: string): Reading {
@@ -68,7 +68,7 @@ function visit(node: ts.Node, source: ts.SourceFile, file: string, reading: Read
   }
   const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   if (ts.isStringLiteralLike(node)) reading.strings.add(node.text);
-  else if (ts.isTemplateExpression(node) && WORD.test(node.head.text)) reading.patterns.push(patternOf(node));
+  else if (ts.isTemplateExpression(node) && /\p{L}{2}/u.test(node.head.text)) reading.patterns.push(patternOf(node));
   else if (ts.isJsxText(node) && WORD.test(node.text))
     reading.loose.push({ text: node.text.trim(), at: at() });
   else if (ts.isJsxAttribute(node) && SEEN.has(node.name.getText())) {

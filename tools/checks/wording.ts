@@ -14,7 +14,7 @@ const SOURCE = /(?:^|\.)sources?(?:\.|$)/;
 const DUTCH_ONLY =
   /(?<![\p{L}-])(?:groep|groepen|normgroep\p{L}*|groepsindeling\p{L}*|rt-praktijk\p{L}*)(?![\p{L}-])/iu;
 /** Groups of something else than pupils. */
-const OTHER_GROUPS = /groep(?:en)? (?:woorden|vragen|letters)/i;
+const OTHER_GROUPS = /groep(?:en)? (?:woorden|vragen|letters)|kleine groep|vlaanderen/i;
 
 export interface Fault {
   at: string;
