@@ -68,7 +68,8 @@ function visit(node: ts.Node, source: ts.SourceFile, file: string, reading: Read
   }
   const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   if (ts.isStringLiteralLike(node)) reading.strings.add(node.text);
-  else if (ts.isTemplateExpression(node) && /\p{L}{2}/u.test(node.head.text)) reading.patterns.push(patternOf(node));
+  else if (ts.isTemplateExpression(node) && /\p{L}{2}/u.test(node.head.text))
+    reading.patterns.push(patternOf(node));
   else if (ts.isJsxText(node) && WORD.test(node.text))
     reading.loose.push({ text: node.text.trim(), at: at() });
   else if (ts.isJsxAttribute(node) && SEEN.has(node.name.getText())) {
