@@ -12,17 +12,17 @@ import { startSessionCleaning } from './auth/cleaning.ts';
 import { AUTH_DEFAULTS, issuerOf, type AuthConfig } from './auth/config.ts';
 import { openKeyPair } from './auth/keys.ts';
 import { createLoginLimits } from './auth/limits.ts';
-import { resetRoutes } from './auth/reset/routes.ts';
-import { createResetLimits } from './auth/reset/limits.ts';
-import { createResetService } from './auth/reset/service.ts';
 import { authRoutes } from './auth/routes.ts';
+import { createResetLimits } from './auth/reset/limits.ts';
+import { resetRoutes } from './auth/reset/routes.ts';
+import { createResetService } from './auth/reset/service.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { createTokens } from './auth/tokens.ts';
-import type { Variant } from './contract/variant.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { createSeal } from './cards/seal.ts';
+import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
@@ -90,12 +90,12 @@ export interface AppDeps {
   beHostnames?: readonly string[];
   /** Where the world finds each variant of the public site. */
   siteOrigins?: Origins;
+  /** Where mail goes out; without one it is only kept, for the office to read. */
+  mailServer?: MailServer;
   /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
   trustProxy?: string;
   /** How people log in; what is left out has its default. */
   auth?: Partial<AuthConfig>;
-  /** Where mail goes out; without one it is only kept, for the office to read. */
-  mailServer?: MailServer;
 }
 
 /** A server that is not listening yet. */
@@ -159,6 +159,7 @@ export async function createApp({
   const { items } = words;
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopCheckpoints = startCheckpoints(folder.database, logger);
+
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
 
@@ -201,6 +202,7 @@ export async function createApp({
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, db, words, dayCounts);
   leadRoutes(calls, db);
+  officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, mailServer !== undefined);
   const post = createPost(
     outbox,
@@ -219,7 +221,6 @@ export async function createApp({
   emailRoutes(calls, db, post);
   applicationRoutes(calls, db, post);
   staffRoutes(calls, { db, post, sessions });
-  officeRoutes(calls, db, live.playing);
   const docs = Router();
   docsRoutes(docs);
 
@@ -247,8 +248,8 @@ export async function createApp({
       await live.close();
       await dayCounts.idle();
       await follower.close();
-      http.closeAllConnections();
       await mailer.stop();
+      http.closeAllConnections();
       await stopCheckpoints();
       await db.destroy();
     },

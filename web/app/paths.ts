@@ -17,12 +17,6 @@ export const paths = {
   requestPassword: '/auth/wachtwoordaanvragen',
   /** o-dashboard */
   office: '/superadmin/dashboard',
-  /** One's own name, mail address and password. */
-  ownDetails: (adminId: string) => `${paths.account(adminId)}/mijn-gegevens`,
-  privacy: (adminId: string) => `${paths.account(adminId)}/privacy`,
-  /** a-groepen */
-  groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,
-  /** group progress, the live board */
   /** Mails that went out. */
   mails: '/superadmin/verzonden-mail',
   mail: (mailId: string) => `${paths.mails}/${encodeURIComponent(mailId)}`,
@@ -33,6 +27,12 @@ export const paths = {
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   /** accountgegevens */
   account: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/accountgegevens`,
+  /** One's own name, mail address and password. */
+  ownDetails: (adminId: string) => `${paths.account(adminId)}/mijn-gegevens`,
+  privacy: (adminId: string) => `${paths.account(adminId)}/privacy`,
+  /** a-groepen */
+  groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,
+  /** group progress, the live board */
   groupProgress: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/voortgang`,
   /** a-leerlingen */

@@ -227,20 +227,6 @@ const ROUTES: RouteObject[] = [
         ],
       },
       {
-        path: 'auth/kaart',
-        lazy: async () => ({ Component: (await import('../auth/card/card-page.tsx')).CardPage }),
-      },
-      {
-        path: 'auth/login',
-        lazy: async () => ({ Component: (await import('../auth/login/login-page.tsx')).LoginPage }),
-      },
-      {
-        path: 'auth/login-sso',
-        lazy: async () => ({
-          Component: (await import('../auth/login-sso/login-sso-page.tsx')).LoginSsoPage,
-        }),
-      },
-      {
         path: 'auth/wachtwoordaanvragen',
         lazy: async () => ({
           Component: (await import('../auth/reset/request-page.tsx')).RequestPasswordPage,
@@ -254,6 +240,20 @@ const ROUTES: RouteObject[] = [
         path: 'auth/mailbevestigen/:userId/:token',
         lazy: async () => ({
           Component: (await import('../auth/reset/confirm-email-page.tsx')).ConfirmEmailPage,
+        }),
+      },
+      {
+        path: 'auth/kaart',
+        lazy: async () => ({ Component: (await import('../auth/card/card-page.tsx')).CardPage }),
+      },
+      {
+        path: 'auth/login',
+        lazy: async () => ({ Component: (await import('../auth/login/login-page.tsx')).LoginPage }),
+      },
+      {
+        path: 'auth/login-sso',
+        lazy: async () => ({
+          Component: (await import('../auth/login-sso/login-sso-page.tsx')).LoginSsoPage,
         }),
       },
       { path: 'home', loader: leaveToSite },
