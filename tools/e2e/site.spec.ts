@@ -107,7 +107,7 @@ test('a price is reckoned, and its quote is a PDF', async ({ page }) => {
   await page.getByLabel('Op naam van').fill('De Vuurtoren');
   await page.getByLabel('Je naam').fill('Zoë');
   await page.getByLabel('Je e-mailadres').fill('zoe@vuurtoren.example');
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(3500);
   await page.getByRole('button', { name: 'Maak de offerte' }).click();
   const link = page.getByRole('link', { name: 'Download de offerte (pdf)' });
   const pdf = await page.request.get(school.url + (await link.getAttribute('href')));
