@@ -36,7 +36,7 @@ export function ChildForm({ account, group, kind, onAdded }: Props) {
     schema: childFormSchema,
     start: {
       ...{ firstName: '', lastName: '', by: 'year', year: '5', birthYear: '', start: 'test' },
-      ...{ startYear: '5', startHalf: '1', minutes: '', style: 'woorden', parentMail: undefined },
+      ...{ startYear: '5', startHalf: '1', minutes: '', style: 'woorden', parentMail: '' },
     },
     async save(body) {
       stored.current = await call(addChild, { params: { account, group, child: id }, body });

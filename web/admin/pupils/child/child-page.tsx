@@ -1,10 +1,14 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { ApiError } from '../../../api/error.ts';
+import { revealPasswords } from '../../../../server/contract/cards.ts';
+import { ApiError, messageOf } from '../../../api/error.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { queries } from '../../../app/queries.ts';
+import { call } from '../../../app/services.ts';
+import { cardAddress } from '../../../auth/card/address.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { admin } from '../../wording.ts';
@@ -68,18 +72,27 @@ interface NextProps extends InGroup {
 }
 
 /** What one may want to do once a child is there. */
-const Next = ({ account, group, added: { id, name, username }, onAnother }: NextProps) => (
-  <Stack sx={{ gap: 2, alignItems: 'flex-start' }} role="status">
-    <Typography variant="h2">{text('doneTitle', { name })}</Typography>
-    <Typography>{text('done', { username })}</Typography>
-    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" component={Link} to={`${paths.passwords(account, group)}?kaartjes=${id}`}>
-        {text('code')}
-      </Button>
-      <Button variant="outlined" component={Link} to={paths.login} target="_blank" rel="noopener">
-        {text('play')}
-      </Button>
-      <Button onClick={onAnother}>{text('another')}</Button>
+function Next({ account, group, added: { id, name, username }, onAnother }: NextProps) {
+  const play = useMutation({
+    mutationFn: () =>
+      call(revealPasswords, { params: { account, group }, body: { pupils: [id], cards: true } }),
+    // With the card of the child: it is logged in on this device, and the adult is not any more.
+    onSuccess: ({ secrets }) => window.location.assign(cardAddress(secrets[0]!.card!)),
+  });
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }} role="status">
+      <Typography variant="h2">{text('doneTitle', { name })}</Typography>
+      <Typography>{text('done', { username, name })}</Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" component={Link} to={`${paths.passwords(account, group)}?kaartjes=${id}`}>
+          {text('code')}
+        </Button>
+        <Button variant="outlined" loading={play.isPending} onClick={() => play.mutate()}>
+          {text('play')}
+        </Button>
+        <Button onClick={onAnother}>{text('another')}</Button>
+      </Stack>
+      {play.error && <Alert severity="error">{messageOf(play.error)}</Alert>}
     </Stack>
-  </Stack>
-);
+  );
+}

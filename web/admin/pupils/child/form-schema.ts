@@ -18,7 +18,10 @@ export const childFormSchema = z
     /** Empty for the usual. */
     minutes: z.string(),
     agreed: shape.agreed,
-    parentMail: shape.parentMail,
+    parentMail: z
+      .string()
+      .transform((text) => text.trim() || undefined)
+      .pipe(shape.parentMail),
   })
   .superRefine(({ by, birthYear }, context) => {
     if (by === 'birth' && !BIRTH_YEAR.test(birthYear))

@@ -34,7 +34,7 @@ export const child = defineWording(
       'Ik ben ouder of verzorger van dit kind, en vind het goed dat bewaard wordt wat het oefent. Ik kan alles laten wissen.',
     save: 'Kind toevoegen',
     doneTitle: '{{name}} kan beginnen',
-    done: 'De gebruikersnaam is {{username}}. Wat wil je nu doen?',
+    done: 'De gebruikersnaam is {{username}}. Wat wil je nu doen? Met “Nu spelen” log jij uit, en is {{name}} op dit apparaat ingelogd.',
     play: 'Nu spelen',
     code: 'Kaartje met code',
     another: 'Nog een kind toevoegen',
