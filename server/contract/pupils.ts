@@ -19,10 +19,7 @@ const nameThere = line(60).regex(NAME, LETTERS).regex(/\p{L}/u, LETTERS).transfo
 const nameOrNot = (most: number) => maybeLine(most).regex(NAME, LETTERS).transform(tidy);
 
 const YEAR = 'Kies het leerjaar.';
-const schoolYear = z
-  .int(YEAR)
-  .min(3, YEAR)
-  .max(8, YEAR);
+const schoolYear = z.int(YEAR).min(3, YEAR).max(8, YEAR);
 
 /** A user name that somebody chose. */
 const ownUsername = maybeLine(40).regex(
