@@ -1,7 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+
+/** What a document is made of, and any part of what is on its pages. */
+export type PdfDefinition = Parameters<typeof pdfmake.createPdf>[0];
+type Content = PdfDefinition['content'];
+/** One cell of a table. */
+export type PdfCell = Extract<Content, { table: unknown }>['table']['body'][number][number];
 
 const FILES = join(
   dirname(createRequire(import.meta.url).resolve('@fontsource/andika/package.json')),
@@ -19,8 +24,8 @@ pdfmake.setLocalAccessPolicy((path) => path.startsWith(FILES));
 const BEYOND = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]+/g;
 
 /** Text of a user, each letter in the font that has it. */
-export function text(value: string): Content[] {
-  const parts: Content[] = [];
+export function text(value: string): { text: string; font?: string }[] {
+  const parts: { text: string; font?: string }[] = [];
   let at = 0;
   for (const { 0: letters, index } of value.matchAll(BEYOND)) {
     if (index > at) parts.push({ text: value.slice(at, index) });
@@ -32,7 +37,7 @@ export function text(value: string): Content[] {
 }
 
 /** Makes a PDF document on A4. */
-export const makePdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
+export const makePdf = (definition: PdfDefinition): Promise<Buffer> =>
   pdfmake
     .createPdf({
       pageSize: 'A4',

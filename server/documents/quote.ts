@@ -1,9 +1,8 @@
-import type { TDocumentDefinitions, TableCell } from 'pdfmake/interfaces.js';
 import type { AccountKind } from '../contract/lead-kinds.ts';
 import { inEuros, priceOf, type Order } from '../contract/price.ts';
 import { QUOTE_DAYS } from '../contract/prices.ts';
 import type { Variant } from '../contract/variant.ts';
-import { makePdf, text } from './pdf.ts';
+import { makePdf, text, type PdfCell, type PdfDefinition } from './pdf.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,19 +35,19 @@ export function quotePdf(quote: Quote): Promise<Buffer> {
   const { variant, organisation, name, email, order, type, pupils, months } = quote;
   const price = priceOf(quote);
   const euros = (cents: number) => inEuros(cents, variant);
-  const right = (value: string, bold = false): TableCell => ({
+  const right = (value: string, bold = false): PdfCell => ({
     text: value,
     alignment: 'right',
     bold,
     noWrap: true,
   });
-  const rows: TableCell[][] = [
+  const rows: PdfCell[][] = [
     [
       { text: 'Omschrijving', bold: true },
       { text: 'Per leerling per jaar', bold: true, alignment: 'right' },
       { text: 'Bedrag', bold: true, alignment: 'right' },
     ],
-    ...price.lines.map((line): TableCell[] => [
+    ...price.lines.map((line): PdfCell[] => [
       many(line.pupils, 'leerling', 'leerlingen'),
       right(euros(line.each)),
       right(euros(line.total)),
@@ -67,7 +66,7 @@ export function quotePdf(quote: Quote): Promise<Buffer> {
     ['Geldig tot en met', day(quote.at + QUOTE_DAYS * DAY_MS)],
     ...(order ? ([['Uw bestelnummer', order]] as [string, string][]) : []),
   ];
-  const definition: TDocumentDefinitions = {
+  const definition: PdfDefinition = {
     info: { title: `Offerte ${quoteNumber(quote.id)}`, author: 'Spelwereld' },
     content: [
       { text: 'Spelwereld', fontSize: 22, bold: true, color: '#1c4a9e' },
