@@ -9,8 +9,8 @@ import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
 import { createSpeech } from './speech/index.ts';
-import { stopOnSignal } from './stop.ts';
 import { readMailServer } from './mail/transport.ts';
+import { stopOnSignal } from './stop.ts';
 import { createListChecker } from './word-lists/checker.ts';
 import { createMedia, createWordBank } from './words/index.ts';
 
@@ -19,8 +19,8 @@ const ROOT = join(import.meta.dirname, '..');
 const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const folder = openDataFolder();
-
 const mailServer = readMailServer(env);
+
 // In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
 const demo = process.argv.includes('--demo')
   ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
@@ -45,9 +45,9 @@ const app = await createApp({
     ...(env['SITE_NL'] && { nl: env['SITE_NL'] }),
     ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
   },
+  ...(mailServer && { mailServer }),
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
   auth: readAuthConfig(env),
-  ...(mailServer && { mailServer }),
 });
 stopOnSignal(app, logger);
 const wanted = Number(env['PORT'] ?? 3000);

@@ -4,10 +4,10 @@ import * as auth from './auth.ts';
 import * as cards from './cards.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as mail from './mail.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as office from './office.ts';
-import * as mail from './mail.ts';
 import * as practice from './practice.ts';
 import * as progress from './progress.ts';
 import * as pupils from './pupils.ts';
@@ -36,6 +36,7 @@ export const CALLS: readonly Call[] = [
   explanations,
   groups,
   leads,
+  mail,
   methods,
   practice,
   progress,
@@ -51,6 +52,5 @@ export const CALLS: readonly Call[] = [
   staff,
   tasks,
   wordLists,
-  mail,
   office,
 ].flatMap((table) => Object.values(table).filter(isCall));

@@ -58,6 +58,12 @@ export const PERMISSIONS = {
   /** Holding the screens of pupils, sending them somewhere, noting what was explained. */
   'group:lead': STAFF,
   'pupil:list': STAFF,
+  /** Adding pupils and children, and taking that back. */
+  'pupil:add': STAFF,
+  /** Name, year and number; the trash and back. */
+  'pupil:edit': STAFF,
+  /** User names, passwords and cards of pupils; never those of adults. */
+  'pupil:password': STAFF,
   'pupil:progress': STAFF,
   /** Notes with a period of a pupil's progress. */
   'pupil:note': STAFF,
@@ -75,21 +81,8 @@ export const PERMISSIONS = {
   /** Practice settings: those of a group, and where a pupil differs. */
   'settings:group': STAFF,
   'settings:pupil': STAFF,
-  /** Adding pupils and children, and taking that back. */
-  'pupil:add': STAFF,
-  /** Name, year and number; the trash and back. */
-  'pupil:edit': STAFF,
-  /** User names, passwords and cards of pupils; never those of adults. */
-  'pupil:password': STAFF,
   /** Blocks of a method are of the account, as its word lists are: teachers share them. */
   'method:edit': { ...STAFF, docent: 'account' },
-  /** Single sign-on: which providers a school uses. */
-  'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
-  /** Who logged in at a provider and is nobody here yet: teachers know their pupils by the given name. */
-  'sso:waiting': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'account' },
-  'sso:link-pupil': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'groups' },
-  'sso:link-staff': { superadmin: 'any', office: 'any', schooladmin: 'account' },
-  'sso:link-self': { schooladmin: 'self', docent: 'self' },
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',
@@ -101,6 +94,13 @@ export const PERMISSIONS = {
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
+  /** Single sign-on: which providers a school uses. */
+  'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
+  /** Who logged in at a provider and is nobody here yet: teachers know their pupils by the given name. */
+  'sso:waiting': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'account' },
+  'sso:link-pupil': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'groups' },
+  'sso:link-staff': { superadmin: 'any', office: 'any', schooladmin: 'account' },
+  'sso:link-self': { schooladmin: 'self', docent: 'self' },
   'office:dashboard': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,

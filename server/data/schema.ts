@@ -30,9 +30,9 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/leads.ts';
+export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
 export type * from './tables/log.ts';
-export type * from './tables/cards.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
@@ -57,6 +57,8 @@ export interface Database {
   invitations: InvitationRow;
   stand_ins: StandInRow;
   pupils: PupilRow;
+  pupil_passwords: PupilPasswordRow;
+  login_cards: LoginCardRow;
   practice_settings: PracticeSettingRow;
   pupil_settings: PupilSettingRow;
   setting_changes: SettingChangeRow;
@@ -64,8 +66,6 @@ export interface Database {
   somvensters: SomvensterRow;
   tasks: TaskRow;
   word_lists: WordListRow;
-  pupil_passwords: PupilPasswordRow;
-  login_cards: LoginCardRow;
   ready_lists: { word_list_id: string; group_id: string; set_at: number };
   ready_tasks: ReadyTaskRow;
   ready_task_pupils: { ready_task_id: string; pupil_id: string };

@@ -75,11 +75,6 @@ export interface PupilRow {
   avatar_colour: string;
   /** Level in a pupil monitoring system, I to V or A to E; null when there is none. */
   lvs: string | null;
-}
-
-export interface AuditRow {
-  id: string;
-  at: number;
   /** What the school calls the pupil by in its own lists. */
   number: string | null;
   /** Since when the pupil lies in the trash: out of every group, and unable to log in. */
@@ -88,6 +83,11 @@ export interface AuditRow {
   trashed_from: string | null;
   /** JSON of what a home or practice noted of a child (contract/pupils.ts). */
   child: string | null;
+}
+
+export interface AuditRow {
+  id: string;
+  at: number;
   actor_id: string | null;
   account_id: string | null;
   action: string;
