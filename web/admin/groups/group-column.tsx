@@ -1,9 +1,9 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, Checkbox, Paper, Typography } from '@mui/material';
 import type { RosterPupil } from '../../../server/contract/groups.ts';
+import { yearNumber } from '../../app/wording/year.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './wording.ts';
-import { yearNumber } from './year-name.ts';
 
 interface Props {
   /** Null for pupils without a group: nobody is put there. */

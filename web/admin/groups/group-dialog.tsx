@@ -10,12 +10,12 @@ import {
 } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { Button } from '@mui/material';
 import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
-import { yearName } from './year-name.ts';
 
 const schema = z.object({
   name: groupFieldsSchema.shape.name,
@@ -70,7 +70,7 @@ export function GroupDialog({ adminId, group, staff, onClose, onDone }: Props) {
           <ChecksInput
             name="groep"
             label={text('form.years')}
-            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearName(year) }))}
+            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearText(year) }))}
           />
           {staff &&
             (staff.length > 0 ? (

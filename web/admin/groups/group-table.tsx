@@ -3,12 +3,12 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Group, RosterPupil } from '../../../server/contract/groups.ts';
 import { paths } from '../../app/paths.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { saveCsv, toCsv } from '../../ui/csv.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { GroupMenu, type GroupAction } from './group-menu.tsx';
 import { text } from './wording.ts';
-import { yearName } from './year-name.ts';
 
 interface Props {
   label: string;
@@ -85,7 +85,7 @@ function savePupils(groups: readonly Group[], pupils: readonly RosterPupil[]) {
   const rows = groups.flatMap((group) =>
     pupils
       .filter((pupil) => pupil.group === group.id)
-      .map((pupil) => [group.name, pupil.name, pupil.username, yearName(pupil.groep)]),
+      .map((pupil) => [group.name, pupil.name, pupil.username, yearText(pupil.groep)]),
   );
   saveCsv([text('bulk.file'), ...groups.map(({ name }) => name)].join(' ').slice(0, 80), toCsv(head, rows));
 }
@@ -116,7 +116,7 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
   {
     id: 'years',
     label: text('years'),
-    value: ({ groep }) => groep.map(yearName).join(', ') || text('noYear'),
+    value: ({ groep }) => groep.map(yearText).join(', ') || text('noYear'),
     canFilter: true,
   },
   {

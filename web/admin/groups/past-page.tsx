@@ -7,6 +7,7 @@ import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -14,7 +15,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { admin } from '../wording.ts';
 import { text } from './wording.ts';
-import { schoolYearName, yearName } from './year-name.ts';
+import { schoolYearName } from './year-name.ts';
 import { years } from './years-wording.ts';
 
 type PastPupil = z.output<typeof getPastGroup.response>['pupils'][number];
@@ -62,7 +63,7 @@ export function PastGroupPage() {
 
 const columnsOf = (adminId: string): Column<PastPupil>[] => [
   { id: 'name', label: years('pupil'), isHead: true, value: ({ name }) => name },
-  { id: 'year', label: years('yearThen'), value: ({ groep }) => yearName(groep), canFilter: true },
+  { id: 'year', label: years('yearThen'), value: ({ groep }) => yearText(groep), canFilter: true },
   { id: 'now', label: years('groupNow'), value: ({ now }) => now?.name ?? years('left'), canFilter: true },
   {
     id: 'progress',

@@ -10,11 +10,11 @@ import {
 } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
-import { yearName } from './year-name.ts';
 
 const schema = z.object({
   name: groupFieldsSchema.shape.name,
@@ -68,7 +68,7 @@ export function SplitDialog({ adminId, group, pupils, onClose, onDone }: Props) 
           <ChecksInput
             name="groep"
             label={text('form.years')}
-            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearName(year) }))}
+            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearText(year) }))}
           />
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {years.length > 1 &&
@@ -78,7 +78,7 @@ export function SplitDialog({ adminId, group, pupils, onClose, onDone }: Props) 
                   variant="outlined"
                   onClick={() => choose(pupils.filter(({ groep }) => groep === year))}
                 >
-                  {text('splitForm.all', { year: yearName(year) })}
+                  {text('splitForm.all', { year: yearText(year) })}
                 </Button>
               ))}
             {chosen > 0 && <Button onClick={() => choose([])}>{text('splitForm.none')}</Button>}
@@ -91,7 +91,7 @@ export function SplitDialog({ adminId, group, pupils, onClose, onDone }: Props) 
             label={text('splitForm.who')}
             choices={pupils.map(({ id, name, groep }) => ({
               value: id,
-              label: years.length > 1 ? `${name} (${yearName(groep)})` : name,
+              label: years.length > 1 ? `${name} (${yearText(groep)})` : name,
             }))}
           />
         </SaveFormView>

@@ -6,7 +6,6 @@ export const text = defineWording(
   {
     name: 'Groep',
     years: 'Leerjaar',
-    year: 'groep {{year}}',
     noYear: 'nog geen leerjaar',
     teachers: 'Leerkrachten',
     until: '{{name}} (tot en met {{day}})',
@@ -146,7 +145,6 @@ export const text = defineWording(
   },
   {
     name: 'Klas',
-    year: 'leerjaar {{year}}',
     own: 'eigen klas',
     total_one: '{{count}} klas',
     total_other: '{{count}} klassen',

@@ -10,6 +10,7 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
 import { may, useUser } from '../../app/use-session.ts';
+import { yearText } from '../../app/wording/year.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -18,7 +19,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { text } from './wording.ts';
-import { schoolYearName, yearName } from './year-name.ts';
+import { schoolYearName } from './year-name.ts';
 import { years } from './years-wording.ts';
 
 type Year = z.output<typeof listSchoolYears.response>['years'][number];
@@ -115,7 +116,7 @@ const columnsOf = (adminId: string, mayOpenAll: boolean): Column<PastGroup>[] =>
       </span>
     ),
   },
-  { id: 'years', label: text('years'), value: ({ groep }) => groep.map(yearName).join(', ') || undefined },
+  { id: 'years', label: text('years'), value: ({ groep }) => groep.map(yearText).join(', ') || undefined },
   { id: 'teachers', label: text('teachers'), value: ({ teachers }) => teachers.join(', ') },
   { id: 'pupils', label: text('pupils'), align: 'right', value: ({ pupils }) => pupils },
   {

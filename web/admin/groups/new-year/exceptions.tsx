@@ -1,8 +1,8 @@
 import { Autocomplete, IconButton, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { GROUP_YEARS } from '../../../../server/contract/groups.ts';
 import type { YearPlan } from '../../../../server/contract/school-years.ts';
+import { yearText } from '../../../app/wording/year.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { yearName } from '../year-name.ts';
 import { years } from '../years-wording.ts';
 import { Destination } from './destination.tsx';
 import type { PartProps } from './part.ts';
@@ -55,7 +55,7 @@ export function Exceptions({ plan, proposal, setPlan }: PartProps) {
               >
                 {GROUP_YEARS.map((year) => (
                   <MenuItem key={year} value={year}>
-                    {yearName(year)}
+                    {yearText(year)}
                   </MenuItem>
                 ))}
               </TextField>

@@ -2,8 +2,8 @@ import { Button, IconButton, MenuItem, Paper, TextField, Typography } from '@mui
 import { GROUP_YEARS, LONGEST_GROUP_NAME } from '../../../../server/contract/groups.ts';
 import { newId } from '../../../../server/contract/id.ts';
 import type { YearOutline, YearPlan } from '../../../../server/contract/school-years.ts';
+import { yearText } from '../../../app/wording/year.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { yearName } from '../year-name.ts';
 import { years } from '../years-wording.ts';
 import type { PartProps } from './part.ts';
 import './new-year.css';
@@ -54,7 +54,7 @@ export function NextGroups({
             <Many
               label={years('wizard.yearsOf')}
               values={group.groep.map(String)}
-              choices={GROUP_YEARS.map((year) => ({ id: String(year), name: yearName(year) }))}
+              choices={GROUP_YEARS.map((year) => ({ id: String(year), name: yearText(year) }))}
               onChange={(chosen) => change(group.id, { groep: chosen.map(Number).sort() })}
             />
             <Many

@@ -1,5 +1,5 @@
 import { Paper, Typography } from '@mui/material';
-import { yearName } from '../year-name.ts';
+import { yearText } from '../../../app/wording/year.ts';
 import { years } from '../years-wording.ts';
 import { Destination } from './destination.tsx';
 import type { PartProps } from './part.ts';
@@ -22,7 +22,7 @@ export function Routes({ plan, proposal, setPlan }: PartProps) {
         {plan.routes.map((route, i) => {
           const group = groupOf(route.group);
           const count = group?.pupils.filter(({ groep }) => groep === route.groep).length ?? 0;
-          const name = years('wizard.route', { group: group?.name ?? '', year: yearName(route.groep) });
+          const name = years('wizard.route', { group: group?.name ?? '', year: yearText(route.groep) });
           return [
             <span key={`${route.group} ${route.groep}`}>
               <strong>{name}</strong> ({years('pupils', { count })})
