@@ -98,6 +98,8 @@ function collect(
     }
     return;
   }
+  // Texts that another constant holds are typed by it; their keys are made there.
+  if (ts.isIdentifier(node)) return;
   const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   texts.push({ ...of, key: path.join('.'), text: textOf(node), at: `${file}:${line}` });
 }

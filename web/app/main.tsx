@@ -3,7 +3,7 @@ import '../ui/paper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { createRouter } from './router.tsx';
+import { createRouter } from './router.ts';
 import { session } from './services.ts';
 import { takeSsoReturn } from './session/sso-return.ts';
 

@@ -128,7 +128,6 @@ export const text = defineWording(
       skipped: 'Niet voor {{name}}: {{reason}}',
     },
     arrangePage: {
-      title: 'Groepsindeling',
       help: 'Sleep leerlingen naar een andere groep. Of vink ze aan en kies “Verplaats naar”.',
       tick: '{{name}} aanvinken',
       ticked_one: '{{count}} leerling aangevinkt',
@@ -140,7 +139,6 @@ export const text = defineWording(
       moved_other: '{{count}} leerlingen zitten nu in {{group}}.',
       empty: 'Nog niemand',
       search: 'Zoek een leerling',
-      drag: '{{name}} slepen',
     },
   },
   {

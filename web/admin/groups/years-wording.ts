@@ -41,7 +41,6 @@ export const years = defineWording(
       exceptions: 'Leerlingen die iets anders doen',
       exceptionsHelp:
         'Voor wie een jaar overdoet, een jaar overslaat of naar een andere groep gaat dan de rest.',
-      pupil: 'Leerling',
       addException: 'Leerling toevoegen',
       yearThen: 'Komt in',
       removeException: 'Uitzondering voor {{name}} weghalen',

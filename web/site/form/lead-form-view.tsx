@@ -44,7 +44,7 @@ export function LeadFormView({
         {children}
         <div className="site-trap" aria-hidden="true">
           <label>
-            Website
+            {site('form.trap')}
             <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
           </label>
         </div>

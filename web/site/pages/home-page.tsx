@@ -62,7 +62,7 @@ const HomePage = () => (
     <Section tone="sky" title={home('play.title')} id="proefspel">
       <p>{home('play.text')}</p>
       <Actions>
-        <PlayButton game="pizzabakken" title="Pizza bakken" />
+        <PlayButton game="pizzabakken" title={home('play.game')} />
         <ButtonLink to={pageAddress('spellen')} quiet>
           {home('play.more')}
         </ButtonLink>

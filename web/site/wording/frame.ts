@@ -59,6 +59,8 @@ export const site = defineWording(
       again: 'Probeer het nog eens',
       faulty: 'Nog niet alles is goed ingevuld.',
       optional: '(hoeft niet)',
+      // Only who fills in everything that is there fills this in too.
+      trap: 'Website',
     },
   },
   {

@@ -30,6 +30,7 @@ export const home = defineWording(
     },
     play: {
       title: 'Speel zelf een ronde',
+      game: 'Pizza bakken',
       text: 'Zet het geluid aan en bak een pizza. Vijf opgaven, zonder account; er wordt niets bewaard.',
       more: 'Alle spellen bekijken',
     },

@@ -1,0 +1,104 @@
+import type { RouteObject } from 'react-router';
+import { GROUP_SEGMENT } from '../paths.ts';
+import { screen } from './screen.tsx';
+
+/** A group in the address, in the words of the variant. */
+const GROUP = `${GROUP_SEGMENT}/:groepId`;
+
+/** Screens of the admin area, below `admins/{adminId}`. */
+export const ADMIN_SCREENS: RouteObject[] = [
+  screen(GROUP_SEGMENT, async () => (await import('../../admin/groups/groups-page.tsx')).GroupsPage, {
+    name: 'a-groepen',
+    action: 'group:list',
+  }),
+  screen('docenten', async () => (await import('../../admin/teachers/teachers-page.tsx')).TeachersPage, {
+    action: 'staff:manage',
+  }),
+  screen(
+    `${GROUP_SEGMENT}/indeling`,
+    async () => (await import('../../admin/groups/arrange-page.tsx')).ArrangePage,
+    { action: 'group:edit' },
+  ),
+  screen(
+    `${GROUP_SEGMENT}/nieuw-schooljaar`,
+    async () => (await import('../../admin/groups/new-year-page.tsx')).NewYearPage,
+    { action: 'group:edit' },
+  ),
+  screen(
+    `${GROUP_SEGMENT}/schooljaren`,
+    async () => (await import('../../admin/groups/years-page.tsx')).SchoolYearsPage,
+    { action: 'group:list' },
+  ),
+  screen(
+    `${GROUP_SEGMENT}/schooljaren/:groepId`,
+    async () => (await import('../../admin/groups/past-page.tsx')).PastGroupPage,
+    { action: 'group:list' },
+  ),
+  screen(`${GROUP}/leerlingen`, async () => (await import('../../admin/pupils/pupils-page.tsx')).PupilsPage, {
+    name: 'a-leerlingen',
+    action: 'pupil:list',
+  }),
+  screen(
+    `${GROUP}/leerlingen/toevoegen`,
+    async () => (await import('../../admin/pupils/add/add-page.tsx')).AddPupilsPage,
+    { action: 'pupil:add' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/kinderen-toevoegen`,
+    async () => (await import('../../admin/pupils/child/child-page.tsx')).AddChildPage,
+    { action: 'pupil:add' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/wachtwoorden`,
+    async () => (await import('../../admin/pupils/passwords/passwords-page.tsx')).PasswordsPage,
+    { action: 'pupil:password' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/oefeninstellingen`,
+    async () => (await import('../../admin/settings/pupil-setting-page.tsx')).PupilSettingPage,
+    { action: 'settings:pupil' },
+  ),
+  screen(
+    `${GROUP}/oefeninstellingen`,
+    async () => (await import('../../admin/settings/settings-page.tsx')).SettingsPage,
+    { action: 'settings:group' },
+  ),
+  screen(
+    `${GROUP}/oefeninstellingen/:oefeninstellingId`,
+    async () => (await import('../../admin/settings/setting-page.tsx')).SettingPage,
+    { action: 'settings:group' },
+  ),
+  screen(`${GROUP}/voortgang`, async () => (await import('../../admin/board/board-page.tsx')).BoardPage, {
+    action: 'group:progress',
+  }),
+  screen(
+    `${GROUP}/voortgang/overzicht`,
+    async () => (await import('../../admin/progress/group-page.tsx')).GroupProgressPage,
+    { action: 'group:progress' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/voortgang`,
+    async () => (await import('../../admin/progress/pupil-page.tsx')).PupilProgressPage,
+    { action: 'pupil:progress' },
+  ),
+  screen(
+    `${GROUP}/woordenlijsten`,
+    async () => (await import('../../admin/word-lists/lists-page.tsx')).WordListsPage,
+    { action: 'wordlist:edit' },
+  ),
+  screen(
+    `${GROUP}/woordenlijsten/:lijstId`,
+    async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
+    { action: 'wordlist:edit' },
+  ),
+  screen('accountgegevens', async () => (await import('../../admin/account/account-page.tsx')).AccountPage),
+  screen(
+    'accountgegevens/mijn-gegevens',
+    async () => (await import('../../admin/account/account-page.tsx')).OwnDetailsPage,
+    { action: 'profile:own' },
+  ),
+  screen(
+    'accountgegevens/privacy',
+    async () => (await import('../../admin/account/account-page.tsx')).PrivacyPage,
+  ),
+];

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import { screen } from './screen.tsx';
+
+/** Screens of the office area, below `superadmin`. */
+export const OFFICE_SCREENS: RouteObject[] = [
+  screen('dashboard', async () => (await import('../../office/dashboard-page.tsx')).DashboardPage, {
+    name: 'o-dashboard',
+    action: 'office:dashboard',
+  }),
+  screen(
+    'admins/:adminId/accountgegevens',
+    async () => (await import('../../office/account-page.tsx')).OfficeAccountPage,
+    { action: 'account:details' },
+  ),
+  screen(
+    'aanvragen',
+    async () => (await import('../../office/applications/applications-page.tsx')).ApplicationsPage,
+    { action: 'office:applications' },
+  ),
+  screen(
+    'aanvragen/:leadId',
+    async () => (await import('../../office/applications/application-page.tsx')).ApplicationPage,
+    { action: 'office:applications' },
+  ),
+  screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
+    action: 'office:mail',
+  }),
+  screen('verzonden-mail/:mailId', async () => (await import('../../office/mail/mail-page.tsx')).MailPage, {
+    action: 'office:mail',
+  }),
+];

@@ -1,0 +1,85 @@
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { reachOf, ROLES, type Role } from '../../../server/contract/permissions.ts';
+import { ROUTES } from './index.ts';
+import type { ScreenHandle } from './screen.tsx';
+
+interface Found {
+  path: string;
+  handles: ScreenHandle[];
+}
+
+function screens(
+  routes: readonly RouteObject[],
+  above: string[] = [],
+  handles: ScreenHandle[] = [],
+): Found[] {
+  return routes.flatMap((route) => {
+    const path = route.path === undefined ? above : [...above, route.path];
+    const all = route.handle ? [...handles, route.handle as ScreenHandle] : handles;
+    return route.children ? screens(route.children, path, all) : [{ path: path.join('/'), handles: all }];
+  });
+}
+
+const found = screens(ROUTES);
+/** Who gets past all guards of a path. */
+const rolesOf = (path: string): readonly Role[] => {
+  const one = found.find((screen) => screen.path === path);
+  if (!one) throw new Error(`no screen at ${path}`);
+  return ROLES.filter((role) =>
+    one.handles.every(({ action }) => !action || reachOf(role, action) !== undefined),
+  );
+};
+
+const OFFICE = ['superadmin', 'office'];
+const ADMINS = [...OFFICE, 'schooladmin', 'rtadmin', 'thuisadmin'];
+const STAFF = [...ADMINS, 'docent'];
+const GROUP = 'admins/:adminId/groepen/:groepId';
+
+// Written down by hand from section 6 of the specification and section 7 of the design.
+test.each<[string, readonly string[]]>([
+  ['superadmin/dashboard', OFFICE],
+  ['superadmin/aanvragen', OFFICE],
+  ['superadmin/verzonden-mail', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens', OFFICE],
+  ['admins/:adminId/groepen/nieuw-schooljaar', ADMINS],
+  ['admins/:adminId/groepen/indeling', ADMINS],
+  ['admins/:adminId/groepen', STAFF],
+  ['admins/:adminId/docenten', [...OFFICE, 'schooladmin', 'rtadmin']],
+  ['admins/:adminId/accountgegevens', STAFF],
+  [`${GROUP}/leerlingen`, STAFF],
+  [`${GROUP}/leerlingen/toevoegen`, STAFF],
+  [`${GROUP}/leerlingen/wachtwoorden`, STAFF],
+  [`${GROUP}/leerlingen/:leerlingId/oefeninstellingen`, STAFF],
+  [`${GROUP}/leerlingen/:leerlingId/voortgang`, STAFF],
+  [`${GROUP}/oefeninstellingen`, STAFF],
+  [`${GROUP}/oefeninstellingen/:oefeninstellingId`, STAFF],
+  [`${GROUP}/voortgang`, STAFF],
+  ['leerling/:leerlingId/landkaart', [...ROLES]],
+  ['leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game', [...ROLES]],
+  ['auth/login', [...ROLES]],
+  ['auth/login-sso', [...ROLES]],
+  ['auth/wachtwoordaanvragen', [...ROLES]],
+  ['auth/wachtwoordherstellen/:userId/:herstelToken', [...ROLES]],
+])('%s is open to whom it should be', (path, roles) =>
+  expect(rolesOf(path).toSorted()).toEqual([...roles].toSorted()),
+);
+
+test('the areas come in the order of the specification', () => {
+  const order = (ROUTES[0]!.children ?? []).map(({ path }) => path).filter(Boolean);
+  expect(order.slice(0, 3)).toEqual(['superadmin', 'admins/:adminId', 'leerling/:leerlingId']);
+  expect(order.at(-1)).toBe('*');
+});
+
+test('every area has a page for what is not there, and no screen comes twice', () => {
+  const paths = found.map(({ path }) => path);
+  for (const area of ['superadmin', 'admins/:adminId', 'leerling/:leerlingId'])
+    expect(paths).toContain(`${area}/*`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('the names of the specification lead to screens', () => {
+  const names = found.flatMap(({ handles }) => handles.flatMap(({ name }) => name ?? []));
+  for (const name of ['login', 'login-sso', 'a-groepen', 'a-leerlingen', 'o-dashboard', 'l-landkaart'])
+    expect(names).toContain(name);
+});
