@@ -3,7 +3,7 @@
   var mode = 'light';
   try {
     mode = localStorage.getItem('mui-mode') || 'light';
-  } catch (error) {
+  } catch {
     // A browser that refuses storage gets the light theme.
   }
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -186,7 +186,6 @@ export const text = defineWording(
       done_other: '{{count}} klassen oefenen nu zoals {{name}}.',
     },
     arrangePage: {
-      title: 'Klasindeling',
       help: 'Sleep leerlingen naar een andere klas. Of vink ze aan en kies “Verplaats naar”.',
       none: 'zonder klas',
     },
