@@ -21,7 +21,7 @@ import { createSessions } from './auth/sessions.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { createTokens } from './auth/tokens.ts';
 import { cardRoutes } from './cards/routes.ts';
-import { createSeal } from './cards/seal.ts';
+import { sealOf } from './cards/seal.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
@@ -187,7 +187,7 @@ export async function createApp({
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   groupRoutes(calls, practice, live.moved);
   schoolYearRoutes(calls, db, live.moved);
-  const seal = createSeal(folder.secret('pupil-logins'));
+  const seal = sealOf(folder);
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
   practiceRoutes(calls, access, practice);

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { DataFolder } from '../data/folder.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -15,6 +16,9 @@ export interface Seal {
   /** The token of the nth card of a pupil: it is nowhere stored, only its digest. */
   cardToken(pupilId: string, serial: number): string;
 }
+
+/** The seal of a data folder, whose key is made when it is first asked for. */
+export const sealOf = (folder: Pick<DataFolder, 'secret'>): Seal => createSeal(folder.secret('pupil-logins'));
 
 /** `secret` is that of the data folder; each use has a key of its own. */
 export function createSeal(secret: string): Seal {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRng } from '../../engine/exercise/index.ts';
 import { openDatabase, type Db } from '../../server/data/database.ts';
-import { openDataFolder } from '../../server/data/folder.ts';
+import { sealOf } from '../../server/cards/seal.ts';
+import { openDataFolder, type DataFolder } from '../../server/data/folder.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer } from '../../server/practice/dealer.ts';
 import { travel } from '../../server/practice/journey.ts';
@@ -28,21 +29,22 @@ const CEILINGS = { deal: 60, rebuild: 1, takeIn: 5, map: 100 };
 
 /** Prints the times against their ceilings; true when all hold. */
 export async function benchDealing(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'spelwereld-bench-'));
-  const db = await openDatabase(openDataFolder(folder).database);
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-bench-'));
+  const folder = openDataFolder(path);
+  const db = await openDatabase(folder.database);
   try {
-    return await measure(db);
+    return await measure(db, folder);
   } finally {
     await db.destroy();
-    rmSync(folder, { recursive: true });
+    rmSync(path, { recursive: true });
   }
 }
 
-async function measure(db: Db): Promise<boolean> {
+async function measure(db: Db, folder: DataFolder): Promise<boolean> {
   const words = wordsOf(createWordBank(join(ROOT, 'assets')), SILENT_SPEAKER);
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
   const dealer = createDealer(words);
-  const school = (await createSchool(db)).slice(0, PUPILS);
+  const school = (await createSchool(db, sealOf(folder))).slice(0, PUPILS);
   const now = Date.now();
   let answers = 0;
   for (const [i, pupil] of school.entries())

@@ -2,8 +2,9 @@
 // only prints them. With `weken` it lets a class practise for three weeks instead, in a data folder of its own.
 import { join } from 'node:path';
 import { createRng } from '../../engine/exercise/index.ts';
+import { sealOf } from '../../server/cards/seal.ts';
 import { openDatabase, type Db } from '../../server/data/database.ts';
-import { openDataFolder } from '../../server/data/folder.ts';
+import { openDataFolder, type DataFolder } from '../../server/data/folder.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer, type Deal } from '../../server/practice/dealer.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
@@ -19,12 +20,13 @@ if (process.argv[2] === 'weken') await practiseWeeks();
 else await fillOnce();
 
 async function fillOnce() {
-  const db = await openDatabase(openDataFolder().database);
+  const folder = openDataFolder();
+  const db = await openDatabase(folder.database);
   try {
     const accounts = await db.selectFrom('accounts').select('name').execute();
     if (accounts.length === 0) {
       // All of it or nothing: who stops this half-way finds an empty database again.
-      await db.transaction().execute(fill);
+      await db.transaction().execute((trx) => fill(trx, folder));
       console.log(loginTable());
     } else if (accounts.some((account) => account.name === SCHOOL)) console.log(loginTable());
     else console.log('De database is niet leeg en heeft geen demoschool; er is niets veranderd.');
@@ -33,7 +35,7 @@ async function fillOnce() {
   }
 }
 
-async function fill(trx: Db) {
+async function fill(trx: Db, folder: DataFolder) {
   const start = performance.now();
   const bank = createWordBank(join(ROOT, 'assets'));
   // Nothing of a past round is heard or seen any more.
@@ -41,7 +43,7 @@ async function fill(trx: Db) {
   const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
   const dealer = createDealer(words);
   const now = Date.now();
-  const pupils = await createSchool(trx);
+  const pupils = await createSchool(trx, sealOf(folder));
   const dealt = new Map<string, Deal>();
   let answers = 0;
   for (const [i, pupil] of pupils.entries()) {

@@ -1,4 +1,6 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
+import { keepPassword } from '../../server/cards/passwords.ts';
+import type { Seal } from '../../server/cards/seal.ts';
 import { foldUsername } from '../../server/auth/fold.ts';
 import type { Role } from '../../server/contract/permissions.ts';
 import type { Db } from '../../server/data/database.ts';
@@ -76,8 +78,8 @@ export interface DemoPupil {
   groep: number;
 }
 
-/** Makes the school with its groups, staff and pupils in an empty database. */
-export async function createSchool(db: Db): Promise<DemoPupil[]> {
+/** Makes the school with its groups, staff and pupils in an empty database; `seal` is that of its data folder. */
+export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
   const [staffHash, pupilHash, demoHash] = await Promise.all([
     hashPassword(STAFF_PASSWORD, 'staff'),
     hashPassword(PUPIL_PASSWORD, 'pupil'),
@@ -117,6 +119,8 @@ export async function createSchool(db: Db): Promise<DemoPupil[]> {
         username,
         passwordHash: pupilHash,
       });
+      const kept = { password: PUPIL_PASSWORD, style: 'woorden', batch: 'demo', now: Date.now() } as const;
+      await keepPassword(db, seal, id, kept);
       pupils.push({ id, groep });
     }
     if (groep === 6) await makeLists(db, { accountId, groupId, makerId: staff.get('meester.rené')! });

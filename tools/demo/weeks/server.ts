@@ -12,6 +12,7 @@ import { calibrate } from '../../../server/practice/policy/calibrate.ts';
 import { PICTURES } from '../../../server/practice/pictures.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../../server/practice/words.ts';
 import { stopOnSignal } from '../../../server/stop.ts';
+import { sealOf } from '../../../server/cards/seal.ts';
 import { createListChecker } from '../../../server/word-lists/checker.ts';
 import { createMedia, createWordBank } from '../../../server/words/index.ts';
 import { createSchool } from '../school.ts';
@@ -27,7 +28,7 @@ const words = wordsOf(bank, SILENT_SPEAKER);
 const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
 const db = await openDatabase(folder.database);
 const accounts = await db.selectFrom('accounts').select('id').execute();
-if (accounts.length === 0) await db.transaction().execute(createSchool);
+if (accounts.length === 0) await db.transaction().execute((trx) => createSchool(trx, sealOf(folder)));
 // As in the night before a school day.
 else await calibrate(db, words.items, catalogue);
 await db.destroy();
