@@ -14,7 +14,12 @@ type Checked = z.input<typeof checkNewPupils.response>['pupils'];
 
 /** Looks at rows to be added to a group: a user name for each, what can't be, and who is called the same. */
 export async function checkRows(db: Db, group: GroupRow, rows: readonly NewPupilRow[]): Promise<Checked> {
-  const names = await nameRows(db, rows);
+  const { variant } = await db
+    .selectFrom('accounts')
+    .select('variant')
+    .where('id', '=', group.account_id)
+    .executeTakeFirstOrThrow();
+  const names = await nameRows(db, rows, variant);
   const known = await namesakesIn(db, group.account_id);
   const numbers = await numbersIn(db, group.account_id, rows.map(({ number }) => number).filter(Boolean));
   const before = new Map<string, Namesake>();

@@ -42,7 +42,11 @@ export async function addChildTo(
     if (there && there.account_id !== account.id) throw new Problem('conflict');
     if (there) return { username: there.username, name: there.name, isNew: false };
     const { firstName, lastName, year, style } = child;
-    const [named] = await nameRows(trx, [{ firstName, infix: '', lastName, year, username: '' }]);
+    const [named] = await nameRows(
+      trx,
+      [{ firstName, infix: '', lastName, year, username: '' }],
+      account.variant,
+    );
     const person = { first_name: firstName, infix: '', last_name: lastName };
     await createPupil(trx, {
       ...{ id, username: named!.username, passwordHash: fresh!.hash },

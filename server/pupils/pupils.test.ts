@@ -34,6 +34,22 @@ test('a class is looked at, mended, added once, and can log in', async () => {
     body: { pupils: [...rows, row('Sem', '', { username: 'noor' })] },
   });
   expect(check.body.pupils.map(({ username }) => username)).toEqual(['anouk5', 'anoukd5', 'noor5', 'noor']);
+  // In Flanders a groep 5 is a third year.
+  await server.db
+    .updateTable('accounts')
+    .set({ variant: 'be' })
+    .where('id', '=', server.school.account)
+    .execute();
+  const flemish = await server.call<Check>('POST', `${base(server)}/new-pupils`, {
+    token,
+    body: { pupils: [row('Anouk', 'Berg')] },
+  });
+  expect(flemish.body.pupils[0]!.username).toBe('anouk3');
+  await server.db
+    .updateTable('accounts')
+    .set({ variant: 'nl' })
+    .where('id', '=', server.school.account)
+    .execute();
   expect(check.body.pupils[2]!.twin).toEqual({ name: 'Noor de Vries', group: 'Groep 5' });
   expect(check.body.pupils[3]!.faults['username']).toContain('van een ander');
 

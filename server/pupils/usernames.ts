@@ -1,5 +1,6 @@
 import transliterate from '@sindresorhus/transliterate';
 import { foldUsername } from '../auth/fold.ts';
+import { yearNumber, type Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 
 /** What a user name is proposed from. */
@@ -7,6 +8,7 @@ export interface Named {
   firstName: string;
   infix: string;
   lastName: string;
+  /** As the school counts its years. */
   year: number;
 }
 
@@ -56,8 +58,11 @@ export async function takenOf(db: Db, usernames: readonly string[]): Promise<Set
 export async function nameRows(
   db: Db,
   rows: readonly (Named & { username: string })[],
+  variant: Variant,
 ): Promise<{ username: string; isTaken: boolean }[]> {
-  const wishes = rows.map((row) => (row.username === '' ? usernamesFor(row) : [row.username]));
+  const wishes = rows.map((row) =>
+    row.username === '' ? usernamesFor({ ...row, year: yearNumber(row.year, variant) }) : [row.username],
+  );
   const used = await takenOf(db, wishes.flat());
   const named: { username: string; isTaken: boolean }[] = new Array(rows.length);
   const name = (i: number) => {

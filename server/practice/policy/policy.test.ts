@@ -124,10 +124,11 @@ test('a clock that is a day wrong moves nothing, and two rounds through each oth
   const { token, socket, round, start } = await startPlayer(server, 'noor', noor);
   const second = await start(1);
   const at = Date.now();
-  await longAgo(server, { [round.id]: 600_000, [second.id]: 500_000 });
+  // Seconds, not minutes: a session ends at midnight.
+  await longAgo(server, { [round.id]: 6000, [second.id]: 5000 });
   for (let i = 0; i < 6; i++) {
     await sendAnswer(socket, { ...answerTo(round, i, true), at: at + (i % 2 === 0 ? DAY : -DAY) });
-    await sendAnswer(socket, { ...answerTo(second, i, i > 2), at: at - 300_000 + i * 1000 });
+    await sendAnswer(socket, { ...answerTo(second, i, i > 2), at: at - 3000 + i * 100 });
     if (i === 3) await look(server, noor, token);
   }
   await look(server, noor, token);

@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, Checkbox, Paper, Typography } from '@mui/material';
 import type { RosterPupil } from '../../../server/contract/groups.ts';
-import { yearNumber } from '../../app/wording/year.ts';
+import { ownYearNumber } from '../../app/wording/year.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './wording.ts';
 
@@ -79,7 +79,7 @@ function PupilLine({ pupil, isTicked, onTick }: LineProps) {
           {pupil.name}
         </Box>
         <Box component="span" sx={{ px: 1, color: 'text.secondary' }}>
-          {yearNumber(pupil.groep)}
+          {ownYearNumber(pupil.groep)}
         </Box>
         <Icon name="more" size={18} />
       </Box>

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { SCHOOL_YEARS } from '../../../../server/contract/pupils.ts';
-import { yearNumber } from '../../../app/wording/year.ts';
+import { ownYearNumber } from '../../../app/wording/year.ts';
 import { fold } from '../../../ui/fold.ts';
 
 /** What can be filled in of a new pupil; all of it is text while it is being typed. */
@@ -28,7 +28,7 @@ const YEAR = /^(?:groep|gr\.?|klas|leerjaar)?\s*([1-8])(?:\s*[a-z]|e(?: leerjaar
 /** The school year (groep, as text) that somebody wrote in the words of this variant; empty when it is none. */
 export function readYear(text: string): string {
   const written = Number(YEAR.exec(text.trim())?.[1]);
-  return String(SCHOOL_YEARS.find((year) => yearNumber(year) === written) ?? '');
+  return String(SCHOOL_YEARS.find((year) => ownYearNumber(year) === written) ?? '');
 }
 
 const NOBODY: Cells = { firstName: '', infix: '', lastName: '', year: '', number: '', username: '' };
