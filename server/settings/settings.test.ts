@@ -250,7 +250,8 @@ test('what a pupil gets tomorrow follows a setting that is not saved', async () 
     ).body;
   const usual = await preview();
   expect(usual.tomorrow.tasks.map(({ game }) => game)).toEqual(['Bellen prikken', 'Bellen prikken']);
-  expect(usual.tomorrow.tasks[0]!.words[0]).toMatchObject({ reason: 'PEILEN' });
+  // Nothing is known yet; now and then a word is a sample.
+  expect(['PEILEN', 'STEEKPROEF']).toContain(usual.tomorrow.tasks[0]!.words[0]!.reason);
   await server.db
     .insertInto('word_lists')
     .values({
