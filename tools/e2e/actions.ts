@@ -24,15 +24,18 @@ export function consoleFaults(page: Page): string[] {
 
 /**
  * All rules of axe, best practices included; the answer names each rule and the elements that break it. `within` looks at
- * a part: a menu that opens over the page is in no landmark.
+ * a part: a menu that opens over the page is in no landmark. It looks again while a message fades in or out: half of it to
+ * be seen has half its contrast.
  */
 export async function expectAccessible(page: Page, screen: string, within = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html.slice(0, 160)),
-  }));
-  expect(found, screen).toEqual([]);
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html }) => html.slice(0, 160)),
+    }));
+    expect(found, screen).toEqual([]);
+  }).toPass({ timeout: 6000 });
 }
 
 /** Asks the server for something with the token of the page, as the page itself would. */

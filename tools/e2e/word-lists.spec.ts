@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { consoleFaults, gameAddress, logIn, mapOf } from './actions.ts';
+import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf } from './actions.ts';
 import { hasten, logOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
 
@@ -27,17 +26,6 @@ async function paste(page: Page, name: string, words: string) {
   await page.getByLabel('Naam van de lijst').fill(name);
   await page.getByLabel('Plak of typ woorden').fill(words);
   await page.getByRole('button', { name: 'Nakijken en toevoegen' }).click();
-}
-
-/** Again while a message fades in or out: half of it to be seen has half its contrast. */
-async function expectAccessible(page: Page, screen: string) {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
-      screen,
-    ).toEqual([]);
-  }).toPass({ timeout: 10_000 });
 }
 
 test('a teacher pastes a dictation, mends it and sets it ready; a pupil plays it from the boat', async ({
