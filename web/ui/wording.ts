@@ -26,6 +26,7 @@ export const ui = defineWording('ui', {
     print: 'Afdrukken',
     tickAll: 'Alles aanvinken',
     tick: '{{name}} aanvinken',
+    tools: 'Acties',
     ticked_one: '{{count}} aangevinkt',
     ticked_other: '{{count}} aangevinkt',
   },

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { ui } from '../../ui/wording.ts';
 import { dayInWords } from './day-in-words.ts';
 import type { PupilDoing } from './doing.ts';
 import { PupilMenu } from './pupil-menu.tsx';
@@ -132,7 +133,7 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
   },
   {
     id: 'menu',
-    label: '',
+    label: ui('table.tools'),
     isTool: true,
     value: () => undefined,
     cell: (pupil) => <PupilMenu {...{ account, group, pupil, doing }} />,

@@ -6,6 +6,7 @@ export type CellValue = string | number | undefined;
 /** A column of a `DataTable`. */
 export interface Column<T> {
   id: string;
+  /** Above it; of a column with tools for who can't see it. */
   label: string;
   value: (row: T) => CellValue;
   /** What is shown; the value itself where it is left out. */

@@ -5,6 +5,7 @@ import { PicturePassword } from '../../../auth/card/picture.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { ui } from '../../../ui/wording.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { cards as text } from './wording.ts';
 
@@ -103,7 +104,7 @@ const columnsOf = (
   },
   {
     id: 'menu',
-    label: '',
+    label: ui('table.tools'),
     isTool: true,
     value: () => undefined,
     cell: (login) => <LoginMenu login={login} onRun={(key) => run(key, [login.id])} />,
