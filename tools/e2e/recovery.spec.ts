@@ -28,7 +28,7 @@ test('a token that the server does not take (any more) ends the session with a r
   );
   await page.reload();
   await expect(page).toHaveURL(LOGIN);
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
 });
 
 test('a game at the task of another pupil is not there, whoever asks', async ({ browser, page }) => {

@@ -57,6 +57,8 @@ const theme = createTheme(
       MuiFormControl: { defaultProps: { size: 'small' } },
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiButton: { defaultProps: { size: 'small' } },
+      // What is hidden from sight inside scrolls along, instead of making the page wider.
+      MuiTableContainer: { styleOverrides: { root: { position: 'relative' } } },
       MuiTable: { defaultProps: { size: 'small' } },
       MuiChip: { defaultProps: { size: 'small' } },
       MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
