@@ -1,3 +1,4 @@
+import { glideTo, glideToTop } from '../../../ui/glide.ts';
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -122,7 +123,7 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
       );
       setSaved({ rows: wanted });
       void refresh();
-      window.scrollTo({ top: 0, behavior: 'smooth' });
+      glideToTop();
     },
     onError: (error, wanted) => {
       if (error instanceof ApiError) setRefused(refusedRows(error.fields, wanted));
@@ -274,6 +275,6 @@ const SaveBar = ({ ready, faulty, isChecking, isSaving, onSave }: BarProps) => (
 
 function focusFault() {
   const row = document.querySelector('.new-pupils tr.faulty');
-  row?.querySelector<HTMLElement>('[aria-invalid="true"], .twin input')?.focus();
-  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector<HTMLElement>('[aria-invalid="true"], .twin input')?.focus({ preventScroll: true });
+  if (row) glideTo(row, 'center');
 }

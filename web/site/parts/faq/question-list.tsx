@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { glideTo } from '../../../ui/glide.ts';
 import { PageLink } from '../../ui/index.ts';
 import { faq } from '../../wording/faq.ts';
 import { GROUPS, type Question } from './entries.ts';
@@ -16,7 +17,7 @@ export function QuestionList() {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (target instanceof HTMLDetailsElement) {
         target.open = true;
-        target.scrollIntoView();
+        glideTo(target);
       }
     };
     show();
