@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { call, session } from '../../app/services.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
+import { afterPress } from '../../ui/form/after-press.ts';
 import { PicturePad } from '../card/picture-pad.tsx';
 import { ShowButton } from '../show-button.tsx';
 import { auth } from '../wording.ts';
@@ -93,7 +94,7 @@ export function LoginForm({ notice, onMood }: Props) {
         autoComplete="current-password"
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
-        onBlur={() => setCapsLock(false)}
+        onBlur={() => afterPress(() => setCapsLock(false))}
       >
         <ShowButton visible={visible} onToggle={() => setVisible(!visible)} />
       </Field>

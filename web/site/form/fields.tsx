@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { afterPress } from '../../ui/form/after-press.ts';
 import { site } from '../wording/frame.ts';
 
 interface FieldProps {
@@ -9,6 +10,15 @@ interface FieldProps {
   help?: string;
   /** Need not be filled in. */
   optional?: boolean;
+}
+
+/** As the form registers a field; what leaving it says waits until a click is through. */
+function useRegister() {
+  const { register } = useFormContext();
+  return (name: string) => {
+    const { onBlur, ...rest } = register(name);
+    return { ...rest, onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)) };
+  };
 }
 
 /** Label, help and what is wrong around one control, read out together. */
@@ -45,7 +55,7 @@ interface TextProps extends FieldProps {
 
 /** One line of text. */
 export function TextField({ type = 'text', autoComplete = 'off', inputMode, ...field }: TextProps) {
-  const { register } = useFormContext();
+  const register = useRegister();
   return (
     <Frame {...field}>
       {(control) => (
@@ -64,7 +74,7 @@ export function TextField({ type = 'text', autoComplete = 'off', inputMode, ...f
 
 /** Some lines of text. */
 export function TextArea({ rows = 5, ...field }: FieldProps & { rows?: number }) {
-  const { register } = useFormContext();
+  const register = useRegister();
   return (
     <Frame {...field}>
       {(control) => (
@@ -86,7 +96,7 @@ interface Choice {
 
 /** One of a list. */
 export function SelectField({ choices, ...field }: FieldProps & { choices: readonly Choice[] }) {
-  const { register } = useFormContext();
+  const register = useRegister();
   return (
     <Frame {...field}>
       {(control) => (
@@ -104,7 +114,8 @@ export function SelectField({ choices, ...field }: FieldProps & { choices: reado
 
 /** One of a few, all in view. */
 export function RadioField({ name, label, help, choices }: FieldProps & { choices: readonly Choice[] }) {
-  const { register, getFieldState, formState } = useFormContext();
+  const { getFieldState, formState } = useFormContext();
+  const register = useRegister();
   const id = useId();
   const fault = getFieldState(name, formState).error?.message;
   return (
@@ -127,7 +138,8 @@ export function RadioField({ name, label, help, choices }: FieldProps & { choice
 
 /** Something one agrees to. */
 export function CheckField({ name, label }: FieldProps) {
-  const { register, getFieldState, formState } = useFormContext();
+  const { getFieldState, formState } = useFormContext();
+  const register = useRegister();
   const id = useId();
   const fault = getFieldState(name, formState).error?.message;
   return (

@@ -11,7 +11,8 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useInput } from './use-input.ts';
 
 interface Named<V extends FieldValues> {
   name: FieldPath<V>;
@@ -43,7 +44,7 @@ export function TextInput<V extends FieldValues>({
   end,
   ...rest
 }: TextProps<V>) {
-  const { field, fieldState } = useController<V>({ name });
+  const { field, fieldState } = useInput<V>(name);
   const { type = 'text', autoComplete = 'off', inputMode, required = false, disabled = false } = rest;
   const { ref, value, ...input } = field;
   return (
@@ -89,7 +90,7 @@ export function SelectInput<V extends FieldValues>({
   width,
   disabled,
 }: ChoiceProps<V>) {
-  const { field, fieldState } = useController<V>({ name });
+  const { field, fieldState } = useInput<V>(name);
   const { ref, value, ...input } = field;
   return (
     <TextField
@@ -115,7 +116,7 @@ export function SelectInput<V extends FieldValues>({
 
 /** One of a few, all in view. */
 export function RadioInput<V extends FieldValues>({ name, label, help, choices, disabled }: ChoiceProps<V>) {
-  const { field, fieldState } = useController<V>({ name });
+  const { field, fieldState } = useInput<V>(name);
   const { ref, value, ...input } = field;
   const id = useId();
   return (
@@ -138,7 +139,7 @@ export function RadioInput<V extends FieldValues>({ name, label, help, choices, 
 
 /** Something that is so or not. */
 export function CheckInput<V extends FieldValues>({ name, label, help, disabled }: Named<V>) {
-  const { field, fieldState } = useController<V>({ name });
+  const { field, fieldState } = useInput<V>(name);
   const { ref, value, onChange, ...input } = field;
   const below = fieldState.error?.message ?? help;
   return (
@@ -161,7 +162,7 @@ export function CheckInput<V extends FieldValues>({ name, label, help, disabled 
 
 /** Some of several, in a list of texts. */
 export function ChecksInput<V extends FieldValues>({ name, label, help, choices, disabled }: ChoiceProps<V>) {
-  const { field, fieldState } = useController<V>({ name });
+  const { field, fieldState } = useInput<V>(name);
   const chosen: readonly string[] = field.value ?? [];
   const toggle = (value: string, on: boolean) =>
     field.onChange(
