@@ -71,7 +71,7 @@ export function practise({ world, count, seed, make, holiday, plays, change, onS
   pupils.forEach((pupil, i) => change?.(pupil, i));
   const policy = make(pupils);
   const weeks = WEEKS + (holiday?.weeks ?? 0);
-  const { days, minutes } = world.nature;
+  const { days, minutes, answers = Infinity, forms = FORMS } = world.nature;
   const sessionMs = minutes * 60_000;
   const endAt = START + (7 * (weeks - 1) + days.at(-1)!) * DAY;
   const testAt = endAt + 7 * DAY;
@@ -90,9 +90,9 @@ export function practise({ world, count, seed, make, holiday, plays, change, onS
         onSession?.(pupil, session);
         const begin = START + (7 * week + day) * DAY;
         // A game has one form; half-way through a session there is another game.
-        const games = [FORMS[(session + number) % FORMS.length]!, FORMS[(session + 3) % FORMS.length]!];
-        for (let passed = 0; passed < sessionMs;) {
-          const half = passed < sessionMs / 2 ? 0 : 1;
+        const games = [forms[(session + number) % forms.length]!, forms[(session + 3) % forms.length]!];
+        for (let passed = 0, given = 0; passed < sessionMs && given < answers; given++) {
+          const half = (answers < Infinity ? given < answers / 2 : passed < sessionMs / 2) ? 0 : 1;
           const form = games[half]!;
           const play = plays ? PLAYS[(session + half) % PLAYS.length] : undefined;
           const now = begin + passed;

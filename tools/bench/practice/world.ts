@@ -1,5 +1,10 @@
 import { createRng, type Rng } from '../../../engine/exercise/rng.ts';
-import type { PracticeCategory, PracticeForm, PracticeWord } from '../../../engine/practice/index.ts';
+import type {
+  GroepNorms,
+  PracticeCategory,
+  PracticeForm,
+  PracticeWord,
+} from '../../../engine/practice/index.ts';
 
 /** How the pupils of a world learn, forget and behave. Logits unless said otherwise. */
 export interface Nature {
@@ -72,6 +77,18 @@ export interface Nature {
   sharpness: number;
   /** How much likelier guesses are right than options tell: wrong ones look wrong. */
   easyGuess: number;
+  /** Spread over categories of their level, besides what a school year tells; 0.3 without it. */
+  levelSpread?: number;
+  /** What is told of words: all features (without it), their length alone, or nothing. */
+  features?: 'length' | 'none';
+  /** Whether categories are told without the school year in which they are taught. */
+  isYearless?: boolean;
+  /** What the policy is told of school years instead of what is usual there. */
+  norms?: GroepNorms;
+  /** Forms that are dealt, by turns, instead of all. */
+  forms?: readonly PracticeForm[];
+  /** Answers after which a session ends, instead of after its minutes. */
+  answers?: number;
 }
 
 /** Logits that a category is easier once it has become clear. */
@@ -110,7 +127,7 @@ export function makeWorld(nature: Nature, seed: string): SimWorld {
     const groep = 3 + (c % 6);
     // The same subject of the school year before, where there is one.
     categories.push({ id: `c${c}`, groep, ...(c % 6 > 0 && { requires: [`c${c - 1}`] }) });
-    level.set(`c${c}`, (groep - 5.5) * nature.yearStep + 0.3 * bell(rng));
+    level.set(`c${c}`, (groep - 5.5) * nature.yearStep + (nature.levelSpread ?? 0.3) * bell(rng));
     const [least, most] = nature.words;
     const wordsEach = least + Math.round(((most - least) * c) / (nature.categories - 1));
     for (let w = 0; w < wordsEach; w++) {
@@ -120,7 +137,11 @@ export function makeWorld(nature: Nature, seed: string): SimWorld {
       const length = Math.max(2, Math.round(6 + 1.6 * prior + bell(rng)));
       const logFrequency = -prior * 1.2 + 0.6 * bell(rng);
       const slope = Math.exp(nature.sharpness * bell(slopes));
-      words.push({ id: `c${c}w${w}`, category: `c${c}`, length, logFrequency, truth, slope });
+      words.push({
+        ...{ id: `c${c}w${w}`, category: `c${c}`, truth, slope },
+        ...(nature.features !== 'none' && { length }),
+        ...(nature.features === undefined && { logFrequency }),
+      });
     }
   }
   return {

@@ -1,5 +1,13 @@
 import type { Nature } from './world.ts';
 
+/** What an outsider would leave out: slips, hurry, moods, an edge at which most is learnt, and anything told of words. */
+const plain = {
+  ...{ spacing: 1.6, drill: Infinity, general: 1, category: 0.7, gaps: 0, gapDepth: 0, yearStep: 0.4 },
+  ...{ slip: 0, hurry: 0, manner: 0, timeSpread: 0.3, lvs: 0, edge: 0.5, edgeWidth: Infinity },
+  ...{ discouraged: 0, fromWrong: 1, tires: Infinity, insight: 0, families: 1, familySpread: 0 },
+  ...{ sudden: 0, builds: 0, offNorm: 0, dayForm: 0, sharpness: 0, easyGuess: 1 },
+};
+
 const usual = {
   ...{ spacing: 1.6, drill: 20, general: 0.8, category: 0.6, gaps: 0, gapDepth: 0, yearStep: 0.45 },
   ...{ difficulty: 0.8, prior: 0.7, slip: 0.04, hurry: 0.03, manner: 0.3, timeSpread: 0.4, lvs: 0.8 },
@@ -123,5 +131,31 @@ export const WORLDS: readonly Nature[] = [
     ...{ sharpness: 0.4, easyGuess: 1.35, lvs: 0, prior: 0.4, difficulty: 1.1, general: 0.9, slip: 0.06 },
     ...{ edge: 0.75, edgeWidth: 0.3, discouraged: 0.5, fromWrong: 1.5, tires: 80 },
     ...{ categories: 36, words: [10, 90] as const, days: [0, 2, 4], minutes: 20 },
+  },
+  {
+    // As plain as can be: ability minus difficulty, every answer teaches alike, nothing is told of words or of years.
+    ...{ ...plain, name: 'kaal', isTunedOn: false },
+    ...{ transfer: 0.03, byWord: 0.5, forget: 0.3, forgetCategory: 0.1, difficulty: 1, prior: 0 },
+    ...{ features: 'none' as const, isYearless: true, norms: { 6: 0 }, levelSpread: 0.6 },
+    ...{ categories: 25, words: [80, 80] as const, days: [0, 1, 3, 4], minutes: 60, answers: 40 },
+    forms: [{ kind: 'open' }, { kind: 'choice', options: 4 }],
+  },
+  {
+    // Recognising alone, by the clock, a few times a week; wrong ones cost heart; of a word its length is told.
+    ...{ ...plain, name: 'wijzen', isTunedOn: false },
+    ...{ transfer: 0.03, byWord: 0.4, forget: 0.25, forgetCategory: 0.1, difficulty: 0.9, prior: 0.5 },
+    ...{ features: 'length' as const, norms: { 4: -1, 7: 0.6 }, levelSpread: 0.5, slip: 0.05, hurry: 0.05 },
+    ...{ edge: 0.65, edgeWidth: 0.5, discouraged: 0.5, manner: 0.4, timeSpread: 0.6, drill: 15 },
+    ...{ categories: 40, words: [25, 75] as const, days: [0, 3, 4], minutes: 12 },
+    forms: [{ kind: 'choice', options: 3 }, { kind: 'build' }, { kind: 'choice', options: 2 }],
+  },
+  {
+    // What is not seen for a week is nearly gone, unless it came back on many days; few large categories, written alone.
+    ...{ ...plain, name: 'vergeten', isTunedOn: false },
+    ...{ transfer: 0.03, byWord: 1, forget: 0.9, forgetCategory: 0.35, spacing: 2.6, manner: 0.3 },
+    ...{ difficulty: 0.9, prior: 0.6, levelSpread: 0.4, lvs: 0.7, slip: 0.03, hurry: 0.02 },
+    ...{ edge: 0.7, edgeWidth: 0.5, discouraged: 0.2 },
+    ...{ categories: 12, words: [120, 200] as const, days: [0, 1, 3, 4], minutes: 15 },
+    forms: [{ kind: 'open' }],
   },
 ];

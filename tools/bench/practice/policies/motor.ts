@@ -3,13 +3,15 @@ import type { Made, Policy } from './policy.ts';
 
 /** The policy of the product. */
 export function motor({ world, pupils, seed, target, params }: Made): Policy {
+  const { isYearless, norms = world.norms } = world.nature;
   const made = createEngine({
     words: world.words.map(({ id, category, length, logFrequency }) => ({
       ...{ id, category },
       ...(length !== undefined && { length }),
       ...(logFrequency !== undefined && { logFrequency }),
     })),
-    ...{ categories: world.categories, groepNorms: world.norms, seed, targetSuccess: target },
+    categories: isYearless ? world.categories.map(({ id }) => ({ id })) : world.categories,
+    ...{ groepNorms: norms, seed, targetSuccess: target },
     ...(params && { params }),
   });
   for (const pupil of pupils) made.addPupil(pupil.known());

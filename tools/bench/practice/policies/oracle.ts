@@ -44,6 +44,7 @@ interface Candidate {
  * are reckoned at the start of a session and again after each answer in it.
  */
 export function oracle({ world }: Pick<Made, 'world'>, { least, spread, held }: Wisdom): Policy {
+  const isTimed = world.nature.answers === undefined;
   const fit = (chance: number) =>
     held === undefined ? 1 : Math.exp(-(((chance - held) / HELD_WIDTH) ** 2) / 2);
   const minds = new Map<
@@ -69,9 +70,10 @@ export function oracle({ world }: Pick<Made, 'world'>, { least, spread, held }: 
           found = pupil
             .prospects(id, form, now, testAt, session)
             .map(({ word, gain, chance }) => {
-              const minutes = (chance * SECONDS.right + (1 - chance) * SECONDS.wrong) / 60;
+              // Where a session is so many answers, time costs nothing.
+              const seconds = isTimed ? chance * SECONDS.right + (1 - chance) * SECONDS.wrong : 60;
               // Too hard ones come after all others, the easiest first.
-              return { word, worth: chance >= least ? (fit(chance) * gain) / minutes : 1e-6 * chance };
+              return { word, worth: chance >= least ? (60 * fit(chance) * gain) / seconds : 1e-6 * chance };
             })
             .sort((a, b) => b.worth - a.worth)
             .slice(0, CANDIDATES);
