@@ -98,3 +98,36 @@ test.each([
   const [event] = eventsOf([{ exercise: 0, right: true }]);
   expect(round.answer({ ...event!, at }, 9000)!.row.at).toBe(wanted);
 });
+
+test.each([
+  ['a clock that is right', 0],
+  ['a clock that is a day behind', -86_400_000],
+  ['a clock that is five minutes ahead', 300_000],
+])('answers that waited have the moment at which they were given, with %s', (_what, wrong) => {
+  const round = new OpenRound(head(), dealt, []);
+  const events = eventsOf([0, 1, 2].map((exercise) => ({ exercise, right: true })));
+  const moments = events.map((event) => {
+    const sent = { ...event, at: event.at + wrong, sentAt: 500_000 + wrong };
+    return round.answer(sent, 500_000)!.row.at;
+  });
+  expect(moments).toEqual([2000, 2001, 2002]);
+});
+
+test('a clock that is some seconds behind turns no answers round, whatever the order in which they come', () => {
+  // Of the first two the moment can't be true: it lies before the round.
+  const at = [400, 900, 1400, 1900];
+  const events = eventsOf(at.map((_, exercise) => ({ exercise, right: true }))).map((event, i) => ({
+    ...event,
+    at: at[i]!,
+  }));
+  for (const order of [
+    [0, 1, 2, 3],
+    [2, 0, 3, 1],
+  ]) {
+    const round = new OpenRound(head(), dealt, []);
+    const rows = order.map((i) => round.answer(events[i]!, at[i]! + 2000)!.row);
+    const moments = rows.sort((a, b) => a.n - b.n).map((row) => row.at);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    expect(moments.every((moment) => moment >= 1000)).toBe(true);
+  }
+});

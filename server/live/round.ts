@@ -29,6 +29,9 @@ interface Kept extends Pick<Graded, 'given' | 'step' | 'tryNo' | 'decides' | 'la
   right: boolean;
 }
 
+/** The moment of an answer, with its number. */
+type Moment = Pick<AnswerRow, 'n' | 'at'>;
+
 /** What a round is worth. */
 export interface Score {
   complete: boolean;
@@ -55,12 +58,13 @@ export class OpenRound {
   keepsake: string | undefined;
   #ids = new Set<string>();
   #perExercise = new Map<string, Kept[]>();
-  #highest = -1;
+  /** The moments of all answers, by their numbers. */
+  #moments: Moment[] = [];
 
   constructor(
     head: Head,
     dealt: readonly Dealt[],
-    stored: readonly Pick<AnswerRow, 'id' | 'n' | 'exercise_id' | 'given'>[],
+    stored: readonly Pick<AnswerRow, 'id' | 'n' | 'exercise_id' | 'given' | 'at'>[],
   ) {
     const { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat } = head;
     this.head = { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat };
@@ -72,6 +76,7 @@ export class OpenRound {
         n: answer.n,
         given: JSON.parse(answer.given) as RawAnswer,
       });
+      this.#moments.push({ n: answer.n, at: answer.at });
     }
   }
 
@@ -99,7 +104,7 @@ export class OpenRound {
   ): { row: AnswerRow; regraded: Regraded[]; late: boolean } | undefined {
     const dealt = this.dealt.get(event.exerciseId);
     if (!dealt) return undefined;
-    const late = event.n < this.#highest;
+    const late = event.n < (this.#moments.at(-1)?.n ?? -1);
     const { graded, regraded } = this.#take(event.exerciseId, event);
     const { solution, exercise } = dealt;
     return {
@@ -122,7 +127,7 @@ export class OpenRound {
         rule: graded.verdict.right ? null : ruleBroken(dealt, event.given, graded.verdict.rules),
         ms: event.ms,
         tick: event.tick,
-        at: this.#plausible(event.at, storedAt),
+        at: this.#momentOf(event, storedAt),
         stored_at: storedAt,
       },
     };
@@ -173,7 +178,6 @@ export class OpenRound {
     const kept = this.#perExercise.get(exerciseId) ?? [];
     this.#perExercise.set(exerciseId, kept);
     this.#ids.add(answer.id);
-    this.#highest = Math.max(this.#highest, answer.n);
 
     const place = kept.findLastIndex((earlier) => earlier.n <= answer.n) + 1;
     const after = kept.splice(place);
@@ -194,8 +198,18 @@ export class OpenRound {
     return { graded, regraded };
   }
 
-  /** The pupil's clock may be wrong: what can't be true is replaced by the moment of arrival. */
-  #plausible(at: number, storedAt: number): number {
-    return at >= this.head.started_at && at <= storedAt ? at : storedAt;
+  /**
+   * When an answer was given. The pupil's clock may be wrong: by how much is known where it was sent along, and what can't be
+   * true all the same is replaced by the moment of arrival. An answer never lies before an earlier one or after a later one.
+   */
+  #momentOf({ n, at, sentAt }: AnswerEvent, storedAt: number): number {
+    const mended = at + (sentAt === undefined ? 0 : storedAt - sentAt);
+    const isPossible = mended >= this.head.started_at && mended <= storedAt;
+    const place = this.#moments.findLastIndex((earlier) => earlier.n <= n) + 1;
+    const from = this.#moments[place - 1]?.at ?? -Infinity;
+    const to = this.#moments[place]?.at ?? Infinity;
+    const moment = Math.min(to, Math.max(from, isPossible ? mended : storedAt));
+    this.#moments.splice(place, 0, { n, at: moment });
+    return moment;
   }
 }

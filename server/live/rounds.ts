@@ -29,7 +29,7 @@ const roundsById = repeated((db, id: string) =>
 const answersOfRound = repeated((db, roundAt: number, roundId: string) =>
   db
     .selectFrom('answers')
-    .select(['id', 'n', 'exercise_id', 'given'])
+    .select(['id', 'n', 'exercise_id', 'given', 'at'])
     .where('round_at', '=', roundAt)
     .where('round_id', '=', roundId),
 );

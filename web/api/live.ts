@@ -102,7 +102,7 @@ export function openLive({ accessToken, renew, onEnded, origin }: LiveDeps): Liv
     async send(parcel) {
       const timed = socket.timeout(REPLY_MS);
       return parcel.kind === 'answer'
-        ? timed.emitWithAck('answer', parcel.event)
+        ? timed.emitWithAck('answer', { ...parcel.event, sentAt: Date.now() })
         : timed.emitWithAck('roundEnded', parcel.event);
     },
     presence(event) {
