@@ -11,9 +11,8 @@ export async function logIn(page: Page, url: string, username: string, password:
   await page.waitForURL((address) => !address.pathname.endsWith('/auth/login'));
 }
 
-/** What the page wrote to its console as errors or warnings; to be empty at the end of a journey. */
-export function consoleFaults(page: Page): string[] {
-  const faults: string[] = [];
+/** What the page wrote to its console as errors or warnings, beside those of other pages; to be empty at the end of a journey. */
+export function consoleFaults(page: Page, faults: string[] = []): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       faults.push(`${message.type()}: ${message.text()}`);
