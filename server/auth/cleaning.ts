@@ -5,6 +5,9 @@ const HOUR = 60 * 60_000;
 /** How long somebody stays on the waiting list after the last try (sso.md section 3). */
 const WAITING_MS = 30 * 24 * HOUR;
 
+/** How long it can be undone what staff did about somebody on it. */
+const UNDO_MS = 24 * HOUR;
+
 /** Of a login that ended is kept when it was, so that staff see who has been here; not from where. */
 const LOGIN_MS = 365 * 24 * HOUR;
 
@@ -29,6 +32,10 @@ export async function cleanSessions(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('sso_pending')
     .where('last_at', '<', now - WAITING_MS)
+    .execute();
+  await db
+    .deleteFrom('sso_pending')
+    .where('done_at', '<', now - UNDO_MS)
     .execute();
 }
 

@@ -47,6 +47,8 @@ export interface Sessions {
   endAll(userId: string, why: string, except?: string): Promise<void>;
   /** Ends what came in by a provider that a school has switched off. */
   endOfProvider(accountId: string, provider: string): Promise<void>;
+  /** Ends what came in by a link that is taken away, but for `except`. */
+  endOfLink(userId: string, provider: string, except?: string): Promise<void>;
   /** Which of these logins have ended. */
   ended(familyIds: readonly string[]): Promise<Set<string>>;
   /** Hears of every login that is ended by this process. */
@@ -126,6 +128,8 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
     end: (familyId, why) => revoke({ id: familyId }, why),
     endAll: (userId, why, except) => revoke({ userId, ...(except !== undefined && { not: except }) }, why),
     endOfProvider: (accountId, provider) => revoke({ accountId, provider }, 'provider-off'),
+    endOfLink: (userId, provider, except) =>
+      revoke({ userId, provider, ...(except !== undefined && { not: except }) }, 'unlinked'),
     async ended(familyIds) {
       const living = await livingFamilies(db, familyIds);
       return new Set(familyIds.filter((id) => !living.has(id)));

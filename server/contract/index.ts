@@ -16,6 +16,7 @@ import * as rewards from './rewards.ts';
 import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
+import * as ssoLinks from './sso-links.ts';
 import * as siteRounds from './site-rounds.ts';
 import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
@@ -46,6 +47,7 @@ export const CALLS: readonly Call[] = [
   schoolYears,
   settings,
   sso,
+  ssoLinks,
   siteRounds,
   siteShows,
   siteWords,

@@ -96,6 +96,10 @@ export const PERMISSIONS = {
   'credentials:own': OWN,
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
+  /** What a school is called at providers that know no number of it: it decides whose logins come in. */
+  'sso:platforms': OFFICE,
+  /** The code by which a school is known on the devices of a class. */
+  'sso:school-code': { ...OFFICE, schooladmin: 'account', docent: 'account' },
   /** Who logged in at a provider and is nobody here yet: teachers know their pupils by the given name. */
   'sso:waiting': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'account' },
   'sso:link-pupil': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'groups' },

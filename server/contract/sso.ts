@@ -65,17 +65,48 @@ export const ssoCallback = defineCall({
 
 const account = z.object({ account: idSchema });
 
-/** The providers of a school and whether each is switched on. */
+/** What a school is recognised by at a provider: its BRIN or institution number, or the name of its platform there. */
+export const KNOWN_BY = ['number', 'platform'] as const;
+/** Why a provider can't work for a school yet: nothing to recognise it by, or a number that another school has too. */
+export const SSO_MISSING = ['number', 'platform', 'shared-number'] as const;
+
+const settingSchema = z.object({
+  provider: z.string(),
+  name: z.string(),
+  audience: z.enum(AUDIENCES),
+  enabled: z.boolean(),
+  alwaysLogin: z.boolean(),
+  /** Whether this provider can be told to ask for name and password anew. */
+  canForce: z.boolean(),
+  knownBy: z.array(z.enum(KNOWN_BY)),
+  /** Null when the school is recognised. */
+  missing: z.enum(SSO_MISSING).nullable(),
+  /** Users of the school who are linked, and how many are logged in by it now. */
+  linked: z.int(),
+  loggedIn: z.int(),
+});
+export type SsoSetting = z.infer<typeof settingSchema>;
+
+const settingsSchema = z.object({
+  /** BRIN or institution number; empty when there is none. */
+  number: z.string(),
+  /** What the school is called at providers that know no such number. */
+  platforms: z.array(z.string()),
+  /** By which the school is known on the devices of a class. */
+  code: z.string(),
+  providers: z.array(settingSchema),
+});
+export type SsoSettings = z.infer<typeof settingsSchema>;
+
+/** The providers that a school can use and whether each is switched on. */
 export const ssoSettings = defineCall({
   id: 'ssoSettings',
   method: 'GET',
   path: '/api/accounts/{account}/sso',
   action: 'sso:settings',
-  summary: 'Met welke aanbieders de school kan inloggen.',
+  summary: 'Met welke aanbieders de school kan inloggen, en waaraan ze de school herkennen.',
   params: account,
-  response: z.array(
-    z.object({ provider: z.string(), name: z.string(), enabled: z.boolean(), alwaysLogin: z.boolean() }),
-  ),
+  response: settingsSchema,
 });
 
 export const setSsoProvider = defineCall({
@@ -86,102 +117,56 @@ export const setSsoProvider = defineCall({
   summary: 'Zet een aanbieder voor de school aan of uit; uit meldt iedereen af die ermee binnenkwam.',
   params: account.extend({ provider: providerId }),
   body: z.object({ enabled: z.boolean(), alwaysLogin: z.boolean() }),
-  answer: 'nothing',
+  response: settingsSchema,
 });
 
-/** Who logged in at a provider and is nobody here yet: *wil inloggen via …*. */
-export const ssoWaiting = defineCall({
-  id: 'ssoWaiting',
-  method: 'GET',
-  path: '/api/accounts/{account}/sso-waiting',
-  action: 'sso:waiting',
-  summary: 'Wie wil inloggen via een aanbieder en nog geen account heeft.',
+/** The most names that a school has at platforms. */
+export const MOST_PLATFORMS = 5;
+
+/** Only the office: whoever decides what a school is called there, decides whose logins come in. */
+export const setSsoPlatforms = defineCall({
+  id: 'setSsoPlatforms',
+  method: 'PUT',
+  path: '/api/accounts/{account}/sso-platforms',
+  action: 'sso:platforms',
+  summary: 'Hoe de school heet bij aanbieders die geen BRIN of instellingsnummer kennen.',
   params: account,
-  response: z.array(
-    z.object({
-      id: z.string(),
-      provider: z.string(),
-      providerName: z.string(),
-      givenName: z.string(),
-      who: z.enum(['pupil', 'staff']),
-      firstAt: z.number(),
-      lastAt: z.number(),
-    }),
-  ),
+  body: z.object({
+    platforms: z
+      .array(
+        z
+          .string()
+          .trim()
+          .toLowerCase()
+          .regex(/^[a-z0-9][a-z0-9.-]{1,98}$/, 'Een platform is een adres, zoals school.smartschool.be.'),
+      )
+      .max(MOST_PLATFORMS, `Vul hoogstens ${MOST_PLATFORMS} platforms in.`),
+  }),
+  response: settingsSchema,
+  errors: ['invalid-fields'],
 });
 
-export const dismissSsoWaiting = defineCall({
-  id: 'dismissSsoWaiting',
-  method: 'DELETE',
-  path: '/api/accounts/{account}/sso-waiting/{waiting}',
-  action: 'sso:waiting',
-  summary: 'Haal iemand van de wachtlijst.',
-  params: account.extend({ waiting: idSchema }),
-  answer: 'nothing',
-});
+/** The code by which a school is known on the devices of a class; letters and digits that are not mixed up. */
+export const SCHOOL_CODE = /^[A-HJ-NP-Z2-9]{6}$/;
 
-const link = z.object({ waiting: idSchema });
-
-export const linkSsoPupil = defineCall({
-  id: 'linkSsoPupil',
-  method: 'POST',
-  path: '/api/pupils/{pupil}/sso-links',
-  action: 'sso:link-pupil',
-  summary: 'Koppel iemand van de wachtlijst aan deze leerling.',
-  params: z.object({ pupil: idSchema }),
-  body: link,
-  answer: 'nothing',
-  errors: ['conflict'],
-});
-
-export const linkSsoStaff = defineCall({
-  id: 'linkSsoStaff',
-  method: 'POST',
-  path: '/api/accounts/{account}/staff/{staff}/sso-links',
-  action: 'sso:link-staff',
-  summary: 'Koppel iemand van de wachtlijst aan deze medewerker.',
-  params: account.extend({ staff: idSchema }),
-  body: link,
-  answer: 'nothing',
-  errors: ['conflict'],
-});
-
-const linkSchema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  userName: z.string(),
-  provider: z.string(),
-  providerName: z.string(),
-  linkedAt: z.number(),
-  lastLoginAt: z.number().nullable(),
-});
-
-export const ssoLinks = defineCall({
-  id: 'ssoLinks',
+export const schoolOfCode = defineCall({
+  id: 'schoolOfCode',
   method: 'GET',
-  path: '/api/accounts/{account}/sso-links',
-  action: 'sso:link-staff',
-  summary: 'Wie van de school gekoppeld is aan een aanbieder.',
+  path: '/api/auth/schools/{code}',
+  action: 'public',
+  summary: 'De school van een schoolcode, met de aanbieders waarmee die inlogt.',
+  params: z.object({ code: z.string().trim().toUpperCase().max(20) }),
+  response: z.object({ code: z.string(), name: z.string(), providers: z.array(z.string()) }),
+  errors: ['not-found', 'too-many-requests'],
+});
+
+/** Staff put it on the devices of a class. */
+export const schoolCode = defineCall({
+  id: 'schoolCode',
+  method: 'GET',
+  path: '/api/accounts/{account}/school-code',
+  action: 'sso:school-code',
+  summary: 'De schoolcode, om een apparaat van de klas in te stellen.',
   params: account,
-  response: z.array(linkSchema),
-});
-
-export const unlinkSso = defineCall({
-  id: 'unlinkSso',
-  method: 'DELETE',
-  path: '/api/accounts/{account}/sso-links/{link}',
-  action: 'sso:link-staff',
-  summary: 'Maak een koppeling los; wie ermee ingelogd is, wordt afgemeld.',
-  params: account.extend({ link: idSchema }),
-  answer: 'nothing',
-});
-
-/** A staff member who is logged in with a password links an identity: this gives the once-only secret for `ssoStart`. */
-export const ssoLinkStart = defineCall({
-  id: 'ssoLinkStart',
-  method: 'POST',
-  path: '/api/auth/sso/link',
-  action: 'sso:link-self',
-  summary: 'Begin met het koppelen van een aanbieder aan je eigen account.',
-  response: z.object({ link: z.string() }),
+  response: z.object({ code: z.string() }),
 });

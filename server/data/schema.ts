@@ -12,6 +12,7 @@ import type {
   AccountProviderRow,
   ExternalIdentityRow,
   RefreshTokenRow,
+  SchoolCodeRow,
   SsoCodeRow,
   SsoPendingRow,
   SsoTransactionRow,
@@ -99,6 +100,7 @@ export interface Database {
   sso_pending: SsoPendingRow;
   account_platforms: AccountPlatformRow;
   account_providers: AccountProviderRow;
+  school_codes: SchoolCodeRow;
   user_identifiers: UserIdentifierRow;
   audit: AuditRow;
   mails: MailRow;

@@ -71,8 +71,11 @@ test('a pupil at the provider is never linked to staff here, and the waiting lis
   const theirs = `/api/accounts/${elsewhere.account}/sso-waiting`;
   expect((await server.call('GET', theirs, { token })).status).toBe(404);
   const dismissed = `/api/accounts/${account}/sso-waiting/${sam!.id}`;
-  expect((await server.call('DELETE', dismissed, { token })).status).toBe(204);
-  expect((await server.call('DELETE', dismissed, { token })).status).toBe(404);
+  // Sent twice it is done once, and it can be taken back.
+  for (let i = 0; i < 2; i++) expect((await server.call('DELETE', dismissed, { token })).status).toBe(204);
+  expect(await waitingSeenBy(school, 'schooladmin')).toEqual([]);
+  expect((await server.call('PUT', dismissed, { token })).status).toBe(204);
+  expect(await waitingSeenBy(school, 'schooladmin')).toMatchObject([{ id: sam!.id }]);
 });
 
 test('a member of staff who logged in with a password links the own account, once, and no pupil’s', async () => {
@@ -148,4 +151,84 @@ test('in the manner of Smartschool: a pupil by a name within the platform, and n
   const parent = await new Browser().login(server.url, 'mama', 'testsmart');
   expect(parent.parameters['error']).toBe('SSO_CO_ACCOUNT');
   expect((await new Browser().login(server.url, '', 'testsmart')).parameters['error']).toBe('SSO_CANCELLED');
+});
+
+test('what a teacher linked can be undone by the same hand: who came in by it waits again', async () => {
+  const school = await startSsoSchool();
+  const { server } = school;
+  const { account, noor, daan } = server.school;
+  await new Browser().login(server.url, 'sam');
+  const token = await server.login('docent');
+  const [sam] = await waitingSeenBy(school, 'docent');
+  const link = async (pupil: string, by = token) =>
+    (await server.call('POST', `/api/pupils/${pupil}/sso-links`, { token: by, body: { waiting: sam!.id } }))
+      .status;
+  // Sent twice it is done once; a colleague who is late hears so.
+  expect([await link(noor), await link(noor), await link(daan)]).toEqual([204, 204, 409]);
+  const pair = await school.tokens('sam');
+  const entry = `/api/accounts/${account}/sso-waiting/${sam!.id}`;
+  const colleague = await server.login('collega');
+  expect((await server.call('PUT', entry, { token: colleague })).status).toBe(409);
+  expect((await server.call('PUT', entry, { token })).status).toBe(204);
+  expect((await server.call('GET', '/api/session', { token: pair.access_token })).status).toBe(401);
+  expect(await waitingSeenBy(school, 'docent')).toMatchObject([{ id: sam!.id, givenName: 'Sam' }]);
+  // Who logged in with the password is not logged out by it.
+  expect(await link(daan)).toBe(204);
+});
+
+test('a teacher links pupils of the own groups and sees no staff that waits; the administrator does', async () => {
+  const school = await startSsoSchool();
+  const { server } = school;
+  const { account, group, finn, noor, staff } = server.school;
+  await server.db.updateTable('users').set({ email: null, email_key: null }).execute();
+  const { parameters } = await new Browser().login(server.url, 'juf');
+  expect(parameters).toMatchObject({ error: 'SSO_NO_ACCOUNT', who: 'staff' });
+  expect(await waitingSeenBy(school, 'docent')).toEqual([]);
+  const [juf] = await waitingSeenBy(school, 'schooladmin');
+  expect(juf).toMatchObject({ givenName: 'Marit', who: 'staff' });
+  const teacher = await server.login('docent');
+  const admin = await server.login('schooladmin');
+  const entry = `/api/accounts/${account}/sso-waiting/${juf!.id}`;
+  expect((await server.call('DELETE', entry, { token: teacher })).status).toBe(404);
+  const candidates = async (token: string) =>
+    (await server.call<{ id: string }[]>('GET', `/api/accounts/${account}/sso-pupils`, { token })).body.map(
+      ({ id }) => id,
+    );
+  expect(await candidates(teacher)).toContain(noor);
+  expect(await candidates(teacher)).not.toContain(finn);
+  expect(await candidates(admin)).toContain(finn);
+  const path = `/api/accounts/${account}/staff/${staff.docent}/sso-links`;
+  expect((await server.call('POST', path, { token: admin, body: { waiting: juf!.id } })).status).toBe(204);
+
+  // Linked pupils of a group, and taking one away, by the teacher.
+  await school.tokens('noor');
+  const inGroup = `/api/accounts/${account}/groups/${group}/sso-links`;
+  const { body: links } = await server.call<{ id: string; userId: string; how: string }[]>('GET', inGroup, {
+    token: teacher,
+  });
+  expect(links).toMatchObject([{ userId: noor, how: 'eck' }]);
+  const remove = (pupil: string) =>
+    server.call('DELETE', `/api/pupils/${pupil}/sso-links/${links[0]!.id}`, { token: teacher });
+  expect((await remove(server.school.daan)).status).toBe(404);
+  expect((await remove(noor)).status).toBe(204);
+});
+
+test('a member of staff sees and loosens the own links, and stays logged in here', async () => {
+  const school = await startSsoSchool();
+  const { server } = school;
+  const { docent, schooladmin } = server.school.staff;
+  const { access_token: token } = await school.tokens('juf');
+  const own = `/api/users/${docent}/sso`;
+  type Own = { provider: string; enabled: boolean; links: { id: string }[] }[];
+  const { body } = await server.call<Own>('GET', own, { token });
+  // Stiekem's link is the docent's too.
+  expect(body.map(({ provider, enabled, links }) => [provider, enabled, links.length])).toEqual([
+    ['test', true, 2],
+    ['testsmart', true, 0],
+  ]);
+  const remove = (user: string, link: string) =>
+    server.call('DELETE', `/api/users/${user}/sso-links/${link}`, { token });
+  expect((await remove(schooladmin, body[0]!.links[0]!.id)).status).toBe(404);
+  for (const { id } of body[0]!.links) expect((await remove(docent, id)).status).toBe(204);
+  expect((await server.call('GET', own, { token })).status).toBe(200);
 });

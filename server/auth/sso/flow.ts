@@ -86,7 +86,8 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
       },
       'single sign-on failed',
     );
-    return back(transaction, { error: code, via: transaction.provider });
+    const who = error instanceof SsoError && error.isStaff ? { who: 'staff' } : {};
+    return back(transaction, { error: code, via: transaction.provider, ...who });
   }
 
   async function finish(
@@ -96,14 +97,18 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
   ): Promise<Leads> {
     const claims = await adapter.finish({ ...transaction, redirectUri: redirectUri(transaction) }, query);
     const identity = toIdentity(provider, claims);
-    const account = await accountOf(db, identity);
+    const told = (error: unknown): never => {
+      if (error instanceof SsoError) error.isStaff = identity.affiliation === 'employee';
+      throw error;
+    };
+    const account = await accountOf(db, identity).catch(told);
     if (transaction.link_user_id !== null) {
       await linkSelf(db, identity, account.id, transaction.link_user_id);
       return { to: back(transaction, { linked: '1', via: provider.id }), cookie: null };
     }
     // The school wants everyone to log in anew at the provider: only now is it known which school.
     if (account.alwaysLogin && !transaction.forced) return begin(adapter, { ...transaction, forced: 1 });
-    const user = await userOf(db, secret, identity, account.id);
+    const user = await userOf(db, secret, identity, account.id).catch(told);
     const code = await addCode(db, {
       user_id: user.id,
       provider: provider.id,

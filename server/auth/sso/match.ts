@@ -69,7 +69,7 @@ export async function userOf(
 export const fitsRole = (affiliation: 'student' | 'employee', role: Role) =>
   ROLES_OF[affiliation].includes(role);
 
-/** Links an identity to a user, and takes it off the waiting list. */
+/** Links an identity to a user, and takes it off the waiting list; who was linked by hand can be put back there. */
 export async function addLink(
   db: Db,
   { provider, issuer, subject: sub }: Pick<Identity, 'provider' | 'issuer' | 'subject'>,
@@ -89,9 +89,10 @@ export async function addLink(
     .values({ id: newId(), provider, issuer, subject: sub, ...row })
     .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doUpdateSet(row))
     .execute();
-  await subject(db.deleteFrom('sso_pending'), { provider, issuer, subject: sub })
-    .where('account_id', '=', accountId)
-    .execute();
+  if (how !== 'staff')
+    await subject(db.deleteFrom('sso_pending'), { provider, issuer, subject: sub })
+      .where('account_id', '=', accountId)
+      .execute();
   await audit(db, {
     action: 'sso-linked',
     accountId,
@@ -101,24 +102,37 @@ export async function addLink(
   });
 }
 
-/** By BRIN, with or without the two characters of a branch, or institution number; only when it names one school. */
-async function accountByNumber(db: Db, number: string | undefined): Promise<string | undefined> {
-  if (number === undefined) return undefined;
-  const wanted = number.toUpperCase();
-  const rows = await db
+const IS_BRIN = /^\d{2}[A-Z]{2}(\w{2})?$/;
+
+/** Schools with this number, or with the same BRIN. */
+const schoolsWith = (db: Db, wanted: string) =>
+  db
     .selectFrom('accounts')
     .select(['id', sql<string>`upper(trim(number))`.as('number')])
     .where('kind', '=', 'school')
     .where(sql`substr(upper(trim(number)), 1, 4)`, '=', wanted.slice(0, 4))
     .execute();
+
+/** By BRIN, with or without the two characters of a branch, or institution number; only when it names one school. */
+async function accountByNumber(db: Db, number: string | undefined): Promise<string | undefined> {
+  if (number === undefined) return undefined;
+  const wanted = number.toUpperCase();
+  const rows = await schoolsWith(db, wanted);
   const exact = rows.filter((row) => row.number === wanted);
   if (exact.length === 1) return exact[0]!.id;
-  const isBrin = /^\d{2}[A-Z]{2}(\w{2})?$/;
-  const shorter = isBrin.test(wanted) && rows.filter((row) => isBrin.test(row.number));
+  const shorter = IS_BRIN.test(wanted) && rows.filter((row) => IS_BRIN.test(row.number));
   if (exact.length > 0 || !shorter || shorter.length !== 1) return undefined;
   // One of the two has no branch: the same school when it is the only one of that BRIN.
   const only = shorter[0]!;
   return wanted.length === 4 || only.number.length === 4 ? only.id : undefined;
+}
+
+/** Whether another school has the number of this one, so that a login with it comes to neither. */
+export async function sharesNumber(db: Db, { id, number }: { id: string; number: string }): Promise<boolean> {
+  const own = number.trim().toUpperCase();
+  if (own === '') return false;
+  const rows = await schoolsWith(db, own);
+  return rows.some((row) => row.id !== id && row.number === own);
 }
 
 async function accountByPlatform(db: Db, platform: string | undefined): Promise<string | undefined> {
@@ -126,7 +140,7 @@ async function accountByPlatform(db: Db, platform: string | undefined): Promise<
   const row = await db
     .selectFrom('account_platforms')
     .select('account_id')
-    .where('platform', '=', platform)
+    .where('platform', '=', platform.toLowerCase())
     .executeTakeFirst();
   return row?.account_id;
 }
@@ -187,7 +201,8 @@ async function wait(
   affiliation: 'student' | 'employee',
 ) {
   const now = Date.now();
-  const seen = { given_name: givenName.slice(0, 80), affiliation, last_at: now };
+  // Who tries again after having been dismissed still wants in.
+  const seen = { given_name: givenName.slice(0, 80), affiliation, last_at: now, done_at: null };
   await db
     .insertInto('sso_pending')
     .values({ id: newId(), provider, issuer, subject: sub, account_id: accountId, first_at: now, ...seen })
@@ -196,6 +211,10 @@ async function wait(
     )
     .execute();
 }
+
+/** The link of an identity, whoever it is linked to. */
+export const linkOf = (db: Db, identity: Pick<Identity, 'provider' | 'issuer' | 'subject'>) =>
+  subject(db.selectFrom('external_identities').selectAll(), identity).executeTakeFirst();
 
 /** Narrows a query to one identity. */
 function subject<Q extends { where(column: 'provider' | 'issuer' | 'subject', op: '=', value: string): Q }>(

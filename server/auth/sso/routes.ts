@@ -1,25 +1,21 @@
-import { audit } from '../../audit/audit.ts';
 import {
-  dismissSsoWaiting,
-  linkSsoPupil,
-  linkSsoStaff,
+  schoolCode,
+  schoolOfCode,
+  setSsoPlatforms,
   setSsoProvider,
   ssoCallback,
-  ssoLinks,
-  ssoLinkStart,
   ssoProviders,
   ssoSettings,
   ssoStart,
-  ssoWaiting,
-  unlinkSso,
 } from '../../contract/sso.ts';
 import type { Calls } from '../../http/calls.ts';
 import { notFound } from '../../http/problem.ts';
 import { createAddressLimit } from '../limits.ts';
 import type { Sessions } from '../sessions.ts';
-import { addCode } from './codes.ts';
 import { createSsoFlow, type SsoDeps } from './flow.ts';
-import { dismiss, linksOf, linkWaiting, unlink, waitingOf } from './links.ts';
+import { linkRoutes } from './link-routes.ts';
+import { codeOf, schoolOf } from './school-code.ts';
+import { setPlatforms, setProvider, settingsOf } from './settings.ts';
 import { COOKIE } from './transactions.ts';
 
 /** Single sign-on: the way through a provider, and what a school decides about it. */
@@ -46,86 +42,32 @@ export function ssoRoutes(calls: Calls, deps: SsoDeps, sessions: Sessions): void
     const leads = await flow.callback(params.provider, query, cookieOf(COOKIE));
     return { to: leads.to, cookie: cookie(leads.cookie) };
   });
-  calls.on(ssoLinkStart, async ({ session }) => ({
-    link: await addCode(db, {
-      user_id: session.id,
-      // No provider: it can't be exchanged for tokens.
-      provider: '',
-      challenge: '',
-      expires_at: Date.now() + config.lifetimes.code,
-    }),
-  }));
+  calls.on(ssoSettings, ({ subject }) => settingsOf(db, config.providers, subject.account!));
+  calls.on(setSsoProvider, async ({ subject, params: { provider }, body, session }) => {
+    const account = subject.account!;
+    await setProvider(db, config.providers, sessions, account, { provider, ...body, actorId: session.id });
+    return settingsOf(db, config.providers, account);
+  });
+  calls.on(setSsoPlatforms, async ({ subject, body, session }) => {
+    await setPlatforms(db, subject.account!, body.platforms, session.id);
+    return settingsOf(db, config.providers, subject.account!);
+  });
 
-  calls.on(ssoSettings, async ({ subject }) => {
+  calls.on(schoolCode, async ({ subject }) => {
+    if (subject.account!.kind !== 'school') throw notFound();
+    return { code: await codeOf(db, subject.account!.id) };
+  });
+  calls.open(schoolOfCode, async ({ params: { code }, address }) => {
+    await limit(address);
+    const school = await schoolOf(db, code);
+    if (!school) throw notFound('Deze schoolcode kennen we niet. Kijk hem nog eens na.');
     const on = await db
       .selectFrom('account_providers')
-      .selectAll()
-      .where('account_id', '=', subject.account!.id)
+      .select('provider')
+      .where('account_id', '=', school.id)
       .execute();
-    return config.providers.map(({ id, name }) => {
-      const row = on.find(({ provider }) => provider === id);
-      return { provider: id, name, enabled: row !== undefined, alwaysLogin: row?.always_login === 1 };
-    });
+    return { code, name: school.name, providers: on.map(({ provider }) => provider) };
   });
-  calls.on(setSsoProvider, async ({ subject, params: { provider }, body, session }) => {
-    const accountId = subject.account!.id;
-    if (!config.providers.some(({ id }) => id === provider)) throw notFound();
-    if (body.enabled) {
-      const row = { always_login: body.alwaysLogin ? 1 : 0, enabled_by: session.id, enabled_at: Date.now() };
-      await db
-        .insertInto('account_providers')
-        .values({ account_id: accountId, provider, ...row })
-        .onConflict((conflict) => conflict.columns(['account_id', 'provider']).doUpdateSet(row))
-        .execute();
-    } else {
-      await db
-        .deleteFrom('account_providers')
-        .where('account_id', '=', accountId)
-        .where('provider', '=', provider)
-        .execute();
-      await sessions.endOfProvider(accountId, provider);
-    }
-    const action = body.enabled ? 'sso-on' : 'sso-off';
-    await audit(db, { action, actorId: session.id, accountId, detail: provider });
-    return {};
-  });
-  calls.on(ssoWaiting, async ({ subject }) =>
-    (await waitingOf(db, subject.account!.id)).map((row) => ({
-      id: row.id,
-      provider: row.provider,
-      providerName: flow.nameOf(row.provider),
-      givenName: row.given_name,
-      who: row.affiliation === 'student' ? ('pupil' as const) : ('staff' as const),
-      firstAt: row.first_at,
-      lastAt: row.last_at,
-    })),
-  );
-  calls.on(dismissSsoWaiting, async ({ subject, params, session }) => {
-    await dismiss(db, subject.account!.id, params.waiting, session.id);
-    return {};
-  });
-  calls.on(linkSsoPupil, async ({ subject, body, session }) => {
-    const { id, account_id: accountId } = subject.pupil!;
-    await linkWaiting(db, body.waiting, { id, accountId }, session.id);
-    return {};
-  });
-  calls.on(linkSsoStaff, async ({ subject, params, body, session }) => {
-    await linkWaiting(db, body.waiting, { id: params.staff, accountId: subject.account!.id }, session.id);
-    return {};
-  });
-  calls.on(ssoLinks, async ({ subject }) =>
-    (await linksOf(db, subject.account!.id)).map((row) => ({
-      id: row.id,
-      userId: row.user_id,
-      userName: row.name,
-      provider: row.provider,
-      providerName: flow.nameOf(row.provider),
-      linkedAt: row.linked_at,
-      lastLoginAt: row.last_login_at,
-    })),
-  );
-  calls.on(unlinkSso, async ({ subject, params, session }) => {
-    await unlink(db, sessions, subject.account!.id, params.link, session.id);
-    return {};
-  });
+
+  linkRoutes(calls, { db, config, nameOf: flow.nameOf }, sessions);
 }

@@ -18,6 +18,7 @@ import * as groups from './0017-groups.ts';
 import * as staff from './0020-staff.ts';
 import * as pupils from './0018-pupils.ts';
 import * as cards from './0019-cards.ts';
+import * as ssoScreens from './0021-sso-screens.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -41,5 +42,6 @@ export const migrations: MigrationProvider = {
     '0020-staff': staff,
     '0018-pupils': pupils,
     '0019-cards': cards,
+    '0021-sso-screens': ssoScreens,
   }),
 };

@@ -88,12 +88,21 @@ export interface SsoPendingRow {
   affiliation: 'student' | 'employee';
   first_at: number;
   last_at: number;
+  /** When staff linked or dismissed this one; null while somebody waits, also who tried again after it. */
+  done_at: number | null;
 }
 
 /** By what an identity provider without BRIN or institution number knows a school. */
 export interface AccountPlatformRow {
   platform: string;
   account_id: string;
+}
+
+/** By its code a school is known on the devices of a class. */
+export interface SchoolCodeRow {
+  account_id: string;
+  code: string;
+  made_at: number;
 }
 
 /** A provider that a school has switched on. */
