@@ -44,6 +44,17 @@ const outlineSchema = z.object({
   archived: z.array(z.string()),
   leavers: z.int(),
   moved: z.int(),
+  /** Practice settings that go with the pupils. */
+  settings: z.object({
+    /** A setting of a group of now that holds in a new group: for how many pupils, or for all (null). */
+    kept: z.array(
+      z.object({ group: z.string(), setting: z.string(), from: z.string(), pupils: z.int().nullable() }),
+    ),
+    /** New groups where start level, lists or blocks of the old year stay behind. */
+    fresh: z.array(z.string()),
+    /** Pupils of whom that is so. */
+    freshPupils: z.int(),
+  }),
 });
 export type YearOutline = z.infer<typeof outlineSchema>;
 

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupChangeRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { whyBuiltOn } from './built-on.ts';
+import { takeBackCarried } from './carry-settings.ts';
 import { groupKey } from './names.ts';
 import { readGroups, readPlaces, storeGroup, storePlace, type GroupState, type PupilPlace } from './state.ts';
 
@@ -37,6 +39,8 @@ export interface Wish {
   pupils?: ReadonlyMap<string, PupilPlace>;
   /** Pupils who leave a group that is past, which remembers them. */
   past?: Detail['past'];
+  /** What is stored besides, once groups and pupils are as they are to be. */
+  also?: (trx: Db) => Promise<void>;
 }
 
 /** An account as a change finds it. */
@@ -85,6 +89,7 @@ export async function makeChange(
       past: wanted.past ?? [],
     };
     await store(trx, detail, doing);
+    await wanted.also?.(trx);
     await trx
       .insertInto('group_changes')
       .values({
@@ -97,7 +102,7 @@ export async function makeChange(
 }
 
 /** Takes back all that a change did, once. Throws `conflict` with the reason when that can't be any more. */
-export async function undoChange(db: Db, { change, accountId, now }: Doing): Promise<Touched> {
+export async function undoChange(db: Db, { change, accountId, actorId, now }: Doing): Promise<Touched> {
   return transact(db, async (trx) => {
     const row = await trx
       .selectFrom('group_changes')
@@ -116,6 +121,7 @@ export async function undoChange(db: Db, { change, accountId, now }: Doing): Pro
       past: [],
     };
     await store(trx, back, { accountId, now });
+    await takeBackCarried(trx, change, { batch: newId(), actorId, now });
     for (const { group, pupil } of detail.past) {
       await trx
         .deleteFrom('past_group_pupils')
@@ -131,7 +137,7 @@ export async function undoChange(db: Db, { change, accountId, now }: Doing): Pro
 /** Why a change can't be undone, in Dutch; undefined when it can. */
 export async function whyNot(
   db: Db,
-  row: Pick<GroupChangeRow, 'at' | 'account_id'>,
+  row: Pick<GroupChangeRow, 'id' | 'at' | 'account_id'>,
   detail: Detail,
   now: number,
 ): Promise<string | undefined> {
@@ -153,7 +159,7 @@ export async function whyNot(
   for (const { id, after } of made) {
     const isNew = [...present.pupils].some(([pupil, { group }]) => group === id && !moved.has(pupil));
     if (isNew) return `In ${after!.name} zitten intussen andere leerlingen. Verplaats die eerst.`;
-    const why = await whyBuiltOn(db, id, after!.name);
+    const why = await whyBuiltOn(db, { id, name: after!.name, change: row.id });
     if (why !== undefined) return why;
   }
   return undefined;

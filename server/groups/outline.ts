@@ -5,14 +5,14 @@ import { groupKey } from './names.ts';
 import { LAST_YEAR } from './next-names.ts';
 
 /** A pupil's next school year: the group, and the year; `leave` for who leaves the school. */
-interface Move {
+export interface Move {
   pupil: string;
   to: string;
   groep: number;
 }
 
-/** What a plan does to a school. */
-export interface Outlined extends YearOutline {
+/** What a plan does to a school, practice settings apart. */
+export interface Outlined extends Omit<YearOutline, 'settings'> {
   moves: Move[];
 }
 

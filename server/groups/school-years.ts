@@ -1,9 +1,11 @@
 import type { YearOutline, YearPlan } from '../contract/school-years.ts';
+import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { carrySettings, storeCarried, type Journey } from './carry-settings.ts';
 import { makeChange, readPresent, type Doing, type Present, type Touched } from './changes.ts';
-import { outlineYear, type Around } from './outline.ts';
+import { outlineYear, type Around, type Move } from './outline.ts';
 import { proposeYear, type CurrentGroup } from './propose.ts';
 import { rosterOf, staffOf } from './repository.ts';
 import { schoolYearOf } from './school-year.ts';
@@ -34,7 +36,7 @@ export async function planYear(db: Db, account: Account, now: number) {
   const year = Math.max(yearOf(present, today) + 1, today);
   return {
     plan: proposeYear(current, year, account.variant),
-    startsOn: `${year}-${account.variant === 'be' ? '09' : '08'}-01`,
+    startsOn: firstDayOf(year, account.variant),
     current: current.map(({ id, name, groep, pupils }) => ({ id, name, groep: [...groep], pupils })),
     staff: await staffOf(db, account.id),
   };
@@ -42,7 +44,10 @@ export async function planYear(db: Db, account: Account, now: number) {
 
 /** What a plan would do, and what is not right with it. */
 export async function checkYear(db: Db, account: Account, plan: YearPlan): Promise<YearOutline> {
-  return outlineYear(await readPresent(db, account.id), plan, await aroundOf(db, account));
+  const present = await readPresent(db, account.id);
+  const { moves, ...outline } = outlineYear(present, plan, await aroundOf(db, account));
+  const { told } = await carrySettings(db, journeyOf(present, plan, moves, account.variant));
+  return { ...outline, settings: told };
 }
 
 /** Begins a school year: the groups of now go to the archive and remember who was in them. */
@@ -55,6 +60,7 @@ export const startYear = (db: Db, account: Account, plan: YearPlan, doing: Doing
       );
     const { conflicts, moves } = outlineYear(present, plan, await aroundOf(trx, account));
     if (conflicts.length > 0) throw new Problem('conflict', conflicts[0]!.message);
+    const carried = await carrySettings(trx, journeyOf(present, plan, moves, account.variant));
     const current = [...present.groups].filter(([, { archived }]) => !archived);
     const made = plan.groups.map(({ id, name, groep, teachers }) => {
       if (present.groups.has(id)) throw new Problem('conflict', 'Dit plan is al gebruikt. Begin opnieuw.');
@@ -77,8 +83,31 @@ export const startYear = (db: Db, account: Account, plan: YearPlan, doing: Doing
         const { group, groep } = present.pupils.get(pupil)!;
         return { group: group!, pupil, groep };
       }),
+      also: (then) =>
+        storeCarried(then, carried, { batch: doing.change, actorId: doing.actorId, now: doing.now }),
     };
   });
+
+const firstDayOf = (year: number, variant: Variant) => `${year}-${variant === 'be' ? '09' : '08'}-01`;
+
+/** Who goes from which group to which, as far as practice settings go along. */
+const journeyOf = (
+  { groups, pupils }: Present,
+  plan: YearPlan,
+  moves: readonly Move[],
+  variant: Variant,
+): Journey => ({
+  going: moves
+    .filter(({ to }) => to !== 'leave')
+    .map(({ pupil, to }) => ({ pupil, from: pupils.get(pupil)!.group!, to })),
+  names: new Map(
+    [...groups, ...plan.groups.map((group) => [group.id, group] as const)].map(([id, { name }]) => [
+      id,
+      name,
+    ]),
+  ),
+  newYear: firstDayOf(plan.year, variant),
+});
 
 async function aroundOf(db: Db, { id, kind, variant }: Account): Promise<Around> {
   const staff = new Set((await staffOf(db, id)).map((one) => one.id));

@@ -2,6 +2,7 @@ import type { GroupFields } from '../contract/groups.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { carrySettings, storeCarried } from './carry-settings.ts';
 import { makeChange, type Doing, type Present, type Touched } from './changes.ts';
 import type { GroupState, PupilPlace } from './state.ts';
 import { staffOf } from './repository.ts';
@@ -86,7 +87,18 @@ export const splitGroup = (
       return [pupil, { ...place, group: newId }];
     });
     const made = { ...asState(fields), schoolYear: group.schoolYear, archived: false };
-    return { groups: new Map([[newId, made]]), pupils: new Map(places) };
+    const names = new Map([
+      [id, group.name],
+      [newId, fields.name],
+    ]);
+    const going = pupils.map((pupil) => ({ pupil, from: id, to: newId }));
+    const carried = await carrySettings(trx, { going, names });
+    return {
+      groups: new Map([[newId, made]]),
+      pupils: new Map(places),
+      also: (then) =>
+        storeCarried(then, carried, { batch: doing.change, actorId: doing.actorId, now: doing.now }),
+    };
   });
 
 /** Moves pupils of the account to a group. */

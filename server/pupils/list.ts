@@ -22,9 +22,15 @@ export async function readPupils(
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
+    // A setting that was chosen in an earlier group says nothing any more.
+    .leftJoin('practice_settings', (join) =>
+      join
+        .onRef('practice_settings.id', '=', 'setting_id')
+        .onRef('practice_settings.group_id', '=', 'pupils.group_id'),
+    )
     .leftJoin('login_cards', 'login_cards.pupil_id', 'pupils.id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'number', 'lvs', 'username'])
-    .select(['setting_id', 'fields', 'token_hash'])
+    .select(['practice_settings.id as chosen', 'pupil_settings.fields', 'token_hash'])
     .select(({ selectFrom, exists }) => [
       selectFrom('day_counts')
         .select(({ fn: { max } }) => max('last_at').as('last'))
@@ -45,7 +51,7 @@ export async function readPupils(
           .whereRef('external_identities.user_id', '=', 'pupils.id'),
       ).as('sso'),
     ])
-    .where('group_id', '=', groupId)
+    .where('pupils.group_id', '=', groupId)
     .where('users.role', '=', 'leerling')
     .execute();
   return rows
@@ -58,7 +64,7 @@ export async function readPupils(
       ...(row.last !== null && { lastPractice: Number(row.last) }),
       minutesThisWeek: Math.round(Number(row.ms ?? 0) / MINUTE_MS),
       coins: Number(row.coins ?? 0),
-      ownSetting: row.setting_id !== null || (row.fields ?? '{}') !== '{}',
+      ownSetting: row.chosen !== null || (row.fields ?? '{}') !== '{}',
       logins: [
         ...(row.sso ? (['sso'] as const) : (['password'] as const)),
         ...(row.token_hash !== null ? (['card'] as const) : []),

@@ -18,6 +18,7 @@ export const Outline = ({ outline }: { outline: YearOutline }) => (
       )}
       <li>{years('wizard.archived', { names: outline.archived.join(', ') })}</li>
     </ul>
+    <Settings settings={outline.settings} />
     <Told
       severity="error"
       title={years('wizard.conflicts')}
@@ -26,6 +27,25 @@ export const Outline = ({ outline }: { outline: YearOutline }) => (
     <Told severity="warning" title={years('wizard.warnings')} lines={outline.warnings} />
   </Paper>
 );
+
+/** Which practice settings go along, and what of them stays behind. */
+const Settings = ({ settings: { kept, fresh, freshPupils } }: Pick<YearOutline, 'settings'>) =>
+  (kept.length > 0 || fresh.length > 0 || freshPupils > 0) && (
+    <>
+      <Typography variant="h3">{years('wizard.settings')}</Typography>
+      <ul>
+        {kept.map(({ group, setting, from, pupils }) => (
+          <li key={`${group} ${setting}`}>
+            {pupils === null
+              ? years('wizard.keptByAll', { group, setting, from })
+              : years('wizard.keptBySome', { group, setting, from, count: pupils })}
+          </li>
+        ))}
+        {fresh.length > 0 && <li>{years('wizard.freshGroups', { names: fresh.join(', ') })}</li>}
+        {freshPupils > 0 && <li>{years('wizard.freshPupils', { count: freshPupils })}</li>}
+      </ul>
+    </>
+  );
 
 interface ToldProps {
   severity: 'error' | 'warning';
