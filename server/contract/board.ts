@@ -41,9 +41,11 @@ export interface Miss {
   category: string;
   /** What a task about that category is called; missing where there is none. */
   task?: string;
-  /** The right word, and what the pupil wrote or chose instead. */
+  /** The right word, and what the pupil wrote instead. */
   word: string;
   given: string;
+  /** `given` was chosen and is no writing of the word: a rule, another word, a judgement. */
+  chosen?: true;
   /** Server time, ms since the epoch. */
   at: number;
 }

@@ -65,8 +65,10 @@ export interface TileAnswer {
   tryNo: number;
   /** The word that was asked. */
   word: string;
-  /** What the pupil wrote or chose, fit to show. */
+  /** What the pupil wrote, fit to show. */
   given: string;
+  /** `given` was chosen and is no writing of the word. */
+  chosen?: true;
   /** The rule that a wrong answer breaks, in the teacher's words; missing where none is known. */
   why?: string;
   category: string;

@@ -9,7 +9,7 @@ import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './named.ts';
-import { JUDGED } from './shown.ts';
+import { toldAnswer } from './shown.ts';
 import { LOOKED_AT } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export function asTileAnswer(row: Told & Pick<AnswerRow, 'correct' | 'try_no'>):
     right: row.correct === 1,
     tryNo: row.try_no,
     word: row.word,
-    given: row.shown,
+    ...toldAnswer(row.shown),
     ...(why !== undefined && { why }),
     category: row.category,
     at: row.at,
@@ -54,13 +54,16 @@ export function asMiss(
   nameOf: (category: string) => string | undefined,
 ): Miss | undefined {
   const { id, rule: broken, word, shown, at } = row;
-  const given = JUDGED.some((one) => one === shown) ? '' : shown;
   const name = nameOfRule(broken);
   if (row.correct === 1 || broken === null || broken === SLIP || name === undefined) return undefined;
   const rule = asOneRule(broken);
   const category = categoryOfRule(broken, row.category);
   const task = nameOf(category);
-  return { ...{ id, pupilId, rule, name, category, word, given, at }, ...(task !== undefined && { task }) };
+  return {
+    ...{ id, pupilId, rule, name, category, word, at },
+    ...toldAnswer(shown),
+    ...(task !== undefined && { task }),
+  };
 }
 
 /** The last rounds of each pupil of a group with their answers, in one go: a query per pupil costs five times as much. */

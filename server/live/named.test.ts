@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMS, judge, type Dealt, type RawAnswer } from '../../engine/exercise/index.ts';
+import { FORMS, judge, type Dealt, type Kind, type RawAnswer } from '../../engine/exercise/index.ts';
 import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
 import { wordsOf } from '../practice/words.ts';
 import { createWordBank } from '../words/index.ts';
@@ -79,6 +79,32 @@ describe('a typed answer', () => {
     const start = performance.now();
     for (let i = 0; i < 50; i++) type('ijsberenvel', 'ei-ij', 'eisbeerevel'.padEnd(i * 2, 'z'));
     expect((performance.now() - start) / 50).toBeLessThan(10);
+  });
+});
+
+describe('another word, spelled right, that was taken for the asked one', () => {
+  const heard = (kind: Kind, word: string, category: string, other: string): Dealt => ({
+    exercise: {
+      ...{ id: 'e1', form: 'choose', kind, category, prompt: { task: 'Welk woord hoor je?' } },
+      ...{ secondChance: true, options: [word, other].map((text) => ({ id: text, text })) },
+    },
+    solution: {
+      ...typed(word, category, { [other]: category }).solution,
+      answer: { form: 'choose', option: word },
+    },
+  });
+  const choose = (kind: Kind, word: string, category: string, other: string) =>
+    ruleOf(heard(kind, word, category, other), { form: 'choose', option: other });
+
+  it('breaks the rule only where the two differ by it', () => {
+    expect(choose('word', 'ga', 'final-vowel', 'gum')).toBeNull();
+    expect(choose('picture', 'koffie', 'closed-syllable', 'koffer')).toBeNull();
+    expect(choose('word', 'ramen', 'open-syllable', 'rammen')).toMatch(/^D0/);
+  });
+
+  it('keeps the rule where letters or rules are chosen, and in reading', () => {
+    expect(choose('rule', 'ga', 'final-vowel', 'kort')).toBe('final-vowel');
+    expect(choose('word', 'minuten', 'read-multi-syllable', 'mochten')).toBe('read-multi-syllable');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
+import type { Dealt, Exercise, RawAnswer } from '../../engine/exercise/index.ts';
 import { READING, SPELLING_CATEGORIES, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
 import { READING_SLIPS } from '../../engine/spelling/catalogue/slips.ts';
 import { diagnose, RULES } from '../../engine/spelling/misspell/index.ts';
@@ -12,15 +12,27 @@ export const SLIP = 'slip';
  * Null where nothing is known.
  */
 export function ruleBroken(dealt: Dealt, given: RawAnswer, known: readonly string[]): string | null {
-  if (known[0] !== undefined) return known[0];
   const { exercise, solution } = dealt;
-  const written = writtenBy(dealt, given);
-  if (written === undefined) return null;
   const category = SPELLING_IDS.find((id) => id === exercise.category);
+  const isHeard = category !== undefined && isOfWords(exercise);
+  if (!isHeard && known[0] !== undefined) return known[0];
+  const written = isHeard ? takenFor(dealt, given) : writtenBy(dealt, given);
+  if (written === undefined) return null;
   const { errors, slips } = diagnose(solution.reveal.text, written, { ...(category && { category }) });
   const error = errors.find((one) => one.category === category) ?? errors[0];
   if (error) return error.rule;
-  return slips.length > 0 && slips.every(({ kind }) => kind !== 'other word') ? SLIP : null;
+  return !isHeard && slips.length > 0 && slips.every(({ kind }) => kind !== 'other word') ? SLIP : null;
+}
+
+/** Whether whole words or pictures of them are told apart, all spelled right: who mistakes them may have misheard. */
+const isOfWords = (exercise: Exercise): boolean =>
+  'kind' in exercise && (exercise.kind === 'word' || exercise.kind === 'picture');
+
+/** The other word that this one was taken for; undefined where it was a picture, or none. */
+function takenFor({ exercise }: Dealt, given: RawAnswer): string | undefined {
+  if ('option' in given && 'options' in exercise)
+    return exercise.options.find(({ id }) => id === given.option)?.text;
+  return given.form === 'judge' && given.fits && 'card' in exercise ? exercise.card.text : undefined;
 }
 
 /** The word as the pupil wrote it, with the right tiles where one tile was laid; undefined in other forms. */

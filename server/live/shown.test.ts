@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Dealt } from '../../engine/exercise/index.ts';
-import { shownAnswer } from './shown.ts';
+import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
+import { shownAnswer, toldAnswer } from './shown.ts';
 
 function choice(text: string, [from, to]: [number, number], ...options: string[]): Dealt {
   return {
@@ -23,7 +23,13 @@ test('letters that were chosen for a gap are shown as the word that came of it',
   expect(shown(choice('tent', [3, 4], 't', 'd'), 'd')).toBe('tend');
 });
 
-test('what was chosen stands by itself where it is not of the word', () => {
-  expect(shown(choice('goed', [0, 1], 'lang', 'kort'), 'kort')).toBe('kort');
-  expect(shownAnswer(choice('wijk', [1, 3], 'ij', 'ei'), { form: 'judge', fits: true })).toBe('klopt');
+test('what was chosen and is no writing of the word is told apart from what was written', () => {
+  const told = (dealt: Dealt, given: RawAnswer) => toldAnswer(shownAnswer(dealt, given));
+  const ij = choice('wijk', [1, 3], 'ij', 'ei');
+  expect(told(ij, { form: 'choose', option: 'ei' })).toEqual({ given: 'weik' });
+  expect(told(choice('goed', [0, 1], 'lang', 'kort'), { form: 'choose', option: 'kort' })).toEqual({
+    given: 'kort',
+    chosen: true,
+  });
+  expect(told(ij, { form: 'judge', fits: true })).toEqual({ given: 'klopt', chosen: true });
 });

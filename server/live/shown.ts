@@ -1,11 +1,26 @@
 import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
 import { writtenBy } from './named.ts';
 
-/** What is shown of a judgement: it says nothing of what the pupil would write. */
-export const JUDGED = ['klopt', 'klopt niet'] as const;
+/** Stands before what was chosen where it is no writing of the word: a rule, another word, a picture, a judgement. */
+const CHOSE = 'koos: ';
 
-/** An answer as a teacher reads it: the word that came of it where letters were chosen or laid, else what was chosen. */
-export function shownAnswer(dealt: Dealt, given: RawAnswer): string {
+/** An answer as it is kept for a teacher to read; `toldAnswer` reads it. */
+export const shownAnswer = (dealt: Dealt, given: RawAnswer): string =>
+  (isWriting(dealt, given) ? '' : CHOSE) + answerText(dealt, given);
+
+/** What a pupil wrote, or chose where nothing was written. */
+export const toldAnswer = (shown: string): { given: string; chosen?: true } =>
+  shown.startsWith(CHOSE) ? { given: shown.slice(CHOSE.length), chosen: true } : { given: shown };
+
+/** Whether an answer is a spelling of the word: of options only letters of it, and spellings of it. */
+function isWriting(dealt: Dealt, given: RawAnswer): boolean {
+  if (given.form === 'judge' || given.form === 'sort' || given.form === 'read') return false;
+  if (given.form !== 'choose' || dealt.exercise.form !== 'choose') return true;
+  return dealt.exercise.kind === 'misspelling' || filledIn(dealt, given) !== undefined;
+}
+
+/** The word that came of an answer where letters were chosen or laid, else what was chosen. */
+function answerText(dealt: Dealt, given: RawAnswer): string {
   const { exercise } = dealt;
   const pick = (list: readonly { id: string; text?: string; picture?: { alt: string } }[], id: string) => {
     const item = list.find((entry) => entry.id === id);
@@ -17,7 +32,7 @@ export function shownAnswer(dealt: Dealt, given: RawAnswer): string {
       if (!('options' in exercise)) return '';
       return filledIn(dealt, given) ?? pick(exercise.options, given.option);
     case 'judge':
-      return JUDGED[given.fits ? 0 : 1];
+      return given.fits ? 'klopt' : 'klopt niet';
     case 'type':
       return given.text;
     case 'sort':

@@ -10,11 +10,11 @@ const SHOWN = 7;
 const NARROW = '@container (max-width: 225px)';
 
 /** What one answer was, in words. */
-function answerText({ right, word, given, tryNo, why }: TileAnswer): string {
+function answerText({ right, word, given, chosen, tryNo, why }: TileAnswer): string {
   const said = right
     ? admin('board.answerRight', { word })
     : given
-      ? admin('board.answerWrong', { word, given })
+      ? admin(chosen ? 'board.answerChosen' : 'board.answerWrong', { word, given })
       : admin('board.answerWrongEmpty', { word });
   const again = tryNo > 1 ? ` (${admin('board.secondTry', { tryNo })})` : '';
   return why ? `${said}${again}. ${why}` : said + again;

@@ -8,32 +8,33 @@ const miss = (pupilId: string, rule: string, word: string, given: string, minute
   ...{ id: `${id++}`, pupilId, rule, name: `Regel ${rule}`, category: rule, task: `taak ${rule}` },
   ...{ word, given, at: NOW - minutesAgo * 60_000 },
 });
-const misses = [
+const misses: Miss[] = [
   miss('noor', 'ei-ij', 'trein', 'tryn', 40),
   miss('noor', 'ei-ij', 'trein', 'trijn', 30),
   miss('noor', 'ei-ij', 'trein', 'trijn', 20),
   miss('sem', 'ei-ij', 'ijs', 'eis'),
   miss('noor', 'open', 'bomen', 'boomen'),
   miss('sem', 'open', 'bomen', 'boomen'),
+  { ...miss('sem', 'open', 'bomen', 'lang'), chosen: true },
   miss('eva', 'open', 'muren', ''),
 ];
 
-test('the rule that most pupils break comes first, with each right word and all that was written', () => {
+test('the rule that most pupils break comes first, with each right word and all that was written or chosen', () => {
   expect(misconceptions(misses, 'today', NOW)).toEqual([
     {
-      ...{ rule: 'open', name: 'Regel open', category: 'open', task: 'taak open', times: 3 },
+      ...{ rule: 'open', name: 'Regel open', category: 'open', task: 'taak open', times: 4 },
       pupilIds: ['noor', 'sem', 'eva'],
       words: [
-        { word: 'bomen', given: ['boomen'], times: 2 },
-        { word: 'muren', given: [], times: 1 },
+        { word: 'bomen', given: ['boomen'], chosen: ['lang'], times: 3 },
+        { word: 'muren', given: [], chosen: [], times: 1 },
       ],
     },
     {
       ...{ rule: 'ei-ij', name: 'Regel ei-ij', category: 'ei-ij', task: 'taak ei-ij', times: 4 },
       pupilIds: ['noor', 'sem'],
       words: [
-        { word: 'trein', given: ['tryn', 'trijn'], times: 3 },
-        { word: 'ijs', given: ['eis'], times: 1 },
+        { word: 'trein', given: ['tryn', 'trijn'], chosen: [], times: 3 },
+        { word: 'ijs', given: ['eis'], chosen: [], times: 1 },
       ],
     },
   ]);

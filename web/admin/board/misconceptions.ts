@@ -14,8 +14,17 @@ export interface Misconception {
   task: string | undefined;
   pupilIds: string[];
   times: number;
-  /** The right words, most missed first, with what was written instead. */
-  words: { word: string; given: string[]; times: number }[];
+  words: MissedWord[];
+}
+
+/** A word in which a rule was broken: of these the most missed comes first. */
+export interface MissedWord {
+  word: string;
+  /** What was written instead. */
+  given: string[];
+  /** What was chosen instead that is no writing of the word, such as a rule. */
+  chosen: string[];
+  times: number;
 }
 
 /** The misses of a window by rule: the rule that most pupils break first, then the one that is broken most. */
@@ -26,7 +35,8 @@ export function misconceptions(misses: readonly Miss[], window: Window, now: num
       const { rule, name, category } = of[0]!;
       const words = [...Map.groupBy(of, ({ word }) => word)].map(([word, all]) => ({
         word,
-        given: [...new Set(all.map(({ given }) => given).filter((given) => given !== ''))],
+        given: textsOf(all.filter(({ chosen }) => !chosen)),
+        chosen: textsOf(all.filter(({ chosen }) => chosen)),
         times: all.length,
       }));
       return {
@@ -41,3 +51,6 @@ export function misconceptions(misses: readonly Miss[], window: Window, now: num
         b.pupilIds.length - a.pupilIds.length || b.times - a.times || a.name.localeCompare(b.name, 'nl'),
     );
 }
+
+const textsOf = (misses: readonly Miss[]) =>
+  [...new Set(misses.map(({ given }) => given))].filter((given) => given !== '');

@@ -77,17 +77,18 @@ export function RuleCard({ found, tiles, ready, lead, now }: RuleCardProps) {
   );
 }
 
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+
 const Words = ({ words, of }: { words: Misconception['words']; of: number }) => (
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.92rem', overflowWrap: 'anywhere' }}>
-    {words.map(({ word, given }) => (
+    {words.map(({ word, given, chosen }) => (
       <li key={word}>
         <strong>{word}</strong>
-        {given.length > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' '}
-            {board('wrote', { given: given.map((text) => `“${text}”`).join(', ') })}
-          </Box>
-        )}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {given.length > 0 && ` ${board('wrote', { given: quoted(given) })}`}
+          {given.length > 0 && chosen.length > 0 && ','}
+          {chosen.length > 0 && ` ${board('chose', { chosen: quoted(chosen) })}`}
+        </Box>
       </li>
     ))}
     {of > words.length && (

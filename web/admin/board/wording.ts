@@ -27,6 +27,7 @@ export const board = defineWording(
     broken_other: '{{count}} leerlingen',
     times: '{{count}} keer',
     wrote: 'werd {{given}}',
+    chose: 'gekozen: {{chosen}}',
     more_one: 'en nog {{count}} woord',
     more_other: 'en nog {{count}} woorden',
     who: 'Wie?',

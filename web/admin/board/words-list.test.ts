@@ -5,7 +5,7 @@ import { wordsOf } from './words-list.ts';
 const NOW = new Date(2026, 10, 22).getTime();
 const found = (task: string, ...words: string[]): Misconception => ({
   ...{ rule: 'r', name: 'Regel', category: 'c', task, pupilIds: ['noor'], times: words.length },
-  words: words.map((word) => ({ word, given: ['fout'], times: 1 })),
+  words: words.map((word) => ({ word, given: ['fout'], chosen: [], times: 1 })),
 });
 
 test('a list of the right words, named after the task and the day, within what a name may be', () => {
