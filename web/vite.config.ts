@@ -39,6 +39,7 @@ export default defineConfig(({ mode }) => ({
               priority: 20,
             },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 20 },
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]|app[\\/]strict-schemas\.ts$/, priority: 20 },
             { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 10 },
           ],
         },

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
 
-/** A built client with two pages of the site. */
+/** A built client with two pages of the site and a screen that was rendered. */
 function buildSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'spelwereld-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, '.site'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="nl"><title>De app</title>');
+  mkdirSync(join(folder, '.screens/auth'), { recursive: true });
+  for (const variant of ['nl', 'be'])
+    writeFileSync(join(folder, `.screens/auth/login.${variant}.html`), `<title>Inloggen ${variant}</title>`);
   for (const page of ['home', 'prijzen'])
     for (const variant of ['nl', 'be'])
       writeFileSync(
@@ -19,7 +22,7 @@ function buildSite(): string {
   return folder;
 }
 
-test('a page of the site comes in the variant of its hostname, with its own address in it', async () => {
+test('a page of the site comes in the variant of its hostname with its own address in it, a rendered screen too', async () => {
   const webDir = buildSite();
   const nl = await startTestServer({ webDir });
   const page = await nl.call<string>('GET', '/app/site/prijzen');
@@ -27,8 +30,13 @@ test('a page of the site comes in the variant of its hostname, with its own addr
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.body).toBe(`<title>prijzen nl</title><link rel="canonical" href="${nl.url}/app/site/prijzen">`);
+  // A screen that was rendered likewise; the others get the empty page of the app.
+  expect((await nl.call<string>('GET', '/app/auth/login?x=1')).body).toBe('<title>Inloggen nl</title>');
+  for (const path of ['/app/auth/kaart', '/app/auth/login/x', '/app/.screens/auth/login.nl.html'])
+    expect(JSON.stringify((await nl.call('GET', path)).body), path).not.toContain('Inloggen');
   const be = await startTestServer({ webDir, beHostnames: ['127.0.0.1'] });
   expect((await be.call<string>('GET', '/app/site/prijzen')).body).toContain('<title>prijzen be</title>');
+  expect((await be.call<string>('GET', '/app/auth/login')).body).toBe('<title>Inloggen be</title>');
 });
 
 test('with known addresses the variants name each other', async () => {

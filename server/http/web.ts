@@ -6,6 +6,10 @@ import { publicSite, type Origins } from './site.ts';
 
 /** Where the web client lives in an address (spec section 1). */
 const APP = '/app';
+/** Where the build puts screens that it rendered, below the built client (web/site/build/prerender.ts). */
+const SCREENS = '.screens';
+/** Their addresses below the prefix. */
+const SCREEN = /^\/auth\/[a-z-]+$/;
 /** What the build puts here has a hash of its content in its name: it never changes. */
 const HASHED = 'assets';
 /** The address of a file, not of a page. */
@@ -13,7 +17,7 @@ const FILE = /\.[a-z]\w{1,5}$/;
 
 /**
  * Serves the built web client below /app, the public site included, and leads every other page address there; its page
- * says which variant it is.
+ * says which variant it is. A screen that the build rendered is sent as it is.
  */
 export function webClient(folder: string, belgian?: readonly string[], origins?: Origins): Router {
   const router = Router();
@@ -32,12 +36,18 @@ export function webClient(folder: string, belgian?: readonly string[], origins?:
   router.get(/^\/app(\/.*)?$/, (request, response, next) => {
     // A file that is not there is not a page.
     const page = join(folder, 'index.html');
-    if (FILE.test(request.path) || !existsSync(page)) next();
-    else
-      response
-        .status(request.path.startsWith(`${APP}/site/`) ? 404 : 200)
-        .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
-        .send(inVariant(readFileSync(page, 'utf8'), variantOf(request.hostname ?? '', belgian)));
+    if (FILE.test(request.path) || !existsSync(page)) return next();
+    const variant = variantOf(request.hostname ?? '', belgian);
+    const path = request.path.slice(APP.length);
+    const screen = join(folder, SCREENS, `${path}.${variant}.html`);
+    response
+      .status(path.startsWith('/site/') ? 404 : 200)
+      .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
+      .send(
+        SCREEN.test(path) && existsSync(screen)
+          ? readFileSync(screen, 'utf8')
+          : inVariant(readFileSync(page, 'utf8'), variant),
+      );
   });
   // Addresses without the prefix; what the app does not know gets its not-found page.
   router.get(/^\/(?!api(\/|$))/, (request, response, next) => {

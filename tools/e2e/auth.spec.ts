@@ -63,6 +63,29 @@ test('a login that was tried too often is locked and says how long', async ({ pa
   await expect(page.getByText(/minuten|minuut|seconden/)).toBeVisible();
 });
 
+test('what is typed and sent before the app is there is not lost', async ({ page }) => {
+  const faults = consoleFaults(page);
+  let arrive = () => {};
+  const line = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/app/assets/app-*.js', async (route) => {
+    await line;
+    await route.continue();
+  });
+  await page.goto(`${school.url}/app/auth/login`, { waitUntil: 'commit' });
+  await expect(page.getByLabel('Gebruikersnaam')).toBeFocused();
+  await page.keyboard.type('juf.marit');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('regenboog');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(LOGIN);
+  arrive();
+  await expect(page).toHaveURL(/\/groepen$/);
+  // Who is logged in does not see the form of the page again.
+  await page.goto(`${school.url}/app/auth/login`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/groepen$/);
+  expect(faults).toEqual([]);
+});
+
 test('a stored user that cannot be read is ignored, one whose time has passed is cleared', async ({
   page,
 }) => {

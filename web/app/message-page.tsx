@@ -1,7 +1,5 @@
-import { use, type ReactNode } from 'react';
-import { Drawing } from '../ui/drawing.tsx';
-import { Klodder, type Face } from '../ui/klodder.tsx';
-import { scenery } from '../ui/scenery.ts';
+import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import type { Face } from '../ui/klodder.tsx';
 import { InFrame } from './in-frame.ts';
 import { PageTitle } from './page-title.tsx';
 import './message-page.css';
@@ -13,7 +11,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const SCENERY = scenery();
+// The message matters more than its drawings, which may be what could not be fetched.
+const art = () => import('./message-art.tsx').catch(() => undefined);
+const MessageScene = lazy(async () => ({ default: (await art())?.MessageScene ?? (() => null) }));
+const MessageFigure = lazy<ComponentType<{ face: Face }>>(async () => ({
+  default: (await art())?.MessageFigure ?? (() => null),
+}));
 
 /** One sheet of paper with a Klodder and a kind message, for when a page is not what was asked for. */
 export function MessagePage({ title, text, face, children }: Props) {
@@ -22,9 +25,15 @@ export function MessagePage({ title, text, face, children }: Props) {
   return (
     <Part className="message-page">
       <PageTitle>{title}</PageTitle>
-      <Drawing svg={SCENERY} className="message-scene" />
+      <Suspense>
+        <MessageScene />
+      </Suspense>
       <section className="paper-sheet">
-        <Klodder name="moes" face={face} size={150} />
+        <div className="message-figure">
+          <Suspense>
+            <MessageFigure face={face} />
+          </Suspense>
+        </div>
         <h1>{title}</h1>
         <p>{text}</p>
         <div className="message-actions">{children}</div>

@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { CrashPage } from '../crash-page.tsx';
-import { NotFoundPage } from '../not-found-page.tsx';
 import { FirstLoad, Root } from '../root.tsx';
 import { leaveToSite } from '../to-site.ts';
 import { ADMIN_SCREENS } from './admin.ts';
 import { AUTH_SCREENS } from './auth.ts';
 import { OFFICE_SCREENS } from './office.ts';
 import { PUPIL_SCREENS } from './pupil.ts';
-import { area } from './screen.tsx';
+import { area, screen } from './screen.tsx';
 
-const notFound: RouteObject = { path: '*', Component: NotFoundPage };
+const loadNotFound = async () => (await import('../not-found-page.tsx')).NotFoundPage;
+const notFound = screen('*', loadNotFound);
 
 /** All screens in the order of spec section 2. An area's code is fetched when it is first opened. */
 export const ROUTES: RouteObject[] = [
@@ -36,7 +36,7 @@ export const ROUTES: RouteObject[] = [
       ),
       { index: true, loader: leaveToSite },
       { path: 'home', loader: leaveToSite },
-      { path: 'site/:page', loader: leaveToSite, Component: NotFoundPage },
+      { ...screen('site/:page', loadNotFound), loader: leaveToSite },
       ...AUTH_SCREENS,
       notFound,
     ],

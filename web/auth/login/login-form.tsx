@@ -7,6 +7,7 @@ import { common } from '../../app/wording/common.ts';
 import { afterPress } from '../../ui/form/after-press.ts';
 import { PicturePad } from '../card/picture-pad.tsx';
 import { ShowButton } from '../show-button.tsx';
+import { useEarlySubmit } from '../use-early-submit.ts';
 import { auth } from '../wording.ts';
 import { Field } from './field.tsx';
 
@@ -62,10 +63,14 @@ export function LoginForm({ notice, onMood }: Props) {
     }
   };
 
+  const form = useEarlySubmit(submit);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
     <form
+      ref={form}
+      // Without script nothing is sent, least of all in the address.
+      method="dialog"
       noValidate
       className="login-form"
       onSubmit={(event) => {

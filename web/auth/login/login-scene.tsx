@@ -1,26 +1,22 @@
-import { useMemo } from 'react';
-import { klodder, type Face } from '../../../engine/drawing/index.ts';
-import { Drawing } from '../../ui/drawing.tsx';
-import { scenery } from '../../ui/scenery.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
+import picture from './scene-picture.ts?drawn';
 
-/** The desk world behind the login sheet, with Klodders who look along. */
-export function LoginScene({ face }: { face: Face }) {
-  const svg = useMemo(
-    () =>
-      scenery(
-        klodder({ name: 'fien', face: 'happy', x: 230, y: 640, size: 120 }) +
-          klodder({ name: 'moes', face, x: 330, y: 800, size: 210, look: [0.8, -0.3] }) +
-          klodder({
-            name: 'tik',
-            face: face === 'oops' ? 'look' : 'proud',
-            pose: 'jump',
-            x: 1330,
-            y: 690,
-            size: 130,
-          }) +
-          klodder({ name: 'pleun', face, x: 1250, y: 820, size: 190, look: [-0.8, -0.3] }),
-      ),
-    [face],
-  );
-  return <Drawing svg={svg} className="login-scene" />;
-}
+/** What the Klodders think of what is filled in. */
+type Mood = 'happy' | 'look' | 'oops';
+
+// Without a line the Klodders just go on looking happy.
+const LivingScene = lazy<ComponentType<{ face: Mood }>>(async () => ({
+  default: (await import('./living-scene.tsx').catch(() => undefined))?.LivingScene ?? (() => null),
+}));
+
+/** The desk world behind the login sheet: a picture, and drawn over it as soon as the Klodders look otherwise than happy. */
+export const LoginScene = ({ face }: { face: Mood }) => (
+  <div className="login-scene">
+    <img src={picture.src} width={picture.width} height={picture.height} alt="" />
+    {face !== 'happy' && (
+      <Suspense>
+        <LivingScene face={face} />
+      </Suspense>
+    )}
+  </div>
+);

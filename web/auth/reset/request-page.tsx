@@ -6,6 +6,7 @@ import { requestPassword, RESET_MINUTES } from '../../../server/contract/reset.t
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { Field } from '../login/field.tsx';
+import { useEarlySubmit } from '../use-early-submit.ts';
 import { Sheet } from './sheet.tsx';
 import { reset } from './wording.ts';
 
@@ -13,18 +14,10 @@ import { reset } from './wording.ts';
 export function RequestPasswordPage() {
   const [isAsked, setAsked] = useState(false);
   const [message, setMessage] = useState('');
+  // Without a value to begin with: what was typed before the page came to life stays.
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: '' },
     resolver: zodResolver(requestPassword.body, { error: formMessage }),
   });
-  if (isAsked)
-    return (
-      <Sheet title={reset('asked.title')}>
-        <p role="status">{reset('asked.text', { minutes: RESET_MINUTES })}</p>
-        <p>{reset('asked.nothing')}</p>
-        <p>{reset('request.pupil')}</p>
-      </Sheet>
-    );
   const submit = handleSubmit(async (body) => {
     setMessage('');
     try {
@@ -34,11 +27,26 @@ export function RequestPasswordPage() {
       setMessage(messageOf(error));
     }
   });
+  const form = useEarlySubmit(submit);
+  if (isAsked)
+    return (
+      <Sheet title={reset('asked.title')}>
+        <p role="status">{reset('asked.text', { minutes: RESET_MINUTES })}</p>
+        <p>{reset('asked.nothing')}</p>
+        <p>{reset('request.pupil')}</p>
+      </Sheet>
+    );
   const fault = formState.errors.name?.message;
   return (
     <Sheet title={reset('request.title')} face={fault || message ? 'oops' : 'happy'}>
       <p>{reset('request.intro')}</p>
-      <form noValidate className="login-form" onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        className="login-form"
+        onSubmit={(event) => void submit(event)}
+      >
         <div role="alert" className="login-message">
           {message && <p>{message}</p>}
         </div>

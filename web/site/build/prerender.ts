@@ -1,22 +1,28 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { BE_HOSTNAMES, VARIANTS } from '../../../server/contract/variant.ts';
-import type { RenderedPage } from '../render.tsx';
+import type * as renderers from '../../render.tsx';
 import { builtData } from './built.ts';
 import { drawnPictures } from './drawn.ts';
+import { pageMaker } from './page-html.ts';
 import { sizedPictures } from './sized.ts';
 
-/** Folder of the built client in which the server finds the pages; its name keeps it from being served as files. */
+type Renderer = typeof renderers;
+
+/** Folder of the built client in which the server finds the pages of the site; its name keeps it from being served as files. */
 const PAGES = '.site';
-const TEMPLATE = 'site/index.html';
+/** The same for screens of the app. */
+const SCREENS = '.screens';
+const SITE = 'site/index.html';
+const APP = 'index.html';
 const PAGE_SOURCE = (name: string) => `site/pages/${name}-page.tsx`;
 
 /**
- * Writes every page of the public site as HTML, once per variant, after the client was built: `.site/<name>.<variant>.html`.
- * The development server sends the empty template, which the browser fills.
+ * Writes every page of the public site as HTML, once per variant, after the client was built: `.site/<name>.<variant>.html`;
+ * and the screens of the app that strangers see first: `.screens/auth/login.<variant>.html`. The development server sends the empty template, which the browser fills.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -32,7 +38,7 @@ export function prerender(): Plugin {
         if (/^\/(app(\/(home|site)?)?\/?)?$|^\/home$/.test(pathname)) {
           response.writeHead(302, { Location: '/app/site/home' }).end();
         } else if (/^\/app\/site\/[a-z-]+$/.test(pathname)) {
-          const template = readFileSync(join(config.root, TEMPLATE), 'utf8').replace(
+          const template = readFileSync(join(config.root, SITE), 'utf8').replace(
             './entry.tsx',
             '/site/entry.tsx',
           );
@@ -54,7 +60,7 @@ export function prerender(): Plugin {
 }
 
 async function writePages(config: ResolvedConfig, out: string) {
-  const template = readFileSync(join(out, TEMPLATE), 'utf8');
+  const template = (file: string) => readFileSync(join(out, file), 'utf8');
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const temporary = join(out, '.render');
   await build({
@@ -68,80 +74,60 @@ async function writePages(config: ResolvedConfig, out: string) {
     define: { 'import.meta.env.VITE_HOOK': '""' },
     ssr: { noExternal: true },
     build: {
-      ssr: join(config.root, 'site/render.tsx'),
+      ssr: join(config.root, 'render.tsx'),
       outDir: temporary,
+      emptyOutDir: true,
       // A picture that only stands in HTML, such as the one for sharing, is not in the client's build.
       ssrEmitAssets: true,
       assetsInlineLimit: config.build.assetsInlineLimit,
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.mjs' } },
     },
   });
-  mkdirSync(join(out, PAGES), { recursive: true });
-  const entry = chunksOf(manifest, TEMPLATE);
   cpSync(join(temporary, 'assets'), join(out, 'assets'), { recursive: true });
+  const { make } = pageMaker(out, config.base, manifest);
+  const write = (file: string, html: string) => {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), html);
+  };
+  const fonts = readdirSync(join(out, 'assets'))
+    .filter((file) => /^andika-latin-(400|700)-/.test(file))
+    .map((file) => `assets/${file}`);
   for (const variant of VARIANTS) {
-    for (const page of await renderIn(variant, join(temporary, 'render.mjs'))) {
-      const { js, css } = filesOf(manifest, PAGE_SOURCE(page.name), entry);
-      const head = [
-        page.head,
-        ...css.map((file) => styleOf(out, file)),
-        ...js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${config.base}${file}">`),
-      ].join('\n    ');
-      writeFileSync(
-        join(out, PAGES, `${page.name}.${variant}.html`),
-        template
-          .replace('<html lang="nl"', () => `<html lang="${page.lang}" data-variant="${variant}"`)
-          .replace('<!--head-->', () => head)
-          // A page is read before it comes to life: styles in it, scripts after what is seen.
-          .replaceAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_, at: string) =>
-            styleOf(out, at.slice(config.base.length)),
-          )
-          .replaceAll(
-            '<link rel="modulepreload" crossorigin',
-            '<link rel="modulepreload" fetchpriority="low" crossorigin',
-          )
-          .replace(
-            '<script type="module" crossorigin',
-            '<script type="module" fetchpriority="low" crossorigin',
-          )
-          .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`),
+    const renderer = await openRenderer(variant, join(temporary, 'render.mjs'));
+    for (const page of await renderer.renderPages())
+      write(
+        `${PAGES}/${page.name}.${variant}.html`,
+        make({ ...page, template: template(SITE), variant }, PAGE_SOURCE(page.name), SITE),
       );
-    }
+    for (const { path, source, lang, title, body } of await renderer.renderScreens())
+      write(
+        `${SCREENS}${path}.${variant}.html`,
+        make(
+          {
+            template: template(APP).replace(/<title>[^<]*<\/title>/, '<!--head-->'),
+            ...{ lang, variant, body, fonts },
+            head: `<title>${title}</title>${firstScript(config.base)}`,
+          },
+          source,
+          APP,
+        ),
+      );
   }
-  for (const made of [temporary, join(out, dirname(TEMPLATE)), join(out, '.vite')])
+  for (const made of [temporary, join(out, dirname(SITE)), join(out, '.vite')])
     rmSync(made, { recursive: true });
 }
 
-/** The style sheet itself: a few kB that nobody has to wait for. */
-const styleOf = (out: string, file: string) =>
-  `<style>${readFileSync(join(out, file), 'utf8').trim()}</style>`;
+/** What looks after a screen until the app is there (public/first.js), and hides it from who is logged in. */
+const firstScript = (base: string) =>
+  `<script src="${base}first.js"></script><style>[data-known] #root{visibility:hidden}</style>`;
 
 /** Loads the renderer anew for a variant: it finds out by the hostname, once, as it does in a browser. */
-async function renderIn(variant: (typeof VARIANTS)[number], file: string): Promise<RenderedPage[]> {
+async function openRenderer(variant: (typeof VARIANTS)[number], file: string): Promise<Renderer> {
   const scope = globalThis as { location?: unknown };
   scope.location = { hostname: variant === 'be' ? BE_HOSTNAMES[0] : 'localhost' };
   try {
-    const renderer = (await import(`${pathToFileURL(file).href}?${variant}-${Date.now()}`)) as {
-      renderPages(): Promise<RenderedPage[]>;
-    };
-    return await renderer.renderPages();
+    return (await import(`${pathToFileURL(file).href}?${variant}-${Date.now()}`)) as Renderer;
   } finally {
     delete scope.location;
   }
-}
-
-/** A chunk of the manifest and all that it imports at once. */
-function chunksOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
-  if (found.has(source)) return found;
-  found.add(source);
-  for (const next of manifest[source]?.imports ?? []) chunksOf(manifest, next, found);
-  return found;
-}
-
-/** Scripts and styles of a page beyond those that are already there. */
-function filesOf(manifest: Manifest, source: string, there: ReadonlySet<string>) {
-  const chunks = [...chunksOf(manifest, source)]
-    .filter((one) => !there.has(one))
-    .map((one) => manifest[one]!);
-  return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }
