@@ -25,7 +25,7 @@ import { call, session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { AdultTheme } from './theme.tsx';
+import { AdultTheme, LOW } from './theme.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { ui } from './wording.ts';
 import './print.css';
@@ -78,7 +78,7 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
         position="sticky"
         color="primary"
         elevation={0}
-        sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}
+        sx={{ zIndex: (theme) => theme.zIndex.drawer + 1, [LOW]: { position: 'static' } }}
       >
         <Toolbar variant="dense" sx={{ gap: 1 }}>
           {!wide && (

@@ -8,6 +8,13 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** A low screen, such as a laptop zoomed in: nothing may stay in view there at the cost of the page. */
+export const LOW = '@media (max-height: 480px)';
+
+/** Where the keyboard is. Fields show it by their border. */
+const FOCUS = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
+const ON_COLOUR = '.MuiAppBar-root, .MuiAlert-filled, .MuiSnackbarContent-root';
+
 /** The look of the adult areas: light unless asked otherwise, outlined fields, compact. */
 const theme = createTheme(
   {
@@ -47,6 +54,25 @@ const theme = createTheme(
     },
     shape: { borderRadius: 10 },
     components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          html: {
+            // What gets the focus comes to stand clear of the bars that stay in view.
+            scrollPaddingTop: '60px',
+            '&:has(.sticky-foot)': { scrollPaddingBottom: '7.5rem' },
+            [LOW]: { '&, &:has(.sticky-foot)': { scrollPadding: 0 } },
+          },
+          ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': FOCUS,
+          // Within what clips.
+          '.MuiMenuItem-root.Mui-focusVisible, .MuiListItemButton-root.Mui-focusVisible, .MuiTab-root.Mui-focusVisible':
+            { outlineOffset: '-3px' },
+          [`:is(${ON_COLOUR}) :is(:focus-visible, .MuiButtonBase-root.Mui-focusVisible)`]: {
+            outlineColor: 'currentColor',
+            outlineOffset: '-3px',
+          },
+          '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible': { outline: 'none' },
+        },
+      },
       MuiTooltip: {
         styleOverrides: {
           tooltip: { fontSize: '0.95rem', backgroundColor: '#1e2747' },

@@ -5,7 +5,7 @@ import { shortDay } from './days.ts';
 import { weeksOf } from './weeks.ts';
 import { progress as text } from './wording.ts';
 
-/** Practice time per week. */
+/** Practice time per week; by the keyboard in the table beside it. */
 export function Effort({ practised }: Pick<PupilProgress, 'practised'>) {
   const weeks = weeksOf(practised);
   return (
@@ -15,6 +15,7 @@ export function Effort({ practised }: Pick<PupilProgress, 'practised'>) {
         <BarChart
           height={190}
           skipAnimation
+          disableKeyboardNavigation
           margin={{ left: 0, right: 12, top: 12, bottom: 4 }}
           xAxis={[{ scaleType: 'band', height: 30, data: weeks.map(({ monday }) => shortDay(monday)) }]}
           yAxis={[{ width: 40 }]}

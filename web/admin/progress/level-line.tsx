@@ -51,6 +51,7 @@ export function LevelLine({ data }: { data: PupilProgress }) {
           <LineChart
             height={220}
             skipAnimation
+            disableKeyboardNavigation
             margin={{ left: 0, right: 24, top: 12, bottom: 4 }}
             xAxis={[
               {

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Effect } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
+import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import { text } from './wording.ts';
 
 interface Props {
@@ -21,12 +22,7 @@ interface Props {
 /** Stays in view under the form: save, put back, and what the setting leaves to practise. */
 export function SaveBar({ count, canSave, canDiscard, isSaving, error, effect, back, onDiscard }: Props) {
   return (
-    <Box
-      sx={{
-        ...{ position: 'sticky', bottom: 0, py: 1, bgcolor: 'background.default', zIndex: 1 },
-        ...{ borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <StickyFoot>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button type="submit" variant="contained" disabled={!canSave} loading={isSaving}>
@@ -45,7 +41,7 @@ export function SaveBar({ count, canSave, canDiscard, isSaving, error, effect, b
           {effect.data ? leftText(effect.data) : effect.isFetching && text('form.effectBusy')}
         </Typography>
       </Stack>
-    </Box>
+    </StickyFoot>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -17,6 +17,7 @@ import { call } from '../../app/services.ts';
 import { useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
+import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import type { ToastText } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { admin } from '../wording.ts';
@@ -170,7 +171,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
       <RefusedLines lines={draft.refused} onHide={() => setDraft({ ...draft, refused: [] })} />
       <WordTable account={adminId} draft={draft} {...(mayChange && { onChange: setDraft })} />
       {mayChange && (
-        <Box sx={{ position: 'sticky', bottom: 0, py: 1, bgcolor: 'background.default', zIndex: 1 }}>
+        <StickyFoot>
           {tried && draft.words.length === 0 && <Alert severity="warning">{text('editor.noWords')}</Alert>}
           {save.error && <Alert severity="error">{messageOf(save.error)}</Alert>}
           <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -187,7 +188,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
               {text('editor.count', { count: draft.words.length })}
             </Typography>
           </Stack>
-        </Box>
+        </StickyFoot>
       )}
       {unsaved.dialog}
     </>

@@ -12,6 +12,7 @@ import { queries } from '../../../app/queries.ts';
 import { call } from '../../../app/services.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { StickyFoot } from '../../../ui/sticky-foot.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
 import { admin } from '../../wording.ts';
 import { StyleChoice } from '../style-choice.tsx';
@@ -254,23 +255,18 @@ interface BarProps {
 
 /** How far the rows are, and the button. */
 const SaveBar = ({ ready, faulty, isChecking, isSaving, onSave }: BarProps) => (
-  <Stack
-    direction="row"
-    useFlexGap
-    sx={{
-      ...{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', position: 'sticky', bottom: 0, py: 1 },
-      ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', zIndex: 1 },
-    }}
-  >
-    <Button variant="contained" size="medium" loading={isSaving} disabled={ready === 0} onClick={onSave}>
-      {ready === 0 ? text('saveNone') : text('save', { count: ready })}
-    </Button>
-    <span role="status">
-      {isChecking ? text('checking') : ready > 0 ? text('ready', { count: ready }) : ''}
-      {faulty > 0 && ` ${text('faulty', { count: faulty })}`}
-    </span>
-    {faulty > 0 && <Button onClick={focusFault}>{text('toFault')}</Button>}
-  </Stack>
+  <StickyFoot>
+    <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button variant="contained" size="medium" loading={isSaving} disabled={ready === 0} onClick={onSave}>
+        {ready === 0 ? text('saveNone') : text('save', { count: ready })}
+      </Button>
+      <span role="status">
+        {isChecking ? text('checking') : ready > 0 ? text('ready', { count: ready }) : ''}
+        {faulty > 0 && ` ${text('faulty', { count: faulty })}`}
+      </span>
+      {faulty > 0 && <Button onClick={focusFault}>{text('toFault')}</Button>}
+    </Stack>
+  </StickyFoot>
 );
 
 function focusFault() {
