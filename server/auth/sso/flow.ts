@@ -86,8 +86,8 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
       },
       'single sign-on failed',
     );
-    const who = error instanceof SsoError && error.isStaff ? { who: 'staff' } : {};
-    return back(transaction, { error: code, via: transaction.provider, ...who });
+    const isStaff = error instanceof SsoError && error.isStaff;
+    return back(transaction, { error: code, via: transaction.provider, ...(isStaff && { who: 'staff' }) });
   }
 
   async function finish(

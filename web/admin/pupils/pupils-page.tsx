@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { WaitingPupils } from '../sso/waiting-pupils.tsx';
 import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
@@ -76,6 +77,7 @@ export function PupilsPage() {
         )
       }
     >
+      {data && <WaitingPupils {...{ account, group }} onToast={setToast} />}
       <Loaded query={query}>
         {(found) =>
           found.total === 0 ? (

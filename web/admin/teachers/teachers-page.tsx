@@ -20,6 +20,8 @@ import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { StaffLinks } from '../sso/links-of.tsx';
+import { WaitingStaff } from '../sso/waiting-staff.tsx';
 import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -37,7 +39,7 @@ export function TeachersPage() {
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
   const [isInviting, setInviting] = useState(false);
-  const [doing, setDoing] = useState<{ action: 'edit' | 'standIn' | 'off'; member: Member }>();
+  const [doing, setDoing] = useState<{ action: 'edit' | 'standIn' | 'off' | 'sso'; member: Member }>();
   const close = () => setDoing(undefined);
   const done = (list: StaffList, message: string) => {
     close();
@@ -83,6 +85,7 @@ export function TeachersPage() {
       <Loaded query={staff}>
         {(list) => (
           <>
+            <WaitingStaff account={adminId} staff={list.staff} onToast={setToast} />
             {list.staff.length > 0 && (
               <DataTable
                 label={text('title')}
@@ -120,6 +123,9 @@ export function TeachersPage() {
                 onClose={close}
                 onDone={done}
               />
+            )}
+            {doing?.action === 'sso' && (
+              <StaffLinks account={adminId} user={doing.member} onToast={setToast} onClose={close} />
             )}
             {doing?.action === 'off' && (
               <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
@@ -176,7 +182,7 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
     cell: ({ lastLogin }) => (lastLogin === null ? text('never') : DAY.format(lastLogin)),
   },
   { id: 'state', label: text('state'), value: stateOf, canFilter: true },
-  { id: 'sso', label: text('sso'), value: ({ sso }) => text(sso ? 'yes' : 'no') },
+  { id: 'sso', label: text('sso'), value: ({ sso }) => text(sso ? 'yes' : 'no'), canFilter: true },
   {
     id: 'menu',
     label: text('tools'),

@@ -45,6 +45,7 @@ export const text = defineWording(
       standIn: 'Laten vervangen in een groep',
       resend: 'Uitnodiging nog eens sturen',
       withdraw: 'Uitnodiging intrekken',
+      sso: 'Schoollogin bekijken',
       off: 'Uitzetten',
       on: 'Weer aanzetten',
     },

@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
+import { Button, Chip, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
 import { useId, useState } from 'react';
 import type { PupilLogin, PupilSecret } from '../../../../server/contract/cards.ts';
 import { PicturePassword } from '../../../auth/card/picture.tsx';
@@ -15,6 +15,8 @@ export interface LoginDoing {
   hide: (id: string) => void;
   print: (ids: readonly string[]) => void;
   ask: (what: 'renew' | 'card' | 'end', ids: readonly string[]) => void;
+  /** Shows what a pupil is linked to; left out for who may not. */
+  links?: (pupil: PupilLogin) => void;
 }
 
 interface Props {
@@ -107,7 +109,13 @@ const columnsOf = (
     label: ui('table.tools'),
     isTool: true,
     value: () => undefined,
-    cell: (login) => <LoginMenu login={login} onRun={(key) => run(key, [login.id])} />,
+    cell: (login) => (
+      <LoginMenu
+        login={login}
+        onRun={(key) => run(key, [login.id])}
+        {...(login.sso && doing.links && { onLinks: () => doing.links?.(login) })}
+      />
+    ),
   },
 ];
 
@@ -150,6 +158,7 @@ function PasswordCell({ login: { id, name, style, sso }, secret, doing }: CellPr
       >
         {text(password === undefined ? 'show' : 'hide')}
       </Button>
+      {sso && <Chip label={text('notNeeded')} variant="outlined" />}
     </Stack>
   );
 }
@@ -157,9 +166,10 @@ function PasswordCell({ login: { id, name, style, sso }, secret, doing }: CellPr
 interface MenuProps {
   login: PupilLogin;
   onRun: (key: (typeof ACTIONS)[number]['key']) => void;
+  onLinks?: () => void;
 }
 
-function LoginMenu({ login, onRun }: MenuProps) {
+function LoginMenu({ login, onRun, onLinks }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
@@ -187,6 +197,16 @@ function LoginMenu({ login, onRun }: MenuProps) {
             {text(`do.${key}`)}
           </MenuItem>
         ))}
+        {onLinks && (
+          <MenuItem
+            onClick={() => {
+              close();
+              onLinks();
+            }}
+          >
+            {text('do.links')}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

@@ -6,11 +6,13 @@ import { newId } from '../../../../server/contract/id.ts';
 import { ApiError } from '../../../api/error.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
+import { may, useUser } from '../../../app/use-session.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { Toast, type ToastText } from '../../../ui/toast.tsx';
+import { PupilLinks } from '../../sso/links-of.tsx';
 import { admin } from '../../wording.ts';
 import { StyleChoice } from '../style-choice.tsx';
 import { pupils as list } from '../wording.ts';
@@ -38,6 +40,8 @@ export function PasswordsPage() {
   const [toast, setToast] = useState<ToastText>();
   const [shown, setShown] = useState<ReadonlyMap<string, PupilSecret>>(new Map());
   const [asking, setAsking] = useState<Asking>();
+  const [linked, setLinked] = useState<{ id: string; name: string }>();
+  const mayLink = may(useUser(), 'sso:link-pupil');
   const [style, setStyle] = useState<PasswordStyle>('woorden');
   const hide = (ids: readonly string[]) =>
     setShown((now) => new Map([...now].filter(([id]) => !ids.includes(id))));
@@ -57,6 +61,7 @@ export function PasswordsPage() {
     hide: (id) => hide([id]),
     print,
     ask: (what, ids) => setAsking({ what, ids, batch: newId() }),
+    ...(mayLink && { links: setLinked }),
   };
   const { data } = query;
   const isPrinting = wanted.length > 0;
@@ -151,6 +156,14 @@ export function PasswordsPage() {
           ok={text('end.ok')}
           onClose={() => setAsking(undefined)}
           onOk={() => card.mutate({ batch: asking.batch, pupils: [...asking.ids], card: 'none' })}
+        />
+      )}
+      {linked && (
+        <PupilLinks
+          {...{ account, group }}
+          user={linked}
+          onToast={setToast}
+          onClose={() => setLinked(undefined)}
         />
       )}
       <Toast text={toast} onClose={() => setToast(undefined)} />

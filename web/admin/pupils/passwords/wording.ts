@@ -36,6 +36,7 @@ export const cards = defineWording(
       renew: 'Nieuw wachtwoord',
       card: 'Nieuw kaartje',
       end: 'Kaartje intrekken',
+      links: 'Schoollogin bekijken',
     },
     renew: {
       title_one: 'Nieuw wachtwoord voor {{count}} leerling',

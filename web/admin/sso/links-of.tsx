@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { groupSsoLinks, ssoLinks, unlinkSso, unlinkSsoPupil } from '../../../server/contract/sso-links.ts';
+import { call } from '../../app/services.ts';
+import type { ToastText } from '../../ui/toast.tsx';
+import { LinksDialog } from './links-dialog.tsx';
+
+interface Props {
+  account: string;
+  user: { id: string; name: string };
+  onToast: (toast: ToastText) => void;
+  onClose: () => void;
+}
+
+/** The links of a pupil of a group. */
+export function PupilLinks({ group, ...props }: Props & { group: string }) {
+  const { account, user } = props;
+  const query = useQuery({
+    queryKey: ['sso-links', account, group],
+    queryFn: ({ signal }) => call(groupSsoLinks, { params: { account, group }, signal }),
+  });
+  return (
+    <LinksDialog
+      {...props}
+      query={query}
+      remove={({ id }) => call(unlinkSsoPupil, { params: { pupil: user.id, link: id } })}
+    />
+  );
+}
+
+/** The links of a member of staff. */
+export function StaffLinks(props: Props) {
+  const { account } = props;
+  const query = useQuery({
+    queryKey: ['sso-links', account, 'staff'],
+    queryFn: ({ signal }) => call(ssoLinks, { params: { account }, query: { who: 'staff' }, signal }),
+  });
+  return (
+    <LinksDialog
+      {...props}
+      query={query}
+      remove={({ id }) => call(unlinkSso, { params: { account, link: id } })}
+    />
+  );
+}

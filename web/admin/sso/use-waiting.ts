@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  dismissSsoWaiting,
+  linkSsoPupil,
+  linkSsoStaff,
+  restoreSsoWaiting,
+  ssoPupils,
+  ssoWaiting,
+  type SsoWaiting,
+} from '../../../server/contract/sso-links.ts';
+import { messageOf } from '../../api/error.ts';
+import { call } from '../../app/services.ts';
+import { may, useUser } from '../../app/use-session.ts';
+import type { ToastText } from '../../ui/toast.tsx';
+import { sso as text } from './wording.ts';
+
+/** A pupil hears that the teacher sees it now: so it is looked at again while the page is open. */
+const LOOK_MS = 20_000;
+
+/** Who waits for an account, of the kind that a page is about; nobody for whom may not know. */
+export function useWaiting(account: string, who: SsoWaiting['who']): readonly SsoWaiting[] {
+  const user = useUser();
+  const { data } = useQuery({
+    queryKey: ['sso-waiting', account],
+    enabled: may(user, 'sso:waiting'),
+    refetchInterval: LOOK_MS,
+    queryFn: ({ signal }) => call(ssoWaiting, { params: { account }, signal }),
+  });
+  return data?.filter((one) => one.who === who) ?? [];
+}
+
+/** The pupils whom one may link. */
+export const useCandidates = (account: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['sso-pupils', account],
+    enabled,
+    queryFn: ({ signal }) => call(ssoPupils, { params: { account }, signal }),
+  });
+
+/** How somebody who waits is called. */
+export const nameOf = ({ givenName }: Pick<SsoWaiting, 'givenName'>) => givenName || text('waiting.nameless');
+
+/** What a list of people shows of logging in: to be asked anew after a change. */
+const AFFECTED = ['sso-waiting', 'sso-pupils', 'sso-links', 'pupils', 'passwords', 'staff', 'sso-settings'];
+
+/** Asks anew for all that tells how people of an account log in. */
+export function useRefreshLogins(account: string): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () => Promise.all(AFFECTED.map((key) => client.invalidateQueries({ queryKey: [key, account] })));
+}
+
+/** Linking and dismissing, each with its undo. */
+export function useWaitingActions(account: string, onToast: (toast: ToastText) => void) {
+  const refresh = useRefreshLogins(account);
+  const onError = (error: unknown) => {
+    onToast({ message: messageOf(error), severity: 'error' });
+    return refresh();
+  };
+  const restore = useMutation({
+    mutationFn: ({ id }: SsoWaiting) => call(restoreSsoWaiting, { params: { account, waiting: id } }),
+    onSuccess: (_, one) => {
+      onToast({ message: text('waiting.restored', { name: nameOf(one) }) });
+      return refresh();
+    },
+    onError,
+  });
+  const done = (message: string, one: SsoWaiting) => {
+    onToast({ message, action: { label: text('waiting.undo'), run: () => restore.mutate(one) } });
+    return refresh();
+  };
+  const link = useMutation({
+    mutationFn: ({ one, user }: { one: SsoWaiting; user: { id: string; name: string } }) => {
+      const body = { waiting: one.id };
+      return one.who === 'pupil'
+        ? call(linkSsoPupil, { params: { pupil: user.id }, body })
+        : call(linkSsoStaff, { params: { account, staff: user.id }, body });
+    },
+    onSuccess: (_, { one, user }) =>
+      done(text('waiting.linked', { name: nameOf(one), user: user.name }), one),
+    onError,
+  });
+  const dismiss = useMutation({
+    mutationFn: ({ id }: SsoWaiting) => call(dismissSsoWaiting, { params: { account, waiting: id } }),
+    onSuccess: (_, one) => done(text('waiting.dismissed', { name: nameOf(one) }), one),
+    onError,
+  });
+  return { link, dismiss };
+}
