@@ -30,6 +30,7 @@ import { docsRoutes } from './docs/routes.ts';
 import { sampleCardRoutes } from './documents/sample-card.ts';
 import { explanationRoutes } from './explain/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
+import { sampleRoutes } from './groups/sample-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
@@ -188,6 +189,7 @@ export async function createApp({
   groupRoutes(calls, practice, live.moved);
   schoolYearRoutes(calls, db, live.moved);
   const seal = sealOf(folder);
+  sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
   practiceRoutes(calls, access, practice);

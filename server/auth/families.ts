@@ -1,10 +1,10 @@
 import { newId } from '../contract/id.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { TokenFamilyRow } from '../data/schema.ts';
 
 // Token families: one login each, and everything that was renewed from it.
 
-/** Adds a family and returns its id. */
+/** Adds a family and returns its id: somebody logs in. */
 export async function addFamily(
   db: Db,
   family: Omit<TokenFamilyRow, 'id' | 'created_at' | 'used_at' | 'revoked_at' | 'revoked_why'>,
@@ -12,7 +12,10 @@ export async function addFamily(
   const id = newId();
   const now = Date.now();
   const row = { ...family, id, created_at: now, used_at: now, revoked_at: null, revoked_why: null };
-  await db.insertInto('token_families').values(row).execute();
+  await transact(db, async (trx) => {
+    await trx.insertInto('token_families').values(row).execute();
+    await trx.updateTable('users').set({ last_login_at: now }).where('id', '=', family.user_id).execute();
+  });
   return id;
 }
 

@@ -22,6 +22,8 @@ export const groupSchema = z.object({
   /** The calendar year in which its school year begins: 2026 for 2026-2027. */
   schoolYear: z.int(),
   archived: z.boolean(),
+  /** A group to look at with invented pupils: nobody of it is counted, and it can only be taken away. */
+  sample: z.boolean(),
   teachers: z.array(
     z.object({
       id: z.string(),
@@ -180,6 +182,29 @@ export const undoGroupChange = defineCall({
   params: accountParams.extend({ groupChange: idSchema }),
   response: done,
   errors: ['conflict', 'not-found'],
+});
+
+/** Makes a group to look at. Its id is the client's: asked for twice it is one. */
+export const addSampleGroup = defineCall({
+  id: 'addSampleGroup',
+  method: 'PUT',
+  path: '/api/accounts/{account}/sample-group',
+  action: 'group:edit',
+  summary: 'Maak een voorbeeldgroep met verzonnen leerlingen, die nergens meetellen.',
+  params: accountParams,
+  body: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.string() }),
+  errors: ['conflict'],
+});
+
+export const removeSampleGroup = defineCall({
+  id: 'removeSampleGroup',
+  method: 'DELETE',
+  path: '/api/accounts/{account}/sample-group',
+  action: 'group:edit',
+  summary: 'Haal de voorbeeldgroep weg, met de verzonnen leerlingen en alles wat ze deden.',
+  params: accountParams,
+  response: z.object({ removed: z.int() }),
 });
 
 const rosterPupilSchema = z.object({

@@ -3,7 +3,7 @@ import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
-import type { AccountTable, UserRow, GroupRow, PupilRow, AuditRow } from './tables/people.ts';
+import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
@@ -50,7 +50,7 @@ export interface Database {
   leads: LeadRow;
   dead_links: DeadLinkRow;
   users: UserRow;
-  groups: GroupRow;
+  groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };
   group_changes: GroupChangeRow;
   past_group_pupils: PastGroupPupilRow;

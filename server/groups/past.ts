@@ -7,7 +7,12 @@ const dutch = new Intl.Collator('nl', { numeric: true });
 
 /** All groups that there ever were, by school year, as `viewerId` sees them; the last year first. */
 export async function yearsOf(db: Db, accountId: string, viewerId: string) {
-  const groups = await db.selectFrom('groups').selectAll().where('account_id', '=', accountId).execute();
+  const groups = await db
+    .selectFrom('groups')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('sample', '=', 0)
+    .execute();
   const teachers = await db
     .selectFrom('group_teachers')
     .innerJoin('users', 'users.id', 'group_teachers.user_id')
@@ -63,6 +68,7 @@ export async function pupilsThen(db: Db, group: Pick<GroupRow, 'id'>) {
     .where((where) =>
       where.or([where('past.group_id', '=', group.id), where('pupils.group_id', '=', group.id)]),
     )
+    .where('trashed_at', 'is', null)
     .execute();
   return rows
     .map((row) => ({

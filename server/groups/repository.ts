@@ -7,6 +7,7 @@ import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { practisedSince } from '../progress/activity.ts';
 import { pupilName } from '../pupils/name.ts';
+import { isReal } from './sample-pupils.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
@@ -59,6 +60,7 @@ export async function findGroups(
     return {
       ...{ id: row.id, name: row.name, groep, schoolYear: row.school_year },
       archived: row.archived_at !== null,
+      sample: row.sample === 1,
       teachers: own.map(({ id, name, until }) => ({ id, name, ...(until !== null && { until }) })),
       pupils,
       activeThisWeek: active.get(row.id) ?? 0,
@@ -132,6 +134,7 @@ export async function rosterOf(db: Db, accountId: string): Promise<RosterPupil[]
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'group_id', 'username'])
     .where('pupils.account_id', '=', accountId)
     .where('active', '=', 1)
+    .where(isReal)
     .execute();
   return rows
     .map((row) => ({

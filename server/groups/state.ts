@@ -1,5 +1,6 @@
 import type { Db } from '../data/database.ts';
 import { groupKey } from './names.ts';
+import { isReal } from './sample-pupils.ts';
 
 /** All of a group that staff change. */
 export interface GroupState {
@@ -19,14 +20,20 @@ export interface PupilPlace {
   active: boolean;
 }
 
-/** The groups of an account as they are, the archive included. */
+/** The groups of an account as they are, the archive included; an example to look at is none of them. */
 export async function readGroups(db: Db, accountId: string): Promise<Map<string, GroupState>> {
-  const rows = await db.selectFrom('groups').selectAll().where('account_id', '=', accountId).execute();
+  const rows = await db
+    .selectFrom('groups')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('sample', '=', 0)
+    .execute();
   const teachers = await db
     .selectFrom('group_teachers')
     .innerJoin('groups', 'groups.id', 'group_teachers.group_id')
     .select(['group_id', 'user_id'])
     .where('account_id', '=', accountId)
+    .where('sample', '=', 0)
     .orderBy('user_id')
     .execute();
   const states = new Map<string, GroupState>();
@@ -43,13 +50,14 @@ export async function readGroups(db: Db, accountId: string): Promise<Map<string,
   return states;
 }
 
-/** Pupils of an account by id, with where they are; who left or lies in the trash can not log in. */
+/** Pupils of an account by id, with where they are; who left or lies in the trash can not log in. Invented ones are none. */
 export async function readPlaces(db: Db, accountId: string): Promise<Map<string, PupilPlace>> {
   const rows = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
     .select(['pupils.id', 'group_id', 'groep', 'active'])
     .where('pupils.account_id', '=', accountId)
+    .where(isReal)
     .execute();
   return new Map(
     rows.map(({ id, group_id, groep, active }) => [id, { group: group_id, groep, active: active === 1 }]),

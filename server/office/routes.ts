@@ -2,6 +2,7 @@ import { dashboard } from '../contract/office.ts';
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { isReal } from '../groups/sample-pupils.ts';
 import { practisedSince } from '../progress/activity.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -18,10 +19,13 @@ export function officeRoutes(calls: Calls, db: Db, playingNow: () => number): vo
       .selectFrom('pupils')
       .select(({ fn }) => fn.countAll<number>().as('pupils'))
       .where('trashed_at', 'is', null)
+      .where(isReal)
       .executeTakeFirstOrThrow();
     const { active } = await db
       .selectFrom('pupils')
       .select(({ fn }) => fn.countAll<number>().as('active'))
+      .where('trashed_at', 'is', null)
+      .where(isReal)
       .where(practisedSince(now - WEEK_MS))
       .executeTakeFirstOrThrow();
     const { answers } = await db

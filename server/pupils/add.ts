@@ -52,6 +52,11 @@ export async function addRows(
   group: GroupRow,
   { style, pupils }: NewPupils,
 ): Promise<{ usernames: Map<string, string>; added: string[] }> {
+  if (group.sample === 1)
+    throw new Problem(
+      'conflict',
+      'Hier zitten alleen verzonnen leerlingen. Voeg ze toe aan een eigen groep.',
+    );
   const fresh = await freshPasswords(style, pupils.length);
   const now = Date.now();
   return db.transaction().execute(async (trx) => {

@@ -27,6 +27,11 @@ export async function addChildTo(
 ): Promise<{ username: string; name: string; isNew: boolean }> {
   if (account.kind === 'school')
     throw new Problem('conflict', 'In een schoolaccount voeg je leerlingen toe, geen kinderen.');
+  if (group.sample === 1)
+    throw new Problem(
+      'conflict',
+      'Hier zitten alleen verzonnen kinderen. Voeg het kind toe aan een eigen groep.',
+    );
   if (account.kind === 'rt' && child.parentMail === undefined) {
     const message = 'Vul het e-mailadres in van de ouder die toestemming geeft.';
     throw new Problem('invalid-fields', undefined, { fields: { parentMail: message } });

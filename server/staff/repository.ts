@@ -24,7 +24,16 @@ export async function membersOf(
     .selectFrom('users')
     .leftJoin('staff_rights', 'staff_rights.user_id', 'users.id')
     .leftJoin('invitations', 'invitations.user_id', 'users.id')
-    .select(['users.id', 'name', 'email', 'role', 'active', 'email_confirmed_at', 'all_groups'])
+    .select([
+      'users.id',
+      'name',
+      'email',
+      'role',
+      'active',
+      'email_confirmed_at',
+      'all_groups',
+      'last_login_at',
+    ])
     .select(['invitations.id as invitation', 'ends_at'])
     .where('users.account_id', '=', account.id)
     .where('role', 'in', ROLES_OF[account.kind])
@@ -43,21 +52,12 @@ export async function membersOf(
     .where('account_id', '=', account.id)
     .where('until_day', '>=', nameOfDay(now))
     .execute();
-  const logins = await db
-    .selectFrom('token_families')
-    .innerJoin('users', 'users.id', 'token_families.user_id')
-    .select(({ fn }) => ['user_id', fn.max('token_families.created_at').as('at')])
-    .where('users.account_id', '=', account.id)
-    .where('role', 'in', ROLES_OF[account.kind])
-    .groupBy('user_id')
-    .execute();
   const linked = await db
     .selectFrom('external_identities')
     .select('user_id')
     .where('account_id', '=', account.id)
     .execute();
   const isLinked = new Set(linked.map(({ user_id }) => user_id));
-  const loginOf = new Map(logins.map(({ user_id, at }) => [user_id, Number(at)]));
   const invitedOf = (user: (typeof users)[number]): Member['invited'] => {
     if (user.invitation === null) return null;
     if (user.email_confirmed_at !== null) return 'accepted';
@@ -75,7 +75,7 @@ export async function membersOf(
         .map(({ id, name, until_day }) => ({ group: { id, name }, until: until_day })),
       allGroups: user.role !== 'docent' || user.all_groups === 1,
       active: user.active === 1,
-      lastLogin: loginOf.get(user.id) ?? null,
+      lastLogin: user.last_login_at,
       sso: isLinked.has(user.id),
       invited: invitedOf(user),
       self: user.id === viewerId,

@@ -16,6 +16,7 @@ import * as leads from './0015-leads.ts';
 import * as mail from './0016-mail.ts';
 import * as groups from './0017-groups.ts';
 import * as staff from './0020-staff.ts';
+import * as lastLogin from './0022-last-login.ts';
 import * as pupils from './0018-pupils.ts';
 import * as cards from './0019-cards.ts';
 import * as ssoScreens from './0021-sso-screens.ts';
@@ -43,5 +44,6 @@ export const migrations: MigrationProvider = {
     '0018-pupils': pupils,
     '0019-cards': cards,
     '0021-sso-screens': ssoScreens,
+    '0022-last-login': lastLogin,
   }),
 };

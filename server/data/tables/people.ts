@@ -44,6 +44,8 @@ export interface UserRow {
   email_key: string | null;
   /** When its owner showed to read that address. */
   email_confirmed_at: number | null;
+  /** Null for who never did. */
+  last_login_at: number | null;
   created_at: number;
 }
 
@@ -58,8 +60,12 @@ export interface GroupRow {
   archived_at: number | null;
   /** JSON list of school years. */
   groep: string;
+  /** 1 for a group to look at with invented pupils (groups/sample.ts), which is no group of the school. */
+  sample: number;
   created_at: number;
 }
+/** The table: a group is no example unless it says so. */
+export type GroupTable = Omit<GroupRow, 'sample'> & { sample: Generated<number> };
 
 export interface PupilRow {
   /** The id of the pupil's user. */

@@ -1,6 +1,7 @@
 import type { Calibration } from '../../../engine/practice/index.ts';
 import { practiceForm, timeOf } from '../../../engine/practice/round/index.ts';
 import type { Db } from '../../data/database.ts';
+import { isReal } from '../../groups/sample-pupils.ts';
 import { itemId, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
@@ -86,9 +87,9 @@ export async function calibrate(
   return { version, answers, suspects: suspectsIn(shared, before) };
 }
 
-/** School year and level of every pupil. */
+/** School year and level of every pupil; who was invented to look at has nothing to teach us. */
 async function pupilsOf(db: Db) {
-  const rows = await db.selectFrom('pupils').select(['id', 'groep', 'lvs']).execute();
+  const rows = await db.selectFrom('pupils').select(['id', 'groep', 'lvs']).where(isReal).execute();
   return new Map(rows.map(({ id, groep, lvs }) => [id, { groep, lvs }]));
 }
 

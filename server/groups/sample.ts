@@ -1,0 +1,109 @@
+import type { Sessions } from '../auth/sessions.ts';
+import { freshPasswords, keepPassword } from '../cards/passwords.ts';
+import type { Seal } from '../cards/seal.ts';
+import type { Variant } from '../contract/variant.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { AccountRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { createPupil } from '../people/create.ts';
+import { lookFor } from '../pupils/looks.ts';
+import { nameRows } from '../pupils/usernames.ts';
+import { newId } from '../contract/id.ts';
+import { schoolYearOf } from './school-year.ts';
+import { staffOf } from './repository.ts';
+
+const NAMES: Record<Variant, string> = { nl: 'Voorbeeldgroep', be: 'Voorbeeldklas' };
+/** Who is in it: nobody, so that a list, a card and the board say so. */
+const LAST_NAME = 'Voorbeeld';
+const FIRST_NAMES = ['Aya', 'Bram', 'Dewi', 'Finn', 'Lotte', 'Sem'];
+/** Halfway primary school. */
+const GROEP = 5;
+
+/**
+ * Makes a group to look at: invented pupils with passwords, of whom nobody is counted. An account has one; asked for again
+ * under the same id it is the same. Throws `conflict` when there is one under another id.
+ */
+export async function addSample(
+  db: Db,
+  seal: Seal,
+  account: Pick<AccountRow, 'id' | 'variant'>,
+  { id, actorId, now }: { id: string; actorId: string; now: number },
+): Promise<void> {
+  const fresh = await freshPasswords('woorden', FIRST_NAMES.length);
+  const persons = FIRST_NAMES.map((firstName) => ({
+    firstName,
+    infix: '',
+    lastName: LAST_NAME,
+    year: GROEP,
+  }));
+  await transact(db, async (trx) => {
+    const there = await trx
+      .selectFrom('groups')
+      .select(['account_id', 'sample'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (there?.account_id === account.id && there.sample === 1) return;
+    if (there) throw notFound();
+    if (await sampleOf(trx, account.id))
+      throw new Problem('conflict', 'Er is al een voorbeeld. Haal dat eerst weg.');
+    await trx
+      .insertInto('groups')
+      .values({
+        // Its name is in nobody's way.
+        ...{ id, account_id: account.id, name: NAMES[account.variant], name_key: id, sample: 1 },
+        ...{ groep: JSON.stringify([GROEP]), school_year: schoolYearOf(now, account.variant) },
+        ...{ archived_at: null, created_at: now },
+      })
+      .execute();
+    if ((await staffOf(trx, account.id)).some((one) => one.id === actorId))
+      await trx.insertInto('group_teachers').values({ group_id: id, user_id: actorId }).execute();
+    const names = await nameRows(
+      trx,
+      persons.map((person) => ({ ...person, username: '' })),
+      account.variant,
+    );
+    for (const [i, { firstName, lastName }] of persons.entries()) {
+      const { password, hash } = fresh[i]!;
+      const pupil = newId();
+      await createPupil(trx, {
+        ...{ id: pupil, username: names[i]!.username, passwordHash: hash },
+        ...{ account_id: account.id, group_id: id, groep: GROEP },
+        ...{ first_name: firstName, infix: '', last_name: lastName, ...lookFor(pupil) },
+      });
+      await keepPassword(trx, seal, pupil, { password, style: 'woorden', batch: pupil, now });
+    }
+  });
+}
+
+/**
+ * Takes the example away with its pupils and all they did, for good; who plays is stopped. Gives how many pupils it took
+ * away; none when there is no example.
+ */
+export async function removeSample(
+  db: Db,
+  sessions: Pick<Sessions, 'endAll'>,
+  accountId: string,
+): Promise<number> {
+  const group = await sampleOf(db, accountId);
+  if (!group) return 0;
+  const rows = await db
+    .selectFrom('pupils')
+    .select('id')
+    .where((where) => where.or([where('group_id', '=', group.id), where('trashed_from', '=', group.id)]))
+    .execute();
+  const pupils = rows.map(({ id }) => id);
+  for (const id of pupils) await sessions.endAll(id, 'trash');
+  await transact(db, async (trx) => {
+    if (pupils.length > 0) await trx.deleteFrom('users').where('id', 'in', pupils).execute();
+    await trx.deleteFrom('groups').where('id', '=', group.id).execute();
+  });
+  return pupils.length;
+}
+
+const sampleOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('groups')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('sample', '=', 1)
+    .executeTakeFirst();
