@@ -207,6 +207,32 @@ export const giveSetting = defineCall({
   errors: ['conflict', 'not-found'],
 });
 
+/** Gives several settings of a group the same last day; null takes it away. */
+export const endSettings = defineCall({
+  id: 'endSettings',
+  method: 'PUT',
+  path: '/api/accounts/{account}/groups/{group}/setting-ends',
+  action: 'settings:group',
+  summary: 'Geef oefeninstellingen samen een laatste dag, of haal die weg.',
+  params: groupParams,
+  body: z.object({ batch, to: daySchema, settings: z.array(idSchema).min(1).max(MOST_SETTINGS) }),
+  response: z.object({ settings: z.array(settingSchema) }),
+  errors: ['conflict', 'not-found', 'invalid-fields'],
+});
+
+/** Gives pupils what a pupil of the group follows and differs in; what they differ in otherwise stays. */
+export const copyPupilSetting = defineCall({
+  id: 'copyPupilSetting',
+  method: 'PUT',
+  path: '/api/accounts/{account}/groups/{group}/setting-copies',
+  action: 'settings:group',
+  summary: 'Neem de oefeninstelling van een leerling over voor andere leerlingen van de groep.',
+  params: groupParams,
+  body: z.object({ batch, from: idSchema, pupils: z.array(idSchema).min(1).max(200) }),
+  response: z.object({ pupils: z.array(followerSchema) }),
+  errors: ['conflict', 'not-found', 'invalid-fields'],
+});
+
 export const checkSetting = defineCall({
   id: 'checkSetting',
   method: 'POST',

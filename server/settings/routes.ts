@@ -3,6 +3,8 @@ import type { Session } from '../auth/sessions.ts';
 import { layered } from '../contract/practice-fields.ts';
 import {
   checkSetting,
+  copyPupilSetting,
+  endSettings,
   getPupilSetting,
   getSetting,
   giveSetting,
@@ -41,6 +43,7 @@ import {
   settingIn,
   undoChange,
 } from './service.ts';
+import { copyToPupils, endAll } from './several.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 
 /** From midnight to well within the next day, whatever the clocks do. */
@@ -90,6 +93,19 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
 
   calls.on(giveSetting, async ({ session, subject, params, body }) => {
     await giveToPupils(db, subject.group!, body, doing(session, body.batch));
+    for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
+    return { pupils: await followers(params.group) };
+  });
+
+  calls.on(endSettings, async ({ session, subject, params, body }) => {
+    await endAll(db, subject.group!, body, doing(session, body.batch));
+    for (const id of body.settings) await log(session, 'setting-saved', params.account, id, body.batch);
+    const rows = await settingsOf(db, params.group);
+    return { settings: rows.map((row) => asSetting(row, today())) };
+  });
+
+  calls.on(copyPupilSetting, async ({ session, subject, params, body }) => {
+    await copyToPupils(deps, subject.group!, body, doing(session, body.batch));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
     return { pupils: await followers(params.group) };
   });

@@ -41,11 +41,12 @@ const NEW: SettingState = {
   ...{ name: '', from: null, to: null, wholeGroup: false, isDefault: false, archived: false, fields: {} },
 };
 
-const wrong = (fields: NonNullable<ErrorBody['fields']>) =>
+/** A refusal with the reason at each field. */
+export const wrong = (fields: NonNullable<ErrorBody['fields']>) =>
   new Problem('invalid-fields', undefined, { fields });
 
 /** Throws `invalid-fields` with the reason at each field for a setting that leaves nothing to practise. */
-function refuse({ errors }: Effect): void {
+export function refuse({ errors }: Effect): void {
   const faults = Object.entries(errors).map(([name, reason]) => [`set.${name}`, reason]);
   if (faults.length > 0) throw wrong(Object.fromEntries(faults) as Record<string, string>);
 }

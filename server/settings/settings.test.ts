@@ -276,3 +276,51 @@ test('what a pupil gets tomorrow follows a setting that is not saved', async () 
   expect(await server.db.selectFrom('setting_changes').selectAll().execute()).toEqual([]);
   expect(await server.db.selectFrom('rounds').selectAll().execute()).toEqual([]);
 });
+
+test('several settings get a last day at once, all or none, and it is taken back', async () => {
+  const server = await startTestServer();
+  const { ask, base, list, save } = await teacher(server);
+  const [standard] = (await list()).settings;
+  const [early, late] = [randomUUID(), randomUUID()];
+  await save(early, { head: { name: 'Herfst', from: '2026-09-21', to: null, wholeGroup: false } });
+  await save(late, { head: { name: 'Winter', from: '2026-12-21', to: null, wholeGroup: false } });
+  const end = (to: string | null, settings: string[], batch: string = randomUUID()) =>
+    ask('PUT', `${base}/setting-ends`, { batch, to, settings });
+  const ends = async () =>
+    Object.fromEntries((await list()).settings.map(({ name, to }) => [name, to])) as Record<string, string>;
+
+  expect((await end('2026-11-30', [early, late])).body.fields).toEqual({
+    to: 'Deze dag ligt voor de eerste dag van “Winter”.',
+  });
+  expect((await end('2026-12-24', [early, standard!.id])).status).toBe(409);
+  expect(await ends()).toEqual({ Standaard: null, Herfst: null, Winter: null });
+
+  const batch = randomUUID();
+  for (let sent = 0; sent < 2; sent++)
+    expect((await end('2026-12-24', [early, late], batch)).status).toBe(200);
+  expect(await ends()).toEqual({ Standaard: null, Herfst: '2026-12-24', Winter: '2026-12-24' });
+  await ask('POST', `${base}/setting-changes/${batch}/undo`, {});
+  expect(await ends()).toEqual({ Standaard: null, Herfst: null, Winter: null });
+});
+
+test('what a pupil differs in is copied to others, whose other differences stay, and taken back for all', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  const { ask, base, pupil, savePupil, save, give } = await teacher(server);
+  const setting = randomUUID();
+  await save(setting, { head: { name: 'Steun' }, set: { support: true } });
+  await give(setting, [noor]);
+  await savePupil(noor, { set: { calm: true, tempo: 0.1 } });
+  await savePupil(daan, { set: { tempo: 0.8, tint: 'blue' } });
+  const batch = randomUUID();
+  const copy = (pupils: string[]) => ask('PUT', `${base}/setting-copies`, { batch, from: noor, pupils });
+  expect((await copy([daan, randomUUID()])).status).toBe(404);
+  expect((await copy([noor])).status).toBe(404);
+  expect((await copy([daan])).status).toBe(200);
+  expect(await pupil(daan)).toMatchObject({
+    chosen: setting,
+    own: { calm: true, tempo: 0.1, tint: 'blue' },
+  });
+  await ask('POST', `${base}/setting-changes/${batch}/undo`, {});
+  expect(await pupil(daan)).toMatchObject({ chosen: null, own: { tempo: 0.8, tint: 'blue' } });
+});

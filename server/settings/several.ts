@@ -1,0 +1,80 @@
+import { layered } from '../contract/practice-fields.ts';
+import { transact, type Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { GroupRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import {
+  applyPupil,
+  applySetting,
+  pupilState,
+  settingState,
+  type Doing,
+  type PupilState,
+} from './changes.ts';
+import { effectOf, type EffectDeps } from './effect.ts';
+import { parseFields } from './fields.ts';
+import { followed } from './follow.ts';
+import { changesIn, findPupilSetting, pupilsOf, settingsOf } from './repository.ts';
+import { refuse, settingIn, wrong } from './service.ts';
+
+/** Gives several settings of a group the same last day (null: none any more), all of them or none, once per batch. */
+export async function endAll(
+  db: Db,
+  group: GroupRow,
+  { to, settings }: { to: string | null; settings: readonly string[] },
+  doing: Doing,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    if ((await changesIn(trx, doing.batch)).length > 0) return;
+    for (const id of new Set(settings)) {
+      const row = await settingIn(trx, group.id, id);
+      const state = settingState(row);
+      if (state.isDefault)
+        throw new Problem('conflict', `“${row.name}” is de standaard: die geldt altijd. Vink haar niet aan.`);
+      if (to !== null && state.from !== null && to < state.from)
+        throw wrong({ to: `Deze dag ligt voor de eerste dag van “${row.name}”.` });
+      if (to === null && state.wholeGroup && state.from === null)
+        throw new Problem('conflict', `“${row.name}” is voor de hele groep en heeft een laatste dag nodig.`);
+      await applySetting(trx, { id, groupId: group.id, row }, { ...state, to }, doing);
+    }
+  });
+}
+
+/**
+ * Gives pupils of a group what one of them follows and differs in, all of them or none, once per batch. What a pupil differs in
+ * otherwise stays. Throws `invalid-fields` when it would leave one of them nothing to practise.
+ */
+export async function copyToPupils(
+  deps: EffectDeps,
+  group: GroupRow,
+  { from, pupils }: { from: string; pupils: readonly string[] },
+  doing: Doing,
+): Promise<void> {
+  const { db } = deps;
+  const own = await pupilsOf(db, group.id);
+  const to = own.filter(({ id }) => id !== from && pupils.includes(id));
+  if (!own.some(({ id }) => id === from) || to.length !== new Set(pupils).size)
+    throw notFound('Deze leerling zit niet in deze groep.');
+  const there = (await settingsOf(db, group.id)).filter(({ archived_at }) => archived_at === null);
+  const model = pupilState(await findPupilSetting(db, from));
+  // What was chosen in an earlier group says nothing in this one.
+  const chosen = there.some(({ id }) => id === model.chosen) ? model.chosen : null;
+  const after = (state: PupilState): PupilState => ({ chosen, fields: { ...state.fields, ...model.fields } });
+  const setting = followed(there, chosen, nameOfDay(doing.now));
+  const inherited = setting ? parseFields(setting.fields) : {};
+  if ((await changesIn(db, doing.batch)).length > 0) return;
+  const seen = new Set<string>();
+  for (const { id, groep } of to) {
+    const { fields } = after(pupilState(await findPupilSetting(db, id)));
+    const key = `${groep} ${JSON.stringify(fields)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    refuse(await effectOf(deps, layered(inherited, fields), { accountId: group.account_id, groep: [groep] }));
+  }
+  await transact(db, async (trx) => {
+    for (const { id } of to) {
+      const row = await findPupilSetting(trx, id);
+      await applyPupil(trx, row, after(pupilState(row)), doing);
+    }
+  });
+}
