@@ -48,6 +48,7 @@ import { startMailer } from './mail/worker.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { Catalogue } from './practice/catalogue.ts';
 import { createDealer, type Words } from './practice/dealer.ts';
+import { startDemoVisits } from './practice/demo-visits.ts';
 import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
 import { travel } from './practice/journey.ts';
@@ -143,14 +144,15 @@ export async function createApp({
   // Who practised before there was a policy, or past this server: staff see how far they are all the same.
   for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
   const loginLimits = createLoginLimits();
-  const auth = await createAuthService(db, sessions, loginLimits, async (user) => {
-    if (user.role !== 'demo') return;
-    await resetDemoPupil(
+  const resetDemo = (pupilId: string) =>
+    resetDemoPupil(
       db,
-      user.id,
+      pupilId,
       (groep) => words.categoriesOf(groep).map((category) => category.id),
       catalogue.games.map((game) => game.id),
     );
+  const auth = await createAuthService(db, sessions, loginLimits, async (user) => {
+    if (user.role === 'demo') await resetDemo(user.id);
   });
 
   const stopJanitor = startJanitor(db, logger);
@@ -159,6 +161,7 @@ export async function createApp({
   const stopCounting = dayCounts.start(logger);
   const { items } = words;
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
+  const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
   const stopCheckpoints = startCheckpoints(folder.database, logger);
 
   const outbox = createOutbox(db, mailServer !== undefined);
@@ -247,6 +250,7 @@ export async function createApp({
       stopSessionCleaning();
       stopCounting();
       stopNightly();
+      await stopDemoVisits();
       await live.close();
       await dayCounts.idle();
       await follower.close();

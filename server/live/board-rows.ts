@@ -135,10 +135,13 @@ export async function readRows(
 ): Promise<Map<string, BoardRow>> {
   const pupils = await db
     .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('wardrobes', 'wardrobes.pupil_id', 'pupils.id')
-    .select(['id', 'first_name', 'infix', 'last_name', 'avatar_shape', 'avatar_colour'])
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'avatar_shape', 'avatar_colour'])
     .select(['wardrobes.pattern', 'wardrobes.worn'])
     .where('group_id', '=', groupId)
+    // The pupil of the demo belongs to nobody's lesson.
+    .where('users.role', '!=', 'demo')
     .execute();
   const counts = await countsOf(db, groupId, day);
   const lastRows = Map.groupBy(await lastRoundsOf(db, groupId), ({ pupil_id }) => pupil_id);

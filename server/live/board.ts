@@ -83,7 +83,8 @@ export class Board {
       board.#rows.set(id, mine);
       if (row.finishedAt !== undefined) board.#askDayDone(id, mine);
     }
-    board.#misses = (await readMisses(db, groupId, board.#day, sources.nameOf)).slice(-MOST_MISSES);
+    const misses = await readMisses(db, groupId, board.#day, sources.nameOf);
+    board.#misses = misses.filter(({ pupilId }) => rows.has(pupilId)).slice(-MOST_MISSES);
     board.#askStepsBack([...rows.keys()]);
     return board;
   }

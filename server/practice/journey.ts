@@ -105,7 +105,8 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
 
   const last = somvensters.at(-1);
   const here = onPath().filter((task) => task.somvenster_id === last?.id);
-  if (!last || isFerryHere()) {
+  const isDemo = await isDemoPupil(db, pupil.id);
+  if (!last || (isFerryHere() && !isDemo)) {
     const matters = next();
     if (!last || matters.length > 0) {
       await addSomvenster(db, pupil.id, (last?.number ?? 0) + 1, matters);
@@ -117,7 +118,7 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
   const ready = await readyForPupil(db, pupil);
   await placeReady(db, pupil.id, somvensters.at(-1)!.id, ready);
   tasks = await allTasksOf(db, pupil.id);
-  return { ...practice, somvensters, tasks, levels, ready, hasNext: next().length > 0 };
+  return { ...practice, somvensters, tasks, levels, ready, hasNext: !isDemo && next().length > 0 };
 
   /**
    * What a teacher's line names and has a shut place already does not wait for what comes before it on the path; of an
@@ -164,4 +165,10 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     const isOfLine = (task: PlayedTask) => named.has(task.word_list_id ?? task.category);
     return named.size > 0 && !here.some((task) => isOfLine(task) && !isFinished(task)) && next().length > 0;
   }
+}
+
+/** A demo has one island: it is a look round, not a school year. */
+async function isDemoPupil(db: Db, pupilId: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('role').where('id', '=', pupilId).executeTakeFirst();
+  return user?.role === 'demo';
 }

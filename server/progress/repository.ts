@@ -12,8 +12,10 @@ export type CategoryCount = Pick<DayCountRow, 'pupil_id' | 'category' | 'answers
 export const pupilsOf = (db: Db, groupId: string): Promise<PupilRow[]> =>
   db
     .selectFrom('pupils')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .selectAll('pupils')
     .where('group_id', '=', groupId)
+    .where('users.role', '!=', 'demo')
     .orderBy('first_name')
     .orderBy('last_name')
     .execute();

@@ -73,12 +73,13 @@ export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
   });
 }
 
-async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id'>): Promise<Rewards> {
+async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id' | 'role'>): Promise<Rewards> {
   const now = Date.now();
   const own = session.id === pupil.id;
   const settings = await readSettings(db, pupil);
   const { kite, kites, flewNow } = await kitesOf(db, pupil, settings, session, now);
-  if (own) await liftBalloon(db, pupil);
+  // What a demo did is thrown away, and a balloon only rises.
+  if (own && session.role !== 'demo') await liftBalloon(db, pupil);
   const { trophies, fresh } = await readTrophies(db, pupil.id, now, own);
   const [coins, owned, { worn }, balloon, today] = await Promise.all([
     coinsOf(db, pupil.id),

@@ -81,6 +81,7 @@ test('a graphics context that is lost comes back, and the round goes on', async 
   const map = await mapOf(page);
   await page.goto(school.url + gameAddress(map, taskFor(map, 'verfgooien'), 'verfgooien'));
   await playable(page);
+  await expect(page.getByRole('note')).toHaveText('Demo: wat je hier doet, wordt niet bewaard.');
   await play(page, { hand: 'pointer', answers: 1 });
   const take = () =>
     page.evaluate(() => {

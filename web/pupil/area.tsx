@@ -74,6 +74,11 @@ export function PupilArea() {
         ) : (
           <Loading text={pupil('loading.map')} />
         )}
+        {role === 'demo' && (
+          <p className="demo-mark" role="note">
+            {pupil('demo')}
+          </p>
+        )}
         <PortraitHint host={host} />
       </div>
     </QueryClientProvider>

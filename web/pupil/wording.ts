@@ -61,6 +61,7 @@ export const pupil = defineWording('pupil', {
     text: 'Spelwereld is ook open in een ander tabblad of op een andere computer. Wil je hier verder?',
     here: 'Hier verder spelen',
   },
+  demo: 'Demo: wat je hier doet, wordt niet bewaard.',
   held: {
     title: 'Kijk even naar mij',
     text: 'Je juf of meester wil iets vertellen. Straks ga je gewoon verder.',
