@@ -20,6 +20,8 @@ import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { createTokens } from './auth/tokens.ts';
+import { pageBulletin } from './bulletin/notices.ts';
+import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { sealOf } from './cards/seal.ts';
 import type { Variant } from './contract/variant.ts';
@@ -221,6 +223,7 @@ export async function createApp({
       endSessions: (userId) => sessions.endAll(userId, 'password'),
     }),
   );
+  bulletinRoutes(calls, db, post);
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);
@@ -234,7 +237,13 @@ export async function createApp({
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
   app.use(calls.router, docs, quoteRoutes(db, beHostnames), sampleCardRoutes(beHostnames), ...routers);
   app.use('/api', unknownCall);
-  if (webDir) app.use(webClient(webDir, beHostnames, siteOrigins));
+  if (webDir)
+    app.use(
+      webClient(webDir, {
+        ...{ belgian: beHostnames, origins: siteOrigins },
+        bulletin: (variant, page) => pageBulletin(db, variant, page),
+      }),
+    );
   app.use(unknownCall);
   app.use(answerErrors(logger));
 

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
+import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
@@ -33,6 +34,7 @@ export const CALLS: readonly Call[] = [
   accounts,
   applications,
   auth,
+  bulletin,
   cards,
   explanations,
   groups,

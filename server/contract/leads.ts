@@ -9,7 +9,7 @@ import {
   TRAINING_PLACES,
   type LeadKind,
 } from './lead-kinds.ts';
-import { emailAddress, line, maybeLine } from './messages.ts';
+import { count, emailAddress, line, maybeLine } from './messages.ts';
 
 const consent = z.literal(true, 'Zet hier een vinkje, anders mogen we je gegevens niet gebruiken.');
 const phone = z
@@ -17,13 +17,6 @@ const phone = z
   .trim()
   .max(30)
   .regex(/^$|^\+?[\d\s()./-]{6,}$/, 'Vul een geldig telefoonnummer in, of laat dit leeg.');
-/** A count as it is typed; digits alone. */
-const count = (most: number) =>
-  z.preprocess(
-    (value) =>
-      typeof value === 'string' && value.trim() !== '' ? Number(value) : value === '' ? undefined : value,
-    z.number().int().min(1).max(most),
-  );
 const who = { name: line(100), email: emailAddress };
 const message = (least: string) => z.string().trim().min(1, least).max(4000);
 

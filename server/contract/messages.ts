@@ -96,3 +96,10 @@ export const lineWithout = (characters: string, most: number) =>
   });
 /** An e-mail address, in small letters. */
 export const emailAddress = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+/** A count as it is typed; digits alone. */
+export const count = (most: number, least = 1) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' && value.trim() !== '' ? Number(value) : value === '' ? undefined : value,
+    z.number().int().min(least).max(most),
+  );

@@ -108,6 +108,8 @@ export const PERMISSIONS = {
   'office:dashboard': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
+  /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */
+  'office:bulletin': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */

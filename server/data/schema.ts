@@ -1,3 +1,4 @@
+import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
@@ -30,6 +31,7 @@ import type {
   ExplanationRow,
 } from './tables/tasks.ts';
 
+export type * from './tables/bulletin.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
@@ -49,6 +51,8 @@ export interface Database {
   accounts: AccountTable;
   leads: LeadRow;
   dead_links: DeadLinkRow;
+  bulletin: BulletinRow;
+  training_sign_ups: TrainingSignUpRow;
   users: UserRow;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };

@@ -13,11 +13,19 @@ const HOST = /^[a-z\d.:[\]-]+$/i;
 /** The address at which each variant of the site is known to the world, such as https://spelwereld.nl. */
 export type Origins = Partial<Record<Variant, string>>;
 
+export interface SiteOptions {
+  /** Hostnames of the Belgian variant; those of the specification without it. */
+  belgian?: readonly string[] | undefined;
+  origins?: Origins | undefined;
+  /** What of the office stands in a page (server/bulletin). */
+  bulletin: (variant: Variant, page: string) => Promise<{ bars: string; hasExperiences: boolean }>;
+}
+
 /**
  * The pages of the public site, as HTML in the variant of the hostname; `/`, `/home` and their like lead to the home page,
  * and `/robots.txt` and `/sitemap.xml` tell search engines where they are. With `origins` each page names the other variant.
  */
-export function publicSite(folder: string, belgian?: readonly string[], origins: Origins = {}): Router {
+export function publicSite(folder: string, { belgian, origins = {}, bulletin }: SiteOptions): Router {
   const router = Router();
   const variantAt = (request: Request) => variantOf(request.hostname ?? '', belgian);
   const originAt = (request: Request) => origins[variantAt(request)] ?? ownOrigin(request);
@@ -26,12 +34,15 @@ export function publicSite(folder: string, belgian?: readonly string[], origins:
     response.redirect(HOME),
   );
 
-  router.get('/app/site/:page', (request, response, next) => {
+  router.get('/app/site/:page', async (request, response, next) => {
     const variant = variantAt(request);
     const { page } = request.params;
     const file = join(folder, PAGES, `${page}.${variant}.html`);
     if (!/^[a-z-]+$/.test(page) || !existsSync(file)) return next();
+    const { bars, hasExperiences } = await bulletin(variant, page);
     const html = readFileSync(file, 'utf8')
+      .replace('{{notices}}', () => bars)
+      .replace('{{has}}', hasExperiences ? 'experiences' : '')
       .replaceAll('{{origin}}', originAt(request))
       .replace('{{alternates}}', alternates(page, origins));
     response.set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' }).send(html);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import express, { Router } from 'express';
 import { variantOf, type Variant } from '../contract/variant.ts';
-import { publicSite, type Origins } from './site.ts';
+import { publicSite, type SiteOptions } from './site.ts';
 
 /** Where the web client lives in an address (spec section 1). */
 const APP = '/app';
@@ -19,9 +19,10 @@ const FILE = /\.[a-z]\w{1,5}$/;
  * Serves the built web client below /app, the public site included, and leads every other page address there; its page
  * says which variant it is. A screen that the build rendered is sent as it is.
  */
-export function webClient(folder: string, belgian?: readonly string[], origins?: Origins): Router {
+export function webClient(folder: string, options: SiteOptions): Router {
+  const { belgian } = options;
   const router = Router();
-  router.use(publicSite(folder, belgian, origins));
+  router.use(publicSite(folder, options));
   router.use(
     APP,
     express.static(folder, {

@@ -1,3 +1,4 @@
+import type { TrainingLevel } from '../contract/bulletin-kinds.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Letter } from './render.ts';
 
@@ -106,5 +107,46 @@ export const emailChangedLetter = (to: { name: string; email: string }): Letter 
   before: [
     `Je e-mailadres bij Spelwereld is nu ${to.email}. Mail komt voortaan daar aan.`,
     'Heb je dit niet zelf gedaan? Antwoord dan op deze mail, of vraag hulp aan wie de accounts van je organisatie beheert.',
+  ],
+});
+
+/** What a training is called, in mails. */
+const TRAININGS: Record<TrainingLevel, string> = {
+  start: 'Beginnen',
+  teach: 'Gericht oefenen',
+  care: 'Zorg en begeleiding',
+};
+interface TrainingWords {
+  name: string;
+  level: TrainingLevel;
+  /** Day and time. */
+  when: string;
+  /** A town; empty for online. */
+  place: string;
+}
+
+/** Somebody signed up for a training. */
+export const trainingLetter = (to: TrainingWords & { people: number }): Letter => ({
+  subject: `Je komt naar de training ${TRAININGS[to.level]}`,
+  greeting: hello(to.name),
+  before: [
+    `Je bent aangemeld voor de training ${TRAININGS[to.level]}${to.people > 1 ? `, met ${to.people} mensen` : ''}.`,
+    `Wanneer: ${to.when}`,
+    to.place
+      ? `Waar: ${to.place}. Een paar dagen ervoor sturen we je het adres.`
+      : 'Waar: online. Een paar dagen ervoor sturen we je de link.',
+    'Kun je toch niet? Meld je af, dan kan een ander je plaats krijgen.',
+  ],
+  button: 'Meld je af',
+  after: ['Heb je je niet aangemeld? Klik dan ook op de knop: je plaats komt vrij.'],
+});
+
+/** A training that somebody signed up for does not take place. */
+export const trainingOffLetter = (to: TrainingWords): Letter => ({
+  subject: `De training ${TRAININGS[to.level]} gaat niet door`,
+  greeting: hello(to.name),
+  before: [
+    `De training ${TRAININGS[to.level]} op ${to.when}${to.place ? ` in ${to.place}` : ''} gaat niet door. Onze excuses.`,
+    'Op de site staan andere data. Zit er niets bij? Antwoord op deze mail, dan zoeken we samen een dag.',
   ],
 });

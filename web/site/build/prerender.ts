@@ -97,7 +97,7 @@ async function writePages(config: ResolvedConfig, out: string) {
     for (const page of await renderer.renderPages())
       write(
         `${PAGES}/${page.name}.${variant}.html`,
-        make({ ...page, template: template(SITE), variant }, PAGE_SOURCE(page.name), SITE),
+        make({ ...page, template: withBulletin(template(SITE)), variant }, PAGE_SOURCE(page.name), SITE),
       );
     for (const { path, source, lang, title, body } of await renderer.renderScreens())
       write(
@@ -116,6 +116,12 @@ async function writePages(config: ResolvedConfig, out: string) {
   for (const made of [temporary, join(out, dirname(SITE)), join(out, '.vite')])
     rmSync(made, { recursive: true });
 }
+
+/** Leaves room for what the server writes in a page of the site (server/http/site.ts). */
+const withBulletin = (page: string) =>
+  page
+    .replace('<html lang="nl"', '<html lang="nl" data-has="{{has}}"')
+    .replace('<body class="site">', '<body class="site">{{notices}}');
 
 /** What looks after a screen until the app is there (public/first.js), and hides it from who is logged in. */
 const firstScript = (base: string) =>
