@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { VARIANTS } from './variant.ts';
 
 /** For whom a provider is meant. */
 export const AUDIENCES = ['pupils', 'staff', 'all'] as const;
@@ -88,6 +89,7 @@ const settingSchema = z.object({
 export type SsoSetting = z.infer<typeof settingSchema>;
 
 const settingsSchema = z.object({
+  variant: z.enum(VARIANTS),
   /** BRIN or institution number; empty when there is none. */
   number: z.string(),
   /** What the school is called at providers that know no such number. */

@@ -13,6 +13,8 @@ export const paths = {
   loginSsoWith: (provider: string) => `${paths.loginSso}?provider=${encodeURIComponent(provider)}`,
   /** The same for somebody else than the provider thinks. */
   loginSsoAnew: (provider: string) => `${paths.loginSsoWith(provider)}&anders=1`,
+  /** The login page of a device of a class: it knows the school by its code. */
+  loginOfSchool: (code: string) => `${paths.login}?school=${encodeURIComponent(code)}`,
   /** wachtwoordaanvragen */
   requestPassword: '/auth/wachtwoordaanvragen',
   /** o-dashboard */
@@ -25,11 +27,16 @@ export const paths = {
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
   /** Account details as the office sees them. */
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
+  officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
+  /** Their own name, mail address and password. */
+  officeOwn: '/superadmin/mijn-gegevens',
   /** accountgegevens */
   account: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   /** One's own name, mail address and password. */
   ownDetails: (adminId: string) => `${paths.account(adminId)}/mijn-gegevens`,
   privacy: (adminId: string) => `${paths.account(adminId)}/privacy`,
+  /** With what a school logs in. */
+  accountSso: (adminId: string) => `${paths.account(adminId)}/schoollogin`,
   /** a-groepen */
   groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,
   /** group progress, the live board */

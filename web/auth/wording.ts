@@ -34,8 +34,6 @@ export const auth = defineWording('auth', {
     somebodyElse: 'Als iemand anders inloggen',
     other: 'Iets anders kiezen',
     password: 'Inloggen met wachtwoord',
-    linked: 'Gekoppeld',
-    linkedText: 'Je kunt voortaan inloggen met {{name}}.',
     provider: 'De aanbieder',
     errors: {
       SSO_CANCELLED: 'Je hebt het inloggen gestopt.',
@@ -49,6 +47,12 @@ export const auth = defineWording('auth', {
       SSO_BLOCKED: 'Dit account is afgesloten. Vraag hulp aan je school.',
       SSO_CODE_INVALID: 'Het inloggen is mislukt. Begin opnieuw.',
       network: 'Er is geen verbinding. Controleer het internet en probeer het opnieuw.',
+    },
+    staffErrors: {
+      SSO_NO_ACCOUNT:
+        'We weten nog niet wie je hier bent. Wie bij jullie de accounts beheert, ziet nu dat je wilt inloggen en kan je koppelen. Heb je een wachtwoord, log dan daarmee in en koppel jezelf bij Accountgegevens.',
+      SSO_SCHOOL_UNKNOWN:
+        'We kennen jullie school nog niet. Heeft de school wel een account, vraag dan de beheerder om bij Accountgegevens naar de schoollogin te kijken.',
     },
   },
 });

@@ -1,6 +1,9 @@
-import { useParams } from 'react-router';
+import { Tab, Tabs } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { OrganisationPart } from '../admin/account/organisation-part.tsx';
+import { SsoPart } from '../admin/account/sso-part.tsx';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { office } from './wording.ts';
 
@@ -8,8 +11,45 @@ import { office } from './wording.ts';
 export function OfficeAccountPage() {
   const { adminId = '' } = useParams();
   return (
-    <AdultPage title={office('account.title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+    <Frame part="organisation">
       <OrganisationPart adminId={adminId} isOffice />
+    </Frame>
+  );
+}
+
+/** With what a school logs in, as the office keeps it. */
+export function OfficeSsoPage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="sso">
+      <SsoPart adminId={adminId} isOffice />
+    </Frame>
+  );
+}
+
+const PARTS = { organisation: paths.officeAccount, sso: paths.officeSso };
+
+/** Each part has an address of its own, so that leaving one with changes is asked about. */
+function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNode }) {
+  const { adminId = '' } = useParams();
+  return (
+    <AdultPage title={office('account.title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+      <Tabs
+        value={part}
+        aria-label={office('account.title')}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(['organisation', 'sso'] as const).map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            component={Link}
+            to={PARTS[one](adminId)}
+            label={office(`account.tabs.${one}`)}
+          />
+        ))}
+      </Tabs>
+      {children}
     </AdultPage>
   );
 }

@@ -14,6 +14,7 @@ export const OfficeShell = () => (
         action: 'office:applications',
       },
       { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
+      { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own' },
     ]}
   />
 );

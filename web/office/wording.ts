@@ -5,7 +5,11 @@ export const office = defineWording('office', {
   root: 'Office account',
   applications: 'Aanvragen',
   mails: 'Verzonden mail',
-  account: { title: 'Accountgegevens' },
+  account: {
+    title: 'Accountgegevens',
+    tabs: { organisation: 'Organisatie', sso: 'Schoollogin' },
+  },
+  own: 'Mijn gegevens',
   dashboard: {
     title: 'Dashboard',
     accounts: 'Accounts',

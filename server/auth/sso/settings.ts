@@ -49,6 +49,7 @@ export async function settingsOf(
   const countOf = (rows: { provider: string | null; count: number }[], id: string) =>
     Number(rows.find(({ provider }) => provider === id)?.count ?? 0);
   return {
+    variant: account.variant,
     number: account.number,
     platforms,
     code: await codeOf(db, account.id),

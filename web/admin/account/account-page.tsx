@@ -7,14 +7,16 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { OrganisationPart } from './organisation-part.tsx';
 import { OwnPart } from './own-part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
+import { SsoPart } from './sso-part.tsx';
 import { account as text } from './wording.ts';
 
-const PARTS = ['organisation', 'own', 'privacy'] as const;
+const PARTS = ['organisation', 'sso', 'own', 'privacy'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
 const addressOf: Record<Part, (adminId: string) => string> = {
   organisation: paths.account,
+  sso: paths.accountSso,
   own: paths.ownDetails,
   privacy: paths.privacy,
 };
@@ -27,6 +29,16 @@ export function AccountPage() {
   return (
     <Frame part="organisation">
       <OrganisationPart adminId={adminId} />
+    </Frame>
+  );
+}
+
+/** With what the school logs in. */
+export function SchoolSsoPage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="sso">
+      <SsoPart adminId={adminId} />
     </Frame>
   );
 }
@@ -51,7 +63,11 @@ export function PrivacyPage() {
 function Frame({ part, children }: { part: Part; children: ReactNode }) {
   const { adminId = '' } = useParams();
   const user = useUser();
-  const shown = PARTS.filter((one) => one !== 'organisation' || may(user, 'account:details'));
+  const shown = PARTS.filter(
+    (one) =>
+      (one !== 'organisation' || may(user, 'account:details')) &&
+      (one !== 'sso' || may(user, 'sso:settings')),
+  );
   return (
     <AdultPage title={text('title')} crumbs={[{ label: text('root'), to: paths.groups(adminId) }]}>
       <Tabs

@@ -2,15 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProfile, type Profile } from '../../../server/contract/accounts.ts';
 import { call } from '../../app/services.ts';
-import { useUser } from '../../app/use-session.ts';
+import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { OwnForm } from './own-form.tsx';
+import { OwnSso } from './own-sso.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** What members of staff keep of themselves. */
 export function OwnPart() {
-  const id = useUser()?._id ?? '';
+  const user = useUser();
+  const id = user?._id ?? '';
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
   const query = useQuery({
@@ -26,6 +28,7 @@ export function OwnPart() {
       {(profile) => (
         <>
           <OwnForm profile={profile} onChanged={changed} onSaved={(message) => setToast({ message })} />
+          {may(user, 'sso:link-self') && <OwnSso userId={id} onTold={setToast} />}
           <SessionList profile={profile} onChanged={changed} onTold={setToast} />
           <Toast text={toast} onClose={() => setToast(undefined)} />
         </>

@@ -98,6 +98,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     { action: 'profile:own' },
   ),
   screen(
+    'accountgegevens/schoollogin',
+    async () => (await import('../../admin/account/account-page.tsx')).SchoolSsoPage,
+    { action: 'sso:settings' },
+  ),
+  screen(
     'accountgegevens/privacy',
     async () => (await import('../../admin/account/account-page.tsx')).PrivacyPage,
   ),

@@ -13,6 +13,14 @@ export const OFFICE_SCREENS: RouteObject[] = [
     { action: 'account:details' },
   ),
   screen(
+    'admins/:adminId/accountgegevens/schoollogin',
+    async () => (await import('../../office/account-page.tsx')).OfficeSsoPage,
+    { action: 'sso:settings' },
+  ),
+  screen('mijn-gegevens', async () => (await import('../../office/own-page.tsx')).OfficeOwnPage, {
+    action: 'profile:own',
+  }),
+  screen(
     'aanvragen',
     async () => (await import('../../office/applications/applications-page.tsx')).ApplicationsPage,
     { action: 'office:applications' },

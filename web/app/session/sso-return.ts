@@ -5,6 +5,8 @@ export interface SsoReturn {
   via?: string;
   auth_code?: string;
   error?: string;
+  /** Whether the provider says that it is a member of staff. */
+  who?: string;
   /** An identity was linked to who is logged in. */
   linked?: string;
 }

@@ -14,6 +14,8 @@ const startSchema = z.object({
   state: z.string(),
   wanted: z.string().optional(),
   at: z.number(),
+  /** To link, not to log in. */
+  linking: z.boolean().optional(),
 });
 type Start = z.infer<typeof startSchema>;
 
@@ -25,11 +27,25 @@ const MOST_MS = 10 * 60_000;
 const FIRST = 'e';
 const AGAIN = 'o';
 
-/** What came of a login: go on, say why not, or begin once more by itself. */
+/** What came of linking; without a code it is done. The page that asked for it says so. */
+export interface Linking {
+  code?: SsoErrorCode;
+  via?: string;
+}
+
+/** What came of a login: go on, say why not, or begin once more by itself. Linking goes back to the page it came from. */
 export type Outcome =
+  | { kind: 'linked'; to: string | undefined; linking: Linking }
   | { kind: 'done'; user: User; wanted: string | undefined }
-  | { kind: 'failed'; code: SsoErrorCode | 'network'; via: string | undefined }
+  | { kind: 'failed'; code: SsoErrorCode | 'network'; via: string | undefined; isStaff?: boolean }
   | { kind: 'again'; provider: string };
+
+interface Beginning {
+  wanted?: string | undefined;
+  again?: boolean;
+  anew?: boolean;
+  link?: string;
+}
 
 /** Whether this browser can do it: the secrets need a page over https, or of this machine. */
 export const canSso = () => globalThis.crypto?.subtle !== undefined;
@@ -38,17 +54,21 @@ export const lastProvider = () => localStore.get(LAST);
 
 /**
  * Makes the secrets of this tab and goes to the server, which leads on to the provider; `again` when it begins by itself,
- * `anew` when the provider has to ask who it is.
+ * `anew` when the provider has to ask who it is, `link` to link it to who is logged in here (`ssoLinkStart`).
  */
 export async function begin(
   provider: string,
-  { wanted, again = false, anew = false }: { wanted?: string | undefined; again?: boolean; anew?: boolean },
+  { wanted, again = false, anew = false, link }: Beginning,
 ): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const state = (again ? AGAIN : FIRST) + base64url(crypto.getRandomValues(new Uint8Array(24)));
-  const start: Start = { provider, verifier, state, at: Date.now(), ...(wanted !== undefined && { wanted }) };
+  const start: Start = {
+    ...{ provider, verifier, state, at: Date.now() },
+    ...(wanted !== undefined && { wanted }),
+    ...(link !== undefined && { linking: true }),
+  };
   sessionStore.set(STARTED, JSON.stringify(start));
-  localStore.set(LAST, provider);
+  if (link === undefined) localStore.set(LAST, provider);
   const challenge = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const query = new URLSearchParams({
     provider,
@@ -57,6 +77,7 @@ export async function begin(
     state,
     return_host: window.location.host,
     ...(anew && { fresh: '1' }),
+    ...(link !== undefined && { link }),
   });
   window.location.assign(`${ssoStart.path}?${query}`);
 }
@@ -65,11 +86,13 @@ export async function begin(
 export async function finish(came: SsoReturn): Promise<Outcome> {
   const start = takeStart();
   const mine = start?.state === came.state && Date.now() - start.at < MOST_MS ? start : undefined;
-  const failed = (code: SsoErrorCode | 'network'): Outcome => ({ kind: 'failed', code, via: came.via });
-  if (came.error !== undefined) {
-    const code = SSO_ERRORS.find((one) => one === came.error) ?? 'SSO_PROVIDER';
-    return failed(code);
+  const failed = (code: SsoErrorCode | 'network') => ({ kind: 'failed', code, via: came.via }) as const;
+  const code = came.error && (SSO_ERRORS.find((one) => one === came.error) ?? 'SSO_PROVIDER');
+  if (came.linked !== undefined || (code && mine?.linking)) {
+    const linking = { ...(code && { code }), ...(came.via !== undefined && { via: came.via }) };
+    return { kind: 'linked', to: mine?.wanted, linking };
   }
+  if (code) return { ...failed(code), ...(came.who === 'staff' && { isStaff: true }) };
   if (!mine || came.auth_code === undefined) {
     const once = came.via !== undefined && came.state.startsWith(FIRST);
     return once ? { kind: 'again', provider: came.via! } : failed('SSO_LOST');

@@ -24,6 +24,11 @@ const OF_SOMEBODY = new Set<string>([
   'SSO_NOT_ENABLED',
 ]);
 
+/** What a member of staff is told otherwise than a pupil. */
+const STAFF_ERRORS = ['SSO_NO_ACCOUNT', 'SSO_SCHOOL_UNKNOWN'] as const;
+type StaffError = (typeof STAFF_ERRORS)[number];
+const isOtherForStaff = (code: string): code is StaffError => STAFF_ERRORS.some((one) => one === code);
+
 /** One finish and one begin per page, also where a screen is drawn twice. */
 let finishing: Promise<Outcome> | undefined;
 let beginning: string | undefined;
@@ -46,7 +51,7 @@ export function LoginSsoPage() {
 
   useEffect(() => {
     const back = ssoReturn();
-    if (!back || back.linked !== undefined) return;
+    if (!back) return;
     finishing ??= finish(back);
     void finishing.then((found) => {
       finishing = undefined;
@@ -73,17 +78,22 @@ export function LoginSsoPage() {
 
   if (outcome?.kind === 'done')
     return <Navigate to={screenAfterLogin(outcome.user, outcome.wanted)} replace />;
-  if (came?.linked !== undefined)
-    return (
-      <SsoSheet title={auth('sso.linked')} face="happy">
-        <p>{auth('sso.linkedText', { name: nameOf(came.via) })}</p>
-      </SsoSheet>
-    );
+  if (outcome?.kind === 'linked')
+    return <Navigate to={outcome.to ?? paths.login} replace state={{ linking: outcome.linking }} />;
   if (user && !came) return <Navigate to={screenAfterLogin(user, state?.wanted)} replace />;
   if (outcome?.kind === 'failed')
     return (
       <SsoSheet title={auth('sso.failed')} face="oops">
-        <p role="alert">{auth(`sso.errors.${outcome.code}`, { name: nameOf(outcome.via) })}</p>
+        <p role="alert">
+          {auth(
+            outcome.isStaff && isOtherForStaff(outcome.code)
+              ? `sso.staffErrors.${outcome.code}`
+              : `sso.errors.${outcome.code}`,
+            {
+              name: nameOf(outcome.via),
+            },
+          )}
+        </p>
         <div className="sso-ways">
           {known.some(({ id }) => id === outcome.via) && (
             <Link
