@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtData } from './site/build/built.ts';
 import { drawnPictures } from './site/build/drawn.ts';
 import { sizedPictures } from './site/build/sized.ts';
+import { phaserProbe } from './phaser-probe.ts';
 import { prerender } from './site/build/prerender.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.VITE_HOOK': JSON.stringify(mode === 'test' ? '1' : (process.env['VITE_HOOK'] ?? '')),
   },
-  plugins: [react(), drawnPictures(), sizedPictures(), builtData(), prerender()],
+  plugins: [react(), phaserProbe(), drawnPictures(), sizedPictures(), builtData(), prerender()],
   build: {
     outDir: mode === 'test' ? '../.build/web-test' : '../.build/web',
     license: { fileName: 'licenses.md' },

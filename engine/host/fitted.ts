@@ -11,8 +11,8 @@ const SETTLED = 3;
 const MOST_SIZES = 6;
 /** Copies together, in px: 48 MB. */
 const MOST_PIXELS = 12_000_000;
-/** What may be copied in one frame of the game, in px, so that none of them takes long. */
-const PIXELS_A_FRAME = 500_000;
+/** What may be copied in one frame of the game, in px and in pictures, so that none of them takes long. */
+const A_FRAME = { pixels: 500_000, copies: 8 } as const;
 
 /** How a copy is shown, in px. */
 interface Size {
@@ -46,7 +46,8 @@ type Camera = Phaser.Cameras.Scene2D.Camera & {
 export class FittedDrawing {
   #copies = new Map<Phaser.Textures.Frame, Copy[]>();
   #pixels = 0;
-  #budget = 0;
+  /** What may still be copied in this frame. */
+  #left = { pixels: 0, copies: 0 };
   #whole = new Phaser.GameObjects.Components.TransformMatrix();
   #own = new Phaser.GameObjects.Components.TransformMatrix();
 
@@ -58,7 +59,7 @@ export class FittedDrawing {
       if (!this.#draw(renderer.gameContext, sprite as Sprite, frame, camera as Camera, parent))
         plain(sprite, frame, camera, parent);
     };
-    renderer.on(Phaser.Renderer.Events.PRE_RENDER, () => (this.#budget = PIXELS_A_FRAME));
+    renderer.on(Phaser.Renderer.Events.PRE_RENDER, () => (this.#left = { ...A_FRAME }));
     game.textures.on(Phaser.Textures.Events.REMOVE, () => this.#sweep());
   }
 
@@ -167,8 +168,10 @@ export class FittedDrawing {
       );
       if (copies.length > MOST_SIZES) copies.splice(oldest, 1).forEach((one) => this.#forget(one));
     }
-    if (copy.picture || ++copy.seen < SETTLED || this.#budget < width * height) return copy.picture;
-    this.#budget -= width * height;
+    if (copy.picture || ++copy.seen < SETTLED) return copy.picture;
+    if (this.#left.copies === 0 || this.#left.pixels < width * height) return undefined;
+    this.#left.copies--;
+    this.#left.pixels -= width * height;
     if (this.#pixels + width * height > MOST_PIXELS) this.#forgetAll();
     this.#pixels += width * height;
     return (copy.picture = fit(frame, image, size));

@@ -233,6 +233,8 @@ export class Host implements HostHandle, HostInside {
       this.#source.loadArt(this.machine.game, 'kit', this.#options.kit, () => {}),
       this.#source.soundFiles(this.#options.kit).then((files) => this.#options.sound.load('kit', files)),
     ]);
+    const { best } = this.machine;
+    if (best !== 'headless') this.#options.onRenderer?.(best);
     this.#field.fill(this.machine.game.canvas, this.mirror.root);
     this.#stopListening = listen({
       canvas: this.machine.game.canvas,

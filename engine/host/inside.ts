@@ -13,6 +13,8 @@ export interface HostOptions {
   sound: Sound;
   /** `auto` takes WebGL where a graphics card does the work, else Canvas. */
   renderer?: RendererChoice;
+  /** Told how it is best drawn from now on, once the canvas is there: who gives that back saves looking at the machine. */
+  onRenderer?: (kind: 'canvas' | 'webgl') => void;
   /** Only in test and preview builds: sets up the test hook. */
   hook?: (inside: HostInside) => () => void;
   /** The caller steps by hand, and brings the files without fetching them (tests). */

@@ -16,27 +16,60 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 function realWebGl(): boolean {
   const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
   if (!gl) return false;
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : '');
+  const isReal = !isSoftware(gl);
   gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return !SOFTWARE.test(name);
+  return isReal;
+}
+
+function isSoftware(gl: WebGLRenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  return SOFTWARE.test(String(info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : ''));
 }
 
 /** The one Phaser.Game of the tab, with its own loop taken out: it moves only when it is stepped. */
 export class Machine {
   readonly game: Phaser.Game;
   readonly ready: Promise<void>;
-  readonly kind: 'webgl' | 'canvas' | 'headless';
+  kind: 'webgl' | 'canvas' | 'headless';
   #time = 0;
   #isRunning = false;
 
   /** Throws when the browser can draw neither way. */
   constructor(parent: HTMLElement, view: View, choice: RendererChoice) {
     this.kind = choice === 'auto' ? (realWebGl() ? 'webgl' : 'canvas') : choice;
-    const headless = this.kind === 'headless';
     let whenReady!: () => void;
     this.ready = new Promise((resolve) => (whenReady = resolve));
-    this.game = new Phaser.Game({
+    try {
+      this.game = this.#make(parent, view, whenReady);
+    } catch (error) {
+      // What was there the last time may be gone.
+      if (this.kind !== 'webgl') throw error;
+      this.kind = 'canvas';
+      this.game = this.#make(parent, view, whenReady);
+    }
+    if (this.kind === 'headless') this.#bootWithoutPictures();
+    else if (this.kind === 'canvas') {
+      drawTilesOnce();
+      void this.ready.then(() => new FittedDrawing(this.game));
+    }
+    // The canvas fills its container; its own size in px is the view's.
+    this.game.canvas?.style.setProperty('width', '100%', 'important');
+    this.game.canvas?.style.setProperty('height', '100%', 'important');
+    this.game.canvas?.style.setProperty('touch-action', 'none');
+    this.game.canvas?.style.setProperty('display', 'block');
+    this.game.canvas?.setAttribute('aria-hidden', 'true');
+  }
+
+  /** How it is best drawn the next time: WebGL that turns out to be software is none. */
+  get best(): Machine['kind'] {
+    const { renderer } = this.game;
+    return this.kind === 'webgl' && renderer && 'gl' in renderer && isSoftware(renderer.gl)
+      ? 'canvas'
+      : this.kind;
+  }
+
+  #make(parent: HTMLElement, view: View, whenReady: () => void): Phaser.Game {
+    return new Phaser.Game({
       type: TYPES[this.kind],
       parent,
       width: view.pixelWidth,
@@ -48,7 +81,7 @@ export class Machine {
       audio: { noAudio: true },
       input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
       render: { maxTextures: 1, antialias: true, powerPreference: 'default' },
-      ...(headless && { images: { default: null, missing: null, white: null } }),
+      ...(this.kind === 'headless' && { images: { default: null, missing: null, white: null } }),
       callbacks: {
         postBoot: () =>
           queueMicrotask(() => {
@@ -58,17 +91,6 @@ export class Machine {
           }),
       },
     });
-    if (headless) this.#bootWithoutPictures();
-    else if (this.kind === 'canvas') {
-      drawTilesOnce();
-      void this.ready.then(() => new FittedDrawing(this.game));
-    }
-    // The canvas fills its container; its own size in px is the view's.
-    this.game.canvas?.style.setProperty('width', '100%', 'important');
-    this.game.canvas?.style.setProperty('height', '100%', 'important');
-    this.game.canvas?.style.setProperty('touch-action', 'none');
-    this.game.canvas?.style.setProperty('display', 'block');
-    this.game.canvas?.setAttribute('aria-hidden', 'true');
   }
 
   /** One fixed step of everything, and then all that was waiting for it. */

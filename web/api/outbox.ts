@@ -92,11 +92,11 @@ export class Outbox {
     return this.#rows.map((row) => row.parcel);
   }
 
-  /** Resolves when nothing waits any more, or after `ms`. */
-  async settled(ms: number): Promise<void> {
+  /** Resolves when nothing waits any more, or after `ms`; with whether anything had to be waited for. */
+  async settled(ms: number): Promise<boolean> {
     await this.#opened;
     await this.#writing;
-    if (this.#rows.length === 0) return;
+    if (this.#rows.length === 0) return false;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#idle.push(() => {
@@ -104,6 +104,7 @@ export class Outbox {
         resolve();
       });
     });
+    return true;
   }
 
   /** Sends what waits, now: the line is back. */

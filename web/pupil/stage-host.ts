@@ -3,15 +3,7 @@ import { KIT_ART } from '../../scenes/index.ts';
 import { localStore } from '../app/session/storage.ts';
 import { VARIANT } from '../app/variant.ts';
 import { MUTED } from './hud/muted.ts';
-
-/** Item of local storage with which a school can force how the canvas is drawn. */
-const RENDERER = 'tekenaar';
-
-const fetchCode = () => import('../../engine/host/index.ts');
-
-// Asked for as soon as the pupil area is, so that it comes along with the map's data.
-let code: ReturnType<typeof fetchCode> | undefined = fetchCode();
-code.catch(() => (code = undefined));
+import { rememberRenderer, rendererOf } from './renderer.ts';
 
 let host: Promise<HostHandle> | undefined;
 
@@ -24,14 +16,17 @@ export function stageHost(container: HTMLElement): Promise<HostHandle> {
 }
 
 async function make(container: HTMLElement): Promise<HostHandle> {
-  const { createHost } = await (code ??= fetchCode());
-  const forced = localStore.get(RENDERER);
-  const renderer = forced === 'canvas' || forced === 'webgl' ? forced : 'auto';
+  const { createHost } = await import('../../engine/host/index.ts');
+  const renderer = rendererOf(localStore, navigator.userAgent, Date.now());
   // Only in test and preview builds: the hook knows the answers. Elsewhere the branch is compiled away.
   const hook =
     import.meta.env.VITE_HOOK === '1' ? (await import('../../engine/host/hook.ts')).installHook : undefined;
   const language = VARIANT === 'be' ? 'nl-BE' : 'nl-NL';
-  const made = createHost(container, { kit: KIT_ART, renderer, language, ...(hook && { hook }) });
+  const made = createHost(container, {
+    ...{ kit: KIT_ART, renderer, language },
+    onRenderer: (kind) => rememberRenderer(localStore, navigator.userAgent, Date.now(), kind),
+    ...(hook && { hook }),
+  });
   if (localStore.get(MUTED) === 'true') made.setMuted(true);
   return made;
 }
