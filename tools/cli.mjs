@@ -124,10 +124,12 @@ const commands = {
     art();
     node('tools/preview/main.ts', ...args);
   },
-  /** The OpenID provider for trying single sign-on with the demo school; never on a real one. */
-  idp() {
+  /** The demo school with a test provider for single sign-on beside it; `dev` with reload. Never on a real server. */
+  idp(...args) {
     install();
-    node('tools/idp/main.ts');
+    if (args.includes('dev')) art();
+    else build();
+    node('tools/idp/main.ts', ...args);
   },
   /** Speaks the whole word bank into the data folder and lists what sounds doubtful. */
   speech(...args) {

@@ -3,10 +3,19 @@ import { newId } from '../../server/contract/id.ts';
 import { openDatabase } from '../../server/data/database.ts';
 import type { DataFolder } from '../../server/data/folder.ts';
 import type { Idp } from './provider.ts';
-import { DEMO_BRIN, eckId } from './users.ts';
+import { DEMO_BRIN, eckId, TEST_USERS } from './users.ts';
 
 /** Whose name in the demo school belongs to whom at the test provider. */
 export const DEMO_USERS = { noor: 'fleur5', bram: 'daan4', juf: 'juf.marit', directeur: 'directie' } as const;
+
+/** Who can log in at the test provider and what they meet, to print below the demo logins. */
+export function userTable(issuer: string): string {
+  const width = Math.max(...TEST_USERS.map(({ label }) => label.length));
+  return [
+    `Schoollogin “Testaanbieder” op ${issuer}: kies op de inlogpagina “Inloggen met Testaanbieder” (mama: Testschool), daar is ieder een knop.`,
+    ...TEST_USERS.map(({ label, expect }) => `  ${label.padEnd(width)}  ${expect}`),
+  ].join('\n');
+}
 
 /** Lets the demo school use the test provider: its BRIN, both providers switched on, and who is who. */
 export async function openDemoSchool(folder: DataFolder, idp: Pick<Idp, 'issuer'>): Promise<void> {
