@@ -31,7 +31,7 @@ test(
     onTestFinished(() => db.destroy());
     const count = async (table: 'pupils' | 'groups' | 'accounts') =>
       (await db.selectFrom(table).select('id').execute()).length;
-    expect([await count('accounts'), await count('groups'), await count('pupils')]).toEqual([1, 3, 76]);
+    expect([await count('accounts'), await count('groups'), await count('pupils')]).toEqual([3, 6, 81]);
 
     // Every printed login works.
     const logins = [...table(first.stdout).matchAll(/^ {2}(\S+) +(\S+) {2,}\S/gm)].slice(1);

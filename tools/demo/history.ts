@@ -14,7 +14,7 @@ import { openSomvenster, tasksOf, type PlayedTask } from '../../server/practice/
 import { noteRounds } from '../../server/progress/day-counts.ts';
 import { addToSkills, type Deciding } from '../../server/progress/skills.ts';
 import { mistakeIn } from './mistakes.ts';
-import type { DemoPupil } from './school.ts';
+import type { DemoPupil } from './child.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,21 +1,19 @@
 import { hashPassword } from '../../server/auth/passwords.ts';
-import { keepPassword } from '../../server/cards/passwords.ts';
 import type { Seal } from '../../server/cards/seal.ts';
 import { foldUsername } from '../../server/auth/fold.ts';
 import type { Role } from '../../server/contract/permissions.ts';
 import type { Db } from '../../server/data/database.ts';
 import { createAccount, createGroup, createPupil, createUser } from '../../server/people/create.ts';
+import { createChild, PUPIL_PASSWORD, type DemoPupil } from './child.ts';
 import { makeLists } from './lists.ts';
 import { CHILDREN } from './names.ts';
+import { createOthers, OTHERS } from './others.ts';
 
 /** Name of the demo school: by it the demo is known again. */
 export const SCHOOL = 'De Regenboog';
 
 /** Everybody in the demo has one of these: easy to type, and worth nothing. */
 const STAFF_PASSWORD = 'regenboog';
-/** What every pupil logs in with. */
-export const PUPIL_PASSWORD = 'spelen';
-
 /** Logins that are printed; each teacher has the own groups. */
 const STAFF: readonly {
   username: string;
@@ -69,16 +67,10 @@ const STAFF: readonly {
   { username: 'beheer', name: 'Kees Bouwman', role: 'superadmin', groups: [], what: 'superbeheerder' },
 ];
 
-const SHAPES = ['rond', 'peer', 'druppel', 'brood'];
-const COLOURS = ['blauw', 'koraal', 'mos', 'pruim', 'oker', 'zeegroen', 'roze', 'lila'];
-
-/** A pupil of the demo school whose history is still to be made. */
-export interface DemoPupil {
-  id: string;
-  groep: number;
-}
-
-/** Makes the school with its groups, staff and pupils in an empty database; `seal` is that of its data folder. */
+/**
+ * Makes the school with its groups, staff and pupils in an empty database, and a practice and a home beside it; `seal` is that
+ * of its data folder.
+ */
 export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
   const [staffHash, pupilHash, demoHash] = await Promise.all([
     hashPassword(STAFF_PASSWORD, 'staff'),
@@ -103,26 +95,10 @@ export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
       staff.get(member.username)!,
     );
     const groupId = await createGroup(db, { accountId, name: `Groep ${groep}`, groep: [groep], teachers });
-    const pupil = { account_id: accountId, group_id: groupId, groep };
-    for (const [i, [first_name, infix, last_name]] of CHILDREN[groep].entries()) {
-      const avatar = {
-        avatar_shape: SHAPES[i % SHAPES.length]!,
-        avatar_colour: COLOURS[(i * 3 + groep) % COLOURS.length]!,
-      };
-      const username = `${foldUsername(first_name)}${groep}`;
-      const id = await createPupil(db, {
-        ...pupil,
-        ...avatar,
-        first_name,
-        infix,
-        last_name,
-        username,
-        passwordHash: pupilHash,
-      });
-      const kept = { password: PUPIL_PASSWORD, style: 'woorden', batch: 'demo', now: Date.now() } as const;
-      await keepPassword(db, seal, id, kept);
-      pupils.push({ id, groep });
-    }
+    for (const [i, child] of CHILDREN[groep].entries())
+      pupils.push(
+        await createChild(db, seal, { accountId, groupId, groep, child, look: i, hash: pupilHash }),
+      );
     if (groep === 6) await makeLists(db, { accountId, groupId, makerId: staff.get('meester.rené')! });
     if (groep !== 5) continue;
     const guest = {
@@ -132,9 +108,10 @@ export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
       avatar_shape: 'druppel',
       avatar_colour: 'koraal',
     };
-    await createPupil(db, { ...pupil, ...guest, username: 'demo', passwordHash: demoHash, role: 'demo' });
+    const place = { account_id: accountId, group_id: groupId, groep };
+    await createPupil(db, { ...place, ...guest, username: 'demo', passwordHash: demoHash, role: 'demo' });
   }
-  return pupils;
+  return [...pupils, ...(await createOthers(db, seal, { staffHash, pupilHash }))];
 }
 
 /** The logins of the demo school as a table to print. */
@@ -150,7 +127,11 @@ export function loginTable(): string {
         `leerling ${[first, infix, last].filter(Boolean).join(' ')}, groep ${groep}`,
       ];
     }),
-    ...STAFF.map(({ username, name, what }) => [username, STAFF_PASSWORD, `${name}, ${what}`]),
+    ...[...STAFF, ...OTHERS.map(({ admin }) => admin)].map(({ username, name, what }) => [
+      username,
+      STAFF_PASSWORD,
+      `${name}, ${what}`,
+    ]),
   ];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map(

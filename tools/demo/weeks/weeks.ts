@@ -7,7 +7,7 @@ import { readCatalogue } from '../../../server/practice/catalogue.ts';
 import { foldUsername } from '../../../server/auth/fold.ts';
 import type { SimWorld } from '../../bench/practice/world.ts';
 import { CHILDREN } from '../names.ts';
-import { PUPIL_PASSWORD } from '../school.ts';
+import { PUPIL_PASSWORD } from '../child.ts';
 import { Lesson } from './lesson.ts';
 import { playLesson } from './play.ts';
 import { childOf, type Kind, type SimChild } from './pupils.ts';
