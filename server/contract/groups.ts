@@ -245,3 +245,15 @@ export const giveGroupsSetting = defineCall({
   }),
   errors: ['conflict', 'not-found'],
 });
+
+export const undoGroupsSetting = defineCall({
+  id: 'undoGroupsSetting',
+  method: 'POST',
+  path: '/api/accounts/{account}/shared-settings/{change}/undo',
+  action: 'group:edit',
+  summary: 'Maak ongedaan dat groepen de oefeninstelling van een andere kregen.',
+  params: accountParams.extend({ change: idSchema }),
+  body: z.object({ batch: z.uuid() }),
+  response: z.object({ undone: z.int() }),
+  errors: ['not-found'],
+});

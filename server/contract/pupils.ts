@@ -79,7 +79,11 @@ export const listPupils = defineCall({
   summary: 'De leerlingen van een groep, met wat ze deze week deden en hoe ze inloggen.',
   params: groupParams,
   response: z.object({
-    group: z.object({ id: z.string(), name: z.string(), groep: z.array(z.int()) }),
+    group: z.object({
+      ...{ id: z.string(), name: z.string(), groep: z.array(z.int()) },
+      /** A group to look at, with invented pupils. */
+      sample: z.boolean(),
+    }),
     account: z.object({ kind: z.enum(['school', 'rt', 'thuis']), name: z.string() }),
     pupils: z.array(pupilSchema),
     total: z.int(),

@@ -214,6 +214,14 @@ test('a setting is shared with other groups', async () => {
   });
   expect(body).toEqual({ given: 1, skipped: [] });
   expect((await settings(otherGroup))[0]).toMatchObject({ isDefault: true, fields: { calm: true } });
+  const undo = () =>
+    server.call('POST', `${base}/shared-settings/${batch}/undo`, { token, body: { batch: randomUUID() } });
+  expect((await undo()).body).toEqual({ undone: 1 });
+  expect((await settings(otherGroup))[0]).toMatchObject({ isDefault: true, fields: {} });
+  expect((await settings(group))[0]).toMatchObject({ fields: { calm: true } });
+  const elsewhere = `/api/accounts/${server.school.elsewhere.account}/shared-settings/${batch}/undo`;
+  const body2 = { token: await server.login('rtadmin'), body: { batch: randomUUID() } };
+  expect((await server.call('POST', elsewhere, body2)).status).toBe(404);
 });
 
 test('the office sees its key figures', async () => {

@@ -11,7 +11,7 @@ import { findGroups, rosterOf, staffOf } from './repository.ts';
 import { schoolYearOf } from './school-year.ts';
 import { addGroup, archiveGroups, editGroup, mergeGroups, movePupils, splitGroup } from './service.ts';
 import { yearOf } from './school-years.ts';
-import { shareSetting } from './share-setting.ts';
+import { shareSetting, undoShare } from './share-setting.ts';
 import { readGroups } from './state.ts';
 
 /** Hears who moved between which groups. */
@@ -90,6 +90,15 @@ export function groupRoutes(calls: Calls, deps: PracticeDeps, moved: Moved): voi
       detail: body.groups.join(' '),
     });
     return given;
+  });
+  calls.on(contract.undoGroupsSetting, async ({ session, params, body: { batch } }) => {
+    const doing = { batch, actorId: session.id, now: Date.now() };
+    const undone = await undoShare(db, params.account, params.change, doing);
+    await audit(db, {
+      ...{ action: 'setting-share-undone', actorId: session.id, accountId: params.account },
+      subject: params.change,
+    });
+    return { undone };
   });
 }
 

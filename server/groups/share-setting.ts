@@ -1,11 +1,18 @@
-import { transact } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { applySetting, settingState, type Doing } from '../settings/changes.ts';
+import {
+  applySetting,
+  reverted,
+  settingState,
+  statesOf,
+  type Doing,
+  type SettingState,
+} from '../settings/changes.ts';
 import { effectOf, type EffectDeps } from '../settings/effect.ts';
 import { layered } from '../contract/practice-fields.ts';
 import { parseFields } from '../settings/fields.ts';
-import { changesIn, ensureDefault, settingsOf } from '../settings/repository.ts';
+import { changesIn, ensureDefault, findSetting, settingsOf } from '../settings/repository.ts';
 import { forGroup } from '../settings/service.ts';
 
 /**
@@ -54,4 +61,33 @@ export async function shareSetting(
     }
   });
   return { given: takers.length, skipped };
+}
+
+/** Gives groups of an account back what held before a setting was shared with them; what was changed since in other fields stays. */
+export async function undoShare(db: Db, accountId: string, batch: string, doing: Doing): Promise<number> {
+  return transact(db, async (trx) => {
+    if ((await changesIn(trx, doing.batch)).length > 0) return 0;
+    let undone = 0;
+    for (const change of await changesIn(trx, batch)) {
+      const row = change.setting_id === null ? undefined : await findSetting(trx, change.setting_id);
+      const group =
+        row &&
+        (await trx
+          .selectFrom('groups')
+          .select('account_id')
+          .where('id', '=', row.group_id)
+          .executeTakeFirst());
+      if (!row || group?.account_id !== accountId) continue;
+      const { before, after } = statesOf<SettingState>(change);
+      await applySetting(
+        trx,
+        { id: row.id, groupId: row.group_id, row },
+        reverted(settingState(row), before ?? after, after),
+        doing,
+      );
+      undone++;
+    }
+    if (undone === 0) throw notFound('Deze verandering is niet gevonden.');
+    return undone;
+  });
 }

@@ -39,11 +39,11 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }:
   const groupChanged = (id: string) => moved({ groups: [id], pupils: [] });
 
   calls.on(listPupils, async ({ subject }) => {
-    const { id, name, groep } = subject.group!;
+    const { id, name, groep, sample } = subject.group!;
     const { kind, name: school } = subject.account!;
     const pupils = await readPupils(db, counts, id, Date.now());
     return {
-      group: { id, name, groep: JSON.parse(groep) as number[] },
+      group: { id, name, groep: JSON.parse(groep) as number[], sample: sample === 1 },
       account: { kind, name: school },
       ...{ pupils, total: pupils.length },
     };

@@ -1,13 +1,13 @@
-import { Button, IconButton, Menu, MenuItem, Stack } from '@mui/material';
-import { useState } from 'react';
+import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { Group } from '../../../server/contract/groups.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { text } from './wording.ts';
 
 /** What can be done with one group. */
-export type GroupAction = 'edit' | 'split' | 'merge' | 'toArchive' | 'restore';
+export type GroupAction = 'edit' | 'split' | 'merge' | 'toArchive' | 'restore' | 'removeSample';
 
 interface Props {
   adminId: string;
@@ -27,9 +27,6 @@ const PAGES = [
 
 /** Where a row leads, and what can be done with its group. */
 export function GroupMenu({ adminId, group, actions, onAction }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const isOpen = anchor !== null;
   const pages = group.mayOpen && !group.archived ? PAGES : [];
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 0.5, justifyContent: { sm: 'flex-end' } }}>
@@ -44,41 +41,19 @@ export function GroupMenu({ adminId, group, actions, onAction }: Props) {
           {text('links.board')}
         </Button>
       )}
-      {(pages.length > 0 || actions.length > 0 || group.archived) && (
-        <IconButton
-          size="small"
-          aria-label={text('menu', { name: group.name })}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon name="more" />
-        </IconButton>
-      )}
-      <Menu anchorEl={anchor} open={isOpen} onClose={close}>
-        {pages.map(({ key, to }) => (
-          <MenuItem key={key} component={Link} to={to(adminId, group.id)}>
-            {text(`links.${key}`)}
-          </MenuItem>
-        ))}
-        {group.archived && group.mayOpen && (
-          <MenuItem component={Link} to={paths.pastGroup(adminId, group.id)}>
-            {text('links.past')}
-          </MenuItem>
-        )}
-        {actions.map((action, i) => (
-          <MenuItem
-            key={action}
-            divider={i < actions.length - 1 && action === 'edit'}
-            onClick={() => {
-              close();
-              onAction(action, group);
-            }}
-          >
-            {text(action)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <RowMenu
+        label={text('menu', { name: group.name })}
+        items={[
+          ...pages.map(({ key, to }) => ({ key, label: text(`links.${key}`), to: to(adminId, group.id) })),
+          ...(group.archived && group.mayOpen
+            ? [{ key: 'past', label: text('links.past'), to: paths.pastGroup(adminId, group.id) }]
+            : []),
+          ...actions.map((action, i) => ({
+            ...{ key: action, label: text(action), parted: i === 0 },
+            run: () => onAction(action, group),
+          })),
+        ]}
+      />
     </Stack>
   );
 }

@@ -28,10 +28,12 @@ const ACTIONS: readonly GroupAction[] = ['edit', 'split', 'merge', 'toArchive'];
 /** The groups of an account, with what can be done with one and with several. */
 export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupils, ...on }: Props) {
   const { onAction, onBulk } = on;
-  const hasOthers = groups.length > 1;
+  const own = groups.filter(({ sample }) => !sample);
+  const hasOthers = own.length > 1;
   const columns = useMemo(() => {
     const actionsOf = (group: Group): readonly GroupAction[] => {
       if (!mayEdit) return [];
+      if (group.sample) return ['removeSample'];
       if (group.archived) return ['restore'];
       return ACTIONS.filter(
         (action) => (action !== 'merge' || hasOthers) && (action !== 'split' || group.pupils > 1),
@@ -43,10 +45,9 @@ export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupil
     return hasTeachers ? all : all.filter(({ id }) => id !== 'teachers');
   }, [adminId, mayEdit, hasTeachers, hasOthers, onAction]);
   const count = (shown: number) => {
-    const isAll = shown === groups.length;
-    if (!isAll) return text('total', { count: shown });
-    const sum = groups.reduce((total, group) => total + group.pupils, 0);
-    return text('totalPupils', { groups: text('total', { count: shown }), count: sum });
+    if (shown !== groups.length) return text('total', { count: shown });
+    const sum = own.reduce((total, group) => total + group.pupils, 0);
+    return text('totalPupils', { groups: text('total', { count: own.length }), count: sum });
   };
   const isArchive = groups.some(({ archived }) => archived);
   return (
@@ -60,20 +61,25 @@ export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupil
       order={mayEdit ? { id: 'name', desc: false } : { id: 'own', desc: true }}
       {...(mayEdit &&
         !isArchive && {
-          bulk: (ticked: readonly Group[]) => (
-            <>
-              <Button onClick={() => onBulk('share', ticked)}>{text('bulk.setting')}</Button>
-              <Button disabled={!pupils} onClick={() => savePupils(ticked, pupils ?? [])}>
-                {text('bulk.export')}
-              </Button>
-              {ticked.length === 1 && (
-                <Button component={Link} to={paths.passwords(adminId, ticked[0]!.id)}>
-                  {text('bulk.cards')}
+          bulk: (all: readonly Group[]) => {
+            const ticked = all.filter(({ sample }) => !sample);
+            return ticked.length === 0 ? (
+              text('bulk.onlySample')
+            ) : (
+              <>
+                <Button onClick={() => onBulk('share', ticked)}>{text('bulk.setting')}</Button>
+                <Button disabled={!pupils} onClick={() => savePupils(ticked, pupils ?? [])}>
+                  {text('bulk.export')}
                 </Button>
-              )}
-              <Button onClick={() => onBulk('archive', ticked)}>{text('bulk.archive')}</Button>
-            </>
-          ),
+                {ticked.length === 1 && (
+                  <Button component={Link} to={paths.passwords(adminId, ticked[0]!.id)}>
+                    {text('bulk.cards')}
+                  </Button>
+                )}
+                <Button onClick={() => onBulk('archive', ticked)}>{text('bulk.archive')}</Button>
+              </>
+            );
+          },
         })}
     />
   );
@@ -96,7 +102,7 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
     label: text('name'),
     isHead: true,
     value: ({ name }) => name,
-    cell: ({ id, name, own, mayOpen, archived }) => (
+    cell: ({ id, name, own, mayOpen, archived, sample }) => (
       <span>
         {mayOpen ? (
           <MuiLink
@@ -109,7 +115,8 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
         ) : (
           name
         )}
-        {own && <Chip label={text('own')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
+        {sample && <Chip label={text('sample')} color="info" variant="outlined" sx={{ ml: 1 }} />}
+        {own && !sample && <Chip label={text('own')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
       </span>
     ),
   },

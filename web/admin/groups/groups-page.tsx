@@ -22,6 +22,7 @@ import { GroupTable } from './group-table.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
+import { useSample } from './use-sample.ts';
 import { useGroupChanges, useGroups, useRosters } from './use-groups.ts';
 import { text } from './wording.ts';
 import { schoolYearName } from './year-name.ts';
@@ -43,7 +44,7 @@ export function GroupsPage() {
   const rosters = useRosters(adminId, mayEdit);
   const [toast, setToast] = useState<ToastText>();
   const [doing, setDoing] = useState<Doing>();
-  const { done, failed } = useGroupChanges(adminId, setToast);
+  const { done, shared, failed } = useGroupChanges(adminId, setToast);
   const navigate = useNavigate();
   const close = () => setDoing(undefined);
   const finish = (message: string, change: string) => {
@@ -60,13 +61,15 @@ export function GroupsPage() {
     onSuccess: ({ change, name }) => done(text('archiveForm.restored', { name }), change),
     onError: failed,
   });
+  const sample = useSample(adminId, setToast);
   const act = useCallback(
     (action: GroupAction, group: Group) => {
       if (action === 'restore') restore(group);
+      else if (action === 'removeSample') sample.remove();
       else if (action === 'toArchive') setDoing({ what: 'archive', groups: [group] });
       else setDoing({ what: action, group });
     },
-    [restore],
+    [restore, sample],
   );
   if (groups.error instanceof ApiError && groups.error.status === 404) return <NotFoundPage />;
   const { data } = groups;
@@ -136,6 +139,9 @@ export function GroupsPage() {
                     <Button variant="outlined" onClick={() => setDoing({ what: 'add', thenPaste: false })}>
                       {text('emptyByHand')}
                     </Button>
+                    <Button variant="outlined" loading={sample.isMaking} onClick={sample.make}>
+                      {text('emptySample')}
+                    </Button>
                   </Stack>
                 )}
               </Empty>
@@ -166,7 +172,7 @@ export function GroupsPage() {
       )}
       {doing?.what === 'merge' && (
         <MergeDialog
-          {...{ adminId, group: doing.group, groups: data?.groups ?? [] }}
+          {...{ adminId, group: doing.group, groups: (data?.groups ?? []).filter((one) => !one.sample) }}
           onClose={close}
           onDone={finish}
         />
@@ -186,10 +192,9 @@ export function GroupsPage() {
         <ShareDialog
           {...{ adminId, groups: doing.groups, all: data?.groups ?? [] }}
           onClose={close}
-          onDone={(message) => {
+          onDone={(message, batch) => {
             close();
-            setToast({ message });
-            void groups.refetch();
+            shared(message, batch);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import { giveGroupsSetting, type Group } from '../../../server/contract/groups.ts';
@@ -19,7 +19,8 @@ interface Props {
   /** Groups it can be taken from. */
   all: readonly Group[];
   onClose: () => void;
-  onDone: (message: string) => void;
+  /** `batch` is what undo is asked with. */
+  onDone: (message: string, batch: string) => void;
 }
 
 /** Gives groups what holds by default in another one. */
@@ -38,7 +39,7 @@ export function ShareDialog({ adminId, groups, all, onClose, onDone }: Props) {
       const refused = skipped.map((one) => text('share.skipped', one));
       const message = [text('share.done', { count: given, name }), ...refused].join(' ');
       if (skipped.length > 0) setTold(message);
-      else onDone(message);
+      else onDone(message, batch);
     },
   });
   const from = all.filter((group) => groups.length > 1 || group.id !== groups[0]?.id);
@@ -46,23 +47,31 @@ export function ShareDialog({ adminId, groups, all, onClose, onDone }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="share-dialog">
       <DialogTitle id="share-dialog">{text('share.title', { count: groups.length })}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <SaveFormView
-          of={form}
-          action={text('share.ok')}
-          isNew
-          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-        >
-          <Typography variant="body2">{text('share.help')}</Typography>
-          <SelectInput
-            name="from"
-            label={text('share.from')}
-            choices={from.map(({ id, name, setting }) => ({
-              value: id,
-              label: `${name}: ${setting ?? text('usual')}`,
-            }))}
-          />
-          {told && <Typography role="status">{told}</Typography>}
-        </SaveFormView>
+        {told ? (
+          <>
+            <Alert severity="warning">{told}</Alert>
+            <Button sx={{ mt: 1 }} onClick={() => onDone(told, batch)}>
+              {text('share.close')}
+            </Button>
+          </>
+        ) : (
+          <SaveFormView
+            of={form}
+            action={text('share.ok')}
+            isNew
+            aside={<Button onClick={onClose}>{text('cancel')}</Button>}
+          >
+            <Typography variant="body2">{text('share.help')}</Typography>
+            <SelectInput
+              name="from"
+              label={text('share.from')}
+              choices={from.map(({ id, name, setting }) => ({
+                value: id,
+                label: `${name}: ${setting ?? text('usual')}`,
+              }))}
+            />
+          </SaveFormView>
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRosters, listGroups, undoGroupChange } from '../../../server/contract/groups.ts';
+import {
+  getRosters,
+  listGroups,
+  undoGroupChange,
+  undoGroupsSetting,
+} from '../../../server/contract/groups.ts';
+import { newId } from '../../../server/contract/id.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
@@ -28,6 +34,8 @@ export const useRosters = (adminId: string, enabled = true) =>
 /** After a change of groups: all that shows them is asked anew, and the change can be undone. */
 export interface GroupChanges {
   done: (message: string, change: string) => void;
+  /** The same of a setting that groups were given. */
+  shared: (message: string, batch: string) => void;
   failed: (error: unknown) => void;
 }
 
@@ -35,19 +43,24 @@ export interface GroupChanges {
 export function useGroupChanges(adminId: string, toast: (text: ToastText) => void): GroupChanges {
   const client = useQueryClient();
   const undo = useMutation({
-    mutationFn: (change: string) =>
-      call(undoGroupChange, { params: { account: adminId, groupChange: change } }),
+    mutationFn: async ({ change, what }: { change: string; what: 'groups' | 'setting' }) => {
+      if (what === 'groups')
+        await call(undoGroupChange, { params: { account: adminId, groupChange: change } });
+      else await call(undoGroupsSetting, { params: { account: adminId, change }, body: { batch: newId() } });
+    },
     onSuccess: () => {
       toast({ message: text('undone') });
       return client.invalidateQueries();
     },
     onError: (error) => toast({ message: messageOf(error), severity: 'error' }),
   });
+  const done = (what: 'groups' | 'setting') => (message: string, change: string) => {
+    toast({ message, action: { label: text('undo'), run: () => undo.mutate({ change, what }) } });
+    void client.invalidateQueries();
+  };
   return {
-    done(message, change) {
-      toast({ message, action: { label: text('undo'), run: () => undo.mutate(change) } });
-      void client.invalidateQueries();
-    },
+    done: done('groups'),
+    shared: done('setting'),
     failed(error) {
       toast({ message: messageOf(error), severity: 'error' });
       void client.invalidateQueries();

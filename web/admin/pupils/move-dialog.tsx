@@ -20,7 +20,8 @@ export function MoveDialog({ account, group, count, onMove, onClose }: Props) {
   const groups = useQuery({
     queryKey: ['groups', account, 'no'],
     queryFn: ({ signal }) => call(listGroups, { params: { account }, signal }),
-    select: (found): readonly MoveTarget[] => found.groups.filter(({ id }) => id !== group),
+    select: (found): readonly MoveTarget[] =>
+      found.groups.filter(({ id, sample }) => id !== group && !sample),
   });
   return (
     <ChooseDialog

@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { newId } from '../../../server/contract/id.ts';
 import { paths } from '../../app/paths.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -17,6 +18,7 @@ import { EditDialog } from './edit-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PupilDoing } from './doing.ts';
+import { SampleNote } from './sample-note.tsx';
 import { PupilTable } from './pupil-table.tsx';
 import { usePupilActions, usePupils } from './use-pupils.ts';
 import { pupils as text } from './wording.ts';
@@ -40,10 +42,11 @@ export function PupilsPage() {
   const doing: PupilDoing = {
     edit: (pupil) => setOpen({ what: 'edit', pupil }),
     give: (rows) => setOpen({ what: 'give', rows }),
-    ...(may(user, 'group:edit') && { move: (rows) => setOpen({ what: 'move', rows }) }),
+    ...(may(user, 'group:edit') &&
+      !data?.group.sample && { move: (rows) => setOpen({ what: 'move', rows }) }),
     trash: (rows) => trash.mutate({ rows, trashed: true }),
   };
-  const addButton = data && (
+  const addButton = data && !data.group.sample && (
     <Button
       component={Link}
       to={(isSchool ? paths.addPupils : paths.addChildren)(account, group)}
@@ -78,6 +81,7 @@ export function PupilsPage() {
       }
     >
       {data && <WaitingPupils {...{ account, group }} onToast={setToast} />}
+      {data?.group.sample && <SampleNote account={account} mayRemove={may(user, 'group:edit')} />}
       <Loaded query={query}>
         {(found) =>
           found.total === 0 ? (
@@ -118,7 +122,7 @@ export function PupilsPage() {
           count={open.rows.length}
           onClose={close}
           onGive={(setting) => {
-            give.mutate({ rows: open.rows, setting });
+            give.mutate({ rows: open.rows, setting, batch: newId() });
             close();
           }}
         />

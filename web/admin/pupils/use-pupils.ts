@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { newId } from '../../../server/contract/id.ts';
 import { movePupils, undoGroupChange } from '../../../server/contract/groups.ts';
 import { listPupils, trashPupils, type Pupil } from '../../../server/contract/pupils.ts';
-import { giveSetting } from '../../../server/contract/settings.ts';
+import { giveSetting, undoSetting } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
@@ -70,14 +70,24 @@ export function usePupilActions(params: InGroup, onToast: (toast: ToastText) => 
       done(text('move.done', { count: rows.length, group: to.name }), () => undoMove.mutate(change)),
     onError,
   });
+  const undoGive = useMutation({
+    mutationFn: (change: string) =>
+      call(undoSetting, { params: { ...params, change }, body: { batch: newId() } }),
+    onSuccess: () => done(text('undone')),
+    onError,
+  });
   const give = useMutation({
-    mutationFn: ({ rows, setting }: { rows: readonly Pupil[]; setting: GivenSetting }) =>
-      call(giveSetting, {
-        params,
-        body: { batch: newId(), setting: setting.id, pupils: idsOf(rows) },
-      }),
-    onSuccess: (_, { rows, setting }) =>
-      done(text('give.done', { count: rows.length, setting: setting.name })),
+    mutationFn: ({
+      rows,
+      setting,
+      batch,
+    }: {
+      rows: readonly Pupil[];
+      setting: GivenSetting;
+      batch: string;
+    }) => call(giveSetting, { params, body: { batch, setting: setting.id, pupils: idsOf(rows) } }),
+    onSuccess: (_, { rows, setting, batch }) =>
+      done(text('give.done', { count: rows.length, setting: setting.name }), () => undoGive.mutate(batch)),
     onError,
   });
   return { trash, move, give, refresh };

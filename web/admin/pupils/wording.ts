@@ -78,6 +78,11 @@ export const pupils = defineWording(
       done_one: '{{count}} leerling oefent nu met “{{setting}}”.',
       done_other: '{{count}} leerlingen oefenen nu met “{{setting}}”.',
     },
+    sample: {
+      about:
+        'Deze leerlingen zijn verzonnen en tellen nergens mee. Druk hun kaartjes af of bekijk het wachtwoord, log in als een van hen en kijk intussen live mee.',
+      remove: 'Weghalen',
+    },
     trashed_one: '{{name}} ligt in de prullenbak. Alles blijft 90 dagen bewaard.',
     trashed_other: '{{count}} leerlingen liggen in de prullenbak. Alles blijft 90 dagen bewaard.',
     restored_one: '{{count}} leerling is terug.',

@@ -1,8 +1,6 @@
-import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
 import type { Member } from '../../../server/contract/staff.ts';
 import { may, useUser } from '../../app/use-session.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { text } from './wording.ts';
 
 /** What can be done with somebody. */
@@ -27,34 +25,16 @@ interface Props {
   onAction: (action: MemberAction, member: Member) => void;
 }
 
-/** The menu of a row. */
+/** What can be done with somebody who works here. */
 export function MemberMenu({ member, onAction }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const mayLink = may(useUser(), 'sso:link-staff');
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={text('menu', { name: member.name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="more" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actionsOf(member, mayLink).map((action) => (
-          <MenuItem
-            key={action}
-            onClick={() => {
-              setAnchor(null);
-              onAction(action, member);
-            }}
-          >
-            {text(`actions.${action}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <RowMenu
+      label={text('menu', { name: member.name })}
+      items={actionsOf(member, mayLink).map((action) => ({
+        ...{ key: action, label: text(`actions.${action}`) },
+        run: () => onAction(action, member),
+      }))}
+    />
   );
 }

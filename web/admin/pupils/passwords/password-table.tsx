@@ -1,10 +1,10 @@
-import { Button, Chip, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Chip, Stack, Tooltip } from '@mui/material';
 import type { PupilLogin, PupilSecret } from '../../../../server/contract/cards.ts';
 import { PicturePassword } from '../../../auth/card/picture.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { RowMenu } from '../../../ui/table/row-menu.tsx';
 import { ui } from '../../../ui/wording.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { cards as text } from './wording.ts';
@@ -110,10 +110,24 @@ const columnsOf = (
     isTool: true,
     value: () => undefined,
     cell: (login) => (
-      <LoginMenu
-        login={login}
-        onRun={(key) => run(key, [login.id])}
-        {...(login.sso && doing.links && { onLinks: () => doing.links?.(login) })}
+      <RowMenu
+        label={text('menu', { name: login.name })}
+        items={[
+          ...ACTIONS.filter(({ key }) => key !== 'end' || login.card).map(({ key, icon }) => ({
+            ...{ key, icon, label: text(`do.${key}`) },
+            run: () => run(key, [login.id]),
+          })),
+          ...(login.sso && doing.links
+            ? [
+                {
+                  key: 'links',
+                  icon: 'school' as const,
+                  label: text('do.links'),
+                  run: () => doing.links?.(login),
+                },
+              ]
+            : []),
+        ]}
       />
     ),
   },
@@ -160,54 +174,5 @@ function PasswordCell({ login: { id, name, style, sso }, secret, doing }: CellPr
       </Button>
       {sso && <Chip label={text('notNeeded')} variant="outlined" />}
     </Stack>
-  );
-}
-
-interface MenuProps {
-  login: PupilLogin;
-  onRun: (key: (typeof ACTIONS)[number]['key']) => void;
-  onLinks?: () => void;
-}
-
-function LoginMenu({ login, onRun, onLinks }: MenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
-  const close = () => setAnchor(null);
-  return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={text('menu', { name: login.name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor && { 'aria-controls': id })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="more" size={20} />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {ACTIONS.filter(({ key }) => key !== 'end' || login.card).map(({ key }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              close();
-              onRun(key);
-            }}
-          >
-            {text(`do.${key}`)}
-          </MenuItem>
-        ))}
-        {onLinks && (
-          <MenuItem
-            onClick={() => {
-              close();
-              onLinks();
-            }}
-          >
-            {text('do.links')}
-          </MenuItem>
-        )}
-      </Menu>
-    </>
   );
 }
