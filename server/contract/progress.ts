@@ -162,6 +162,8 @@ const mistakeSchema = z.object({
   word: z.string(),
   /** What the pupil wrote or laid. */
   written: z.string(),
+  /** What was written after that, in order, up to what was right. */
+  then: z.array(z.object({ written: z.string(), right: z.boolean() })),
   category: z.string(),
   /** The rule that it breaks, in a teacher's words; absent where none is known. */
   rule: z.string().optional(),
@@ -215,4 +217,18 @@ export const savePupilNote = defineCall({
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'De laatste dag ligt voor de eerste.' }),
   response: z.object({ notes: z.array(noteSchema) }),
   errors: ['conflict', 'invalid-fields'],
+});
+
+export const getParentLetter = defineCall({
+  id: 'getParentLetter',
+  method: 'GET',
+  path: '/api/pupils/{pupil}/progress/letter',
+  action: 'pupil:progress',
+  summary: 'Een brief aan de ouders over wat een leerling in een periode oefende, als pdf.',
+  params: pupilParams,
+  query: periodSchema,
+  response: z.object({
+    /** The document, as base64. */
+    pdf: z.base64(),
+  }),
 });

@@ -32,12 +32,7 @@ test('the group page tells per pupil what was done, how far each is and what was
   const category = round.dealt[0]!.exercise.category;
   expect(body.categories).toMatchObject([{ id: category, kind: 'spelling' }]);
   expect(body.to).toBe(nameOfDay(Date.now()));
-  expect(body.pupils.map(({ name }) => name)).toEqual([
-    'Daan Jansen',
-    'Demo Demo',
-    'Noor de Vries',
-    'Zoë van den Berg',
-  ]);
+  expect(body.pupils.map(({ name }) => name)).toEqual(['Daan Jansen', 'Noor de Vries', 'Zoë van den Berg']);
   const row = body.pupils.find(({ id }) => id === noor)!;
   expect(row).toMatchObject({ answers: 3, correct: 2, days: 1, lastDay: body.to });
   expect(row.standings).toMatchObject([
@@ -156,6 +151,36 @@ test('misspellings are told with what was written and its sound; a word is maste
     token,
   });
   expect(later.body).toMatchObject({ mistakesTotal: 1, masteredTotal: 0 });
+});
+
+test('what came after a misspelling is told in order, up to what was right', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  await sendAnswer(socket, { ...answerTo(round, 0, false, 0), given: { form: 'type', text: 'foud' } });
+  await sendAnswer(socket, { ...answerTo(round, 0, true, 1) });
+  await sendAnswer(socket, { ...answerTo(round, 1, true, 2) });
+  const token = await server.login('docent');
+  const { body } = await server.call<PupilWords>('GET', `/api/pupils/${noor}/progress/words`, { token });
+  const { text } = round.dealt[0]!.solution.reveal;
+  expect(body.mistakes).toMatchObject([
+    { word: text, written: 'foud', then: [{ written: text, right: true }] },
+  ]);
+});
+
+test('a letter to parents is a PDF of this pupil, and is written down', async () => {
+  const server = await startTestServer();
+  const { noor, staff } = server.school;
+  await practise(server, 'noor', noor, [false, true, true]);
+  const token = await server.login('docent');
+  const path = `/api/pupils/${noor}/progress/letter`;
+  const { status, body } = await server.call<{ pdf: string }>('GET', path, { token });
+  expect(status).toBe(200);
+  const pdf = Buffer.from(body.pdf, 'base64').toString('latin1');
+  expect(pdf.startsWith('%PDF-')).toBe(true);
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  const log = server.db.selectFrom('audit').select('actor_id').where('action', '=', 'parent-letter-made');
+  expect(await log.execute()).toEqual([{ actor_id: staff.docent }]);
 });
 
 test('a note is kept once, changed, thrown away and taken back; of another pupil it is refused', async () => {

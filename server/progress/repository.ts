@@ -193,25 +193,35 @@ export async function lastChoices(
   }));
 }
 
-/** A first try, with the form in which it was asked. */
-export type FirstTry = Pick<
+/** A try at an exercise, with the form in which it was asked. */
+export type Try = Pick<
   AnswerRow,
-  'id' | 'round_id' | 'category' | 'word' | 'shown' | 'correct' | 'rule' | 'at'
+  | 'id'
+  | 'round_id'
+  | 'exercise_id'
+  | 'n'
+  | 'category'
+  | 'word'
+  | 'shown'
+  | 'correct'
+  | 'decides'
+  | 'rule'
+  | 'at'
 > &
   Pick<RoundRow, 'form'> & { list: string | null };
 
-/** Every first try of a pupil between two moments; rounds may be gone on with the next day. */
-export const firstTries = (db: Db, pupilId: string, since: number, until: number): Promise<FirstTry[]> =>
+/** Every try of a pupil between two moments; rounds may be gone on with the next day. */
+export const triesOf = (db: Db, pupilId: string, since: number, until: number): Promise<Try[]> =>
   db
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
     .innerJoin('answers', byRound)
     .select(['answers.id', 'answers.round_id', 'answers.category', 'answers.word', 'answers.shown'])
     .select(['answers.correct', 'answers.rule', 'answers.at', 'rounds.form', 'tasks.word_list_id as list'])
+    .select(['answers.exercise_id', 'answers.n', 'answers.decides'])
     .where('rounds.pupil_id', '=', pupilId)
     .where('rounds.started_at', '>=', since - LONGEST_ROUND_MS)
     .where('rounds.started_at', '<', until)
-    .where('answers.decides', '=', 1)
     .where('answers.at', '>=', since)
     .where('answers.at', '<', until)
     .execute();

@@ -1,5 +1,6 @@
 import {
   getGroupProgress,
+  getParentLetter,
   getPupilProgress,
   getPupilWords,
   savePupilNote,
@@ -13,10 +14,11 @@ import type { Calls } from '../http/calls.ts';
 import type { Words } from '../practice/dealer.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { DayCounts } from './day-counts.ts';
+import { parentLetter } from './letter.ts';
 import { notesOf, saveNote } from './notes.ts';
 import { momentsOf, periodOf } from './period.ts';
 import { reasonsOfRound } from './reasons.ts';
-import { countsPerDay, firstTries, lastChoices, levelLine, pupilsOf } from './repository.ts';
+import { countsPerDay, lastChoices, levelLine, pupilsOf, triesOf } from './repository.ts';
 import { describe, minutesOf, readRows, shareOf, total } from './standings.ts';
 import { wordsIn } from './words.ts';
 
@@ -84,8 +86,39 @@ export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCo
     await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
     const period = periodOf(query);
     const { since, until } = momentsOf(period);
-    const tries = await firstTries(db, pupil.id, since, until);
+    const tries = await triesOf(db, pupil.id, since, until);
     return { ...period, ...wordsIn(tries, (word) => words.heardAt(word, variant)) };
+  });
+
+  calls.on(getParentLetter, async ({ session, subject, query, variant }) => {
+    const pupil = subject.pupil!;
+    await audit(db, {
+      action: 'parent-letter-made',
+      actorId: session.id,
+      accountId: pupil.account_id,
+      subject: pupil.id,
+    });
+    const period = periodOf(query);
+    await counts.bringUpToDate([pupil.id]);
+    const [row] = await readRows(db, [pupil], period);
+    const { since, until } = momentsOf(period);
+    const { name: school } = await db
+      .selectFrom('accounts')
+      .select('name')
+      .where('id', '=', pupil.account_id)
+      .executeTakeFirstOrThrow();
+    const categories = await describe(
+      db,
+      words,
+      row!.standings.map(({ category }) => category),
+    );
+    const pdf = await parentLetter({
+      ...{ ...period, school, pupil: pupil.first_name, name: row!.name, groep: pupil.groep, variant },
+      ...{ effort: row!, standings: row!.standings },
+      categories: categories.map(({ id, title }) => ({ id, goal: words.category(id)?.goal ?? title })),
+      words: wordsIn(await triesOf(db, pupil.id, since, until), () => ''),
+    });
+    return { pdf: pdf.toString('base64') };
   });
 
   calls.on(savePupilNote, async ({ session, subject, params, body }) => {

@@ -62,6 +62,10 @@ test('a teacher reads the page of a pupil and writes a note', async ({ page }) =
     next.getByText(/Bijvoorbeeld .+; naar verwachting ongeveer \d+% goed\./).first(),
   ).toBeVisible();
   await expectAccessible(page);
+  const letter = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Brief voor ouders' }).click();
+  expect((await letter).suggestedFilename()).toBe('Brief voor ouders Fleur Groenewoud.pdf');
+  expect(readFileSync(await (await letter).path(), 'latin1').startsWith('%PDF-')).toBe(true);
   await page.getByLabel('Wat zet je klaar?').press('Enter');
   await page.getByRole('option').first().press('Enter');
   await page.getByRole('button', { name: 'Klaarzetten' }).press('Enter');

@@ -25,11 +25,15 @@ export function toCsv(
 }
 
 /** Lets the browser save a CSV file. */
-export function saveCsv(name: string, csv: string) {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+export const saveCsv = (name: string, csv: string) =>
+  saveFile(name, 'csv', new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+
+/** Lets the browser save a file; of the name only letters, digits and dashes are kept. */
+export function saveFile(name: string, ending: string, content: Blob) {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name.replace(/[^\p{L}\p{N} -]/gu, '').trim()}.csv`;
+  link.download = `${name.replace(/[^\p{L}\p{N} -]/gu, '').trim()}.${ending}`;
   link.click();
   URL.revokeObjectURL(url);
 }

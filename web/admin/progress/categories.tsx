@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { ProgressCategory, PupilProgress } from '../../../server/contract/progress.ts';
+import type { ProgressCategory, ProgressLevel, PupilProgress } from '../../../server/contract/progress.ts';
 import { shortDay } from './days.ts';
 import { statusText, trendText } from './looks.ts';
 import { StandingMark } from './standing-mark.tsx';
@@ -16,16 +16,18 @@ export const Categories = ({ data }: { data: PupilProgress }) =>
   PARTS.map(({ kind, title }) => {
     const own = data.categories.filter((category) => category.kind === kind);
     return (
-      own.length > 0 && <Part key={kind} title={text(title)} categories={own} standings={data.standings} />
+      own.length > 0 && (
+        <Part key={kind} title={text(title)} categories={own} standings={data.standings} from={data.from} />
+      )
     );
   });
 
-interface PartProps extends Pick<PupilProgress, 'standings'> {
+interface PartProps extends Pick<PupilProgress, 'standings' | 'from'> {
   title: string;
   categories: readonly ProgressCategory[];
 }
 
-const Part = ({ title, categories, standings }: PartProps) => (
+const Part = ({ title, categories, standings, from }: PartProps) => (
   <section aria-label={title}>
     <Typography variant="h2">{title}</Typography>
     <table className="progress-plain">
@@ -34,8 +36,9 @@ const Part = ({ title, categories, standings }: PartProps) => (
         <tr>
           <th scope="col">{text('category')}</th>
           <th scope="col">{text('level')}</th>
+          <th scope="col">{text('likely')}</th>
           <th scope="col">{text('statusIs')}</th>
-          <th scope="col">{text('trend')}</th>
+          <th scope="col">{text('trendSince', { day: shortDay(from) })}</th>
           <th scope="col">{text('practised')}</th>
           <th scope="col">{text('lastDay')}</th>
         </tr>
@@ -50,6 +53,7 @@ const Part = ({ title, categories, standings }: PartProps) => (
               <td>
                 <StandingMark standing={standing} />
               </td>
+              <td>{standing.level ? <Likely level={standing.level} /> : '–'}</td>
               <td>{statusText(standing)}</td>
               <td>{trendText(standing) ?? '–'}</td>
               <td>
@@ -64,4 +68,15 @@ const Part = ({ title, categories, standings }: PartProps) => (
       </tbody>
     </table>
   </section>
+);
+
+/** Where the level probably lies: a bar with what it says beside it. The less is known, the wider. */
+const Likely = ({ level: { low, high, p } }: { level: ProgressLevel }) => (
+  <span className="likely">
+    <span className="likely-bar" aria-hidden>
+      <span className="likely-range" style={{ left: `${low}%`, width: `${high - low}%` }} />
+      <span className="likely-level" style={{ left: `${p}%` }} />
+    </span>
+    {text('between', { low, high })}
+  </span>
 );

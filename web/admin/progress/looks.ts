@@ -4,6 +4,7 @@ import {
   type ProgressLevel,
   type Standing,
 } from '../../../server/contract/progress.ts';
+import { shortDay } from './days.ts';
 import { progress as text } from './wording.ts';
 
 /**
@@ -63,13 +64,14 @@ function whyText(look: Look, level: ProgressLevel | undefined): string | undefin
 
 /** All that a cell says, in words. */
 export function standingText(standing: Standing): string {
-  const { level, answers, correct } = standing;
+  const { level, answers, correct, lastDay } = standing;
   return [
     statusText(standing),
     level && text('share', { p: level.p }),
     level && text('interval', { low: level.low, high: level.high }),
     trendText(standing),
     answers > 0 ? text('answered', { correct, answers }) : undefined,
+    lastDay && text('lastOn', { day: shortDay(lastDay) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -15,6 +15,7 @@ import { saveCsv, toCsv } from '../../ui/csv.ts';
 import { longDay, today } from './days.ts';
 import { Effort } from './effort.tsx';
 import { Legend } from './legend.tsx';
+import { LetterButton } from './letter-button.tsx';
 import { LevelLine } from './level-line.tsx';
 import { lookOf } from './looks.ts';
 import { Notes } from './notes.tsx';
@@ -62,6 +63,7 @@ export function PupilProgressPage() {
           <Button component={Link} to={paths.map(leerlingId)}>
             {text('map')}
           </Button>
+          {data && <LetterButton pupil={leerlingId} name={data.name} asked={period.asked} />}
           {data && (
             <Button onClick={() => saveCsv(text('pupilTitle', { name: data.name }), pupilCsv(data))}>
               {text('csv')}

@@ -59,7 +59,7 @@ function Mistakes({ data }: { data: PupilWords }) {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ id, word, written, rule, at, speech }) => (
+              {shown.map(({ id, word, written, then, rule, at, speech }) => (
                 <tr key={id}>
                   <th scope="row">
                     {word}
@@ -67,7 +67,17 @@ function Mistakes({ data }: { data: PupilWords }) {
                       <ListenButton word={word} url={speech} />
                     </span>
                   </th>
-                  <td>{written || '–'}</td>
+                  <td>
+                    {written || '–'}
+                    {then.map((next, i) => (
+                      <span key={i}>
+                        {' → '}
+                        {next.right
+                          ? text('mistakes.mended', { written: next.written })
+                          : next.written || '–'}
+                      </span>
+                    ))}
+                  </td>
                   <td>{rule ?? text('mistakes.noRule')}</td>
                   <td>{shortMoment(at)}</td>
                 </tr>

@@ -1,0 +1,123 @@
+import { ENOUGH_ANSWERS, type PupilWords, type Standing } from '../contract/progress.ts';
+import { yearNumber, type Variant } from '../contract/variant.ts';
+import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
+import type { Period } from './period.ts';
+
+/** From this expected share of right words on parents read that it goes well, in percent. */
+const GOES_WELL = 80;
+/** What parents can take in at once. */
+const FEW_CATEGORIES = 4;
+const FEW_WORDS = 15;
+const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+const LIST = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** What parents are told of their child. */
+export interface LetterMatter extends Period {
+  school: string;
+  /** The child is called by the first name. */
+  pupil: string;
+  name: string;
+  groep: number;
+  variant: Variant;
+  effort: { days: number; minutes: number; answers: number };
+  standings: readonly Standing[];
+  /** In their order, with the name that the child knows: "Woorden met ei of ij". */
+  categories: readonly { id: string; goal: string }[];
+  words: Pick<PupilWords, 'mistakes' | 'mastered' | 'masteredTotal'>;
+}
+
+/** The categories that go well, those that are practised now, and those that are still too hard; only what is measured. */
+export function sortedOut({ standings, categories }: Pick<LetterMatter, 'standings' | 'categories'>) {
+  const parts = { well: [] as string[], now: [] as string[], hard: [] as string[] };
+  for (const { id, goal } of categories) {
+    const level = standings.find(({ category }) => category === id)?.level;
+    if (!level || level.known < ENOUGH_ANSWERS) continue;
+    const part =
+      level.status === 'klaar' || level.p >= GOES_WELL ? 'well' : level.status === 'bezig' ? 'now' : 'hard';
+    parts[part].push(goal);
+  }
+  return parts;
+}
+
+/** Words that went wrong and are not mastered since, each once and spelled right: a wrong word image that is seen is learnt. */
+export function wordsToRepeat({ mistakes, mastered }: LetterMatter['words']): string[] {
+  const known = new Set(mastered.map(({ word }) => word));
+  // Sentences are no words to look at together.
+  const asked = mistakes.map(({ word }) => word).filter((word) => !known.has(word) && !/\s/.test(word));
+  return [...new Set(asked)].slice(0, FEW_WORDS);
+}
+
+/**
+ * A letter to parents about what their child practised in a period, as a PDF document of one or two pages. It says what the
+ * child did and what goes well, and compares with nobody.
+ */
+export function parentLetter(matter: LetterMatter): Promise<Buffer> {
+  const { school, pupil, name, from, to, effort, words, variant } = matter;
+  const { well, now, hard } = sortedOut(matter);
+  const repeat = wordsToRepeat(words);
+  const span = `${DAY.format(Date.parse(from))} tot en met ${DAY.format(Date.parse(to))}`;
+  const year = variant === 'be' ? `${yearNumber(matter.groep, variant)}e leerjaar` : `groep ${matter.groep}`;
+  return makePdf({
+    info: { title: `Spelling van ${name}`, author: school },
+    content: [
+      { text: text(school), color: QUIET, margin: [0, 0, 0, 18] },
+      { text: text(`Zo oefende ${name}`), fontSize: 20, bold: true },
+      { text: `${year} · ${span}`, color: QUIET, margin: [0, 0, 0, 14] },
+      'Beste ouder of verzorger,',
+      {
+        text: text(
+          effort.answers === 0
+            ? `In deze periode heeft ${pupil} nog niet geoefend.`
+            : `${pupil} oefende op ${count(effort.days, 'dag', 'dagen')} samen ${count(Math.round(effort.minutes), 'minuut', 'minuten')} en maakte ${count(effort.answers, 'opgave', 'opgaven')}. De opgaven groeien mee: ze zijn steeds zo gekozen dat er iets te leren valt. Fouten maken hoort daarbij.`,
+        ),
+        margin: [0, 8, 0, 4],
+      },
+      ...part('Dit gaat goed', listed(well)),
+      ...part(`Hier werkt ${pupil} nu aan`, listed(now)),
+      ...part('Dit is nog lastig en komt later terug', listed(hard)),
+      ...part(
+        `${count(words.masteredTotal, 'woord', 'woorden')} onder de knie`,
+        words.mastered.length > 0 &&
+          text(`Zoals ${LIST.format(words.mastered.slice(0, FEW_WORDS).map(({ word }) => word))}.`),
+      ),
+      ...part('Woorden om samen nog eens te bekijken', repeat.length > 0 && text(`${LIST.format(repeat)}.`)),
+      ...part('Helpen kan zo', [
+        {
+          text: 'Zeg het woord samen hardop, in stukjes, en laat uw kind vertellen welke regel erbij hoort.',
+        },
+        { text: ' Een paar woorden per keer is genoeg. Vragen? De leerkracht vertelt u er graag meer over.' },
+      ]),
+    ],
+    footer: (page, pages) => ({
+      text: pages > 1 ? `${page} van ${pages}` : '',
+      alignment: 'center',
+      color: QUIET,
+      fontSize: 9,
+      margin: [0, 20],
+    }),
+  });
+}
+
+const QUIET = '#565e78';
+
+const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+
+type Part = Extract<PdfDefinition['content'], unknown[]>;
+
+/** A heading with what stands under it; nothing at all where there is nothing to tell. */
+const part = (title: string, content: ReturnType<typeof text> | string[] | false): Part => {
+  if (content === false || content.length === 0) return [];
+  const head = { text: text(title), bold: true, fontSize: 12.5, margin: [0, 12, 0, 3] as Margin };
+  const [first] = content;
+  const body = typeof first === 'string' ? { ul: content as string[] } : { text: content };
+  return [{ stack: [head, body], unbreakable: true }];
+};
+type Margin = [number, number, number, number];
+
+const listed = (titles: readonly string[]): string[] =>
+  titles.length <= FEW_CATEGORIES
+    ? [...titles]
+    : [
+        ...titles.slice(0, FEW_CATEGORIES),
+        `en nog ${count(titles.length - FEW_CATEGORIES, 'onderdeel', 'onderdelen')}`,
+      ];
