@@ -6,7 +6,7 @@ import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { OwnForm } from './own-form.tsx';
-import { OwnSso } from './own-sso.tsx';
+import { LinkingOutcome, OwnSso } from './own-sso.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** What members of staff keep of themselves. */
@@ -27,6 +27,7 @@ export function OwnPart() {
     <Loaded query={query}>
       {(profile) => (
         <>
+          {may(user, 'sso:link-self') && <LinkingOutcome userId={id} />}
           <OwnForm profile={profile} onChanged={changed} onSaved={(message) => setToast({ message })} />
           {may(user, 'sso:link-self') && <OwnSso userId={id} onTold={setToast} />}
           <SessionList profile={profile} onChanged={changed} onTold={setToast} />

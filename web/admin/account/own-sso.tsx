@@ -14,6 +14,12 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 /** Outcomes that have a text of their own. */
 const TOLD = ['SSO_CANCELLED', 'SSO_ROLE', 'SSO_SCHOOL_UNKNOWN', 'SSO_NOT_ENABLED'] as const;
 
+const useOwnSso = (userId: string) =>
+  useQuery({
+    queryKey: ['own-sso', userId],
+    queryFn: ({ signal }) => call(ownSso, { params: { user: userId }, signal }),
+  });
+
 interface Props {
   userId: string;
   onTold: (toast: ToastText) => void;
@@ -22,13 +28,8 @@ interface Props {
 /** What a member of staff logs in with besides the password: linking goes through the provider and comes back here. */
 export function OwnSso({ userId, onTold }: Props) {
   const client = useQueryClient();
-  const { pathname, state } = useLocation();
-  const came = (state as { linking?: Linking } | null)?.linking;
-  const queryKey = ['own-sso', userId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(ownSso, { params: { user: userId }, signal }),
-  });
+  const { pathname } = useLocation();
+  const query = useOwnSso(userId);
   const onError = (error: unknown) => onTold({ message: messageOf(error), severity: 'error' });
   const link = useMutation({
     mutationFn: async (provider: string) => {
@@ -43,7 +44,7 @@ export function OwnSso({ userId, onTold }: Props) {
       call(unlinkOwnSso, { params: { user: userId, link: id } }),
     onSuccess: (_, { name: provider }) => {
       onTold({ message: text('own.unlinked', { provider }) });
-      return client.invalidateQueries({ queryKey });
+      return client.invalidateQueries({ queryKey: ['own-sso', userId] });
     },
     onError,
   });
@@ -59,11 +60,6 @@ export function OwnSso({ userId, onTold }: Props) {
             <Typography sx={{ color: 'text.secondary' }}>
               {text(canSso() ? 'own.text' : 'own.unsafe')}
             </Typography>
-            {came && (
-              <Alert severity={came.code ? 'warning' : 'success'} role={came.code ? 'alert' : 'status'}>
-                {outcomeText(came, providers.find(({ provider }) => provider === came.via)?.name)}
-              </Alert>
-            )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {providers.map(({ provider, name, enabled, links }) => (
                 <Stack
@@ -117,6 +113,22 @@ export function OwnSso({ userId, onTold }: Props) {
         )
       }
     </Loaded>
+  );
+}
+
+/** What came of linking, for who comes back from the provider; above all else, as that is why this page is open again. */
+export function LinkingOutcome({ userId }: { userId: string }) {
+  const came = (useLocation().state as { linking?: Linking } | null)?.linking;
+  const { data } = useOwnSso(userId);
+  if (!came || !data) return null;
+  return (
+    <Alert
+      severity={came.code ? 'warning' : 'success'}
+      role={came.code ? 'alert' : 'status'}
+      sx={{ maxWidth: 760 }}
+    >
+      {outcomeText(came, data.find(({ provider }) => provider === came.via)?.name)}
+    </Alert>
   );
 }
 

@@ -7,9 +7,9 @@ export const sso = defineWording(
     waiting: {
       title: 'Willen inloggen',
       pupils:
-        'Deze leerlingen kwamen binnen via de schoollogin, maar we weten nog niet wie ze hier zijn. Koppel ze één keer, daarna gaat het vanzelf.',
+        'Deze leerlingen probeerden in te loggen via de schoollogin, maar we weten nog niet wie ze hier zijn. Koppel ze één keer, daarna gaat het vanzelf.',
       staff:
-        'Deze collega’s kwamen binnen via de schoollogin, maar we weten nog niet wie ze hier zijn. Koppel ze één keer, daarna gaat het vanzelf.',
+        'Deze collega’s probeerden in te loggen via de schoollogin, maar we weten nog niet wie ze hier zijn. Koppel ze één keer, daarna gaat het vanzelf.',
       who: '{{name}} wil inloggen via {{provider}}',
       nameless: 'Iemand zonder naam',
       tries: 'Laatste keer {{last}}, eerste keer {{first}}',

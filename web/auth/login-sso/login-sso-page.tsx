@@ -8,6 +8,7 @@ import { session } from '../../app/services.ts';
 import { forgetSsoReturn, ssoReturn } from '../../app/session/sso-return.ts';
 import { common } from '../../app/wording/common.ts';
 import { LoginScene } from '../login/login-scene.tsx';
+import { useSchool } from '../school/use-school.ts';
 import { auth } from '../wording.ts';
 import { begin, canSso, finish, type Outcome } from './flow.ts';
 import { ProviderButtons, useProviders, type Provider } from './providers.tsx';
@@ -148,13 +149,15 @@ function Choice({
   providers: Provider[] | 'failed' | undefined;
   state: LoginState | null;
 }) {
+  const { school } = useSchool();
   if (providers === undefined) return <p role="status">{common('loading')}</p>;
   if (providers === 'failed') return <p role="alert">{auth('sso.noProviders')}</p>;
-  if (providers.length === 0) return <p>{auth('sso.none')}</p>;
+  const shown = providers.filter(({ id }) => !school || school.providers.includes(id));
+  if (shown.length === 0) return <p>{auth('sso.none')}</p>;
   return (
     <>
       <p>{auth('sso.choose')}</p>
-      <ProviderButtons providers={providers} state={state} />
+      <ProviderButtons providers={shown} state={state} />
     </>
   );
 }

@@ -16,12 +16,14 @@ type Faults = Partial<Record<'username' | 'password', string>>;
 interface Props {
   /** Why one has to log in again. */
   notice: string | undefined;
+  /** Whether many use this device: the browser is not to keep or offer names. */
+  isShared: boolean;
   /** The Klodder beside the form looks along. */
   onMood: (face: 'happy' | 'look' | 'oops') => void;
 }
 
 /** User name and password; what is wrong is said at the field it is about. */
-export function LoginForm({ notice, onMood }: Props) {
+export function LoginForm({ notice, isShared, onMood }: Props) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -86,7 +88,7 @@ export function LoginForm({ notice, onMood }: Props) {
         name="username"
         label={auth('login.username')}
         fault={faults.username}
-        autoComplete="username"
+        autoComplete={isShared ? 'off' : 'username'}
         autoFocus
       />
       <Field
@@ -96,7 +98,7 @@ export function LoginForm({ notice, onMood }: Props) {
         fault={faults.password}
         note={capsLock ? auth('login.capsLock') : undefined}
         type={visible ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={isShared ? 'off' : 'current-password'}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
         onBlur={() => afterPress(() => setCapsLock(false))}
