@@ -43,6 +43,8 @@ const SIGN = {
 } as const;
 /** A flag stands behind the sign and waves clear of it, however wide that is. */
 const FLAG = { y: -54, least: 38, behind: 12 } as const;
+/** What gleams stands beside the sign: over it, it hides the stem of an `h`. */
+const GLEAM = { least: 56, gap: 8 } as const;
 /** Below the sign, so that no letter of it is hidden. */
 const DUSTER = { x: 57, y: 8, scale: 0.74, angle: 16 } as const;
 const PLATE = { widths: [92, 116, 140, 164, 182], room: 156, pad: 22 } as const;
@@ -141,13 +143,12 @@ export class Place {
     const wide = state === 'toets' ? 0 : this.#sign(SIGN.y);
     if (flag) flag.setX(Math.max(FLAG.least, wide / 2 - FLAG.behind));
     if (stars > 0 || state === 'bezig') add(`sterren-${stars}`, 0, SIGN.y - SIGN.starsAbove);
-    if (state === 'goud')
-      for (const [x, y, scale] of [
-        [-56, -84, 1],
-        [57, -62, 0.85],
-        [-52, -18, 0.6],
-      ] as const)
-        add('glans', x, y).setScale(scale);
+    if (state === 'goud') {
+      const beside = Math.max(GLEAM.least, wide / 2 + GLEAM.gap);
+      add('glans', -beside, -84);
+      add('glans', beside, -62).setScale(0.85);
+      add('glans', -52, -18).setScale(0.6);
+    }
     if (state === 'opfrissen') {
       add('mist-2', -40, -2).setScale(0.62);
       add('plumeau', DUSTER.x, DUSTER.y).setScale(DUSTER.scale).setAngle(DUSTER.angle);

@@ -16,6 +16,8 @@ const PLACES = { island: 12, islet: 6 } as const;
 const THINGS = ['speelgoed', 'gastheer', 'kraam', 'uitkijk', 'steiger', 'veerboot', 'bootje'] as const;
 /** Stars on a roof may touch the step of the place behind. */
 const TOUCH = 22;
+/** The widest sign or name: places beside each other stand so far apart. */
+const WIDEST = { x: 184, y: 60 } as const;
 const CORE: Box = { left: 43, top: 56, right: 1323, bottom: 752 };
 
 /** How far from the jetty the ferry may lie. */
@@ -62,6 +64,8 @@ export function flawsOf(layout: Layout): string[] {
         boxes.some((a) => placeBoxes(there).some((b) => overlap(shrunk(a, TOUCH / 2), shrunk(b, TOUCH / 2))))
       )
         flaws.push(`places ${name} and ${other} overlap`);
+      else if (Math.abs(at[0] - there[0]) < WIDEST.x && Math.abs(at[1] - there[1]) < WIDEST.y)
+        flaws.push(`the names of places ${name} and ${other} may overlap`);
     for (const [thing, there] of Object.entries(layout.things))
       if (boxes.some((box) => overlap(shrunk(box, 4), shrunk(thingBox(thing, there), 4))))
         flaws.push(`place ${name} and ${thing} overlap`);
