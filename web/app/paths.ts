@@ -22,6 +22,10 @@ export const paths = {
   /** Mails that went out. */
   mails: '/superadmin/verzonden-mail',
   mail: (mailId: string) => `${paths.mails}/${encodeURIComponent(mailId)}`,
+  /** What the office puts on the public site. */
+  bulletin: '/superadmin/op-de-site',
+  bulletinItem: (itemId: string) => `${paths.bulletin}/${encodeURIComponent(itemId)}`,
+  newBulletinItem: (kind: string) => `${paths.bulletin}/nieuw/${kind}`,
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,

@@ -4,6 +4,7 @@ import { defineWording } from '../app/wording/define.ts';
 export const office = defineWording('office', {
   root: 'Office account',
   applications: 'Aanvragen',
+  bulletin: 'Op de site',
   mails: 'Verzonden mail',
   account: {
     title: 'Accountgegevens',

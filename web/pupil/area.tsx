@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
-import type { HostHandle } from '../../engine/bridge/index.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { queries } from '../app/queries.ts';
 import { useUser } from '../app/use-session.ts';
@@ -13,8 +12,8 @@ import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { PortraitHint } from './portrait-hint.tsx';
 import { PupilScreenProvider } from './screen.ts';
-import { stageHost } from './stage-host.ts';
 import { TakenOver } from './taken-over.tsx';
+import { useStage } from './use-stage.ts';
 import { pupil } from './wording.ts';
 import './pupil.css';
 import './hud/hud.css';
@@ -24,37 +23,12 @@ export function PupilArea() {
   const { leerlingId = '' } = useParams();
   const role = useUser()?.role;
   const own = role === 'leerling' || role === 'demo';
-  const container = useRef<HTMLElement>(null);
-  const [host, setHost] = useState<HostHandle>();
-  const [failed, setFailed] = useState(false);
+  const { container, host, isFailed } = useStage();
   useRememberedFullScreen();
   const onMap = useMatch('/leerling/:leerlingId/landkaart') !== null;
   useEffect(() => {
     if (onMap) void queries.prefetchQuery(mapQuery(leerlingId, own));
   }, [onMap, leerlingId, own]);
-
-  useEffect(() => {
-    const here = container.current;
-    if (!here) return undefined;
-    let gone = false;
-    let woken: HostHandle | undefined;
-    stageHost(here).then(
-      (made) => {
-        if (gone) return;
-        woken = made;
-        made.wake(here);
-        setHost(made);
-      },
-      (error: unknown) => {
-        console.error(error);
-        setFailed(true);
-      },
-    );
-    return () => {
-      gone = true;
-      woken?.park();
-    };
-  }, []);
 
   return (
     <QueryClientProvider client={queries}>
@@ -67,7 +41,7 @@ export function PupilArea() {
             </TakenOver>
             {own && <Led />}
           </PupilScreenProvider>
-        ) : failed ? (
+        ) : isFailed ? (
           <Trouble text={common('offlinePage.text')} onRetry={() => window.location.reload()}>
             <HomeLink />
           </Trouble>

@@ -30,6 +30,17 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/applications/application-page.tsx')).ApplicationPage,
     { action: 'office:applications' },
   ),
+  screen('op-de-site', async () => (await import('../../office/bulletin/bulletin-page.tsx')).BulletinPage, {
+    action: 'office:bulletin',
+  }),
+  screen(
+    'op-de-site/nieuw/:soort',
+    async () => (await import('../../office/bulletin/item-page.tsx')).NewItemPage,
+    { action: 'office:bulletin' },
+  ),
+  screen('op-de-site/:itemId', async () => (await import('../../office/bulletin/item-page.tsx')).ItemPage, {
+    action: 'office:bulletin',
+  }),
   screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
     action: 'office:mail',
   }),

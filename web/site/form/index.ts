@@ -1,3 +1,3 @@
 export { CheckField, RadioField, SelectField, TextArea, TextField } from './fields.tsx';
-export { LeadFormView } from './lead-form-view.tsx';
-export { useLeadForm } from './use-lead-form.ts';
+export { LeadFormView, Sent } from './lead-form-view.tsx';
+export { useLeadForm, useSiteForm } from './use-lead-form.ts';

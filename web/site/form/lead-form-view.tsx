@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { site } from '../wording/frame.ts';
 import './form.css';
-import type { LeadForm } from './use-lead-form.ts';
+import type { SiteForm } from './use-lead-form.ts';
 
 interface Props {
-  of: LeadForm;
+  of: SiteForm;
   /** What the button says. */
   action: string;
   /** What comes in place of the form once it was sent; it begins with a heading. */
@@ -58,3 +58,18 @@ export function LeadFormView({
     </FormProvider>
   );
 }
+
+interface SentProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What a form says once it was sent. */
+export const Sent = ({ title, text, children }: SentProps) => (
+  <>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    {children}
+  </>
+);

@@ -5,6 +5,7 @@ import { LEAD_FORMS, sendLead } from '../../../server/contract/leads.ts';
 import { formMessage } from '../../../server/contract/messages.ts';
 import { createClient } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
+import type { FormWork } from './use-lead-form.ts';
 
 // Fetched when the first form is checked or sent: the schemas are heavier than a page.
 
@@ -13,11 +14,8 @@ const nobody = {
   refresh: async () => false,
   store: { getState: () => ({ user: null, usingSSO: false }) },
 };
-const { call } = createClient({ session: nobody as never, onDenied: () => undefined });
-
-/** Checks a form by the same schema as the server does, with the same messages. */
-export const resolverOf = (kind: LeadKind) =>
-  zodResolver(LEAD_FORMS[kind] as z.ZodType<object, Record<string, unknown>>, { error: formMessage });
+/** Makes a call as nobody: without a session. */
+export const { call } = createClient({ session: nobody as never, onDenied: () => undefined });
 
 /** What went wrong: per field, or as a whole. */
 export interface Refusal {
@@ -25,16 +23,25 @@ export interface Refusal {
   message: string;
 }
 
-/** Sends a form under an id that makes it count once; undefined when it is stored. */
-export async function send(
-  id: string,
-  lead: object,
-  guard: { website: string; seconds: number },
-): Promise<Refusal | undefined> {
-  try {
-    await call(sendLead, { params: { lead: id }, body: { ...lead, ...guard } as never });
-    return undefined;
-  } catch (error) {
-    return { fields: error instanceof ApiError ? error.fields : {}, message: messageOf(error) };
-  }
-}
+/** Checks a form by the same schema as the server does, with the same messages. */
+export const resolverOf = (schema: z.ZodType) =>
+  zodResolver(schema as z.ZodType<object, Record<string, unknown>>, {
+    error: formMessage,
+  }) as FormWork['resolver'];
+
+/** What became of sending something: undefined when it is stored. */
+export const refusalOf = (sent: Promise<unknown>): Promise<Refusal | undefined> =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => ({
+      fields: error instanceof ApiError ? error.fields : {},
+      message: messageOf(error),
+    }),
+  );
+
+/** Checks and sends what the office reads. */
+export const leadWork = (kind: LeadKind): FormWork => ({
+  resolver: resolverOf(LEAD_FORMS[kind]),
+  send: (id, lead, guard) =>
+    refusalOf(call(sendLead, { params: { lead: id }, body: { ...lead, ...guard } as never })),
+});

@@ -1,12 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { LeadKind } from '../../../server/contract/lead-kinds.ts';
 import { newId } from '../../../server/contract/id.ts';
+import type { Refusal } from './send.ts';
 
-type Values = Record<string, string | number | boolean>;
+export type Values = Record<string, string | number | boolean>;
 
-export interface LeadForm {
-  kind: LeadKind;
+/** What checks and sends a form; fetched when it is needed, as the schemas are heavier than a page. */
+export interface FormWork {
+  resolver: Resolver<Values>;
+  /** Sends it under an id that makes it count once; what went wrong, or undefined when it is stored. */
+  send: (
+    id: string,
+    values: Values,
+    guard: { website: string; seconds: number },
+  ) => Promise<Refusal | undefined>;
+}
+
+/** A form of the site, and what becomes of it. */
+export interface SiteForm {
   form: UseFormReturn<Values>;
   submit: () => Promise<void>;
   /** What went wrong, apart from fields. */
@@ -18,18 +30,19 @@ export interface LeadForm {
   again: () => void;
 }
 
+/** One of the forms that the office reads (server/contract/leads.ts). `start` names every field. */
+export const useLeadForm = (kind: LeadKind, start: Values): SiteForm =>
+  useSiteForm({ ...start, kind }, async () => (await import('./send.ts')).leadWork(kind));
+
 /**
  * A form of the site: checked by the server's own schema, messages at the field, the first faulty one focused, nothing lost
  * when sending fails, and counted once however often it is sent. `start` names every field.
  */
-export function useLeadForm(kind: LeadKind, start: Values): LeadForm {
+export function useSiteForm(start: Values, fetchWork: () => Promise<FormWork>): SiteForm {
   const form = useForm<Values>({
-    defaultValues: { ...start, kind, website: '' },
+    defaultValues: { ...start, website: '' },
     mode: 'onTouched',
-    async resolver(values, context, options) {
-      const { resolverOf } = await import('./send.ts');
-      return resolverOf(kind)(values, context, options as never) as never;
-    },
+    resolver: async (values, context, options) => (await fetchWork()).resolver(values, context, options),
   });
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<string>();
@@ -55,8 +68,7 @@ export function useLeadForm(kind: LeadKind, start: Values): LeadForm {
       website: String(form.getValues('website') ?? ''),
       seconds: (Date.now() - opened.current) / 1000,
     };
-    const { send } = await import('./send.ts');
-    const refusal = await send(id.current, values, guard);
+    const refusal = await (await fetchWork()).send(id.current, values, guard);
     if (!refusal) return setSent(id.current);
     const shown = Object.entries(refusal.fields).filter(([name]) => name in start);
     for (const [i, [name, message]] of shown.entries())
@@ -64,7 +76,6 @@ export function useLeadForm(kind: LeadKind, start: Values): LeadForm {
     if (shown.length === 0) setError(refusal.message);
   };
   return {
-    kind,
     form,
     submit: () => form.handleSubmit(store)(),
     error,

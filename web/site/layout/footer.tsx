@@ -10,8 +10,8 @@ export const Footer = () => (
         <div key={title}>
           <h2>{title}</h2>
           <ul>
-            {pages.map(({ name, label }) => (
-              <li key={name}>
+            {pages.map(({ name, label, className }) => (
+              <li key={name} className={className}>
                 <a href={pageAddress(name)}>{label}</a>
               </li>
             ))}

@@ -29,8 +29,13 @@ export function Header({ page }: { page: string }) {
       document.removeEventListener('click', clicked);
     };
   }, []);
-  const link = ({ name, label }: MenuGroup['pages'][number]) => (
-    <a key={name} href={pageAddress(name)} {...(name === page && { 'aria-current': 'page' })}>
+  const link = ({ name, label, className }: MenuGroup['pages'][number]) => (
+    <a
+      key={name}
+      href={pageAddress(name)}
+      className={className}
+      {...(name === page && { 'aria-current': 'page' })}
+    >
       {label}
     </a>
   );

@@ -3,7 +3,8 @@ import { site } from '../wording/frame.ts';
 
 export interface MenuGroup {
   title: string;
-  pages: { name: string; label: string }[];
+  /** `className` hides a link as long as its page is empty. */
+  pages: { name: string; label: string; className: string | undefined }[];
 }
 
 type PageName = Parameters<typeof site>[0] extends infer K
@@ -12,14 +13,14 @@ type PageName = Parameters<typeof site>[0] extends infer K
     : never
   : never;
 
-/** Pages that are reached by a link in a page only, for as long as they have nothing to show in the menu. */
-const NOT_IN_MENU: readonly PageName[] = ['ervaringen'];
+/** Pages to which no menu leads as long as there is nothing on them: the server says in the page what there is. */
+const NEEDS: Partial<Record<PageName, string>> = { ervaringen: 'site-if-experiences' };
 
 const group = (title: string, names: readonly PageName[]): MenuGroup => ({
   title,
   pages: names
-    .filter((name) => PAGE_NAMES.includes(name) && !NOT_IN_MENU.includes(name))
-    .map((name) => ({ name, label: site(`pages.${name}`) })),
+    .filter((name) => PAGE_NAMES.includes(name))
+    .map((name) => ({ name, label: site(`pages.${name}`), className: NEEDS[name] })),
 });
 
 /** What is behind the headings of the main menu; also the columns of the footer. */

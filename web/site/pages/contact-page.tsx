@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS } from '../../../server/contract/lead-kinds.ts';
 import { pageAddress } from '../address.ts';
-import { LeadFormView, SelectField, TextArea, TextField, useLeadForm } from '../form/index.ts';
+import { LeadFormView, Sent, SelectField, TextArea, TextField, useLeadForm } from '../form/index.ts';
 import { definePage } from '../page.ts';
 import { ButtonLink, Card, Columns, Hero, Note, PageLink, Section } from '../ui/index.ts';
 import { contact } from '../wording/contact.ts';
@@ -13,13 +13,11 @@ function ContactForm() {
       of={form}
       action={contact('form.send')}
       done={
-        <>
-          <h3>{contact('form.sentTitle')}</h3>
-          <p>{contact('form.sent')}</p>
+        <Sent title={contact('form.sentTitle')} text={contact('form.sent')}>
           <button type="button" className="paper-button quiet" onClick={form.again}>
             {contact('form.again')}
           </button>
-        </>
+        </Sent>
       }
     >
       <SelectField

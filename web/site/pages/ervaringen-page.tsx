@@ -5,11 +5,13 @@ import {
   LeadFormView,
   RadioField,
   SelectField,
+  Sent,
   TextArea,
   TextField,
   useLeadForm,
 } from '../form/index.ts';
 import { definePage } from '../page.ts';
+import { Experiences } from '../parts/ervaringen/experiences.tsx';
 import { Actions, ButtonLink, Hero, Section, Ticks } from '../ui/index.ts';
 import { ervaringen as text } from '../wording/ervaringen.ts';
 
@@ -29,12 +31,7 @@ function ExperienceForm() {
     <LeadFormView
       of={form}
       action={text('form.send')}
-      done={
-        <>
-          <h3>{text('form.sentTitle')}</h3>
-          <p>{text('form.sent')}</p>
-        </>
-      }
+      done={<Sent title={text('form.sentTitle')} text={text('form.sent')} />}
     >
       <div className="site-form-row">
         <SelectField
@@ -65,20 +62,28 @@ function ExperienceForm() {
   );
 }
 
+/** As long as nobody's words are there. */
+const None = () => (
+  <>
+    <h3>{text('none.title')}</h3>
+    <p>{text('none.text')}</p>
+    <p>{text('none.meanwhile')}</p>
+    <Actions>
+      <ButtonLink to={pageAddress('spellen')} quiet>
+        {text('none.play')}
+      </ButtonLink>
+      <ButtonLink to={pageAddress('werkzame-componenten')} quiet>
+        {text('none.why')}
+      </ButtonLink>
+    </Actions>
+  </>
+);
+
 const Ervaringen = () => (
   <>
     <Hero title={text('hero')} lead={text('lead')} />
-    <Section title={text('none.title')}>
-      <p>{text('none.text')}</p>
-      <p>{text('none.meanwhile')}</p>
-      <Actions>
-        <ButtonLink to={pageAddress('spellen')} quiet>
-          {text('none.play')}
-        </ButtonLink>
-        <ButtonLink to={pageAddress('werkzame-componenten')} quiet>
-          {text('none.why')}
-        </ButtonLink>
-      </Actions>
+    <Section title={text('list.title')} wide>
+      <Experiences none={<None />} />
     </Section>
     <Section title={text('how.title')} tone="sky">
       <Ticks items={HOW.map((item) => text(`how.items.${item}`))} />

@@ -1,4 +1,4 @@
-import { LeadFormView, TextArea, TextField, useLeadForm } from '../form/index.ts';
+import { LeadFormView, Sent, TextArea, TextField, useLeadForm } from '../form/index.ts';
 import { definePage } from '../page.ts';
 import { GROUPS } from '../parts/faq/entries.ts';
 import { QuestionList } from '../parts/faq/question-list.tsx';
@@ -12,13 +12,11 @@ function Ask() {
       of={form}
       action={faq('ask.send')}
       done={
-        <>
-          <h3>{faq('ask.sentTitle')}</h3>
-          <p>{faq('ask.sentText')}</p>
+        <Sent title={faq('ask.sentTitle')} text={faq('ask.sentText')}>
           <button type="button" className="paper-button quiet" onClick={form.again}>
             {faq('ask.again')}
           </button>
-        </>
+        </Sent>
       }
     >
       <TextArea name="question" label={faq('ask.question')} help={faq('ask.questionHelp')} rows={4} />

@@ -32,7 +32,6 @@ const FEATURES = [
   ['progress', true, true, true],
   ['live', true, true, true],
   ['staff', true, true, false],
-  ['care', true, false, false],
 ] as const;
 
 const VIEWERS = ['pupil', 'teacher', 'admin', 'parent', 'office'] as const;
@@ -75,7 +74,6 @@ const SchoolRtThuis = () => (
         head={[text('compare.feature'), ...KINDS.map(({ id }) => text(`kinds.${id}.title`))]}
         rows={FEATURES.map(([feature, ...kinds]) => [text(`compare.rows.${feature}`), ...kinds.map(has)])}
       />
-      <Note>{text('compare.careNote')}</Note>
     </Section>
     <Section title={text('sees.title')} wide>
       <Table
@@ -96,7 +94,8 @@ const SchoolRtThuis = () => (
           text: text(`move.steps.${step}.text`),
         }))}
       />
-      <Note>{text('move.note')}</Note>
+      <Note kind="limit">{text('move.note')}</Note>
+      <p>{text('move.both')}</p>
     </Section>
     <Section title={text('privacy.title')}>
       <p>{text('privacy.text')}</p>

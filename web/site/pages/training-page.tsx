@@ -1,15 +1,14 @@
+import { TRAINING_LEVELS } from '../../../server/contract/bulletin-kinds.ts';
 import { TRAINING_PLACES } from '../../../server/contract/lead-kinds.ts';
 import { pageAddress } from '../address.ts';
-import { LeadFormView, RadioField, TextArea, TextField, useLeadForm } from '../form/index.ts';
+import { LeadFormView, RadioField, Sent, TextArea, TextField, useLeadForm } from '../form/index.ts';
 import { definePage } from '../page.ts';
+import { Cancel } from '../parts/training/cancel.tsx';
+import { Trainings } from '../parts/training/trainings.tsx';
 import { Actions, ButtonLink, Card, Columns, Hero, Section, Ticks } from '../ui/index.ts';
 import { training as text } from '../wording/training.ts';
 
-const LEVELS = [
-  ['start', 'moss'],
-  ['teach', 'blue'],
-  ['care', 'plum'],
-] as const;
+const COLOURS = { start: 'moss', teach: 'blue', care: 'plum' } as const;
 const ITEMS = ['a', 'b', 'c'] as const;
 
 function TrainingForm() {
@@ -18,12 +17,7 @@ function TrainingForm() {
     <LeadFormView
       of={form}
       action={text('form.send')}
-      done={
-        <>
-          <h3>{text('form.sentTitle')}</h3>
-          <p>{text('form.sent')}</p>
-        </>
-      }
+      done={<Sent title={text('form.sentTitle')} text={text('form.sent')} />}
     >
       <div className="site-form-row">
         <TextField name="name" label={text('form.name')} autoComplete="name" />
@@ -43,20 +37,25 @@ function TrainingForm() {
 const Training = () => (
   <>
     <Hero title={text('hero')} lead={text('lead')} />
+    <Cancel />
     <Section title={text('levels.title')} wide>
       <Columns>
-        {LEVELS.map(([level, colour]) => (
-          <Card key={level} title={text(`levels.${level}.title`)} colour={colour}>
+        {TRAINING_LEVELS.map((level) => (
+          <Card key={level} title={text(`levels.${level}.title`)} colour={COLOURS[level]}>
             <p>{text(`levels.${level}.time`)}</p>
             <Ticks items={ITEMS.map((item) => text(`levels.${level}.items.${item}`))} />
           </Card>
         ))}
       </Columns>
     </Section>
-    <Section title={text('dates.title')} tone="card">
-      <p>
-        <strong>{text('dates.none')}</strong> {text('dates.text')}
-      </p>
+    <Section title={text('dates.title')} tone="card" wide>
+      <Trainings
+        none={
+          <p>
+            <strong>{text('dates.none')}</strong> {text('dates.text')}
+          </p>
+        }
+      />
     </Section>
     <Section title={text('form.title')} id="datum">
       <TrainingForm />

@@ -6,3 +6,5 @@ export { Picture } from './picture.tsx';
 export { PrintButton } from './print-button.tsx';
 export { Card, Columns, Section } from './section.tsx';
 export { Table } from './table.tsx';
+export { Asking } from './asking.tsx';
+export { dayText } from './day.ts';

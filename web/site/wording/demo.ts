@@ -8,6 +8,7 @@ export const demo = defineWording('site-demo', {
   loading: 'Het spel wordt klaargezet …',
   stop: 'Stoppen',
   failed: 'De proefronde kon niet beginnen.',
+  failedWhy: 'Kijk of er internet is, en probeer het zo nog eens.',
   retry: 'Probeer opnieuw',
   paused: 'Pauze',
   goOn: 'Verder spelen',

@@ -15,6 +15,16 @@ export const ervaringen = defineWording(
       play: 'Bekijk de spellen',
       why: 'Lees waar het op steunt',
     },
+    list: {
+      title: 'In hun eigen woorden',
+      filter: 'Toon ervaringen van',
+      all: 'Alle',
+      types: { school: 'Scholen', rt: 'Praktijken', thuis: 'Thuis' },
+      from: { school: 'op een school', rt: 'in een praktijk', thuis: 'thuis' },
+      count_one: '{{count}} ervaring',
+      count_other: '{{count}} ervaringen',
+      agreed: 'Met toestemming geplaatst',
+    },
     how: {
       title: 'Zo gaan we ermee om',
       items: {

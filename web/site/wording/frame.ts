@@ -14,6 +14,8 @@ export const site = defineWording(
     own: 'Naar mijn omgeving',
     apply: 'Proefaccount aanvragen',
     print: 'Pagina afdrukken',
+    asking: 'Even laden …',
+    noScript: 'Zet JavaScript aan om dit te zien.',
     tableHint: 'Tabel, opzij te schuiven',
     groups: {
       who: 'Voor wie',

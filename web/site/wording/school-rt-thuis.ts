@@ -6,7 +6,7 @@ export const schoolRtThuis = defineWording(
   {
     title: 'School, RT-praktijk en thuis',
     description:
-      'Spelwereld op school, in de RT-praktijk en thuis: wat er hetzelfde is, wat er verschilt, wie wat ziet en hoe een kind overstapt.',
+      'Spelwereld op school, in de RT-praktijk en thuis: wat er hetzelfde is, wat er verschilt, wie wat ziet en wat je doet als een kind overstapt.',
     hero: 'Dezelfde wereld, op drie plekken',
     lead: 'Een kind oefent overal in dezelfde wereld. Wat de volwassene erbij nodig heeft, verschilt. Daarom zijn er drie soorten accounts.',
     kinds: {
@@ -55,9 +55,7 @@ export const schoolRtThuis = defineWording(
         progress: 'Voortgang bekijken en afdrukken',
         live: 'Live meekijken met een groep',
         staff: 'Meerdere leerkrachten in één account',
-        care: 'Zorgtraject met handelingsplannen',
       },
-      careNote: 'Het zorgtraject hoort bij scholen en staat alleen aan als de school dat wil.',
     },
     sees: {
       title: 'Wie ziet wat?',
@@ -88,29 +86,30 @@ export const schoolRtThuis = defineWording(
         },
         office: {
           who: 'Kantoor van Spelwereld',
-          what: 'Wat nodig is om te helpen. Wie iets bekijkt of verandert, staat in een logboek.',
+          what: 'Wat nodig is om te helpen. Wat we veranderen, staat in een logboek.',
           not: 'Een BSN: dat vragen we nooit.',
         },
       },
     },
     move: {
       title: 'Als een kind overstapt',
-      lead: 'Een kind hoeft niet opnieuw te beginnen. Voortgang, munten en verzameling gaan mee.',
+      lead: 'Elke plek heeft een eigen account, met eigen gegevens. Gaat een kind naar een andere plek, dan kan het er meteen verder.',
       steps: {
         one: {
-          title: 'De oude plek maakt een verhuiscode',
-          text: 'School, praktijk of ouder geeft toestemming door een code voor dit ene kind te maken. Hij werkt één keer.',
+          title: 'De oude plek geeft de voortgang mee',
+          text: 'De kaart van de leerling is te printen of als pdf te bewaren: wat beheerst is, wat lastig blijft en welke fouten terugkomen.',
         },
         two: {
-          title: 'De code gaat mee',
-          text: 'Op papier of per mail, van de ene volwassene naar de andere.',
+          title: 'De nieuwe plek voegt het kind toe',
+          text: 'Met een naam, een jaargroep en een gebruikersnaam. Spelwereld begint bij dat jaar en merkt in de eerste rondes wat het kind al kan.',
         },
         three: {
-          title: 'De nieuwe plek leest de code in',
-          text: 'Vanaf dan staat het kind in het nieuwe account. De oude plek kan er niet meer bij.',
+          title: 'De oude plek haalt het kind weg',
+          text: 'Wat wordt weggehaald, is negentig dagen terug te zetten.',
         },
       },
-      note: 'Oefent een kind op school én in een praktijk? Dan zijn dat twee accounts. Spreek af waar het de meeste tijd oefent, dan leert het programma het kind daar het best kennen.',
+      note: 'Munten en de verzameling verhuizen nog niet mee.',
+      both: 'Oefent een kind op school én in een praktijk? Dan zijn dat twee accounts. Spreek af waar het de meeste tijd oefent, dan leert het programma het kind daar het best kennen.',
     },
     privacy: {
       title: 'Gegevens van kinderen',
@@ -120,7 +119,7 @@ export const schoolRtThuis = defineWording(
   {
     title: 'School, logopediepraktijk en thuis',
     description:
-      'Spelwereld op school, in de logopediepraktijk en thuis: wat er hetzelfde is, wat er verschilt, wie wat ziet en hoe een kind overstapt.',
+      'Spelwereld op school, in de logopediepraktijk en thuis: wat er hetzelfde is, wat er verschilt, wie wat ziet en wat je doet als een kind overstapt.',
     kinds: {
       school: {
         for: 'Voor leerkrachten, zorgcoördinatoren en de beheerder van de school.',
@@ -135,6 +134,13 @@ export const schoolRtThuis = defineWording(
       },
     },
     compare: { rows: { live: 'Live meekijken met een klas' } },
+    move: {
+      steps: {
+        two: {
+          text: 'Met een naam, een leerjaar en een gebruikersnaam. Spelwereld begint bij dat jaar en merkt in de eerste rondes wat het kind al kan.',
+        },
+      },
+    },
     sees: {
       rows: {
         teacher: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { HostHandle } from '../../../../engine/bridge/index.ts';
 import { gameById } from '../../../../scenes/index.ts';
@@ -8,7 +8,7 @@ import { GameHud } from '../../../pupil/hud/game-hud.tsx';
 import '../../../pupil/hud/hud.css';
 import '../../../pupil/pupil.css';
 import { PupilScreenProvider } from '../../../pupil/screen.ts';
-import { stageHost } from '../../../pupil/stage-host.ts';
+import { useStage } from '../../../pupil/use-stage.ts';
 import { pageAddress } from '../../address.ts';
 import { ask, faultOf } from '../../ask.ts';
 import { ButtonLink } from '../../ui/index.ts';
@@ -23,33 +23,10 @@ interface Props {
 
 /** The canvas with one round of a game; what is played is not recorded. */
 export function DemoGame({ game, onStop }: Props) {
-  const container = useRef<HTMLElement>(null);
-  const [host, setHost] = useState<HostHandle>();
+  const { container, host, isFailed } = useStage();
   const [fault, setFault] = useState<string>();
 
-  useEffect(() => {
-    const here = container.current;
-    if (!here) return undefined;
-    let gone = false;
-    let woken: HostHandle | undefined;
-    stageHost(here).then(
-      (made) => {
-        if (gone) return;
-        woken = made;
-        made.wake(here);
-        setHost(made);
-      },
-      (error: unknown) => {
-        console.error(error);
-        setFault(demo('failed'));
-      },
-    );
-    return () => {
-      gone = true;
-      woken?.park();
-    };
-  }, []);
-
+  const problem = fault ?? (isFailed ? demo('failedWhy') : undefined);
   return (
     <div className="pupil">
       <section
@@ -65,11 +42,11 @@ export function DemoGame({ game, onStop }: Props) {
       <button type="button" className="paper-button quiet demo-stop" onClick={onStop}>
         {demo('stop')}
       </button>
-      {fault && (
+      {problem && (
         <div className="demo-over" role="alert">
           <section className="paper-sheet">
             <h2>{demo('failed')}</h2>
-            <p>{fault}</p>
+            <p>{problem}</p>
             <button type="button" className="paper-button" onClick={onStop}>
               {demo('stop')}
             </button>

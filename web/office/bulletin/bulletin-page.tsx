@@ -1,0 +1,109 @@
+import { Button, Link, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { listBulletin, type BulletinItem, type BulletinView } from '../../../server/contract/bulletin.ts';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { office } from '../wording.ts';
+import { bulletin as text } from './wording.ts';
+
+const KINDS = ['notice', 'experience', 'training'] as const satisfies readonly BulletinItem['kind'][];
+
+/** What an item says, in a few words. */
+function titleOf({ item }: BulletinView): string {
+  switch (item.kind) {
+    case 'notice':
+      return `${text(`about.${item.about}`)}: ${item.text}`;
+    case 'experience':
+      return text('quoted', { role: item.name || item.role, text: item.text });
+    case 'training':
+      return [text(`levels.${item.level}`), item.place].filter(Boolean).join(', ');
+  }
+}
+
+const COLUMNS: Column<BulletinView>[] = [
+  {
+    id: 'what',
+    label: text('columns.what'),
+    isHead: true,
+    value: titleOf,
+    cell: (row) => (
+      <Link component={RouterLink} to={paths.bulletinItem(row.id)}>
+        {titleOf(row)}
+      </Link>
+    ),
+  },
+  {
+    id: 'kind',
+    label: text('columns.kind'),
+    value: ({ item }) => text(`kinds.${item.kind}`),
+    canFilter: true,
+  },
+  {
+    id: 'sites',
+    label: text('columns.sites'),
+    value: ({ item }) => text(`sites.${item.sites}`),
+    canFilter: true,
+  },
+  {
+    id: 'day',
+    label: text('columns.day'),
+    value: ({ item }) => (item.kind === 'notice' ? item.until : item.day) || undefined,
+  },
+  {
+    id: 'people',
+    label: text('columns.people'),
+    align: 'right',
+    value: ({ item, signUps }) => (item.kind === 'training' ? seatsTaken(signUps) : undefined),
+    cell: ({ item, signUps }) =>
+      item.kind === 'training' && text('taken', { people: seatsTaken(signUps), seats: item.seats }),
+  },
+];
+
+const seatsTaken = (signUps: BulletinView['signUps']) => signUps.reduce((sum, { people }) => sum + people, 0);
+
+/** What the office put on the public site: notices, experiences of users, trainings. */
+export function BulletinPage() {
+  const query = useQuery({ queryKey: ['bulletin'], queryFn: ({ signal }) => call(listBulletin, { signal }) });
+  const said = (useLocation().state as { said?: string } | null)?.said;
+  const [toast, setToast] = useState<ToastText | undefined>(said ? { message: said } : undefined);
+  return (
+    <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+      <Typography>{text('intro')}</Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }} className="no-print">
+        {KINDS.map((kind) => (
+          <Button key={kind} component={RouterLink} to={paths.newBulletinItem(kind)} variant="outlined">
+            {text(`add.${kind}`)}
+          </Button>
+        ))}
+      </Stack>
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty title={text('emptyTitle')}>
+              <Typography>{text('emptyText')}</Typography>
+            </Empty>
+          ) : (
+            <DataTable
+              label={text('title')}
+              rows={items}
+              columns={COLUMNS}
+              idOf={({ id }) => id}
+              nameOf={titleOf}
+              total={(count) => text('total', { count })}
+              order={{ id: 'day', desc: true }}
+            />
+          )
+        }
+      </Loaded>
+      <Toast text={toast} onClose={() => setToast(undefined)} />
+    </AdultPage>
+  );
+}

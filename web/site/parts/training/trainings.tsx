@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import type { ShownTraining } from '../../../../server/contract/bulletin.ts';
+import { VARIANT } from '../../../app/variant.ts';
+import { Asking, Card, Columns, dayText } from '../../ui/index.ts';
+import { useAsked } from '../../use-asked.ts';
+import { training as text } from '../../wording/training.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const euros = new Intl.NumberFormat(VARIANT === 'be' ? 'nl-BE' : 'nl-NL', {
+  ...{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+});
+
+/** Trainings that come, with signing up, and what of earlier ones can be seen; `none` when no day is planned. */
+export function Trainings({ none }: { none: ReactNode }) {
+  const { data, error, again } = useAsked<{ trainings: ShownTraining[] }>('/api/site/trainings');
+  if (!data) return <Asking error={error} onAgain={again} />;
+  const coming = data.trainings.filter(({ isPast }) => !isPast);
+  const recorded = data.trainings.filter(({ isPast }) => isPast);
+  return (
+    <>
+      {coming.length === 0 ? (
+        none
+      ) : (
+        <Columns least={320}>
+          {coming.map((training) => (
+            <Training key={training.id} of={training} />
+          ))}
+        </Columns>
+      )}
+      {recorded.length > 0 && (
+        <>
+          <h3>{text('recordings.title')}</h3>
+          <p>{text('recordings.text')}</p>
+          <ul>
+            {recorded.map(({ id, level, day, recording }) => (
+              <li key={id}>
+                <a href={recording} rel="noreferrer">
+                  {text('recordings.of', { level: text(`levels.${level}.title`), day: dayText(day) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Training({ of: { id, level, day, time, minutes, place, price, free } }: { of: ShownTraining }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title={text(`levels.${level}.title`)} colour="moss">
+      <p>
+        <time dateTime={`${day}T${time}`}>
+          {text('dates.when', { day: dayText(day, true), time, minutes })}
+        </time>
+      </p>
+      <p>{place || text('dates.online')}</p>
+      <p>{price === 0 ? text('dates.free') : text('dates.price', { price: euros.format(price) })}</p>
+      <p>
+        <strong>{free === 0 ? text('dates.full') : text('dates.seats', { count: free })}</strong>
+      </p>
+      {free > 0 &&
+        (isOpen ? (
+          <SignUpForm training={id} />
+        ) : (
+          <button type="button" className="paper-button" onClick={() => setOpen(true)}>
+            {text('signUp.open')}
+          </button>
+        ))}
+    </Card>
+  );
+}
