@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { ask, consoleFaults, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
+import { ask, consoleFaults, expectAccessible, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
 import type { SettingOptions } from '../../server/contract/settings.ts';
 import { playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
@@ -17,16 +16,6 @@ async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
   await page.getByRole('menuitem', { name: 'Oefeninstellingen' }).click();
   await expect(page.getByRole('heading', { name: 'Oefeninstellingen Groep 5' })).toBeVisible();
-}
-
-async function expectAccessible(page: Page, screen: string) {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),
-      screen,
-    ).toEqual([]);
-  }).toPass({ timeout: 15_000 });
 }
 
 /** Shows what changes, and saves it. */

@@ -20,6 +20,8 @@ export const ui = defineWording('ui', {
   table: {
     search: 'Zoeken',
     all: 'Alle',
+    order: 'Sorteren op',
+    turn: 'Volgorde omdraaien',
     clear: 'Alles tonen',
     none: 'Niets gevonden met deze keuze.',
     csv: 'CSV',

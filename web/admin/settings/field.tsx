@@ -148,7 +148,7 @@ export function ChoiceField<F extends FieldName>({
         onChange={(event) => change(all[Number(event.target.value)]!)}
         inputRef={ref}
         slotProps={{ htmlInput: { 'aria-label': text(`field.${name}`) } }}
-        sx={{ mt: 0.5, minWidth: 260 }}
+        sx={{ mt: 0.5, minWidth: 'min(260px, 100%)', maxWidth: '100%' }}
       >
         {all.map((choice, i) => (
           <MenuItem key={i} value={i}>

@@ -1,7 +1,9 @@
-import { Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useController, useFormContext } from 'react-hook-form';
 import { LONGEST_SETTING_NAME } from '../../../server/contract/settings.ts';
 import type { SettingValues } from './form-context.ts';
+import { nextMonday } from './school-week.ts';
+import { dayText } from './values.ts';
 import { text } from './wording.ts';
 
 /** The name of a group's setting. */
@@ -25,8 +27,9 @@ export function HeadFields() {
 
 /** The days on which a group's setting holds, and for whom. */
 export function PeriodFields() {
-  const { register, formState } = useFormContext<SettingValues>();
+  const { register, formState, setValue } = useFormContext<SettingValues>();
   const errors = formState.errors.head;
+  const monday = nextMonday();
   const { field } = useController<SettingValues, 'head.wholeGroup'>({ name: 'head.wholeGroup' });
   return (
     <Stack sx={{ gap: 1, pl: 1.5 }}>
@@ -48,6 +51,12 @@ export function PeriodFields() {
             />
           );
         })}
+        <Button
+          sx={{ alignSelf: 'center' }}
+          onClick={() => setValue('head.from', monday, { shouldDirty: true, shouldValidate: true })}
+        >
+          {text('form.fromMonday', { day: dayText(monday) })}
+        </Button>
       </Stack>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('form.periodHelp')}</Typography>
       <FormControlLabel

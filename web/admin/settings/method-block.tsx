@@ -1,5 +1,6 @@
 import { Autocomplete, Button, Paper, Stack, TextField } from '@mui/material';
 import { useController, useFormContext } from 'react-hook-form';
+import { newId } from '../../../server/contract/id.ts';
 import { LONGEST_METHOD_NAME } from '../../../server/contract/methods.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { useFormScene } from './form-context.ts';
@@ -13,7 +14,7 @@ export interface MethodValues {
 
 /** A block to begin with, the `i`-th from 0. */
 export const emptyBlock = (i: number): MethodValues['blocks'][number] => ({
-  ...{ id: crypto.randomUUID(), name: text('blockNr', { nr: i + 1 }) },
+  ...{ id: newId(), name: text('blockNr', { nr: i + 1 }) },
   ...{ from: '', to: '', categories: [] },
 });
 

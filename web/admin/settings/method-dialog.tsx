@@ -13,6 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { newId } from '../../../server/contract/id.ts';
 import {
   LONGEST_METHOD_NAME,
   MOST_BLOCKS,
@@ -50,7 +51,7 @@ const PER_BLOCK = 3;
 /** Makes or changes a method with blocks of the school's own. */
 export function MethodDialog({ method, onClose, onDone }: Props) {
   const { accountId, options } = useFormScene();
-  const [id] = useState(() => method?.id ?? crypto.randomUUID());
+  const [id] = useState(() => method?.id ?? newId());
   const form = useForm<MethodValues>({ defaultValues: valuesOf(method) });
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newId } from '../../../server/contract/id.ts';
 import { checkWordList, MOST_TEXT, saveWordList } from '../../../server/contract/word-lists.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
@@ -28,7 +29,7 @@ export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
       const refused = lines.filter(({ verdict }) => verdict === 'refused').map(({ given }) => given);
       if (words.length === 0) return { list: undefined, refused };
       const list: Made = {
-        id: crypto.randomUUID(),
+        id: newId(),
         name: name.trim() || text('value.lists'),
         count: words.length,
       };

@@ -1,13 +1,15 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { newId } from '../../../server/contract/id.ts';
 import { layered } from '../../../server/contract/practice-fields.ts';
 import {
   getPupilSetting,
   savePupilSetting,
   settingOptions,
   undoPupilSetting,
+  undoSetting,
   type PupilSetting,
 } from '../../../server/contract/settings.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
@@ -18,6 +20,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
 import { SettingForm } from './setting-form.tsx';
@@ -49,7 +52,7 @@ export function PupilSettingPage() {
   };
   const undo = async (batch: string) => {
     try {
-      const body = { batch: crypto.randomUUID() };
+      const body = { batch: newId() };
       await call(undoPupilSetting, { params: { pupil: leerlingId, change: batch }, body });
       show(await call(getPupilSetting, { params: { pupil: leerlingId } }));
       setToast({ message: text('form.undone') });
@@ -58,7 +61,7 @@ export function PupilSettingPage() {
     }
   };
   const save = async (body: { set?: object; clear?: PupilClear; chosen?: string | null }) => {
-    const batch = crypto.randomUUID();
+    const batch = newId();
     const saved = await call(savePupilSetting, { params: { pupil: leerlingId }, body: { batch, ...body } });
     return {
       saved,
@@ -67,6 +70,16 @@ export function PupilSettingPage() {
         action: { label: text('form.undo'), run: () => void undo(batch) },
       } satisfies ToastText,
     };
+  };
+  const [isCopying, setCopying] = useState(false);
+  const undoCopy = async (change: string) => {
+    try {
+      const params = { account: adminId, group: groepId, change };
+      await call(undoSetting, { params, body: { batch: newId() } });
+      setToast({ message: text('form.undone') });
+    } catch (failure) {
+      setToast({ message: messageOf(failure), severity: 'error' });
+    }
   };
   const follow = useMutation({
     mutationFn: (chosen: string | null) => save({ chosen }),
@@ -91,9 +104,12 @@ export function PupilSettingPage() {
       ]}
       aside={
         data && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            {count === 0 ? text('pupil.noDifference') : text('pupil.differences', { count })}
-          </Typography>
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {count === 0 ? text('pupil.noDifference') : text('pupil.differences', { count })}
+            </Typography>
+            {count > 0 && <Button onClick={() => setCopying(true)}>{text('copy.open')}</Button>}
+          </>
         )
       }
     >
@@ -145,6 +161,20 @@ export function PupilSettingPage() {
             <History changes={data.changes} onUndo={(batch) => void undo(batch)} />
           </SettingForm>
         </>
+      )}
+      {isCopying && data && (
+        <CopyDialog
+          {...{ adminId, groepId, of: data }}
+          onDone={(change, copies) => {
+            setCopying(false);
+            void client.invalidateQueries({ queryKey: ['settings', adminId, groepId] });
+            setToast({
+              message: text('copy.done', { count: copies }),
+              action: { label: text('form.undo'), run: () => void undoCopy(change) },
+            });
+          }}
+          onClose={() => setCopying(false)}
+        />
       )}
       <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>

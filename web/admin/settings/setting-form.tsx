@@ -25,6 +25,12 @@ import { useEffectOf } from './use-effect-of.ts';
 import { patchOf } from './values.ts';
 import { text } from './wording.ts';
 
+/** What a setting begins with that is not stored: that of a preset, of a copy, of this week. */
+export interface SettingStart {
+  fields: SomeFields;
+  head?: Partial<SettingValues['head']>;
+}
+
 interface Props {
   accountId: string;
   groupId: string;
@@ -33,12 +39,9 @@ interface Props {
   base: PracticeFields;
   /** What was stored at this level. */
   own: SomeFields;
-  /** Fields to begin with that are not stored: those of a preset or a copy. */
-  start?: SomeFields | undefined;
+  start?: SettingStart | undefined;
   /** What was stored of a group's setting besides its fields; absent for a pupil. */
   head?: SettingHead;
-  /** A name to begin with, of a setting that is yet to be made. */
-  startName?: string | undefined;
   /** Whether it is the group's default: that has no period. */
   isDefault?: boolean;
   isNew?: boolean;
@@ -70,8 +73,8 @@ export function SettingForm({
     fields: { ...base, ...own },
   };
   const start: SettingValues = {
-    head: { ...stored.head, name: rest.startName ?? stored.head.name },
-    fields: { ...stored.fields, ...rest.start },
+    head: { ...stored.head, ...rest.start?.head },
+    fields: { ...stored.fields, ...rest.start?.fields },
   };
   const form = useForm<SettingValues>({
     defaultValues: start,

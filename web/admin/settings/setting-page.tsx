@@ -2,6 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { newId } from '../../../server/contract/id.ts';
 import { getGroup } from '../../../server/contract/groups.ts';
 import {
   layered,
@@ -13,6 +14,7 @@ import {
   getPupilSetting,
   getSetting,
   listSettings,
+  LONGEST_SETTING_NAME,
   saveSetting,
   settingOptions,
   undoSetting,
@@ -28,7 +30,9 @@ import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
-import { SettingForm } from './setting-form.tsx';
+import { schoolWeek } from './school-week.ts';
+import { SettingForm, type SettingStart } from './setting-form.tsx';
+import { dayText } from './values.ts';
 import { text } from './wording.ts';
 
 const NEW = 'nieuw';
@@ -40,7 +44,7 @@ export function SettingPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const [newId] = useState(() => crypto.randomUUID());
+  const [freshId] = useState(() => newId());
   const [toast, setToast] = useState<ToastText | undefined>(
     () => (location.state as { toast?: ToastText } | null)?.toast,
   );
@@ -78,6 +82,11 @@ export function SettingPage() {
   const overview = paths.settings(adminId, groepId);
   const followers = all.data?.pupils.filter(({ follows }) => follows === oefeninstellingId) ?? [];
   const preset = PRESETS.find(({ id }) => id === search.get('voorbeeld'));
+  const begin: SettingStart = search.has('woorden')
+    ? wordsOfWeek()
+    : copied
+      ? { fields: copied.fields, head: { name: copyName(copied.name) } }
+      : { fields: preset?.fields ?? {}, head: { name: preset?.name ?? '' } };
 
   const refresh = () =>
     Promise.all([
@@ -86,7 +95,7 @@ export function SettingPage() {
     ]);
   const undo = async (batch: string) => {
     try {
-      await call(undoSetting, { params: { ...params, change: batch }, body: { batch: crypto.randomUUID() } });
+      await call(undoSetting, { params: { ...params, change: batch }, body: { batch: newId() } });
       await refresh();
       setToast({ message: text('form.undone') });
     } catch (failure) {
@@ -118,15 +127,14 @@ export function SettingPage() {
           options={options.data}
           base={layered()}
           own={setting?.fields ?? {}}
-          start={isNew ? (copied?.fields ?? preset?.fields ?? {}) : undefined}
+          start={isNew ? begin : undefined}
           head={setting ?? { name: '', from: null, to: null, wholeGroup: false }}
-          startName={copied ? text('list.copyOf', { name: copied.name }).slice(0, 40) : preset?.name}
           isDefault={setting?.isDefault ?? false}
           isNew={isNew}
           back={{ to: overview }}
           onSave={async (patch, head, leave) => {
-            const batch = crypto.randomUUID();
-            const id = setting?.id ?? newId;
+            const batch = newId();
+            const id = setting?.id ?? freshId;
             const saved = await call(saveSetting, {
               params: { ...params, setting: id },
               body: { batch, head, ...patch },
@@ -177,6 +185,17 @@ export function SettingPage() {
     </AdultPage>
   );
 }
+
+/** A setting with a list that is yet to be pasted, for the whole group in the days of a school week. */
+function wordsOfWeek(): SettingStart {
+  const week = schoolWeek();
+  return {
+    fields: { learningLine: { kind: 'lists', lists: [] } },
+    head: { ...week, name: text('list.weekName', { day: dayText(week.from) }), wholeGroup: true },
+  };
+}
+
+const copyName = (name: string) => text('list.copyOf', { name }).slice(0, LONGEST_SETTING_NAME);
 
 const asSome = (fields: PracticeFields): SomeFields => fields;
 

@@ -1,21 +1,11 @@
-import {
-  Button,
-  Link,
-  Chip,
-  Paper,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Chip, Link, Stack } from '@mui/material';
+import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Follower, Setting } from '../../../server/contract/settings.ts';
+import type { Follower, Setting, SettingOptions } from '../../../server/contract/settings.ts';
 import { paths } from '../../app/paths.ts';
-import { dayText } from './values.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { dayText, valueText } from './values.ts';
 import { text } from './wording.ts';
 
 type Kind = 'default' | 'archive' | 'restore';
@@ -25,97 +15,151 @@ interface Props {
   groepId: string;
   settings: readonly Setting[];
   pupils: readonly Follower[];
+  /** Names of what is practised; undefined until they are known. */
+  options: SettingOptions | undefined;
   busy: boolean;
   onAct: (kind: Kind, setting: Setting) => void;
+  onEnd: (settings: readonly Setting[]) => void;
+}
+
+/** A setting with who follows it, in the order in which settings are listed. */
+interface Row {
+  setting: Setting;
+  place: number;
+  followers: number;
+  deviating: number;
 }
 
 /** The settings of a group: the default first, those that are put away last. */
-export function SettingTable({ adminId, groepId, settings, pupils, busy, onAct }: Props) {
+export function SettingTable({ settings, pupils, onEnd, ...rest }: Props) {
+  const rows = useMemo(
+    () =>
+      settings.map((setting, place): Row => {
+        const own = pupils.filter(({ follows }) => follows === setting.id);
+        const deviating = own.filter(({ differs }) => differs.length > 0).length;
+        return { setting, place, followers: own.length, deviating };
+      }),
+    [settings, pupils],
+  );
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table aria-label={text('title')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('list.name')}</TableCell>
-            <TableCell align="right">{text('list.pupils')}</TableCell>
-            <TableCell align="right">{text('list.differs')}</TableCell>
-            <TableCell>{text('list.period')}</TableCell>
-            <TableCell>
-              <span className="visually-hidden">{text('list.actions')}</span>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {settings.map((setting) => {
-            const { id, name, isDefault, archived } = setting;
-            const own = pupils.filter(({ follows }) => follows === id);
-            const button = (kind: Kind, label: 'makeDefault' | 'archive' | 'restore') => (
-              <Button
-                disabled={busy}
-                onClick={() => onAct(kind, setting)}
-                aria-label={text(`list.${label}Of`, { name })}
-              >
-                {text(`list.${label}`)}
-              </Button>
-            );
-            return (
-              <TableRow key={id} hover sx={archived ? { opacity: 0.75 } : undefined}>
-                <TableCell component="th" scope="row">
-                  <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-                    <Link
-                      component={RouterLink}
-                      to={paths.setting(adminId, groepId, id)}
-                      style={{ fontWeight: 700, fontSize: '1rem' }}
-                    >
-                      {name}
-                    </Link>
-                    {isDefault && <Chip label={text('default')} color="secondary" variant="outlined" />}
-                    {archived && <Chip label={text('list.archived')} variant="outlined" />}
-                  </Stack>
-                </TableCell>
-                <TableCell align="right">{own.length === 0 ? text('list.nobody') : own.length}</TableCell>
-                <TableCell align="right">
-                  {own.filter(({ differs }) => differs.length > 0).length || '–'}
-                </TableCell>
-                <TableCell>
-                  <Period setting={setting} />
-                </TableCell>
-                <TableCell align="right">
-                  <Stack
-                    direction="row"
-                    useFlexGap
-                    sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}
-                  >
-                    <Button
-                      component={RouterLink}
-                      to={`${paths.setting(adminId, groepId, 'nieuw')}?kopie=${encodeURIComponent(id)}`}
-                      aria-label={text('list.copyOf', { name })}
-                    >
-                      {text('list.copy')}
-                    </Button>
-                    {!archived && !isDefault && button('default', 'makeDefault')}
-                    {!isDefault && (archived ? button('restore', 'restore') : button('archive', 'archive'))}
-                  </Stack>
-                </TableCell>
-              </TableRow>
-            );
-          })}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      label={text('title')}
+      rows={rows}
+      columns={columnsOf(rest)}
+      idOf={({ setting }) => setting.id}
+      nameOf={({ setting }) => setting.name}
+      total={(count) => text('list.total', { count })}
+      order={{ id: 'place', desc: false }}
+      isAway={({ setting }) => setting.archived}
+      bulk={(ticked) => (
+        <Button onClick={() => onEnd(ticked.map(({ setting }) => setting))}>{text('list.end')}</Button>
+      )}
+    />
   );
 }
 
-const Period = ({ setting: { from, to, time, wholeGroup } }: { setting: Setting }) => (
-  <Typography component="span" sx={{ fontSize: '0.95rem' }}>
-    {from !== null && to !== null
+const columnsOf = (of: Omit<Props, 'settings' | 'pupils' | 'onEnd'>): Column<Row>[] => [
+  {
+    id: 'name',
+    label: text('list.name'),
+    isHead: true,
+    value: ({ setting }) => setting.name,
+    cell: ({ setting: { id, name, isDefault, archived } }) => (
+      <Stack
+        component="span"
+        direction="row"
+        useFlexGap
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Link component={RouterLink} to={paths.setting(of.adminId, of.groepId, id)}>
+          {name}
+        </Link>
+        {isDefault && <Chip label={text('default')} color="secondary" variant="outlined" />}
+        {archived && <Chip label={text('list.archived')} variant="outlined" />}
+      </Stack>
+    ),
+  },
+  {
+    id: 'line',
+    label: text('list.line'),
+    value: ({ setting }) =>
+      valueText('learningLine', setting.fields.learningLine ?? { kind: 'adaptive' }, of.options),
+  },
+  {
+    id: 'followers',
+    label: text('list.pupils'),
+    align: 'right',
+    value: ({ followers }) => followers,
+    cell: ({ followers }) => (followers === 0 ? text('list.nobody') : followers),
+  },
+  {
+    id: 'deviating',
+    label: text('list.differs'),
+    align: 'right',
+    value: ({ deviating }) => deviating,
+    cell: ({ deviating }) => deviating || '–',
+  },
+  { id: 'period', label: text('list.period'), value: ({ setting }) => periodText(setting) },
+  {
+    id: 'place',
+    label: text('list.state'),
+    value: ({ place }) => place,
+    cell: ({ setting }) => stateText(setting),
+    canSearch: false,
+  },
+  {
+    id: 'tools',
+    label: text('list.actions'),
+    isTool: true,
+    value: () => undefined,
+    cell: ({ setting }) => <Tools {...of} setting={setting} />,
+  },
+];
+
+const stateText = ({ archived, isDefault, time }: Setting): string =>
+  archived ? text('list.archived') : isDefault ? text('default') : text(`list.${time}`);
+
+function Tools({
+  adminId,
+  groepId,
+  busy,
+  onAct,
+  setting,
+}: Pick<Props, 'adminId' | 'groepId' | 'busy' | 'onAct'> & { setting: Setting }): ReactNode {
+  const { id, name, isDefault, archived } = setting;
+  const button = (kind: Kind, label: 'makeDefault' | 'archive' | 'restore') => (
+    <Button
+      disabled={busy}
+      onClick={() => onAct(kind, setting)}
+      aria-label={text(`list.${label}Of`, { name })}
+    >
+      {text(`list.${label}`)}
+    </Button>
+  );
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
+      <Button
+        component={RouterLink}
+        to={`${paths.setting(adminId, groepId, 'nieuw')}?kopie=${encodeURIComponent(id)}`}
+        aria-label={text('list.copyOf', { name })}
+      >
+        {text('list.copy')}
+      </Button>
+      {!archived && !isDefault && button('default', 'makeDefault')}
+      {!isDefault && (archived ? button('restore', 'restore') : button('archive', 'archive'))}
+    </Stack>
+  );
+}
+
+/** The days in which a setting holds. */
+function periodText({ from, to, wholeGroup }: Setting): string {
+  const days =
+    from !== null && to !== null
       ? text('list.fromTo', { from: dayText(from), to: dayText(to) })
       : from !== null
         ? text('list.from', { from: dayText(from) })
         : to !== null
           ? text('list.to', { to: dayText(to) })
-          : text('list.always')}
-    {wholeGroup && `, ${text('list.wholeGroup')}`}
-    {time !== 'now' && ` (${text(`list.${time}`)})`}
-  </Typography>
-);
+          : text('list.always');
+  return wholeGroup ? `${days}, ${text('list.wholeGroup')}` : days;
+}

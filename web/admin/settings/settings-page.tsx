@@ -4,16 +4,25 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
 import { PRESETS } from '../../../server/contract/practice-fields.ts';
-import { giveSetting, listSettings, markSetting, undoSetting } from '../../../server/contract/settings.ts';
+import { newId } from '../../../server/contract/id.ts';
+import {
+  giveSetting,
+  listSettings,
+  markSetting,
+  settingOptions,
+  undoSetting,
+  type Setting,
+} from '../../../server/contract/settings.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Failed, LoadingLines } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
+import { EndDialog } from './end-dialog.tsx';
 import { FollowerTable } from './follower-table.tsx';
 import { SettingTable } from './setting-table.tsx';
 import { text } from './wording.ts';
@@ -34,10 +43,15 @@ export function SettingsPage() {
     () => (location.state as { toast?: ToastText } | null)?.toast,
   );
   const key = ['settings', adminId, groepId];
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listSettings, { params, signal }),
   });
+  const options = useQuery({
+    queryKey: ['setting-options', adminId, groepId],
+    queryFn: ({ signal }) => call(settingOptions, { params, signal }),
+  });
+  const [ending, setEnding] = useState<readonly Setting[]>();
   const group = useQuery({
     queryKey: ['group', adminId, groepId],
     queryFn: ({ signal }) => call(getGroup, { params, signal }),
@@ -50,7 +64,7 @@ export function SettingsPage() {
   const fail = (failure: unknown) => setToast({ message: messageOf(failure), severity: 'error' });
   const undo = useMutation({
     mutationFn: (change: string) =>
-      call(undoSetting, { params: { ...params, change }, body: { batch: crypto.randomUUID() } }),
+      call(undoSetting, { params: { ...params, change }, body: { batch: newId() } }),
     async onSuccess() {
       await refresh();
       setToast({ message: text('form.undone') });
@@ -59,7 +73,7 @@ export function SettingsPage() {
   });
   const act = useMutation({
     async mutationFn(doing: Doing) {
-      const batch = crypto.randomUUID();
+      const batch = newId();
       if (doing.kind === 'give') {
         const { setting, pupils } = doing;
         await call(giveSetting, { params, body: { batch, setting, pupils } });
@@ -75,13 +89,16 @@ export function SettingsPage() {
       } as const;
       return { batch, message: text(said[doing.kind], { name: doing.name }) };
     },
-    async onSuccess({ batch, message }) {
-      await refresh();
-      setToast({ message, action: { label: text('form.undo'), run: () => undo.mutate(batch) } });
-    },
+    onSuccess: ({ batch, message }) => tell(message, batch),
     onError: fail,
   });
+  async function tell(message: string, batch: string) {
+    await refresh();
+    setToast({ message, action: { label: text('form.undo'), run: () => undo.mutate(batch) } });
+  }
+  const newSetting = paths.setting(adminId, groepId, 'nieuw');
 
+  const { error } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <AdultPage
@@ -97,9 +114,7 @@ export function SettingsPage() {
             label={text('list.fromPreset')}
             value=""
             sx={{ width: 190 }}
-            onChange={(event) =>
-              void navigate(`${paths.setting(adminId, groepId, 'nieuw')}?voorbeeld=${event.target.value}`)
-            }
+            onChange={(event) => void navigate(`${newSetting}?voorbeeld=${event.target.value}`)}
           >
             {PRESETS.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
@@ -107,9 +122,12 @@ export function SettingsPage() {
               </MenuItem>
             ))}
           </TextField>
+          <Button component={Link} to={`${newSetting}?woorden=1`} variant="outlined">
+            {text('list.weekWords')}
+          </Button>
           <Button
             component={Link}
-            to={paths.setting(adminId, groepId, 'nieuw')}
+            to={newSetting}
             variant="contained"
             startIcon={<Icon name="add" size={18} />}
           >
@@ -118,28 +136,47 @@ export function SettingsPage() {
         </Stack>
       }
     >
-      {error ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LoadingLines />
-      ) : (
-        <>
-          <SettingTable
-            {...{ adminId, groepId, settings: data.settings, pupils: data.pupils }}
-            busy={act.isPending}
-            onAct={(kind, { id, name }) => act.mutate({ kind, id, name })}
-          />
-          <Typography variant="h2">{text('list.pupilsTitle')}</Typography>
-          {data.pupils.length === 0 ? (
-            <Typography sx={{ color: 'text.secondary' }}>{text('list.noPupils')}</Typography>
-          ) : (
-            <FollowerTable
-              {...{ adminId, groepId, settings: data.settings, pupils: data.pupils }}
+      <Loaded query={query}>
+        {({ settings, pupils }) => (
+          <>
+            <SettingTable
+              {...{ adminId, groepId, settings, pupils, options: options.data }}
               busy={act.isPending}
-              onGive={(setting, pupils) => act.mutate({ kind: 'give', setting, pupils })}
+              onAct={(kind, { id, name }) => act.mutate({ kind, id, name })}
+              onEnd={setEnding}
             />
-          )}
-        </>
+            {settings.length === 1 && (
+              <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+                <Typography sx={{ color: 'text.secondary' }}>{text('list.startWith')}</Typography>
+                {PRESETS.slice(0, 2).map(({ id, name }) => (
+                  <Button key={id} component={Link} to={`${newSetting}?voorbeeld=${id}`} variant="outlined">
+                    {name}
+                  </Button>
+                ))}
+              </Stack>
+            )}
+            <Typography variant="h2">{text('list.pupilsTitle')}</Typography>
+            {pupils.length === 0 ? (
+              <Typography sx={{ color: 'text.secondary' }}>{text('list.noPupils')}</Typography>
+            ) : (
+              <FollowerTable
+                {...{ adminId, groepId, settings, pupils }}
+                busy={act.isPending}
+                onGive={(setting, given) => act.mutate({ kind: 'give', setting, pupils: given })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {ending && (
+        <EndDialog
+          {...{ adminId, groepId, settings: ending }}
+          onDone={(batch) => {
+            setEnding(undefined);
+            void tell(text('end.done'), batch);
+          }}
+          onClose={() => setEnding(undefined)}
+        />
       )}
       <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>

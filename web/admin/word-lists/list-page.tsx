@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
+import { newId } from '../../../server/contract/id.ts';
 import {
   checkWordList,
   getWordList,
@@ -86,8 +87,8 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
   const [draft, setDraft] = useState(start);
   /** A colleague's list becomes a list of one's own when it is copied. */
   const [copied, setCopied] = useState(false);
-  const [id] = useState(() => list?.id ?? crypto.randomUUID());
-  const [copyId] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => list?.id ?? newId());
+  const [copyId] = useState(() => newId());
   const [tried, setTried] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const mayChange = copied || !list || list.own || user?.role !== 'docent';

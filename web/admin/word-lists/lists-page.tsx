@@ -1,15 +1,4 @@
-import {
-  Button,
-  Paper,
-  Switch,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
@@ -26,9 +15,11 @@ import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
+import { ListTable } from './list-table.tsx';
 import { lists as text } from './wording.ts';
 
 /** The word lists of the account, and which of them are set ready for one group. */
@@ -41,10 +32,11 @@ export function WordListsPage() {
     queryKey: ['group', adminId, groepId],
     queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groepId }, signal }),
   });
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['word-lists', adminId, groepId],
     queryFn: ({ signal }) => call(listWordLists, { params: { account: adminId, group: groepId }, signal }),
   });
+  const { data, error } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const newButton = (
     <Button
@@ -63,28 +55,20 @@ export function WordListsPage() {
         { label: admin('root'), to: paths.groups(adminId) },
         { label: admin('groups.title'), to: paths.groups(adminId) },
       ]}
-      aside={
-        data &&
-        data.total > 0 && (
-          <>
-            <Typography sx={{ color: 'text.secondary' }}>{text('total', { count: data.total })}</Typography>
-            {newButton}
-          </>
-        )
-      }
+      aside={data && data.total > 0 && newButton}
     >
-      {error ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LoadingLines />
-      ) : data.lists.length === 0 ? (
-        <Empty title={text('emptyTitle')}>
-          <Typography>{text('emptyText')}</Typography>
-          {newButton}
-        </Empty>
-      ) : (
-        <Lists lists={data.lists} onToast={setToast} />
-      )}
+      <Loaded query={query}>
+        {({ lists }) =>
+          lists.length === 0 ? (
+            <Empty title={text('emptyTitle')}>
+              <Typography>{text('emptyText')}</Typography>
+              {newButton}
+            </Empty>
+          ) : (
+            <Lists lists={lists} onToast={setToast} />
+          )
+        }
+      </Loaded>
       <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
@@ -133,68 +117,12 @@ function Lists({ lists, onToast }: ListsProps) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{text('readyHelp')}</Typography>
-      <TableContainer component={Paper} variant="outlined">
-        <Table aria-label={text('title')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('name')}</TableCell>
-              <TableCell align="right">{text('words')}</TableCell>
-              <TableCell>{text('maker')}</TableCell>
-              <TableCell>{text('changed')}</TableCell>
-              <TableCell align="right">{text('played')}</TableCell>
-              <TableCell>{text('ready')}</TableCell>
-              <TableCell>
-                <span className="visually-hidden">{text('actions')}</span>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {lists.map((list) => (
-              <TableRow key={list.id} hover>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 700, fontSize: '1rem' }}>
-                  {list.name}
-                </TableCell>
-                <TableCell align="right">{list.count}</TableCell>
-                <TableCell>{list.own ? text('you') : list.maker}</TableCell>
-                <TableCell>{DAY.format(list.changedAt)}</TableCell>
-                <TableCell align="right">
-                  {list.played > 0 && text('playedBy', { count: list.played })}
-                </TableCell>
-                <TableCell>
-                  <Switch
-                    checked={list.readyAt !== undefined}
-                    disabled={ready.isPending && ready.variables.list.id === list.id}
-                    onChange={(event) => ready.mutate({ list, on: event.target.checked })}
-                    slotProps={{ input: { 'aria-label': text('readyOf', { name: list.name }) } }}
-                  />
-                </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  <Button
-                    component={Link}
-                    to={paths.wordList(adminId, groepId, list.id)}
-                    startIcon={<Icon name={list.own ? 'edit' : 'search'} size={18} />}
-                    aria-label={text(list.own ? 'editOf' : 'lookAt', { name: list.name })}
-                  >
-                    {text(list.own ? 'edit' : 'look')}
-                  </Button>
-                  {list.own && (
-                    <Button
-                      color="error"
-                      startIcon={<Icon name="trash" size={18} />}
-                      onClick={() => remove.mutate({ list, removed: true })}
-                      aria-label={text('removeOf', { name: list.name })}
-                    >
-                      {text('remove')}
-                    </Button>
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <ListTable
+        {...{ adminId, groepId, lists }}
+        busy={ready.isPending ? ready.variables.list.id : undefined}
+        onReady={(list, on) => ready.mutate({ list, on })}
+        onRemove={(list) => remove.mutate({ list, removed: true })}
+      />
     </>
   );
 }
-
-const DAY = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -33,6 +33,8 @@ export const lists = defineWording(
     removed: '“{{name}}” is weggegooid.',
     undo: 'Ongedaan maken',
     restored: '“{{name}}” is terug.',
+    isReadyNow: 'staat klaar',
+    isNotReady: 'niet klaargezet',
     isReady: '“{{name}}” staat klaar.',
     notReady: '“{{name}}” is van de kaart gehaald.',
     editor: {

@@ -34,6 +34,10 @@ interface Props<T> {
   bulk?: (rows: readonly T[], clear: () => void) => ReactNode;
   /** More at the end of the bar. */
   tools?: ReactNode;
+  /** In the address before what is kept of this table, where a page has more than one. */
+  name?: string;
+  /** Rows that are put away, or otherwise less in view. */
+  isAway?: (row: T) => boolean;
 }
 
 const features = tableFeatures({
@@ -48,7 +52,7 @@ const features = tableFeatures({
 /** The one table of the adult areas: search, filters and order in the address, ticking rows, CSV, print, cards on a small screen. */
 export function DataTable<T extends object>(props: Props<T>) {
   const { label, rows, columns, idOf, nameOf, total, order, bulk } = props;
-  const address = useTableAddress();
+  const address = useTableAddress(props.name);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const defs = useMemo(() => columns.map(defOf), [columns]);
   const sorting = address.order ?? order;
@@ -74,7 +78,7 @@ export function DataTable<T extends object>(props: Props<T>) {
   return (
     <div className="data-table">
       <TableBar
-        {...{ address, columns, rows, label }}
+        {...{ address, columns, rows, label, sorting }}
         tools={props.tools}
         total={total(shown.length)}
         onSave={() =>
@@ -141,7 +145,12 @@ export function DataTable<T extends object>(props: Props<T>) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.id} data-row={row.id} aria-selected={bulk ? row.getIsSelected() : undefined}>
+              <tr
+                key={row.id}
+                data-row={row.id}
+                aria-selected={bulk ? row.getIsSelected() : undefined}
+                className={props.isAway?.(row.original) ? 'away' : undefined}
+              >
                 {bulk && (
                   <td className="tick no-print">
                     <Checkbox

@@ -1,4 +1,4 @@
-import { Button, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { Button, IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { saveCsv, toCsv } from '../csv.ts';
 import { Icon } from '../icon.tsx';
@@ -11,13 +11,15 @@ interface Props<T> {
   columns: readonly Column<T>[];
   rows: readonly T[];
   label: string;
+  /** The order that is shown. */
+  sorting: { id: string; desc: boolean };
   total: string;
   tools: ReactNode;
   onSave: () => void;
 }
 
 /** Above a table: search, filters, how many there are, and what can be done with the whole. */
-export function TableBar<T>({ address, columns, rows, label, total, tools, onSave }: Props<T>) {
+export function TableBar<T>({ address, columns, rows, label, sorting, total, tools, onSave }: Props<T>) {
   const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
   return (
     <div className="data-table-bar" role="search" aria-label={label}>
@@ -42,6 +44,7 @@ export function TableBar<T>({ address, columns, rows, label, total, tools, onSav
         .map((column) => (
           <Filter key={column.id} {...{ column, rows, address }} />
         ))}
+      <Order {...{ address, columns, sorting }} />
       {isNarrowed && (
         <Button className="no-print" onClick={address.clear}>
           {ui('table.clear')}
@@ -60,6 +63,36 @@ export function TableBar<T>({ address, columns, rows, label, total, tools, onSav
         </Button>
       </span>
     </div>
+  );
+}
+
+/** The order, where rows are cards; a table has it in its heads. */
+function Order<T>({ address, columns, sorting }: Pick<Props<T>, 'address' | 'columns' | 'sorting'>) {
+  const { id, desc } = sorting;
+  const sortable = columns.filter(({ isTool, canSort }) => !isTool && canSort !== false);
+  return (
+    <span className="order no-print">
+      <TextField
+        select
+        label={ui('table.order')}
+        value={sortable.some((column) => column.id === id) ? id : ''}
+        onChange={(event) => address.setOrder({ id: event.target.value, desc: false })}
+        sx={{ minWidth: 150 }}
+      >
+        {sortable.map((column) => (
+          <MenuItem key={column.id} value={column.id}>
+            {column.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <IconButton
+        aria-label={ui('table.turn')}
+        aria-pressed={desc}
+        onClick={() => address.setOrder({ id, desc: !desc })}
+      >
+        <Icon name={desc ? 'down' : 'up'} size={20} />
+      </IconButton>
+    </span>
   );
 }
 

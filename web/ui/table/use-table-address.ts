@@ -1,9 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-const SEARCH = 'zoek';
-const ORDER = 'orde';
-const FILTER = 'f.';
-
 /** What of a table is kept in the address: a link, a reload and the back button show the same. */
 export interface TableAddress {
   search: string;
@@ -16,8 +12,13 @@ export interface TableAddress {
   clear: () => void;
 }
 
-/** Reads and writes search (`zoek`), order (`orde`, with - in front when it runs down) and filters (`f.<column>`). */
-export function useTableAddress(): TableAddress {
+/**
+ * Reads and writes search (`zoek`), order (`orde`, with - in front when it runs down) and filters (`f.<column>`). A second
+ * table on a page has a name, which comes in front: `leerling.zoek`.
+ */
+export function useTableAddress(name = ''): TableAddress {
+  const own = name && `${name}.`;
+  const [SEARCH, ORDER, FILTER] = [`${own}zoek`, `${own}orde`, `${own}f.`];
   const [params, setParams] = useSearchParams();
   const change = (edit: (next: URLSearchParams) => void) =>
     setParams(

@@ -1,0 +1,84 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { newId } from '../../../server/contract/id.ts';
+import { copyPupilSetting, listSettings, type PupilSetting } from '../../../server/contract/settings.ts';
+import { call } from '../../app/services.ts';
+import { ChecksInput } from '../../ui/form/fields.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ui } from '../../ui/wording.ts';
+import { text } from './wording.ts';
+
+interface Props {
+  adminId: string;
+  groepId: string;
+  of: Pick<PupilSetting, 'pupil' | 'own'>;
+  /** With the change, by which it is taken back for all. */
+  onDone: (batch: string, count: number) => void;
+  onClose: () => void;
+}
+
+const schema = z.object({
+  pupils: z.array(z.string()).min(1, { error: () => text('copy.nobody') }),
+});
+
+/** Gives other pupils of the group what a pupil follows and differs in. */
+export function CopyDialog({ adminId, groepId, of, onDone, onClose }: Props) {
+  const params = { account: adminId, group: groepId };
+  const all = useQuery({
+    queryKey: ['settings', adminId, groepId],
+    queryFn: ({ signal }) => call(listSettings, { params, signal }),
+  });
+  const { form, submit, error, isSaving } = useSaveForm({
+    schema,
+    start: { pupils: [] as string[] },
+    async save({ pupils }) {
+      const batch = newId();
+      await call(copyPupilSetting, { params, body: { batch, from: of.pupil.id, pupils } });
+      onDone(batch, pupils.length);
+    },
+  });
+  const names = Object.keys(of.own) as (keyof typeof of.own)[];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="copy-title">
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <DialogTitle id="copy-title">{text('copy.title', { name: of.pupil.name })}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <Typography>
+              {text('copy.what', {
+                fields: names.map((name) => text(`field.${name}`).toLowerCase()).join(', '),
+              })}
+            </Typography>
+            <Loaded query={all}>
+              {({ pupils }) => (
+                <ChecksInput
+                  name="pupils"
+                  label={text('copy.to')}
+                  choices={pupils
+                    .filter(({ id }) => id !== of.pupil.id)
+                    .map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+            </Loaded>
+            {error && <Alert severity="error">{error}</Alert>}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{ui('cancel')}</Button>
+            <Button type="submit" variant="contained" loading={isSaving}>
+              {text('copy.confirm')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
