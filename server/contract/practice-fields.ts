@@ -126,7 +126,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: 'groep3',
-    name: 'Start groep 3',
+    name: 'Beginnende speller',
     about:
       'Grote letters, een toetsenbord op volgorde van het abc, korte beurten en nog geen hele woorden typen.',
     fields: {

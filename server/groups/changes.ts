@@ -146,7 +146,7 @@ export async function whyNot(
   for (const { id, after } of detail.groups) {
     const is = present.groups.get(id) ?? null;
     if (!isDeepStrictEqual(is, after))
-      return `${is?.name ?? after?.name ?? 'Een groep'} is daarna nog veranderd. Maak dat eerst ongedaan.`;
+      return `${is?.name ?? after?.name ?? 'Een {groep}'} is daarna nog veranderd. Maak dat eerst ongedaan.`;
   }
   for (const { id, after } of detail.pupils) {
     const is = present.pupils.get(id);

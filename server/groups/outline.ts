@@ -24,12 +24,6 @@ export interface Around {
   nameOf: (pupilId: string) => string;
 }
 
-/** What a group is called. */
-const WORDS = {
-  nl: { one: 'groep', many: 'groepen' },
-  be: { one: 'klas', many: 'klassen' },
-} as const;
-
 /** A number of pupils that is worth a second look. */
 const LARGE = 35;
 
@@ -39,7 +33,6 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
   const made = new Map(plan.groups.map((group) => [group.id, group]));
   const conflicts = groupFaults(plan, around);
   const warnings: string[] = [];
-  const word = WORDS[around.variant];
   const yearIs = (groep: number) => (around.variant === 'be' ? `leerjaar ${groep - 2}` : `groep ${groep}`);
 
   const routes = new Map(plan.routes.map((route) => [`${route.group} ${route.groep}`, route.to]));
@@ -70,7 +63,7 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
     if (place?.group == null || !current.has(place.group))
       conflicts.push({
         at: `exceptions.${pupil}`,
-        message: `${around.nameOf(pupil)} zit niet meer in een ${word.one}. Haal deze uitzondering weg.`,
+        message: `${around.nameOf(pupil)} zit niet meer in een {groep}. Haal deze uitzondering weg.`,
       });
   }
 
@@ -95,8 +88,8 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
   if (outside > 0)
     warnings.push(
       outside === 1
-        ? `Eén leerling zit in geen ${word.one} en blijft zoals die is.`
-        : `${outside} leerlingen zitten in geen ${word.one} en blijven zoals ze zijn.`,
+        ? `Eén leerling zit in geen {groep} en blijft zoals die is.`
+        : `${outside} leerlingen zitten in geen {groep} en blijven zoals ze zijn.`,
     );
   return {
     conflicts,
@@ -110,19 +103,18 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
 }
 
 /** What is not right with the new groups themselves. */
-function groupFaults(plan: YearPlan, { staff, variant }: Around): Outlined['conflicts'] {
-  const word = WORDS[variant];
+function groupFaults(plan: YearPlan, { staff }: Around): Outlined['conflicts'] {
   const conflicts: Outlined['conflicts'] = [];
   const taken = new Set<string>();
   if (plan.groups.length === 0)
-    conflicts.push({ at: 'groups', message: `Maak minstens één ${word.one} voor het nieuwe schooljaar.` });
+    conflicts.push({ at: 'groups', message: `Maak minstens één {groep} voor het nieuwe schooljaar.` });
   for (const { id, name, teachers } of plan.groups) {
     const at = `groups.${id}`;
-    if (name === '') conflicts.push({ at, message: `Geef elke nieuwe ${word.one} een naam.` });
+    if (name === '') conflicts.push({ at, message: `Geef elke nieuwe {groep} een naam.` });
     else if (taken.has(groupKey(name)))
       conflicts.push({
         at,
-        message: `Er zijn twee nieuwe ${word.many} die ${name} heten. Kies andere namen.`,
+        message: `Er zijn twee nieuwe {groepen} die ${name} heten. Kies andere namen.`,
       });
     taken.add(groupKey(name));
     if (!teachers.every((teacher) => staff.has(teacher)))

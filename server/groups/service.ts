@@ -55,7 +55,7 @@ export const mergeGroups = (
   makeChange(db, 'merge', doing, (present) => {
     const group = openGroup(present, id);
     const from = openGroup(present, other);
-    if (id === other) throw new Problem('conflict', 'Kies een andere groep om samen te voegen.');
+    if (id === other) throw new Problem('conflict', 'Kies een andere {groep} om samen te voegen.');
     const groep = [...new Set([...group.groep, ...from.groep])].sort();
     const teachers = sorted([...group.teachers, ...from.teachers]);
     const moving = [...present.pupils].filter(([, place]) => place.group === other);
@@ -83,7 +83,7 @@ export const splitGroup = (
     const places = pupils.map((pupil): [string, PupilPlace] => {
       const place = present.pupils.get(pupil);
       if (place?.group !== id)
-        throw new Problem('conflict', 'Een van de gekozen leerlingen zit niet meer in deze groep.');
+        throw new Problem('conflict', 'Een van de gekozen leerlingen zit niet meer in deze {groep}.');
       return [pupil, { ...place, group: newId }];
     });
     const made = { ...asState(fields), schoolYear: group.schoolYear, archived: false };
@@ -122,14 +122,14 @@ const defined = ({ name, groep }: Partial<GroupFields>) => ({
 
 function groupIn({ groups }: Present, id: string): GroupState {
   const group = groups.get(id);
-  if (!group) throw notFound('Deze groep is niet gevonden.');
+  if (!group) throw notFound('Deze {groep} is niet gevonden.');
   return group;
 }
 
 function openGroup(present: Present, id: string): GroupState {
   const group = groupIn(present, id);
   if (group.archived)
-    throw new Problem('conflict', `${group.name} ligt in het archief. Haal de groep eerst terug.`);
+    throw new Problem('conflict', `${group.name} ligt in het archief. Haal de {groep} eerst terug.`);
   return group;
 }
 

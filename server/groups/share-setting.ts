@@ -32,9 +32,9 @@ export async function shareSetting(
     .where('account_id', '=', from.account_id)
     .where('id', 'in', [...new Set(groupIds)])
     .execute();
-  if (groups.length !== new Set(groupIds).size) throw notFound('Een van deze groepen is er niet meer.');
+  if (groups.length !== new Set(groupIds).size) throw notFound('Een van deze {groepen} is er niet meer.');
   if (groups.some(({ archived_at }) => archived_at !== null))
-    throw new Problem('conflict', 'Een van deze groepen ligt in het archief.');
+    throw new Problem('conflict', 'Een van deze {groepen} ligt in het archief.');
   if ((await changesIn(db, doing.batch)).length > 0) return { given: groups.length, skipped: [] };
   await ensureDefault(db, from.id, doing.now);
   const source = (await settingsOf(db, from.id)).find(({ is_default }) => is_default === 1)!;

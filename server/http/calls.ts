@@ -1,4 +1,4 @@
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
@@ -7,6 +7,7 @@ import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
+import { inWords } from './words.ts';
 
 /** Far more than a person with several tabs can ask for. */
 const CALLS_PER_MINUTE = 600;
@@ -61,6 +62,12 @@ export interface Calls {
   ): void;
 }
 
+/** What is known of a request when its answer goes out. */
+export interface Locals {
+  /** Whose words the answer is in: those of the account that is asked about, else of the site. */
+  variant: Variant;
+}
+
 /** The one place where HTTP becomes a call of the contract and back; `belgian` names the hostnames of that variant. */
 export function createCalls(sessions: Sessions, access: Access, belgian?: readonly string[]): Calls {
   const router = Router();
@@ -80,20 +87,22 @@ export function createCalls(sessions: Sessions, access: Access, belgian?: readon
     authorization: request.headers.authorization,
     variant: variantOf(request.hostname ?? '', belgian),
   });
-  const add = (call: Call, run: (request: Request) => Promise<unknown>) => {
+  const add = (call: Call, run: (request: Request, locals: Locals) => Promise<unknown>) => {
     router[call.method.toLowerCase() as Lowercase<Call['method']>](
       pathOf(call),
       async (request, response) => {
+        const { locals } = response as Response<unknown, Locals>;
+        locals.variant = siteOf(request).variant;
         if (call.answer === 'nothing') {
-          await run(request);
+          await run(request, locals);
           response.status(204).end();
           return;
         }
         // Through the schema once more: a field that the contract does not name never leaves the server.
-        const reply = call.response.parse(await run(request));
+        const reply = call.response.parse(await run(request, locals));
         response.set('Cache-Control', call.maxAge ? `public, max-age=${call.maxAge}` : 'no-store');
         if (typeof reply === 'string') response.type('text/plain').send(reply);
-        else response.json(reply);
+        else response.type('json').send(inWords(JSON.stringify(reply), locals.variant));
       },
     );
   };
@@ -122,13 +131,14 @@ export function createCalls(sessions: Sessions, access: Access, belgian?: readon
     on(call, handler) {
       const { action } = call;
       if (action === 'public') throw new Error(`${call.id} needs no session`);
-      add(call, async (request) => {
+      add(call, async (request, locals) => {
         const session = await sessions.fromHeader(request.headers.authorization);
         await limit(session.id);
         access.mayEver(session, action);
         // What is out of reach is not there, whatever else is wrong with the call.
         const params = paramsOf(call, request);
         const subject = await access.reach(session, action, params);
+        if (subject.account) locals.variant = subject.account.variant;
         return handler({ ...input(call, request), session, subject, ...siteOf(request) });
       });
     },

@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Locals } from './calls.ts';
 import { notFound, Problem } from './problem.ts';
+import { inWords } from './words.ts';
 
 /** What express and its body parser throw carries a status. */
 const statusOf = (error: unknown) =>
@@ -27,7 +29,11 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     if (problem.status >= 500)
       logger.error({ err: error, method: request.method, path: request.path }, 'call failed');
     if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
-    response.status(problem.status).json(problem.body);
+    const { variant = 'nl' } = response.locals as Partial<Locals>;
+    response
+      .status(problem.status)
+      .type('json')
+      .send(inWords(JSON.stringify(problem.body), variant));
   };
 }
 

@@ -64,7 +64,7 @@ export function createLead(
   const meant = async ({ groupId, pupilIds }: { groupId: string; pupilIds?: string[] | undefined }) => {
     const all = await pupilsOf(groupId);
     if (pupilIds && !pupilIds.every((id) => all.includes(id)))
-      throw notFound('Een van deze leerlingen zit niet meer in de groep.');
+      throw notFound('Een van deze leerlingen zit hier niet meer.');
     return { all, named: pupilIds ?? all };
   };
 

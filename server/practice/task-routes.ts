@@ -47,7 +47,7 @@ export function taskRoutes(
       .execute();
     if (own.length < new Set(pupils).size)
       throw new Problem('invalid-fields', undefined, {
-        fields: { pupils: 'Kies alleen leerlingen die nu in deze groep zitten.' },
+        fields: { pupils: 'Kies alleen leerlingen die nu in deze {groep} zitten.' },
       });
     await setTaskReady(
       db,

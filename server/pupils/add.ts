@@ -55,7 +55,7 @@ export async function addRows(
   if (group.sample === 1)
     throw new Problem(
       'conflict',
-      'Hier zitten alleen verzonnen leerlingen. Voeg ze toe aan een eigen groep.',
+      'Hier zitten alleen verzonnen leerlingen. Voeg ze toe aan een eigen {groep}.',
     );
   const fresh = await freshPasswords(style, pupils.length);
   const now = Date.now();

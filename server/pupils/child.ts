@@ -30,7 +30,7 @@ export async function addChildTo(
   if (group.sample === 1)
     throw new Problem(
       'conflict',
-      'Hier zitten alleen verzonnen kinderen. Voeg het kind toe aan een eigen groep.',
+      'Hier zitten alleen verzonnen kinderen. Voeg het kind toe aan een eigen {groep}.',
     );
   if (account.kind === 'rt' && child.parentMail === undefined) {
     const message = 'Vul het e-mailadres in van de ouder die toestemming geeft.';

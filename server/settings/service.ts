@@ -107,7 +107,7 @@ function checkHead(head: SettingHead & { isDefault: boolean }, others: readonly 
   const lower = head.name.trim().toLocaleLowerCase('nl');
   if (head.name.trim() === '') faults['head.name'] = 'Geef de oefeninstelling een naam.';
   if (others.some(({ name }) => name.toLocaleLowerCase('nl') === lower))
-    faults['head.name'] = 'Deze naam heeft een andere oefeninstelling van deze groep al.';
+    faults['head.name'] = 'Deze naam heeft een andere oefeninstelling van deze {groep} al.';
   if (head.from !== null && head.to !== null && head.to < head.from)
     faults['head.to'] = 'De laatste dag ligt voor de eerste dag.';
   const hasPeriod = head.from !== null || head.to !== null;
@@ -150,7 +150,7 @@ export async function markGroupSetting(
       if (archived && (isDefault || state.isDefault))
         throw new Problem(
           'conflict',
-          'Dit is de standaard van de groep. Maak eerst een andere de standaard.',
+          'Dit is de standaard van de {groep}. Maak eerst een andere de standaard.',
         );
       const count = archived ? await countChosen(trx, id) : 0;
       if (count > 0) {
@@ -174,7 +174,7 @@ export async function giveToPupils(
     if (setting !== null && (await settingIn(trx, group.id, setting)).archived_at !== null)
       throw new Problem('conflict', 'Deze oefeninstelling ligt in het archief.');
     const own = new Set((await pupilsOf(trx, group.id)).map(({ id }) => id));
-    if (pupils.some((id) => !own.has(id))) throw notFound('Deze leerling zit niet in deze groep.');
+    if (pupils.some((id) => !own.has(id))) throw notFound('Deze leerling zit niet in deze {groep}.');
     for (const id of new Set(pupils)) {
       const row = await findPupilSetting(trx, id);
       await applyPupil(trx, row, { ...pupilState(row), chosen: setting }, doing);
@@ -256,7 +256,7 @@ export async function undoChange(
       if (state.archived && state.isDefault)
         throw new Problem(
           'conflict',
-          'Dit is intussen de standaard van de groep. Maak eerst een andere de standaard.',
+          'Dit is intussen de standaard van de {groep}. Maak eerst een andere de standaard.',
         );
       const inUse = state.archived && (await countChosen(trx, row.id)) > 0;
       if (inUse)

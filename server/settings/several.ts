@@ -34,7 +34,10 @@ export async function endAll(
       if (to !== null && state.from !== null && to < state.from)
         throw wrong({ to: `Deze dag ligt voor de eerste dag van “${row.name}”.` });
       if (to === null && state.wholeGroup && state.from === null)
-        throw new Problem('conflict', `“${row.name}” is voor de hele groep en heeft een laatste dag nodig.`);
+        throw new Problem(
+          'conflict',
+          `“${row.name}” is voor de hele {groep} en heeft een laatste dag nodig.`,
+        );
       await applySetting(trx, { id, groupId: group.id, row }, { ...state, to }, doing);
     }
   });
@@ -54,7 +57,7 @@ export async function copyToPupils(
   const own = await pupilsOf(db, group.id);
   const to = own.filter(({ id }) => id !== from && pupils.includes(id));
   if (!own.some(({ id }) => id === from) || to.length !== new Set(pupils).size)
-    throw notFound('Deze leerling zit niet in deze groep.');
+    throw notFound('Deze leerling zit niet in deze {groep}.');
   const there = (await settingsOf(db, group.id)).filter(({ archived_at }) => archived_at === null);
   const model = pupilState(await findPupilSetting(db, from));
   // What was chosen in an earlier group says nothing in this one.

@@ -62,7 +62,7 @@ export async function invite(
     const open = await openGroups(trx, account.id);
     const own = new Set(open.map((group) => group.id));
     if (!groups.every((group) => own.has(group)))
-      throw new Problem('invalid-fields', 'Een van de gekozen groepen is er niet meer.');
+      throw new Problem('invalid-fields', 'Een van de gekozen {groepen} is er niet meer.');
     const userId = await createUser(trx, {
       ...{ accountId: account.id, role, username: email, name, passwordHash, email },
     });

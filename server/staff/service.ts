@@ -27,7 +27,7 @@ export async function editStaff(
       const open = await openGroups(trx, account.id);
       const own = new Set(open.map(({ id }) => id));
       if (!groups.every((id) => own.has(id)))
-        throw wrong('groups', 'Een van de gekozen groepen is er niet meer.');
+        throw wrong('groups', 'Een van de gekozen {groepen} is er niet meer.');
       await storeGroups(trx, user.id, open, groups);
     }
     if (allGroups !== undefined) await storeRights(trx, user.id, allGroups);
@@ -58,10 +58,10 @@ export async function setActive(
         .execute();
       const known = new Set(people.map(({ id }) => id));
       for (const { group, to } of handOver) {
-        if (!own.has(group)) throw wrong('handOver', 'Een van de groepen is er niet meer.');
+        if (!own.has(group)) throw wrong('handOver', 'Een van de {groepen} is er niet meer.');
         if (to === null) continue;
         if (!known.has(to) || to === user.id)
-          throw wrong('handOver', 'Wie een groep overneemt, werkt hier niet meer.');
+          throw wrong('handOver', 'Wie een {groep} overneemt, werkt hier niet meer.');
         await trx
           .insertInto('group_teachers')
           .values({ group_id: group, user_id: to })
@@ -91,7 +91,7 @@ export async function storeStandIns(
   await transact(db, async (trx) => {
     const own = new Set((await openGroups(trx, account.id)).map(({ id }) => id));
     for (const [i, { group, until }] of standIns.entries()) {
-      if (!own.has(group)) throw wrong(`standIns.${i}.group`, 'Deze groep is er niet meer.');
+      if (!own.has(group)) throw wrong(`standIns.${i}.group`, 'Deze {groep} is er niet meer.');
       if (until < nameOfDay(now)) throw wrong(`standIns.${i}.until`, 'Deze dag is al voorbij.');
     }
     await trx.deleteFrom('stand_ins').where('user_id', '=', user.id).execute();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readWording } from './wording-read.ts';
+import { checkServerWording } from './wording-server.ts';
 import { checkWording } from './wording.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'spelwereld-teksten-'));
@@ -33,5 +34,26 @@ test('finds what nobody asks for, English, texts in components, and what Flander
     'proef:part.one has no word for Flanders: Dit deel van de groep',
     'text in a component: Losse tekst',
     'text in a component: Nog een titel',
+  ]);
+});
+
+test('finds a message of the server that Flanders has another word for', () => {
+  mkdirSync(join(root, 'server/testing'), { recursive: true });
+  writeFileSync(
+    join(root, 'server/routes.ts'),
+    `const WORDS = { nl: { one: 'deze groep' }, be: { one: 'deze klas' } };
+     const year = variant === 'be' ? 'het leerjaar' : \`groep \${n}\`;
+     db.select(['groep', 'pupils.groep', 'past.groep as then']);
+     step('groep', 'Kies je groep.', 'Kies je klas.');
+     notFound('Deze {groep} is er niet meer.');
+     notFound('Deze groep is er niet meer.');
+     notFound(\`\${name} zit in geen groep meer.\`);
+     notFound('Een groep woorden is geen klas.');`,
+  );
+  writeFileSync(join(root, 'server/testing/school.ts'), `name('Groep 5')`);
+  writeFileSync(join(root, 'server/routes.test.ts'), `name('Groep 5')`);
+  expect(checkServerWording(root)).toEqual([
+    { at: 'server/routes.ts:6', what: 'no word for Flanders: Deze groep is er niet meer.' },
+    { at: 'server/routes.ts:7', what: 'no word for Flanders: … zit in geen groep meer.' },
   ]);
 });

@@ -1,6 +1,8 @@
 // Checks the wording of the web client: texts that nothing asks for, texts in components instead of in the wording, English,
-// and Dutch words of school that the Belgian variant has others for. That no text is missing is a matter of types.
+// and Dutch words of school that the Belgian variant has others for, also in messages of the server. That no text is missing is a matter of types.
 import { join } from 'node:path';
+import { checkServerWording } from './wording-server.ts';
+import { DUTCH_ONLY, OTHER_GROUPS, type Fault } from './wording-words.ts';
 import { readWording, type Reading, type Text } from './wording-read.ts';
 
 /** English words that are no Dutch ones too. */
@@ -9,17 +11,6 @@ const ENGLISH =
 
 /** Titles of publications are in their own language. */
 const SOURCE = /(?:^|\.)sources?(?:\.|$)/;
-
-/** What schools in Flanders call otherwise (spec section 1), and compounds of it that are the same in both. */
-const DUTCH_ONLY =
-  /(?<![\p{L}-])(?:groep|groepen|normgroep\p{L}*|groepsindeling\p{L}*|rt-praktijk\p{L}*)(?![\p{L}-])/iu;
-/** Groups of something else than pupils. */
-const OTHER_GROUPS = /groep(?:en)? (?:woorden|vragen|letters)|kleine groep|vlaanderen/i;
-
-export interface Fault {
-  at: string;
-  what: string;
-}
 
 /** What is wrong with the wording of a reading. */
 export function checkWording({ texts, loose, strings, patterns }: Reading): Fault[] {
@@ -43,8 +34,9 @@ export function checkWording({ texts, loose, strings, patterns }: Reading): Faul
 const idOf = ({ area, key }: Text) => `${area}:${key}`;
 
 if (import.meta.main) {
-  const reading = readWording(join(import.meta.dirname, '../..'), 'web');
-  const faults = checkWording(reading);
+  const root = join(import.meta.dirname, '../..');
+  const reading = readWording(root, 'web');
+  const faults = [...checkWording(reading), ...checkServerWording(root)];
   for (const { at, what } of faults) console.error(`${at}  ${what}`);
   console.log(`Teksten: ${reading.texts.length} bekeken, ${faults.length} fouten.`);
   if (reading.texts.length < 500) throw new Error('The wording was not found.');

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { DUTCH_ONLY, OTHER_GROUPS, type Fault } from './wording-words.ts';
+
+/** Not said to users: what developers read, what tests say, and tables as they were. */
+const NOT_SAID = /\.test\.ts$|^server\/(?:testing|data\/migrations)\//;
+/** Names of columns and fields, such as groep or pupils.groep. */
+const NAME = /^[\w.]+(?: as \w+)?$/;
+
+/**
+ * Messages of the server with a Dutch word of school that Flanders has another for, and that is neither in braces
+ * (server/http/words.ts) nor in a table or a choice by variant.
+ */
+export function checkServerWording(root: string, folder = 'server'): Fault[] {
+  const faults: Fault[] = [];
+  for (const file of globSync(`${folder}/**/*.ts`, { cwd: root })) {
+    if (NOT_SAID.test(file)) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (isByVariant(node)) return;
+      const said = ts.isStringLiteralLike(node)
+        ? node.text
+        : ts.isTemplateExpression(node)
+          ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
+          : '';
+      const bare = said.replace(/\{groep(?:en)?\}/g, '');
+      if (!NAME.test(said) && DUTCH_ONLY.test(bare) && !OTHER_GROUPS.test(bare)) {
+        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        faults.push({ at: `${file}:${line}`, what: `no word for Flanders: ${said}` });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return faults;
+}
+
+/** Whether a part of the code is for developers, or is told in the words of one variant. */
+function isByVariant(node: ts.Node): boolean {
+  if (ts.isConditionalExpression(node)) return node.condition.getText().includes("'be'");
+  if (ts.isPropertyAssignment(node)) return ['summary', 'nl', 'be'].includes(node.name.getText());
+  // Said in Dutch, and then as Flanders says it.
+  if (!ts.isStringLiteralLike(node) || !ts.isCallExpression(node.parent)) return false;
+  const { arguments: all } = node.parent;
+  const next = all[all.indexOf(node) + 1];
+  return next !== undefined && ts.isStringLiteralLike(next) && /klas/i.test(next.text);
+}
