@@ -141,5 +141,6 @@ function whyThere(state: PlaceState, anchor: number, level: PlaceLevel | undefin
   if (level?.status === 'stap-terug')
     return 'Nog te moeilijk: wat hieraan voorafgaat krijgt een plek op de kaart.';
   if (anchor >= PLACES) return 'Eerder klaargezet en nog niet klaar.';
-  return level ? `Mee bezig: ${level.answers} antwoorden tot nu toe.` : 'De volgende in de leerlijn.';
+  if (!level) return 'De volgende in de leerlijn.';
+  return `Mee bezig: ${level.answers} ${level.answers === 1 ? 'antwoord' : 'antwoorden'} tot nu toe.`;
 }

@@ -17,9 +17,9 @@ test('words that were dealt for the same reason are told together, and only thos
     e6: choice('STEEKPROEF', 50),
   };
   expect(reasonsOfRound(JSON.stringify({ of }), new Set(['e1', 'e2', 'e3', 'e4', 'e5']))).toEqual([
-    { text: 'Past bij het niveau: verwachte kans op goed 78 %.', words: 3 },
+    { text: 'Past bij het niveau: verwachte kans op goed 78%.', words: 3 },
     {
-      text: 'Gingen eerder fout en komen terug; geschatte kans dat ze nog bekend zijn 55 tot 77 %.',
+      text: 'Gingen eerder fout en komen terug; geschatte kans dat ze nog bekend zijn 55 tot 77%.',
       words: 2,
     },
   ]);
@@ -29,7 +29,7 @@ test('a single word that comes back says when it went wrong', () => {
   const wrongAt = Date.parse('2026-11-13T10:00:00+01:00');
   const of = { e1: choice('HERHALING', 70, { wrongAt, reviews: 1, recall: 55 }) };
   expect(reasonsOfRound(JSON.stringify({ of }), new Set(['e1']))[0]!.text).toBe(
-    'Ging fout op 13 november: herhaling 2 van 3, geschatte kans dat het woord nog bekend is 55 %.',
+    'Ging fout op 13 november: herhaling 2 van 3, geschatte kans dat het woord nog bekend is 55%.',
   );
   expect(reasonsOfRound(null, new Set(['e1']))).toEqual([]);
 });

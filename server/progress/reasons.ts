@@ -21,7 +21,7 @@ function reasonOfMany(group: readonly KeptChoice[]): string {
   const recalls = group.flatMap((choice) => toldRecall(choice) ?? []).sort((a, b) => a - b);
   const [low, high] = [recalls[0], recalls.at(-1)];
   if (low === undefined) return 'Gingen eerder fout en komen terug.';
-  const share = low === high ? `${low} %` : `${low} tot ${high} %`;
+  const share = low === high ? `${low}%` : `${low} tot ${high}%`;
   return `Gingen eerder fout en komen terug; geschatte kans dat ze nog bekend zijn ${share}.`;
 }
 

@@ -35,6 +35,12 @@ test('a teacher reads the overview, sets something ready for two pupils and take
   await page.getByRole('checkbox', { name: 'Kies Fleur Groenewoud' }).press('Space');
   await page.getByRole('checkbox', { name: 'Kies Mats Postma' }).press('Space');
   await expect(page.getByText('2 leerlingen gekozen')).toBeVisible();
+  await page.getByRole('button', { name: 'Oefeninstelling geven …' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Oefeninstelling' }).press('Enter');
+  await page.getByRole('option', { name: 'als de groep' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Geven' }).press('Enter');
+  await expect(page.getByText(/^2 leerlingen oefenen nu/)).toBeVisible();
+
   await page.getByLabel('Wat zet je klaar?').press('Enter');
   await page.getByRole('option').first().press('Enter');
   await page.getByRole('button', { name: 'Klaarzetten' }).press('Enter');

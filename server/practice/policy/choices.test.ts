@@ -7,17 +7,17 @@ const choice = (change: Partial<KeptChoice>): KeptChoice => ({
 });
 
 test('each reason is told in a sentence of its own, with its numbers', () => {
-  expect(reasonForTeacher(choice({}))).toBe('Past bij het niveau: verwachte kans op goed 81 %.');
+  expect(reasonForTeacher(choice({}))).toBe('Past bij het niveau: verwachte kans op goed 81%.');
   expect(
     reasonForTeacher(
       choice({ reason: 'HERHALING', wrongAt: Date.UTC(2026, 10, 3, 9), reviews: 1, recall: 88 }),
     ),
-  ).toBe('Ging fout op 3 november: herhaling 2 van 3, geschatte kans dat het woord nog bekend is 88 %.');
+  ).toBe('Ging fout op 3 november: herhaling 2 van 3, geschatte kans dat het woord nog bekend is 88%.');
   expect(reasonForTeacher(choice({ reason: 'PEILEN', answers: 1 }))).toBe(
     'Nog maar 1 antwoord in deze categorie: we peilen het niveau.',
   );
   expect(reasonForTeacher(choice({ reason: 'ONDERHOUD', days: 1 }))).toBe('Onderhoud: 1 dag niet geoefend.');
-  expect(reasonForTeacher(choice({ reason: 'ZWAKKE_CATEGORIE' }))).toContain('64 %');
+  expect(reasonForTeacher(choice({ reason: 'ZWAKKE_CATEGORIE' }))).toContain('64%');
   const all = ['OPPEPPER', 'HAAST', 'STEEKPROEF'] as const;
   expect(new Set(all.map((reason) => reasonForTeacher(choice({ reason })))).size).toBe(3);
 });

@@ -62,13 +62,13 @@ export function reasonForTeacher(choice: Omit<KeptChoice, 'options'>): string {
     case 'HERHALING': {
       const when = wrongAt === undefined ? 'Ging eerder fout' : `Ging fout op ${day.format(wrongAt)}`;
       const recall = toldRecall(choice);
-      const known = recall === undefined ? '' : `, geschatte kans dat het woord nog bekend is ${recall} %`;
+      const known = recall === undefined ? '' : `, geschatte kans dat het woord nog bekend is ${recall}%`;
       return `${when}: herhaling ${Math.min(REVIEWS, reviews + 1)} van ${REVIEWS}${known}.`;
     }
     case 'ZWAKKE_CATEGORIE':
-      return `In deze categorie is ongeveer ${mean} % goed: hier is het meest te winnen.`;
+      return `In deze categorie is ongeveer ${mean}% goed: hier is het meest te winnen.`;
     case 'NIVEAU':
-      return `Past bij het niveau: verwachte kans op goed ${p} %.`;
+      return `Past bij het niveau: verwachte kans op goed ${p}%.`;
     case 'PEILEN':
       return answers === 0
         ? 'Nog geen antwoorden in deze categorie: we peilen het niveau.'

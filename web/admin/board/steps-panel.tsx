@@ -9,6 +9,8 @@ import { board } from './wording.ts';
 
 /** Steps that are shown before all are asked for: those of most pupils. */
 const FIRST = 3;
+/** Categories that are named of a step before it is opened. */
+const FEW = 4;
 
 interface Props {
   tiles: Readonly<Record<string, Tile>>;
@@ -27,6 +29,15 @@ export function StepsPanel({ tiles, ready, lead }: Props) {
       ))}
     </Findings>
   );
+}
+
+/** What is too hard, the first `shown` of it by name. */
+function tooHardText(hard: TooHard['hard'], shown: number): string {
+  const names = hard.slice(0, shown).map(({ title }) => title);
+  const more = hard.length - names.length;
+  return board('steps.first', {
+    hard: [...names, ...(more > 0 ? [board('steps.others', { count: more })] : [])].join('; '),
+  });
 }
 
 function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
@@ -56,11 +67,9 @@ function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
         )
       }
     >
-      {() => (
+      {(open) => (
         <Typography sx={{ fontSize: '0.92rem' }}>
-          {first
-            ? board('steps.first', { hard: hard.map((one) => one.title).join('; ') })
-            : board('steps.explain')}
+          {first ? tooHardText(hard, open ? hard.length : FEW) : board('steps.explain')}
         </Typography>
       )}
     </Finding>

@@ -54,6 +54,7 @@ export const board = defineWording(
       more_one: 'Toon nog {{count}} stap terug',
       more_other: 'Toon nog {{count}} stappen terug',
       first: 'Nog te moeilijk: {{hard}}.',
+      others: 'en nog {{count}}',
       explain: 'Wat eraan voorafgaat, gaat goed. Uitleg helpt hier meer dan een andere taak.',
     },
     readyPanel: {

@@ -28,45 +28,48 @@ interface PartProps extends Pick<PupilProgress, 'standings' | 'from'> {
 }
 
 const Part = ({ title, categories, standings, from }: PartProps) => (
-  <section aria-label={title}>
+  <section>
     <Typography variant="h2">{title}</Typography>
-    <table className="progress-plain">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('category')}</th>
-          <th scope="col">{text('level')}</th>
-          <th scope="col">{text('likely')}</th>
-          <th scope="col">{text('statusIs')}</th>
-          <th scope="col">{text('trendSince', { day: shortDay(from) })}</th>
-          <th scope="col">{text('practised')}</th>
-          <th scope="col">{text('lastDay')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {categories.map(({ id, title }) => {
-          const standing = standings.find(({ category }) => category === id);
-          if (!standing) return null;
-          return (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td>
-                <StandingMark standing={standing} />
-              </td>
-              <td>{standing.level ? <Likely level={standing.level} /> : '–'}</td>
-              <td>{statusText(standing)}</td>
-              <td>{trendText(standing) ?? '–'}</td>
-              <td>
-                {standing.answers > 0
-                  ? text('answered', { correct: standing.correct, answers: standing.answers })
-                  : '–'}
-              </td>
-              <td>{standing.lastDay ? shortDay(standing.lastDay) : '–'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    {/* Reached by keyboard, so that it can be scrolled. */}
+    <div className="progress-scroll" role="region" aria-label={title} tabIndex={0}>
+      <table className="progress-plain">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('category')}</th>
+            <th scope="col">{text('level')}</th>
+            <th scope="col">{text('likely')}</th>
+            <th scope="col">{text('statusIs')}</th>
+            <th scope="col">{text('trendSince', { day: shortDay(from) })}</th>
+            <th scope="col">{text('practised')}</th>
+            <th scope="col">{text('lastDay')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ id, title }) => {
+            const standing = standings.find(({ category }) => category === id);
+            if (!standing) return null;
+            return (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td>
+                  <StandingMark standing={standing} />
+                </td>
+                <td>{standing.level ? <Likely level={standing.level} /> : '–'}</td>
+                <td>{statusText(standing)}</td>
+                <td>{trendText(standing) ?? '–'}</td>
+                <td>
+                  {standing.answers > 0
+                    ? text('answered', { correct: standing.correct, answers: standing.answers })
+                    : '–'}
+                </td>
+                <td>{standing.lastDay ? shortDay(standing.lastDay) : '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   </section>
 );
 

@@ -23,7 +23,7 @@ export function Effort({ practised }: Pick<PupilProgress, 'practised'>) {
             {
               label: text('weeks.minutes'),
               data: weeks.map(({ minutes }) => Math.round(minutes)),
-              color: '#5f2f94',
+              color: 'var(--mui-palette-secondary-main)',
               valueFormatter: (value) => (value === null ? '' : text('minutes', { count: value })),
             },
           ]}

@@ -20,6 +20,7 @@ import { yearText } from '../../app/wording/year.ts';
 import { byPractice, inSheets } from './columns.ts';
 import { saveCsv, toCsv } from '../../ui/csv.ts';
 import { longDay, today } from './days.ts';
+import { GiveSettingButton } from './give-button.tsx';
 import { Legend } from './legend.tsx';
 import { lookOf } from './looks.ts';
 import { Matrix, needText, SORTS, type Sort } from './matrix.tsx';
@@ -182,7 +183,9 @@ function Overview({ data, name, periodFields }: OverviewProps) {
         pupils={chosen}
         categories={data.categories}
         onDone={() => setSelected({})}
-      />
+      >
+        <GiveSettingButton account={adminId} group={groepId} pupils={chosen} />
+      </SetReady>
       {isEmpty &&
         (data.to < today() ? (
           <Empty title={text('emptyPeriod')} />

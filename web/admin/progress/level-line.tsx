@@ -20,7 +20,7 @@ export function LevelLine({ data }: { data: PupilProgress }) {
     id: key,
     label: text(`line.${key}`),
     data: points.map((point) => point[key] ?? null),
-    color: '#8a8fa3',
+    color: 'var(--mui-palette-text-secondary)',
     showMark: false,
     valueFormatter: percent,
   });
@@ -67,7 +67,7 @@ export function LevelLine({ data }: { data: PupilProgress }) {
                 id: 'level',
                 label: text('line.level'),
                 data: points.map(({ p }) => p),
-                color: '#1c4a9e',
+                color: 'var(--mui-palette-primary-main)',
                 showMark: true,
                 curve: 'linear',
                 valueFormatter: percent,

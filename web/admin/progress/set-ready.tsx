@@ -1,6 +1,6 @@
 import { Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { newId } from '../../../server/contract/id.ts';
 import type { ProgressCategory } from '../../../server/contract/progress.ts';
 import { setReadyTask, takeBackReadyTask } from '../../../server/contract/tasks.ts';
@@ -20,10 +20,12 @@ interface Props {
   pupils: readonly string[];
   categories: readonly ProgressCategory[];
   onDone?: () => void;
+  /** What else can be done for them. */
+  children?: ReactNode;
 }
 
 /** Sets a category or a list ready for the pupils that are chosen; it can be undone. */
-export function SetReady({ title, account, group, pupils, categories, onDone }: Props) {
+export function SetReady({ title, account, group, pupils, categories, onDone, children }: Props) {
   const [chosen, setChosen] = useState('');
   const client = useQueryClient();
   /** What comes next for a pupil begins with what stands ready. */
@@ -88,6 +90,7 @@ export function SetReady({ title, account, group, pupils, categories, onDone }: 
           >
             {text('setReady')}
           </Button>
+          {children}
         </Paper>
       )}
       <Toast text={toast} onClose={() => setToast(undefined)} />

@@ -40,6 +40,7 @@ export const progress = defineWording(
     selected_other: '{{count}} leerlingen gekozen',
     task: 'Wat zet je klaar?',
     setReady: 'Klaarzetten',
+    giveSetting: 'Oefeninstelling geven …',
     setReadyFor: 'Klaarzetten voor {{name}}',
     ready_one: '“{{task}}” staat klaar voor {{count}} leerling.',
     ready_other: '“{{task}}” staat klaar voor {{count}} leerlingen.',

@@ -21,7 +21,7 @@ export const usePupils = (params: InGroup) =>
     queryFn: ({ signal }) => call(listPupils, { params, signal }),
   });
 
-const idsOf = (rows: readonly Pupil[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly Pick<Pupil, 'id'>[]) => rows.map(({ id }) => id);
 
 /** What can be done with pupils of a group; each says what was done and, where that can be, lets it be undone. */
 export function usePupilActions(params: InGroup, onToast: (toast: ToastText) => void) {
@@ -82,7 +82,7 @@ export function usePupilActions(params: InGroup, onToast: (toast: ToastText) => 
       setting,
       batch,
     }: {
-      rows: readonly Pupil[];
+      rows: readonly Pick<Pupil, 'id'>[];
       setting: GivenSetting;
       batch: string;
     }) => call(giveSetting, { params, body: { batch, setting: setting.id, pupils: idsOf(rows) } }),
