@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { gameById, packsOf, WORLD_MAP } from '../../scenes/index.ts';
-import { THEMES, type Island, type PupilMap } from '../../server/contract/practice.ts';
-import type { Rewards } from '../../server/contract/rewards.ts';
+import type { PupilMap } from '../../server/contract/practice.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { NotFoundPage } from '../app/not-found-page.tsx';
 import { PageTitle } from '../app/page-title.tsx';
-import { paths } from '../app/paths.ts';
 import type { BackFromGame } from './game-page.tsx';
 import { PLACE_PARAM } from './led.tsx';
 import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
-import { islandOf, onIslet } from './map/islands.ts';
+import { islandOf } from './map/islands.ts';
 import { MapMenu } from './map/map-menu.tsx';
+import { NoPlaces, Resume } from './map/map-tags.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
+import { useMapScene } from './map/use-map-scene.ts';
 import { mapQuery } from './map-query.ts';
 import { GoldenHour } from './rewards/golden-hour.tsx';
 import { HangingKite } from './rewards/kite.tsx';
@@ -122,7 +121,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
 
   // What lies over the map stops it; otherwise it goes on as soon as someone is there again.
   const covered = task !== undefined || menu || asList || room !== undefined;
-  useScene({ map, back, rewards, covered, island, chart, isThere: loading === undefined });
+  useMapScene({ map, back, rewards, covered, island, chart, isThere: loading === undefined });
   useEffect(() => {
     if (covered) host.pause();
     else host.resume();
@@ -216,97 +215,4 @@ function useBack(): BackFromGame | null {
     if (back) void navigate({ search: window.location.search }, { replace: true, state: null });
   }, [back, navigate]);
   return back;
-}
-
-/** What the map scene is handed; `rewards` comes in when it is there. */
-type MapData = PupilMap & {
-  themes: typeof THEMES;
-  /** The island that is shown. */
-  at: string;
-  chart: boolean;
-  back: BackFromGame | null;
-  rewards?: Rewards;
-};
-
-interface SceneWish {
-  map: PupilMap;
-  back: BackFromGame | null;
-  rewards: Rewards | undefined;
-  covered: boolean;
-  island: Island;
-  chart: boolean;
-  /** Whether the scene has loaded. */
-  isThere: boolean;
-}
-
-/** Opens the map in the canvas, and hands it what changes. Other clothes are put on once nothing covers the map. */
-function useScene({ map, back, rewards, covered, island, chart, isThere }: SceneWish) {
-  const { host } = usePupilScreen();
-  const look = JSON.stringify(map.pupil.avatar);
-  const [dressed, setDressed] = useState(look);
-  if (!covered && dressed !== look) setDressed(look);
-  const told = useRef(false);
-  const shown = useRef<Pick<SceneWish, 'map' | 'rewards' | 'chart'>>(undefined);
-  const open = useEffectEvent(() => {
-    const data: MapData = {
-      ...{ ...map, themes: THEMES, at: island.id, chart, back: told.current ? null : back },
-      ...(rewards && { rewards }),
-    };
-    told.current = true;
-    shown.current = { map, rewards, chart };
-    const { settings, pupil: owner } = map;
-    void host.openMap({
-      ...WORLD_MAP,
-      first: [
-        ...packsOf(island),
-        // Who comes back from a place on an islet stands there.
-        ...(back && onIslet(island, back.taskId) ? packsOf({ ...island, layout: 'eilandje' }) : []),
-      ],
-      settings,
-      seed: island.id,
-      avatar: owner.avatar,
-      map: data,
-    });
-  });
-  useEffect(() => {
-    open();
-    return () => host.close();
-  }, [host, dressed]);
-  useEffect(() => {
-    // What comes in while the scene loads is told when it is there.
-    if (!isThere) return;
-    const before = shown.current;
-    if (before?.map === map && before.rewards === rewards && before.chart === chart) return;
-    shown.current = { map, rewards, chart };
-    host.updateMap({
-      ...{ ...map, themes: THEMES, at: island.id, chart, back: null },
-      ...(rewards && { rewards }),
-    } satisfies MapData);
-  }, [map, rewards, chart, island.id, host, isThere]);
-}
-
-/** An island with nothing on it yet. */
-const NoPlaces = () => (
-  <aside className="resume">
-    <p>{pupil('map.empty')}</p>
-  </aside>
-);
-
-/** The way back into a round that was left open. */
-function Resume({ map: { resume, pupil: owner } }: { map: PupilMap }) {
-  const navigate = useNavigate();
-  const title = resume && gameById(resume.game)?.manifest.title;
-  if (!resume || !title) return null;
-  return (
-    <aside className="resume">
-      <p>{pupil('map.resume', { game: title })}</p>
-      <button
-        type="button"
-        className="big-button"
-        onClick={() => void navigate(paths.game(owner.id, resume.somvensterId, resume.taskId, resume.game))}
-      >
-        {pupil('map.resumeGo')}
-      </button>
-    </aside>
-  );
 }

@@ -3,11 +3,12 @@ import { GOLDEN_LINE, type Rewards } from '../../../server/contract/rewards.ts';
 import { sessionStore } from '../../app/session/storage.ts';
 import { Klodder } from '../../ui/klodder.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { usePupilScreen } from '../screen.ts';
 import { useSpeaker } from './speaker.ts';
 import { rewards as text } from './wording.ts';
 
-/** The day on which Moes said it; once a day is enough. */
-const GOLDEN = 'gouden-uur';
+/** Where the day stands on which Moes said it to a pupil; once a day is enough. More pupils share a computer. */
+const keyOf = (pupilId: string) => `gouden-uur/${pupilId}`;
 const dayOf = () => new Date().toLocaleDateString('sv');
 
 interface Props {
@@ -20,8 +21,9 @@ interface Props {
 
 /** Moes, when it was enough for today: he says so aloud, once a day. Playing on stays possible. */
 export function GoldenHour({ today, volume, wait }: Props) {
+  const told = keyOf(usePupilScreen().pupilId);
   const [state, setState] = useState<'waiting' | 'open' | 'told'>(() =>
-    sessionStore.get(GOLDEN) === dayOf() ? 'told' : 'waiting',
+    sessionStore.get(told) === dayOf() ? 'told' : 'waiting',
   );
   const { say, stop } = useSpeaker(volume);
   const isDue = today.golden && state === 'waiting';
@@ -37,7 +39,7 @@ export function GoldenHour({ today, volume, wait }: Props) {
   if (state !== 'open') return null;
   const close = () => {
     stop();
-    sessionStore.set(GOLDEN, dayOf());
+    sessionStore.set(told, dayOf());
     setState('told');
   };
   return (

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { gameById } from '../../../scenes/index.ts';
+import type { PupilMap } from '../../../server/contract/practice.ts';
+import { paths } from '../../app/paths.ts';
+import { pupil } from '../wording.ts';
+
+// Tags at the foot of the map.
+
+/** An island with nothing on it yet. */
+export const NoPlaces = () => (
+  <aside className="resume">
+    <p>{pupil('map.empty')}</p>
+  </aside>
+);
+
+/** The way back into a round that was left open. */
+export function Resume({ map: { resume, pupil: owner } }: { map: PupilMap }) {
+  const navigate = useNavigate();
+  const title = resume && gameById(resume.game)?.manifest.title;
+  if (!resume || !title) return null;
+  return (
+    <aside className="resume">
+      <p>{pupil('map.resume', { game: title })}</p>
+      <button
+        type="button"
+        className="big-button"
+        onClick={() => void navigate(paths.game(owner.id, resume.somvensterId, resume.taskId, resume.game))}
+      >
+        {pupil('map.resumeGo')}
+      </button>
+    </aside>
+  );
+}
