@@ -28,6 +28,9 @@ function titleOf({ item }: BulletinView): string {
   }
 }
 
+const dayText = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOf = ({ item }: BulletinView) => (item.kind === 'notice' ? item.until : item.day) || undefined;
+
 const COLUMNS: Column<BulletinView>[] = [
   {
     id: 'what',
@@ -55,7 +58,11 @@ const COLUMNS: Column<BulletinView>[] = [
   {
     id: 'day',
     label: text('columns.day'),
-    value: ({ item }) => (item.kind === 'notice' ? item.until : item.day) || undefined,
+    value: dayOf,
+    cell: (row) => {
+      const day = dayOf(row);
+      return day && <span style={{ whiteSpace: 'nowrap' }}>{dayText.format(Date.parse(day))}</span>;
+    },
   },
   {
     id: 'people',

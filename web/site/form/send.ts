@@ -5,7 +5,7 @@ import { LEAD_FORMS, sendLead } from '../../../server/contract/leads.ts';
 import { formMessage } from '../../../server/contract/messages.ts';
 import { createClient } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
-import type { FormWork } from './use-lead-form.ts';
+import type { FormWork, Refusal } from './form-work.ts';
 
 // Fetched when the first form is checked or sent: the schemas are heavier than a page.
 
@@ -16,12 +16,6 @@ const nobody = {
 };
 /** Makes a call as nobody: without a session. */
 export const { call } = createClient({ session: nobody as never, onDenied: () => undefined });
-
-/** What went wrong: per field, or as a whole. */
-export interface Refusal {
-  fields: Readonly<Record<string, string>>;
-  message: string;
-}
 
 /** Checks a form by the same schema as the server does, with the same messages. */
 export const resolverOf = (schema: z.ZodType) =>

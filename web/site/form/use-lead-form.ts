@@ -1,21 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { LeadKind } from '../../../server/contract/lead-kinds.ts';
 import { newId } from '../../../server/contract/id.ts';
-import type { Refusal } from './send.ts';
-
-export type Values = Record<string, string | number | boolean>;
-
-/** What checks and sends a form; fetched when it is needed, as the schemas are heavier than a page. */
-export interface FormWork {
-  resolver: Resolver<Values>;
-  /** Sends it under an id that makes it count once; what went wrong, or undefined when it is stored. */
-  send: (
-    id: string,
-    values: Values,
-    guard: { website: string; seconds: number },
-  ) => Promise<Refusal | undefined>;
-}
+import type { FormWork, Values } from './form-work.ts';
 
 /** A form of the site, and what becomes of it. */
 export interface SiteForm {

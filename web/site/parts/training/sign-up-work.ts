@@ -1,6 +1,6 @@
 import { signUp, signUpSchema } from '../../../../server/contract/bulletin.ts';
 import { call, refusalOf, resolverOf } from '../../form/send.ts';
-import type { FormWork } from '../../form/use-lead-form.ts';
+import type { FormWork } from '../../form/form-work.ts';
 
 /** Checks and sends a sign-up for a training. */
 export const signUpWork = (training: string): FormWork => ({
