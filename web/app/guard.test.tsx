@@ -61,6 +61,18 @@ describe('guards', () => {
     });
   });
 
+  it('says to adults for whom a page is, and keeps the address for who logs in as somebody else', async () => {
+    expect(await open('/superadmin/dashboard', 'docent')).toContain(
+      'Om deze bladzijde te openen moet je medewerker van het kantoor zijn. Je bent nu ingelogd als docent.',
+    );
+    expect(await open('/superadmin/dashboard', 'leerling')).not.toContain('ingelogd als');
+    const other = [...page.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Log in als iemand anders'),
+    );
+    await act(async () => other!.click());
+    expect(page.textContent).toBe('inloggen, dan naar /superadmin/dashboard');
+  });
+
   it('leaves a screen as soon as the session ends', async () => {
     expect(await open('/leerling/u1/landkaart', 'leerling')).toBe('kaart');
     await act(async () => session.logout('sessionEnded'));

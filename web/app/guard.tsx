@@ -21,6 +21,6 @@ export function Guard({ action, children }: { action: Action; children: ReactNod
     const state: LoginState = left ? {} : { wanted: pathname + search };
     return <Navigate to={door === 'login-sso' ? paths.loginSso : paths.login} replace state={state} />;
   }
-  if (!may(user, action)) return <NoAccessPage />;
+  if (!may(user, action)) return <NoAccessPage action={action} />;
   return children;
 }

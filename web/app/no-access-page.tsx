@@ -1,10 +1,42 @@
+import { reachOf, ROLES, type Action, type Role } from '../../server/contract/permissions.ts';
 import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
+import { session } from './services.ts';
+import { useUser } from './use-session.ts';
 import { common } from './wording/common.ts';
 
-/** For who may not see a page. */
-export const NoAccessPage = () => (
-  <MessagePage title={common('noAccess.title')} text={common('noAccess.text')} face="look">
-    <HomeLink />
-  </MessagePage>
-);
+const LIST = new Intl.ListFormat('nl', { type: 'disjunction' });
+/** Who opens all of it is not named: nobody asks the office to log in for them. */
+const UNNAMED: ReadonlySet<Role> = new Set<Role>(['superadmin', 'demo']);
+
+/** For who may not see a page: kind to children, and to adults also for whom the page is. */
+export function NoAccessPage({ action }: { action: Action }) {
+  const role = useUser()?.role;
+  const isChild = role === undefined || role === 'leerling' || role === 'demo';
+  return (
+    <MessagePage
+      title={common('noAccess.title')}
+      text={isChild ? common('noAccess.text') : adultText(role, action)}
+      face="look"
+    >
+      <HomeLink />
+      <button type="button" className="paper-button" onClick={asSomebodyElse}>
+        {common('noAccess.other')}
+      </button>
+    </MessagePage>
+  );
+}
+
+function adultText(role: Role, action: Action): string {
+  const roles = ROLES.filter((one) => !UNNAMED.has(one) && reachOf(one, action) !== undefined);
+  return common('noAccess.adult', {
+    roles: LIST.format(roles.map((one) => common(`noAccess.roles.${one}`))),
+    role: common(`noAccess.roles.${role}`),
+  });
+}
+
+/** Logs out; as nobody has left on purpose, the guard keeps where one wanted to go for after the login. */
+function asSomebodyElse() {
+  session.logout();
+  session.store.setState({ left: false });
+}

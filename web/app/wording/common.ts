@@ -24,6 +24,18 @@ export const common = defineWording(
     noAccess: {
       title: 'Hier mag je niet in',
       text: 'Deze bladzijde is niet voor jou. Geen zorgen: je kunt gewoon terug.',
+      adult: 'Om deze bladzijde te openen moet je {{roles}} zijn. Je bent nu ingelogd als {{role}}.',
+      other: 'Log in als iemand anders',
+      roles: {
+        superadmin: 'superbeheerder',
+        office: 'medewerker van het kantoor',
+        schooladmin: 'beheerder van een school',
+        docent: 'docent',
+        rtadmin: 'beheerder van een RT-praktijk',
+        thuisadmin: 'ouder',
+        leerling: 'leerling',
+        demo: 'demoleerling',
+      },
     },
     crash: {
       title: 'Oeps, er ging iets mis',
@@ -44,5 +56,9 @@ export const common = defineWording(
     },
     portrait: { title: 'Draai je scherm', text: 'Spelwereld past beter als je scherm op zijn kant ligt.' },
   },
-  { year: '{{year}}e leerjaar', home: { groups: 'Naar de klassen' } },
+  {
+    year: '{{year}}e leerjaar',
+    home: { groups: 'Naar de klassen' },
+    noAccess: { roles: { docent: 'leerkracht', rtadmin: 'logopedist' } },
+  },
 );
