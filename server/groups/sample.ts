@@ -7,7 +7,7 @@ import type { AccountRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { createPupil } from '../people/create.ts';
 import { lookFor } from '../pupils/looks.ts';
-import { nameRows } from '../pupils/usernames.ts';
+import { takenOf } from '../pupils/usernames.ts';
 import { newId } from '../contract/id.ts';
 import { schoolYearOf } from './school-year.ts';
 import { staffOf } from './repository.ts';
@@ -30,12 +30,6 @@ export async function addSample(
   { id, actorId, now }: { id: string; actorId: string; now: number },
 ): Promise<void> {
   const fresh = await freshPasswords('woorden', FIRST_NAMES.length);
-  const persons = FIRST_NAMES.map((firstName) => ({
-    firstName,
-    infix: '',
-    lastName: LAST_NAME,
-    year: GROEP,
-  }));
   await transact(db, async (trx) => {
     const there = await trx
       .selectFrom('groups')
@@ -57,18 +51,14 @@ export async function addSample(
       .execute();
     if ((await staffOf(trx, account.id)).some((one) => one.id === actorId))
       await trx.insertInto('group_teachers').values({ group_id: id, user_id: actorId }).execute();
-    const names = await nameRows(
-      trx,
-      persons.map((person) => ({ ...person, username: '' })),
-      account.variant,
-    );
-    for (const [i, { firstName, lastName }] of persons.entries()) {
+    const usernames = await freeNames(trx);
+    for (const [i, firstName] of FIRST_NAMES.entries()) {
       const { password, hash } = fresh[i]!;
       const pupil = newId();
       await createPupil(trx, {
-        ...{ id: pupil, username: names[i]!.username, passwordHash: hash },
+        ...{ id: pupil, username: usernames[i]!, passwordHash: hash },
         ...{ account_id: account.id, group_id: id, groep: GROEP },
-        ...{ first_name: firstName, infix: '', last_name: lastName, ...lookFor(pupil) },
+        ...{ first_name: firstName, infix: '', last_name: LAST_NAME, ...lookFor(pupil) },
       });
       await keepPassword(trx, seal, pupil, { password, style: 'woorden', batch: pupil, now });
     }
@@ -98,6 +88,14 @@ export async function removeSample(
     await trx.deleteFrom('groups').where('id', '=', group.id).execute();
   });
   return pupils.length;
+}
+
+/** User names that nobody has, and that leave the nice ones to children: aya.voorbeeld, aya.voorbeeld2. */
+async function freeNames(trx: Db): Promise<string[]> {
+  for (let n = 1; ; n++) {
+    const names = FIRST_NAMES.map((name) => `${name}.${LAST_NAME}${n > 1 ? n : ''}`.toLowerCase());
+    if ((await takenOf(trx, names)).size === 0) return names;
+  }
 }
 
 const sampleOf = (db: Db, accountId: string) =>

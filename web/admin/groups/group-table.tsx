@@ -45,6 +45,7 @@ export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupil
     return hasTeachers ? all : all.filter(({ id }) => id !== 'teachers');
   }, [adminId, mayEdit, hasTeachers, hasOthers, onAction]);
   const count = (shown: number) => {
+    if (own.length === 0) return text('sampleAlone');
     if (shown !== groups.length) return text('total', { count: shown });
     const sum = own.reduce((total, group) => total + group.pupils, 0);
     return text('totalPupils', { groups: text('total', { count: own.length }), count: sum });

@@ -37,6 +37,7 @@ export const text = defineWording(
     emptyByHand: 'Groep maken, leerlingen later',
     emptySample: 'Eerst rondkijken met een voorbeeldgroep',
     sample: 'voorbeeld',
+    sampleAlone: 'alleen een voorbeeld',
     removeSample: 'Voorbeeldgroep weghalen',
     sampleGone: 'De voorbeeldgroep is weg.',
     emptyArchive: 'Het archief is leeg',

@@ -192,12 +192,12 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
         </Alert>
       )}
       <StyleChoice value={style} onChange={setStyle} />
-      {save.error && <Alert severity="error">{messageOf(save.error)}</Alert>}
       <SaveBar
         ready={fit.length}
         faulty={faulty.length}
         isChecking={isChecking}
         isSaving={save.isPending}
+        error={save.error}
         onSave={() => save.mutate(fit)}
       />
       {unsaved.dialog}
@@ -250,12 +250,19 @@ interface BarProps {
   faulty: number;
   isChecking: boolean;
   isSaving: boolean;
+  error: Error | null;
   onSave: () => void;
 }
 
 /** How far the rows are, and the button. */
-const SaveBar = ({ ready, faulty, isChecking, isSaving, onSave }: BarProps) => (
+const SaveBar = ({ ready, faulty, isChecking, isSaving, error, onSave }: BarProps) => (
   <StickyFoot>
+    {error && (
+      // Where one looks who pressed the button, however long the list is.
+      <Alert severity="error" sx={{ mb: 1 }}>
+        {messageOf(error)}
+      </Alert>
+    )}
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <Button variant="contained" size="medium" loading={isSaving} disabled={ready === 0} onClick={onSave}>
         {ready === 0 ? text('saveNone') : text('save', { count: ready })}
