@@ -65,6 +65,20 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('client', () => {
+  it('takes an answer of nothing for what it is', async () => {
+    const remove = defineCall({
+      id: 'removeWord',
+      method: 'DELETE',
+      path: '/api/words/{word}',
+      action: 'public',
+      summary: 'Haal een woord weg.',
+      params: z.object({ word: z.string() }),
+      answer: 'nothing',
+    });
+    const { call } = await open((_, response) => response.writeHead(204).end());
+    expect(await call(remove, { params: { word: 'fiets' } })).toEqual({});
+  });
+
   it('fills in the path and sends the access token', async () => {
     const { call } = await open(
       (request, response) =>

@@ -69,6 +69,8 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
       ...(signal && { signal }),
     });
     if (!response.ok) throw await readError(response);
+    // Nothing to read, and no fields asked for.
+    if (definition.answer === 'nothing') return definition.response.parse({});
     const isJson = response.headers.get('content-type')?.includes('json');
     const answer: unknown = isJson ? await response.json() : await response.text();
     const parsed = definition.response.safeParse(answer);
