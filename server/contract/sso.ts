@@ -148,9 +148,6 @@ export const setSsoPlatforms = defineCall({
   errors: ['invalid-fields'],
 });
 
-/** The code by which a school is known on the devices of a class; letters and digits that are not mixed up. */
-export const SCHOOL_CODE = /^[A-HJ-NP-Z2-9]{6}$/;
-
 export const schoolOfCode = defineCall({
   id: 'schoolOfCode',
   method: 'GET',
@@ -168,7 +165,7 @@ export const schoolCode = defineCall({
   method: 'GET',
   path: '/api/accounts/{account}/school-code',
   action: 'sso:school-code',
-  summary: 'De schoolcode, om een apparaat van de klas in te stellen.',
+  summary: 'De schoolcode, om een apparaat van de klas in te stellen; null voor wie geen school is.',
   params: account,
-  response: z.object({ code: z.string() }),
+  response: z.object({ code: z.string().nullable() }),
 });

@@ -54,8 +54,8 @@ export function ssoRoutes(calls: Calls, deps: SsoDeps, sessions: Sessions): void
   });
 
   calls.on(schoolCode, async ({ subject }) => {
-    if (subject.account!.kind !== 'school') throw notFound();
-    return { code: await codeOf(db, subject.account!.id) };
+    const { id, kind } = subject.account!;
+    return { code: kind === 'school' ? await codeOf(db, id) : null };
   });
   calls.open(schoolOfCode, async ({ params: { code }, address }) => {
     await limit(address);

@@ -60,6 +60,7 @@ export const sso = defineWording(
       none: 'Er is geen koppeling (meer).',
       close: 'Sluiten',
     },
+    device: 'Een apparaat van de klas stel je in met schoolcode {{code}}, of door er {{address}} te openen.',
     cancel: 'Annuleren',
   },
   {

@@ -6,7 +6,7 @@ export const school = defineWording('school', {
   none: '{{name}} heeft inloggen via school niet aangezet.',
   open: 'Ik heb een schoolcode',
   code: 'Schoolcode',
-  note: 'De code staat bij de accountgegevens van je school. Je leerkracht of beheerder weet hem.',
+  note: 'Je leerkracht vindt de code bij de wachtwoorden van de leerlingen.',
   keep: 'Dit is een apparaat van de klas: onthoud de school',
   submit: 'Verder',
   busy: 'Even kijken …',

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { Toast, type ToastText } from '../../../ui/toast.tsx';
+import { ClassDevice } from '../../sso/class-device.tsx';
 import { PupilLinks } from '../../sso/links-of.tsx';
 import { admin } from '../../wording.ts';
 import { StyleChoice } from '../style-choice.tsx';
@@ -115,6 +116,7 @@ export function PasswordsPage() {
               <Typography className="no-print" sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
                 {text('logged')}
               </Typography>
+              <ClassDevice account={account} />
               <PasswordTable
                 label={text('of', { group: found.group.name })}
                 logins={found.logins}
