@@ -12,9 +12,9 @@ export const STATE_LOOKS: Record<Tile['state'], { icon: IconName; colour: string
   away: { icon: 'away', colour: '#565e78', ground: '#eeece4' },
 };
 
-/** Icon and colour per cluster; the word stands beside them. */
+/** Icon and colour of the theme per cluster; the word stands beside them. */
 export const CLUSTER_LOOKS: Record<Cluster, { icon: IconName; colour: string }> = {
-  stuck: { icon: 'eraser', colour: '#9a4a00' },
-  going: { icon: 'play', colour: '#1c4a9e' },
-  done: { icon: 'right', colour: '#0b5f5b' },
+  stuck: { icon: 'eraser', colour: 'warning.main' },
+  going: { icon: 'play', colour: 'primary.main' },
+  done: { icon: 'right', colour: 'success.main' },
 };
