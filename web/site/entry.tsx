@@ -1,6 +1,7 @@
 import '../ui/fonts.css';
 import '../ui/paper.css';
 import './site.css';
+import './print.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAddress, pageNameAt } from './address.ts';

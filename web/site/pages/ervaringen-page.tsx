@@ -88,7 +88,7 @@ const Ervaringen = () => (
     <Section title={text('how.title')} tone="sky">
       <Ticks items={HOW.map((item) => text(`how.items.${item}`))} />
     </Section>
-    <Section title={text('form.title')} id="schrijf">
+    <Section title={text('form.title')} id="schrijf" isScreenOnly>
       <ExperienceForm />
     </Section>
   </>

@@ -31,7 +31,7 @@ const FaqPage = () => (
     <Section>
       <QuestionList />
     </Section>
-    <Section tone="card" title={faq('ask.title')} id="stel-je-vraag">
+    <Section tone="card" title={faq('ask.title')} id="stel-je-vraag" isScreenOnly>
       <p>{faq('ask.text')}</p>
       <Ask />
     </Section>

@@ -58,7 +58,7 @@ const Instructievideo = () => (
     <Section tone="sky" title={text('honest.title')}>
       <Note>{text('honest.text')}</Note>
     </Section>
-    <Section title={text('more.title')}>
+    <Section title={text('more.title')} isScreenOnly>
       <Actions>
         <ButtonLink to={pageAddress('faq')}>{text('more.faq')}</ButtonLink>
         <ButtonLink to={pageAddress('training')} quiet>

@@ -57,10 +57,10 @@ const Training = () => (
         }
       />
     </Section>
-    <Section title={text('form.title')} id="datum">
+    <Section title={text('form.title')} id="datum" isScreenOnly>
       <TrainingForm />
     </Section>
-    <Section title={text('self.title')} tone="sky">
+    <Section title={text('self.title')} tone="sky" isScreenOnly>
       <p>{text('self.text')}</p>
       <Actions>
         <ButtonLink to={pageAddress('instructievideo')}>{text('self.show')}</ButtonLink>

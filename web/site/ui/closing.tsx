@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 /** The end of a page that tells something: what to do next. */
 export const Closing = () => (
-  <Section tone="sky" title={site('closing.title')}>
+  <Section tone="sky" title={site('closing.title')} isScreenOnly>
     <p>{site('closing.text')}</p>
     <Actions>
       <ButtonLink to={pageAddress('aanvraagformulier')}>{site('closing.apply')}</ButtonLink>

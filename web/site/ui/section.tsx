@@ -9,12 +9,14 @@ interface SectionProps {
   tone?: 'paper' | 'card' | 'sky';
   /** Text is kept to a readable width unless this is set: for tables and columns. */
   wide?: boolean;
+  /** Not on paper: for what is filled in or pressed. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page over the whole width of the window. */
-export const Section = ({ title, id, tone = 'paper', wide, children }: SectionProps) => (
-  <section className={`site-section ${tone}`} {...(id && { id })}>
+export const Section = ({ title, id, tone = 'paper', wide, isScreenOnly, children }: SectionProps) => (
+  <section className={`site-section ${tone}${isScreenOnly ? ' screen-only' : ''}`} {...(id && { id })}>
     <div className={wide ? 'site-column wide' : 'site-column'}>
       {title && <h2>{title}</h2>}
       {children}
