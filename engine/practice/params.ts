@@ -15,8 +15,8 @@ export const PARAMS = {
   categoryVariance: 0.5,
   /** One word for one pupil, 0.05–0.5: the same. */
   wordVariance: 0.15,
-  /** Level of a category for all pupils, 0.05–0.3: the catalogue's order is nearly right. */
-  categoryLevelVariance: 0.1,
+  /** Level of a category for all pupils, 0.05–0.3; with 0.1 an order that is not told is learnt too slowly. */
+  categoryLevelVariance: 0.2,
   /** Difficulty of a word for all pupils, 0.3–0.7: features explain about half of it (Spencer). */
   difficultyVariance: 0.5,
   /** Offset of a form, 0.05–0.3. */
@@ -113,13 +113,24 @@ export const PARAMS = {
   perSession: 3,
   /** Words nearest the wished difficulty that are looked at exactly. */
   nearest: 10,
-  /** Weight of a category that was last practised in an earlier session, 1–2. */
   /**
    * How strongly a session spreads over categories: worth of one falls by (1 + n / restAnswers)^-restPower, 1–16. With 4 or
-   * more every category comes by before one returns, which gains in every world; above that little changes.
+   * more every category comes by before one returns, which gains in every world; above 8 little changes.
    */
-  restPower: 8,
+  restPower: 12,
+  /** Weight of a category that was last practised in an earlier session, 1–2. */
   spacedWeight: 1.6,
+  /** How strongly the room for growth counts, m(1 - m) to this power, 0.5–2. */
+  roomPower: 2,
+  /** How far from the wished success a word is worth 0.6 of one that fits, 0.1–0.25; less where the wish is above 0.8. */
+  fitWidth: 0.18,
+  /**
+   * Whose success has long been below the wish is dealt what is too hard less gladly: by exp(-this · what it lies below), 0–30;
+   * and sees words again sooner, by this share of `skipDays`, 0–0.8: few are easy enough. In noise it costs 2 % of the gain,
+   * and brings success 1 to 3 points nearer the wish, most where nothing is told of words.
+   */
+  shortWeight: 20,
+  shortSkip: 0.7,
   /** Weight of chance in the choice of a category, 0–0.5: the sampled ability is chance enough. */
   gumbelWeight: 0.1,
   /** Part of a category's uncertainty that its sampled ability is drawn with, 0–1: all of it only adds noise. */

@@ -53,8 +53,8 @@ export function select(wish: Selection): Choice {
     const due = dueWord(wish, target);
     if (due) return due;
   }
-  const category = pickCategory(wish, rng, target);
-  const word = nearestWord(wish, category, target);
+  const word = pickWord(wish, rng, target);
+  const { category } = word;
   const own = categoryOf(state, category.id, params);
   const reason: Reason = isHasty
     ? 'HAAST'
@@ -162,32 +162,45 @@ function urgencyOf(isFirst: boolean, age: number, overdue: number, off: number, 
   return age <= params.reviewWithinDays * DAY_MS ? (2 - off) * FIRST_RETURN_MS : FIRST_RETURN_MS + overdue;
 }
 
-/** The category with most to gain at a sampled ability, a little by chance. */
-function pickCategory(wish: Selection, rng: Rng, target: number): SharedCategory {
+/**
+ * The fitting word of the category with most to gain at a sampled ability, a little by chance. The words that fit best in a
+ * category may just have been seen: of the categories that promise most it is looked up what can be dealt now.
+ */
+function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   const { state, params, session, now, shared } = wish;
-  let best: SharedCategory | undefined;
-  let highest = -Infinity;
-  const width = Math.min(0.15, 0.75 * (1 - target));
-  for (const category of wish.categories) {
+  const width = Math.min(params.fitWidth, 5 * params.fitWidth * (1 - target));
+  const tooHard = params.shortWeight * shortOf(wish);
+  const fit = (p: number) => -((p - target) ** 2) / (2 * width ** 2) - tooHard * Math.max(0, target - p);
+  const promises = wish.categories.map((category) => {
     const own = categoryOf(state, category.id, params);
     const { mean, variance } = abilityIn(state, shared, category, now, params);
     const draw = createRng(`${wish.seed}/${state.pupil.id}/${session.id}/${category.id}`);
     const ability = mean + params.drawWeight * Math.sqrt(variance) * normal(draw.next(), draw.next());
     const m = successAt(state, category, ability, params);
-    const reach = predictedNear(wish, category, target);
-    const fit = Math.exp(-((reach - target) ** 2) / (2 * width ** 2));
-    const rest = (1 + inSession(wish, category) / params.restAnswers) ** -params.restPower;
+    const room = params.roomPower * Math.log(Math.max(1e-9, m * (1 - m)));
+    const rest = -params.restPower * Math.log(1 + inSession(wish, category) / params.restAnswers);
     const space = own.lastSession !== undefined && own.lastSession !== session.id ? params.spacedWeight : 1;
     const isNew = state.answers < params.introductionAnswers;
     const unsure = isNew ? own.variance / params.categoryVariance : 1;
-    const value =
-      Math.log(Math.max(1e-9, m * (1 - m) * fit * rest * space * unsure)) +
-      params.gumbelWeight * gumbel(rng.next());
-    if (value > highest) [best, highest] = [category, value];
+    const worth = room + rest + Math.log(space * unsure) + params.gumbelWeight * gumbel(rng.next());
+    return { category, worth, most: worth + fit(predictedNear(wish, category, target)) };
+  });
+  promises.sort((a, b) => b.most - a.most);
+  let best: SharedWord | undefined;
+  let highest = -Infinity;
+  for (const { category, worth, most } of promises) {
+    if (best && most <= highest) break;
+    const word = nearestWord(wish, category, target);
+    const value = worth + fit(predicted({ ...wish, word }));
+    if (!best || value > highest) [best, highest] = [word, value];
   }
   if (!best) throw new RangeError('There is nothing to practise.');
   return best;
 }
+
+/** How far success has been below the wish for longer than chance goes, 0 to 1: few words are then easy enough. */
+const shortOf = ({ state, params }: Selection): number =>
+  clamp((2 * state.control) / params.controlMost - 1, 0, 1);
 
 /** Answers of this session in a category, with those that are dealt ahead. */
 const inSession = ({ session, ahead, shared }: Selection, { id }: SharedCategory): number =>
@@ -229,11 +242,8 @@ function predictedNear(wish: Selection, category: SharedCategory, target: number
 }
 
 /** Whether a word may be dealt: not just now, and not in the last days. */
-function isFree(
-  { state, params, now, session, ahead }: Selection,
-  { id }: SharedWord,
-  isStrict: boolean,
-): boolean {
+function isFree(wish: Selection, { id }: SharedWord, isStrict: boolean): boolean {
+  const { state, params, now, session, ahead } = wish;
   if (ahead.includes(id) || (session.words[id] ?? 0) >= params.perSession) return false;
   const recent = state.recent.slice(-params.skipWords);
   if (recent.some(({ wordId }) => wordId === id)) return false;
@@ -241,7 +251,9 @@ function isFree(
   // What went wrong comes back as a review, at its own time.
   if (isStrict && card?.review) return false;
   const seenAt = card?.seenAt;
-  return !isStrict || seenAt === undefined || now - seenAt >= params.skipDays * DAY_MS || now < seenAt;
+  if (!isStrict || seenAt === undefined || now < seenAt) return true;
+  const skipDays = params.skipDays * (1 - params.shortSkip * shortOf(wish));
+  return now - seenAt >= skipDays * DAY_MS;
 }
 
 /** The word of a category whose success is nearest the target, of those around its place. */
