@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { openDatabase } from '../../server/data/database.ts';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { openDemoSchool } from '../idp/demo.ts';
 import { CLIENT, startIdp, type Idp } from '../idp/provider.ts';
-import { consoleFaults, expectAccessible } from './actions.ts';
+import { consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 
 // One server and one provider for the whole file.
@@ -84,8 +83,53 @@ test('who has no account yet hears so kindly, and so does who stops half-way', a
   await expect(page.getByRole('alert')).toHaveText('Je hebt het inloggen gestopt.');
 });
 
+test('who waits is taken off and put back, linked by the teacher to a pupil, and is in', async ({
+  page,
+  browser,
+}) => {
+  await logInAs(page, /^Sam/);
+  await expect(page.getByRole('alert')).toContainText('Je hebt hier nog geen account.');
+  const staff = await (await browser.newContext()).newPage();
+  await logIn(staff, school.url, 'meester.joost', 'regenboog');
+  const address = staff.url();
+  await staff.getByRole('link', { name: 'Groep 5', exact: true }).click();
+  const sam = staff.getByRole('listitem').filter({ hasText: 'Sam wil inloggen via Testaanbieder' });
+  await expect(sam).toBeVisible();
+  await expectAccessible(staff, 'pupils with a waiting list');
+  await staff.getByRole('button', { name: 'Sam van de lijst halen' }).click();
+  await expect(sam).toBeHidden();
+  await staff.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(sam).toBeVisible();
+  await sam.getByRole('button', { name: 'Sam koppelen' }).click();
+  await staff.getByRole('combobox', { name: 'Leerling' }).fill('Gijs');
+  await staff.getByRole('option', { name: 'Gijs ten Brink' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Koppelen' }).click();
+  await expect(staff.getByText('Sam is gekoppeld aan Gijs ten Brink')).toBeVisible();
+  await expect(sam).toBeHidden();
+  // The provider knows Sam already.
+  await page.getByRole('link', { name: 'Inloggen met wachtwoord' }).click();
+  await page.getByRole('link', { name: 'Inloggen met Testaanbieder' }).click();
+  await expect(page).toHaveURL(/\/landkaart$/);
+
+  // The same teacher links the own account, hears so on the page it began at, and loosens it again.
+  await staff.goto(address.replace(/groepen.*$/, 'accountgegevens/mijn-gegevens'));
+  const link = staff.getByRole('button', { name: 'Testaanbieder koppelen' });
+  await link.click();
+  await staff.getByRole('button', { name: 'Stoppen' }).click();
+  await expect(staff.getByRole('alert')).toHaveText('Je hebt het koppelen gestopt. Er is niets veranderd.');
+  await link.click();
+  await staff.getByRole('button', { name: /^Juf/ }).click();
+  await expect(staff).toHaveURL(/\/mijn-gegevens$/);
+  await expect(staff.getByText('Gekoppeld. Je kunt voortaan inloggen via Testaanbieder.')).toBeVisible();
+  await expectAccessible(staff, 'own details with links');
+  await staff.getByRole('button', { name: 'Testaanbieder losmaken' }).click();
+  await expect(link).toBeVisible();
+  await staff.context().close();
+});
+
 test('a session is renewed once for all calls; switched off by the school it ends at login-sso', async ({
   page,
+  browser,
 }) => {
   await logInAs(page, /^Juf/);
   await expect(page).toHaveURL(/\/groepen$/);
@@ -108,12 +152,17 @@ test('a session is renewed once for all calls; switched off by the school it end
   await expect.poll(() => renewals).toBe(1);
   await expect(page.getByText(/afwezig/).first()).toBeVisible();
   expect(renewals).toBe(1);
-  const db = await openDatabase(openDataFolder(school.dataDir).database);
-  await db.deleteFrom('account_providers').where('provider', '=', 'test').execute();
-  await db.destroy();
-  await spoil();
-  await page.goBack();
-  await page.reload();
+  const admin = await (await browser.newContext()).newPage();
+  await logIn(admin, school.url, 'directie', 'regenboog');
+  await admin.goto(admin.url().replace(/groepen.*$/, 'accountgegevens/schoollogin'));
+  await expectAccessible(admin, 'school login');
+  await admin.getByRole('switch', { name: 'Inloggen via Testaanbieder' }).click();
+  // Said before: whoever is logged in by it is out.
+  await expect(admin.getByRole('dialog')).toContainText(/nu zo ingelogd en word(t|en) meteen afgemeld/);
+  await admin.getByRole('button', { name: 'Uitzetten' }).click();
+  await expect(admin.getByText('Testaanbieder staat uit.')).toBeVisible();
+  await admin.context().close();
+  // The live board hears of it at once.
   await expect(page).toHaveURL(/\/app\/auth\/login-sso$/);
   await expect(page.getByRole('link', { name: /Testaanbieder/ })).toBeVisible();
   await expectAccessible(page, 'login-sso');
