@@ -45,8 +45,7 @@ export function webClient(folder: string, options: SiteOptions): Router {
       .status(path.startsWith('/site/') ? 404 : 200)
       .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
       .send(
-        // What is asked for in the address is not known at build.
-        request.originalUrl === request.path && SCREEN.test(path) && existsSync(screen)
+        SCREEN.test(path) && existsSync(screen)
           ? readFileSync(screen, 'utf8')
           : inVariant(readFileSync(page, 'utf8'), variant),
       );
