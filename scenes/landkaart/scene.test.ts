@@ -32,6 +32,14 @@ const press = async (scene: StageScene, ...codes: string[]) => {
   }
 };
 
+/** What the weather of an island is made of now: where its clouds hang, and how much falls. */
+const weatherOf = (scene: StageScene) => ({
+  clouds: scene.children.list
+    .filter((one) => 'frame' in one && (one as Phaser.GameObjects.Image).frame.name.startsWith('mist-'))
+    .map((one) => Math.round((one as Phaser.GameObjects.Image).x)),
+  falling: scene.live.fx.alive,
+});
+
 /** Every path of an island is walked by an arrow, both ways. */
 function everyArrow({ edges }: Island) {
   for (const { from, to } of edges)
@@ -44,6 +52,24 @@ function everyArrow({ edges }: Island) {
         `${a} to ${b}`,
       ).toContain(b);
 }
+
+describe('the weather', () => {
+  it.each([
+    ['moves', {}, true],
+    ['stands still in calm mode', { calm: true }, false],
+    ['stands still with reduced motion', { reducedMotion: true }, false],
+  ])('%s', async (_name, settings, moves) => {
+    const meadow = await headless.openMap(start(world(), settings));
+    const before = weatherOf(meadow).clouds;
+    expect(before).toHaveLength(2);
+    await headless.step(120);
+    expect(weatherOf(meadow).clouds.every((x, i) => x !== before[i])).toBe(moves);
+    const snow = await headless.openMap(start(world({ islands: [islandNo(6)] }), settings));
+    expect(weatherOf(snow).clouds).toEqual([]);
+    await headless.step(10);
+    expect(weatherOf(snow).falling > 0).toBe(moves);
+  });
+});
 
 describe('the map', () => {
   it.each([

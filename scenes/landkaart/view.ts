@@ -15,6 +15,7 @@ import { lastPart, partOf, tasksOn } from './parts.ts';
 import { Place } from './place.ts';
 import { nodeOf, openEdges } from './rules.ts';
 import { Settlement, type SettlementActs } from './settlement.ts';
+import { Weather } from './weather.ts';
 
 /** Things before a path fade to this while someone walks behind them. */
 const SEEN_THROUGH = 0.4;
@@ -55,6 +56,7 @@ export class IslandView {
   #bridges: { bridge: Bridge; is: string }[] = [];
   #fillers = new Map<string, Image>();
   #above: Image[] = [];
+  #weather: Weather;
   #folded = false;
 
   constructor(stage: Stage, { island, part }: Shore, map: TiledMap, offset: Point, acts: IslandActs) {
@@ -66,6 +68,7 @@ export class IslandView {
     this.ground = new Ground(stage, map, packOf({ island, part }), this.island);
     for (const { frame, x, y } of this.island.above)
       this.#above.push(stage.image(`${theme}:${frame}`, x, y).setDepth(ABOVE).setScale(0.92));
+    this.#weather = new Weather(stage, theme, this.island.middle);
     if (part === 0)
       this.#settlement = new Settlement(stage, this.island, this.kind, acts, () => !this.isFolded);
   }
@@ -160,6 +163,8 @@ export class IslandView {
   /** What moves by itself; `walker` is where the pupil's Klodder is. */
   step(ms: number, walker: Point) {
     this.#settlement?.step(ms, walker);
+    // Under the chart nothing falls.
+    if (!this.#folded) this.#weather.step(ms);
     for (const image of this.#above) {
       const behind =
         Math.abs(image.x - walker.x) < NEAR.x &&
@@ -177,6 +182,7 @@ export class IslandView {
     this.fold();
     this.#settlement?.destroy();
     for (const { bridge } of this.#bridges) bridge.destroy();
+    this.#weather.destroy();
     for (const thing of [...this.#fillers.values(), ...this.#above]) thing.destroy();
     this.ground.destroy();
   }

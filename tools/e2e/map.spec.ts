@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { STATE_WORDS, type PlaceState } from '../../scenes/landkaart/data.ts';
-import { ask, consoleFaults, logIn, mapOf } from './actions.ts';
+import { ask, consoleFaults, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 
 let school: School;
@@ -137,6 +137,30 @@ test('every place stays in the window at every size', async ({ page }) => {
       )
       .toEqual([]);
   }
+});
+
+test('a screen that is held upright asks to be turned: the map lies under the hint, and a game waits for it', async ({
+  page,
+}) => {
+  await openMap(page);
+  const hint = page.getByRole('heading', { name: 'Draai je scherm' });
+  await expect(hint).toBeHidden();
+  await page.setViewportSize({ width: 600, height: 1000 });
+  await expect(hint).toBeVisible();
+  // Nothing of what lies below is picked by accident.
+  const start = page.getByRole('button', { name: 'Start' });
+  for (const place of await places(page)) await tap(page, place);
+  await page.waitForTimeout(1000);
+  await expect(start).toBeHidden();
+  const map = await mapOf(page);
+  await page.goto(school.url + gameAddress(map, taskFor(map, 'pizzabakken'), 'pizzabakken'));
+  await expect(hint).toBeVisible();
+  const phase = () => page.evaluate(() => window.__spel?.phase());
+  await expect.poll(phase, { timeout: 30_000 }).toBe('pauze');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(hint).toBeHidden();
+  await page.getByRole('button', { name: 'Verder spelen' }).click();
+  await expect.poll(phase).not.toBe('pauze');
 });
 
 test('what the map draws stays below its ceilings', async ({ page }) => {
