@@ -50,7 +50,7 @@ export const sso = defineWording(
         staff: 'gekoppeld door een collega',
         self: 'zelf gekoppeld',
       },
-      since: '{{how}} op {{day}}',
+      since: '{{how}} ({{day}})',
       last: 'laatst ingelogd {{day}}',
       never: 'nog niet mee ingelogd',
       remove: 'Losmaken',
