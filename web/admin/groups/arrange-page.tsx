@@ -39,7 +39,12 @@ export function ArrangePage() {
       <Loaded query={groups}>
         {(known) => (
           <Loaded query={rosters}>
-            {({ pupils }) => <Columns {...{ adminId, pupils, onToast: setToast }} groups={known.groups} />}
+            {({ pupils }) => (
+              <Columns
+                {...{ adminId, pupils, onToast: setToast }}
+                groups={known.groups.filter(({ sample }) => !sample)}
+              />
+            )}
           </Loaded>
         )}
       </Loaded>
