@@ -17,7 +17,7 @@ const MIST = 0.55;
 const FADE_MS = 220;
 /** The text of a plate, and the air beside it. */
 const NAME = { size: 30, pad: 26, y: 66 } as const;
-const COUNT = { size: 30, x: 112, y: -58 } as const;
+const COUNT = { size: 30, x: 84, y: -60 } as const;
 const STARS_MOST = 3;
 /** The islet beyond the bridge, beside its island. */
 const ISLET = { x: 196, y: -4, scale: 0.28 } as const;

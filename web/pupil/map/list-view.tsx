@@ -100,6 +100,6 @@ const ICONS: Record<PlaceState, string> = {
   bezig: 'M8 35V16h24v19M4 16h32M8 25h24M14 16V6m12 10V6',
   klaar: 'M12 36V5l18 6-18 7',
   goud: 'M20 4l5 11 12 1-9 8 3 12-11-7-11 7 3-12-9-8 12-1Z',
-  opfrissen: 'M8 34L22 20M20 8c8-6 14 0 12 8-2 6-8 8-12 6-4-4-4-10 0-14Z',
+  opfrissen: 'M6 35 27 12M17 22C14 12 22 4 34 5c1 12-7 20-17 17Z',
   klaargezet: 'M4 10h32v22H4Zm0 0 16 13 16-13',
 };
