@@ -46,6 +46,7 @@ test('a school makes a group, moves pupils by keyboard, begins a school year, go
   await page.getByLabel('E-mailadressen').fill('An de Wit <an@school.test>\ngeen-adres');
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.getByRole('button', { name: '1 uitnodiging versturen' }).click();
+  await expect(page.getByRole('button', { name: 'an@school.test weghalen' })).toHaveCount(0);
   // The faulty one stays to be mended.
   await expect(page.getByText('Vul een geldig e-mailadres in')).toBeVisible();
   await page.getByRole('button', { name: 'geen-adres weghalen' }).click();
