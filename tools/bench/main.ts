@@ -1,6 +1,6 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
 // machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games,
-// and `--only=ruis` that world of the practice bench, in which `--full` takes larger classes.
+// and `--only=ruis` that world of the practice bench, in which `--full` takes larger classes and `--pupils=24` one of so many.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
@@ -15,7 +15,7 @@ import { benchSpelling } from './spelling.ts';
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, full: { type: 'boolean' } },
+  options: { only: { type: 'string' }, full: { type: 'boolean' }, pupils: { type: 'string' } },
 });
 
 /** Each prints what it measured and gives whether its limits hold. */
@@ -24,7 +24,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   live: benchLive,
   load: benchLoad,
   map: benchMap,
-  practice: () => benchPractice(values.full, values.only?.split(',')),
+  practice: () => benchPractice(values.full, values.only?.split(','), values.pupils),
   progress: benchProgress,
   scenes: () => benchScenes(values.only?.split(',')),
   site: benchSite,
