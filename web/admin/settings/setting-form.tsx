@@ -130,7 +130,7 @@ export function SettingForm({
           component="form"
           noValidate
           onSubmit={(event) => void compare(event)}
-          sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
         >
           <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {head && <HeadFields />}
