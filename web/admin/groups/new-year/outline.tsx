@@ -32,7 +32,9 @@ export const Outline = ({ outline }: { outline: YearOutline }) => (
 const Settings = ({ settings: { kept, fresh, freshPupils } }: Pick<YearOutline, 'settings'>) =>
   (kept.length > 0 || fresh.length > 0 || freshPupils > 0) && (
     <>
-      <Typography variant="h3">{years('wizard.settings')}</Typography>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {years('wizard.settings')}
+      </Typography>
       <ul>
         {kept.map(({ group, setting, from, pupils }) => (
           <li key={`${group} ${setting}`}>
