@@ -42,6 +42,7 @@ export const admin = defineWording(
       lastAnswers: 'Laatste antwoorden van {{name}}',
       answerRight: '{{word}}: goed',
       answerWrong: '{{word}}: schreef “{{given}}”',
+      answerChosen: '{{word}}: koos “{{given}}”',
       answerWrongEmpty: '{{word}}: nog niet goed',
       secondTry: 'bij poging {{tryNo}}',
       today: 'vandaag {{right}} van {{answers}} goed',

@@ -43,7 +43,7 @@ export const aangepastOefenen = defineWording(
       dyslexie: 'Dyslexie',
       nt2: 'NT2',
       snel: 'Sterke speller',
-      groep3: 'Start groep 3',
+      groep3: 'Beginnende speller',
       about: {
         usual: 'Zoals iedereen begint: adaptief, ongeveer 80 procent meteen goed, zonder foute woordbeelden.',
         dyslexie:
