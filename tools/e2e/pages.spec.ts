@@ -1,6 +1,5 @@
-// Every page of the adult areas and of the public site, looked at once as axe does, by the Tab key alone, at 400 %, and for what the
-// console says:
-// the Dutch variant in the light, the Belgian one in the dark. `npm test -- browser alles` takes all four.
+// Every page of the adult areas and of the public site, looked at once as axe does, by the Tab key alone, at 400 %, and for what
+// the console says: the Dutch variant in the light, the Belgian one in the dark. `npm test -- browser alles` takes all four.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
@@ -51,7 +50,7 @@ const urlOf = ({ variant }: Look) =>
 /** Looks at the page that is open, and walks it by the keyboard: in the light on a wide screen, in the dark zoomed in. */
 async function look(page: Page, name: string, { mode }: Look) {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Deze bladzijde bestaat niet');
   await page.waitForLoadState('networkidle');
   await expectAccessible(page, name);
   if (mode === 'light') await expectWalkable(page, name);
@@ -81,7 +80,7 @@ for (const seen of LOOKS) {
     for (const path of [
       ...[root, `${root}/indeling`, `${root}/nieuw-schooljaar`, `${root}/schooljaren`],
       ...[`${area}/docenten`, `${area}/accountgegevens`, `${area}/accountgegevens/mijn-gegevens`],
-      `${area}/accountgegevens/privacy`,
+      ...[`${area}/accountgegevens/schoollogin`, `${area}/accountgegevens/privacy`],
       ...['leerlingen', 'leerlingen/toevoegen', 'leerlingen/wachtwoorden'].map((end) => `${ofGroup}/${end}`),
       ...['oefeninstellingen', 'oefeninstellingen/nieuw', 'voortgang', 'voortgang/overzicht'].map(
         (end) => `${ofGroup}/${end}`,
@@ -97,10 +96,30 @@ for (const seen of LOOKS) {
     await page.context().close();
   });
 
+  test(`a practice: ${title}`, async ({ browser }) => {
+    const { page, faults } = await open(browser, seen);
+    await logIn(page, urlOf(seen), 'praktijk', 'regenboog');
+    const root = page.url();
+    const { groups } = await ask<{ groups: Group[] }>(
+      page,
+      `/api/accounts/${new URL(root).pathname.split('/')[3]}/groups`,
+    );
+    for (const path of [
+      '',
+      `/${groups[0]!.id}/leerlingen`,
+      `/${groups[0]!.id}/leerlingen/kinderen-toevoegen`,
+    ]) {
+      await page.goto(root + path);
+      await look(page, `${path} of a practice (${title})`, seen);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test(`the office: ${title}`, async ({ browser }) => {
     const { page, faults } = await open(browser, seen);
     await logIn(page, urlOf(seen), 'kantoor', 'regenboog');
-    for (const end of ['dashboard', 'aanvragen', 'verzonden-mail']) {
+    for (const end of ['dashboard', 'aanvragen', 'op-de-site', 'verzonden-mail', 'mijn-gegevens']) {
       await page.goto(`${urlOf(seen)}/app/superadmin/${end}`);
       await look(page, `${end} (${title})`, seen);
     }

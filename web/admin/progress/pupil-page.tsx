@@ -59,7 +59,7 @@ export function PupilProgressPage() {
     >
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <PeriodFields {...period} />
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button component={Link} to={paths.map(leerlingId)}>
             {text('map')}
           </Button>
