@@ -12,6 +12,7 @@ export { STAGE, CORE, type View } from './view.ts';
 export { EASE, MS, type TweenSpec } from './tween.ts';
 export type { FxPreset } from './fx.ts';
 export { INK, PAPER, type TextStyle } from './text.ts';
+export type { Labels } from './labels.ts';
 export type { PaintLayer } from './paint.ts';
 export type { ArcadeWorld, MatterWorld } from './physics.ts';
 export type { TileLayer, TileOptions } from './tiles.ts';

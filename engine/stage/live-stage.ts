@@ -6,6 +6,7 @@ import { layBackdrop } from './backdrop.ts';
 import type { SceneDeps } from './deps.ts';
 import { Fx } from './fx.ts';
 import type { RawInput } from './input.ts';
+import type { Labels } from './labels.ts';
 import { LiveCamera } from './live-camera.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
 import { OfferDesk } from './offers.ts';
@@ -142,6 +143,10 @@ export class LiveStage implements Stage {
 
   text(content: string, x: number, y: number, style?: TextStyle): Text {
     return this.texts.add(content, x, y, style);
+  }
+
+  labels(): Labels {
+    return this.texts.sheet();
   }
 
   fixed<T extends Thing>(object: T): T {

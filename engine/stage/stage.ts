@@ -4,6 +4,7 @@ import type { PlaySettings, Rng, Speech } from '../exercise/index.ts';
 import type { CameraHelper } from './camera.ts';
 import type { Clock } from './clock.ts';
 import type { FxPreset } from './fx.ts';
+import type { Labels } from './labels.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
 import type { PaintLayer } from './paint.ts';
 import type { ArcadeWorld, MatterWorld } from './physics.ts';
@@ -60,6 +61,8 @@ export interface Stage {
   hasImage(frame: string): boolean;
   /** Live text, centred; exercise text is the kit's work. */
   text(content: string, x: number, y: number, style?: TextStyle): Text;
+  /** A sheet for labels that never change and are drawn together: where there are many of them. */
+  labels(): Labels;
   /** A floor of tiles from the sheet that the game's `tiles` became; one per scene. */
   tiles(rows: readonly (readonly (string | undefined)[])[], options: TileOptions): TileLayer;
   /** The bodies of a game whose manifest says `arcade`; they are stepped at 60 Hz before `frame`. */

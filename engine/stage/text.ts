@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
-import type { PlaySettings } from '../exercise/index.ts';
-import { LETTER_FAMILY, LETTER_SPACING } from '../drawing/index.ts';
+import { LETTER_FAMILY } from '../drawing/index.ts';
+import { Labels, type Label } from './labels.ts';
+import { LEAST_SIZE, PADDING, spacing, type Lettering } from './lettering.ts';
 
 export const INK = '#1E2747';
 export const PAPER = '#FFFDF6';
@@ -18,25 +19,13 @@ export interface TextStyle {
   exercise?: boolean;
 }
 
-/** How letters look for this pupil. */
-interface Lettering {
-  large: boolean;
-  wide: boolean;
-  font: PlaySettings['font'];
-}
-
-/** The letter spacing in u of a size: at least 1 either way, which also keeps `fi` and `ffi` apart. */
-function spacing(size: number, { wide, font }: Lettering): number {
-  const share = LETTER_SPACING[font][wide ? 'wide' : 'usual'];
-  return Math.sign(share) * Math.max(1, Math.round(size * Math.abs(share)));
-}
-
 /** Makes every text of a scene, and redraws them all when the window changes. */
 export class Texts {
   #scene: Phaser.Scene;
   #lettering: Lettering;
   #zoom: number;
   #alive = new Set<Phaser.GameObjects.Text>();
+  #sheets = new Set<Labels>();
   /** How high and deep the letters of a font are: Phaser measures that anew for each text, for a third of its time. */
   #metrics = new Map<string, Phaser.Types.GameObjects.Text.TextMetrics>();
 
@@ -46,8 +35,9 @@ export class Texts {
     this.#zoom = zoom;
   }
 
+  /** Textures with letters: each text is one, and each sheet of labels. */
   get count() {
-    return this.#alive.size;
+    return this.#alive.size + this.#sheets.size;
   }
 
   /** All there are now, shown or not. */
@@ -55,28 +45,44 @@ export class Texts {
     return [...this.#alive];
   }
 
+  /** All labels there are now. */
+  get labels(): readonly Label[] {
+    return [...this.#sheets].flatMap(({ all }) => all);
+  }
+
+  /** A sheet for labels that are drawn together. */
+  sheet(): Labels {
+    const sheet: Labels = new Labels(this.#scene, this.#lettering, this.#resolution, () =>
+      this.#sheets.delete(sheet),
+    );
+    this.#sheets.add(sheet);
+    return sheet;
+  }
+
   add(content: string, x: number, y: number, style: TextStyle = {}): Phaser.GameObjects.Text {
-    const wanted = Math.max(28, style.size ?? 40);
+    const wanted = Math.max(LEAST_SIZE, style.size ?? 40);
     const size = style.exercise !== false && this.#lettering.large ? Math.round(wanted * 1.2) : wanted;
     const fontStyle = style.bold ? 'bold' : 'normal';
     const font = `${fontStyle} ${size}`;
     const metrics = this.#metrics.get(font);
-    // Empty first: Phaser draws a text anew for its padding, and again for its letter spacing.
+    // Empty first, and without the three that follow: Phaser draws a text anew for each of them.
     const text = this.#scene.add.text(x, y, '', {
       fontFamily: LETTER_FAMILY[this.#lettering.font],
       fontSize: `${size}px`,
       fontStyle,
       color: style.colour ?? INK,
       align: style.align ?? 'center',
-      letterSpacing: spacing(size, this.#lettering),
       resolution: this.#resolution(),
-      padding: { x: 4, y: 2 },
       ...(style.wrap && { wordWrap: { width: style.wrap } }),
-      ...(style.lineSpacing && { lineSpacing: style.lineSpacing }),
       ...(metrics && { metrics }),
     });
     if (!metrics) this.#metrics.set(font, text.getTextMetrics());
-    text.setText(content).setOrigin(0.5);
+    text.letterSpacing = spacing(size, this.#lettering);
+    text.lineSpacing = style.lineSpacing ?? 0;
+    text.padding = { left: PADDING.x, right: PADDING.x, top: PADDING.y, bottom: PADDING.y };
+    if (content === '') text.updateText();
+    else text.setText(content);
+    text.setOrigin(0.5);
     this.#alive.add(text);
     text.once('destroy', () => this.#alive.delete(text));
     return text;
@@ -87,6 +93,7 @@ export class Texts {
     if (zoom === this.#zoom) return;
     this.#zoom = zoom;
     for (const text of this.#alive) text.setResolution(this.#resolution());
+    for (const sheet of this.#sheets) sheet.draw();
   }
 
   /** Letters are drawn at the size they have on the glass; never coarser than one px per u. */

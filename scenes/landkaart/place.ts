@@ -1,4 +1,4 @@
-import type { Container, Image, Stage } from '../../engine/stage/index.ts';
+import type { Container, Image, Labels, Stage } from '../../engine/stage/index.ts';
 import { STATE_WORDS, type MapTask, type PlaceState } from './data.ts';
 import type { Point } from './island.ts';
 import { signParts } from './rules.ts';
@@ -60,22 +60,25 @@ export class Place {
   readonly plate: Container;
   readonly step: Image;
   #stage: Stage;
+  #labels: Labels;
   #board: Image;
   #width: number;
 
-  constructor(stage: Stage, task: MapTask, at: Point, theme: string) {
+  /** Its letters are seen when `labels` is drawn. */
+  constructor(stage: Stage, labels: Labels, task: MapTask, at: Point, theme: string) {
     this.#stage = stage;
+    this.#labels = labels;
     this.task = task;
     this.node = String(task.anchor + 1);
     this.foot = { x: at.x, y: at.y - LIFT };
     this.step = stage.image(`stap-${NODE[task.state]}`, at.x, at.y).setDepth(-700);
     this.house = stage.scene.add.container(this.foot.x, this.foot.y).setDepth(this.foot.y);
     this.#build(`${theme}:huis-${(task.anchor % HOUSES) + 1}-${LOOK[task.state]}`);
-    const { text, width } = this.#named();
+    const { image, width } = this.#named();
     this.#width = width;
     this.#board = stage.image(this.#frame(false), 0, 0);
     this.plate = stage.scene.add
-      .container(this.foot.x, this.foot.y + 22, [this.#board, text])
+      .container(this.foot.x, this.foot.y + 22, [this.#board, image])
       .setDepth(NAMES);
   }
 
@@ -167,20 +170,18 @@ export class Place {
     }
     const parts = signParts(this.task.sign, SIGN.room, SIGN.letter);
     const colour = this.isShut ? '#565E78' : '#1E2747';
-    const texts = parts.map((part) =>
-      this.#stage.text(part, 0, y, { size: 28, bold: true, colour, exercise: false }),
-    );
+    const labels = parts.map((part) => this.#labels.add(part, 0, y, { size: 28, bold: true, colour }));
     const gap = 16;
-    const total = texts.reduce((sum, text) => sum + text.width, gap * (texts.length - 1));
+    const total = labels.reduce((sum, label) => sum + label.width, gap * (labels.length - 1));
     const width = SIGN.widths.find((one) => one >= total + SIGN.air) ?? SIGN.widths.at(-1)!;
     this.house.add(this.#stage.image(`bord-${width}${this.isShut ? '-dicht' : ''}`, 0, y));
     const scale = Math.min(1, (width - SIGN.least) / total);
     let x = (-total * scale) / 2;
-    texts.forEach((text, i) => {
-      text.setScale(scale).setX(x + (text.width * scale) / 2);
-      x += (text.width + gap) * scale;
-      this.house.add(text);
-      if (i < texts.length - 1) this.house.add(this.#stage.image('streepje', x - (gap * scale) / 2, y));
+    labels.forEach(({ image, width: wide }, i) => {
+      image.setScale(scale).setX(x + (wide * scale) / 2);
+      x += (wide + gap) * scale;
+      this.house.add(image);
+      if (i < labels.length - 1) this.house.add(this.#stage.image('streepje', x - (gap * scale) / 2, y));
     });
     return width;
   }
@@ -190,12 +191,11 @@ export class Place {
     const colour = this.isShut ? '#565E78' : '#1E2747';
     const parts = this.task.sign.split('|');
     const shorter = parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
-    const text = this.#stage.text(this.task.name, 0, 0, { size: 30, colour, exercise: false });
-    for (const name of shorter) {
-      if (text.width <= PLATE.room) break;
-      text.setText(name).setFontSize(28);
-    }
-    const width = PLATE.widths.find((one) => one >= text.width + PLATE.pad) ?? PLATE.widths.at(-1)!;
-    return { text, width };
+    const names = [{ name: this.task.name, size: 30 }, ...shorter.map((name) => ({ name, size: 28 }))];
+    const fitting = names.find(({ name, size }) => this.#labels.widthOf(name, { size }) <= PLATE.room);
+    const { name, size } = fitting ?? names.at(-1)!;
+    const { image, width: wide } = this.#labels.add(name, 0, 0, { size, colour });
+    const width = PLATE.widths.find((one) => one >= wide + PLATE.pad) ?? PLATE.widths.at(-1)!;
+    return { image, width };
   }
 }

@@ -100,6 +100,8 @@ export class IslandView {
   build(tasks: readonly MapTask[], unfold = false) {
     this.#folded = false;
     const placed = this.placed(tasks);
+    const labels = this.#stage.labels();
+    const built: Place[] = [];
     for (const task of placed) {
       const node = nodeOf(task.anchor);
       const old = this.places.get(node);
@@ -107,12 +109,16 @@ export class IslandView {
       const at = this.#bare.nodes.get(node);
       if (!at) continue;
       old?.destroy();
-      const place = new Place(this.#stage, task, at, this.kind.theme);
+      const place = new Place(this.#stage, labels, task, at, this.kind.theme);
       this.places.set(node, place);
+      built.push(place);
+    }
+    labels.draw();
+    for (const place of built) {
       this.#stage.offer(place.house, {
-        id: `plek-${node}`,
+        id: `plek-${place.node}`,
         kind: 'control',
-        value: task.id,
+        value: place.task.id,
         label: place.label,
         onPick: () => this.#acts.place(place),
       });

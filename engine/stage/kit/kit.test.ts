@@ -79,6 +79,45 @@ describe('letters', () => {
   });
 });
 
+describe('labels', () => {
+  const sheets = () => stage.scene.textures.getTextureKeys().filter((key) => key.startsWith('labels/'));
+
+  it('lie together on one texture, as wide as a text would be, and go with the last of them', () => {
+    const style = { size: 30, colour: '#1E2747' };
+    const sheet = stage.labels();
+    const labels = ['wolken', 'ei of ij', 'au'].map((text, i) => sheet.add(text, 100 * i, 50, style));
+    sheet.draw();
+    expect(sheets()).toHaveLength(1);
+    for (const { text, width, image } of labels) {
+      const written = stage.text(text, 0, 0, { size: 30, exercise: false });
+      expect(width).toBe(written.width);
+      expect(image.texture.key).toBe(sheets()[0]);
+      expect([image.displayOriginX, image.displayOriginY]).toEqual([width / 2, written.height / 2]);
+      written.destroy();
+    }
+    // None lies over another.
+    expect(new Set(labels.map(({ image }) => `${image.frame.cutX} ${image.frame.cutY}`)).size).toBe(3);
+    labels[0]!.image.destroy();
+    expect(sheets()).toHaveLength(1);
+    for (const { image } of labels.slice(1)) image.destroy();
+    expect(sheets()).toEqual([]);
+  });
+
+  it('are drawn anew, as large as before, when the window grows', () => {
+    const sheet = stage.labels();
+    const label = sheet.add('wolken', 0, 0, { size: 30, colour: '#1E2747' });
+    sheet.draw();
+    const [before] = sheets();
+    headless.resize(2732, 1536);
+    const { frame, texture } = label.image;
+    expect([texture.key === before, sheets()]).toEqual([false, [texture.key]]);
+    expect(frame.source.resolution).toBeGreaterThan(1);
+    expect(frame.cutWidth).toBeGreaterThanOrEqual(Math.floor(label.width * frame.source.resolution));
+    expect(Math.abs(label.image.width - label.width)).toBeLessThan(1);
+    label.image.destroy();
+  });
+});
+
 describe('cards and tiles', () => {
   it('are as wide as their word, and a long word shrinks rather than growing past the most', () => {
     const narrow = stage.kit.wordCard(0, 0, { text: 'ui' });

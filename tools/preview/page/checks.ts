@@ -158,9 +158,14 @@ function lookAtTexts({ podium, canvas }: Player, phase: string, lasting: Lasting
   const tell = (check: Check, content: string, { x, y }: Rect, more = '') =>
     lasting.has(`${check} ${content} ${Math.round(x)} ${Math.round(y)}`) &&
     add(check, `“${content}” (${phase})${more}`);
-  for (const shown of scene.live.texts.all.filter(isShown)) {
-    const { text: content } = shown;
-    const rect = scene.live.camera.mapRect(shown, shown.getBounds());
+  const { all, labels } = scene.live.texts;
+  const letters = [
+    ...all.map((thing) => ({ thing, content: thing.text, colour: String(thing.style.color) })),
+    ...labels.map(({ image, text, colour }) => ({ thing: image, content: text, colour })),
+  ];
+  for (const { thing, content, colour } of letters) {
+    if (content === '' || !isShown(thing)) continue;
+    const rect = scene.live.camera.mapRect(thing, thing.getBounds());
     const isOut =
       rect.x < view.left - 1 ||
       rect.y < view.top - 1 ||
@@ -168,7 +173,7 @@ function lookAtTexts({ podium, canvas }: Player, phase: string, lasting: Lasting
       rect.y + rect.height > view.bottom + 1;
     if (isOut && phase !== 'vraag' && !isElsewhere(rect, view)) tell('overflow', content, rect);
     if (!isOut) {
-      const contrast = contrastOf(canvas, view, rect, String(shown.style.color));
+      const contrast = contrastOf(canvas, view, rect, colour);
       if (contrast !== undefined && contrast < LIMITS.contrast)
         tell('contrast', content, rect, `: ${contrast.toFixed(1)} op 1`);
     }
@@ -188,11 +193,8 @@ interface Shown {
 }
 
 /** Whether a text is wholly there: not hidden, faded, or on its way in or out. */
-const isShown = (thing: Shown & { text?: string }): boolean =>
-  thing.text !== '' &&
-  thing.visible &&
-  thing.alpha > 0.95 &&
-  (!thing.parentContainer || isShown(thing.parentContainer));
+const isShown = (thing: Shown): boolean =>
+  thing.visible && thing.alpha > 0.95 && (!thing.parentContainer || isShown(thing.parentContainer));
 
 /** The names of all sounds that a scene asks for from now on. */
 function listenTo({ inside }: Podium): ReadonlySet<string> {
