@@ -33,6 +33,7 @@ import { sampleCardRoutes } from './documents/sample-card.ts';
 import { explanationRoutes } from './explain/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { sampleRoutes } from './groups/sample-routes.ts';
+import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
@@ -193,6 +194,7 @@ export async function createApp({
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   groupRoutes(calls, practice, live.moved);
   schoolYearRoutes(calls, db, live.moved);
+  groupTrashRoutes(calls, { db, sessions, moved: live.moved });
   const seal = sealOf(folder);
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, moved: live.moved });

@@ -42,7 +42,14 @@ export function createAccess(db: Db): Access {
     return found(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst());
   }
   async function group(viewer: Viewer, reach: Reach, id: string) {
-    const row = found(await db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirst());
+    const row = found(
+      await db
+        .selectFrom('groups')
+        .selectAll()
+        .where('id', '=', id)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst(),
+    );
     if (reach === 'self' || (reach !== 'any' && row.account_id !== viewer.accountId)) throw notFound();
     if (reach === 'groups' && !(await teaches(viewer, id))) throw notFound();
     return row;

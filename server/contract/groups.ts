@@ -132,6 +132,45 @@ export const archiveGroups = defineCall({
   errors: ['conflict'],
 });
 
+const trashWeightSchema = z.object({
+  pupils: z.int(),
+  /** Lists and tasks that are set ready. */
+  ready: z.int(),
+  /** Practice settings that say something, of the groups and of their pupils. */
+  settings: z.int(),
+});
+export type TrashWeight = z.infer<typeof trashWeightSchema>;
+
+export const weighGroupTrash = defineCall({
+  id: 'weighGroupTrash',
+  method: 'GET',
+  path: '/api/accounts/{account}/group-trash',
+  action: 'group:edit',
+  summary: 'Wat er meegaat als deze groepen (ids met een komma ertussen) naar de prullenbak gaan.',
+  params: accountParams,
+  query: z.object({
+    groups: z
+      .string()
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(idSchema).min(1).max(100)),
+  }),
+  response: trashWeightSchema,
+  errors: ['not-found'],
+});
+
+export const trashGroups = defineCall({
+  id: 'trashGroups',
+  method: 'POST',
+  path: '/api/accounts/{account}/group-trash',
+  action: 'group:edit',
+  summary:
+    'Leg groepen met hun leerlingen in de prullenbak. De leerlingen kunnen dan niet meer inloggen; er gaat niets verloren.',
+  params: accountParams,
+  body: z.object({ change, groups: z.array(idSchema).min(1).max(100) }),
+  response: done,
+  errors: ['not-found'],
+});
+
 export const mergeGroups = defineCall({
   id: 'mergeGroups',
   method: 'POST',

@@ -50,7 +50,7 @@ const PLAYERS = { leerling: 'self', demo: 'self' } as const;
 export const PERMISSIONS = {
   'session:own': { ...STAFF, ...PLAYERS },
   'group:list': { ...STAFF, docent: 'account' },
-  /** Making and changing groups, who is in them and who teaches them; the school year. */
+  /** Making and changing groups, who is in them and who teaches them; their archive and trash; the school year. */
   'group:edit': ADMINS,
   /** Teachers of a school or practice: inviting, rights, stand-ins. A home has none. */
   'staff:manage': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },

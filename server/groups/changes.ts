@@ -150,9 +150,11 @@ export async function whyNot(
   }
   for (const { id, after } of detail.pupils) {
     const is = present.pupils.get(id);
-    if (is && !isDeepStrictEqual(is, after))
+    if (!is) return 'Een van de leerlingen is er niet meer.';
+    if (is.trashedFrom !== undefined && after.trashedFrom === undefined)
+      return 'Een van de leerlingen ligt intussen in de prullenbak. Haal die eerst terug.';
+    if (!isDeepStrictEqual(is, after))
       return 'Een van de leerlingen is daarna nog verplaatst of veranderd. Maak dat eerst ongedaan.';
-    if (!is) return 'Een van de leerlingen ligt intussen in de prullenbak. Haal die eerst terug.';
   }
   const made = detail.groups.filter(({ before }) => before === null);
   const moved = new Set(detail.pupils.map(({ id }) => id));
@@ -193,7 +195,7 @@ async function store(trx: Db, { groups, pupils, past }: Detail, doing: Pick<Doin
   const staying = groups.filter((step) => !isLeaving(step));
   await checkNames(trx, doing.accountId, [...staying.map(({ after }) => after!)], groups);
   for (const { id, before, after } of staying) await storeGroup(trx, { id, ...doing }, before, after);
-  for (const { id, after } of pupils) await storePlace(trx, id, after);
+  for (const { id, after } of pupils) await storePlace(trx, id, after, doing.now);
   for (const { id, before } of gone) await storeGroup(trx, { id, ...doing }, before, null);
   for (const { group, pupil, groep } of past) {
     await trx

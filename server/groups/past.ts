@@ -12,6 +12,7 @@ export async function yearsOf(db: Db, accountId: string, viewerId: string) {
     .selectAll()
     .where('account_id', '=', accountId)
     .where('sample', '=', 0)
+    .where('trashed_at', 'is', null)
     .execute();
   const teachers = await db
     .selectFrom('group_teachers')
@@ -68,7 +69,7 @@ export async function pupilsThen(db: Db, group: Pick<GroupRow, 'id'>) {
     .where((where) =>
       where.or([where('past.group_id', '=', group.id), where('pupils.group_id', '=', group.id)]),
     )
-    .where('trashed_at', 'is', null)
+    .where('pupils.trashed_at', 'is', null)
     .execute();
   return rows
     .map((row) => ({

@@ -31,6 +31,7 @@ export async function findGroups(
     .selectFrom('groups')
     .selectAll()
     .where('account_id', '=', account.id)
+    .where('trashed_at', 'is', null)
     .$if(groupId !== undefined, (query) => query.where('id', '=', groupId!))
     .$if(groupId === undefined, (query) => query.where('archived_at', archived ? 'is not' : 'is', null))
     .execute();

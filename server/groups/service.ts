@@ -120,9 +120,10 @@ const defined = ({ name, groep }: Partial<GroupFields>) => ({
   ...(groep !== undefined && { groep }),
 });
 
-function groupIn({ groups }: Present, id: string): GroupState {
+/** A group of the account, of the archive too. Throws `not-found` when there is none, or it lies in the trash. */
+export function groupIn({ groups }: Pick<Present, 'groups'>, id: string): GroupState {
   const group = groups.get(id);
-  if (!group) throw notFound('Deze {groep} is niet gevonden.');
+  if (!group || group.trashed) throw notFound('Deze {groep} is niet gevonden.');
   return group;
 }
 

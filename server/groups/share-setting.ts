@@ -30,6 +30,7 @@ export async function shareSetting(
     .selectFrom('groups')
     .selectAll()
     .where('account_id', '=', from.account_id)
+    .where('trashed_at', 'is', null)
     .where('id', 'in', [...new Set(groupIds)])
     .execute();
   if (groups.length !== new Set(groupIds).size) throw notFound('Een van deze {groepen} is er niet meer.');

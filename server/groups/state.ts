@@ -8,6 +8,8 @@ export interface GroupState {
   groep: number[];
   schoolYear: number;
   archived: boolean;
+  /** In the trash, and so in the archive as well. */
+  trashed?: true;
   /** Ids, in order. */
   teachers: string[];
 }
@@ -18,6 +20,8 @@ export interface PupilPlace {
   groep: number;
   /** Whether the pupil can log in: who left the school can't. */
   active: boolean;
+  /** The group that the pupil was in before it went to the trash. */
+  trashedFrom?: string;
 }
 
 /** The groups of an account as they are, the archive included; an example to look at is none of them. */
@@ -43,6 +47,7 @@ export async function readGroups(db: Db, accountId: string): Promise<Map<string,
       groep: JSON.parse(row.groep) as number[],
       schoolYear: row.school_year,
       archived: row.archived_at !== null,
+      ...(row.trashed_at !== null && { trashed: true }),
       teachers: [],
     });
   }
@@ -55,12 +60,18 @@ export async function readPlaces(db: Db, accountId: string): Promise<Map<string,
   const rows = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
-    .select(['pupils.id', 'group_id', 'groep', 'active'])
+    .select(['pupils.id', 'group_id', 'groep', 'active', 'trashed_from'])
     .where('pupils.account_id', '=', accountId)
     .where(isReal)
     .execute();
   return new Map(
-    rows.map(({ id, group_id, groep, active }) => [id, { group: group_id, groep, active: active === 1 }]),
+    rows.map(({ id, group_id, groep, active, trashed_from }) => [
+      id,
+      {
+        ...{ group: group_id, groep, active: active === 1 },
+        ...(trashed_from !== null && { trashedFrom: trashed_from }),
+      },
+    ]),
   );
 }
 
@@ -87,7 +98,11 @@ export async function storeGroup(
       .execute();
   } else {
     const archived_at = after.archived ? now : null;
-    const moved = before.archived !== after.archived && { archived_at };
+    const trashed_at = after.trashed ? now : null;
+    const moved = {
+      ...(before.archived !== after.archived && { archived_at }),
+      ...(before.trashed !== after.trashed && { trashed_at }),
+    };
     await trx
       .updateTable('groups')
       .set({ ...fields, ...moved })
@@ -102,9 +117,22 @@ export async function storeGroup(
     .execute();
 }
 
-/** Puts a pupil somewhere. */
-export async function storePlace(trx: Db, id: string, { group, groep, active }: PupilPlace): Promise<void> {
-  await trx.updateTable('pupils').set({ group_id: group, groep }).where('id', '=', id).execute();
+/** Puts a pupil somewhere; the trash is a place too. */
+export async function storePlace(
+  trx: Db,
+  id: string,
+  { group, groep, active, trashedFrom }: PupilPlace,
+  now: number,
+): Promise<void> {
+  const trash =
+    trashedFrom === undefined
+      ? { trashed_from: null, trashed_at: null }
+      : { trashed_from: trashedFrom, trashed_at: now };
+  await trx
+    .updateTable('pupils')
+    .set({ group_id: group, groep, ...trash })
+    .where('id', '=', id)
+    .execute();
   await trx
     .updateTable('users')
     .set({ active: Number(active) })

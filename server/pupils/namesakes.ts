@@ -20,7 +20,7 @@ export async function namesakesIn(db: Db, accountId: string): Promise<Map<string
     .leftJoin('groups', 'groups.id', 'pupils.group_id')
     .select(['first_name', 'infix', 'last_name', 'groups.name as group'])
     .where('pupils.account_id', '=', accountId)
-    .where('trashed_at', 'is', null)
+    .where('pupils.trashed_at', 'is', null)
     .execute();
   return new Map(
     rows.map((row) => [
@@ -37,7 +37,7 @@ export async function numbersIn(db: Db, accountId: string, numbers: readonly str
     .selectFrom('pupils')
     .select(['id', 'first_name', 'infix', 'last_name', 'number'])
     .where('account_id', '=', accountId)
-    .where('trashed_at', 'is', null)
+    .where('pupils.trashed_at', 'is', null)
     .where('number', 'in', numbers)
     .execute();
   return new Map(rows.map((row) => [row.number!, { id: row.id, name: pupilName(row) }]));

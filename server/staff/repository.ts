@@ -51,6 +51,7 @@ export async function membersOf(
     .select(['user_id', 'groups.id', 'groups.name', 'until_day'])
     .where('account_id', '=', account.id)
     .where('until_day', '>=', nameOfDay(now))
+    .where('trashed_at', 'is', null)
     .execute();
   const linked = await db
     .selectFrom('external_identities')

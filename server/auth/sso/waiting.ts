@@ -137,7 +137,7 @@ export async function candidatesOf(db: Db, accountId: string, by: Hand): Promise
     .leftJoin('groups', 'groups.id', 'pupils.group_id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'group_id', 'groups.name as group_name'])
     .where('pupils.account_id', '=', accountId)
-    .where('trashed_at', 'is', null)
+    .where('pupils.trashed_at', 'is', null)
     .where('users.role', '=', 'leerling')
     .execute();
   const links = await db

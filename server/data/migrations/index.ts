@@ -21,6 +21,7 @@ import * as pupils from './0018-pupils.ts';
 import * as cards from './0019-cards.ts';
 import * as ssoScreens from './0021-sso-screens.ts';
 import * as bulletin from './0023-bulletin.ts';
+import * as groupTrash from './0024-group-trash.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -47,5 +48,6 @@ export const migrations: MigrationProvider = {
     '0021-sso-screens': ssoScreens,
     '0022-last-login': lastLogin,
     '0023-bulletin': bulletin,
+    '0024-group-trash': groupTrash,
   }),
 };

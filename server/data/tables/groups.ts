@@ -8,7 +8,17 @@ export interface GroupChangeRow {
   actor_id: string | null;
   at: number;
   kind:
-    'add' | 'edit' | 'archive' | 'restore' | 'merge' | 'split' | 'move' | 'school-year' | 'undo' | 'staff';
+    | 'add'
+    | 'edit'
+    | 'archive'
+    | 'restore'
+    | 'trash'
+    | 'merge'
+    | 'split'
+    | 'move'
+    | 'school-year'
+    | 'undo'
+    | 'staff';
   /** JSON of what was before and came after (groups/changes.ts). */
   detail: string;
   undone_at: number | null;

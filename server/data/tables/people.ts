@@ -58,6 +58,8 @@ export interface GroupRow {
   /** The calendar year in which its school year begins. */
   school_year: number;
   archived_at: number | null;
+  /** Since when the group lies in the trash, and then in the archive as well: nothing but an undo finds it. */
+  trashed_at: number | null;
   /** JSON list of school years. */
   groep: string;
   /** 1 for a group to look at with invented pupils (groups/sample.ts), which is no group of the school. */
