@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { builtData } from './site/build/built.ts';
 import { drawnPictures } from './site/build/drawn.ts';
 import { sizedPictures } from './site/build/sized.ts';
+import { chunkGroups } from './chunks.ts';
 import { phaserProbe } from './phaser-probe.ts';
 import { prerender } from './site/build/prerender.ts';
 
@@ -32,17 +33,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: { app: 'index.html', site: 'site/index.html' },
       output: {
+        // What more pages share would be called after all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 20,
-            },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 20 },
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]|app[\\/]strict-schemas\.ts$/, priority: 20 },
-            { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 10 },
-          ],
+          groups: chunkGroups(root),
         },
       },
     },
