@@ -8,7 +8,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => school.close());
 
-test('a school makes a group, moves pupils by keyboard, begins a school year, goes back, and invites colleagues', async ({
+test('a school makes a group, moves pupils by keyboard, prints cards, puts a group away and takes it back, begins a school year, goes back, and invites colleagues', async ({
   page,
 }) => {
   const faults = consoleFaults(page);
@@ -33,6 +33,32 @@ test('a school makes a group, moves pupils by keyboard, begins a school year, go
   await expectAccessible(page, 'arranging', 'main');
 
   await page.getByRole('link', { name: 'Groepen' }).first().click();
+  const tick = (name: string) => page.getByRole('checkbox', { name: `${name} aanvinken` }).check();
+  await tick('5b');
+  await tick('Groep 5');
+  await page.getByRole('link', { name: 'Kaartjes afdrukken' }).click();
+  // First for whom; what they log in with is shown, and noted, only when that is asked for.
+  await expect(page.getByText('5b: 1 leerling')).toBeVisible();
+  await expectAccessible(page, 'cards of groups', 'main');
+  await page.getByRole('button', { name: 'Kaartjes bekijken en afdrukken' }).click();
+  const sheetOf = (group: string) =>
+    page.locator('.cards-sheet', { has: page.getByRole('heading', { name: group, exact: true }) });
+  await expect(sheetOf('5b').getByRole('article')).toHaveCount(1);
+  await expect(sheetOf('5b')).toContainText('Anouk den Ouden');
+  await expect(sheetOf('Groep 5').first().getByRole('article')).toHaveCount(8);
+
+  await page.getByRole('link', { name: 'Groepen' }).first().click();
+  await tick('5b');
+  await page.getByRole('button', { name: 'Naar de prullenbak' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByText('1 leerling, die dan niet meer kan inloggen')).toBeVisible();
+  await expectAccessible(page, 'trash of groups', '[role=dialog]');
+  await asked.getByRole('button', { name: 'Naar de prullenbak' }).click();
+  await expect(page.getByText('5b ligt in de prullenbak')).toBeVisible();
+  await expect(page.getByRole('row', { name: /5b/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByRole('row', { name: /5b/ })).toContainText('van 1');
+
   await page.getByRole('link', { name: 'Nieuw schooljaar' }).click();
   await expect(page.getByText('leerlingen gaan naar een nieuwe groep')).toBeVisible();
   await expectAccessible(page, 'new school year', 'main');

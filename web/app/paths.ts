@@ -56,6 +56,9 @@ export const paths = {
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
+  /** Cards of the pupils of several groups. */
+  groupCards: (adminId: string, groupIds: readonly string[]) =>
+    `${paths.groups(adminId)}/kaartjes?groepen=${groupIds.map(encodeURIComponent).join(',')}`,
   newSchoolYear: (adminId: string) => `${paths.groups(adminId)}/nieuw-schooljaar`,
   schoolYears: (adminId: string) => `${paths.groups(adminId)}/schooljaren`,
   /** A group of an earlier school year. */

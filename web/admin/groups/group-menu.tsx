@@ -7,7 +7,7 @@ import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { text } from './wording.ts';
 
 /** What can be done with one group. */
-export type GroupAction = 'edit' | 'split' | 'merge' | 'toArchive' | 'restore' | 'removeSample';
+export type GroupAction = 'edit' | 'split' | 'merge' | 'toArchive' | 'toTrash' | 'restore' | 'removeSample';
 
 interface Props {
   adminId: string;

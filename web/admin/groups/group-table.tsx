@@ -20,10 +20,10 @@ interface Props {
   /** All pupils, for the file; undefined while they are not known. */
   pupils: readonly RosterPupil[] | undefined;
   onAction: (action: GroupAction, group: Group) => void;
-  onBulk: (action: 'share' | 'archive', groups: readonly Group[]) => void;
+  onBulk: (action: 'share' | 'archive' | 'trash', groups: readonly Group[]) => void;
 }
 
-const ACTIONS: readonly GroupAction[] = ['edit', 'split', 'merge', 'toArchive'];
+const ACTIONS: readonly GroupAction[] = ['edit', 'split', 'merge', 'toArchive', 'toTrash'];
 
 /** The groups of an account, with what can be done with one and with several. */
 export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupils, ...on }: Props) {
@@ -34,7 +34,7 @@ export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupil
     const actionsOf = (group: Group): readonly GroupAction[] => {
       if (!mayEdit) return [];
       if (group.sample) return ['removeSample'];
-      if (group.archived) return ['restore'];
+      if (group.archived) return ['restore', 'toTrash'];
       return ACTIONS.filter(
         (action) => (action !== 'merge' || hasOthers) && (action !== 'split' || group.pupils > 1),
       );
@@ -72,12 +72,17 @@ export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupil
                 <Button disabled={!pupils} onClick={() => savePupils(ticked, pupils ?? [])}>
                   {text('bulk.export')}
                 </Button>
-                {ticked.length === 1 && (
-                  <Button component={Link} to={paths.passwords(adminId, ticked[0]!.id)}>
-                    {text('bulk.cards')}
-                  </Button>
-                )}
+                <Button
+                  component={Link}
+                  to={paths.groupCards(
+                    adminId,
+                    ticked.map(({ id }) => id),
+                  )}
+                >
+                  {text('bulk.cards')}
+                </Button>
                 <Button onClick={() => onBulk('archive', ticked)}>{text('bulk.archive')}</Button>
+                <Button onClick={() => onBulk('trash', ticked)}>{text('toTrash')}</Button>
               </>
             );
           },

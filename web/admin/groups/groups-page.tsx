@@ -22,6 +22,7 @@ import { GroupTable } from './group-table.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
+import { TrashDialog } from './trash-dialog.tsx';
 import { useSample } from './use-sample.ts';
 import { useGroupChanges, useGroups, useRosters } from './use-groups.ts';
 import { text } from './wording.ts';
@@ -31,7 +32,7 @@ import { schoolYearName } from './year-name.ts';
 type Doing =
   | { what: 'add'; thenPaste: boolean }
   | { what: 'edit' | 'split' | 'merge'; group: Group }
-  | { what: 'share' | 'archive'; groups: readonly Group[] };
+  | { what: 'share' | 'archive' | 'trash'; groups: readonly Group[] };
 
 /** Groups overview (a-groepen): what there is, what wants looking at, and all that changes groups. */
 export function GroupsPage() {
@@ -67,6 +68,7 @@ export function GroupsPage() {
       if (action === 'restore') restore(group);
       else if (action === 'removeSample') sample.remove();
       else if (action === 'toArchive') setDoing({ what: 'archive', groups: [group] });
+      else if (action === 'toTrash') setDoing({ what: 'trash', groups: [group] });
       else setDoing({ what: action, group });
     },
     [restore, sample],
@@ -187,6 +189,9 @@ export function GroupsPage() {
       )}
       {doing?.what === 'archive' && (
         <ArchiveDialog adminId={adminId} groups={doing.groups} onClose={close} onDone={finish} />
+      )}
+      {doing?.what === 'trash' && (
+        <TrashDialog adminId={adminId} groups={doing.groups} onClose={close} onDone={finish} />
       )}
       {doing?.what === 'share' && (
         <ShareDialog

@@ -20,6 +20,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     { action: 'group:edit' },
   ),
   screen(
+    `${GROUP_SEGMENT}/kaartjes`,
+    async () => (await import('../../admin/groups/cards-page.tsx')).GroupCardsPage,
+    { action: 'pupil:password' },
+  ),
+  screen(
     `${GROUP_SEGMENT}/nieuw-schooljaar`,
     async () => (await import('../../admin/groups/new-year-page.tsx')).NewYearPage,
     { action: 'group:edit' },

@@ -49,6 +49,7 @@ test.each<[string, readonly string[]]>([
   ['superadmin/mijn-gegevens', OFFICE],
   ['admins/:adminId/groepen/nieuw-schooljaar', ADMINS],
   ['admins/:adminId/groepen/indeling', ADMINS],
+  ['admins/:adminId/groepen/kaartjes', STAFF],
   ['admins/:adminId/groepen', STAFF],
   ['admins/:adminId/docenten', [...OFFICE, 'schooladmin', 'rtadmin']],
   ['admins/:adminId/accountgegevens', STAFF],

@@ -14,6 +14,8 @@ interface Props {
   secrets: readonly PupilSecret[];
   school: string;
   group: string;
+  /** Whether other groups are printed along: sheets then say whose they are. */
+  isOneOfMany: boolean;
 }
 
 /** Cards on a sheet, two by four. */
@@ -26,10 +28,12 @@ const SITE = `${window.location.host}${import.meta.env.BASE_URL.replace(/\/$/, '
 
 /** Sheets of paper as they come out of the printer; on the screen they lie below each other. */
 export function Paper({ kind, ...props }: Props & { kind: Kind }) {
+  const head = props.isOneOfMany ? props.group : undefined;
   switch (kind) {
     case 'cards':
       return sheetsOf(props.secrets, PER_SHEET).map((sheet) => (
-        <section key={sheet[0]!.id} className="paper cards-sheet">
+        <section key={sheet[0]!.id} className={head ? 'paper cards-sheet headed' : 'paper cards-sheet'}>
+          {head && <h2 className="sheet-head">{head}</h2>}
           {sheet.map((secret) => (
             <Card key={secret.id} secret={secret} school={props.school} />
           ))}
@@ -39,14 +43,16 @@ export function Paper({ kind, ...props }: Props & { kind: Kind }) {
       return sheetsOf(props.secrets, PER_LABEL_SHEET).map((sheet) => (
         <section key={sheet[0]!.id} className="paper labels-sheet">
           {sheet.map((secret) => (
-            <Label key={secret.id} secret={secret} />
+            <Label key={secret.id} {...{ secret, head }} />
           ))}
         </section>
       ));
     case 'list':
       return <List {...props} />;
     case 'letter':
-      return props.secrets.map((secret) => <Letter key={secret.id} secret={secret} school={props.school} />);
+      return props.secrets.map((secret) => (
+        <Letter key={secret.id} {...{ secret, head }} school={props.school} />
+      ));
   }
 }
 
@@ -96,7 +102,8 @@ const Card = ({ secret, school }: { secret: PupilSecret; school: string }) => (
   </article>
 );
 
-const Label = ({ secret }: { secret: PupilSecret }) => (
+/** Labels have their places on the sheet, so that there is none for a head: each says it. */
+const Label = ({ secret, head }: { secret: PupilSecret; head: string | undefined }) => (
   <article className="login-label">
     <div>
       <h2>{secret.name}</h2>
@@ -104,7 +111,7 @@ const Label = ({ secret }: { secret: PupilSecret }) => (
       <div>
         <Password secret={secret} size={22} />
       </div>
-      <small>{SITE}</small>
+      <small>{head ? `${head}, ${SITE}` : SITE}</small>
     </div>
     <Code secret={secret} />
   </article>
@@ -138,10 +145,16 @@ const List = ({ secrets, school, group }: Props) => (
   </section>
 );
 
-const Letter = ({ secret, school }: { secret: PupilSecret; school: string }) => (
+interface LetterProps {
+  secret: PupilSecret;
+  school: string;
+  head: string | undefined;
+}
+
+const Letter = ({ secret, school, head }: LetterProps) => (
   <section className="paper letter-sheet">
     <header>
-      <b>{school}</b>
+      <b>{head ? `${school}, ${head}` : school}</b>
       <span>{common('product')}</span>
     </header>
     <h2>{text('paper.letterTo', { name: secret.name })}</h2>

@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { RowMenu } from '../../../ui/table/row-menu.tsx';
 import { ui } from '../../../ui/wording.ts';
 import { dayInWords } from '../day-in-words.ts';
+import { needsCard } from './use-passwords.ts';
 import { cards as text } from './wording.ts';
 
 /** What can be done with logins. */
@@ -140,8 +141,9 @@ interface CellProps {
 }
 
 /** The password: hidden until somebody asks for it. */
-function PasswordCell({ login: { id, name, style, sso }, secret, doing }: CellProps) {
-  if (sso && style === undefined) return text('notNeeded');
+function PasswordCell({ login, secret, doing }: CellProps) {
+  const { id, name, style, sso } = login;
+  if (!needsCard(login)) return text('notNeeded');
   if (style === undefined)
     return (
       <Tooltip title={text('unknownHelp')} describeChild>

@@ -102,10 +102,9 @@ export function PasswordsPage() {
             </Empty>
           ) : isPrinting ? (
             <PrintView
-              {...{ account, group }}
-              pupils={wanted}
+              account={account}
+              groups={[{ ...found.group, pupils: wanted }]}
               school={found.school}
-              groupName={found.group.name}
               onBack={() => {
                 setParams({});
                 void query.refetch();

@@ -1,25 +1,25 @@
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { revealPasswords } from '../../../../server/contract/cards.ts';
+import { revealPasswords, type PupilSecret } from '../../../../server/contract/cards.ts';
 import { call } from '../../../app/services.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import type { InGroup } from '../use-pupils.ts';
 import { KINDS, Paper, type Kind } from './paper.tsx';
 import { cards as text } from './wording.ts';
 
-interface Props extends InGroup {
-  pupils: readonly string[];
+interface Props {
+  account: string;
+  /** What is printed: these pupils of these groups, each group on sheets of its own. */
+  groups: readonly { id: string; name: string; pupils: readonly string[] }[];
   school: string;
-  groupName: string;
   onBack: () => void;
 }
 
 const KIND = 'soort';
 
 /** What is to be printed of some pupils, as it comes out of the printer. */
-export function PrintView({ account, group, pupils, school, groupName, onBack }: Props) {
+export function PrintView({ account, groups, school, onBack }: Props) {
   const [params, setParams] = useSearchParams();
   const kind = KINDS.find((one) => one === params.get(KIND)) ?? 'cards';
   const setKind = (next: Kind) =>
@@ -32,13 +32,19 @@ export function PrintView({ account, group, pupils, school, groupName, onBack }:
       { replace: true },
     );
   const secrets = useQuery({
-    queryKey: ['secrets', account, group, ...pupils],
-    queryFn: ({ signal }) =>
-      call(revealPasswords, {
-        params: { account, group },
-        body: { pupils: [...pupils], cards: true },
-        signal,
-      }),
+    queryKey: ['secrets', account, ...groups.flatMap(({ id, pupils }) => [id, ...pupils])],
+    queryFn: async ({ signal }) => {
+      const found: { id: string; name: string; secrets: PupilSecret[] }[] = [];
+      for (const { id, name, pupils } of groups) {
+        const body = { pupils: [...pupils], cards: true };
+        found.push({
+          id,
+          name,
+          ...(await call(revealPasswords, { params: { account, group: id }, body, signal })),
+        });
+      }
+      return found;
+    },
     // Each look is noted: not again because a window got the focus. And nothing of it stays in the memory.
     ...{ staleTime: Infinity, refetchOnWindowFocus: false, gcTime: 0, retry: false },
   });
@@ -78,11 +84,19 @@ export function PrintView({ account, group, pupils, school, groupName, onBack }:
       </Stack>
       <Loaded query={secrets}>
         {(found) =>
-          found.secrets.length === 0 ? (
+          found.every((group) => group.secrets.length === 0) ? (
             <Alert severity="info">{text('print.none')}</Alert>
           ) : (
             <div className="papers">
-              <Paper kind={kind} secrets={found.secrets} school={school} group={groupName} />
+              {found.map((group) => (
+                <Paper
+                  key={group.id}
+                  {...{ kind, school }}
+                  secrets={group.secrets}
+                  group={group.name}
+                  isOneOfMany={found.length > 1}
+                />
+              ))}
             </div>
           )
         }

@@ -5,6 +5,7 @@ import {
   revealPasswords,
   setCards,
   type PasswordStyle,
+  type PupilLogin,
   type PupilSecret,
 } from '../../../../server/contract/cards.ts';
 import { messageOf } from '../../../api/error.ts';
@@ -19,6 +20,18 @@ export const usePasswords = (params: InGroup) =>
     queryKey: ['passwords', params.account, params.group],
     queryFn: ({ signal }) => call(listPasswords, { params, signal }),
   });
+
+/** The same of several groups, to print of them all. */
+export const usePasswordsOfGroups = (account: string, groups: readonly string[]) =>
+  useQuery({
+    queryKey: ['passwords', account, 'groups', ...groups],
+    enabled: groups.length > 0,
+    queryFn: ({ signal }) =>
+      Promise.all(groups.map((group) => call(listPasswords, { params: { account, group }, signal }))),
+  });
+
+/** Whether a pupil logs in here at all: who comes by single sign-on and never had a password does not. */
+export const needsCard = ({ sso, style }: PupilLogin): boolean => !(sso && style === undefined);
 
 interface Done {
   onToast: (toast: ToastText) => void;
