@@ -8,6 +8,8 @@ interface Walk {
   faults: string[];
   looks: Map<Element, string>;
   ended: boolean;
+  /** To look once more at what was covered at first sight, while the page may still have been scrolling. */
+  doubt: (() => void) | undefined;
 }
 declare global {
   interface Window {
@@ -56,6 +58,7 @@ const begin = () => {
     faults: [],
     looks: new Map(wanted.map((one) => [one, lookOf(one)])),
     ended: false,
+    doubt: undefined,
   };
   window.__walk = walk;
 
@@ -83,18 +86,22 @@ const begin = () => {
       walk.faults.push(`focus not seen: ${tell(element)}`);
     const seen = seenOf(element);
     const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const isFree = [...seen.getClientRects()].some((box) => {
-      // Of what is larger than the screen, the part that is on it.
-      const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
-      const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
-      return shares.some((x) =>
-        shares.some((y) => {
-          const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
-          return hit !== null && (seen.contains(hit) || hit.closest('label')?.contains(seen));
-        }),
-      );
-    });
-    if (!isFree) walk.faults.push(`focus covered or off the screen: ${tell(element)}`);
+    const isFree = () =>
+      [...seen.getClientRects()].some((box) => {
+        // Of what is larger than the screen, the part that is on it.
+        const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+        const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+        return shares.some((x) =>
+          shares.some((y) => {
+            const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+            return hit !== null && (seen.contains(hit) || hit.closest('label')?.contains(seen));
+          }),
+        );
+      });
+    if (isFree()) return;
+    walk.doubt = () => {
+      if (!isFree()) walk.faults.push(`focus covered or off the screen: ${tell(element)}`);
+    };
   };
   window.addEventListener(
     'keydown',
@@ -128,6 +135,15 @@ const end = () => {
   ];
 };
 
+/** Looks once more at what was covered, when the page has come to rest. */
+const settle = async () => {
+  const { doubt } = window.__walk!;
+  if (!doubt) return;
+  window.__walk!.doubt = undefined;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  doubt();
+};
+
 /** Every key of the page is reached by Tab, seen when it has the focus, and not covered; and Tab leads out again. */
 export async function expectWalkable(page: Page, screen: string): Promise<void> {
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
@@ -138,6 +154,7 @@ export async function expectWalkable(page: Page, screen: string): Promise<void> 
   const count = await page.evaluate(begin);
   for (let pressed = 0; pressed < count * 1.2 + 10; pressed++) {
     await page.keyboard.press('Tab');
+    await page.evaluate(settle);
     if (pressed > count && (await page.evaluate(() => window.__walk!.ended))) break;
   }
   expect(await page.evaluate(end), screen).toEqual([]);

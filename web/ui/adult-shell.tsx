@@ -90,7 +90,7 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
           <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.15rem', letterSpacing: '0.02em' }}>
             {common('product')}
           </Typography>
-          <Who />
+          {narrow ? <Box sx={{ flex: 1 }} /> : <Who />}
           <ThemeSwitch />
           {narrow ? (
             <IconButton color="inherit" edge="end" aria-label={ui('logout')} onClick={() => session.logout()}>
@@ -114,6 +114,11 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
             '& .MuiDrawer-paper': { width: MENU_WIDTH, pt: '56px', bgcolor: 'background.paper' },
           }}
         >
+          {narrow && (
+            <Box sx={{ px: 2, pt: 1.5 }}>
+              <Who />
+            </Box>
+          )}
           <List component="nav" aria-label={ui('mainMenu')}>
             {items.map((item) => (
               <ListItemButton
@@ -149,14 +154,14 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
   );
 }
 
-/** Name of the user and the account, on the right of the bar. */
+/** Name of the user and the account: on the right of the bar, on a narrow screen in the menu. */
 function Who() {
   const { data } = useQuery({
     queryKey: ['session'],
     queryFn: ({ signal }) => call(sessionCall, { signal }),
   });
   return (
-    <Stack sx={{ ml: 'auto', textAlign: 'right', lineHeight: 1.2, minWidth: 0 }}>
+    <Stack sx={{ ml: 'auto', textAlign: { xs: 'left', sm: 'right' }, lineHeight: 1.2, minWidth: 0 }}>
       <Typography component="span" noWrap sx={{ fontSize: '0.95rem', fontWeight: 700 }}>
         {data?.name}
       </Typography>
