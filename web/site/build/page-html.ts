@@ -43,7 +43,10 @@ export const pageMaker = (out: string, base: string, manifest: Manifest) => ({
           '<link rel="modulepreload" crossorigin',
           '<link rel="modulepreload" fetchpriority="low" crossorigin',
         )
-        .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
+        .replaceAll(
+          '<script type="module" crossorigin',
+          '<script type="module" fetchpriority="low" crossorigin',
+        )
         .replace('<div id="root"></div>', () => `<div id="root">${parts.body}</div>`)
     );
   },
