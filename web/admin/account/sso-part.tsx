@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { setSsoProvider, ssoSettings, type SsoSettings } from '../../../server/contract/sso.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { Facts, type Fact } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
@@ -84,27 +85,16 @@ function Recognised({ settings, children }: { settings: SsoSettings; children: R
   const { variant, number, platforms, providers } = settings;
   const usesPlatforms = platforms.length > 0 || providers.some(({ knownBy }) => knownBy.includes('platform'));
   const none = text('settings.recognised.none');
-  const rows = [
+  const rows: Fact[] = [
     [text(variant === 'be' ? 'settings.recognised.numberBe' : 'settings.recognised.number'), number || none],
-    ...(usesPlatforms ? [[text('settings.recognised.platforms'), platforms.join(', ') || none]] : []),
+    [text('settings.recognised.platforms'), usesPlatforms ? platforms.join(', ') || none : ''],
   ];
   return (
     <Box component="section" aria-labelledby="sso-recognised" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h2" id="sso-recognised">
         {text('settings.recognised.title')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }}>
-        {rows.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Facts of={rows} />
       {children}
     </Box>
   );

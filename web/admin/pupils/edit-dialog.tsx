@@ -1,18 +1,9 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { FormProvider } from 'react-hook-form';
+import { Typography } from '@mui/material';
 import { z } from 'zod';
 import { pupilPersonSchema, savePupil, SCHOOL_YEARS, type Pupil } from '../../../server/contract/pupils.ts';
 import { call } from '../../app/services.ts';
 import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { pupils as text } from './wording.ts';
@@ -31,57 +22,36 @@ const schema = pupilPersonSchema.extend({
 /** Changes name, year and number of a pupil. */
 export function EditDialog({ pupil, onSaved, onClose }: Props) {
   const { firstName, infix, lastName, year, number } = pupil;
-  const of = useSaveForm({
+  const form = useSaveForm({
     schema,
     start: { firstName, infix, lastName, year: String(year), number },
     save: (body) => call(savePupil, { params: { pupil: pupil.id }, body }),
     onSaved: (values) => onSaved([values.firstName, values.infix, values.lastName].filter(Boolean).join(' ')),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="edit-title">
-      <FormProvider {...of.form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void of.submit();
-          }}
-        >
-          <DialogTitle id="edit-title">{text('edit.title', { name: pupil.name })}</DialogTitle>
-          <DialogContent>
-            <Stack sx={{ gap: 2, pt: 1 }}>
-              <TextInput name="firstName" label={text('edit.firstName')} required />
-              <TextInput name="infix" label={text('edit.infix')} width={200} />
-              <TextInput name="lastName" label={text('edit.lastName')} />
-              <SelectInput
-                name="year"
-                label={text('year')}
-                width={200}
-                choices={SCHOOL_YEARS.map((one) => ({
-                  value: String(one),
-                  label: yearText(one),
-                }))}
-              />
-              <TextInput name="number" label={text('edit.number')} help={text('edit.numberHelp')} />
-              <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
-                {text('edit.keepsName', { username: pupil.username })}
-              </Typography>
-              {of.error && <Alert severity="error">{of.error}</Alert>}
-            </Stack>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{text('cancel')}</Button>
-            <Button
-              type="submit"
-              variant="contained"
-              loading={of.isSaving}
-              disabled={!of.form.formState.isDirty}
-            >
-              {text('edit.save')}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormDialog
+      of={form}
+      title={text('edit.title', { name: pupil.name })}
+      action={text('edit.save')}
+      needsChange
+      onClose={onClose}
+    >
+      <TextInput name="firstName" label={text('edit.firstName')} required />
+      <TextInput name="infix" label={text('edit.infix')} width={200} />
+      <TextInput name="lastName" label={text('edit.lastName')} />
+      <SelectInput
+        name="year"
+        label={text('year')}
+        width={200}
+        choices={SCHOOL_YEARS.map((one) => ({
+          value: String(one),
+          label: yearText(one),
+        }))}
+      />
+      <TextInput name="number" label={text('edit.number')} help={text('edit.numberHelp')} />
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+        {text('edit.keepsName', { username: pupil.username })}
+      </Typography>
+    </FormDialog>
   );
 }

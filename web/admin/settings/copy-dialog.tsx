@@ -1,14 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { newId } from '../../../server/contract/id.ts';
 import { copyPupilSetting, listSettings, type PupilSetting } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { ChecksInput } from '../../ui/form/fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ui } from '../../ui/wording.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -31,7 +30,7 @@ export function CopyDialog({ adminId, groepId, of, onDone, onClose }: Props) {
     queryKey: ['settings', adminId, groepId],
     queryFn: ({ signal }) => call(listSettings, { params, signal }),
   });
-  const { form, submit, error, isSaving } = useSaveForm({
+  const form = useSaveForm({
     schema,
     start: { pupils: [] as string[] },
     async save({ pupils }) {
@@ -42,43 +41,29 @@ export function CopyDialog({ adminId, groepId, of, onDone, onClose }: Props) {
   });
   const names = Object.keys(of.own) as (keyof typeof of.own)[];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="copy-title">
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <DialogTitle id="copy-title">{text('copy.title', { name: of.pupil.name })}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <Typography>
-              {text('copy.what', {
-                fields: names.map((name) => text(`field.${name}`).toLowerCase()).join(', '),
-              })}
-            </Typography>
-            <Loaded query={all}>
-              {({ pupils }) => (
-                <ChecksInput
-                  name="pupils"
-                  label={text('copy.to')}
-                  choices={pupils
-                    .filter(({ id }) => id !== of.pupil.id)
-                    .map(({ id, name }) => ({ value: id, label: name }))}
-                />
-              )}
-            </Loaded>
-            {error && <Alert severity="error">{error}</Alert>}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{ui('cancel')}</Button>
-            <Button type="submit" variant="contained" loading={isSaving}>
-              {text('copy.confirm')}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormDialog
+      of={form}
+      title={text('copy.title', { name: of.pupil.name })}
+      action={text('copy.confirm')}
+      width="sm"
+      onClose={onClose}
+    >
+      <Typography>
+        {text('copy.what', {
+          fields: names.map((name) => text(`field.${name}`).toLowerCase()).join(', '),
+        })}
+      </Typography>
+      <Loaded query={all}>
+        {({ pupils }) => (
+          <ChecksInput
+            name="pupils"
+            label={text('copy.to')}
+            choices={pupils
+              .filter(({ id }) => id !== of.pupil.id)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </Loaded>
+    </FormDialog>
   );
 }

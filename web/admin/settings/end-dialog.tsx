@@ -1,20 +1,11 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material';
-import { FormProvider } from 'react-hook-form';
+import { DialogContentText } from '@mui/material';
 import { z } from 'zod';
 import { newId } from '../../../server/contract/id.ts';
 import { endSettings, type Setting } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
-import { ui } from '../../ui/wording.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -31,7 +22,7 @@ const schema = z.object({ to: z.iso.date().or(z.literal('')) });
 
 /** Asks for the last day of several settings. */
 export function EndDialog({ adminId, groepId, settings, onDone, onClose }: Props) {
-  const { form, submit, error, isSaving } = useSaveForm({
+  const form = useSaveForm({
     schema,
     start: { to: settings[0]?.to ?? '' },
     async save({ to }) {
@@ -42,29 +33,14 @@ export function EndDialog({ adminId, groepId, settings, onDone, onClose }: Props
     },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="end-title">
-      <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <DialogTitle id="end-title">{text('end.title', { count: settings.length })}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <DialogContentText>{settings.map(({ name }) => name).join(', ')}</DialogContentText>
-            <TextInput name="to" type="date" label={text('form.to')} help={text('end.help')} width="100%" />
-            {error && <Alert severity="error">{error}</Alert>}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{ui('cancel')}</Button>
-            <Button type="submit" variant="contained" loading={isSaving}>
-              {text('form.save')}
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <FormDialog
+      of={form}
+      title={text('end.title', { count: settings.length })}
+      action={text('form.save')}
+      onClose={onClose}
+    >
+      <DialogContentText>{settings.map(({ name }) => name).join(', ')}</DialogContentText>
+      <TextInput name="to" type="date" label={text('form.to')} help={text('end.help')} width="100%" />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
@@ -56,7 +57,7 @@ function Body({ mail }: { mail: Mail }) {
   });
   return (
     <>
-      <Facts mail={mail} />
+      <About mail={mail} />
       {mail.reason && <Alert severity={mail.state === 'failed' ? 'error' : 'warning'}>{mail.reason}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {mail.state === 'failed' && (
@@ -114,36 +115,17 @@ function Body({ mail }: { mail: Mail }) {
   );
 }
 
-function Facts({ mail }: { mail: Mail }) {
-  const facts = [
-    [text('to'), `${mail.to.name} <${mail.to.address}>`],
-    [text('when'), moment.format(mail.createdAt)],
-    mail.settledAt !== null && [text('settled'), moment.format(mail.settledAt)],
-    mail.tries > 0 && [
-      text('state'),
-      [
-        text('tries', { count: mail.tries }),
-        mail.dueAt !== null && text('due', { time: moment.format(mail.dueAt) }),
-      ]
-        .filter(Boolean)
-        .join('. '),
-    ],
-  ].filter((fact) => fact !== false);
+/** To whom it went and how that stands. */
+function About({ mail: { to, createdAt, settledAt, tries, dueAt } }: { mail: Mail }) {
+  const due = dueAt === null ? [] : [text('due', { time: moment.format(dueAt) })];
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5 }}
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <Facts
+      of={[
+        [text('to'), `${to.name} <${to.address}>`],
+        [text('when'), moment.format(createdAt)],
+        [text('settled'), settledAt === null ? '' : moment.format(settledAt)],
+        [text('state'), tries === 0 ? '' : [text('tries', { count: tries }), ...due].join('. ')],
+      ]}
+    />
   );
 }
