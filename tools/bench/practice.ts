@@ -11,7 +11,7 @@ import { makeWorld, type SimWorld } from './practice/world.ts';
 import { WORLDS } from './practice/worlds.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag-7';
+const SEED = 'verslag-8';
 const TARGET = 0.8;
 /** Pupils of a class: in a quick run, and with `--full`. */
 const SIZES = {

@@ -1,6 +1,7 @@
 import type { PracticeForm, Reason } from '../../../engine/practice/index.ts';
 import type { Policy } from './policies/index.ts';
-import { SimPupil } from './pupil.ts';
+import { pupilOf } from './kinds.ts';
+import type { SimPupil } from './pupil.ts';
 import type { SimWorld } from './world.ts';
 
 const DAY = 86_400_000;
@@ -67,7 +68,7 @@ export interface Term {
 
 /** Weeks of practice of a class with one policy; everybody has the same luck whatever the policy. */
 export function practise({ world, count, seed, make, holiday, plays, change, onSession }: Term): Outcome {
-  const pupils = Array.from({ length: count }, (_, i) => new SimPupil(world, i, seed));
+  const pupils = Array.from({ length: count }, (_, i) => pupilOf(world, i, seed));
   pupils.forEach((pupil, i) => change?.(pupil, i));
   const policy = make(pupils);
   const weeks = WEEKS + (holiday?.weeks ?? 0);

@@ -21,6 +21,27 @@ interface Trace {
   hold: number;
 }
 
+/** An answer of somebody who read the word. */
+export interface Thought {
+  word: SimWord;
+  form: PracticeForm;
+  /** Chance, 0 to 1, with which the word was known. */
+  known: number;
+  correct: boolean;
+  now: number;
+  /** A number from 0 to 1 for what comes by chance. */
+  luck: number;
+}
+
+/** What an answer to a word would bring. */
+export interface Prospect {
+  word: SimWord;
+  /** Words of its category that a later dictation would have more. */
+  gain: number;
+  /** Chance that it is right now. */
+  chance: number;
+}
+
 /** How one pupil differs from the others of the world in learning and behaving; a hidden test changes some of it. */
 export interface Manner {
   learns: number;
@@ -42,7 +63,7 @@ export class SimPupil {
   readonly manner: Manner;
   /** Ability in each category besides. */
   readonly own = new Map<string, number>();
-  readonly #world: SimWorld;
+  protected readonly world: SimWorld;
   readonly #words = new Map<string, Trace>();
   readonly #categories = new Map<string, Trace>();
   #last: boolean[] = [];
@@ -60,7 +81,7 @@ export class SimPupil {
     const rng = createRng(`leerling/${nature.name}/${seed}/${number}`);
     this.id = `p${number}`;
     this.groep = 4 + (number % 5);
-    this.#world = world;
+    this.world = world;
     this.general = world.norms[this.groep]! + nature.offNorm + nature.general * bell(rng);
     for (const { id } of world.categories) {
       const gap = rng.next() < nature.gaps ? -nature.gapDepth : 0;
@@ -83,7 +104,7 @@ export class SimPupil {
 
   /** What a school knows of the pupil. */
   known(): NewPupil {
-    const { nature, norms } = this.#world;
+    const { nature, norms } = this.world;
     const rng = createRng(`lvs/${this.id}/${nature.name}`);
     const seen =
       nature.lvs * ((this.general - norms[this.groep]!) / nature.general) +
@@ -96,7 +117,7 @@ export class SimPupil {
   base(category: string, now: number): number {
     const kept = left(this.#categories.get(category), now, this.#forget('category'));
     const clear = this.#clear.has(category) ? INSIGHT : 0;
-    return this.general + this.own.get(category)! + kept + clear - this.#world.level.get(category)!;
+    return this.general + this.own.get(category)! + kept + clear - this.world.level.get(category)!;
   }
 
   /** Logit of knowing a word, on an ordinary day. */
@@ -108,7 +129,7 @@ export class SimPupil {
 
   /** How much better than on an ordinary day the pupil is today. */
   #today(now: number): number {
-    const { dayForm } = this.#world.nature;
+    const { dayForm } = this.world.nature;
     if (dayForm === 0) return 0;
     const day = Math.floor(now / DAY);
     if (this.#day?.day !== day) this.#day = { day, form: dayForm * bell(createRng(`dag/${this.id}/${day}`)) };
@@ -116,26 +137,31 @@ export class SimPupil {
   }
 
   /** Chance of knowing a word in a form today, before slips and guesses. */
-  #knows(word: SimWord, form: PracticeForm, now: number, base = this.base(word.category, now)): number {
+  protected knows(word: SimWord, form: PracticeForm, now: number): number {
+    return this.#knowsFrom(this.base(word.category, now), word, form, now);
+  }
+
+  #knowsFrom(base: number, word: SimWord, form: PracticeForm, now: number): number {
     return sigmoid(this.logit(word, now, base + this.#today(now)) - trueOffset(form));
   }
 
   /** Chance that a guess is right. */
   #guess(form: PracticeForm): number {
-    return Math.min(0.9, trueGuess(form) * this.#world.nature.easyGuess);
+    return Math.min(0.9, trueGuess(form) * this.world.nature.easyGuess);
   }
 
   #forget(what: 'word' | 'category'): number {
-    const { forget, forgetCategory } = this.#world.nature;
+    const { forget, forgetCategory } = this.world.nature;
     return this.manner.forgets * (what === 'word' ? forget : forgetCategory);
   }
 
   /** True chance of a right answer. */
   chance(word: SimWord, form: PracticeForm, now: number): number {
-    return this.#chanceOf(this.#knows(word, form, now), form);
+    return this.chanceOf(this.knows(word, form, now), form);
   }
 
-  #chanceOf(known: number, form: PracticeForm): number {
+  /** The same of a word that is known with this chance. */
+  protected chanceOf(known: number, form: PracticeForm): number {
     const { slip, hurry, isGuesser } = this.manner;
     const guess = this.#guess(form);
     if (isGuesser) return guess;
@@ -144,14 +170,14 @@ export class SimPupil {
 
   /** Share of a category's words that is known: what a dictation shows. */
   mastery(category: string, now: number): number {
-    const words = this.#world.byCategory.get(category)!;
+    const words = this.world.byCategory.get(category)!;
     const base = this.base(category, now);
     return words.reduce((sum, word) => sum + sigmoid(this.logit(word, now, base)), 0) / words.length;
   }
 
   /** Ability against the average word of a category, as the policy estimates it. */
   ability(category: string, now: number): number {
-    const words = this.#world.byCategory.get(category)!;
+    const words = this.world.byCategory.get(category)!;
     const base = this.base(category, now);
     return words.reduce((sum, word) => sum + this.logit(word, now, base), 0) / words.length;
   }
@@ -159,7 +185,7 @@ export class SimPupil {
   /** Answers, and learns of it. `playMs` is what the moves of a game usually take besides thinking. */
   answer(word: SimWord, form: PracticeForm, now: number, session: number, playMs = 0) {
     const rng = this.#rng;
-    const known = this.#knows(word, form, now);
+    const known = this.knows(word, form, now);
     const { hurry, slip, isGuesser } = this.manner;
     const isHasty = rng.next() < hurry;
     const luck = rng.next();
@@ -171,13 +197,8 @@ export class SimPupil {
     const thought = isHasty ? 400 + 600 * rng.next() : Math.max(2000, usual);
     const responseMs = thought + (playMs > 0 ? playMs * Math.exp(PLAY_SPREAD * bell(rng)) : 0);
     this.#sits(session);
-    const insight = this.#insights.next();
-    if (!isHasty && !isGuesser) {
-      const worth =
-        this.#worth(word.category, form, known, now) * (correct ? 1 : this.#world.nature.fromWrong);
-      this.#learn(word, worth, now);
-      if (insight < this.#world.nature.insight * worth) this.#clear.add(word.category);
-    }
+    const luckOfLearning = this.#insights.next();
+    if (!isHasty && !isGuesser) this.learn({ ...{ word, form, known, correct, now }, luck: luckOfLearning });
     this.#answers++;
     this.#drilled.set(word.category, (this.#drilled.get(word.category) ?? 0) + 1);
     this.#last = [...this.#last, correct].slice(-MOOD.last);
@@ -193,28 +214,31 @@ export class SimPupil {
 
   /** What one answer would teach: most at the edge of what is known, less in low spirits, by drill or by pointing out. */
   #worth(category: string, form: PracticeForm, known: number, now: number): number {
-    const { discouraged, edge, edgeWidth, drill, tires, builds } = this.#world.nature;
+    const { discouraged, edge, edgeWidth, drill, tires, builds } = this.world.nature;
     const wrong = this.#last.filter((right) => !right).length / Math.max(1, this.#last.length);
     const isLow = this.#last.length >= MOOD.from && wrong > 0.25;
     const mood = isLow ? 1 - discouraged * Math.min(1, (wrong - 0.25) * 3) : 1;
     const close = Math.exp(-(((known - edge) / edgeWidth) ** 2));
     const fresh = 1 / (1 + (this.#drilled.get(category) ?? 0) / drill) / (1 + this.#answers / tires);
-    const before = builds > 0 ? this.#world.before?.get(category) : undefined;
+    const before = builds > 0 ? this.world.before?.get(category) : undefined;
     const ready = before === undefined ? 1 : 1 - builds * (1 - sigmoid(this.base(before, now)));
     return (
       ready * mood * fresh * this.manner.learns * (form.kind === 'choice' ? 0.7 : 1) * (0.25 + 0.75 * close)
     );
   }
 
-  #learn(word: SimWord, worth: number, now: number) {
-    const { byWord, transfer, sudden } = this.#world.nature;
+  /** What an answer that was thought about changes. */
+  protected learn({ word, form, known, correct, now, luck }: Thought) {
+    const { byWord, transfer, sudden, insight, fromWrong } = this.world.nature;
+    const worth = this.#worth(word.category, form, known, now) * (correct ? 1 : fromWrong);
     const isKnown = sudden > 0 && this.#insights.next() < sudden * worth;
     this.#words.set(word.id, this.#grownWord(word.id, byWord * worth + (isKnown ? MOST_WORD : 0), now));
     this.#categories.set(word.category, this.#grownCategory(word.category, transfer * worth, now));
+    if (luck < insight * worth) this.#clear.add(word.category);
   }
 
   #grownWord(id: string, amount: number, now: number): Trace {
-    const { spacing } = this.#world.nature;
+    const { spacing } = this.world.nature;
     return grown(this.#words.get(id), {
       amount,
       now,
@@ -225,7 +249,7 @@ export class SimPupil {
   }
 
   #grownCategory(id: string, amount: number, now: number): Trace {
-    const { spacing } = this.#world.nature;
+    const { spacing } = this.world.nature;
     const forget = this.#forget('category');
     return grown(this.#categories.get(id), { amount, now, spacing, most: MOST_CATEGORY, forget });
   }
@@ -234,13 +258,13 @@ export class SimPupil {
    * What an answer to each word of a category would add to a dictation at `at`, in words known, and the chance that it is
    * right now: for policies that see the truth.
    */
-  prospects(category: string, form: PracticeForm, now: number, at: number, session: number) {
+  prospects(category: string, form: PracticeForm, now: number, at: number, session: number): Prospect[] {
     this.#sits(session);
-    const { byWord, transfer, fromWrong, insight, sudden } = this.#world.nature;
-    const words = this.#world.byCategory.get(category)!;
+    const { byWord, transfer, fromWrong, insight, sudden } = this.world.nature;
+    const words = this.world.byCategory.get(category)!;
     const [baseNow, baseThen] = [this.base(category, now), this.base(category, at)];
     const [forgetWord, forgetCategory] = [this.#forget('word'), this.#forget('category')];
-    const fresh = this.#worth(category, form, this.#world.nature.edge, now);
+    const fresh = this.#worth(category, form, this.world.nature.edge, now);
     const keptOfAll = left(this.#categories.get(category), at, forgetCategory);
     const shared = left(this.#grownCategory(category, transfer * fresh, now), at, forgetCategory) - keptOfAll;
     let [all, whenClear] = [0, 0];
@@ -252,8 +276,8 @@ export class SimPupil {
     }
     const clarity = this.#clear.has(category) ? 0 : insight * whenClear;
     return words.map((word) => {
-      const known = this.#knows(word, form, now, baseNow);
-      const chance = this.#chanceOf(known, form);
+      const known = this.#knowsFrom(baseNow, word, form, now);
+      const chance = this.chanceOf(known, form);
       const share = this.#worth(category, form, known, now) * (chance + (1 - chance) * fromWrong);
       const later = this.logit(word, at, baseThen);
       const trace = this.#words.get(word.id);

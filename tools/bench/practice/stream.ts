@@ -1,8 +1,8 @@
 import { createRng } from '../../../engine/exercise/rng.ts';
 import type { PracticeForm } from '../../../engine/practice/index.ts';
+import { pupilOf } from './kinds.ts';
 import { motor } from './policies/motor.ts';
 import { prior } from './policies/policy.ts';
-import { SimPupil } from './pupil.ts';
 import { mean } from './score.ts';
 import { trueGuess, type SimWorld } from './world.ts';
 
@@ -42,7 +42,7 @@ interface Told {
 
 /** The same random words for all: what each forecaster said before each answer, the shared difficulty learnt on the way. */
 export function streamed(world: SimWorld, count: number, seed: string): StreamScore {
-  const pupils = Array.from({ length: count }, (_, i) => new SimPupil(world, i, seed));
+  const pupils = Array.from({ length: count }, (_, i) => pupilOf(world, i, seed));
   const engine = motor({ world, pupils, seed, target: 0.8 }).engine!;
   const rating = new Map<string, { value: number; answers: number }>();
   const told: Record<keyof StreamScore['forecasts'], Told[]> = { motor: [], elo: [], waarheid: [] };

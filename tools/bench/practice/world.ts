@@ -89,6 +89,13 @@ export interface Nature {
   forms?: readonly PracticeForm[];
   /** Answers after which a session ends, instead of after its minutes. */
   answers?: number;
+  /** Logits by which one third of the categories is easier, and another harder, than the rest. */
+  apart?: number;
+  /**
+   * What the truth goes by, where it is not what is said above (kinds.ts): categories that are known or not, counted answers
+   * or fading traces of them. How pupils differ, behave and are told of is as above.
+   */
+  rules?: 'weten' | 'tellen' | 'sporen';
 }
 
 /** Logits that a category is easier once it has become clear. */
@@ -127,7 +134,11 @@ export function makeWorld(nature: Nature, seed: string): SimWorld {
     const groep = 3 + (c % 6);
     // The same subject of the school year before, where there is one.
     categories.push({ id: `c${c}`, groep, ...(c % 6 > 0 && { requires: [`c${c - 1}`] }) });
-    level.set(`c${c}`, (groep - 5.5) * nature.yearStep + (nature.levelSpread ?? 0.3) * bell(rng));
+    const third = (Math.floor(c / 6) % 3) - 1;
+    level.set(
+      `c${c}`,
+      (groep - 5.5) * nature.yearStep + (nature.levelSpread ?? 0.3) * bell(rng) + third * (nature.apart ?? 0),
+    );
     const [least, most] = nature.words;
     const wordsEach = least + Math.round(((most - least) * c) / (nature.categories - 1));
     for (let w = 0; w < wordsEach; w++) {

@@ -8,6 +8,9 @@ const plain = {
   ...{ sudden: 0, builds: 0, offNorm: 0, dayForm: 0, sharpness: 0, easyGuess: 1 },
 };
 
+/** Where another rule tells what is learnt and forgotten (kinds.ts). */
+const unlearnt = { transfer: 0, byWord: 0, forget: 0, forgetCategory: 0 };
+
 const usual = {
   ...{ spacing: 1.6, drill: 20, general: 0.8, category: 0.6, gaps: 0, gapDepth: 0, yearStep: 0.45 },
   ...{ difficulty: 0.8, prior: 0.7, slip: 0.04, hurry: 0.03, manner: 0.3, timeSpread: 0.4, lvs: 0.8 },
@@ -157,5 +160,27 @@ export const WORLDS: readonly Nature[] = [
     ...{ edge: 0.7, edgeWidth: 0.5, discouraged: 0.2 },
     ...{ categories: 12, words: [120, 200] as const, days: [0, 1, 3, 4], minutes: 15 },
     forms: [{ kind: 'open' }],
+  },
+  {
+    // A category is known or not, from one answer to the next; nothing is told of words, years or levels.
+    ...{ ...plain, ...unlearnt, name: 'weten', rules: 'weten' as const, isTunedOn: false },
+    ...{ general: 0.9, category: 0.9, difficulty: 0.8, prior: 0, levelSpread: 0.8, manner: 0.4 },
+    ...{ features: 'none' as const, isYearless: true, norms: { 6: 0 }, hurry: 0.02 },
+    ...{ categories: 30, words: [40, 40] as const, days: [0, 1, 3, 4], minutes: 15 },
+  },
+  {
+    // Right answers teach three times what wrong ones do, in one category much and in another little; nothing is forgotten.
+    ...{ ...plain, ...unlearnt, name: 'tellen', rules: 'tellen' as const, isTunedOn: false },
+    ...{ general: 0.9, category: 0.6, difficulty: 0.9, prior: 0.7, levelSpread: 0.5, manner: 0.5 },
+    ...{ lvs: 0.7, slip: 0.03, hurry: 0.02 },
+    ...{ categories: 20, words: [50, 100] as const, days: [0, 1, 2, 3, 4], minutes: 60, answers: 30 },
+    forms: [{ kind: 'open' }, { kind: 'choice', options: 3 }, { kind: 'build' }],
+  },
+  {
+    // Traces of words that fade; of many categories a third is far too hard and a third known at the start.
+    ...{ ...plain, ...unlearnt, name: 'sporen', rules: 'sporen' as const, isTunedOn: false },
+    ...{ general: 0.7, category: 0.5, difficulty: 0.9, prior: 0.5, levelSpread: 0.3, manner: 0.3 },
+    ...{ features: 'length' as const, apart: 2.6, yearStep: 0.2, slip: 0.03, hurry: 0.03 },
+    ...{ categories: 36, words: [30, 60] as const, days: [0, 1, 3], minutes: 20 },
   },
 ];
