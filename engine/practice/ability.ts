@@ -17,7 +17,7 @@ export function abilityIn(
   now: number,
   params: Params,
 ): Estimate {
-  const own = categoryOf(state, category.id, params);
+  const own = categoryOf(state, category.id, shared);
   const years = yearsSince(state, category);
   let words = 0;
   let memory = 0;

@@ -8,7 +8,7 @@ import { startOf } from './prior.ts';
 import { sessionOf, take } from './record.ts';
 import { select } from './select.ts';
 import { Shared, type SharedCategory } from './shared.ts';
-import { STATE_VERSION, type PupilState } from './state.ts';
+import { STATE_VERSION, type CategoryState, type PupilState } from './state.ts';
 import type {
   AnswerRecord,
   Calibration,
@@ -151,25 +151,37 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         throw new TypeError('This is no state that exportState gave.');
       shared = new Shared(words, categories, params, state.shared, isFrozen);
       pupils.clear();
-      for (const [id, pupil] of Object.entries(state.pupils)) pupils.set(id, taken(pupil));
+      for (const [id, pupil] of Object.entries(state.pupils)) pupils.set(id, taken(pupil, params));
     },
     exportPupil: (id) => copyOf(stateOf(id)),
     importPupil(state) {
-      const pupil = taken(state);
+      const pupil = taken(state, params);
       pupils.set(pupil.pupil.id, pupil);
     },
   };
 }
 
 /** A pupil's state as its own; one of an earlier version, without its log, goes on from what it knows. TypeError for others. */
-function taken(
-  state: Omit<PupilState, 'version' | 'drift'> & { version: number; drift?: number },
-): PupilState {
+function taken(state: Earlier, { categoryVariance }: Params): PupilState {
   if (!(state?.version >= 1 && state.version <= STATE_VERSION) || !state.pupil)
     throw new TypeError('This is no state that exportPupil gave.');
   // Times were kept in another way; the pupil's pace is soon known again.
   const pace = state.version < 3 ? {} : state.pace;
-  return { ...copyOf({ ...state, pace }), version: STATE_VERSION, drift: state.drift ?? 0 };
+  // All categories began alike.
+  const categories = Object.fromEntries(
+    Object.entries(state.categories).map(([id, own]) => [
+      id,
+      { ...own, spread: own.spread ?? categoryVariance },
+    ]),
+  );
+  return { ...copyOf({ ...state, pace, categories }), version: STATE_VERSION, drift: state.drift ?? 0 };
+}
+
+/** A state of any version: what was not kept at the time is missing. */
+interface Earlier extends Omit<PupilState, 'version' | 'drift' | 'categories'> {
+  version: number;
+  drift?: number;
+  categories: Record<string, Omit<CategoryState, 'spread'> & { spread?: number }>;
 }
 
 /** A copy that nobody else holds; state is plain JSON. */

@@ -1,4 +1,4 @@
-import { average, clamp } from './math.ts';
+import { average } from './math.ts';
 import type { Params } from './params.ts';
 import type { PracticeWord } from './types.ts';
 
@@ -12,8 +12,6 @@ export type Features = readonly number[];
 const WEIGHT_VARIANCE = 0.05;
 /** Rounds in which the weights, which hang together a little, are fitted one after the other. */
 const SWEEPS = 4;
-/** Spread of difficulty about what features say (variance): its bounds, and words that the first guess counts as. */
-const SPREAD = { least: 0.2, most: 1.2, words: 60 } as const;
 
 /** What is thought of features before any answer; `given` is a difficulty that was told instead of features. */
 export const startWeights = (params: Params): FeatureWeights => ({
@@ -58,17 +56,17 @@ export interface Evidence {
 }
 
 /**
- * Fits the weights to what answers say (ridge regression about the start), and how far words lie from what they tell
- * (adaptive.md section 4). `spread` is that variance as it was thought to be.
+ * The weights that fit what answers say (ridge regression about the start, adaptive.md section 4). `spread` is how far words
+ * lie from what features tell, as a variance.
  */
 export function refit(
   words: readonly Evidence[],
   before: FeatureWeights,
   start: FeatureWeights,
-  spread: { start: number; before: number },
-) {
+  spread: number,
+): FeatureWeights {
   const weights = { ...before };
-  const worth = words.map(({ variance }) => 1 / (variance + spread.before));
+  const worth = words.map(({ variance }) => 1 / (variance + spread));
   const left = words.map(({ difficulty, features }) => difficulty - toldBy(features, weights));
   for (let sweep = 0; sweep < SWEEPS; sweep++)
     for (const [f, name] of FEATURES.entries()) {
@@ -81,12 +79,5 @@ export function refit(
       weights[name] += by;
       for (const [i, { features }] of words.entries()) left[i]! -= by * features[f]!;
     }
-  let [top, bottom] = [SPREAD.words * spread.start, SPREAD.words];
-  for (const [i, { variance }] of words.entries()) {
-    // Words of which answers say much tell most of the spread.
-    const share = (spread.before * worth[i]!) ** 2;
-    top += share * (left[i]! ** 2 - variance);
-    bottom += share;
-  }
-  return { weights, spread: clamp(top / bottom, SPREAD.least, SPREAD.most) };
+  return weights;
 }

@@ -15,9 +15,9 @@ interface Judged {
 
 /** How far a category is mastered now, and why (adaptive.md section 7). Nothing is decided on a share of right answers. */
 export function masteryOf(judged: Judged): Mastery {
-  const { state, category, params } = judged;
-  const own = categoryOf(state, category.id, params);
-  const { mean, variance } = abilityIn(state, judged.shared, category, judged.now, params);
+  const { state, shared, category, params } = judged;
+  const own = categoryOf(state, category.id, shared);
+  const { mean, variance } = abilityIn(state, shared, category, judged.now, params);
   const sd = Math.sqrt(variance);
   const at = (ability: number) => successAt(state, category, ability, params);
   const basic = { p: at(mean), answers: own.answers };

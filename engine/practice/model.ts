@@ -31,8 +31,8 @@ export interface Linear {
 }
 
 /** What is known of a pupil in a category, not written down before there is an answer. */
-export const categoryOf = (state: PupilState, id: string, params: Params): CategoryState =>
-  state.categories[id] ?? newCategory(params.categoryVariance);
+export const categoryOf = (state: PupilState, id: string, shared: Shared): CategoryState =>
+  state.categories[id] ?? newCategory(shared.spreads.category.variance);
 
 /** Years since a category was taught, as this pupil's school goes. */
 export function yearsSince({ pupil }: PupilState, { groep }: SharedCategory): number {
@@ -52,7 +52,7 @@ export interface Asked {
 /** The parts of the logit of knowing this word now, in this form. */
 export function partsOf({ state, shared, params, word, form, now }: Asked): Linear {
   const own = state.words[word.id];
-  const category = categoryOf(state, word.category.id, params);
+  const category = categoryOf(state, word.category.id, shared);
   return {
     general: { estimate: state.general, weight: 1 },
     category: { estimate: category, weight: 1 },

@@ -40,7 +40,7 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
   const word = shared.word(answer.wordId);
   const { category } = word;
   const session = (state.session = sessionOf(state, answer.session));
-  const own = (state.categories[category.id] ??= newCategory(params.categoryVariance));
+  const own = (state.categories[category.id] ??= newCategory(shared.spreads.category.variance));
   const kept = (state.words[word.id] ??= { mean: 0, variance: params.wordVariance });
   const timing = timingOf(state, answer, params);
   const read = predictedCareful({ state, shared, params, word, form, now });
@@ -52,7 +52,7 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
 
   if (!timing.isBelowFloor) {
     const days = own.lastAt === undefined ? 0 : Math.max(0, now - own.lastAt) / DAY_MS;
-    growOlder(state, word, days, params);
+    growOlder(state, word, days, shared, params);
     learnFrom({ ...{ state, shared, params, word, form, now, correct }, ...timing });
     practise(state, word, inSession, 1 - unread, params);
     if (!shared.isFrozen) shared.moved(word);

@@ -55,7 +55,7 @@ export function select(wish: Selection): Choice {
   }
   const word = pickWord(wish, rng, target);
   const { category } = word;
-  const own = categoryOf(state, category.id, params);
+  const own = categoryOf(state, category.id, wish.shared);
   const reason: Reason = isHasty
     ? 'HAAST'
     : isDown
@@ -67,7 +67,7 @@ export function select(wish: Selection): Choice {
 function reasonOf(wish: Selection, category: SharedCategory, isUnknown: boolean): Reason {
   const { state, params, now, shared } = wish;
   if (isUnknown) return 'PEILEN';
-  const { lastAt = now, status } = categoryOf(state, category.id, params);
+  const { lastAt = now, status } = categoryOf(state, category.id, shared);
   if (status === 'klaar' || now - lastAt > LONG_AGO_DAYS * DAY_MS) return 'ONDERHOUD';
   const { mean } = abilityIn(state, shared, category, now, params);
   return successAt(state, category, mean, params) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
@@ -88,7 +88,7 @@ function steadied({ state, params, target }: Selection): number {
 /** A choice with its numbers. */
 function told(wish: Selection, word: SharedWord, reason: Reason, target: number): Choice {
   const { state, shared, params, now } = wish;
-  const own = categoryOf(state, word.category.id, params);
+  const own = categoryOf(state, word.category.id, shared);
   const { mean } = abilityIn(state, shared, word.category, now, params);
   const card = state.words[word.id]?.card;
   return {
@@ -172,7 +172,7 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   const tooHard = params.shortWeight * shortOf(wish);
   const fit = (p: number) => -((p - target) ** 2) / (2 * width ** 2) - tooHard * Math.max(0, target - p);
   const promises = wish.categories.map((category) => {
-    const own = categoryOf(state, category.id, params);
+    const own = categoryOf(state, category.id, shared);
     const { mean, variance } = abilityIn(state, shared, category, now, params);
     const draw = createRng(`${wish.seed}/${state.pupil.id}/${session.id}/${category.id}`);
     const ability = mean + params.drawWeight * Math.sqrt(variance) * normal(draw.next(), draw.next());
@@ -181,7 +181,7 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
     const rest = -params.restPower * Math.log(1 + inSession(wish, category) / params.restAnswers);
     const space = own.lastSession !== undefined && own.lastSession !== session.id ? params.spacedWeight : 1;
     const isNew = state.answers < params.introductionAnswers;
-    const unsure = isNew ? own.variance / params.categoryVariance : 1;
+    const unsure = isNew ? own.variance / shared.spreads.category.variance : 1;
     const worth = room + rest + Math.log(space * unsure) + params.gumbelWeight * gumbel(rng.next());
     return { category, worth, most: worth + fit(predictedNear(wish, category, target)) };
   });
@@ -220,7 +220,7 @@ function place({ sorted }: SharedCategory, difficulty: number): number {
 /** The difficulty that gives the wished success, from all that is the same for the words of a category. */
 function wishedDifficulty(wish: Selection, category: SharedCategory, target: number): number {
   const { state, shared, params, form } = wish;
-  const own = categoryOf(state, category.id, params);
+  const own = categoryOf(state, category.id, shared);
   const years = yearsSince(state, category);
   const base =
     state.general.mean +

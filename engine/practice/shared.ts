@@ -2,6 +2,7 @@ import { average } from './math.ts';
 import { featuresOf, refit, startWeights, toldBy, type Features, type FeatureWeights } from './features.ts';
 import { formKey, formOffset } from './forms.ts';
 import type { Params } from './params.ts';
+import { newSpread, type Spread } from './spreads.ts';
 import type { Calibration, Estimate, PracticeCategory, PracticeForm, PracticeWord } from './types.ts';
 
 /** All forms that differ in difficulty. */
@@ -49,10 +50,12 @@ export class Shared {
   /** What an answer teaches of its category. */
   readonly gain: Estimate;
   readonly years: Estimate;
+  /** How far pupils differ by category, and words from what their features tell. */
+  readonly spreads: Record<'category' | 'difficulty', Spread>;
   /** Whether answers no longer move it. */
   readonly isFrozen: boolean;
   #forms: Map<string, Estimate>;
-  /** What features say of difficulty, and how far words lie from it (variance). */
+  /** What features say of difficulty, and the spread about it that what is known of words was reckoned with. */
   #weights: FeatureWeights;
   #spread: number;
   #params: Params;
@@ -69,6 +72,11 @@ export class Shared {
     this.isFrozen = isFrozen;
     this.#weights = { ...startWeights(params), ...calibration?.features };
     this.#spread = calibration?.spread ?? params.difficultyVariance;
+    const { category, difficulty } = calibration?.spreads ?? {};
+    this.spreads = {
+      category: { ...(category ?? newSpread(params.categoryVariance)) },
+      difficulty: { ...(difficulty ?? newSpread(params.difficultyVariance)) },
+    };
     const byCategory = new Map<string, PracticeWord[]>(categories.map(({ id }) => [id, []]));
     for (const word of words) byCategory.get(word.category)!.push(word);
     for (const { id, groep, level = 0, requires = [], isRead = false } of categories) {
@@ -129,6 +137,11 @@ export class Shared {
     return this.#forms.get(formKey(form))!;
   }
 
+  /** Whether answers tell how far apart things lie: before the first fit, what is so of all looks like what is so of one. */
+  get tellsSpreads(): boolean {
+    return !this.isFrozen && this.#updates >= this.#params.anchorEvery;
+  }
+
   /** The difficulty of this word changed: it is put where it now belongs; now and then the scale is set right. */
   moved(word: SharedWord) {
     this.#updates++;
@@ -149,10 +162,8 @@ export class Shared {
       const difficulty = (mean / variance - prior / before) / precision;
       return [{ features, difficulty, variance: 1 / precision }];
     });
-    const { difficultyVariance: start } = this.#params;
-    const fitted = refit(known, this.#weights, startWeights(this.#params), { start, before });
-    this.#weights = fitted.weights;
-    this.#spread = fitted.spread;
+    this.#weights = refit(known, this.#weights, startWeights(this.#params), before);
+    this.#spread = this.spreads.difficulty.variance;
     for (const word of this.words.values()) {
       const { difficulty, features, prior } = word;
       const precision = Math.max(0, 1 / difficulty.variance - 1 / before);
@@ -181,6 +192,7 @@ export class Shared {
       years: { ...this.years },
       features: { ...this.#weights },
       spread: this.#spread,
+      spreads: { category: { ...this.spreads.category }, difficulty: { ...this.spreads.difficulty } },
       updates: this.#updates,
     };
   }

@@ -23,6 +23,8 @@ export interface WordState extends Estimate {
 }
 
 export interface CategoryState extends Estimate {
+  /** Variance that it began with. */
+  spread: number;
   answers: number;
   /** Answers that taught, each less than the one before: what the shared gain per answer is multiplied with. */
   practised: number;
@@ -65,7 +67,7 @@ export interface SessionState {
  * The version of what answers make of a pupil: higher when the same answers would give another state. Who keeps the log makes
  * states of an earlier version anew from it.
  */
-export const STATE_VERSION = 6;
+export const STATE_VERSION = 7;
 
 /** All that is known of a pupil: plain JSON, so that it can be kept, moved and compared. */
 export interface PupilState {
@@ -96,6 +98,7 @@ export interface PupilState {
 export const newCategory = (variance: number): CategoryState => ({
   mean: 0,
   variance,
+  spread: variance,
   answers: 0,
   practised: 0,
   produced: 0,

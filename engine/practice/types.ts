@@ -1,4 +1,5 @@
 import type { Params } from './params.ts';
+import type { Spread } from './spreads.ts';
 
 /** How a word is asked. `choice` has a number of options, of which one is right; in `open` and `build` nothing is guessed. */
 export interface PracticeForm {
@@ -174,9 +175,11 @@ export interface Calibration {
   /** What an answer teaches of its category. */
   gain: Estimate;
   years: Estimate;
-  /** What features say of difficulty, and how far words lie from it (variance); as before any answer when left out. */
+  /** What features say of difficulty, and the spread about it (variance) that goes with `words`; as before any answer when left out. */
   features?: Record<string, number>;
   spread?: number;
+  /** How far pupils differ by category, and words from what features tell, as it is known by now. */
+  spreads?: Partial<Record<'category' | 'difficulty', Spread>>;
   updates: number;
 }
 

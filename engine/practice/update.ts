@@ -3,7 +3,8 @@ import { clamp, sigmoid, spreadSigmoid } from './math.ts';
 import { partsOf, summed, type Linear, type Part } from './model.ts';
 import type { Params } from './params.ts';
 import type { Shared, SharedWord } from './shared.ts';
-import type { PupilState } from './state.ts';
+import { learnSpread, type Stand } from './spreads.ts';
+import type { CategoryState, PupilState } from './state.ts';
 import type { PracticeForm } from './types.ts';
 
 interface Answered {
@@ -44,11 +45,26 @@ export function learnFrom(answered: Answered) {
   const slow = correct && slowness !== undefined ? params.timeWeight * clamp(slowness, -1, 1) * slope : 0;
   const surprise = (correct ? 1 : 0) - p - slow;
   state.drift += params.driftStep * ((correct ? 1 : 0) - p - state.drift);
+  if (shared.tellsSpreads) learnSpreads(answered, linear, { slope, surprise, total });
   for (const [name, part] of Object.entries(linear) as [keyof Linear, Part][])
     if (OWN.has(name) || !shared.isFrozen) step(part, slope, surprise, total);
   step({ estimate: state.slip, weight: 1 }, slipSlope, surprise, total);
   // Nobody slips in more than a quarter of what they know, nor never.
   state.slip.mean = clamp(state.slip.mean, -5, -1.1);
+}
+
+/** What an answer tells of how far pupils and words lie apart, before it moves what is known of these. */
+function learnSpreads(
+  { shared, word }: Answered,
+  { category, difficulty }: Linear,
+  { slope, surprise, total }: Pick<Stand, 'slope' | 'surprise' | 'total'>,
+) {
+  const told = ({ estimate, weight }: Part, begin: number): Stand => ({
+    ...{ deviation: estimate.mean - begin, variance: estimate.variance },
+    ...{ slope: weight * slope, surprise, total },
+  });
+  learnSpread(shared.spreads.category, told(category, 0));
+  learnSpread(shared.spreads.difficulty, told(difficulty, word.prior));
 }
 
 function step({ estimate, weight }: Part, slope: number, surprise: number, total: number) {
@@ -63,11 +79,13 @@ export function growOlder(
   state: PupilState,
   { category, id }: SharedWord,
   daysSince: number,
+  shared: Shared,
   params: Params,
 ) {
   const own = state.categories[category.id]!;
+  begunWith(own, shared.spreads.category.variance);
   const older = params.categoryNoisePerAnswer + params.categoryNoisePerDay * daysSince;
-  own.variance = Math.min(params.categoryVariance, own.variance + older);
+  own.variance = Math.min(own.spread, own.variance + older);
   // Further off than chance goes: the pupil is no longer who was known.
   const jumped = Math.max(0, Math.abs(state.drift) - params.driftBound);
   state.general.variance = Math.min(
@@ -76,6 +94,14 @@ export function growOlder(
   );
   const word = state.words[id]!;
   word.variance = Math.min(params.wordVariance, word.variance + params.wordNoisePerAnswer);
+}
+
+/** A category as if it had begun with this variance: what answers told of it stays as it is. */
+function begunWith(own: CategoryState, spread: number) {
+  const before = own.variance;
+  own.variance = 1 / (1 / before + 1 / spread - 1 / own.spread);
+  own.mean *= own.variance / before;
+  own.spread = spread;
 }
 
 /** Counts an answer as practice of its category, by as much as it teaches still. */
