@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,21 @@ test('a page of the site comes in the variant of its hostname with its own addre
   const be = await startTestServer({ webDir, beHostnames: ['127.0.0.1'] });
   expect((await be.call<string>('GET', '/app/site/prijzen')).body).toContain('<title>prijzen be</title>');
   expect((await be.call<string>('GET', '/app/auth/login')).body).toBe('<title>Inloggen be</title>');
+});
+
+test('a rendered screen may run the scripts that stand in it, by their hash; no other page may', async () => {
+  const webDir = buildSite();
+  const script = 'document.title = "Hoi";\n';
+  writeFileSync(
+    join(webDir, '.screens/auth/login.nl.html'),
+    `<script src="/x.js"></script><script>${script}</script>`,
+  );
+  const server = await startTestServer({ webDir });
+  const scripts = async (path: string) =>
+    /script-src ([^;]*);/.exec((await server.call('GET', path)).headers.get('content-security-policy')!)?.[1];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(await scripts('/app/auth/login')).toBe(`'self' 'sha256-${hash}'`);
+  for (const path of ['/app/auth/kaart', '/app/site/home']) expect(await scripts(path), path).toBe("'self'");
 });
 
 test('with known addresses the variants name each other', async () => {

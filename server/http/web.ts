@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import express, { Router } from 'express';
 import { variantOf, type Variant } from '../contract/variant.ts';
+import { allowScriptsOf } from './security.ts';
 import { publicSite, type SiteOptions } from './site.ts';
 
 /** Where the web client lives in an address (spec section 1). */
@@ -41,14 +42,13 @@ export function webClient(folder: string, options: SiteOptions): Router {
     const variant = variantOf(request.hostname ?? '', belgian);
     const path = request.path.slice(APP.length);
     const screen = join(folder, SCREENS, `${path}.${variant}.html`);
+    const isScreen = SCREEN.test(path) && existsSync(screen);
+    const html = isScreen ? readFileSync(screen, 'utf8') : inVariant(readFileSync(page, 'utf8'), variant);
+    if (isScreen) allowScriptsOf(html, response);
     response
       .status(path.startsWith('/site/') ? 404 : 200)
       .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
-      .send(
-        SCREEN.test(path) && existsSync(screen)
-          ? readFileSync(screen, 'utf8')
-          : inVariant(readFileSync(page, 'utf8'), variant),
-      );
+      .send(html);
   });
   // Addresses without the prefix; what the app does not know gets its not-found page.
   router.get(/^\/(?!api(\/|$))/, (request, response, next) => {

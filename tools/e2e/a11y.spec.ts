@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
 import { hasten, phaseOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 // One school for the whole file, and nothing that moves while it is looked at.
 test.describe.configure({ mode: 'default' });

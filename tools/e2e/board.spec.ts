@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf, pupilIn } from './actions.ts';
 import { hasten, logOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeEach(async () => {

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import bellenprikken from '../../scenes/bellenprikken/manifest.ts';
 import pizzabakken from '../../scenes/pizzabakken/manifest.ts';
 import { consoleFaults } from './actions.ts';
 import { difference } from './pictures.ts';
 import { playable } from './play.ts';
 import { openScene, serveStage } from './stage/open.ts';
+import { test } from './test.ts';
 
 /** Without a graphics card pictures are drawn from copies in the size of the window; that must not be seen. */
 const WINDOW = { width: 1180, height: 690 };

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleFaults, gameAddress, logIn, mapOf, pupilIn, taskFor } from './actions.ts';
 import { hasten, logOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeEach(async () => {

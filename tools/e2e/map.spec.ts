@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { STATE_WORDS, type PlaceState } from '../../scenes/landkaart/data.ts';
 import { ask, consoleFaults, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeAll(async () => {

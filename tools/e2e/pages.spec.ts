@@ -2,10 +2,13 @@
 // the console says: the Dutch variant in the light, the Belgian one in the dark. `npm test -- browser alles` takes all four.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { Group } from '../../server/contract/groups.ts';
+import type { Setting } from '../../server/contract/settings.ts';
 import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { setToWork, type AtWork } from './at-work.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 import { expectWalkable } from './walk.ts';
 import { expectZoomable } from './zoom.ts';
 
@@ -18,8 +21,10 @@ const SITE_PAGES = readdirSync(join(import.meta.dirname, '../../web/site/pages')
   .map((file) => file.replace('-page.tsx', ''));
 
 let school: School;
+let atWork: AtWork;
 test.beforeAll(async () => {
   school = await openSchool();
+  atWork = await setToWork(school.url);
 });
 test.afterAll(() => school.close());
 
@@ -40,18 +45,29 @@ const LOOKS: readonly Look[] =
 /** A page of one variant in one light. */
 async function open(browser: Browser, { mode }: Look): Promise<{ page: Page; faults: string[] }> {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
+  await page.addInitScript((value) => {
+    if (window === top) localStorage.setItem('mui-mode', value);
+  }, mode);
   return { page, faults: consoleFaults(page) };
 }
 
 const urlOf = ({ variant }: Look) =>
   variant === 'be' ? school.url.replace('127.0.0.1', 'be.localhost') : school.url;
 
+/** Nothing in a mail that is shown may run, but for who examines it. */
+const openFrames = () => {
+  for (const frame of document.querySelectorAll('iframe')) {
+    frame.removeAttribute('sandbox');
+    frame.srcdoc = String(frame.srcdoc);
+  }
+};
+
 /** Looks at the page that is open, and walks it by the keyboard: in the light on a wide screen, in the dark zoomed in. */
 async function look(page: Page, name: string, { mode }: Look) {
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Deze bladzijde bestaat niet');
   await page.waitForLoadState('networkidle');
+  await page.evaluate(openFrames);
   await expectAccessible(page, name);
   if (mode === 'light') await expectWalkable(page, name);
   await expectZoomable(page, name);
@@ -75,17 +91,25 @@ for (const seen of LOOKS) {
       `/api/accounts/${account}/groups/${group.id}/progress`,
     );
     const pupil = pupils[0]!.id;
+    const { settings } = await ask<{ settings: Setting[] }>(
+      page,
+      `/api/accounts/${account}/groups/${group.id}/settings`,
+    );
+    const { lists } = await ask<{ lists: { id: string }[] }>(
+      page,
+      `/api/accounts/${account}/groups/${group.id}/word-lists`,
+    );
     const area = `/app/admins/${account}`;
     const ofGroup = `${root}/${group.id}`;
     for (const path of [
-      ...[root, `${root}/indeling`, `${root}/nieuw-schooljaar`, `${root}/schooljaren`],
+      ...['', '/indeling', '/nieuw-schooljaar', '/schooljaren', ...atWork.school].map((end) => root + end),
+      `${root}/kaartjes?groepen=${groups.map(({ id }) => id).join(',')}`,
       ...[`${area}/docenten`, `${area}/accountgegevens`, `${area}/accountgegevens/mijn-gegevens`],
       ...[`${area}/accountgegevens/schoollogin`, `${area}/accountgegevens/privacy`],
       ...['leerlingen', 'leerlingen/toevoegen', 'leerlingen/wachtwoorden'].map((end) => `${ofGroup}/${end}`),
-      ...['oefeninstellingen', 'oefeninstellingen/nieuw', 'voortgang', 'voortgang/overzicht'].map(
-        (end) => `${ofGroup}/${end}`,
-      ),
-      ...['woordenlijsten', 'woordenlijsten/nieuw'].map((end) => `${ofGroup}/${end}`),
+      ...['voortgang', 'voortgang/overzicht'].map((end) => `${ofGroup}/${end}`),
+      ...['', '/nieuw', `/${settings[0]!.id}`].map((end) => `${ofGroup}/oefeninstellingen${end}`),
+      ...['', '/nieuw', `/${lists[0]!.id}`].map((end) => `${ofGroup}/woordenlijsten${end}`),
       `${ofGroup}/leerlingen/${pupil}/oefeninstellingen`,
       `${ofGroup}/leerlingen/${pupil}/voortgang`,
     ]) {
@@ -93,38 +117,41 @@ for (const seen of LOOKS) {
       await look(page, `${path} (${title})`, seen);
     }
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
-  test(`a practice: ${title}`, async ({ browser }) => {
+  test(`a practice, and a home: ${title}`, async ({ browser }) => {
+    test.setTimeout(240_000);
     const { page, faults } = await open(browser, seen);
-    await logIn(page, urlOf(seen), 'praktijk', 'regenboog');
-    const root = page.url();
-    const { groups } = await ask<{ groups: Group[] }>(
-      page,
-      `/api/accounts/${new URL(root).pathname.split('/')[3]}/groups`,
-    );
-    for (const path of [
-      '',
-      `/${groups[0]!.id}/leerlingen`,
-      `/${groups[0]!.id}/leerlingen/kinderen-toevoegen`,
-    ]) {
-      await page.goto(root + path);
-      await look(page, `${path} of a practice (${title})`, seen);
+    for (const who of ['praktijk', 'thuis']) {
+      await logIn(page, urlOf(seen), who, 'regenboog');
+      const root = page.url();
+      const { groups } = await ask<{ groups: Group[] }>(
+        page,
+        `/api/accounts/${new URL(root).pathname.split('/')[3]}/groups`,
+      );
+      const pupils = `/${groups[0]!.id}/leerlingen`;
+      for (const path of ['', pupils, `${pupils}/kinderen-toevoegen`, `${pupils}/wachtwoorden`]) {
+        await page.goto(root + path);
+        await look(page, `${path} of ${who} (${title})`, seen);
+      }
+      await page.evaluate(() => localStorage.clear());
     }
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   test(`the office: ${title}`, async ({ browser }) => {
+    test.setTimeout(240_000);
     const { page, faults } = await open(browser, seen);
     await logIn(page, urlOf(seen), 'kantoor', 'regenboog');
-    for (const end of ['dashboard', 'aanvragen', 'op-de-site', 'verzonden-mail', 'mijn-gegevens']) {
+    for (const end of [
+      ...['dashboard', 'aanvragen', 'verzonden-mail', 'mijn-gegevens', 'op-de-site'],
+      ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),
+      ...atWork.office,
+    ]) {
       await page.goto(`${urlOf(seen)}/app/superadmin/${end}`);
       await look(page, `${end} (${title})`, seen);
     }
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   test(`the doors: ${title}`, async ({ browser }) => {
@@ -134,7 +161,6 @@ for (const seen of LOOKS) {
       await look(page, `${end} (${title})`, seen);
     }
     expect(faults.filter((fault) => !/status of (?:404|409|410)/.test(fault))).toEqual([]);
-    await page.context().close();
   });
 
   test(`the public site: ${title}`, async ({ browser }) => {
@@ -145,6 +171,5 @@ for (const seen of LOOKS) {
       await look(page, `${name} (${title})`, seen);
     }
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 }

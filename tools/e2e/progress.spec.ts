@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleFaults, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeEach(async () => {

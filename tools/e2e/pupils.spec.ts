@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PupilSecret } from '../../server/contract/cards.ts';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleFaults, gameAddress, logIn, mapOf, pupilIn, taskFor } from './actions.ts';
 import { hasten, logOf, phaseOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeAll(async () => {

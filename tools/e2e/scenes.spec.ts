@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { GameManifest } from '../../engine/exercise/index.ts';
 import { consoleFaults } from './actions.ts';
 import { hasten, logOf, phaseOf, play, playable, type Hand, type Plan, type Wish } from './play.ts';
 import { openScene, serveStage, type Scene } from './stage/open.ts';
+import { test } from './test.ts';
 
 /** Every game x every form in the real host, with the browser's own mouse, finger and keys (games.md 6.1 and 6.4). */
 const SCENES = join(import.meta.dirname, '../../scenes');

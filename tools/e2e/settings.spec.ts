@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, consoleFaults, expectAccessible, gameAddress, logIn, mapOf, taskFor } from './actions.ts';
-import type { SettingOptions } from '../../server/contract/settings.ts';
 import { playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
+import type { SettingOptions } from '../../server/contract/settings.ts';
 
 let school: School;
 test.beforeEach(async () => {

@@ -1,9 +1,10 @@
 // What a visitor does on the public site: apply, look something up, reckon a price, try a game, check a device.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { LeadView } from '../../server/contract/leads.ts';
 import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { hasten, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { openDemoSchool } from '../idp/demo.ts';
 import { CLIENT, startIdp, type Idp } from '../idp/provider.ts';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 // One server and one provider for the whole file.
 test.describe.configure({ mode: 'default' });
@@ -124,7 +125,6 @@ test('who waits is taken off and put back, linked by the teacher to a pupil, and
   await expectAccessible(staff, 'own details with links');
   await staff.getByRole('button', { name: 'Testaanbieder losmaken' }).click();
   await expect(link).toBeVisible();
-  await staff.context().close();
 });
 
 test('a session is renewed once for all calls; switched off by the school it ends at login-sso', async ({
@@ -161,7 +161,6 @@ test('a session is renewed once for all calls; switched off by the school it end
   await expect(admin.getByRole('dialog')).toContainText(/nu zo ingelogd en word(t|en) meteen afgemeld/);
   await admin.getByRole('button', { name: 'Uitzetten' }).click();
   await expect(admin.getByText('Testaanbieder staat uit.')).toBeVisible();
-  await admin.context().close();
   // The live board hears of it at once.
   await expect(page).toHaveURL(/\/app\/auth\/login-sso$/);
   await expect(page.getByRole('link', { name: /Testaanbieder/ })).toBeVisible();

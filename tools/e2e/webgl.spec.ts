@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import bellenprikken from '../../scenes/bellenprikken/manifest.ts';
 import pizzabakken from '../../scenes/pizzabakken/manifest.ts';
 import verfgooien from '../../scenes/verfgooien/manifest.ts';
@@ -7,6 +7,7 @@ import { difference } from './pictures.ts';
 import { play, playable } from './play.ts';
 import { CHROMIUM_ARGS } from './playwright.config.ts';
 import { openScene, serveStage } from './stage/open.ts';
+import { test } from './test.ts';
 
 /** Pupils with a graphics card see WebGL; here software stands in for it, at a few frames a second. */
 const WEBGL_ARGS = [

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf } from './actions.ts';
 import { hasten, logOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
+import { test } from './test.ts';
 
 let school: School;
 test.beforeEach(async () => {

@@ -15,7 +15,8 @@ interface Props {
 
 /** A page of an adult area: where one is, its title, its content. */
 export const AdultPage = ({ title, crumbs, aside, children }: Props) => (
-  <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+  // No wider than the screen, however long a line is that may be cut off.
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, minWidth: 0 }}>
     <PageTitle>{title}</PageTitle>
     <div>
       <Breadcrumbs aria-label={ui('crumbs')} sx={{ fontSize: '0.85rem' }}>

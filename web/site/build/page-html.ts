@@ -14,41 +14,46 @@ export interface PageParts {
   body: string;
   /** Addresses of fonts, within the build. */
   fonts?: readonly string[];
+  /** A script that runs before the page is shown and appends the content of the template `app`, in which all others then are. */
+  first?: string;
 }
+
+/** Tags of the client's own scripts in a page that was built. */
+const SCRIPTS =
+  /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="[^"]+">(?:<\/script>)?/g;
+const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 
 /** Makes pages of a client's build in folder `out` that are read before they come to life. */
 export const pageMaker = (out: string, base: string, manifest: Manifest) => ({
-  /** The page of `parts`; with `source`, a module that is fetched later, it comes with that one's styles and scripts too. */
-  make(parts: PageParts, source: string, entry: string): string {
-    const { js, css } = filesOf(manifest, source, chunksOf(manifest, entry));
-    // A font that is not there when the first letters are painted makes them jump.
-    const fonts = (parts.fonts ?? []).map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
-    );
-    const head = [
-      parts.head,
-      ...fonts,
-      ...css.map((file) => styleOf(out, file)),
-      ...js.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${base}${file}">`),
-    ].join('\n    ');
-    return (
-      parts.template
-        .replace('<html lang="nl"', () => `<html lang="${parts.lang}" data-variant="${parts.variant}"`)
-        .replace('<!--head-->', () => head)
-        // Styles in it, scripts after what is seen.
-        .replaceAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_, at: string) =>
-          styleOf(out, at.slice(base.length)),
-        )
-        .replaceAll(
-          '<link rel="modulepreload" crossorigin',
-          '<link rel="modulepreload" fetchpriority="low" crossorigin',
-        )
-        .replaceAll(
-          '<script type="module" crossorigin',
-          '<script type="module" fetchpriority="low" crossorigin',
-        )
-        .replace('<div id="root"></div>', () => `<div id="root">${parts.body}</div>`)
-    );
+  /** The page of `parts`, with styles and scripts of the module `source`, which its own script fetches, beside those of its template. */
+  make({ template, lang, variant, head, body, fonts = [], first }: PageParts, source: string): string {
+    const { js, css } = filesOf(manifest, source);
+    const isNew = (file: string) => !template.includes(`"${base}${file}"`);
+    const scripts = [
+      ...js.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+      ...(template.match(SCRIPTS) ?? []).map((tag) => tag.trim()),
+    ].map((tag) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'));
+    const page = template
+      .replace('<html lang="nl"', () => `<html lang="${lang}" data-variant="${variant}"`)
+      .replaceAll(SCRIPTS, '')
+      .replaceAll(STYLES, (_, at: string) => styleOf(out, at.slice(base.length)))
+      .replace('<!--head-->', () =>
+        [
+          head,
+          ...(first === undefined ? [] : [`<script>${first}</script>`]),
+          // A font that is not there when the first letters are painted makes them jump.
+          ...fonts.map(
+            (file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
+          ),
+          ...css.filter(isNew).map((file) => styleOf(out, file)),
+          // Scripts come after what is seen.
+          ...(first === undefined ? scripts : []),
+        ].join('\n    '),
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    return first === undefined
+      ? page
+      : page.replace('</body>', () => `  <template id="app">${scripts.join('')}</template>\n  </body>`);
   },
 });
 
@@ -64,10 +69,8 @@ function chunksOf(manifest: Manifest, source: string, found = new Set<string>())
   return found;
 }
 
-/** Scripts and styles of a page beyond those that are already there. */
-function filesOf(manifest: Manifest, source: string, there: ReadonlySet<string>) {
-  const chunks = [...chunksOf(manifest, source)]
-    .filter((one) => !there.has(one))
-    .map((one) => manifest[one]!);
+/** Scripts and styles of a module and of what it imports at once. */
+function filesOf(manifest: Manifest, source: string) {
+  const chunks = [...chunksOf(manifest, source)].map((one) => manifest[one]!);
   return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }

@@ -92,12 +92,13 @@ async function writePages(config: ResolvedConfig, out: string) {
   const fonts = readdirSync(join(out, 'assets'))
     .filter((file) => /^andika-latin-(400|700)-/.test(file))
     .map((file) => `assets/${file}`);
+  const first = readFileSync(join(config.root, 'app/first-script.js'), 'utf8');
   for (const variant of VARIANTS) {
     const renderer = await openRenderer(variant, join(temporary, 'render.mjs'));
     for (const page of await renderer.renderPages())
       write(
         `${PAGES}/${page.name}.${variant}.html`,
-        make({ ...page, template: withBulletin(template(SITE)), variant }, PAGE_SOURCE(page.name), SITE),
+        make({ ...page, template: withBulletin(template(SITE)), variant }, PAGE_SOURCE(page.name)),
       );
     for (const { path, source, lang, title, body } of await renderer.renderScreens())
       write(
@@ -105,11 +106,10 @@ async function writePages(config: ResolvedConfig, out: string) {
         make(
           {
             template: template(APP).replace(/<title>[^<]*<\/title>/, '<!--head-->'),
-            ...{ lang, variant, body, fonts },
-            head: `<title>${title}</title>${firstScript(config.base)}`,
+            ...{ lang, variant, body, fonts, first },
+            head: `<title>${title}</title>${HIDDEN_FROM_KNOWN}`,
           },
           source,
-          APP,
         ),
       );
   }
@@ -123,9 +123,8 @@ const withBulletin = (page: string) =>
     .replace('<html lang="nl"', '<html lang="nl" data-has="{{has}}"')
     .replace('<body class="site">', '<body class="site">{{notices}}');
 
-/** What looks after a screen until the app is there (public/first.js), and hides it from who is logged in. */
-const firstScript = (base: string) =>
-  `<script src="${base}first.js"></script><style>[data-known] #root{visibility:hidden}</style>`;
+/** A screen is for strangers; who is logged in goes on to another one as soon as the app is there (app/first-script.js). */
+const HIDDEN_FROM_KNOWN = '<style>[data-known] #root{visibility:hidden}</style>';
 
 /** Loads the renderer anew for a variant: it finds out by the hostname, once, as it does in a browser. */
 async function openRenderer(variant: (typeof VARIANTS)[number], file: string): Promise<Renderer> {

@@ -33,8 +33,13 @@ export function FormDialog<Input extends FieldValues, Output>({
   children,
 }: Props<Input, Output>) {
   const id = useId();
+  const { isDirty } = form.formState;
+  // A press beside the dialog is easily made: it takes nothing away that was typed.
+  const leave = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (reason === 'escapeKeyDown' || !isDirty) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={id}>
+    <Dialog open onClose={leave} fullWidth maxWidth={width} aria-labelledby={id}>
       <FormProvider {...form}>
         <form
           noValidate
@@ -56,7 +61,7 @@ export function FormDialog<Input extends FieldValues, Output>({
               variant="contained"
               color={isGrave ? 'error' : 'primary'}
               loading={isSaving}
-              disabled={needsChange && !form.formState.isDirty}
+              disabled={needsChange && !isDirty}
             >
               {action}
             </Button>

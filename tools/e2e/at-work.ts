@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Group } from '../../server/contract/groups.ts';
+import type { MailHead } from '../../server/contract/mail.ts';
+
+/** Addresses of pages that only exist when something happened that the demo school does not have. */
+export interface AtWork {
+  /** Of the school, below its groups: an archived group. */
+  school: string[];
+  /** Below the office's area. */
+  office: string[];
+}
+
+/** Lets somebody apply, the office open an account for somebody else, and the school archive a group. */
+export async function setToWork(url: string): Promise<AtWork> {
+  const [waiting, accepted] = [randomUUID(), randomUUID()];
+  await call(url, 'PUT', `/api/site/leads/${waiting}`, { body: application('De Kade', 'els@kade.example') });
+  await call(url, 'PUT', `/api/site/leads/${accepted}`, {
+    body: application('De Sluis', 'jan@sluis.example'),
+  });
+  const office = await token(url, 'kantoor');
+  const { account } = await call<{ account: { id: string } }>(
+    url,
+    'POST',
+    `/api/office/applications/${accepted}/acceptance`,
+    {
+      token: office,
+      body: {
+        ...{ kind: 'school', variant: 'nl', name: 'De Sluis', number: '' },
+        ...{ adminName: 'Jan de Wit', email: 'jan@sluis.example' },
+      },
+    },
+  );
+  const { mails } = await call<{ mails: MailHead[] }>(url, 'GET', '/api/office/mails', { token: office });
+
+  const school = await token(url, 'directie');
+  const { account: own } = await call<{ account: { id: string } }>(url, 'GET', '/api/session', {
+    token: school,
+  });
+  const { groups } = await call<{ groups: Group[] }>(url, 'GET', `/api/accounts/${own.id}/groups`, {
+    token: school,
+  });
+  const past = groups.find(({ name }) => name === 'Groep 4')!.id;
+  await call(url, 'POST', `/api/accounts/${own.id}/group-archive`, {
+    token: school,
+    body: { change: randomUUID(), groups: [past], archived: true },
+  });
+  return {
+    school: [`/schooljaren/${past}`],
+    office: [
+      `aanvragen/${waiting}`,
+      `aanvragen/${accepted}`,
+      `verzonden-mail/${mails[0]!.id}`,
+      `admins/${account.id}/accountgegevens`,
+      `admins/${account.id}/accountgegevens/schoollogin`,
+    ],
+  };
+}
+
+const application = (organisation: string, email: string) => ({
+  ...{ website: '', seconds: 60, kind: 'application', type: 'school', organisation, number: '' },
+  ...{ name: 'Els Peeters', email, phone: '', pupils: 180, start: '', remark: '', consent: true },
+});
+
+async function token(url: string, username: string): Promise<string> {
+  const body = { username, password: 'regenboog' };
+  return (await call<{ token: string }>(url, 'POST', '/api/auth', { body })).token;
+}
+
+async function call<T>(
+  url: string,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown },
+): Promise<T> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as T;
+  expect(response.ok, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(true);
+  return answer;
+}

@@ -1,0 +1,24 @@
+// Stands in a page that the build rendered (render.tsx) and runs before anything of it is shown.
+(function () {
+  var page = document.documentElement;
+  try {
+    // Who is logged in goes on at once: the form is not for them (the item of session/).
+    if (JSON.parse(localStorage.getItem('user') || 'null')) page.setAttribute('data-known', '');
+  } catch {
+    // Nobody is known to a browser that refuses storage.
+  }
+  // What is sent before the app listens is sent once it does (auth/use-early-submit.ts).
+  addEventListener('submit', function (event) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    event.target.setAttribute('data-sent', '');
+  });
+  // The app waits until the page is painted: on a slow line it would hold that up.
+  addEventListener('DOMContentLoaded', function () {
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        document.head.append(document.getElementById('app').content);
+      });
+    });
+  });
+})();
