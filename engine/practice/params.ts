@@ -9,7 +9,7 @@ export const PARAMS = {
   /** General ability without one, 0.4–1: a school year spreads about 0.8. */
   generalVariance: 0.8,
   /**
-   * A category against general ability, 0.45–0.8. Chances are flattened by what is not known, so that thinking to know less
+   * A category against general ability, 0.45–0.8, until answers tell how far pupils differ (spreads.ts). Chances are flattened by what is not known, so that thinking to know less
    * than is known puts able pupils too high: with 0.7, and twice the noise below, by 0.6 where 0.85 is decided, now by 0.35.
    */
   categoryVariance: 0.5,
@@ -17,7 +17,7 @@ export const PARAMS = {
   wordVariance: 0.15,
   /** Level of a category for all pupils, 0.05–0.3; with 0.1 an order that is not told is learnt too slowly. */
   categoryLevelVariance: 0.2,
-  /** Difficulty of a word for all pupils, 0.3–0.7: features explain about half of it (Spencer). */
+  /** Difficulty of a word for all pupils, 0.3–0.7, until answers tell: features explain about half of it (Spencer). */
   difficultyVariance: 0.5,
   /** Offset of a form, 0.05–0.3. */
   formVariance: 0.15,
@@ -179,7 +179,7 @@ export const PARAMS = {
   lvsSpread: 0.8,
 
   // --- Shared difficulty ----------------------------------------------------------------------------------------
-  /** Updates after which the words of each category are set around 0 again. */
+  /** Updates after which the words of each category are set around 0 again; spreads are learnt from the first time on. */
   anchorEvery: 500,
   /** Disagreement with the prior, in standard deviations, that makes a word suspect. */
   suspectDeviation: 3,

@@ -99,7 +99,7 @@ export const WORLDS: readonly Nature[] = [
   },
   {
     // A word is known or it is not, from one answer to the next; much practice in little time.
-    ...{ ...usual, name: 'ineens', isTunedOn: false },
+    ...{ ...usual, name: 'ineens', isTunedOn: true },
     ...{
       transfer: 0.004,
       byWord: 0,
@@ -114,7 +114,7 @@ export const WORLDS: readonly Nature[] = [
   },
   {
     // What is taught in one year builds on the year before; who lacks that learns nothing of what comes after.
-    ...{ ...usual, name: 'opbouw', isTunedOn: false },
+    ...{ ...usual, name: 'opbouw', isTunedOn: true },
     ...{ transfer: 0.045, byWord: 0.15, forget: 0.3, forgetCategory: 0.15, builds: 0.9, yearStep: 0.7 },
     ...{
       edge: 0.7,
@@ -129,7 +129,7 @@ export const WORLDS: readonly Nature[] = [
   },
   {
     // A school far below the norm, pupils who differ from day to day, words that divide sharply or hardly, bad distractors.
-    ...{ ...usual, name: 'vreemde-school', isTunedOn: false },
+    ...{ ...usual, name: 'vreemde-school', isTunedOn: true },
     ...{ transfer: 0.02, byWord: 0.5, forget: 0.35, forgetCategory: 0.12, offNorm: -1, dayForm: 0.5 },
     ...{ sharpness: 0.4, easyGuess: 1.35, lvs: 0, prior: 0.4, difficulty: 1.1, general: 0.9, slip: 0.06 },
     ...{ edge: 0.75, edgeWidth: 0.3, discouraged: 0.5, fromWrong: 1.5, tires: 80 },
@@ -137,7 +137,7 @@ export const WORLDS: readonly Nature[] = [
   },
   {
     // As plain as can be: ability minus difficulty, every answer teaches alike, nothing is told of words or of years.
-    ...{ ...plain, name: 'kaal', isTunedOn: false },
+    ...{ ...plain, name: 'kaal', isTunedOn: true },
     ...{ transfer: 0.03, byWord: 0.5, forget: 0.3, forgetCategory: 0.1, difficulty: 1, prior: 0 },
     ...{ features: 'none' as const, isYearless: true, norms: { 6: 0 }, levelSpread: 0.6 },
     ...{ categories: 25, words: [80, 80] as const, days: [0, 1, 3, 4], minutes: 60, answers: 40 },
