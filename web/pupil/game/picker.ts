@@ -5,16 +5,21 @@ import type { DealtRound } from '../../../server/contract/practice.ts';
 export const fetchPolicy = () => import('../../../engine/practice/round/index.ts');
 
 /**
- * Chooses within this round by the policy that dealt it; undefined when the policy could not be fetched: the round is then
- * asked as it was dealt.
+ * Chooses within this round by the policy that dealt it; undefined when the policy could not be fetched, or is older than
+ * that of a server that was renewed since this tab opened: the round is then asked as it was dealt.
  */
 export async function pickerFor(
   policy: ReturnType<typeof fetchPolicy>,
-  { dealt, handover }: DealtRound,
+  { dealt, handover }: Pick<DealtRound, 'dealt' | 'handover'>,
   game: GameManifest,
 ): Promise<Picker | undefined> {
-  const { createPicker } = await policy.catch(() => ({ createPicker: undefined }));
+  const fetched = await policy.catch(() => undefined);
   const start = performance.now();
   const clock = () => handover.now + performance.now() - start;
-  return createPicker?.({ handover, dealt, game, clock });
+  try {
+    return fetched?.createPicker({ handover, dealt, game, clock });
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
