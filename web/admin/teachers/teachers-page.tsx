@@ -167,7 +167,7 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
     label: text('email'),
     value: ({ email }) => email ?? '',
     cell: ({ email }) => (
-      <Box component="span" sx={{ display: 'inline-block', minWidth: 120, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ display: 'inline-block', minWidth: 210, overflowWrap: 'anywhere' }}>
         {email}
       </Box>
     ),

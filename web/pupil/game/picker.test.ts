@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createEngine } from '../../../engine/practice/index.ts';
-import manifest from '../../../scenes/pizzabakken/manifest.ts';
 import { fetchPolicy, pickerFor } from './picker.ts';
 
+const game = { id: 'proef', pace: 'T' } as const;
 const category = { id: 'ei-ij', groep: 4 };
 const words = ['a', 'b'].map((id) => ({ id, category: category.id, difficulty: 0 }));
 const engine = createEngine({ words, categories: [category], groepNorms: { 4: 0 }, seed: 'proef' });
@@ -14,15 +14,15 @@ const handover = {
 const round = { dealt: [], handover };
 
 test('the policy that dealt a round chooses within it', async () => {
-  expect(await pickerFor(fetchPolicy(), round, manifest)).toBeDefined();
+  expect(await pickerFor(fetchPolicy(), round, game)).toBeDefined();
 });
 
 test('a round is asked as it was dealt when the policy is not there, or older than the server’s', async () => {
-  expect(await pickerFor(Promise.reject(new Error('no line')), round, manifest)).toBeUndefined();
+  expect(await pickerFor(Promise.reject(new Error('no line')), round, game)).toBeUndefined();
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const later = { ...handover, pupil: { ...handover.pupil, version: handover.pupil.version + 1 } };
   expect(
-    await pickerFor(fetchPolicy(), { dealt: [], handover: later as unknown as typeof handover }, manifest),
+    await pickerFor(fetchPolicy(), { dealt: [], handover: later as unknown as typeof handover }, game),
   ).toBeUndefined();
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();

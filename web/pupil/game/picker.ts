@@ -11,7 +11,7 @@ export const fetchPolicy = () => import('../../../engine/practice/round/index.ts
 export async function pickerFor(
   policy: ReturnType<typeof fetchPolicy>,
   { dealt, handover }: Pick<DealtRound, 'dealt' | 'handover'>,
-  game: GameManifest,
+  game: Pick<GameManifest, 'id' | 'pace'>,
 ): Promise<Picker | undefined> {
   const fetched = await policy.catch(() => undefined);
   const start = performance.now();
