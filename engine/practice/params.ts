@@ -17,6 +17,8 @@ export const PARAMS = {
   wordVariance: 0.15,
   /** Level of a category for all pupils, 0.05–0.3; with 0.1 an order that is not told is learnt too slowly. */
   categoryLevelVariance: 0.2,
+  /** The same where neither a level nor a year is told, 0.2–1.5: categories then may lie anywhere. */
+  untoldLevelVariance: 0.8,
   /** Difficulty of a word for all pupils, 0.3–0.7, until answers tell: features explain about half of it (Spencer). */
   difficultyVariance: 0.5,
   /** Offset of a form, 0.05–0.3. */

@@ -28,6 +28,8 @@ export interface SharedCategory {
   readonly requires: readonly string[];
   readonly isRead: boolean;
   readonly level: Estimate;
+  /** What was told of its level, and the variance of that before any answer. */
+  readonly told: Estimate;
   /** Easiest first, equal ones by id. */
   sorted: SharedWord[];
   /** Difficulties at equal steps through the sorted words. */
@@ -38,6 +40,9 @@ export interface SharedCategory {
 
 /** Precision that answers must have given of a word for it to tell something of features. */
 const LEAST_PRECISION = 0.05;
+
+/** What was told of levels counts as so many categories. */
+const LEVELS_TOLD = 5;
 
 /** Steps at which a category is sampled, instead of going through all its words. */
 const GRID = 12;
@@ -58,6 +63,8 @@ export class Shared {
   /** What features say of difficulty, and the spread about it that what is known of words was reckoned with. */
   #weights: FeatureWeights;
   #spread: number;
+  /** How many times further levels of categories lie from what was told than was thought, as a ratio of variances. */
+  #levels: number;
   #params: Params;
   #updates = 0;
 
@@ -72,6 +79,7 @@ export class Shared {
     this.isFrozen = isFrozen;
     this.#weights = { ...startWeights(params), ...calibration?.features };
     this.#spread = calibration?.spread ?? params.difficultyVariance;
+    this.#levels = calibration?.levels ?? 1;
     const { category, difficulty } = calibration?.spreads ?? {};
     this.spreads = {
       category: { ...(category ?? newSpread(params.categoryVariance)) },
@@ -79,13 +87,19 @@ export class Shared {
     };
     const byCategory = new Map<string, PracticeWord[]>(categories.map(({ id }) => [id, []]));
     for (const word of words) byCategory.get(word.category)!.push(word);
-    for (const { id, groep, level = 0, requires = [], isRead = false } of categories) {
+    for (const { id, groep, level, requires = [], isRead = false } of categories) {
       const own = byCategory.get(id)!;
+      const isTold = level !== undefined || groep !== undefined;
+      const told = {
+        mean: level ?? 0,
+        variance: isTold ? params.categoryLevelVariance : params.untoldLevelVariance,
+      };
       const category: SharedCategory = {
         ...{ id, groep, requires, isRead },
         level: {
-          ...(calibration?.categories[id] ?? { mean: level, variance: params.categoryLevelVariance }),
+          ...(calibration?.categories[id] ?? { ...told, variance: told.variance * this.#levels }),
         },
+        told,
         ...{ sorted: [], grid: [], unsure: 0 },
       };
       const features = featuresOf(own);
@@ -172,9 +186,31 @@ export class Shared {
       difficulty.variance = 1 / (precision + 1 / this.#spread);
       difficulty.mean = (said + word.prior / this.#spread) * difficulty.variance;
     }
+    this.#refitLevels();
     for (const category of this.categories.values()) {
       category.sorted.sort(inOrder);
       anchor(category);
+    }
+  }
+
+  /**
+   * One step of expectation and maximisation of how far levels lie apart beyond what was told; what answers say of each stays.
+   * What all are off alike may as well be the class.
+   */
+  #refitLevels() {
+    const before = this.#levels;
+    const all = [...this.categories.values()];
+    const alike = average(all.map(({ level, told }) => level.mean - told.mean));
+    const apart = all.map(
+      ({ level, told }) => ((level.mean - told.mean - alike) ** 2 + level.variance) / told.variance,
+    );
+    this.#levels = (LEVELS_TOLD + apart.reduce((sum, one) => sum + one, 0)) / (LEVELS_TOLD + apart.length);
+    for (const { level, told } of all) {
+      const [was, is] = [told.variance * before, told.variance * this.#levels];
+      const precision = Math.max(0, 1 / level.variance - 1 / was);
+      const said = level.mean / level.variance - told.mean / was;
+      level.variance = 1 / (precision + 1 / is);
+      level.mean = (said + told.mean / is) * level.variance;
     }
   }
 
@@ -192,6 +228,7 @@ export class Shared {
       years: { ...this.years },
       features: { ...this.#weights },
       spread: this.#spread,
+      levels: this.#levels,
       spreads: { category: { ...this.spreads.category }, difficulty: { ...this.spreads.difficulty } },
       updates: this.#updates,
     };

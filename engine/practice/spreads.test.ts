@@ -74,4 +74,20 @@ describe('how far apart things lie', () => {
     expect(narrow!.spread).toBe(PARAMS.categoryVariance);
     expect(narrow!.variance).toBeLessThan(wide!.variance);
   });
+
+  it('is learnt of levels: wide where categories are easy or hard for all, narrow where they are alike', () => {
+    const apart = answered((p, c, w) => often([0.1, 0.4, 0.75, 0.98][c]!, p, c, w));
+    const alike = answered((p, c, w) => often(0.7, p, c, w));
+    const levels = ({ engine }: typeof apart) => engine.exportState().shared.levels!;
+    expect(levels(apart)).toBeGreaterThan(1.8);
+    expect(levels(alike)).toBeLessThan(0.8);
+  });
+
+  it('is wider of levels of which nothing is told', () => {
+    const sure = (categories: EngineOptions['categories']) =>
+      createEngine({ ...options, categories }).exportState().shared.categories['a']!.variance;
+    expect(sure(CATEGORIES.map((id) => ({ id })))).toBe(PARAMS.untoldLevelVariance);
+    for (const told of [{ groep: 4 }, { level: 0 }])
+      expect(sure(CATEGORIES.map((id) => ({ id, ...told })))).toBe(PARAMS.categoryLevelVariance);
+  });
 });

@@ -180,6 +180,8 @@ export interface Calibration {
   spread?: number;
   /** How far pupils differ by category, and words from what features tell, as it is known by now. */
   spreads?: Partial<Record<'category' | 'difficulty', Spread>>;
+  /** How many times further levels of categories lie from what was told than was thought, as a ratio of variances. */
+  levels?: number;
   updates: number;
 }
 

@@ -4,6 +4,9 @@ import { GROEP_NORMS, listCategory, type PracticeItems } from '../../words/pract
 /** Words are chosen by chance a little; what is chosen must be the same on every server. */
 const SEED = 'spelwereld';
 
+/** A list is made for who gets it. */
+const LIST_LEVEL = 0;
+
 /** An engine over the words of the bank. With a calibration their difficulty stands still, and so it does without one. */
 export const bankEngine = (items: PracticeItems, calibration: Calibration): PracticeEngine =>
   createEngine({ ...common(items), calibration });
@@ -21,7 +24,7 @@ export function listEngine(
   const own = [...new Set(words)].map((word) => items.ownItem(listId, word));
   return createEngine({
     ...common(items),
-    ...{ words: own, categories: [{ id: listCategory(listId) }] },
+    ...{ words: own, categories: [{ id: listCategory(listId), level: LIST_LEVEL }] },
     calibration: ofOwnWords(calibration),
   });
 }
