@@ -13,12 +13,21 @@
     event.preventDefault();
     event.target.setAttribute('data-sent', '');
   });
-  // The app waits until the page is painted: on a slow line it would hold that up.
+  // The app waits until the page is painted: on a slow line it would hold that up. A tab in the background is not painted.
+  var isAsked = false;
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    document.head.append(document.getElementById('app').content);
+  }
   addEventListener('DOMContentLoaded', function () {
-    requestAnimationFrame(function () {
-      setTimeout(function () {
-        document.head.append(document.getElementById('app').content);
-      });
-    });
+    setTimeout(ask, 1000);
+    try {
+      new PerformanceObserver(function (seen) {
+        if (seen.getEntriesByName('first-contentful-paint').length > 0) ask();
+      }).observe({ type: 'paint', buffered: true });
+    } catch {
+      ask();
+    }
   });
 })();
