@@ -9,8 +9,9 @@ export const PARAMS = {
   /** General ability without one, 0.4–1: a school year spreads about 0.8. */
   generalVariance: 0.8,
   /**
-   * A category against general ability, 0.45–0.8, until answers tell how far pupils differ (spreads.ts). Chances are flattened by what is not known, so that thinking to know less
-   * than is known puts able pupils too high: with 0.7, and twice the noise below, by 0.6 where 0.85 is decided, now by 0.35.
+   * A category against general ability, 0.45–0.8, until answers tell how far pupils differ (spreads.ts). Chances are
+   * flattened by what is not known, so that thinking to know less than is known puts able pupils too high: with 0.7, and
+   * twice the noise below, by 0.6 where 0.85 is decided, now by 0.35.
    */
   categoryVariance: 0.5,
   /** One word for one pupil, 0.05–0.5: the same. */
