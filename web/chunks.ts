@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 type Graph = Parameters<Extract<Groups[number]['name'], (...args: never[]) => unknown>>[1];
 /** Which parts of the client need a module: it goes in one file with all others that are needed by the same. */
-type Share = 'site' | 'app' | 'pages' | 'pupil' | 'stage';
+type Share = 'site' | 'checked' | 'app' | 'pages' | 'pupil' | 'stage';
 
 const APP = 'index.html';
 const SITE = 'site/index.html';
@@ -15,6 +15,7 @@ const STAGE = '../engine/host/index.ts';
 const PLAYED = /[\\/](web[\\/]pupil|scenes|engine[\\/]host|site[\\/]parts[\\/]demo)[\\/]/;
 /** The game that is played on the site. */
 const DEMO = /[\\/]site[\\/]parts[\\/]demo[\\/]/;
+const ZOD = /node_modules[\\/]zod[\\/]/;
 /** Files smaller than this, in bytes, are not worth a request: they go with what is nearly always fetched with them. */
 const SMALL = 3000;
 
@@ -41,7 +42,8 @@ export function chunkGroups(root: string): Groups {
     { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 20 },
     { name: 'phaser', test: /node_modules[\\/]phaser/, priority: 20 },
     // Not a byte too many: strangers come here over any line.
-    { ...having('site'), priority: 12, entriesAware: true },
+    { ...having('site'), priority: 12, entriesAware: true, entriesAwareMergeThreshold: SMALL },
+    { ...having('checked'), priority: 12, entriesAware: true, entriesAwareMergeThreshold: SMALL },
     { ...having('app'), priority: 10 },
     { ...having('pages'), priority: 9, entriesAware: true, entriesAwareMergeThreshold: SMALL },
     { ...having('pupil'), priority: 8 },
@@ -70,11 +72,13 @@ function sharesOf(root: string, graph: Graph): Map<string, Share> {
   const others = reach([at(APP), at(SITE)], (id) => !PLAYED.test(id) || DEMO.test(id));
   const pupil = reach(PUPIL.map(at));
   const stage = reach([at(STAGE)]);
+  // Pages of the site that check nothing do without zod, which is a quarter of what they would fetch.
+  const isChecked = (id: string) => [...reach([id])].some((one) => ZOD.test(one));
   const shares = new Map<string, Share>();
   for (const id of new Set([...app, ...pupil, ...stage])) {
     // What is fetched by itself stays by itself.
     if (graph.getModuleInfo(id)?.isEntry || graph.getModuleInfo(id)?.dynamicImporters.length) continue;
-    if (read.has(id) || (app.has(id) && site.has(id))) shares.set(id, 'site');
+    if (read.has(id) || (app.has(id) && site.has(id))) shares.set(id, isChecked(id) ? 'checked' : 'site');
     else if (app.has(id)) shares.set(id, 'app');
     else if (others.has(id)) shares.set(id, 'pages');
     else shares.set(id, pupil.has(id) ? 'pupil' : 'stage');
