@@ -11,8 +11,10 @@ import { makeWorld, type SimWorld } from './practice/world.ts';
 import { WORLDS } from './practice/worlds.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag-8';
+const SEED = 'verslag-9';
 const TARGET = 0.8;
+/** Pupils of each misfit: of four, one tells too much. */
+const TRIED = 16;
 /** Pupils of a class: in a quick run, and with `--full`. */
 const SIZES = {
   quick: { loop: 10, stream: 120, trial: 3 },
@@ -50,7 +52,7 @@ export function benchPractice(isFull = false, only?: readonly string[], pupils?:
     closedLoop(name, world, size, aim);
   }
   if (only) return Promise.resolve(met.every(Boolean));
-  for (const { name, told, isWell } of misfits(isFull ? 16 : 4, SEED)) {
+  for (const { name, told, isWell } of misfits(TRIED, SEED)) {
     met.push(isWell);
     console.log(`practice: misfit ${name}: ${told}  ${isWell ? 'gehaald' : 'NIET GEHAALD'}`);
   }
