@@ -1,5 +1,5 @@
 import type { GameStage, MapDeps } from '../../engine/stage/index.ts';
-import type { MapData } from './data.ts';
+import type { MapData, MapTask } from './data.ts';
 import { JETTY, OTHER_SIDE, type Side } from './island.ts';
 import type { Door } from './settlement.ts';
 import type { IslandView } from './view.ts';
@@ -41,14 +41,17 @@ export class Errands {
     this.#town = town;
   }
 
-  /** One task opens at once; of more the pupil chooses where they stand: over the bridge. */
+  /** One task opens at once; of more the pupil chooses where they stand: over the bridge, or in the list when not all do. */
   post() {
-    const { stage, deps, view, say } = this.#town;
+    const { stage, deps, data, view, say } = this.#town;
     const [first, ...more] = view().post?.lists ?? [];
     if (!first) return say(NO_POST);
-    if (more.length > 0) return this.bridge('oost');
+    const here = data().islands.find(({ id }) => id === view().kind.id);
+    const isHere = ({ id }: MapTask) => here?.tasks.some((task) => task.id === id);
+    if (more.length > 0 && [first, ...more].every(isHere)) return this.bridge('oost');
     stage.sound.play('plek-open');
-    deps.bus.emit('placePicked', { taskId: first.id });
+    if (more.length > 0) deps.bus.emit('mapWish', { wish: 'list' });
+    else deps.bus.emit('placePicked', { taskId: first.id });
   }
 
   /** Over a bridge. */

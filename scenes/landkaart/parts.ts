@@ -1,4 +1,4 @@
-import type { MapTask } from './data.ts';
+import type { MapData, MapTask } from './data.ts';
 import type { Side } from './island.ts';
 import { hasToDo } from './rules.ts';
 
@@ -18,6 +18,12 @@ export const tasksOn = (tasks: readonly MapTask[], part: number): MapTask[] =>
       ...task,
       anchor: part === 0 ? task.anchor : (task.anchor - ON_ISLAND) % ON_ISLET,
     }));
+
+/** What was set ready that lies elsewhere than on the path of this island: over its bridges or on another island. */
+export const postFor = (islandId: string, { islands }: Pick<MapData, 'islands'>): MapTask[] =>
+  islands.flatMap(({ id, tasks }) =>
+    tasks.filter((task) => task.state === 'klaargezet' && (id !== islandId || partOf(task) > 0)),
+  );
 
 /** The furthest part with a task. */
 export const lastPart = (tasks: readonly MapTask[]): number => Math.max(0, ...tasks.map(partOf));

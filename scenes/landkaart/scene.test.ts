@@ -130,6 +130,25 @@ describe('the map', () => {
     expect(errors()).toEqual([0, undefined]);
   });
 
+  it('brings what is set ready on another island too: one opens at once, more are in the list', async () => {
+    const ready = (...numbers: number[]): MapTask[] =>
+      tasksOf(1).map((task, n) => ({
+        ...task,
+        state: numbers.includes(n) ? 'klaargezet' : 'open',
+      }));
+    const mapWith = (...numbers: number[]) =>
+      world({ islands: [islandNo(1, ready(...numbers)), islandNo(2)], at: islandNo(2).id });
+    const scene = await headless.openMap(start(mapWith(3)));
+    const heard: string[] = [];
+    headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
+    headless.host.bus.on('mapWish', ({ wish }) => heard.push(wish));
+    await tapOn(scene, 'post');
+    headless.host.updateMap(mapWith(3, 5));
+    await tapOn(scene, 'post');
+    expect(heard).toEqual([tasksOf(1)[3]!.id, 'list']);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
   it('has no bridge and an empty boat where nothing is set ready', async () => {
     const scene = await headless.openMap(start(world()));
     expect(await tapOn(scene, 'post')).toBe('Papieren bootje');

@@ -13,7 +13,7 @@ import {
 } from './island.ts';
 import { Line } from './line.ts';
 import type { Place } from './place.ts';
-import { sideToDo } from './parts.ts';
+import { postFor, sideToDo } from './parts.ts';
 import { ARROWS, hasToDo, nearestNode, neighbour, nextToDo, shortestWalk, startNode } from './rules.ts';
 import { Sky } from './sky.ts';
 import { Surroundings } from './surroundings.ts';
@@ -112,6 +112,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       place: (place) => this.#pick(place),
       bridge: (side) => this.#errands.bridge(side),
       post: () => this.#errands.post(),
+      letters: () => postFor(shore.island.id, this.#data),
       ferry: () => this.#errands.ferry(),
       visit: (door) => this.#errands.visit(door),
       say: (line) => this.#say(line),

@@ -13,6 +13,8 @@ export type Door = 'kraam' | 'uitkijk';
 /** What a pick on what stands on an island does. */
 export interface SettlementActs {
   post(): void;
+  /** What was set ready that one does not see from here. */
+  letters(): readonly MapTask[];
   ferry(): void;
   visit(door: Door): void;
   say(line: string): void;
@@ -22,6 +24,7 @@ export interface SettlementActs {
 export class Settlement {
   readonly post: Post;
   #stage: Stage;
+  #acts: SettlementActs;
   #things: (Image | Container)[] = [];
   #toy: Toy;
   #friends: Friends;
@@ -36,6 +39,7 @@ export class Settlement {
     isShown: () => boolean,
   ) {
     this.#stage = stage;
+    this.#acts = acts;
     const at = (name: string): Point => things.get(name) ?? middle;
     const thing = (name: string, frame = name) => {
       const { x, y } = at(name);
@@ -76,8 +80,8 @@ export class Settlement {
   }
 
   /** The boat brings what was set ready and not played yet. */
-  bring(tasks: readonly MapTask[]) {
-    this.post.bring(tasks);
+  bring() {
+    this.post.bring(this.#acts.letters());
     this.#postOffer.relabel(this.post.label);
   }
 

@@ -126,7 +126,7 @@ export class IslandView {
     }
     this.#clear(placed);
     this.#join(tasks);
-    this.#settlement?.bring(tasks.filter((task) => partOf(task) > 0 && isNew(task)));
+    this.#settlement?.bring();
     this.open = openEdges(this.island, (node) => this.isOpen(node));
     this.ground.draw(this.open);
   }
