@@ -202,7 +202,7 @@ export async function createApp({
   practiceRoutes(calls, access, practice);
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
-  settingRoutes(calls, practice);
+  settingRoutes(calls, practice, live.mapChanged);
   methodRoutes(calls, practice);
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_SETTINGS, FONTS, FORMS, TINTS, type PlaySettings } from '../../engine/exercise/index.ts';
 import { learningLineSchema } from './learning-line.ts';
+import { daysSchema, hoursSchema } from './practice-time.ts';
 
 const share = (least: number, most: number) => z.number().min(least).max(most);
 
@@ -48,6 +49,10 @@ export const practiceFieldsSchema = z.object({
   /** Minutes a day after which it is enough; null for the usual. */
   minutes: z.int().min(5).max(MOST_MINUTES).nullable(),
   /** Days of practice a week that let the kite fly (games.md 4.6). */
+  /** Days of the week on which new rounds are begun; null for every day. */
+  days: daysSchema.nullable(),
+  /** Hours of those days in which new rounds are begun; null for always. */
+  hours: hoursSchema.nullable(),
   weekGoal: z.int().min(1).max(5),
 });
 export type PracticeFields = z.infer<typeof practiceFieldsSchema>;
@@ -69,12 +74,16 @@ export const USUAL_FIELDS: PracticeFields = {
   gamesOff: [],
   minutes: null,
   weekGoal: 3,
+  days: null,
+  hours: null,
 };
 
-/** Whether two levels say the same in a field. The order of what is in a list of games or forms does not matter. */
+const UNORDERED: ReadonlySet<FieldName> = new Set(['gamesOff', 'formsOff', 'days']);
+
+/** Whether two levels say the same in a field. The order of what is in a list of games, forms or days does not matter. */
 export function isSame<F extends FieldName>(name: F, a: PracticeFields[F], b: PracticeFields[F]): boolean {
   const plain = (value: unknown): unknown => {
-    if (Array.isArray(value) && (name === 'gamesOff' || name === 'formsOff')) return [...value].sort();
+    if (Array.isArray(value) && UNORDERED.has(name)) return [...value].sort();
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.entries(value)
       .sort(([x], [y]) => (x < y ? -1 : 1))

@@ -41,6 +41,8 @@ export const taskSchema = z.object({
   opensAfter: z.string().optional(),
   /** Why the place is as it is, in one line for a child: "Even afstoffen: dit is alweer een tijdje geleden." */
   reason: z.string(),
+  /** Set ready by staff: a round may also be begun when it is no practice time. */
+  anyTime: z.boolean().optional(),
   games: z.array(gameSchema),
 });
 export type MapTask = z.infer<typeof taskSchema>;
@@ -92,6 +94,13 @@ export const mapSchema = z.object({
   stars: z.int(),
   coins: z.int(),
   settings: playSettingsSchema,
+  /** Whether new rounds may be begun, by the server's clock. */
+  practiceTime: z.object({
+    /** When it is no practice time: that, and when it comes, in a child's words. */
+    closed: z.string().optional(),
+    /** ms until practice time may begin or end; absent when it never does. */
+    changesIn: z.int().optional(),
+  }),
   /** A round that was left open, to go on with. */
   resume: z
     .object({ roundId: z.string(), somvensterId: z.string(), taskId: z.string(), game: z.string() })
@@ -172,5 +181,5 @@ export const startRound = defineCall({
   /** `id` is made by the client: asking twice gives the same round. */
   body: z.object({ id: z.uuid(), somvenster: idSchema, game: z.string().min(1).max(40) }),
   response: roundSchema,
-  errors: ['not-found', 'conflict'],
+  errors: ['not-found', 'conflict', 'not-practice-time'],
 });

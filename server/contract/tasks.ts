@@ -102,8 +102,10 @@ const dueTaskSchema = z.object({
   words: z.array(dueWordSchema),
 });
 export const tomorrowSchema = z.object({
-  /** The moment for which it is reckoned, ms since the epoch. */
+  /** The moment for which it is reckoned, ms since the epoch: tomorrow, or the next practice day. */
   at: z.int(),
+  /** Dutch, for a teacher: that tomorrow is no practice day, and which day this is about. */
+  note: z.string().optional(),
   tasks: z.array(dueTaskSchema),
 });
 export type Tomorrow = z.infer<typeof tomorrowSchema>;

@@ -1,5 +1,6 @@
 const ZONE = 'Europe/Amsterdam';
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
@@ -32,12 +33,24 @@ export function startOfDay(moment: number): number {
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'short' });
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Midnight before the Monday of the week of `moment`, in the Netherlands and Belgium; ms since the epoch. */
-export function startOfWeek(moment: number): number {
-  const past = WEEK.indexOf(weekday.format(moment));
+/** Midnight before the day that lies so many days from that of `moment`; ms since the epoch. */
+export const dayFrom = (moment: number, days: number): number =>
   // From noon, because the clocks may have changed in between.
-  return startOfDay(startOfDay(moment) + DAY_MS / 2 - past * DAY_MS);
+  startOfDay(startOfDay(moment) + (days + 0.5) * DAY_MS);
+
+/** When the clock shows so many minutes past midnight, on the day of `moment`; ms since the epoch. */
+export function timeOnDay(moment: number, minutes: number): number {
+  const midnight = startOfDay(moment);
+  const local = midnight + offset(midnight) + minutes * MINUTE_MS;
+  // The clocks may have changed since midnight.
+  return local - offset(local - offset(midnight));
 }
+
+/** The day of the week of a moment, from 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (moment: number): number => WEEK.indexOf(weekday.format(moment)) + 1;
+
+/** Midnight before the Monday of the week of `moment`, in the Netherlands and Belgium; ms since the epoch. */
+export const startOfWeek = (moment: number): number => dayFrom(moment, 1 - weekdayOf(moment));
 
 const name = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
 

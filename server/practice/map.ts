@@ -2,12 +2,14 @@ import type { Island, MapTask, PupilMap } from '../contract/practice.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
+import { readCalendar } from '../settings/read.ts';
 import type { Matter } from './dealer.ts';
 import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, toFinish, type Place } from './island.ts';
 import { travel, type Travelled } from './journey.ts';
 import { levelKey } from './levels.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
+import { practiceTime } from './practice-time.ts';
 import { isAbout } from './ready.ts';
 import { findOpenRound, type PracticeDeps } from './rounds.ts';
 import { purse, type PlayedTask } from './somvensters.ts';
@@ -49,6 +51,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
     tasks: here,
     ...(await purse(db, pupil.id)),
     settings,
+    practiceTime: practiceTime(await readCalendar(db, pupil), Date.now()),
     ...(open &&
       openTask && {
         resume: {
@@ -92,6 +95,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
         ...{ state, stars: starsOf(place), anchor: task.anchor },
         ...(state === 'dicht' && after !== undefined && { opensAfter: after }),
         reason: reasonOf(state, after, levels.get(levelKey(task))?.status),
+        ...(travelled.ready.some((one) => isAbout(task, one)) && { anyTime: true }),
         games,
       };
     });

@@ -37,6 +37,13 @@ export const isAbout = (
     ? task.word_list_id === null && task.category === ready.category
     : task.word_list_id === ready.word_list_id;
 
+/** Whether what a task is about is set ready for a pupil now, also when it was played since. */
+export const isReady = async (
+  db: Db,
+  pupil: Pick<PupilRow, 'id' | 'group_id'>,
+  task: Pick<TaskRow, 'category' | 'word_list_id'>,
+): Promise<boolean> => (await readyForPupil(db, pupil)).some((one) => isAbout(task, one));
+
 /**
  * Sees to it that a pupil has an open task for all that is set ready: that of an island where there is one, else a new
  * one beyond the path of `somvensterId`.

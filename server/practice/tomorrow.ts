@@ -1,7 +1,7 @@
 import type { LearningLine } from '../contract/learning-line.ts';
 import type { PlaceState } from '../contract/practice.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
-import { startOfDay } from '../data/day.ts';
+import { dayFrom } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/named.ts';
 import type { Game } from './catalogue.ts';
@@ -14,21 +14,22 @@ import { listsOf, type NamedList } from './list-tasks.ts';
 import { isShown, matterIn, placeOf, taskName } from './map.ts';
 import { placeName } from './place-name.ts';
 import { reasonForTeacher } from './policy/choices.ts';
+import { nextPracticeDay } from './practice-time.ts';
 import { dealRound, type PracticeDeps } from './rounds.ts';
 import type { PracticeSettings } from './settings.ts';
 import type { PlayedTask } from './somvensters.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** From midnight to about when school has begun on the next day. */
-const TO_TOMORROW_MS = 33 * HOUR_MS;
+/** About when school has begun, after midnight. */
+const SCHOOL_MS = 9 * HOUR_MS;
 /** Places that are told of: more nobody plays in a day. */
 const MOST_TASKS = 5;
 /** What a pupil finds first. */
 const ORDER: readonly PlaceState[] = ['klaargezet', 'opfrissen', 'bezig', 'open'];
 
 /**
- * What a pupil would get tomorrow, and why: the next round of each place that is open and not done. Nothing is stored of
- * it. `practice` tries settings out that are not saved.
+ * What a pupil would get tomorrow, or on the next practice day, and why: the next round of each place that is open and not
+ * done. Nothing is stored of it. `practice` tries settings out that are not saved.
  */
 export async function tomorrowOf(
   deps: PracticeDeps,
@@ -38,7 +39,9 @@ export async function tomorrowOf(
   const { db, words, catalogue, dealer } = deps;
   const travelled = await travel(deps, pupil);
   const settings = (practice ?? travelled).settings;
-  const at = startOfDay(Date.now()) + TO_TOMORROW_MS;
+  const now = Date.now();
+  const day = nextPracticeDay(settings, now, 1);
+  const at = day + SCHOOL_MS;
   const lists = await listsOf(
     db,
     travelled.tasks.flatMap((task) => task.word_list_id ?? []),
@@ -81,7 +84,7 @@ export async function tomorrowOf(
       }),
     });
   }
-  return { at, tasks };
+  return { at, ...(day > dayFrom(now, 1) && { note: laterNote(day, tasks) }), tasks };
 
   /** What is still too hard comes last, whatever its state: the map itself says to practise something else first. */
   function rank({ task, state }: { task: PlayedTask; state: PlaceState }): number {
@@ -103,6 +106,15 @@ export async function tomorrowOf(
     return (fit.find(({ form }) => form === 'type') ?? fit[0])?.game;
   }
 }
+
+const dayName = new Intl.DateTimeFormat('nl', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },
+});
+
+/** That tomorrow is no practice day; what is set ready can be practised all the same. */
+const laterNote = (day: number, tasks: Tomorrow['tasks']): string =>
+  `Morgen is geen oefendag. Dit komt ${dayName.format(day)}` +
+  (tasks.some(({ state }) => state === 'klaargezet') ? '; wat klaargezet is, kan morgen al.' : '.');
 
 /** A place with what it is about. */
 type Due = Omit<Tomorrow['tasks'][number], 'game' | 'words'> & { matter: Matter };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { FORMS } from '../../engine/exercise/index.ts';
 import { CALM_SUCCESS, type PracticeFields } from '../contract/practice-fields.ts';
+import { WEEKDAYS } from '../contract/practice-time.ts';
 import type { Effect } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -75,6 +76,12 @@ export async function effectOf(deps: EffectDeps, fields: PracticeFields, whom: F
     warnings.onlineVoices = 'Sommige apparaten sturen de woorden naar de maker van de stem.';
   if (fields.minutes !== null && fields.minutes < KITE_MINUTES)
     warnings.minutes = `Een dag telt voor de weekvlieger vanaf ${KITE_MINUTES} minuten of 40 opgaven.`;
+  const days = new Set(fields.days ?? WEEKDAYS).size;
+  if (days < fields.weekGoal) {
+    const there = days === 1 ? 'is maar één oefendag' : `zijn maar ${days} oefendagen`;
+    warnings.days = `De vlieger vraagt ${fields.weekGoal} dagen per week, en er ${there}.`;
+    warnings.weekGoal = warnings.days;
+  }
   if (named.words > 0 && named.words < FEW_WORDS)
     warnings.learningLine ??= `Het ${named.words === 1 ? 'is maar één woord' : `zijn maar ${named.words} woorden`}: ze komen snel terug.`;
   return { words: named.words, categories: named.places, games: playable.size, errors, warnings };

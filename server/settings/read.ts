@@ -23,6 +23,11 @@ export interface Levels {
 
 /** The levels that hold for a pupil at a moment. */
 export async function readLevels(db: Db, pupil: Owner, now = Date.now()): Promise<Levels> {
+  return (await levelsOn(db, pupil))(now);
+}
+
+/** The levels that hold for a pupil at any moment, as they are stored now. */
+async function levelsOn(db: Db, pupil: Owner): Promise<(moment: number) => Levels> {
   const row = await db
     .selectFrom('pupil_settings')
     .selectAll()
@@ -38,10 +43,19 @@ export async function readLevels(db: Db, pupil: Owner, now = Date.now()): Promis
           .where('archived_at', 'is', null)
           .execute();
   const chosen = row?.setting_id ?? null;
-  return {
-    setting: followed(settings, chosen, nameOfDay(now)),
-    chosen,
-    own: row ? parseFields(row.fields) : {},
+  const own = row ? parseFields(row.fields) : {};
+  return (moment) => ({ setting: followed(settings, chosen, nameOfDay(moment)), chosen, own });
+}
+
+/** On which days and hours a pupil practises, for any moment: settings hold in periods. */
+export async function readCalendar(
+  db: Db,
+  pupil: Owner,
+): Promise<(moment: number) => Pick<PracticeFields, 'days' | 'hours'>> {
+  const levels = await levelsOn(db, pupil);
+  return (moment) => {
+    const { setting, own } = levels(moment);
+    return layered(setting ? parseFields(setting.fields) : {}, own);
   };
 }
 

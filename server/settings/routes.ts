@@ -18,9 +18,10 @@ import {
   undoSetting,
   type PupilSetting,
 } from '../contract/settings.ts';
-import { nameOfDay, startOfDay } from '../data/day.ts';
+import { nameOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
+import { nextPracticeDay } from '../practice/practice-time.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
 import { practiceOf } from '../practice/settings.ts';
 import { tomorrowOf } from '../practice/tomorrow.ts';
@@ -46,16 +47,20 @@ import {
 import { copyToPupils, endAll } from './several.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 
-/** From midnight to well within the next day, whatever the clocks do. */
-const TOMORROW_MS = 36 * 60 * 60 * 1000;
-
-/** Practice settings of groups and pupils. */
-export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
+/** Practice settings of groups and pupils. `mapChanged` tells pupils who are there: the map says when is practised. */
+export function settingRoutes(
+  calls: Calls,
+  deps: PracticeDeps,
+  mapChanged: (pupilIds: readonly string[]) => void,
+): void {
   const { db, words, catalogue } = deps;
   const today = () => nameOfDay(Date.now());
   const doing = (session: Session, batch: string) => ({ batch, actorId: session.id, now: Date.now() });
   const log = (session: Session, action: string, accountId: string, subject: string, detail?: string) =>
     audit(db, { action, actorId: session.id, accountId, subject, ...(detail !== undefined && { detail }) });
+
+  const groupChanged = async (groupId: string) =>
+    mapChanged((await pupilsOf(db, groupId)).map(({ id }) => id));
 
   calls.on(listSettings, async ({ params }) => {
     await ensureDefault(db, params.group, Date.now());
@@ -81,6 +86,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
       doing(session, body.batch),
     );
     await log(session, 'setting-saved', params.account, params.setting, body.batch);
+    await groupChanged(params.group);
     const row = await settingIn(db, params.group, params.setting);
     return { setting: asSetting(row, today()), effect };
   });
@@ -88,18 +94,21 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
   calls.on(markSetting, async ({ session, subject, params, body }) => {
     await markGroupSetting(db, subject.group!, params.setting, body, doing(session, body.batch));
     await log(session, 'setting-marked', params.account, params.setting, body.batch);
+    await groupChanged(params.group);
     return { setting: asSetting(await settingIn(db, params.group, params.setting), today()) };
   });
 
   calls.on(giveSetting, async ({ session, subject, params, body }) => {
     await giveToPupils(db, subject.group!, body, doing(session, body.batch));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
+    await groupChanged(params.group);
     return { pupils: await followers(params.group) };
   });
 
   calls.on(endSettings, async ({ session, subject, params, body }) => {
     await endAll(db, subject.group!, body, doing(session, body.batch));
     for (const id of body.settings) await log(session, 'setting-saved', params.account, id, body.batch);
+    await groupChanged(params.group);
     const rows = await settingsOf(db, params.group);
     return { settings: rows.map((row) => asSetting(row, today())) };
   });
@@ -107,6 +116,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
   calls.on(copyPupilSetting, async ({ session, subject, params, body }) => {
     await copyToPupils(deps, subject.group!, body, doing(session, body.batch));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
+    await groupChanged(params.group);
     return { pupils: await followers(params.group) };
   });
 
@@ -118,6 +128,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
     const of = { group: subject.group! };
     const undone = await undoChange(deps, of, params.change, doing(session, body.batch));
     await log(session, 'setting-undone', params.account, params.group, params.change);
+    await groupChanged(params.group);
     return { undone };
   });
 
@@ -127,6 +138,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
     const pupil = subject.pupil!;
     const effect = await savePupil(deps, pupil, body, doing(session, body.batch));
     await log(session, 'setting-saved', pupil.account_id, pupil.id, body.batch);
+    mapChanged([pupil.id]);
     return { ...(await pupilSetting(pupil)), effect };
   });
 
@@ -134,6 +146,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
     const pupil = subject.pupil!;
     const undone = await undoChange(deps, { pupil }, params.change, doing(session, body.batch));
     await log(session, 'setting-undone', pupil.account_id, pupil.id, params.change);
+    mapChanged([pupil.id]);
     return { undone };
   });
 
@@ -141,7 +154,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps): void {
     const pupil = subject.pupil!;
     const now = Date.now();
     const fields = body.fields ? layered(body.fields) : await readFields(db, pupil, now);
-    const learningLine = await lineOn(db, fields.learningLine, nameOfDay(startOfDay(now) + TOMORROW_MS));
+    const learningLine = await lineOn(db, fields.learningLine, nameOfDay(nextPracticeDay(fields, now, 1)));
     const all = { ...fields, learningLine };
     await log(session, 'practice-viewed', pupil.account_id, pupil.id);
     const effect = await effectOf(deps, all, forPupil(pupil));

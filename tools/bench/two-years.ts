@@ -180,10 +180,11 @@ function copyStates(db: Sqlite.Database, schools: number) {
   }
 }
 
-/** Makes the first group of each school as large as a board may have to be, with pupils of its last one. */
+/** Makes the first group of each school as large as a board may have to be, with pupils of its last one. A practice and a home have too few. */
 function fillGroups(db: Sqlite.Database) {
   db.exec(
-    `create temp table full_groups as select account_id, min(id) as id, max(id) as last from groups group by account_id`,
+    `create temp table full_groups as select account_id, min(id) as id, max(id) as last from groups
+     group by account_id having (select count(*) from pupils where pupils.account_id = groups.account_id) >= ${FULL_GROUP}`,
   );
   const groups = db.prepare<[], { id: string; last: string }>('select id, last from full_groups').all();
   const move =

@@ -38,16 +38,18 @@ interface FrameProps {
   children: ReactNode;
   /** Whether the control shows the label itself. */
   hasLabel?: boolean;
+  /** What can be seen here already to be wrong with it. */
+  fault?: string | undefined;
 }
 
 /** Round a field: its name, what it does, what is wrong with it, and whether it differs from the level above. */
-export function FieldFrame({ name, children, hasLabel = false }: FrameProps) {
+export function FieldFrame({ name, children, hasLabel = false, fault }: FrameProps) {
   const { base, isPupil, options, effect } = useFormScene();
   const { value, change, error } = useField(name);
   const id = useId();
   const label = text(`field.${name}`);
   const differs = !isSame(name, value, base[name]);
-  const wrong = error ?? effect?.errors[name];
+  const wrong = fault ?? error ?? effect?.errors[name];
   const warning = effect?.warnings[name];
   const help = name in HELP ? text(`help.${name as keyof typeof HELP}`) : undefined;
   return (

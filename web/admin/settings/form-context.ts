@@ -39,7 +39,7 @@ export type Tab = (typeof TABS)[number];
 export const TAB_OF: Record<FieldName, Tab> = {
   ...{ learningLine: 'content', start: 'content', targetSuccess: 'content', reviewShare: 'content' },
   ...{ formsOff: 'games', gamesOff: 'games', calm: 'games', support: 'games', tempo: 'games' },
-  ...{ noMisspellings: 'games', minutes: 'time', weekGoal: 'rewards' },
+  ...{ noMisspellings: 'games', minutes: 'time', days: 'time', hours: 'time', weekGoal: 'rewards' },
   ...{ largeLetters: 'access', wideLetters: 'access', font: 'access', tint: 'access' },
   ...{ reducedMotion: 'access', keyboard: 'access' },
   ...{ voice: 'access', onlineVoices: 'access', volumes: 'access' },

@@ -52,6 +52,9 @@ export function Preview({ pupils, fieldsFor }: Props) {
       </Stack>
       <div aria-live="polite">
         {ask.error && <Failed error={ask.error} onRetry={() => ask.mutate()} />}
+        {ask.data?.tomorrow.note && (
+          <Typography sx={{ mb: 1, fontWeight: 700 }}>{ask.data.tomorrow.note}</Typography>
+        )}
         {tasks?.length === 0 && <Typography>{text('preview.none')}</Typography>}
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'stretch' }}>
           {tasks?.map((task) => (

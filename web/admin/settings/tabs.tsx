@@ -5,6 +5,7 @@ import { FONTS, TINTS } from '../../../engine/exercise/index.ts';
 import { FIELD_NAMES, MOST_REVIEW } from '../../../server/contract/practice-fields.ts';
 import { ChoiceField, SwitchField, TempoField, VolumesField } from './field.tsx';
 import { TAB_OF, TABS, useFormScene, type SettingValues, type Tab } from './form-context.ts';
+import { DaysField, HoursField } from './when-fields.tsx';
 import { LetterSample } from './letter-sample.tsx';
 import { LineField } from './line-field.tsx';
 import { FormsField, GamesField } from './off-fields.tsx';
@@ -99,7 +100,13 @@ function Panel({ tab }: { tab: Tab }) {
         </>
       );
     case 'time':
-      return <ChoiceField name="minutes" choices={[null, 5, 10, 15, 20, 30, 45, 60]} />;
+      return (
+        <>
+          <ChoiceField name="minutes" choices={[null, 5, 10, 15, 20, 30, 45, 60]} />
+          <DaysField />
+          <HoursField />
+        </>
+      );
     case 'rewards':
       return <ChoiceField name="weekGoal" choices={[1, 2, 3, 4, 5]} />;
     case 'access':

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { learningLineSchema } from '../../../server/contract/learning-line.ts';
-import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
+import { practiceFieldsSchema, type PracticeFields } from '../../../server/contract/practice-fields.ts';
 import { checkSetting } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 
@@ -16,7 +15,7 @@ export function useEffectOf(accountId: string, groupId: string, fields: Practice
     const timer = setTimeout(() => setSettled(now), CHECK_MS);
     return () => clearTimeout(timer);
   }, [now]);
-  const isFilledIn = learningLineSchema.safeParse(fields.learningLine).success;
+  const isFilledIn = practiceFieldsSchema.safeParse(fields).success;
   return useQuery({
     queryKey: ['setting-effect', accountId, groupId, settled],
     queryFn: ({ signal }) =>

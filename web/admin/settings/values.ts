@@ -37,12 +37,33 @@ export function valueText<F extends FieldName>(
     formsOff: (of) => offText(of.map((form: Form) => text(`forms.${form}`))),
     gamesOff: (of) => offText(of.map((id) => options?.games.find((game) => game.id === id)?.title ?? id)),
     minutes: (of) => (of === null ? text('value.noMinutes') : text('value.minutes', { count: of })),
+    days: daysText,
+    hours: (of) =>
+      of === null ? text('value.anyHour') : text('value.hours', { from: clock(of.from), to: clock(of.to) }),
     weekGoal: (of) => text('value.days', { count: of }),
   };
   return given[name](value);
 }
 
 const onOff = (on: boolean) => text(on ? 'value.on' : 'value.off');
+
+/** A time as 08:30, in words: 8.30. */
+const clock = (time: string) => time.replace(/^0/, '').replace(':', '.');
+
+/** A day of the week, from 1 for Monday: ma, maandag. */
+export const weekdayText = (day: number, weekday: 'long' | 'short'): string =>
+  // The days after Sunday 22 November 2026.
+  new Intl.DateTimeFormat('nl', { weekday }).format(new Date(2026, 10, 22 + day, 12));
+
+const LAST_SCHOOL_DAY = 5;
+/** Days of the week, in a few words. */
+function daysText(days: PracticeFields['days']): string {
+  if (days === null) return text('value.everyDay');
+  const sorted = [...new Set(days)].sort();
+  const isSchoolWeek = sorted.length === LAST_SCHOOL_DAY && sorted.at(-1) === LAST_SCHOOL_DAY;
+  if (isSchoolWeek) return text('value.schoolDays');
+  return sorted.length === 0 ? text('value.noDay') : sorted.map((day) => weekdayText(day, 'long')).join(', ');
+}
 
 const MOST_NAMES = 4;
 function offText(names: readonly string[]): string {
