@@ -104,6 +104,7 @@ export function FieldFrame({ name, children, hasLabel = false, fault }: FramePro
 
 /** Fields with a line of help. */
 const HELP = {
+  ...{ days: 1, hours: 1 },
   ...{ calm: 1, support: 1, noMisspellings: 1, start: 1, targetSuccess: 1, reviewShare: 1, minutes: 1 },
   ...{ weekGoal: 1, onlineVoices: 1, font: 1, tint: 1 },
 } as const;
