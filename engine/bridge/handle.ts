@@ -96,6 +96,8 @@ export interface HostHandle {
   setCalm(calm: boolean): void;
   /** Who speaks from the next text on. */
   setVoice(voice: PlaySettings['voice']): void;
+  /** Puts the reading ruler on or away. */
+  setRuler(ruler: boolean): void;
   /** Stops drawing and listening while the pupil area is not on the screen. */
   park(): void;
   /** Draws again, in the given container. */

@@ -29,6 +29,8 @@ export interface HudState {
   volumes: PlaySettings['volumes'];
   calm: boolean;
   voice: PlaySettings['voice'];
+  /** Whether the reading ruler lies over what is read. */
+  ruler: boolean;
   /** Whether the device has a good voice of its own that may be used. */
   hasDeviceVoice: boolean;
   reducedMotion: boolean;
@@ -56,6 +58,7 @@ const EMPTY: HudState = {
   volumes: { speech: 1, effects: 0.7, music: 0.35 },
   calm: false,
   voice: 'ours',
+  ruler: false,
   hasDeviceVoice: false,
   reducedMotion: false,
   canHearAgain: false,

@@ -1,6 +1,7 @@
 export * from './art.ts';
 export * from './palette.ts';
 export * from './letters.ts';
+export * from './ruler.ts';
 export * from './paper.ts';
 export * from './shapes.ts';
 export {

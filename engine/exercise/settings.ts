@@ -17,6 +17,8 @@ export interface PlaySettings {
   font: (typeof FONTS)[number];
   /** On what exercise letters stand, where the kit draws it. */
   tint: (typeof TINTS)[number];
+  /** A reading ruler: a clear strip of two lines, all else dimmed. The pupil may put it on or away. */
+  ruler: boolean;
   /** No wrong word images on the screen ("zonder foute woordbeelden"). */
   noMisspellings: boolean;
   keyboard: 'qwerty' | 'azerty' | 'abc';
@@ -41,6 +43,7 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   wideLetters: false,
   font: 'usual',
   tint: 'none',
+  ruler: false,
   noMisspellings: true,
   keyboard: 'qwerty',
   tempo: 0.3,

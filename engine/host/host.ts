@@ -176,6 +176,11 @@ export class Host implements HostHandle, HostInside {
     this.hud.setState({ voice });
   }
 
+  setRuler(ruler: boolean) {
+    if (this.opened) this.opened.settings.ruler = ruler;
+    this.hud.setState({ ruler });
+  }
+
   park() {
     this.#isParked = true;
     this.#loop.stop();

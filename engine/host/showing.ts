@@ -119,8 +119,11 @@ export class Showing {
     this.opening = opening;
     this.#isReported = false;
     const { screen, settings, title } = opening;
-    const { calm, reducedMotion, volumes, voice } = settings;
-    hud.setState({ ...clearedHud(), screen, title, loading: 0, calm, reducedMotion, volumes, voice });
+    const { calm, reducedMotion, volumes, voice, ruler } = settings;
+    hud.setState({
+      ...{ ...clearedHud(), screen, title, loading: 0 },
+      ...{ calm, reducedMotion, volumes, voice, ruler },
+    });
     const machine = await this.#help.machine();
     if (!machine || !isWanted()) return;
     this.#machine = machine;

@@ -14,6 +14,7 @@ export const playSettingsSchema = z.object({
   wideLetters: z.boolean(),
   font: z.enum(FONTS),
   tint: z.enum(TINTS),
+  ruler: z.boolean(),
   noMisspellings: z.boolean(),
   keyboard: z.enum(['qwerty', 'azerty', 'abc']),
   tempo: share(0, 1),
@@ -110,9 +111,10 @@ export const PRESETS: readonly Preset[] = [
     id: 'dyslexie',
     name: 'Dyslexie',
     about:
-      'Grote letters in OpenDyslexic op een rustige tint en zonder tijdsdruk. In Rustig is ongeveer 90 % meteen goed.',
+      'Grote letters in OpenDyslexic op een rustige tint, een leesliniaal en geen tijdsdruk. In Rustig is ongeveer 90 % meteen goed.',
     fields: {
       ...{ largeLetters: true, wideLetters: true, font: 'dyslexic' as const, tint: 'cream' as const },
+      ruler: true,
       // Calm says how much is to be right, and how much comes back.
       ...{ calm: true, noMisspellings: true, tempo: 0.1 },
       volumes: { speech: 1, effects: 0.4, music: 0 },

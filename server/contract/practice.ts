@@ -120,7 +120,7 @@ export const getMap = defineCall({
   response: mapSchema,
 });
 
-/** Changes a pupil may make to the own play settings: calm mode, sound volumes, who speaks. */
+/** Changes a pupil may make to the own play settings: calm mode, sound volumes, who speaks, the reading ruler. */
 export const saveSettings = defineCall({
   id: 'saveSettings',
   method: 'PATCH',
@@ -138,6 +138,7 @@ export const saveSettings = defineCall({
       })
       .optional(),
     voice: z.enum(['ours', 'device']).optional(),
+    ruler: z.boolean().optional(),
   }),
   response: z.object({ settings: playSettingsSchema }),
 });

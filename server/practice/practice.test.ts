@@ -135,6 +135,7 @@ test('a pupil’s own settings are kept over those of the group', async () => {
   expect(await save({ voice: 'device' })).toMatchObject({
     body: { settings: { voice: 'device', onlineVoices: false } },
   });
+  expect(await save({ ruler: true })).toMatchObject({ body: { settings: { ruler: true, voice: 'device' } } });
   // Only what a pupil may choose: the rest of the body is not taken over.
   await save({ noMisspellings: false });
   expect((await mapOf(server, token, noor)).body.settings.noMisspellings).toBe(true);

@@ -38,11 +38,12 @@ export function practiceRoutes(calls: Calls, access: Access, deps: PracticeDeps)
   });
   calls.on(saveSettings, async ({ subject, body }) => {
     const pupil = subject.pupil!;
-    const { calm, volumes, voice } = body;
+    const { calm, volumes, voice, ruler } = body;
     await changeSettings(db, pupil, {
       ...(calm !== undefined && { calm }),
       ...(volumes && { volumes }),
       ...(voice && { voice }),
+      ...(ruler !== undefined && { ruler }),
     });
     return { settings: await readSettings(db, pupil) };
   });

@@ -17,6 +17,7 @@ import { wordsOf } from './game/words.ts';
 import { GameHud } from './hud/game-hud.tsx';
 import { Loading } from './parts/loading.tsx';
 import { useStill } from './parts/motion.ts';
+import { Ruler } from './parts/ruler.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { usePupilScreen } from './screen.ts';
 import { usePresence } from './use-presence.ts';
@@ -58,7 +59,7 @@ function useToMap() {
 function Game({ entry }: { entry: GameEntry }) {
   const { somvensterId = '', taakId = '' } = useParams();
   const { host } = usePupilScreen();
-  const { paused, loading, error } = useStore(host.hud);
+  const { paused, loading, error, phase } = useStore(host.hud);
   const still = useStill(host.hud);
   const held = useHeld();
   const [turn, setTurn] = useState(0);
@@ -80,6 +81,9 @@ function Game({ entry }: { entry: GameEntry }) {
     <main aria-label={pupil('game.region', { game: title })}>
       <PageTitle>{title}</PageTitle>
       {round && !error && <GameHud title={title} preview={round.preview} again={againIn(round)} />}
+      {state.step === 'playing' && !error && loading === undefined && (
+        <Ruler settings={state.round.settings} hidden={paused || phase === 'einde'} />
+      )}
       {(state.step === 'starting' || (loading !== undefined && !error)) && (
         <Loading text={pupil('loading.game')} share={loading} />
       )}

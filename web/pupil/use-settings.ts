@@ -5,7 +5,7 @@ import { saveSettings, type PupilMap } from '../../server/contract/practice.ts';
 import { call } from '../app/services.ts';
 import { usePupilScreen } from './screen.ts';
 
-type OwnSettings = Partial<Pick<PlaySettings, 'calm' | 'volumes' | 'voice'>>;
+type OwnSettings = Partial<Pick<PlaySettings, 'calm' | 'volumes' | 'voice' | 'ruler'>>;
 
 /** Waits for the end of a movement of the slider. */
 const SAVE_MS = 600;
@@ -34,6 +34,7 @@ export function useSaveSettings(): (change: OwnSettings) => void {
       if (change.volumes) host.setVolumes(change.volumes);
       if (change.calm !== undefined) host.setCalm(change.calm);
       if (change.voice) host.setVoice(change.voice);
+      if (change.ruler !== undefined) host.setRuler(change.ruler);
       queries.setQueryData<PupilMap>(
         ['map', pupilId],
         (map) => map && { ...map, settings: { ...map.settings, ...change } },

@@ -42,6 +42,8 @@ export const pupil = defineWording('pupil', {
     calm: 'Rustig spelen',
     calmNote: 'Zonder klok. Je krijgt alle tijd.',
     deviceVoice: 'Stem van deze computer',
+    ruler: 'Leesliniaal',
+    rulerNote: 'Volgt je muis of vinger, of Shift met ↑ en ↓.',
     speech: 'Stem',
     effects: 'Geluiden',
     music: 'Muziek',

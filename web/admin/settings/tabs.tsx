@@ -116,6 +116,7 @@ function Panel({ tab }: { tab: Tab }) {
           <SwitchField name="wideLetters" />
           <ChoiceField name="font" choices={FONTS} />
           <ChoiceField name="tint" choices={TINTS} />
+          <SwitchField name="ruler" />
           <LetterSample />
           <SwitchField name="reducedMotion" />
           <ChoiceField name="keyboard" choices={['qwerty', 'azerty', 'abc']} />

@@ -178,6 +178,7 @@ export const text = defineWording(
       wideLetters: 'Ruime letters',
       font: 'Lettertype',
       tint: 'Kaarttint',
+      ruler: 'Leesliniaal',
       reducedMotion: 'Minder beweging',
       keyboard: 'Toetsenbord op het scherm',
       voice: 'Stem',
@@ -194,6 +195,8 @@ export const text = defineWording(
         'Het grootste deel van een ronde dat terugkomt omdat het eerder fout ging. In Rustig is dit hoogstens 20 %.',
       font: 'Voor alle woorden in de spellen. OpenDyslexic is breder; lange woorden worden dan iets kleiner.',
       tint: 'De achtergrond van woordkaarten en van de opdracht.',
+      ruler:
+        'Een heldere strook van twee regels volgt de muis, de vinger of Shift met ↑ en ↓; de rest is gedempt. De leerling kan hem in het menu zelf aan- en uitzetten.',
       minutes: 'Daarna zegt de kaart dat het genoeg is; verder spelen mag.',
       weekGoal: 'Dagen per week met oefening voordat de vlieger losgaat.',
       onlineVoices: 'De woorden gaan dan naar de maker van de stem.',

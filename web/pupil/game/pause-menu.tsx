@@ -12,7 +12,7 @@ interface Props {
 export function PauseMenu({ onGoOn, onStop }: Props) {
   const { own } = usePupilScreen();
   return (
-    <Dialog title={pupil('pause.title')} width={680} height={640} onClose={onGoOn}>
+    <Dialog title={pupil('pause.title')} width={880} height={620} onClose={onGoOn}>
       <Settings />
       <p className="menu-note">{pupil(own ? 'pause.stopNote' : 'hud.preview')}</p>
       <div className="sheet-buttons">

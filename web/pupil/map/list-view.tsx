@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { Island, MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
+import { Ruler } from '../parts/ruler.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { pupil } from '../wording.ts';
 import { isBeyond } from './islands.ts';
@@ -19,12 +20,13 @@ const isReady = ({ state }: MapTask) => state === 'klaargezet';
 
 /** All places of all islands as a plain list: the same states and the same actions as on the map. */
 export function ListView({ map, here, note, onPick }: Props) {
+  const list = useRef<HTMLElement>(null);
   const ready = map.islands.flatMap(({ tasks }) => tasks.filter(isReady)).sort(byAnchor);
   const islands = [...map.islands].sort(
     (a, b) => Number(b.id === here) - Number(a.id === here) || b.number - a.number,
   );
   return (
-    <section className="list-view" aria-labelledby="list-title">
+    <section ref={list} className="list-view" aria-labelledby="list-title">
       <h1 id="list-title">{pupil('list.title')}</h1>
       {note && <p className="list-note">{note}</p>}
       {map.islands.every(({ tasks }) => tasks.length === 0) && (
@@ -48,6 +50,7 @@ export function ListView({ map, here, note, onPick }: Props) {
       {map.next && (
         <p className="list-note">{pupil('list.next', { count: map.next.toFinish, name: map.next.name })}</p>
       )}
+      <Ruler settings={map.settings} scroller={list} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function MapMenu({ onClose }: { onClose: () => void }) {
     };
   }, [own]);
   return (
-    <Dialog title={pupil('menu.title')} width={720} height={waiting > 0 ? 700 : 640} onClose={onClose}>
+    <Dialog title={pupil('menu.title')} width={880} height={waiting > 0 ? 680 : 620} onClose={onClose}>
       <Settings />
       {waiting > 0 && <p className="menu-note">{pupil('menu.waiting')}</p>}
       <div className="sheet-buttons">

@@ -8,14 +8,14 @@ import './settings.css';
 
 const CHANNELS = ['speech', 'effects', 'music'] as const satisfies readonly (keyof PlaySettings['volumes'])[];
 
-/** What a pupil may set: calm, the three volumes, the voice of the device where it has a good one, full screen. It works at once. */
+/** What a pupil may set: the three volumes, calm, the reading ruler, the voice of the device where it has a good one, full screen. It works at once. */
 export function Settings() {
   const { host } = usePupilScreen();
-  const { calm, volumes, voice, hasDeviceVoice } = useStore(host.hud);
+  const { calm, volumes, voice, ruler, hasDeviceVoice } = useStore(host.hud);
   const fullScreen = useFullScreen();
   const save = useSaveSettings();
   return (
-    <div className={hasDeviceVoice ? 'settings tight' : 'settings'}>
+    <div className="settings">
       {CHANNELS.map((channel) => (
         <label key={channel} className="volume">
           <span>{pupil(`settings.${channel}`)}</span>
@@ -30,22 +30,30 @@ export function Settings() {
           />
         </label>
       ))}
-      <Switch
-        label={pupil('settings.calm')}
-        note={pupil('settings.calmNote')}
-        on={calm}
-        onSwitch={(on) => save({ calm: on })}
-      />
-      {hasDeviceVoice && (
+      <div className="switches">
         <Switch
-          label={pupil('settings.deviceVoice')}
-          on={voice === 'device'}
-          onSwitch={(on) => save({ voice: on ? 'device' : 'ours' })}
+          label={pupil('settings.calm')}
+          note={pupil('settings.calmNote')}
+          on={calm}
+          onSwitch={(on) => save({ calm: on })}
         />
-      )}
-      {fullScreen && (
-        <Switch label={pupil('settings.fullScreen')} on={fullScreen.on} onSwitch={fullScreen.set} />
-      )}
+        <Switch
+          label={pupil('settings.ruler')}
+          note={pupil('settings.rulerNote')}
+          on={ruler}
+          onSwitch={(on) => save({ ruler: on })}
+        />
+        {hasDeviceVoice && (
+          <Switch
+            label={pupil('settings.deviceVoice')}
+            on={voice === 'device'}
+            onSwitch={(on) => save({ voice: on ? 'device' : 'ours' })}
+          />
+        )}
+        {fullScreen && (
+          <Switch label={pupil('settings.fullScreen')} on={fullScreen.on} onSwitch={fullScreen.set} />
+        )}
+      </div>
     </div>
   );
 }
