@@ -168,7 +168,7 @@ test('a school defines the blocks of its method; the block of now is practised, 
   expect(faults.filter((fault) => !/42[29]|409/.test(fault))).toEqual([]);
 });
 
-test('the dyslexia preset gives a pupil letters and a tint that the game shows', async ({
+test('the dyslexia preset gives a pupil letters, a tint and a reading ruler that the game shows', async ({
   browser,
   page,
 }) => {
@@ -179,9 +179,13 @@ test('the dyslexia preset gives a pupil letters and a tint that the game shows',
   await page.getByRole('option', { name: /^Dyslexie/ }).click();
   await expect(page.getByRole('row', { name: 'Lettertype gewoon (Andika) OpenDyslexic' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Kaarttint geen crème' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Leesliniaal uit aan' })).toBeVisible();
   await page.getByRole('button', { name: 'Neem over' }).click();
   await page.getByRole('tab', { name: 'Toegankelijkheid' }).click();
   await expect(page.getByRole('group', { name: 'Zo zien de woorden eruit' })).toContainText('fiets');
+  await expect(page.getByRole('group', { name: 'Leesliniaal' })).toContainText('wijkt af');
+  await expect(page.getByRole('button', { name: 'Leesliniaal: terug naar de groep' })).toBeVisible();
+  await expectAccessible(page, 'the tab about access, with letters and ruler of the preset');
   await save(page);
   await expect(page.getByText(/De instelling van Anouk.* is bewaard/)).toBeVisible();
 
@@ -191,9 +195,10 @@ test('the dyslexia preset gives a pupil letters and a tint that the game shows',
   const letters = () => fetched.filter((url) => /opendyslexic-latin-(400|700)/.test(url)).length;
   await logIn(playing, school.url, 'anouk5', 'spelen');
   const map = await mapOf(playing);
-  expect(map.settings).toMatchObject({ font: 'dyslexic', tint: 'cream', largeLetters: true });
+  expect(map.settings).toMatchObject({ font: 'dyslexic', tint: 'cream', largeLetters: true, ruler: true });
   await playing.goto(school.url + gameAddress(map, taskFor(map, 'bellenprikken'), 'bellenprikken'));
   await playable(playing);
+  await expect(playing.locator('.ruler')).toBeVisible();
   expect(letters()).toBeGreaterThanOrEqual(2);
   expect(await playing.evaluate(() => document.fonts.check('400 40px OpenDyslexic'))).toBe(true);
   expect(faults).toEqual([]);
