@@ -49,11 +49,11 @@ export const practiceFieldsSchema = z.object({
   gamesOff: z.array(z.string().min(1).max(40)).max(60),
   /** Minutes a day after which it is enough; null for the usual. */
   minutes: z.int().min(5).max(MOST_MINUTES).nullable(),
-  /** Days of practice a week that let the kite fly (games.md 4.6). */
   /** Days of the week on which new rounds are begun; null for every day. */
   days: daysSchema.nullable(),
   /** Hours of those days in which new rounds are begun; null for always. */
   hours: hoursSchema.nullable(),
+  /** Days of practice a week that let the kite fly (games.md 4.6). */
   weekGoal: z.int().min(1).max(5),
 });
 export type PracticeFields = z.infer<typeof practiceFieldsSchema>;
@@ -74,9 +74,9 @@ export const USUAL_FIELDS: PracticeFields = {
   formsOff: [],
   gamesOff: [],
   minutes: null,
-  weekGoal: 3,
   days: null,
   hours: null,
+  weekGoal: 3,
 };
 
 const UNORDERED: ReadonlySet<FieldName> = new Set(['gamesOff', 'formsOff', 'days']);

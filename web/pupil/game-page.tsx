@@ -89,6 +89,7 @@ function Game({ entry }: { entry: GameEntry }) {
       )}
       {state.step === 'failed' && (
         <Trouble
+          {...(isNotNow(state.error) && { title: pupil('error.notNow') })}
           text={textOf(state.error)}
           {...(mayRetry(state.error) && { onRetry: () => setTurn(turn + 1) })}
         >
@@ -127,7 +128,10 @@ const againIn = ({ dealt, again }: DealtRound): ReadonlySet<number> =>
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
+const isNotNow = (error: unknown) => error instanceof ApiError && error.code === 'not-practice-time';
+
 function textOf(error: unknown): string {
+  if (isNotNow(error)) return messageOf(error);
   if (error instanceof ApiError && error.status === 404) return pupil('error.gameGone');
   if (error instanceof ApiError && error.status === 409) return pupil('error.taskShut');
   return messageOf(error);

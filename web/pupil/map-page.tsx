@@ -16,6 +16,7 @@ import { MapMenu } from './map/map-menu.tsx';
 import { NoPlaces, Resume } from './map/map-tags.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { useMapScene } from './map/use-map-scene.ts';
+import { usePracticeTime } from './map/use-practice-time.ts';
 import { mapQuery } from './map-query.ts';
 import { GoldenHour } from './rewards/golden-hour.tsx';
 import { HangingKite } from './rewards/kite.tsx';
@@ -42,9 +43,11 @@ export function MapPage() {
   const back = useBack();
   const { data, error, refetch, isFetching, failureCount } = useQuery(mapQuery(pupilId, own));
   usePresence('map');
+  const [isHome, setHome] = useState(back === null);
+  if (!isHome && data && !isFetching) setHome(true);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  // Back from a game: what came of it belongs on the map. Without a line the map is shown as it was.
-  if (data && !(back && isFetching && failureCount === 0)) return <OpenMap map={data} back={back} />;
+  // Back from a game: what came of it belongs on the map. Without a line the map is shown as it was. Later it changes as it lies.
+  if (data && (isHome || !isFetching || failureCount > 0)) return <OpenMap map={data} back={back} />;
   if (error) {
     return (
       <Trouble text={messageOf(error)} onRetry={() => void refetch()}>
@@ -60,6 +63,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   const { loading, error, paused } = useStore(host.hud);
   // The map goes without it: what it brings comes in when it is there.
   const { data: rewards } = useQuery(rewardsQuery(pupilId, own));
+  usePracticeTime(map);
   const [params, setParams] = useSearchParams();
   const [picked, setPicked] = useState('');
   const [menu, setMenu] = useState(false);

@@ -56,6 +56,7 @@ export const pupil = defineWording('pupil', {
     gameGone: 'Dit spel is er niet. Kies een ander spel op de kaart.',
     taskShut: 'Deze plek is nog dicht. Kies een andere plek.',
     toMap: 'Naar de kaart',
+    notNow: 'Even wachten',
     canvas: 'De kaart kan hier niet getekend worden. Met de lijst kun je gewoon oefenen.',
   },
   takenOver: {
@@ -88,6 +89,7 @@ export const pupil = defineWording('pupil', {
     choose: 'Kies een spel',
     surprise: 'Verras me',
     start: 'Start',
+    goOn: 'Maak {{game}} af',
     others: 'Andere spellen',
     close: 'Sluiten',
     favourite: 'lievelingsspel',
@@ -124,6 +126,7 @@ export const pupil = defineWording('pupil', {
     title: 'Landkaart',
     sea: 'Inktzee',
     resume: 'Je was nog bezig met {{game}}.',
+    resumeNotNow: 'Nu is het geen oefentijd. {{game}} mag je nog afmaken.',
     resumeGo: 'Ga verder',
     empty: 'Hier zijn nog geen plekken. Vraag het aan je juf of meester.',
     region: 'Landkaart van {{name}}',

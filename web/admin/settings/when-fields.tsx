@@ -19,6 +19,12 @@ const SCHOOL_DAYS: Days = [1, 2, 3, 4, 5];
 /** What is filled in first when hours are chosen: by day. */
 const BY_DAY = { from: '08:00', to: '18:00' };
 
+/** A day that is chosen stands out by more than a shade. */
+const DAY_LOOK = {
+  ...{ minWidth: 44, minHeight: 44, fontWeight: 700, textTransform: 'none', color: 'text.secondary' },
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+} as const;
+
 /** What is wrong with days or hours as they are filled in. */
 function faultOf<F extends 'days' | 'hours'>(name: F, value: PracticeFields[F]): string | undefined {
   const read = practiceFieldsSchema.shape[name].safeParse(value);
@@ -48,7 +54,7 @@ export function DaysField() {
               value={day}
               aria-label={weekdayText(day, 'long')}
               {...(i === 0 && { ref })}
-              sx={{ minWidth: 44, minHeight: 44, fontWeight: 700, textTransform: 'none' }}
+              sx={DAY_LOOK}
             >
               {weekdayText(day, 'short')}
             </ToggleButton>
@@ -88,7 +94,7 @@ export function HoursField() {
               onChange={(event) => change({ ...value, [end]: event.target.value })}
               error={fault !== undefined}
               slotProps={{ inputLabel: { shrink: true } }}
-              sx={{ width: 130 }}
+              sx={{ width: 150 }}
             />
           ))}
       </Stack>

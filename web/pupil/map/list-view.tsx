@@ -29,6 +29,9 @@ export function ListView({ map, here, note, onPick }: Props) {
     <section ref={list} className="list-view" aria-labelledby="list-title">
       <h1 id="list-title">{pupil('list.title')}</h1>
       {note && <p className="list-note">{note}</p>}
+      <div role="status">
+        {map.practiceTime.closed && <p className="list-note">{map.practiceTime.closed}</p>}
+      </div>
       {map.islands.every(({ tasks }) => tasks.length === 0) && (
         <p className="list-note">{pupil('map.empty')}</p>
       )}

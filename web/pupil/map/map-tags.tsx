@@ -13,14 +13,22 @@ export const NoPlaces = () => (
   </aside>
 );
 
-/** The way back into a round that was left open. */
-export function Resume({ map: { resume, pupil: owner } }: { map: PupilMap }) {
+/** That it is no practice time, and when it comes. */
+export const NotNow = ({ line }: { line: string }) => (
+  <aside className="resume" role="status">
+    <p>{line}</p>
+  </aside>
+);
+
+/** The way back into a round that was left open, also when it is no practice time; else whether it is. */
+export function Resume({ map: { resume, practiceTime, pupil: owner } }: { map: PupilMap }) {
   const navigate = useNavigate();
+  const { closed } = practiceTime;
   const title = resume && gameById(resume.game)?.manifest.title;
-  if (!resume || !title) return null;
+  if (!resume || !title) return closed === undefined ? null : <NotNow line={closed} />;
   return (
     <aside className="resume">
-      <p>{pupil('map.resume', { game: title })}</p>
+      <p>{pupil(closed === undefined ? 'map.resume' : 'map.resumeNotNow', { game: title })}</p>
       <button
         type="button"
         className="big-button"

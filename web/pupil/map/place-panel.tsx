@@ -25,7 +25,7 @@ interface Props {
 
 /** What can be done at a place: its goal, the stars so far, three games or a surprise, and Start. */
 export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
-  const { pupilId } = usePupilScreen();
+  const { pupilId, own } = usePupilScreen();
   const navigate = useNavigate();
   const [swap, setSwap] = useState(0);
   const [today] = useState(() => new Date().toLocaleDateString('sv'));
@@ -46,13 +46,20 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const pick = chosen || games[0]?.id || SURPRISE;
 
+  // Staff who look on are not kept from looking.
+  const closed = own && !task.anyTime ? map.practiceTime.closed : undefined;
+  const begun = map.resume?.taskId === task.id ? gameById(map.resume.game) : undefined;
+
+  const play = (game: string) => {
+    began(localStore, pupilId, game);
+    void navigate(paths.game(pupilId, somvensterId, task.id, game));
+  };
   const start = () => {
+    if (closed !== undefined) return;
     const others = task.games.filter((game) => !games.includes(game) && !memory.last.includes(game.id));
     const pool = others.length > 0 ? others : task.games;
     const game = pick === SURPRISE ? pool[Math.floor(Math.random() * pool.length)]?.id : pick;
-    if (!game) return;
-    began(localStore, pupilId, game);
-    void navigate(paths.game(pupilId, somvensterId, task.id, game));
+    if (game) play(game);
   };
 
   return (
@@ -63,7 +70,7 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
         <p>{pupil('place.noGames')}</p>
       ) : (
         <>
-          <p id="choose-game">{pupil('place.choose')}</p>
+          <p role="status">{closed ?? pupil('place.choose')}</p>
           <Cards
             ids={[...games.map(({ id }) => id), SURPRISE]}
             pick={pick}
@@ -80,9 +87,20 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
             }}
           </Cards>
           <div className="place-buttons">
-            <button type="button" className="big-button main" onClick={start}>
-              {pupil('place.start')}
-            </button>
+            {closed !== undefined && begun ? (
+              <button type="button" className="big-button main" onClick={() => play(begun.manifest.id)}>
+                {pupil('place.goOn', { game: begun.manifest.title })}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="big-button main"
+                disabled={closed !== undefined}
+                onClick={start}
+              >
+                {pupil('place.start')}
+              </button>
+            )}
             {task.games.length > games.length && swap === 0 && (
               <button
                 type="button"
@@ -122,7 +140,13 @@ function Cards({ ids, pick, onPick, onStart, children }: CardsProps) {
     row.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div ref={row} className="game-cards" role="radiogroup" aria-labelledby="choose-game" onKeyDown={onKey}>
+    <div
+      ref={row}
+      className="game-cards"
+      role="radiogroup"
+      aria-label={pupil('place.choose')}
+      onKeyDown={onKey}
+    >
       {ids.map((id) => children(id, { checked: id === pick, onPick: () => onPick(id), onStart }))}
     </div>
   );
