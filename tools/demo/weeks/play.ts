@@ -50,7 +50,11 @@ export async function playLesson(sitting: Sitting): Promise<number> {
   const { visitor, lesson, end, rng } = sitting;
   let answers = 0;
   for (;;) {
-    const map = await visitor.get<PupilMap>(`/api/pupils/${visitor.id}/map`);
+    // As the page does: what was earned is handed out when the map asks for it.
+    const [map] = await Promise.all([
+      visitor.get<PupilMap>(`/api/pupils/${visitor.id}/map`),
+      visitor.get(`/api/pupils/${visitor.id}/rewards`),
+    ]);
     const wish = map.resume
       ? { task: map.resume.taskId, somvenster: map.resume.somvensterId, game: map.resume.game }
       : choice(map, rng);
