@@ -69,6 +69,8 @@ const standingSchema = effortSchema.extend({
   level: levelSchema.optional(),
   /** Last day on which it was practised, also before the period. */
   lastDay: z.string().optional(),
+  /** What it builds on and does not go well yet, where it is too hard now: to be practised before it. */
+  first: z.object({ category: z.string(), title: z.string() }).optional(),
 });
 export type Standing = z.infer<typeof standingSchema>;
 
@@ -190,9 +192,13 @@ export const getPupilWords = defineCall({
   method: 'GET',
   path: '/api/pupils/{pupil}/progress/words',
   action: 'pupil:progress',
-  summary: 'De fout geschreven en de beheerste woorden van een leerling in een periode.',
+  summary:
+    'De fout geschreven en de beheerste woorden van een leerling in een periode, zo nodig van één categorie.',
   params: pupilParams,
-  query: periodSchema,
+  query: periodSchema.safeExtend({
+    /** Only what is about this category or list. */
+    category: idSchema.optional(),
+  }),
   response: pupilWordsSchema,
 });
 

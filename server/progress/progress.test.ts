@@ -153,6 +153,66 @@ test('misspellings are told with what was written and its sound; a word is maste
   expect(later.body).toMatchObject({ mistakesTotal: 1, masteredTotal: 0 });
 });
 
+test('words can be asked of one category, or of one list of words', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const round = await practise(server, 'noor', noor, [false, true, false]);
+  const token = await server.login('docent');
+  const mistakesOf = async (category: string) => {
+    const path = `/api/pupils/${noor}/progress/words?category=${category}`;
+    const { body } = await server.call<PupilWords>('GET', path, { token });
+    return body.mistakesTotal;
+  };
+  const { category } = round.dealt[0]!.exercise;
+  expect(await mistakesOf(category)).toBe(2);
+  expect(await mistakesOf('trema')).toBe(0);
+  // The same round, played as one of a list: it says nothing of the category then.
+  await server.db
+    .insertInto('word_lists')
+    .values({
+      ...{ id: 'dieren', account_id: server.school.account, maker_id: null, name: 'Dieren' },
+      ...{ words: '[]', created_at: 1, changed_at: 1, removed_at: null },
+    })
+    .execute();
+  await server.db.updateTable('tasks').set({ word_list_id: 'dieren' }).where('pupil_id', '=', noor).execute();
+  expect(await mistakesOf('lijst/dieren')).toBe(2);
+  expect(await mistakesOf('lijst/planten')).toBe(0);
+  expect(await mistakesOf(category)).toBe(0);
+});
+
+test('of what is too hard now it is told what comes before it; of a period that has ended it is not', async () => {
+  const server = await startTestServer();
+  const { account, group, noor } = server.school;
+  await practise(server, 'noor', noor, [true, true]);
+  const now = Date.now();
+  const today = nameOfDay(now);
+  const level = { pupil_id: noor, category: 'nk', p: 0.2, sd: 0.3, answers: 20 };
+  const hard = { status: 'stap-terug' as const, reason: 'te-moeilijk' };
+  await server.db
+    .insertInto('day_levels')
+    .values({ ...level, ...hard, day: nameOfDay(now - 2 * DAY_MS) })
+    .execute();
+  await server.db
+    .insertInto('practice_levels')
+    .values({
+      ...level,
+      ...hard,
+      ...{ mean: -2, last_at: now - 2 * DAY_MS, mastered_at: null, review: '[]' },
+    })
+    .execute();
+  const token = await server.login('docent');
+  const standingIn = async (path: string) => {
+    const { body } = await server.call<GroupProgress & PupilProgress>('GET', path, { token });
+    const { standings } = body.pupils?.find(({ id }) => id === noor) ?? body;
+    return standings.find((one) => one.category === 'nk')!;
+  };
+  const ofGroup = `/api/accounts/${account}/groups/${group}/progress`;
+  const first = { category: 'ng', title: 'Zingende n (ng)' };
+  expect(await standingIn(ofGroup)).toMatchObject({ first });
+  expect(await standingIn(`/api/pupils/${noor}/progress?from=${today}`)).toMatchObject({ first });
+  expect(await standingIn(`${ofGroup}?to=${nameOfDay(now - DAY_MS)}`)).not.toHaveProperty('first');
+});
+
 test('what came after a misspelling is told in order, up to what was right', async () => {
   const server = await startTestServer();
   const { noor } = server.school;

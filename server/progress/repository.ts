@@ -210,8 +210,17 @@ export type Try = Pick<
 > &
   Pick<RoundRow, 'form'> & { list: string | null };
 
-/** Every try of a pupil between two moments; rounds may be gone on with the next day. */
-export const triesOf = (db: Db, pupilId: string, since: number, until: number): Promise<Try[]> =>
+/** What tries are about: a category in no list, or a list of words. */
+export type Matter = { category: string } | { list: string };
+
+/** Every try of a pupil between two moments, at will of one matter; rounds may be gone on with the next day. */
+export const triesOf = (
+  db: Db,
+  pupilId: string,
+  since: number,
+  until: number,
+  matter?: Matter,
+): Promise<Try[]> =>
   db
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
@@ -224,6 +233,11 @@ export const triesOf = (db: Db, pupilId: string, since: number, until: number): 
     .where('rounds.started_at', '<', until)
     .where('answers.at', '>=', since)
     .where('answers.at', '<', until)
+    .$if(matter !== undefined, (tries) =>
+      'list' in matter!
+        ? tries.where('tasks.word_list_id', '=', matter.list)
+        : tries.where('tasks.word_list_id', 'is', null).where('answers.category', '=', matter!.category),
+    )
     .execute();
 
 /** An open round may be gone on with for this long. */

@@ -19,7 +19,8 @@ import { notesOf, saveNote } from './notes.ts';
 import { momentsOf, periodOf } from './period.ts';
 import { reasonsOfRound } from './reasons.ts';
 import { countsPerDay, lastChoices, levelLine, pupilsOf, triesOf } from './repository.ts';
-import { describe, minutesOf, readRows, shareOf, total } from './standings.ts';
+import { describe, matterOf, minutesOf, readRows, shareOf, total } from './standings.ts';
+import { addSteps } from './steps.ts';
 import { wordsIn } from './words.ts';
 
 /** Rounds of which it is told why their words were dealt. */
@@ -38,7 +39,7 @@ export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCo
     const period = periodOf(query);
     const pupils = await pupilsOf(db, group.id);
     await counts.bringUpToDate(pupils.map(({ id }) => id));
-    const rows = await readRows(db, pupils, period);
+    const rows = await addSteps(db, words, await readRows(db, pupils, period), period);
     const practised = new Set(rows.flatMap(({ standings }) => standings.map(({ category }) => category)));
     const categories = await describe(db, words, practised);
     const known = new Set(categories.map(({ id }) => id));
@@ -57,7 +58,7 @@ export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCo
     await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
     const period = periodOf(query);
     await counts.bringUpToDate([pupil.id]);
-    const [row] = await readRows(db, [pupil], period);
+    const [row] = await addSteps(db, words, await readRows(db, [pupil], period), period);
     const days = await countsPerDay(db, pupil.id, period);
     const line = await levelLine(db, pupil.id, period.to);
     const reasons = await reasonsOf(db, pupil.id);
@@ -86,7 +87,8 @@ export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCo
     await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
     const period = periodOf(query);
     const { since, until } = momentsOf(period);
-    const tries = await triesOf(db, pupil.id, since, until);
+    const matter = query.category === undefined ? undefined : matterOf(query.category);
+    const tries = await triesOf(db, pupil.id, since, until, matter);
     return { ...period, ...wordsIn(tries, (word) => words.heardAt(word, variant)) };
   });
 

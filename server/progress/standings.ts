@@ -14,13 +14,24 @@ import { titleOf } from '../live/named.ts';
 import { pupilName } from '../pupils/name.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { Period } from './period.ts';
-import { countCategories, countDays, levelsIn, namesOfLists, type CategoryCount } from './repository.ts';
+import {
+  countCategories,
+  countDays,
+  levelsIn,
+  namesOfLists,
+  type CategoryCount,
+  type Matter,
+} from './repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Standard deviations to either side that hold 80 % of what is likely. */
 const EIGHTY = 1.28;
 const READING: ReadonlySet<string> = new Set(READING_IDS);
 const LIST = listCategory('');
+
+/** What the name of a category or list here is about. */
+export const matterOf = (category: string): Matter =>
+  category.startsWith(LIST) ? { list: category.slice(LIST.length) } : { category };
 
 /** Practice time in minutes, to a tenth. */
 export const minutesOf = (ms: number): number => Math.round(ms / (MINUTE_MS / 10)) / 10;

@@ -25,6 +25,12 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
 }
 
+/** The panel is accessible; the page behind it is out of reach meanwhile. */
+async function expectPanel(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 160)])).toEqual([]);
+}
+
 test('a teacher reads the overview, sets something ready for two pupils and takes it back', async ({
   page,
 }) => {
@@ -58,6 +64,122 @@ test('a teacher reads the overview, sets something ready for two pupils and take
   await page.goto(`${page.url().split('?')[0]}?periode=own&van=2020-08-01&tot=2020-08-31`);
   await expect(page.getByText('In deze periode is niet geoefend.')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('a cell opens its details by mouse and keyboard: what went wrong, one step to set it ready, and back', async ({
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await openOverview(page);
+  const cellsOf = (name: string) =>
+    page.getByRole('row', { name: new RegExp(name) }).locator('button[data-column]');
+  // Of a row Tab reaches one cell; arrows go on from there.
+  const [first, second] = [cellsOf('Fleur Groenewoud').nth(0), cellsOf('Fleur Groenewoud').nth(1)];
+  await page.getByRole('link', { name: 'Fleur Groenewoud' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('Fleur Groenewoud');
+  await expect(panel.getByText('Stand', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+  await expectPanel(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(second).toBeFocused();
+  // Tab comes back to the cell that was looked at last.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+
+  await second.click();
+  await panel
+    .getByRole('button', { name: /laarzetten$/ })
+    .first()
+    .click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText(/staat klaar voor 1 leerling\./)).toBeVisible();
+  await second.click();
+  await expect(panel.getByText(/staat al klaar\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText(/is weer weggehaald/)).toBeVisible();
+  await second.click();
+  await expect(panel.getByText(/staat al klaar\.$/)).toHaveCount(0);
+  await panel.getByRole('link', { name: 'Alles van deze leerling' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voortgang Fleur Groenewoud' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a press beside the panel on another cell goes straight on to that one', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openOverview(page);
+  const rows = page.locator('tr[data-pupil]');
+  const name = await rows.nth(0).getByRole('link').textContent();
+  await rows.nth(6).locator('button[data-column]').nth(3).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).not.toContainText(name!);
+  const other = (await rows.nth(0).locator('button[data-column]').nth(0).boundingBox())!;
+  const covered = (await panel.boundingBox())!;
+  expect(covered.y > other.y + other.height || covered.x > other.x + other.width).toBe(true);
+  await page.mouse.click(other.x + 8, other.y + 8);
+  await expect(panel).toContainText(name!);
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(0).locator('button[data-column]').nth(0)).toBeFocused();
+});
+
+test('the head of a column tells who stands where, chooses them and puts the weakest first', async ({
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openOverview(page);
+  const head = page.locator('thead button[data-column]').first();
+  const title = (await head.textContent())!;
+  await head.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+  await expectPanel(page);
+  // It fits the screen.
+  const { x, width } = (await panel.boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+  const choose = panel.getByRole('button', { name: /^Kies \d+ leerling/ }).first();
+  const count = Number(/\d+/.exec((await choose.getAttribute('aria-label'))!)![0]);
+  await choose.click();
+  await expect(page.getByText(new RegExp(`^${count} leerling(en)? gekozen$`))).toBeVisible();
+  await expect(page.getByLabel('Wat zet je klaar?')).toContainText(title);
+  await page.getByRole('button', { name: 'Niemand kiezen' }).click();
+  await head.click();
+  await panel.getByRole('button', { name: 'Zet de zwakste bovenaan' }).click();
+  await expect(page).toHaveURL(/volgorde=/);
+  const levels = await page
+    .locator('tr[data-pupil]')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        /verwacht (\d+)% goed/.exec(row.querySelector('.standing .visually-hidden')!.textContent),
+      ),
+    );
+  const known = levels.slice(0, 5).map((found) => Number(found?.[1]));
+  expect(known).toEqual([...known].sort((a, b) => a - b));
+  expect(faults).toEqual([]);
+});
+
+test('without a line the matrix stays, says of which moment it is, and mends itself', async ({ page }) => {
+  await openOverview(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/Je ziet de stand van \d\d:\d\d uur\./)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Fleur Groenewoud/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(page.getByText(/Er is geen verbinding.*Je ziet de stand van/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(page.getByText(/Je ziet de stand van/)).toHaveCount(0);
 });
 
 test('a teacher reads the page of a pupil and writes a note', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { progress as text } from './wording.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const name = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
 const short = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -23,6 +25,10 @@ export const shortDay = (day: string): string => short.format(Date.parse(day));
 
 /** A day as `16 november 2026`. */
 export const longDay = (day: string): string => long.format(Date.parse(day));
+
+/** A period in words: of one day that day. */
+export const spanOf = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? longDay(from) : text('notes.span', { from: longDay(from), to: longDay(to) });
 
 /** The day of a moment, as `16 nov`. */
 export const shortMoment = (moment: number): string => shortDay(name.format(moment));

@@ -3,7 +3,7 @@ import { LOOKS, SIGN } from './looks.ts';
 import { progress as text } from './wording.ts';
 
 /** What the signs of the standings mean. */
-export const Legend = () => (
+export const Legend = ({ withRange = false }: { withRange?: boolean }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontSize: '0.85rem' }}>
     {LOOKS.map((look) => (
       <Box key={look} sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
@@ -14,7 +14,8 @@ export const Legend = () => (
       </Box>
     ))}
     <Typography component="span" sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
-      {text('levelText')}
+      {text('levelText')} {withRange && text('rangeText')}{' '}
+      {withRange && <span className="no-print">{text('tapText')}</span>}
     </Typography>
   </Box>
 );

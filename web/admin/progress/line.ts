@@ -1,4 +1,4 @@
-import type { PupilProgress } from '../../../server/contract/progress.ts';
+import type { ProgressCategory, PupilProgress } from '../../../server/contract/progress.ts';
 
 /** A level at the end of a day, in percent; the interval is only there for one category. */
 export interface LinePoint {
@@ -17,9 +17,14 @@ export function lineOf({ line, from }: Pick<PupilProgress, 'line' | 'from'>, cat
   );
 }
 
-/** The mean level of all categories that were practised until then, on the days of a period. */
-export function lineTogether({ line, from }: Pick<PupilProgress, 'line' | 'from'>): LinePoint[] {
+/** The mean level of the categories of a kind that were practised until then, on the days of a period. */
+export function lineTogether(
+  { line, from, categories }: Pick<PupilProgress, 'line' | 'from' | 'categories'>,
+  kind: ProgressCategory['kind'],
+): LinePoint[] {
+  const own = new Set(categories.filter((category) => category.kind === kind).map(({ id }) => id));
   const steps = line
+    .filter(({ category }) => own.has(category))
     .flatMap(({ category, points }) => points.map(({ day, p }) => ({ category, day, p })))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   const latest = new Map<string, number>();
@@ -30,4 +35,13 @@ export function lineTogether({ line, from }: Pick<PupilProgress, 'line' | 'from'
     means.set(day < from ? from : day, Math.round(sum / latest.size));
   }
   return [...means].map(([day, p]) => ({ day, p }));
+}
+
+/** Lines over the same days, oldest first; where a line has no point of a day it has none there. */
+export function onDays(lines: readonly (readonly LinePoint[])[]): { day: string; p: (number | null)[] }[] {
+  const days = [...new Set(lines.flat().map(({ day }) => day))].sort();
+  return days.map((day) => ({
+    day,
+    p: lines.map((line) => line.find((point) => point.day === day)?.p ?? null),
+  }));
 }

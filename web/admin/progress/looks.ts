@@ -50,16 +50,22 @@ export function trendText(standing: Pick<Standing, 'level'>): string | undefined
 /** How a standing is called; of a step back why, and of what is not measured yet how much is missing. */
 export function statusText(standing: Pick<Standing, 'level'>): string {
   const look = lookOf(standing);
-  return [look ? text(`status.${look}`) : text('notSeen'), look && whyText(look, standing.level)]
+  return [look ? text(`status.${look}`) : text('notSeen'), look && whyText(look, standing.level!)]
     .filter(Boolean)
     .join(': ');
 }
 
-function whyText(look: Look, level: ProgressLevel | undefined): string | undefined {
+/** The reason of the policy where even the easiest words are out of reach. */
+const NO_WORD = 'geen-woord-haalbaar';
+/** What is still asked of a pupil who is good enough, by the reason of the policy. */
+const NEARLY = { 'nog-een-dag': 'nearly.day', 'te-weinig-zelf-gemaakt': 'nearly.written' } as const;
+
+function whyText(look: Look, { reason, known }: ProgressLevel): string | undefined {
   // Words that are only there for contrast were answered too, but say nothing of the category.
-  if (look === 'few') return text('missing', { count: ENOUGH_ANSWERS - (level?.known ?? 0) });
+  if (look === 'few') return text('missing', { count: ENOUGH_ANSWERS - known });
   if (look === 'stuck') return text('noGrowth');
-  return look === 'stap-terug' ? text('tooHard') : undefined;
+  if (look === 'stap-terug') return text(reason === NO_WORD ? 'noWord' : 'tooHard');
+  return look === 'bezig' && reason in NEARLY ? text(NEARLY[reason as keyof typeof NEARLY]) : undefined;
 }
 
 /** All that a cell says, in words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProgressLevel, Standing } from '../../../server/contract/progress.ts';
 import { lookOf, trendOf } from './looks.ts';
-import { needOf } from './need.ts';
+import { latestDay, needOf, needText } from './need.ts';
 
 const standing = (level: Partial<ProgressLevel>): Standing => ({
   category: 'ei-ij',
@@ -44,4 +44,17 @@ test('what no longer grows is told apart from what is too hard, and asks for les
 
 test('small changes are no trend', () => {
   expect([4, 5, -4, -5].map((trend) => trendOf(standing({ trend })))).toEqual(['same', 'up', 'same', 'down']);
+});
+
+test('who stayed away for a week while others went on is told; in a holiday nobody is', () => {
+  const away = { answers: 10, standings: [standing({})], lastDay: '2026-11-13' };
+  expect(needOf(away, '2026-11-20')).toMatchObject({ away: '2026-11-13', score: 0.5 });
+  expect(needText(needOf(away, '2026-11-20'))).toBe('sinds 13 nov niet geoefend');
+  expect(needOf(away, '2026-11-19')).not.toHaveProperty('away');
+  expect(needOf(away, latestDay([away, { lastDay: '2026-11-10' }, {}]))).not.toHaveProperty('away');
+});
+
+test('of whom nothing is measured yet it is not said that all goes well', () => {
+  expect(needText(needOf({ answers: 5, standings: [standing({ known: 3 })] }))).toBe('nog te weinig bekend');
+  expect(needText(needOf({ answers: 5, standings: [standing({})] }))).toBe('goed op weg');
 });

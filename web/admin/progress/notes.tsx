@@ -13,7 +13,7 @@ import { call } from '../../app/services.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
-import { longDay, shortDay } from './days.ts';
+import { shortDay, spanOf } from './days.ts';
 import { progress as text } from './wording.ts';
 
 type Draft = Pick<ProgressNote, 'id' | 'from' | 'to' | 'text'>;
@@ -53,8 +53,7 @@ export function Notes({ data }: { data: PupilProgress }) {
       {data.notes.map((note) => (
         <Box key={note.id} sx={{ borderBottom: '1px solid', borderColor: 'divider', py: 0.5 }}>
           <Typography component="span" sx={{ fontSize: '0.85rem', color: 'text.secondary' }}>
-            {text('notes.span', { from: longDay(note.from), to: longDay(note.to) })},{' '}
-            {text('notes.by', { author: note.author })}
+            {spanOf(note)}, {text('notes.by', { author: note.author })}
           </Typography>
           <span className="no-print">
             <IconButton

@@ -1,5 +1,6 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { getPupilProgress, type PupilProgress } from '../../../server/contract/progress.ts';
 import { ApiError } from '../../api/error.ts';
@@ -11,17 +12,21 @@ import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { Categories } from './categories.tsx';
-import { saveCsv, toCsv } from '../../ui/csv.ts';
-import { longDay, today } from './days.ts';
+import { saveCsv } from '../../ui/csv.ts';
+import { Toast } from '../../ui/toast.tsx';
+import { fileName, pupilCsv } from './csv.ts';
+import { spanOf, today } from './days.ts';
 import { Effort } from './effort.tsx';
 import { Legend } from './legend.tsx';
 import { LetterButton } from './letter-button.tsx';
 import { LevelLine } from './level-line.tsx';
-import { lookOf } from './looks.ts';
 import { Notes } from './notes.tsx';
+import { OldData } from './old-data.tsx';
 import { PeriodFields, usePeriod } from './period.tsx';
 import './progress.css';
 import { SetReady } from './set-ready.tsx';
+import { Summary } from './summary.tsx';
+import { useSetReady } from './use-set-ready.ts';
 import { Why } from './why.tsx';
 import { progress as text } from './wording.ts';
 import { Words } from './words.tsx';
@@ -30,7 +35,8 @@ import { Words } from './words.tsx';
 export function PupilProgressPage() {
   const { adminId = '', groepId = '', leerlingId = '' } = useParams();
   const period = usePeriod();
-  const { data, error, refetch, isPlaceholderData } = useQuery<PupilProgress>({
+  const [task, setTask] = useState('');
+  const query = useQuery<PupilProgress>({
     queryKey: ['progress', 'pupil', leerlingId, period.asked],
     queryFn: ({ signal }) =>
       call(getPupilProgress, { params: { pupil: leerlingId }, query: period.asked, signal }),
@@ -38,6 +44,10 @@ export function PupilProgressPage() {
     // Only of this pupil.
     placeholderData: (before) => (before?.id === leerlingId ? before : undefined),
   });
+  const { data, error, refetch, isPlaceholderData } = query;
+  // The group that the pupil is in now.
+  const { account = adminId, id: group = groepId } = data?.group ?? {};
+  const { setReady, busy, toast, closeToast } = useSetReady(account, group);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <AdultPage
@@ -52,7 +62,7 @@ export function PupilProgressPage() {
       aside={
         data && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {yearText(data.groep)} · {text('notes.span', { from: longDay(data.from), to: longDay(data.to) })}
+            {yearText(data.groep)} · {spanOf(data)}
           </Typography>
         )
       }
@@ -65,24 +75,32 @@ export function PupilProgressPage() {
           </Button>
           {data && <LetterButton pupil={leerlingId} name={data.name} asked={period.asked} />}
           {data && (
-            <Button onClick={() => saveCsv(text('pupilTitle', { name: data.name }), pupilCsv(data))}>
+            <Button
+              onClick={() => saveCsv(fileName(text('pupilTitle', { name: data.name }), data), pupilCsv(data))}
+            >
               {text('csv')}
             </Button>
           )}
           <Button onClick={() => window.print()}>{text('print')}</Button>
         </Box>
       </Box>
-      {error ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LoadingLines />
+      <OldData query={query} />
+      {!data ? (
+        error ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          !period.isWrong && <LoadingLines />
+        )
       ) : data.standings.length === 0 ? (
         <>
           {data.to < today() ? (
             <Empty title={text('emptyPeriod')} />
           ) : (
             <Empty title={text('empty')}>
-              <Typography>{text('emptyText')}</Typography>
+              <Typography>{text('emptyPupil', { name: data.name })}</Typography>
+              <Button variant="contained" component={Link} to={paths.map(leerlingId)}>
+                {text('map')}
+              </Button>
             </Empty>
           )}
           <Notes data={data} />
@@ -112,82 +130,15 @@ export function PupilProgressPage() {
           {data.group && (
             <SetReady
               title={text('setReadyFor', { name: data.name })}
-              account={data.group.account}
-              group={data.group.id}
-              pupils={[data.id]}
               categories={data.categories}
+              {...{ chosen: task, onChoose: setTask, busy }}
+              onSet={(category) => setReady(category, [data.id])}
             />
           )}
+          <Toast text={toast} onClose={closeToast} />
           <Notes data={data} />
         </Box>
       )}
     </AdultPage>
-  );
-}
-
-function Summary({ data }: { data: PupilProgress }) {
-  const mastered = data.standings.filter((one) => lookOf(one) === 'klaar').length;
-  const share = data.answers > 0 ? Math.round((100 * data.correct) / data.answers) : undefined;
-  const facts: [string, string][] = [
-    [text('summary.minutes'), text('minutesShort', { minutes: Math.round(data.minutes) })],
-    [text('summary.answers'), String(data.answers)],
-    [text('summary.correct'), share === undefined ? '–' : `${share}%`],
-    [text('summary.days'), String(data.days)],
-    [text('summary.mastered'), `${mastered} / ${data.standings.length}`],
-    [text('summary.last'), data.lastDay ? longDay(data.lastDay) : '–'],
-  ];
-  return (
-    <Paper
-      variant="outlined"
-      component="dl"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 0.5, m: 0, px: 2, py: 1 }}
-    >
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <Box component="dt" sx={{ fontSize: '0.82rem', color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 700, fontSize: '1.15rem' }}>
-            {value}
-          </Box>
-        </div>
-      ))}
-    </Paper>
-  );
-}
-
-/** The categories of a pupil, for a spreadsheet. */
-function pupilCsv({ categories, standings }: PupilProgress): string {
-  const head = [
-    ...[
-      text('category'),
-      text('statusIs'),
-      text('line.level'),
-      text('line.low'),
-      text('line.high'),
-      text('trend'),
-    ],
-    ...[text('summary.answers'), text('summary.correct'), text('weeks.minutes'), text('summary.last')],
-  ];
-  return toCsv(
-    head,
-    categories.flatMap(({ id, title }) => {
-      const standing = standings.find(({ category }) => category === id);
-      if (!standing) return [];
-      const { level, answers, correct, minutes, lastDay } = standing;
-      return [
-        [
-          ...[
-            title,
-            text(`status.${lookOf(standing) ?? 'nieuw'}`),
-            level?.p,
-            level?.low,
-            level?.high,
-            level?.trend,
-          ],
-          ...[answers, correct, minutes, lastDay],
-        ],
-      ];
-    }),
   );
 }

@@ -46,6 +46,7 @@ export function Why({ data }: { data: PupilProgress }) {
           <Typography component="h3" sx={{ fontWeight: 700 }}>
             {text('why.next')}
           </Typography>
+          {tomorrow?.note && <Typography>{tomorrow.note}</Typography>}
           <ul>
             {next.map(({ id, name, why, words }) => (
               <li key={id}>

@@ -8,6 +8,7 @@ import { ListenButton } from '../word-lists/listen-button.tsx';
 import { shortDay, shortMoment } from './days.ts';
 import type { Asked } from './period.tsx';
 import { progress as text } from './wording.ts';
+import { Written } from './written.tsx';
 
 /** Misspellings that are shown before more are asked for. */
 const FIRST = 12;
@@ -68,15 +69,7 @@ function Mistakes({ data }: { data: PupilWords }) {
                     </span>
                   </th>
                   <td>
-                    {written || '–'}
-                    {then.map((next, i) => (
-                      <span key={i}>
-                        {' → '}
-                        {next.right
-                          ? text('mistakes.mended', { written: next.written })
-                          : next.written || '–'}
-                      </span>
-                    ))}
+                    <Written {...{ written, then }} />
                   </td>
                   <td>{rule ?? text('mistakes.noRule')}</td>
                   <td>{shortMoment(at)}</td>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { PupilProgress } from '../../../server/contract/progress.ts';
+import { growthOf } from './growth.ts';
+import { lineTogether, onDays } from './line.ts';
+
+const point = (day: string, p: number) => ({ day, p, low: p - 5, high: p + 5 });
+const data = {
+  from: '2026-11-03',
+  categories: [
+    { id: 'a', kind: 'spelling' },
+    { id: 'b', kind: 'spelling' },
+    { id: 'r', kind: 'lezen' },
+  ],
+  line: [
+    { category: 'a', points: [point('2026-11-01', 40), point('2026-11-05', 60)] },
+    { category: 'b', points: [point('2026-11-05', 20)] },
+    { category: 'r', points: [point('2026-11-04', 80)] },
+  ],
+} as unknown as PupilProgress;
+
+test('spelling and reading have a line each; what was known before is the first point of the period', () => {
+  const lines = (['spelling', 'lezen', 'lijst'] as const).map((kind) => lineTogether(data, kind));
+  expect(lines).toEqual([
+    [
+      { day: '2026-11-03', p: 40 },
+      { day: '2026-11-05', p: 40 },
+    ],
+    [{ day: '2026-11-04', p: 80 }],
+    [],
+  ]);
+  expect(onDays(lines.slice(0, 2))).toEqual([
+    { day: '2026-11-03', p: [40, null] },
+    { day: '2026-11-04', p: [null, 80] },
+    { day: '2026-11-05', p: [40, null] },
+  ]);
+});
+
+test('growth is the mean of what can be compared; a guess is no growth', () => {
+  const standing = (trend: number | undefined, known = 20) =>
+    ({ level: { status: 'bezig', p: 50, known, ...(trend !== undefined && { trend }) } }) as never;
+  expect(growthOf([standing(10), standing(-4), standing(undefined), standing(50, 2)])).toEqual({
+    points: 3,
+    count: 2,
+  });
+  expect(growthOf([standing(undefined)])).toBeUndefined();
+});

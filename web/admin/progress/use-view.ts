@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import type { GroupProgress } from '../../../server/contract/progress.ts';
+import { SORTS, type Sort } from './order.ts';
+
+export const KINDS = ['all', 'spelling', 'lezen', 'lijst'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** How the matrix is shown; it stands in the address. */
+export interface View {
+  sort: Sort;
+  kind: Kind;
+  /** School year that is shown; 0 for all. */
+  year: number;
+  /** Changes one of them; the standard does not stand in the address. */
+  set: (key: 'volgorde' | 'soort' | 'leerjaar', value: string, standard: string) => void;
+}
+
+/** How the matrix of this group is shown, by the address. What is not there in this group falls back to the standard. */
+export function useView({ pupils, categories }: Pick<GroupProgress, 'pupils' | 'categories'>): View {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('volgorde');
+  const year = Number(params.get('leerjaar'));
+  return {
+    sort:
+      [...SORTS, ...categories.map(({ id }) => id)].find((one) => one === asked) ?? ('need' satisfies Sort),
+    kind: KINDS.find((one) => one === params.get('soort')) ?? 'all',
+    year: pupils.some(({ groep }) => groep === year) ? year : 0,
+    set: (key, value, standard) =>
+      setParams(
+        (before) => {
+          if (value === standard) before.delete(key);
+          else before.set(key, value);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+}
