@@ -1,6 +1,7 @@
 import { Howl, Howler } from 'howler';
 import { DEFAULT_SETTINGS } from '../exercise/index.ts';
 import type { Language } from './device-voices.ts';
+import { firstTouch, isTouched } from './first-touch.ts';
 import { canBeHeard, createSpeech } from './sound-speech.ts';
 import {
   silentSound,
@@ -78,7 +79,7 @@ function addLimiter(): () => void {
 export function createSound(language: Language = 'nl-NL'): Sound {
   // Howler would send the device to sleep after 30 s and then queue what is played meanwhile.
   Howler.autoSuspend = false;
-  const removeLimiter = addLimiter();
+  let removeLimiter = () => {};
   const banks: Record<SoundOwner, Bank> = {
     kit: { names: new Set() },
     game: { names: new Set() },
@@ -94,7 +95,13 @@ export function createSound(language: Language = 'nl-NL'): Sound {
   let run = 0;
   let musicOn = false;
   let musicId: number | undefined;
+  let muted = false;
   let destroyed = false;
+  void firstTouch().then(() => {
+    if (destroyed) return;
+    removeLimiter = addLimiter();
+    Howler.mute(muted);
+  });
 
   const levelOf = ({ bus, volume }: Voice) => volumes[bus] * volume * (speaking ? DUCKED : 1);
   const fadeTo = (howl: Howl, id: number, level: number, ms: number) =>
@@ -153,6 +160,27 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     musicId = undefined;
   }
 
+  /** Fetches the sounds of an owner, unless others were asked for meanwhile. */
+  async function bring(owner: SoundOwner, files: SoundFiles, turn: number): Promise<void> {
+    const isOver = () => destroyed || turn !== loads[owner];
+    if (isOver()) return;
+    const [effects, music] = await Promise.all([loadHowl(files.effects), loadHowl(files.music)]);
+    if (isOver()) {
+      effects?.unload();
+      music?.unload();
+      return;
+    }
+    free(owner);
+    // A looped sprite "ends" at every turn; only what is really over is let go.
+    effects?.on('end', (id) => void (effects.loop(id) || voices.delete(id)));
+    banks[owner] = {
+      names: new Set(effects ? Object.keys(files.effects?.sprite ?? {}) : []),
+      ...(effects && { effects }),
+      ...(music && { music }),
+    };
+    if (owner === 'game') updateMusic();
+  }
+
   /** The name that is really played: the step of the run for `goed`. */
   function stepOf(name: string): string {
     if (name === 'zachtnee') run = 0;
@@ -164,21 +192,9 @@ export function createSound(language: Language = 'nl-NL'): Sound {
   return {
     async load(owner, files) {
       const turn = ++loads[owner];
-      const [effects, music] = await Promise.all([loadHowl(files.effects), loadHowl(files.music)]);
-      if (destroyed || turn !== loads[owner]) {
-        effects?.unload();
-        music?.unload();
-        return;
-      }
-      free(owner);
-      // A looped sprite "ends" at every turn; only what is really over is let go.
-      effects?.on('end', (id) => void (effects.loop(id) || voices.delete(id)));
-      banks[owner] = {
-        names: new Set(effects ? Object.keys(files.effects?.sprite ?? {}) : []),
-        ...(effects && { effects }),
-        ...(music && { music }),
-      };
-      if (owner === 'game') updateMusic();
+      const fetched = firstTouch().then(() => bring(owner, files, turn));
+      // Nothing waits for a touch.
+      if (isTouched()) await fetched;
     },
     unloadGame() {
       loads.game++;
@@ -215,9 +231,10 @@ export function createSound(language: Language = 'nl-NL'): Sound {
       speech.setVolume(to.speech);
       for (const [id, voice] of voices) voice.howl.volume(levelOf(voice), id);
     },
-    setMuted(muted) {
-      Howler.mute(muted);
-      speech.setMuted(muted);
+    setMuted(to) {
+      muted = to;
+      if (Howler.ctx) Howler.mute(to);
+      speech.setMuted(to);
     },
     setVoice: ({ voice, onlineVoices }) => speech.setDevice({ on: voice === 'device', online: onlineVoices }),
     watchVoice: (tell) => speech.watchDevice(tell),
@@ -240,7 +257,7 @@ export function createSound(language: Language = 'nl-NL'): Sound {
       destroyed = true;
       speech.destroy();
       for (const owner of ['game', 'pack', 'kit'] as const) free(owner);
-      Howler.mute(false);
+      if (Howler.ctx) Howler.mute(false);
       removeLimiter();
     },
   };

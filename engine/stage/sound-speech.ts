@@ -2,6 +2,7 @@ import { Howler } from 'howler';
 import type { Speech as Spoken } from '../exercise/index.ts';
 import { createDeviceSpeech, type DeviceWish } from './device-speech.ts';
 import type { Language } from './device-voices.ts';
+import { firstTouch } from './first-touch.ts';
 import { createRecordings } from './recordings.ts';
 import type { Utterance } from './utterance.ts';
 
@@ -55,6 +56,20 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
     void say(what);
   };
 
+  /** How often all was cleared: what still waits for a touch then is not done any more. */
+  let cleared = 0;
+  const onceTouched = (act: () => void) => {
+    const turn = cleared;
+    void firstTouch().then(() => turn === cleared && act());
+  };
+  /** Howler has its device since the first touch, though it may still be held back. */
+  const listen = () => {
+    onState();
+    if (!Howler.ctx || listening === Howler.ctx) return;
+    listening = Howler.ctx;
+    listening.addEventListener('statechange', onState);
+  };
+
   function next(): void {
     if (current || paused) return;
     const first = queue.shift();
@@ -86,10 +101,7 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
   function say(what: Spoken): Promise<void> {
     if (!canBeHeard()) {
       missed = what;
-      if (Howler.ctx && listening !== Howler.ctx) {
-        listening = Howler.ctx;
-        listening.addEventListener('statechange', onState);
-      }
+      onceTouched(listen);
       return Promise.resolve();
     }
     return new Promise((done) => {
@@ -107,6 +119,7 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
 
   function clear(): void {
     paused = false;
+    cleared++;
     stop();
     listening?.removeEventListener('statechange', onState);
     listening = undefined;
@@ -117,7 +130,9 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
     say,
     stop,
     preload(what) {
-      for (const one of what) if (!device.speaks(one)) recordings.fetch(one.url);
+      onceTouched(() => {
+        for (const one of what) if (!device.speaks(one)) recordings.fetch(one.url);
+      });
     },
     setVolume(to) {
       volume = to;

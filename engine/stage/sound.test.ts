@@ -54,17 +54,24 @@ declare global {
 
 const ENTRY = `
   import { Howler } from 'howler';
+  import { firstTouch } from '${import.meta.dirname}/first-touch.ts';
   import { createSound } from '${import.meta.dirname}/sound-howler.ts';
   const sound = createSound();
-  const ear = new AnalyserNode(Howler.ctx, { fftSize: 2048, smoothingTimeConstant: 0 });
-  Howler.masterGain.connect(ear);
-  const bins = new Float32Array(ear.frequencyBinCount);
+  let ear, bins;
+  // After the sound itself, which makes the device then.
+  void firstTouch().then(() => {
+    ear = new AnalyserNode(Howler.ctx, { fftSize: 2048, smoothingTimeConstant: 0 });
+    Howler.masterGain.connect(ear);
+    bins = new Float32Array(ear.frequencyBinCount);
+  });
   const heard = (frequency) => {
     ear.getFloatFrequencyData(bins);
     const at = Math.round((frequency / Howler.ctx.sampleRate) * ear.fftSize);
     return Math.max(-150, ...bins.slice(at - 2, at + 3));
   };
-  window.bench = { sound, heard, device: Howler.ctx, spoken: (text) => ({ text, url: text + '.mp3' }), sleep: (ms) => new Promise((done) => setTimeout(done, ms)) };
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const spoken = (text) => ({ text, url: text + '.mp3' });
+  window.bench = { sound, heard, spoken, sleep, get device() { return Howler.ctx; } };
 `;
 
 async function bundle(): Promise<string> {
@@ -140,6 +147,49 @@ describe('sound in a browser', () => {
   beforeEach(() => open());
   afterEach(() => page.close());
   afterAll(() => browser.close());
+
+  // Not by `open`: Playwright counts every evaluate as a touch of the page.
+  it('asks for no audio device before the page is touched, and is heard from then on', async () => {
+    const untouched = await browser.newPage();
+    const said: string[] = [];
+    untouched.on('pageerror', (error) => said.push(error.message));
+    untouched.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    await untouched.route('**/*', (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      const begin = `
+        const { sound, spoken } = window.bench;
+        sound.setMuted(true);
+        sound.music(true);
+        void sound.load('game', { music: { url: 'music.mp3', sprite: { loop: [100, 800, true] } } });
+        void sound.load('kit', { effects: { url: 'kit.mp3', sprite: { tik: [0, 2500] } } }).then(async () => {
+          sound.setMuted(false);
+          sound.play('tik');
+          await window.bench.sleep(400);
+          sound.preload([spoken('zeg2')]);
+          await sound.say(spoken('zeg'));
+          console.log('not heard');
+        });
+        document.querySelector('button').onclick = async () => {
+          const { sleep } = window.bench;
+          await sleep(600);
+          sound.play('tik');
+          await sleep(300);
+          console.log(Math.min(...[440, 1500, 3000].map(window.bench.heard)) > -70 ? 'heard' : 'silent');
+        };`;
+      const html = `<!doctype html><button>Begin</button><script type="module">${script}</script><script type="module">${begin}</script>`;
+      if (name === '') return route.fulfill({ contentType: 'text/html', body: html });
+      return route.fulfill({ body: FILES[name] ?? '', contentType: 'audio/mpeg' });
+    });
+    const log = (text: string) => untouched.waitForEvent('console', (message) => message.text() === text);
+    const waited = log('not heard');
+    await untouched.goto(PAGE);
+    await waited;
+    const heard = log('heard');
+    await untouched.locator('button').click();
+    await heard;
+    expect(said).toEqual(['log: not heard', 'log: heard']);
+    await untouched.close();
+  });
 
   it('plays a sound of the kit, lower under speech and as before after it', async () => {
     const heard = await page.evaluate(async () => {
