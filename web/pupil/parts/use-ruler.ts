@@ -23,8 +23,8 @@ interface Wish {
  */
 export function useRuler({ hud, band, active, scroller }: Wish): RefObject<HTMLDivElement | null> {
   const ruler = useRef<HTMLDivElement>(null);
-  /** Share of the height of the window, so that it stays with what is read when that changes; first where the prompt is. */
-  const share = useRef(0);
+  /** Where it is on the stage, in u, so that it stays with what is read in a window that changes; first at the prompt. */
+  const place = useRef(0);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -37,19 +37,23 @@ export function useRuler({ hud, band, active, scroller }: Wish): RefObject<HTMLD
     const put = (wanted: number, glides: boolean): number => {
       const { scale, top } = hud.getState().rect;
       const { at, beyond } = placed(wanted, roomOf(strip(), top + HUD * scale, window.innerHeight));
-      share.current = at / window.innerHeight;
+      place.current = (at - top) / scale;
       ruler.current?.style.setProperty('--y', `${at}px`);
       ruler.current?.toggleAttribute('data-glides', glides);
       return beyond;
     };
-    const stay = () => put(share.current * window.innerHeight, false);
+    const here = () => {
+      const { scale, top } = hud.getState().rect;
+      return top + place.current * scale;
+    };
+    const stay = () => put(here(), false);
     stay();
     const offRect = hud.subscribe((now, before) => now.rect !== before.rect && stay());
 
     const onPointer = ({ type, clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
-      const here = `${clientX} ${clientY}`;
-      if (!isPrimary || isCovered() || (type === 'pointermove' && here === last)) return;
-      last = here;
+      const point = `${clientX} ${clientY}`;
+      if (!isPrimary || isCovered() || (type === 'pointermove' && point === last)) return;
+      last = point;
       put(underPointer(clientY, pointerType, strip()), false);
     };
     const options = { signal, capture: true, passive: true };
@@ -68,7 +72,7 @@ export function useRuler({ hud, band, active, scroller }: Wish): RefObject<HTMLD
       event.stopPropagation();
       if (step === undefined) return;
       event.preventDefault();
-      const beyond = put(share.current * window.innerHeight + step * strip(), true);
+      const beyond = put(here() + step * strip(), true);
       if (beyond !== 0) scroller?.current?.scrollBy({ top: beyond });
     };
     window.addEventListener('keydown', onKey, { signal, capture: true });
