@@ -2,6 +2,7 @@ import { Checkbox } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { ProgressCategory, PupilProgressRow } from '../../../server/contract/progress.ts';
 import { gridKeys } from './grid-keys.ts';
+import './matrix.css';
 import { MatrixRow, type Place } from './matrix-row.tsx';
 import { progress as text } from './wording.ts';
 

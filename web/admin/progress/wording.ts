@@ -146,8 +146,8 @@ export const progress = defineWording(
       days: 'Dagen geoefend',
       mastered: 'Categorieën beheerst',
       growth_one: 'Groei in {{count}} categorie',
-      growth_other: 'Groei in {{count}} categorieën',
-      points: 'gemiddeld {{points}} procentpunt',
+      growth_other: 'Gemiddelde groei in {{count}} categorieën',
+      points: '{{points}} procentpunt',
       last: 'Laatst geoefend',
     },
     line: {
