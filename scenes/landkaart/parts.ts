@@ -19,10 +19,13 @@ export const tasksOn = (tasks: readonly MapTask[], part: number): MapTask[] =>
       anchor: part === 0 ? task.anchor : (task.anchor - ON_ISLAND) % ON_ISLET,
     }));
 
+/** Whether a teacher set it ready and it was not played since. */
+export const isNew = ({ state }: Pick<MapTask, 'state'>): boolean => state === 'klaargezet';
+
 /** What was set ready that lies elsewhere than on the path of this island: over its bridges or on another island. */
 export const postFor = (islandId: string, { islands }: Pick<MapData, 'islands'>): MapTask[] =>
   islands.flatMap(({ id, tasks }) =>
-    tasks.filter((task) => task.state === 'klaargezet' && (id !== islandId || partOf(task) > 0)),
+    tasks.filter((task) => isNew(task) && (id !== islandId || partOf(task) > 0)),
   );
 
 /** The furthest part with a task. */

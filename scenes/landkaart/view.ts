@@ -11,7 +11,7 @@ import {
   type Side,
   type TiledMap,
 } from './island.ts';
-import { lastPart, partOf, tasksOn } from './parts.ts';
+import { isNew, lastPart, partOf, tasksOn } from './parts.ts';
 import { Place } from './place.ts';
 import { nodeOf, openEdges } from './rules.ts';
 import { Settlement, type SettlementActs } from './settlement.ts';
@@ -275,6 +275,5 @@ export const packOf = ({ island: { theme, layout }, part }: Shore): string =>
   `${theme}-${part > 0 ? 'eilandje' : layout}`;
 
 const BACK = { island: 'Brug terug naar het eiland', islet: 'Brug terug' } as const;
-const isNew = ({ state }: MapTask) => state === 'klaargezet';
 const eastLabel = ({ length }: readonly MapTask[]) =>
   `Brug naar het eilandje: ${length === 1 ? '1 plek' : `${length} plekken`}`;

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressValue } from '../../ui/use-address-value.ts';
 import { WINDOWS, type Window } from './misconceptions.ts';
 import { FILTERS, SORTS, type Filter, type Sort } from './order.ts';
 
@@ -7,16 +7,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | null, other
 
 /** How the board is looked at; it stands in the address, so that it survives a reload and can be kept as a bookmark. */
 export function useView() {
-  const [params, setParams] = useSearchParams();
-  const set = (name: string, value: string, standard: string) =>
-    setParams(
-      (before) => {
-        if (value === standard) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const [params, set] = useAddressValue();
   return {
     sort: oneOf<Sort>(SORTS, params.get('volgorde'), 'name'),
     setSort: (value: string) => set('volgorde', value, 'name'),

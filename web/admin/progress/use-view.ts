@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import type { GroupProgress } from '../../../server/contract/progress.ts';
+import { useAddressValue } from '../../ui/use-address-value.ts';
 import { SORTS, type Sort } from './order.ts';
 
 export const KINDS = ['all', 'spelling', 'lezen', 'lijst'] as const;
@@ -17,7 +17,7 @@ export interface View {
 
 /** How the matrix of this group is shown, by the address. What is not there in this group falls back to the standard. */
 export function useView({ pupils, categories }: Pick<GroupProgress, 'pupils' | 'categories'>): View {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useAddressValue();
   const asked = params.get('volgorde');
   const year = Number(params.get('leerjaar'));
   return {
@@ -25,14 +25,6 @@ export function useView({ pupils, categories }: Pick<GroupProgress, 'pupils' | '
       [...SORTS, ...categories.map(({ id }) => id)].find((one) => one === asked) ?? ('need' satisfies Sort),
     kind: KINDS.find((one) => one === params.get('soort')) ?? 'all',
     year: pupils.some(({ groep }) => groep === year) ? year : 0,
-    set: (key, value, standard) =>
-      setParams(
-        (before) => {
-          if (value === standard) before.delete(key);
-          else before.set(key, value);
-          return before;
-        },
-        { replace: true },
-      ),
+    set,
   };
 }
