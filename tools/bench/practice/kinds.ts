@@ -61,28 +61,28 @@ abstract class OtherPupil extends SimPupil {
 }
 
 /** Chance that an answer makes a category known, its spread over categories (ln), and that a day without takes it away. */
-const KNOWN = { chance: 0.012, spread: 0.5, lost: 0.006 } as const;
+const KNOWN = { chance: 0.016, spread: 0.5, lost: 0.003 } as const;
 /** Logits of slipping where the category is known, and of hitting on it where it is not; what difficulty adds to both. */
 const HIT = { slip: -2.4, guess: -1.5, difficulty: 0.6 } as const;
 
 /** A category is known or it is not (Bayesian knowledge tracing, with forgetting and words that differ a little). */
 class KnowingPupil extends OtherPupil {
-  /** Categories, whether they are known, and since when they were not practised. */
-  readonly #known = new Map<string, { isKnown: boolean; at: number | undefined }>();
+  /** Categories, whether they are known, and since when they were not practised: what nobody practises gets lost as well. */
+  readonly #known = new Map<string, { isKnown: boolean; at: number }>();
 
-  #stateOf(category: string) {
+  #stateOf(category: string, now: number) {
     const state = this.#known.get(category) ?? {
       isKnown:
         createRng(`weet/${this.world.nature.name}/${this.id}/${category}`).next() <
         sigmoid(1.3 * this.atFirst(category)),
-      at: undefined,
+      at: now,
     };
     this.#known.set(category, state);
     return state;
   }
 
-  #lostBy(at: number | undefined, now: number): number {
-    return at === undefined ? 0 : 1 - (1 - KNOWN.lost * this.manner.forgets) ** (Math.max(0, now - at) / DAY);
+  #lostBy(at: number, now: number): number {
+    return 1 - (1 - KNOWN.lost * this.manner.forgets) ** (Math.max(0, now - at) / DAY);
   }
 
   #chanceOfLearning(category: string): number {
@@ -93,29 +93,29 @@ class KnowingPupil extends OtherPupil {
   }
 
   protected written({ category, truth }: SimWord, now: number): number {
-    const { isKnown, at } = this.#stateOf(category);
+    const { isKnown, at } = this.#stateOf(category, now);
     const known = isKnown ? 1 - this.#lostBy(at, now) : 0;
     return known * rightIfKnown(truth) + (1 - known) * rightIfNot(truth);
   }
 
   /** Whether it was forgotten meanwhile shows at an answer. */
   protected override knows(word: SimWord, form: PracticeForm, now: number): number {
-    const state = this.#stateOf(word.category);
+    const state = this.#stateOf(word.category, now);
     const luck = createRng(`kwijt/${this.id}/${word.category}/${Math.floor(now / DAY)}`).next();
     if (luck < this.#lostBy(state.at, now)) state.isKnown = false;
-    if (state.at !== undefined) state.at = now;
+    state.at = now;
     return super.knows(word, form, now);
   }
 
   protected override learn({ word: { category }, luck, now }: Thought) {
-    const state = this.#stateOf(category);
+    const state = this.#stateOf(category, now);
     if (luck < this.#chanceOfLearning(category)) state.isKnown = true;
     state.at = now;
   }
 
   protected gainsOf(words: readonly SimWord[], _form: PracticeForm, now: number, at: number): number[] {
     const { category } = words[0]!;
-    const state = this.#stateOf(category);
+    const state = this.#stateOf(category, now);
     const known = state.isKnown ? 1 - this.#lostBy(state.at, now) : 0;
     const worth = words.reduce((sum, { truth }) => sum + rightIfKnown(truth) - rightIfNot(truth), 0);
     const gain = (1 - known) * this.#chanceOfLearning(category) * (1 - this.#lostBy(now, at)) * worth;
