@@ -189,4 +189,6 @@ export interface RoundReward {
   totalCoins: number;
   /** Tasks that this round opened. */
   opened: string[];
+  /** Why no other round of this task can be begun now, as the pupil is told. */
+  closed?: string;
 }

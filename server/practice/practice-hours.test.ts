@@ -97,7 +97,8 @@ test('a round that was begun is taken up again and played to its end after pract
   const socket = await server.live(await server.login('noor'));
   for (let i = 1; i < round.size; i++)
     expect(await sendAnswer(socket, answerTo(round, i, true))).not.toHaveProperty('error');
-  expect(await endRound(socket, round)).not.toHaveProperty('error');
+  const morning = 'Nu is het geen oefentijd. Morgen vanaf 8.30 uur kun je weer oefenen.';
+  expect(await endRound(socket, round)).toMatchObject({ ok: true, data: { stars: 3, closed: morning } });
   const after = await map();
   expect([after.tasks[0]!.stars, after.coins > 0, after.resume]).toEqual([3, true, undefined]);
   expect((await begin(0)).body.code).toBe('not-practice-time');
@@ -120,7 +121,10 @@ test('what staff set ready can be played at any time, also again; staff look on 
   const socket = await server.live(await server.login('noor'));
   const { body: round } = await begin(at!);
   for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
-  await endRound(socket, round);
+  // The screen at the end offers another.
+  const ended = await endRound(socket, round);
+  expect(ended).toMatchObject({ ok: true });
+  expect(ended).not.toHaveProperty('data.closed');
   expect((await map()).tasks[at!]!.state).toBe('klaar');
   expect((await begin(at!)).status).toBe(200);
   expect((await begin(0)).status).toBe(409);

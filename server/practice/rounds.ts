@@ -4,18 +4,16 @@ import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow, RoundRow, TaskRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { readCalendar } from '../settings/read.ts';
 import { isGolden } from '../rewards/practised.ts';
 import { noteIfDusty } from '../rewards/sweeps.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
 import { roundSize, type Catalogue, type Game } from './catalogue.ts';
+import { closedNow } from './closed.ts';
 import type { Deal, Dealer, Matter, Words } from './dealer.ts';
 import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
 import type { PolicyMatter } from './policy/matter.ts';
 import type { Policy } from './policy/policy.ts';
-import { practiceTime } from './practice-time.ts';
-import { isReady } from './ready.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
@@ -180,10 +178,8 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
 
   async function create() {
     if (task.opened_at === null) throw new Problem('conflict', 'Deze plek is nog dicht.');
-    const { closed } = practiceTime(await readCalendar(db, pupil), Date.now());
-    // What staff set ready is meant for now, whatever their setting says.
-    if (closed !== undefined && !(await isReady(db, pupil, task)))
-      throw new Problem('not-practice-time', closed);
+    const closed = await closedNow(db, pupil, task);
+    if (closed !== undefined) throw new Problem('not-practice-time', closed);
     const { form, size, dealt, choices } = await dealAs(wish.roundId);
     const row: RoundRow = {
       id: wish.roundId,

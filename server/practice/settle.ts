@@ -2,6 +2,7 @@ import type { RoundReward } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
 import { coinsOfRound, payRound } from '../rewards/ledger.ts';
+import { closedNow } from './closed.ts';
 import { openEarned, purse } from './somvensters.ts';
 
 /** A round that ended, with what it is worth. */
@@ -69,12 +70,15 @@ export async function settle(db: Db, { round, endedAt, first, score }: Settlemen
   await openEarned(db, task.somvenster_id, endedAt);
 }
 
-/** What an ended round brought. The same answer each time it is asked. */
+/** What an ended round brought: the same each time it is asked. Besides, whether another can be begun now. */
 export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
   const round = await db
     .selectFrom('rounds')
-    .select(['pupil_id', 'stars', 'coins', 'ended_at'])
-    .where('id', '=', roundId)
+    .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
+    .innerJoin('pupils', 'pupils.id', 'rounds.pupil_id')
+    .select(['rounds.pupil_id', 'group_id', 'category', 'word_list_id'])
+    .select(['rounds.stars', 'rounds.coins', 'rounds.ended_at'])
+    .where('rounds.id', '=', roundId)
     .executeTakeFirst();
   if (!round || round.ended_at === null) throw notFound();
   const total = await purse(db, round.pupil_id);
@@ -85,11 +89,13 @@ export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
     .where('opened_at', '=', round.ended_at)
     .orderBy('anchor')
     .execute();
+  const closed = await closedNow(db, { id: round.pupil_id, group_id: round.group_id }, round);
   return {
     stars: round.stars,
     coins: round.coins,
     totalStars: total.stars,
     totalCoins: total.coins,
     opened: opened.map((task) => task.id),
+    ...(closed !== undefined && { closed }),
   };
 }

@@ -96,10 +96,13 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
             ? pupil('end.total', { coins: reward.totalCoins, stars: reward.totalStars })
             : pupil('end.saved')}
       </p>
+      {reward?.closed && <p className="end-closed">{reward.closed}</p>}
       <div className="sheet-buttons">
-        <button type="button" className="big-button" onClick={onAgain}>
-          {pupil('end.again')}
-        </button>
+        {!reward?.closed && (
+          <button type="button" className="big-button" onClick={onAgain}>
+            {pupil('end.again')}
+          </button>
+        )}
         <button type="button" className="big-button main" data-first onClick={onMap}>
           {pupil('end.toMap')}
         </button>
