@@ -10,6 +10,7 @@ import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
+import * as practiceTime from './practice-time.ts';
 import * as progress from './progress.ts';
 import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
@@ -42,6 +43,7 @@ export const CALLS: readonly Call[] = [
   mail,
   methods,
   practice,
+  practiceTime,
   progress,
   pupils,
   reset,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
 
 /** Days of the week, from 1 for Monday to 7 for Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -32,3 +33,25 @@ function hoursFault(from: string, to: string): string | undefined {
   if (length < LEAST_MINUTES) return 'Tussen de tijden moet minstens een kwartier zitten.';
   return undefined;
 }
+
+/** Whether new rounds may be begun now, by the server's clock. */
+const openingSchema = z.object({
+  isOpen: z.boolean(),
+  /** When it is no practice time: when it comes, as "morgen vanaf 8.30 uur"; missing when it does not come within a week. */
+  opens: z.string().optional(),
+});
+export type Opening = z.infer<typeof openingSchema>;
+
+export const getPracticeTime = defineCall({
+  id: 'getPracticeTime',
+  method: 'GET',
+  path: '/api/accounts/{account}/groups/{group}/practice-time',
+  action: 'group:progress',
+  summary: 'Of er nu geoefend kan worden in een groep, en bij wie dat door een eigen instelling anders is.',
+  params: z.object({ account: idSchema, group: idSchema }),
+  response: z.object({
+    group: openingSchema,
+    /** Pupils for whom it is otherwise than for their group. */
+    pupils: z.array(openingSchema.extend({ id: z.string() })),
+  }),
+});

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import type { ErrorBody } from '../contract/call.ts';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
 import type { SomeFields } from '../contract/practice-fields.ts';
-import type { Effect } from '../contract/settings.ts';
+import type { getPracticeTime } from '../contract/practice-time.ts';
+import type { Effect, Setting } from '../contract/settings.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+
+type PracticeTime = z.infer<typeof getPracticeTime.response>;
+type SettingList = { settings: Setting[] };
 
 const realNow = Date.now;
 /** Sets the clock; it runs on from there, and timers with it. 23 November 2026 is a Monday. */
@@ -204,4 +209,35 @@ test('what comes tomorrow is what comes on the next practice day, and says so', 
   expect((await tomorrow({ days: [1] })).note).toBe(
     'Morgen is geen oefendag. Dit komt maandag 30 november; wat klaargezet is, kan morgen al.',
   );
+});
+
+test('a teacher reads whether the group may practise now, and for whom it is otherwise', async () => {
+  clock('2026-11-23T15:30:00+01:00');
+  const server = await startTestServer();
+  const { docent: token, set } = await monday(server);
+  const { account, group, noor } = server.school;
+  const base = `/api/accounts/${account}/groups/${group}`;
+  const time = async () => (await server.call<PracticeTime>('GET', `${base}/practice-time`, { token })).body;
+  expect(await time()).toEqual({ group: { isOpen: true }, pupils: [] });
+  await set(SCHOOL);
+  const closed = { isOpen: false, opens: 'morgen vanaf 8.30 uur' };
+  expect(await time()).toEqual({ group: { isOpen: true }, pupils: [{ id: noor, ...closed }] });
+
+  const { settings } = (await server.call<SettingList>('GET', `${base}/settings`, { token })).body;
+  const ofGroup = (fields: SomeFields) =>
+    server.call('PUT', `${base}/settings/${settings[0]!.id}`, {
+      token,
+      body: { batch: randomUUID(), set: fields },
+    });
+  await ofGroup(SCHOOL);
+  expect(await time()).toEqual({ group: closed, pupils: [] });
+  await ofGroup({ days: [3], hours: null });
+  expect(await time()).toEqual({
+    group: { isOpen: false, opens: 'woensdag' },
+    pupils: [{ id: noor, ...closed }],
+  });
+  await set({ days: [1], hours: null });
+  expect((await time()).pupils).toEqual([{ id: noor, isOpen: true }]);
+  const elsewhere = await server.login('noor');
+  expect((await server.call('GET', `${base}/practice-time`, { token: elsewhere })).status).toBe(403);
 });

@@ -1,12 +1,11 @@
 import type { PupilMap } from '../contract/practice.ts';
 import type { PracticeFields } from '../contract/practice-fields.ts';
-import { minutesOf, type WEEKDAYS } from '../contract/practice-time.ts';
+import { minutesOf, type Opening, type WEEKDAYS } from '../contract/practice-time.ts';
 import { dayFrom, timeOnDay, weekdayOf } from '../data/day.ts';
+import type { Calendar } from '../settings/read.ts';
 
 /** What a practice setting says of when is practised. */
 type When = Pick<PracticeFields, 'days' | 'hours'>;
-/** What holds at any moment: settings hold in periods. */
-type Calendar = (moment: number) => When;
 
 const DAYS_OF_WEEK = 7;
 
@@ -22,21 +21,38 @@ function spanOf(when: When, midnight: number): { from: number; to: number } | un
   return { from: timeOnDay(midnight, minutesOf(hours.from)), to: timeOnDay(midnight, minutesOf(hours.to)) };
 }
 
-/** Whether a round may be begun at a moment, and how long that stays so. */
-export function practiceTime(calendar: Calendar, now: number): PupilMap['practiceTime'] {
-  const days = Array.from({ length: DAYS_OF_WEEK + 1 }, (_, away) => {
+/** What holds on the days from `now` on, a week ahead. */
+const weekFrom = (calendar: Calendar, now: number) =>
+  Array.from({ length: DAYS_OF_WEEK + 1 }, (_, away) => {
     const midnight = dayFrom(now, away);
     return { midnight, when: calendar(midnight) };
   });
-  if (days.every(({ when }) => when.days === null && when.hours === null)) return {};
-  for (const { midnight, when } of days) {
+
+/** The practice time that is now or comes first; undefined for weeks without a day, by settings that follow each other. */
+function nextSpan(week: ReturnType<typeof weekFrom>, now: number) {
+  for (const { midnight, when } of week) {
     const span = spanOf(when, midnight);
-    if (span && now < span.from)
-      return { closed: closedLine(when, now, span.from), changesIn: span.from - now };
-    if (span && now < span.to) return { changesIn: span.to - now };
+    if (span && now < span.to) return { when, ...span };
   }
-  // Weeks without a day, by settings that follow each other.
-  return { closed: NOT_NOW, changesIn: dayFrom(now, 1) - now };
+  return undefined;
+}
+
+/** Whether a round may be begun at a moment, and how long that stays so. */
+export function practiceTime(calendar: Calendar, now: number): PupilMap['practiceTime'] {
+  const week = weekFrom(calendar, now);
+  if (week.every(({ when }) => when.days === null && when.hours === null)) return {};
+  const next = nextSpan(week, now);
+  if (!next) return { closed: NOT_NOW, changesIn: dayFrom(now, 1) - now };
+  const { when, from, to } = next;
+  if (now < from) return { closed: closedLine(when, now, from), changesIn: from - now };
+  return { changesIn: to - now };
+}
+
+/** The same in a teacher's words. */
+export function openingOf(calendar: Calendar, now: number): Opening {
+  const next = nextSpan(weekFrom(calendar, now), now);
+  if (!next) return { isOpen: false };
+  return now < next.from ? { isOpen: false, opens: opensText(next.when, now, next.from) } : { isOpen: true };
 }
 
 /** Midnight before the first day with practice time, from the one that lies `away` days from `now`; ms since the epoch. */
@@ -57,10 +73,13 @@ const NOT_NOW = 'Nu is het geen oefentijd.';
 const clockText = (moment: number) => `${clock.format(moment).replace(':', '.').replace('.00', '')} uur`;
 
 /** That it is no practice time, and when it comes, in a child's words. */
-function closedLine({ hours }: When, now: number, from: number): string {
+const closedLine = (when: When, now: number, from: number): string =>
+  `${NOT_NOW} ${capital(opensText(when, now, from))} kun je weer oefenen.`;
+
+/** When practice time comes: "morgen vanaf 8.30 uur". */
+function opensText({ hours }: When, now: number, from: number): string {
   const at = hours === null ? undefined : `vanaf ${clockText(from)}`;
-  const words = [dayText(now, from), at].filter((part) => part !== undefined).join(' ');
-  return `${NOT_NOW} ${capital(words)} kun je weer oefenen.`;
+  return [dayText(now, from), at].filter((part) => part !== undefined).join(' ');
 }
 
 /** Which day it is, seen from `now`; undefined for today. */

@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { getPracticeTime } from '../contract/practice-time.ts';
 import {
   getTomorrow,
   listReadyTasks,
@@ -10,6 +11,7 @@ import {
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { groupTime } from './group-time.ts';
 import { listsOf } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
 import { findReadyTask, playedSince, readyOfGroup, setTaskReady, takeBack } from './ready.ts';
@@ -29,6 +31,8 @@ export function taskRoutes(
     const tasks = await readyTasks(params.group);
     return { tasks, total: tasks.length };
   });
+
+  calls.on(getPracticeTime, ({ params }) => groupTime(db, params.group, Date.now()));
 
   calls.on(setReadyTask, async ({ session, params, body }) => {
     const { account, group, ready: id } = params;

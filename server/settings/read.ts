@@ -1,7 +1,7 @@
 import { layered, type PracticeFields, type SomeFields } from '../contract/practice-fields.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
-import type { PracticeSettingRow } from '../data/schema.ts';
+import type { PracticeSettingRow, PupilSettingRow } from '../data/schema.ts';
 import { parseFields } from './fields.ts';
 import { followed } from './follow.ts';
 import { lineOn } from './methods.ts';
@@ -26,37 +26,60 @@ export async function readLevels(db: Db, pupil: Owner, now = Date.now()): Promis
   return (await levelsOn(db, pupil))(now);
 }
 
+type LevelsOn = (moment: number) => Levels;
+
 /** The levels that hold for a pupil at any moment, as they are stored now. */
-async function levelsOn(db: Db, pupil: Owner): Promise<(moment: number) => Levels> {
+async function levelsOn(db: Db, pupil: Owner): Promise<LevelsOn> {
   const row = await db
     .selectFrom('pupil_settings')
     .selectAll()
     .where('pupil_id', '=', pupil.id)
     .executeTakeFirst();
-  const settings =
-    pupil.group_id === null
-      ? []
-      : await db
-          .selectFrom('practice_settings')
-          .selectAll()
-          .where('group_id', '=', pupil.group_id)
-          .where('archived_at', 'is', null)
-          .execute();
+  return levelsBy(pupil.group_id === null ? [] : await settingsIn(db, pupil.group_id), row);
+}
+
+const settingsIn = (db: Db, groupId: string) =>
+  db
+    .selectFrom('practice_settings')
+    .selectAll()
+    .where('group_id', '=', groupId)
+    .where('archived_at', 'is', null)
+    .execute();
+
+function levelsBy(settings: readonly PracticeSettingRow[], row?: PupilSettingRow): LevelsOn {
   const chosen = row?.setting_id ?? null;
   const own = row ? parseFields(row.fields) : {};
   return (moment) => ({ setting: followed(settings, chosen, nameOfDay(moment)), chosen, own });
 }
 
-/** On which days and hours a pupil practises, for any moment: settings hold in periods. */
-export async function readCalendar(
-  db: Db,
-  pupil: Owner,
-): Promise<(moment: number) => Pick<PracticeFields, 'days' | 'hours'>> {
-  const levels = await levelsOn(db, pupil);
-  return (moment) => {
+/** On which days and hours is practised, for any moment: settings hold in periods. */
+export type Calendar = (moment: number) => Pick<PracticeFields, 'days' | 'hours'>;
+
+const calendarBy =
+  (levels: LevelsOn): Calendar =>
+  (moment) => {
     const { setting, own } = levels(moment);
     return layered(setting ? parseFields(setting.fields) : {}, own);
   };
+
+/** When a pupil practises. */
+export const readCalendar = async (db: Db, pupil: Owner): Promise<Calendar> =>
+  calendarBy(await levelsOn(db, pupil));
+
+/** When a group practises, and the pupils of it who were given something of their own. */
+export async function readCalendars(
+  db: Db,
+  groupId: string,
+): Promise<{ group: Calendar; pupils: ReadonlyMap<string, Calendar> }> {
+  const settings = await settingsIn(db, groupId);
+  const rows = await db
+    .selectFrom('pupil_settings')
+    .innerJoin('pupils', 'pupils.id', 'pupil_settings.pupil_id')
+    .selectAll('pupil_settings')
+    .where('pupils.group_id', '=', groupId)
+    .execute();
+  const pupils = rows.map((row) => [row.pupil_id, calendarBy(levelsBy(settings, row))] as const);
+  return { group: calendarBy(levelsBy(settings)), pupils: new Map(pupils) };
 }
 
 /** How a pupil practises at a moment: the own fields, else those of the setting that is followed, else as usual. */

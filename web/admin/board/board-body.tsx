@@ -22,6 +22,7 @@ import { TileList } from './tile-list.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useLead } from './use-lead.ts';
 import { useNow, useOrder } from './use-order.ts';
+import { usePracticeTime } from './use-practice-time.ts';
 import { useReady } from './use-ready.ts';
 import { useView } from './use-view.ts';
 import { board } from './wording.ts';
@@ -36,6 +37,7 @@ export function BoardBody({ store, account, group }: Props) {
   const { tiles, misses, hold, ahead, refused } = useStore(store);
   const { lead, toast, closeToast } = useLead(account, group);
   const ready = useReady(account, group);
+  const time = usePracticeTime(account, group);
   const view = useView();
   const [giving, setGiving] = useState<string[]>();
   const { window } = view;
@@ -65,13 +67,18 @@ export function BoardBody({ store, account, group }: Props) {
   const present = shown.filter(({ state }) => state !== 'away');
   const away = shown.filter(({ state }) => state === 'away');
   const about = { ready: ready.tasks, lead };
-  const tileDeps = { account, group, topics, hold, now, onGive: setGiving, ...about };
+  const tileDeps = { account, group, topics, hold, now, timeOf: time.ofPupil, onGive: setGiving, ...about };
   return (
     <>
       <LineDown store={store} />
       <Toolbar tiles={list} view={view}>
         <GroupBar lead={lead} hold={hold} now={now} onBoard={() => view.setBig(true)} />
       </Toolbar>
+      {time.ofGroup !== undefined && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {time.ofGroup}
+        </Typography>
+      )}
       <Box
         sx={{
           display: 'grid',

@@ -26,12 +26,14 @@ interface Props extends TileDeps {
   /** What each pupil stumbles over most. */
   topics: ReadonlyMap<string, Topic>;
   hold: Hold | null;
+  /** What is said of a pupil's practice time where it is not that of the group. */
+  timeOf: (pupilId: string) => string | undefined;
   /** Server time. */
   now: number;
 }
 
 /** The tiles of some pupils, in the order in which they are given. */
-export const TileList = ({ label, tiles, topics, hold, now, ...deps }: Props) => (
+export const TileList = ({ label, tiles, topics, hold, timeOf, now, ...deps }: Props) => (
   <Box
     component="ul"
     aria-label={label}
@@ -50,6 +52,7 @@ export const TileList = ({ label, tiles, topics, hold, now, ...deps }: Props) =>
         tile={tile}
         still={tile.activeAt > 0 ? Math.floor((now - tile.activeAt) / 60_000) : 0}
         held={isHeld(hold, tile.pupilId)}
+        time={timeOf(tile.pupilId)}
         category={topics.get(tile.pupilId)?.category}
         task={topics.get(tile.pupilId)?.name}
         {...deps}
@@ -63,6 +66,7 @@ interface OwnProps extends TileDeps {
   /** Whole minutes since the last answer or change of screen. */
   still: number;
   held: boolean;
+  time: string | undefined;
   /** What this pupil stumbles over most, and what a task about it is called. */
   category: string | undefined;
   task: string | undefined;
@@ -70,7 +74,7 @@ interface OwnProps extends TileDeps {
 
 /** One tile with what can be done for its pupil. It is made anew only when something of its own changed: answers come fast. */
 const OwnTile = memo(function OwnTile(props: OwnProps) {
-  const { tile, still, held, category, task, account, group, ready, lead, onGive } = props;
+  const { tile, still, held, time, category, task, account, group, ready, lead, onGive } = props;
   const { pupilId, state, name } = tile;
   // What is played now comes first; else what was too hard last.
   const step = tile.back?.find((one) => one.name === tile.task) ?? tile.back?.[0];
@@ -80,6 +84,7 @@ const OwnTile = memo(function OwnTile(props: OwnProps) {
       tile={tile}
       still={still}
       held={state !== 'away' && held}
+      {...(time !== undefined && { time })}
       menu={
         <PupilsMenu
           label={name}

@@ -16,6 +16,8 @@ interface Props {
   still: number;
   /** Whether the screen stands still for the teacher. */
   held: boolean;
+  /** What is said of practice time where it is not that of the group. */
+  time?: string;
   /** What can be done for this pupil. */
   menu: ReactNode;
   /** What to practise first, where what is practised now is too hard. */
@@ -43,7 +45,7 @@ const FRAME = {
 } as const;
 
 /** One pupil on the live board. Who is away takes little room. */
-export function PupilTile({ tile, still, held, menu, stepBack }: Props) {
+export function PupilTile({ tile, still, held, time, menu, stepBack }: Props) {
   const { answers, right } = tile.today;
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
@@ -86,7 +88,7 @@ export function PupilTile({ tile, still, held, menu, stepBack }: Props) {
       {head}
       <Box sx={{ display: 'flex', alignSelf: 'start', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
         <Portrait avatar={tile.avatar} />
-        <Activity tile={tile} />
+        <Activity tile={tile} {...(time !== undefined && { time })} />
       </Box>
       {stepBack}
       <Box
@@ -184,7 +186,7 @@ function stateText(tile: Tile, still: number): string {
   return admin(`board.state.${tile.state}`);
 }
 
-function Activity({ tile: { gameTitle, task, progress, today } }: { tile: Tile }) {
+function Activity({ tile: { gameTitle, task, progress, today }, time }: Pick<Props, 'tile' | 'time'>) {
   const label =
     progress && admin('board.exercise', { at: Math.min(progress.at + 1, progress.of), of: progress.of });
   return (
@@ -200,6 +202,16 @@ function Activity({ tile: { gameTitle, task, progress, today } }: { tile: Tile }
             ? admin('board.today', today)
             : admin('board.noGame')}
       </Typography>
+      {/* Who is in a game began it before, or plays what stands ready. */}
+      {!gameTitle && time !== undefined && (
+        <Typography
+          noWrap
+          title={time}
+          sx={{ fontSize: '0.78rem', lineHeight: 1.35, color: 'text.secondary' }}
+        >
+          {time}
+        </Typography>
+      )}
       {progress && label && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8 }}>
           <LinearProgress

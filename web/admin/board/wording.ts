@@ -95,6 +95,13 @@ export const board = defineWording(
     lineDownFirst: 'Geen verbinding. Zodra die er is, verschijnen hier de leerlingen.',
     goOn: 'Ga verder',
     held: 'kijkt naar jou',
+    time: {
+      closed: 'Nu is het geen oefentijd. Een ronde beginnen kan weer {{opens}}; wat klaarstaat kan nu ook.',
+      closedLong: 'Nu is het geen oefentijd. Alleen wat klaarstaat kan nu.',
+      ownOpen: 'mag nu wel oefenen',
+      ownClosed: 'geen oefentijd; weer {{opens}}',
+      ownClosedLong: 'geen oefentijd',
+    },
     dialog: {
       title_one: 'Zet klaar voor {{count}} leerling',
       title_other: 'Zet klaar voor {{count}} leerlingen',
