@@ -158,4 +158,20 @@ describe('outbox', () => {
     expect(numbers(line.stored)).toEqual([0]);
     warn.mockRestore();
   });
+
+  it('sends all the same what a disk that can’t be read, or cleared, has no word of', async () => {
+    const warn = quiet();
+    const broken = () => Promise.reject(new Error('UnknownError'));
+    for (const fault of [{ waiting: broken }, { remove: broken }]) {
+      const line = fakeLine();
+      const store = { ...memoryOutboxStore(), durable: true, ...fault };
+      const outbox = new Outbox({ store, userId: 'u', send: line.send, online: () => true });
+      await outbox.add(answer(0));
+      await outbox.add(answer(1));
+      await outbox.settled(1000);
+      expect(numbers(line.stored)).toEqual([0, 1]);
+      expect(outbox.state.getState()).toEqual({ waiting: 0, durable: 'remove' in fault });
+    }
+    warn.mockRestore();
+  });
 });

@@ -43,11 +43,17 @@ export class Outbox {
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
     this.state = createStore<OutboxState>()(() => ({ waiting: 0, durable: deps.store.durable }));
-    this.#opened = deps.store.waiting(deps.userId).then((rows) => {
-      this.#rows.push(...rows);
-      this.#count();
-      void this.retry();
-    });
+    this.#opened = this.#open();
+  }
+
+  async #open() {
+    try {
+      this.#rows.push(...(await this.#deps.store.waiting(this.#deps.userId)));
+    } catch (error) {
+      this.#fallBack('What waits on disk could not be read', error);
+    }
+    this.#count();
+    void this.retry();
   }
 
   /** Keeps a parcel and sends it when its turn comes. Resolves when it is kept. */
@@ -135,10 +141,11 @@ export class Outbox {
     if (!reply.ok) {
       if (!FINAL_REFUSALS.has(reply.error.code))
         throw new Error(`${reply.error.code}: ${reply.error.message}`);
+      const { code } = reply.error;
       console.error('The server refused a parcel for good.', reply.error, kept.parcel);
-      await this.#deps.store.refuse(kept, reply.error.code);
+      await this.#done((store) => store.refuse(kept, code));
     } else {
-      await this.#deps.store.remove(kept.seq);
+      await this.#done((store) => store.remove(kept.seq));
       if ('totalCoins' in reply.data) this.#rewards.get(kept.parcel.event.id)?.(reply.data);
     }
     this.#rewards.delete(kept.parcel.event.id);
@@ -150,10 +157,23 @@ export class Outbox {
     try {
       return await this.#deps.store.add(this.#deps.userId, parcel);
     } catch (error) {
-      console.warn('An answer could not be kept on disk; it is kept in memory.', error);
-      this.#deps.store = memoryOutboxStore();
-      this.state.setState({ durable: false });
+      this.#fallBack('An answer could not be kept on disk', error);
       return this.#deps.store.add(this.#deps.userId, parcel);
+    }
+  }
+
+  #fallBack(what: string, error: unknown) {
+    console.warn(`${what}; answers are kept in memory from now on.`, error);
+    this.#deps.store = memoryOutboxStore();
+    this.state.setState({ durable: false });
+  }
+
+  /** The server has had its say. What stays on disk all the same is sent again by the next page, and counts once. */
+  async #done(run: (store: OutboxStore) => Promise<void>) {
+    try {
+      await run(this.#deps.store);
+    } catch (error) {
+      console.warn('What the server has could not be taken off the disk.', error);
     }
   }
 
