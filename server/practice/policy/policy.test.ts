@@ -7,6 +7,7 @@ import type { DealtRound, PupilMap } from '../../contract/practice.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../../testing/play.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from '../../testing/words.ts';
+import { untouched } from './engines.ts';
 import { createPolicy } from './policy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -238,6 +239,31 @@ test('of a demo pupil who begins again nothing is known any more', async () => {
   expect(await answersIn(server, demo)).toBeNull();
   const { state } = (await storedState(server, demo))!;
   expect(JSON.parse(state)).toMatchObject({ answers: 0, words: {} });
+});
+
+test('new difficulties that come into use while a pupil is looked up disturb nobody', async () => {
+  const server = await startTestServer();
+  const { db } = server;
+  const policy = await createPolicy(db, TEST_WORDS.items, TEST_CATALOGUE);
+  const difficulty = JSON.stringify(untouched(TEST_WORDS.items));
+  await db
+    .insertInto('practice_calibrations')
+    .values({ version: 1, made_at: Date.now(), answers: 500, difficulty })
+    .execute();
+  const pupil = await db
+    .selectFrom('pupils')
+    .selectAll()
+    .where('id', '=', server.school.noor)
+    .executeTakeFirstOrThrow();
+  const practising = { pupil, wishes: { calm: false } };
+  // A pupil whose log is read from the start is looked up for longer than the new difficulties take.
+  const [expected, handover] = await Promise.all([
+    policy.expected(practising, ['ei-ij']),
+    policy.handover({ ...practising, matter: { category: 'ei-ij' }, dealt: [], now: Date.now() }),
+    policy.refresh(),
+  ]);
+  expect(expected.get('ei-ij')!.answers).toBe(0);
+  expect(handover.pupil.pupil.id).toBe(pupil.id);
 });
 
 test('a round brings along what the browser chooses by: this pupil as known now, the words of the round and no more', async () => {

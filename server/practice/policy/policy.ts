@@ -75,9 +75,9 @@ export async function createPolicy(
 
   return {
     deal({ pupil, wishes, matter, form, size, now }, make) {
-      return states.with(pupil, wishes, () => {
+      return states.with(pupil, wishes, (held) => {
         const engine =
-          'list' in matter ? states.withList(pupil.id, matter.list.id, matter.list.words) : states.engine;
+          'list' in matter ? held.withList(pupil.id, matter.list.id, matter.list.words) : held.engine;
         const category = 'list' in matter ? listCategory(matter.list.id) : matter.category;
         const chosen = new Map<string, Choice>();
         const dealt = make(chooser({ engine, pupilId: pupil.id, wishes, category, form, size, now, chosen }));
@@ -90,20 +90,20 @@ export async function createPolicy(
       });
     },
     handover: ({ pupil, wishes, matter, dealt, now }) =>
-      states.with(pupil, wishes, () =>
+      states.with(pupil, wishes, ({ engine, shared }) =>
         handoverOf({
-          ...{ state: states.engine.exportPupil(pupil.id), wishes, matter: found(matter), dealt, now },
-          calibration: 'list' in matter ? ofOwnWords(states.shared) : states.shared,
+          ...{ state: engine.exportPupil(pupil.id), wishes, matter: found(matter), dealt, now },
+          calibration: 'list' in matter ? ofOwnWords(shared) : shared,
         }),
       ),
     levels: ({ pupil, wishes }) => states.with(pupil, wishes, () => levelsOf(db, pupil.id)),
     expected: ({ pupil, wishes }, categories) =>
-      states.with(pupil, wishes, () => {
+      states.with(pupil, wishes, ({ engine }) => {
         const now = Date.now();
         return new Map(
           categories.map((category) => {
-            const { p, answers } = states.engine.mastery({ pupil: pupil.id, category, now });
-            const { sd } = states.engine.ability({ pupil: pupil.id, category, now });
+            const { p, answers } = engine.mastery({ pupil: pupil.id, category, now });
+            const { sd } = engine.ability({ pupil: pupil.id, category, now });
             return [category, { p, sd, answers }];
           }),
         );

@@ -100,13 +100,20 @@ export class PupilStates {
     this.#known = new Set(items.words.map(({ id }) => id));
   }
 
-  /** Does something with a pupil of whom every stored answer is taken in; no other work on this pupil goes on meanwhile. */
-  async with<T>(pupil: PupilRow, wishes: Wishes, work: () => T | Promise<T>): Promise<T> {
+  /**
+   * Does something with a pupil of whom every stored answer is taken in; no other work on this pupil goes on meanwhile.
+   * `work` gets these states: others may be in use by the time that it begins (`Policy.refresh`).
+   */
+  async with<T>(
+    pupil: PupilRow,
+    wishes: Wishes,
+    work: (states: PupilStates) => T | Promise<T>,
+  ): Promise<T> {
     const before = this.#busy.get(pupil.id) ?? Promise.resolve();
     const mine = before
       .catch(() => undefined)
       .then(() => this.#bringUpToDate(pupil, wishes))
-      .then(work);
+      .then(() => work(this));
     this.#busy.set(pupil.id, mine);
     try {
       return await mine;
