@@ -37,6 +37,8 @@ export interface Miss {
   /** The rule that was broken, and its name in a teacher's words. */
   rule: string;
   name: string;
+  /** Which of the opposite mistakes against it was made; missing where there is one only, or it is not known. */
+  way?: string;
   /** The category in which this rule is practised. */
   category: string;
   /** What a task about that category is called; missing where there is none. */

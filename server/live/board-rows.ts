@@ -10,6 +10,7 @@ import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './named.ts';
 import { toldAnswer } from './shown.ts';
+import { toldRule, wayBroken } from './ways.ts';
 import { LOOKED_AT } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +35,7 @@ type Told = Pick<AnswerRow, 'id' | 'word' | 'shown' | 'rule' | 'category' | 'at'
 
 /** An answer as a tile shows it. */
 export function asTileAnswer(row: Told & Pick<AnswerRow, 'correct' | 'try_no'>): TileAnswer {
-  const why = nameOfRule(row.rule);
+  const why = toldRule(row);
   return {
     id: row.id,
     right: row.correct === 1,
@@ -59,9 +60,11 @@ export function asMiss(
   const rule = asOneRule(broken);
   const category = categoryOfRule(broken, row.category);
   const task = nameOf(category);
+  const way = wayBroken(row);
   return {
     ...{ id, pupilId, rule, name, category, word, at },
     ...toldAnswer(shown),
+    ...(way !== undefined && { way }),
     ...(task !== undefined && { task }),
   };
 }

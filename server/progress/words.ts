@@ -1,6 +1,6 @@
 import { MOST_TOLD, type Mistake, type PupilWords } from '../contract/progress.ts';
 import type { Form } from '../../engine/exercise/index.ts';
-import { nameOfRule } from '../live/named.ts';
+import { toldRule } from '../live/ways.ts';
 import { listCategory } from '../words/practice-items.ts';
 import { dayNameOf } from './day-name.ts';
 import type { Try } from './repository.ts';
@@ -27,7 +27,7 @@ export function wordsIn(
   );
   const wrong = newest.filter(({ correct, form }) => correct === 0 && WRITTEN.has(form));
   const mistakes = wrong.slice(0, MOST_TOLD).map((answer): Mistake => {
-    const rule = nameOfRule(answer.rule);
+    const rule = toldRule(answer);
     return {
       // Ids are unique within their round.
       id: `${answer.round_id}/${answer.id}`,
@@ -38,8 +38,8 @@ export function wordsIn(
     };
   });
   const rules = new Map<string, number>();
-  for (const { rule } of wrong) {
-    const name = nameOfRule(rule);
+  for (const answer of wrong) {
+    const name = toldRule(answer);
     if (name !== undefined) rules.set(name, (rules.get(name) ?? 0) + 1);
   }
   const mastered = [...Map.groupBy(newest, (answer) => `${categoryOf(answer)} ${answer.word}`).values()]

@@ -2,7 +2,7 @@ import { analyse } from '../analyse/index.ts';
 import type { CategoryId } from '../catalogue/ids.ts';
 import { practisedCategory } from '../catalogue/practice.ts';
 import { focusOf } from '../focus.ts';
-import { RULES, type Misspelling } from '../misspell/index.ts';
+import { hintOfWay, RULES, type Misspelling } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 
 /** Hints where the spelling rule is not what went wrong. */
@@ -65,7 +65,9 @@ export function hintsOf(
     const { rule } = one;
     if (!broken.delete(rule)) continue;
     const wrong = toldBy(one, spots);
-    if (UNHEARD.has(rule)) hints[rule] = HINTS.hear;
+    const told = hintOfWay(rule, word.text, one.text);
+    if (told !== undefined) hints[rule] = told;
+    else if (UNHEARD.has(rule)) hints[rule] = HINTS.hear;
     else if (wrong !== practised && spots.includes(wrong)) hints[rule] = practisedCategory(wrong).hint;
   }
   return hints;

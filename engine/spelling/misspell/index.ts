@@ -4,6 +4,7 @@ export { misspellings, type Misspelling, type MisspellingOptions } from './missp
 export { diagnose, type Diagnosis, type SpellingError } from './diagnose.ts';
 export { contextDistractors, type ContextOptions } from './context.ts';
 export { RULES } from './rules/index.ts';
+export { hintOfWay, wayOf } from './ways.ts';
 export { isWord, type Exists } from './filter.ts';
 export type { Pupil } from './candidates.ts';
 export type { Rule } from './types.ts';

@@ -10,9 +10,9 @@ const miss = (pupilId: string, rule: string, word: string, given: string, minute
 });
 const misses: Miss[] = [
   miss('noor', 'ei-ij', 'trein', 'tryn', 40),
-  miss('noor', 'ei-ij', 'trein', 'trijn', 30),
-  miss('noor', 'ei-ij', 'trein', 'trijn', 20),
-  miss('sem', 'ei-ij', 'ijs', 'eis'),
+  { ...miss('noor', 'ei-ij', 'trein', 'trijn', 30), way: 'ij waar ei hoort' },
+  { ...miss('noor', 'ei-ij', 'trein', 'trijn', 20), way: 'ij waar ei hoort' },
+  { ...miss('sem', 'ei-ij', 'ijs', 'eis'), way: 'ei waar ij hoort' },
   miss('noor', 'open', 'bomen', 'boomen'),
   miss('sem', 'open', 'bomen', 'boomen'),
   { ...miss('sem', 'open', 'bomen', 'lang'), chosen: true },
@@ -24,6 +24,7 @@ test('the rule that most pupils break comes first, with each right word and all 
     {
       ...{ rule: 'open', name: 'Regel open', category: 'open', task: 'taak open', times: 4 },
       pupilIds: ['noor', 'sem', 'eva'],
+      ways: [],
       words: [
         { word: 'bomen', given: ['boomen'], chosen: ['lang'], times: 3 },
         { word: 'muren', given: [], chosen: [], times: 1 },
@@ -32,6 +33,10 @@ test('the rule that most pupils break comes first, with each right word and all 
     {
       ...{ rule: 'ei-ij', name: 'Regel ei-ij', category: 'ei-ij', task: 'taak ei-ij', times: 4 },
       pupilIds: ['noor', 'sem'],
+      ways: [
+        { name: 'ij waar ei hoort', times: 2 },
+        { name: 'ei waar ij hoort', times: 1 },
+      ],
       words: [
         { word: 'trein', given: ['tryn', 'trijn'], chosen: [], times: 3 },
         { word: 'ijs', given: ['eis'], chosen: [], times: 1 },

@@ -14,6 +14,8 @@ export interface Misconception {
   task: string | undefined;
   pupilIds: string[];
   times: number;
+  /** Which of opposite mistakes were made, what was made most first. */
+  ways: { name: string; times: number }[];
   words: MissedWord[];
 }
 
@@ -43,6 +45,7 @@ export function misconceptions(misses: readonly Miss[], window: Window, now: num
         ...{ rule, name, category, task: of.at(-1)!.task },
         pupilIds: [...new Set(of.map(({ pupilId }) => pupilId))],
         times: of.length,
+        ways: waysOf(of),
         words: words.sort((a, b) => b.times - a.times || a.word.localeCompare(b.word, 'nl')),
       };
     })
@@ -51,6 +54,11 @@ export function misconceptions(misses: readonly Miss[], window: Window, now: num
         b.pupilIds.length - a.pupilIds.length || b.times - a.times || a.name.localeCompare(b.name, 'nl'),
     );
 }
+
+const waysOf = (misses: readonly Miss[]) =>
+  [...Map.groupBy(misses, ({ way }) => way)]
+    .flatMap(([name, all]) => (name === undefined ? [] : [{ name, times: all.length }]))
+    .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, 'nl'));
 
 const textsOf = (misses: readonly Miss[]) =>
   [...new Set(misses.map(({ given }) => given))].filter((given) => given !== '');

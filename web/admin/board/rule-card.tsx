@@ -24,7 +24,7 @@ export interface RuleCardProps {
 
 /** A rule that is broken, with what was written and what can be done for exactly those who broke it. */
 export function RuleCard({ found, tiles, ready, lead, now }: RuleCardProps) {
-  const { rule, name, category, task, pupilIds, times, words } = found;
+  const { rule, name, category, task, pupilIds, times, ways, words } = found;
   // Whoever left the group since is nobody to do something for.
   const pupils = pupilIds.flatMap((id) => tiles[id] ?? []);
   const offers = task === undefined ? [] : offersOf({ category, name: task }, pupils, ready);
@@ -37,6 +37,12 @@ export function RuleCard({ found, tiles, ready, lead, now }: RuleCardProps) {
       about={
         <>
           <strong>{board('broken', { count: pupils.length })}</strong> · {board('times', { count: times })}
+          {ways.length > 0 && (
+            <>
+              <br />
+              {ways.map((way) => board('way', { count: way.times, name: way.name })).join(' · ')}
+            </>
+          )}
         </>
       }
       names={pupils.map((tile) => tile.name)}

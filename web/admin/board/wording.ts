@@ -26,6 +26,7 @@ export const board = defineWording(
     broken_one: '{{count}} leerling',
     broken_other: '{{count}} leerlingen',
     times: '{{count}} keer',
+    way: '{{name}} ({{count}}×)',
     wrote: 'werd {{given}}',
     chose: 'gekozen: {{chosen}}',
     more_one: 'en nog {{count}} woord',

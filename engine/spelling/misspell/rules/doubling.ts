@@ -128,7 +128,7 @@ export const DOUBLING: readonly Rule[] = [
   },
   {
     id: 'D03',
-    name: 'Verdubbeling vergeten',
+    name: 'Enkele of dubbele medeklinker',
     weights: [0.95, 0.9, 0.75],
     be: 1,
     categories: [

@@ -1,0 +1,135 @@
+import type { Pupil } from './candidates.ts';
+import { diagnose } from './diagnose.ts';
+
+/** One of the opposite mistakes that one rule serves. */
+interface Way {
+  /** What was written, as a teacher reads it after the name of the rule. */
+  name: string;
+  /** What a pupil is told, where the hint of the category says the opposite. */
+  hint?: string;
+}
+
+/** Whether letters of the word and what was written for them are this way. */
+type Fits = (was: string, given: string) => boolean;
+type Told = Way & { fits: Fits };
+
+const isLonger: Fits = (was, given) => given.length > was.length;
+const isShorter: Fits = (was, given) => given.length < was.length;
+const isLost =
+  (sign: string): Fits =>
+  (was, given) =>
+    was.includes(sign) && !given.includes(sign);
+const isAdded =
+  (sign: string): Fits =>
+  (was, given) =>
+    isLost(sign)(given, was);
+
+/** One sign in the place of another. */
+const instead = (given: string, was: string): Told => ({
+  name: `${given} waar ${was} hoort`,
+  fits: (own, other) => isLost(was)(own, other) && isAdded(given)(own, other),
+});
+/** Two signs that are taken for each other. */
+const either = (one: string, other: string) => [instead(one, other), instead(other, one)];
+/** The letters of a verb form or an ending, each for each. */
+const amongst = (...endings: readonly string[]): Told[] =>
+  endings.flatMap((was) =>
+    endings
+      .filter((given) => given !== was)
+      .map((given) => ({
+        name: `${given} waar ${was} hoort`,
+        fits: (own: string, other: string) => own === was && other === given,
+      })),
+  );
+
+/** The rules by which opposite mistakes are made. What none of the ways of a rule fits is told by the rule alone. */
+const WAYS: Readonly<Record<string, readonly Told[]>> = {
+  D03: [
+    { name: 'verdubbeling vergeten', fits: isShorter },
+    {
+      name: 'verdubbeld waar één letter hoort',
+      hint: 'Aan het eind van een woord schrijf je één medeklinker.',
+      fits: isLonger,
+    },
+  ],
+  D06: [
+    { name: 'twee letters waar één hoort', fits: (was, given) => given === was + was },
+    { name: 'één letter waar er twee horen', fits: isShorter },
+  ],
+  D07: amongst('ei', 'ij'),
+  D08: [
+    ...either('au', 'ou'),
+    { name: 'w vergeten', fits: isLost('w') },
+    { name: 'w te veel', fits: (was, given) => isAdded('w')(was, given) || given === 'ww' },
+  ],
+  D20: amongst('d', 't', 'dt'),
+  D21: amongst('b', 'p'),
+  D22: amongst('f', 'v'),
+  D23: amongst('s', 'z'),
+  D24: [...either('f', 'v'), ...either('s', 'z')],
+  D25: either('g', 'ch'),
+  D30: either('c', 'k'),
+  D31: either('s', 'c'),
+  D34: either('ks', 'x'),
+  D37: [{ name: 'h vergeten', fits: isLost('h') }],
+  D44: amongst('ieë', 'ië'),
+  D45: [
+    { name: 'apostrof vergeten', fits: isLost("'") },
+    { name: 'apostrof te veel', fits: isAdded("'") },
+    {
+      name: 'apostrof op een andere plaats',
+      fits: (was, given) => was.startsWith("'") && given.startsWith("s'"),
+    },
+  ],
+  D47: [
+    { name: 'e waar en hoort', fits: isShorter },
+    { name: 'en waar e hoort', fits: isLonger },
+  ],
+  D48: [
+    { name: 's vergeten', fits: isShorter },
+    { name: 's te veel', fits: isLonger },
+  ],
+  D49: [
+    { name: 'los geschreven', fits: isAdded(' ') },
+    { name: 'met een streepje', fits: isAdded('-') },
+  ],
+  D50: [
+    {
+      name: 'hoofdletter vergeten',
+      fits: (was, given) => given === given.toLowerCase() && was !== was.toLowerCase(),
+    },
+    {
+      name: 'hoofdletter te veel',
+      fits: (was, given) => given !== given.toLowerCase() && was === was.toLowerCase(),
+    },
+  ],
+  D52: amongst('j', 'tj', 'pj'),
+  D56: amongst('d', 't', 'dt'),
+  D57: amongst('d', 't'),
+  D66: [
+    { name: 'lange klank met één letter', fits: (was, given) => was === given + given },
+    { name: 'korte klank met twee letters', fits: (was, given) => given === was + was },
+  ],
+};
+
+/** What a pupil is told of a misspelling by one rule alone, where the hint of its category says the opposite. */
+export const hintOfWay = (rule: string, word: string, misspelled: string): string | undefined =>
+  WAYS[rule]?.find(({ fits }) => fits(word, misspelled))?.hint;
+
+/**
+ * Which of the opposite mistakes of a rule someone made who wrote a word so; undefined where the rule serves one, and
+ * where a word has several by the same rule that are not alike.
+ */
+export function wayOf(rule: string, word: string, typed: string, pupil: Pupil = {}): Way | undefined {
+  const ways = WAYS[rule];
+  if (!ways) return undefined;
+  const broken = diagnose(word, typed, pupil).errors.filter((error) => error.rule === rule);
+  const found = new Set(
+    broken.map(({ from, to, given }) => {
+      const was = word.normalize('NFC').slice(from, to);
+      return ways.find(({ fits }) => fits(was, given));
+    }),
+  );
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
