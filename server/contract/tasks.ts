@@ -53,7 +53,7 @@ export const setReadyTask = defineCall({
       path: ['category'],
     }),
   response: readyTaskSchema,
-  errors: ['not-found', 'invalid-fields'],
+  errors: ['not-found', 'invalid-fields', 'conflict'],
 });
 
 export const takeBackReadyTask = defineCall({

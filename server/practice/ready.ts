@@ -136,6 +136,16 @@ export const findReadyTask = (db: Db, id: string, groupId?: string): Promise<Rea
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId!))
     .executeTakeFirst();
 
+/** For whom something was set ready, also when it was taken back. */
+export async function pupilsOfReady(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ready_task_pupils')
+    .select('pupil_id')
+    .where('ready_task_id', '=', id)
+    .execute();
+  return rows.map(({ pupil_id }) => pupil_id);
+}
+
 /** Who finished a game of what was set ready since then: id of it and of the pupil, parted by a space. */
 export async function playedSince(
   db: Db,

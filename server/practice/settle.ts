@@ -56,7 +56,13 @@ export async function settle(db: Db, { round, endedAt, first, score }: Settlemen
           .else(ref('task_games.stars'))
           .end(),
         plays: eb('task_games.plays', '+', first ? 1 : 0),
-        last_played_at: ref('excluded.last_played_at'),
+        // A late answer settles an earlier round anew: what was played since stays the last.
+        last_played_at: eb
+          .case()
+          .when('excluded.last_played_at', '>', ref('task_games.last_played_at'))
+          .then(ref('excluded.last_played_at'))
+          .else(ref('task_games.last_played_at'))
+          .end(),
       })),
     )
     .execute();

@@ -14,7 +14,15 @@ import { notFound, Problem } from '../http/problem.ts';
 import { groupTime } from './group-time.ts';
 import { listsOf } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
-import { findReadyTask, playedSince, readyOfGroup, setTaskReady, takeBack } from './ready.ts';
+import {
+  findReadyTask,
+  isAbout,
+  playedSince,
+  pupilsOfReady,
+  readyOfGroup,
+  setTaskReady,
+  takeBack,
+} from './ready.ts';
 import type { PracticeDeps } from './rounds.ts';
 import { openTask } from './somvensters.ts';
 import { tomorrowOf } from './tomorrow.ts';
@@ -42,7 +50,7 @@ export function taskRoutes(
         fields: { category: 'Deze categorie bestaat niet.' },
       });
     if (list !== null) await findList(account, list);
-    await mayBeSet(group, id);
+    const before = await earlierOf(id, { group, category, list });
     const own = await db
       .selectFrom('pupils')
       .select('id')
@@ -58,7 +66,8 @@ export function taskRoutes(
       { id, group_id: group, maker_id: session.id, category, word_list_id: list, set_at: Date.now() },
       own.map((pupil) => pupil.id),
     );
-    mapChanged(own.map((pupil) => pupil.id));
+    // Also for whom it no longer stands ready.
+    mapChanged([...new Set([...before, ...own.map((pupil) => pupil.id)])]);
     const detail = `${list ?? category}, ${own.length} leerlingen`;
     await audit(db, {
       action: 'task-ready',
@@ -74,12 +83,7 @@ export function taskRoutes(
     const { account, group, ready: id } = params;
     if (!(await findReadyTask(db, id, group))) throw notFound('Deze taak is niet gevonden.');
     await takeBack(db, id, Date.now());
-    const meant = await db
-      .selectFrom('ready_task_pupils')
-      .select('pupil_id')
-      .where('ready_task_id', '=', id)
-      .execute();
-    mapChanged(meant.map((pupil) => pupil.pupil_id));
+    mapChanged(await pupilsOfReady(db, id));
     await audit(db, { action: 'task-not-ready', actorId: session.id, accountId: account, subject: id });
     return { id };
   });
@@ -131,10 +135,17 @@ export function taskRoutes(
     });
   }
 
-  /** An id that was used for something else, here or in another group, can't be used again. */
-  async function mayBeSet(group: string, id: string) {
+  /** For whom this was set ready before. An id that was used for something else, here or in another group, can't be used again. */
+  async function earlierOf(
+    id: string,
+    { group, category, list }: { group: string; category: string; list: string | null },
+  ): Promise<string[]> {
     const taken = await findReadyTask(db, id);
-    if (taken && taken.group_id !== group) throw notFound('Deze taak is niet gevonden.');
+    if (!taken) return [];
+    if (taken.group_id !== group) throw notFound('Deze taak is niet gevonden.');
+    if (!isAbout({ category, word_list_id: list }, taken))
+      throw new Problem('conflict', 'Er is al iets anders klaargezet. Probeer het opnieuw.');
+    return pupilsOfReady(db, id);
   }
 
   async function findList(account: string, list: string) {

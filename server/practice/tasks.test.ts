@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
 import type { ReadyTask, Tomorrow } from '../contract/tasks.ts';
-import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
+import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Sets something ready as the teacher of the group. */
@@ -70,6 +70,24 @@ test('a category that is set ready opens its place for exactly those pupils, unt
   expect((await mapOf(server, token, noor)).tasks[at]!.state).toBe('klaar');
 });
 
+test('an earlier round that is settled anew by a late answer does not hide that it was played since', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const docent = await teacher(server);
+  const { token, socket, round, start } = await startPlayer(server, 'noor', noor);
+  for (let i = 1; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
+  await endRound(socket, round);
+  const id = randomUUID();
+  await docent.set(id, { category: 'ei-ij', pupils: [noor] });
+  const again = await start(0);
+  for (let i = 0; i < again.size; i++) await sendAnswer(socket, answerTo(again, i, true));
+  await endRound(socket, again);
+  expect((await docent.list()).tasks[0]!.played).toEqual([noor]);
+  expect(await sendAnswer(socket, answerTo(round, 0, true))).toMatchObject({ ok: true });
+  expect((await docent.list()).tasks[0]!.played).toEqual([noor]);
+  expect((await mapOf(server, token, noor)).tasks[0]!.state).not.toBe('klaargezet');
+});
+
 test('words that are taken back in mid-round: the round ends well and counts, and then they are gone', async () => {
   const server = await startTestServer();
   const { account, noor, staff } = server.school;
@@ -117,7 +135,7 @@ test('words that are taken back in mid-round: the round ends well and counts, an
 
 test('what cannot be set ready says why', async () => {
   const server = await startTestServer();
-  const { noor, finn, account, otherGroup } = server.school;
+  const { noor, daan, finn, account, otherGroup } = server.school;
   const docent = await teacher(server);
   const id = randomUUID();
   const fields = async (body: unknown) => {
@@ -136,6 +154,26 @@ test('what cannot be set ready says why', async () => {
   const body = { category: 'ei-ij', pupils: [finn] };
   expect((await server.call('PUT', elsewhere, { token: colleague, body })).status).toBe(404);
   expect((await docent.list()).tasks[0]!.pupils).toEqual([noor]);
+  // An id stands for one thing.
+  expect((await docent.set(id, { category: 'final-d-t', pupils: [daan] })).status).toBe(409);
+  expect((await docent.list()).tasks).toMatchObject([{ category: 'ei-ij', pupils: [noor] }]);
+});
+
+test('for whom something no longer stands ready is told so at once', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  const docent = await teacher(server);
+  const socket = await server.live(await server.login('noor'));
+  let told = 0;
+  socket.on('mapChanged', () => told++);
+  const id = randomUUID();
+  await docent.set(id, { category: 'final-d-t', pupils: [noor, daan] });
+  await until(() => told === 1);
+  await docent.set(id, { category: 'final-d-t', pupils: [daan] });
+  await until(() => told === 2);
+  await docent.set(id, { category: 'final-d-t', pupils: [daan] });
+  await docent.takeBack(id);
+  expect(told).toBe(2);
 });
 
 test('staff open any place, which stays open; that is written down', async () => {

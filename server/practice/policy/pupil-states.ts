@@ -104,11 +104,7 @@ export class PupilStates {
    * Does something with a pupil of whom every stored answer is taken in; no other work on this pupil goes on meanwhile.
    * `work` gets these states: others may be in use by the time that it begins (`Policy.refresh`).
    */
-  async with<T>(
-    pupil: PupilRow,
-    wishes: Wishes,
-    work: (states: PupilStates) => T | Promise<T>,
-  ): Promise<T> {
+  async with<T>(pupil: PupilRow, wishes: Wishes, work: (states: PupilStates) => T | Promise<T>): Promise<T> {
     const before = this.#busy.get(pupil.id) ?? Promise.resolve();
     const mine = before
       .catch(() => undefined)
