@@ -141,7 +141,14 @@ export async function openEarned(db: Db, somvensterId: string, now: number): Pro
       return { ...task, open: task.opened_at !== null, ...(level && { level }) };
     }),
   );
-  if (ids.length > 0) await db.updateTable('tasks').set({ opened_at: now }).where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await db
+    .updateTable('tasks')
+    .set({ opened_at: now })
+    .where('id', 'in', ids)
+    // Somebody else may have opened them meanwhile: the moment tells which round did.
+    .where('opened_at', 'is', null)
+    .execute();
 }
 
 /** Stars of a pupil over all tasks (the best result of each) and coins over all rounds. */
