@@ -211,6 +211,29 @@ test('what comes tomorrow is what comes on the next practice day, and says so', 
   );
 });
 
+test('what comes tomorrow is what the setting asks that holds then', async () => {
+  clock('2026-11-23T10:00:00+01:00');
+  const server = await startTestServer();
+  const { docent: token } = await monday(server);
+  const { group, noor } = server.school;
+  const setting = (id: string, days: [string, string] | undefined, fields: SomeFields) => ({
+    ...{ id, group_id: group, name: id, is_default: days ? 0 : 1, whole_group: days ? 1 : 0 },
+    ...{ from_day: days?.[0] ?? null, to_day: days?.[1] ?? null, archived_at: null },
+    ...{ created_at: 1, changed_at: 1, fields: JSON.stringify(fields) },
+  });
+  await server.db
+    .insertInto('practice_settings')
+    .values([
+      setting('usual', undefined, { gamesOff: ['piñata'] }),
+      setting('week', ['2026-11-24', '2026-11-27'], { days: [3, 4], gamesOff: ['bellenprikken'] }),
+    ])
+    .execute();
+  const { body } = await server.call<Tomorrow>('GET', `/api/pupils/${noor}/tomorrow`, { token });
+  expect(body.note).toBe('Morgen is geen oefendag. Dit komt woensdag 25 november.');
+  expect(new Date(body.at).toISOString()).toBe('2026-11-25T08:00:00.000Z');
+  expect(new Set(body.tasks.map(({ game }) => game))).toEqual(new Set(['Piñata']));
+});
+
 test('a teacher reads whether the group may practise now, and for whom it is otherwise', async () => {
   clock('2026-11-23T15:30:00+01:00');
   const server = await startTestServer();

@@ -80,7 +80,7 @@ test('a setting that holds in a period counts on its days', () => {
 
 test('the next practice day, from tomorrow on', () => {
   const days = (when: When['days'], moment: string) =>
-    new Date(nextPracticeDay({ days: when, hours: null }, at(moment), 1)).toISOString();
+    new Date(nextPracticeDay(() => ({ days: when, hours: null }), at(moment), 1)).toISOString();
   expect(days(null, '2026-11-23T12:00:00Z')).toBe('2026-11-23T23:00:00.000Z');
   expect(days([1], '2026-11-23T12:00:00Z')).toBe('2026-11-29T23:00:00.000Z');
   expect(days([2, 3], '2026-11-23T12:00:00Z')).toBe('2026-11-23T23:00:00.000Z');

@@ -56,9 +56,9 @@ export function openingOf(calendar: Calendar, now: number): Opening {
 }
 
 /** Midnight before the first day with practice time, from the one that lies `away` days from `now`; ms since the epoch. */
-export function nextPracticeDay(when: When, now: number, away: number): number {
+export function nextPracticeDay(calendar: Calendar, now: number, away: number): number {
   let day = dayFrom(now, away);
-  for (let more = 1; more < DAYS_OF_WEEK && !isPracticeDay(when, day); more++)
+  for (let more = 1; more < DAYS_OF_WEEK && !isPracticeDay(calendar(day), day); more++)
     day = dayFrom(now, away + more);
   return day;
 }

@@ -4,6 +4,7 @@ import type { Tomorrow } from '../contract/tasks.ts';
 import { dayFrom } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/named.ts';
+import { readCalendar, readFields } from '../settings/read.ts';
 import type { Game } from './catalogue.ts';
 import type { DealSettings, Matter } from './dealer.ts';
 import { OPEN_AT_START, PLACES, stateOf, type PlaceLevel } from './island.ts';
@@ -16,7 +17,7 @@ import { placeName } from './place-name.ts';
 import { reasonForTeacher } from './policy/choices.ts';
 import { nextPracticeDay } from './practice-time.ts';
 import { dealRound, type PracticeDeps } from './rounds.ts';
-import type { PracticeSettings } from './settings.ts';
+import { practiceOf, type PracticeSettings } from './settings.ts';
 import type { PlayedTask } from './somvensters.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -29,7 +30,7 @@ const ORDER: readonly PlaceState[] = ['klaargezet', 'opfrissen', 'bezig', 'open'
 
 /**
  * What a pupil would get tomorrow, or on the next practice day, and why: the next round of each place that is open and not
- * done. Nothing is stored of it. `practice` tries settings out that are not saved.
+ * done. Nothing is stored but what was earned already (`travel`). `practice` tries settings out that are not saved.
  */
 export async function tomorrowOf(
   deps: PracticeDeps,
@@ -38,10 +39,13 @@ export async function tomorrowOf(
 ): Promise<Tomorrow> {
   const { db, words, catalogue, dealer } = deps;
   const travelled = await travel(deps, pupil);
-  const settings = (practice ?? travelled).settings;
   const now = Date.now();
-  const day = nextPracticeDay(settings, now, 1);
+  const calendar = practice ? () => practice.settings : await readCalendar(db, pupil);
+  const day = nextPracticeDay(calendar, now, 1);
   const at = day + SCHOOL_MS;
+  // By what holds on that day: a period of settings may end or begin before it.
+  const then = practice ?? practiceOf(await readFields(db, pupil, day));
+  const { settings } = then;
   const lists = await listsOf(
     db,
     travelled.tasks.flatMap((task) => task.word_list_id ?? []),
@@ -70,7 +74,7 @@ export async function tomorrowOf(
     const game = gameFor(matter, settings);
     const seed = `${place.id}/${at}`;
     // Nobody plays it: what a game would take from its reserve is not told either.
-    const wish = { pupil, matter, seed, now: at, reserve: 0, ...(practice && { practice }) };
+    const wish = { pupil, matter, seed, now: at, reserve: 0, practice: then };
     const deal = game && (await dealRound(deps, { ...wish, game }));
     if (!game || !deal) continue;
     tasks.push({

@@ -154,7 +154,11 @@ export function settingRoutes(
     const pupil = subject.pupil!;
     const now = Date.now();
     const fields = body.fields ? layered(body.fields) : await readFields(db, pupil, now);
-    const learningLine = await lineOn(db, fields.learningLine, nameOfDay(nextPracticeDay(fields, now, 1)));
+    const learningLine = await lineOn(
+      db,
+      fields.learningLine,
+      nameOfDay(nextPracticeDay(() => fields, now, 1)),
+    );
     const all = { ...fields, learningLine };
     await log(session, 'practice-viewed', pupil.account_id, pupil.id);
     const effect = await effectOf(deps, all, forPupil(pupil));

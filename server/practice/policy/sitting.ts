@@ -1,4 +1,4 @@
-import { startOfDay } from '../../data/day.ts';
+import { nameOfDay, startOfDay } from '../../data/day.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Days of hours that were asked for before: looking a day up is dear, and a log has thousands of answers. */
@@ -17,8 +17,8 @@ export function sittingOf(moment: number): string {
   return day;
 }
 
-/** Months since the first of September, 0 to 10: how far a school year is. */
+/** Months since the first of September in the Netherlands and Belgium, 0 to 10: how far a school year is. */
 export function schoolMonth(moment: number): number {
-  const date = new Date(moment);
-  return Math.min(10, (date.getUTCMonth() + 12 - 8) % 12);
+  const month = Number(nameOfDay(moment).slice(5, 7));
+  return Math.min(10, (month + 12 - 9) % 12);
 }
