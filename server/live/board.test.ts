@@ -103,18 +103,43 @@ test('playing becomes quiet and offline becomes away by the passing of time', ()
   const presence = createPresence(() => now);
   presence.connected('a', '1');
   expect(presence.view('a').state).toBe('map');
-  presence.update('a', { screen: 'game', roundId: 'r', waiting: 0 });
+  presence.update('a', '1', { screen: 'game', roundId: 'r', waiting: 0 });
   expect(presence.playing()).toBe(1);
   now += 61_000;
   // The same screen again is no activity.
-  presence.update('a', { screen: 'game', roundId: 'r', waiting: 0 });
+  presence.update('a', '1', { screen: 'game', roundId: 'r', waiting: 0 });
   expect(presence.view('a').state).toBe('idle');
-  presence.answered('a', 'r');
+  presence.answered('a');
   expect(presence.view('a').state).toBe('playing');
   presence.disconnected('a', '1', false);
   expect(presence.view('a').state).toBe('offline');
   now += 31 * 60_000;
   expect(presence.view('a')).toMatchObject({ state: 'away', waiting: 0 });
+});
+
+test('of several tabs the one that is played in counts, whatever the others say and whichever goes first', () => {
+  const presence = createPresence(() => 1_000_000);
+  const game = { screen: 'game', roundId: 'r', waiting: 2 } as const;
+  const hidden = { screen: 'hidden', roundId: undefined, waiting: 0 } as const;
+  presence.connected('a', 'old');
+  presence.update('a', 'old', { ...hidden, screen: 'map' });
+  presence.connected('a', 'new');
+  presence.update('a', 'new', game);
+  presence.update('a', 'old', hidden);
+  expect(presence.view('a')).toMatchObject({ state: 'playing', roundId: 'r', waiting: 2 });
+  presence.disconnected('a', 'new', false);
+  presence.disconnected('a', 'old', false);
+  expect(presence.view('a')).toMatchObject({ state: 'offline', roundId: 'r', waiting: 2 });
+  // Closed, and the other one goes on: then that is what there was.
+  presence.connected('a', 'map');
+  presence.connected('a', 'game');
+  presence.update('a', 'game', game);
+  presence.disconnected('a', 'game', false);
+  presence.update('a', 'map', { ...hidden, screen: 'map' });
+  presence.update('a', 'game', game);
+  expect(presence.view('a').state).toBe('map');
+  presence.disconnected('a', 'map', false);
+  expect(presence.view('a').state).toBe('away');
 });
 
 test('the tab that starts a game last plays; the older one is told, and is not told again', async () => {
@@ -130,6 +155,8 @@ test('the tab that starts a game last plays; the older one is told, and is not t
   newer.emit('presence', play);
   await until(() => told.length > 0);
   newer.emit('presence', { ...play, waiting: 1 });
+  // From now on it is seen by nobody.
+  older.socket.emit('presence', { screen: 'hidden', waiting: 0 });
   // What still waits in the older tab is stored all the same.
   expect(await sendAnswer(older.socket, answerTo(older.round, 1, true))).toMatchObject({ ok: true });
   expect(told).toEqual(['older']);

@@ -83,7 +83,7 @@ export function openLive(
   const rounds = createRounds(db);
   const presence = createPresence(Date.now);
   const committer = createCommitter(db, rounds, (stored) => {
-    presence.answered(stored.round.head.pupil_id, stored.round.head.id);
+    presence.answered(stored.round.head.pupil_id);
     boards.stored(stored);
     if (stored.ended) ended(stored.round.head.pupil_id);
   });
@@ -186,7 +186,7 @@ export function openLive(
       }
       const round = event.roundId ? await rounds.get(event.roundId) : undefined;
       const own = round?.head.pupil_id === session.id;
-      presence.update(session.id, { ...event, roundId: own ? event.roundId : undefined });
+      presence.update(session.id, socket.id, { ...event, roundId: own ? event.roundId : undefined });
       boards.changed(session.id);
     });
     onAsync('watchGroup', watchGroupSchema, async ({ groupId }) => {

@@ -5,13 +5,18 @@ const IDLE_MS = 60_000;
 /** A pupil whose line broke is expected back for this long. */
 const OFFLINE_MS = 30 * 60_000;
 
+/** What one tab of a pupil shows. */
+type Tab = Pick<PresenceEvent, 'screen' | 'waiting'> & { roundId: string | undefined };
+
+/** Of several tabs the one with the last of these is what the pupil does: an old one may still be open behind it. */
+const FOREMOST: readonly PresenceEvent['screen'][] = ['hidden', 'map', 'paused', 'game'];
+
 /** What is known of a pupil who is or was connected. */
 interface Seen {
-  /** Sockets of this pupil: one per tab. */
-  sockets: Set<string>;
-  screen: PresenceEvent['screen'];
-  roundId: string | undefined;
-  waiting: number;
+  /** By the id of their sockets. */
+  tabs: Map<string, Tab>;
+  /** What a tab showed that has gone since the others were heard of. */
+  last: Tab | undefined;
   seenAt: number;
   /** Last answer or change of screen. */
   activeAt: number;
@@ -30,9 +35,8 @@ const NOBODY: PresenceView = { state: 'away', waiting: 0, seenAt: 0, activeAt: 0
 export interface Presence {
   connected(pupilId: string, socketId: string): void;
   disconnected(pupilId: string, socketId: string, saidGoodbye: boolean): void;
-  update(pupilId: string, event: PresenceEvent & { roundId: string | undefined }): void;
-  /** A pupil gave an answer in this round. */
-  answered(pupilId: string, roundId: string): void;
+  update(pupilId: string, socketId: string, shown: Tab): void;
+  answered(pupilId: string): void;
   view(pupilId: string): PresenceView;
   /** Pupils who are in a game now. */
   playing(): number;
@@ -45,15 +49,7 @@ export function createPresence(clock: () => number): Presence {
     const now = clock();
     let entry = seen.get(pupilId);
     if (!entry) {
-      entry = {
-        sockets: new Set(),
-        screen: 'map',
-        roundId: undefined,
-        waiting: 0,
-        seenAt: now,
-        activeAt: now,
-        left: false,
-      };
+      entry = { tabs: new Map(), last: undefined, seenAt: now, activeAt: now, left: false };
       seen.set(pupilId, entry);
     }
     entry.seenAt = now;
@@ -61,51 +57,66 @@ export function createPresence(clock: () => number): Presence {
   };
   const stateOf = (entry: Seen): Tile['state'] => {
     const now = clock();
-    if (entry.sockets.size === 0) {
-      const expected = !entry.left && (entry.screen !== 'map' || entry.waiting > 0);
+    const { screen, waiting } = foremost(entry);
+    if (entry.tabs.size === 0) {
+      const expected = !entry.left && (screen !== 'map' || waiting > 0);
       return expected && now - entry.seenAt < OFFLINE_MS ? 'offline' : 'away';
     }
-    if (entry.screen === 'hidden') return 'idle';
-    if (entry.screen !== 'game') return entry.screen;
+    if (screen === 'hidden') return 'idle';
+    if (screen !== 'game') return screen;
     return now - entry.activeAt > IDLE_MS ? 'idle' : 'playing';
   };
 
   return {
     connected(pupilId, socketId) {
       const entry = touch(pupilId);
-      if (entry.sockets.size === 0)
-        Object.assign(entry, { screen: 'map', roundId: undefined, left: false, activeAt: entry.seenAt });
-      entry.sockets.add(socketId);
+      if (entry.tabs.size === 0)
+        Object.assign(entry, { last: undefined, left: false, activeAt: entry.seenAt });
+      entry.tabs.set(socketId, NEW_TAB);
     },
     disconnected(pupilId, socketId, saidGoodbye) {
       const entry = touch(pupilId);
-      entry.sockets.delete(socketId);
-      entry.left = saidGoodbye && entry.sockets.size === 0;
+      const tab = entry.tabs.get(socketId);
+      // When all tabs go at once, what was played in one of them is what the pupil comes back to.
+      if (tab && (!entry.last || rankOf(tab) > rankOf(entry.last))) entry.last = tab;
+      entry.tabs.delete(socketId);
+      entry.left = saidGoodbye && entry.tabs.size === 0;
     },
-    update(pupilId, { screen, roundId, waiting }) {
+    update(pupilId, socketId, { screen, roundId, waiting }) {
       const entry = touch(pupilId);
-      if (entry.screen !== screen || entry.roundId !== roundId) entry.activeAt = entry.seenAt;
-      Object.assign(entry, { screen, roundId, waiting });
+      const before = entry.tabs.get(socketId);
+      // A word that was under way when the line broke.
+      if (!before) return;
+      if (before.screen !== screen || before.roundId !== roundId) entry.activeAt = entry.seenAt;
+      entry.tabs.set(socketId, { screen, roundId, waiting });
+      entry.last = undefined;
     },
-    answered(pupilId, roundId) {
+    answered(pupilId) {
       const entry = touch(pupilId);
       entry.activeAt = entry.seenAt;
-      entry.roundId ??= roundId;
     },
     view(pupilId) {
       const entry = seen.get(pupilId);
       if (!entry) return NOBODY;
       const state = stateOf(entry);
       // Nobody waits for a pupil who is long gone.
-      if (state === 'away') entry.waiting = 0;
+      if (state === 'away' && entry.last) entry.last = { ...entry.last, waiting: 0 };
+      const { screen, roundId, waiting } = foremost(entry);
       return {
-        state,
-        waiting: entry.waiting,
-        seenAt: entry.seenAt,
-        activeAt: entry.activeAt,
-        roundId: entry.screen === 'map' ? undefined : entry.roundId,
+        ...{ state, waiting, seenAt: entry.seenAt, activeAt: entry.activeAt },
+        roundId: screen === 'map' ? undefined : roundId,
       };
     },
     playing: () => [...seen.values()].filter((entry) => stateOf(entry) === 'playing').length,
   };
 }
+
+/** A tab that has not said yet what it shows. */
+const NEW_TAB: Tab = { screen: 'map', roundId: undefined, waiting: 0 };
+
+const rankOf = ({ screen }: Tab): number => FOREMOST.indexOf(screen);
+
+const foremost = ({ tabs, last }: Seen): Tab =>
+  tabs.size === 0
+    ? (last ?? NEW_TAB)
+    : [...tabs.values()].reduce((best, tab) => (rankOf(tab) > rankOf(best) ? tab : best));

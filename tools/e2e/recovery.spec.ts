@@ -105,6 +105,7 @@ test('a second tab of the same pupil takes over; the first one says so and can t
   context,
 }) => {
   await hasten(page, 3);
+  await page.clock.install();
   await logIn(page, school.url, 'puck6', 'spelen');
   const map = await mapOf(page);
   const address = school.url + gameAddress(map, taskFor(map, 'pizzabakken'), 'pizzabakken');
@@ -115,12 +116,22 @@ test('a second tab of the same pupil takes over; the first one says so and can t
   await second.goto(address);
   await playable(second);
   expect(await logOf(second), 'the round goes on where it was').toHaveLength(before.length);
-  await expect(page.getByRole('heading', { name: 'Je speelt nu ergens anders' })).toBeVisible();
+  const elsewhere = { name: 'Je speelt nu ergens anders' };
+  await expect(page.getByRole('heading', elsewhere)).toBeVisible();
+  // It goes on being there, as a screen of another computer does: that takes nothing back.
+  await page.clock.runFor(25_000);
+  // Out of sight a game pauses: its menu does not come over what is said here.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const after = await play(second, { hand: 'keyboard', answers: 3 });
+  await expect(second.getByRole('heading', elsewhere)).toBeHidden();
   await page.bringToFront();
   await page.getByRole('button', { name: 'Hier verder spelen' }).click();
   await playable(page);
-  expect(await logOf(page)).toHaveLength(before.length);
-  await expect(second.getByRole('heading', { name: 'Je speelt nu ergens anders' })).toBeVisible();
+  expect(await logOf(page)).toHaveLength(after.length);
+  await expect(second.getByRole('heading', elsewhere)).toBeVisible();
 });
 
 test('coins for play skill survive a closed tab, and are paid once', async ({ context, page }) => {

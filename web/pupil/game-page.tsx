@@ -9,6 +9,7 @@ import type { DealtRound } from '../../server/contract/practice.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
+import { useAway } from './away.ts';
 import { EndScreen } from './game/end-screen.tsx';
 import { PauseMenu } from './game/pause-menu.tsx';
 import { useGame } from './game/use-game.ts';
@@ -62,6 +63,7 @@ function Game({ entry }: { entry: GameEntry }) {
   const { paused, loading, error, phase } = useStore(host.hud);
   const still = useStill(host.hud);
   const held = useHeld();
+  const isAway = useAway();
   const [turn, setTurn] = useState(0);
   const state = useGame({ somvenster: somvensterId, task: taakId, entry, turn });
   const toMap = useToMap();
@@ -101,7 +103,7 @@ function Game({ entry }: { entry: GameEntry }) {
           {mapButton}
         </Trouble>
       )}
-      {paused && !held && state.step === 'playing' && !error && (
+      {paused && !held && !isAway && state.step === 'playing' && !error && (
         <PauseMenu onGoOn={() => host.resume()} onStop={() => toMap({ taskId: taakId })} />
       )}
       {state.step === 'ended' && (

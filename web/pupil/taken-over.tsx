@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { live } from '../app/live-service.ts';
 import { Klodder } from '../ui/klodder.tsx';
+import { AwayProvider } from './away.ts';
+import { Dialog } from './parts/dialog.tsx';
 import { usePupilScreen } from './screen.ts';
 import { pupil } from './wording.ts';
 
@@ -25,24 +27,25 @@ export function TakenOver({ children }: { children: ReactNode }) {
   return (
     <>
       <div inert={away} className="under">
-        {children}
+        <AwayProvider value={away}>{children}</AwayProvider>
       </div>
       {away && <Away />}
     </>
   );
 }
 
+/** Over all that may be open below it, a pause menu too. */
 function Away() {
   return (
-    <div className="over-canvas">
-      <section className="paper-sheet trouble">
-        <Klodder name="tik" face="look" size={130} />
-        <h1>{pupil('takenOver.title')}</h1>
-        <p>{pupil('takenOver.text')}</p>
-        <button type="button" className="paper-button" autoFocus onClick={() => window.location.reload()}>
+    // Only going on here ends it.
+    <Dialog title={pupil('takenOver.title')} width={760} height={470} onClose={() => undefined}>
+      <Klodder name="tik" face="look" size={150} />
+      <p>{pupil('takenOver.text')}</p>
+      <div className="sheet-buttons">
+        <button type="button" className="big-button main" data-first onClick={() => window.location.reload()}>
           {pupil('takenOver.here')}
         </button>
-      </section>
-    </div>
+      </div>
+    </Dialog>
   );
 }

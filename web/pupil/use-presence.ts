@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PresenceEvent } from '../../server/contract/live.ts';
 import { live } from '../app/live-service.ts';
+import { useAway } from './away.ts';
 import { outbox } from './outbox-service.ts';
 import { usePupilScreen } from './screen.ts';
 
@@ -10,7 +11,9 @@ const BEAT_MS = 20_000;
 /** Tells the server what the pupil is doing, for the teacher's board. Staff who look on stay unseen. */
 export function usePresence(screen: Exclude<PresenceEvent['screen'], 'hidden'>, roundId?: string) {
   const { own } = usePupilScreen();
-  const hidden = useHidden();
+  // A screen that was taken over no longer plays: saying that it does would take the game back from the other one.
+  const isAway = useAway();
+  const hidden = useHidden() || isAway;
   useEffect(() => {
     if (!own) return undefined;
     const line = live();
