@@ -13,17 +13,22 @@ const STAR_MS = 520;
 const COINS_SHOWN = 8;
 const COIN_GAP = 90;
 
+interface Brought {
+  stars: number;
+  coins: number;
+}
+
 /** Stars fly to the roof and coins to the purse, after a game. */
 async function bringHome(
   stage: Stage & { kit: Kit },
   place: Place,
   from: Point,
-  stars: number,
-  coins: number,
+  { stars, coins }: Brought,
+  isSkipped: () => boolean,
 ) {
   const { camera, clock, kit, sound } = stage;
   const roof = { x: place.foot.x, y: place.foot.y - 97 };
-  for (let i = 0; i < stars; i++) {
+  for (let i = 0; i < stars && !isSkipped(); i++) {
     const star = kit
       .star(from.x, from.y - 40, true)
       .setDepth(5500)
@@ -38,9 +43,9 @@ async function bringHome(
     stage.fx.burst('sterren', roof.x + (i - 1) * 26, roof.y, { count: 6 });
     star.destroy();
   }
-  if (coins <= 0) return;
+  if (coins <= 0 || isSkipped()) return;
   sound.play('muntregen');
-  for (let i = 0; i < Math.min(COINS_SHOWN, coins); i++) {
+  for (let i = 0; i < Math.min(COINS_SHOWN, coins) && !isSkipped(); i++) {
     void kit.flyCoin(camera.toStage(from.x, from.y - 30), PURSE);
     await clock.wait(COIN_GAP);
   }
@@ -94,17 +99,32 @@ interface Homecoming {
   show(): void;
 }
 
+/** What comes after a game; a pupil who does something sees the end of it at once. */
+export interface Celebration {
+  skip(): void;
+}
+
 /** Back from a game: out of the door, stars to the roof, coins to the purse, and new paths draw themselves. */
-export async function comeHome({ stage, view, walker, back, tasks, isSeen, show }: Homecoming) {
+export function comeHome({ stage, view, walker, back, tasks, isSeen, show }: Homecoming): Celebration {
   const { reward, taskId } = back;
   const place = [...view.places.values()].find(({ task }) => task.id === taskId);
-  if (!place) return;
-  void walker.klodder.hop();
-  walker.klodder.face('proud', 2400, 'look');
-  if (!reward) return;
-  await bringHome(stage, place, walker.at, reward.stars, reward.coins);
-  const nodes = await drawOpened({ view, opened: reward.opened, tasks, isSeen });
-  if (!isSeen()) return;
-  show();
-  await welcome(stage, view, nodes);
+  let isShown = false;
+  const end = () => {
+    if (isShown) return;
+    isShown = true;
+    if (isSeen()) show();
+  };
+  const goesOn = () => isSeen() && !isShown;
+  const celebrate = async () => {
+    if (!place) return end();
+    void walker.klodder.hop();
+    walker.klodder.face('proud', 2400, 'look');
+    if (!reward) return end();
+    await bringHome(stage, place, walker.at, reward, () => isShown);
+    const nodes = await drawOpened({ view, opened: reward.opened, tasks, isSeen: goesOn });
+    end();
+    if (isSeen()) await welcome(stage, view, nodes);
+  };
+  void celebrate();
+  return { skip: end };
 }

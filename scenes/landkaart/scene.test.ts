@@ -318,6 +318,23 @@ describe('the map', () => {
     expect(errors()).toEqual([0, undefined]);
   });
 
+  it('shows at once what a game opened to who does something meanwhile', async () => {
+    const now = [...tasksOf(1)].map((task) =>
+      task.id === 'taak-7' ? { ...task, state: 'open' as const } : task,
+    );
+    const reward = { stars: 3, coins: 14, opened: ['taak-7'] };
+    const back = { taskId: 'taak-2', reward };
+    const scene = await headless.openMap(start(world({ islands: [islandNo(1, now)], back })));
+    const label = () => scene.stage.offers().find(({ value }) => value === 'taak-7')?.label;
+    await headless.step(10);
+    const shut = label();
+    await press(scene, 'KeyB');
+    await headless.step(1);
+    expect(label()).not.toBe(shut);
+    await headless.step(6 * 60);
+    expect(errors()).toEqual([0, undefined]);
+  });
+
   const ids = (scene: StageScene) => scene.stage.offers().map(({ id }) => id);
 
   it('shows all islands on the chart, and sails by key to the one that is chosen', async () => {

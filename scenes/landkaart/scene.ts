@@ -1,7 +1,7 @@
 import { StageScene, type MapDeps } from '../../engine/stage/index.ts';
 import { asBefore, islandOf, type MapData, type MapIsland, type MapTask } from './data.ts';
 import { Errands, isBridge, isDoor, offerAt } from './errands.ts';
-import { comeHome } from './homecoming.ts';
+import { comeHome, type Celebration } from './homecoming.ts';
 import {
   JETTY,
   OTHER_SIDE,
@@ -38,6 +38,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   #around!: Surroundings;
   #voyage!: Voyage;
   #errands!: Errands;
+  #celebration: Celebration | undefined;
   #target = '';
   #before = '';
 
@@ -72,7 +73,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       this.#around.listen();
       stage.sound.music(true);
     }
-    if (this.#data.back) void this.#comeHome();
+    if (this.#data.back) this.#comeHome(this.#data.back);
     else if (this.#view.post?.lists.length) this.#say(POST);
     if (this.#data.chart) this.#voyage.showChart();
     this.deps.bus.emit('islandShown', { somvensterId: this.#here.id });
@@ -131,14 +132,20 @@ export default class Landkaart extends StageScene<MapDeps> {
       label: 'Lopen over de paden',
       keys: ['KeyN', 'KeyB', 'KeyL', 'KeyM'],
       enabled: () => !this.#voyage.isAway,
-      onStart: (x, y) => this.#around.grab({ x, y }),
+      onStart: (x, y) => {
+        this.#celebration?.skip();
+        this.#around.grab({ x, y });
+      },
       onMove: (x, y) => this.#around.drag({ x, y }),
       onEnd: (x, y) => !this.#around.release() && this.#tapGround({ x, y }),
       onKey: (code, down) => down && this.#key(code),
     });
   }
 
-  #pick(place: Place) {
+  #pick({ node }: Place) {
+    this.#celebration?.skip();
+    const place = this.#view.places.get(node);
+    if (!place) return;
     if (place.isShut) this.#say(this.#view.refuse(place));
     else
       this.#walkTo(place.node, () => {
@@ -175,6 +182,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #key(code: string) {
+    this.#celebration?.skip();
     this.#around.home();
     const direction = ARROWS[code];
     if (direction) {
@@ -261,11 +269,10 @@ export default class Landkaart extends StageScene<MapDeps> {
     if (start !== home) this.#walkTo(start, () => this.#announce());
   }
 
-  /** Back from a game. */
-  #comeHome(): Promise<void> {
+  #comeHome(back: NonNullable<MapData['back']>) {
     const view = this.#view;
-    return comeHome({
-      ...{ stage: this.stage, view, walker: this.#walker, back: this.#data.back!, tasks: this.#placed },
+    this.#celebration = comeHome({
+      ...{ stage: this.stage, view, walker: this.#walker, back, tasks: this.#placed },
       isSeen: () => view === this.#view && !this.#voyage.hasChart,
       show: () => this.#lay(),
     });
