@@ -9,7 +9,7 @@ import {
 import { transact, type Db } from '../data/database.ts';
 import { parseFields } from '../settings/fields.ts';
 import { readFields, readLevels, type Owner } from '../settings/read.ts';
-import type { Wishes } from './policy/pupil-states.ts';
+import type { Wishes } from './policy/wishes.ts';
 
 /** How a pupil is to practise, in the end. */
 export interface PracticeSettings {

@@ -14,7 +14,7 @@ export interface PracticeStateRow {
   updated_at: number;
 }
 
-/** How far a pupil is in a category that was practised, as of the last answer that was taken in. */
+/** How far a pupil is in a category, at the end of the last day on which it was practised. */
 export interface PracticeLevelRow {
   pupil_id: string;
   /** Id of a category, or `lijst/<id>` of a list of words. */

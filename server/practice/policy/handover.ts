@@ -3,7 +3,7 @@ import type { Calibration, PupilState } from '../../../engine/practice/index.ts'
 import type { Handover } from '../../../engine/practice/round/index.ts';
 import { itemId } from '../../words/practice-items.ts';
 import type { KnownMatter } from './matter.ts';
-import type { Wishes } from './pupil-states.ts';
+import type { Wishes } from './wishes.ts';
 import { sittingOf } from './sitting.ts';
 
 interface HandoverOf {

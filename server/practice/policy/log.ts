@@ -1,6 +1,7 @@
 import type { Form } from '../../../engine/exercise/index.ts';
 import { byRound } from '../../data/rounds-answers.ts';
 import type { Db } from '../../data/database.ts';
+import { readChoices } from './choices.ts';
 import type { Position } from './order.ts';
 
 /** An answer as the policy reads it from the log. */
@@ -86,6 +87,17 @@ export async function countAnswers(db: Db, some: readonly LoggedRound[]): Promis
     for (const { id, count } of rows) counts.set(id, Number(count));
   }
   return counts;
+}
+
+/** The words of a list as they were in the last round of it that a pupil answered; none when there is no such round. */
+export async function lastWordsOf(db: Db, pupilId: string, listId: string): Promise<readonly string[]> {
+  const last = await rounds(db, pupilId)
+    .innerJoin('answers', byRound)
+    .where('tasks.word_list_id', '=', listId)
+    .orderBy('rounds.started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return readChoices(last?.choices ?? null).list ?? [];
 }
 
 /** All answers of the rounds. */

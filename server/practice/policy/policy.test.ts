@@ -88,6 +88,40 @@ test('answers in whatever order they come leave the state that they leave in ord
   expect(await answersIn(server, noor)).toBe(20);
 });
 
+test('levels are those of the whole log, also when a day is taken in a few answers at a time', async () => {
+  const server = await startTestServer();
+  const { db } = server;
+  const { noor, account, group, staff } = server.school;
+  const words = ['fiets', 'boom', 'maan'].map((word) => ({ word }));
+  await db
+    .insertInto('word_lists')
+    .values({
+      ...{ id: 'l', account_id: account, maker_id: staff.docent, name: 'Dictee' },
+      ...{ words: JSON.stringify(words), created_at: 1, changed_at: 1, removed_at: null },
+    })
+    .execute();
+  await db.insertInto('ready_lists').values({ word_list_id: 'l', group_id: group, set_at: 1 }).execute();
+  const { token, socket, round, start, map } = await startPlayer(server, 'noor', noor);
+  const own = await start(map.tasks.findIndex(({ name }) => name === 'Dictee'));
+  // What is written later moves what is thought of the pupil in everything that was practised that day.
+  for (const [played, right] of [
+    [own, true] as const,
+    [round, true] as const,
+    [await start(1), false] as const,
+  ]) {
+    for (let i = 0; i < 6; i++) await sendAnswer(socket, answerTo(played, i, right));
+    await look(server, noor, token);
+  }
+  const levels = async () => [
+    await db.selectFrom('practice_levels').selectAll().orderBy('category').execute(),
+    await db.selectFrom('day_levels').selectAll().orderBy('category').execute(),
+  ];
+  const stored = await levels();
+  expect(stored.map((rows) => rows.length)).toEqual([3, 3]);
+  await fromLog(server, noor);
+  expect(await levels()).toEqual(stored);
+});
+
 test('a replayed answer, a second tab and a second try are not counted twice', async () => {
   const server = await startTestServer();
   const { noor } = server.school;

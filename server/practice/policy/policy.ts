@@ -12,9 +12,10 @@ import { keptChoice, type RoundChoices } from './choices.ts';
 import { ofOwnWords } from './engines.ts';
 import { handoverOf } from './handover.ts';
 import { matterFinder, type PolicyMatter } from './matter.ts';
-import { PupilStates, type Wishes } from './pupil-states.ts';
+import { PupilStates } from './pupil-states.ts';
 import { levelsOf } from './repository.ts';
 import { sittingOf } from './sitting.ts';
+import type { Wishes } from './wishes.ts';
 
 /** A pupil with how that pupil is to practise now. */
 export interface Practising {

@@ -5,7 +5,6 @@ import {
   type PupilState,
 } from '../../../engine/practice/index.ts';
 import { practiceForm, timeOf } from '../../../engine/practice/round/index.ts';
-import { nameOfDay } from '../../data/day.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { DayLevelRow, PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
 import { forgetDayLevels, storeDayLevels } from '../../progress/day-levels.ts';
@@ -13,11 +12,13 @@ import { itemId, listCategory, usualAt, type PracticeItems } from '../../words/p
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
 import { bankEngine, listEngine, untouched } from './engines.ts';
-import { allRounds, answersOf, type LoggedAnswer, type LoggedRound } from './log.ts';
+import { dayLevel, levelOf, listOf } from './level.ts';
+import { allRounds, answersOf, lastWordsOf, type LoggedAnswer, type LoggedRound } from './log.ts';
 import { positioned } from './order.ts';
 import { findState, storeLevels, storeState } from './repository.ts';
 import { schoolMonth, sittingOf } from './sitting.ts';
 import { countsOf, newsOf, takenWith, type Taken } from './taken.ts';
+import { asked, type StartLevel, type Wishes } from './wishes.ts';
 
 /** What a pupil began with; kept, so that the log gives the same state years later. */
 interface Start {
@@ -26,23 +27,6 @@ interface Start {
   lvs: string | null;
   /** Level at which a teacher lets the pupil begin, as a school year and a half of it; null for the norm. */
   chosen: StartLevel | null;
-}
-
-/** A school year, and the first or the second half of it. */
-export interface StartLevel {
-  groep: number;
-  half: 1 | 2;
-}
-
-/** How a pupil is to practise now; no part of what is known of the pupil. */
-export interface Wishes {
-  calm: boolean;
-  /** Wished share of right answers; the usual one without it. */
-  targetSuccess?: number;
-  /** Where a teacher lets the pupil begin; the school year and the level decide without it. */
-  start?: StartLevel;
-  /** The most of a round that is words that come back; the usual share without it. */
-  reviewShare?: number;
 }
 
 /** A version of the shared difficulties; 0, without any, is what is thought before anybody answered. */
@@ -61,9 +45,9 @@ interface Held {
 /** Categories that answers were about; of a list of words also its words. */
 type Touched = Map<string, readonly string[] | undefined>;
 
-/** What answers changed: the categories that they are about, and the levels at the end of their days. */
+/** What answers changed: the levels at the end of their days, and of each category the last of these. */
 interface Recorded {
-  touched: Touched;
+  levels: ReadonlyMap<string, PracticeLevelRow>;
   days: DayLevelRow[];
 }
 
@@ -85,6 +69,7 @@ export class PupilStates {
   /** What is thought of the words of the bank. */
   readonly shared: Calibration;
   #known: ReadonlySet<string>;
+  #categories: ReadonlySet<string>;
   #empty: ReturnType<PracticeEngine['exportState']>;
   #held = new Map<string, Held>();
   #busy = new Map<string, Promise<unknown>>();
@@ -98,6 +83,7 @@ export class PupilStates {
     this.engine = bankEngine(items, this.shared);
     this.#empty = this.engine.exportState();
     this.#known = new Set(items.words.map(({ id }) => id));
+    this.#categories = new Set(items.categories.map(({ id }) => id));
   }
 
   /**
@@ -193,7 +179,7 @@ export class PupilStates {
     answers: readonly LoggedAnswer[],
     rounds: readonly LoggedRound[],
   ): Promise<Recorded> {
-    const touched: Touched = new Map();
+    const levels = new Map<string, PracticeLevelRow>();
     const days: DayLevelRow[] = [];
     /** What was touched in the sitting that goes on. */
     let sitting: { id: string; touched: Touched } | undefined;
@@ -205,11 +191,18 @@ export class PupilStates {
       if (own) this.engine.importPupil(own.engine.exportPupil(pupilId));
       own = undefined;
     };
-    const endSitting = () => {
+    const endSitting = async () => {
       back();
       if (!sitting) return;
       const state = this.engine.exportPupil(pupilId);
-      for (const [category, list] of sitting.touched) days.push(dayLevel(this.#level(state, category, list)));
+      for (const [category, list] of await this.#touchedIn(state, sitting)) {
+        const level = this.#level(state, category, list);
+        days.push(dayLevel(level));
+        levels.set(category, {
+          ...level,
+          mastered_at: levels.get(category)?.mastered_at ?? level.mastered_at,
+        });
+      }
     };
     for (const [i, answer] of deciding.entries()) {
       if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
@@ -221,7 +214,7 @@ export class PupilStates {
       // What is only there for contrast, or is no longer in the bank or the list, says nothing of this category.
       if (list ? !list.includes(answer.wordId) : !this.#known.has(wordId)) continue;
       if (sitting?.id !== sittingOf(answer.at)) {
-        endSitting();
+        await endSitting();
         sitting = { id: sittingOf(answer.at), touched: new Map() };
       }
       if (own && own.roundId !== round.id) back();
@@ -233,11 +226,27 @@ export class PupilStates {
         ...{ form: practiceForm(round.form, options), correct: answer.correct },
         ...timeOf(this.#catalogue.game(round.game), round.form, answer.ms),
       });
-      touched.set(category, list);
       sitting.touched.set(category, list);
     }
-    endSitting();
-    return { touched, days };
+    await endSitting();
+    return { levels, days };
+  }
+
+  /**
+   * All that was practised in a sitting, also before these answers: its level is that at the end of the day, whether the
+   * answers of the day are taken in at once or a few at a time.
+   */
+  async #touchedIn({ pupil, session }: PupilState, { id, touched }: { id: string; touched: Touched }) {
+    const all: Touched = new Map(touched);
+    for (const category of session?.id === id ? Object.keys(session.categories) : []) {
+      if (all.has(category)) continue;
+      const listId = listOf(category);
+      // A category may have left the bank since.
+      if (listId === undefined && !this.#categories.has(category)) continue;
+      const list = listId === undefined ? undefined : await lastWordsOf(this.#db, pupil.id, listId);
+      if (list?.length !== 0) all.set(category, list);
+    }
+    return all;
   }
 
   /** The engine's pupil practises as the settings say today. */
@@ -250,9 +259,8 @@ export class PupilStates {
     this.engine.importPupil({ ...state, pupil });
   }
 
-  async #store(pupilId: string, { start, taken }: Held, { touched, days }: Recorded, what?: 'all') {
+  async #store(pupilId: string, { start, taken }: Held, { levels, days }: Recorded, what?: 'all') {
     const state = this.engine.exportPupil(pupilId);
-    const levels = [...touched].map(([category, list]) => this.#level(state, category, list));
     await transact(this.#db, async (trx) => {
       await storeState(trx, {
         pupil_id: pupilId,
@@ -262,27 +270,16 @@ export class PupilStates {
         calibration: this.difficulties.version,
         updated_at: Date.now(),
       });
-      await storeLevels(trx, levels);
+      await storeLevels(trx, [...levels.values()]);
       if (what === 'all') await forgetDayLevels(trx, pupilId);
       await storeDayLevels(trx, days);
     });
   }
 
   #level(state: PupilState, category: string, list: readonly string[] | undefined): PracticeLevelRow {
-    const { id } = state.pupil;
-    const own = state.categories[category]!;
-    const now = own.lastAt ?? 0;
-    const engine = list ? this.withList(id, category.slice(listCategory('').length), list) : this.engine;
-    const { mean, sd } = engine.ability({ pupil: id, category, now });
-    const { status, p, answers, reason } = engine.mastery({ pupil: id, category, now });
-    const due = state.review
-      .filter((wordId) => wordId.startsWith(`${category}/`))
-      .flatMap((wordId) => state.words[wordId]?.card?.review?.dueAt ?? []);
-    return {
-      ...{ pupil_id: id, category, mean, sd, p, status, reason, answers, last_at: now },
-      mastered_at: status === 'klaar' ? now : null,
-      review: JSON.stringify(due.sort((a, b) => a - b).map(Math.round)),
-    };
+    const listId = listOf(category);
+    const engine = listId !== undefined && list ? this.withList(state.pupil.id, listId, list) : this.engine;
+    return levelOf(engine, state, category);
   }
 
   /** Forgets everybody: whoever comes back is read from what was stored. */
@@ -291,14 +288,3 @@ export class PupilStates {
     this.engine.importState(this.#empty);
   }
 }
-
-const dayLevel = ({ pupil_id, category, p, sd, status, reason, answers, last_at }: PracticeLevelRow) => ({
-  ...{ pupil_id, category, day: nameOfDay(last_at) },
-  ...{ p, sd, status, reason, answers },
-});
-
-/** What the engine must know of the wishes. */
-const asked = ({ calm, targetSuccess }: Wishes) => ({
-  calm,
-  ...(targetSuccess !== undefined && { targetSuccess }),
-});

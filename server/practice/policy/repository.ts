@@ -14,7 +14,7 @@ export async function storeState(db: Db, { pupil_id, ...state }: PracticeStateRo
     .execute();
 }
 
-/** How far a pupil is in each category that was practised, as of the last answers that were taken in. */
+/** How far a pupil is in each category, at the end of the last day on which it was practised. */
 export async function levelsOf(db: Db, pupilId: string): Promise<Map<string, PracticeLevelRow>> {
   const rows = await db.selectFrom('practice_levels').selectAll().where('pupil_id', '=', pupilId).execute();
   return new Map(rows.map((row) => [row.category, row]));
