@@ -6,8 +6,8 @@ export interface StageEvents {
   exerciseShown: { exerciseId: string; at: number; of: number };
   /** A commit was graded and logged; it must be stored. */
   answer: LoggedAnswer;
-  /** The round is over, whole or left half-way; `results` has one entry per exercise. */
-  roundEnded: { result: RoundResult; results: ExerciseResult[] };
+  /** The round is over, whole or left half-way; `results` has one entry per exercise, in the order of their ids in `asked`. */
+  roundEnded: { result: RoundResult; results: ExerciseResult[]; asked: string[] };
   /** Play skill brought something; this is all of it so far. */
   earned: Earned;
   /** A place on the map was picked: show its panel. */

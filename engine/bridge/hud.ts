@@ -22,6 +22,10 @@ export interface HudState {
   results: readonly ExerciseResult[];
   /** Number of the exercise that is asked, from 0. */
   at: number;
+  /** Its id; undefined when nothing is asked any more. */
+  exerciseId: string | undefined;
+  /** The line of explanation, while it is still said and the first exercise is there already. */
+  explain: string | undefined;
   /** Coins of this round so far. */
   coins: number;
   paused: boolean;
@@ -52,6 +56,8 @@ const EMPTY: HudState = {
   phase: 'laden',
   results: [],
   at: 0,
+  exerciseId: undefined,
+  explain: undefined,
   coins: 0,
   paused: false,
   muted: false,
@@ -78,6 +84,8 @@ export const clearedHud = (): Partial<HudState> => ({
   phase: 'laden',
   results: [],
   at: 0,
+  exerciseId: undefined,
+  explain: undefined,
   coins: 0,
   paused: false,
   canHearAgain: false,

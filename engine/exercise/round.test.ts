@@ -59,6 +59,7 @@ describe('a round that is picked from', () => {
     expect(asked(round)).toEqual(['e0', 'e4', 'e3']);
     expect(told).toEqual(['e0 true', 'pick', 'e4 true', 'pick the last', 'e3 true']);
     expect(round.progress).toMatchObject({ at: 3, of: 3, results: ['first-try', 'first-try', 'first-try'] });
+    expect(round.asked).toEqual(['e0', 'e4', 'e3']);
   });
 
   test('what a scene was promised does come', () => {

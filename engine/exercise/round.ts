@@ -128,6 +128,11 @@ export class Round {
     return { at: this.#at, of: this.#size, results };
   }
 
+  /** Ids of the exercises that were asked, or are promised to come, in that order: it may be another than they were dealt in. */
+  get asked(): string[] {
+    return this.#order.slice(0, this.#size).map(({ exercise }) => exercise.id);
+  }
+
   /** Grades and logs a commit. `ms` is the thinking time in ms of play. Throws when the round is over. */
   answer(given: RawAnswer, ms: number, tick: number): Outcome {
     if (this.#over()) throw new Error('The round is over.');

@@ -87,7 +87,11 @@ export class Showing {
     if (!round || this.#isReported) return;
     // Left half-way, or in the middle of its finale: then it was whole.
     if (round.current) round.stop();
-    bus.emit('roundEnded', { result: round.result(), results: round.progress.results });
+    bus.emit('roundEnded', {
+      result: round.result(),
+      results: round.progress.results,
+      asked: round.asked,
+    });
   }
 
   /** The canvas goes: nothing can be shown any more. */

@@ -14,6 +14,10 @@ import { itemAt, itemCount } from './items.ts';
 import type { KeyMode } from './keys.ts';
 import type { RoundScene } from './round-scene.ts';
 
+/** R of games.md 1.1: the time in ms that so many letters take to be read. */
+export const readingTime = (letters: number, tempo: number): number =>
+  1000 + 140 * letters * (1.6 - 0.8 * tempo);
+
 /** The exercise that is asked now, and the next step towards an answer to it. */
 export class Asking {
   exercise: Exercise | undefined;
@@ -40,10 +44,9 @@ export class Asking {
     this.exercise = undefined;
   }
 
-  /** R of games.md 1.1. */
+  /** The time that the exercise takes to be read. */
   get readingMs(): number {
-    const letters = this.exercise ? lettersIn(this.exercise) : 0;
-    return 1000 + 140 * letters * (1.6 - 0.8 * this.#scene.stage.tempo);
+    return readingTime(this.exercise ? lettersIn(this.exercise) : 0, this.#scene.stage.tempo);
   }
 
   /** What the keys mean now. */

@@ -6,6 +6,7 @@ import {
   type RawAnswer,
   type WholeAnswer,
 } from '../exercise/index.ts';
+import { readingTime } from './asking.ts';
 import type { RoundDeps } from './deps.ts';
 import { Example } from './example.ts';
 import type { Input, RawInput } from './input.ts';
@@ -14,6 +15,8 @@ import type { RoundScene } from './round-scene.ts';
 /** Times of what comes before the first exercise (games.md 1.2), in ms of play. */
 const TIMES = {
   explain: 2000,
+  /** What is over sooner was not said: the pupil did not touch the page yet, or there is no recording. */
+  unsaid: 1000,
   /** Then, or with the answer, the play itself is to be seen. */
   explainInExample: 2600,
   /** Until now there is only something to look at: what is asked, and the line. */
@@ -52,16 +55,43 @@ export class Introduction {
 
   /** Resolves when the round can begin. */
   async play(skipped: Promise<void>) {
-    const { manifest, firstVisit, example, explainSpeech, round } = this.#deps;
+    const { manifest, firstVisit, example, explainSpeech, round, hud } = this.#deps;
     const { stage } = this.#scene;
+    const { clock, kit } = stage;
     stage.announce(manifest.explain);
-    if (explainSpeech) void stage.sound.say(explainSpeech);
-    if (firstVisit && example && round.log.length === 0) await this.#example(example, skipped);
-    else {
-      stage.kit.explain.show(manifest.explain);
-      await Promise.race([stage.clock.wait(TIMES.explain), skipped]);
+    const said = explainSpeech ? stage.sound.say(explainSpeech) : Promise.resolve();
+    if (firstVisit && example && round.log.length === 0) {
+      await this.#example(example, skipped);
+      kit.explain.hide();
+      return;
     }
-    stage.kit.explain.hide();
+    kit.explain.show(manifest.explain);
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+      hud.setState({ explain: undefined });
+    };
+    void skipped.then(over);
+    void this.#untilRead(said).then(over);
+    await Promise.race([clock.wait(TIMES.explain), skipped]);
+    kit.explain.hide();
+    // What is played lies free: the HUD says the rest of it.
+    if (!isOver) hud.setState({ explain: manifest.explain });
+  }
+
+  /**
+   * Resolves when the line has stood as long as it is said, or as long as it takes to be read where it is not heard: who
+   * hears little reads along. The first exercise does not wait for it.
+   */
+  async #untilRead(said: Promise<void>) {
+    const { manifest, hud } = this.#deps;
+    const { clock, settings, tempo } = this.#scene.stage;
+    const began = clock.now;
+    const isMuted = hud.getState().muted || settings.volumes.speech === 0;
+    if (!isMuted) await said;
+    const isHeard = !isMuted && clock.now - began > TIMES.unsaid;
+    const least = isHeard ? 0 : readingTime(manifest.explain.length, tempo);
+    await clock.wait(Math.max(TIMES.explain, least) - (clock.now - began));
   }
 
   async #example(dealt: Dealt, skipped: Promise<void>) {

@@ -142,7 +142,7 @@ export class RoundFlow {
   tell() {
     const { round, hud } = this.#deps;
     const { at, results } = round.progress;
-    hud.setState({ at, results, coins: round.result().coins });
+    hud.setState({ at, results, exerciseId: round.current?.id, coins: round.result().coins });
   }
 
   async #run() {
@@ -174,6 +174,7 @@ export class RoundFlow {
     for (;;) {
       this.#to('spel');
       const given = await this.#given();
+      this.#deps.hud.setState({ explain: undefined });
       const { now, tick } = scene.stage.clock;
       const outcome = round.answer(given, now - this.#playableAt, tick);
       bus.emit('answer', round.log.at(-1)!);
@@ -238,7 +239,11 @@ export class RoundFlow {
     await Promise.race([finale, stage.clock.wait(TIMES.finale), skipped]);
     this.#unskippable();
     // Only now: the pupil may have picked something to take along.
-    bus.emit('roundEnded', { result: round.result(), results: round.progress.results });
+    bus.emit('roundEnded', {
+      result: round.result(),
+      results: round.progress.results,
+      asked: round.asked,
+    });
   }
 
   #given = () => new Promise<RawAnswer>((resolve) => (this.#answer = resolve));

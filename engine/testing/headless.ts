@@ -56,14 +56,14 @@ export class HeadlessHost {
   readonly container: HTMLElement;
   #size = { width: 1366, height: 768 };
 
-  constructor(hook?: HostOptions['hook']) {
+  constructor(hook?: HostOptions['hook'], sound = silentSound()) {
     this.container = document.createElement('div');
     Object.defineProperty(this.container, 'clientWidth', { get: () => this.#size.width });
     Object.defineProperty(this.container, 'clientHeight', { get: () => this.#size.height });
     document.body.append(this.container);
     this.host = new Host(this.container, {
       kit: {},
-      sound: silentSound(),
+      sound,
       renderer: 'headless',
       manual: { loadArt: loadBlankArt, soundFiles: () => Promise.resolve({}) },
       ...(hook && { hook }),

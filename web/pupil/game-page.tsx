@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import type { GameEntry } from '../../engine/bridge/index.ts';
 import { gameById } from '../../scenes/index.ts';
 import type { RoundReward } from '../../server/contract/live.ts';
-import type { DealtRound } from '../../server/contract/practice.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
@@ -82,7 +81,7 @@ function Game({ entry }: { entry: GameEntry }) {
   return (
     <main aria-label={pupil('game.region', { game: title })}>
       <PageTitle>{title}</PageTitle>
-      {round && !error && <GameHud title={title} preview={round.preview} again={againIn(round)} />}
+      {round && !error && <GameHud title={title} preview={round.preview} again={round.again} />}
       {state.step === 'playing' && !error && loading === undefined && (
         <Ruler settings={state.round.settings} hidden={paused || phase === 'einde'} />
       )}
@@ -111,7 +110,7 @@ function Game({ entry }: { entry: GameEntry }) {
           manifest={entry.manifest}
           result={state.end.result}
           reward={state.end.reward}
-          words={wordsOf(state.round.dealt, state.end.results)}
+          words={wordsOf(state.round.dealt, state.end)}
           preview={state.round.preview}
           still={still}
           onAgain={() => setTurn(turn + 1)}
@@ -121,10 +120,6 @@ function Game({ entry }: { entry: GameEntry }) {
     </main>
   );
 }
-
-/** Which exercises, by number, are about a word that comes back. */
-const againIn = ({ dealt, again }: DealtRound): ReadonlySet<number> =>
-  new Set(again.map((id) => dealt.findIndex(({ exercise }) => exercise.id === id)));
 
 /** What was refused stays refused; a lost line may come back. */
 const mayRetry = (error: unknown) =>

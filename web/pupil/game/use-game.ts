@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameEntry } from '../../../engine/bridge/index.ts';
-import type { ExerciseResult, LoggedAnswer, RawAnswer, RoundResult } from '../../../engine/exercise/index.ts';
+import type { LoggedAnswer, RawAnswer, RoundResult } from '../../../engine/exercise/index.ts';
 import type { RoundReward } from '../../../server/contract/live.ts';
 import { startRound, type DealtRound } from '../../../server/contract/practice.ts';
 import type { Outbox } from '../../api/outbox.ts';
@@ -9,13 +9,13 @@ import { call } from '../../app/services.ts';
 import { outbox } from '../outbox-service.ts';
 import { usePupilScreen } from '../screen.ts';
 import { fetchPolicy, pickerFor } from './picker.ts';
+import type { Went } from './words.ts';
 
 /** How long a start waits for answers of before that are still on their way. */
 const SETTLE_MS = 3000;
 
-interface RoundEnd {
+interface RoundEnd extends Went {
   result: RoundResult;
-  results: readonly ExerciseResult[];
   reward: RoundReward | undefined;
 }
 
@@ -74,15 +74,15 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
         (answer) => void kept?.add({ kind: 'answer', event: eventOf(answer, round.id) }),
       );
       const offEarned = host.bus.on('earned', (earned) => void kept?.keepEarned(round.id, earned));
-      const offEnd = host.bus.on('roundEnded', ({ result, results }) => {
+      const offEnd = host.bus.on('roundEnded', ({ result, results, asked }) => {
         const { tips, feat, complete, keepsake } = result;
         const said = { tips, feat, complete, ...(keepsake !== undefined && { keepsake }) };
         const event = { id: newId(), roundId: round.id, ...said, at: Date.now() };
         void kept?.add({ kind: 'roundEnded', event });
         if (gone || !complete) return;
-        setState({ step: 'ended', round, end: { result, results, reward: undefined } });
+        setState({ step: 'ended', round, end: { result, results, asked, reward: undefined } });
         void kept?.reward(event.id).then((reward) => {
-          if (!gone) setState({ step: 'ended', round, end: { result, results, reward } });
+          if (!gone) setState({ step: 'ended', round, end: { result, results, asked, reward } });
         });
       });
       return () => {

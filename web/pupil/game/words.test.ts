@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Dealt } from '../../../engine/exercise/index.ts';
 import { fittingWords, wordsOf } from './words.ts';
 
-const dealt = (text: string): Dealt => ({
+const dealt = (text: string, id: string): Dealt => ({
   exercise: {
-    id: text,
+    id,
     category: 'ei-ij',
     form: 'type',
     prompt: { task: 'Typ het woord.' },
@@ -22,13 +22,20 @@ const dealt = (text: string): Dealt => ({
 
 describe('words of a round', () => {
   it('tells apart what went well at once and what is still to practise', () => {
-    const round = ['trein', 'ijs', 'reis', 'trein', 'prijs'].map(dealt);
-    expect(wordsOf(round, ['first-try', 'second-try', 'missed', 'missed', 'open'])).toEqual({
-      right: [],
-      practise: ['ijs', 'reis', 'trein'],
-    });
-    expect(wordsOf(round, ['first-try', 'first-try', 'missed'])).toEqual({
+    const round = ['trein', 'ijs', 'reis', 'trein', 'prijs'].map((word, i) => dealt(word, `x${i}`));
+    const asked = ['x0', 'x1', 'x2', 'x3', 'x4'];
+    const results = ['first-try', 'second-try', 'missed', 'missed', 'open'] as const;
+    expect(wordsOf(round, { results, asked })).toEqual({ right: [], practise: ['ijs', 'reis', 'trein'] });
+    expect(wordsOf(round, { results: ['first-try', 'first-try', 'missed'], asked })).toEqual({
       right: ['trein', 'ijs'],
+      practise: ['reis'],
+    });
+  });
+
+  it('goes by what was asked: the browser may choose other words than those that were dealt first', () => {
+    const round = ['trein', 'ijs', 'reis'].map((word) => dealt(word, word));
+    expect(wordsOf(round, { results: ['missed', 'first-try'], asked: ['reis', 'trein'] })).toEqual({
+      right: ['trein'],
       practise: ['reis'],
     });
   });

@@ -6,12 +6,19 @@ export interface RoundWords {
   practise: string[];
 }
 
+/** How a round went: a result per exercise, and their ids in the same order. */
+export interface Went {
+  results: readonly ExerciseResult[];
+  asked: readonly string[];
+}
+
 /** Sorts the words of a round for the end screen; a word that went wrong once is not also called right. */
-export function wordsOf(dealt: readonly Dealt[], results: readonly ExerciseResult[]): RoundWords {
+export function wordsOf(dealt: readonly Dealt[], { results, asked }: Went): RoundWords {
+  const words = new Map(dealt.map(({ exercise, solution }) => [exercise.id, solution.reveal.text]));
   const right = new Set<string>();
   const practise = new Set<string>();
   results.forEach((result, i) => {
-    const word = dealt[i]?.solution.reveal.text;
+    const word = words.get(asked[i] ?? '');
     if (word === undefined || result === 'open') return;
     (result === 'first-try' ? right : practise).add(word);
   });

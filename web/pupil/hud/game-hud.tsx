@@ -13,14 +13,14 @@ import { Strip } from './strip.tsx';
 interface Props {
   title: string;
   preview: boolean;
-  /** Numbers of the exercises, from 0, about a word that went wrong before and comes back. */
-  again: ReadonlySet<number>;
+  /** Ids of the exercises about a word that went wrong before and comes back. */
+  again: readonly string[];
 }
 
 /** The HUD of a game: pause, hear again, progress, coins, sound. */
 export function GameHud({ title, preview, again }: Props) {
   const { host, own } = usePupilScreen();
-  const { results, at, coins, muted, canHearAgain, canSkip } = useStore(host.hud);
+  const { results, at, exerciseId, explain, coins, muted, canHearAgain, canSkip } = useStore(host.hud);
   const still = useStill(host.hud);
   return (
     <Strip label={pupil('game.region', { game: title })}>
@@ -39,10 +39,18 @@ export function GameHud({ title, preview, again }: Props) {
           </span>
         )}
         <span role="status">
-          {!preview && again.has(at) && <span className="again-mark">{pupil('hud.again')}</span>}
+          {!preview && again.includes(exerciseId ?? '') && (
+            <span className="again-mark">{pupil('hud.again')}</span>
+          )}
         </span>
       </span>
       <ProgressLine results={results} at={at} still={still} />
+      {/* Who does not see it was told already. */}
+      {explain !== undefined && (
+        <p className="strip-line" aria-hidden>
+          {explain}
+        </p>
+      )}
       <span className="strip-gap">
         {canSkip && (
           <button type="button" className="skip-button" onClick={() => host.skip()}>

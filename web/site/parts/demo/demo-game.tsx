@@ -14,7 +14,7 @@ import { ask, faultOf } from '../../ask.ts';
 import { ButtonLink } from '../../ui/index.ts';
 import { demo } from '../../wording/demo.ts';
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: readonly string[] = [];
 
 interface Props {
   game: string;
