@@ -54,7 +54,7 @@ export function diagnose(word: string, typed: string, pupil: Pupil = {}): Diagno
 }
 
 /** The same letters as the word has: composed accents, straight apostrophes, ij as two letters. */
-const cleaned = (typed: string) =>
+export const cleaned = (typed: string) =>
   typed
     .slice(0, 1000)
     .normalize('NFC')

@@ -42,6 +42,13 @@ it.each(BOTH)(
   },
 );
 
+it('sees the spot where a word that is long, or has a capital, was written otherwise', () => {
+  expect(wayOf('D52', 'hondje', 'hondtje')?.name).toBe('tj waar j hoort');
+  expect(wayOf('D20', 'Nederland', 'nederlant')?.name).toBe('t waar d hoort');
+  // At two spots: by analysis.
+  expect(wayOf('D07', 'reistrein', 'rijstrijn')?.name).toBe('ij waar ei hoort');
+});
+
 it('says nothing of a rule that serves one mistake, that was not broken, or in opposite ways at once', () => {
   expect(diagnose('bomen', 'boomen').errors[0]?.rule).toBe('D01');
   expect(wayOf('D01', 'bomen', 'boomen')).toBeUndefined();

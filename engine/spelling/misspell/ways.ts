@@ -1,5 +1,5 @@
 import type { Pupil } from './candidates.ts';
-import { diagnose } from './diagnose.ts';
+import { cleaned, diagnose } from './diagnose.ts';
 
 /** One of the opposite mistakes that one rule serves. */
 interface Way {
@@ -123,13 +123,46 @@ export const hintOfWay = (rule: string, word: string, misspelled: string): strin
 export function wayOf(rule: string, word: string, typed: string, pupil: Pupil = {}): Way | undefined {
   const ways = WAYS[rule];
   if (!ways) return undefined;
+  const own = word.normalize('NFC');
+  const seen = wayAtSpot(ways, rule === CAPITALS ? own : own.toLowerCase(), typed, rule !== CAPITALS);
+  if (seen) return seen;
   const broken = diagnose(word, typed, pupil).errors.filter((error) => error.rule === rule);
   const found = new Set(
     broken.map(({ from, to, given }) => {
-      const was = word.normalize('NFC').slice(from, to);
+      const was = own.slice(from, to);
       return ways.find(({ fits }) => fits(was, given));
     }),
   );
   const [only] = found;
   return found.size === 1 ? only : undefined;
+}
+
+const CAPITALS = 'D50';
+/** Letters that a single error takes at most, in the word or in what was written. */
+const SPOT = 2;
+/** Letters before and after a spot that may belong to it: of dt the t alone is written. */
+const AROUND = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+/** The way of the one spot at which something else was written: no need to analyse the word, which takes a hundred times as long. */
+function wayAtSpot(ways: readonly Told[], word: string, typed: string, isLower: boolean): Told | undefined {
+  const given = isLower ? cleaned(typed).toLowerCase() : cleaned(typed);
+  const shortest = Math.min(word.length, given.length);
+  let from = 0;
+  while (from < shortest && word[from] === given[from]) from++;
+  let same = 0;
+  while (same < shortest - from && word.at(-1 - same) === given.at(-1 - same)) same++;
+  const [to, end] = [word.length - same, given.length - same];
+  if (to - from > SPOT || end - from > SPOT) return undefined;
+  for (const [before, after] of AROUND) {
+    if (before > from || after > same) continue;
+    const [was, wrote] = [word.slice(from - before, to + after), given.slice(from - before, end + after)];
+    const way = ways.find(({ fits }) => fits(was, wrote));
+    if (way) return way;
+  }
+  return undefined;
 }
