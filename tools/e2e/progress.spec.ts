@@ -149,6 +149,13 @@ test('the head of a column tells who stands where, chooses them and puts the wea
   const { x, width } = (await panel.boundingBox())!;
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(320);
+  // What can be done is in view before anything is scrolled; what is told comes out from above it.
+  const sort = panel.getByRole('button', { name: 'Zet de zwakste bovenaan' });
+  await expect(sort).toBeInViewport({ ratio: 1 });
+  const last = panel.getByRole('button', { name: /^Kies \d+ leerling/ }).last();
+  await last.focus();
+  const [told, foot] = [(await last.boundingBox())!, (await sort.boundingBox())!];
+  expect(told.y + told.height).toBeLessThanOrEqual(foot.y);
   const choose = panel.getByRole('button', { name: /^Kies \d+ leerling/ }).first();
   const count = Number(/\d+/.exec((await choose.getAttribute('aria-label'))!)![0]);
   await choose.click();
@@ -156,7 +163,7 @@ test('the head of a column tells who stands where, chooses them and puts the wea
   await expect(page.getByLabel('Wat zet je klaar?')).toContainText(title);
   await page.getByRole('button', { name: 'Niemand kiezen' }).click();
   await head.click();
-  await panel.getByRole('button', { name: 'Zet de zwakste bovenaan' }).click();
+  await sort.click();
   await expect(page).toHaveURL(/volgorde=/);
   const levels = await page
     .locator('tr[data-pupil]')

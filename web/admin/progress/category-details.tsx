@@ -30,8 +30,27 @@ export function CategoryDetails({ account, group, rows, category, anchor, onClos
     onClose();
     run();
   };
+  const foot = (
+    <>
+      {help.map(({ id, title, pupils }, i) => (
+        <Button
+          key={id}
+          variant={i === 0 ? 'contained' : 'outlined'}
+          onClick={thenClose(() =>
+            on.onSet(
+              { id, title },
+              pupils.map((pupil) => pupil.id),
+            ),
+          )}
+        >
+          {text(id === category.id ? 'column.set' : 'column.setFirst', { title, count: pupils.length })}
+        </Button>
+      ))}
+      <Button onClick={thenClose(on.onSort)}>{text('column.sort')}</Button>
+    </>
+  );
   return (
-    <Details {...{ anchor, onClose }} title={category.title} above={text('column.title')}>
+    <Details {...{ anchor, onClose }} title={category.title} above={text('column.title')} foot={foot}>
       {mean && <Typography>{text('column.mean', mean)}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.6 }}>
         {perLook(rows, category).map(({ look, pupils }) => (
@@ -59,24 +78,6 @@ export function CategoryDetails({ account, group, rows, category, anchor, onClos
           </Box>
         ))}
       </Box>
-      {help.map(({ id, title, pupils }, i) => (
-        <Button
-          key={id}
-          variant={i === 0 ? 'contained' : 'outlined'}
-          sx={{ justifySelf: 'start' }}
-          onClick={thenClose(() =>
-            on.onSet(
-              { id, title },
-              pupils.map((pupil) => pupil.id),
-            ),
-          )}
-        >
-          {text(id === category.id ? 'column.set' : 'column.setFirst', { title, count: pupils.length })}
-        </Button>
-      ))}
-      <Button sx={{ justifySelf: 'start' }} onClick={thenClose(on.onSort)}>
-        {text('column.sort')}
-      </Button>
     </Details>
   );
 }

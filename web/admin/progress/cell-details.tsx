@@ -44,37 +44,39 @@ export function CellDetails({ account, group, pupil, category, from, asked, path
   const standing = pupil.standings.find((one) => one.category === category.id);
   const first = standing?.first && { id: standing.first.category, title: standing.first.title };
   const offers = [...(first ? [first] : []), category];
+  const foot = (
+    <>
+      {offers.map((offer, i) =>
+        isReadyFor(tasks, topicOf(offer), pupil.id) ? (
+          <Typography key={offer.id} sx={{ width: '100%' }}>
+            {text('cell.isReady', { title: offer.title })}
+          </Typography>
+        ) : (
+          <Button
+            key={offer.id}
+            variant={i === 0 ? 'contained' : 'outlined'}
+            onClick={() => {
+              frame.onClose();
+              onSet(offer);
+            }}
+          >
+            {first ? text('cell.set', { title: offer.title }) : text('setReady')}
+          </Button>
+        ),
+      )}
+      <Button component={Link} to={path}>
+        {text('cell.page')}
+      </Button>
+    </>
+  );
   return (
-    <Details {...frame} above={pupil.name} title={category.title}>
+    <Details {...frame} above={pupil.name} title={category.title} foot={foot}>
       <Facts of={standing ? factsOf(standing, from) : [[text('statusIs'), text('status.nieuw')]]} />
       {first && <Typography>{text('cell.first', { title: first.title })}</Typography>}
       {/* In reading nothing is written. */}
       {category.kind !== 'lezen' && standing && standing.answers > standing.correct && (
         <Mistakes pupil={pupil.id} category={category} asked={asked} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {offers.map((offer, i) =>
-          isReadyFor(tasks, topicOf(offer), pupil.id) ? (
-            <Typography key={offer.id} sx={{ width: '100%' }}>
-              {text('cell.isReady', { title: offer.title })}
-            </Typography>
-          ) : (
-            <Button
-              key={offer.id}
-              variant={i === 0 ? 'contained' : 'outlined'}
-              onClick={() => {
-                frame.onClose();
-                onSet(offer);
-              }}
-            >
-              {first ? text('cell.set', { title: offer.title }) : text('setReady')}
-            </Button>
-          ),
-        )}
-        <Button component={Link} to={path}>
-          {text('cell.page')}
-        </Button>
-      </Box>
     </Details>
   );
 }

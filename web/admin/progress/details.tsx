@@ -1,6 +1,7 @@
 import { Box, IconButton, Popover, Typography, type PopoverActions } from '@mui/material';
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { LOW } from '../../ui/theme.tsx';
 import { progress as text } from './wording.ts';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   above?: string;
   onClose: () => void;
   children: ReactNode;
+  /** What can be done: it stays in view under what is told. */
+  foot: ReactNode;
 }
 
 /** A panel with more of what was pressed in the matrix. A press on another cell goes straight on to that one. */
-export function Details({ anchor, title, above, onClose, children }: Props) {
+export function Details({ anchor, title, above, onClose, children, foot }: Props) {
   const id = useId();
   const popover = useRef<PopoverActions>(null);
   /** What comes in later makes it taller: then it moves up, or its foot would lie off the screen. */
@@ -47,21 +50,50 @@ export function Details({ anchor, title, above, onClose, children }: Props) {
         paper: {
           role: 'dialog',
           'aria-labelledby': id,
-          sx: { width: 'min(420px, calc(100vw - 32px))', p: 2 },
+          sx: {
+            ...{ width: 'min(420px, calc(100vw - 32px))', p: 2 },
+            ...{ display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+            // With a foot in view there would be no room to read.
+            [LOW]: { display: 'block', overflow: 'auto' },
+          },
         },
       }}
     >
-      <Box ref={follow} sx={{ display: 'grid', gap: 1.2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-          <Box id={id} sx={{ flex: 1, minWidth: 0 }}>
-            {above && <Typography sx={{ color: 'text.secondary' }}>{above}</Typography>}
-            <Typography variant="h2">{title}</Typography>
-          </Box>
-          <IconButton size="small" autoFocus aria-label={text('close')} onClick={close}>
-            <Icon name="close" size={20} />
-          </IconButton>
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box id={id} sx={{ flex: 1, minWidth: 0 }}>
+          {above && <Typography sx={{ color: 'text.secondary' }}>{above}</Typography>}
+          <Typography variant="h2">{title}</Typography>
         </Box>
-        {children}
+        <IconButton size="small" autoFocus aria-label={text('close')} onClick={close}>
+          <Icon name="close" size={20} />
+        </IconButton>
+      </Box>
+      {/* What gets the focus in it shows its whole edge. */}
+      <Box
+        sx={{
+          flex: '0 1 auto',
+          minHeight: 0,
+          overflow: 'auto',
+          mx: -2,
+          px: 2,
+          py: 1.2,
+          [LOW]: { overflow: 'visible' },
+        }}
+      >
+        <Box ref={follow} sx={{ display: 'grid', gap: 1.2 }}>
+          {children}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          ...{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 },
+          ...{ mx: -2, px: 2, mb: -2, pt: 1.2, pb: 2, borderTop: 1, borderColor: 'divider' },
+          // Many buttons leave room for what is told.
+          ...{ maxHeight: '45vh', overflow: 'auto' },
+          [LOW]: { maxHeight: 'none' },
+        }}
+      >
+        {foot}
       </Box>
     </Popover>
   );
