@@ -78,6 +78,7 @@ export const pupil = defineWording('pupil', {
     coinsEarned_other: '{{count}} munten erbij',
     right: 'Dit ging goed',
     practise: 'Dit oefen je nog',
+    more: 'en nog {{count}}',
     allRight: 'Alles ging in één keer goed!',
     again: 'Nog een ronde',
     toMap: 'Naar de kaart',

@@ -97,8 +97,8 @@ export const board = defineWording(
     goOn: 'Ga verder',
     held: 'kijkt naar jou',
     time: {
-      closed: 'Nu is het geen oefentijd. Een ronde beginnen kan weer {{opens}}; wat klaarstaat kan nu ook.',
-      closedLong: 'Nu is het geen oefentijd. Alleen wat klaarstaat kan nu.',
+      closed: 'Nu is het geen oefentijd. Een ronde beginnen kan weer {{opens}}. Wat klaarstaat, kan nu ook.',
+      closedLong: 'Nu is het geen oefentijd. Alleen wat klaarstaat, kan nu.',
       ownOpen: 'mag nu wel oefenen',
       ownClosed: 'geen oefentijd; weer {{opens}}',
       ownClosedLong: 'geen oefentijd',

@@ -8,7 +8,7 @@ import { Klodder } from '../../ui/klodder.tsx';
 import type { GameManifest } from '../../../engine/exercise/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { pupil } from '../wording.ts';
-import { fittingWords, type RoundWords, type Shown } from './words.ts';
+import { fittingWords, isSentence, type RoundWords, type Shown } from './words.ts';
 import './end-screen.css';
 
 interface Props {
@@ -89,14 +89,10 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
           {result.feat && <span className="end-feat">{pupil('end.feat')}</span>}
         </div>
       </div>
-      <p className="end-total" role="status">
-        {preview
-          ? pupil('hud.preview')
-          : reward
-            ? pupil('end.total', { coins: reward.totalCoins, stars: reward.totalStars })
-            : pupil('end.saved')}
+      {/* Instead of the totals, which the map has too: there is room for one of them. */}
+      <p className={reward?.closed ? 'end-closed' : 'end-total'} role="status">
+        {preview ? pupil('hud.preview') : reward ? (reward.closed ?? totalOf(reward)) : pupil('end.saved')}
       </p>
-      {reward?.closed && <p className="end-closed">{reward.closed}</p>}
       <div className="sheet-buttons">
         {!reward?.closed && (
           <button type="button" className="big-button" onClick={onAgain}>
@@ -111,6 +107,9 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
   );
 }
 
+const totalOf = ({ totalCoins, totalStars }: RoundReward) =>
+  pupil('end.total', { coins: totalCoins, stars: totalStars });
+
 function WordList({ kind, shown, more }: Shown & { kind: keyof RoundWords }) {
   if (shown.length === 0)
     return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
@@ -124,9 +123,11 @@ function WordList({ kind, shown, more }: Shown & { kind: keyof RoundWords }) {
       </h2>
       <ul>
         {shown.map((word) => (
-          <li key={word}>{word}</li>
+          <li key={word} {...(isSentence(word) && { className: 'sentence' })}>
+            {word}
+          </li>
         ))}
-        {more > 0 && <li>+{more}</li>}
+        {more > 0 && <li className="more">{pupil('end.more', { count: more })}</li>}
       </ul>
     </section>
   );

@@ -57,6 +57,27 @@ describe('words that fit', () => {
     expect(right.more).toBe(18 - right.shown.length);
   });
 
+  it('leaves room behind the last words for how many more there are, and never says only that', () => {
+    const width = (words: readonly string[]) => words.reduce((sum, word) => sum + 42 + 16 * word.length, 0);
+    const { right, practise } = fittingWords({ right: many, practise: many });
+    expect(width(right.shown)).toBeLessThanOrEqual(520 - 150);
+    expect(practise.more).toBe(18 - practise.shown.length);
+    expect(
+      fittingWords({ right: ['hottentottententententoonstelling', 'ei'], practise: many }).right,
+    ).toEqual({
+      ...{ shown: ['hottentottententententoonstelling'], more: 1 },
+    });
+  });
+
+  it('a long sentence takes two rows', () => {
+    const long = (n: number) => `Bij de kraam van opa eet iedereen een harinkje ${n}.`;
+    const { right, practise } = fittingWords({ right: [long(1), long(2)], practise: [long(3), long(4)] });
+    expect(practise).toEqual({ shown: [long(3)], more: 1 });
+    expect(right).toEqual({ shown: [long(1)], more: 1 });
+    const short = ['De kat slaapt.', 'Het regent hard.', 'Ik zie een vis.'];
+    expect(fittingWords({ right: [], practise: short }).practise).toEqual({ shown: short, more: 0 });
+  });
+
   it('gives what is still to practise the most room, and what went well at least a row', () => {
     const { right, practise } = fittingWords({ right: many, practise: many });
     expect(practise.shown.length).toBeGreaterThan(2 * right.shown.length);

@@ -25,7 +25,7 @@ export function Settings() {
             max="1"
             step="0.1"
             value={volumes[channel]}
-            style={{ '--share': `${volumes[channel] * 100}%` }}
+            style={{ '--share': volumes[channel] }}
             onChange={(event) => save({ volumes: { ...volumes, [channel]: Number(event.target.value) } })}
           />
         </label>
