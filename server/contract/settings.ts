@@ -11,12 +11,13 @@ export const MOST_SETTINGS = 30;
 
 const daySchema = z.iso.date().nullable();
 
+/** First and last day on which something holds, as 2026-11-16; null without an end to that side. */
+const periodSchema = z.object({ from: daySchema, to: daySchema });
+export type Period = z.infer<typeof periodSchema>;
+
 /** What is said of a setting besides its fields. */
-const headSchema = z.object({
+const headSchema = periodSchema.extend({
   name: z.string().trim().min(1).max(LONGEST_SETTING_NAME),
-  /** First and last day on which it holds, as 2026-11-16; null without an end to that side. */
-  from: daySchema,
-  to: daySchema,
   /** Whether it takes the place of the default for the whole group in its period. */
   wholeGroup: z.boolean(),
 });
@@ -47,6 +48,9 @@ const followerSchema = z.object({
   follows: z.string().nullable(),
   /** Fields that staff set otherwise for this pupil. */
   differs: z.array(z.enum(FIELD_NAMES)),
+  /** The days on which the pupil differs, and whether that is today. */
+  ...periodSchema.shape,
+  time: z.enum(SETTING_TIMES),
 });
 export type Follower = z.infer<typeof followerSchema>;
 
@@ -266,7 +270,13 @@ const pupilSettingSchema = z.object({
   follows: z.object({ id: z.string(), name: z.string() }).optional(),
   /** What that setting says: where the pupil does not differ, this holds. */
   inherited: someFieldsSchema,
+  /** Where the pupil differs in the period. */
   own: someFieldsSchema,
+  /** Where the pupil differs today. */
+  ownNow: someFieldsSchema,
+  /** The days on which the pupil differs, and whether that is today. */
+  ...periodSchema.shape,
+  time: z.enum(SETTING_TIMES),
   /** Settings of the group to choose from. */
   settings: z.array(z.object({ id: z.string(), name: z.string(), time: z.enum(SETTING_TIMES) })),
   changes: z.array(changeSchema),
@@ -290,7 +300,11 @@ export const savePupilSetting = defineCall({
   action: 'settings:pupil',
   summary: 'Verander waarin een leerling van de groep afwijkt, of welke oefeninstelling de leerling volgt.',
   params: pupilParams,
-  body: patchSchema.extend({ batch, chosen: idSchema.nullable().optional() }),
+  body: patchSchema.extend({
+    batch,
+    chosen: idSchema.nullable().optional(),
+    head: periodSchema.partial().default({}),
+  }),
   response: pupilSettingSchema.extend({ effect: effectSchema }),
   errors: ['conflict', 'not-found', 'invalid-fields'],
 });
@@ -318,6 +332,8 @@ export const previewTomorrow = defineCall({
   body: z.object({
     /** Fields as they would hold for the pupil; without it as they hold now. */
     fields: someFieldsSchema.optional(),
+    /** The days on which these would hold; on others the pupil follows the group. Without it always. */
+    period: periodSchema.optional(),
   }),
   response: z.object({ effect: effectSchema, tomorrow: tomorrowSchema }),
 });

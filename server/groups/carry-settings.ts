@@ -130,7 +130,7 @@ function carryInto(to: string, known: Known, carried: Carried) {
       if (id !== null) followers.set(id, (followers.get(id) ?? 0) + 1);
       const fields = newYear === undefined ? state.fields : forNextYear(state.fields, 'pupil');
       if (!same(fields, state.fields)) carried.told.freshPupils++;
-      const after = { chosen: id, fields };
+      const after = { ...state, chosen: id, fields };
       if (!same(after, state)) carried.pupils.push({ id: pupil, state: after });
     }
     for (const [id, count] of followers) tell(id, from, count);

@@ -3,7 +3,7 @@ import { FIELD_NAMES, type SomeFields } from '../contract/practice-fields.ts';
 import type { Change } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
-import { parseFields } from './fields.ts';
+import { lastingOf, parseFields } from './fields.ts';
 import { storeChange, storePupilSetting, storeSetting, type historyOf } from './repository.ts';
 
 /** All of a setting that can be changed. */
@@ -21,6 +21,9 @@ export interface SettingState {
 export interface PupilState {
   chosen: string | null;
   fields: SomeFields;
+  /** The days on which the fields hold; absent in changes from before pupils had a period. */
+  from?: string | null;
+  to?: string | null;
 }
 
 export const settingState = (row: PracticeSettingRow): SettingState => ({
@@ -29,7 +32,7 @@ export const settingState = (row: PracticeSettingRow): SettingState => ({
 });
 
 export const pupilState = (row: PupilSettingRow): PupilState => ({
-  chosen: row.setting_id,
+  ...{ chosen: row.setting_id, from: row.from_day, to: row.to_day },
   fields: parseFields(row.fields),
 });
 
@@ -76,8 +79,11 @@ export async function applyPupil(
 ): Promise<void> {
   const before = pupilState(row);
   if (same(before, after)) return;
+  // What staff sets anew holds in the period again, also where the pupil had chosen.
+  const lasting = lastingOf(row).filter((name) => same(before.fields[name], after.fields[name]));
   await storePupilSetting(trx, {
-    ...{ pupil_id: row.pupil_id, setting_id: after.chosen },
+    ...{ pupil_id: row.pupil_id, setting_id: after.chosen, lasting: JSON.stringify(lasting) },
+    ...{ from_day: after.from ?? null, to_day: after.to ?? null },
     ...{ fields: JSON.stringify(after.fields), changed_at: now },
   });
   await storeChange(trx, {

@@ -6,9 +6,16 @@ export type Followable = Pick<
   'id' | 'is_default' | 'whole_group' | 'from_day' | 'to_day' | 'archived_at'
 >;
 
+/** The first and last day of something that holds in a period; null without an end to that side. */
+export type Days = Pick<PracticeSettingRow, 'from_day' | 'to_day'>;
+
+/** Whether a day (as 2026-11-16) is in a period. */
+export const isInPeriod = ({ from_day, to_day }: Days, day: string): boolean =>
+  (from_day === null || from_day <= day) && (to_day === null || day <= to_day);
+
 /** Whether a setting holds on a day (as 2026-11-16). */
-export const holdsOn = ({ from_day, to_day, archived_at }: Omit<Followable, 'id'>, day: string): boolean =>
-  archived_at === null && (from_day === null || from_day <= day) && (to_day === null || day <= to_day);
+export const holdsOn = (setting: Omit<Followable, 'id'>, day: string): boolean =>
+  setting.archived_at === null && isInPeriod(setting, day);
 
 /**
  * The setting that a pupil follows on a day: the one that was chosen for the pupil while it holds; else one for the

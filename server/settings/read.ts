@@ -2,9 +2,10 @@ import { layered, type PracticeFields, type SomeFields } from '../contract/pract
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow, PupilSettingRow } from '../data/schema.ts';
-import { parseFields } from './fields.ts';
+import { ownAlways, ownOn, parseFields } from './fields.ts';
 import { followed } from './follow.ts';
 import { lineOn } from './methods.ts';
+import { findPupilSetting } from './repository.ts';
 
 /** Whose setting is asked for. */
 export interface Owner {
@@ -18,6 +19,7 @@ export interface Levels {
   setting: PracticeSettingRow | undefined;
   /** What the pupil was given to follow; null for what the group follows. */
   chosen: string | null;
+  /** The own fields that hold at that moment. */
   own: SomeFields;
 }
 
@@ -30,11 +32,7 @@ type LevelsOn = (moment: number) => Levels;
 
 /** The levels that hold for a pupil at any moment, as they are stored now. */
 async function levelsOn(db: Db, pupil: Owner): Promise<LevelsOn> {
-  const row = await db
-    .selectFrom('pupil_settings')
-    .selectAll()
-    .where('pupil_id', '=', pupil.id)
-    .executeTakeFirst();
+  const row = await findPupilSetting(db, pupil.id);
   return levelsBy(pupil.group_id === null ? [] : await settingsIn(db, pupil.group_id), row);
 }
 
@@ -48,8 +46,10 @@ const settingsIn = (db: Db, groupId: string) =>
 
 function levelsBy(settings: readonly PracticeSettingRow[], row?: PupilSettingRow): LevelsOn {
   const chosen = row?.setting_id ?? null;
-  const own = row ? parseFields(row.fields) : {};
-  return (moment) => ({ setting: followed(settings, chosen, nameOfDay(moment)), chosen, own });
+  return (moment) => {
+    const day = nameOfDay(moment);
+    return { setting: followed(settings, chosen, day), chosen, own: row ? ownOn(row, day) : {} };
+  };
 }
 
 /** On which days and hours is practised, for any moment: settings hold in periods. */
@@ -80,6 +80,16 @@ export async function readCalendars(
     .execute();
   const pupils = rows.map((row) => [row.pupil_id, calendarBy(levelsBy(settings, row))] as const);
   return { group: calendarBy(levelsBy(settings)), pupils: new Map(pupils) };
+}
+
+/** How a pupil practises at any moment on which nothing that staff set for the pupil holds. */
+export async function readWithoutOwn(db: Db, pupil: Owner): Promise<(moment: number) => PracticeFields> {
+  const row = await findPupilSetting(db, pupil.id);
+  const levels = levelsBy(pupil.group_id === null ? [] : await settingsIn(db, pupil.group_id), row);
+  return (moment) => {
+    const { setting } = levels(moment);
+    return layered(setting ? parseFields(setting.fields) : {}, ownAlways(row));
+  };
 }
 
 /** How a pupil practises at a moment: the own fields, else those of the setting that is followed, else as usual. */

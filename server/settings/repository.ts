@@ -53,6 +53,9 @@ export interface GroupPupil {
   groep: number;
   setting_id: string | null;
   fields: string;
+  from_day: string | null;
+  to_day: string | null;
+  lasting: string | null;
 }
 
 /** The pupils of a group by first name. */
@@ -61,6 +64,7 @@ export async function pupilsOf(db: Db, groupId: string): Promise<GroupPupil[]> {
     .selectFrom('pupils')
     .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'setting_id', 'fields'])
+    .select(['from_day', 'to_day', 'lasting'])
     .where('group_id', '=', groupId)
     .execute();
   const names = new Intl.Collator('nl');
@@ -68,6 +72,7 @@ export async function pupilsOf(db: Db, groupId: string): Promise<GroupPupil[]> {
     .map((row) => ({
       ...{ id: row.id, name: pupilName(row), groep: row.groep },
       ...{ setting_id: row.setting_id, fields: row.fields ?? '{}' },
+      ...{ from_day: row.from_day, to_day: row.to_day, lasting: row.lasting },
     }))
     .sort((a, b) => names.compare(a.name, b.name));
 }
@@ -79,7 +84,12 @@ export async function findPupilSetting(db: Db, pupilId: string): Promise<PupilSe
     .selectAll()
     .where('pupil_id', '=', pupilId)
     .executeTakeFirst();
-  return row ?? { pupil_id: pupilId, setting_id: null, fields: '{}', changed_at: 0 };
+  return (
+    row ?? {
+      ...{ pupil_id: pupilId, setting_id: null, fields: '{}', changed_at: 0 },
+      ...{ from_day: null, to_day: null, lasting: null },
+    }
+  );
 }
 
 /** Stores what a pupil follows and in what the pupil differs. */

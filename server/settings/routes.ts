@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
 import type { Session } from '../auth/sessions.ts';
-import { layered } from '../contract/practice-fields.ts';
+import { layered, type PracticeFields } from '../contract/practice-fields.ts';
 import {
   checkSetting,
   copyPupilSetting,
@@ -28,10 +29,11 @@ import { tomorrowOf } from '../practice/tomorrow.ts';
 import { pupilName } from '../pupils/name.ts';
 import { changeOf } from './changes.ts';
 import { effectOf } from './effect.ts';
-import { parseFields } from './fields.ts';
+import { ownOn, parseFields } from './fields.ts';
+import { isInPeriod } from './follow.ts';
 import { lineOn } from './methods.ts';
 import { optionsOf } from './options.ts';
-import { readFields } from './read.ts';
+import { readCalendar, readFields, readWithoutOwn } from './read.ts';
 import { ensureDefault, findPupilSetting, groupOf, historyOf, pupilsOf, settingsOf } from './repository.ts';
 import {
   forGroup,
@@ -153,19 +155,28 @@ export function settingRoutes(
   calls.on(previewTomorrow, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;
     const now = Date.now();
-    const fields = body.fields ? layered(body.fields) : await readFields(db, pupil, now);
-    const learningLine = await lineOn(
-      db,
-      fields.learningLine,
-      nameOfDay(nextPracticeDay(() => fields, now, 1)),
-    );
-    const all = { ...fields, learningLine };
+    const all = await fieldsOfTomorrow(pupil, body, now);
     await log(session, 'practice-viewed', pupil.account_id, pupil.id);
     const effect = await effectOf(deps, all, forPupil(pupil));
     // With nothing to practise there is nothing to tell.
     if (Object.keys(effect.errors).length > 0) return { effect, tomorrow: { at: now, tasks: [] } };
     return { effect, tomorrow: await tomorrowOf(deps, pupil, practiceOf(all)) };
   });
+
+  /** How a pupil would practise on the next day, with fields that hold in a period. */
+  async function fieldsOfTomorrow(
+    pupil: PupilRow,
+    { fields, period }: z.output<typeof previewTomorrow.body>,
+    now: number,
+  ): Promise<PracticeFields> {
+    if (!fields) return readFields(db, pupil, nextPracticeDay(await readCalendar(db, pupil), now, 1));
+    const [as, without] = [layered(fields), await readWithoutOwn(db, pupil)];
+    const days = { from_day: period?.from ?? null, to_day: period?.to ?? null };
+    const on = (moment: number) => (isInPeriod(days, nameOfDay(moment)) ? as : without(moment));
+    const day = nextPracticeDay(on, now, 1);
+    const then = on(day);
+    return { ...then, learningLine: await lineOn(db, then.learningLine, nameOfDay(day)) };
+  }
 
   async function followers(groupId: string) {
     const rows = await settingsOf(db, groupId);
@@ -183,7 +194,8 @@ export function settingRoutes(
       chosen: settings.some(({ id }) => id === row.setting_id) ? row.setting_id : null,
       ...(setting && { follows: { id: setting.id, name: setting.name } }),
       inherited: fields,
-      own: parseFields(row.fields),
+      ...{ own: parseFields(row.fields), ownNow: ownOn(row, today()) },
+      ...{ from: row.from_day, to: row.to_day, time: timeOf(row, today()) },
       settings: settings.map((one) => ({ id: one.id, name: one.name, time: timeOf(one, today()) })),
       changes: changes.map(changeOf),
     };

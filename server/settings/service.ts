@@ -5,7 +5,7 @@ import {
   MOST_SETTINGS,
   type Effect,
   type markSetting,
-  type Patch,
+  type savePupilSetting,
   type saveSetting,
   type SettingHead,
 } from '../contract/settings.ts';
@@ -195,19 +195,30 @@ export async function inheritedBy(
   return { setting, settings: there, fields: setting ? parseFields(setting.fields) : {} };
 }
 
+/** Throws when the days on which a pupil differs can't be, or when what is added to them would never hold. */
+function checkPeriod({ from, to }: PupilState, isAdding: boolean, today: string): void {
+  if (!from && !to) return;
+  if (from && to && to < from) throw wrong({ 'head.to': 'De laatste dag ligt voor de eerste dag.' });
+  if (isAdding && to && to < today)
+    throw wrong({ 'head.to': 'Deze dag is voorbij. Kies een latere dag, of maak hem leeg.' });
+}
+
 /** Changes where a pupil differs from the group, or which setting the pupil follows. */
 export async function savePupil(
   deps: EffectDeps,
   pupil: PupilRow,
-  { set, clear, chosen }: Patch & { chosen?: string | null | undefined },
+  { set, clear, chosen, head }: Omit<z.output<typeof savePupilSetting.body>, 'batch'>,
   doing: Doing,
 ): Promise<Effect> {
   const { db } = deps;
   const after = (state: PupilState): PupilState => ({
+    ...state,
+    ...head,
     chosen: chosen === undefined ? state.chosen : chosen,
     fields: changedFields(state.fields, set, clear),
   });
   const wish = after(pupilState(await findPupilSetting(db, pupil.id)));
+  checkPeriod(wish, Object.keys({ ...set, ...head }).length > 0, nameOfDay(doing.now));
   const { settings, fields } = await inheritedBy(db, pupil, wish.chosen, doing.now);
   if (chosen != null && !settings.some(({ id }) => id === chosen))
     throw notFound('Deze oefeninstelling is niet gevonden.');

@@ -12,7 +12,7 @@ import {
   type PupilState,
 } from './changes.ts';
 import { effectOf, type EffectDeps } from './effect.ts';
-import { parseFields } from './fields.ts';
+import { parseFields, staffFields } from './fields.ts';
 import { followed } from './follow.ts';
 import { changesIn, findPupilSetting, pupilsOf, settingsOf } from './repository.ts';
 import { refuse, settingIn, wrong } from './service.ts';
@@ -62,13 +62,25 @@ export async function copyToPupils(
   const model = pupilState(await findPupilSetting(db, from));
   // What was chosen in an earlier group says nothing in this one.
   const chosen = there.some(({ id }) => id === model.chosen) ? model.chosen : null;
-  const after = (state: PupilState): PupilState => ({ chosen, fields: { ...state.fields, ...model.fields } });
+  const { from: first, to: last } = model;
+  const after = (state: PupilState): PupilState => ({
+    ...{ chosen, from: first, to: last },
+    fields: { ...state.fields, ...model.fields },
+  });
   const setting = followed(there, chosen, nameOfDay(doing.now));
   const inherited = setting ? parseFields(setting.fields) : {};
   if ((await changesIn(db, doing.batch)).length > 0) return;
   const seen = new Set<string>();
-  for (const { id, groep } of to) {
-    const { fields } = after(pupilState(await findPupilSetting(db, id)));
+  for (const { id, name, groep } of to) {
+    const state = pupilState(await findPupilSetting(db, id));
+    const isOther = state.from !== first || state.to !== last;
+    // Its other differences would hold on other days than they do now.
+    if (isOther && staffFields(state.fields).some((field) => model.fields[field] === undefined))
+      throw new Problem(
+        'conflict',
+        `${name} wijkt ook in iets anders af, in andere dagen. Vink deze leerling niet aan.`,
+      );
+    const { fields } = after(state);
     const key = `${groep} ${JSON.stringify(fields)}`;
     if (seen.has(key)) continue;
     seen.add(key);

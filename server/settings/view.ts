@@ -1,15 +1,11 @@
-import { FIELD_NAMES } from '../contract/practice-fields.ts';
 import type { Follower, Setting } from '../contract/settings.ts';
 import type { PracticeSettingRow } from '../data/schema.ts';
-import { parseFields } from './fields.ts';
-import { followed, holdsOn } from './follow.ts';
+import { parseFields, staffFields } from './fields.ts';
+import { followed, holdsOn, type Days } from './follow.ts';
 import type { GroupPupil } from './repository.ts';
 
-/** What pupils set themselves by a slider in the game: no difference that a teacher made. */
-const BY_PUPILS: ReadonlySet<string> = new Set(['volumes', 'voice']);
-
-/** Whether a setting holds on a day, is still to come or is over. */
-export const timeOf = (row: PracticeSettingRow, day: string): Setting['time'] =>
+/** Whether something with a period holds on a day, is still to come or is over. */
+export const timeOf = (row: Days, day: string): Setting['time'] =>
   row.from_day !== null && day < row.from_day
     ? 'later'
     : row.to_day !== null && row.to_day < day
@@ -31,7 +27,6 @@ export function asFollower(
 ): Follower {
   // What was chosen in an earlier group says nothing in this one.
   const chosen = settings.some(({ id }) => id === pupil.setting_id) ? pupil.setting_id : null;
-  const own = parseFields(pupil.fields);
   return {
     ...{ id: pupil.id, name: pupil.name, groep: pupil.groep, chosen },
     follows:
@@ -40,6 +35,7 @@ export function asFollower(
         chosen,
         day,
       )?.id ?? null,
-    differs: FIELD_NAMES.filter((name) => own[name] !== undefined && !BY_PUPILS.has(name)),
+    differs: staffFields(parseFields(pupil.fields)),
+    ...{ from: pupil.from_day, to: pupil.to_day, time: timeOf(pupil, day) },
   };
 }

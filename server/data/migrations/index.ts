@@ -22,6 +22,7 @@ import * as cards from './0019-cards.ts';
 import * as ssoScreens from './0021-sso-screens.ts';
 import * as bulletin from './0023-bulletin.ts';
 import * as groupTrash from './0024-group-trash.ts';
+import * as pupilPeriods from './0025-pupil-periods.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -49,5 +50,6 @@ export const migrations: MigrationProvider = {
     '0022-last-login': lastLogin,
     '0023-bulletin': bulletin,
     '0024-group-trash': groupTrash,
+    '0025-pupil-periods': pupilPeriods,
   }),
 };

@@ -26,6 +26,11 @@ export interface PupilSettingRow {
   setting_id: string | null;
   /** JSON of the fields that are the pupil's own. */
   fields: string;
+  /** First and last day on which they hold, as 2026-11-16; null without an end to that side. */
+  from_day: string | null;
+  to_day: string | null;
+  /** JSON of the names of own fields that hold on other days as well: those that the pupil chose in a game; null for none. */
+  lasting: string | null;
   changed_at: number;
 }
 

@@ -5,6 +5,7 @@ import type { Follower, Setting } from '../../../server/contract/settings.ts';
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { periodText } from './values.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -113,13 +114,20 @@ function columnsOf(adminId: string, groepId: string, settings: readonly Setting[
     {
       id: 'differs',
       label: text('list.differs'),
-      value: ({ differs }) => differs.map((field) => text(`field.${field}`)).join(', ') || undefined,
-      cell: ({ differs }) =>
-        differs.length === 0 ? (
+      value: (one) => differsText(one) || undefined,
+      cell: (one) =>
+        one.differs.length === 0 ? (
           <span className="away">{text('list.none')}</span>
         ) : (
-          differs.map((field) => text(`field.${field}`)).join(', ')
+          <span className={one.time === 'now' ? '' : 'away'}>{differsText(one)}</span>
         ),
     },
   ];
+}
+
+/** In what a pupil differs, and on which days when not always. */
+function differsText({ differs, from, to, time }: Follower): string {
+  const fields = differs.map((field) => text(`field.${field}`)).join(', ');
+  if (fields === '' || (from === null && to === null)) return fields;
+  return `${fields} (${periodText({ from, to })}${time === 'now' ? '' : `, ${text(`list.${time}`)}`})`;
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { useController, useFormContext } from 'react-hook-form';
 import { LONGEST_SETTING_NAME } from '../../../server/contract/settings.ts';
-import type { SettingValues } from './form-context.ts';
+import { useFormScene, type SettingValues } from './form-context.ts';
 import { nextMonday } from './school-week.ts';
 import { dayText } from './values.ts';
 import { text } from './wording.ts';
@@ -25,14 +25,20 @@ export function HeadFields() {
   );
 }
 
-/** The days on which a group's setting holds, and for whom. */
+/** The days on which a group's setting holds and for whom, or on which a pupil differs. */
 export function PeriodFields() {
+  const { isPupil } = useFormScene();
   const { register, formState, setValue } = useFormContext<SettingValues>();
   const errors = formState.errors.head;
   const monday = nextMonday();
   const { field } = useController<SettingValues, 'head.wholeGroup'>({ name: 'head.wholeGroup' });
   return (
     <Stack sx={{ gap: 1, pl: 1.5 }}>
+      {isPupil && (
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1rem' }}>
+          {text('pupil.periodTitle')}
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {(['from', 'to'] as const).map((end) => {
           const { ref, ...rest } = register(`head.${end}`);
@@ -58,13 +64,17 @@ export function PeriodFields() {
           {text('form.fromMonday', { day: dayText(monday) })}
         </Button>
       </Stack>
-      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('form.periodHelp')}</Typography>
-      <FormControlLabel
-        control={
-          <Checkbox checked={field.value} onChange={(event) => field.onChange(event.target.checked)} />
-        }
-        label={text('form.wholeGroup')}
-      />
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+        {text(isPupil ? 'pupil.periodHelp' : 'form.periodHelp')}
+      </Typography>
+      {!isPupil && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={field.value} onChange={(event) => field.onChange(event.target.checked)} />
+          }
+          label={text('form.wholeGroup')}
+        />
+      )}
       {errors?.wholeGroup?.message && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
           {errors.wholeGroup.message}

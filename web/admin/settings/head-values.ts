@@ -1,11 +1,17 @@
-import { LONGEST_SETTING_NAME, type SettingHead } from '../../../server/contract/settings.ts';
+import { LONGEST_SETTING_NAME, type Period, type SettingHead } from '../../../server/contract/settings.ts';
 import type { SettingValues } from './form-context.ts';
 import { dayText } from './values.ts';
 import { text } from './wording.ts';
 
-const asHead = ({ name, from, to, wholeGroup }: SettingValues['head']): SettingHead => ({
-  ...{ name: name.trim().slice(0, LONGEST_SETTING_NAME), from: from || null, to: to || null },
-  wholeGroup,
+/** The days that are filled in. */
+export const periodOf = ({ from, to }: Pick<SettingValues['head'], 'from' | 'to'>): Period => ({
+  from: from || null,
+  to: to || null,
+});
+
+const asHead = ({ name, wholeGroup, ...days }: SettingValues['head']): SettingHead => ({
+  ...periodOf(days),
+  ...{ name: name.trim().slice(0, LONGEST_SETTING_NAME), wholeGroup },
 });
 
 /** What of the head is otherwise than it was stored. */

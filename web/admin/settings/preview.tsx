@@ -2,7 +2,7 @@ import { Button, MenuItem, Paper, Stack, TextField, Typography } from '@mui/mate
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
-import { previewTomorrow } from '../../../server/contract/settings.ts';
+import { previewTomorrow, type Period } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { Failed } from '../../ui/states.tsx';
 import { text } from './wording.ts';
@@ -12,15 +12,20 @@ interface Props {
   pupils: readonly { id: string; name: string }[];
   /** The fields that would hold for this pupil. */
   fieldsFor: (pupilId: string) => PracticeFields | Promise<PracticeFields>;
+  /** The days on which these would hold; without it always. */
+  period?: Period;
 }
 
 /** What a pupil would get tomorrow with the setting as it is filled in, and why. */
-export function Preview({ pupils, fieldsFor }: Props) {
+export function Preview({ pupils, fieldsFor, period }: Props) {
   const [chosen, setChosen] = useState(pupils[0]?.id ?? '');
   const ask = useMutation({
     mutationFn: async () => {
       const fields = await fieldsFor(chosen);
-      return call(previewTomorrow, { params: { pupil: chosen }, body: { fields } });
+      return call(previewTomorrow, {
+        params: { pupil: chosen },
+        body: { fields, ...(period && { period }) },
+      });
     },
   });
   const tasks = ask.data?.tomorrow.tasks;

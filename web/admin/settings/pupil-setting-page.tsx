@@ -10,6 +10,7 @@ import {
   settingOptions,
   undoPupilSetting,
   undoSetting,
+  type Period,
   type PupilSetting,
 } from '../../../server/contract/settings.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
@@ -22,6 +23,7 @@ import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { History } from './history.tsx';
+import { PeriodMark } from './period-mark.tsx';
 import { Preview } from './preview.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { text } from './wording.ts';
@@ -60,7 +62,12 @@ export function PupilSettingPage() {
       setToast({ message: messageOf(failure), severity: 'error' });
     }
   };
-  const save = async (body: { set?: object; clear?: PupilClear; chosen?: string | null }) => {
+  const save = async (body: {
+    set?: object;
+    clear?: PupilClear;
+    chosen?: string | null;
+    head?: Partial<Period>;
+  }) => {
     const batch = newId();
     const saved = await call(savePupilSetting, { params: { pupil: leerlingId }, body: { batch, ...body } });
     return {
@@ -81,8 +88,8 @@ export function PupilSettingPage() {
       setToast({ message: messageOf(failure), severity: 'error' });
     }
   };
-  const follow = useMutation({
-    mutationFn: (chosen: string | null) => save({ chosen }),
+  const change = useMutation({
+    mutationFn: save,
     onSuccess({ saved, done }) {
       show(saved);
       setToast(done);
@@ -93,7 +100,8 @@ export function PupilSettingPage() {
   const failure = error ?? options.error;
   if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
   const overview = paths.settings(adminId, groepId);
-  const count = data ? Object.keys(data.own).length : 0;
+  const count = data ? Object.keys(data.ownNow).length : 0;
+  const hasOwn = data !== undefined && Object.keys(data.own).length > 0;
   return (
     <AdultPage
       title={text('pupil.title', { name: data?.pupil.name ?? '' })}
@@ -106,9 +114,11 @@ export function PupilSettingPage() {
         data && (
           <>
             <Typography sx={{ color: 'text.secondary' }}>
-              {count === 0 ? text('pupil.noDifference') : text('pupil.differences', { count })}
+              {count > 0
+                ? text('pupil.differences', { count })
+                : text(hasOwn ? 'pupil.notToday' : 'pupil.noDifference')}
             </Typography>
-            {count > 0 && <Button onClick={() => setCopying(true)}>{text('copy.open')}</Button>}
+            {hasOwn && <Button onClick={() => setCopying(true)}>{text('copy.open')}</Button>}
           </>
         )
       }
@@ -124,8 +134,8 @@ export function PupilSettingPage() {
               select
               label={text('pupil.follows')}
               value={data.chosen ?? ''}
-              disabled={follow.isPending}
-              onChange={(event) => follow.mutate(event.target.value === '' ? null : event.target.value)}
+              disabled={change.isPending}
+              onChange={(event) => change.mutate({ chosen: event.target.value || null })}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               sx={{ minWidth: 260 }}
             >
@@ -142,6 +152,13 @@ export function PupilSettingPage() {
               </Typography>
             )}
           </Stack>
+          {(data.from !== null || data.to !== null) && (
+            <PeriodMark
+              {...data}
+              busy={change.isPending}
+              onAlways={() => change.mutate({ head: { from: null, to: null } })}
+            />
+          )}
           <SettingForm
             key={`${leerlingId} ${version}`}
             accountId={adminId}
@@ -149,14 +166,18 @@ export function PupilSettingPage() {
             options={options.data}
             base={layered(data.inherited)}
             own={data.own}
+            head={{ name: '', from: data.from, to: data.to, wholeGroup: false }}
+            isPupil
             back={{ to: overview }}
-            onSave={async (patch, _, leave) => {
-              const { saved, done } = await save(patch);
+            onSave={async (patch, head, leave) => {
+              const { saved, done } = await save({ ...patch, head });
               leave();
               show(saved);
               setToast(done);
             }}
-            preview={(fields) => <Preview pupils={[data.pupil]} fieldsFor={() => fields} />}
+            preview={(fields, period) => (
+              <Preview pupils={[data.pupil]} fieldsFor={() => fields} period={period} />
+            )}
           >
             <History changes={data.changes} onUndo={(batch) => void undo(batch)} />
           </SettingForm>

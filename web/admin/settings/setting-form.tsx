@@ -10,14 +10,14 @@ import {
   type PracticeFields,
   type SomeFields,
 } from '../../../server/contract/practice-fields.ts';
-import type { Patch, SettingHead, SettingOptions } from '../../../server/contract/settings.ts';
+import type { Patch, Period, SettingHead, SettingOptions } from '../../../server/contract/settings.ts';
 import { ApiError } from '../../api/error.ts';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { Differences } from './differences.tsx';
 import { FormSceneContext, TAB_OF, TABS, type SettingValues, type Tab } from './form-context.ts';
 import { formSchema } from './form-schema.ts';
 import { HeadFields, PeriodFields } from './head-fields.tsx';
-import { headChanges, headRows } from './head-values.ts';
+import { headChanges, headRows, periodOf } from './head-values.ts';
 import { PresetPicker } from './preset-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { FieldTabs } from './tabs.tsx';
@@ -40,16 +40,18 @@ interface Props {
   /** What was stored at this level. */
   own: SomeFields;
   start?: SettingStart | undefined;
-  /** What was stored of a group's setting besides its fields; absent for a pupil. */
-  head?: SettingHead;
+  /** What was stored besides the fields; of a pupil only the days. */
+  head: SettingHead;
+  /** Whether it is where a pupil differs from the group. */
+  isPupil?: boolean;
   /** Whether it is the group's default: that has no period. */
   isDefault?: boolean;
   isNew?: boolean;
   back: { to: string };
   /** `leave` lets the page be left: it is saved. */
   onSave: (patch: Patch, head: Partial<SettingHead>, leave: () => void) => Promise<void>;
-  /** Given what is filled in. */
-  preview: (fields: PracticeFields) => ReactNode;
+  /** Given what is filled in, and on which days it would hold. */
+  preview: (fields: PracticeFields, period: Period) => ReactNode;
   children?: ReactNode;
 }
 
@@ -61,14 +63,15 @@ export function SettingForm({
   base,
   own,
   head,
-  isDefault,
+  isPupil = false,
+  isDefault = false,
   isNew,
   ...rest
 }: Props) {
   const stored: SettingValues = {
     head: {
-      ...{ name: head?.name ?? '', from: head?.from ?? '', to: head?.to ?? '' },
-      wholeGroup: head?.wholeGroup ?? false,
+      ...{ name: head.name, from: head.from ?? '', to: head.to ?? '' },
+      wholeGroup: head.wholeGroup,
     },
     fields: { ...base, ...own },
   };
@@ -88,7 +91,7 @@ export function SettingForm({
   const [isComparing, setComparing] = useState(false);
 
   const patch = patchOf(values.fields, base, own);
-  const changedHead = head ? headChanges(head, values.head) : {};
+  const changedHead = headChanges(head, values.head);
   const count = Object.keys(patch.set).length + patch.clear.length + Object.keys(changedHead).length;
   const isChanged = count > 0;
   const unsaved = useUnsaved(isChanged);
@@ -99,18 +102,20 @@ export function SettingForm({
     onError(error) {
       if (!(error instanceof ApiError)) return;
       for (const [path, message] of Object.entries(error.fields)) {
-        const name = path.replace(/^set\./, 'fields.') as 'fields.calm';
+        const name = path.replace(/^set\./, 'fields.') as
+          'fields.calm' | `head.${'from' | 'to' | 'wholeGroup'}`;
         form.setError(name, { message });
         const field = FIELD_NAMES.find(
           (one) => name === `fields.${one}` || name.startsWith(`fields.${one}.`),
         );
         if (field) setTab(TAB_OF[field]);
+        if (name === 'head.from' || name === 'head.to' || name === 'head.wholeGroup') setTab('time');
       }
     },
   });
   const compare = form.handleSubmit(
     () => {
-      if (head && values.head.name.trim() === '') {
+      if (!isPupil && values.head.name.trim() === '') {
         form.setError('head.name', { message: text('form.nameMissing') }, { shouldFocus: true });
         return;
       }
@@ -122,7 +127,7 @@ export function SettingForm({
       else if (errors.head) setTab('time');
     },
   );
-  const scene = { accountId, base, isPupil: !head, options, effect: effect.data };
+  const scene = { accountId, base, isPupil, options, effect: effect.data };
   return (
     <FormSceneContext value={scene}>
       <FormProvider {...form}>
@@ -133,10 +138,10 @@ export function SettingForm({
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
         >
           <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-            {head && <HeadFields />}
+            {!isPupil && <HeadFields />}
             <PresetPicker fields={values.fields} />
           </Stack>
-          <FieldTabs tab={tab} onTab={setTab} {...(head && !isDefault && { period: <PeriodFields /> })} />
+          <FieldTabs tab={tab} onTab={setTab} {...(!isDefault && { period: <PeriodFields /> })} />
           <SaveBar
             count={count}
             canSave={isChanged || (isNew ?? false)}
@@ -148,7 +153,7 @@ export function SettingForm({
             onDiscard={() => form.reset(start)}
           />
         </Box>
-        {rest.preview(values.fields)}
+        {rest.preview(values.fields, periodOf(values.head))}
         {rest.children}
         <Differences
           open={isComparing}
@@ -156,7 +161,7 @@ export function SettingForm({
           before={stored.fields}
           after={values.fields}
           options={options}
-          more={head ? headRows(stored.head, values.head, isNew ?? false) : []}
+          more={headRows(stored.head, values.head, isNew ?? false)}
           confirm={text('form.save')}
           nothing={text('form.nothing')}
           onClose={() => setComparing(false)}

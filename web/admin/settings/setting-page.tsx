@@ -199,6 +199,6 @@ const copyName = (name: string) => text('list.copyOf', { name }).slice(0, LONGES
 
 const asSome = (fields: PracticeFields): SomeFields => fields;
 
-/** What a pupil differs in: it holds over the setting that is edited. */
+/** What a pupil differs in now: it holds over the setting that is edited. */
 const ownOf = async (pupil: string): Promise<SomeFields> =>
-  (await call(getPupilSetting, { params: { pupil } })).own;
+  (await call(getPupilSetting, { params: { pupil } })).ownNow;

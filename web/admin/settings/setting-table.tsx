@@ -5,7 +5,7 @@ import type { Follower, Setting, SettingOptions } from '../../../server/contract
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { dayText, valueText } from './values.ts';
+import { periodText, valueText } from './values.ts';
 import { text } from './wording.ts';
 
 type Kind = 'default' | 'archive' | 'restore';
@@ -36,7 +36,7 @@ export function SettingTable({ settings, pupils, onEnd, ...rest }: Props) {
     () =>
       settings.map((setting, place): Row => {
         const own = pupils.filter(({ follows }) => follows === setting.id);
-        const deviating = own.filter(({ differs }) => differs.length > 0).length;
+        const deviating = own.filter(({ differs, time }) => differs.length > 0 && time === 'now').length;
         return { setting, place, followers: own.length, deviating };
       }),
     [settings, pupils],
@@ -99,7 +99,7 @@ const columnsOf = (of: Omit<Props, 'settings' | 'pupils' | 'onEnd'>): Column<Row
     value: ({ deviating }) => deviating,
     cell: ({ deviating }) => deviating || '–',
   },
-  { id: 'period', label: text('list.period'), value: ({ setting }) => periodText(setting) },
+  { id: 'period', label: text('list.period'), value: ({ setting }) => heldText(setting) },
   {
     id: 'place',
     label: text('list.state'),
@@ -151,15 +151,6 @@ function Tools({
   );
 }
 
-/** The days in which a setting holds. */
-function periodText({ from, to, wholeGroup }: Setting): string {
-  const days =
-    from !== null && to !== null
-      ? text('list.fromTo', { from: dayText(from), to: dayText(to) })
-      : from !== null
-        ? text('list.from', { from: dayText(from) })
-        : to !== null
-          ? text('list.to', { to: dayText(to) })
-          : text('list.always');
-  return wholeGroup ? `${days}, ${text('list.wholeGroup')}` : days;
-}
+/** The days in which a setting holds, and for whom. */
+const heldText = (setting: Setting): string =>
+  setting.wholeGroup ? `${periodText(setting)}, ${text('list.wholeGroup')}` : periodText(setting);

@@ -7,7 +7,7 @@ import {
   type SomeFields,
 } from '../../../server/contract/practice-fields.ts';
 import { BLOCK_OF_NOW } from '../../../server/contract/learning-line.ts';
-import type { Change, Patch, SettingOptions } from '../../../server/contract/settings.ts';
+import type { Change, Patch, Period, SettingOptions } from '../../../server/contract/settings.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { methods } from './method-wording.ts';
 import { text } from './wording.ts';
@@ -150,6 +150,13 @@ export const whatText = (what: Change['what']): string =>
 const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' });
 /** A day as 2026-11-16, in words. */
 export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00`));
+
+/** From which day to which something holds, in words. */
+export function periodText({ from, to }: Period): string {
+  if (from !== null && to !== null) return text('list.fromTo', { from: dayText(from), to: dayText(to) });
+  if (from !== null) return text('list.from', { from: dayText(from) });
+  return to === null ? text('list.always') : text('list.to', { to: dayText(to) });
+}
 
 const momentFormat = new Intl.DateTimeFormat('nl', {
   day: 'numeric',

@@ -128,6 +128,16 @@ export const text = defineWording(
       noDifference: 'Deze leerling volgt in alles de groep.',
       differences_one: 'Wijkt in {{count}} ding af van de groep.',
       differences_other: 'Wijkt in {{count}} dingen af van de groep.',
+      notToday: 'Deze leerling volgt vandaag in alles de groep.',
+      periodTitle: 'Wanneer gelden de verschillen?',
+      periodHelp:
+        'Leeg: de verschillen gelden altijd. Op andere dagen is alles als in de groep; wat de leerling zelf koos in het spel blijft.',
+      period: {
+        now: 'De verschillen gelden {{days}}. Op andere dagen is alles als in de groep.',
+        later: 'De verschillen gelden {{days}}. Tot dan is alles als in de groep.',
+        over: 'De verschillen golden {{days}}. Nu is alles weer als in de groep.',
+      },
+      always: 'Laat altijd gelden',
     },
     preview: {
       title: 'Wat krijgt deze leerling morgen, en waarom?',
@@ -306,6 +316,14 @@ export const text = defineWording(
       noDifference: 'Deze leerling volgt in alles de klas.',
       differences_one: 'Wijkt in {{count}} ding af van de klas.',
       differences_other: 'Wijkt in {{count}} dingen af van de klas.',
+      notToday: 'Deze leerling volgt vandaag in alles de klas.',
+      periodHelp:
+        'Leeg: de verschillen gelden altijd. Op andere dagen is alles als in de klas; wat de leerling zelf koos in het spel blijft.',
+      period: {
+        now: 'De verschillen gelden {{days}}. Op andere dagen is alles als in de klas.',
+        later: 'De verschillen gelden {{days}}. Tot dan is alles als in de klas.',
+        over: 'De verschillen golden {{days}}. Nu is alles weer als in de klas.',
+      },
     },
   },
 );
