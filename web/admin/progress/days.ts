@@ -1,6 +1,7 @@
 import { progress as text } from './wording.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of a day as these pages know days: without summer time. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 const name = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
 const short = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('nl', {

@@ -3,8 +3,8 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
 import { ChartOrTable } from './chart-or-table.tsx';
-import { longDay, shortDay } from './days.ts';
-import { lineOf, lineTogether, onDays, type LinePoint } from './line.ts';
+import { longDay } from './days.ts';
+import { dayAxis, lineOf, lineTogether, onDays, type LinePoint } from './line.ts';
 import { progress as text } from './wording.ts';
 
 const TOGETHER = 'samen';
@@ -45,14 +45,7 @@ export function LevelLine({ data }: { data: PupilProgress }) {
             skipAnimation
             disableKeyboardNavigation
             margin={{ left: 0, right: 24, top: 12, bottom: 4 }}
-            xAxis={[
-              {
-                scaleType: 'time',
-                height: 30,
-                data: rows.map(({ day }) => new Date(`${day}T12:00`)),
-                valueFormatter: (day: Date) => shortDay(day.toISOString().slice(0, 10)),
-              },
-            ]}
+            xAxis={[{ height: 30, ...dayAxis(rows.map(({ day }) => day)) }]}
             yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value}%`, width: 48 }]}
             series={series.map(({ id, label, color, isThin }, i) => ({
               ...{ id, label, color },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
 import { growthOf } from './growth.ts';
-import { lineTogether, onDays } from './line.ts';
+import { dayAxis, lineTogether, onDays } from './line.ts';
 
 const point = (day: string, p: number) => ({ day, p, low: p - 5, high: p + 5 });
 const data = {
@@ -43,4 +43,12 @@ test('growth is the mean of what can be compared; a guess is no growth', () => {
     count: 2,
   });
   expect(growthOf([standing(undefined)])).toBeUndefined();
+});
+
+test('the axis calls a midnight by the day that begins with it, in whatever zone the browser is', () => {
+  const { data, valueFormatter } = dayAxis(['2026-11-16', '2026-11-18']);
+  expect(data.map(valueFormatter)).toEqual(['16 nov', '18 nov']);
+  // Marks of a scale by UTC stand at its midnights.
+  expect(valueFormatter(new Date(Date.UTC(2026, 10, 17)))).toBe('17 nov');
+  expect(data.map((day) => day.getUTCHours())).toEqual([0, 0]);
 });

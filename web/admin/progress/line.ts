@@ -1,4 +1,5 @@
 import type { ProgressCategory, PupilProgress } from '../../../server/contract/progress.ts';
+import { DAY_MS, shortDay } from './days.ts';
 
 /** A level at the end of a day, in percent; the interval is only there for one category. */
 export interface LinePoint {
@@ -45,3 +46,11 @@ export function onDays(lines: readonly (readonly LinePoint[])[]): { day: string;
     p: lines.map((line) => line.find((point) => point.day === day)?.p ?? null),
   }));
 }
+
+/** An axis of days. A day is one moment, whatever clock the browser has, so that marks at whole days are called rightly. */
+export const dayAxis = (days: readonly string[]) => ({
+  scaleType: 'utc' as const,
+  data: days.map((day) => new Date(day)),
+  valueFormatter: (day: Date) => shortDay(day.toISOString().slice(0, 10)),
+  ...(days.length > 1 && { tickMinStep: DAY_MS }),
+});
