@@ -216,7 +216,22 @@ test('a teacher reads the page of a pupil and writes a note', async ({ page }) =
   await page.getByLabel('Notitie', { exact: true }).fill('Leest de opdracht nu zelf voor.');
   await page.getByRole('button', { name: 'Bewaren' }).press('Enter');
   await expect(page.getByText('De notitie is bewaard.')).toBeVisible();
-  await page.reload();
+  // Taking back what was thrown away leaves another note that is being written.
+  await page.getByRole('button', { name: /^Gooi notitie van/ }).click();
+  await page.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  await page.getByLabel('Notitie', { exact: true }).fill('Hier ben ik nog mee bezig.');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Leest de opdracht nu zelf voor.')).toBeVisible();
+  await expect(page.getByLabel('Notitie', { exact: true })).toHaveValue('Hier ben ik nog mee bezig.');
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  // What was fetched stays when days are chosen that can't be.
+  const words = page.getByRole('region', { name: 'Beheerste woorden' });
+  await page.getByLabel('Periode').press('Enter');
+  await page.getByRole('option', { name: 'eigen periode' }).press('Enter');
+  await page.getByLabel('Van', { exact: true }).fill('2090-01-01');
+  await expect(page.getByText('De laatste dag ligt voor de eerste.')).toHaveCount(1);
+  await expect(words).toBeVisible();
+  await page.goto(page.url().split('?')[0]!);
   await expect(page.getByText('Leest de opdracht nu zelf voor.')).toBeVisible();
   await expect(page.getByText(/door Joost van Zuylen/)).toBeVisible();
   // What the server says to an empty note is a fault of the network for the console alone.

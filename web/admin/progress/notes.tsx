@@ -23,6 +23,9 @@ export function Notes({ data }: { data: PupilProgress }) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>();
   const [toast, setToast] = useState<ToastText>();
+  /** Whether it is what is being written: what goes wrong with that is told at its fields. */
+  const isDraft = ({ id, removed = false }: { id: string; removed?: boolean }) =>
+    !removed && id === draft?.id;
   const save = useMutation({
     mutationFn: ({ removed = false, ...note }: Draft & { removed?: boolean }) =>
       call(savePupilNote, {
@@ -30,7 +33,8 @@ export function Notes({ data }: { data: PupilProgress }) {
         body: { from: note.from, to: note.to, text: note.text, removed },
       }),
     onSuccess: async (_, note) => {
-      if (!note.removed) setDraft(undefined);
+      // Taking back what was thrown away leaves another note that is being written.
+      if (!note.removed) setDraft((now) => (now?.id === note.id ? undefined : now));
       setToast(
         note.removed
           ? {
@@ -41,10 +45,11 @@ export function Notes({ data }: { data: PupilProgress }) {
       );
       await client.invalidateQueries({ queryKey: ['progress', 'pupil', data.id] });
     },
-    onError: (error, note) => note.removed && setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error, note) => !isDraft(note) && setToast({ message: messageOf(error), severity: 'error' }),
   });
   const unsaved = useUnsaved(draft !== undefined && draft.text.trim() !== '');
-  const fields = save.error instanceof ApiError ? save.error.fields : undefined;
+  const error = save.variables && isDraft(save.variables) ? save.error : null;
+  const fields = error instanceof ApiError ? error.fields : undefined;
   return (
     <section aria-label={text('notes.title')}>
       {unsaved.dialog}
@@ -106,7 +111,7 @@ export function Notes({ data }: { data: PupilProgress }) {
             label={text('notes.text')}
             value={draft.text}
             error={Boolean(fields?.['text'])}
-            helperText={fields?.['text'] ?? (save.error && !fields ? messageOf(save.error) : undefined)}
+            helperText={fields?.['text'] ?? (error && !fields ? messageOf(error) : undefined)}
             onChange={(event) => setDraft({ ...draft, text: event.target.value })}
             slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
           />

@@ -22,7 +22,7 @@ import { LetterButton } from './letter-button.tsx';
 import { LevelLine } from './level-line.tsx';
 import { Notes } from './notes.tsx';
 import { OldData } from './old-data.tsx';
-import { PeriodFields, usePeriod } from './period.tsx';
+import { PeriodFields, usePeriod, type Asked } from './period.tsx';
 import './progress.css';
 import { SetReady } from './set-ready.tsx';
 import { Summary } from './summary.tsx';
@@ -73,7 +73,7 @@ export function PupilProgressPage() {
           <Button component={Link} to={paths.map(leerlingId)}>
             {text('map')}
           </Button>
-          {data && <LetterButton pupil={leerlingId} name={data.name} asked={period.asked} />}
+          {data && <LetterButton pupil={leerlingId} name={data.name} asked={daysOf(data)} />}
           {data && (
             <Button
               onClick={() => saveCsv(fileName(text('pupilTitle', { name: data.name }), data), pupilCsv(data))}
@@ -125,7 +125,7 @@ export function PupilProgressPage() {
           </Box>
           <Categories data={data} />
           <Legend />
-          <Words pupil={leerlingId} asked={period.asked} />
+          <Words pupil={leerlingId} asked={daysOf(data)} />
           <Why data={data} />
           {data.group && (
             <SetReady
@@ -142,3 +142,6 @@ export function PupilProgressPage() {
     </AdultPage>
   );
 }
+
+/** The days that the page is about: while other ones are being chosen, or can't be, it stays as it is. */
+const daysOf = ({ from, to }: PupilProgress): Asked => ({ from, to });

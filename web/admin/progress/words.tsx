@@ -20,8 +20,9 @@ export function Words({ pupil, asked }: { pupil: string; asked: Asked }) {
     queryKey: ['progress', 'words', pupil, asked],
     queryFn: ({ signal }) => call(getPupilWords, { params: { pupil }, query: asked, signal }),
   });
-  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingLines lines={4} />;
+  // What was fetched before stays when the line is gone; the page says of which moment it is.
+  if (!data)
+    return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingLines lines={4} />;
   return (
     <>
       <Mistakes data={data} />
