@@ -204,11 +204,7 @@ function Activity({ tile: { gameTitle, task, progress, today }, time }: Pick<Pro
       </Typography>
       {/* Who is in a game began it before, or plays what stands ready. */}
       {!gameTitle && time !== undefined && (
-        <Typography
-          noWrap
-          title={time}
-          sx={{ fontSize: '0.78rem', lineHeight: 1.35, color: 'text.secondary' }}
-        >
+        <Typography sx={{ fontSize: '0.78rem', lineHeight: 1.35, color: 'text.secondary' }}>
           {time}
         </Typography>
       )}
