@@ -1,5 +1,5 @@
 import { Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { LONGEST_SETTING_NAME } from '../../../server/contract/settings.ts';
 import { useFormScene, type SettingValues } from './form-context.ts';
 import { nextMonday } from './school-week.ts';
@@ -28,8 +28,9 @@ export function HeadFields() {
 /** The days on which a group's setting holds and for whom, or on which a pupil differs. */
 export function PeriodFields() {
   const { isPupil } = useFormScene();
-  const { register, formState, setValue } = useFormContext<SettingValues>();
-  const errors = formState.errors.head;
+  const { register, setValue } = useFormContext<SettingValues>();
+  // What the server refused while another tab was open is told here as well.
+  const errors = useFormState<SettingValues>().errors.head;
   const monday = nextMonday();
   const { field } = useController<SettingValues, 'head.wholeGroup'>({ name: 'head.wholeGroup' });
   return (
