@@ -40,8 +40,8 @@ export interface Travelled extends PracticeSettings {
   tasks: PlayedTask[];
   levels: ReadonlyMap<string, PlaceLevel>;
   ready: Ready[];
-  /** Whether there is more to come after the last island. */
-  hasNext: boolean;
+  /** Whether there is more to come after the last island, and how many of its places must still be finished for that. */
+  next: { toFinish: number } | undefined;
 }
 
 /** What a journey needs. */
@@ -118,7 +118,12 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
   const ready = await readyForPupil(db, pupil);
   await placeReady(db, pupil.id, somvensters.at(-1)!.id, ready);
   tasks = await allTasksOf(db, pupil.id);
-  return { ...practice, somvensters, tasks, levels, ready, hasNext: !isDemo && next().length > 0 };
+  const hasNext = !isDemo && next().length > 0;
+  const lastPath = onPath().filter((task) => task.somvenster_id === somvensters.at(-1)!.id);
+  return {
+    ...{ ...practice, somvensters, tasks, levels, ready },
+    next: hasNext ? { toFinish: toFinish(asPlaces(lastPath)) } : undefined,
+  };
 
   /**
    * What a teacher's line names and has a shut place already does not wait for what comes before it on the path; of an
@@ -146,12 +151,15 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     return starsOf(task) < MOST_STARS && (expected.get(task.category)?.p ?? 1) >= WITHIN_REACH;
   }
 
-  function isFerryHere(): boolean {
-    const places = here.map((task) => {
+  function asPlaces(some: readonly PlayedTask[]) {
+    return some.map((task) => {
       const level = levelOf(task);
       return { stars: task.stars, ...(level && { level }) };
     });
-    if (toFinish(places) === 0) return true;
+  }
+
+  function isFerryHere(): boolean {
+    if (toFinish(asPlaces(here)) === 0) return true;
     const placed = new Set(onPath().map(({ category }) => category));
     if (line.kind === 'adaptive')
       return (

@@ -4,7 +4,7 @@ import { pupilName } from '../pupils/name.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
 import { readCalendar } from '../settings/read.ts';
 import type { Matter } from './dealer.ts';
-import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, toFinish, type Place } from './island.ts';
+import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, type Place } from './island.ts';
 import { travel, type Travelled } from './journey.ts';
 import { levelKey } from './levels.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
@@ -34,19 +34,13 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
     return { id, ...islandOf(number), tasks: tasksOn(deps, travelled, lists, own) };
   });
   const { tasks: here, ...somvenster } = islands.at(-1)!;
-  const path = tasks.filter((task) => task.somvenster_id === somvenster.id && task.anchor < PLACES);
   const open = await findOpenRound(db, pupil.id);
   const openTask = open && tasks.find(({ id }) => id === open.task_id);
 
   return {
     pupil: { id: pupil.id, name: pupilName(pupil), avatar: await avatarOf(db, pupil) },
     islands,
-    ...(travelled.hasNext && {
-      next: {
-        ...islandOf(somvenster.number + 1),
-        toFinish: toFinish(path.map((task) => placeOf(task, travelled, 0))),
-      },
-    }),
+    ...(travelled.next && { next: { ...islandOf(somvenster.number + 1), ...travelled.next } }),
     somvenster,
     tasks: here,
     ...(await purse(db, pupil.id)),
