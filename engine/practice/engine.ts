@@ -2,7 +2,7 @@ import { abilityIn } from './ability.ts';
 import * as door from './door.ts';
 import { logit } from './math.ts';
 import { masteryOf } from './mastery.ts';
-import { explained, predicted } from './model.ts';
+import { explained, predicted, targetOf } from './model.ts';
 import { PARAMS, type Params } from './params.ts';
 import { startOf } from './prior.ts';
 import { sessionOf, take } from './record.ts';
@@ -72,8 +72,6 @@ export function createEngine(options: EngineOptions): PracticeEngine {
     if (!state) throw new RangeError(`There is no pupil "${id}".`);
     return state;
   };
-  const targetOf = ({ pupil }: PupilState) =>
-    pupil.targetSuccess ?? (pupil.calm ? params.calmSuccess : params.targetSuccess);
   const categoryOf = (id: unknown) => shared.category(door.idOf(id, 'A category'));
   const wordOf = (id: unknown) => shared.word(door.idOf(id, 'A word'));
 
@@ -100,7 +98,7 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         .filter((one): one is SharedCategory => one !== undefined && one.sorted.length > 0);
       if (allowed.length === 0) throw new RangeError('There is nothing to practise in these categories.');
       const choice = select({
-        ...{ state, shared, params, seed, isLast, now, target: targetOf(state) },
+        ...{ state, shared, params, seed, isLast, now, target: targetOf(state, params) },
         ...{ session: sessionOf(state, id), form: door.formOf(request.form) },
         ...{ categories: allowed, ahead: (request.ahead ?? []).map((one) => door.idOf(one, 'A word')) },
       });
@@ -118,7 +116,7 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         game: answer.game ?? undefined,
         helped: answer.helped === true,
       };
-      take(taken, state, shared, params, targetOf(state));
+      take(taken, state, shared, params, targetOf(state, params));
     },
 
     predict: ({ pupil, wordId, form, now }) =>

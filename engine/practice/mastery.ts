@@ -1,5 +1,5 @@
 import { abilityIn, successAt } from './ability.ts';
-import { categoryOf } from './model.ts';
+import { categoryOf, targetOf } from './model.ts';
 import type { Params } from './params.ts';
 import type { Shared, SharedCategory } from './shared.ts';
 import type { CategoryState, PupilState } from './state.ts';
@@ -53,9 +53,8 @@ function stepBackReason(
   if (own.answers < params.stepBackAnswers) return undefined;
   if (high < params.stepBackSuccess) return 'te-moeilijk';
   const easiest = category.sorted[0]?.difficulty.mean ?? 0;
-  const target = state.pupil.targetSuccess ?? params.targetSuccess;
   const reach = 1 / (1 + Math.exp(-(ability - easiest)));
-  if (reach < target - params.stepBackReach) return 'geen-woord-haalbaar';
+  if (reach < targetOf(state, params) - params.stepBackReach) return 'geen-woord-haalbaar';
   const spun = own.answers - own.base.answers >= params.spinAnswers;
   if (spun && ability - own.base.ability < params.spinRise) return 'komt-niet-verder';
   return undefined;

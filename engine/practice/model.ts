@@ -77,6 +77,10 @@ export function summed(linear: Linear): Estimate {
   return { mean, variance };
 }
 
+/** The share of right answers that a pupil is to have: an own one, else that of calm pupils or the usual one. */
+export const targetOf = ({ pupil }: PupilState, params: Params): number =>
+  pupil.targetSuccess ?? (pupil.calm ? params.calmSuccess : params.targetSuccess);
+
 export const slipOf = (state: PupilState): number => sigmoid(state.slip.mean);
 
 /** Chance of a right answer of who reads, and knows it with this chance: guessing and slips included. */

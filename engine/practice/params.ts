@@ -184,8 +184,6 @@ export const PARAMS = {
   // --- Shared difficulty ----------------------------------------------------------------------------------------
   /** Updates after which the words of each category are set around 0 again; spreads are learnt from the first time on. */
   anchorEvery: 500,
-  /** Disagreement with the prior, in standard deviations, that makes a word suspect. */
-  suspectDeviation: 3,
 };
 
 /** The numbers of the policy; a part of them may be given to `createEngine`. */

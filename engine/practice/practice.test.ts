@@ -426,4 +426,23 @@ describe('mastery', () => {
     expect(mastery.status).toBe('stap-terug');
     expect(mastery.instead).toEqual(['korte-klank']);
   });
+
+  it('is a step back sooner for who is to succeed nearly always', () => {
+    const reasonOf = (calm: boolean) => {
+      const engine = createEngine({
+        words: Array.from({ length: 20 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 })),
+        categories: [{ id: 'c' }],
+        ...{ groepNorms: { 5: 0 }, seed: 'rustig' },
+      });
+      engine.addPupil({ id: 'sam', groep: 5, categories: ['c'], calm });
+      // Half of it right, of words that are all alike: none of them is right seven times out of ten.
+      for (let i = 0; i < 18; i++)
+        engine.record({
+          ...{ pupil: 'sam', now: START + (i * DAY) / 2, session: i, wordId: `w${i}` },
+          ...{ form: FORMS[0]!, correct: i % 2 > 0, rtValid: false },
+        });
+      return engine.mastery({ pupil: 'sam', category: 'c', now: START + 13 * DAY }).reason;
+    };
+    expect([reasonOf(false), reasonOf(true)]).toEqual(['oefent', 'geen-woord-haalbaar']);
+  });
 });
