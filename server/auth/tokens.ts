@@ -66,6 +66,8 @@ export function createTokens(keys: KeyPair, issuer: string): Tokens {
       typ: 'JWT',
       issuer,
       clockTolerance: SKEW_SECONDS,
+      // By the same clock as all else here: the library looks at one of its own.
+      currentDate: new Date(Date.now()),
       ...more,
     });
     return claimsSchema.parse(payload);
@@ -78,7 +80,7 @@ export function createTokens(keys: KeyPair, issuer: string): Tokens {
       const expires_in = new Date(exp * 1000).toISOString();
       return new SignJWT({ _id: id, role, ...adminId, expires_in, sid: familyId, via })
         .setProtectedHeader({ alg: 'RS512', kid: (await known).current, typ: 'JWT' })
-        .setIssuedAt()
+        .setIssuedAt(Math.floor(Date.now() / 1000))
         .setExpirationTime(exp)
         .setIssuer(issuer)
         .setAudience(audience)
