@@ -234,7 +234,7 @@ export const copyPupilSetting = defineCall({
   params: groupParams,
   body: z.object({ batch, from: idSchema, pupils: z.array(idSchema).min(1).max(200) }),
   response: z.object({ pupils: z.array(followerSchema) }),
-  errors: ['conflict', 'not-found', 'invalid-fields'],
+  errors: ['conflict', 'not-found'],
 });
 
 export const checkSetting = defineCall({
@@ -272,6 +272,8 @@ const pupilSettingSchema = z.object({
   inherited: someFieldsSchema,
   /** Where the pupil differs in the period. */
   own: someFieldsSchema,
+  /** What of that the pupil chose in a game. */
+  inGame: someFieldsSchema,
   /** Where the pupil differs today. */
   ownNow: someFieldsSchema,
   /** The days on which the pupil differs, and whether that is today. */

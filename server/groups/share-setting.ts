@@ -1,3 +1,4 @@
+import { layered, type SomeFields } from '../contract/practice-fields.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
@@ -10,10 +11,10 @@ import {
   type SettingState,
 } from '../settings/changes.ts';
 import { effectOf, type EffectDeps } from '../settings/effect.ts';
-import { layered } from '../contract/practice-fields.ts';
+import { findEmptied, readStand } from '../settings/emptied.ts';
 import { parseFields } from '../settings/fields.ts';
 import { changesIn, ensureDefault, findSetting, settingsOf } from '../settings/repository.ts';
-import { forGroup } from '../settings/service.ts';
+import { forGroup, ofGroup } from '../settings/service.ts';
 
 /**
  * Gives groups of the account what holds by default in another one: their default says the same from then on and keeps
@@ -44,7 +45,7 @@ export async function shareSetting(
   const takers: GroupRow[] = [];
   for (const group of groups.filter(({ id }) => id !== from.id)) {
     const { errors } = await effectOf(deps, layered(fields), forGroup(group));
-    const [reason] = Object.values(errors);
+    const reason = Object.values(errors)[0] ?? (await emptiedBy(deps, group, fields, doing.now))?.message;
     if (reason === undefined) takers.push(group);
     else skipped.push({ name: group.name, reason });
   }
@@ -62,6 +63,16 @@ export async function shareSetting(
     }
   });
   return { given: takers.length, skipped };
+}
+
+/** What it would do to pupils of a group with differences of their own. */
+async function emptiedBy(deps: EffectDeps, group: GroupRow, fields: SomeFields, now: number) {
+  const whom = ofGroup(group);
+  const before = await readStand(deps.db, whom);
+  const settings = before.settings.map((row) =>
+    row.is_default === 1 ? { ...row, fields: JSON.stringify(fields) } : row,
+  );
+  return findEmptied(deps, { before, after: { ...before, settings } }, whom, now);
 }
 
 /** Gives groups of an account back what held before a setting was shared with them; what was changed since in other fields stays. */

@@ -7,9 +7,10 @@ import {
   type SomeFields,
 } from '../contract/practice-fields.ts';
 import { transact, type Db } from '../data/database.ts';
-import { lastingOf, parseFields } from '../settings/fields.ts';
+import { nameOfDay } from '../data/day.ts';
+import { parseFields, parseInGame, staffOn } from '../settings/fields.ts';
 import { readFields, readLevels, type Owner } from '../settings/read.ts';
-import { findPupilSetting } from '../settings/repository.ts';
+import { findPupilSetting, storePupilSetting } from '../settings/repository.ts';
 import type { Wishes } from './policy/wishes.ts';
 
 /** How a pupil is to practise, in the end. */
@@ -38,23 +39,19 @@ export const readPractice = async (db: Db, pupil: Owner): Promise<PracticeSettin
 /** The fields that hold for a pupil now: the own ones, else those of the group's setting, else the usual ones. */
 export const readSettings = (db: Db, pupil: Owner): Promise<PracticeFields> => readFields(db, pupil);
 
-/** Changes what a pupil chose in a game. What is as in the group is not a difference; what is one lasts, whatever the days of the others. */
+/** Changes what a pupil chose in a game. What is as it would be without the choice is none; what is one lasts on all days. */
 export async function changeSettings(db: Db, pupil: Owner, change: SomeFields): Promise<void> {
   await transact(db, async (trx) => {
-    const { setting, chosen } = await readLevels(trx, pupil);
+    const { setting } = await readLevels(trx, pupil);
     const row = await findPupilSetting(trx, pupil.id);
-    const inherited = layered(setting ? parseFields(setting.fields) : {});
-    const all: SomeFields = { ...parseFields(row.fields), ...change };
-    const names = Object.keys(change) as FieldName[];
-    for (const name of names) {
-      if (isSame(name, all[name] as PracticeFields[typeof name], inherited[name])) delete all[name];
+    const [now, day] = [Date.now(), nameOfDay(Date.now())];
+    const without = layered(setting ? parseFields(setting.fields) : {}, staffOn(row, day));
+    const inGame = parseInGame(row);
+    for (const name of Object.keys(change) as FieldName[]) {
+      const value = change[name] as PracticeFields[typeof name];
+      if (isSame(name, value, without[name])) delete inGame[name];
+      else Object.assign(inGame, { [name]: { value, day } });
     }
-    const lasting = JSON.stringify([...new Set([...lastingOf(row), ...names])]);
-    const [fields, changed_at] = [JSON.stringify(all), Date.now()];
-    await trx
-      .insertInto('pupil_settings')
-      .values({ pupil_id: pupil.id, setting_id: chosen, fields, lasting, changed_at })
-      .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet({ fields, lasting, changed_at }))
-      .execute();
+    await storePupilSetting(trx, { ...row, in_game: JSON.stringify(inGame), changed_at: now });
   });
 }

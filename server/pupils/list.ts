@@ -2,7 +2,7 @@ import type { Pupil } from '../contract/pupils.ts';
 import { nameOfDay, startOfWeek } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
-import { ownOn } from '../settings/fields.ts';
+import { staffOn } from '../settings/fields.ts';
 import { pupilName } from './name.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ export async function readPupils(
     .leftJoin('login_cards', 'login_cards.pupil_id', 'pupils.id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'number', 'lvs', 'username'])
     .select(['practice_settings.id as chosen', 'pupil_settings.fields', 'token_hash'])
-    .select(['pupil_settings.from_day', 'pupil_settings.to_day', 'lasting'])
+    .select(['pupil_settings.from_day', 'pupil_settings.to_day', 'in_game'])
     .select(({ selectFrom, exists }) => [
       selectFrom('day_counts')
         .select(({ fn: { max } }) => max('last_at').as('last'))
@@ -68,7 +68,7 @@ export async function readPupils(
       coins: Number(row.coins ?? 0),
       ownSetting:
         row.chosen !== null ||
-        Object.keys(ownOn({ ...row, fields: row.fields ?? '{}' }, nameOfDay(now))).length > 0,
+        Object.keys(staffOn({ ...row, fields: row.fields ?? '{}' }, nameOfDay(now))).length > 0,
       logins: [
         ...(row.sso ? (['sso'] as const) : (['password'] as const)),
         ...(row.token_hash !== null ? (['card'] as const) : []),

@@ -1,9 +1,9 @@
 import { newId } from '../contract/id.ts';
-import { FIELD_NAMES, type SomeFields } from '../contract/practice-fields.ts';
+import { FIELD_NAMES, type FieldName, type SomeFields } from '../contract/practice-fields.ts';
 import type { Change } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
-import { lastingOf, parseFields } from './fields.ts';
+import { changedFields, parseFields, parseInGame, type InGame } from './fields.ts';
 import { storeChange, storePupilSetting, storeSetting, type historyOf } from './repository.ts';
 
 /** All of a setting that can be changed. */
@@ -20,7 +20,10 @@ export interface SettingState {
 /** All of a pupil's own setting that can be changed. */
 export interface PupilState {
   chosen: string | null;
+  /** What staff set otherwise. */
   fields: SomeFields;
+  /** What the pupil chose in a game; absent in changes from before it was kept apart. */
+  inGame?: InGame;
   /** The days on which the fields hold; absent in changes from before pupils had a period. */
   from?: string | null;
   to?: string | null;
@@ -33,8 +36,15 @@ export const settingState = (row: PracticeSettingRow): SettingState => ({
 
 export const pupilState = (row: PupilSettingRow): PupilState => ({
   ...{ chosen: row.setting_id, from: row.from_day, to: row.to_day },
-  fields: parseFields(row.fields),
+  ...{ fields: parseFields(row.fields), inGame: parseInGame(row) },
 });
+
+/** A pupil's state after staff set some fields and left some to the group: over these goes no earlier choice in a game. */
+export function changedByStaff(state: PupilState, set: SomeFields, clear: readonly FieldName[]): PupilState {
+  const inGame = { ...state.inGame };
+  for (const name of [...(Object.keys(set) as FieldName[]), ...clear]) delete inGame[name];
+  return { ...state, inGame, fields: changedFields(state.fields, set, clear) };
+}
 
 /** Who changes something, and under which id of the client. */
 export interface Doing {
@@ -79,10 +89,8 @@ export async function applyPupil(
 ): Promise<void> {
   const before = pupilState(row);
   if (same(before, after)) return;
-  // What staff sets anew holds in the period again, also where the pupil had chosen.
-  const lasting = lastingOf(row).filter((name) => same(before.fields[name], after.fields[name]));
   await storePupilSetting(trx, {
-    ...{ pupil_id: row.pupil_id, setting_id: after.chosen, lasting: JSON.stringify(lasting) },
+    ...{ pupil_id: row.pupil_id, setting_id: after.chosen, in_game: JSON.stringify(after.inGame ?? {}) },
     ...{ from_day: after.from ?? null, to_day: after.to ?? null },
     ...{ fields: JSON.stringify(after.fields), changed_at: now },
   });
@@ -97,13 +105,18 @@ export function reverted<S extends SettingState | PupilState>(now: S, before: S,
   const back = <T extends object>(present: T, was: T, became: T): T => {
     const result = { ...present };
     for (const key of new Set([...Object.keys(was), ...Object.keys(became)]) as Set<keyof T>) {
-      if (key === 'fields' || same(was[key], became[key])) continue;
+      if (key === 'fields' || key === 'inGame' || same(was[key], became[key])) continue;
       if (was[key] === undefined) delete result[key];
       else result[key] = was[key];
     }
     return result;
   };
-  return { ...back(now, before, after), fields: back(now.fields, before.fields, after.fields) };
+  const chosen = (state: S): InGame => ('inGame' in state ? (state.inGame ?? {}) : {});
+  return {
+    ...back(now, before, after),
+    fields: back(now.fields, before.fields, after.fields),
+    ...('inGame' in now && { inGame: back(chosen(now), chosen(before), chosen(after)) }),
+  };
 }
 
 /** The states of a change as they were stored. */
@@ -120,7 +133,9 @@ export function changeOf(row: Awaited<ReturnType<typeof historyOf>>[number]): Ch
   const { before, after } = statesOf<SettingState & PupilState>(row);
   const head = { batch: row.batch, at: row.at, by: row.actor ?? 'niemand meer' };
   if (!before) return { ...head, what: ['made'] };
-  const what: Change['what'] = FIELD_NAMES.filter((name) => !same(before.fields[name], after.fields[name]));
+  const differs = (name: FieldName) =>
+    !same(before.fields[name], after.fields[name]) || !same(before.inGame?.[name], after.inGame?.[name]);
+  const what: Change['what'] = FIELD_NAMES.filter(differs);
   for (const key of ['name', 'wholeGroup', 'isDefault', 'archived', 'chosen'] as const)
     if (!same(before[key], after[key])) what.push(key);
   if (before.from !== after.from || before.to !== after.to) what.push('period');

@@ -38,10 +38,18 @@ const KITE_MINUTES = 10;
 
 const percent = (share: number) => Math.round(100 * share);
 
-/** What a setting leaves to practise, and why it can't be saved when that is nothing. Nothing is stored. */
-export async function effectOf(deps: EffectDeps, fields: PracticeFields, whom: For): Promise<Effect> {
+/**
+ * What a setting leaves to practise on a day (as 2026-11-16), and why it can't be saved when that is nothing. Nothing is
+ * stored.
+ */
+export async function effectOf(
+  deps: EffectDeps,
+  fields: PracticeFields,
+  whom: For,
+  day = nameOfDay(Date.now()),
+): Promise<Effect> {
   const { catalogue } = deps;
-  const { errors, warnings, named, matters } = await mattersOf(deps, fields, whom);
+  const { errors, warnings, named, matters } = await mattersOf(deps, fields, whom, day);
   const allowed = catalogue.games.filter(({ id }) => !fields.gamesOff.includes(id));
   if (fields.formsOff.length >= FORMS.length) errors.formsOff = 'Laat minstens één soort opgave aan staan.';
   if (allowed.length === 0) errors.gamesOff = 'Laat minstens één spel aan staan.';
@@ -96,10 +104,10 @@ interface Found {
   matters: { name: string; matter: Matter }[];
 }
 
-async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For): Promise<Found> {
+async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For, day: string): Promise<Found> {
   const { db, words } = deps;
   const found: Found = { errors: {}, warnings: {}, named: { places: 0, words: 0 }, matters: [] };
-  const line = await lineOn(db, fields.learningLine, nameOfDay(Date.now()), whom.accountId);
+  const line = await lineOn(db, fields.learningLine, day, whom.accountId);
   if (await isMethodGone(db, line, whom.accountId)) {
     found.errors.learningLine = 'Deze methode is er niet meer. Kies een andere leerlijn.';
     return found;
@@ -170,9 +178,11 @@ function countWords(items: Words['items'], categories: ReadonlySet<string>): num
 }
 
 const MOST_NAMED = 3;
-/** A few names in a sentence. */
-function inWords(names: readonly string[]): string {
-  const first = names.slice(0, MOST_NAMED).map((name) => `“${name}”`);
+/** A few names in a sentence: of more than three how many others there are. */
+export function few(names: readonly string[]): string {
+  const first = names.slice(0, MOST_NAMED);
   if (names.length > MOST_NAMED) return `${first.join(', ')} en nog ${names.length - MOST_NAMED}`;
   return first.length < 2 ? (first[0] ?? '') : `${first.slice(0, -1).join(', ')} en ${first.at(-1)}`;
 }
+
+const inWords = (names: readonly string[]): string => few(names.map((name) => `“${name}”`));

@@ -2,6 +2,7 @@ import {
   FIELD_NAMES,
   practiceFieldsSchema,
   type FieldName,
+  type PracticeFields,
   type SomeFields,
 } from '../contract/practice-fields.ts';
 import type { PupilSettingRow } from '../data/schema.ts';
@@ -19,32 +20,45 @@ export function parseFields(json: string): SomeFields {
   return fields as SomeFields;
 }
 
-/** What pupils set themselves by a slider in the game: no difference that a teacher made. */
-const BY_PUPILS: ReadonlySet<FieldName> = new Set<FieldName>(['volumes', 'voice']);
+/** What a pupil chose in a game, by field: the value, and the day of the choice as 2026-11-16. */
+export type InGame = { [F in FieldName]?: { value: PracticeFields[F]; day: string } };
 
-/** Those of a pupil's own fields in which staff lets the pupil differ. */
-export const staffFields = (own: SomeFields): FieldName[] =>
-  FIELD_NAMES.filter((name) => own[name] !== undefined && !BY_PUPILS.has(name));
+/** What a pupil chose in a game, from its row. */
+export function parseInGame({ in_game }: Pick<PupilSettingRow, 'in_game'>): InGame {
+  const all = JSON.parse(in_game ?? '{}') as Record<string, { value: unknown; day: string }>;
+  const values = Object.fromEntries(Object.entries(all).map(([name, { value }]) => [name, value]));
+  const read = parseFields(JSON.stringify(values));
+  const chosen = FIELD_NAMES.filter((name) => read[name] !== undefined);
+  return Object.fromEntries(chosen.map((name) => [name, { value: read[name], day: all[name]!.day }]));
+}
 
 /** What is stored of a pupil's own fields. */
-type Own = Pick<PupilSettingRow, 'fields' | 'from_day' | 'to_day' | 'lasting'>;
+type Own = Pick<PupilSettingRow, 'fields' | 'from_day' | 'to_day' | 'in_game'>;
 
-/** The own fields of a pupil that hold on other days than those of the pupil's period as well. */
-export const lastingOf = ({ lasting }: Pick<Own, 'lasting'>): FieldName[] => {
-  const names = lasting === null ? [] : (JSON.parse(lasting) as string[]);
-  return FIELD_NAMES.filter((name) => names.includes(name));
-};
+/**
+ * The fields in which a pupil's own choice in a game holds over these of staff: a choice from before the first day of a
+ * period gives way on that day to what was planned.
+ */
+export function chosenOver(staff: SomeFields, row: Own): SomeFields {
+  const inGame = parseInGame(row);
+  const holds = (name: FieldName) =>
+    staff[name] === undefined || row.from_day === null || inGame[name]!.day >= row.from_day;
+  const names = (Object.keys(inGame) as FieldName[]).filter(holds);
+  return Object.fromEntries(names.map((name) => [name, inGame[name]!.value]));
+}
+
+/** What staff set for a pupil that holds on a day (as 2026-11-16). */
+export const staffOn = (row: Own, day: string): SomeFields =>
+  isInPeriod(row, day) ? parseFields(row.fields) : {};
+
+/** The own fields of a pupil with these of staff: theirs, and over them what the pupil chose in a game. */
+export const withChosen = (staff: SomeFields, row: Own): SomeFields => ({
+  ...staff,
+  ...chosenOver(staff, row),
+});
 
 /** The own fields of a pupil that hold on a day (as 2026-11-16). */
-export const ownOn = (row: Own, day: string): SomeFields =>
-  isInPeriod(row, day) ? parseFields(row.fields) : ownAlways(row);
-
-/** The own fields of a pupil that hold whatever the period: what the pupil chose in a game. */
-export function ownAlways(row: Own): SomeFields {
-  const lasting = lastingOf(row);
-  const ended = FIELD_NAMES.filter((name) => !lasting.includes(name) && !BY_PUPILS.has(name));
-  return changedFields(parseFields(row.fields), {}, ended);
-}
+export const ownOn = (row: Own, day: string): SomeFields => withChosen(staffOn(row, day), row);
 
 /** The same fields with some changed, and some left to the level above. */
 export function changedFields(fields: SomeFields, set: SomeFields, clear: readonly FieldName[]): SomeFields {

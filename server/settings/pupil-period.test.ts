@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { PupilMap } from '../contract/practice.ts';
-import type { Follower, PupilSetting } from '../contract/settings.ts';
+import type { Change, Follower, PupilSetting } from '../contract/settings.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
 import { startTestServer } from '../testing/server.ts';
 
@@ -37,6 +37,7 @@ async function monday() {
     read: async (pupil = noor) =>
       (await ask<PupilSetting>('GET', `/api/pupils/${pupil}/practice-setting`)).body,
     followers: async () => (await ask<{ pupils: Follower[] }>('GET', `${base}/settings`)).body.pupils,
+    undo: (batch: string) => ask<ErrorBody>('POST', `/api/pupils/${noor}/setting-changes/${batch}/undo`, {}),
     choose: async (body: object) =>
       server.call('PATCH', `/api/pupils/${noor}/settings`, { token: await here(), body }),
   };
@@ -125,4 +126,83 @@ test('what a pupil gets tomorrow is as in the group when that is no day of the p
   };
   expect(await games({ from: null, to: '2026-11-23' })).toEqual(new Set(['Bellen prikken']));
   expect(await games({ from: null, to: '2026-11-24' })).not.toContain('Bellen prikken');
+});
+
+test('what is planned for a pupil is not touched by what the pupil chooses before, and begins on its day', async () => {
+  const { save, choose, play, read, followers, school } = await monday();
+  await save({ set: { calm: true, volumes: { speech: 0.9, effects: 0, music: 0 } }, head: TWO_DAYS });
+  await choose({ calm: true });
+  expect(await play()).toMatchObject({ calm: true });
+  await choose({ calm: false });
+  expect(await read()).toMatchObject({ own: { calm: true }, inGame: {} });
+  await choose({ volumes: { speech: 0.3, effects: 0.3, music: 0.3 } });
+  expect((await play()).volumes.speech).toBe(0.3);
+  // What the pupil chose is no difference that staff made.
+  const row = (await followers()).find(({ id }) => id === school.noor);
+  expect(row!.differs).toEqual(['calm', 'volumes']);
+  clock('2026-11-24T09:00:00+01:00');
+  expect(await play()).toMatchObject({ calm: true, volumes: { speech: 0.9 } });
+  // From that day on the last word holds again, and it lasts.
+  await choose({ calm: false });
+  expect((await play()).calm).toBe(false);
+  expect(await read()).toMatchObject({ own: { calm: false }, inGame: { calm: false } });
+  clock('2026-11-26T09:00:00+01:00');
+  expect(await play()).toMatchObject({ calm: false, volumes: { speech: 0.3 } });
+});
+
+test('undoing that staff set something brings back what the pupil had chosen', async () => {
+  const { save, choose, play, read, undo } = await monday();
+  await choose({ ruler: true });
+  await save({ clear: ['ruler'] });
+  expect((await play()).ruler).toBe(false);
+  const [change] = (await read()).changes;
+  expect(change!.what).toEqual(['ruler']);
+  expect((await undo(change!.batch)).status).toBe(200);
+  expect((await play()).ruler).toBe(true);
+  expect(await read()).toMatchObject({ inGame: { ruler: true } });
+});
+
+test('an older change of the days is not undone when the days can not be then', async () => {
+  const { save, read, undo } = await monday();
+  await save({ set: { tempo: 0.8 }, head: { from: '2026-11-24', to: '2026-11-25' } });
+  await save({ head: { to: '2026-11-30' } });
+  const [change] = (await read()).changes;
+  await save({ head: { from: '2026-11-28' } });
+  const refused = await undo(change!.batch);
+  expect(refused.body).toMatchObject({ code: 'conflict' });
+  expect(refused.body.message).toMatch(/intussen meer veranderd.*laatste dag ligt voor de eerste/);
+  expect(await read()).toMatchObject({ from: '2026-11-28', to: '2026-11-30' });
+});
+
+test('what would leave a pupil nothing to practise on a later day is refused, from the side of the pupil and of the group', async () => {
+  const { save, read, ask, base } = await monday();
+  const NONE_LEFT =
+    'Hiermee blijft er geen spel over dat bij deze woorden past. Zet een soort opgave of een spel aan.';
+  const path = `${base}/settings/${randomUUID()}`;
+  const project = (formsOff: string[]) =>
+    ask('PUT', path, {
+      head: { name: 'Projectweek', wholeGroup: true, from: '2026-11-30', to: '2026-12-04' },
+      set: { formsOff },
+    });
+  // In that week words are only typed.
+  expect((await project(['choose', 'sort'])).status).toBe(200);
+  const withoutTyping = { set: { gamesOff: ['bellenprikken'] } };
+  expect((await save(withoutTyping)).body.fields).toEqual({
+    'set.formsOff': `Vanaf 30 november 2026: ${NONE_LEFT}`,
+  });
+  expect((await read()).own).toEqual({});
+  // The days before and after that week are no matter.
+  expect((await save({ ...withoutTyping, head: { to: '2026-11-29' } })).status).toBe(200);
+  expect((await save({ head: { to: '2026-11-30' } })).body.fields).toHaveProperty(['set.formsOff']);
+
+  expect((await project(['sort'])).status).toBe(200);
+  const { changes } = (await ask<{ changes: Change[] }>('GET', path)).body;
+  expect((await save({ head: { to: null } })).status).toBe(200);
+  expect((await project(['choose', 'sort'])).body.fields).toEqual({
+    'set.formsOff': `Voor Noor de Vries vanaf 30 november 2026: ${NONE_LEFT}`,
+  });
+  const undone = await ask('POST', `${base}/setting-changes/${changes[0]!.batch}/undo`, {});
+  expect(undone.body.message).toBe(`Voor Noor de Vries vanaf 30 november 2026: ${NONE_LEFT}`);
+  // Who has nothing left keeps nobody from changing something else.
+  expect((await ask('PUT', path, { set: { tempo: 0.7 } })).status).toBe(200);
 });

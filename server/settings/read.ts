@@ -2,7 +2,7 @@ import { layered, type PracticeFields, type SomeFields } from '../contract/pract
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow, PupilSettingRow } from '../data/schema.ts';
-import { ownAlways, ownOn, parseFields } from './fields.ts';
+import { ownOn, parseFields, withChosen } from './fields.ts';
 import { followed } from './follow.ts';
 import { lineOn } from './methods.ts';
 import { findPupilSetting } from './repository.ts';
@@ -17,8 +17,6 @@ export interface Owner {
 export interface Levels {
   /** Undefined for a pupil without a group, or of a group without settings. */
   setting: PracticeSettingRow | undefined;
-  /** What the pupil was given to follow; null for what the group follows. */
-  chosen: string | null;
   /** The own fields that hold at that moment. */
   own: SomeFields;
 }
@@ -48,7 +46,7 @@ function levelsBy(settings: readonly PracticeSettingRow[], row?: PupilSettingRow
   const chosen = row?.setting_id ?? null;
   return (moment) => {
     const day = nameOfDay(moment);
-    return { setting: followed(settings, chosen, day), chosen, own: row ? ownOn(row, day) : {} };
+    return { setting: followed(settings, chosen, day), own: row ? ownOn(row, day) : {} };
   };
 }
 
@@ -88,7 +86,7 @@ export async function readWithoutOwn(db: Db, pupil: Owner): Promise<(moment: num
   const levels = levelsBy(pupil.group_id === null ? [] : await settingsIn(db, pupil.group_id), row);
   return (moment) => {
     const { setting } = levels(moment);
-    return layered(setting ? parseFields(setting.fields) : {}, ownAlways(row));
+    return layered(setting ? parseFields(setting.fields) : {}, withChosen({}, row));
   };
 }
 

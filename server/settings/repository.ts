@@ -55,24 +55,30 @@ export interface GroupPupil {
   fields: string;
   from_day: string | null;
   to_day: string | null;
-  lasting: string | null;
+  in_game: string | null;
 }
 
 /** The pupils of a group by first name. */
-export async function pupilsOf(db: Db, groupId: string): Promise<GroupPupil[]> {
+export const pupilsOf = (db: Db, groupId: string): Promise<GroupPupil[]> =>
+  pupilsBy(db, 'pupils.group_id', groupId);
+
+/** One pupil as a list of one; empty when there is none. */
+export const pupilAlone = (db: Db, id: string): Promise<GroupPupil[]> => pupilsBy(db, 'pupils.id', id);
+
+async function pupilsBy(db: Db, column: 'pupils.group_id' | 'pupils.id', id: string): Promise<GroupPupil[]> {
   const rows = await db
     .selectFrom('pupils')
     .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'setting_id', 'fields'])
-    .select(['from_day', 'to_day', 'lasting'])
-    .where('group_id', '=', groupId)
+    .select(['from_day', 'to_day', 'in_game'])
+    .where(column, '=', id)
     .execute();
   const names = new Intl.Collator('nl');
   return rows
     .map((row) => ({
       ...{ id: row.id, name: pupilName(row), groep: row.groep },
       ...{ setting_id: row.setting_id, fields: row.fields ?? '{}' },
-      ...{ from_day: row.from_day, to_day: row.to_day, lasting: row.lasting },
+      ...{ from_day: row.from_day, to_day: row.to_day, in_game: row.in_game },
     }))
     .sort((a, b) => names.compare(a.name, b.name));
 }
@@ -87,7 +93,7 @@ export async function findPupilSetting(db: Db, pupilId: string): Promise<PupilSe
   return (
     row ?? {
       ...{ pupil_id: pupilId, setting_id: null, fields: '{}', changed_at: 0 },
-      ...{ from_day: null, to_day: null, lasting: null },
+      ...{ from_day: null, to_day: null, in_game: null },
     }
   );
 }

@@ -29,24 +29,16 @@ import { tomorrowOf } from '../practice/tomorrow.ts';
 import { pupilName } from '../pupils/name.ts';
 import { changeOf } from './changes.ts';
 import { effectOf } from './effect.ts';
-import { ownOn, parseFields } from './fields.ts';
+import { chosenOver, ownOn, parseFields, withChosen } from './fields.ts';
 import { isInPeriod } from './follow.ts';
 import { lineOn } from './methods.ts';
 import { optionsOf } from './options.ts';
 import { readCalendar, readFields, readWithoutOwn } from './read.ts';
 import { ensureDefault, findPupilSetting, groupOf, historyOf, pupilsOf, settingsOf } from './repository.ts';
-import {
-  forGroup,
-  forPupil,
-  giveToPupils,
-  inheritedBy,
-  markGroupSetting,
-  saveGroupSetting,
-  savePupil,
-  settingIn,
-  undoChange,
-} from './service.ts';
+import { giveToPupils, inheritedBy, savePupil } from './pupil.ts';
+import { forGroup, forPupil, markGroupSetting, saveGroupSetting, settingIn } from './service.ts';
 import { copyToPupils, endAll } from './several.ts';
+import { undoChange } from './undo.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 
 /** Practice settings of groups and pupils. `mapChanged` tells pupils who are there: the map says when is practised. */
@@ -94,21 +86,21 @@ export function settingRoutes(
   });
 
   calls.on(markSetting, async ({ session, subject, params, body }) => {
-    await markGroupSetting(db, subject.group!, params.setting, body, doing(session, body.batch));
+    await markGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch));
     await log(session, 'setting-marked', params.account, params.setting, body.batch);
     await groupChanged(params.group);
     return { setting: asSetting(await settingIn(db, params.group, params.setting), today()) };
   });
 
   calls.on(giveSetting, async ({ session, subject, params, body }) => {
-    await giveToPupils(db, subject.group!, body, doing(session, body.batch));
+    await giveToPupils(deps, subject.group!, body, doing(session, body.batch));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
     await groupChanged(params.group);
     return { pupils: await followers(params.group) };
   });
 
   calls.on(endSettings, async ({ session, subject, params, body }) => {
-    await endAll(db, subject.group!, body, doing(session, body.batch));
+    await endAll(deps, subject.group!, body, doing(session, body.batch));
     for (const id of body.settings) await log(session, 'setting-saved', params.account, id, body.batch);
     await groupChanged(params.group);
     const rows = await settingsOf(db, params.group);
@@ -185,6 +177,7 @@ export function settingRoutes(
 
   async function pupilSetting(pupil: PupilRow): Promise<PupilSetting> {
     const row = await findPupilSetting(db, pupil.id);
+    const staff = parseFields(row.fields);
     const { setting, settings, fields } = await inheritedBy(db, pupil, row.setting_id, Date.now());
     const [group, changes] = await Promise.all([groupOf(db, pupil), historyOf(db, { pupil_id: pupil.id })]);
     return {
@@ -194,7 +187,7 @@ export function settingRoutes(
       chosen: settings.some(({ id }) => id === row.setting_id) ? row.setting_id : null,
       ...(setting && { follows: { id: setting.id, name: setting.name } }),
       inherited: fields,
-      ...{ own: parseFields(row.fields), ownNow: ownOn(row, today()) },
+      ...{ own: withChosen(staff, row), inGame: chosenOver(staff, row), ownNow: ownOn(row, today()) },
       ...{ from: row.from_day, to: row.to_day, time: timeOf(row, today()) },
       settings: settings.map((one) => ({ id: one.id, name: one.name, time: timeOf(one, today()) })),
       changes: changes.map(changeOf),

@@ -1,30 +1,29 @@
-import { layered } from '../contract/practice-fields.ts';
-import { transact, type Db } from '../data/database.ts';
-import { nameOfDay } from '../data/day.ts';
+import type { FieldName } from '../contract/practice-fields.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import {
   applyPupil,
   applySetting,
+  changedByStaff,
   pupilState,
   settingState,
   type Doing,
   type PupilState,
 } from './changes.ts';
-import { effectOf, type EffectDeps } from './effect.ts';
-import { parseFields, staffFields } from './fields.ts';
-import { followed } from './follow.ts';
+import type { EffectDeps } from './effect.ts';
+import { changeKept } from './emptied.ts';
+import { asMessage, wrong } from './refusal.ts';
 import { changesIn, findPupilSetting, pupilsOf, settingsOf } from './repository.ts';
-import { refuse, settingIn, wrong } from './service.ts';
+import { ofGroup, settingIn } from './service.ts';
 
 /** Gives several settings of a group the same last day (null: none any more), all of them or none, once per batch. */
 export async function endAll(
-  db: Db,
+  deps: EffectDeps,
   group: GroupRow,
   { to, settings }: { to: string | null; settings: readonly string[] },
   doing: Doing,
 ): Promise<void> {
-  await transact(db, async (trx) => {
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {
     if ((await changesIn(trx, doing.batch)).length > 0) return;
     for (const id of new Set(settings)) {
       const row = await settingIn(trx, group.id, id);
@@ -45,7 +44,7 @@ export async function endAll(
 
 /**
  * Gives pupils of a group what one of them follows and differs in, all of them or none, once per batch. What a pupil differs in
- * otherwise stays. Throws `invalid-fields` when it would leave one of them nothing to practise.
+ * otherwise stays. Throws `conflict` when it would leave one of them nothing to practise.
  */
 export async function copyToPupils(
   deps: EffectDeps,
@@ -64,32 +63,23 @@ export async function copyToPupils(
   const chosen = there.some(({ id }) => id === model.chosen) ? model.chosen : null;
   const { from: first, to: last } = model;
   const after = (state: PupilState): PupilState => ({
+    ...changedByStaff(state, model.fields, []),
     ...{ chosen, from: first, to: last },
-    fields: { ...state.fields, ...model.fields },
   });
-  const setting = followed(there, chosen, nameOfDay(doing.now));
-  const inherited = setting ? parseFields(setting.fields) : {};
   if ((await changesIn(db, doing.batch)).length > 0) return;
-  const seen = new Set<string>();
-  for (const { id, name, groep } of to) {
-    const state = pupilState(await findPupilSetting(db, id));
-    const isOther = state.from !== first || state.to !== last;
-    // Its other differences would hold on other days than they do now.
-    if (isOther && staffFields(state.fields).some((field) => model.fields[field] === undefined))
-      throw new Problem(
-        'conflict',
-        `${name} wijkt ook in iets anders af, in andere dagen. Vink deze leerling niet aan.`,
-      );
-    const { fields } = after(state);
-    const key = `${groep} ${JSON.stringify(fields)}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    refuse(await effectOf(deps, layered(inherited, fields), { accountId: group.account_id, groep: [groep] }));
-  }
-  await transact(db, async (trx) => {
-    for (const { id } of to) {
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {
+    for (const { id, name } of to) {
       const row = await findPupilSetting(trx, id);
-      await applyPupil(trx, row, after(pupilState(row)), doing);
+      const state = pupilState(row);
+      const isOther = state.from !== first || state.to !== last;
+      // Its other differences would hold on other days than they do now.
+      const others = (Object.keys(state.fields) as FieldName[]).filter((field) => !(field in model.fields));
+      if (isOther && others.length > 0)
+        throw new Problem(
+          'conflict',
+          `${name} wijkt ook in iets anders af, in andere dagen. Vink deze leerling niet aan.`,
+        );
+      await applyPupil(trx, row, after(state), doing);
     }
   });
 }

@@ -1,6 +1,7 @@
+import { FIELD_NAMES } from '../contract/practice-fields.ts';
 import type { Follower, Setting } from '../contract/settings.ts';
 import type { PracticeSettingRow } from '../data/schema.ts';
-import { parseFields, staffFields } from './fields.ts';
+import { parseFields } from './fields.ts';
 import { followed, holdsOn, type Days } from './follow.ts';
 import type { GroupPupil } from './repository.ts';
 
@@ -25,6 +26,7 @@ export function asFollower(
   settings: readonly PracticeSettingRow[],
   day: string,
 ): Follower {
+  const own = parseFields(pupil.fields);
   // What was chosen in an earlier group says nothing in this one.
   const chosen = settings.some(({ id }) => id === pupil.setting_id) ? pupil.setting_id : null;
   return {
@@ -35,7 +37,7 @@ export function asFollower(
         chosen,
         day,
       )?.id ?? null,
-    differs: staffFields(parseFields(pupil.fields)),
+    differs: FIELD_NAMES.filter((name) => own[name] !== undefined),
     ...{ from: pupil.from_day, to: pupil.to_day, time: timeOf(pupil, day) },
   };
 }

@@ -63,6 +63,28 @@ test('a teacher makes a pupil calm by the keyboard, sees what comes tomorrow, an
   await save(page);
   await expect(page.getByText('Deze leerling volgt in alles de')).toBeVisible();
   expect((await mapOf(playing)).settings.calm).toBe(false);
+
+  // What the pupil chooses is told apart from what the teacher sets, also from what is set for later days.
+  const calm = playing.getByRole('switch', { name: /Rustig/ });
+  await calm.click();
+  await calm.click();
+  await expect.poll(async () => (await mapOf(playing)).settings.calm).toBe(true);
+  await page.reload();
+  await expect(page.getByText('Koos zelf 1 ding in het spel.')).toBeVisible();
+  await expect(page.getByText('in het spel gekozen')).toBeVisible();
+  await page.getByRole('switch', { name: 'Steun' }).click();
+  await page.getByRole('tab', { name: 'Tijd' }).click();
+  await page.getByLabel('Eerste dag').fill('2999-01-01');
+  await save(page);
+  await expect(page.getByText(/De verschillen gelden vanaf .*2999.* Tot dan/)).toBeVisible();
+  await expectAccessible(page, 'a pupil with a period');
+  expect((await mapOf(playing)).settings).toMatchObject({ calm: true, support: false });
+  await page.getByRole('button', { name: 'Laat altijd gelden' }).click();
+  await expect(page.getByText('Wijkt in 1 ding af van de groep. Koos zelf 1 ding')).toBeVisible();
+  expect((await mapOf(playing)).settings.support).toBe(true);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+  await expect(page.getByText(/De verschillen gelden vanaf/)).toBeVisible();
+  expect((await mapOf(playing)).settings).toMatchObject({ calm: true, support: false });
   expect(faults).toEqual([]);
 });
 

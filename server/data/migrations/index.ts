@@ -23,6 +23,7 @@ import * as ssoScreens from './0021-sso-screens.ts';
 import * as bulletin from './0023-bulletin.ts';
 import * as groupTrash from './0024-group-trash.ts';
 import * as pupilPeriods from './0025-pupil-periods.ts';
+import * as chosenInGame from './0026-chosen-in-game.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -51,5 +52,6 @@ export const migrations: MigrationProvider = {
     '0023-bulletin': bulletin,
     '0024-group-trash': groupTrash,
     '0025-pupil-periods': pupilPeriods,
+    '0026-chosen-in-game': chosenInGame,
   }),
 };

@@ -24,13 +24,13 @@ export interface PupilSettingRow {
   pupil_id: string;
   /** Null for the default of the group. */
   setting_id: string | null;
-  /** JSON of the fields that are the pupil's own. */
+  /** JSON of the fields that staff set otherwise for the pupil. */
   fields: string;
   /** First and last day on which they hold, as 2026-11-16; null without an end to that side. */
   from_day: string | null;
   to_day: string | null;
-  /** JSON of the names of own fields that hold on other days as well: those that the pupil chose in a game; null for none. */
-  lasting: string | null;
+  /** JSON of the fields that the pupil chose in a game, each with its value and the day; null for none. They hold on all days. */
+  in_game: string | null;
   changed_at: number;
 }
 

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { newId } from '../../../server/contract/id.ts';
+import type { FieldName, SomeFields } from '../../../server/contract/practice-fields.ts';
 import { copyPupilSetting, listSettings, type PupilSetting } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { ChecksInput } from '../../ui/form/fields.tsx';
@@ -13,7 +14,9 @@ import { text } from './wording.ts';
 interface Props {
   adminId: string;
   groepId: string;
-  of: Pick<PupilSetting, 'pupil' | 'own'>;
+  pupil: PupilSetting['pupil'];
+  /** What is copied besides what the pupil follows. */
+  fields: SomeFields;
   /** With the change, by which it is taken back for all. */
   onDone: (batch: string, count: number) => void;
   onClose: () => void;
@@ -24,7 +27,7 @@ const schema = z.object({
 });
 
 /** Gives other pupils of the group what a pupil follows and differs in. */
-export function CopyDialog({ adminId, groepId, of, onDone, onClose }: Props) {
+export function CopyDialog({ adminId, groepId, pupil, fields, onDone, onClose }: Props) {
   const params = { account: adminId, group: groepId };
   const all = useQuery({
     queryKey: ['settings', adminId, groepId],
@@ -35,15 +38,15 @@ export function CopyDialog({ adminId, groepId, of, onDone, onClose }: Props) {
     start: { pupils: [] as string[] },
     async save({ pupils }) {
       const batch = newId();
-      await call(copyPupilSetting, { params, body: { batch, from: of.pupil.id, pupils } });
+      await call(copyPupilSetting, { params, body: { batch, from: pupil.id, pupils } });
       onDone(batch, pupils.length);
     },
   });
-  const names = Object.keys(of.own) as (keyof typeof of.own)[];
+  const names = Object.keys(fields) as FieldName[];
   return (
     <FormDialog
       of={form}
-      title={text('copy.title', { name: of.pupil.name })}
+      title={text('copy.title', { name: pupil.name })}
       action={text('copy.confirm')}
       width="sm"
       onClose={onClose}
@@ -59,7 +62,7 @@ export function CopyDialog({ adminId, groepId, of, onDone, onClose }: Props) {
             name="pupils"
             label={text('copy.to')}
             choices={pupils
-              .filter(({ id }) => id !== of.pupil.id)
+              .filter(({ id }) => id !== pupil.id)
               .map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}

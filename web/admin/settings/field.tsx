@@ -44,11 +44,13 @@ interface FrameProps {
 
 /** Round a field: its name, what it does, what is wrong with it, and whether it differs from the level above. */
 export function FieldFrame({ name, children, hasLabel = false, fault }: FrameProps) {
-  const { base, isPupil, options, effect } = useFormScene();
+  const { base, inGame, isPupil, options, effect } = useFormScene();
   const { value, change, error } = useField(name);
   const id = useId();
   const label = text(`field.${name}`);
   const differs = !isSame(name, value, base[name]);
+  const chosen = inGame[name];
+  const isChosen = chosen !== undefined && isSame(name, value, chosen as typeof value);
   const wrong = fault ?? error ?? effect?.errors[name];
   const warning = effect?.warnings[name];
   const help = name in HELP ? text(`help.${name as keyof typeof HELP}`) : undefined;
@@ -74,7 +76,13 @@ export function FieldFrame({ name, children, hasLabel = false, fault }: FramePro
           {label}
         </Typography>
         {hasLabel && children}
-        {differs && isPupil && <Chip label={text('pupil.differs')} color="secondary" variant="outlined" />}
+        {differs && isPupil && (
+          <Chip
+            label={text(isChosen ? 'pupil.chosen' : 'pupil.differs')}
+            color={isChosen ? 'default' : 'secondary'}
+            variant="outlined"
+          />
+        )}
         {differs && (
           <Button
             onClick={() => change(base[name])}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldName, PracticeFields } from '../../../server/contract/practice-fields.ts';
+import type { FieldName, PracticeFields, SomeFields } from '../../../server/contract/practice-fields.ts';
 import type { Effect, SettingOptions } from '../../../server/contract/settings.ts';
 
 /** What is filled in: the head of a group's setting, and all fields, those that come from the level above included. */
@@ -16,6 +16,8 @@ export interface FormScene {
   accountId: string;
   /** What the level above says. */
   base: PracticeFields;
+  /** What is filled in because the pupil chose it in a game. */
+  inGame: SomeFields;
   /** Whether the level above is a group's setting: then differences are marked as such. */
   isPupil: boolean;
   options: SettingOptions;

@@ -16,7 +16,7 @@ type Made = SettingOptions['lists'][number];
 export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
   const { accountId } = useFormScene();
   const [pasted, setPasted] = useState('');
-  const [name, setName] = useState(() => `Woorden ${dayText(new Date().toISOString().slice(0, 10))}`);
+  const [name, setName] = useState(() => `Woorden ${dayText(new Intl.DateTimeFormat('sv').format())}`);
   const save = useMutation({
     async mutationFn() {
       const { lines } = await call(checkWordList, {

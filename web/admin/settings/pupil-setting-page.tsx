@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { newId } from '../../../server/contract/id.ts';
-import { layered } from '../../../server/contract/practice-fields.ts';
+import { layered, type SomeFields } from '../../../server/contract/practice-fields.ts';
 import {
   getPupilSetting,
   savePupilSetting,
@@ -100,8 +100,11 @@ export function PupilSettingPage() {
   const failure = error ?? options.error;
   if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
   const overview = paths.settings(adminId, groepId);
-  const count = data ? Object.keys(data.ownNow).length : 0;
-  const hasOwn = data !== undefined && Object.keys(data.own).length > 0;
+  const byStaff = data ? staffOwn(data) : {};
+  const [count, chosen] = [byStaff, data?.inGame ?? {}].map((fields) => Object.keys(fields).length) as [
+    number,
+    number,
+  ];
   return (
     <AdultPage
       title={text('pupil.title', { name: data?.pupil.name ?? '' })}
@@ -114,11 +117,16 @@ export function PupilSettingPage() {
         data && (
           <>
             <Typography sx={{ color: 'text.secondary' }}>
-              {count > 0
-                ? text('pupil.differences', { count })
-                : text(hasOwn ? 'pupil.notToday' : 'pupil.noDifference')}
+              {[
+                count === 0
+                  ? text('pupil.noDifference')
+                  : data.time === 'now'
+                    ? text('pupil.differences', { count })
+                    : text('pupil.notToday'),
+                ...(chosen > 0 ? [text('pupil.chosenCount', { count: chosen })] : []),
+              ].join(' ')}
             </Typography>
-            {hasOwn && <Button onClick={() => setCopying(true)}>{text('copy.open')}</Button>}
+            {count > 0 && <Button onClick={() => setCopying(true)}>{text('copy.open')}</Button>}
           </>
         )
       }
@@ -166,6 +174,7 @@ export function PupilSettingPage() {
             options={options.data}
             base={layered(data.inherited)}
             own={data.own}
+            inGame={data.inGame}
             head={{ name: '', from: data.from, to: data.to, wholeGroup: false }}
             isPupil
             back={{ to: overview }}
@@ -185,7 +194,7 @@ export function PupilSettingPage() {
       )}
       {isCopying && data && (
         <CopyDialog
-          {...{ adminId, groepId, of: data }}
+          {...{ adminId, groepId, pupil: data.pupil, fields: byStaff }}
           onDone={(change, copies) => {
             setCopying(false);
             void client.invalidateQueries({ queryKey: ['settings', adminId, groepId] });
@@ -201,5 +210,9 @@ export function PupilSettingPage() {
     </AdultPage>
   );
 }
+
+/** Where staff lets a pupil differ: not what the pupil chose in a game. */
+const staffOwn = ({ own, inGame }: PupilSetting): SomeFields =>
+  Object.fromEntries(Object.entries(own).filter(([name]) => !(name in inGame)));
 
 type PupilClear = (keyof PupilSetting['own'])[];

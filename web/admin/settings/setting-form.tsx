@@ -39,6 +39,8 @@ interface Props {
   base: PracticeFields;
   /** What was stored at this level. */
   own: SomeFields;
+  /** What of that a pupil chose in a game. */
+  inGame?: SomeFields;
   start?: SettingStart | undefined;
   /** What was stored besides the fields; of a pupil only the days. */
   head: SettingHead;
@@ -62,6 +64,7 @@ export function SettingForm({
   options,
   base,
   own,
+  inGame = {},
   head,
   isPupil = false,
   isDefault = false,
@@ -127,7 +130,7 @@ export function SettingForm({
       else if (errors.head) setTab('time');
     },
   );
-  const scene = { accountId, base, isPupil, options, effect: effect.data };
+  const scene = { accountId, base, inGame, isPupil, options, effect: effect.data };
   return (
     <FormSceneContext value={scene}>
       <FormProvider {...form}>

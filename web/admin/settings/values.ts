@@ -148,8 +148,12 @@ export const whatText = (what: Change['what']): string =>
     .join(', ');
 
 const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' });
-/** A day as 2026-11-16, in words. */
-export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00`));
+const dayOfYear = new Intl.DateTimeFormat('nl', { dateStyle: 'long' });
+/** A day as 2026-11-16, in words; with the year when it is not this year. */
+export function dayText(day: string): string {
+  const date = new Date(`${day}T12:00:00`);
+  return (date.getFullYear() === new Date().getFullYear() ? dayFormat : dayOfYear).format(date);
+}
 
 /** From which day to which something holds, in words. */
 export function periodText({ from, to }: Period): string {
