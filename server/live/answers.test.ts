@@ -74,9 +74,13 @@ test('answers to an earlier round that come after those of a later one are put i
   const player = await startPlayer(server, 'noor', server.school.noor);
   const later = await player.start(0, 'piñata');
   expect(later.id).not.toBe(player.round.id);
+  const at = Date.now();
   for (const i of [0, 1, 2]) await sendAnswer(player.socket, answerTo(later, i, true));
-  await sendAnswer(player.socket, answerTo(player.round, 0, false));
+  await sendAnswer(player.socket, { ...answerTo(player.round, 0, false), at });
   expect(await skillsOf(server, server.school.noor)).toMatchObject([{ answers: 4, correct: 3, streak: 3 }]);
+  // A round that is gone on with after another one counts by when it was answered, not by when it began.
+  await sendAnswer(player.socket, answerTo(player.round, 1, false));
+  expect(await skillsOf(server, server.school.noor)).toMatchObject([{ answers: 5, correct: 3, streak: 0 }]);
 });
 
 test('an exercise that is answered in two tabs counts once', async () => {

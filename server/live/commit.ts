@@ -134,7 +134,7 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
         return;
       }
       const { row, regraded } = answered;
-      const late = rounds.comesLate(round) || answered.late;
+      const late = rounds.comesLate(round, row.at) || answered.late;
       batch.rows.push(row);
       batch.regraded.push(...regraded);
       const { pupil_id } = round.head;

@@ -14,8 +14,8 @@ export interface Rounds {
   peek(roundId: string): OpenRound | undefined;
   /** Forgets a round whose memory may differ from what was stored. */
   drop(roundId: string): void;
-  /** Notes that the round gets an answer; true when the pupil answered a later round before. */
-  comesLate(round: OpenRound): boolean;
+  /** Notes that the round gets an answer that was given at a moment; true when one of the pupil that was given later came before it. */
+  comesLate(round: OpenRound, at: number): boolean;
 }
 
 const roundsById = repeated((db, id: string) =>
@@ -38,7 +38,7 @@ const answersOfRound = repeated((db, roundAt: number, roundId: string) =>
 export function createRounds(db: Db): Rounds {
   const rounds = new Map<string, Promise<OpenRound | undefined>>();
   const ready = new Map<string, OpenRound>();
-  /** Per pupil the start of the latest round that got an answer. */
+  /** Per pupil when the latest answer was given. */
   const latest = new Map<string, number>();
 
   const drop = (id: string) => {
@@ -78,31 +78,20 @@ export function createRounds(db: Db): Rounds {
       if (oldest !== undefined) drop(oldest);
       return loading;
     },
-    comesLate(round) {
-      const { pupil_id, started_at } = round.head;
+    comesLate({ head: { pupil_id } }, at) {
       const seen = latest.get(pupil_id) ?? 0;
-      latest.set(pupil_id, Math.max(seen, started_at));
-      return started_at < seen;
+      latest.set(pupil_id, Math.max(seen, at));
+      return at < seen;
     },
   };
 }
 
-/** Start of the latest round of a pupil that got an answer; 0 when there is none. */
+/** When the latest answer of a pupil that counts was given; 0 when there is none. */
 async function lastAnswered(db: Db, pupilId: string): Promise<number> {
-  const round = await db
-    .selectFrom('rounds')
-    .select('started_at')
+  const { last } = await db
+    .selectFrom('skills')
+    .select(({ fn }) => fn.max('last_at').as('last'))
     .where('pupil_id', '=', pupilId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('answers')
-          .select('answers.id')
-          .whereRef('answers.round_at', '=', 'rounds.started_at')
-          .whereRef('answers.round_id', '=', 'rounds.id'),
-      ),
-    )
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return round?.started_at ?? 0;
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
 }

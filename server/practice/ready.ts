@@ -11,19 +11,25 @@ export interface Ready {
   set_at: number;
 }
 
-/** What is set ready for a pupil now: for the whole group, or for this pupil. The newest moment of each counts. */
+/**
+ * What is set ready for a pupil now: for the whole group, or for this pupil in it. The newest moment of each counts. What an
+ * earlier group set ready is over, as its settings are: who teaches the pupil now can't see it nor take it back. Its place
+ * stays open.
+ */
 export async function readyForPupil(db: Db, pupil: Pick<PupilRow, 'id' | 'group_id'>): Promise<Ready[]> {
+  if (pupil.group_id === null) return [];
   const own = await db
     .selectFrom('ready_task_pupils')
     .innerJoin('ready_tasks', 'ready_tasks.id', 'ready_task_pupils.ready_task_id')
     .leftJoin('word_lists', 'word_lists.id', 'ready_tasks.word_list_id')
     .select(['ready_tasks.category', 'ready_tasks.word_list_id', 'ready_tasks.set_at'])
     .where('ready_task_pupils.pupil_id', '=', pupil.id)
+    .where('ready_tasks.group_id', '=', pupil.group_id)
     .where('ready_tasks.removed_at', 'is', null)
     .where('word_lists.removed_at', 'is', null)
     .orderBy('ready_tasks.set_at')
     .execute();
-  const ofGroup = pupil.group_id === null ? [] : await readyFor(db, pupil.group_id);
+  const ofGroup = await readyFor(db, pupil.group_id);
   const all = [...ofGroup.map((id): Ready => ({ category: '', word_list_id: id, set_at: 0 })), ...own];
   return [...new Map(all.map((ready) => [`${ready.category} ${ready.word_list_id ?? ''}`, ready])).values()];
 }
@@ -81,7 +87,7 @@ export async function placeReady(
   });
 }
 
-/** What is set ready for pupils of a group now, newest first, with for whom. */
+/** What is set ready for pupils of a group now, newest first, with for whom of those who are in it still. */
 export async function readyOfGroup(
   db: Db,
   groupId: string,
@@ -97,14 +103,16 @@ export async function readyOfGroup(
   const ids = rows.map(({ id }) => id);
   const pupils = await db
     .selectFrom('ready_task_pupils')
-    .selectAll()
+    .innerJoin('pupils', 'pupils.id', 'pupil_id')
+    .selectAll('ready_task_pupils')
     .where('ready_task_id', 'in', ids)
+    .where('pupils.group_id', '=', groupId)
     .execute();
   const perTask = Map.groupBy(pupils, (row) => row.ready_task_id);
-  return rows.map((row) => ({
-    ...row,
-    pupils: (perTask.get(row.id) ?? []).map(({ pupil_id }) => pupil_id),
-  }));
+  return rows.flatMap((row) => {
+    const own = perTask.get(row.id) ?? [];
+    return own.length === 0 ? [] : [{ ...row, pupils: own.map(({ pupil_id }) => pupil_id) }];
+  });
 }
 
 /** Sets something ready for pupils. The client makes the id: the same one again is the same thing, with these pupils. */

@@ -70,6 +70,27 @@ test('a category that is set ready opens its place for exactly those pupils, unt
   expect((await mapOf(server, token, noor)).tasks[at]!.state).toBe('klaar');
 });
 
+test('what a group set ready stays behind when a pupil moves, and is there again when the pupil comes back', async () => {
+  const server = await startTestServer();
+  const { account, group, otherGroup, noor, daan } = server.school;
+  const docent = await teacher(server);
+  await docent.set(randomUUID(), { category: 'final-d-t', pupils: [noor, daan] });
+  const token = await server.login('noor');
+  const standing = async () =>
+    (await mapOf(server, token, noor)).tasks.filter(({ state }) => state === 'klaargezet').length;
+  const move = async (to: string) =>
+    server.call('POST', `/api/accounts/${account}/groups/${to}/moves`, {
+      token: await server.login('schooladmin'),
+      body: { change: randomUUID(), pupils: [noor] },
+    });
+  expect(await standing()).toBe(1);
+  expect((await move(otherGroup)).status).toBe(200);
+  expect(await standing()).toBe(0);
+  expect((await docent.list()).tasks[0]!.pupils).toEqual([daan]);
+  expect((await move(group)).status).toBe(200);
+  expect(await standing()).toBe(1);
+});
+
 test('an earlier round that is settled anew by a late answer does not hide that it was played since', async () => {
   const server = await startTestServer();
   const { noor } = server.school;

@@ -151,6 +151,28 @@ test('misspellings are told with what was written and its sound; a word is maste
     token,
   });
   expect(later.body).toMatchObject({ mistakesTotal: 1, masteredTotal: 0 });
+
+  // A round that began days ago and is gone on with today.
+  const begun = started_at - 3 * DAY_MS;
+  await server.db
+    .insertInto('rounds')
+    .values({ ...old, id: 'eerder', started_at: begun, ended_at: null })
+    .execute();
+  await server.db
+    .insertInto('answers')
+    .values({
+      ...given[0]!,
+      id: randomUUID(),
+      round_id: 'eerder',
+      round_at: begun,
+      correct: 0,
+      shown: 'vaut',
+    })
+    .execute();
+  const since = await server.call<PupilWords>('GET', `/api/pupils/${noor}/progress/words?from=${today}`, {
+    token,
+  });
+  expect(since.body.mistakesTotal).toBe(2);
 });
 
 test('words can be asked of one category, or of one list of words', async () => {

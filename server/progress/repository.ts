@@ -1,6 +1,7 @@
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow, DayCountRow, DayLevelRow, PupilRow, RoundRow } from '../data/schema.ts';
+import { KEEP_OPEN_MS } from '../practice/janitor.ts';
 import type { Period } from './period.ts';
 
 /** What a pupil did in a category in a period, and when last at all. */
@@ -213,7 +214,7 @@ export type Try = Pick<
 /** What tries are about: a category in no list, or a list of words. */
 export type Matter = { category: string } | { list: string };
 
-/** Every try of a pupil between two moments, at will of one matter; rounds may be gone on with the next day. */
+/** Every try of a pupil between two moments, at will of one matter; rounds may be gone on with days later. */
 export const triesOf = (
   db: Db,
   pupilId: string,
@@ -229,7 +230,15 @@ export const triesOf = (
     .select(['answers.correct', 'answers.rule', 'answers.at', 'rounds.form', 'tasks.word_list_id as list'])
     .select(['answers.exercise_id', 'answers.n', 'answers.decides'])
     .where('rounds.pupil_id', '=', pupilId)
-    .where('rounds.started_at', '>=', since - LONGEST_ROUND_MS)
+    .where('rounds.started_at', '>=', since - KEEP_OPEN_MS)
+    // Of the many rounds before, those that were over by then have none.
+    .where(({ eb, or }) =>
+      or([
+        eb('rounds.started_at', '>=', since),
+        eb('rounds.ended_at', '>=', since),
+        eb('rounds.ended_at', 'is', null),
+      ]),
+    )
     .where('rounds.started_at', '<', until)
     .where('answers.at', '>=', since)
     .where('answers.at', '<', until)
@@ -239,9 +248,6 @@ export const triesOf = (
         : tries.where('tasks.word_list_id', 'is', null).where('answers.category', '=', matter!.category),
     )
     .execute();
-
-/** An open round may be gone on with for this long. */
-const LONGEST_ROUND_MS = 24 * 60 * 60 * 1000;
 
 /** Pupils who played rounds, but of whom the policy knows nothing yet. */
 export async function withoutLevels(db: Db): Promise<string[]> {

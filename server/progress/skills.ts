@@ -54,6 +54,7 @@ export async function recountSkill(db: Db, pupilId: string, category: string): P
     .where('rounds.pupil_id', '=', pupilId)
     .where('answers.category', '=', category)
     .where('answers.decides', '=', 1)
+    .orderBy('answers.at')
     .orderBy('rounds.started_at')
     .orderBy('rounds.id')
     .orderBy('answers.n')
