@@ -59,6 +59,8 @@ async function indexedStore(): Promise<OutboxStore> {
       const earned = fresh.createObjectStore('earned', { keyPath: ['userId', 'roundId'] });
       earned.createIndex('at', 'at');
     },
+    // A newer page waits for this one before it can open a newer store; what this page still has goes on in memory.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
   const old = IDBKeyRange.upperBound(Date.now() - EARNED_MS);
   for (const key of await db.getAllKeysFromIndex('earned', 'at', old)) await db.delete('earned', key);
