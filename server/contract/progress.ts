@@ -49,8 +49,11 @@ const levelSchema = z.object({
   high: shareSchema,
   /** Answers that the level stands on; below `ENOUGH_ANSWERS` it is no more than a guess. */
   known: z.int(),
-  /** Points of `p` since before the period, or since its first day; absent where there is only one moment. */
-  trend: z.int().optional(),
+  /**
+   * Points of `p` since the period began, or since the first day on which enough was known; absent where that is the only
+   * moment, or nothing is known well enough.
+   */
+  trend: z.object({ points: z.int(), since: z.string() }).optional(),
 });
 export type ProgressLevel = z.infer<typeof levelSchema>;
 

@@ -51,19 +51,15 @@ test('a period holds only what lies in it, and growth is told against what was b
   const category = round.dealt[0]!.exercise.category;
   const now = Date.now();
   const [today, before] = [nameOfDay(now), nameOfDay(now - 10 * DAY_MS)];
-  await server.db
-    .insertInto('day_levels')
-    .values({
-      pupil_id: noor,
-      category,
-      day: before,
-      p: 0.2,
-      sd: 0.3,
-      status: 'stap-terug',
-      reason: 'te-moeilijk',
-      answers: 9,
-    })
-    .execute();
+  // The first day says no more than a guess.
+  for (const [days, p, answers] of [[12, 0.9, 7] as const, [10, 0.2, 9] as const])
+    await server.db
+      .insertInto('day_levels')
+      .values({
+        ...{ pupil_id: noor, category, day: nameOfDay(now - days * DAY_MS) },
+        ...{ p, sd: 0.3, status: 'stap-terug', reason: 'te-moeilijk', answers },
+      })
+      .execute();
   const token = await server.login('docent');
   const ask = async (query: string) => {
     const path = `/api/accounts/${account}/groups/${group}/progress?${query}`;
@@ -72,7 +68,10 @@ test('a period holds only what lies in it, and growth is told against what was b
   };
   const { row } = await ask(`from=${today}`);
   expect(row!.standings[0]).toMatchObject({ answers: 2 });
-  expect(row!.standings[0]!.level!.trend).toBe(row!.standings[0]!.level!.p - 20);
+  const points = row!.standings[0]!.level!.p - 20;
+  expect(row!.standings[0]!.level!.trend).toEqual({ points, since: today });
+  const whole = await ask(`from=${nameOfDay(now - 20 * DAY_MS)}`);
+  expect(whole.row!.standings[0]!.level!.trend).toEqual({ points, since: before });
   const earlier = await ask(`from=${nameOfDay(now - 20 * DAY_MS)}&to=${nameOfDay(now - 5 * DAY_MS)}`);
   expect(earlier.row).toMatchObject({ answers: 0, days: 0 });
   expect(earlier.row!.standings).toMatchObject([{ answers: 0, level: { p: 20, status: 'stap-terug' } }]);

@@ -1,3 +1,4 @@
+import { ENOUGH_ANSWERS } from '../contract/progress.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow, DayCountRow, DayLevelRow, PupilRow, RoundRow } from '../data/schema.ts';
@@ -84,14 +85,17 @@ export const countsPerDay = (db: Db, pupilId: string, { from, to }: Period): Pro
     .orderBy('day')
     .execute();
 
-/** Per pupil and category the level of the latest (or with `first` the earliest) of the days that `days` lets through. */
+/**
+ * Per pupil and category the level of the latest (or with `first` the earliest) of the days that `days` lets through;
+ * `known` asks that so many answers were known of.
+ */
 async function levelsAt(
   db: Db,
   pupilIds: readonly string[],
   which: 'first' | 'last',
-  days: { from?: string; before?: string; to?: string },
+  days: { from?: string; before?: string; to?: string; known?: number },
 ): Promise<DayLevelRow[]> {
-  const { from, before, to } = days;
+  const { from, before, to, known } = days;
   const found = db
     .selectFrom('day_levels')
     .select(({ fn }) => ['pupil_id', 'category', fn[which === 'last' ? 'max' : 'min']('day').as('day')])
@@ -99,6 +103,7 @@ async function levelsAt(
     .$if(from !== undefined, (query) => query.where('day', '>=', from!))
     .$if(before !== undefined, (query) => query.where('day', '<', before!))
     .$if(to !== undefined, (query) => query.where('day', '<=', to!))
+    .$if(known !== undefined, (query) => query.where('answers', '>=', known!))
     .groupBy(['pupil_id', 'category'])
     .as('found');
   return db
@@ -113,19 +118,22 @@ async function levelsAt(
     .execute();
 }
 
-/** Levels at the end of a period, and those that they are compared with: before it, or else on its first day. */
+/**
+ * Levels at the end of a period, and those that they are compared with: before it, or else on the first of its days on
+ * which enough was known; a guess is nothing to compare with.
+ */
 export async function levelsIn(
   db: Db,
   pupilIds: readonly string[],
   { from, to }: Period,
-): Promise<{ level: DayLevelRow; base: DayLevelRow }[]> {
+): Promise<{ level: DayLevelRow; base: DayLevelRow | undefined }[]> {
   if (pupilIds.length === 0) return [];
   const keyOf = (row: DayLevelRow) => `${row.pupil_id} ${row.category}`;
   const now = await levelsAt(db, pupilIds, 'last', { to });
-  const begun = await levelsAt(db, pupilIds, 'first', { from, to });
-  const before = await levelsAt(db, pupilIds, 'last', { before: from });
+  const begun = await levelsAt(db, pupilIds, 'first', { from, to, known: ENOUGH_ANSWERS });
+  const before = await levelsAt(db, pupilIds, 'last', { before: from, known: ENOUGH_ANSWERS });
   const base = new Map([...begun, ...before].map((row) => [keyOf(row), row]));
-  return now.map((level) => ({ level, base: base.get(keyOf(level))! }));
+  return now.map((level) => ({ level, base: base.get(keyOf(level)) }));
 }
 
 /** Levels of a pupil at the end of days, up to a day; oldest first. */

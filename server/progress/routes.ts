@@ -19,7 +19,7 @@ import { notesOf, saveNote } from './notes.ts';
 import { momentsOf, periodOf } from './period.ts';
 import { reasonsOfRound } from './reasons.ts';
 import { countsPerDay, lastChoices, levelLine, pupilsOf, triesOf } from './repository.ts';
-import { describe, matterOf, minutesOf, readRows, shareOf, total } from './standings.ts';
+import { describe, effortOf, matterOf, readRows, shareOf } from './standings.ts';
 import { addSteps } from './steps.ts';
 import { wordsIn } from './words.ts';
 
@@ -172,7 +172,7 @@ async function reasonsOf(db: Db, pupilId: string): Promise<PupilProgress['reason
 const perDay = (rows: readonly DayCountRow[]): PupilProgress['practised'] =>
   [...Map.groupBy(rows, ({ day }) => day)].map(([day, own]) => ({
     day,
-    ...total(own.map(({ answers, correct, ms }) => ({ answers, correct, minutes: minutesOf(ms) }))),
+    ...effortOf(own),
   }));
 
 const lines = (rows: readonly DayLevelRow[]): PupilProgress['line'] =>

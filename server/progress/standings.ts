@@ -7,7 +7,7 @@ import type {
   Standing,
 } from '../contract/progress.ts';
 import type { Db } from '../data/database.ts';
-import type { DayLevelRow, PupilRow } from '../data/schema.ts';
+import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Words } from '../practice/dealer.ts';
 import { placeName } from '../practice/place-name.ts';
 import { titleOf } from '../live/named.ts';
@@ -34,7 +34,7 @@ export const matterOf = (category: string): Matter =>
   category.startsWith(LIST) ? { list: category.slice(LIST.length) } : { category };
 
 /** Practice time in minutes, to a tenth. */
-export const minutesOf = (ms: number): number => Math.round(ms / (MINUTE_MS / 10)) / 10;
+const minutesOf = (ms: number): number => Math.round(ms / (MINUTE_MS / 10)) / 10;
 
 /** What one knows of a category: its share of right answers in percent, with the 80 % interval. */
 export function shareOf({ p, sd }: Pick<DayLevelRow, 'p' | 'sd'>): { p: number; low: number; high: number } {
@@ -44,13 +44,16 @@ export function shareOf({ p, sd }: Pick<DayLevelRow, 'p' | 'sd'>): { p: number; 
   return { p: percent(logit), low: percent(logit - EIGHTY * sd), high: percent(logit + EIGHTY * sd) };
 }
 
-function levelOf(level: DayLevelRow, base: DayLevelRow): ProgressLevel {
+function levelOf(level: DayLevelRow, base: DayLevelRow | undefined, from: string): ProgressLevel {
   const { status, reason, answers } = level;
   const share = shareOf(level);
   return {
     ...{ status, reason, known: answers },
     ...share,
-    ...(base.day !== level.day && { trend: share.p - shareOf(base).p }),
+    ...(base &&
+      base.day !== level.day && {
+        trend: { points: share.p - shareOf(base).p, since: base.day < from ? from : base.day },
+      }),
   };
 }
 
@@ -65,7 +68,8 @@ export async function readRows(
   const days = await countDays(db, ids, period);
   const levels = Map.groupBy(await levelsIn(db, ids, period), ({ level }) => level.pupil_id);
   return pupils.map((pupil) => {
-    const standings = standingsOf(counts.get(pupil.id) ?? [], levels.get(pupil.id) ?? []);
+    const own = counts.get(pupil.id) ?? [];
+    const standings = standingsOf(own, levels.get(pupil.id) ?? [], period);
     const lastDay = standings.reduce(
       (last, one) => (one.lastDay && one.lastDay > last ? one.lastDay : last),
       '',
@@ -76,7 +80,7 @@ export async function readRows(
       groep: pupil.groep,
       days: days.get(pupil.id) ?? 0,
       ...(lastDay && { lastDay }),
-      ...total(standings),
+      ...effortOf(own),
       standings,
     };
   });
@@ -84,12 +88,13 @@ export async function readRows(
 
 function standingsOf(
   counts: readonly CategoryCount[],
-  levels: readonly { level: DayLevelRow; base: DayLevelRow }[],
+  levels: Awaited<ReturnType<typeof levelsIn>>,
+  { from }: Period,
 ): Standing[] {
   const standings = new Map(
-    counts.map(({ category, answers, correct, ms, last_day }): [string, Standing] => [
-      category,
-      { category, answers, correct, minutes: minutesOf(ms), lastDay: last_day },
+    counts.map((count): [string, Standing] => [
+      count.category,
+      { category: count.category, ...effortOf([count]), lastDay: count.last_day },
     ]),
   );
   for (const { level, base } of levels) {
@@ -101,20 +106,20 @@ function standingsOf(
       minutes: 0,
       lastDay: level.day,
     };
-    standings.set(category, { ...standing, level: levelOf(level, base) });
+    standings.set(category, { ...standing, level: levelOf(level, base, from) });
   }
   return [...standings.values()];
 }
 
-/** The sum of what was done. */
-export function total(efforts: readonly Effort[]): Effort {
-  const sum = { answers: 0, correct: 0, minutes: 0 };
-  for (const { answers, correct, minutes } of efforts) {
+/** The sum of what was done; its time is rounded once, or sums of the same answers would differ. */
+export function effortOf(counts: readonly Pick<DayCountRow, 'answers' | 'correct' | 'ms'>[]): Effort {
+  const sum = { answers: 0, correct: 0, ms: 0 };
+  for (const { answers, correct, ms } of counts) {
     sum.answers += answers;
     sum.correct += correct;
-    sum.minutes += minutes;
+    sum.ms += ms;
   }
-  return { ...sum, minutes: Math.round(sum.minutes * 10) / 10 };
+  return { answers: sum.answers, correct: sum.correct, minutes: minutesOf(sum.ms) };
 }
 
 /** What a teacher reads of categories and lists, in the order in which they are practised: lists last, by name. */

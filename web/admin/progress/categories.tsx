@@ -16,18 +16,16 @@ export const Categories = ({ data }: { data: PupilProgress }) =>
   PARTS.map(({ kind, title }) => {
     const own = data.categories.filter((category) => category.kind === kind);
     return (
-      own.length > 0 && (
-        <Part key={kind} title={text(title)} categories={own} standings={data.standings} from={data.from} />
-      )
+      own.length > 0 && <Part key={kind} title={text(title)} categories={own} standings={data.standings} />
     );
   });
 
-interface PartProps extends Pick<PupilProgress, 'standings' | 'from'> {
+interface PartProps extends Pick<PupilProgress, 'standings'> {
   title: string;
   categories: readonly ProgressCategory[];
 }
 
-const Part = ({ title, categories, standings, from }: PartProps) => (
+const Part = ({ title, categories, standings }: PartProps) => (
   <section>
     <Typography variant="h2">{title}</Typography>
     {/* Reached by keyboard, so that it can be scrolled. */}
@@ -40,7 +38,7 @@ const Part = ({ title, categories, standings, from }: PartProps) => (
             <th scope="col">{text('level')}</th>
             <th scope="col">{text('likely')}</th>
             <th scope="col">{text('statusIs')}</th>
-            <th scope="col">{text('trendSince', { day: shortDay(from) })}</th>
+            <th scope="col">{text('trend')}</th>
             <th scope="col">{text('practised')}</th>
             <th scope="col">{text('lastDay')}</th>
           </tr>

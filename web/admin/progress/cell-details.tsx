@@ -12,7 +12,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { isReadyFor } from '../board/topic.ts';
 import { useReady } from '../board/use-ready.ts';
-import { longDay, shortDay, shortMoment } from './days.ts';
+import { longDay, shortMoment } from './days.ts';
 import { Details } from './details.tsx';
 import { lookOf, statusText, trendText } from './looks.ts';
 import type { Asked } from './period.tsx';
@@ -28,8 +28,6 @@ interface Props {
   group: string;
   pupil: PupilProgressRow;
   category: ProgressCategory;
-  /** First day of the period. */
-  from: string;
   asked: Asked;
   anchor: HTMLElement;
   /** Address of the pupil's page. */
@@ -39,7 +37,7 @@ interface Props {
 }
 
 /** All of one pupil in one category: how it stands and why, what went wrong, and what can be done. */
-export function CellDetails({ account, group, pupil, category, from, asked, path, onSet, ...frame }: Props) {
+export function CellDetails({ account, group, pupil, category, asked, path, onSet, ...frame }: Props) {
   const { tasks } = useReady(account, group);
   const standing = pupil.standings.find((one) => one.category === category.id);
   const first = standing?.first && { id: standing.first.category, title: standing.first.title };
@@ -71,7 +69,7 @@ export function CellDetails({ account, group, pupil, category, from, asked, path
   );
   return (
     <Details {...frame} above={pupil.name} title={category.title} foot={foot}>
-      <Facts of={standing ? factsOf(standing, from) : [[text('statusIs'), text('status.nieuw')]]} />
+      <Facts of={standing ? factsOf(standing) : [[text('statusIs'), text('status.nieuw')]]} />
       {first && <Typography>{text('cell.first', { title: first.title })}</Typography>}
       {/* In reading nothing is written. */}
       {category.kind !== 'lezen' && standing && standing.answers > standing.correct && (
@@ -81,14 +79,14 @@ export function CellDetails({ account, group, pupil, category, from, asked, path
   );
 }
 
-function factsOf(standing: Standing, from: string): Fact[] {
+function factsOf(standing: Standing): Fact[] {
   const { level, answers, correct, lastDay } = standing;
   const isFew = lookOf(standing) === 'few';
   return [
     [text('statusIs'), statusText(standing)],
     [text('level'), level && !isFew ? text('share', { p: level.p }) : ''],
     [text('likely'), level ? text('cell.between', { low: level.low, high: level.high }) : ''],
-    [text('trendSince', { day: shortDay(from) }), trendText(standing) ?? text('cell.noTrend')],
+    [text('trend'), trendText(standing) ?? text('cell.noTrend')],
     [
       text('practised'),
       answers > 0

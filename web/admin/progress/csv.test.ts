@@ -10,7 +10,15 @@ import { groupCsv, pupilCsv } from './csv.ts';
 const category: ProgressCategory = { id: 'ei-ij', name: 'ei of ij', title: 'Ei of ij', kind: 'spelling' };
 const standing = (known: number): Standing => ({
   ...{ category: 'ei-ij', answers: 12, correct: 9, minutes: 3.5, lastDay: '2026-11-20' },
-  level: { status: 'bezig', reason: 'oefent', p: 71, low: 55, high: 83, trend: -6, known },
+  level: {
+    status: 'bezig',
+    reason: 'oefent',
+    p: 71,
+    low: 55,
+    high: 83,
+    trend: { points: -6, since: '2026-11-02' },
+    known,
+  },
 });
 const row = (name: string, standings: Standing[]): PupilProgressRow => ({
   ...{ id: name, name, groep: 5, days: 2, answers: 12, correct: 9, minutes: 3.5, lastDay: '2026-11-20' },

@@ -74,4 +74,4 @@ const levelOf = (standing: Standing | undefined) =>
   standing && lookOf(standing) !== 'few' ? standing.level?.p : undefined;
 
 const growthOf = (standing: Standing | undefined) =>
-  standing && trendOf(standing) !== undefined ? standing.level?.trend : undefined;
+  standing && trendOf(standing) !== undefined ? standing.level?.trend?.points : undefined;

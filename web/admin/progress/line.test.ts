@@ -36,8 +36,11 @@ test('spelling and reading have a line each; what was known before is the first 
 });
 
 test('growth is the mean of what can be compared; a guess is no growth', () => {
-  const standing = (trend: number | undefined, known = 20) =>
-    ({ level: { status: 'bezig', p: 50, known, ...(trend !== undefined && { trend }) } }) as never;
+  const since = '2026-11-02';
+  const standing = (points: number | undefined, known = 20) =>
+    ({
+      level: { status: 'bezig', p: 50, known, ...(points !== undefined && { trend: { points, since } }) },
+    }) as never;
   expect(growthOf([standing(10), standing(-4), standing(undefined), standing(50, 2)])).toEqual({
     points: 3,
     count: 2,

@@ -31,20 +31,20 @@ export function lookOf({ level }: Pick<Standing, 'level'>): Look | undefined {
 
 /** Up, down or the same; undefined where there is nothing to compare with, or too little is known. */
 export function trendOf(standing: Pick<Standing, 'level'>): 'up' | 'down' | 'same' | undefined {
-  const trend = standing.level?.trend;
-  if (trend === undefined || lookOf(standing) === 'few') return undefined;
-  return trend >= TREND_POINTS ? 'up' : trend <= -TREND_POINTS ? 'down' : 'same';
+  const points = standing.level?.trend?.points;
+  if (points === undefined || lookOf(standing) === 'few') return undefined;
+  return points >= TREND_POINTS ? 'up' : points <= -TREND_POINTS ? 'down' : 'same';
 }
 
 /** An arrow per trend. */
 export const ARROW = { up: '↗', down: '↘', same: '→' } as const;
 
-/** A trend in words. */
+/** A trend in words, with the day from which on it is. */
 export function trendText(standing: Pick<Standing, 'level'>): string | undefined {
   const trend = trendOf(standing);
-  const points = Math.abs(standing.level?.trend ?? 0);
   if (trend === undefined) return undefined;
-  return trend === 'same' ? text('trendSame') : text(trend === 'up' ? 'trendUp' : 'trendDown', { points });
+  const { points, since } = standing.level!.trend!;
+  return text(`trends.${trend}`, { points: Math.abs(points), day: shortDay(since) });
 }
 
 /** How a standing is called; of a step back why, and of what is not measured yet how much is missing. */

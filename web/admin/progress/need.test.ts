@@ -14,7 +14,7 @@ test('who has what is too hard comes before who has what is weak, and who did no
   const [fine, weak, hard] = [standing({}), standing({ p: 45 }), standing({ status: 'stap-terug', p: 30 })];
   expect(score(hard)).toBeGreaterThan(score(weak));
   expect(score(weak)).toBeGreaterThan(score(fine));
-  expect(score(standing({ trend: -8 }))).toBeGreaterThan(score(fine));
+  expect(score(standing({ trend: { points: -8, since: '2026-11-02' } }))).toBeGreaterThan(score(fine));
   expect(needOf({ answers: 0, standings: [] })).toMatchObject({ idle: true, score: 2 });
 });
 
@@ -28,7 +28,12 @@ test('who practises much does not seem to need more help by that alone', () => {
 });
 
 test('with too few answers nothing is called weak, hard or sinking', () => {
-  const few = standing({ status: 'stap-terug', p: 20, trend: -30, known: 7 });
+  const few = standing({
+    status: 'stap-terug',
+    p: 20,
+    trend: { points: -30, since: '2026-11-02' },
+    known: 7,
+  });
   expect([lookOf(few), trendOf(few)]).toEqual(['few', undefined]);
   expect(needOf({ answers: 10, standings: [few] }).score).toBe(0);
 });
@@ -43,7 +48,13 @@ test('what no longer grows is told apart from what is too hard, and asks for les
 });
 
 test('small changes are no trend', () => {
-  expect([4, 5, -4, -5].map((trend) => trendOf(standing({ trend })))).toEqual(['same', 'up', 'same', 'down']);
+  const since = '2026-11-02';
+  expect([4, 5, -4, -5].map((points) => trendOf(standing({ trend: { points, since } })))).toEqual([
+    'same',
+    'up',
+    'same',
+    'down',
+  ]);
 });
 
 test('who stayed away for a week while others went on is told; in a holiday nobody is', () => {

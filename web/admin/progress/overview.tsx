@@ -168,7 +168,6 @@ function Panel({ account, group, data, rows, place, asked, pathOf, onSet, ...on 
     return (
       <CellDetails
         {...{ account, group, pupil, category, asked, anchor }}
-        from={data.from}
         path={pathOf(pupil.id)}
         onSet={(of) => onSet(of, [pupil.id])}
         onClose={on.onClose}

@@ -80,11 +80,12 @@ export const progress = defineWording(
     rangeText:
       'Het streepje eronder loopt van links (0%) naar rechts (100%) en laat zien waar het niveau waarschijnlijk ligt. Een pijl is een groei of daling van minstens 5 procentpunt in deze periode.',
     tapText: 'Klik of tik op een vakje of een kop voor meer.',
-    trendUp: 'gestegen met {{points}} procentpunt',
-    trendDown: 'gedaald met {{points}} procentpunt',
-    trendSame: 'ongeveer gelijk',
+    trends: {
+      up: '{{points}} procentpunt gestegen sinds {{day}}',
+      down: '{{points}} procentpunt gedaald sinds {{day}}',
+      same: 'ongeveer gelijk sinds {{day}}',
+    },
     trend: 'Groei',
-    trendSince: 'Groei sinds {{day}}',
     likely: 'Waarschijnlijk',
     between: '{{low}}–{{high}}%',
     share: 'verwacht {{p}}% goed',
