@@ -6,7 +6,10 @@ export interface MapTask {
   id: string;
   name: string;
   goal: string;
+  /** Letters on the roof, parted by a bar; a name that is too long is told by them. */
   sign: string;
+  /** What stands on the roof instead: other letters, or the name of an icon. */
+  roof?: string;
   state: PlaceState;
   stars: number;
   /** Place in walking order, from 0; the thirteenth and further lie on the islets beyond the bridge. */

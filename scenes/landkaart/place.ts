@@ -27,8 +27,6 @@ const NODE: Record<PlaceState, string> = {
 };
 /** How many different drawings of mist and padlock there are. */
 const SHUT = 3;
-/** What is read and not written has a book on its roof: the word itself is in the name below. */
-const READING = 'lees:';
 /** Height of the building's foot above its node, so that its name stays clear of who stands there. */
 const LIFT = 72;
 const SIGN = {
@@ -162,13 +160,14 @@ export class Place {
 
   /** Letters on the roof, with a dashed line between the parts; or the icon of what has no letters. Gives its width. */
   #sign(y: number): number {
-    const icon = `teken-${this.task.sign.startsWith(READING) ? 'boek' : this.task.sign}`;
+    const { sign, roof = sign } = this.task;
+    const icon = `teken-${roof}`;
     if (this.#stage.hasImage(icon)) {
       this.house.add(this.#stage.image(`bord-58${this.isShut ? '-dicht' : ''}`, 0, y));
       this.house.add(this.#stage.image(icon, 0, y).setAlpha(this.isShut ? 0.6 : 1));
       return SIGN.widths[0];
     }
-    const parts = signParts(this.task.sign, SIGN.room, SIGN.letter);
+    const parts = signParts(roof, SIGN.room, SIGN.letter);
     const colour = this.isShut ? '#565E78' : '#1E2747';
     const labels = parts.map((part) => this.#labels.add(part, 0, y, { size: 28, bold: true, colour }));
     const gap = 16;

@@ -141,13 +141,16 @@ describe('rule 11', () => {
 
 describe('rule 12', () => {
   /** The signs of all categories, twelve by twelve. */
-  const signs = [...SPELLING_CATEGORIES, ...READING].map(({ sign }) => sign);
+  const signs = [...SPELLING_CATEGORIES, ...READING].map(({ sign, roof }) => ({
+    sign,
+    ...(roof !== undefined && { roof }),
+  }));
   const islands = Array.from({ length: Math.ceil(signs.length / 12) }, (_, i) =>
     islandNo(
       i + 1,
       tasksOf(i + 1).map((task, j): MapTask => {
-        const sign = signs[(i * 12 + j) % signs.length]!;
-        return { ...task, sign, name: sign.replaceAll('|', ' of ') };
+        const looks = signs[(i * 12 + j) % signs.length]!;
+        return { ...task, ...looks, name: looks.sign.replaceAll('|', ' of ') };
       }),
     ),
   );

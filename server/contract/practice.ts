@@ -31,8 +31,10 @@ export const taskSchema = z.object({
   name: z.string(),
   /** Goal in a child's words: "Woorden met ei of ij". */
   goal: z.string(),
-  /** Letters or icon on the roof sign. */
+  /** Letters on the roof, parted by a bar; a name that is too long is told by them. */
   sign: z.string(),
+  /** What stands on the roof instead: other letters, or an icon. */
+  roof: z.string().optional(),
   state: z.enum(PLACE_STATES),
   stars: z.int(),
   /** Place in walking order, from 0. */

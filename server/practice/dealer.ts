@@ -17,6 +17,8 @@ export interface MapCategory {
   goal: string;
   /** A few letters, parted by a bar. */
   sign: string;
+  /** What stands on its building where that is not the sign: letters or an icon. */
+  roof?: string;
 }
 
 /** A list of words that somebody made. */

@@ -86,6 +86,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
         ...{ id: task.id, category: task.category, name },
         goal: isList ? `Oefen: ${name}` : (category?.goal ?? name),
         sign: isList ? OWN_SIGN : (category?.sign ?? ''),
+        ...(!isList && category?.roof !== undefined && { roof: category.roof }),
         ...{ state, stars: starsOf(place), anchor: task.anchor },
         ...(state === 'dicht' && after !== undefined && { opensAfter: after }),
         reason: reasonOf(state, after, levels.get(levelKey(task))?.status),

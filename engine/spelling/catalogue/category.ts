@@ -17,8 +17,10 @@ interface Described {
   title: string;
   /** What is practised in a child's words, for the map: "Woorden met ei of ij". */
   goal: string;
-  /** A few letters for the sign on the map, parted by a bar: `ei|ij`. */
+  /** A few letters from which its short name on the map is made, parted by a bar: `ei|ij`. */
   sign: string;
+  /** What stands on its building where that is not the sign itself: other letters, or one of the icons. */
+  roof?: string;
   start: Start;
   strategy: Strategy;
   /** The rule in a pupil's words, one sentence. */

@@ -39,6 +39,8 @@ describe('catalogue', () => {
       for (const part of sign.split('|')) expect(part, id).toMatch(/^.{1,11}$/);
       expect(sign.split('|').length, id).toBeLessThanOrEqual(4);
     }
+    // What stands on the roof is not what is written below the building once more.
+    for (const { id, sign, roof = sign } of all) expect(roof.includes('|') || roof !== sign, id).toBe(true);
     for (const text of ['goal', 'sign'] as const)
       expect(new Set(all.map((category) => category[text])).size, text).toBe(all.length);
   });

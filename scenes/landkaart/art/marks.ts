@@ -159,5 +159,7 @@ export const signIcons = (): Record<string, string> => ({
   boek:
     part('M0 -8Q-8 -13 -15 -10V10Q-8 7 0 12Q8 7 15 10V-10Q8 -13 0 -8Z', '#FFFDF6', 2.8) +
     line('M0 -8V12M-11 -3h6M5 -3h6M-11 3h6M5 3h6', ink, 2),
-  druppel: part('M0 -15Q12 1 8 8Q4 14 0 14Q-4 14 -8 8Q-12 1 0 -15Z', blue, 2.8),
+  wereld:
+    part(blob(0, 0, 15, 15, { seed: 3, wobble: 0.03, corners: 12 }), '#9CCBF2', 2.8) +
+    line('M-15 0H15M0 -15Q-9 0 0 15M0 -15Q9 0 0 15', ink, 2),
 });
