@@ -32,21 +32,24 @@ export function Cabinet({ volume }: { volume: number }) {
         {rewards('loading')}
       </p>
     );
-  if (open) return <OpenPiece piece={open} volume={volume} onBack={() => setOpen(undefined)} />;
   if (data.shelves.length === 0) return <EmptyCabinet />;
   return (
-    <div className="shelves" ref={shelves}>
-      {data.shelves.map((shelf) => (
-        <Shelf
-          key={shelf.game}
-          {...shelf}
-          onOpen={(piece) => {
-            last.current = piece.id;
-            setOpen(piece);
-          }}
-        />
-      ))}
-    </div>
+    <>
+      {open && <OpenPiece piece={open} volume={volume} onBack={() => setOpen(undefined)} />}
+      {/* Stays while a piece is open, with the older pieces that were fetched. */}
+      <div className="shelves" ref={shelves} hidden={open !== undefined}>
+        {data.shelves.map((shelf) => (
+          <Shelf
+            key={shelf.game}
+            {...shelf}
+            onOpen={(piece) => {
+              last.current = piece.id;
+              setOpen(piece);
+            }}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -61,11 +64,19 @@ function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
   const { pupilId } = usePupilScreen();
   const [older, setOlder] = useState<Piece[]>([]);
   const [trouble, setTrouble] = useState('');
+  const row = useRef<HTMLDivElement>(null);
   const all = [...pieces, ...older];
+  /** Where the older pieces begin that came last. */
+  const from = useRef(0);
+  // Their button may be gone: the focus goes on with the first of them.
+  useEffect(() => {
+    if (older.length > 0) row.current?.querySelectorAll('button')[from.current]?.focus();
+  }, [older]);
   const what = rewards(`cabinet.shelf.${game}`);
   const more = async () => {
     try {
       setTrouble('');
+      from.current = all.length;
       setOlder([...older, ...(await olderPieces(pupilId, game, all.at(-1)!.at))]);
     } catch (error) {
       setTrouble(messageOf(error));
@@ -76,7 +87,7 @@ function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
       <h2>
         {what} <span>{total}</span>
       </h2>
-      <div className="shelf-pieces" onKeyDown={overButtons}>
+      <div className="shelf-pieces" ref={row} onKeyDown={overButtons}>
         {all.map((piece, i) => (
           <button
             key={piece.id}

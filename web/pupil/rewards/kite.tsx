@@ -71,7 +71,8 @@ export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {
               const date = dayName(old.week);
               return (
                 <li key={old.week}>
-                  <KiteDrawing kite={old} width={70} />
+                  {/* With the bows that it got, and none that are missing. */}
+                  <KiteDrawing kite={{ ...old, goal: old.bows }} width={70} />
                   <span>
                     {text('kite.of', { date, count: old.bows })}
                     {old.flown && <strong> {text('kite.flew')}</strong>}

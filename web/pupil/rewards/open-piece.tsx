@@ -24,22 +24,18 @@ export function OpenPiece({ piece, volume, onBack }: Props) {
   const { data, error, refetch } = useQuery(pieceQuery(pupilId, piece.id));
   const { say, stop } = useSpeaker(volume);
   const [at, setAt] = useState(-1);
-  /** Counts up with every start, so that an older row of words knows that it is over. */
-  const run = useRef(0);
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   const words = data?.words ?? [];
 
   const hear = async (from: number, to: number) => {
-    const mine = ++run.current;
-    for (let i = from; i < to && mine === run.current; i++) {
+    for (let i = from; i < to; i++) {
       setAt(i);
-      await say(words[i]?.speech?.url);
+      if (!(await say(words[i]?.speech?.url))) return;
     }
-    if (mine === run.current) setAt(-1);
+    setAt(-1);
   };
   const silence = () => {
-    run.current++;
     stop();
     setAt(-1);
   };

@@ -16,6 +16,7 @@ import {
   type Rewards,
   type Worn,
 } from '../../../server/contract/rewards.ts';
+import { ApiError } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { mapQuery } from '../map-query.ts';
 import { outbox } from '../outbox-service.ts';
@@ -88,6 +89,13 @@ export function useClubhouse() {
         things.map((thing) => ({ ...thing, owned: owned.includes(thing.id) }));
       change((now) => ({ ...now, coins, outfits: has(now.outfits), blobs: has(now.blobs) }));
       changeMap((now) => ({ ...now, coins }));
+    },
+    // Another tab spent the coins: what is shown here is not so any more.
+    async onError(error) {
+      if (!(error instanceof ApiError && error.status === 409)) return;
+      await client.invalidateQueries({ queryKey });
+      const now = client.getQueryData(queryKey);
+      if (now) changeMap((map) => ({ ...map, coins: now.coins }));
     },
   });
   const pickKite = useMutation({
