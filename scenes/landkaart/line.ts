@@ -24,7 +24,7 @@ export class Line {
   say(line: string, aboveTag: boolean) {
     const { clock, scene } = this.#stage;
     const turn = ++this.#turn;
-    this.#hide();
+    this.hide();
     const text = this.#stage.text(line, 0, -1, { size: SIZE.usual, exercise: false });
     const room = STRIP.widths.at(-1)! - STRIP.pad;
     if (text.width > room)
@@ -41,10 +41,11 @@ export class Line {
     this.#stage.fixed(this.#shown);
     void this.#stage.tween({ targets: this.#shown, to: { alpha: 1 }, ms: 160, pop: true });
     this.#stage.announce(line);
-    clock.after(STAY.least + STAY.letter * line.length, () => turn === this.#turn && this.#hide());
+    clock.after(STAY.least + STAY.letter * line.length, () => turn === this.#turn && this.hide());
   }
 
-  #hide() {
+  /** Takes it away before its time. */
+  hide() {
     this.#shown?.destroy();
     this.#shown = undefined;
   }

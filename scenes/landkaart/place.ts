@@ -45,7 +45,7 @@ const FLAG = { y: -54, least: 38, behind: 12 } as const;
 const GLEAM = { least: 56, gap: 8 } as const;
 /** Below the sign, so that no letter of it is hidden. */
 const DUSTER = { x: 57, y: 8, scale: 0.74, angle: 16 } as const;
-const PLATE = { widths: [92, 116, 140, 164, 182], room: 156, pad: 22 } as const;
+const PLATE = { below: 22, widths: [92, 116, 140, 164, 182], room: 156, pad: 22 } as const;
 /** Names lie above everything that stands: no tree may cover one. */
 const NAMES = 2000;
 
@@ -76,8 +76,9 @@ export class Place {
     this.#width = width;
     this.#board = stage.image(this.#frame(false), 0, 0);
     this.plate = stage.scene.add
-      .container(this.foot.x, this.foot.y + 22, [this.#board, image])
+      .container(this.foot.x, this.foot.y + PLATE.below, [this.#board, image])
       .setDepth(NAMES);
+    this.#pickWithName();
   }
 
   get isShut() {
@@ -122,6 +123,18 @@ export class Place {
     this.house.destroy();
     this.plate.destroy();
     this.step.destroy();
+  }
+
+  /** The name is picked with its building, and the focus ring goes around both. */
+  #pickWithName() {
+    const own = this.house.getBounds.bind(this.house);
+    this.house.getBounds = (out) => {
+      const house = own(out);
+      const name = this.#board.getBounds();
+      const [left, top] = [Math.min(house.x, name.x), Math.min(house.y, name.y)];
+      const [right, bottom] = [Math.max(house.right, name.right), Math.max(house.bottom, name.bottom)];
+      return house.setTo(left, top, right - left, bottom - top);
+    };
   }
 
   #frame(here: boolean) {

@@ -200,6 +200,18 @@ describe('rule 12', () => {
 });
 
 describe('rule 13', () => {
+  it('has the name of a place within what is picked and what the focus ring goes around', async () => {
+    const scene = await headless.openMap(start(world()));
+    const name = scene.live.texts.labels.find(({ text }) => text === 'ei of ij')!.image.getBounds();
+    const rects = scene.stage.offers().map((offer) => offer.rect());
+    expect(
+      rects.some(
+        ({ x, y, width, height }) =>
+          x <= name.left && name.right <= x + width && y <= name.top && name.bottom <= y + height,
+      ),
+    ).toBe(true);
+  });
+
   const ring = (scene: StageScene) =>
     things(scene).find(
       (child): child is Phaser.GameObjects.Graphics =>

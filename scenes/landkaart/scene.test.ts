@@ -305,6 +305,15 @@ describe('the map', () => {
     expect(line()?.getBounds().top).toBeGreaterThan(lowest);
     await headless.step(6 * 60);
     expect(line()).toBeUndefined();
+    for (const type of ['down', 'up'] as const) {
+      scene.feed({ type, x: x + width / 2, y: y + height / 2 });
+      await headless.step(20);
+    }
+    expect(line()).toBeDefined();
+    // On the chart it would lie over the lowest islands.
+    await press(scene, 'KeyM');
+    await headless.step(20);
+    expect(line()).toBeUndefined();
   });
 
   it('celebrates what a game brought, and shows new data', async () => {

@@ -230,6 +230,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       data: () => this.#data,
       here: () => ({ island: this.#here, part: this.#view.kind.part }),
       fold: () => {
+        this.#line.hide();
         this.#around.centre();
         this.#view.fold();
       },
