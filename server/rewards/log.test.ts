@@ -1,66 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { GOLDEN_LINE, type Piece, type Rewards } from '../contract/rewards.ts';
-import { nameOfDay, startOfDay, startOfWeek } from '../data/day.ts';
+import { nameOfDay, startOfWeek } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
-import type { RoundRow } from '../data/schema.ts';
+import { logRound } from '../testing/log.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
 import { readKites } from './kites.ts';
 import { readBalloon } from './balloon.ts';
-import { isGolden } from './practised.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Writes a round into the log as if it had been played: an answer every `gap` ms. */
-async function log(
-  server: TestServer,
-  pupil: string,
-  at: number,
-  {
-    answers = 10,
-    gap = 20_000,
-    game = 'bellenprikken',
-    form = 'type',
-    complete = 1,
-    ...more
-  }: Partial<Omit<RoundRow, 'answers'>> & { answers?: number; gap?: number } = {},
-) {
-  const { db } = server;
-  const token = await server.login('office');
-  const { body } = await server.call<{ tasks: { id: string }[] }>('GET', `/api/pupils/${pupil}/map`, {
-    token,
-  });
-  const [like] = (await db.selectFrom('rounds').selectAll().limit(1).execute()) as [RoundRow | undefined];
-  const id = randomUUID();
-  const row = {
-    ...(like ?? { choices: null }),
-    ...{ id, pupil_id: pupil, task_id: body.tasks[0]!.id, game, form, seed: id, size: answers, deal: null },
-    ...{ first_visit: 0, started_at: at, ended_at: at + answers * gap, complete, tips: 0, feat: 0 },
-    ...{ finished: answers, first_try: answers, stars: complete ? 3 : 0, coins: answers * 2, ...more },
-  } as RoundRow;
-  await db.insertInto('rounds').values(row).execute();
-  await db
-    .insertInto('answers')
-    .values(
-      Array.from({ length: answers }, (_, n) => ({
-        ...{ id: randomUUID(), round_id: id, round_at: at, exercise_id: `${n}`, category: 'ei-ij' },
-        ...{ word_id: `w${n}`, word: `woord${n % 8}`, n, given: '{}', shown: '', correct: 1, try_no: 1 },
-        ...{
-          decides: 1,
-          rule: null,
-          ms: 100,
-          tick: n,
-          at: at + (n + 1) * gap,
-          stored_at: at + (n + 1) * gap,
-        },
-      })),
-    )
-    .execute();
-  return id;
-}
 
 const kiteOf = (db: Db, pupilId: string, now: number, goal = 3) =>
   readKites(db, { pupilId, goal, pattern: 'ruiten', now, award: true });
@@ -75,17 +25,17 @@ test('a kite gets a bow for each day with ten minutes or forty exercises, and fl
   expect(nameOfDay(monday)).toBe('2026-03-23');
   const at = (day: number, hour = 10) => monday + day * DAY + hour * HOUR;
   // Sunday before: another week. Tuesday: too little. Wednesday: forty quick ones. Thursday: ten minutes, in two rounds.
-  await log(server, noor, monday - 3 * HOUR, { answers: 40, gap: 5000 });
-  await log(server, noor, at(1), { answers: 20, gap: 20_000 });
-  await log(server, noor, at(2), { answers: 40, gap: 3000 });
-  await log(server, noor, at(3), { answers: 15, gap: 20_000 });
-  await log(server, noor, at(3, 14), { answers: 15, gap: 20_000 });
+  await logRound(server, noor, monday - 3 * HOUR, { answers: 40, gap: 5000 });
+  await logRound(server, noor, at(1), { answers: 20, gap: 20_000 });
+  await logRound(server, noor, at(2), { answers: 40, gap: 3000 });
+  await logRound(server, noor, at(3), { answers: 15, gap: 20_000 });
+  await logRound(server, noor, at(3, 14), { answers: 15, gap: 20_000 });
   const before = await kiteOf(server.db, noor, at(3, 18));
   expect(before.kite).toEqual({ week: '2026-03-23', bows: 2, goal: 3, pattern: 'ruiten', flown: false });
   expect(before.kites).toEqual([{ week: '2026-03-16', bows: 1, goal: 3, pattern: 'ruiten', flown: false }]);
   expect(await flightCoins(server.db)).toEqual([]);
   // On the Sunday the clocks change; the day still is of this week.
-  await log(server, noor, Date.parse('2026-03-29T21:00:00Z'), { answers: 40, gap: 3000 });
+  await logRound(server, noor, Date.parse('2026-03-29T21:00:00Z'), { answers: 40, gap: 3000 });
   const flies = await kiteOf(server.db, noor, Date.parse('2026-03-29T21:30:00Z'));
   expect([flies.kite.bows, flies.kite.flown, flies.flewNow]).toEqual([3, true, true]);
   const again = await kiteOf(server.db, noor, Date.parse('2026-03-29T21:40:00Z'), 5);
@@ -94,34 +44,6 @@ test('a kite gets a bow for each day with ten minutes or forty exercises, and fl
   const next = await kiteOf(server.db, noor, Date.parse('2026-03-29T22:30:00Z'));
   expect(next.kite).toMatchObject({ week: '2026-03-30', bows: 0, flown: false });
   expect(next.kites[0]).toMatchObject({ week: '2026-03-23', flown: true });
-});
-
-test('pauses do not count as practice, and after 25 minutes play skill brings no coins', async () => {
-  const server = await startTestServer();
-  const { noor } = server.school;
-  const now = Date.now();
-  const noon = startOfDay(now) + 1000;
-  // Two hours with an answer every quarter of an hour is eight minutes of practice.
-  await log(server, noor, noon, { answers: 8, gap: 15 * MINUTE });
-  expect(await isGolden(server.db, noor, noon + 3 * HOUR)).toBe(false);
-  await log(server, noor, noon + 4 * HOUR, { answers: 18, gap: MINUTE });
-  expect(await isGolden(server.db, noor, noon + 4 * HOUR + 10 * MINUTE)).toBe(false);
-  expect(await isGolden(server.db, noor, noon + 5 * HOUR)).toBe(true);
-  expect(await isGolden(server.db, noor, noon + 30 * HOUR)).toBe(false);
-});
-
-test('a round that begins in the golden hour pays effort, no tips', async () => {
-  const server = await startTestServer();
-  const { noor } = server.school;
-  // The last half hour; where that was yesterday the day has had no practice.
-  const begin = Date.now() - 40 * MINUTE;
-  await log(server, noor, begin, { answers: 39, gap: MINUTE });
-  const golden = await isGolden(server.db, noor, Date.now());
-  const { socket, round } = await startPlayer(server, 'noor', noor);
-  for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
-  const ack = await endRound(socket, round, { tips: 7 });
-  expect(round.tips).toBe(!golden);
-  expect(ack).toMatchObject({ ok: true, data: { coins: round.size * 2 + (golden ? 0 : 7) } });
 });
 
 test('the balloon rises by what is right, and stays up when somebody leaves', async () => {
@@ -141,20 +63,20 @@ test('the balloon rises by what is right, and stays up when somebody leaves', as
     }
   };
   expect(await height()).toBe(0);
-  await log(server, noor, at, { first_try: 100 });
-  await log(server, daan, at, { first_try: 55 });
-  await log(server, finn, at, { first_try: 30 });
+  await logRound(server, noor, at, { first_try: 100 });
+  await logRound(server, daan, at, { first_try: 55 });
+  await logRound(server, finn, at, { first_try: 30 });
   await visit('noor', 'daan', 'finn');
   expect([await height(), await height(otherGroup)]).toEqual([15, 3]);
-  await log(server, noor, at + HOUR, { first_try: 10 });
+  await logRound(server, noor, at + HOUR, { first_try: 10 });
   await move(noor, otherGroup);
   await visit('noor', 'noor');
   // What the first balloon has counted lifts the other one no further.
   expect([await height(), await height(otherGroup)]).toEqual([15, 4]);
-  await log(server, noor, at + 2 * HOUR, { first_try: 20 });
+  await logRound(server, noor, at + 2 * HOUR, { first_try: 20 });
   await visit('noor');
   await move(noor, group);
-  await log(server, noor, at + 3 * HOUR, { first_try: 30 });
+  await logRound(server, noor, at + 3 * HOUR, { first_try: 30 });
   await visit('noor');
   expect([await height(), await height(otherGroup)]).toEqual([18, 6]);
   await server.db.deleteFrom('pupils').where('id', '=', noor).execute();
@@ -171,10 +93,10 @@ test('each finished round of a game with a collection is a piece that knows its 
   type Shelves = { shelves: { game: string; total: number; pieces: Piece[] }[] };
   expect((await call<Shelves>('')).body).toEqual({ shelves: [] });
   const made: string[] = [];
-  for (let i = 0; i < 30; i++) made.push(await log(server, noor, at + i * MINUTE, { game: 'rups' }));
-  await log(server, noor, at, { game: 'rups', complete: 0 });
-  await log(server, noor, at, { game: 'bellenprikken' });
-  const other = await log(server, daan, at, { game: 'rups' });
+  for (let i = 0; i < 30; i++) made.push(await logRound(server, noor, at + i * MINUTE, { game: 'rups' }));
+  await logRound(server, noor, at, { game: 'rups', complete: 0 });
+  await logRound(server, noor, at, { game: 'bellenprikken' });
+  const other = await logRound(server, daan, at, { game: 'rups' });
   const { shelves } = (await call<Shelves>('')).body;
   expect(shelves.map(({ game, total, pieces }) => [game, total, pieces.length])).toEqual([['rups', 30, 24]]);
   const [shelf] = shelves;
@@ -222,11 +144,11 @@ test('trophies are counted from the log, each handed out once', async () => {
   const read = async () => (await server.call<Rewards>('GET', `/api/pupils/${noor}/rewards`, { token })).body;
   const at = Date.now() - 9 * DAY;
   for (let i = 0; i < 24; i++)
-    await log(server, noor, at + i * HOUR, { game: `spel${i}`, form: 'read', answers: 4 });
+    await logRound(server, noor, at + i * HOUR, { game: `spel${i}`, form: 'read', answers: 4 });
   const count = (rewards: Rewards, id: string) => rewards.trophies.find((trophy) => trophy.id === id)!;
   expect(count(await read(), 'ontdekker')).toMatchObject({ count: 24, goal: 25, at: null });
   expect(count(await read(), 'lezer')).toMatchObject({ count: 96, at: null });
-  await log(server, noor, at + 30 * HOUR, { game: 'spel24', form: 'read', answers: 4 });
+  await logRound(server, noor, at + 30 * HOUR, { game: 'spel24', form: 'read', answers: 4 });
   const both = await Promise.all([read(), read()]);
   expect(count(both[0], 'ontdekker')).toMatchObject({ count: 25, outfit: 'ontdekkershoed' });
   expect(count(both[1], 'lezer').at).not.toBeNull();
@@ -269,7 +191,7 @@ test('the practice setting says how many bows let the kite fly, and how much is 
   const { noor } = server.school;
   const token = await server.login('noor');
   const read = async () => (await server.call<Rewards>('GET', `/api/pupils/${noor}/rewards`, { token })).body;
-  await log(server, noor, Date.now() - 30 * MINUTE, { answers: 29, gap: MINUTE });
+  await logRound(server, noor, Date.now() - 30 * MINUTE, { answers: 29, gap: MINUTE });
   const usual = await read();
   await server.db
     .insertInto('pupil_settings')

@@ -1,6 +1,7 @@
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
+import { KEEP_OPEN_MS } from '../practice/janitor.ts';
 import { readSettings } from '../practice/settings.ts';
 import { LONGEST_GAP_MS } from '../progress/round-counts.ts';
 
@@ -32,8 +33,15 @@ export async function practisedDays(
     .innerJoin('rounds', byRound)
     .select(['answers.round_id', 'answers.round_at', 'answers.at', 'answers.decides'])
     .where('rounds.pupil_id', '=', pupilId)
-    // A round that was left open can be gone on with the next day.
-    .where('rounds.started_at', '>=', since - DAY_MS)
+    // A game that stood still over a weekend goes on on Monday. Later answers than its end are of the day before at most.
+    .where('rounds.started_at', '>=', since - KEEP_OPEN_MS)
+    .where(({ eb, or }) =>
+      or([
+        eb('rounds.started_at', '>=', since - DAY_MS),
+        eb('rounds.ended_at', 'is', null),
+        eb('rounds.ended_at', '>=', since),
+      ]),
+    )
     .where('answers.at', '>=', since)
     .orderBy('answers.at')
     .execute();
