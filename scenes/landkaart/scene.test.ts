@@ -252,16 +252,17 @@ describe('the map', () => {
     },
   );
 
-  it('is walked by key, and Enter opens the place', async () => {
+  it.each([
+    ['there', 900],
+    ['on the way', 10],
+  ])('is walked by key, and Enter opens the place: pressed %s', async (_, steps) => {
     const scene = await headless.openMap(start(world()));
     const picked: string[] = [];
     headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
-    for (const code of ['KeyN', 'Enter']) {
-      scene.feed({ type: 'keydown', code, key: code });
-      await headless.step();
-      scene.feed({ type: 'keyup', code, key: code });
-      for (let i = 0; i < 900 && picked.length === 0; i++) await headless.step();
-    }
+    await press(scene, 'KeyN');
+    await headless.step(steps);
+    await press(scene, 'Enter');
+    for (let i = 0; i < 900 && picked.length === 0; i++) await headless.step();
     expect(picked).toHaveLength(1);
   });
 

@@ -40,6 +40,8 @@ export default class Landkaart extends StageScene<MapDeps> {
   #errands!: Errands;
   #celebration: Celebration | undefined;
   #target = '';
+  /** What is done at the end of the walk. */
+  #arrived: () => void = () => undefined;
   #before = '';
 
   setup() {
@@ -154,21 +156,25 @@ export default class Landkaart extends StageScene<MapDeps> {
       });
   }
 
-  /** Walks to a node; picking the same again makes it hurry. */
+  /** Walks to a node; picking the same again makes it hurry, and then that is what is done there. */
   #walkTo(node: string, arrived: () => void, unreachable?: () => void) {
     if (this.#voyage.isAway) return;
-    if (this.#walker.walking && this.#target === node) return this.#walker.hurry();
+    if (this.#walker.walking && this.#target === node) {
+      this.#arrived = arrived;
+      return this.#walker.hurry();
+    }
     const walk = shortestWalk(this.#view.open, this.#walker.heading, node);
     if (!walk) return unreachable?.();
     this.#around.home();
     this.#target = node;
+    this.#arrived = arrived;
     if (this.#view.places.has(this.#walker.node)) this.#before = this.#walker.node;
     if (walk.length === 0 && !this.#walker.walking) return arrived();
     this.stage.focusOn(undefined);
     this.#walker.go(walk, () => {
       this.#target = '';
       this.#mark();
-      arrived();
+      this.#arrived();
     });
   }
 
@@ -193,13 +199,14 @@ export default class Landkaart extends StageScene<MapDeps> {
       return;
     }
     const { node } = this.#walker;
-    const here = this.#view.places.get(node);
+    // Enter on the way is meant for the place that is walked to.
+    const here = this.#view.places.get(this.#walker.walking ? this.#target : node);
     if (code === 'KeyL') this.deps.bus.emit('mapWish', { wish: 'list' });
     else if (code === 'KeyM') this.#voyage.showChart();
     else if (code === 'KeyN') this.#next(node);
     else if (code === 'KeyB') this.#toPlace(this.#before);
-    else if (this.#walker.walking) return;
     else if (here) this.#pick(here);
+    else if (this.#walker.walking) return;
     else if (node === JETTY) this.#errands.ferry();
     else if (isDoor(node)) this.#errands.visit(node);
     else if (isBridge(node)) this.#voyage.cross(node);
