@@ -185,7 +185,7 @@ export const pupilWordsSchema = z.object({
   /** How often each rule was broken, most often first. */
   rules: z.array(z.object({ rule: z.string(), count: z.int() })),
   /** Words that were right at once on each of the last two days on which they were asked, newest first. */
-  mastered: z.array(z.object({ word: z.string(), category: z.string(), day: z.string() })),
+  mastered: z.array(z.string()),
   masteredTotal: z.int(),
 });
 export type PupilWords = z.infer<typeof pupilWordsSchema>;

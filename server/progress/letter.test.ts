@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mistake, Standing } from '../contract/progress.ts';
-import { sortedOut, wordsToRepeat } from './letter.ts';
+import { parentLetter, sortedOut, wordsToRepeat } from './letter.ts';
 
 const standing = (category: string, level?: Partial<NonNullable<Standing['level']>>): Standing => ({
   ...{ category, answers: 10, correct: 8, minutes: 5 },
@@ -35,6 +35,32 @@ test('words to look at together are spelled right, each once, and not those that
     mistake('trein', 'tryn'),
     mistake('De trein rijdt.', 'De trijn rijdt.'),
   ];
-  const mastered = [{ word: 'wijs', category: 'ei-ij', day: '2026-11-16' }];
+  const mastered = ['wijs'];
   expect(wordsToRepeat({ mistakes, mastered, masteredTotal: 1 })).toEqual(['trein']);
+});
+
+test('all that a letter may tell fits on one page', async () => {
+  const ids = Array.from({ length: 30 }, (_, i) => String(i));
+  const levels = [{ p: 90 }, {}, { status: 'stap-terug', p: 30 }] as const;
+  const words = Array.from({ length: 60 }, (_, i) => `rekeningetje${i}`);
+  const pdf = await parentLetter({
+    ...{
+      school: 'De Regenboog',
+      pupil: 'Willemijn',
+      name: 'Willemijn van der Loon',
+      groep: 5,
+      variant: 'nl',
+    },
+    ...{ from: '2026-08-01', to: '2026-11-23', effort: { days: 40, minutes: 500, answers: 2000 } },
+    standings: ids.map((id, i) => standing(id, levels[i % 3])),
+    categories: ids.map((id) => ({ id, goal: `Woorden met een korte klank, zoals bakker ${id}` })),
+    words: {
+      mistakes: words.map((word) => ({
+        ...{ id: word, at: 1, word, written: 'x', then: [], category: 'ei-ij', speech: '' },
+      })),
+      mastered: words.map((word) => `${word}s`),
+      masteredTotal: 60,
+    },
+  });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -41,14 +41,14 @@ export function sortedOut({ standings, categories }: Pick<LetterMatter, 'standin
 
 /** Words that went wrong and are not mastered since, each once and spelled right: a wrong word image that is seen is learnt. */
 export function wordsToRepeat({ mistakes, mastered }: LetterMatter['words']): string[] {
-  const known = new Set(mastered.map(({ word }) => word));
+  const known = new Set(mastered);
   // Sentences are no words to look at together.
   const asked = mistakes.map(({ word }) => word).filter((word) => !known.has(word) && !/\s/.test(word));
   return [...new Set(asked)].slice(0, FEW_WORDS);
 }
 
 /**
- * A letter to parents about what their child practised in a period, as a PDF document of one or two pages. It says what the
+ * A letter to parents about what their child practised in a period, as a PDF document of one page. It says what the
  * child did and what goes well, and compares with nobody.
  */
 export function parentLetter(matter: LetterMatter): Promise<Buffer> {
@@ -59,10 +59,13 @@ export function parentLetter(matter: LetterMatter): Promise<Buffer> {
   const year = variant === 'be' ? `${yearNumber(matter.groep, variant)}e leerjaar` : `groep ${matter.groep}`;
   return makePdf({
     info: { title: `Spelling van ${name}`, author: school },
+    // What is told at most fits on one page.
+    defaultStyle: { lineHeight: 1 },
+    pageMargins: [56, 44, 56, 52],
     content: [
-      { text: text(school), color: QUIET, margin: [0, 0, 0, 18] },
+      { text: text(school), color: QUIET, margin: [0, 0, 0, 10] },
       { text: text(`Zo oefende ${name}`), fontSize: 20, bold: true },
-      { text: `${year} · ${span}`, color: QUIET, margin: [0, 0, 0, 14] },
+      { text: `${year} · ${span}`, color: QUIET, margin: [0, 0, 0, 10] },
       'Beste ouder of verzorger,',
       {
         text: text(
@@ -77,8 +80,7 @@ export function parentLetter(matter: LetterMatter): Promise<Buffer> {
       ...part('Dit is nog lastig en komt later terug', listed(hard)),
       ...part(
         `${count(words.masteredTotal, 'woord', 'woorden')} onder de knie`,
-        words.mastered.length > 0 &&
-          text(`Zoals ${LIST.format(words.mastered.slice(0, FEW_WORDS).map(({ word }) => word))}.`),
+        words.mastered.length > 0 && text(`Zoals ${LIST.format(words.mastered.slice(0, FEW_WORDS))}.`),
       ),
       ...part('Woorden om samen nog eens te bekijken', repeat.length > 0 && text(`${LIST.format(repeat)}.`)),
       ...part('Helpen kan zo', [
@@ -107,7 +109,7 @@ type Part = Extract<PdfDefinition['content'], unknown[]>;
 /** A heading with what stands under it; nothing at all where there is nothing to tell. */
 const part = (title: string, content: ReturnType<typeof text> | string[] | false): Part => {
   if (content === false || content.length === 0) return [];
-  const head = { text: text(title), bold: true, fontSize: 12.5, margin: [0, 12, 0, 3] as Margin };
+  const head = { text: text(title), bold: true, fontSize: 12.5, margin: [0, 9, 0, 2] as Margin };
   const [first] = content;
   const body = typeof first === 'string' ? { ul: content as string[] } : { text: content };
   return [{ stack: [head, body], unbreakable: true }];

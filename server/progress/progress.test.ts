@@ -144,7 +144,7 @@ test('misspellings are told with what was written and its sound; a word is maste
     { word: words[0], written: 'foud', speech: `/gesproken/nl/${words[0]}` },
     { word: words[2], written: 'vaut' },
   ]);
-  expect(body.mastered.map(({ word }) => word)).toEqual([words[1]]);
+  expect(body.mastered).toEqual([words[1]]);
   const today = nameOfDay(Date.now());
   const later = await server.call<PupilWords>('GET', `/api/pupils/${noor}/progress/words?from=${today}`, {
     token,

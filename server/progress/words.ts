@@ -44,7 +44,7 @@ export function wordsIn(
   }
   const mastered = [...Map.groupBy(newest, (answer) => `${categoryOf(answer)} ${answer.word}`).values()]
     .filter(isMastered)
-    .map(([last]) => ({ word: last!.word, category: categoryOf(last!), day: dayNameOf(last!.at) }));
+    .map(([last]) => last!.word);
   return {
     mistakes,
     mistakesTotal: wrong.length,

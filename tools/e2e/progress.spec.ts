@@ -63,6 +63,13 @@ test('a teacher reads the overview, sets something ready for two pupils and take
 
   await page.goto(`${page.url().split('?')[0]}?periode=own&van=2020-08-01&tot=2020-08-31`);
   await expect(page.getByText('In deze periode is niet geoefend.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bekijk dit schooljaar' }).click();
+  await expect(page.getByRole('row', { name: /^Gemiddeld \d+ leerlingen \d+ min \d+%/ })).toBeVisible();
+  // Two choices that leave nothing are let go of at once.
+  await page.goto(`${page.url()}?soort=lijst&leerjaar=5`);
+  await page.getByRole('button', { name: 'Alles tonen' }).click();
+  await expect(page.getByRole('row', { name: /Fleur Groenewoud/ })).toBeVisible();
+  expect(page.url()).not.toContain('?');
   expect(faults).toEqual([]);
 });
 

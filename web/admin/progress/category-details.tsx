@@ -43,7 +43,9 @@ export function CategoryDetails({ account, group, rows, category, anchor, onClos
             ),
           )}
         >
-          {text(id === category.id ? 'column.set' : 'column.setFirst', { title, count: pupils.length })}
+          {text(id === category.id ? 'column.set' : 'column.setFirst', {
+            ...{ title, count: pupils.length, name: pupils[0]!.name },
+          })}
         </Button>
       ))}
       <Button onClick={thenClose(on.onSort)}>{text('column.sort')}</Button>

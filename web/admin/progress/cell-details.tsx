@@ -14,6 +14,7 @@ import { isReadyFor } from '../board/topic.ts';
 import { useReady } from '../board/use-ready.ts';
 import { longDay, shortMoment } from './days.ts';
 import { Details } from './details.tsx';
+import { firstText } from './in-category.ts';
 import { lookOf, statusText, trendText } from './looks.ts';
 import type { Asked } from './period.tsx';
 import { topicOf } from './use-set-ready.ts';
@@ -70,7 +71,7 @@ export function CellDetails({ account, group, pupil, category, asked, path, onSe
   return (
     <Details {...frame} above={pupil.name} title={category.title} foot={foot}>
       <Facts of={standing ? factsOf(standing) : [[text('statusIs'), text('status.nieuw')]]} />
-      {first && <Typography>{text('cell.first', { title: first.title })}</Typography>}
+      {first && <Typography>{firstText(pupil, first)}</Typography>}
       {/* In reading nothing is written. */}
       {category.kind !== 'lezen' && standing && standing.answers > standing.correct && (
         <Mistakes pupil={pupil.id} category={category} asked={asked} />

@@ -64,6 +64,7 @@ export function GroupProgressPage() {
             asked={period.asked}
             {...{ data, name }}
             periodFields={fields}
+            onYear={() => period.choose('year')}
           />
         </Box>
       ) : (

@@ -6,7 +6,7 @@ import type {
   Standing,
 } from '../../../server/contract/progress.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
-import { helpIn, meanIn, perLook } from './in-category.ts';
+import { firstText, helpIn, meanIn, perLook } from './in-category.ts';
 
 const CATEGORY: ProgressCategory = {
   id: 'ei-ij',
@@ -66,4 +66,10 @@ test('who gets no further is offered what comes before it, or else the category;
     ['ei-ij', ['vast', 'zwaar']],
     ['cvc', ['eerst', 'ook-eerst']],
   ]);
+});
+
+test('what comes before a category is only called weak where it was practised', () => {
+  const of = (id: string) => firstText(pupil('a', HARD), { id, title: 'Korte klankwoorden' });
+  expect(of('ei-ij')).toContain('gaat nog niet goed. Begin met “Korte klankwoorden”.');
+  expect(of('cvc')).toContain('is nog niet geoefend. Begin met “Korte klankwoorden”.');
 });

@@ -3,6 +3,7 @@ import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { isReadyFor } from '../board/topic.ts';
 import { lookOf, type Look } from './looks.ts';
 import { topicOf } from './use-set-ready.ts';
+import { progress as text } from './wording.ts';
 
 /** What asks for help first. */
 const ORDER: readonly Look[] = ['stap-terug', 'stuck', 'bezig', 'klaar', 'few', 'nieuw'];
@@ -30,6 +31,13 @@ export function meanIn(rows: readonly PupilProgressRow[], category: ProgressCate
   if (levels.length === 0) return undefined;
   return { p: Math.round(levels.reduce((sum, p) => sum + p, 0) / levels.length), count: levels.length };
 }
+
+/** Says why to begin with what comes before a category: it does not go well yet, or was never practised. */
+export const firstText = (
+  { standings }: Pick<PupilProgressRow, 'standings'>,
+  { id, title }: Pick<ProgressCategory, 'id' | 'title'>,
+): string =>
+  text(standings.some(({ category }) => category === id) ? 'cell.first' : 'cell.firstNew', { title });
 
 /** Something to set ready for pupils who get no further. */
 export interface HelpOffer {

@@ -4,6 +4,7 @@ import type { ProgressCategory, PupilProgressRow } from '../../../server/contrac
 import { gridKeys } from './grid-keys.ts';
 import './matrix.css';
 import { MatrixRow, type Place } from './matrix-row.tsx';
+import { MeanRow } from './mean-row.tsx';
 import { progress as text } from './wording.ts';
 
 /** Pupils that are chosen, by their ids. */
@@ -93,6 +94,9 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
             />
           ))}
         </tbody>
+        <tfoot>
+          <MeanRow {...{ rows, categories, isNarrow }} withYear={rest.withYear} />
+        </tfoot>
       </table>
     </div>
   );

@@ -12,6 +12,7 @@ import { CellDetails } from './cell-details.tsx';
 import { byPractice, inSheets } from './columns.ts';
 import { fileName, groupCsv } from './csv.ts';
 import { today } from './days.ts';
+import { EmptyPeriod } from './empty-period.tsx';
 import { GiveSettingButton } from './give-button.tsx';
 import { Legend } from './legend.tsx';
 import { Matrix, type Selected } from './matrix.tsx';
@@ -34,10 +35,12 @@ interface Props {
   name: string;
   asked: Asked;
   periodFields: ReactNode;
+  /** Goes to this school year. */
+  onYear: () => void;
 }
 
 /** The matrix of a group, what stands above it and what can be done with the pupils that are chosen. */
-export function Overview({ account, group, data, name, asked, periodFields }: Props) {
+export function Overview({ account, group, data, name, asked, periodFields, onYear }: Props) {
   const view = useView(data);
   const { sort, kind, year } = view;
   const [selected, setSelected] = useState<Selected>({});
@@ -76,9 +79,7 @@ export function Overview({ account, group, data, name, asked, periodFields }: Pr
   if (data.pupils.length === 0)
     return (
       <Empty title={text('noPupils')}>
-        <Button variant="contained" component={Link} to={paths.pupils(account, group)}>
-          {text('toPupils')}
-        </Button>
+        <ToPupils {...{ account, group }} />
       </Empty>
     );
   return (
@@ -89,9 +90,13 @@ export function Overview({ account, group, data, name, asked, periodFields }: Pr
         onSave={() => saveCsv(fileName(`${text('tabs')} ${name}`, data), groupCsv(rows, columns, latest))}
       />
       {data.categories.length === 0 ? (
-        <NothingYet hasEnded={data.to < today()} />
+        <NothingYet hasEnded={data.to < today()} {...{ account, group, onYear }} />
       ) : rows.length === 0 || columns.length === 0 ? (
-        <Empty title={text('noneShown')} />
+        <Empty title={text('noneShown')}>
+          <Button variant="contained" onClick={view.showAll}>
+            {text('showAll')}
+          </Button>
+        </Empty>
       ) : (
         <>
           {data.pupils.every(({ answers }) => answers === 0) && <Typography>{text('idlePeriod')}</Typography>}
@@ -139,12 +144,23 @@ export function Overview({ account, group, data, name, asked, periodFields }: Pr
   );
 }
 
-const NothingYet = ({ hasEnded }: { hasEnded: boolean }) =>
+const ToPupils = ({ account, group }: Pick<Props, 'account' | 'group'>) => (
+  <Button variant="contained" component={Link} to={paths.pupils(account, group)}>
+    {text('toPupils')}
+  </Button>
+);
+
+interface NothingYetProps extends Pick<Props, 'account' | 'group' | 'onYear'> {
+  hasEnded: boolean;
+}
+
+const NothingYet = ({ hasEnded, account, group, onYear }: NothingYetProps) =>
   hasEnded ? (
-    <Empty title={text('emptyPeriod')} />
+    <EmptyPeriod onYear={onYear} />
   ) : (
     <Empty title={text('empty')}>
       <Typography>{text('emptyText')}</Typography>
+      <ToPupils {...{ account, group }} />
     </Empty>
   );
 

@@ -16,6 +16,7 @@ import { saveCsv } from '../../ui/csv.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { fileName, pupilCsv } from './csv.ts';
 import { spanOf, today } from './days.ts';
+import { EmptyPeriod } from './empty-period.tsx';
 import { Effort } from './effort.tsx';
 import { Legend } from './legend.tsx';
 import { LetterButton } from './letter-button.tsx';
@@ -94,7 +95,7 @@ export function PupilProgressPage() {
       ) : data.standings.length === 0 ? (
         <>
           {data.to < today() ? (
-            <Empty title={text('emptyPeriod')} />
+            <EmptyPeriod onYear={() => period.choose('year')} />
           ) : (
             <Empty title={text('empty')}>
               <Typography>{text('emptyPupil', { name: data.name })}</Typography>

@@ -41,7 +41,7 @@ export function Toolbar({ view: { sort, kind, year, set }, periodFields, years, 
         label={text('kind')}
         value={kind}
         onChange={(event) => set('soort', event.target.value as Kind, 'all')}
-        sx={{ width: 140 }}
+        sx={{ width: 175 }}
       >
         {KINDS.map((one) => (
           <MenuItem key={one} value={one}>

@@ -5,14 +5,16 @@ import { getPupilWords, type PupilWords } from '../../../server/contract/progres
 import { call } from '../../app/services.ts';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { ListenButton } from '../word-lists/listen-button.tsx';
-import { shortDay, shortMoment } from './days.ts';
+import { shortMoment } from './days.ts';
 import type { Asked } from './period.tsx';
+import { oftenBroken, restText } from './told-words.ts';
 import { progress as text } from './wording.ts';
 import { Written } from './written.tsx';
 
 /** Misspellings that are shown before more are asked for. */
 const FIRST = 12;
-const RULES = 5;
+/** Mastered words that are shown before more are asked for. */
+const FIRST_MASTERED = 40;
 
 /** The words of a pupil in a period: those that were written wrong, and those that are mastered. */
 export function Words({ pupil, asked }: { pupil: string; asked: Asked }) {
@@ -34,6 +36,7 @@ export function Words({ pupil, asked }: { pupil: string; asked: Asked }) {
 function Mistakes({ data }: { data: PupilWords }) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? data.mistakes : data.mistakes.slice(0, FIRST);
+  const rules = oftenBroken(data.rules);
   return (
     <section aria-label={text('mistakes.title')}>
       <Typography variant="h2">{text('mistakes.title')}</Typography>
@@ -41,13 +44,10 @@ function Mistakes({ data }: { data: PupilWords }) {
         <Typography>{text('mistakes.none')}</Typography>
       ) : (
         <>
-          {data.rules.length > 0 && (
+          {rules.length > 0 && (
             <Typography>
               <strong>{text('mistakes.rules')}:</strong>{' '}
-              {data.rules
-                .slice(0, RULES)
-                .map(({ rule, count }) => `${rule} (${count}×)`)
-                .join(' · ')}
+              {rules.map(({ rule, count }) => `${rule} (${count}×)`).join(' · ')}
             </Typography>
           )}
           <table className="progress-plain">
@@ -78,44 +78,53 @@ function Mistakes({ data }: { data: PupilWords }) {
               ))}
             </tbody>
           </table>
-          {data.mistakesTotal > shown.length && (
-            <Typography sx={{ fontSize: '0.9rem' }}>
-              {text('mistakes.more', { shown: shown.length, total: data.mistakesTotal })}{' '}
-              {!isAll && (
-                <Button className="no-print" onClick={() => setAll(true)}>
-                  {text('mistakes.all', { count: data.mistakes.length })}
-                </Button>
-              )}
-            </Typography>
-          )}
+          <More
+            {...{ shown: shown.length, told: data.mistakes.length, total: data.mistakesTotal }}
+            onAll={() => setAll(true)}
+          />
         </>
       )}
     </section>
   );
 }
 
-const Mastered = ({ data: { mastered, masteredTotal } }: { data: PupilWords }) => (
-  <section aria-label={text('mastered.title')}>
-    <Typography variant="h2">{text('mastered.title')}</Typography>
-    {mastered.length === 0 ? (
-      <Typography>{text('mastered.none')}</Typography>
-    ) : (
-      <>
-        <Typography>
-          <strong>{text('mastered.count', { count: masteredTotal })}.</strong> {text('mastered.text')}
-        </Typography>
-        <details>
-          <summary>{text('mastered.title')}</summary>
+/** How many of all are shown, and the way to the rest as far as it is told; nothing where all of them are. */
+function More({ onAll, ...counts }: { shown: number; told: number; total: number; onAll: () => void }) {
+  const { shown, total } = counts;
+  const rest = restText(counts);
+  if (total === shown) return null;
+  return (
+    <Typography sx={{ fontSize: '0.9rem' }}>
+      {text('mistakes.more', { shown, total })}{' '}
+      {rest && (
+        <Button className="no-print" onClick={onAll}>
+          {rest}
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
+function Mastered({ data: { mastered, masteredTotal } }: { data: PupilWords }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? mastered : mastered.slice(0, FIRST_MASTERED);
+  return (
+    <section aria-label={text('mastered.title')}>
+      <Typography variant="h2">{text('mastered.title')}</Typography>
+      {mastered.length === 0 ? (
+        <Typography>{text('mastered.none')}</Typography>
+      ) : (
+        <>
           <Typography>
-            {mastered.map(({ word, category, day }) => (
-              <span key={`${category} ${word}`} title={shortDay(day)}>
-                {word}
-                {' · '}
-              </span>
-            ))}
+            <strong>{text('mastered.count', { count: masteredTotal })}.</strong> {text('mastered.text')}
           </Typography>
-        </details>
-      </>
-    )}
-  </section>
-);
+          <Typography>{shown.join(' · ')}</Typography>
+          <More
+            {...{ shown: shown.length, told: mastered.length, total: masteredTotal }}
+            onAll={() => setAll(true)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
