@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { kiteStripSvg, weekKiteSvg } from '../../../engine/drawing/index.ts';
-import { KITE_PATTERNS, type Kite, type Rewards } from '../../../server/contract/rewards.ts';
+import {
+  KITE_PATTERNS,
+  type Kite,
+  type KitePattern,
+  type Rewards,
+} from '../../../server/contract/rewards.ts';
 import { messageOf } from '../../api/error.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { usePupilScreen } from '../screen.ts';
@@ -23,8 +28,6 @@ export function HangingKite({ kite, onLook }: { kite: Kite; onLook: () => void }
 
 /** The kite of this week with its bows, the pattern to choose, and the kites of before. */
 export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {
-  const { own } = usePupilScreen();
-  const { pickKite } = useClubhouse();
   return (
     <>
       <div className="kite-now">
@@ -36,32 +39,7 @@ export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {
         </div>
       </div>
       <div className="kite-side">
-        <h2 id="kite-pattern">{text('kite.pattern')}</h2>
-        <div
-          className="kite-patterns"
-          role="radiogroup"
-          aria-labelledby="kite-pattern"
-          onKeyDown={overButtons}
-        >
-          {KITE_PATTERNS.map((pattern) => (
-            <button
-              key={pattern}
-              type="button"
-              role="radio"
-              aria-checked={pattern === kite.pattern}
-              aria-label={text(`kite.patterns.${pattern}`)}
-              title={text(`kite.patterns.${pattern}`)}
-              tabIndex={pattern === kite.pattern ? 0 : -1}
-              aria-disabled={!own || kite.flown}
-              onClick={() => own && !kite.flown && pickKite.mutate(pattern)}
-            >
-              <KiteDrawing kite={{ pattern, bows: 0, goal: 0, flown: false }} width={70} />
-            </button>
-          ))}
-        </div>
-        <p className="mirror-said" role="status" data-trouble>
-          {pickKite.error ? messageOf(pickKite.error) : ''}
-        </p>
+        {kite.flown ? <p>{text('kite.next')}</p> : <Patterns chosen={kite.pattern} />}
         <h2>{text('kite.collection')}</h2>
         {kites.length === 0 ? (
           <p>{text('kite.none')}</p>
@@ -83,6 +61,37 @@ export function KitePanel({ rewards: { kite, kites } }: { rewards: Rewards }) {
           </ul>
         )}
       </div>
+    </>
+  );
+}
+
+/** The patterns of which a pupil picks one for the kite of the week, as long as that has not flown. */
+function Patterns({ chosen }: { chosen: KitePattern }) {
+  const { own } = usePupilScreen();
+  const { pickKite } = useClubhouse();
+  return (
+    <>
+      <h2 id="kite-pattern">{text('kite.pattern')}</h2>
+      <div className="kite-patterns" role="radiogroup" aria-labelledby="kite-pattern" onKeyDown={overButtons}>
+        {KITE_PATTERNS.map((pattern) => (
+          <button
+            key={pattern}
+            type="button"
+            role="radio"
+            aria-checked={pattern === chosen}
+            aria-label={text(`kite.patterns.${pattern}`)}
+            title={text(`kite.patterns.${pattern}`)}
+            tabIndex={pattern === chosen ? 0 : -1}
+            aria-disabled={!own}
+            onClick={() => own && pickKite.mutate(pattern)}
+          >
+            <KiteDrawing kite={{ pattern, bows: 0, goal: 0, flown: false }} width={70} />
+          </button>
+        ))}
+      </div>
+      <p className="mirror-said" role="status" data-trouble>
+        {pickKite.error ? messageOf(pickKite.error) : ''}
+      </p>
     </>
   );
 }

@@ -29,9 +29,15 @@ const SETTLE_MS = 2500;
 export const rewardsQuery = (pupilId: string, own: boolean) =>
   queryOptions({
     queryKey: ['rewards', pupilId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       if (own) await (await outbox()).settled(SETTLE_MS);
-      return call(getRewards, { params: { pupil: pupilId }, signal });
+      const rewards = await call(getRewards, { params: { pupil: pupilId }, signal });
+      // It may have brought coins itself, those of a kite: the purse over the map was counted before.
+      client.setQueryData(
+        mapQuery(pupilId, own).queryKey,
+        (map) => map && (map.coins === rewards.coins ? map : { ...map, coins: rewards.coins }),
+      );
+      return rewards;
     },
   });
 
@@ -91,15 +97,12 @@ export function useClubhouse() {
       changeMap((now) => ({ ...now, coins }));
     },
     // Another tab spent the coins: what is shown here is not so any more.
-    async onError(error) {
-      if (!(error instanceof ApiError && error.status === 409)) return;
-      await client.invalidateQueries({ queryKey });
-      const now = client.getQueryData(queryKey);
-      if (now) changeMap((map) => ({ ...map, coins: now.coins }));
-    },
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409 ? client.invalidateQueries({ queryKey }) : undefined,
   });
   const pickKite = useMutation({
     networkMode: 'always',
+    scope: { id: 'vlieger' },
     mutationFn: (pattern: KitePattern) => call(chooseKite, { params: { pupil: pupilId }, body: { pattern } }),
     onSuccess: ({ kite }) => change((now) => ({ ...now, kite })),
   });

@@ -118,6 +118,7 @@ export const rewards = defineWording(
       bows: '{{bows}} van {{goal}} strikken',
       how: 'Oefen op een dag 10 minuten of maak 40 opgaven. Dan knoop je een strik aan de staart.',
       flown: 'Hij vliegt! Je kreeg 50 munten.',
+      next: 'Maandag hangt hier een nieuwe vlieger. Daarvoor kies je weer een patroon.',
       pattern: 'Kies een patroon',
       patterns: {
         effen: 'Twee kleuren',
