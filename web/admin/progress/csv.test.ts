@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type {
   ProgressCategory,
   PupilProgress,
@@ -24,6 +24,11 @@ const row = (name: string, standings: Standing[]): PupilProgressRow => ({
   ...{ id: name, name, groep: 5, days: 2, answers: 12, correct: 9, minutes: 3.5, lastDay: '2026-11-20' },
   standings,
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
 const linesOf = (csv: string) => csv.replace('\uFEFF', '').split('\r\n');
 
 test('the file of a group says what the matrix says: no number where too little is known', () => {
@@ -41,4 +46,12 @@ test('the file of a pupil has the same numbers as the page', () => {
     linesOf(pupilCsv({ categories: [category], standings: [one] } as unknown as PupilProgress))[1];
   expect(csv(standing(20))).toBe('Ei of ij;bezig;71;55;83;-6;12;9;3,5;2026-11-20');
   expect(csv(standing(3))).toBe('Ei of ij;te weinig antwoorden;;55;83;;12;9;3,5;2026-11-20');
+});
+
+test('in Flanders the file has the school year by its number there', async () => {
+  vi.stubGlobal('location', { hostname: 'be.spelwereld.test' });
+  vi.resetModules();
+  const belgian = await import('./csv.ts');
+  const [, line] = linesOf(belgian.groupCsv([row('Cas', [])], [], undefined));
+  expect(line).toMatch(/^Cas;3;/);
 });

@@ -4,6 +4,7 @@ import type {
   PupilProgress,
   Standing,
 } from '../../../server/contract/progress.ts';
+import { ownYearNumber } from '../../app/wording/year.ts';
 import { toCsv } from '../../ui/csv.ts';
 import { lookOf, trendOf } from './looks.ts';
 import { needOf, needText } from './need.ts';
@@ -33,7 +34,7 @@ export function groupCsv(
   return toCsv(
     head,
     rows.map((row) => [
-      ...[row.name, row.groep, needText(needOf(row, latest)), row.minutes, row.answers],
+      ...[row.name, ownYearNumber(row.groep), needText(needOf(row, latest)), row.minutes, row.answers],
       ...[row.correct, row.days, row.lastDay],
       ...categories.flatMap(({ id }) => {
         const standing = row.standings.find((one) => one.category === id);

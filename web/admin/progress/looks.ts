@@ -39,12 +39,12 @@ export function trendOf(standing: Pick<Standing, 'level'>): 'up' | 'down' | 'sam
 /** An arrow per trend. */
 export const ARROW = { up: '↗', down: '↘', same: '→' } as const;
 
-/** A trend in words, with the day from which on it is. */
+/** A trend in words, with the day from which on it is; that day stays on one line. */
 export function trendText(standing: Pick<Standing, 'level'>): string | undefined {
   const trend = trendOf(standing);
   if (trend === undefined) return undefined;
   const { points, since } = standing.level!.trend!;
-  return text(`trends.${trend}`, { points: Math.abs(points), day: shortDay(since) });
+  return text(`trends.${trend}`, { points: Math.abs(points), day: shortDay(since).replace(' ', '\u00a0') });
 }
 
 /** How a standing is called; of a step back why, and of what is not measured yet how much is missing. */

@@ -2,6 +2,7 @@ import { Checkbox, Link } from '@mui/material';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ProgressCategory, PupilProgressRow, Standing } from '../../../server/contract/progress.ts';
+import { ownYearNumber } from '../../app/wording/year.ts';
 import { shortDay } from './days.ts';
 import { needOf, needText } from './need.ts';
 import { StandingMark } from './standing-mark.tsx';
@@ -57,7 +58,7 @@ export const MatrixRow = memo(function MatrixRow({ row, categories, stop, ...res
           {row.name}
         </Link>
       </th>
-      {withYear && <td className="number">{row.groep}</td>}
+      {withYear && <td className="number">{ownYearNumber(row.groep)}</td>}
       {!isNarrow && whole}
       {categories.map(({ id }) => (
         <td key={id} className="standing">
