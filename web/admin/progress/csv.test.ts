@@ -49,7 +49,7 @@ test('the file of a pupil has the same numbers as the page', () => {
 });
 
 test('in Flanders the file has the school year by its number there', async () => {
-  vi.stubGlobal('location', { hostname: 'be.spelwereld.test' });
+  vi.stubGlobal('document', { documentElement: { dataset: { variant: 'be' } } });
   vi.resetModules();
   const belgian = await import('./csv.ts');
   const [, line] = linesOf(belgian.groupCsv([row('Cas', [])], [], undefined));
