@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Rewards } from '../contract/rewards.ts';
 import { startOfDay, startOfWeek } from '../data/day.ts';
 import { logRound } from '../testing/log.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
@@ -73,4 +74,24 @@ test('the day on which the clocks go back has an hour more, and Monday begins at
     [last, 24],
     [week, 2],
   ]);
+});
+
+test('what is played on a clock that is a day wrong counts today, and once when all of it is sent again', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { socket, token, round } = await startPlayer(server, 'noor', noor);
+  const wrong = Date.now() + DAY;
+  const answers = Array.from({ length: round.size }, (_, i) => ({
+    ...answerTo(round, i, true),
+    ...{ at: wrong, sentAt: wrong },
+  }));
+  for (const answer of [...answers, ...answers]) await sendAnswer(socket, answer);
+  const brought = { data: { totalCoins: round.size * 2 + 4 } };
+  expect(await endRound(socket, round, { at: wrong, tips: 4 })).toMatchObject(brought);
+  expect(await endRound(socket, round, { at: wrong, tips: 4 })).toMatchObject(brought);
+  const days = await practisedDays(server.db, noor, startOfDay(Date.now() - HOUR));
+  expect(days.reduce((sum, { exercises }) => sum + exercises, 0)).toBe(round.size);
+  expect(days.at(-1)!.day).toBeLessThanOrEqual(Date.now());
+  const { body } = await server.call<Rewards>('GET', `/api/pupils/${noor}/rewards`, { token });
+  expect([body.coins, body.kite.bows]).toEqual([round.size * 2 + 4, 0]);
 });

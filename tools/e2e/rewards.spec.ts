@@ -206,7 +206,8 @@ test('without a line nothing is bought twice; slow purchases and those of anothe
   await expect(page.getByText(/^Nog \d+ munten te gaan\.$/)).toBeVisible();
   // The purse over the map tells the same.
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `${coins} munten. Naar de kraam van Sjaak` })).toBeVisible();
+  const purse = page.getByRole('button', { name: `${coins} munten. Naar de kraam van Sjaak`, exact: true });
+  await expect(purse).toBeVisible();
 });
 
 /** Buys things past the page, dearest first, until fewer coins are left than this. */
