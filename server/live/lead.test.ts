@@ -109,3 +109,22 @@ test('pupils who are there are sent; those of another group or school are out of
   const audited = await server.db.selectFrom('audit').select('action').where('subject', '=', group).execute();
   expect(audited.map(({ action }) => action)).toEqual(['board-watched', 'pupils-sent']);
 });
+
+test('who tries out the demo belongs to no lesson: not held with the group, not sent, not counted', async () => {
+  const server = await startTestServer();
+  const visitor = await startPlayer(server, 'demo', server.school.demo);
+  const [told, sent] = [listen(visitor.socket), [] as unknown[]];
+  visitor.socket.on('sent', (to) => sent.push(to));
+  const { group, noor } = server.school;
+  const player = await startPlayer(server, 'noor', noor);
+  const noorSent: unknown[] = [];
+  player.socket.on('sent', (to) => noorSent.push(to));
+  const teacher = await teach(server);
+  await hold(teacher.socket, group, true);
+  expect(await send(teacher.socket, group)).toEqual({ ok: true, data: { reached: 1, of: 3 } });
+  await until(() => noorSent.length > 0);
+  const again = await connect(server, visitor.token);
+  await until(() => again.length > 0);
+  expect(again).toEqual([0]);
+  expect([told.filter((ms) => ms > 0), sent]).toEqual([[], []]);
+});

@@ -56,10 +56,15 @@ export function createLead(
     }
     boards.groupChanged(groupId);
   };
+  // The pupil of the demo belongs to nobody's lesson.
+  const children = () =>
+    db
+      .selectFrom('pupils')
+      .innerJoin('users', 'users.id', 'pupils.id')
+      .select(['pupils.id', 'group_id'])
+      .where('users.role', '!=', 'demo');
   const pupilsOf = async (groupId: string) =>
-    (await db.selectFrom('pupils').select('id').where('group_id', '=', groupId).execute()).map(
-      ({ id }) => id,
-    );
+    (await children().where('group_id', '=', groupId).execute()).map(({ id }) => id);
   /** The pupils that are meant: all of the group, or those that are named and belong to it. */
   const meant = async ({ groupId, pupilIds }: { groupId: string; pupilIds?: string[] | undefined }) => {
     const all = await pupilsOf(groupId);
@@ -108,11 +113,7 @@ export function createLead(
         told([pupilId]).emit('hold', { forMs: 0 });
         return;
       }
-      const pupil = await db
-        .selectFrom('pupils')
-        .select('group_id')
-        .where('id', '=', pupilId)
-        .executeTakeFirst();
+      const pupil = await children().where('pupils.id', '=', pupilId).executeTakeFirst();
       const forMs = pupil?.group_id ? holds.left(pupil.group_id, pupilId) : 0;
       told([pupilId]).emit('hold', { forMs });
     },

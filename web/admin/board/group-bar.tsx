@@ -14,7 +14,7 @@ interface Props {
 
 /** What is about the whole group: everybody looks up, everybody to the map, the digital blackboard. */
 export function GroupBar({ lead, hold, now, onBoard }: Props) {
-  const minutes = hold ? Math.max(1, Math.ceil((hold.until - now) / 60_000)) : 0;
+  const minutes = hold ? Math.max(1, Math.round((hold.until - now) / 60_000)) : 0;
   return (
     <>
       <Stack
