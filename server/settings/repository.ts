@@ -58,7 +58,7 @@ export interface GroupPupil {
   in_game: string | null;
 }
 
-/** The pupils of a group by first name. */
+/** The pupils of a group by first name; the pupil of the demo, whom everybody plays, is none of them. */
 export const pupilsOf = (db: Db, groupId: string): Promise<GroupPupil[]> =>
   pupilsBy(db, 'pupils.group_id', groupId);
 
@@ -68,10 +68,12 @@ export const pupilAlone = (db: Db, id: string): Promise<GroupPupil[]> => pupilsB
 async function pupilsBy(db: Db, column: 'pupils.group_id' | 'pupils.id', id: string): Promise<GroupPupil[]> {
   const rows = await db
     .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'setting_id', 'fields'])
     .select(['from_day', 'to_day', 'in_game'])
     .where(column, '=', id)
+    .where('users.role', '!=', 'demo')
     .execute();
   const names = new Intl.Collator('nl');
   return rows

@@ -45,6 +45,8 @@ test('a group has a default; what is set there reaches the game of who follows i
   const [standard] = (await list()).settings;
   expect(standard).toMatchObject({ name: 'Standaard', isDefault: true, fields: {}, time: 'now' });
   expect((await list()).settings).toHaveLength(1);
+  // The pupil of the demo is in nobody's list.
+  expect((await list()).pupils.map(({ id }) => id)).not.toContain(server.school.demo);
 
   const saved = await save(standard!.id, { set: { calm: true, tempo: 0.1, weekGoal: 4 } });
   expect(saved.body.setting.fields).toEqual({ calm: true, tempo: 0.1, weekGoal: 4 });
