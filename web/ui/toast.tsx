@@ -15,10 +15,20 @@ interface Props {
   onClose: () => void;
 }
 
+let last = 0;
+const turns = new WeakMap<ToastText, number>();
+/** Each message has a turn of its own: one that says the same as that before it stays as long. */
+function turnOf(text: ToastText | undefined): number {
+  if (!text) return 0;
+  const turn = turns.get(text) ?? ++last;
+  turns.set(text, turn);
+  return turn;
+}
+
 /** Says what was done, and lets it be undone. */
 export const Toast = ({ text, onClose }: Props) => (
   <Snackbar
-    key={text?.message}
+    key={turnOf(text)}
     open={text !== undefined}
     autoHideDuration={SHOWN_MS}
     onClose={(_, reason) => reason !== 'clickaway' && onClose()}

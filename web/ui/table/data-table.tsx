@@ -192,11 +192,8 @@ const classOf = ({ align, isHead, isTool }: Column<never>) =>
   undefined;
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
-/** Nothing comes last, whichever way the order runs up. */
-function compare(a: CellValue, b: CellValue): number {
-  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-}
+const compare = (a: CellValue, b: CellValue): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
 function defOf<T extends object>(column: Column<T>): ColumnDef<typeof features, T> {
   const isSearched = !column.isTool && column.canSearch !== false;
@@ -205,6 +202,8 @@ function defOf<T extends object>(column: Column<T>): ColumnDef<typeof features, 
     accessorFn: column.value,
     enableSorting: !column.isTool && column.canSort !== false,
     enableGlobalFilter: isSearched,
+    // Whichever way the order runs.
+    sortUndefined: 'last',
     sortFn: (a, b) => compare(column.value(a.original), column.value(b.original)),
     filterFn: (row, _, wanted: string) => String(column.value(row.original) ?? '') === wanted,
   };
