@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getParentLetter } from '../../../server/contract/progress.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { saveFile } from '../../ui/csv.ts';
-import { Toast } from '../../ui/toast.tsx';
+import { Toast, type ToastText } from '../../ui/toast.tsx';
 import type { Asked } from './period.tsx';
 import { progress as text } from './wording.ts';
 
@@ -16,19 +17,21 @@ interface Props {
 
 /** Makes a letter to parents about the period that is shown, as a PDF file. */
 export function LetterButton({ pupil, name, asked }: Props) {
-  const { mutate, isPending, error, reset } = useMutation({
+  const [toast, setToast] = useState<ToastText>();
+  const { mutate, isPending } = useMutation({
     mutationFn: () => call(getParentLetter, { params: { pupil }, query: asked }),
     onSuccess: ({ pdf }) => {
       const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
       saveFile(text('letter.file', { name }), 'pdf', new Blob([bytes], { type: 'application/pdf' }));
     },
+    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
   });
   return (
     <>
       <Button disabled={isPending} onClick={() => mutate()}>
         {text('letter.button')}
       </Button>
-      <Toast text={error ? { message: messageOf(error), severity: 'error' } : undefined} onClose={reset} />
+      <Toast text={toast} onClose={() => setToast(undefined)} />
     </>
   );
 }
