@@ -5,7 +5,7 @@ import { KLODDER_LOOKS, wornSchema } from '../contract/rewards.ts';
 import type { TileAnswer } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
-import { byRound } from '../data/rounds-answers.ts';
+import { byRound, openSince } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './named.ts';
@@ -13,7 +13,6 @@ import { toldAnswer } from './shown.ts';
 import { toldRule, wayBroken } from './ways.ts';
 import { LOOKED_AT } from './standing.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rounds in which there are nearly always as many answers as are looked at. */
 const FEW_ROUNDS = 2;
 /** What was finished longer ago than this was another time at the computer. */
@@ -211,6 +210,5 @@ const todaysAnswers = (db: Db, groupId: string, day: number) =>
     .innerJoin('rounds', 'rounds.pupil_id', 'pupils.id')
     .innerJoin('answers', byRound)
     .where('pupils.group_id', '=', groupId)
-    // A round that was taken up again today may have begun yesterday.
-    .where('rounds.started_at', '>=', day - DAY_MS)
+    .where(openSince(day))
     .where('answers.at', '>=', day);

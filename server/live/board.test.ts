@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ack, BoardChange, BoardSnapshot, PresenceEvent, Tile } from '../contract/live.ts';
 import type { DealtRound } from '../contract/practice.ts';
+import { logRound } from '../testing/log.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
 import { createPresence } from './presence.ts';
@@ -175,6 +176,16 @@ test('a board that nobody watches any more starts again from what is stored', as
     today: { answers: 10, right: 10 },
   });
   expect(board.changes).toEqual([]);
+});
+
+test('answers of today in a game that stood still over a weekend are of today', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const gap = 3 * 24 * 60 * 60 * 1000;
+  // Its one answer is of this moment.
+  await logRound(server, noor, Date.now() - gap, { answers: 1, gap, ended_at: null, complete: 0 });
+  const board = await openBoard(server);
+  expect(board.tile(noor)).toMatchObject({ today: { answers: 1, right: 1 } });
 });
 
 test('only who may see a group can watch it', async () => {

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import type { Db } from '../data/database.ts';
+import { KEEP_OPEN_MS } from '../data/rounds-answers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Answers that were given without a line may come in after the end of a round: over a long weekend, say. */
 const KEEP_ENDED_MS = 5 * DAY_MS;
-/** A round that was never ended is not gone on with after this long. */
-export const KEEP_OPEN_MS = 60 * DAY_MS;
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
 /** Empties the deals of rounds that get no answers any more: they are by far the largest part of the database. */

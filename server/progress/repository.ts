@@ -1,8 +1,7 @@
 import { ENOUGH_ANSWERS } from '../contract/progress.ts';
 import type { Db } from '../data/database.ts';
-import { byRound } from '../data/rounds-answers.ts';
+import { byRound, openSince } from '../data/rounds-answers.ts';
 import type { AnswerRow, DayCountRow, DayLevelRow, PupilRow, RoundRow } from '../data/schema.ts';
-import { KEEP_OPEN_MS } from '../practice/janitor.ts';
 import type { Period } from './period.ts';
 
 /** What a pupil did in a category in a period, and when last at all. */
@@ -238,15 +237,7 @@ export const triesOf = (
     .select(['answers.correct', 'answers.rule', 'answers.at', 'rounds.form', 'tasks.word_list_id as list'])
     .select(['answers.exercise_id', 'answers.n', 'answers.decides'])
     .where('rounds.pupil_id', '=', pupilId)
-    .where('rounds.started_at', '>=', since - KEEP_OPEN_MS)
-    // Of the many rounds before, those that were over by then have none.
-    .where(({ eb, or }) =>
-      or([
-        eb('rounds.started_at', '>=', since),
-        eb('rounds.ended_at', '>=', since),
-        eb('rounds.ended_at', 'is', null),
-      ]),
-    )
+    .where(openSince(since))
     .where('rounds.started_at', '<', until)
     .where('answers.at', '>=', since)
     .where('answers.at', '<', until)

@@ -1,12 +1,10 @@
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
-import { byRound } from '../data/rounds-answers.ts';
-import { KEEP_OPEN_MS } from '../practice/janitor.ts';
+import { byRound, openSince } from '../data/rounds-answers.ts';
 import { readSettings } from '../practice/settings.ts';
 import { LONGEST_GAP_MS } from '../progress/round-counts.ts';
 
 const MINUTE = 60_000;
-const DAY_MS = 24 * 60 * MINUTE;
 /** The shortest day, on which the clocks change. */
 const SHORT_DAY_MS = 23 * 60 * MINUTE;
 /** Minutes on one day after which it is golden hour (games.md 4.6), unless the practice setting says another number. */
@@ -33,15 +31,7 @@ export async function practisedDays(
     .innerJoin('rounds', byRound)
     .select(['answers.round_id', 'answers.round_at', 'answers.at', 'answers.decides'])
     .where('rounds.pupil_id', '=', pupilId)
-    // A game that stood still over a weekend goes on on Monday. Later answers than its end are of the day before at most.
-    .where('rounds.started_at', '>=', since - KEEP_OPEN_MS)
-    .where(({ eb, or }) =>
-      or([
-        eb('rounds.started_at', '>=', since - DAY_MS),
-        eb('rounds.ended_at', 'is', null),
-        eb('rounds.ended_at', '>=', since),
-      ]),
-    )
+    .where(openSince(since))
     .where('answers.at', '>=', since)
     .orderBy('answers.at')
     .execute();
