@@ -97,7 +97,8 @@ export const TROPHY_OUTFITS: readonly OutfitItem[] = [
   won('hat', 'planeet', 'Planeet'),
   won('neck', 'medaille', 'Medaille'),
   won('hat', 'ontdekkershoed', 'Ontdekkershoed'),
-  won('back', 'regenboogvleugels', 'Regenboogvleugels'),
+  // Wider than its card in the stall: the soft hyphen says where it may be parted.
+  won('back', 'regenboogvleugels', 'Regenboog\u00advleugels'),
   won('hat', 'koptelefoon', 'Koptelefoon'),
   won('back', 'schaar', 'Grote schaar'),
   won('back', 'plumeau', 'Plumeaus'),
