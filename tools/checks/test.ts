@@ -1,8 +1,9 @@
-// Runs every check there is, one after the other, and closes with the number of tests that passed and failed.
-// `npm test -- unit` or `npm test -- browser` runs a part; `alles` beside it has every game played with both hands.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Runs every check there is and closes with the number of tests that passed and failed; of the static checks, which use one core
+// each, two at a time. `npm test -- unit` or `npm test -- browser` runs a part; `alles` beside it has every game played with both hands.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.build/reports');
@@ -20,9 +21,9 @@ interface Step {
 const report = <T>(file: string) => JSON.parse(readFileSync(join(reports, file), 'utf8')) as T;
 
 const steps: Step[] = [
-  { part: 'static', title: 'Opmaak (prettier)', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { part: 'static', title: 'Lint (eslint)', command: ['eslint', '.'] },
   { part: 'static', title: 'Typen (tsc)', command: ['tsc', '-p', 'tsconfig.json'] },
+  { part: 'static', title: 'Opmaak (prettier)', command: ['prettier', '--check', '--log-level=warn', '.'] },
   { part: 'static', title: 'Typen van de pure kamers', command: ['tsc', '-p', 'engine/tsconfig.pure.json'] },
   { part: 'static', title: 'Importregels', command: ['node', 'tools/checks/boundaries.ts'] },
   { part: 'static', title: 'Teksten', command: ['node', 'tools/checks/wording.ts'] },
@@ -80,16 +81,33 @@ const env = { ...process.env, ...(asked.includes(ALL) && { SPELWERELD_E2E_HANDS:
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-for (const step of steps.filter(({ part }) => wanted.length === 0 || wanted.includes(part))) {
+/** Runs a step; what it prints is shown as it comes, or at its end where another runs beside it. */
+async function run(step: Step, stdio: 'inherit' | 'pipe') {
   const start = performance.now();
-  console.log(`\n▶ ${step.title}`);
+  const title = `\n▶ ${step.title}`;
+  if (stdio === 'inherit') console.log(title);
   const [command, ...args] = step.command;
-  const { status } = spawnSync(command!, args, { cwd: root, env, stdio: 'inherit' });
-  const counted = step.count && existsSync(reports) && status !== null ? safely(step.count) : undefined;
-  passed += counted ? counted.passed : status === 0 ? 1 : 0;
-  failed += counted && counted.failed > 0 ? counted.failed : status === 0 ? 0 : 1;
-  console.log(`  ${status === 0 ? 'goed' : 'FOUT'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const child = spawn(command!, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] });
+  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const isGood = await new Promise<boolean>((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+  if (stdio === 'pipe')
+    console.log([title, ...(await printed).map((one) => one.trimEnd())].filter(Boolean).join('\n'));
+  const counted = step.count && safely(step.count);
+  passed += counted ? counted.passed : isGood ? 1 : 0;
+  failed += counted && counted.failed > 0 ? counted.failed : isGood ? 0 : 1;
+  console.log(`  ${isGood ? 'goed' : 'FOUT'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
+
+const chosen = steps.filter(({ part }) => wanted.length === 0 || wanted.includes(part));
+const beside = chosen.filter(({ part }) => part === 'static');
+const lane = async () => {
+  for (let step = beside.shift(); step; step = beside.shift()) await run(step, 'pipe');
+};
+await Promise.all([lane(), lane()]);
+for (const step of chosen.filter(({ part }) => part !== 'static')) await run(step, 'inherit');
 
 /** A runner that broke off leaves no report; its exit code then speaks. */
 function safely<T>(read: () => T): T | undefined {

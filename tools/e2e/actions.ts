@@ -28,7 +28,11 @@ export function consoleFaults(page: Page, faults: string[] = []): string[] {
  */
 export async function expectAccessible(page: Page, screen: string, within = 'html') {
   const look = async () => {
-    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .include(within)
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .analyze();
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
   };
   let found = await look();

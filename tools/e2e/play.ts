@@ -17,7 +17,7 @@ const speeds = new WeakMap<Page, number>();
 export async function hasten(page: Page, times: number) {
   speeds.set(page, times);
   await page.addInitScript((factor) => {
-    const frame = window.requestAnimationFrame.bind(window);
+    const frame = window.__everyFrame ?? window.requestAnimationFrame.bind(window);
     const now = performance.now.bind(performance);
     window.requestAnimationFrame = (run) => frame((time) => run(time * factor));
     performance.now = () => now() * factor;
