@@ -17,6 +17,8 @@ export interface PlaySettings {
   font: (typeof FONTS)[number];
   /** On what exercise letters stand, where the kit draws it. */
   tint: (typeof TINTS)[number];
+  /** A word that the voice says is seen for a moment too. Where the sound is off it is so for everybody. */
+  captions: boolean;
   /** A reading ruler: a clear strip of two lines, all else dimmed. The pupil may put it on or away. */
   ruler: boolean;
   /** No wrong word images on the screen ("zonder foute woordbeelden"). */
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   wideLetters: false,
   font: 'usual',
   tint: 'none',
+  captions: false,
   ruler: false,
   noMisspellings: true,
   keyboard: 'qwerty',

@@ -25,6 +25,8 @@ interface LadderHelp {
   /** The pupil is going to do it over. */
   takingOver(): void;
   situation(): Situation | undefined;
+  /** Says what is asked once more. */
+  sayAgain(): void;
   /** Whether all this happened before, and nobody has to press on. */
   isReplaying(): boolean;
 }
@@ -74,8 +76,7 @@ export class Ladder {
     stage.kit.hint.show(outcome.hint ?? '');
     await this.#scene.respond(outcome);
     this.#keepRight(outcome);
-    const speech = this.#exercise?.prompt.speech;
-    if (speech) void stage.sound.say(speech);
+    this.#help.sayAgain();
   }
 
   async #reveal(outcome: Outcome) {

@@ -1,6 +1,7 @@
 import type { Phase } from '../bridge/index.ts';
 import type { Exercise, Outcome, RawAnswer, Round, WholeAnswer } from '../exercise/index.ts';
 import { Asking } from './asking.ts';
+import { Caption } from './caption.ts';
 import type { RoundDeps } from './deps.ts';
 import { draftFor } from './draft.ts';
 import type { Input, Via } from './input.ts';
@@ -36,6 +37,7 @@ export class RoundFlow {
   #playableAt = 0;
   #startedAt = 0;
   #asking: Asking;
+  #caption: Caption;
   #rules: RoundRules;
   #introduction: Introduction;
   #ladder: Ladder;
@@ -45,11 +47,13 @@ export class RoundFlow {
     this.#deps = deps;
     const asking = new Asking(scene, deps.manifest.stepwise ?? [], () => this.#phase === 'neemover');
     this.#asking = asking;
+    this.#caption = new Caption(scene, deps);
     this.#ladder = new Ladder(scene, deps, {
       given: () => this.#given(),
       takingOver: () => this.#to('neemover'),
       situation: () => asking.situation,
       isReplaying: () => this.isReplaying,
+      sayAgain: () => this.sayAgain(),
     });
     const { live } = scene;
     this.#introduction = new Introduction(scene, deps, {
@@ -145,6 +149,16 @@ export class RoundFlow {
     hud.setState({ at, results, exerciseId: round.current?.id, coins: round.result().coins });
   }
 
+  /** Says what is asked once more, from its beginning; who does not hear it sees it. */
+  sayAgain() {
+    const { exercise } = this;
+    if (!exercise?.prompt.speech) return;
+    const { sound } = this.#scene.stage;
+    sound.stopSpeech();
+    void sound.say(exercise.prompt.speech);
+    if (!this.isReplaying) this.#caption.show(exercise);
+  }
+
   async #run() {
     const { round } = this.#deps;
     this.tell();
@@ -171,9 +185,11 @@ export class RoundFlow {
     await scene.present(exercise);
     if (this.#deps.replays) await this.#replay(round.soFar);
     this.#playableAt = scene.stage.clock.now;
+    this.#caption.show(exercise);
     for (;;) {
       this.#to('spel');
       const given = await this.#given();
+      this.#caption.hide();
       this.#deps.hud.setState({ explain: undefined });
       const { now, tick } = scene.stage.clock;
       const outcome = round.answer(given, now - this.#playableAt, tick);

@@ -25,6 +25,8 @@ interface RoundState {
   commit(given: RawAnswer): boolean;
   /** Skips what can be skipped now; false when nothing can. */
   skip(): boolean;
+  /** Says what is asked once more. */
+  sayAgain(): void;
   /** The score changed. */
   tell(): void;
 }
@@ -75,10 +77,7 @@ export class RoundRules implements StageRules {
   }
 
   hearAgain() {
-    const speech = this.#asking.exercise?.prompt.speech;
-    if (!speech || !this.#deps.hud.getState().canHearAgain) return;
-    this.#scene.stage.sound.stopSpeech();
-    void this.#scene.stage.sound.say(speech);
+    if (this.#deps.hud.getState().canHearAgain) this.#state.sayAgain();
   }
 
   tip(count: number, x: number, y: number) {

@@ -14,6 +14,7 @@ export const playSettingsSchema = z.object({
   wideLetters: z.boolean(),
   font: z.enum(FONTS),
   tint: z.enum(TINTS),
+  captions: z.boolean(),
   ruler: z.boolean(),
   noMisspellings: z.boolean(),
   keyboard: z.enum(['qwerty', 'azerty', 'abc']),

@@ -52,6 +52,7 @@ export function createDealing(root: string, speaker: Speaker) {
     reducedMotion: wish.stil,
     largeLetters: wish.groot,
     wideLetters: wish.ruim,
+    captions: wish.ondertitels,
     font: wish.letter,
     tint: wish.tint,
     noMisspellings: !wish.foutbeelden,

@@ -38,6 +38,8 @@ const wishSchema = z.object({
   foutbeelden: flag,
   groot: flag,
   ruim: flag,
+  /** What the voice says is seen too. */
+  ondertitels: flag,
   letter: z.enum(FONTS).catch('usual'),
   tint: z.enum(TINTS).catch('none'),
   voorbeeld: flag,

@@ -75,7 +75,7 @@ export function isPlayed(entry: GameEntry, form: Form, extras: number) {
     ['the longest words', { shortest: 10 }],
     ['large, wide letters', { settings: { largeLetters: true, wideLetters: true } }],
     ['calm mode', { settings: { calm: true } }],
-    ['still motion', { settings: { reducedMotion: true } }],
+    ['still motion and captions', { settings: { reducedMotion: true, captions: true } }],
     ['full speed', { settings: { tempo: 1 } }],
   ])('can be played with %s', async (_name, options) => {
     const { headless, round, scene } = await open(entry, {

@@ -36,6 +36,7 @@ const SWITCHES = [
   ['foutbeelden', 'misspellings'],
   ['groot', 'large'],
   ['ruim', 'wide'],
+  ['ondertitels', 'captions'],
   ['voorbeeld', 'example'],
   ['kaal', 'bare'],
 ] as const;

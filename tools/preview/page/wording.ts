@@ -54,6 +54,7 @@ export const text = defineWording('preview', {
     misspellings: 'foute woordbeelden mogen',
     large: 'grote letters',
     wide: 'ruime letters',
+    captions: 'gesproken woorden ook zien',
     font: 'Lettertype',
     fonts: { usual: 'gewoon', dyslexic: 'OpenDyslexic' },
     tint: 'Kaarttint',

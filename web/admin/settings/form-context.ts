@@ -43,6 +43,6 @@ export const TAB_OF: Record<FieldName, Tab> = {
   ...{ formsOff: 'games', gamesOff: 'games', calm: 'games', support: 'games', tempo: 'games' },
   ...{ noMisspellings: 'games', minutes: 'time', days: 'time', hours: 'time', weekGoal: 'rewards' },
   ...{ largeLetters: 'access', wideLetters: 'access', font: 'access', tint: 'access' },
-  ...{ ruler: 'access', reducedMotion: 'access', keyboard: 'access' },
+  ...{ captions: 'access', ruler: 'access', reducedMotion: 'access', keyboard: 'access' },
   ...{ voice: 'access', onlineVoices: 'access', volumes: 'access' },
 };

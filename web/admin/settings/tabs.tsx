@@ -118,6 +118,7 @@ function Panel({ tab }: { tab: Tab }) {
           <ChoiceField name="tint" choices={TINTS} />
           <SwitchField name="ruler" />
           <LetterSample />
+          <SwitchField name="captions" />
           <SwitchField name="reducedMotion" />
           <ChoiceField name="keyboard" choices={['qwerty', 'azerty', 'abc']} />
           <ChoiceField name="voice" choices={['ours', 'device']} />

@@ -22,7 +22,7 @@ export function valueText<F extends FieldName>(
 ): string {
   const given: { [K in FieldName]: (of: PracticeFields[K]) => string } = {
     ...{ calm: onOff, support: onOff, reducedMotion: onOff, largeLetters: onOff, wideLetters: onOff },
-    ...{ noMisspellings: onOff, onlineVoices: onOff, ruler: onOff },
+    ...{ noMisspellings: onOff, onlineVoices: onOff, ruler: onOff, captions: onOff },
     font: (of) => text(`fonts.${of}`),
     tint: (of) => text(`tints.${of}`),
     keyboard: (of) => text(`value.${of}`),

@@ -191,6 +191,7 @@ export const text = defineWording(
       wideLetters: 'Ruime letters',
       font: 'Lettertype',
       tint: 'Kaarttint',
+      captions: 'Gesproken woorden ook zien',
       ruler: 'Leesliniaal',
       reducedMotion: 'Minder beweging',
       keyboard: 'Toetsenbord op het scherm',
@@ -208,6 +209,8 @@ export const text = defineWording(
         'Het grootste deel van een ronde dat terugkomt omdat het eerder fout ging. In Rustig is dit hoogstens 20 %.',
       font: 'Voor alle woorden in de spellen. OpenDyslexic is breder; lange woorden worden dan iets kleiner.',
       tint: 'De achtergrond van woordkaarten en van de opdracht.',
+      captions:
+        'Een woord dat de stem zegt, is even te lezen: voor wie niet goed hoort. Opnieuw luisteren toont het weer. Staat het geluid uit, dan gaat dit vanzelf.',
       ruler:
         'Een heldere strook van twee regels volgt de muis, de vinger of Shift met ↑ en ↓; de rest is gedempt. De leerling kan hem in het menu zelf aan- en uitzetten.',
       minutes: 'Daarna zegt de kaart dat het genoeg is; verder spelen mag.',

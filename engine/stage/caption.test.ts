@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import type Phaser from 'phaser';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Exercise, Form, PlaySettings } from '../exercise/index.ts';
+import { fixtureRound } from '../testing/fixture.ts';
+import { HeadlessHost } from '../testing/headless.ts';
+import { REFERENCE } from '../testing/reference-scene.ts';
+import { onlyHeard } from './caption.ts';
+
+let headless: HeadlessHost | undefined;
+afterEach(() => headless?.destroy());
+
+/** The first exercise of a round, as soon as it can be answered. */
+async function open(settings: Partial<PlaySettings>, { form = 'type' as Form, muted = false } = {}) {
+  headless = new HeadlessHost();
+  const { host } = headless;
+  if (muted) host.setMuted(true);
+  const round = fixtureRound({ form, settings });
+  const scene = await headless.open(REFERENCE, round);
+  while (scene.flow.phase !== 'spel') await headless.step();
+  const word = round.dealt.find(({ exercise }) => exercise.id === scene.exercise!.id)!.solution.reveal.text;
+  const textsIn = (things: readonly Phaser.GameObjects.GameObject[]): string[] =>
+    things.flatMap((thing) =>
+      thing.type === 'Text'
+        ? [(thing as Phaser.GameObjects.Text).text]
+        : textsIn((thing as Phaser.GameObjects.Container).list ?? []),
+    );
+  return {
+    scene,
+    word,
+    isSeen: () => textsIn(scene.children.list).join('|').includes(word),
+    wait: async (ms: number) => {
+      const until = scene.stage.clock.now + ms;
+      while (scene.stage.clock.now < until) await headless!.step();
+    },
+  };
+}
+
+const seenMs = (word: string) => 1200 + 90 * word.length;
+
+it.each([
+  ['by the setting', { captions: true }, false],
+  ['with the voice off', { volumes: { speech: 0, effects: 1, music: 1 } }, false],
+  ['with the sound off', {}, true],
+])(
+  'a word that is only heard is seen for a moment %s, and again by who listens again',
+  async (_, how, muted) => {
+    const { scene, word, isSeen, wait } = await open(how, { muted });
+    expect(isSeen()).toBe(true);
+    await wait(seenMs(word) - 100);
+    expect(isSeen()).toBe(true);
+    await wait(200);
+    expect(isSeen()).toBe(false);
+    await scene.stage.say();
+    await wait(seenMs(word) - 100);
+    expect(isSeen()).toBe(true);
+    await wait(200);
+    expect(isSeen()).toBe(false);
+  },
+);
+
+it('nothing is seen by who hears it; what is said again ends no caption early; calm pupils see it twice as long', async () => {
+  expect((await open({})).isSeen()).toBe(false);
+  headless?.destroy();
+  const { scene, word, isSeen, wait } = await open({ captions: true, calm: true });
+  await wait(2 * seenMs(word) - 300);
+  await scene.stage.say();
+  await wait(500);
+  expect(isSeen()).toBe(true);
+  await wait(2 * seenMs(word));
+  expect(isSeen()).toBe(false);
+});
+
+it('an answer takes it away, and a second chance shows it again', async () => {
+  const { scene, word, isSeen, wait } = await open({ captions: true });
+  scene.commit({ form: 'type', text: 'mis' });
+  await headless!.step();
+  expect(scene.flow.phase).toBe('spel');
+  await wait(500);
+  scene.commit({ form: 'type', text: 'mis' });
+  await headless!.step();
+  expect([scene.flow.phase, isSeen()]).toEqual(['nogeens', false]);
+  while (!isSeen()) await headless!.step();
+  await wait(seenMs(word) + 100);
+  expect(isSeen()).toBe(false);
+});
+
+describe('what one has to hear', () => {
+  const speech = { text: 'maan', url: '/maan.mp3' };
+  const common = { id: 'x', category: 'c', secondChance: true };
+  const card = (text?: string) => ({ id: 'kaart', ...(text !== undefined && { text }) });
+  it.each<[string, Exercise, string | undefined]>([
+    ['typed', { ...common, form: 'type', prompt: { task: 't', speech }, length: 4 }, 'maan'],
+    [
+      'with its sentence',
+      {
+        ...common,
+        form: 'type',
+        prompt: { task: 't', speech: { ...speech, text: 'wordt. Hij wordt boos.' }, text: 'Hij ___ boos.' },
+        length: 5,
+      },
+      'wordt',
+    ],
+    [
+      'flashed already',
+      { ...common, form: 'type', prompt: { task: 't', speech, flash: { text: 'maan', ms: 9 } }, length: 4 },
+      undefined,
+    ],
+    [
+      'letters for a gap',
+      {
+        ...common,
+        form: 'choose',
+        kind: 'grapheme',
+        prompt: { task: 't', speech, text: 'm___n' },
+        options: [],
+      },
+      'maan',
+    ],
+    [
+      'a rule for a word that is read',
+      { ...common, form: 'choose', kind: 'rule', prompt: { task: 't', speech, text: 'maan' }, options: [] },
+      undefined,
+    ],
+    [
+      'which spelling is right',
+      { ...common, form: 'judge', kind: 'misspelling', prompt: { task: 't', speech }, card: card('man') },
+      undefined,
+    ],
+    [
+      'whether it is that word',
+      { ...common, form: 'judge', kind: 'word', prompt: { task: 't', speech }, card: card('maan') },
+      'maan',
+    ],
+    [
+      'sorted',
+      { ...common, form: 'sort', prompt: { task: 't', speech }, buckets: [], card: card('m___n') },
+      'maan',
+    ],
+    [
+      'sorted, read',
+      { ...common, form: 'sort', prompt: { task: 't', speech }, buckets: [], card: card('maan') },
+      undefined,
+    ],
+    ['cut', { ...common, form: 'split', prompt: { task: 't', speech }, letters: [...'maan'] }, undefined],
+    ['without a voice', { ...common, form: 'type', prompt: { task: 't' }, length: 4 }, undefined],
+  ])('%s', (_name, exercise, word) => {
+    expect(onlyHeard(exercise)).toBe(word);
+  });
+});

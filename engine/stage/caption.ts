@@ -1,0 +1,78 @@
+import type { Exercise } from '../exercise/index.ts';
+import type { RoundDeps } from './deps.ts';
+import type { RoundScene } from './round-scene.ts';
+
+/** How long a word is seen: longer words a little longer, in ms of play. In calm mode twice as long. */
+const SEEN = { base: 1200, perLetter: 90 } as const;
+
+/**
+ * What the voice says of an exercise, seen for a moment by who does not hear it: on the Woordbanier, as long as a flash
+ * (games.md 6.1 rule 7). It comes by the pupil's setting, and wherever the sound is off; who listens again sees it again.
+ */
+export class Caption {
+  #scene: RoundScene;
+  #deps: RoundDeps;
+  /** Goes up with every caption, so that one that is gone hides nothing of what came after it. */
+  #turn = 0;
+  #isShown = false;
+
+  constructor(scene: RoundScene, deps: RoundDeps) {
+    this.#scene = scene;
+    this.#deps = deps;
+  }
+
+  /** Shows what is only heard of the exercise, if this pupil does not hear it. */
+  show(exercise: Exercise | undefined) {
+    const text = exercise && this.#isWanted ? onlyHeard(exercise) : undefined;
+    if (text === undefined) return;
+    const { clock, kit, calm } = this.#scene.stage;
+    const turn = ++this.#turn;
+    this.#isShown = true;
+    void kit.banner.show({ text, from: 0, to: 0 }, 'mini');
+    clock.after((SEEN.base + SEEN.perLetter * text.length) * (calm ? 2 : 1), () => {
+      if (this.#turn === turn) this.hide();
+    });
+  }
+
+  /** Makes room for what comes next. */
+  hide() {
+    if (!this.#isShown) return;
+    this.#turn++;
+    this.#isShown = false;
+    this.#scene.stage.kit.banner.hide();
+  }
+
+  get #isWanted(): boolean {
+    const { captions, volumes } = this.#scene.stage.settings;
+    return captions || volumes.speech === 0 || this.#deps.hud.getState().muted;
+  }
+}
+
+/**
+ * The word that one has to hear to know what is asked; undefined where it can be read, or where which spelling of it is right is
+ * the question.
+ */
+export function onlyHeard(exercise: Exercise): string | undefined {
+  const { speech, flash, text: shown = '' } = exercise.prompt;
+  if (!speech || flash) return undefined;
+  // Of a word that needs its sentence the voice says both.
+  const word = speech.text.split('. ', 1)[0]!;
+  return isAsked(exercise) && !shown.includes(word) ? word : undefined;
+}
+
+function isAsked(exercise: Exercise): boolean {
+  switch (exercise.form) {
+    case 'type':
+    case 'build':
+      return true;
+    case 'choose':
+    case 'judge':
+      return exercise.kind !== 'misspelling' && exercise.kind !== 'picture';
+    case 'sort':
+      return exercise.card.text === undefined || exercise.card.text.includes('___');
+    case 'split':
+    case 'read':
+    case 'order':
+      return false;
+  }
+}
