@@ -83,12 +83,9 @@ export function parentLetter(matter: LetterMatter): Promise<Buffer> {
         words.mastered.length > 0 && text(`Zoals ${LIST.format(words.mastered.slice(0, FEW_WORDS))}.`),
       ),
       ...part('Woorden om samen nog eens te bekijken', repeat.length > 0 && text(`${LIST.format(repeat)}.`)),
-      ...part('Helpen kan zo', [
-        {
-          text: 'Zeg het woord samen hardop, in stukjes, en laat uw kind vertellen welke regel erbij hoort.',
-        },
-        { text: ' Een paar woorden per keer is genoeg. Vragen? De leerkracht vertelt u er graag meer over.' },
-      ]),
+      ...(effort.answers > 0
+        ? part('Helpen kan zo', text(`${HELP} ${QUESTIONS}`))
+        : [{ text: QUESTIONS, margin: [0, 8, 0, 0] as Margin }]),
     ],
     footer: (page, pages) => ({
       text: pages > 1 ? `${page} van ${pages}` : '',
@@ -101,6 +98,9 @@ export function parentLetter(matter: LetterMatter): Promise<Buffer> {
 }
 
 const QUIET = '#565e78';
+const HELP =
+  'Zeg het woord samen hardop, in stukjes, en laat uw kind vertellen welke regel erbij hoort. Een paar woorden per keer is genoeg.';
+const QUESTIONS = 'Vragen? De leerkracht vertelt u er graag meer over.';
 
 const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
 
