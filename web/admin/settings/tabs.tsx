@@ -118,11 +118,11 @@ function Panel({ tab }: { tab: Tab }) {
           <ChoiceField name="tint" choices={TINTS} />
           <SwitchField name="ruler" />
           <LetterSample />
-          <SwitchField name="captions" />
           <SwitchField name="reducedMotion" />
           <ChoiceField name="keyboard" choices={['qwerty', 'azerty', 'abc']} />
           <ChoiceField name="voice" choices={['ours', 'device']} />
           <SwitchField name="onlineVoices" />
+          <SwitchField name="captions" />
           <VolumesField />
         </>
       );
