@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
-import { differing, valueText } from './values.ts';
+import { changeText, differing } from './values.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -47,8 +47,7 @@ export function Differences({
     ...more,
     ...differing(before, after).map((name) => ({
       what: text(`field.${name}`),
-      was: valueText(name, before[name], options),
-      becomes: valueText(name, after[name], options),
+      ...changeText(name, before[name], after[name], options),
     })),
   ];
   return (

@@ -70,13 +70,10 @@ interface Of<K extends LearningLine['kind']> {
 function Categories({ line, onChange }: Of<'categories'>) {
   const { options } = useFormScene();
   const chosen = new Set(line.categories);
-  const toggle = (id: string) => {
-    const ids = chosen.has(id) ? line.categories.filter((one) => one !== id) : [...line.categories, id];
+  const put = (ids: readonly string[], on: boolean) => {
+    const wanted = new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id)));
     // In the order of the catalogue, whatever the order in which they were chosen.
-    onChange({
-      ...line,
-      categories: options.categories.map((one) => one.id).filter((one) => ids.includes(one)),
-    });
+    onChange({ ...line, categories: options.categories.map(({ id }) => id).filter((id) => wanted.has(id)) });
   };
   const years = Map.groupBy(options.categories, ({ groep }) => groep);
   return (
@@ -121,23 +118,51 @@ function Categories({ line, onChange }: Of<'categories'>) {
         role="group"
         aria-label={text('value.categories')}
       >
-        {[...years].map(([year, own]) => (
-          <fieldset key={year} style={{ border: 0, margin: 0, padding: 0 }}>
-            <Typography component="legend" sx={{ fontWeight: 700 }}>
-              {yearText(year)}
-            </Typography>
-            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-              {own.map(({ id, title }) => (
+        {[...years].map(([year, own]) => {
+          const count = own.filter(({ id }) => chosen.has(id)).length;
+          return (
+            <fieldset key={year} style={{ border: 0, margin: 0, padding: 0 }}>
+              <legend>
                 <FormControlLabel
-                  key={id}
-                  sx={{ width: 300, mr: 0 }}
-                  control={<Checkbox size="small" checked={chosen.has(id)} onChange={() => toggle(id)} />}
-                  label={title}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={count === own.length}
+                      indeterminate={count > 0 && count < own.length}
+                      slotProps={{
+                        input: { 'aria-label': text('value.wholeYear', { year: yearText(year) }) },
+                      }}
+                      onChange={() =>
+                        put(
+                          own.map(({ id }) => id),
+                          count < own.length,
+                        )
+                      }
+                    />
+                  }
+                  label={yearText(year)}
+                  slotProps={{ typography: { sx: { fontWeight: 700 } } }}
                 />
-              ))}
-            </Stack>
-          </fieldset>
-        ))}
+              </legend>
+              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, pl: 2 }}>
+                {own.map(({ id, title }) => (
+                  <FormControlLabel
+                    key={id}
+                    sx={{ width: 300, mr: 0 }}
+                    control={
+                      <Checkbox
+                        size="small"
+                        checked={chosen.has(id)}
+                        onChange={() => put([id], !chosen.has(id))}
+                      />
+                    }
+                    label={title}
+                  />
+                ))}
+              </Stack>
+            </fieldset>
+          );
+        })}
       </Stack>
     </Stack>
   );

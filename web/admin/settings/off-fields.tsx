@@ -70,7 +70,7 @@ export function GamesField() {
         <Button onClick={() => change([])}>{text('value.allGames')}</Button>
         <Button onClick={() => change(options.games.map(({ id }) => id))}>{text('value.noGames')}</Button>
         <Typography sx={{ color: 'text.secondary' }}>
-          {options.games.length - off.size} / {options.games.length}
+          {options.games.filter(({ id }) => !off.has(id)).length} / {options.games.length}
         </Typography>
       </Stack>
       <Stack

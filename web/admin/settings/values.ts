@@ -111,6 +111,39 @@ function lineText(line: PracticeFields['learningLine'], options: SettingOptions 
   }
 }
 
+/** What a field said and says, in a few words. Where those would be the same, what only one of the two holds. */
+export function changeText<F extends FieldName>(
+  name: F,
+  before: PracticeFields[F],
+  after: PracticeFields[F],
+  options: SettingOptions,
+): { was: string; becomes: string } {
+  const [was, becomes] = [valueText(name, before, options), valueText(name, after, options)];
+  if (was !== becomes) return { was, becomes };
+  const [had, has] = [namesIn(name, before, options), namesIn(name, after, options)];
+  const gone = had.filter((one) => !has.includes(one)).join(', ');
+  const added = has.filter((one) => !had.includes(one)).join(', ');
+  return {
+    was: gone ? text('value.without', { was, names: gone }) : was,
+    becomes: added ? text('value.with', { becomes, names: added }) : becomes,
+  };
+}
+
+/** What is chosen one by one in a field, by name. */
+function namesIn<F extends FieldName>(
+  name: F,
+  value: PracticeFields[F],
+  { categories, lists, games }: SettingOptions,
+): string[] {
+  const line = name === 'learningLine' ? (value as PracticeFields['learningLine']) : undefined;
+  if (line?.kind === 'categories')
+    return line.categories.map((id) => categories.find((one) => one.id === id)?.title ?? id);
+  if (line?.kind === 'lists') return line.lists.map((id) => lists.find((one) => one.id === id)?.name ?? id);
+  if (name === 'gamesOff')
+    return (value as string[]).map((id) => games.find((one) => one.id === id)?.title ?? id);
+  return name === 'formsOff' ? (value as Form[]).map((form) => text(`forms.${form}`)) : [];
+}
+
 /** Fields in which two are not the same. */
 export const differing = (a: PracticeFields, b: PracticeFields): FieldName[] =>
   FIELD_NAMES.filter((name) => !isSame(name, a[name], b[name]));
