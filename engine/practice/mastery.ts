@@ -23,7 +23,8 @@ export function masteryOf(judged: Judged): Mastery {
   const basic = { p: at(mean), answers: own.answers };
   if (own.answers === 0) return { status: 'nieuw', ...basic, reason: 'nog-geen-antwoorden' };
   const low = at(mean - params.masteryMargin * sd);
-  if (own.status === 'klaar' && low >= params.masteryKeep)
+  // What was sure once stays done until the estimate itself says otherwise: doubt that comes with time alone takes nothing back.
+  if (own.status === 'klaar' && basic.p >= params.masteryKeep)
     return { status: 'klaar', ...basic, reason: 'beheerst' };
   if (low >= params.masterySuccess) {
     const missing = missingFor(own, category, params);

@@ -153,10 +153,10 @@ export const PARAMS = {
 
   // --- Done, and a step back ------------------------------------------------------------------------------------
   masterySuccess: 0.85,
-  /** What is done stays so until this. */
-  masteryKeep: 0.84,
-  /** One-sided 76 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
-  masteryMargin: 0.7,
+  /** What is done stays so until the estimate itself is below this: judged by its lower end it came and went four times as often. */
+  masteryKeep: 0.83,
+  /** One-sided 82 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
+  masteryMargin: 0.9,
   masteryAnswers: 8,
   masteryDays: 2,
   /** Answers that the pupil wrote or laid; not asked of what is only read. */

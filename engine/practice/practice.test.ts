@@ -414,6 +414,32 @@ describe('mastery', () => {
     expect(status(read).map(({ status }) => status)).toContain('klaar');
   });
 
+  it('stays until the estimate itself is too low, not when doubt alone grows', () => {
+    const engine = createEngine({
+      words: Array.from({ length: 40 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 })),
+      categories: [{ id: 'c' }],
+      ...{ groepNorms: { 5: 1.4 }, seed: 'blijft' },
+    });
+    engine.addPupil({ id: 'sam', groep: 5, categories: ['c'] });
+    const now = (n: number) => START + n * DAY;
+    const answer = (n: number, correct: boolean) => {
+      const asked = { pupil: 'sam', now: now(n), session: n, wordId: `w${n % 40}`, form: FORMS[0]! };
+      engine.record({ ...asked, correct, rtValid: false });
+      return engine.mastery({ pupil: 'sam', category: 'c', now: now(n) });
+    };
+    let n = 0;
+    while (answer(n++, true).status !== 'klaar') expect(n).toBeLessThan(60);
+    const falling = [];
+    for (let one = answer(n++, false); falling.length < 40; one = answer(n++, false)) {
+      falling.push(one.p);
+      if (one.status !== 'klaar') break;
+    }
+    expect(falling.slice(0, -1).every((p) => p >= 0.83)).toBe(true);
+    expect(falling.at(-1)).toBeLessThan(0.83);
+    // A moment before, it would not have been called done anew.
+    expect(falling.at(-2)).toBeLessThan(0.86);
+  });
+
   it('is a step back for who gets nothing right, and says what to practise instead', () => {
     const { engine, end } = play(() => false, FORMS[0]!, 60, {
       categories: [

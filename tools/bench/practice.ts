@@ -133,6 +133,7 @@ function closedLoop(name: string, world: SimWorld, size: { loop: number; trial: 
   aim(`${name}: afstand tot doel`, Math.abs(score.success - TARGET), AIMS.offTarget, true);
   aim(`${name}: klaar is klaar (precisie)`, score.precision, AIMS.precision);
   aim(`${name}: klaar gezien (volledigheid)`, score.recall, AIMS.recall);
+  console.log(`  ${name}: volledigheid waar genoeg geantwoord is: ${score.recallOfAsked.toFixed(3)}`);
   aim(`${name}: fout en terug in 7 dagen`, score.backInWeek, AIMS.backInWeek);
   aim(`${name}: keuzen met een reden`, score.reasons, 1);
   console.log(`  ${name}: klaar en weer niet klaar: ${score.flips.toFixed(1)} per leerling`);

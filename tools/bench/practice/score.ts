@@ -4,6 +4,8 @@ import type { Given, Outcome } from './loop.ts';
 const DAY = 86_400_000;
 /** What a task calls done: share of the category's words that is written right. */
 const DONE = 0.85;
+/** Answers in a category below which the rule calls nothing done (adaptive.md section 7). */
+const LEAST_ANSWERS = 8;
 const BLOCK = 20;
 /** Chance of success above which practice adds nothing. */
 const OVER = 0.95;
@@ -31,6 +33,8 @@ export interface Score {
   /** Of the engine alone. */
   precision: number;
   recall: number;
+  /** The same of categories in which enough was answered to be called done at all. */
+  recallOfAsked: number;
   /** Categories per pupil that were called done and no longer a session later. */
   flips: number;
   reasons: number;
@@ -53,7 +57,7 @@ export function scored(outcome: Outcome, target: number): Score {
     over: shareOf(log, ({ mastery }) => mastery > OVER),
     backInWeek: shareOf(returns, ({ inWeek }) => inWeek),
     rightTwice: shareOf(returns, ({ rightDays }) => rightDays >= 2),
-    ...(policy.engine ? doneness(outcome) : { precision: NaN, recall: NaN }),
+    ...(policy.engine ? doneness(outcome) : { precision: NaN, recall: NaN, recallOfAsked: NaN }),
     flips: flips / pupils.length,
     reasons: shareOf(log, ({ reason }) => reason !== undefined),
   };
@@ -86,16 +90,18 @@ function returned(given: readonly Given[], endAt: number) {
 
 /** Whether what the engine calls done at the end is done. */
 function doneness({ policy, pupils, endAt }: Outcome) {
-  let [hits, called, real] = [0, 0, 0];
+  let [hits, called, real, asked] = [0, 0, 0, 0];
   for (const pupil of pupils)
     for (const category of pupil.own.keys()) {
-      const isCalled = policy.engine!.mastery({ pupil: pupil.id, category, now: endAt }).status === 'klaar';
+      const { status, answers } = policy.engine!.mastery({ pupil: pupil.id, category, now: endAt });
+      const isCalled = status === 'klaar';
       const isReal = (1 - pupil.manner.slip) * pupil.mastery(category, endAt) >= DONE;
       if (isCalled) called++;
       if (isReal) real++;
+      if (isReal && answers >= LEAST_ANSWERS) asked++;
       if (isCalled && isReal) hits++;
     }
-  return { precision: hits / called, recall: hits / real };
+  return { precision: hits / called, recall: hits / real, recallOfAsked: hits / asked };
 }
 
 /** A ratio of two policies' gains, with a 90 % interval by drawing pupils anew (bootstrap); pupils are paired. */

@@ -19,6 +19,9 @@ const usual = {
   ...{ sudden: 0, builds: 0, offNorm: 0, dayForm: 0, sharpness: 0, easyGuess: 1 },
 };
 
+/** The whole line of primary school at once, as wide as the catalogue: long known for some, for others years away. */
+const wide = { categories: 48, words: [30, 60] as const, yearStep: 1 };
+
 /** Worlds that differ in what the policy can't know. */
 export const WORLDS: readonly Nature[] = [
   {
@@ -182,5 +185,22 @@ export const WORLDS: readonly Nature[] = [
     ...{ general: 0.7, category: 0.5, difficulty: 0.9, prior: 0.5, levelSpread: 0.3, manner: 0.3 },
     ...{ features: 'length' as const, apart: 2.6, yearStep: 0.2, slip: 0.03, hurry: 0.03 },
     ...{ categories: 36, words: [30, 60] as const, days: [0, 1, 3], minutes: 20 },
+  },
+  {
+    // The three kinds of adaptive.md 9 over the whole line: categories as a whole, words one by one, noise and poor features.
+    ...{ ...usual, ...wide, name: 'leerlijn', isTunedOn: false },
+    ...{ transfer: 0.03, byWord: 0.3, forget: 0.3, forgetCategory: 0.1 },
+    ...{ edge: 0.7, edgeWidth: 0.4, discouraged: 0.4 },
+  },
+  {
+    ...{ ...usual, ...wide, name: 'leerlijn-woorden', isTunedOn: false },
+    ...{ transfer: 0.008, byWord: 0.9, forget: 0.3, forgetCategory: 0.08 },
+    ...{ edge: 0.6, edgeWidth: 0.4, discouraged: 0.3, difficulty: 1, prior: 0.6, category: 0.5 },
+  },
+  {
+    ...{ ...usual, ...wide, name: 'leerlijn-ruis', isTunedOn: false },
+    ...{ transfer: 0.025, byWord: 0.4, forget: 0.35, forgetCategory: 0.1 },
+    ...{ edge: 0.8, edgeWidth: 0.4, discouraged: 0.6, difficulty: 1, prior: 0.2, slip: 0.07, hurry: 0.06 },
+    ...{ general: 1, category: 0.8, manner: 0.5, timeSpread: 0.7, lvs: 0 },
   },
 ];
