@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type Phaser from 'phaser';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Exercise, Form, PlaySettings } from '../exercise/index.ts';
 import { fixtureRound } from '../testing/fixture.ts';
 import { HeadlessHost } from '../testing/headless.ts';
 import { REFERENCE } from '../testing/reference-scene.ts';
+import { textsIn } from '../testing/texts.ts';
 import { onlyHeard } from './caption.ts';
 
 let headless: HeadlessHost | undefined;
@@ -19,12 +19,6 @@ async function open(settings: Partial<PlaySettings>, { form = 'type' as Form, mu
   const scene = await headless.open(REFERENCE, round);
   while (scene.flow.phase !== 'spel') await headless.step();
   const word = round.dealt.find(({ exercise }) => exercise.id === scene.exercise!.id)!.solution.reveal.text;
-  const textsIn = (things: readonly Phaser.GameObjects.GameObject[]): string[] =>
-    things.flatMap((thing) =>
-      thing.type === 'Text'
-        ? [(thing as Phaser.GameObjects.Text).text]
-        : textsIn((thing as Phaser.GameObjects.Container).list ?? []),
-    );
   return {
     scene,
     word,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type Phaser from 'phaser';
 import { afterEach, expect, it } from 'vitest';
 import type { PlaySettings } from '../exercise/index.ts';
 import { fixtureRound } from '../testing/fixture.ts';
 import { HeadlessHost } from '../testing/headless.ts';
 import { REFERENCE } from '../testing/reference-scene.ts';
+import { textsIn } from '../testing/texts.ts';
 import { silentSound } from './sound.ts';
 
 let headless: HeadlessHost | undefined;
@@ -20,12 +20,6 @@ async function open({ settings = {}, muted = false }: { settings?: Partial<PlayS
   const { host } = headless;
   if (muted) host.setMuted(true);
   const scene = await headless.open(REFERENCE, { ...fixtureRound({ form: 'sort', settings }), explain });
-  const textsIn = (things: readonly Phaser.GameObjects.GameObject[]): string[] =>
-    things.flatMap((thing) =>
-      thing.type === 'Text'
-        ? [(thing as Phaser.GameObjects.Text).text]
-        : textsIn((thing as Phaser.GameObjects.Container).list ?? []),
-    );
   return {
     scene,
     said: () => said(),
