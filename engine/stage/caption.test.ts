@@ -79,6 +79,32 @@ it('an answer takes it away, and a second chance shows it again', async () => {
   expect(isSeen()).toBe(false);
 });
 
+it('what was listened to while copying is gone with its exercise', async () => {
+  const { scene, word, isSeen } = await open({}, { muted: true });
+  const first = scene.exercise!.id;
+  const until = async (holds: () => boolean) => {
+    for (let steps = 0; !holds(); steps++) {
+      expect(steps).toBeLessThan(2000);
+      await headless!.step();
+    }
+  };
+  for (const step of ['nogeens', 'onthul']) {
+    await until(() => {
+      if (scene.flow.phase === 'spel') scene.commit({ form: 'type', text: 'mis' });
+      return scene.flow.phase === step;
+    });
+  }
+  await until(() => scene.flow.phase === 'neemover');
+  await scene.stage.say();
+  await headless!.step();
+  expect(isSeen()).toBe(true);
+  // What comes next is heard: nothing takes its place.
+  headless!.host.setMuted(false);
+  scene.commit({ form: 'type', text: word });
+  await until(() => scene.exercise?.id !== first);
+  expect(isSeen()).toBe(false);
+});
+
 describe('what one has to hear', () => {
   const speech = { text: 'maan', url: '/maan.mp3' };
   const common = { id: 'x', category: 'c', secondChance: true };
@@ -115,6 +141,27 @@ describe('what one has to hear', () => {
       'a rule for a word that is read',
       { ...common, form: 'choose', kind: 'rule', prompt: { task: 't', speech, text: 'maan' }, options: [] },
       undefined,
+    ],
+    [
+      'a short word that is part of another, beside its gap',
+      {
+        ...common,
+        form: 'type',
+        prompt: { task: 't', speech: { ...speech, text: 'ei' }, text: 'Het kleine ___ is op.' },
+        length: 2,
+      },
+      'ei',
+    ],
+    [
+      'a form of the verb that is read',
+      {
+        ...common,
+        form: 'choose',
+        kind: 'rule',
+        prompt: { task: 't', speech: { ...speech, text: 'werk' }, text: 'werken' },
+        options: [],
+      },
+      'werk',
     ],
     [
       'which spelling is right',

@@ -6,8 +6,8 @@ import type { RoundScene } from './round-scene.ts';
 const SEEN = { base: 1200, perLetter: 90 } as const;
 
 /**
- * What the voice says of an exercise, seen for a moment by who does not hear it: on the Woordbanier, as long as a flash
- * (games.md 6.1 rule 7). It comes by the pupil's setting, and wherever the sound is off; who listens again sees it again.
+ * What the voice says of an exercise, seen for a moment by who does not hear it: on the Woordbanier (games.md 6.1 rule 7).
+ * It comes by the pupil's setting, and wherever the sound is off; who listens again sees it again.
  */
 export class Caption {
   #scene: RoundScene;
@@ -57,8 +57,12 @@ export function onlyHeard(exercise: Exercise): string | undefined {
   if (!speech || flash) return undefined;
   // Of a word that needs its sentence the voice says both.
   const word = speech.text.split('. ', 1)[0]!;
-  return isAsked(exercise) && !shown.includes(word) ? word : undefined;
+  return isAsked(exercise) && !isRead(word, shown) ? word : undefined;
 }
+
+/** Whether a word stands whole in a text: not where there is a gap for it, nor as part of another word. */
+const isRead = (word: string, shown: string) =>
+  !shown.includes('___') && (shown === word || shown.split(/[^\p{L}\p{M}'’-]+/u).includes(word));
 
 function isAsked(exercise: Exercise): boolean {
   switch (exercise.form) {

@@ -204,6 +204,7 @@ export class RoundFlow {
     }
     scene.stage.kit.prompt.hide();
     scene.stage.kit.hint.hide();
+    this.#caption.hide();
     await scene.clear();
     this.#asking.done();
   }
