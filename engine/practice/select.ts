@@ -1,6 +1,7 @@
 import { createRng, type Rng } from '../exercise/rng.ts';
 import { abilityIn, successAt } from './ability.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
+import { isProduced } from './forms.ts';
 import { isBackSoon, isDue, recall } from './memory.ts';
 import { categoryOf, predicted, wantedLogit, yearsSince } from './model.ts';
 import type { Params } from './params.ts';
@@ -52,22 +53,22 @@ export function select(wish: Selection): Choice {
     if (rng.next() < params.sampleShare) return sample(wish, rng, target);
     const due = dueWord(wish, target);
     if (due) return due;
+    const known = rng.next() < params.confirmShare ? toConfirm(wish) : undefined;
+    if (known) return fitting(wish, nearestWord(wish, known, target), target);
   }
   const word = pickWord(wish, rng, target);
-  const { category } = word;
-  const own = categoryOf(state, category.id, wish.shared);
-  const reason: Reason = isHasty
-    ? 'HAAST'
-    : isDown
-      ? 'OPPEPPER'
-      : reasonOf(wish, category, own.answers < params.exploreAnswers);
-  return told(wish, word, reason, target);
+  if (isHasty || isDown) return told(wish, word, isHasty ? 'HAAST' : 'OPPEPPER', target);
+  return fitting(wish, word, target);
 }
 
-function reasonOf(wish: Selection, category: SharedCategory, isUnknown: boolean): Reason {
+/** A word that was chosen for its category, with the reason that is true of it. */
+const fitting = (wish: Selection, word: SharedWord, target: number): Choice =>
+  told(wish, word, reasonOf(wish, word.category), target);
+
+function reasonOf(wish: Selection, category: SharedCategory): Reason {
   const { state, params, now, shared } = wish;
-  if (isUnknown) return 'PEILEN';
-  const { lastAt = now, status } = categoryOf(state, category.id, shared);
+  const { answers, lastAt = now, status } = categoryOf(state, category.id, shared);
+  if (answers < params.exploreAnswers) return 'PEILEN';
   if (status === 'klaar' || now - lastAt > LONG_AGO_DAYS * DAY_MS) return 'ONDERHOUD';
   const { mean } = abilityIn(state, shared, category, now, params);
   return successAt(state, category, mean, params) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
@@ -158,8 +159,33 @@ function dueWord(wish: Selection, target: number): Choice | undefined {
  * always room for all. Others can wait; the longest overdue comes first. In ms, `off` is how far success lies from the target.
  */
 function urgencyOf(isFirst: boolean, age: number, overdue: number, off: number, params: Params): number {
-  if (!isFirst) return overdue;
+  if (!isFirst) return overdue * Math.exp(-params.reviewFit * off);
   return age <= params.reviewWithinDays * DAY_MS ? (2 - off) * FIRST_RETURN_MS : FIRST_RETURN_MS + overdue;
+}
+
+/**
+ * The category that is most surely known already and was answered too little to be called done; undefined when there is none.
+ * It teaches so little that it would never be chosen for that, and what nobody asks stays open on the map.
+ */
+function toConfirm(wish: Selection): SharedCategory | undefined {
+  const { state, shared, params, now } = wish;
+  let surest: SharedCategory | undefined;
+  let highest = params.confirmSuccess;
+  for (const category of wish.categories) {
+    const own = categoryOf(state, category.id, shared);
+    if (own.status === 'klaar' || own.answers >= params.confirmMost) continue;
+    if (inSession(wish, category) >= params.confirmPerSession || !confirms(wish, category)) continue;
+    const known = successAt(state, category, abilityIn(state, shared, category, now, params).mean, params);
+    if (known > highest) [surest, highest] = [category, known];
+  }
+  return surest;
+}
+
+/** Whether an answer in this form still brings a category nearer to being called done: where only writing is lacking, writing. */
+function confirms({ state, shared, params, form }: Selection, category: SharedCategory): boolean {
+  const { answers, produced } = categoryOf(state, category.id, shared);
+  const unwritten = category.isRead ? 0 : Math.max(0, params.masteryOpenAnswers - produced);
+  return isProduced(form) || answers + unwritten < params.masteryAnswers || unwritten === 0;
 }
 
 /**

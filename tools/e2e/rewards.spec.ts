@@ -200,14 +200,15 @@ test('without a line nothing is bought twice; slow purchases and those of anothe
   await expect(page.getByText(/^Nog \d+ munt(en)? te gaan\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: `Kopen voor ${other!.price}` })).toBeDisabled();
   const { coins } = await mapOf(page);
-  await expect(page.getByText(`${coins} munten`, { exact: true })).toBeVisible();
+  const purseful = coins === 1 ? '1 munt' : `${coins} munten`;
+  await expect(page.getByText(purseful, { exact: true })).toBeVisible();
   // A friend that is too dear says so too.
   await page.getByRole('radio', { name: 'Blobs' }).click();
   await page.getByRole('button', { name: /^Stip, / }).click();
   await expect(page.getByText(/^Nog \d+ munten te gaan\.$/)).toBeVisible();
   // The purse over the map tells the same.
   await page.keyboard.press('Escape');
-  const purse = page.getByRole('button', { name: `${coins} munten. Naar de kraam van Sjaak`, exact: true });
+  const purse = page.getByRole('button', { name: `${purseful}. Naar de kraam van Sjaak`, exact: true });
   await expect(purse).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ export const pupil = defineWording('pupil', {
     again: 'Nog een ronde',
     toMap: 'Naar de kaart',
     feat: 'Kunstje gelukt',
-    total: 'Je hebt nu {{coins}} munten en {{stars}} sterren.',
+    total: 'Je hebt nu {{coins}} en {{stars}}.',
     saved: 'Je antwoorden worden bewaard zodra er weer internet is.',
   },
   place: {

@@ -20,7 +20,8 @@ const screen = (brought?: RoundReward) =>
 test('another round is offered as long as one can be begun, also before the server has said so', () => {
   expect(screen()).toContain('Nog een ronde');
   expect(screen(reward)).toContain('Nog een ronde');
-  expect(screen(reward)).toContain('40 munten');
+  expect(screen(reward)).toContain('Je hebt nu 40 munten en 5 sterren.');
+  expect(screen({ ...reward, totalCoins: 1, totalStars: 1 })).toContain('Je hebt nu 1 munt en 1 ster.');
 });
 
 test('out of practice time no other round is offered, and it is said when it comes', () => {

@@ -108,7 +108,10 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
 }
 
 const totalOf = ({ totalCoins, totalStars }: RoundReward) =>
-  pupil('end.total', { coins: totalCoins, stars: totalStars });
+  pupil('end.total', {
+    coins: pupil('hud.coins', { count: totalCoins }),
+    stars: pupil('hud.stars', { count: totalStars }),
+  });
 
 function WordList({ kind, shown, more }: Shown & { kind: keyof RoundWords }) {
   if (shown.length === 0)
