@@ -25,3 +25,30 @@ test('where a list is so short that all of it went wrong, words come back when t
     }
   expect(back.size).toBeGreaterThan(4);
 });
+
+test('of words that are due for the second time, the one that fits comes first and not the one that is hopeless', () => {
+  const words = Array.from({ length: 60 }, (_, i) => ({
+    id: `w${i}`,
+    category: 'c',
+    difficulty: (i - 30) / 10,
+  }));
+  const engine = createEngine({
+    ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 1 }, seed: 'passend' },
+    params: { sampleShare: 0, introductionAnswers: 0 },
+  });
+  engine.addPupil({ id: 'p', groep: 4 });
+  // Both went wrong, and right two days later; the hard one is due a little longer.
+  const fits = 'w29';
+  const [hard] = ['w38', 'w39', 'w37'].filter((wordId) => {
+    const p = engine.predict({ pupil: 'p', wordId, form, now: START });
+    return p > 0.5 && p < 0.65;
+  });
+  const answered = (wordId: string, day: number, n: number, correct: boolean) =>
+    engine.record({ pupil: 'p', now: START + day * DAY + n * 20_000, session: day, wordId, form, correct });
+  for (const [n, wordId] of [hard!, fits].entries()) answered(wordId, 0, n, false);
+  for (const [n, wordId] of [hard!, fits].entries()) answered(wordId, 2, n, true);
+  // Others in between, so that neither was just seen.
+  for (let n = 0; n < 12; n++) answered(`w${n}`, 3, n, true);
+  const { wordId, reason } = engine.next({ pupil: 'p', now: START + 30 * DAY, session: 30, form });
+  expect({ wordId, reason }).toEqual({ wordId: fits, reason: 'HERHALING' });
+});

@@ -1,38 +1,20 @@
 import { createRng, type Rng } from '../exercise/rng.ts';
 import { abilityIn, successAt } from './ability.ts';
+import { toConfirm } from './confirm.ts';
+import { dueWord } from './due.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
-import { isProduced } from './forms.ts';
-import { isBackSoon, isDue, recall } from './memory.ts';
+import { recall } from './memory.ts';
 import { categoryOf, predicted, wantedLogit, yearsSince } from './model.ts';
-import type { Params } from './params.ts';
-import type { Shared, SharedCategory, SharedWord } from './shared.ts';
-import type { PupilState, SessionState } from './state.ts';
-import type { Choice, PracticeForm, Reason } from './types.ts';
+import { inSession, isFree, shortOf, type Selection } from './selection.ts';
+import type { SharedCategory, SharedWord } from './shared.ts';
+import type { Choice, Reason } from './types.ts';
 
-/** By how much a first return goes before later ones, and within its week before others: more than those can be late. */
-const FIRST_RETURN_MS = 1000 * DAY_MS;
 /** Words looked at beside the nearest when those may not be dealt now. */
 const MOST_LOOKED_AT = 80;
 /** Mean success below which a category is called weak. */
 const WEAK = 0.7;
 /** Days without practice that are told. */
 const LONG_AGO_DAYS = 7;
-
-export interface Selection {
-  state: PupilState;
-  shared: Shared;
-  params: Params;
-  seed: string;
-  session: Pick<SessionState, 'id' | 'answers' | 'words' | 'categories' | 'wrongRun' | 'rapidRun'>;
-  isLast: boolean;
-  form: PracticeForm;
-  now: number;
-  target: number;
-  /** What may be practised now. */
-  categories: readonly SharedCategory[];
-  /** Words that were chosen already and not answered yet. */
-  ahead: readonly string[];
-}
 
 /** The next word, with why (adaptive.md section 6): a word that is due, or else a category and in it the fitting word. */
 export function select(wish: Selection): Choice {
@@ -52,7 +34,7 @@ export function select(wish: Selection): Choice {
   if (!isHasty && !isDown && !wish.isLast) {
     if (rng.next() < params.sampleShare) return sample(wish, rng, target);
     const due = dueWord(wish, target);
-    if (due) return due;
+    if (due) return told(wish, due, 'HERHALING', target);
     const known = rng.next() < params.confirmShare ? toConfirm(wish) : undefined;
     if (known) return fitting(wish, nearestWord(wish, known, target), target);
   }
@@ -119,75 +101,6 @@ function sample(wish: Selection, rng: Rng, target: number): Choice {
   return told(wish, word, 'STEEKPROEF', target);
 }
 
-/** The word that is most urgently due and not beyond the pupil; undefined when none may come now. */
-function dueWord(wish: Selection, target: number): Choice | undefined {
-  const { state, params, now, session } = wish;
-  const recent = state.recent.slice(-params.reviewWindow);
-  const share = state.pupil.calm ? Math.min(0.2, params.reviewShare) : params.reviewShare;
-  // Of the first words of a pupil as many as of the later ones.
-  if (recent.filter(({ isReview }) => isReview).length + 1 > share * Math.max(recent.length + 1, 6))
-    return undefined;
-  // Below what was asked for, not below what the steering makes of it: who fails often would see nothing again.
-  const least = wish.target - Math.min(params.reviewReach, 1.25 * (1 - wish.target));
-  let best: { word: SharedWord; urgency: number } | undefined;
-  const allowed = new Set(wish.categories);
-  for (const id of state.review) {
-    const card = state.words[id]?.card;
-    const review = card?.review;
-    if (!review) continue;
-    const word = wish.shared.words.get(id);
-    if (!word || !allowed.has(word.category) || wish.ahead.includes(id)) continue;
-    if ((session.words[id] ?? 0) >= params.perSession || !isDue(review, id, session, now)) continue;
-    if (state.recent.slice(-params.reviewAfterWords).some(({ wordId }) => wordId === id)) continue;
-    const isBack = isBackSoon(review, id, session, now);
-    const isFirst = card.seenAt === review.wrongAt;
-    const age = now - review.wrongAt;
-    const p = predicted({ ...wish, word });
-    const isLate = isFirst && age > params.reviewLateDays * DAY_MS;
-    if (p < least - (isLate ? params.reviewLateReach : 0)) continue;
-    const urgency = isBack
-      ? Infinity
-      : urgencyOf(isFirst, age, now - review.dueAt, Math.abs(p - target), params);
-    if (!best || urgency > best.urgency || (urgency === best.urgency && id < best.word.id))
-      best = { word, urgency };
-  }
-  return best && told(wish, best.word, 'HERHALING', target);
-}
-
-/**
- * Who was not seen since it went wrong has to be back within days, and of those first the one that fits best: there is not
- * always room for all. Others can wait; the longest overdue comes first. In ms, `off` is how far success lies from the target.
- */
-function urgencyOf(isFirst: boolean, age: number, overdue: number, off: number, params: Params): number {
-  if (!isFirst) return overdue * Math.exp(-params.reviewFit * off);
-  return age <= params.reviewWithinDays * DAY_MS ? (2 - off) * FIRST_RETURN_MS : FIRST_RETURN_MS + overdue;
-}
-
-/**
- * The category that is most surely known already and was answered too little to be called done; undefined when there is none.
- * It teaches so little that it would never be chosen for that, and what nobody asks stays open on the map.
- */
-function toConfirm(wish: Selection): SharedCategory | undefined {
-  const { state, shared, params, now } = wish;
-  let surest: SharedCategory | undefined;
-  let highest = params.confirmSuccess;
-  for (const category of wish.categories) {
-    const own = categoryOf(state, category.id, shared);
-    if (own.status === 'klaar' || own.answers >= params.confirmMost) continue;
-    if (inSession(wish, category) >= params.confirmPerSession || !confirms(wish, category)) continue;
-    const known = successAt(state, category, abilityIn(state, shared, category, now, params).mean, params);
-    if (known > highest) [surest, highest] = [category, known];
-  }
-  return surest;
-}
-
-/** Whether an answer in this form still brings a category nearer to being called done: where only writing is lacking, writing. */
-function confirms({ state, shared, params, form }: Selection, category: SharedCategory): boolean {
-  const { answers, produced } = categoryOf(state, category.id, shared);
-  const unwritten = category.isRead ? 0 : Math.max(0, params.masteryOpenAnswers - produced);
-  return isProduced(form) || answers + unwritten < params.masteryAnswers || unwritten === 0;
-}
-
 /**
  * The fitting word of the category with most to gain at a sampled ability, a little by chance. The words that fit best in a
  * category may just have been seen: of the categories that promise most it is looked up what can be dealt now.
@@ -224,14 +137,6 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   return best;
 }
 
-/** How far success has been below the wish for longer than chance goes, 0 to 1: few words are then easy enough. */
-const shortOf = ({ state, params }: Selection): number =>
-  clamp((2 * state.control) / params.controlMost - 1, 0, 1);
-
-/** Answers of this session in a category, with those that are dealt ahead. */
-const inSession = ({ session, ahead, shared }: Selection, { id }: SharedCategory): number =>
-  (session.categories[id] ?? 0) + ahead.filter((one) => shared.words.get(one)?.category.id === id).length;
-
 /** Where in a category a word of this success would stand: the first that is at least so hard. */
 function place({ sorted }: SharedCategory, difficulty: number): number {
   let [low, high] = [0, sorted.length];
@@ -265,21 +170,6 @@ function predictedNear(wish: Selection, category: SharedCategory, target: number
   const { sorted } = category;
   const at = clamp(place(category, wishedDifficulty(wish, category, target)), 0, sorted.length - 1);
   return predicted({ ...wish, word: sorted[at]! });
-}
-
-/** Whether a word may be dealt: not just now, and not in the last days. */
-function isFree(wish: Selection, { id }: SharedWord, isStrict: boolean): boolean {
-  const { state, params, now, session, ahead } = wish;
-  if (ahead.includes(id) || (session.words[id] ?? 0) >= params.perSession) return false;
-  const recent = state.recent.slice(-params.skipWords);
-  if (recent.some(({ wordId }) => wordId === id)) return false;
-  const card = state.words[id]?.card;
-  // What went wrong comes back as a review, at its own time.
-  if (isStrict && card?.review) return false;
-  const seenAt = card?.seenAt;
-  if (!isStrict || seenAt === undefined || now < seenAt) return true;
-  const skipDays = params.skipDays * (1 - params.shortSkip * shortOf(wish));
-  return now - seenAt >= skipDays * DAY_MS;
 }
 
 /** The word of a category whose success is nearest the target, of those around its place. */

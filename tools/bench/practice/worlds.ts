@@ -188,19 +188,69 @@ export const WORLDS: readonly Nature[] = [
   },
   {
     // The three kinds of adaptive.md 9 over the whole line: categories as a whole, words one by one, noise and poor features.
-    ...{ ...usual, ...wide, name: 'leerlijn', isTunedOn: false },
+    ...{ ...usual, ...wide, name: 'leerlijn', isTunedOn: true },
     ...{ transfer: 0.03, byWord: 0.3, forget: 0.3, forgetCategory: 0.1 },
     ...{ edge: 0.7, edgeWidth: 0.4, discouraged: 0.4 },
   },
   {
-    ...{ ...usual, ...wide, name: 'leerlijn-woorden', isTunedOn: false },
+    ...{ ...usual, ...wide, name: 'leerlijn-woorden', isTunedOn: true },
     ...{ transfer: 0.008, byWord: 0.9, forget: 0.3, forgetCategory: 0.08 },
     ...{ edge: 0.6, edgeWidth: 0.4, discouraged: 0.3, difficulty: 1, prior: 0.6, category: 0.5 },
   },
   {
-    ...{ ...usual, ...wide, name: 'leerlijn-ruis', isTunedOn: false },
+    ...{ ...usual, ...wide, name: 'leerlijn-ruis', isTunedOn: true },
     ...{ transfer: 0.025, byWord: 0.4, forget: 0.35, forgetCategory: 0.1 },
     ...{ edge: 0.8, edgeWidth: 0.4, discouraged: 0.6, difficulty: 1, prior: 0.2, slip: 0.07, hurry: 0.06 },
     ...{ general: 1, category: 0.8, manner: 0.5, timeSpread: 0.7, lvs: 0 },
+  },
+  {
+    // The whole line, in which what is taught builds on the year before, families of categories go together and there are holes.
+    ...{
+      ...usual,
+      ...wide,
+      name: 'schoolloopbaan',
+      isTunedOn: false,
+      categories: 60,
+      words: [20, 50] as const,
+    },
+    ...{
+      transfer: 0.04,
+      byWord: 0.25,
+      forget: 0.35,
+      forgetCategory: 0.12,
+      spacing: 1.8,
+      drill: 15,
+      builds: 0.6,
+    },
+    ...{
+      edge: 0.7,
+      edgeWidth: 0.35,
+      discouraged: 0.4,
+      gaps: 0.15,
+      gapDepth: 1.5,
+      families: 6,
+      familySpread: 0.5,
+    },
+    ...{ yearStep: 0.85, levelSpread: 0.5, lvs: 0.6, prior: 0.5, minutes: 20, days: [0, 2, 4] },
+  },
+  {
+    // The whole line for pupils who learn as others model it: fading traces of words, of which a category takes over a little.
+    ...{ ...plain, ...unlearnt, name: 'sporen-breed', rules: 'sporen' as const, isTunedOn: false },
+    ...{ general: 0.8, category: 0.7, difficulty: 0.8, prior: 0.5, levelSpread: 0.4, manner: 0.3 },
+    ...{ categories: 54, words: [20, 60] as const, yearStep: 0.9, slip: 0.04, hurry: 0.03, lvs: 0.7 },
+    ...{ days: [0, 1, 3, 4], minutes: 15 },
+  },
+  {
+    // The whole line, counted: right answers teach three times what wrong ones do, in one category much and in another little.
+    ...{ ...plain, ...unlearnt, name: 'tellen-breed', rules: 'tellen' as const, isTunedOn: false },
+    ...{ general: 0.7, category: 0.8, difficulty: 0.9, prior: 0.6, levelSpread: 0.5, manner: 0.4 },
+    ...{ categories: 42, words: [25, 75] as const, yearStep: 1.1, slip: 0.03, hurry: 0.02 },
+    ...{ days: [0, 1, 2, 3, 4], minutes: 12 },
+  },
+  {
+    // The whole line, word by word and from one answer to the next, soon forgotten but for what comes back.
+    ...{ ...usual, ...wide, name: 'woordenschat', isTunedOn: false },
+    ...{ transfer: 0.012, byWord: 0.5, sudden: 0.08, forget: 0.4, forgetCategory: 0.1, spacing: 2 },
+    ...{ edge: 0.65, edgeWidth: 0.4, discouraged: 0.3, difficulty: 1.1, prior: 0.6, lvs: 0.6, slip: 0.05 },
   },
 ];
