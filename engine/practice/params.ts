@@ -129,7 +129,7 @@ export const PARAMS = {
   /** Weight of a category that was last practised in an earlier session, 1–2. */
   spacedWeight: 1.6,
   /** How strongly the room for growth counts, m(1 - m) to this power, 0.5–4. */
-  roomPower: 3,
+  roomPower: 2.25,
   /** How far from the wished success a word is worth 0.6 of one that fits, 0.1–0.25; less where the wish is above 0.8. */
   fitWidth: 0.18,
   /**
@@ -170,8 +170,8 @@ export const PARAMS = {
   masterySuccess: 0.85,
   /** What is done stays so until the estimate itself is below this: judged by its lower end it came and went four times as often. */
   masteryKeep: 0.83,
-  /** One-sided 83 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
-  masteryMargin: 0.95,
+  /** One-sided 84 % lower end, in standard deviations; 0.25 (60 %) called a quarter of categories done too soon. */
+  masteryMargin: 1,
   masteryAnswers: 8,
   masteryDays: 2,
   /** Answers that the pupil wrote or laid; not asked of what is only read. */
