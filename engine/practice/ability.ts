@@ -1,6 +1,6 @@
 import { average, spreadSigmoid } from './math.ts';
 import { remembered } from './memory.ts';
-import { categoryOf, slipOf, yearsSince } from './model.ts';
+import { alikeIn, meanOf, slipOf, wholeOf } from './model.ts';
 import type { Params } from './params.ts';
 import type { Shared, SharedCategory } from './shared.ts';
 import type { PupilState } from './state.ts';
@@ -17,11 +17,10 @@ export function abilityIn(
   now: number,
   params: Params,
 ): Estimate {
-  const own = categoryOf(state, category.id, shared);
-  const years = yearsSince(state, category);
+  const alike = alikeIn(state, shared, category);
   let words = 0;
   let memory = 0;
-  for (const id of own.seen) {
+  for (const id of alike.category.estimate.seen) {
     const word = state.words[id]!;
     words += word.mean;
     memory += remembered(word.card, now);
@@ -29,22 +28,8 @@ export function abilityIn(
   const count = Math.max(1, category.sorted.length);
   memory /= count;
   return {
-    mean:
-      state.general.mean +
-      own.mean -
-      category.level.mean +
-      shared.years.mean * years +
-      words / count +
-      shared.gain.mean * own.practised +
-      shared.memory.mean * memory,
-    variance:
-      state.general.variance +
-      own.variance +
-      category.level.variance +
-      shared.years.variance * years ** 2 +
-      shared.memory.variance * memory ** 2 +
-      shared.gain.variance * own.practised ** 2 +
-      params.wordVariance / count,
+    mean: meanOf(alike) + words / count + shared.memory.mean * memory,
+    variance: wholeOf(alike) + shared.memory.variance * memory ** 2 + params.wordVariance / count,
   };
 }
 

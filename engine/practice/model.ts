@@ -20,7 +20,7 @@ export interface Part {
 /** All parts of one answer (adaptive.md section 3). */
 export interface Linear {
   general: Part;
-  category: Part;
+  category: Part & { estimate: CategoryState };
   word: Part;
   memory: Part;
   practice: Part;
@@ -49,32 +49,55 @@ export interface Asked {
   now: number;
 }
 
+/** The parts that are the same for all words of a category: answers in it tell their sum, and not each of them. */
+export type Alike = Pick<Linear, 'general' | 'category' | 'practice' | 'years' | 'level'>;
+
+/** What is the same for all words of a category. */
+export function alikeIn(state: PupilState, shared: Shared, category: SharedCategory): Alike {
+  const own = categoryOf(state, category.id, shared);
+  return {
+    general: { estimate: state.general, weight: 1 },
+    category: { estimate: own, weight: 1 },
+    practice: { estimate: shared.gain, weight: own.practised },
+    years: { estimate: shared.years, weight: yearsSince(state, category) },
+    level: { estimate: category.level, weight: -1 },
+  };
+}
+
 /** The parts of the logit of knowing this word now, in this form. */
 export function partsOf({ state, shared, params, word, form, now }: Asked): Linear {
   const own = state.words[word.id];
-  const category = categoryOf(state, word.category.id, shared);
   return {
-    general: { estimate: state.general, weight: 1 },
-    category: { estimate: category, weight: 1 },
-    practice: { estimate: shared.gain, weight: category.practised },
+    ...alikeIn(state, shared, word.category),
     word: { estimate: own ?? { mean: 0, variance: params.wordVariance }, weight: 1 },
     memory: { estimate: shared.memory, weight: remembered(own?.card, now) },
-    years: { estimate: shared.years, weight: yearsSince(state, word.category) },
-    level: { estimate: word.category.level, weight: -1 },
     difficulty: { estimate: word.difficulty, weight: -1 },
     form: { estimate: shared.form(form), weight: -1 },
   };
 }
 
+const varianceOf = ({ estimate, weight }: Part): number => weight * weight * estimate.variance;
+
+const added = (parts: readonly Part[], of: (part: Part) => number): number =>
+  parts.reduce((sum, part) => sum + of(part), 0);
+
+/** Sum of these parts. */
+export const meanOf = (parts: Alike | Linear): number =>
+  added(Object.values(parts) as Part[], ({ estimate, weight }) => weight * estimate.mean);
+
+/** How unsure the sum of what is the same for all words of a category is: as its own answers leave it, where these tell more. */
+export function wholeOf({ general, category, practice, years, level }: Alike): number {
+  const apart = added([general, category, practice, years, level], varianceOf);
+  return Math.min(apart, category.estimate.whole ?? apart);
+}
+
 /** Sum of parts, with its variance. */
 export function summed(linear: Linear): Estimate {
-  let mean = 0;
-  let variance = 0;
-  for (const { estimate, weight } of Object.values(linear) as Part[]) {
-    mean += weight * estimate.mean;
-    variance += weight * weight * estimate.variance;
-  }
-  return { mean, variance };
+  const { word, memory, difficulty, form } = linear;
+  return {
+    mean: meanOf(linear),
+    variance: wholeOf(linear) + added([word, memory, difficulty, form], varianceOf),
+  };
 }
 
 /** The share of right answers that a pupil is to have: an own one, else that of calm pupils or the usual one. */

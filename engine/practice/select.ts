@@ -4,7 +4,7 @@ import { toConfirm } from './confirm.ts';
 import { dueWord } from './due.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
 import { recall } from './memory.ts';
-import { categoryOf, predicted, wantedLogit, yearsSince } from './model.ts';
+import { alikeIn, categoryOf, meanOf, predicted, wantedLogit, wholeOf } from './model.ts';
 import { inSession, isFree, shortOf, type Selection } from './selection.ts';
 import type { SharedCategory, SharedWord } from './shared.ts';
 import type { Choice, Reason } from './types.ts';
@@ -151,17 +151,9 @@ function place({ sorted }: SharedCategory, difficulty: number): number {
 /** The difficulty that gives the wished success, from all that is the same for the words of a category. */
 function wishedDifficulty(wish: Selection, category: SharedCategory, target: number): number {
   const { state, shared, params, form } = wish;
-  const own = categoryOf(state, category.id, shared);
-  const years = yearsSince(state, category);
-  const base =
-    state.general.mean +
-    own.mean +
-    shared.gain.mean * own.practised -
-    category.level.mean +
-    shared.years.mean * years -
-    shared.form(form).mean;
-  const variance =
-    state.general.variance + own.variance + category.level.variance + params.wordVariance + category.unsure;
+  const alike = alikeIn(state, shared, category);
+  const base = meanOf(alike) - shared.form(form).mean;
+  const variance = wholeOf(alike) + params.wordVariance + category.unsure;
   return base - wantedLogit(state, target, form) * Math.sqrt(1 + 0.393 * variance);
 }
 

@@ -90,4 +90,26 @@ describe('how far apart things lie', () => {
     for (const told of [{ groep: 4 }, { level: 0 }])
       expect(sure(CATEGORIES.map((id) => ({ id, ...told })))).toBe(PARAMS.categoryLevelVariance);
   });
+
+  it('is small of a category after many answers in it, also where nobody else taught what its parts are', () => {
+    const frozen = createEngine({ ...options, calibration: createEngine(options).exportState().shared });
+    frozen.addPupil({ id: 'p', groep: 6 });
+    const sdAfter = (now: number) => frozen.ability({ pupil: 'p', category: 'a', now }).sd;
+    const before = sdAfter(START);
+    for (let n = 0; n < 80; n++)
+      frozen.record({
+        ...{
+          pupil: 'p',
+          now: START + Math.floor(n / 20) * DAY + n * 20_000,
+          session: Math.floor(n / 20),
+          form,
+        },
+        ...{ wordId: `a${n % 30}`, correct: often(0.75, 1, n), rtValid: false },
+      });
+    const after = sdAfter(START + 4 * DAY);
+    // Eighty answers, about three right of four, some forgotten: adding up what is known of each part alone gives 0.95.
+    expect(after).toBeGreaterThan(0.35);
+    expect(after).toBeLessThan(0.6);
+    expect(before).toBeGreaterThan(1.8 * after);
+  });
 });

@@ -25,6 +25,11 @@ export interface WordState extends Estimate {
 export interface CategoryState extends Estimate {
   /** Variance that it began with. */
   spread: number;
+  /**
+   * Variance of all that is the same for its words, as its own answers leave it: these tell the sum of general ability, the
+   * category, its level and what practice taught, not each of them, so that adding up their variances is far too much.
+   */
+  whole?: number;
   answers: number;
   /** Answers that taught, each less than the one before: what the shared gain per answer is multiplied with. */
   practised: number;

@@ -1,6 +1,6 @@
 import { guessOf } from './forms.ts';
 import { clamp, sigmoid, spreadSigmoid } from './math.ts';
-import { partsOf, summed, type Linear, type Part } from './model.ts';
+import { partsOf, summed, wholeOf, type Linear, type Part } from './model.ts';
 import type { Params } from './params.ts';
 import type { Shared, SharedWord } from './shared.ts';
 import { learnSpread, type Stand } from './spreads.ts';
@@ -46,8 +46,11 @@ export function learnFrom(answered: Answered) {
   const surprise = (correct ? 1 : 0) - p - slow;
   state.drift += params.driftStep * ((correct ? 1 : 0) - p - state.drift);
   if (shared.tellsSpreads) learnSpreads(answered, linear, { slope, surprise, total });
+  const own = linear.category.estimate;
+  const whole = wholeOf(linear);
   for (const [name, part] of Object.entries(linear) as [keyof Linear, Part][])
     if (OWN.has(name) || !shared.isFrozen) step(part, slope, surprise, total);
+  own.whole = lessAfter(whole, slope, total);
   step({ estimate: state.slip, weight: 1 }, slipSlope, surprise, total);
   // Nobody slips in more than a quarter of what they know, nor never.
   state.slip.mean = clamp(state.slip.mean, -5, -1.1);
@@ -71,8 +74,12 @@ function step({ estimate, weight }: Part, slope: number, surprise: number, total
   const h = weight * slope;
   const before = estimate.variance;
   estimate.mean += (before * h * surprise) / total;
-  estimate.variance = Math.max(1e-6, before - (before * h) ** 2 / total);
+  estimate.variance = lessAfter(before, h, total);
 }
+
+/** A variance after an answer on which it told by this slope. */
+const lessAfter = (variance: number, slope: number, total: number): number =>
+  Math.max(1e-6, variance - (variance * slope) ** 2 / total);
 
 /** Pupils change: what is known of them grows older, by the answer and by the day (never above where it began). */
 export function growOlder(
@@ -88,10 +95,9 @@ export function growOlder(
   own.variance = Math.min(own.spread, own.variance + older);
   // Further off than chance goes: the pupil is no longer who was known.
   const jumped = Math.max(0, Math.abs(state.drift) - params.driftBound);
-  state.general.variance = Math.min(
-    state.generalStart,
-    state.general.variance + params.generalNoisePerAnswer + params.driftNoise * jumped,
-  );
+  const generalOlder = params.generalNoisePerAnswer + params.driftNoise * jumped;
+  state.general.variance = Math.min(state.generalStart, state.general.variance + generalOlder);
+  if (own.whole !== undefined) own.whole += older + generalOlder;
   const word = state.words[id]!;
   word.variance = Math.min(params.wordVariance, word.variance + params.wordNoisePerAnswer);
 }
