@@ -33,13 +33,17 @@ export function abilityIn(
   };
 }
 
-/** Expected success over a category's words in the open form, at an ability; each word is as uncertain as one is. */
+/**
+ * Expected success, 0 to 1, over a category's words in the open form, at an ability in logits; each word is as uncertain as one
+ * is. With the variance of the ability its uncertainty counts too (adaptive.md section 3): the mean alone promises too much.
+ */
 export function successAt(
   state: PupilState,
   category: SharedCategory,
   ability: number,
   params: Params,
+  variance = 0,
 ): number {
-  const spread = params.wordVariance + category.unsure;
+  const spread = params.wordVariance + category.unsure + variance;
   return (1 - slipOf(state)) * average(category.grid.map((b) => spreadSigmoid(ability - b, spread)));
 }

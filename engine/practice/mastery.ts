@@ -19,7 +19,7 @@ export function masteryOf(judged: Judged): Mastery {
   const own = categoryOf(state, category.id, shared);
   const { mean, variance } = abilityIn(state, shared, category, judged.now, params);
   const sd = Math.sqrt(variance);
-  const at = (ability: number) => successAt(state, category, ability, params);
+  const at = (ability: number) => successAt(state, category, ability, params, variance);
   const basic = { p: at(mean), answers: own.answers };
   if (own.answers === 0) return { status: 'nieuw', ...basic, reason: 'nog-geen-antwoorden' };
   const low = at(mean - params.masteryMargin * sd);

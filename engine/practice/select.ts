@@ -52,8 +52,8 @@ function reasonOf(wish: Selection, category: SharedCategory): Reason {
   const { answers, lastAt = now, status } = categoryOf(state, category.id, shared);
   if (answers < params.exploreAnswers) return 'PEILEN';
   if (status === 'klaar' || now - lastAt > LONG_AGO_DAYS * DAY_MS) return 'ONDERHOUD';
-  const { mean } = abilityIn(state, shared, category, now, params);
-  return successAt(state, category, mean, params) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
+  const { mean, variance } = abilityIn(state, shared, category, now, params);
+  return successAt(state, category, mean, params, variance) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
 }
 
 /**
@@ -72,7 +72,7 @@ function steadied({ state, params, target }: Selection): number {
 function told(wish: Selection, word: SharedWord, reason: Reason, target: number): Choice {
   const { state, shared, params, now } = wish;
   const own = categoryOf(state, word.category.id, shared);
-  const { mean } = abilityIn(state, shared, word.category, now, params);
+  const { mean, variance } = abilityIn(state, shared, word.category, now, params);
   const card = state.words[word.id]?.card;
   return {
     wordId: word.id,
@@ -80,7 +80,7 @@ function told(wish: Selection, word: SharedWord, reason: Reason, target: number)
     p: predicted({ ...wish, word }),
     why: {
       category: word.category.id,
-      mean: successAt(state, word.category, mean, params),
+      mean: successAt(state, word.category, mean, params, variance),
       target,
       answers: own.answers,
       ...(own.lastAt !== undefined && { days: Math.max(0, now - own.lastAt) / DAY_MS }),

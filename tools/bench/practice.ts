@@ -11,7 +11,7 @@ import { makeWorld, type SimWorld } from './practice/world.ts';
 import { WORLDS } from './practice/worlds.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag-12';
+const SEED = 'verslag-13';
 const TARGET = 0.8;
 /** Pupils of each misfit: of four, one tells too much. */
 const TRIED = 16;
