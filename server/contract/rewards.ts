@@ -109,8 +109,8 @@ export const rewardsSchema = z.object({
     /** Then Moes says `GOLDEN_LINE`. */
     spoken: z.custom<Speech>().optional(),
   }),
-  /** Trophies and coins that were earned since they were asked for last: to be told once. */
-  news: z.object({ trophies: z.array(z.string()), flown: z.boolean() }),
+  /** Trophies, and weeks whose kites flew, since they were asked for last: to be told once. */
+  news: z.object({ trophies: z.array(z.string()), flown: z.array(z.string()) }),
 });
 export type Rewards = z.infer<typeof rewardsSchema>;
 

@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { trophySvg, weekKiteSvg } from '../../../engine/drawing/index.ts';
 import type { Rewards } from '../../../server/contract/rewards.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { dayName } from './day-name.ts';
 import type { Room } from './rooms.ts';
 import { rewards as text } from './wording.ts';
-
-const KITE = 'vlieger';
 
 interface Props {
   rewards: Rewards;
@@ -18,19 +17,23 @@ interface Props {
  * What was earned since the last time, as a tag on the strip: it covers nothing of the map, and stays until it was looked
  * at. One after the other.
  */
-export function News({ rewards: { news, trophies, outfits, kite }, onLook, otherwise }: Props) {
-  // What was told stays told, also when the same is fetched again.
+export function News({ rewards: { news, trophies, outfits, kite, kites }, onLook, otherwise }: Props) {
+  // Ids of trophies and weeks of kites. What was told stays told, also when the same is fetched again.
   const [told, setTold] = useState<readonly string[]>([]);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const all = [...new Set([...waiting, ...news.trophies, ...(news.flown ? [KITE] : [])])];
+  const all = [...new Set([...waiting, ...news.trophies, ...news.flown])];
   if (all.length !== waiting.length) setWaiting(all);
   const first = all.find((id) => !told.includes(id));
   if (!first) return otherwise;
   const trophy = trophies.find(({ id }) => id === first);
   const outfit = outfits.find(({ id }) => id === trophy?.outfit);
+  const flown = kites.find(({ week }) => week === first) ?? kite;
   const what = trophy
     ? [text('news.trophy', { name: trophy.name }), outfit && text('news.outfit', { outfit: outfit.name })]
-    : [text('news.flown')];
+    : [
+        flown === kite ? text('news.flown') : text('news.flownBefore', { date: dayName(flown.week) }),
+        text('news.flightCoins'),
+      ];
   const label = what.filter(Boolean).join(' ');
   return (
     <>
@@ -42,14 +45,14 @@ export function News({ rewards: { news, trophies, outfits, kite }, onLook, other
         title={label}
         onClick={() => {
           setTold([...told, first]);
-          onLook(trophy ? 'trofeeen' : KITE);
+          onLook(trophy ? 'trofeeen' : 'vlieger');
         }}
       >
         <Drawing
           svg={
             trophy
               ? trophySvg(trophy.id, true, 92)
-              : weekKiteSvg({ ...kite, goal: kite.bows, flown: true }, 60)
+              : weekKiteSvg({ ...flown, goal: flown.bows, flown: true }, 60)
           }
         />
         {text('news.new')}

@@ -139,7 +139,9 @@ export const rewards = defineWording(
     news: {
       trophy: 'Nieuwe trofee: {{name}}!',
       outfit: 'Je krijgt er iets bij om aan te doen: {{outfit}}.',
-      flown: 'Je vlieger vliegt! Je krijgt er 50 munten voor.',
+      flown: 'Je vlieger vliegt!',
+      flownBefore: 'Je vlieger van de week van {{date}} vliegt!',
+      flightCoins: 'Je krijgt er 50 munten voor.',
       new: 'Nieuw!',
       look: 'Bekijken',
     },
