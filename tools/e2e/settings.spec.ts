@@ -120,6 +120,10 @@ test('a setting for this week: three pasted words; what leaves nothing is refuse
   await page.getByRole('button', { name: 'Hier blijven' }).click();
   await save(page);
   await expect(page.getByText('“Fietsweek” is bewaard.')).toBeVisible();
+  // Told once.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Fietsweek de standaard maken' })).toBeVisible();
+  await expect(page.getByText('“Fietsweek” is bewaard.')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Fietsweek de standaard maken' }).click();
   await expect(page.getByText('“Fietsweek” is nu de standaard.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -30,9 +30,7 @@ export function PupilsPage() {
   const { adminId: account = '', groepId: group = '' } = useParams();
   const user = useUser();
   const query = usePupils({ account, group });
-  const [toast, setToast] = useState<ToastText | undefined>(
-    (useLocation().state as { toast?: ToastText } | null)?.toast,
-  );
+  const [toast, setToast] = useState<ToastText>();
   const { trash, move, give, refresh } = usePupilActions({ account, group }, setToast);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router';
 import { newId } from '../../../server/contract/id.ts';
 import { getGroup } from '../../../server/contract/groups.ts';
 import {
@@ -27,6 +27,7 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { toastState } from '../../ui/use-toast.ts';
 import { admin } from '../wording.ts';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
@@ -43,11 +44,8 @@ export function SettingPage() {
   const [search] = useSearchParams();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const location = useLocation();
   const [freshId] = useState(() => newId());
-  const [toast, setToast] = useState<ToastText | undefined>(
-    () => (location.state as { toast?: ToastText } | null)?.toast,
-  );
+  const [toast, setToast] = useState<ToastText>();
   const isNew = oefeninstellingId === NEW;
   const params = { account: adminId, group: groepId };
   const group = useQuery({
@@ -139,14 +137,11 @@ export function SettingPage() {
               params: { ...params, setting: id },
               body: { batch, head, ...patch },
             });
-            const done: ToastText = {
-              message: text('form.saved', { name: saved.setting.name }),
-              ...(!isNew && { action: { label: text('form.undo'), run: () => void undo(batch) } }),
-            };
+            const message = text('form.saved', { name: saved.setting.name });
             leave();
             await refresh();
-            if (isNew) await navigate(overview, { state: { toast: done } });
-            else setToast(done);
+            if (isNew) await navigate(overview, toastState({ message }));
+            else setToast({ message, action: { label: text('form.undo'), run: () => void undo(batch) } });
           }}
           preview={(fields) =>
             (all.data?.pupils.length ?? 0) > 0 && (

@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
 import { PRESETS } from '../../../server/contract/practice-fields.ts';
 import { newId } from '../../../server/contract/id.ts';
@@ -20,7 +20,8 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/use-toast.ts';
 import { admin } from '../wording.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { FollowerTable } from './follower-table.tsx';
@@ -38,10 +39,7 @@ export function SettingsPage() {
   const params = { account: adminId, group: groepId };
   const client = useQueryClient();
   const navigate = useNavigate();
-  const location = useLocation();
-  const [toast, setToast] = useState<ToastText | undefined>(
-    () => (location.state as { toast?: ToastText } | null)?.toast,
-  );
+  const [toast, setToast] = useToast();
   const key = ['settings', adminId, groepId];
   const query = useQuery({
     queryKey: key,

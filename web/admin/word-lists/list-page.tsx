@@ -20,6 +20,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import type { ToastText } from '../../ui/toast.tsx';
+import { toastState } from '../../ui/use-toast.ts';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { admin } from '../wording.ts';
 import { asText, EMPTY, faultOf, withLines, wordsToSave, type Draft } from './editing.ts';
@@ -111,7 +112,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
     async onSuccess(toast) {
       await client.invalidateQueries({ queryKey: ['word-lists', adminId] });
       unsaved.forget();
-      await navigate(paths.wordLists(adminId, groepId), { state: { toast } });
+      await navigate(paths.wordLists(adminId, groepId), toastState(toast));
     },
   });
 

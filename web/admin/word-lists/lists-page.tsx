@@ -1,7 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
 import {
   listWordLists,
@@ -18,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/use-toast.ts';
 import { admin } from '../wording.ts';
 import { ListTable } from './list-table.tsx';
 import { lists as text } from './wording.ts';
@@ -25,9 +25,7 @@ import { lists as text } from './wording.ts';
 /** The word lists of the account, and which of them are set ready for one group. */
 export function WordListsPage() {
   const { adminId = '', groepId = '' } = useParams();
-  const [toast, setToast] = useState<ToastText | undefined>(
-    (useLocation().state as { toast?: ToastText } | null)?.toast,
-  );
+  const [toast, setToast] = useToast();
   const group = useQuery({
     queryKey: ['group', adminId, groepId],
     queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groepId }, signal }),

@@ -1,7 +1,6 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { listBulletin, type BulletinItem, type BulletinView } from '../../../server/contract/bulletin.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
@@ -10,7 +9,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/use-toast.ts';
 import { office } from '../wording.ts';
 import { bulletin as text } from './wording.ts';
 
@@ -79,8 +79,7 @@ const seatsTaken = (signUps: BulletinView['signUps']) => signUps.reduce((sum, { 
 /** What the office put on the public site: notices, experiences of users, trainings. */
 export function BulletinPage() {
   const query = useQuery({ queryKey: ['bulletin'], queryFn: ({ signal }) => call(listBulletin, { signal }) });
-  const said = (useLocation().state as { said?: string } | null)?.said;
-  const [toast, setToast] = useState<ToastText | undefined>(said ? { message: said } : undefined);
+  const [toast, setToast] = useToast();
   return (
     <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
       <Typography>{text('intro')}</Typography>

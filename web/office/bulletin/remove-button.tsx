@@ -14,6 +14,7 @@ import { removeBulletinItem, type BulletinView } from '../../../server/contract/
 import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
+import { toastState } from '../../ui/use-toast.ts';
 import { bulletin as text } from './wording.ts';
 
 /** Takes something off the site, after asking. */
@@ -24,7 +25,7 @@ export function RemoveButton({ view: { id, signUps } }: { view: BulletinView }) 
   const remove = useMutation({
     mutationFn: () => call(removeBulletinItem, { params: { item: id } }),
     onSuccess: async () => {
-      await navigate(paths.bulletin, { state: { said: text('removed') } });
+      await navigate(paths.bulletin, toastState({ message: text('removed') }));
       void client.invalidateQueries({ queryKey: ['bulletin'] });
     },
   });
