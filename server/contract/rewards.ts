@@ -10,6 +10,10 @@ export type Slot = (typeof SLOTS)[number];
 export const wornSchema = z.partialRecord(z.enum(SLOTS), z.string());
 export type Worn = z.infer<typeof wornSchema>;
 
+/** A change of clothes: what goes on in a slot, or null for what comes off. Slots that are not named stay as they are. */
+const clothesSchema = z.partialRecord(z.enum(SLOTS), z.string().nullable());
+export type Clothes = z.infer<typeof clothesSchema>;
+
 /** What a pupil's own Klodder can look like (games.md 2.3); the drawings have the same names. */
 export const KLODDER_LOOKS = {
   shape: ['rond', 'peer', 'druppel', 'brood'],
@@ -23,6 +27,17 @@ export const klodderSchema = z.object({
   pattern: z.enum(KLODDER_LOOKS.pattern),
 });
 export type KlodderLook = z.infer<typeof klodderSchema>;
+
+/** The look of a Klodder as it is stored; what is not known is as the drawing takes it: the first of each. */
+export function lookOf({ shape, colour, pattern }: Record<keyof KlodderLook, string>): KlodderLook {
+  const known = <T extends string>(list: readonly [T, ...T[]], value: string) =>
+    list.find((one) => one === value) ?? list[0];
+  return {
+    shape: known(KLODDER_LOOKS.shape, shape),
+    colour: known(KLODDER_LOOKS.colour, colour),
+    pattern: known(KLODDER_LOOKS.pattern, pattern),
+  };
+}
 
 /** Patterns of the kite of the week; the pupil picks one. */
 export const KITE_PATTERNS = [
@@ -87,6 +102,7 @@ export const rewardsSchema = z.object({
   outfits: z.array(outfitSchema),
   blobs: z.array(blobSchema),
   worn: wornSchema,
+  look: klodderSchema,
   trophies: z.array(trophySchema),
   /** The balloon of the pupil's group; null for who is in no group. Who lifted how much is not told. */
   balloon: z
@@ -147,24 +163,25 @@ export const buyItem = defineCall({
 
 export const wear = defineCall({
   id: 'wear',
-  method: 'PUT',
+  method: 'PATCH',
   path: '/api/pupils/{pupil}/worn',
   action: 'round:play',
-  summary: 'Kies wat de eigen Klodder draagt.',
+  summary: 'Doe de eigen Klodder iets aan of uit. Wat niet genoemd wordt, blijft zoals het is.',
   params: pupilParams,
-  body: z.object({ worn: wornSchema }),
+  body: z.object({ worn: clothesSchema }),
   response: z.object({ worn: wornSchema }),
   errors: ['conflict'],
 });
 
 export const chooseKlodder = defineCall({
   id: 'chooseKlodder',
-  method: 'PUT',
+  method: 'PATCH',
   path: '/api/pupils/{pupil}/klodder',
   action: 'round:play',
-  summary: 'Kies vorm, kleur en patroon van de eigen Klodder. Dat kost niets.',
+  summary:
+    'Kies vorm, kleur of patroon van de eigen Klodder. Dat kost niets; wat niet genoemd wordt, blijft.',
   params: pupilParams,
-  body: klodderSchema,
+  body: klodderSchema.partial(),
   response: klodderSchema,
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { KlodderLook, Purse, Rewards, Worn } from '../contract/rewards.ts';
+import type { Clothes, KlodderLook, Purse, Rewards } from '../contract/rewards.ts';
 import type { PupilMap } from '../contract/practice.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -19,8 +19,8 @@ async function callsOf(server: TestServer, username: string, pupil: string) {
     rewards: async () => (await server.call<Rewards>('GET', `${base}/rewards`, { token })).body,
     buy: (item: string, id: string = randomUUID()) =>
       server.call<Purse>('POST', `${base}/purchases`, { token, body: { id, item } }),
-    look: (body: object) => server.call<KlodderLook>('PUT', `${base}/klodder`, { token, body }),
-    wear: (worn: Worn) => server.call('PUT', `${base}/worn`, { token, body: { worn } }),
+    look: (body: object) => server.call<KlodderLook>('PATCH', `${base}/klodder`, { token, body }),
+    wear: (worn: Clothes) => server.call('PATCH', `${base}/worn`, { token, body: { worn } }),
     map: async () => (await server.call<PupilMap>('GET', `${base}/map`, { token })).body,
   };
 }
@@ -79,8 +79,34 @@ test('what is worn goes along to the map and into the round; only what one has c
     body: { message: 'Dit heb je nog niet.' },
   });
   expect(await wear({ face: 'feestmuts' })).toMatchObject({ status: 409 });
-  expect((await wear({ neck: 'boerendoek' })).status).toBe(200);
+  expect((await wear({ hat: null })).status).toBe(200);
   expect((await map()).pupil.avatar.worn).toEqual({ neck: 'boerendoek' });
+});
+
+test('two tabs change only what was changed in each: a slot of the clothes, a part of the look', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  await give(server, noor, 100);
+  const { buy, wear, look, map, rewards } = await callsOf(server, 'noor', noor);
+  for (const item of ['feestmuts', 'petje', 'boerendoek']) await buy(item);
+  await wear({ hat: 'feestmuts' });
+  // Neither tab knows what the other one did meanwhile.
+  const tabs = await Promise.all([
+    wear({ hat: 'petje' }),
+    wear({ neck: 'boerendoek' }),
+    look({ colour: 'roze' }),
+    look({ pattern: 'sterren' }),
+  ]);
+  expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const chosen = { shape: 'rond', colour: 'roze', pattern: 'sterren' };
+  const worn = { hat: 'petje', neck: 'boerendoek' };
+  expect((await map()).pupil.avatar).toEqual({ ...chosen, worn });
+  expect(await rewards()).toMatchObject({ look: chosen, worn });
+  // What is refused changes nothing, and what comes off twice is off.
+  expect((await wear({ neck: null, hat: 'kroon' })).status).toBe(409);
+  expect((await rewards()).worn).toEqual(worn);
+  for (const answer of [await wear({ neck: null }), await wear({ neck: null })])
+    expect(answer.body).toEqual({ worn: { hat: 'petje' } });
 });
 
 test('the own Klodder looks as its pupil chose, on the map and in the round, dressed as before and free of charge', async () => {

@@ -9,6 +9,7 @@ import {
   getPiece,
   getRewards,
   GOLDEN_LINE,
+  lookOf,
   wear,
   type Rewards,
 } from '../contract/rewards.ts';
@@ -25,7 +26,7 @@ import { readKites } from './kites.ts';
 import { buy, coinsOf } from './ledger.ts';
 import { isEnoughForToday, practisedToday } from './practised.ts';
 import { ownedBy, readTrophies } from './trophies.ts';
-import { changeLook, pickKite, putOn, readWardrobe } from './wardrobe.ts';
+import { avatarOf, changeLook, pickKite, putOn, readWardrobe } from './wardrobe.ts';
 
 interface Deps {
   /** Makes a text ready to be spoken. */
@@ -81,10 +82,10 @@ async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id' 
   // What a demo did is thrown away, and a balloon only rises.
   if (own && session.role !== 'demo') await liftBalloon(db, pupil);
   const { trophies, fresh } = await readTrophies(db, pupil.id, now, own);
-  const [coins, owned, { worn }, balloon, today] = await Promise.all([
+  const [coins, owned, avatar, balloon, today] = await Promise.all([
     coinsOf(db, pupil.id),
     ownedBy(db, pupil.id),
-    readWardrobe(db, pupil.id),
+    avatarOf(db, pupil),
     pupil.group_id === null ? null : readBalloon(db, pupil.group_id),
     practisedToday(db, pupil.id, now),
   ]);
@@ -92,7 +93,8 @@ async function readRewards(db: Db, pupil: PupilRow, session: Pick<Session, 'id' 
     coins,
     outfits: OUTFITS.map((item) => ({ ...item, owned: owned.has(item.id) })),
     blobs: BLOBS.map((blob) => ({ ...blob, owned: owned.has(blob.id) })),
-    worn,
+    worn: avatar.worn,
+    look: lookOf(avatar),
     trophies,
     balloon,
     kite,

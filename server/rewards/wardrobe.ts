@@ -2,7 +2,9 @@ import {
   KITE_PATTERNS,
   KLODDER_LOOKS,
   SLOTS,
+  lookOf,
   wornSchema,
+  type Clothes,
   type KitePattern,
   type KlodderLook,
   type Worn,
@@ -60,16 +62,25 @@ export async function lockWardrobe(trx: Db, pupilId: string): Promise<void> {
     .execute();
 }
 
-/** Puts on exactly this. Throws `conflict` for what the pupil does not have, or what does not go there. */
-export const putOn = (db: Db, pupilId: string, worn: Worn): Promise<Worn> =>
+/**
+ * Changes only these slots, so that two tabs do not undress each other; gives all that is worn then. Throws `conflict` for
+ * what the pupil does not have, or what does not go there.
+ */
+export const putOn = (db: Db, pupilId: string, clothes: Clothes): Promise<Worn> =>
   transact(db, async (trx) => {
     await lockWardrobe(trx, pupilId);
     const owned = await ownedBy(trx, pupilId);
+    const { worn } = await readWardrobe(trx, pupilId);
     for (const slot of SLOTS) {
-      const item = worn[slot];
+      const item = clothes[slot];
       if (item === undefined) continue;
+      if (item === null) {
+        delete worn[slot];
+        continue;
+      }
       if (outfit(item)?.slot !== slot) throw new Problem('conflict', 'Dat past daar niet.');
       if (!owned.has(item)) throw new Problem('conflict', 'Dit heb je nog niet.');
+      worn[slot] = item;
     }
     await trx
       .updateTable('wardrobes')
@@ -79,21 +90,24 @@ export const putOn = (db: Db, pupilId: string, worn: Worn): Promise<Worn> =>
     return worn;
   });
 
-/** Gives a pupil's own Klodder another look. */
-export const changeLook = (
-  db: Db,
-  pupilId: string,
-  { shape, colour, pattern }: KlodderLook,
-): Promise<KlodderLook> =>
+/** Gives a pupil's own Klodder another look; what is not named stays. */
+export const changeLook = (db: Db, pupilId: string, change: Partial<KlodderLook>): Promise<KlodderLook> =>
   transact(db, async (trx) => {
     await lockWardrobe(trx, pupilId);
+    const before = await trx
+      .selectFrom('pupils')
+      .select(['id', 'avatar_shape', 'avatar_colour'])
+      .where('id', '=', pupilId)
+      .executeTakeFirstOrThrow();
+    const look = { ...lookOf(await avatarOf(trx, before)), ...change };
+    const { shape, colour, pattern } = look;
     await trx.updateTable('wardrobes').set({ pattern }).where('pupil_id', '=', pupilId).execute();
     await trx
       .updateTable('pupils')
       .set({ avatar_shape: shape, avatar_colour: colour })
       .where('id', '=', pupilId)
       .execute();
-    return { shape, colour, pattern };
+    return look;
   });
 
 /** Chooses the pattern of the kites from now on. */

@@ -212,6 +212,41 @@ test('without a line nothing is bought twice; slow purchases and those of anothe
   await expect(purse).toBeVisible();
 });
 
+test('two tabs dress one Klodder: each changes its own slot, and shows the other one’s once it is looked at again', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, school.url, 'anouk5', 'spelen');
+  const [hat] = await forSale(page);
+  const before = await mapOf(page);
+  const { outfits } = await ask<Rewards>(page, `/api/pupils/${pupilIn(page)}/rewards`);
+  const scarf = outfits.find(
+    ({ slot, price, owned }) =>
+      slot === 'neck' && !owned && price !== null && price <= before.coins - hat!.price!,
+  )!;
+  await page.goto(`${page.url().split('?')[0]}?clubhuis=kraam`);
+  await expect(page.getByRole('button', { name: new RegExp(`^${hat!.name},`) })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('radio', { name: 'Sjaals' }).click();
+  await other.getByRole('button', { name: new RegExp(`^${scarf.name},`) }).click();
+
+  await page.getByRole('button', { name: new RegExp(`^${hat!.name},`) }).click();
+  await page.getByRole('button', { name: `Kopen voor ${hat!.price}` }).click();
+  await expect(page.getByRole('button', { name: `${hat!.name}, heb je aan` })).toBeVisible();
+  // The other tab has not heard of the hat yet.
+  await other.getByRole('button', { name: `Kopen voor ${scarf.price}` }).click();
+  await expect(other.getByRole('button', { name: `${scarf.name}, heb je aan` })).toBeVisible();
+  const worn = { ...before.pupil.avatar.worn, hat: hat!.id, neck: scarf.id };
+  expect((await mapOf(page)).pupil.avatar.worn).toEqual(worn);
+
+  // Back in the first one, well within the time that what was asked stays fresh.
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.getByRole('radio', { name: 'Sjaals' }).click();
+  await expect(page.getByRole('button', { name: `${scarf.name}, heb je aan` })).toBeVisible();
+});
+
 /** Buys things past the page, dearest first, until fewer coins are left than this. */
 async function spendElsewhere(page: Page, left: number) {
   const { outfits, coins } = await ask<Rewards>(page, `/api/pupils/${pupilIn(page)}/rewards`);

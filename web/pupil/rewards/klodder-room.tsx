@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { avatarSvg } from '../../../engine/drawing/index.ts';
 import type { PupilMap } from '../../../server/contract/practice.ts';
-import { KLODDER_LOOKS, type KlodderLook } from '../../../server/contract/rewards.ts';
+import { KLODDER_LOOKS, lookOf, type KlodderLook } from '../../../server/contract/rewards.ts';
 import { messageOf } from '../../api/error.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { usePupilScreen } from '../screen.ts';
@@ -19,15 +19,15 @@ export function KlodderRoom({ avatar }: { avatar: Avatar }) {
   const { own } = usePupilScreen();
   const { changeLook } = useClubhouse();
   /** What was tapped and is on its way. */
-  const [asked, setAsked] = useState<KlodderLook>();
-  const look = asked && changeLook.isPending ? asked : lookOf(avatar);
+  const [asked, setAsked] = useState<Partial<KlodderLook>>({});
+  const { shape, colour, pattern } = { ...lookOf(avatar), ...(changeLook.isPending && asked) };
   const drawing = useMemo(
-    () => avatarSvg({ ...look, worn: avatar.worn }, { size: 320, view: 'whole' }),
-    [look, avatar.worn],
+    () => avatarSvg({ shape, colour, pattern, worn: avatar.worn }, { size: 320, view: 'whole' }),
+    [shape, colour, pattern, avatar.worn],
   );
-  const choose = (next: KlodderLook) => {
-    setAsked(next);
-    changeLook.mutate(next);
+  const choose = (change: Partial<KlodderLook>) => {
+    setAsked((before) => ({ ...(changeLook.isPending && before), ...change }));
+    changeLook.mutate(change);
   };
   const { error, isPending, isSuccess } = changeLook;
   return (
@@ -49,29 +49,18 @@ export function KlodderRoom({ avatar }: { avatar: Avatar }) {
       </div>
       <div className="looks">
         {PARTS.map((part) => (
-          <LookRow key={part} part={part} look={look} free={own} onPick={choose} />
+          <LookRow key={part} part={part} look={{ shape, colour, pattern }} free={own} onPick={choose} />
         ))}
       </div>
     </>
   );
 }
 
-/** The look of an avatar; what is not known is as the drawing takes it: the first of each. */
-function lookOf(avatar: Avatar): KlodderLook {
-  const known = <T extends string>(list: readonly [T, ...T[]], value: string) =>
-    list.find((one) => one === value) ?? list[0];
-  return {
-    shape: known(KLODDER_LOOKS.shape, avatar.shape),
-    colour: known(KLODDER_LOOKS.colour, avatar.colour),
-    pattern: known(KLODDER_LOOKS.pattern, avatar.pattern),
-  };
-}
-
 interface RowProps {
   part: Part;
   look: KlodderLook;
   free: boolean;
-  onPick: (look: KlodderLook) => void;
+  onPick: (change: Partial<KlodderLook>) => void;
 }
 
 /** What there is to choose of one part, drawn as the Klodder would look. */
@@ -80,8 +69,8 @@ function LookRow({ part, look, free, onPick }: RowProps) {
   const choices = useMemo(
     () =>
       KLODDER_LOOKS[part].map((value) => {
-        const next = { shape, colour, pattern, [part]: value } as KlodderLook;
-        return { value, next, drawing: avatarSvg(next, { size: 100 }) };
+        const drawing = avatarSvg({ shape, colour, pattern, [part]: value }, { size: 100 });
+        return { value, drawing };
       }),
     [part, shape, colour, pattern],
   );
@@ -89,7 +78,7 @@ function LookRow({ part, look, free, onPick }: RowProps) {
     <section aria-labelledby={`look-${part}`}>
       <h2 id={`look-${part}`}>{text(`klodder.choose.${part}`)}</h2>
       <div className="look-row" role="radiogroup" aria-labelledby={`look-${part}`} onKeyDown={overButtons}>
-        {choices.map(({ value, next, drawing }) => (
+        {choices.map(({ value, drawing }) => (
           <button
             key={value}
             type="button"
@@ -99,7 +88,7 @@ function LookRow({ part, look, free, onPick }: RowProps) {
             title={nameOf(part, value)}
             tabIndex={look[part] === value ? 0 : -1}
             aria-disabled={!free}
-            onClick={() => free && look[part] !== value && onPick(next)}
+            onClick={() => free && look[part] !== value && onPick({ [part]: value })}
           >
             <Drawing svg={drawing} />
           </button>

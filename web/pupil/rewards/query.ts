@@ -10,11 +10,11 @@ import {
   getPiece,
   getRewards,
   wear,
+  type Clothes,
   type Collection,
   type KitePattern,
   type KlodderLook,
   type Rewards,
-  type Worn,
 } from '../../../server/contract/rewards.ts';
 import { ApiError } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
@@ -31,15 +31,41 @@ export const rewardsQuery = (pupilId: string, own: boolean) =>
     queryKey: ['rewards', pupilId],
     queryFn: async ({ client, signal }) => {
       if (own) await (await outbox()).settled(SETTLE_MS);
-      const rewards = await call(getRewards, { params: { pupil: pupilId }, signal });
-      // It may have brought coins itself, those of a kite: the purse over the map was counted before.
-      client.setQueryData(
-        mapQuery(pupilId, own).queryKey,
-        (map) => map && (map.coins === rewards.coins ? map : { ...map, coins: rewards.coins }),
-      );
+      const rewards = await askRewards(pupilId, signal);
+      const { queryKey } = mapQuery(pupilId, own);
+      const age = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+      // The map grows no younger by it: what else changed there is still to be asked.
+      client.setQueryData(queryKey, (map) => map && withRewards(map, rewards), { updatedAt: age });
       return rewards;
     },
+    // What was bought or put on in another tab shows as soon as one is back in this one.
+    refetchOnWindowFocus: 'always',
   });
+
+/** How often something was bought, put on or chosen in this tab. */
+let changes = 0;
+
+/** Asks anew when something was changed meanwhile, which the answer may not hold yet; news is told once, so it is kept. */
+async function askRewards(pupilId: string, signal: AbortSignal): Promise<Rewards> {
+  const before = changes;
+  const rewards = await call(getRewards, { params: { pupil: pupilId }, signal });
+  if (before === changes) return rewards;
+  const { news, ...later } = await askRewards(pupilId, signal);
+  return {
+    ...later,
+    news: {
+      trophies: [...rewards.news.trophies, ...news.trophies],
+      flown: [...rewards.news.flown, ...news.flown],
+    },
+  };
+}
+
+/** Shows on the map what rewards know better: coins that they brought themselves, those of a kite, and how the Klodder looks now. */
+const withRewards = (map: PupilMap, { coins, look, worn }: Rewards): PupilMap => ({
+  ...map,
+  coins,
+  pupil: { ...map.pupil, avatar: { ...look, worn } },
+});
 
 /** The cabinet with the newest pieces of every shelf. */
 export const collectionQuery = (pupilId: string) =>
@@ -69,14 +95,16 @@ export function useClubhouse() {
   /** The id of a purchase stays the same until it went well: trying again after a lost line is the same purchase. */
   const ids = useRef(new Map<string, string>());
   const { queryKey } = rewardsQuery(pupilId, own);
-  const change = (next: (now: Rewards) => Rewards) =>
+  const change = (next: (now: Rewards) => Rewards) => {
+    changes++;
     client.setQueryData(queryKey, (now) => now && next(now));
+  };
   const changeMap = (next: (now: PupilMap) => PupilMap) =>
     client.setQueryData(mapQuery(pupilId, own).queryKey, (now) => now && next(now));
 
   const putOn = useMutation({
     networkMode: 'always',
-    mutationFn: (worn: Worn) => call(wear, { params: { pupil: pupilId }, body: { worn } }),
+    mutationFn: (worn: Clothes) => call(wear, { params: { pupil: pupilId }, body: { worn } }),
     onSuccess({ worn }) {
       change((now) => ({ ...now, worn }));
       changeMap((now) => ({ ...now, pupil: { ...now.pupil, avatar: { ...now.pupil.avatar, worn } } }));
@@ -110,8 +138,10 @@ export function useClubhouse() {
     networkMode: 'always',
     // One after the other: what was tapped last stays.
     scope: { id: 'klodder' },
-    mutationFn: (look: KlodderLook) => call(chooseKlodder, { params: { pupil: pupilId }, body: look }),
+    mutationFn: (look: Partial<KlodderLook>) =>
+      call(chooseKlodder, { params: { pupil: pupilId }, body: look }),
     onSuccess(look) {
+      change((now) => ({ ...now, look }));
       changeMap((now) => ({ ...now, pupil: { ...now.pupil, avatar: { ...now.pupil.avatar, ...look } } }));
     },
   });

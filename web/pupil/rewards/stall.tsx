@@ -26,7 +26,7 @@ export function Stall({ rewards, avatar }: Props) {
     kind === 'blob' ? rewards.blobs : rewards.outfits.filter((outfit) => outfit.slot === kind);
   const thing = things.find(({ id }) => id === chosen);
   const tried: Worn = thing?.slot ? { ...rewards.worn, [thing.slot]: thing.id } : rewards.worn;
-  const { forget, ...counter } = useStall(rewards);
+  const { forget, ...counter } = useStall();
   const pick = (id: string) => {
     setChosen(id);
     forget();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlobFriend, Outfit, Rewards } from '../../../server/contract/rewards.ts';
+import type { BlobFriend, Clothes, Outfit } from '../../../server/contract/rewards.ts';
 import { messageOf } from '../../api/error.ts';
 import { useClubhouse } from './query.ts';
 import { rewards as text } from './wording.ts';
@@ -23,7 +23,7 @@ export interface Counter {
 }
 
 /** What can be done in the stall, one thing at a time. It goes on, and is told, when something else is looked at meanwhile. */
-export function useStall({ worn }: Rewards): Counter & { forget: () => void } {
+export function useStall(): Counter & { forget: () => void } {
   const { buy, putOn } = useClubhouse();
   const [said, setSaid] = useState<Said>();
   const tell = (thing: string, line: string, trouble = false) => setSaid({ thing, line, trouble });
@@ -32,10 +32,8 @@ export function useStall({ worn }: Rewards): Counter & { forget: () => void } {
     said,
     forget: () => setSaid(undefined),
     change({ id, slot, name }, on) {
-      const wish = { ...worn };
-      if (on) wish[slot] = id;
-      else delete wish[slot];
-      putOn.mutate(wish, {
+      const clothes: Clothes = { [slot]: on ? id : null };
+      putOn.mutate(clothes, {
         onSuccess: () => tell(id, text(on ? 'stall.on' : 'stall.off', { name })),
         onError: (error) => tell(id, messageOf(error), true),
       });
@@ -44,7 +42,7 @@ export function useStall({ worn }: Rewards): Counter & { forget: () => void } {
       buy.mutate(id, {
         onSuccess() {
           tell(id, text(slot ? 'stall.bought' : 'stall.boughtBlob', { name }));
-          if (slot) putOn.mutate({ ...worn, [slot]: id });
+          if (slot) putOn.mutate({ [slot]: id });
         },
         onError: (error) => tell(id, messageOf(error), true),
       });
