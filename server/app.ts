@@ -185,7 +185,7 @@ export async function createApp({
       const category = words.category(id);
       return category && placeName(category);
     },
-    stepsBack: (pupilIds) => readStepsBack(db, words, pupilIds, Date.now()),
+    stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
 
@@ -209,7 +209,7 @@ export async function createApp({
   wordListRoutes(calls, db, lists, live.mapChanged);
   siteWordRoutes(calls, lists);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
-  progressRoutes(calls, db, words, dayCounts);
+  progressRoutes(calls, practice, dayCounts);
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, mailServer !== undefined);

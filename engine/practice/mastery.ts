@@ -33,9 +33,13 @@ export function masteryOf(judged: Judged): Mastery {
       : { status: 'klaar', ...basic, reason: 'beheerst' };
   }
   const back = stepBackReason(own, at(mean + params.stepBackMargin * sd), mean, judged);
-  if (back) return { status: 'stap-terug', ...basic, reason: back, instead: category.requires };
+  if (back) return { status: 'stap-terug', ...basic, reason: back, instead: stillOpen(judged) };
   return { status: 'bezig', ...basic, reason: 'oefent' };
 }
+
+/** What the category builds on, as far as it is there to be practised and is not done. */
+const stillOpen = ({ state, shared, category }: Judged): string[] =>
+  category.requires.filter((id) => shared.categories.has(id) && state.categories[id]?.status !== 'klaar');
 
 /** What the rule asks besides ability. */
 function missingFor(own: CategoryState, { isRead }: SharedCategory, params: Params): string | undefined {

@@ -453,6 +453,29 @@ describe('mastery', () => {
     expect(mastery.instead).toEqual(['korte-klank']);
   });
 
+  it('names no category to go back to that is done, or that is not there', () => {
+    const categories = [
+      { id: 'korte-klank', groep: 3 },
+      { id: 'ei-ij', groep: 4 },
+      { id: 'verdubbelaar', groep: 5, requires: ['korte-klank', 'weg', 'ei-ij'] },
+    ];
+    const engine = engineWith({ categories });
+    for (let n = 0; n < 80; n++)
+      for (const [category, correct] of [['korte-klank', true] as const, ['verdubbelaar', false] as const])
+        engine.record({
+          ...{
+            pupil: 'sam',
+            now: START + Math.floor(n / 10) * DAY + n * 20_000,
+            session: Math.floor(n / 10),
+          },
+          ...{ wordId: `${category}-${n % 40}`, form: FORMS[0]!, correct, rtValid: false },
+        });
+    const now = START + 8 * DAY;
+    expect(engine.mastery({ pupil: 'sam', category: 'korte-klank', now }).status).toBe('klaar');
+    const { status, instead } = engine.mastery({ pupil: 'sam', category: 'verdubbelaar', now });
+    expect([status, instead]).toEqual(['stap-terug', ['ei-ij']]);
+  });
+
   it('is a step back sooner for who is to succeed nearly always', () => {
     const reasonOf = (calm: boolean) => {
       const engine = createEngine({

@@ -155,7 +155,7 @@ export interface Mastery {
   answers: number;
   /** Why, as a code that a page has words for. */
   reason: string;
-  /** Of a step back: what to practise first. */
+  /** Of a step back: what to practise first; of what the category builds on that which is there and not done. */
   instead?: readonly string[];
 }
 

@@ -25,8 +25,13 @@ export interface StepBack {
   /** What a task about it is called, and what it is in a teacher's words. */
   name: string;
   title: string;
-  /** What it builds on and does not go well yet; missing where there is nothing of the kind: then explaining helps. */
-  first?: Pick<StepBack, 'category' | 'name' | 'title'>;
+  /**
+   * What it builds on, does not go well yet and can be practised by this pupil; `isNew` where it was never practised. Missing
+   * where there is nothing of the kind: then explaining helps.
+   */
+  first?: Pick<StepBack, 'category' | 'name' | 'title'> & { isNew?: true };
+  /** There is something that it builds on and does not go well, but the setting of this pupil leaves it out. */
+  outside?: true;
 }
 
 /** One wrong answer of today by which a rule was broken. */

@@ -72,8 +72,11 @@ const standingSchema = effortSchema.extend({
   level: levelSchema.optional(),
   /** Last day on which it was practised, also before the period. */
   lastDay: z.string().optional(),
-  /** What it builds on and does not go well yet, where it is too hard now: to be practised before it. */
-  first: z.object({ category: z.string(), title: z.string() }).optional(),
+  /**
+   * What it builds on, does not go well yet and can be practised by this pupil, where it is too hard now: to be practised
+   * before it; `isNew` where it was never practised.
+   */
+  first: z.object({ category: z.string(), title: z.string(), isNew: z.literal(true).optional() }).optional(),
 });
 export type Standing = z.infer<typeof standingSchema>;
 

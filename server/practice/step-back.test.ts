@@ -9,12 +9,16 @@ const level = (category: string, status: 'klaar' | 'bezig' | 'stap-terug', hours
   last_at: NOW - hoursAgo * HOUR,
 });
 const NK = { category: 'nk', name: 'nk', title: 'nk (zonder g)' };
-/** What the test words say: `nk` builds on `ng`, that on `au-ou`, that on `ei-ij`. */
-const stepsBack = (...levels: ReturnType<typeof level>[]) => stepsBackIn(levels, TEST_WORDS, NOW);
+/** What the test words say: `nk` builds on `ng`, that on `au-ou`, that on `ei-ij`. All of it can be practised, but some. */
+const stepsBackBut =
+  (...not: string[]) =>
+  (...levels: ReturnType<typeof level>[]) =>
+    stepsBackIn({ levels, words: TEST_WORDS, canPractise: (id) => !not.includes(id) }, NOW - 7 * 24 * HOUR);
+const stepsBack = stepsBackBut();
 
 test('a category that is too hard asks for what it builds on, also where that was never practised', () => {
   const ng = { category: 'ng', name: 'ng', title: 'Zingende n (ng)' };
-  expect(stepsBack(level('nk', 'stap-terug'))).toEqual([{ ...NK, first: ng }]);
+  expect(stepsBack(level('nk', 'stap-terug'))).toEqual([{ ...NK, first: { ...ng, isNew: true } }]);
   expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'bezig'))[0]!.first).toEqual(ng);
   expect(stepsBack(level('nk', 'bezig'), level('ng', 'klaar'))).toEqual([]);
 });
@@ -30,6 +34,19 @@ test('what is too hard itself asks for what that builds on; mastered, there is n
   // Below a hard one all is mastered: then that one itself, rather than nothing.
   const [deep] = stepsBack(level('nk', 'stap-terug'), level('ng', 'stap-terug', 3), level('au-ou', 'klaar'));
   expect(deep!.first?.category).toBe('ng');
+});
+
+test('what can’t be practised is not named, but what that builds on; where nothing is left it is said that there is something', () => {
+  const [step] = stepsBackBut('ng')(level('nk', 'stap-terug'), level('au-ou', 'bezig'));
+  expect(step!.first).toMatchObject({ category: 'au-ou' });
+  expect(step!.first).not.toHaveProperty('isNew');
+  const none = stepsBackBut('ng', 'au-ou', 'ei-ij');
+  expect(none(level('nk', 'stap-terug'))).toEqual([{ ...NK, outside: true }]);
+  // What goes well is no matter, whether it can be practised or not.
+  expect(none(level('nk', 'stap-terug'), level('ng', 'klaar'))).toEqual([NK]);
+  expect(stepsBackBut('ng')(level('nk', 'stap-terug'), level('au-ou', 'klaar'))).toEqual([
+    { ...NK, outside: true },
+  ]);
 });
 
 test('what was too hard weeks ago is not for now, nor are lists and categories that are gone', () => {

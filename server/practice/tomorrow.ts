@@ -1,3 +1,4 @@
+import type { StepBack } from '../contract/board.ts';
 import type { LearningLine } from '../contract/learning-line.ts';
 import type { PlaceState } from '../contract/practice.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
@@ -18,6 +19,7 @@ import { reasonForTeacher } from './policy/choices.ts';
 import { nextPracticeDay } from './practice-time.ts';
 import { dealRound, type PracticeDeps } from './rounds.ts';
 import { practiceOf, type PracticeSettings } from './settings.ts';
+import { stepsBackOf } from './step-back.ts';
 import type { PlayedTask } from './somvensters.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -57,6 +59,8 @@ export async function tomorrowOf(
     .sort((a, b) => rank(a) - rank(b) || islandOf(b.task) - islandOf(a.task))
     .slice(0, MOST_TASKS);
 
+  const steps = new Map((await stepsBackOf(deps, pupil, then)).map((step) => [step.category, step]));
+
   const due = open.map(({ task, state }): Due => ({
     ...{
       id: task.id,
@@ -64,7 +68,7 @@ export async function tomorrowOf(
       name: titleOf(task.category) ?? taskName(task, words, lists),
       state,
     },
-    why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task))),
+    why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task)), steps.get(levelKey(task))),
     matter: matterIn(task, lists),
   }));
   const fresh = practice ? await newOfLine(deps, practice.line, travelled.tasks) : [];
@@ -148,15 +152,28 @@ async function newOfLine(
 }
 
 /** Why a place is on the map, for a teacher. */
-function whyThere(state: PlaceState, anchor: number, level: PlaceLevel | undefined): string {
+function whyThere(
+  state: PlaceState,
+  anchor: number,
+  level: PlaceLevel | undefined,
+  step: StepBack | undefined,
+): string {
   if (state === 'klaargezet') return 'Klaargezet voor deze leerling.';
   if (state === 'opfrissen')
     return level?.masteredAt
       ? 'Eerder beheerst; nu is herhaling nodig.'
       : 'Eerder drie sterren gehaald; nu is herhaling nodig.';
-  if (level?.status === 'stap-terug')
-    return 'Nog te moeilijk: wat hieraan voorafgaat krijgt een plek op de kaart.';
+  if (level?.status === 'stap-terug') return `Nog te moeilijk. ${stepText(step)}`;
   if (anchor >= PLACES) return 'Eerder klaargezet en nog niet klaar.';
   if (!level) return 'De volgende in de leerlijn.';
   return `Mee bezig: ${level.answers} ${level.answers === 1 ? 'antwoord' : 'antwoorden'} tot nu toe.`;
+}
+
+/** What helps with what is too hard, for a teacher: what it builds on, only where the pupil can practise that. */
+function stepText(step: StepBack | undefined): string {
+  if (step?.first)
+    return `Oefen eerst “${step.first.title}”${step.first.isNew ? ' (nog niet geoefend)' : ''}.`;
+  return step?.outside
+    ? 'Wat hieraan voorafgaat, zit niet in de oefeninstelling.'
+    : 'Uitleg helpt hier meer dan een andere taak.';
 }

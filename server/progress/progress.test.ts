@@ -228,7 +228,7 @@ test('of what is too hard now it is told what comes before it; of a period that 
     return standings.find((one) => one.category === 'nk')!;
   };
   const ofGroup = `/api/accounts/${account}/groups/${group}/progress`;
-  const first = { category: 'ng', title: 'Zingende n (ng)' };
+  const first = { category: 'ng', title: 'Zingende n (ng)', isNew: true };
   expect(await standingIn(ofGroup)).toMatchObject({ first });
   expect(await standingIn(`/api/pupils/${noor}/progress?from=${today}`)).toMatchObject({ first });
   expect(await standingIn(`${ofGroup}?to=${nameOfDay(now - DAY_MS)}`)).not.toHaveProperty('first');

@@ -12,6 +12,7 @@ import type { Db } from '../data/database.ts';
 import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Words } from '../practice/dealer.ts';
+import type { PractisableDeps } from '../practice/practisable.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { DayCounts } from './day-counts.ts';
 import { parentLetter } from './letter.ts';
@@ -30,7 +31,12 @@ const LOOK_MS = 10 * 60_000;
 const MOST_LOOKS = 5000;
 
 /** The progress of groups and pupils, for staff. */
-export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCounts): void {
+export function progressRoutes(
+  calls: Calls,
+  deps: PractisableDeps & { words: Words },
+  counts: DayCounts,
+): void {
+  const { db, words } = deps;
   const looked = looks(db);
 
   calls.on(getGroupProgress, async ({ session, subject, query }) => {
@@ -39,7 +45,7 @@ export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCo
     const period = periodOf(query);
     const pupils = await pupilsOf(db, group.id);
     await counts.bringUpToDate(pupils.map(({ id }) => id));
-    const rows = await addSteps(db, words, await readRows(db, pupils, period), period);
+    const rows = await addSteps(deps, await readRows(db, pupils, period), period);
     const practised = new Set(rows.flatMap(({ standings }) => standings.map(({ category }) => category)));
     const categories = await describe(db, words, practised);
     const known = new Set(categories.map(({ id }) => id));
@@ -58,7 +64,7 @@ export function progressRoutes(calls: Calls, db: Db, words: Words, counts: DayCo
     await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
     const period = periodOf(query);
     await counts.bringUpToDate([pupil.id]);
-    const [row] = await addSteps(db, words, await readRows(db, [pupil], period), period);
+    const [row] = await addSteps(deps, await readRows(db, [pupil], period), period);
     const days = await countsPerDay(db, pupil.id, period);
     const line = await levelLine(db, pupil.id, period.to);
     const reasons = await reasonsOf(db, pupil.id);

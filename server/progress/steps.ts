@@ -1,7 +1,6 @@
 import type { PupilProgressRow } from '../contract/progress.ts';
 import { nameOfDay } from '../data/day.ts';
-import type { Db } from '../data/database.ts';
-import type { Words } from '../practice/dealer.ts';
+import type { PractisableDeps } from '../practice/practisable.ts';
 import { readStepsBack } from '../practice/step-back.ts';
 import type { Period } from './period.ts';
 
@@ -10,22 +9,23 @@ import type { Period } from './period.ts';
  * nothing of now: its rows stay as they are.
  */
 export async function addSteps(
-  db: Db,
-  words: Pick<Words, 'category' | 'items'>,
+  deps: PractisableDeps,
   rows: readonly PupilProgressRow[],
   { to }: Period,
   now = Date.now(),
 ): Promise<PupilProgressRow[]> {
   if (to < nameOfDay(now)) return [...rows];
   const ids = rows.map(({ id }) => id);
-  const steps = await readStepsBack(db, words, ids, now);
+  const steps = await readStepsBack(deps, ids, now);
   return rows.map((row) => {
     const first = new Map(steps.get(row.id)?.map((step) => [step.category, step.first]));
     return {
       ...row,
       standings: row.standings.map((standing) => {
         const step = first.get(standing.category);
-        return step ? { ...standing, first: { category: step.category, title: step.title } } : standing;
+        if (!step) return standing;
+        const { category, title, isNew } = step;
+        return { ...standing, first: { category, title, ...(isNew && { isNew }) } };
       }),
     };
   });

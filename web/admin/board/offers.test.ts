@@ -47,8 +47,30 @@ test('what is too hard in a group stands together by what comes before it, most 
     {
       first: VOWEL,
       hard: [ng, { category: 'open', title: 'Open klankgroep' }],
-      pupilIds: ['noor', 'daan'],
+      ...{ pupilIds: ['noor', 'daan'], fresh: 0 },
     },
-    { hard: [ng], pupilIds: ['zoe'] },
+    { hard: [ng], pupilIds: ['zoe'], fresh: 0 },
+  ]);
+});
+
+test('who never practised what comes before is counted; what the setting leaves out stands apart from what explaining helps', () => {
+  const isNew = { ...HARD, first: { ...VOWEL, isNew: true as const } };
+  const outside = { ...HARD, outside: true as const };
+  const found = tooHardIn([
+    tile('noor', isNew),
+    tile('daan', TOO_HARD),
+    tile('zoe', outside),
+    tile('finn', HARD),
+  ]);
+  expect(found).toEqual([
+    {
+      ...{ first: VOWEL, hard: [{ category: 'open', title: 'Open klankgroep' }] },
+      ...{ pupilIds: ['noor', 'daan'], fresh: 1 },
+    },
+    {
+      ...{ outside: true, hard: [{ category: 'open', title: 'Open klankgroep' }] },
+      ...{ pupilIds: ['zoe'], fresh: 0 },
+    },
+    { hard: [{ category: 'open', title: 'Open klankgroep' }], pupilIds: ['finn'], fresh: 0 },
   ]);
 });

@@ -18,7 +18,11 @@ export interface Offer {
 /** What to practise before what is too hard, with the pupils for whom; or, with nothing before it, what is too hard itself. */
 export interface TooHard {
   /** Missing where explaining is all that helps. */
-  first?: NonNullable<StepBack['first']>;
+  first?: Omit<NonNullable<StepBack['first']>, 'isNew'>;
+  /** Pupils of these who never practised what comes before it. */
+  fresh: number;
+  /** What comes before it is left out by the setting. */
+  outside?: true;
   /** What is too hard. */
   hard: readonly Pick<StepBack, 'category' | 'title'>[];
   pupilIds: string[];
@@ -80,13 +84,16 @@ export function readiness(
 /** What is too hard in a group, by what comes before it: what is for most pupils first. */
 export function tooHardIn(tiles: readonly Tile[]): TooHard[] {
   const all = tiles.flatMap(({ pupilId, back = [] }) => back.map((step) => ({ pupilId, step })));
-  const keyOfStep = ({ first, category }: StepBack) => (first ? `eerst ${first.category}` : category);
+  const keyOfStep = ({ first, category, outside }: StepBack) =>
+    first ? `eerst ${first.category}` : `${category} ${outside ? 'buiten' : ''}`;
   return [...Map.groupBy(all, ({ step }) => keyOfStep(step)).values()]
     .map((of): TooHard => {
-      const { first } = of[0]!.step;
+      const { first, outside } = of[0]!.step;
       const hard = new Map(of.map(({ step: { category, title } }) => [category, { category, title }]));
       return {
-        ...(first && { first }),
+        ...(first && { first: { category: first.category, name: first.name, title: first.title } }),
+        ...(outside && { outside }),
+        fresh: new Set(of.flatMap(({ pupilId, step }) => (step.first?.isNew ? [pupilId] : []))).size,
         hard: [...hard.values()],
         pupilIds: [...new Set(of.map(({ pupilId }) => pupilId))],
       };

@@ -25,10 +25,25 @@ export function StepsPanel({ tiles, ready, lead }: Props) {
   return (
     <Findings title={board('steps.title')} more={(count) => board('steps.more', { count })} first={FIRST}>
       {found.map((one) => (
-        <Step key={titleOf(one)} found={one} {...{ tiles, ready, lead }} />
+        <Step key={keyOf(one)} found={one} {...{ tiles, ready, lead }} />
       ))}
     </Findings>
   );
+}
+
+/** What explaining helps with may stand there twice: with and without something before it that the setting leaves out. */
+const keyOf = (found: TooHard) => `${titleOf(found)} ${found.outside ?? false}`;
+
+/** Why to begin with it: what is too hard (the first `shown` of it by name), and whether it was practised; or what helps instead. */
+function aboutText({ first, hard, outside, fresh, pupilIds }: TooHard, shown: number): string {
+  if (!first) return board(outside ? 'steps.outside' : 'steps.explain');
+  const notYet =
+    fresh === 0
+      ? ''
+      : fresh === pupilIds.length
+        ? board('steps.newForAll')
+        : board('steps.newFor', { count: fresh });
+  return [tooHardText(hard, shown), notYet].filter(Boolean).join(' ');
 }
 
 /** What is too hard, the first `shown` of it by name. */
@@ -68,9 +83,7 @@ function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
       }
     >
       {(open) => (
-        <Typography sx={{ fontSize: '0.92rem' }}>
-          {first ? tooHardText(hard, open ? hard.length : FEW) : board('steps.explain')}
-        </Typography>
+        <Typography sx={{ fontSize: '0.92rem' }}>{aboutText(found, open ? hard.length : FEW)}</Typography>
       )}
     </Finding>
   );

@@ -56,7 +56,11 @@ export const board = defineWording(
       more_other: 'Toon nog {{count}} stappen terug',
       first: 'Nog te moeilijk: {{hard}}.',
       others: 'en nog {{count}}',
-      explain: 'Wat eraan voorafgaat, gaat goed. Uitleg helpt hier meer dan een andere taak.',
+      newForAll: 'Nog niet geoefend.',
+      newFor_one: 'Door {{count}} leerling nog niet geoefend.',
+      newFor_other: 'Door {{count}} leerlingen nog niet geoefend.',
+      explain: 'Er is niets wat eerst beter moet gaan. Uitleg helpt hier meer dan een andere taak.',
+      outside: 'Wat hieraan voorafgaat, zit niet in de oefeninstelling. Voeg het daar toe of leg het uit.',
     },
     readyPanel: {
       title: 'Klaargezet',

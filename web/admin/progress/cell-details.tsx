@@ -71,7 +71,7 @@ export function CellDetails({ account, group, pupil, category, asked, path, onSe
   return (
     <Details {...frame} above={pupil.name} title={category.title} foot={foot}>
       <Facts of={standing ? factsOf(standing) : [[text('statusIs'), text('status.nieuw')]]} />
-      {first && <Typography>{firstText(pupil, first)}</Typography>}
+      {standing?.first && <Typography>{firstText(standing.first)}</Typography>}
       {/* In reading nothing is written. */}
       {category.kind !== 'lezen' && standing && standing.answers > standing.correct && (
         <Mistakes pupil={pupil.id} category={category} asked={asked} />

@@ -1,4 +1,4 @@
-import type { ProgressCategory, PupilProgressRow } from '../../../server/contract/progress.ts';
+import type { ProgressCategory, PupilProgressRow, Standing } from '../../../server/contract/progress.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { isReadyFor } from '../board/topic.ts';
 import { lookOf, type Look } from './looks.ts';
@@ -33,11 +33,8 @@ export function meanIn(rows: readonly PupilProgressRow[], category: ProgressCate
 }
 
 /** Says why to begin with what comes before a category: it does not go well yet, or was never practised. */
-export const firstText = (
-  { standings }: Pick<PupilProgressRow, 'standings'>,
-  { id, title }: Pick<ProgressCategory, 'id' | 'title'>,
-): string =>
-  text(standings.some(({ category }) => category === id) ? 'cell.first' : 'cell.firstNew', { title });
+export const firstText = ({ title, isNew }: NonNullable<Standing['first']>): string =>
+  text(isNew ? 'cell.firstNew' : 'cell.first', { title });
 
 /** Something to set ready for pupils who get no further. */
 export interface HelpOffer {

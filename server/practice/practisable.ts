@@ -1,0 +1,47 @@
+import type { Db } from '../data/database.ts';
+import type { Owner } from '../settings/read.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Dealer, Words } from './dealer.ts';
+import { PLACES } from './island.ts';
+import { namedBy } from './learning.ts';
+import { readyForPupil } from './ready.ts';
+import { readPractice, type PracticeSettings } from './settings.ts';
+
+/** What must be known to say what a pupil can practise. */
+export interface PractisableDeps {
+  db: Db;
+  words: Pick<Words, 'category' | 'items' | 'line'>;
+  dealer: Pick<Dealer, 'formOf'>;
+  catalogue: Pick<Catalogue, 'games'>;
+}
+
+/**
+ * Says of categories whether a pupil can practise them: its learning line leads there, or there is an open place for it, and
+ * the setting leaves a game in which it can be played. `practice` tries a setting out that is not saved.
+ */
+export async function practisableBy(
+  { db, words, dealer, catalogue }: PractisableDeps,
+  pupil: Owner,
+  practice?: PracticeSettings,
+): Promise<(category: string) => boolean> {
+  const { line, settings } = practice ?? (await readPractice(db, pupil));
+  const exists = (id: string) => words.category(id) !== undefined;
+  const named = new Set(namedBy({ line, steps: words.line, exists }));
+  // A line of which nothing is left goes on as an adaptive one.
+  const isOpenLine = line.kind === 'adaptive' || (line.kind !== 'lists' && named.size === 0);
+  const ready = (await readyForPupil(db, pupil)).filter(({ word_list_id }) => word_list_id === null);
+  const places = await db
+    .selectFrom('tasks')
+    .select('category')
+    .where('pupil_id', '=', pupil.id)
+    .where('word_list_id', 'is', null)
+    .where('opened_at', 'is not', null)
+    // What lies beyond the path is gone when it is not set ready any more.
+    .where('anchor', '<', PLACES)
+    .execute();
+  const open = new Set([...ready, ...places].map(({ category }) => category));
+  return (id) =>
+    exists(id) &&
+    (isOpenLine || (line.kind !== 'lists' && named.has(id)) || open.has(id)) &&
+    catalogue.games.some((game) => dealer.formOf(game, { category: id }, settings) !== undefined);
+}
