@@ -9,6 +9,7 @@ import { ChecksInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { fieldText } from './field-wording.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function CopyDialog({ adminId, groepId, pupil, fields, onDone, onClose }:
     >
       <Typography>
         {text('copy.what', {
-          fields: names.map((name) => text(`field.${name}`).toLowerCase()).join(', '),
+          fields: names.map((name) => fieldText(`field.${name}`).toLowerCase()).join(', '),
         })}
       </Typography>
       <Loaded query={all}>

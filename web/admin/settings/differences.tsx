@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
+import { fieldText } from './field-wording.ts';
 import { changeText, differing } from './values.ts';
 import { text } from './wording.ts';
 
@@ -46,7 +47,7 @@ export function Differences({
   const rows = [
     ...more,
     ...differing(before, after).map((name) => ({
-      what: text(`field.${name}`),
+      what: fieldText(`field.${name}`),
       ...changeText(name, before[name], after[name], options),
     })),
   ];

@@ -13,6 +13,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { isSame, type FieldName, type PracticeFields } from '../../../server/contract/practice-fields.ts';
+import { fieldText } from './field-wording.ts';
 import { useFormScene, type SettingValues } from './form-context.ts';
 import { valueText } from './values.ts';
 import { text } from './wording.ts';
@@ -47,13 +48,13 @@ export function FieldFrame({ name, children, hasLabel = false, fault }: FramePro
   const { base, inGame, isPupil, options, effect } = useFormScene();
   const { value, change, error } = useField(name);
   const id = useId();
-  const label = text(`field.${name}`);
+  const label = fieldText(`field.${name}`);
   const differs = !isSame(name, value, base[name]);
   const chosen = inGame[name];
   const isChosen = chosen !== undefined && isSame(name, value, chosen as typeof value);
   const wrong = fault ?? error ?? effect?.errors[name];
   const warning = effect?.warnings[name];
-  const help = name in HELP ? text(`help.${name as keyof typeof HELP}`) : undefined;
+  const help = name in HELP ? fieldText(`help.${name as keyof typeof HELP}`) : undefined;
   return (
     <Box
       role="group"
@@ -132,7 +133,7 @@ export function SwitchField({ name }: { name: Named<boolean> }) {
             onChange={(event) => change(event.target.checked)}
           />
         }
-        label={text(`field.${name}`)}
+        label={fieldText(`field.${name}`)}
         slotProps={{ typography: { sx: { fontWeight: 700 } } }}
       />
     </FieldFrame>
@@ -158,7 +159,7 @@ export function ChoiceField<F extends FieldName>({
         value={all.findIndex((choice) => isSame(name, choice, value))}
         onChange={(event) => change(all[Number(event.target.value)]!)}
         inputRef={ref}
-        slotProps={{ htmlInput: { 'aria-label': text(`field.${name}`) } }}
+        slotProps={{ htmlInput: { 'aria-label': fieldText(`field.${name}`) } }}
         sx={{ mt: 0.5, minWidth: 'min(260px, 100%)', maxWidth: '100%' }}
       >
         {all.map((choice, i) => (
@@ -178,7 +179,7 @@ export function TempoField() {
   const { value, change } = useField('tempo');
   return (
     <FieldFrame name="tempo">
-      <ShareSlider label={text('field.tempo')} value={value} onChange={change} />
+      <ShareSlider label={fieldText('field.tempo')} value={value} onChange={change} />
     </FieldFrame>
   );
 }
@@ -190,9 +191,9 @@ export function VolumesField() {
     <FieldFrame name="volumes">
       {(['speech', 'effects', 'music'] as const).map((channel) => (
         <Stack key={channel} direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-          <Typography sx={{ width: 80 }}>{text(`value.${channel}`)}</Typography>
+          <Typography sx={{ width: 80 }}>{fieldText(`value.${channel}`)}</Typography>
           <ShareSlider
-            label={`${text('field.volumes')}: ${text(`value.${channel}`)}`}
+            label={`${fieldText('field.volumes')}: ${fieldText(`value.${channel}`)}`}
             value={value[channel]}
             onChange={(share) => change({ ...value, [channel]: share })}
           />

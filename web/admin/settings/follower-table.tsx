@@ -5,6 +5,7 @@ import type { Follower, Setting } from '../../../server/contract/settings.ts';
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { fieldText } from './field-wording.ts';
 import { periodText } from './values.ts';
 import { text } from './wording.ts';
 
@@ -127,7 +128,7 @@ function columnsOf(adminId: string, groepId: string, settings: readonly Setting[
 
 /** In what a pupil differs, and on which days when not always. */
 function differsText({ differs, from, to, time }: Follower): string {
-  const fields = differs.map((field) => text(`field.${field}`)).join(', ');
+  const fields = differs.map((field) => fieldText(`field.${field}`)).join(', ');
   if (fields === '' || (from === null && to === null)) return fields;
   return `${fields} (${periodText({ from, to })}${time === 'now' ? '' : `, ${text(`list.${time}`)}`})`;
 }

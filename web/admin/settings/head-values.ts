@@ -1,4 +1,5 @@
 import { LONGEST_SETTING_NAME, type Period, type SettingHead } from '../../../server/contract/settings.ts';
+import { fieldText } from './field-wording.ts';
 import type { SettingValues } from './form-context.ts';
 import { dayText } from './values.ts';
 import { text } from './wording.ts';
@@ -24,7 +25,7 @@ export function headChanges(before: SettingHead, filledIn: SettingValues['head']
 /** The same for people: a row for each part of the head that changes. */
 export function headRows(before: SettingValues['head'], after: SettingValues['head'], isNew: boolean) {
   const day = (value: string) => (value === '' ? '–' : dayText(value));
-  const yes = (value: boolean) => text(value ? 'value.on' : 'value.off');
+  const yes = (value: boolean) => fieldText(value ? 'value.on' : 'value.off');
   const rows = [
     { what: text('form.name'), was: isNew ? '–' : before.name, becomes: after.name.trim() },
     { what: text('form.from'), was: day(before.from), becomes: day(after.from) },

@@ -6,8 +6,8 @@ import {
   rulerColours,
   TINT_GROUND,
 } from '../../../engine/drawing/index.ts';
+import { fieldText } from './field-wording.ts';
 import { useField } from './field.tsx';
-import { text } from './wording.ts';
 
 /** Size of the letters of a card on a usual screen. */
 const SIZE = { usual: 32, large: 38.4 } as const;
@@ -22,8 +22,10 @@ export function LetterSample() {
   const { value: ruler } = useField('ruler');
   const { shade, edge } = rulerColours(tint);
   return (
-    <Stack role="group" aria-label={text('value.sample')} sx={{ gap: 0.5, pl: 1.5 }}>
-      <Typography sx={{ fontSize: '0.9rem', color: 'text.secondary' }}>{text('value.sample')}</Typography>
+    <Stack role="group" aria-label={fieldText('value.sample')} sx={{ gap: 0.5, pl: 1.5 }}>
+      <Typography sx={{ fontSize: '0.9rem', color: 'text.secondary' }}>
+        {fieldText('value.sample')}
+      </Typography>
       {ruler ? (
         <Box sx={{ width: 'fit-content', maxWidth: '100%', borderRadius: '12px', overflow: 'hidden' }}>
           <Dimmed words={ABOVE} shade={shade} />

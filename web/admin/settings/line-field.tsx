@@ -14,10 +14,10 @@ import type { LearningLine } from '../../../server/contract/learning-line.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { BlockField, lineOfMethod } from './block-field.tsx';
+import { fieldText } from './field-wording.ts';
 import { FieldFrame, useField } from './field.tsx';
 import { useFormScene } from './form-context.ts';
 import { PasteList } from './paste-list.tsx';
-import { text } from './wording.ts';
 
 const KINDS = ['adaptive', 'categories', 'lists', 'block'] as const;
 const YEARS = [3, 4, 5, 6, 7, 8] as const;
@@ -36,16 +36,16 @@ export function LineField() {
     <FieldFrame name="learningLine">
       <RadioGroup
         row
-        aria-label={text('field.learningLine')}
+        aria-label={fieldText('field.learningLine')}
         value={value.kind}
         onChange={(event) => choose(event.target.value as LearningLine['kind'])}
       >
         {KINDS.map((kind) => (
-          <FormControlLabel key={kind} value={kind} control={<Radio />} label={text(`value.${kind}`)} />
+          <FormControlLabel key={kind} value={kind} control={<Radio />} label={fieldText(`value.${kind}`)} />
         ))}
       </RadioGroup>
       {value.kind === 'adaptive' && (
-        <Typography sx={{ color: 'text.secondary' }}>{text('value.adaptiveHelp')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{fieldText('value.adaptiveHelp')}</Typography>
       )}
       {value.kind === 'categories' && <Categories line={value} onChange={change} />}
       {value.kind === 'lists' && <Lists line={value} onChange={change} />}
@@ -83,7 +83,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
           <TextField
             key={end}
             select
-            label={text(`value.${end}`)}
+            label={fieldText(`value.${end}`)}
             value={line[end] ?? ''}
             onChange={(event) => {
               const next = { ...line };
@@ -93,7 +93,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
             }}
             sx={{ width: 190 }}
           >
-            <MenuItem value="">{text('value.anyYear')}</MenuItem>
+            <MenuItem value="">{fieldText('value.anyYear')}</MenuItem>
             {YEARS.map((year) => (
               <MenuItem key={year} value={year}>
                 {yearText(year)}
@@ -102,7 +102,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
           </TextField>
         ))}
         <Typography sx={{ color: 'text.secondary' }}>
-          {text('value.chosen', { count: chosen.size })}
+          {fieldText('value.chosen', { count: chosen.size })}
         </Typography>
       </Stack>
       <Stack
@@ -116,7 +116,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
         }}
         tabIndex={0}
         role="group"
-        aria-label={text('value.categories')}
+        aria-label={fieldText('value.categories')}
       >
         {[...years].map(([year, own]) => {
           const count = own.filter(({ id }) => chosen.has(id)).length;
@@ -130,7 +130,7 @@ function Categories({ line, onChange }: Of<'categories'>) {
                       checked={count === own.length}
                       indeterminate={count > 0 && count < own.length}
                       slotProps={{
-                        input: { 'aria-label': text('value.wholeYear', { year: yearText(year) }) },
+                        input: { 'aria-label': fieldText('value.wholeYear', { year: yearText(year) }) },
                       }}
                       onChange={() =>
                         put(
@@ -183,9 +183,9 @@ function Lists({ line, onChange }: Of<'lists'>) {
         getOptionKey={({ id }) => id}
         getOptionLabel={({ name, count }) => `${name} (${count})`}
         isOptionEqualToValue={(a, b) => a.id === b.id}
-        noOptionsText={text('value.noLists')}
+        noOptionsText={fieldText('value.noLists')}
         onChange={(_, lists) => onChange({ ...line, lists: lists.map(({ id }) => id) })}
-        renderInput={(params) => <TextField {...params} label={text('value.pickLists')} />}
+        renderInput={(params) => <TextField {...params} label={fieldText('value.pickLists')} />}
         sx={{ maxWidth: 620 }}
       />
       <PasteList

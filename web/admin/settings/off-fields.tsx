@@ -10,9 +10,9 @@ import {
 import { useState } from 'react';
 import { FORMS } from '../../../engine/exercise/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fieldText } from './field-wording.ts';
 import { FieldFrame, useField } from './field.tsx';
 import { useFormScene } from './form-context.ts';
-import { text } from './wording.ts';
 
 /** Which forms of exercises may be asked. */
 export function FormsField() {
@@ -33,7 +33,7 @@ export function FormsField() {
                 }
               />
             }
-            label={text(`forms.${form}`)}
+            label={fieldText(`forms.${form}`)}
           />
         ))}
       </Stack>
@@ -54,7 +54,7 @@ export function GamesField() {
     <FieldFrame name="gamesOff">
       <Stack direction="row" useFlexGap sx={{ gap: 1, my: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <TextField
-          label={text('value.search')}
+          label={fieldText('value.search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           slotProps={{
@@ -67,8 +67,10 @@ export function GamesField() {
             },
           }}
         />
-        <Button onClick={() => change([])}>{text('value.allGames')}</Button>
-        <Button onClick={() => change(options.games.map(({ id }) => id))}>{text('value.noGames')}</Button>
+        <Button onClick={() => change([])}>{fieldText('value.allGames')}</Button>
+        <Button onClick={() => change(options.games.map(({ id }) => id))}>
+          {fieldText('value.noGames')}
+        </Button>
         <Typography sx={{ color: 'text.secondary' }}>
           {options.games.filter(({ id }) => !off.has(id)).length} / {options.games.length}
         </Typography>
@@ -78,7 +80,7 @@ export function GamesField() {
         useFlexGap
         tabIndex={0}
         role="group"
-        aria-label={text('field.gamesOff')}
+        aria-label={fieldText('field.gamesOff')}
         sx={{
           flexWrap: 'wrap',
           columnGap: 1,

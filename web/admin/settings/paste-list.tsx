@@ -6,9 +6,9 @@ import { checkWordList, MOST_TEXT, saveWordList } from '../../../server/contract
 import type { SettingOptions } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { fieldText } from './field-wording.ts';
 import { useFormScene } from './form-context.ts';
 import { dayText } from './values.ts';
-import { text } from './wording.ts';
 
 type Made = SettingOptions['lists'][number];
 
@@ -30,7 +30,7 @@ export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
       if (words.length === 0) return { list: undefined, refused };
       const list: Made = {
         id: newId(),
-        name: name.trim() || text('value.lists'),
+        name: name.trim() || fieldText('value.lists'),
         count: words.length,
       };
       await call(saveWordList, {
@@ -50,8 +50,8 @@ export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
     <Stack sx={{ gap: 1, maxWidth: 620 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <TextField
-          label={text('value.paste')}
-          helperText={text('value.pasteHelp')}
+          label={fieldText('value.paste')}
+          helperText={fieldText('value.pasteHelp')}
           value={pasted}
           onChange={(event) => setPasted(event.target.value)}
           multiline
@@ -61,7 +61,7 @@ export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
         />
         <Stack sx={{ gap: 1 }}>
           <TextField
-            label={text('value.pasteName')}
+            label={fieldText('value.pasteName')}
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 40 } }}
@@ -72,15 +72,18 @@ export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
             loading={save.isPending}
             onClick={() => save.mutate()}
           >
-            {text('value.pasteSave')}
+            {fieldText('value.pasteSave')}
           </Button>
         </Stack>
       </Stack>
       {save.error && <Alert severity="error">{messageOf(save.error)}</Alert>}
       {save.data && (
         <Alert severity={list ? (refused.length > 0 ? 'warning' : 'success') : 'error'}>
-          {list ? text('value.pasteSaved', { name: list.name, count: list.count }) : text('value.pasteNone')}
-          {refused.length > 0 && ` ${text('value.pasteRefused', { words: refused.slice(0, 5).join(', ') })}`}
+          {list
+            ? fieldText('value.pasteSaved', { name: list.name, count: list.count })
+            : fieldText('value.pasteNone')}
+          {refused.length > 0 &&
+            ` ${fieldText('value.pasteRefused', { words: refused.slice(0, 5).join(', ') })}`}
         </Alert>
       )}
     </Stack>

@@ -9,6 +9,7 @@ import {
 import { BLOCK_OF_NOW } from '../../../server/contract/learning-line.ts';
 import type { Change, Patch, Period, SettingOptions } from '../../../server/contract/settings.ts';
 import { yearText } from '../../app/wording/year.ts';
+import { fieldText } from './field-wording.ts';
 import { methods } from './method-wording.ts';
 import { text } from './wording.ts';
 
@@ -23,29 +24,35 @@ export function valueText<F extends FieldName>(
   const given: { [K in FieldName]: (of: PracticeFields[K]) => string } = {
     ...{ calm: onOff, support: onOff, reducedMotion: onOff, largeLetters: onOff, wideLetters: onOff },
     ...{ noMisspellings: onOff, onlineVoices: onOff, ruler: onOff, captions: onOff },
-    font: (of) => text(`fonts.${of}`),
-    tint: (of) => text(`tints.${of}`),
-    keyboard: (of) => text(`value.${of}`),
-    voice: (of) => text(`value.${of}`),
-    tempo: (of) => text('value.tempo', { p: percent(of) }),
+    font: (of) => fieldText(`fonts.${of}`),
+    tint: (of) => fieldText(`tints.${of}`),
+    keyboard: (of) => fieldText(`value.${of}`),
+    voice: (of) => fieldText(`value.${of}`),
+    tempo: (of) => fieldText('value.tempo', { p: percent(of) }),
     volumes: ({ speech, effects, music }) =>
-      text('value.volumes', { speech: percent(speech), effects: percent(effects), music: percent(music) }),
+      fieldText('value.volumes', {
+        speech: percent(speech),
+        effects: percent(effects),
+        music: percent(music),
+      }),
     learningLine: (of) => lineText(of, options),
     start: startText,
-    targetSuccess: (of) => text('value.percentGood', { p: percent(of) }),
-    reviewShare: (of) => text('value.percentMost', { p: percent(of) }),
-    formsOff: (of) => offText(of.map((form: Form) => text(`forms.${form}`))),
+    targetSuccess: (of) => fieldText('value.percentGood', { p: percent(of) }),
+    reviewShare: (of) => fieldText('value.percentMost', { p: percent(of) }),
+    formsOff: (of) => offText(of.map((form: Form) => fieldText(`forms.${form}`))),
     gamesOff: (of) => offText(of.map((id) => options?.games.find((game) => game.id === id)?.title ?? id)),
-    minutes: (of) => (of === null ? text('value.noMinutes') : text('value.minutes', { count: of })),
+    minutes: (of) => (of === null ? fieldText('value.noMinutes') : fieldText('value.minutes', { count: of })),
     days: daysText,
     hours: (of) =>
-      of === null ? text('value.anyHour') : text('value.hours', { from: clock(of.from), to: clock(of.to) }),
-    weekGoal: (of) => text('value.days', { count: of }),
+      of === null
+        ? fieldText('value.anyHour')
+        : fieldText('value.hours', { from: clock(of.from), to: clock(of.to) }),
+    weekGoal: (of) => fieldText('value.days', { count: of }),
   };
   return given[name](value);
 }
 
-const onOff = (on: boolean) => text(on ? 'value.on' : 'value.off');
+const onOff = (on: boolean) => fieldText(on ? 'value.on' : 'value.off');
 
 /** A time as 08:30, in words: 8.30. */
 const clock = (time: string) => time.replace(/^0/, '').replace(':', '.');
@@ -58,46 +65,48 @@ export const weekdayText = (day: number, weekday: 'long' | 'short'): string =>
 const LAST_SCHOOL_DAY = 5;
 /** Days of the week, in a few words. */
 function daysText(days: PracticeFields['days']): string {
-  if (days === null) return text('value.everyDay');
+  if (days === null) return fieldText('value.everyDay');
   const sorted = [...new Set(days)].sort();
   const isSchoolWeek = sorted.length === LAST_SCHOOL_DAY && sorted.at(-1) === LAST_SCHOOL_DAY;
-  if (isSchoolWeek) return text('value.schoolDays');
-  return sorted.length === 0 ? text('value.noDay') : sorted.map((day) => weekdayText(day, 'long')).join(', ');
+  if (isSchoolWeek) return fieldText('value.schoolDays');
+  return sorted.length === 0
+    ? fieldText('value.noDay')
+    : sorted.map((day) => weekdayText(day, 'long')).join(', ');
 }
 
 const MOST_NAMES = 4;
 function offText(names: readonly string[]): string {
-  if (names.length === 0) return text('value.allOn');
+  if (names.length === 0) return fieldText('value.allOn');
   const rest = names.length - MOST_NAMES;
   const shown = names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` +${rest}` : '');
-  return text('value.someOff', { names: shown });
+  return fieldText('value.someOff', { names: shown });
 }
 
 /** Where a pupil begins. */
 export const startText = (start: PracticeFields['start']): string =>
   start === null
-    ? text('value.startYear')
+    ? fieldText('value.startYear')
     : start.half === 1
       ? yearText(start.groep)
-      : text('value.yearHalf', { year: yearText(start.groep) });
+      : fieldText('value.yearHalf', { year: yearText(start.groep) });
 
 function lineText(line: PracticeFields['learningLine'], options: SettingOptions | undefined): string {
   switch (line.kind) {
     case 'adaptive':
-      return text('value.adaptive');
+      return fieldText('value.adaptive');
     case 'categories': {
       const { floor, ceiling } = line;
       const years =
         floor === undefined && ceiling === undefined
           ? ''
-          : text('value.years', { from: yearText(floor ?? 3), to: yearText(ceiling ?? 8) });
-      return text('value.categoriesCount', { count: line.categories.length }) + years;
+          : fieldText('value.years', { from: yearText(floor ?? 3), to: yearText(ceiling ?? 8) });
+      return fieldText('value.categoriesCount', { count: line.categories.length }) + years;
     }
     case 'lists': {
       const names = line.lists.map((id) => options?.lists.find((list) => list.id === id)?.name);
       return names.every(Boolean) && names.length <= 3
         ? names.join(', ')
-        : text('value.listsCount', { count: line.lists.length });
+        : fieldText('value.listsCount', { count: line.lists.length });
     }
     case 'block': {
       const method = options?.methods.find(({ id }) => id === line.method);
@@ -124,8 +133,8 @@ export function changeText<F extends FieldName>(
   const gone = had.filter((one) => !has.includes(one)).join(', ');
   const added = has.filter((one) => !had.includes(one)).join(', ');
   return {
-    was: gone ? text('value.without', { was, names: gone }) : was,
-    becomes: added ? text('value.with', { becomes, names: added }) : becomes,
+    was: gone ? fieldText('value.without', { was, names: gone }) : was,
+    becomes: added ? fieldText('value.with', { becomes, names: added }) : becomes,
   };
 }
 
@@ -141,7 +150,7 @@ function namesIn<F extends FieldName>(
   if (line?.kind === 'lists') return line.lists.map((id) => lists.find((one) => one.id === id)?.name ?? id);
   if (name === 'gamesOff')
     return (value as string[]).map((id) => games.find((one) => one.id === id)?.title ?? id);
-  return name === 'formsOff' ? (value as Form[]).map((form) => text(`forms.${form}`)) : [];
+  return name === 'formsOff' ? (value as Form[]).map((form) => fieldText(`forms.${form}`)) : [];
 }
 
 /** Fields in which two are not the same. */
@@ -176,7 +185,7 @@ export const whatText = (what: Change['what']): string =>
       one === 'archived' ||
       one === 'chosen'
         ? text(`history.${one}`)
-        : text(`field.${one}`).toLowerCase(),
+        : fieldText(`field.${one}`).toLowerCase(),
     )
     .join(', ');
 

@@ -9,9 +9,9 @@ import {
 } from '@mui/material';
 import { practiceFieldsSchema, type PracticeFields } from '../../../server/contract/practice-fields.ts';
 import { WEEKDAYS } from '../../../server/contract/practice-time.ts';
+import { fieldText } from './field-wording.ts';
 import { FieldFrame, useField } from './field.tsx';
 import { weekdayText } from './values.ts';
-import { text } from './wording.ts';
 
 type Days = NonNullable<PracticeFields['days']>;
 
@@ -45,7 +45,7 @@ export function DaysField() {
       <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <ToggleButtonGroup
           value={[...days]}
-          aria-label={text('field.days')}
+          aria-label={fieldText('field.days')}
           onChange={(_, chosen: Days) => choose(chosen)}
           color="primary"
         >
@@ -61,8 +61,8 @@ export function DaysField() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Button onClick={() => change(SCHOOL_DAYS)}>{text('value.pickSchoolDays')}</Button>
-        <Button onClick={() => change(null)}>{text('value.pickEveryDay')}</Button>
+        <Button onClick={() => change(SCHOOL_DAYS)}>{fieldText('value.pickSchoolDays')}</Button>
+        <Button onClick={() => change(null)}>{fieldText('value.pickEveryDay')}</Button>
       </Stack>
     </FieldFrame>
   );
@@ -83,14 +83,14 @@ export function HoursField() {
               onChange={(event) => change(event.target.checked ? BY_DAY : null)}
             />
           }
-          label={text('value.fixedHours')}
+          label={fieldText('value.fixedHours')}
         />
         {value !== null &&
           (['from', 'to'] as const).map((end) => (
             <TextField
               key={end}
               type="time"
-              label={text(end === 'from' ? 'value.hoursFrom' : 'value.hoursTo')}
+              label={fieldText(end === 'from' ? 'value.hoursFrom' : 'value.hoursTo')}
               value={value[end]}
               onChange={(event) => change({ ...value, [end]: event.target.value })}
               error={fault !== undefined}
