@@ -27,6 +27,18 @@ type CallApi = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   parts: Parts<z.input<P>, z.input<Q>, z.input<B>>,
 ) => Promise<z.output<R>>;
 
+/** The same, with the server's clock when it answered; undefined where it does not say. */
+type CallTimed = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  call: Call<P, Q, B, R>,
+  parts: Parts<z.input<P>, z.input<Q>, z.input<B>>,
+) => Promise<{ data: z.output<R>; serverTime: number | undefined }>;
+
+/** The server's clock when it gave an answer, ms since the epoch. */
+export function serverTimeOf({ headers }: Response): number | undefined {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : date;
+}
+
 /**
  * The typed client of the contract. Every request carries the access token, unless a header is set. After 401
  * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends (spec
@@ -58,7 +70,7 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
     return response;
   };
 
-  const call: CallApi = async (definition, { params = {}, query = {}, body, signal }) => {
+  const callTimed: CallTimed = async (definition, { params = {}, query = {}, body, signal }) => {
     const path = withQuery(withParams(definition.path, params), query);
     const response = await request(path, {
       method: definition.method,
@@ -69,8 +81,9 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
       ...(signal && { signal }),
     });
     if (!response.ok) throw await readError(response);
+    const serverTime = serverTimeOf(response);
     // Nothing to read, and no fields asked for.
-    if (definition.answer === 'nothing') return definition.response.parse({});
+    if (definition.answer === 'nothing') return { data: definition.response.parse({}), serverTime };
     const isJson = response.headers.get('content-type')?.includes('json');
     const answer: unknown = isJson ? await response.json() : await response.text();
     const parsed = definition.response.safeParse(answer);
@@ -78,9 +91,10 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
       console.error(`The answer to ${definition.id} is not as agreed.`, parsed.error);
       throw new ApiError(response.status, 'internal', common('errors.unknown'));
     }
-    return parsed.data;
+    return { data: parsed.data, serverTime };
   };
-  return { call };
+  const call: CallApi = async (definition, parts) => (await callTimed(definition, parts)).data;
+  return { call, callTimed };
 }
 
 function withParams(path: string, params: unknown): string {

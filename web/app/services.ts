@@ -1,5 +1,5 @@
 import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/contract/auth.ts';
-import { createClient } from '../api/client.ts';
+import { createClient, serverTimeOf } from '../api/client.ts';
 import { ApiError, readError } from '../api/error.ts';
 import { createSession, type TokenPair } from './session/session.ts';
 import { localStore, sessionStore } from './session/storage.ts';
@@ -35,11 +35,8 @@ export const session = createSession({
 async function fetchTokens(path: string, headers: HeadersInit): Promise<TokenPair> {
   const response = await fetch(path, { headers });
   if (!response.ok) throw await readError(response);
-  const date = Date.parse(response.headers.get('date') ?? '');
-  return {
-    ...exchangeCode.response.parse(await response.json()),
-    serverTime: Number.isNaN(date) ? undefined : date,
-  };
+  const serverTime = serverTimeOf(response);
+  return { ...exchangeCode.response.parse(await response.json()), serverTime };
 }
 
 /** The tokens for a code of single sign-on (spec section 7). Throws an ApiError when there are none for it. */
@@ -50,4 +47,4 @@ export const tokensFor = (code: string, verifier: string): Promise<TokenPair> =>
   );
 
 /** The typed client of the server's calls. */
-export const { call } = createClient({ session, onDenied: () => session.logout('sessionEnded') });
+export const { call, callTimed } = createClient({ session, onDenied: () => session.logout('sessionEnded') });

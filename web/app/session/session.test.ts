@@ -208,6 +208,26 @@ describe('session', () => {
       expect(await fault(open({ now: () => NOW + off }).session.exchange(pair))).toContain('tokenExpired');
   });
 
+  it.each([24, -24])('lets in with a password on a computer whose clock is %i hours off', async (hours) => {
+    const clock = { now: () => NOW + hours * HOUR * 1000 };
+    const { session, reopen, local } = open(clock);
+    const token = await sign(claims());
+    await session.start(token, NOW);
+    // Another tab, later.
+    const other = createSession({
+      ...{ local, tab: memoryStore(), fetchKey: () => Promise.resolve(pem) },
+      now: () => clock.now() + 1800_000,
+    });
+    for (const tab of [session, reopen(), other]) {
+      expect(tab.store.getState().user?._id).toBe('u1');
+      expect(await tab.check()).toBeUndefined();
+    }
+    session.logout();
+    expect(local.get('clock_skew')).toBeNull();
+    // What has ended by the server's clock is refused.
+    expect(await fault(session.start(token, NOW + 2 * HOUR * 1000))).toContain('tokenExpired');
+  });
+
   it('leads back to the door by which one came, and forgets where the one before was', async () => {
     const pair = { access_token: await sign(claims()), refresh_token: await sign(claims()) };
     const told: string[] = [];

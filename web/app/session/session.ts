@@ -52,8 +52,11 @@ export interface SessionDeps {
 export interface Session {
   store: StoreApi<SessionState>;
   accessToken(): string | null;
-  /** Takes the token of a password login over after checking it; throws a TokenError. */
-  start(token: string): Promise<User>;
+  /**
+   * Takes the token of a password login over after checking it by the server's clock, where that is known; throws a
+   * TokenError.
+   */
+  start(token: string, serverTime?: number): Promise<User>;
   /** Takes the tokens of single sign-on over after checking both; throws a TokenError. Nobody is logged in yet. */
   exchange(pair: TokenPair): Promise<void>;
   /** Begins to work as the user that the server gave. */
@@ -68,6 +71,8 @@ export interface Session {
 
 /** How far the clock of this computer is behind the server's, in ms. */
 const SKEW = 'clock_skew';
+/** Less than this says nothing: answers are under way for a while, and tell whole seconds. */
+const SMALLEST_SKEW_MS = 60_000;
 const ITEMS = ['access_token', 'refresh_token', 'user', 'usingSSO', SKEW];
 
 /** Opens the session that the browser remembers. */
@@ -75,7 +80,10 @@ export function createSession(deps: SessionDeps): Session {
   const { local, tab, fetchKey, refreshTokens, revoke, now: clock = Date.now } = deps;
   const usingSSO = () => (tab.get('usingSSO') ?? local.get('usingSSO')) === 'true';
   const tokens = () => (usingSSO() ? tab : local);
-  const now = () => clock() + Number(tab.get(SKEW) ?? 0);
+  const knownSkew = () => Number(tokens().get(SKEW) ?? 0);
+  const skewBy = (serverTime: number | undefined) =>
+    serverTime === undefined ? knownSkew() : serverTime - clock();
+  const now = () => clock() + knownSkew();
   const verify = (token: string | null, at = now) => verifyToken(token, { cache: tab, fetchKey, now: at });
 
   const clear = () => {
@@ -110,7 +118,7 @@ export function createSession(deps: SessionDeps): Session {
 
   /** Checks both tokens by the server's clock before anything is stored. */
   const checkPair = async ({ access_token, refresh_token, serverTime }: TokenPair) => {
-    const skew = serverTime === undefined ? Number(tab.get(SKEW) ?? 0) : serverTime - clock();
+    const skew = skewBy(serverTime);
     const at = () => clock() + skew;
     const payload = await verify(access_token, at);
     await verify(refresh_token, at);
@@ -147,10 +155,13 @@ export function createSession(deps: SessionDeps): Session {
   const session: Session = {
     store,
     accessToken: () => tokens().get('access_token'),
-    async start(token) {
-      const payload = await verify(token);
+    async start(token, serverTime) {
+      const skew = serverTime === undefined ? 0 : skewBy(serverTime);
+      const payload = await verify(token, () => clock() + skew);
       clear();
       local.set('access_token', token);
+      // Other tabs read the token too.
+      if (Math.abs(skew) >= SMALLEST_SKEW_MS) local.set(SKEW, String(Math.round(skew)));
       return keep(payload);
     },
     async exchange(pair) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cardLogin } from '../../../server/contract/cards.ts';
 import { messageOf } from '../../api/error.ts';
-import { call, session } from '../../app/services.ts';
+import { callTimed, session } from '../../app/services.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
 
@@ -13,7 +13,8 @@ export function useCardLogin() {
     setBusy(true);
     setFault(undefined);
     try {
-      await session.start((await call(cardLogin, { body: { card: token } })).token);
+      const { data, serverTime } = await callTimed(cardLogin, { body: { card: token } });
+      await session.start(data.token, serverTime);
     } catch (error) {
       setFault(error instanceof TokenError ? common(`errors.${error.fault}`) : messageOf(error));
     }

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { login } from '../../../server/contract/auth.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
-import { call, session } from '../../app/services.ts';
+import { callTimed, session } from '../../app/services.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
 import { afterPress } from '../../ui/form/after-press.ts';
@@ -52,8 +52,8 @@ export function LoginForm({ notice, isShared, onMood }: Props) {
     setMessage('');
     onMood('look');
     try {
-      const { token } = await call(login, { body: entered });
-      await session.start(token);
+      const { data, serverTime } = await callTimed(login, { body: entered });
+      await session.start(data.token, serverTime);
     } catch (error) {
       setBusy(false);
       if (error instanceof TokenError) return show({}, common(`errors.${error.fault}`));
