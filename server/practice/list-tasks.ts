@@ -26,18 +26,32 @@ export async function listsOf(db: Db, ids: readonly string[]): Promise<Map<strin
   );
 }
 
+/** What a pupil is told of words that are no longer there. */
+export const WORDS_GONE = 'Deze woorden zijn weer weggehaald. Kies een andere plek.';
+
+type Placed = Pick<TaskRow, 'category' | 'word_list_id' | 'anchor'>;
+
 /** What a task is about. Throws `conflict` when its words are no longer there for the pupil. */
 export async function matterOf(
   db: Db,
-  task: TaskRow,
+  task: Placed,
   pupil: Pick<PupilRow, 'id' | 'group_id'>,
 ): Promise<Matter> {
+  const matter = await matterLeft(db, task, pupil);
+  if (!matter) throw new Problem('conflict', WORDS_GONE);
+  return matter;
+}
+
+/** The same; undefined when its words are no longer there for the pupil. */
+export async function matterLeft(
+  db: Db,
+  task: Placed,
+  pupil: Pick<PupilRow, 'id' | 'group_id'>,
+): Promise<Matter | undefined> {
   const { category, word_list_id: listId } = task;
   if (listId === null) return { category };
   const list = (await listsOf(db, [listId])).get(listId);
   // On the path it is of the pupil's own learning line; beyond it only as long as it is set ready.
   const isThere = task.anchor < PLACES || (await readyForPupil(db, pupil)).some((one) => isAbout(task, one));
-  if (!list || !isThere)
-    throw new Problem('conflict', 'Deze woorden zijn weer weggehaald. Kies een andere plek.');
-  return { list };
+  return list && isThere ? { list } : undefined;
 }

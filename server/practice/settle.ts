@@ -3,6 +3,7 @@ import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
 import { coinsOfRound, payRound } from '../rewards/ledger.ts';
 import { closedNow } from './closed.ts';
+import { matterLeft, WORDS_GONE } from './list-tasks.ts';
 import { openEarned, purse } from './somvensters.ts';
 
 /** A round that ended, with what it is worth. */
@@ -82,7 +83,7 @@ export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
     .innerJoin('pupils', 'pupils.id', 'rounds.pupil_id')
-    .select(['rounds.pupil_id', 'group_id', 'category', 'word_list_id'])
+    .select(['rounds.pupil_id', 'group_id', 'category', 'word_list_id', 'anchor'])
     .select(['rounds.stars', 'rounds.coins', 'rounds.ended_at'])
     .where('rounds.id', '=', roundId)
     .executeTakeFirst();
@@ -95,7 +96,9 @@ export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
     .where('opened_at', '=', round.ended_at)
     .orderBy('anchor')
     .execute();
-  const closed = await closedNow(db, { id: round.pupil_id, group_id: round.group_id }, round);
+  const pupil = { id: round.pupil_id, group_id: round.group_id };
+  const isGone = (await matterLeft(db, round, pupil)) === undefined;
+  const closed = isGone ? WORDS_GONE : await closedNow(db, pupil, round);
   return {
     stars: round.stars,
     coins: round.coins,

@@ -143,8 +143,10 @@ test('words that are taken back in mid-round: the round ends well and counts, an
   // A reload in the middle of it gives the same round.
   expect((await start()).body.id).toBe(round.id);
   for (let i = 1; i < 10; i++) await sendAnswer(socket, answerTo(round, i, true));
-  expect(await endRound(socket, round)).toMatchObject({ ok: true, data: { stars: 3 } });
-  expect(await start()).toMatchObject({ status: 409 });
+  // The end screen offers no other round of it.
+  const closed = 'Deze woorden zijn weer weggehaald. Kies een andere plek.';
+  expect(await endRound(socket, round)).toMatchObject({ ok: true, data: { stars: 3, closed } });
+  expect(await start()).toMatchObject({ status: 409, body: { message: closed } });
   await mapOf(server, token, noor);
   const level = await server.db
     .selectFrom('practice_levels')
