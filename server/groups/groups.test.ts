@@ -186,8 +186,11 @@ test('a pupil who moves in the middle of a round loses nothing, and both boards 
       if (seen.size === 2) resolve(seen);
     });
   });
+  // Other things stand ready there, at other hours: the pupil's browser asks for the map again.
+  const mapChanged = new Promise<void>((resolve) => socket.once('mapChanged', resolve));
   await change('POST', `/groups/${otherGroup}/moves`, { pupils: [noor] });
   expect(await gaps).toEqual(new Set([group, otherGroup]));
+  await mapChanged;
   expect((await sendAnswer(socket, answerTo(round, 1, true))).ok).toBe(true);
   const tiles = async (groupId: string) => (await watch(groupId)).tiles;
   expect((await tiles(group)).some(({ pupilId }) => pupilId === noor)).toBe(false);

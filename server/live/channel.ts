@@ -264,13 +264,18 @@ export function openLive(
     }
   }
 
+  const mapChanged: Live['mapChanged'] = (pupilIds) =>
+    void (pupilIds.length > 0 && io.to(pupilIds.map(pupilRoom)).emit('mapChanged'));
+
   return {
     playing: presence.playing,
-    mapChanged: (pupilIds) => void (pupilIds.length > 0 && io.to(pupilIds.map(pupilRoom)).emit('mapChanged')),
+    mapChanged,
     moved({ groups, pupils }) {
       const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
       // A board that fails to be read now is read when it is opened anew.
       for (const one of told) one.catch((error: unknown) => logger.error({ err: error }, 'group changed'));
+      // Other things stand ready in the new group, and it may practise at other hours.
+      mapChanged(pupils);
     },
     async close() {
       clearInterval(check);
