@@ -4,6 +4,7 @@ import type { DealtRound } from '../contract/practice.ts';
 import { logRound } from '../testing/log.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
+import { createBoards } from './boards.ts';
 import { createPresence } from './presence.ts';
 
 const watch = (socket: LiveClient, groupId: string): Promise<Ack<BoardSnapshot>> =>
@@ -186,6 +187,34 @@ test('answers of today in a game that stood still over a weekend are of today', 
   await logRound(server, noor, Date.now() - gap, { answers: 1, gap, ended_at: null, complete: 0 });
   const board = await openBoard(server);
   expect(board.tile(noor)).toMatchObject({ today: { answers: 1, right: 1 } });
+});
+
+test('who watches finds a gap when a group is read anew, also when something was sent in the meantime', async () => {
+  const { db, school } = await startTestServer();
+  const sent: number[] = [];
+  const there = { state: 'playing' as const, waiting: 0, seenAt: 1, activeAt: 1 };
+  const boards = createBoards(
+    db,
+    { between: (read) => read() },
+    {
+      presence: (id) => ({ ...there, roundId: id === school.noor ? 'ronde' : undefined }),
+      round: () => undefined,
+      load: () => new Promise((resolve) => setTimeout(resolve, 200)),
+      hold: () => null,
+      nameOf: () => undefined,
+      isDayDone: () => Promise.resolve(false),
+      stepsBack: () => Promise.resolve(new Map()),
+      clock: Date.now,
+    },
+    ({ seq }) => sent.push(seq),
+  );
+  await boards.watch(school.group, 'juf');
+  const reading = boards.reload(school.group);
+  boards.changed(school.noor);
+  await reading;
+  await until(() => sent.length === 2);
+  expect(sent).toEqual([1, 3]);
+  boards.close();
 });
 
 test('only who may see a group can watch it', async () => {

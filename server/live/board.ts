@@ -65,16 +65,14 @@ export class Board {
     this.#day = startOfDay(sources.clock());
   }
 
-  /** Reads a group's pupils with their last answers and their results of today; `seq` is the number to count on from. */
+  /** Reads a group's pupils with their last answers and their results of today. */
   static async open(
     db: Db,
     groupId: string,
     sources: BoardSources,
     send: (change: BoardChange) => void,
-    seq = 0,
   ): Promise<Board> {
     const board = new Board(groupId, sources, send);
-    board.#seq = seq;
     const rows = await readRows(db, groupId, board.#day, sources.clock());
     for (const [id, row] of rows) {
       const { roundId } = sources.presence(id);
@@ -155,6 +153,13 @@ export class Board {
     }
     const now = this.#sources.clock();
     this.#askStepsBack([...this.#rows].filter(([, row]) => now < row.levelsUntil).map(([id]) => id));
+  }
+
+  /** Takes the place of an earlier board of the group, which may have sent more while this one was read: watchers see a gap. */
+  takeOver(earlier: Board): void {
+    earlier.close();
+    this.#seq = earlier.#seq + 1;
+    this.sendSoon();
   }
 
   close(): void {

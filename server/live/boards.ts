@@ -62,10 +62,9 @@ export function createBoards(
       committer.between(async () => {
         const open = boards.get(groupId);
         if (!open) return;
-        const { seq } = open.board.snapshot();
-        open.board.close();
-        open.board = await Board.open(db, groupId, sources, send, seq + 1);
-        open.board.sendSoon();
+        const fresh = await Board.open(db, groupId, sources, send);
+        fresh.takeOver(open.board);
+        open.board = fresh;
       }),
     groupChanged: (groupId) => boards.get(groupId)?.board.sendSoon(),
     isWatched: (groupId) => boards.has(groupId),
