@@ -98,9 +98,9 @@ export function openLive(
     round(roundId: string) {
       const round = rounds.peek(roundId);
       if (!round) return undefined;
-      const { game, task_id: taskId, somvenster_id: somvensterId } = round.head;
+      const { game, task_id: taskId, somvenster_id: somvensterId, list_name: listName } = round.head;
       const gameTitle = titleOf(game);
-      const task = nameOf(round.category);
+      const task = listName ?? nameOf(round.category);
       return {
         game,
         ...(gameTitle && { gameTitle }),

@@ -48,7 +48,10 @@ type Head = Pick<
   RoundRow,
   'id' | 'pupil_id' | 'task_id' | 'game' | 'size' | 'started_at' | 'ended_at' | 'complete' | 'tips' | 'feat'
 > &
-  Partial<Pick<TaskRow, 'somvenster_id'>>;
+  Partial<Pick<TaskRow, 'somvenster_id'>> & {
+    /** What the list is called whose words are asked. */
+    list_name?: string | null;
+  };
 
 /** A round in memory: grades answers in the order in which they were given, whatever the order in which they come. */
 export class OpenRound {
@@ -69,6 +72,7 @@ export class OpenRound {
     const { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat } = head;
     this.head = { id, pupil_id, task_id, game, size, started_at, ended_at, complete, tips, feat };
     if (head.somvenster_id !== undefined) this.head.somvenster_id = head.somvenster_id;
+    if (head.list_name) this.head.list_name = head.list_name;
     this.dealt = new Map(dealt.map((item) => [item.exercise.id, item]));
     for (const answer of [...stored].sort((a, b) => a.n - b.n)) {
       this.#take(answer.exercise_id, {

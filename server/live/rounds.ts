@@ -22,8 +22,9 @@ const roundsById = repeated((db, id: string) =>
   db
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
+    .leftJoin('word_lists', 'word_lists.id', 'tasks.word_list_id')
     .selectAll('rounds')
-    .select('tasks.somvenster_id')
+    .select(['tasks.somvenster_id', 'word_lists.name as list_name'])
     .where('rounds.id', '=', id),
 );
 const answersOfRound = repeated((db, roundAt: number, roundId: string) =>

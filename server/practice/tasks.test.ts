@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { BoardSnapshot } from '../contract/live.ts';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
 import type { ReadyTask, Tomorrow } from '../contract/tasks.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
 
 /** Sets something ready as the teacher of the group. */
 async function teacher(server: TestServer) {
@@ -26,6 +27,14 @@ async function teacher(server: TestServer) {
       server.call('PUT', `/api/pupils/${pupil}/tasks/${task}/open`, { token }),
   };
 }
+
+/** The live board of a group, as it is on looking. */
+const watch = (socket: LiveClient, groupId: string): Promise<BoardSnapshot> =>
+  new Promise((resolve, reject) =>
+    socket.emit('watchGroup', { groupId }, (reply) =>
+      reply.ok ? resolve(reply.data) : reject(new Error(reply.error.message)),
+    ),
+  );
 
 const mapOf = async (server: TestServer, token: string, pupil: string) =>
   (await server.call<PupilMap>('GET', `/api/pupils/${pupil}/map`, { token })).body;
@@ -135,6 +144,13 @@ test('words that are taken back in mid-round: the round ends well and counts, an
       body: { id: randomUUID(), somvenster: map.somvenster.id, game: 'bellenprikken' },
     });
   const { body: round } = await start();
+  // On the board it goes by the name of its list.
+  const watcher = await server.live(await server.login('docent'));
+  socket.emit('presence', { screen: 'game', roundId: round.id, waiting: 0 });
+  await until(async () => {
+    const board = await watch(watcher, server.school.group);
+    return board.tiles.some(({ pupilId, task: name }) => pupilId === noor && name === 'Dictee');
+  });
   // Three words make a whole round.
   expect(round.dealt.length).toBe(14);
   await sendAnswer(socket, answerTo(round, 0, true));
