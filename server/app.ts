@@ -206,7 +206,7 @@ export async function createApp({
   methodRoutes(calls, practice);
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);
-  wordListRoutes(calls, db, lists, live.mapChanged);
+  wordListRoutes(calls, practice, lists, live.mapChanged);
   siteWordRoutes(calls, lists);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);

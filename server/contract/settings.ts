@@ -51,6 +51,8 @@ const followerSchema = z.object({
   /** The days on which the pupil differs, and whether that is today. */
   ...periodSchema.shape,
   time: z.enum(SETTING_TIMES),
+  /** Dutch: why there is nothing for the pupil to practise today; absent when there is. */
+  nothing: z.string().optional(),
 });
 export type Follower = z.infer<typeof followerSchema>;
 
@@ -279,6 +281,8 @@ const pupilSettingSchema = z.object({
   /** The days on which the pupil differs, and whether that is today. */
   ...periodSchema.shape,
   time: z.enum(SETTING_TIMES),
+  /** Dutch: why there is nothing for the pupil to practise today; absent when there is. */
+  nothing: z.string().optional(),
   /** Settings of the group to choose from. */
   settings: z.array(z.object({ id: z.string(), name: z.string(), time: z.enum(SETTING_TIMES) })),
   changes: z.array(changeSchema),

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { FORMS } from '../../engine/exercise/index.ts';
+import type { LearningLine } from '../contract/learning-line.ts';
+import type { MethodBlock } from '../contract/methods.ts';
 import { CALM_SUCCESS, type PracticeFields } from '../contract/practice-fields.ts';
 import { WEEKDAYS } from '../contract/practice-time.ts';
 import type { Effect } from '../contract/settings.ts';
@@ -8,9 +10,10 @@ import { nameOfDay } from '../data/day.ts';
 import type { Catalogue } from '../practice/catalogue.ts';
 import type { Dealer, Matter, Words } from '../practice/dealer.ts';
 import { namedBy } from '../practice/learning.ts';
-import { listsOf } from '../practice/list-tasks.ts';
+import { listsOf, type NamedList } from '../practice/list-tasks.ts';
 import { placeName } from '../practice/place-name.ts';
-import { isMethodGone, lineOn } from './methods.ts';
+import type { OwnWord } from '../words/index.ts';
+import { isMethodGone, lineOn, lineWith } from './methods.ts';
 
 /** What is needed to tell what a setting leaves. */
 export interface EffectDeps {
@@ -18,7 +21,13 @@ export interface EffectDeps {
   words: Pick<Words, 'categoriesOf' | 'category' | 'line' | 'items'>;
   catalogue: Catalogue;
   dealer: Pick<Dealer, 'formOf'>;
+  /** A change that is looked at as if it had been made. */
+  instead?: Instead;
 }
+
+/** Other words of a list (none of one that was thrown away), or other blocks of a method. */
+export type Instead =
+  { list: string; words: readonly OwnWord[] } | { method: string; blocks: readonly MethodBlock[] };
 
 /** For whom a setting is. */
 export interface For {
@@ -105,10 +114,10 @@ interface Found {
 }
 
 async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For, day: string): Promise<Found> {
-  const { db, words } = deps;
+  const { words } = deps;
   const found: Found = { errors: {}, warnings: {}, named: { places: 0, words: 0 }, matters: [] };
-  const line = await lineOn(db, fields.learningLine, day, whom.accountId);
-  if (await isMethodGone(db, line, whom.accountId)) {
+  const line = await lineThen(deps, fields.learningLine, day, whom);
+  if (await isMethodGone(deps.db, line, whom.accountId)) {
     found.errors.learningLine = 'Deze methode is er niet meer. Kies een andere leerlijn.';
     return found;
   }
@@ -146,15 +155,33 @@ async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For, da
   };
 }
 
-async function listMatters({ db }: EffectDeps, ids: readonly string[], { accountId }: For): Promise<Found> {
-  const there = await listsOf(db, ids);
+/** A learning line as it is on a day. */
+async function lineThen({ db, instead }: EffectDeps, line: LearningLine, day: string, { accountId }: For) {
+  const isOther = line.kind === 'block' && instead && 'method' in instead && instead.method === line.method;
+  return isOther ? lineWith(line, instead.blocks, day) : lineOn(db, line, day, accountId);
+}
+
+/** Word lists that are there. */
+async function listsThen({ db, instead }: EffectDeps, ids: readonly string[]): Promise<NamedList[]> {
+  const there = [...(await listsOf(db, ids)).values()];
+  if (!instead || !('list' in instead)) return there;
+  // A version of its own: what can be played with other words is remembered by it.
+  const other = { version: JSON.stringify(instead.words), words: instead.words };
+  return there
+    .map((list) => (list.id === instead.list ? { ...list, ...other } : list))
+    .filter((list) => list.words.length > 0);
+}
+
+async function listMatters(deps: EffectDeps, ids: readonly string[], { accountId }: For): Promise<Found> {
+  const { db } = deps;
+  const there = await listsThen(deps, ids);
   const own = await db
     .selectFrom('word_lists')
     .select('id')
     .where('id', 'in', [...ids])
     .where('account_id', '=', accountId)
     .execute();
-  const lists = [...there.values()].filter(({ id }) => own.some((one) => one.id === id));
+  const lists = there.filter(({ id }) => own.some((one) => one.id === id));
   const words = new Set(lists.flatMap((list) => list.words.map(({ word }) => word)));
   const found: Found = {
     ...{ errors: {}, warnings: {} },

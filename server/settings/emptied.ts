@@ -73,11 +73,7 @@ export async function findEmptied(
   { accountId, pupilId }: Pick<Whom, 'accountId' | 'pupilId'>,
   now: number,
 ): Promise<Fault | undefined> {
-  const known = new Map<string, Promise<[FieldName, string] | undefined>>();
-  const faultOf = async (fields: PracticeFields, groep: number, day: string) => {
-    const { errors } = await effectOf(deps, fields, { accountId, groep: [groep] }, day);
-    return Object.entries(errors)[0] as [FieldName, string] | undefined;
-  };
+  const faultOf = faultFinder(deps, accountId);
   const found = new Map<string, { field: FieldName; reason: string; day: string; names: string[] }>();
   for (const pupil of after.pupils) {
     const was = before.pupils.find(({ id }) => id === pupil.id);
@@ -85,11 +81,9 @@ export async function findEmptied(
       const fields = fieldsOn(after, pupil, day);
       const matter = matterOf(fields);
       if (was && matterOf(fieldsOn(before, was, day)) === matter) continue;
-      const key = `${day} ${pupil.groep} ${matter}`;
-      if (!known.has(key)) known.set(key, faultOf(fields, pupil.groep, day));
-      const fault = await known.get(key);
+      const fault = await faultOf(fields, pupil.groep, day);
       if (!fault) continue;
-      const [field, reason] = fault;
+      const { field, message: reason } = fault;
       const same = found.get(`${day} ${field} ${reason}`);
       if (same) same.names.push(pupil.name);
       else found.set(`${day} ${field} ${reason}`, { field, reason, day, names: [pupil.name] });
@@ -99,17 +93,36 @@ export async function findEmptied(
   const [first] = found.values();
   if (!first) return undefined;
   const who = pupilId === undefined ? [`voor ${few(first.names)}`] : [];
-  const when = first.day > nameOfDay(now) ? [`vanaf ${inFull.format(noonOf(first.day))}`] : [];
-  const head = [...who, ...when].join(' ');
+  const head = [...who, ...from(first.day, now)].join(' ');
   const message = head === '' ? first.reason : `${head[0]!.toUpperCase()}${head.slice(1)}: ${first.reason}`;
   return { field: first.field, message };
+}
+
+/** From which day something is so, in Dutch; nothing when that is the day of `now`. */
+export const from = (day: string, now: number): string[] =>
+  day > nameOfDay(now) ? [`vanaf ${inFull.format(noonOf(day))}`] : [];
+
+/** Finds why fields leave a pupil of a school year nothing on a day; the same is worked out once. */
+export function faultFinder(deps: EffectDeps, accountId: string) {
+  const known = new Map<string, Promise<Fault | undefined>>();
+  const find = async (fields: PracticeFields, groep: number, day: string): Promise<Fault | undefined> => {
+    const { errors } = await effectOf(deps, fields, { accountId, groep: [groep] }, day);
+    const [first] = Object.entries(errors) as [FieldName, string][];
+    return first && { field: first[0], message: first[1] };
+  };
+  return (fields: PracticeFields, groep: number, day: string) => {
+    const key = `${day} ${groep} ${matterOf(fields)}`;
+    let fault = known.get(key);
+    if (!fault) known.set(key, (fault = find(fields, groep, day)));
+    return fault;
+  };
 }
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const inFull = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
 /** The days from that of `now` on which something begins or is over, that day itself first; as 2026-11-16. */
-function turns(periods: readonly Days[], now: number): string[] {
+export function turns(periods: readonly Days[], now: number): string[] {
   const today = nameOfDay(now);
   const days = new Set([today]);
   for (const { from_day, to_day } of periods) {
@@ -119,7 +132,8 @@ function turns(periods: readonly Days[], now: number): string[] {
   return [...days].filter((day) => day >= today).sort();
 }
 
-function fieldsOn({ settings }: Stand, pupil: GroupPupil, day: string): PracticeFields {
+/** How a pupil practises on a day. */
+export function fieldsOn({ settings }: Stand, pupil: GroupPupil, day: string): PracticeFields {
   const setting = followed(settings, pupil.setting_id, day);
   return layered(setting ? parseFields(setting.fields) : {}, ownOn(pupil, day));
 }

@@ -3,14 +3,19 @@ import { removeMethod, saveMethod } from '../contract/methods.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Calls } from '../http/calls.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
+import { keepPractised } from './made-of.ts';
 import { blockOn, saveMethodOf, setMethodRemoved } from './methods.ts';
 
 /** Teaching methods whose blocks the school defines itself. */
-export function methodRoutes(calls: Calls, { db, words }: Pick<PracticeDeps, 'db' | 'words'>): void {
+export function methodRoutes(calls: Calls, deps: PracticeDeps): void {
+  const { db, words } = deps;
   calls.on(saveMethod, async ({ session, params, body }) => {
     const { account: accountId, method: id } = params;
     const exists = (category: string) => words.category(category) !== undefined;
-    const method = await saveMethodOf(db, exists, { accountId, id, ...body, now: Date.now() });
+    const now = Date.now();
+    const method = await saveMethodOf(db, exists, { accountId, id, ...body, now }, () =>
+      keepPractised(deps, accountId, { method: id, blocks: body.blocks }, now),
+    );
     await audit(db, { action: 'method-saved', actorId: session.id, accountId, subject: id });
     const taught = blockOn(method.blocks, nameOfDay(Date.now()));
     return { ...method, ...(taught && { now: taught.id }) };

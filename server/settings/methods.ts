@@ -4,6 +4,8 @@ import { transact, type Db } from '../data/database.ts';
 import type { MethodRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 
+type BlockLine = Extract<LearningLine, { kind: 'block' }>;
+
 const asMethod = ({ id, name, blocks, changed_at }: MethodRow): Method => ({
   ...{ id, name, changedAt: changed_at },
   blocks: JSON.parse(blocks) as MethodBlock[],
@@ -54,7 +56,11 @@ export async function lineOn(
   if (line.kind !== 'block') return line;
   const row = await findMethod(db, line.method);
   if (!row || (accountId !== undefined && row.account_id !== accountId)) return line;
-  const { blocks } = asMethod(row);
+  return lineWith(line, asMethod(row).blocks, day);
+}
+
+/** A line that names a block as it is on a day, with these blocks of its method. */
+export function lineWith(line: BlockLine, blocks: readonly MethodBlock[], day: string): LearningLine {
   const block =
     line.block === BLOCK_OF_NOW ? blockOn(blocks, day) : blocks.find(({ id }) => id === line.block);
   return block ? { ...line, categories: block.categories } : line;
@@ -81,15 +87,17 @@ interface Saved {
 
 /**
  * Makes a method of an account or changes it whole; throws with the reason at each field that can't be. `exists` tells
- * whether there is such a category.
+ * whether there is such a category, `keepPractised` throws when the blocks would leave somebody nothing to practise.
  */
 export async function saveMethodOf(
   db: Db,
   exists: (category: string) => boolean,
   saved: Saved,
+  keepPractised: () => Promise<void>,
 ): Promise<Method> {
   const { accountId, id, name, basedOn, now } = saved;
   const faults = blockFaults(saved.blocks, exists);
+  if (Object.keys(faults).length === 0) await keepPractised();
   const blocks = JSON.stringify(
     inOrder(saved.blocks).map((block) => ({ ...block, categories: [...new Set(block.categories)] })),
   );

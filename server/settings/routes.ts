@@ -29,13 +29,15 @@ import { tomorrowOf } from '../practice/tomorrow.ts';
 import { pupilName } from '../pupils/name.ts';
 import { changeOf } from './changes.ts';
 import { effectOf } from './effect.ts';
+import { readStand, type Fault } from './emptied.ts';
 import { chosenOver, ownOn, parseFields, withChosen } from './fields.ts';
 import { isInPeriod } from './follow.ts';
 import { lineOn } from './methods.ts';
+import { nothingLeft } from './nothing-left.ts';
 import { optionsOf } from './options.ts';
 import { readCalendar, readFields, readWithoutOwn } from './read.ts';
 import { ensureDefault, findPupilSetting, groupOf, historyOf, pupilsOf, settingsOf } from './repository.ts';
-import { giveToPupils, inheritedBy, savePupil } from './pupil.ts';
+import { giveToPupils, inheritedBy, ofPupil, savePupil } from './pupil.ts';
 import { forGroup, forPupil, markGroupSetting, saveGroupSetting, settingIn } from './service.ts';
 import { copyToPupils, endAll } from './several.ts';
 import { undoChange } from './undo.ts';
@@ -60,7 +62,7 @@ export function settingRoutes(
     await ensureDefault(db, params.group, Date.now());
     const rows = await settingsOf(db, params.group);
     const settings = rows.map((row) => asSetting(row, today()));
-    return { settings, pupils: await followers(params.group), total: settings.length };
+    return { settings, pupils: await followers(params), total: settings.length };
   });
 
   calls.on(settingOptions, ({ params }) => optionsOf(db, words, catalogue, params.account, today()));
@@ -96,7 +98,7 @@ export function settingRoutes(
     await giveToPupils(deps, subject.group!, body, doing(session, body.batch));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
     await groupChanged(params.group);
-    return { pupils: await followers(params.group) };
+    return { pupils: await followers(params) };
   });
 
   calls.on(endSettings, async ({ session, subject, params, body }) => {
@@ -111,7 +113,7 @@ export function settingRoutes(
     await copyToPupils(deps, subject.group!, body, doing(session, body.batch));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
     await groupChanged(params.group);
-    return { pupils: await followers(params.group) };
+    return { pupils: await followers(params) };
   });
 
   calls.on(checkSetting, ({ subject, body }) =>
@@ -170,9 +172,13 @@ export function settingRoutes(
     return { ...then, learningLine: await lineOn(db, then.learningLine, nameOfDay(day)) };
   }
 
-  async function followers(groupId: string) {
-    const rows = await settingsOf(db, groupId);
-    return (await pupilsOf(db, groupId)).map((pupil) => asFollower(pupil, rows, today()));
+  async function followers({ account: accountId, group: groupId }: { account: string; group: string }) {
+    const stand = await readStand(db, { accountId, groupId });
+    const nothing = await nothingLeft(deps, accountId, stand, Date.now());
+    return stand.pupils.map((pupil) => ({
+      ...asFollower(pupil, stand.settings, today()),
+      ...withNothing(nothing.get(pupil.id)),
+    }));
   }
 
   async function pupilSetting(pupil: PupilRow): Promise<PupilSetting> {
@@ -180,6 +186,8 @@ export function settingRoutes(
     const staff = parseFields(row.fields);
     const { setting, settings, fields } = await inheritedBy(db, pupil, row.setting_id, Date.now());
     const [group, changes] = await Promise.all([groupOf(db, pupil), historyOf(db, { pupil_id: pupil.id })]);
+    const stand = await readStand(db, ofPupil(pupil));
+    const nothing = await nothingLeft(deps, pupil.account_id, stand, Date.now());
     return {
       pupil: { id: pupil.id, name: pupilName(pupil), groep: pupil.groep },
       ...(group && { group }),
@@ -189,8 +197,11 @@ export function settingRoutes(
       inherited: fields,
       ...{ own: withChosen(staff, row), inGame: chosenOver(staff, row), ownNow: ownOn(row, today()) },
       ...{ from: row.from_day, to: row.to_day, time: timeOf(row, today()) },
+      ...withNothing(nothing.get(pupil.id)),
       settings: settings.map((one) => ({ id: one.id, name: one.name, time: timeOf(one, today()) })),
       changes: changes.map(changeOf),
     };
   }
 }
+
+const withNothing = (fault: Fault | undefined) => fault && { nothing: fault.message };

@@ -110,6 +110,17 @@ export async function setRemoved(db: Db, listId: string, removed: boolean): Prom
     .execute();
 }
 
+/** Ids of the pupils who have a place with this list on their map, or had. */
+export async function pupilsWith(db: Db, listId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('pupil_id')
+    .distinct()
+    .where('word_list_id', '=', listId)
+    .execute();
+  return rows.map((row) => row.pupil_id);
+}
+
 /** Ids of the lists that are set ready for a group and still there, oldest first. */
 export async function readyFor(db: Db, groupId: string): Promise<string[]> {
   const rows = await db

@@ -9,12 +9,23 @@ import {
   saveWordList,
   setWordListReady,
 } from '../contract/word-lists.ts';
-import { transact, type Db } from '../data/database.ts';
+import { transact } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Session } from '../auth/sessions.ts';
+import type { EffectDeps } from '../settings/effect.ts';
+import { keepPractised } from '../settings/made-of.ts';
 import type { ListChecker } from './checker.ts';
-import { findList, findLists, isTaken, readyFor, setReady, setRemoved, storeList } from './repository.ts';
+import {
+  findList,
+  findLists,
+  isTaken,
+  pupilsWith,
+  readyFor,
+  setReady,
+  setRemoved,
+  storeList,
+} from './repository.ts';
 
 /** Checking takes seconds of computing where much is misspelled. */
 const CHECKS_PER_MINUTE = 30;
@@ -22,10 +33,11 @@ const CHECKS_PER_MINUTE = 30;
 /** Lists of words that staff paste, set ready for groups. `mapChanged` tells pupils who are there. */
 export function wordListRoutes(
   calls: Calls,
-  db: Db,
+  deps: EffectDeps,
   checker: ListChecker,
   mapChanged: (pupilIds: readonly string[]) => void,
 ): void {
+  const { db } = deps;
   const limiter = new RateLimiterMemory({ points: CHECKS_PER_MINUTE, duration: 60 });
 
   calls.on(checkWordList, async ({ session, body, variant }) => {
@@ -57,14 +69,18 @@ export function wordListRoutes(
       const fields = [...refused].map(([i, reason]) => [`words.${i}.word`, reason]);
       throw new Problem('invalid-fields', undefined, { fields: Object.fromEntries(fields) });
     }
+    await keepPractised(deps, params.account, { list: params.list, words }, Date.now());
     await storeList(db, asked, body.name, words);
+    mapChanged(await pupilsWith(db, params.list));
     await log(session, 'word-list-saved', params);
     return findList(db, asked);
   });
 
   calls.on(removeWordList, async ({ session, params, body }) => {
     await findChangeable(session, params);
+    if (body.removed) await keepPractised(deps, params.account, { list: params.list, words: [] }, Date.now());
     await setRemoved(db, params.list, body.removed);
+    mapChanged(await pupilsWith(db, params.list));
     await log(session, body.removed ? 'word-list-removed' : 'word-list-restored', params);
     return body;
   });

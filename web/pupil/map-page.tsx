@@ -13,7 +13,7 @@ import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
 import { islandOf } from './map/islands.ts';
 import { MapMenu } from './map/map-menu.tsx';
-import { NoPlaces, Resume } from './map/map-tags.tsx';
+import { emptyText, NoPlaces, Resume } from './map/map-tags.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { useMapScene } from './map/use-map-scene.ts';
 import { usePracticeTime } from './map/use-practice-time.ts';
@@ -154,6 +154,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
     return () => window.removeEventListener('keydown', onKey);
   }, [task, menu, room, asList, error, setParams]);
 
+  const empty = emptyText(map, island);
   return (
     <main aria-label={pupil('map.region', { name: map.pupil.name })}>
       <PageTitle>{pupil('map.title')}</PageTitle>
@@ -190,7 +191,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
       {!covered &&
         !chart &&
         loading === undefined &&
-        (island.tasks.length > 0 ? <Resume map={map} /> : <NoPlaces />)}
+        (empty === undefined || map.resume ? <Resume map={map} /> : <NoPlaces text={empty} />)}
       {task && panelIsland && (
         <PlacePanel map={map} somvensterId={panelIsland.id} task={task} onClose={() => setPanel('')} />
       )}

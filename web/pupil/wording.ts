@@ -130,6 +130,7 @@ export const pupil = defineWording('pupil', {
     resumeNotNow: 'Nu is het geen oefentijd. {{game}} mag je nog afmaken.',
     resumeGo: 'Ga verder',
     empty: 'Hier zijn nog geen plekken. Vraag het aan je juf of meester.',
+    nothing: 'Er is hier nu geen spel voor jou. Vraag het aan je juf of meester.',
     region: 'Landkaart van {{name}}',
   },
   game: { region: 'Spel: {{game}}' },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
+import { listSettings } from '../../../server/contract/settings.ts';
 import { ApiError } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -11,6 +12,7 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { NothingLeft } from '../settings/nothing-left.tsx';
 import { ProgressTabs } from '../progress/tabs.tsx';
 import { admin } from '../wording.ts';
 import { createBoardFeed } from './board-feed.ts';
@@ -33,6 +35,12 @@ function Board({ groupId }: { groupId: string }) {
   } = useQuery({
     queryKey: ['group', adminId, groupId],
     queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groupId }, signal }),
+  });
+  const settings = useQuery({
+    queryKey: ['settings', adminId, groupId],
+    queryFn: ({ signal }) => call(listSettings, { params: { account: adminId, group: groupId }, signal }),
+    // Pupils move, and settings change meanwhile.
+    refetchInterval: 60_000,
   });
   const [feed] = useState(() => createBoardFeed(live(), groupId));
   useEffect(() => feed.follow(), [feed]);
@@ -59,6 +67,7 @@ function Board({ groupId }: { groupId: string }) {
   return (
     <AdultPage title={title} crumbs={crumbs} aside={aside}>
       <ProgressTabs adminId={adminId} groupId={groupId} here="live" />
+      <NothingLeft adminId={adminId} groepId={groupId} pupils={settings.data?.pupils ?? []} />
       {error && !group ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, AlertTitle, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -137,6 +137,12 @@ export function PupilSettingPage() {
         <LoadingLines />
       ) : (
         <>
+          {data.nothing !== undefined && (
+            <Alert severity="warning" role="status">
+              <AlertTitle>{text('nothing.pupil', { name: data.pupil.name })}</AlertTitle>
+              {`${data.nothing} ${text('nothing.mend')}`}
+            </Alert>
+          )}
           <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <TextField
               select

@@ -25,6 +25,7 @@ import { useToast } from '../../ui/use-toast.ts';
 import { admin } from '../wording.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { FollowerTable } from './follower-table.tsx';
+import { NothingLeft } from './nothing-left.tsx';
 import { SettingTable } from './setting-table.tsx';
 import { text } from './wording.ts';
 
@@ -137,6 +138,7 @@ export function SettingsPage() {
       <Loaded query={query}>
         {({ settings, pupils }) => (
           <>
+            <NothingLeft {...{ adminId, groepId, pupils }} />
             <SettingTable
               {...{ adminId, groepId, settings, pupils, options: options.data }}
               busy={act.isPending}

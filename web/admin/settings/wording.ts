@@ -57,6 +57,12 @@ export const text = defineWording(
       given: 'De keuze is bewaard.',
       noPupils: 'In deze groep zitten nog geen leerlingen.',
     },
+    nothing: {
+      title_one: 'Voor deze leerling is er nu niets te oefenen',
+      title_other: 'Voor deze leerlingen is er nu niets te oefenen',
+      pupil: 'Er is nu niets te oefenen voor {{name}}',
+      mend: 'Kies hieronder iets anders, of zet een verschil terug op de groep.',
+    },
     end: {
       title_one: 'Laatste dag van {{count}} instelling',
       title_other: 'Laatste dag van {{count}} instellingen',
@@ -175,6 +181,7 @@ export const text = defineWording(
   },
   {
     group: 'klas',
+    nothing: { mend: 'Kies hieronder iets anders, of zet een verschil terug op de klas.' },
     form: { wholeGroup: 'In deze dagen voor de hele klas, in plaats van de standaard' },
     history: { wholeGroup: 'voor de hele klas' },
     list: {

@@ -4,6 +4,7 @@ import { Ruler } from '../parts/ruler.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { pupil } from '../wording.ts';
 import { isBeyond } from './islands.ts';
+import { emptyText } from './map-tags.tsx';
 import './list-view.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export function ListView({ map, here, note, onPick }: Props) {
   const islands = [...map.islands].sort(
     (a, b) => Number(b.id === here) - Number(a.id === here) || b.number - a.number,
   );
+  const empty = emptyText(map, { tasks: map.islands.flatMap(({ tasks }) => tasks) });
   return (
     <section ref={list} className="list-view" aria-labelledby="list-title">
       <h1 id="list-title">{pupil('list.title')}</h1>
@@ -32,9 +34,7 @@ export function ListView({ map, here, note, onPick }: Props) {
       <div role="status">
         {map.practiceTime.closed && <p className="list-note">{map.practiceTime.closed}</p>}
       </div>
-      {map.islands.every(({ tasks }) => tasks.length === 0) && (
-        <p className="list-note">{pupil('map.empty')}</p>
-      )}
+      {empty !== undefined && <p className="list-note">{empty}</p>}
       {ready.length > 0 && <Places title={pupil('list.ready')} tasks={ready} onPick={onPick} />}
       {islands.map((island) => (
         <Fragment key={island.id}>

@@ -1,15 +1,22 @@
 import { useNavigate } from 'react-router';
 import { gameById } from '../../../scenes/index.ts';
-import type { PupilMap } from '../../../server/contract/practice.ts';
+import type { Island, PupilMap } from '../../../server/contract/practice.ts';
 import { paths } from '../../app/paths.ts';
 import { pupil } from '../wording.ts';
 
 // Tags at the foot of the map.
 
-/** An island with nothing on it yet. */
-export const NoPlaces = () => (
-  <aside className="resume">
-    <p>{pupil('map.empty')}</p>
+/** What is said of a map without anything to play, or of an island with nothing on it; undefined when there is something. */
+export function emptyText(map: PupilMap, island: Pick<Island, 'tasks'>): string | undefined {
+  const tasks = map.islands.flatMap((one) => one.tasks);
+  if (tasks.length > 0 && tasks.every(({ games }) => games.length === 0)) return pupil('map.nothing');
+  return island.tasks.length === 0 ? pupil('map.empty') : undefined;
+}
+
+/** That there is nothing to play here. */
+export const NoPlaces = ({ text }: { text: string }) => (
+  <aside className="resume" role="status">
+    <p>{text}</p>
   </aside>
 );
 

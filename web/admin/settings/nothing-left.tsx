@@ -1,0 +1,42 @@
+import { Alert, AlertTitle, Link } from '@mui/material';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Follower } from '../../../server/contract/settings.ts';
+import { paths } from '../../app/paths.ts';
+import { text } from './wording.ts';
+
+interface Props {
+  adminId: string;
+  groepId: string;
+  pupils: readonly Pick<Follower, 'id' | 'name' | 'nothing'>[];
+}
+
+/** For whom of a group there is nothing to practise and why, each with the way to where that is mended; else nothing. */
+export function NothingLeft({ adminId, groepId, pupils }: Props) {
+  const all = pupils.filter(({ nothing }) => nothing !== undefined);
+  const reasons = Map.groupBy(all, ({ nothing }) => nothing!);
+  if (all.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>{text('nothing.title', { count: all.length })}</AlertTitle>
+      {[...reasons].map(([reason, concerned]) => (
+        <p key={reason} style={{ margin: 0 }}>
+          {concerned.map(({ id, name }, i) => (
+            <Fragment key={id}>
+              {i > 0 && ', '}
+              <Link
+                component={RouterLink}
+                to={paths.pupilSetting(adminId, groepId, id)}
+                color="inherit"
+                aria-label={text('list.open', { name })}
+              >
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+          {`: ${reason}`}
+        </p>
+      ))}
+    </Alert>
+  );
+}
