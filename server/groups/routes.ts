@@ -93,7 +93,7 @@ export function groupRoutes(calls: Calls, deps: PracticeDeps, moved: Moved): voi
   });
   calls.on(contract.undoGroupsSetting, async ({ session, params, body: { batch } }) => {
     const doing = { batch, actorId: session.id, now: Date.now() };
-    const undone = await undoShare(db, params.account, params.change, doing);
+    const undone = await undoShare(deps, params.account, params.change, doing);
     await audit(db, {
       ...{ action: 'setting-share-undone', actorId: session.id, accountId: params.account },
       subject: params.change,

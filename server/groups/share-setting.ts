@@ -1,6 +1,6 @@
 import { layered, type SomeFields } from '../contract/practice-fields.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { GroupRow } from '../data/schema.ts';
+import type { GroupRow, PracticeSettingRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import {
   applySetting,
@@ -13,6 +13,7 @@ import {
 import { effectOf, type EffectDeps } from '../settings/effect.ts';
 import { findEmptied, readStand } from '../settings/emptied.ts';
 import { parseFields } from '../settings/fields.ts';
+import { asMessage } from '../settings/refusal.ts';
 import { changesIn, ensureDefault, findSetting, settingsOf } from '../settings/repository.ts';
 import { forGroup, ofGroup } from '../settings/service.ts';
 
@@ -45,7 +46,8 @@ export async function shareSetting(
   const takers: GroupRow[] = [];
   for (const group of groups.filter(({ id }) => id !== from.id)) {
     const { errors } = await effectOf(deps, layered(fields), forGroup(group));
-    const reason = Object.values(errors)[0] ?? (await emptiedBy(deps, group, fields, doing.now))?.message;
+    const reason =
+      Object.values(errors)[0] ?? (await emptiedBy(deps, group, isDefault, fields, doing.now))?.message;
     if (reason === undefined) takers.push(group);
     else skipped.push({ name: group.name, reason });
   }
@@ -65,41 +67,62 @@ export async function shareSetting(
   return { given: takers.length, skipped };
 }
 
-/** What it would do to pupils of a group with differences of their own. */
-async function emptiedBy(deps: EffectDeps, group: GroupRow, fields: SomeFields, now: number) {
+const isDefault = (row: PracticeSettingRow) => row.is_default === 1;
+type Shared = Pick<GroupRow, 'id' | 'account_id'>;
+
+/** What other fields of a setting would do to pupils of a group with differences of their own. */
+async function emptiedBy(
+  deps: EffectDeps,
+  group: Shared,
+  isChanged: (row: PracticeSettingRow) => boolean,
+  fields: SomeFields,
+  now: number,
+) {
   const whom = ofGroup(group);
   const before = await readStand(deps.db, whom);
   const settings = before.settings.map((row) =>
-    row.is_default === 1 ? { ...row, fields: JSON.stringify(fields) } : row,
+    isChanged(row) ? { ...row, fields: JSON.stringify(fields) } : row,
   );
   return findEmptied(deps, { before, after: { ...before, settings } }, whom, now);
 }
 
-/** Gives groups of an account back what held before a setting was shared with them; what was changed since in other fields stays. */
-export async function undoShare(db: Db, accountId: string, batch: string, doing: Doing): Promise<number> {
+/**
+ * Gives groups of an account back what held before a setting was shared with them; what was changed since in other fields
+ * stays. Throws `conflict` when it would leave somebody nothing to practise.
+ */
+export async function undoShare(
+  deps: EffectDeps,
+  accountId: string,
+  batch: string,
+  doing: Doing,
+): Promise<number> {
+  const { db } = deps;
+  for (const { row, state } of await sharedIn(db, accountId, batch)) {
+    const group = { id: row.group_id, account_id: accountId };
+    const fault = await emptiedBy(deps, group, (one) => one.id === row.id, state.fields, doing.now);
+    if (fault) throw asMessage(fault);
+  }
   return transact(db, async (trx) => {
     if ((await changesIn(trx, doing.batch)).length > 0) return 0;
-    let undone = 0;
-    for (const change of await changesIn(trx, batch)) {
-      const row = change.setting_id === null ? undefined : await findSetting(trx, change.setting_id);
-      const group =
-        row &&
-        (await trx
-          .selectFrom('groups')
-          .select('account_id')
-          .where('id', '=', row.group_id)
-          .executeTakeFirst());
-      if (!row || group?.account_id !== accountId) continue;
-      const { before, after } = statesOf<SettingState>(change);
-      await applySetting(
-        trx,
-        { id: row.id, groupId: row.group_id, row },
-        reverted(settingState(row), before ?? after, after),
-        doing,
-      );
-      undone++;
-    }
-    if (undone === 0) throw notFound('Deze verandering is niet gevonden.');
-    return undone;
+    const shared = await sharedIn(trx, accountId, batch);
+    if (shared.length === 0) throw notFound('Deze verandering is niet gevonden.');
+    for (const { row, state } of shared)
+      await applySetting(trx, { id: row.id, groupId: row.group_id, row }, state, doing);
+    return shared.length;
   });
+}
+
+/** The settings of an account that were changed in a batch, with what they would be without it. */
+async function sharedIn(db: Db, accountId: string, batch: string) {
+  const shared: { row: PracticeSettingRow; state: SettingState }[] = [];
+  for (const change of await changesIn(db, batch)) {
+    const row = change.setting_id === null ? undefined : await findSetting(db, change.setting_id);
+    const group =
+      row &&
+      (await db.selectFrom('groups').select('account_id').where('id', '=', row.group_id).executeTakeFirst());
+    if (!row || group?.account_id !== accountId) continue;
+    const { before, after } = statesOf<SettingState>(change);
+    shared.push({ row, state: reverted(settingState(row), before ?? after, after) });
+  }
+  return shared;
 }

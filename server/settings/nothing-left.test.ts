@@ -85,6 +85,25 @@ test('a move to a group is not refused when its setting leaves the pupil nothing
   expect((await pupil(noor)).nothing).toBeUndefined();
 });
 
+test('undoing that a setting was shared is refused when somebody would have nothing left', async () => {
+  const server = await startTestServer();
+  const { group, otherGroup, finn } = server.school;
+  const { ask, savePupil, saveDefault, account } = await admin(server);
+  await saveDefault(otherGroup, { set: { formsOff: ['choose', 'sort'] } });
+  await saveDefault(group, { set: { tempo: 0.7 } });
+  const shared = randomUUID();
+  await ask('POST', `${account}/groups/${group}/shared-settings`, { batch: shared, groups: [otherGroup] });
+  expect((await savePupil(finn, { set: { gamesOff: ['bellenprikken'] } })).status).toBe(200);
+  const undo = () => ask('POST', `${account}/shared-settings/${shared}/undo`, { batch: randomUUID() });
+  const refused = await undo();
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Voor Finn Bakker: Hiermee blijft er geen spel over dat bij deze woorden past. Zet een soort opgave of een spel aan.',
+  ]);
+  await savePupil(finn, { clear: ['gamesOff'] });
+  expect((await undo()).status).toBe(200);
+});
+
 test('a list that is all that somebody practises is not thrown away: the reason says for whom it is', async () => {
   const server = await startTestServer();
   const { group, noor, daan } = server.school;

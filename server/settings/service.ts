@@ -38,7 +38,10 @@ export const forGroup = (group: GroupRow) => ({
 export const forPupil = (pupil: PupilRow) => ({ accountId: pupil.account_id, groep: [pupil.groep] });
 
 /** All pupils of a group, for what a change of its settings would leave them. */
-export const ofGroup = (group: GroupRow) => ({ accountId: group.account_id, groupId: group.id });
+export const ofGroup = (group: Pick<GroupRow, 'id' | 'account_id'>) => ({
+  accountId: group.account_id,
+  groupId: group.id,
+});
 
 type SaveBody = z.output<typeof saveSetting.body>;
 
