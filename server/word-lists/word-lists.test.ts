@@ -4,7 +4,7 @@ import type { DealtRound, PupilMap } from '../contract/practice.ts';
 import type { CheckedLine, WordList, WordListSummary } from '../contract/word-lists.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
 import { SILENT_SPEAKER, wordsOf } from '../practice/words.ts';
-import { answerTo, sendAnswer } from '../testing/play.ts';
+import { answerTo, sendAnswer, until } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createWordBank } from '../words/index.ts';
 
@@ -177,6 +177,28 @@ test('a list set ready stands on the map of each pupil of the group, and is play
     status: 409,
     body: { message: 'Deze woorden zijn weer weggehaald. Kies een andere plek.' },
   });
+});
+
+test('who has a list on the map hears at once that it was changed, thrown away or taken back', async () => {
+  const server = await startTestServer();
+  const teacher = await startTeacher(server);
+  const { noor } = server.school;
+  const id = randomUUID();
+  await teacher.save(id, 'Dictee');
+  await teacher.ready(id);
+  const token = await server.login('noor');
+  expect(ownPlaces(await mapOf(server, token, noor))).toHaveLength(1);
+  const socket = await server.live(token);
+  let told = 0;
+  socket.on('mapChanged', () => told++);
+  await teacher.save(id, 'Week 47');
+  await until(() => told === 1);
+  expect(ownPlaces(await mapOf(server, token, noor))).toMatchObject([{ name: 'Week 47' }]);
+  await teacher.remove(id);
+  await until(() => told === 2);
+  expect(ownPlaces(await mapOf(server, token, noor))).toEqual([]);
+  await teacher.remove(id, false);
+  await until(() => told === 3);
 });
 
 test.each(['order', 'sort'] as const)(
