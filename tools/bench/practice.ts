@@ -4,7 +4,7 @@ import { practise, type Outcome } from './practice/loop.ts';
 import { misfits } from './practice/misfit.ts';
 import { oracle, POLICIES, WISDOMS, type PolicyName, type Wisdom } from './practice/policies/index.ts';
 import type { SimPupil } from './practice/pupil.ts';
-import { mean, ratio, scored } from './practice/score.ts';
+import { countsOf, mean, ratio, scored } from './practice/score.ts';
 import { timed } from './practice/speed.ts';
 import { streamed } from './practice/stream.ts';
 import { makeWorld, type SimWorld } from './practice/world.ts';
@@ -68,7 +68,7 @@ type Aim = (what: string, value: number, bound: number, isCeiling?: boolean, int
 
 /** The same random words for every forecaster. */
 function forecasts(name: string, world: SimWorld, count: number, aim: Aim) {
-  const { forecasts: by, ability } = streamed(world, count, SEED);
+  const { forecasts: by, ability, ece } = streamed(world, count, SEED);
   for (const [who, { logLoss, auc, brier, ece }] of Object.entries(by))
     console.log(
       `  ${name}, vaste reeks, ${who}: log-verlies ${logLoss.toFixed(3)}, AUC ${auc.toFixed(3)}, Brier ${brier.toFixed(3)}, ECE ${ece.toFixed(3)}`,
@@ -77,7 +77,7 @@ function forecasts(name: string, world: SimWorld, count: number, aim: Aim) {
     console.log(
       `  ${name}, na ${answers} antwoorden: RMSE ${rmse.toFixed(2)} logit, in het 80 %-interval ${(100 * coverage).toFixed(0)} %`,
     );
-  aim(`${name}: ECE`, by.motor.ece, AIMS.ece, true);
+  aim(`${name}: ECE`, by.motor.ece, AIMS.ece, true, range(ece, 3));
 }
 
 /** Eight weeks of every policy, with the same luck. */
@@ -118,8 +118,9 @@ function closedLoop(name: string, world: SimWorld, size: { loop: number; trial: 
   }
   const motor = outcomes.get('motor')!;
   const score = scored(motor, TARGET);
+  const counts = countsOf(motor);
+  const within = (what: keyof typeof counts) => range(ratio(...counts[what], `${name}/${what}`));
   const against = (other: string) => ratio(motor.gains, outcomes.get(other)!.gains, `${name}/${other}`);
-  const range = ({ low, high }: { low: number; high: number }) => ` [${low.toFixed(2)}–${high.toFixed(2)}]`;
   const oracleShare = against('orakel');
   aim(`${name}: deel van het orakel`, oracleShare.value, AIMS.ofOracle, false, range(oracleShare));
   const heldShare = against('orakel-bij-doel');
@@ -130,13 +131,20 @@ function closedLoop(name: string, world: SimWorld, size: { loop: number; trial: 
     const over = against(elo);
     aim(`${name}: tegen ${elo}`, over.value, AIMS.overElo, false, range(over));
   }
-  aim(`${name}: afstand tot doel`, Math.abs(score.success - TARGET), AIMS.offTarget, true);
-  aim(`${name}: klaar is klaar (precisie)`, score.precision, AIMS.precision);
-  aim(`${name}: klaar gezien (volledigheid)`, score.recall, AIMS.recall);
+  aim(
+    ...([`${name}: afstand tot doel`, Math.abs(score.success - TARGET), AIMS.offTarget, true] as const),
+    ` (goed${within('success')})`,
+  );
+  aim(`${name}: klaar is klaar (precisie)`, score.precision, AIMS.precision, false, within('precision'));
+  aim(`${name}: klaar gezien (volledigheid)`, score.recall, AIMS.recall, false, within('recall'));
   console.log(`  ${name}: volledigheid waar genoeg geantwoord is: ${score.recallOfAsked.toFixed(3)}`);
-  aim(`${name}: fout en terug in 7 dagen`, score.backInWeek, AIMS.backInWeek);
+  aim(`${name}: fout en terug in 7 dagen`, score.backInWeek, AIMS.backInWeek, false, within('backInWeek'));
   aim(`${name}: keuzen met een reden`, score.reasons, 1);
   console.log(`  ${name}: klaar en weer niet klaar: ${score.flips.toFixed(1)} per leerling`);
 }
+
+/** A 90 % interval. */
+const range = ({ low, high }: { low: number; high: number }, digits = 2) =>
+  ` [${low.toFixed(digits)}–${high.toFixed(digits)}]`;
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;

@@ -10,6 +10,9 @@ const BLOCK = 20;
 /** Chance of success above which practice adds nothing. */
 const OVER = 0.95;
 
+/** A share of a class; NaN where nothing is counted. */
+const share = ([counted, among]: Counts): number => mean(counted) / mean(among);
+
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -41,7 +44,8 @@ export interface Score {
 }
 
 export function scored(outcome: Outcome, target: number): Score {
-  const { log, pupils, gains, flips, endAt, policy } = outcome;
+  const { log, pupils, gains, flips, endAt } = outcome;
+  const counts = countsOf(outcome);
   const own = pupils.map((_, i) => log.filter(({ pupil }) => pupil === i));
   const blocks = own.flatMap((given) =>
     Array.from({ length: Math.floor(given.length / BLOCK) }, (_, b) =>
@@ -51,13 +55,15 @@ export function scored(outcome: Outcome, target: number): Score {
   const returns = own.flatMap((given) => returned(given, endAt));
   return {
     gain: mean(gains),
-    success: shareOf(log, ({ correct }) => correct),
+    success: share(counts.success),
     inBand: shareOf(blocks, (block) => Math.abs(block - target) <= 0.05),
     wrongRuns: (100 * own.reduce((sum, given) => sum + runs(given), 0)) / log.length,
     over: shareOf(log, ({ mastery }) => mastery > OVER),
-    backInWeek: shareOf(returns, ({ inWeek }) => inWeek),
+    backInWeek: share(counts.backInWeek),
     rightTwice: shareOf(returns, ({ rightDays }) => rightDays >= 2),
-    ...(policy.engine ? doneness(outcome) : { precision: NaN, recall: NaN, recallOfAsked: NaN }),
+    precision: share(counts.precision),
+    recall: share(counts.recall),
+    recallOfAsked: share(counts.recallOfAsked),
     flips: flips / pupils.length,
     reasons: shareOf(log, ({ reason }) => reason !== undefined),
   };
@@ -88,23 +94,51 @@ function returned(given: readonly Given[], endAt: number) {
   });
 }
 
-/** Whether what the engine calls done at the end is done. */
-function doneness({ policy, pupils, endAt }: Outcome) {
-  let [hits, called, real, asked] = [0, 0, 0, 0];
-  for (const pupil of pupils)
-    for (const category of pupil.own.keys()) {
-      const { status, answers } = policy.engine!.mastery({ pupil: pupil.id, category, now: endAt });
-      const isCalled = status === 'klaar';
-      const isReal = (1 - pupil.manner.slip) * pupil.mastery(category, endAt) >= DONE;
-      if (isCalled) called++;
-      if (isReal) real++;
-      if (isReal && answers >= LEAST_ANSWERS) asked++;
-      if (isCalled && isReal) hits++;
-    }
-  return { precision: hits / called, recall: hits / real, recallOfAsked: hits / asked };
+/** What of each pupil is counted, and among how many: a share of a class is the sum of one by the sum of the other. */
+export type Counts = readonly [counted: number[], among: number[]];
+
+/** Per pupil, what shares of a class are made of: right answers, words back within 7 days, and what is called done. */
+export function countsOf(
+  outcome: Outcome,
+): Record<'success' | 'backInWeek' | 'precision' | 'recall' | 'recallOfAsked', Counts> {
+  const { log, pupils, endAt, policy } = outcome;
+  const own = pupils.map((_, i) => log.filter(({ pupil }) => pupil === i));
+  const returns = own.map((given) => returned(given, endAt));
+  const done = policy.engine ? pupils.map((_, i) => doneness(outcome, i)) : [];
+  const hits = done.map((one) => one.hits);
+  const counted = <T>(lists: readonly (readonly T[])[], holds: (item: T) => boolean): Counts => [
+    lists.map((list) => list.filter(holds).length),
+    lists.map((list) => list.length),
+  ];
+  return {
+    success: counted(own, ({ correct }) => correct),
+    backInWeek: counted(returns, ({ inWeek }) => inWeek),
+    precision: [hits, done.map(({ called }) => called)],
+    recall: [hits, done.map(({ real }) => real)],
+    recallOfAsked: [hits, done.map(({ asked }) => asked)],
+  };
 }
 
-/** A ratio of two policies' gains, with a 90 % interval by drawing pupils anew (bootstrap); pupils are paired. */
+/** Of one pupil, how many categories the engine calls done at the end, are done, and both; `asked` of those enough was answered. */
+function doneness({ policy, pupils, endAt }: Outcome, number: number) {
+  const pupil = pupils[number]!;
+  let [hits, called, real, asked] = [0, 0, 0, 0];
+  for (const category of pupil.own.keys()) {
+    const { status, answers } = policy.engine!.mastery({ pupil: pupil.id, category, now: endAt });
+    const isCalled = status === 'klaar';
+    const isReal = (1 - pupil.manner.slip) * pupil.mastery(category, endAt) >= DONE;
+    if (isCalled) called++;
+    if (isReal) real++;
+    if (isReal && answers >= LEAST_ANSWERS) asked++;
+    if (isCalled && isReal) hits++;
+  }
+  return { hits, called, real, asked };
+}
+
+/**
+ * A ratio of sums over pupils (two policies' gains, or what is counted among how many) with a 90 % interval by drawing pupils
+ * anew (bootstrap); pupils are paired.
+ */
 export function ratio(ours: readonly number[], theirs: readonly number[], seed: string) {
   const rng = createRng(`bootstrap/${seed}`);
   const draws = Array.from({ length: 1000 }, () => {

@@ -13,6 +13,8 @@ export const MARKS = [20, 50, 100] as const;
 /** z of the bounds of an 80 % interval. */
 const WITHIN_80 = 1.2816;
 const PER_SESSION = 25;
+/** Classes that are drawn anew for the interval of an ECE. */
+const DRAWS = 100;
 const FORMS: readonly PracticeForm[] = [
   ...[{ kind: 'open' } as const, { kind: 'build' } as const],
   ...[2, 3, 4].map((options) => ({ kind: 'choice', options }) as const),
@@ -33,6 +35,8 @@ export interface StreamScore {
   forecasts: Record<'motor' | 'elo' | 'waarheid', Forecast>;
   /** At each mark: error of ability in logits, and how often the truth lies within the told 80 % interval. */
   ability: { answers: number; rmse: number; coverage: number }[];
+  /** 90 % interval of the engine's, by drawing pupils anew. */
+  ece: { low: number; high: number };
 }
 
 interface Told {
@@ -84,7 +88,18 @@ export function streamed(world: SimWorld, count: number, seed: string): StreamSc
     ability: MARKS.map((answers, m) => ({
       ...{ answers, rmse: Math.sqrt(mean(errors[m]!.squares)), coverage: mean(errors[m]!.within) },
     })),
+    ece: rangeOfEce(
+      pupils.map((_, i) => told.motor.filter((_one, n) => n % pupils.length === i)),
+      seed,
+    ),
   };
+}
+
+function rangeOfEce(byPupil: readonly (readonly Told[])[], seed: string) {
+  const rng = createRng(`ece/${seed}`);
+  const drawn = Array.from({ length: DRAWS }, () => judged(byPupil.flatMap(() => rng.pick(byPupil))).ece);
+  drawn.sort((a, b) => a - b);
+  return { low: drawn[Math.floor(0.05 * DRAWS)]!, high: drawn[Math.floor(0.95 * DRAWS)]! };
 }
 
 function entry(ratings: Map<string, { value: number; answers: number }>, key: string, start: number) {
