@@ -30,8 +30,8 @@ export interface StepBack {
    * where there is nothing of the kind: then explaining helps.
    */
   first?: Pick<StepBack, 'category' | 'name' | 'title'> & { isNew?: true };
-  /** There is something that it builds on and does not go well, but the setting of this pupil leaves it out. */
-  outside?: true;
+  /** In a teacher's words, what it builds on and does not go well, where the setting of this pupil leaves all of that out. */
+  outside?: string;
 }
 
 /** One wrong answer of today by which a rule was broken. */

@@ -36,16 +36,16 @@ test('what is too hard itself asks for what that builds on; mastered, there is n
   expect(deep!.first?.category).toBe('ng');
 });
 
-test('what can’t be practised is not named, but what that builds on; where nothing is left it is said that there is something', () => {
+test('what can’t be practised is not named, but what that builds on; where nothing is left, that is what is told', () => {
   const [step] = stepsBackBut('ng')(level('nk', 'stap-terug'), level('au-ou', 'bezig'));
   expect(step!.first).toMatchObject({ category: 'au-ou' });
   expect(step!.first).not.toHaveProperty('isNew');
   const none = stepsBackBut('ng', 'au-ou', 'ei-ij');
-  expect(none(level('nk', 'stap-terug'))).toEqual([{ ...NK, outside: true }]);
+  expect(none(level('nk', 'stap-terug'))).toEqual([{ ...NK, outside: 'Zingende n (ng)' }]);
   // What goes well is no matter, whether it can be practised or not.
   expect(none(level('nk', 'stap-terug'), level('ng', 'klaar'))).toEqual([NK]);
   expect(stepsBackBut('ng')(level('nk', 'stap-terug'), level('au-ou', 'klaar'))).toEqual([
-    { ...NK, outside: true },
+    { ...NK, outside: 'Zingende n (ng)' },
   ]);
 });
 

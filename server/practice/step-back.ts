@@ -75,7 +75,9 @@ export function stepsBackIn(stand: Stand, since = 0): StepBack[] {
       if (!named) return [];
       const weak = weakBefore(category, byCategory, stand.words);
       const first = firstOf(category, byCategory, stand);
-      return [{ ...named, ...(first ? { first } : weak.length > 0 && { outside: true }) }];
+      if (first) return [{ ...named, first }];
+      const outside = weak.flatMap((id) => namesOf(id, stand.words)?.title ?? [])[0];
+      return [{ ...named, ...(outside !== undefined && { outside }) }];
     });
 }
 

@@ -21,8 +21,8 @@ export interface TooHard {
   first?: Omit<NonNullable<StepBack['first']>, 'isNew'>;
   /** Pupils of these who never practised what comes before it. */
   fresh: number;
-  /** What comes before it is left out by the setting. */
-  outside?: true;
+  /** What comes before it, where the setting leaves that out. */
+  outside?: string;
   /** What is too hard. */
   hard: readonly Pick<StepBack, 'category' | 'title'>[];
   pupilIds: string[];
@@ -85,7 +85,7 @@ export function readiness(
 export function tooHardIn(tiles: readonly Tile[]): TooHard[] {
   const all = tiles.flatMap(({ pupilId, back = [] }) => back.map((step) => ({ pupilId, step })));
   const keyOfStep = ({ first, category, outside }: StepBack) =>
-    first ? `eerst ${first.category}` : `${category} ${outside ? 'buiten' : ''}`;
+    first ? `eerst ${first.category}` : `${category} buiten ${outside ?? ''}`;
   return [...Map.groupBy(all, ({ step }) => keyOfStep(step)).values()]
     .map((of): TooHard => {
       const { first, outside } = of[0]!.step;

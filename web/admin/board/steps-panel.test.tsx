@@ -28,5 +28,7 @@ test('a step back says what was never practised, and only what is so of what com
   expect(panel(fresh)).toContain('Nog te moeilijk: Open klankgroep. Nog niet geoefend.<');
   expect(panel(fresh, weak)).toContain('Door 1 leerling nog niet geoefend.');
   expect(panel(HARD)).toContain('Er is niets wat eerst beter moet gaan.');
-  expect(panel({ ...HARD, outside: true })).toContain('zit niet in de oefeninstelling.');
+  expect(panel({ ...HARD, outside: 'Lange klank' })).toContain(
+    'voorafgaat (“Lange klank”), zit niet in de oefeninstelling.',
+  );
 });

@@ -32,11 +32,11 @@ export function StepsPanel({ tiles, ready, lead }: Props) {
 }
 
 /** What explaining helps with may stand there twice: with and without something before it that the setting leaves out. */
-const keyOf = (found: TooHard) => `${titleOf(found)} ${found.outside ?? false}`;
+const keyOf = (found: TooHard) => `${titleOf(found)} ${found.outside ?? ''}`;
 
 /** Why to begin with it: what is too hard (the first `shown` of it by name), and whether it was practised; or what helps instead. */
 function aboutText({ first, hard, outside, fresh, pupilIds }: TooHard, shown: number): string {
-  if (!first) return board(outside ? 'steps.outside' : 'steps.explain');
+  if (!first) return outside ? board('steps.outside', { name: outside }) : board('steps.explain');
   const notYet =
     fresh === 0
       ? ''

@@ -60,7 +60,8 @@ export const board = defineWording(
       newFor_one: 'Door {{count}} leerling nog niet geoefend.',
       newFor_other: 'Door {{count}} leerlingen nog niet geoefend.',
       explain: 'Er is niets wat eerst beter moet gaan. Uitleg helpt hier meer dan een andere taak.',
-      outside: 'Wat hieraan voorafgaat, zit niet in de oefeninstelling. Voeg het daar toe of leg het uit.',
+      outside:
+        'Wat hieraan voorafgaat (“{{name}}”), zit niet in de oefeninstelling. Voeg het daar toe of leg het uit.',
     },
     readyPanel: {
       title: 'Klaargezet',
