@@ -57,6 +57,9 @@ test('a pupil whom a move leaves nothing to play is told so on the map, and staf
   const told = page.getByText('Er is hier nu geen spel voor jou. Vraag het aan je juf of meester.');
   expect((await mapOf(page)).tasks.some((task) => task.games.length > 0)).toBe(true);
   await expect(told).toBeHidden();
+  // On the map, and with a line over which it can be told.
+  await staff.goto(app + paths.groupProgress(account, groups.find(({ name }) => name === 'Groep 5')!.id));
+  await expect(staff.locator(`[data-pupil="${id}"]`)).not.toContainText('afwezig');
 
   await change(staff, 'POST', `${base}/${six}/moves`, { change: randomUUID(), pupils: [id] });
   await expect(told).toBeVisible();

@@ -56,7 +56,7 @@ function useStandingStill(held: boolean) {
   }, [held, host, screen, paused, loading]);
 }
 
-/** Goes where the teacher sends, and fetches the map again when it changed. */
+/** Goes where the teacher sends, and fetches the map again when it changed, or may have while the line was away. */
 function useSent() {
   const { pupilId, own } = usePupilScreen();
   const queries = useQueryClient();
@@ -75,9 +75,16 @@ function useSent() {
     };
     const sent = (to: SendTo) => void onSent(to).catch((error: unknown) => console.warn('Not sent.', error));
     const changed = () => void refresh();
+    let wasUp = socket.connected;
+    const onConnect = () => {
+      if (wasUp) changed();
+      wasUp = true;
+    };
+    socket.on('connect', onConnect);
     socket.on('sent', sent);
     socket.on('mapChanged', changed);
     return () => {
+      socket.off('connect', onConnect);
       socket.off('sent', sent);
       socket.off('mapChanged', changed);
     };

@@ -7,7 +7,7 @@ import { call } from '../../app/services.ts';
 import { begin, canSso, type Linking } from '../../auth/login-sso/flow.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { ToastText } from '../../ui/toast.tsx';
-import { useSent } from '../../ui/use-sent.ts';
+import { useSentState } from '../../ui/use-sent-state.ts';
 import { accountSso as text } from './sso-wording.ts';
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
@@ -119,7 +119,7 @@ export function OwnSso({ userId, onTold }: Props) {
 
 /** What came of linking, for who comes back from the provider; above all else, as that is why this page is open again. */
 export function LinkingOutcome({ userId }: { userId: string }) {
-  const came = useSent<Linking>('linking');
+  const came = useSentState<Linking>('linking');
   const { data } = useOwnSso(userId);
   if (!came || !data) return null;
   return (
