@@ -171,8 +171,8 @@ export const PARAMS = {
   /** What is done stays so until the estimate itself is below this: judged by its lower end it came and went four times as often. */
   masteryKeep: 0.83,
   /**
-   * Lower end, in standard deviations (one-sided 79 %), at which success with all that is not known must be enough; 0.25 (60 %)
-   * called a fifth of categories done too soon.
+   * Lower end, in standard deviations (one-sided 79 %), at which success with all that is not known must be enough. With 0.4 a fifth
+   * of what was called done was not.
    */
   masteryMargin: 0.8,
   masteryAnswers: 8,

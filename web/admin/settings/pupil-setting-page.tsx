@@ -138,7 +138,7 @@ export function PupilSettingPage() {
       ) : (
         <>
           {data.nothing !== undefined && (
-            <Alert severity="warning" role="status">
+            <Alert severity="warning" role="status" sx={{ mb: 1 }}>
               <AlertTitle>{text('nothing.pupil', { name: data.pupil.name })}</AlertTitle>
               {`${data.nothing} ${text('nothing.mend')}`}
             </Alert>
