@@ -1,6 +1,6 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
 // machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games,
-// and `--only=ruis` that world of the practice bench, in which `--full` takes larger classes and `--pupils=24` one of so many.
+// and `--only=ruis` that world of the practice bench, in which `--full` takes a school and `--pupils=24` one of so many.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';

@@ -11,14 +11,17 @@ import { makeWorld, type SimWorld } from './practice/world.ts';
 import { WORLDS } from './practice/worlds.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag-13';
+const SEED = 'verslag-14';
 const TARGET = 0.8;
 /** Pupils of each misfit: of four, one tells too much. */
 const TRIED = 16;
-/** Pupils of a class: in a quick run, and with `--full`. */
+/**
+ * Pupils who share what is learnt of words: in a quick run part of a class, with `--full` groups 3 to 8 of a school. Of the
+ * stream and of the trial of oracles as many as tell them apart.
+ */
 const SIZES = {
   quick: { loop: 10, stream: 120, trial: 3 },
-  full: { loop: 40, stream: 150, trial: 8 },
+  full: { loop: 160, stream: 150, trial: 8 },
 } as const;
 /** Aims of adaptive.md section 9, and of the issue. */
 const AIMS = {
