@@ -192,7 +192,7 @@ export async function createApp({
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
-  groupRoutes(calls, practice, live.moved);
+  groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
   schoolYearRoutes(calls, db, live.moved);
   groupTrashRoutes(calls, { db, sessions, moved: live.moved });
   const seal = sealOf(folder);
@@ -203,7 +203,7 @@ export async function createApp({
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
-  methodRoutes(calls, practice);
+  methodRoutes(calls, practice, live.mapChanged);
   rewardRoutes(calls, db, words);
   explanationRoutes(calls, db);
   wordListRoutes(calls, practice, lists, live.mapChanged);

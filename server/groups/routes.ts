@@ -6,19 +6,24 @@ import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
+import { telling, type Tell } from '../settings/concerned.ts';
 import { undoChange, type Doing, type Touched } from './changes.ts';
 import { findGroups, rosterOf, staffOf } from './repository.ts';
 import { schoolYearOf } from './school-year.ts';
 import { addGroup, archiveGroups, editGroup, mergeGroups, movePupils, splitGroup } from './service.ts';
 import { yearOf } from './school-years.ts';
-import { shareSetting, undoShare } from './share-setting.ts';
+import { shareSetting, sharedWith, undoShare } from './share-setting.ts';
 import { readGroups } from './state.ts';
 
 /** Hears who moved between which groups. */
 export type Moved = (touched: Touched) => void;
 
-/** The groups of an account: looking at them, and all that changes them. */
-export function groupRoutes(calls: Calls, deps: PracticeDeps, moved: Moved): void {
+/** The groups of an account: looking at them, and all that changes them. `tell` reaches pupils who are there. */
+export function groupRoutes(
+  calls: Calls,
+  deps: PracticeDeps,
+  { moved, tell }: { moved: Moved; tell: Tell },
+): void {
   const { db } = deps;
   calls.on(contract.listGroups, async ({ session, subject, query }) => {
     const { id, kind, variant } = subject.account!;
@@ -84,7 +89,9 @@ export function groupRoutes(calls: Calls, deps: PracticeDeps, moved: Moved): voi
   calls.on(contract.giveGroupsSetting, async ({ session, subject, body }) => {
     const group = subject.group!;
     const doing = { batch: body.batch, actorId: session.id, now: Date.now() };
-    const given = await shareSetting(deps, group, body.groups, doing);
+    const given = await telling({ db, tell }, body.groups, () =>
+      shareSetting(deps, group, body.groups, doing),
+    );
     await audit(db, {
       ...{ action: 'setting-shared', actorId: session.id, accountId: group.account_id, subject: group.id },
       detail: body.groups.join(' '),
@@ -93,7 +100,10 @@ export function groupRoutes(calls: Calls, deps: PracticeDeps, moved: Moved): voi
   });
   calls.on(contract.undoGroupsSetting, async ({ session, params, body: { batch } }) => {
     const doing = { batch, actorId: session.id, now: Date.now() };
-    const undone = await undoShare(deps, params.account, params.change, doing);
+    const shared = await sharedWith(db, params.account, params.change);
+    const undone = await telling({ db, tell }, shared, () =>
+      undoShare(deps, params.account, params.change, doing),
+    );
     await audit(db, {
       ...{ action: 'setting-share-undone', actorId: session.id, accountId: params.account },
       subject: params.change,

@@ -112,6 +112,11 @@ export async function undoShare(
   });
 }
 
+/** The groups of an account whose setting was changed when one was shared. */
+export async function sharedWith(db: Db, accountId: string, batch: string): Promise<string[]> {
+  return (await sharedIn(db, accountId, batch)).map(({ row }) => row.group_id);
+}
+
 /** The settings of an account that were changed in a batch, with what they would be without it. */
 async function sharedIn(db: Db, accountId: string, batch: string) {
   const shared: { row: PracticeSettingRow; state: SettingState }[] = [];

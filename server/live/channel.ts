@@ -28,6 +28,7 @@ import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
 import { createCommitter } from './commit.ts';
 import { createLead } from './lead.ts';
+import { createPortions } from './portions.ts';
 import { createPresence } from './presence.ts';
 import { createRounds } from './rounds.ts';
 
@@ -264,8 +265,10 @@ export function openLive(
     }
   }
 
-  const mapChanged: Live['mapChanged'] = (pupilIds) =>
-    void (pupilIds.length > 0 && io.to(pupilIds.map(pupilRoom)).emit('mapChanged'));
+  const portions = createPortions((rooms) => io.to(rooms).emit('mapChanged'));
+  // Who connects later asks for the map anyway.
+  const isThere = (room: string) => io.sockets.adapter.rooms.has(room);
+  const mapChanged: Live['mapChanged'] = (pupilIds) => portions.tell(pupilIds.map(pupilRoom).filter(isThere));
 
   return {
     playing: presence.playing,
@@ -279,6 +282,7 @@ export function openLive(
     },
     async close() {
       clearInterval(check);
+      portions.close();
       lead.close();
       await committer.idle();
       boards.close();

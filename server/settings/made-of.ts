@@ -2,7 +2,8 @@ import type { LearningLine } from '../contract/learning-line.ts';
 import type { Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
 import { few, type EffectDeps, type Instead } from './effect.ts';
-import { faultFinder, fieldsOn, from, readStand, turns, type Stand } from './emptied.ts';
+import { faultFinder, fieldsOn, from, readStands, turns, type Stand } from './emptied.ts';
+import { pupilsById } from './repository.ts';
 
 /** Who would have nothing left to practise from a day on. */
 interface Emptied {
@@ -23,7 +24,11 @@ export async function keepPractised(
   now: number,
 ): Promise<void> {
   const found: Emptied[] = [];
-  for (const stand of await standsWith(deps.db, accountId, instead)) {
+  for (const stand of await standsWith(
+    deps.db,
+    accountId,
+    'list' in instead ? instead.list : instead.method,
+  )) {
     const emptied = await emptiedIn(deps, stand, accountId, instead, now);
     const [first] = emptied;
     if (!first) continue;
@@ -53,7 +58,7 @@ function reasonOf(
   return `${cause} past er ${['voor', who, ...when].join(' ')} geen spel meer. Zet daar eerst een soort opgave of een spel aan.`;
 }
 
-/** A group and its pupils, or a pupil without one. */
+/** A group and its pupils, or pupils without one. */
 type NamedStand = Stand & { name?: string };
 
 async function emptiedIn(
@@ -86,9 +91,12 @@ function isMadeOf(line: LearningLine, instead: Instead): boolean {
   return line.kind === 'block' && line.method === instead.method;
 }
 
-/** The groups of an account in which this is practised by a setting or by somebody alone, and such pupils without a group. */
-async function standsWith(db: Db, accountId: string, instead: Instead): Promise<NamedStand[]> {
-  const named = `%"${'list' in instead ? instead.list : instead.method}"%`;
+/**
+ * The groups of an account in which something with this id (a list, a method) is practised by a setting or by somebody alone,
+ * and together all such pupils without a group.
+ */
+export async function standsWith(db: Db, accountId: string, id: string): Promise<NamedStand[]> {
+  const named = `%"${id}"%`;
   const groups = await db
     .selectFrom('groups')
     .select(['id', 'name'])
@@ -124,9 +132,14 @@ async function standsWith(db: Db, accountId: string, instead: Instead): Promise<
     .where('users.active', '=', 1)
     .where('pupil_settings.fields', 'like', named)
     .execute();
-  const stands: NamedStand[] = [];
-  for (const { id, name } of groups)
-    stands.push({ name, ...(await readStand(db, { accountId, groupId: id })) });
-  for (const { id } of alone) stands.push(await readStand(db, { accountId, groupId: null, pupilId: id }));
-  return stands;
+  const stands = await readStands(
+    db,
+    groups.map((group) => group.id),
+  );
+  const ids = alone.map((pupil) => pupil.id);
+  const pupils = ids.length > 0 ? await pupilsById(db, ids) : [];
+  return [
+    ...groups.map(({ id: group, name }) => ({ name, ...stands.get(group)! })),
+    { settings: [], pupils },
+  ];
 }

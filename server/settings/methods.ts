@@ -26,6 +26,12 @@ export async function methodsOf(db: Db, accountId: string): Promise<Method[]> {
   return rows.map(asMethod).sort((a, b) => names.compare(a.name, b.name));
 }
 
+/** The blocks of a method of an account, also of one that was thrown away; none where there is none. */
+export async function blocksOf(db: Db, accountId: string, id: string): Promise<MethodBlock[]> {
+  const row = await findMethod(db, id);
+  return row?.account_id === accountId ? asMethod(row).blocks : [];
+}
+
 /**
  * The block that is taught on a day (as 2026-11-16): the one that began last, also in the weeks between it and the next;
  * before the school year the first. Undefined for blocks without periods.

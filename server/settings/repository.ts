@@ -7,8 +7,16 @@ import { pupilName } from '../pupils/name.ts';
 const MOST_CHANGES = 30;
 
 /** All settings of a group: the default first, then by name; archived ones last. */
-export async function settingsOf(db: Db, groupId: string): Promise<PracticeSettingRow[]> {
-  const rows = await db.selectFrom('practice_settings').selectAll().where('group_id', '=', groupId).execute();
+export const settingsOf = (db: Db, groupId: string): Promise<PracticeSettingRow[]> =>
+  settingsIn(db, [groupId]);
+
+/** The same of several groups, together. */
+export async function settingsIn(db: Db, groupIds: readonly string[]): Promise<PracticeSettingRow[]> {
+  const rows = await db
+    .selectFrom('practice_settings')
+    .selectAll()
+    .where('group_id', 'in', groupIds)
+    .execute();
   const names = new Intl.Collator('nl', { numeric: true });
   const rank = (row: PracticeSettingRow) => (row.archived_at !== null ? 2 : row.is_default === 1 ? 0 : 1);
   return rows.sort((a, b) => rank(a) - rank(b) || names.compare(a.name, b.name));
@@ -49,6 +57,7 @@ export async function storeSetting(db: Db, { id, ...row }: PracticeSettingRow): 
 /** A pupil of a group with what the pupil follows and where the pupil differs. */
 export interface GroupPupil {
   id: string;
+  group_id: string | null;
   name: string;
   groep: number;
   setting_id: string | null;
@@ -59,26 +68,34 @@ export interface GroupPupil {
 }
 
 /** The pupils of a group by first name; the pupil of the demo, whom everybody plays, is none of them. */
-export const pupilsOf = (db: Db, groupId: string): Promise<GroupPupil[]> =>
-  pupilsBy(db, 'pupils.group_id', groupId);
+export const pupilsOf = (db: Db, groupId: string): Promise<GroupPupil[]> => pupilsIn(db, [groupId]);
 
-/** One pupil as a list of one; empty when there is none. */
-export const pupilAlone = (db: Db, id: string): Promise<GroupPupil[]> => pupilsBy(db, 'pupils.id', id);
+/** The same of several groups, together. */
+export const pupilsIn = (db: Db, groupIds: readonly string[]): Promise<GroupPupil[]> =>
+  pupilsBy(db, 'pupils.group_id', groupIds);
 
-async function pupilsBy(db: Db, column: 'pupils.group_id' | 'pupils.id', id: string): Promise<GroupPupil[]> {
+/** Pupils by their ids, as far as they are there. */
+export const pupilsById = (db: Db, ids: readonly string[]): Promise<GroupPupil[]> =>
+  pupilsBy(db, 'pupils.id', ids);
+
+async function pupilsBy(
+  db: Db,
+  column: 'pupils.group_id' | 'pupils.id',
+  ids: readonly string[],
+): Promise<GroupPupil[]> {
   const rows = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'setting_id', 'fields'])
-    .select(['from_day', 'to_day', 'in_game'])
-    .where(column, '=', id)
+    .select(['group_id', 'from_day', 'to_day', 'in_game'])
+    .where(column, 'in', ids)
     .where('users.role', '!=', 'demo')
     .execute();
   const names = new Intl.Collator('nl');
   return rows
     .map((row) => ({
-      ...{ id: row.id, name: pupilName(row), groep: row.groep },
+      ...{ id: row.id, group_id: row.group_id, name: pupilName(row), groep: row.groep },
       ...{ setting_id: row.setting_id, fields: row.fields ?? '{}' },
       ...{ from_day: row.from_day, to_day: row.to_day, in_game: row.in_game },
     }))

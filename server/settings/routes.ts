@@ -28,6 +28,7 @@ import { practiceOf } from '../practice/settings.ts';
 import { tomorrowOf } from '../practice/tomorrow.ts';
 import { pupilName } from '../pupils/name.ts';
 import { changeOf } from './changes.ts';
+import { telling, type Tell } from './concerned.ts';
 import { effectOf } from './effect.ts';
 import { readStand, type Fault } from './emptied.ts';
 import { chosenOver, ownOn, parseFields, withChosen } from './fields.ts';
@@ -36,27 +37,23 @@ import { lineOn } from './methods.ts';
 import { nothingLeft } from './nothing-left.ts';
 import { optionsOf } from './options.ts';
 import { readCalendar, readFields, readWithoutOwn } from './read.ts';
-import { ensureDefault, findPupilSetting, groupOf, historyOf, pupilsOf, settingsOf } from './repository.ts';
+import { ensureDefault, findPupilSetting, groupOf, historyOf, settingsOf } from './repository.ts';
 import { giveToPupils, inheritedBy, ofPupil, savePupil } from './pupil.ts';
 import { forGroup, forPupil, markGroupSetting, saveGroupSetting, settingIn } from './service.ts';
 import { copyToPupils, endAll } from './several.ts';
 import { undoChange } from './undo.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 
-/** Practice settings of groups and pupils. `mapChanged` tells pupils who are there: the map says when is practised. */
-export function settingRoutes(
-  calls: Calls,
-  deps: PracticeDeps,
-  mapChanged: (pupilIds: readonly string[]) => void,
-): void {
+/** Practice settings of groups and pupils. `tell` reaches pupils who are there: the map says when is practised. */
+export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): void {
   const { db, words, catalogue } = deps;
   const today = () => nameOfDay(Date.now());
   const doing = (session: Session, batch: string) => ({ batch, actorId: session.id, now: Date.now() });
   const log = (session: Session, action: string, accountId: string, subject: string, detail?: string) =>
     audit(db, { action, actorId: session.id, accountId, subject, ...(detail !== undefined && { detail }) });
 
-  const groupChanged = async (groupId: string) =>
-    mapChanged((await pupilsOf(db, groupId)).map(({ id }) => id));
+  const inGroup = <T>({ group }: { group: string }, change: () => Promise<T>) =>
+    telling({ db, tell }, [group], change);
 
   calls.on(listSettings, async ({ params }) => {
     await ensureDefault(db, params.group, Date.now());
@@ -74,45 +71,38 @@ export function settingRoutes(
   });
 
   calls.on(saveSetting, async ({ session, subject, params, body }) => {
-    const effect = await saveGroupSetting(
-      deps,
-      subject.group!,
-      params.setting,
-      body,
-      doing(session, body.batch),
+    const effect = await inGroup(params, () =>
+      saveGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch)),
     );
     await log(session, 'setting-saved', params.account, params.setting, body.batch);
-    await groupChanged(params.group);
     const row = await settingIn(db, params.group, params.setting);
     return { setting: asSetting(row, today()), effect };
   });
 
   calls.on(markSetting, async ({ session, subject, params, body }) => {
-    await markGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch));
+    await inGroup(params, () =>
+      markGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch)),
+    );
     await log(session, 'setting-marked', params.account, params.setting, body.batch);
-    await groupChanged(params.group);
     return { setting: asSetting(await settingIn(db, params.group, params.setting), today()) };
   });
 
   calls.on(giveSetting, async ({ session, subject, params, body }) => {
-    await giveToPupils(deps, subject.group!, body, doing(session, body.batch));
+    await inGroup(params, () => giveToPupils(deps, subject.group!, body, doing(session, body.batch)));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
-    await groupChanged(params.group);
     return { pupils: await followers(params) };
   });
 
   calls.on(endSettings, async ({ session, subject, params, body }) => {
-    await endAll(deps, subject.group!, body, doing(session, body.batch));
+    await inGroup(params, () => endAll(deps, subject.group!, body, doing(session, body.batch)));
     for (const id of body.settings) await log(session, 'setting-saved', params.account, id, body.batch);
-    await groupChanged(params.group);
     const rows = await settingsOf(db, params.group);
     return { settings: rows.map((row) => asSetting(row, today())) };
   });
 
   calls.on(copyPupilSetting, async ({ session, subject, params, body }) => {
-    await copyToPupils(deps, subject.group!, body, doing(session, body.batch));
+    await inGroup(params, () => copyToPupils(deps, subject.group!, body, doing(session, body.batch)));
     for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
-    await groupChanged(params.group);
     return { pupils: await followers(params) };
   });
 
@@ -122,9 +112,10 @@ export function settingRoutes(
 
   calls.on(undoSetting, async ({ session, subject, params, body }) => {
     const of = { group: subject.group! };
-    const undone = await undoChange(deps, of, params.change, doing(session, body.batch));
+    const undone = await inGroup(params, () =>
+      undoChange(deps, of, params.change, doing(session, body.batch)),
+    );
     await log(session, 'setting-undone', params.account, params.group, params.change);
-    await groupChanged(params.group);
     return { undone };
   });
 
@@ -134,7 +125,7 @@ export function settingRoutes(
     const pupil = subject.pupil!;
     const effect = await savePupil(deps, pupil, body, doing(session, body.batch));
     await log(session, 'setting-saved', pupil.account_id, pupil.id, body.batch);
-    mapChanged([pupil.id]);
+    tell([pupil.id]);
     return { ...(await pupilSetting(pupil)), effect };
   });
 
@@ -142,7 +133,7 @@ export function settingRoutes(
     const pupil = subject.pupil!;
     const undone = await undoChange(deps, { pupil }, params.change, doing(session, body.batch));
     await log(session, 'setting-undone', pupil.account_id, pupil.id, params.change);
-    mapChanged([pupil.id]);
+    tell([pupil.id]);
     return { undone };
   });
 

@@ -1,0 +1,65 @@
+import type { MethodBlock } from '../contract/methods.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { Db } from '../data/database.ts';
+import { fieldsOn, readStands, turns, type Stand } from './emptied.ts';
+import { standsWith } from './made-of.ts';
+import { lineWith } from './methods.ts';
+
+/** Tells pupils who are there that their map is another, all of them at once. */
+export type Tell = (pupilIds: readonly string[]) => void;
+
+/** Makes a change of what groups practise by, and tells the pupils for whom it makes something other. */
+export async function telling<T>(
+  { db, tell }: { db: Db; tell: Tell },
+  groupIds: readonly string[],
+  change: () => Promise<T>,
+): Promise<T> {
+  const ids = [...new Set(groupIds)];
+  const before = await readStands(db, ids);
+  const made = await change();
+  const after = await readStands(db, ids);
+  const now = Date.now();
+  tell(ids.flatMap((id) => changedIn(before.get(id)!, after.get(id)!, now)));
+  return made;
+}
+
+/** Who practises otherwise than before, on the day of `now` or a later one: the map also says when is practised next. */
+function changedIn(before: Stand, after: Stand, now: number): string[] {
+  const was = new Map(before.pupils.map((pupil) => [pupil.id, pupil]));
+  const changed = after.pupils.filter((pupil) => {
+    const earlier = was.get(pupil.id);
+    // Who came meanwhile is told by the move.
+    if (!earlier) return false;
+    const days = turns([...before.settings, ...after.settings, earlier, pupil], now);
+    const on = (stand: Stand, one: typeof pupil, day: string) => JSON.stringify(fieldsOn(stand, one, day));
+    return days.some((day) => on(before, earlier, day) !== on(after, pupil, day));
+  });
+  return changed.map(({ id }) => id);
+}
+
+interface Changed {
+  accountId: string;
+  method: string;
+  before: readonly MethodBlock[];
+  after: readonly MethodBlock[];
+  now: number;
+}
+
+/** The pupils whose learning line has other categories today, as the blocks of a method of their account were changed. */
+export async function practisingOtherBlocks(
+  db: Db,
+  { accountId, method, before, after, now }: Changed,
+): Promise<string[]> {
+  const day = nameOfDay(now);
+  const stands = await standsWith(db, accountId, method);
+  return stands.flatMap((stand) =>
+    stand.pupils
+      .filter((pupil) => {
+        const { learningLine: line } = fieldsOn(stand, pupil, day);
+        if (line.kind !== 'block' || line.method !== method) return false;
+        const then = (blocks: readonly MethodBlock[]) => JSON.stringify(lineWith(line, blocks, day));
+        return then(before) !== then(after);
+      })
+      .map(({ id }) => id),
+  );
+}
