@@ -1,4 +1,5 @@
 import type { Db } from '../data/database.ts';
+import type { LearningLine } from '../contract/learning-line.ts';
 import type { PupilRow, SomvensterRow } from '../data/schema.ts';
 import type { Words } from './dealer.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type Journey,
 } from './learning.ts';
 import { levelKey, placeLevel } from './levels.ts';
+import { listsOf, type NamedList } from './list-tasks.ts';
 import type { Policy } from './policy/policy.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
@@ -40,6 +42,8 @@ export interface Travelled extends PracticeSettings {
   tasks: PlayedTask[];
   levels: ReadonlyMap<string, PlaceLevel>;
   ready: Ready[];
+  /** The word lists of its tasks and of its line that are there. */
+  lists: ReadonlyMap<string, NamedList>;
   /** Whether there is more to come after the last island, and how many of its places must still be finished for that. */
   next: { toFinish: number } | undefined;
 }
@@ -69,7 +73,7 @@ const SURELY = 0.95;
  */
 export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow): Promise<Travelled> {
   const practice = await readPractice(db, pupil);
-  const { line, wishes } = practice;
+  const { wishes } = practice;
   const practising = { pupil, wishes };
   const levels = new Map(
     [...(await policy.levels(practising))].map(([category, row]) => [category, placeLevel(row)]),
@@ -91,6 +95,11 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
 
   let somvensters = await somvenstersOf(db, pupil.id);
   let tasks = await allTasksOf(db, pupil.id);
+  const ready = await readyForPupil(db, pupil);
+  const named = [...listsIn(practice.line), ...[...tasks, ...ready].flatMap(listIn)];
+  const lists = await listsOf(db, named, pupil.account_id);
+  // A list that is not there gets no place, and neither do places of it keep the ferry away.
+  const line = withLists(practice.line, lists);
   const answered = [...levels.values()].reduce((sum, { answers }) => sum + answers, 0);
   /** Places that the pupil surely knows need not be played before the journey goes on: placement stops early. */
   const levelOf = (task: PlayedTask): PlaceLevel | undefined => {
@@ -99,7 +108,8 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     if (own || answered < PLACED_AFTER || p < SURELY) return own;
     return { status: 'klaar', answers: 0, lastAt: 0, masteredAt: null, review: [] };
   };
-  const onPath = () => tasks.filter(({ anchor }) => anchor < PLACES);
+  const isThere = (task: PlayedTask) => task.word_list_id === null || lists.has(task.word_list_id);
+  const onPath = () => tasks.filter((task) => task.anchor < PLACES && isThere(task));
   const next = () =>
     nextMatters(journey(new Set(onPath().map((task) => task.word_list_id ?? task.category))));
 
@@ -115,13 +125,12 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
   }
   for (const { id } of somvensters) await openEarned(db, id, Date.now());
   await openNamed();
-  const ready = await readyForPupil(db, pupil);
   await placeReady(db, pupil.id, somvensters.at(-1)!.id, ready);
   tasks = await allTasksOf(db, pupil.id);
   const hasNext = !isDemo && next().length > 0;
   const lastPath = onPath().filter((task) => task.somvenster_id === somvensters.at(-1)!.id);
   return {
-    ...{ ...practice, somvensters, tasks, levels, ready },
+    ...{ ...practice, somvensters, tasks, levels, ready, lists },
     next: hasNext ? { toFinish: toFinish(asPlaces(lastPath)) } : undefined,
   };
 
@@ -174,6 +183,14 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     return named.size > 0 && !here.some((task) => isOfLine(task) && !isFinished(task)) && next().length > 0;
   }
 }
+
+const listIn = ({ word_list_id: id }: Pick<PlayedTask, 'word_list_id'>): string[] =>
+  id === null ? [] : [id];
+const listsIn = (line: LearningLine): string[] => (line.kind === 'lists' ? line.lists : []);
+
+/** A learning line with those of its word lists that are there. */
+const withLists = (line: LearningLine, there: ReadonlyMap<string, unknown>): LearningLine =>
+  line.kind === 'lists' ? { ...line, lists: line.lists.filter((id) => there.has(id)) } : line;
 
 /** A demo has one island: it is a look round, not a school year. */
 async function isDemoPupil(db: Db, pupilId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { Matter } from './dealer.ts';
 import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, type Place } from './island.ts';
 import { travel, type Travelled } from './journey.ts';
 import { levelKey } from './levels.ts';
-import { listsOf, type NamedList } from './list-tasks.ts';
+import type { NamedList } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
 import { practiceTime } from './practice-time.ts';
 import { isAbout } from './ready.ts';
@@ -24,14 +24,10 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
   const { db, words } = deps;
   const travelled = await travel(deps, pupil);
   const { somvensters, tasks, settings } = travelled;
-  const lists = await listsOf(
-    db,
-    tasks.flatMap((task) => task.word_list_id ?? []),
-  );
-  const shown = tasks.filter((task) => isShown(task, travelled, lists));
+  const shown = tasks.filter((task) => isShown(task, travelled));
   const islands = somvensters.map(({ id, number }): Island => {
     const own = numbered(shown.filter((task) => task.somvenster_id === id));
-    return { id, ...islandOf(number), tasks: tasksOn(deps, travelled, lists, own) };
+    return { id, ...islandOf(number), tasks: tasksOn(deps, travelled, own) };
   });
   const { tasks: here, ...somvenster } = islands.at(-1)!;
   const open = await findOpenRound(db, pupil.id);
@@ -57,8 +53,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
 
   function tasksOn(
     { catalogue, dealer }: PracticeDeps,
-    { levels }: Travelled,
-    named: ReadonlyMap<string, NamedList>,
+    { levels, lists: named }: Travelled,
     own: readonly PlayedTask[],
   ): MapTask[] {
     const favourite = favouriteOf(tasks);
@@ -126,11 +121,7 @@ export const matterIn = (
 };
 
 /** Words that were taken back are not shown any more, unless they are of the pupil's own line. */
-export function isShown(
-  task: PlayedTask,
-  { ready }: Travelled,
-  lists: ReadonlyMap<string, NamedList>,
-): boolean {
+export function isShown(task: PlayedTask, { ready, lists }: Travelled): boolean {
   if (task.word_list_id !== null && !lists.has(task.word_list_id)) return false;
   return task.anchor < PLACES || ready.some((one) => isAbout(task, one));
 }

@@ -83,7 +83,7 @@ export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
     .innerJoin('pupils', 'pupils.id', 'rounds.pupil_id')
-    .select(['rounds.pupil_id', 'group_id', 'category', 'word_list_id', 'anchor'])
+    .select(['rounds.pupil_id', 'account_id', 'group_id', 'category', 'word_list_id', 'anchor'])
     .select(['rounds.stars', 'rounds.coins', 'rounds.ended_at'])
     .where('rounds.id', '=', roundId)
     .executeTakeFirst();
@@ -96,7 +96,7 @@ export async function rewardOf(db: Db, roundId: string): Promise<RoundReward> {
     .where('opened_at', '=', round.ended_at)
     .orderBy('anchor')
     .execute();
-  const pupil = { id: round.pupil_id, group_id: round.group_id };
+  const pupil = { id: round.pupil_id, account_id: round.account_id, group_id: round.group_id };
   const isGone = (await matterLeft(db, round, pupil)) === undefined;
   const closed = isGone ? WORDS_GONE : await closedNow(db, pupil, round);
   return {

@@ -6,6 +6,7 @@ import { coinsOf } from '../rewards/ledger.ts';
 import { islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
 import type { PlaceMatter } from './learning.ts';
 import { levelKey, placeLevels } from './levels.ts';
+import { withoutGone } from './list-tasks.ts';
 
 /** A task with the best stars per game that was played there. */
 export interface PlayedTask extends TaskRow {
@@ -133,7 +134,8 @@ export async function openTask(db: Db, taskId: string, now: number): Promise<voi
 
 /** Opens the places that finished places have earned. What was open stays open. */
 export async function openEarned(db: Db, somvensterId: string, now: number): Promise<void> {
-  const tasks = await tasksOf(db, somvensterId);
+  // What is not there any more is not shown: it keeps nothing shut.
+  const tasks = await withoutGone(db, await tasksOf(db, somvensterId));
   const levels = tasks[0] ? await placeLevels(db, tasks[0].pupil_id) : new Map<string, PlaceLevel>();
   const ids = toOpen(
     tasks.map((task) => {

@@ -36,7 +36,7 @@ export function taskRoutes(
   const { db, words } = deps;
 
   calls.on(listReadyTasks, async ({ params }) => {
-    const tasks = await readyTasks(params.group);
+    const tasks = await readyTasks(params.account, params.group);
     return { tasks, total: tasks.length };
   });
 
@@ -76,7 +76,7 @@ export function taskRoutes(
       subject: group,
       detail,
     });
-    return (await readyTasks(group)).find((task) => task.id === id)!;
+    return (await readyTasks(account, group)).find((task) => task.id === id)!;
   });
 
   calls.on(takeBackReadyTask, async ({ session, params }) => {
@@ -117,11 +117,12 @@ export function taskRoutes(
     return tomorrowOf(deps, pupil);
   });
 
-  async function readyTasks(groupId: string): Promise<ReadyTask[]> {
+  async function readyTasks(accountId: string, groupId: string): Promise<ReadyTask[]> {
     const rows = await readyOfGroup(db, groupId);
     const lists = await listsOf(
       db,
       rows.flatMap((row) => row.word_list_id ?? []),
+      accountId,
     );
     const played = await playedSince(db, rows);
     return rows.flatMap(({ id, category, word_list_id: listId, set_at: setAt, pupils }) => {

@@ -48,12 +48,9 @@ export async function tomorrowOf(
   // By what holds on that day: a period of settings may end or begin before it.
   const then = practice ?? practiceOf(await readFields(db, pupil, day));
   const { settings } = then;
-  const lists = await listsOf(
-    db,
-    travelled.tasks.flatMap((task) => task.word_list_id ?? []),
-  );
+  const { lists } = travelled;
   const open = travelled.tasks
-    .filter((task) => isShown(task, travelled, lists))
+    .filter((task) => isShown(task, travelled))
     .map((task) => ({ task, state: stateOf(placeOf(task, travelled, catalogue.games.length), at) }))
     .filter(({ state }) => ORDER.includes(state))
     .sort((a, b) => rank(a) - rank(b) || islandOf(b.task) - islandOf(a.task))
@@ -71,7 +68,7 @@ export async function tomorrowOf(
     why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task)), steps.get(levelKey(task))),
     matter: matterIn(task, lists),
   }));
-  const fresh = practice ? await newOfLine(deps, practice.line, travelled.tasks) : [];
+  const fresh = practice ? await newOfLine(deps, practice.line, travelled.tasks, pupil) : [];
 
   const tasks: Tomorrow['tasks'] = [];
   for (const { matter, ...place } of [...fresh, ...due].slice(0, MOST_TASKS)) {
@@ -132,6 +129,7 @@ async function newOfLine(
   { db, words }: PracticeDeps,
   line: LearningLine,
   tasks: readonly PlayedTask[],
+  { account_id: accountId }: Pick<PupilRow, 'account_id'>,
 ): Promise<Due[]> {
   const exists = (id: string) => words.category(id) !== undefined;
   const isOpen = (id: string) =>
@@ -140,7 +138,7 @@ async function newOfLine(
         task.anchor < PLACES && task.opened_at !== null && (task.word_list_id ?? task.category) === id,
     );
   const ids = namedBy({ line, steps: words.line, exists }).filter((id) => !isOpen(id));
-  const lists = line.kind === 'lists' ? await listsOf(db, ids) : new Map<string, NamedList>();
+  const lists = line.kind === 'lists' ? await listsOf(db, ids, accountId) : new Map<string, NamedList>();
   return ids.slice(0, OPEN_AT_START).flatMap((id): Due[] => {
     const list = lists.get(id);
     if (line.kind === 'lists' && !list) return [];

@@ -120,3 +120,25 @@ test('a setting that is shared with other groups, or taken back, is told to who 
   await saveSetting(group, extra, { set: { tempo: 0.9 } });
   await expectTold('daan');
 });
+
+test('a list that is taken back is told to who is to practise it, though it has no place yet', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { ask, account, savePupil, expectTold } = await watched(server);
+  const [one, two] = [randomUUID(), randomUUID()];
+  const words = ['fiets', 'boom', 'maan'].map((word) => ({ word }));
+  for (const id of [one, two]) await ask('PUT', `${account}/word-lists/${id}`, { name: id, words });
+  await savePupil(noor, { set: { learningLine: { kind: 'lists', lists: [one, two] } } });
+  await expectTold('noor');
+  const remove = (removed: boolean) => ask('PATCH', `${account}/word-lists/${one}/removed`, { removed });
+  expect((await remove(true)).status).toBe(200);
+  await expectTold('noor');
+  const token = await server.login('noor');
+  const names = async () => {
+    const { body } = await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token });
+    return body.islands.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+  };
+  expect(await names()).toEqual([two]);
+  await remove(false);
+  await expectTold('noor');
+});

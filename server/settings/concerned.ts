@@ -37,6 +37,25 @@ function changedIn(before: Stand, after: Stand, now: number): string[] {
   return changed.map(({ id }) => id);
 }
 
+/** The pupils whose learning line names a word list of their account today, also before it has a place. */
+export async function practisingList(
+  db: Db,
+  accountId: string,
+  list: string,
+  now: number,
+): Promise<string[]> {
+  const day = nameOfDay(now);
+  const stands = await standsWith(db, accountId, list);
+  return stands.flatMap((stand) =>
+    stand.pupils
+      .filter((pupil) => {
+        const { learningLine: line } = fieldsOn(stand, pupil, day);
+        return line.kind === 'lists' && line.lists.includes(list);
+      })
+      .map(({ id }) => id),
+  );
+}
+
 interface Changed {
   accountId: string;
   method: string;

@@ -162,8 +162,12 @@ async function lineThen({ db, instead }: EffectDeps, line: LearningLine, day: st
 }
 
 /** Word lists that are there. */
-async function listsThen({ db, instead }: EffectDeps, ids: readonly string[]): Promise<NamedList[]> {
-  const there = [...(await listsOf(db, ids)).values()];
+async function listsThen(
+  { db, instead }: EffectDeps,
+  ids: readonly string[],
+  { accountId }: For,
+): Promise<NamedList[]> {
+  const there = [...(await listsOf(db, ids, accountId)).values()];
   if (!instead || !('list' in instead)) return there;
   // A version of its own: what can be played with other words is remembered by it.
   const other = { version: JSON.stringify(instead.words), words: instead.words };
@@ -172,16 +176,8 @@ async function listsThen({ db, instead }: EffectDeps, ids: readonly string[]): P
     .filter((list) => list.words.length > 0);
 }
 
-async function listMatters(deps: EffectDeps, ids: readonly string[], { accountId }: For): Promise<Found> {
-  const { db } = deps;
-  const there = await listsThen(deps, ids);
-  const own = await db
-    .selectFrom('word_lists')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('account_id', '=', accountId)
-    .execute();
-  const lists = there.filter(({ id }) => own.some((one) => one.id === id));
+async function listMatters(deps: EffectDeps, ids: readonly string[], whom: For): Promise<Found> {
+  const lists = await listsThen(deps, ids, whom);
   const words = new Set(lists.flatMap((list) => list.words.map(({ word }) => word)));
   const found: Found = {
     ...{ errors: {}, warnings: {} },

@@ -50,18 +50,18 @@ const inOrder = (blocks: readonly MethodBlock[]): MethodBlock[] => [
 ];
 
 /**
- * A learning line as it is on a day: a block of a method that the school defined with the categories that it has now. With
- * `accountId` only methods of that account count. What can't be found stays as it was chosen.
+ * A learning line as it is on a day: a block of a method that the account defined with the categories that it has now. What
+ * can't be found, or is of another account, stays as it was chosen.
  */
 export async function lineOn(
   db: Db,
   line: LearningLine,
   day: string,
-  accountId?: string,
+  accountId: string,
 ): Promise<LearningLine> {
   if (line.kind !== 'block') return line;
   const row = await findMethod(db, line.method);
-  if (!row || (accountId !== undefined && row.account_id !== accountId)) return line;
+  if (row?.account_id !== accountId) return line;
   return lineWith(line, asMethod(row).blocks, day);
 }
 

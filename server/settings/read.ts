@@ -94,5 +94,11 @@ export async function readWithoutOwn(db: Db, pupil: Owner): Promise<(moment: num
 export async function readFields(db: Db, pupil: Owner, now = Date.now()): Promise<PracticeFields> {
   const { setting, own } = await readLevels(db, pupil, now);
   const fields = layered(setting ? parseFields(setting.fields) : {}, own);
-  return { ...fields, learningLine: await lineOn(db, fields.learningLine, nameOfDay(now)) };
+  if (fields.learningLine.kind !== 'block') return fields;
+  const { account_id: accountId } = await db
+    .selectFrom('pupils')
+    .select('account_id')
+    .where('id', '=', pupil.id)
+    .executeTakeFirstOrThrow();
+  return { ...fields, learningLine: await lineOn(db, fields.learningLine, nameOfDay(now), accountId) };
 }

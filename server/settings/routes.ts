@@ -160,7 +160,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     const on = (moment: number) => (isInPeriod(days, nameOfDay(moment)) ? as : without(moment));
     const day = nextPracticeDay(on, now, 1);
     const then = on(day);
-    return { ...then, learningLine: await lineOn(db, then.learningLine, nameOfDay(day)) };
+    return { ...then, learningLine: await lineOn(db, then.learningLine, nameOfDay(day), pupil.account_id) };
   }
 
   async function followers({ account: accountId, group: groupId }: { account: string; group: string }) {

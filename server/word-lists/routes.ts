@@ -13,6 +13,7 @@ import { transact } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Session } from '../auth/sessions.ts';
+import { practisingList } from '../settings/concerned.ts';
 import type { EffectDeps } from '../settings/effect.ts';
 import { keepPractised } from '../settings/made-of.ts';
 import type { ListChecker } from './checker.ts';
@@ -71,7 +72,7 @@ export function wordListRoutes(
     }
     await keepPractised(deps, params.account, { list: params.list, words }, Date.now());
     await storeList(db, asked, body.name, words);
-    mapChanged(await pupilsWith(db, params.list));
+    await listChanged(params);
     await log(session, 'word-list-saved', params);
     return findList(db, asked);
   });
@@ -80,7 +81,7 @@ export function wordListRoutes(
     await findChangeable(session, params);
     if (body.removed) await keepPractised(deps, params.account, { list: params.list, words: [] }, Date.now());
     await setRemoved(db, params.list, body.removed);
-    mapChanged(await pupilsWith(db, params.list));
+    await listChanged(params);
     await log(session, body.removed ? 'word-list-removed' : 'word-list-restored', params);
     return body;
   });
@@ -101,6 +102,12 @@ export function wordListRoutes(
     await log(session, body.ready ? 'word-list-ready' : 'word-list-not-ready', params);
     return body;
   });
+
+  /** Tells who has a place with a list, or had, and whose learning line names it. */
+  async function listChanged({ account, list }: { account: string; list: string }) {
+    const placed = await pupilsWith(db, list);
+    mapChanged([...new Set([...placed, ...(await practisingList(db, account, list, Date.now()))])]);
+  }
 
   const find = (session: Session, { account, list }: { account: string; list: string }) =>
     findList(db, { accountId: account, listId: list, viewerId: session.id });
