@@ -10,8 +10,11 @@ export const GROUP_YEARS = [3, 4, 5, 6, 7, 8] as const;
 /** The most pupils that are moved at once. */
 export const MOST_MOVED = 500;
 
-/** What a group wants looked at: nobody teaches it, nobody is in it, nobody practised for two weeks, no year is known. */
-export const GROUP_WARNINGS = ['noTeacher', 'noPupils', 'quiet', 'noYear'] as const;
+/**
+ * What a group wants looked at: nobody teaches it, nobody is in it, nobody practised for two weeks, no year is known, the setting
+ * leaves some pupil nothing to practise, or only something else than what was chosen.
+ */
+export const GROUP_WARNINGS = ['noTeacher', 'noPupils', 'quiet', 'noYear', 'nothing', 'lineGone'] as const;
 export type GroupWarning = (typeof GROUP_WARNINGS)[number];
 
 export const groupSchema = z.object({

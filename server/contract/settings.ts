@@ -51,8 +51,10 @@ const followerSchema = z.object({
   /** The days on which the pupil differs, and whether that is today. */
   ...periodSchema.shape,
   time: z.enum(SETTING_TIMES),
-  /** Dutch: why there is nothing for the pupil to practise today; absent when there is. */
+  /** Dutch: why there is nothing to practise today of what staff chose for the pupil; absent when there is. */
   nothing: z.string().optional(),
+  /** There is nothing of that, but something else to play: places of before, or what practice falls back on. */
+  goesOn: z.literal(true).optional(),
 });
 export type Follower = z.infer<typeof followerSchema>;
 
@@ -281,8 +283,10 @@ const pupilSettingSchema = z.object({
   /** The days on which the pupil differs, and whether that is today. */
   ...periodSchema.shape,
   time: z.enum(SETTING_TIMES),
-  /** Dutch: why there is nothing for the pupil to practise today; absent when there is. */
+  /** Dutch: why there is nothing to practise today of what staff chose for the pupil; absent when there is. */
   nothing: z.string().optional(),
+  /** There is nothing of that, but something else to play: places of before, or what practice falls back on. */
+  goesOn: z.literal(true).optional(),
   /** Settings of the group to choose from. */
   settings: z.array(z.object({ id: z.string(), name: z.string(), time: z.enum(SETTING_TIMES) })),
   changes: z.array(changeSchema),

@@ -7,12 +7,17 @@ import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { practisedSince } from '../progress/activity.ts';
 import { pupilName } from '../pupils/name.ts';
+import type { EffectDeps } from '../settings/effect.ts';
+import { readStands } from '../settings/emptied.ts';
+import { nothingLeft } from '../settings/nothing-left.ts';
 import { isReal } from './sample-pupils.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 /** A group in which nobody practised for this long wants looking at. */
 const QUIET_MS = 14 * DAY_MS;
+
+type Left = Pick<EffectDeps, 'words' | 'catalogue' | 'dealer'>;
 
 interface Asked {
   account: Pick<AccountRow, 'id' | 'kind'>;
@@ -24,7 +29,7 @@ interface Asked {
 
 /** The groups of an account, or one of them, as `viewer` sees them. */
 export async function findGroups(
-  db: Db,
+  { db, ...left }: Left & { db: Db },
   { account, groupId, archived = false, viewer }: Asked,
 ): Promise<Group[]> {
   const rows = await db
@@ -44,11 +49,15 @@ export async function findGroups(
   const sizes = await count(db, ids);
   const active = await count(db, ids, now - WEEK_MS);
   const lately = await count(db, ids, now - QUIET_MS);
+  const live = rows.filter(({ archived_at }) => archived_at === null).map(({ id }) => id);
+  const stands = await readStands(db, live);
+  const nothing = await nothingLeft({ db, ...left }, account.id, [...stands.values()], now);
 
   return rows.map((row) => {
     const own = teachers.filter((teacher) => teacher.group_id === row.id);
     const pupils = sizes.get(row.id) ?? 0;
     const groep = JSON.parse(row.groep) as number[];
+    const empty = (stands.get(row.id)?.pupils ?? []).flatMap(({ id }) => nothing.get(id) ?? []);
     const isNew = now - row.created_at < QUIET_MS;
     const signs: Record<GroupWarning, boolean> = {
       // In a practice or a home the administrator does it all.
@@ -56,6 +65,8 @@ export async function findGroups(
       noPupils: pupils === 0,
       quiet: pupils > 0 && !isNew && !lately.has(row.id),
       noYear: groep.length === 0,
+      nothing: empty.some(({ goesOn }) => !goesOn),
+      lineGone: empty.some(({ goesOn }) => goesOn),
     };
     const setting = settings.get(row.id);
     return {

@@ -28,7 +28,7 @@ export function groupRoutes(
   calls.on(contract.listGroups, async ({ session, subject, query }) => {
     const { id, kind, variant } = subject.account!;
     const archived = query.archived === 'yes';
-    const groups = await findGroups(db, { account: { id, kind }, archived, viewer: session });
+    const groups = await findGroups(deps, { account: { id, kind }, archived, viewer: session });
     groups.sort(ownFirst);
     const today = schoolYearOf(Date.now(), variant);
     const schoolYear = yearOf({ groups: await readGroups(db, id) }, today);
@@ -36,7 +36,7 @@ export function groupRoutes(
   });
   calls.on(contract.getGroup, async ({ session, subject, params }) => {
     const asked = { account: subject.account!, groupId: params.group, viewer: session };
-    const [group] = await findGroups(db, asked);
+    const [group] = await findGroups(deps, asked);
     if (!group) throw notFound();
     return group;
   });

@@ -7,13 +7,14 @@ import { WEEKDAYS } from '../contract/practice-time.ts';
 import type { Effect } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
+import type { MethodRow } from '../data/schema.ts';
 import type { Catalogue } from '../practice/catalogue.ts';
 import type { Dealer, Matter, Words } from '../practice/dealer.ts';
 import { namedBy } from '../practice/learning.ts';
 import { listsOf, type NamedList } from '../practice/list-tasks.ts';
 import { placeName } from '../practice/place-name.ts';
 import type { OwnWord } from '../words/index.ts';
-import { isMethodGone, lineOn, lineWith } from './methods.ts';
+import { isMethodGone, lineBy, lineWith, methodsBy } from './methods.ts';
 
 /** What is needed to tell what a setting leaves. */
 export interface EffectDeps {
@@ -23,6 +24,8 @@ export interface EffectDeps {
   dealer: Pick<Dealer, 'formOf'>;
   /** A change that is looked at as if it had been made. */
   instead?: Instead;
+  /** The word lists and methods that learning lines name, where they were read beforehand. */
+  there?: { lists: ReadonlyMap<string, NamedList>; methods: ReadonlyMap<string, MethodRow> };
 }
 
 /** Other words of a list (none of one that was thrown away), or other blocks of a method. */
@@ -116,8 +119,8 @@ interface Found {
 async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For, day: string): Promise<Found> {
   const { words } = deps;
   const found: Found = { errors: {}, warnings: {}, named: { places: 0, words: 0 }, matters: [] };
-  const line = await lineThen(deps, fields.learningLine, day, whom);
-  if (await isMethodGone(deps.db, line, whom.accountId)) {
+  const { line, isGone } = await lineThen(deps, fields.learningLine, day, whom);
+  if (isGone) {
     found.errors.learningLine = 'Deze methode is er niet meer. Kies een andere leerlijn.';
     return found;
   }
@@ -155,19 +158,30 @@ async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For, da
   };
 }
 
-/** A learning line as it is on a day. */
-async function lineThen({ db, instead }: EffectDeps, line: LearningLine, day: string, { accountId }: For) {
-  const isOther = line.kind === 'block' && instead && 'method' in instead && instead.method === line.method;
-  return isOther ? lineWith(line, instead.blocks, day) : lineOn(db, line, day, accountId);
+/** A learning line as it is on a day, and whether its method is gone. */
+async function lineThen(
+  { db, instead, there }: EffectDeps,
+  line: LearningLine,
+  day: string,
+  { accountId }: For,
+): Promise<{ line: LearningLine; isGone: boolean }> {
+  if (line.kind !== 'block') return { line, isGone: false };
+  const row = (there?.methods ?? (await methodsBy(db, [line.method]))).get(line.method);
+  const isOther = instead && 'method' in instead && instead.method === line.method;
+  return {
+    line: isOther ? lineWith(line, instead.blocks, day) : lineBy(row, line, day, accountId),
+    isGone: isMethodGone(row, line, accountId),
+  };
 }
 
 /** Word lists that are there. */
 async function listsThen(
-  { db, instead }: EffectDeps,
+  { db, instead, there: known }: EffectDeps,
   ids: readonly string[],
   { accountId }: For,
 ): Promise<NamedList[]> {
-  const there = [...(await listsOf(db, ids, accountId)).values()];
+  const lists = known?.lists ?? (await listsOf(db, ids, accountId));
+  const there = [...new Set(ids)].flatMap((id) => lists.get(id) ?? []);
   if (!instead || !('list' in instead)) return there;
   // A version of its own: what can be played with other words is remembered by it.
   const other = { version: JSON.stringify(instead.words), words: instead.words };

@@ -4,7 +4,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { MethodRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 
-type BlockLine = Extract<LearningLine, { kind: 'block' }>;
+export type BlockLine = Extract<LearningLine, { kind: 'block' }>;
 
 const asMethod = ({ id, name, blocks, changed_at }: MethodRow): Method => ({
   ...{ id, name, changedAt: changed_at },
@@ -13,6 +13,13 @@ const asMethod = ({ id, name, blocks, changed_at }: MethodRow): Method => ({
 
 const findMethod = (db: Db, id: string) =>
   db.selectFrom('methods').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Methods by their ids, of whatever account, also those that were thrown away. */
+export async function methodsBy(db: Db, ids: readonly string[]): Promise<Map<string, MethodRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('methods').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** The methods of an account that are there, by name. */
 export async function methodsOf(db: Db, accountId: string): Promise<Method[]> {
@@ -60,10 +67,16 @@ export async function lineOn(
   accountId: string,
 ): Promise<LearningLine> {
   if (line.kind !== 'block') return line;
-  const row = await findMethod(db, line.method);
-  if (row?.account_id !== accountId) return line;
-  return lineWith(line, asMethod(row).blocks, day);
+  return lineBy(await findMethod(db, line.method), line, day, accountId);
 }
+
+/** The same, with its method as it is stored. */
+export const lineBy = (
+  row: MethodRow | undefined,
+  line: BlockLine,
+  day: string,
+  accountId: string,
+): LearningLine => (row?.account_id === accountId ? lineWith(line, asMethod(row).blocks, day) : line);
 
 /** A line that names a block as it is on a day, with these blocks of its method. */
 export function lineWith(line: BlockLine, blocks: readonly MethodBlock[], day: string): LearningLine {
@@ -72,12 +85,9 @@ export function lineWith(line: BlockLine, blocks: readonly MethodBlock[], day: s
   return block ? { ...line, categories: block.categories } : line;
 }
 
-/** Whether a learning line names a method that the account has not (any more). Staal is known to all. */
-export async function isMethodGone(db: Db, line: LearningLine, accountId: string): Promise<boolean> {
-  if (line.kind !== 'block' || line.method === STAAL) return false;
-  const row = await findMethod(db, line.method);
-  return row?.account_id !== accountId || row.removed_at !== null;
-}
+/** Whether a method that a learning line names (`row` where it is stored) is not of the account (any more). Staal is known to all. */
+export const isMethodGone = (row: MethodRow | undefined, { method }: BlockLine, accountId: string): boolean =>
+  method !== STAAL && (row?.account_id !== accountId || row.removed_at !== null);
 
 /** Id of the method that the catalogue knows. */
 export const STAAL = 'staal';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { MethodBlock } from '../contract/methods.ts';
@@ -6,9 +7,13 @@ import type { PupilMap } from '../contract/practice.ts';
 import type { PupilSetting, Setting, Follower } from '../contract/settings.ts';
 import { FORMS } from '../../engine/exercise/index.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
+import type { Group } from '../contract/groups.ts';
 import { SILENT_SPEAKER, wordsOf } from '../practice/words.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createWordBank } from '../words/index.ts';
+import { readStands } from './emptied.ts';
+import { nothingLeft } from './nothing-left.ts';
+import { storePupilSetting } from './repository.ts';
 
 /** The calls of the administrator of the school about its groups, pupils, lists and methods. */
 async function admin(server: TestServer) {
@@ -27,6 +32,9 @@ async function admin(server: TestServer) {
     savePupil: (id: string, body: object) =>
       ask('PUT', `/api/pupils/${id}/practice-setting`, { ...batch(), ...body }),
     followers: async (id: string) => (await group(id)).body.pupils,
+    warnings: async (id: string) =>
+      (await ask<{ groups: Group[] }>('GET', `${account}/groups`)).body.groups.find((one) => one.id === id)!
+        .warnings,
     async saveDefault(id: string, body: object) {
       const { settings } = (await group(id)).body;
       const path = `${account}/groups/${id}/settings/${settings[0]!.id}`;
@@ -61,13 +69,17 @@ const only = (form: string) => ({ formsOff: FORMS.filter((one) => one !== form) 
 test('a move to a group is not refused when its setting leaves the pupil nothing: staff see it there, with the reason', async () => {
   const server = await startTestServer();
   const { group, otherGroup, noor, finn } = server.school;
-  const { savePupil, saveDefault, move, followers, pupil } = await admin(server);
+  const { savePupil, saveDefault, move, followers, pupil, warnings } = await admin(server);
   // Only typed words, and Noor does without the game in which one types.
   await saveDefault(otherGroup, { set: { formsOff: ['choose', 'sort'] } });
   expect((await savePupil(noor, { set: { gamesOff: ['bellenprikken'] } })).status).toBe(200);
   expect((await followers(group)).every(({ nothing }) => nothing === undefined)).toBe(true);
 
+  expect(await warnings(otherGroup)).not.toContain('nothing');
   expect((await move(noor, otherGroup)).status).toBe(200);
+  // It wants looking at, in that group alone.
+  expect(await warnings(otherGroup)).toContain('nothing');
+  expect(await warnings(group)).not.toContain('nothing');
   const reason = /^Hiermee blijft er geen spel over/;
   const told = await followers(otherGroup);
   expect(told.find(({ id }) => id === noor)!.nothing).toMatch(reason);
@@ -83,6 +95,62 @@ test('a move to a group is not refused when its setting leaves the pupil nothing
   expect((await savePupil(noor, { clear: ['gamesOff'] })).status).toBe(200);
   expect((await followers(otherGroup)).every(({ nothing }) => nothing === undefined)).toBe(true);
   expect((await pupil(noor)).nothing).toBeUndefined();
+  expect(await warnings(otherGroup)).not.toContain('nothing');
+});
+
+test('when only the lists of the line are gone, staff read that there is other work; who has no place of before has nothing', async () => {
+  const server = await startTestServer();
+  const { group, noor, daan } = server.school;
+  const { savePupil, list, followers, pupil, warnings } = await admin(server);
+  const mapOf = (name: string, id: string) =>
+    server.login(name).then((token) => server.call<PupilMap>('GET', `/api/pupils/${id}/map`, { token }));
+  // Noor has an island of before; Daan begins with the list.
+  expect((await mapOf('noor', noor)).body.tasks.length).toBeGreaterThan(0);
+  const id = randomUUID();
+  await list(id, ['fiets', 'boom', 'maan']);
+  for (const one of [noor, daan])
+    await savePupil(one, { set: { learningLine: { kind: 'lists', lists: [id] } } });
+  await mapOf('daan', daan);
+  // No call throws a list away that is all that somebody practises: it came so from before that was refused.
+  await server.db.updateTable('word_lists').set({ removed_at: 1 }).where('id', '=', id).execute();
+  const told = new Map((await followers(group)).map((one) => [one.id, one]));
+  expect(told.get(noor)).toMatchObject({ goesOn: true });
+  expect(told.get(noor)!.nothing).toMatch(/^Deze woordenlijsten zijn er niet meer/);
+  expect(told.get(daan)!.nothing).toMatch(/^Deze woordenlijsten zijn er niet meer/);
+  expect(told.get(daan)).not.toHaveProperty('goesOn');
+  expect(await pupil(noor)).toMatchObject({ goesOn: true });
+  expect(await warnings(group)).toEqual(expect.arrayContaining(['nothing', 'lineGone']));
+  // The child plays on, and is told nothing alarming.
+  const { body } = await mapOf('noor', noor);
+  expect(body.tasks.filter(({ state, games }) => state === 'open' && games.length > 0)).toHaveLength(2);
+});
+
+test('what a whole school has left is found in as many queries as for one pupil', async () => {
+  const words = wordsOf(createWordBank(), SILENT_SPEAKER);
+  const server = await startTestServer();
+  const { account, group, noor, daan, zoe } = server.school;
+  const catalogue = createCatalogue([]);
+  let queries = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => (queries++, node),
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const deps = { db: server.db.withPlugin(counting), words, catalogue, dealer: { formOf: () => undefined } };
+  const count = async (pupils: string[]) => {
+    for (const id of pupils)
+      await storePupilSetting(server.db, {
+        ...{ pupil_id: id, setting_id: null, changed_at: 0, from_day: null, to_day: null, in_game: null },
+        fields: JSON.stringify({ learningLine: { kind: 'lists', lists: [randomUUID()] } }),
+      });
+    queries = 0;
+    const stands = await readStands(deps.db, [group]);
+    const left = await nothingLeft(deps, account, [...stands.values()], Date.now());
+    expect([...left.keys()].sort()).toEqual([...pupils].sort());
+    return queries;
+  };
+  const one = await count([noor]);
+  expect(await count([noor, daan, zoe])).toBe(one);
+  expect(one).toBeLessThanOrEqual(4);
 });
 
 test('undoing that a setting was shared is refused when somebody would have nothing left', async () => {

@@ -1,27 +1,110 @@
+import type { LearningLine } from '../contract/learning-line.ts';
+import type { PracticeFields } from '../contract/practice-fields.ts';
 import { nameOfDay } from '../data/day.ts';
+import { PLACES } from '../practice/island.ts';
+import { listsOf } from '../practice/list-tasks.ts';
 import type { EffectDeps } from './effect.ts';
 import { faultFinder, fieldsOn, type Fault, type Stand } from './emptied.ts';
+import { methodsBy } from './methods.ts';
+
+/** That a setting leaves a pupil nothing of what staff chose. */
+export interface NothingLeft extends Fault {
+  /** Whether there is something to play all the same: places of before, or what practice falls back on. */
+  goesOn: boolean;
+}
+
+interface Left {
+  id: string;
+  groep: number;
+  fields: PracticeFields;
+}
 
 /**
  * By pupil, why the setting that is followed and the pupil's own differences together leave nothing to practise on the day
- * of `now`. Such a change is refused, but a move to another group is not.
+ * of `now`. Such a change is refused, but a move to another group is not. A few queries whatever the number of pupils.
  */
 export async function nothingLeft(
   deps: EffectDeps,
   accountId: string,
-  stand: Stand,
+  stands: readonly Stand[],
   now: number,
-): Promise<Map<string, Fault>> {
+): Promise<Map<string, NothingLeft>> {
   const day = nameOfDay(now);
-  const faultOf = faultFinder(deps, accountId);
-  const found = new Map<string, Fault>();
-  for (const pupil of stand.pupils) {
-    const fields = fieldsOn(stand, pupil, day);
-    // As usual there is always something: most groups cost nothing.
-    const isUsual =
-      fields.learningLine.kind === 'adaptive' && fields.formsOff.length + fields.gamesOff.length === 0;
-    const fault = isUsual ? undefined : await faultOf(fields, pupil.groep, day);
-    if (fault) found.set(pupil.id, fault);
+  const pupils = stands.flatMap((stand) =>
+    stand.pupils.map((pupil): Left => ({
+      ...{ id: pupil.id, groep: pupil.groep },
+      fields: fieldsOn(stand, pupil, day),
+    })),
+  );
+  // As usual there is always something: most groups cost nothing.
+  const unusual = pupils.filter(({ fields }) => !isUsual(fields));
+  if (unusual.length === 0) return new Map();
+  const faultOf = faultFinder({ ...deps, there: await readThere(deps, accountId, unusual) }, accountId);
+  const found: (Left & { fault: Fault })[] = [];
+  for (const pupil of unusual) {
+    const fault = await faultOf(pupil.fields, pupil.groep, day);
+    if (fault) found.push({ ...pupil, fault });
   }
-  return found;
+  const playing = await onOldPlaces(
+    deps,
+    accountId,
+    found.filter(
+      ({ fault, fields }) => fault.field === 'learningLine' && fields.learningLine.kind === 'lists',
+    ),
+  );
+  const left = new Map<string, NothingLeft>();
+  for (const { id, groep, fields, fault } of found) {
+    // A line of categories or of a block of which nothing is left is practised as the usual one (`nextMatters`).
+    const fallsBack = fault.field === 'learningLine' && fields.learningLine.kind !== 'lists';
+    const usual = { ...fields, learningLine: { kind: 'adaptive' } as const };
+    const goesOn = fallsBack ? !(await faultOf(usual, groep, day)) : playing.has(id);
+    left.set(id, { ...fault, goesOn });
+  }
+  return left;
+}
+
+const isUsual = ({ learningLine, formsOff, gamesOff }: PracticeFields) =>
+  learningLine.kind === 'adaptive' && formsOff.length + gamesOff.length === 0;
+
+const listsIn = (line: LearningLine) => (line.kind === 'lists' ? line.lists : []);
+const methodsIn = (line: LearningLine) => (line.kind === 'block' ? [line.method] : []);
+
+/** All word lists and methods that learning lines name. */
+async function readThere({ db }: EffectDeps, accountId: string, pupils: readonly Left[]) {
+  const lines = pupils.map(({ fields }) => fields.learningLine);
+  return {
+    lists: await listsOf(db, [...new Set(lines.flatMap(listsIn))], accountId),
+    methods: await methodsBy(db, [...new Set(lines.flatMap(methodsIn))]),
+  };
+}
+
+/** Which pupils have an open place of before in which a game is left to play. */
+async function onOldPlaces(
+  { db, catalogue, dealer }: EffectDeps,
+  accountId: string,
+  pupils: readonly Left[],
+): Promise<Set<string>> {
+  if (pupils.length === 0) return new Set();
+  const tasks = await db
+    .selectFrom('tasks')
+    .select(['pupil_id', 'category', 'word_list_id'])
+    .where(
+      'pupil_id',
+      'in',
+      pupils.map(({ id }) => id),
+    )
+    .where('opened_at', 'is not', null)
+    // What lies beyond the path is gone when it is not set ready any more.
+    .where('anchor', '<', PLACES)
+    .execute();
+  const lists = await listsOf(db, [...new Set(tasks.flatMap((task) => task.word_list_id ?? []))], accountId);
+  const own = Map.groupBy(tasks, (task) => task.pupil_id);
+  const canPlay = ({ id, fields }: Left) =>
+    own.get(id)?.some(({ category, word_list_id: listId }) => {
+      const list = listId === null ? undefined : lists.get(listId);
+      if (listId !== null && !list) return false;
+      const matter = list ? { list } : { category };
+      return catalogue.games.some((game) => dealer.formOf(game, matter, fields) !== undefined);
+    });
+  return new Set(pupils.filter(canPlay).map(({ id }) => id));
 }

@@ -30,11 +30,11 @@ import { pupilName } from '../pupils/name.ts';
 import { changeOf } from './changes.ts';
 import { telling, type Tell } from './concerned.ts';
 import { effectOf } from './effect.ts';
-import { readStand, type Fault } from './emptied.ts';
+import { readStand } from './emptied.ts';
 import { chosenOver, ownOn, parseFields, withChosen } from './fields.ts';
 import { isInPeriod } from './follow.ts';
 import { lineOn } from './methods.ts';
-import { nothingLeft } from './nothing-left.ts';
+import { nothingLeft, type NothingLeft } from './nothing-left.ts';
 import { optionsOf } from './options.ts';
 import { readCalendar, readFields, readWithoutOwn } from './read.ts';
 import { ensureDefault, findPupilSetting, groupOf, historyOf, settingsOf } from './repository.ts';
@@ -165,7 +165,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
 
   async function followers({ account: accountId, group: groupId }: { account: string; group: string }) {
     const stand = await readStand(db, { accountId, groupId });
-    const nothing = await nothingLeft(deps, accountId, stand, Date.now());
+    const nothing = await nothingLeft(deps, accountId, [stand], Date.now());
     return stand.pupils.map((pupil) => ({
       ...asFollower(pupil, stand.settings, today()),
       ...withNothing(nothing.get(pupil.id)),
@@ -178,7 +178,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     const { setting, settings, fields } = await inheritedBy(db, pupil, row.setting_id, Date.now());
     const [group, changes] = await Promise.all([groupOf(db, pupil), historyOf(db, { pupil_id: pupil.id })]);
     const stand = await readStand(db, ofPupil(pupil));
-    const nothing = await nothingLeft(deps, pupil.account_id, stand, Date.now());
+    const nothing = await nothingLeft(deps, pupil.account_id, [stand], Date.now());
     return {
       pupil: { id: pupil.id, name: pupilName(pupil), groep: pupil.groep },
       ...(group && { group }),
@@ -195,4 +195,5 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
   }
 }
 
-const withNothing = (fault: Fault | undefined) => fault && { nothing: fault.message };
+const withNothing = (left: NothingLeft | undefined) =>
+  left && { nothing: left.message, ...(left.goesOn && { goesOn: true as const }) };

@@ -22,6 +22,8 @@ export const text = defineWording(
       noPupils: 'geen leerlingen',
       quiet: 'twee weken niet geoefend',
       noYear: 'leerjaar ontbreekt',
+      nothing: 'een leerling heeft niets te oefenen',
+      lineGone: 'een leerlijn is leeg',
     },
     total_one: '{{count}} groep',
     total_other: '{{count}} groepen',

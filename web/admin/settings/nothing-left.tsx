@@ -8,17 +8,26 @@ import { text } from './wording.ts';
 interface Props {
   adminId: string;
   groepId: string;
-  pupils: readonly Pick<Follower, 'id' | 'name' | 'nothing'>[];
+  pupils: readonly Pick<Follower, 'id' | 'name' | 'nothing' | 'goesOn'>[];
 }
 
-/** For whom of a group there is nothing to practise and why, each with the way to where that is mended; else nothing. */
-export function NothingLeft({ adminId, groepId, pupils }: Props) {
+/** For whom of a group there is nothing to practise (of what was chosen) and why, each with the way to where that is mended; else nothing. */
+export function NothingLeft({ pupils, ...of }: Props) {
   const all = pupils.filter(({ nothing }) => nothing !== undefined);
-  const reasons = Map.groupBy(all, ({ nothing }) => nothing!);
-  if (all.length === 0) return null;
+  return (
+    <>
+      <Told {...of} title="nothing.title" pupils={all.filter(({ goesOn }) => !goesOn)} />
+      <Told {...of} title="nothing.goesOn" pupils={all.filter(({ goesOn }) => goesOn)} />
+    </>
+  );
+}
+
+function Told({ title, adminId, groepId, pupils }: Props & { title: 'nothing.title' | 'nothing.goesOn' }) {
+  const reasons = Map.groupBy(pupils, ({ nothing }) => nothing!);
+  if (pupils.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>{text('nothing.title', { count: all.length })}</AlertTitle>
+      <AlertTitle>{text(title, { count: pupils.length })}</AlertTitle>
       {[...reasons].map(([reason, concerned]) => (
         <p key={reason} style={{ margin: 0 }}>
           {concerned.map(({ id, name }, i) => (
@@ -37,6 +46,7 @@ export function NothingLeft({ adminId, groepId, pupils }: Props) {
           {`: ${reason}`}
         </p>
       ))}
+      {title === 'nothing.goesOn' && <p style={{ margin: 0 }}>{text('nothing.meanwhile')}</p>}
     </Alert>
   );
 }

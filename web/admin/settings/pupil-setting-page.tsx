@@ -139,8 +139,12 @@ export function PupilSettingPage() {
         <>
           {data.nothing !== undefined && (
             <Alert severity="warning" role="status" sx={{ mb: 1 }}>
-              <AlertTitle>{text('nothing.pupil', { name: data.pupil.name })}</AlertTitle>
-              {`${data.nothing} ${text('nothing.mend')}`}
+              <AlertTitle>
+                {text(data.goesOn ? 'nothing.pupilGoesOn' : 'nothing.pupil', { name: data.pupil.name })}
+              </AlertTitle>
+              {[data.nothing, ...(data.goesOn ? [text('nothing.meanwhile')] : []), text('nothing.mend')].join(
+                ' ',
+              )}
             </Alert>
           )}
           <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

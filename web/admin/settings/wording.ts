@@ -61,6 +61,10 @@ export const text = defineWording(
       title_one: 'Voor deze leerling is er nu niets te oefenen',
       title_other: 'Voor deze leerlingen is er nu niets te oefenen',
       pupil: 'Er is nu niets te oefenen voor {{name}}',
+      goesOn_one: 'Wat voor deze leerling is gekozen, is er niet meer',
+      goesOn_other: 'Wat voor deze leerlingen is gekozen, is er niet meer',
+      pupilGoesOn: 'Wat voor {{name}} is gekozen, is er niet meer',
+      meanwhile: 'Intussen is er wel ander werk op de kaart.',
       mend: 'Kies hieronder iets anders, of zet een verschil terug op de groep.',
     },
     end: {
