@@ -16,18 +16,18 @@ export function NothingLeft({ pupils, ...of }: Props) {
   const all = pupils.filter(({ nothing }) => nothing !== undefined);
   return (
     <>
-      <Told {...of} title="nothing.title" pupils={all.filter(({ goesOn }) => !goesOn)} />
-      <Told {...of} title="nothing.goesOn" pupils={all.filter(({ goesOn }) => goesOn)} />
+      <Told {...of} says="nothing.title" pupils={all.filter(({ goesOn }) => !goesOn)} />
+      <Told {...of} says="nothing.goesOn" pupils={all.filter(({ goesOn }) => goesOn)} />
     </>
   );
 }
 
-function Told({ title, adminId, groepId, pupils }: Props & { title: 'nothing.title' | 'nothing.goesOn' }) {
+function Told({ says, adminId, groepId, pupils }: Props & { says: 'nothing.title' | 'nothing.goesOn' }) {
   const reasons = Map.groupBy(pupils, ({ nothing }) => nothing!);
   if (pupils.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      <AlertTitle>{text(title, { count: pupils.length })}</AlertTitle>
+      <AlertTitle>{text(says, { count: pupils.length })}</AlertTitle>
       {[...reasons].map(([reason, concerned]) => (
         <p key={reason} style={{ margin: 0 }}>
           {concerned.map(({ id, name }, i) => (
@@ -46,7 +46,7 @@ function Told({ title, adminId, groepId, pupils }: Props & { title: 'nothing.tit
           {`: ${reason}`}
         </p>
       ))}
-      {title === 'nothing.goesOn' && <p style={{ margin: 0 }}>{text('nothing.meanwhile')}</p>}
+      {says === 'nothing.goesOn' && <p style={{ margin: 0 }}>{text('nothing.meanwhile')}</p>}
     </Alert>
   );
 }
