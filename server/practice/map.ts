@@ -12,6 +12,7 @@ import { placeName } from './place-name.ts';
 import { practiceTime } from './practice-time.ts';
 import { isAbout } from './ready.ts';
 import { findOpenRound, type PracticeDeps } from './rounds.ts';
+import { withFirstPlaces } from './too-hard.ts';
 import { purse, type PlayedTask } from './somvensters.ts';
 
 /** Plays after which a game is a pupil's favourite. */
@@ -25,10 +26,11 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
   const travelled = await travel(deps, pupil);
   const { somvensters, tasks, settings } = travelled;
   const shown = tasks.filter((task) => isShown(task, travelled));
-  const islands = somvensters.map(({ id, number }): Island => {
+  const drawn = somvensters.map(({ id, number }): Island => {
     const own = numbered(shown.filter((task) => task.somvenster_id === id));
     return { id, ...islandOf(number), tasks: tasksOn(deps, travelled, own) };
   });
+  const islands = await withFirstPlaces(deps, pupil.id, drawn, isHard);
   const { tasks: here, ...somvenster } = islands.at(-1)!;
   const open = await findOpenRound(db, pupil.id);
   const openTask = open && tasks.find(({ id }) => id === open.task_id);
@@ -50,6 +52,11 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
         },
       }),
   };
+
+  function isHard({ id, state }: MapTask): boolean {
+    const task = state === 'bezig' ? tasks.find((one) => one.id === id) : undefined;
+    return task !== undefined && travelled.levels.get(levelKey(task))?.status === 'stap-terug';
+  }
 
   function tasksOn(
     { catalogue, dealer }: PracticeDeps,
