@@ -12,6 +12,7 @@ import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
 import * as progress from './progress.ts';
+import * as pupilSettings from './pupil-settings.ts';
 import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
@@ -45,6 +46,7 @@ export const CALLS: readonly Call[] = [
   practice,
   practiceTime,
   progress,
+  pupilSettings,
   pupils,
   reset,
   rewards,

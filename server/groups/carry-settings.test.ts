@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { SomeFields } from '../contract/practice-fields.ts';
 import type { proposeSchoolYear, YearOutline } from '../contract/school-years.ts';
-import type { Follower, PupilSetting, Setting } from '../contract/settings.ts';
+import type { PupilSetting } from '../contract/pupil-settings.ts';
+import type { Follower, Setting } from '../contract/settings.ts';
 import { startTestServer } from '../testing/server.ts';
 
 /** A school of which two groups come together: four of group 5 and one of another, all in year 5. */

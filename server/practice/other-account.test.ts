@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PupilMap } from '../contract/practice.ts';
-import type { PupilSetting } from '../contract/settings.ts';
+import type { PupilSetting } from '../contract/pupil-settings.ts';
 import { answerTo, endRound, sendAnswer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import type { DealtRound } from '../contract/practice.ts';

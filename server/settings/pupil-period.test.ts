@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { PupilMap } from '../contract/practice.ts';
-import type { Change, Follower, PupilSetting } from '../contract/settings.ts';
+import type { PupilSetting } from '../contract/pupil-settings.ts';
+import type { Change, Follower } from '../contract/settings.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
 import { startTestServer } from '../testing/server.ts';
 

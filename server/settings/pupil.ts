@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { layered, type SomeFields } from '../contract/practice-fields.ts';
-import type { Effect, savePupilSetting } from '../contract/settings.ts';
+import type { savePupilSetting } from '../contract/pupil-settings.ts';
+import type { Effect } from '../contract/settings.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { GroupRow, PracticeSettingRow, PupilRow } from '../data/schema.ts';

@@ -3,21 +3,23 @@ import { audit } from '../audit/audit.ts';
 import type { Session } from '../auth/sessions.ts';
 import { layered, type PracticeFields } from '../contract/practice-fields.ts';
 import {
+  getPupilSetting,
+  previewTomorrow,
+  savePupilSetting,
+  undoPupilSetting,
+  type PupilSetting,
+} from '../contract/pupil-settings.ts';
+import {
   checkSetting,
   copyPupilSetting,
   endSettings,
-  getPupilSetting,
   getSetting,
   giveSetting,
   listSettings,
   markSetting,
-  previewTomorrow,
-  savePupilSetting,
   saveSetting,
   settingOptions,
-  undoPupilSetting,
   undoSetting,
-  type PupilSetting,
 } from '../contract/settings.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import type { PupilSetting } from '../../../server/contract/settings.ts';
+import type { PupilSetting } from '../../../server/contract/pupil-settings.ts';
 import { periodText } from './values.ts';
 import { text } from './wording.ts';
 

@@ -2,7 +2,8 @@ import { Button, MenuItem, Paper, Stack, TextField, Typography } from '@mui/mate
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
-import { previewTomorrow, type Period } from '../../../server/contract/settings.ts';
+import { previewTomorrow } from '../../../server/contract/pupil-settings.ts';
+import type { Period } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { Failed } from '../../ui/states.tsx';
 import { text } from './wording.ts';

@@ -7,12 +7,10 @@ import { layered, type SomeFields } from '../../../server/contract/practice-fiel
 import {
   getPupilSetting,
   savePupilSetting,
-  settingOptions,
   undoPupilSetting,
-  undoSetting,
-  type Period,
   type PupilSetting,
-} from '../../../server/contract/settings.ts';
+} from '../../../server/contract/pupil-settings.ts';
+import { settingOptions, undoSetting, type Period } from '../../../server/contract/settings.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';

@@ -10,8 +10,8 @@ import {
   type PracticeFields,
   type SomeFields,
 } from '../../../server/contract/practice-fields.ts';
+import { getPupilSetting } from '../../../server/contract/pupil-settings.ts';
 import {
-  getPupilSetting,
   getSetting,
   listSettings,
   LONGEST_SETTING_NAME,
