@@ -43,6 +43,8 @@ export const taskSchema = z.object({
   opensAfter: z.string().optional(),
   /** Why the place is as it is, in one line for a child: "Even afstoffen: dit is alweer een tijdje geleden." */
   reason: z.string(),
+  /** Still too hard: the reason says what to practise first. */
+  tooHard: z.literal(true).optional(),
   /** Set ready by staff: a round may also be begun when it is no practice time. */
   anyTime: z.boolean().optional(),
   games: z.array(gameSchema),

@@ -60,6 +60,8 @@ test('the map of a pupil says it', async () => {
       ...{ reason: 'te-moeilijk', last_at: Date.now(), mastered_at: null, review: '[]' },
     })
     .execute();
-  const [told] = await map();
+  const [told, ...rest] = await map();
+  expect(told!.tooHard).toBe(true);
+  expect(rest.every(({ tooHard }) => tooHard === undefined)).toBe(true);
   expect(told!.reason).toBe(`Dit is nog lastig. Oefen eerst “${other!.name}”, dan lukt dit straks.`);
 });

@@ -63,7 +63,9 @@ export function named(
     };
     return {
       ...island,
-      tasks: island.tasks.map((task) => (isHard(task) ? { ...task, reason: reasonAt(task) } : task)),
+      tasks: island.tasks.map((task) =>
+        isHard(task) ? { ...task, reason: reasonAt(task), tooHard: true } : task,
+      ),
     };
   });
 }

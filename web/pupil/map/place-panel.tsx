@@ -70,7 +70,7 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
         <p>{pupil('place.noGames')}</p>
       ) : (
         <>
-          <p role="status">{closed ?? pupil('place.choose')}</p>
+          <p role="status">{closed ?? (task.tooHard ? task.reason : pupil('place.choose'))}</p>
           <Cards
             ids={[...games.map(({ id }) => id), SURPRISE]}
             pick={pick}
