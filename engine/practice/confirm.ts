@@ -5,8 +5,8 @@ import { inSession, type Selection } from './selection.ts';
 import type { SharedCategory } from './shared.ts';
 
 /**
- * The category that is most surely known already and was answered too little to be called done; undefined when there is none.
- * It teaches so little that it would never be chosen for that, and what nobody asks stays open on the map.
+ * The category that is most surely known and not yet called done; undefined when there is none. It teaches so little that it would
+ * never be chosen for that, and what nobody asks stays open on the map.
  */
 export function toConfirm(wish: Selection): SharedCategory | undefined {
   const { state, shared, params, now } = wish;
