@@ -40,7 +40,7 @@ test('with nothing before it, two other places of the island are named; with non
   const others = ['a', 'b', 'c'].map((id) => task(id, 'open'));
   const done = task('d', 'klaar');
   expect(reasonOf([island(1, 'Weide-eiland', nk, done, ...others)])).toBe(
-    'Dit is nog lastig. Oefen eerst “a” of “b”, dan lukt dit straks.',
+    'Dit is nog lastig. Oefen eerst “a” of “b” en probeer dit later weer.',
   );
   expect(reasonOf([island(1, 'Weide-eiland', nk, done)])).toBe('zomaar');
 });
@@ -63,5 +63,5 @@ test('the map of a pupil says it', async () => {
   const [told, ...rest] = await map();
   expect(told!.tooHard).toBe(true);
   expect(rest.every(({ tooHard }) => tooHard === undefined)).toBe(true);
-  expect(told!.reason).toBe(`Dit is nog lastig. Oefen eerst “${other!.name}”, dan lukt dit straks.`);
+  expect(told!.reason).toBe(`Dit is nog lastig. Oefen eerst “${other!.name}” en probeer dit later weer.`);
 });

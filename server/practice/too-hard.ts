@@ -56,10 +56,11 @@ export function named(
       const place = first && placeOf(first.category, island);
       if (place && place.island.id !== island.id)
         return `Dit is nog lastig. Vaar naar ${place.island.name} en oefen eerst “${place.task.name}”.`;
-      const names = (place ? [place.task] : others).map(({ name }) => `“${name}”`);
-      return names.length === 0
-        ? task.reason
-        : `Dit is nog lastig. Oefen eerst ${names.join(' of ')}, dan lukt dit straks.`;
+      if (place) return `Dit is nog lastig. Oefen eerst “${place.task.name}”, dan lukt dit straks.`;
+      if (others.length === 0) return task.reason;
+      // What is not before it promises nothing of it.
+      const names = others.map(({ name }) => `“${name}”`).join(' of ');
+      return `Dit is nog lastig. Oefen eerst ${names} en probeer dit later weer.`;
     };
     return {
       ...island,
