@@ -1,3 +1,4 @@
+import type { LearningLine } from '../contract/learning-line.ts';
 import type { MethodBlock } from '../contract/methods.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
@@ -38,23 +39,12 @@ function changedIn(before: Stand, after: Stand, now: number): string[] {
 }
 
 /** The pupils whose learning line names a word list of their account today, also before it has a place. */
-export async function practisingList(
-  db: Db,
-  accountId: string,
-  list: string,
-  now: number,
-): Promise<string[]> {
-  const day = nameOfDay(now);
-  const stands = await standsWith(db, accountId, list);
-  return stands.flatMap((stand) =>
-    stand.pupils
-      .filter((pupil) => {
-        const { learningLine: line } = fieldsOn(stand, pupil, day);
-        return line.kind === 'lists' && line.lists.includes(list);
-      })
-      .map(({ id }) => id),
+export const practisingList = (db: Db, accountId: string, list: string, now: number): Promise<string[]> =>
+  practising(
+    db,
+    { accountId, id: list, day: nameOfDay(now) },
+    (line) => line.kind === 'lists' && line.lists.includes(list),
   );
-}
 
 interface Changed {
   accountId: string;
@@ -65,20 +55,26 @@ interface Changed {
 }
 
 /** The pupils whose learning line has other categories today, as the blocks of a method of their account were changed. */
-export async function practisingOtherBlocks(
+export function practisingOtherBlocks(
   db: Db,
   { accountId, method, before, after, now }: Changed,
 ): Promise<string[]> {
   const day = nameOfDay(now);
-  const stands = await standsWith(db, accountId, method);
+  return practising(db, { accountId, id: method, day }, (line) => {
+    if (line.kind !== 'block' || line.method !== method) return false;
+    const then = (blocks: readonly MethodBlock[]) => JSON.stringify(lineWith(line, blocks, day));
+    return then(before) !== then(after);
+  });
+}
+
+/** The pupils of an account whose learning line on a day is one of these; `id` is of the list or method that it names. */
+async function practising(
+  db: Db,
+  { accountId, id, day }: { accountId: string; id: string; day: string },
+  isOne: (line: LearningLine) => boolean,
+): Promise<string[]> {
+  const stands = await standsWith(db, accountId, id);
   return stands.flatMap((stand) =>
-    stand.pupils
-      .filter((pupil) => {
-        const { learningLine: line } = fieldsOn(stand, pupil, day);
-        if (line.kind !== 'block' || line.method !== method) return false;
-        const then = (blocks: readonly MethodBlock[]) => JSON.stringify(lineWith(line, blocks, day));
-        return then(before) !== then(after);
-      })
-      .map(({ id }) => id),
+    stand.pupils.filter((pupil) => isOne(fieldsOn(stand, pupil, day).learningLine)).map((pupil) => pupil.id),
   );
 }
