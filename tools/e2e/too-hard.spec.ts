@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import type { PupilMap } from '../../server/contract/practice.ts';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import Database from 'better-sqlite3';
 import { consoleFaults, expectAccessible, logIn, mapOf } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
@@ -10,29 +11,52 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => school.close());
 
-test('at a place that is too hard the child reads which place to practise first', async ({ page }) => {
+/** What the policy keeps of a pupil who fails at a category. */
+function fails(pupil: string, category: string) {
+  const db = new Database(join(school.dataDir, 'spelwereld.sqlite'));
+  db.prepare(
+    `INSERT INTO practice_levels (pupil_id, category, mean, sd, p, status, answers, reason, last_at, review)
+     VALUES (?, ?, -2, 0.2, 0.2, 'stap-terug', 20, 'te-moeilijk', ?, '[]')
+     ON CONFLICT DO UPDATE SET mean = -2, p = 0.2, status = 'stap-terug', last_at = excluded.last_at`,
+  ).run(pupil, category, Date.now());
+  db.close();
+}
+
+const openPlace = (page: Page, id: string) => page.goto(`${page.url().split('?')[0]}?plek=${id}`);
+
+test('at a place that is too hard the child reads what to practise first, on the map and in the list', async ({
+  page,
+}) => {
   const faults = consoleFaults(page);
-  const reason = 'Dit is nog lastig. Vaar naar Weide-eiland en oefen eerst “etje of nkje”.';
-  await page.route('**/api/pupils/*/map', async (route) => {
-    const response = await route.fetch();
-    const map = (await response.json()) as PupilMap;
-    const tasks = map.tasks.map((task, i) => (i === 0 ? { ...task, reason, tooHard: true } : task));
-    const islands = [...map.islands.slice(0, -1), { ...map.islands.at(-1)!, tasks }];
-    await route.fulfill({ response, json: { ...map, tasks, islands } });
-  });
   await logIn(page, school.url, 'anouk5', 'spelen');
-  const [hard, other] = (await mapOf(page)).tasks;
+  const { pupil, tasks } = await mapOf(page);
+  // What is done stays done, however it goes later.
+  const first = tasks.find(({ state }) => state === 'bezig' || state === 'open')!;
+  fails(pupil.id, first.category);
+  await page.reload();
+  // Who is stuck got another island as well.
+  const places = (await mapOf(page)).islands.flatMap((island) => island.tasks);
+  const hard = places.find(({ id }) => id === first.id)!;
+  expect(hard.tooHard).toBe(true);
+  expect(hard.reason).toMatch(/^Dit is nog lastig\. .*[Oo]efen eerst “.+”/);
   for (const [width, height] of [
     [1366, 768],
     [1024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${page.url().split('?')[0]}?plek=${hard!.id}`);
-    await expect(page.getByRole('dialog').getByText(reason)).toBeInViewport({ ratio: 1 });
+    await openPlace(page, hard.id);
+    await expect(page.getByRole('dialog').getByText(hard.reason)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page, 'a place that is too hard');
-  await page.goto(`${page.url().split('?')[0]}?plek=${other!.id}`);
+  const other = tasks.find(({ id, state }) => id !== first.id && state !== 'dicht')!;
+  await openPlace(page, other.id);
   await expect(page.getByRole('dialog').getByText('Kies een spel')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Lijst van alle plekken' }).click();
+  const lines = page.locator('.list-view li').filter({ hasText: hard.reason });
+  await expect(lines).toHaveCount(1);
+  await expect(lines.getByRole('heading')).toHaveText(hard.goal);
+  await expectAccessible(page, 'the list with a place that is too hard');
   expect(faults).toEqual([]);
 });

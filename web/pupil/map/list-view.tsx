@@ -78,7 +78,7 @@ const Places = ({ title, tasks, onPick }: PlacesProps) =>
             </svg>
             <div className="list-place">
               <h3>{task.goal}</h3>
-              <p>{task.state === 'dicht' ? shutText(task) : pupil(`list.state.${task.state}`)}</p>
+              <p>{lineOf(task)}</p>
             </div>
             <Stars count={task.stars} size={44} />
             <button
@@ -95,6 +95,12 @@ const Places = ({ title, tasks, onPick }: PlacesProps) =>
       </ol>
     </section>
   );
+
+/** What stands under a place's goal: why it is shut, what to practise before it, or how far it is. */
+function lineOf(task: MapTask): string {
+  if (task.state === 'dicht') return shutText(task);
+  return task.tooHard ? task.reason : pupil(`list.state.${task.state}`);
+}
 
 const shutText = ({ opensAfter }: MapTask) =>
   opensAfter ? pupil('place.shut', { place: opensAfter }) : pupil('place.shutPlain');
