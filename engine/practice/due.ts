@@ -33,8 +33,9 @@ export function dueWord(wish: Selection, target: number): SharedWord | undefined
     const p = predicted({ ...wish, word });
     const isLate = isFirst && age > params.reviewLateDays * DAY_MS;
     if (p < least - (isLate ? params.reviewLateReach : 0)) continue;
+    // In the session of its miss it is still in the ear and teaches little: what was missed on another day goes before it.
     const urgency = isBack
-      ? Infinity
+      ? -Infinity
       : urgencyOf(isFirst, age, now - review.dueAt, Math.abs(p - target), params);
     if (!best || urgency > best.urgency || (urgency === best.urgency && id < best.word.id))
       best = { word, urgency };

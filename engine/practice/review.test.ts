@@ -52,3 +52,22 @@ test('of words that are due for the second time, the one that fits comes first a
   const { wordId, reason } = engine.next({ pupil: 'p', now: START + 30 * DAY, session: 30, form });
   expect({ wordId, reason }).toEqual({ wordId: fits, reason: 'HERHALING' });
 });
+
+test('what went wrong on another day comes back before what went wrong just now, and that too when nothing else is due', () => {
+  const words = Array.from({ length: 60 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 }));
+  const engine = createEngine({
+    ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 1 }, seed: 'later' },
+    params: { sampleShare: 0, introductionAnswers: 0 },
+  });
+  engine.addPupil({ id: 'p', groep: 4 });
+  const answered = (wordId: string, day: number, n: number, correct: boolean) =>
+    engine.record({ pupil: 'p', now: START + day * DAY + n * 20_000, session: day, wordId, form, correct });
+  const next = (day: number) =>
+    engine.next({ pupil: 'p', now: START + day * DAY + 600_000, session: day, form });
+  answered('w0', 0, 0, false);
+  for (let n = 1; n < 9; n++) answered(`w${n}`, 0, n, true);
+  expect(next(0)).toMatchObject({ wordId: 'w0', reason: 'HERHALING' });
+  answered('w20', 5, 0, false);
+  for (let n = 1; n < 9; n++) answered(`w${20 + n}`, 5, n, true);
+  expect(next(5)).toMatchObject({ wordId: 'w0', reason: 'HERHALING' });
+});
