@@ -53,9 +53,19 @@ describe('what comes next', () => {
     expect(again).toBeLessThan(30);
   });
 
-  it('is within the week also a word that is too hard, but not at once', () => {
-    // One word is far harder than the others and went wrong.
-    const words = options().words.map((word, i) => (i === 0 ? { ...word, difficulty: 1 } : word));
+  it('is within the week also a word that is rather hard, but not at once, and never one that is far too hard', () => {
+    const [hard, hopeless] = [back(-0.2), back(1)];
+    expect(hard.early.p).toBeLessThan(0.65);
+    expect(hard.early.isBack).toBe(false);
+    expect(hard.late.p).toBeGreaterThan(0.55);
+    expect(hard.late.isBack).toBe(true);
+    expect(hopeless.late.p).toBeLessThan(0.55);
+    expect(hopeless.late.isBack).toBe(false);
+  });
+
+  /** Whether a word of this difficulty that went wrong comes back a day later, and five days. */
+  function back(difficulty: number) {
+    const words = options().words.map((word, i) => (i === 0 ? { ...word, difficulty } : word));
     const engine = engineWith({ words, params: { difficultyVariance: 0.01, sampleShare: 0 } });
     const { id: wordId } = words[0]!;
     const form = FORMS[0]!;
@@ -70,12 +80,8 @@ describe('what comes next', () => {
     // Six others, so that it is not a word of just now.
     for (const { id } of words.slice(41, 47))
       engine.record({ ...answer, now: START, session: 0, wordId: id, correct: true });
-    const [early, late] = [onDay(1), onDay(4)];
-    expect(early.p).toBeLessThan(0.5);
-    expect(early.isBack).toBe(false);
-    expect(late.p).toBeGreaterThan(0.36);
-    expect(late.isBack).toBe(true);
-  });
+    return { early: onDay(1), late: onDay(5) };
+  }
 
   it('is easier after two wrong answers in a row, but not for ever', () => {
     const { chosen } = play((n) => n < 30, FORMS[0]!, 40);

@@ -52,3 +52,22 @@ test('whose success has long been too low gets easy words again sooner, and is r
   };
   expect(success({})).toBeGreaterThan(success({ shortWeight: 0, shortSkip: 0 }) + 0.05);
 });
+
+test('whose success has long been too high gets what is too easy less often', () => {
+  // Two categories are known, one is learnt; all three are practised.
+  const words = [...list('a', times(40, -3)), ...list('b', times(40, -2.5)), ...list('c', times(80, 0.5))];
+  const share = (params: EngineOptions['params']) => {
+    const engine = engineOf(words, { confirmShare: 0, ...params });
+    let easy = 0;
+    for (let session = 0; session < 14; session++)
+      for (let n = 0; n < 25; n++) {
+        const asked = { pupil: 'p', now: START + session * DAY + n * 20_000, session, form };
+        const { wordId } = engine.next(asked);
+        const isEasy = words.find(({ id }) => id === wordId)!.category !== 'c';
+        engine.record({ ...asked, wordId, correct: isEasy || n % 9 !== 0 });
+        if (session >= 8 && isEasy) easy++;
+      }
+    return easy / (6 * 25);
+  };
+  expect(share({})).toBeLessThan(share({ overWeight: 0 }) - 0.05);
+});

@@ -102,11 +102,14 @@ export const PARAMS = {
   reviewWithinDays: 7,
   /** Days with a right answer after which a word leaves the list. */
   reviewDays: 3,
-  /** How far below the target a review may lie, 0.15–0.4: harder ones are no review but punishment. */
-  reviewReach: 0.25,
+  /**
+   * How far below the target a review may lie, 0.08–0.4: harder ones are no review but punishment, and teach little. With 0.25 reviews
+   * were dealt at 0.71, and what is too easy had to make up for it.
+   */
+  reviewReach: 0.15,
   /** Days after a miss, 1–5, from which a word not seen since may lie further below the target, 0–0.3: a week is soon over. */
-  reviewLateDays: 2.5,
-  reviewLateReach: 0.25,
+  reviewLateDays: 4,
+  reviewLateReach: 0.1,
   /**
    * How strongly later returns go by fit besides by how long they are overdue: by exp(-this · distance from the wished success),
    * 0–40. More is due than there is room for; reviews that are too hard have to be made good by words that teach little.
@@ -139,6 +142,8 @@ export const PARAMS = {
    */
   shortWeight: 20,
   shortSkip: 0.7,
+  /** The other way round, whose success has long been above the wish is dealt what is too easy less gladly, 0–30. */
+  overWeight: 20,
   /** Weight of chance in the choice of a category, 0–0.5: the sampled ability is chance enough. */
   gumbelWeight: 0.1,
   /** Part of a category's uncertainty that its sampled ability is drawn with, 0–1: all of it only adds noise. */

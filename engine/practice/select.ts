@@ -5,7 +5,7 @@ import { dueWord } from './due.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
 import { recall } from './memory.ts';
 import { alikeIn, categoryOf, meanOf, predicted, wantedLogit, wholeOf } from './model.ts';
-import { inSession, isFree, shortOf, type Selection } from './selection.ts';
+import { inSession, isFree, overOf, shortOf, type Selection } from './selection.ts';
 import type { SharedCategory, SharedWord } from './shared.ts';
 import type { Choice, Reason } from './types.ts';
 
@@ -108,8 +108,9 @@ function sample(wish: Selection, rng: Rng, target: number): Choice {
 function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   const { state, params, session, now, shared } = wish;
   const width = Math.min(params.fitWidth, 5 * params.fitWidth * (1 - target));
-  const tooHard = params.shortWeight * shortOf(wish);
-  const fit = (p: number) => -((p - target) ** 2) / (2 * width ** 2) - tooHard * Math.max(0, target - p);
+  const [harder, easier] = [params.shortWeight * shortOf(wish), params.overWeight * overOf(wish)];
+  const fit = (p: number) =>
+    -((p - target) ** 2) / (2 * width ** 2) - (p < target ? harder : easier) * Math.abs(p - target);
   const promises = wish.categories.map((category) => {
     const own = categoryOf(state, category.id, shared);
     const { mean, variance } = abilityIn(state, shared, category, now, params);

@@ -25,6 +25,10 @@ export interface Selection {
 export const shortOf = ({ state, params }: Selection): number =>
   clamp((2 * state.control) / params.controlMost - 1, 0, 1);
 
+/** How far success has been above the wish for longer than chance goes, 0 to 1: what is worth practising is too easy. */
+export const overOf = ({ state, params }: Selection): number =>
+  clamp((-2 * state.control) / params.controlMost - 1, 0, 1);
+
 /** Answers of this session in a category, with those that are dealt ahead. */
 export const inSession = ({ session, ahead, shared }: Selection, { id }: SharedCategory): number =>
   (session.categories[id] ?? 0) + ahead.filter((one) => shared.words.get(one)?.category.id === id).length;
