@@ -86,6 +86,32 @@ describe('mastery', () => {
     expect([status, instead]).toEqual(['stap-terug', ['ei-ij']]);
   });
 
+  it('is a step back for who no longer grows, not for who knows nearly all of it', () => {
+    const reasonOf = (wrongEvery: number) => {
+      const engine = createEngine({
+        words: Array.from({ length: 90 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 })),
+        categories: [{ id: 'c' }],
+        ...{ groepNorms: { 5: 1.2 }, seed: 'groeit', params: { timeWeight: 0 } },
+      });
+      engine.addPupil({ id: 'sam', groep: 5, categories: ['c'] });
+      for (let i = 0; i < 90; i++)
+        engine.record({
+          ...{
+            pupil: 'sam',
+            now: START + Math.floor(i / 10) * DAY + i * 20_000,
+            session: Math.floor(i / 10),
+          },
+          ...{ wordId: `w${i}`, form: FORMS[0]!, correct: i % wrongEvery !== 1, rtValid: false },
+        });
+      const { p, reason } = engine.mastery({ pupil: 'sam', category: 'c', now: START + 9 * DAY });
+      return [p > 0.75, reason];
+    };
+    expect([reasonOf(3), reasonOf(5)]).toEqual([
+      [false, 'komt-niet-verder'],
+      [true, 'oefent'],
+    ]);
+  });
+
   it('is a step back sooner for who is to succeed nearly always', () => {
     const reasonOf = (calm: boolean) => {
       const engine = createEngine({

@@ -32,7 +32,8 @@ export function masteryOf(judged: Judged): Mastery {
       ? { status: 'bezig', ...basic, reason: missing }
       : { status: 'klaar', ...basic, reason: 'beheerst' };
   }
-  const back = stepBackReason(own, at(mean + params.stepBackMargin * sd), mean, judged);
+  const high = at(mean + params.stepBackMargin * sd);
+  const back = stepBackReason(own, { ability: mean, p: basic.p, high }, judged);
   if (back) return { status: 'stap-terug', ...basic, reason: back, instead: stillOpen(judged) };
   return { status: 'bezig', ...basic, reason: 'oefent' };
 }
@@ -49,10 +50,10 @@ function missingFor(own: CategoryState, { isRead }: SharedCategory, params: Para
   return undefined;
 }
 
+/** Why a category is too much now: by ability in logits, and expected success at it and at its upper end. */
 function stepBackReason(
   own: CategoryState,
-  high: number,
-  ability: number,
+  { ability, p, high }: { ability: number; p: number; high: number },
   { category, state, params }: Judged,
 ): string | undefined {
   if (own.answers < params.stepBackAnswers) return undefined;
@@ -61,7 +62,8 @@ function stepBackReason(
   const reach = 1 / (1 + Math.exp(-(ability - easiest)));
   if (reach < targetOf(state, params) - params.stepBackReach) return 'geen-woord-haalbaar';
   const spun = own.answers - own.base.answers >= params.spinAnswers;
-  if (spun && ability - own.base.ability < params.spinRise) return 'komt-niet-verder';
+  if (spun && p < params.spinSuccess && ability - own.base.ability < params.spinRise)
+    return 'komt-niet-verder';
   return undefined;
 }
 

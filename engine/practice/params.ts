@@ -190,9 +190,13 @@ export const PARAMS = {
   stepBackAnswers: 8,
   /** No word within this much of the target is a step back too. */
   stepBackReach: 0.2,
-  /** So many answers without the estimate rising by so much is spinning one's wheels. */
+  /**
+   * So many answers without the estimate rising by so much is spinning one's wheels, where less than this share of the words is
+   * known (0.7–0.85): above it there is little left to rise by.
+   */
   spinAnswers: 40,
   spinRise: 0.2,
+  spinSuccess: 0.75,
 
   // --- Difficulty before any answer (weights of features in standard deviations) ------------------------------------
   lengthWeight: 0.3,
