@@ -2,7 +2,7 @@ import { DAY_MS } from './math.ts';
 import { isBackSoon, isDue } from './memory.ts';
 import { predicted } from './model.ts';
 import type { Params } from './params.ts';
-import type { Selection } from './selection.ts';
+import { shortOf, type Selection } from './selection.ts';
 import type { SharedWord } from './shared.ts';
 
 /** By how much a first return goes before later ones, and within its week before others: more than those can be late. */
@@ -15,8 +15,10 @@ export function dueWord(wish: Selection, target: number): SharedWord | undefined
   // Of the first words of a pupil as many as of the later ones.
   if (recent.filter(({ isReview }) => isReview).length + 1 > share * Math.max(recent.length + 1, 6))
     return undefined;
-  // Below what was asked for, not below what the steering makes of it: who fails often would see nothing again.
-  const least = wish.target - Math.min(params.reviewReach, 1.25 * (1 - wish.target));
+  // Below what was asked for, not below what the steering makes of it. To whom all is hard, what is hard comes back as well: who
+  // fails often would see nothing again.
+  const further = params.reviewShortReach * shortOf(wish);
+  const least = wish.target - Math.min(params.reviewReach + further, 1.25 * (1 - wish.target));
   let best: { word: SharedWord; urgency: number } | undefined;
   const allowed = new Set(wish.categories);
   for (const id of state.review) {
@@ -32,7 +34,7 @@ export function dueWord(wish: Selection, target: number): SharedWord | undefined
     const age = now - review.wrongAt;
     const p = predicted({ ...wish, word });
     const isLate = isFirst && age > params.reviewLateDays * DAY_MS;
-    if (p < least - (isLate ? params.reviewLateReach : 0)) continue;
+    if (p < least - (isLate ? params.reviewLateReach + further : 0)) continue;
     // In the session of its miss it is still in the ear and teaches little: what was missed on another day goes before it.
     const urgency = isBack
       ? -Infinity

@@ -107,6 +107,11 @@ export const PARAMS = {
    * were dealt at 0.71, and what is too easy had to make up for it.
    */
   reviewReach: 0.15,
+  /**
+   * How much further below it may lie for who has long succeeded less than wished, 0–0.3: to them all is hard, what went wrong as well.
+   * Of a hard list of 100 words 0.53 instead of 0.37 of what went wrong is then back on another day of the week.
+   */
+  reviewShortReach: 0.25,
   /** Days after a miss, 1–5, from which a word not seen since may lie further below the target, 0–0.3: a week is soon over. */
   reviewLateDays: 4,
   reviewLateReach: 0.1,

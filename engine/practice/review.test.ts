@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEngine } from './index.ts';
+import { createEngine, type EngineOptions } from './index.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 7, 9);
@@ -70,4 +70,27 @@ test('what went wrong on another day comes back before what went wrong just now,
   answered('w20', 5, 0, false);
   for (let n = 1; n < 9; n++) answered(`w${20 + n}`, 5, n, true);
   expect(next(5)).toMatchObject({ wordId: 'w0', reason: 'HERHALING' });
+});
+
+test('to whom a whole list is hard, what went wrong comes back as well', () => {
+  const words = Array.from({ length: 40 }, (_, i) => ({ id: `w${i}`, category: 'c' }));
+  const back = (params: EngineOptions['params']) => {
+    const engine = createEngine({
+      ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 0 }, seed: 'zwaar', params },
+    });
+    engine.addPupil({ id: 'p', groep: 4 });
+    const missed = new Set<string>();
+    let returns = 0;
+    for (let day = 0; day < 14; day++)
+      for (let n = 0; n < 15; n++) {
+        const asked = { pupil: 'p', now: START + day * DAY + n * 20_000, session: day, form };
+        const { wordId, reason } = engine.next(asked);
+        if (reason === 'HERHALING' && missed.has(`${wordId} ${day - 1}`)) returns++;
+        const correct = n % 2 === 0;
+        if (!correct) for (let later = day; later < day + 7; later++) missed.add(`${wordId} ${later}`);
+        engine.record({ ...asked, wordId, correct, responseMs: 4000 });
+      }
+    return returns;
+  };
+  expect(back({})).toBeGreaterThan(1.2 * back({ reviewShortReach: 0 }));
 });
