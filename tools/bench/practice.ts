@@ -11,7 +11,7 @@ import { makeWorld, type SimWorld } from './practice/world.ts';
 import { WORLDS } from './practice/worlds.ts';
 
 /** Not one of those that were tuned on. */
-const SEED = 'verslag-14';
+const SEED = 'verslag-15';
 const TARGET = 0.8;
 /** Pupils of each misfit: of sixteen, a few still tell too much. */
 const TRIED = 48;
