@@ -30,8 +30,11 @@ export interface StepBack {
    * where there is nothing of the kind: then explaining helps.
    */
   first?: Pick<StepBack, 'category' | 'name' | 'title'> & { isNew?: true };
-  /** In a teacher's words, what it builds on and does not go well, where the setting of this pupil leaves all of that out. */
-  outside?: string;
+  /**
+   * What it builds on and does not go well, where the setting of this pupil leaves all of that out. It can be set ready all
+   * the same; not with `unplayable`, where the setting leaves no game for it.
+   */
+  outside?: Pick<StepBack, 'category' | 'name' | 'title'> & { unplayable?: true };
 }
 
 /** One wrong answer of today by which a rule was broken. */

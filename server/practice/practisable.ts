@@ -15,15 +15,20 @@ export interface PractisableDeps {
   catalogue: Pick<Catalogue, 'games'>;
 }
 
-/**
- * Says of categories whether a pupil can practise them: its learning line leads there, or there is an open place for it, and
- * the setting leaves a game in which it can be played. `practice` tries a setting out that is not saved.
- */
+/** What a pupil can do with categories. */
+export interface Practisable {
+  /** Its learning line leads there, or there is an open place for it, and there is a game. */
+  canPractise(this: void, category: string): boolean;
+  /** The setting leaves a game for it: once set ready it can be played. */
+  canPlay(this: void, category: string): boolean;
+}
+
+/** Says of categories whether a pupil can practise them. `practice` tries a setting out that is not saved. */
 export async function practisableBy(
   { db, words, dealer, catalogue }: PractisableDeps,
   pupil: Owner,
   practice?: PracticeSettings,
-): Promise<(category: string) => boolean> {
+): Promise<Practisable> {
   const { line, settings } = practice ?? (await readPractice(db, pupil));
   const exists = (id: string) => words.category(id) !== undefined;
   const named = new Set(namedBy({ line, steps: words.line, exists }));
@@ -40,8 +45,12 @@ export async function practisableBy(
     .where('anchor', '<', PLACES)
     .execute();
   const open = new Set([...ready, ...places].map(({ category }) => category));
-  return (id) =>
+  const canPlay = (id: string) =>
     exists(id) &&
-    (isOpenLine || (line.kind !== 'lists' && named.has(id)) || open.has(id)) &&
     catalogue.games.some((game) => dealer.formOf(game, { category: id }, settings) !== undefined);
+  return {
+    canPlay,
+    canPractise: (id) =>
+      (isOpenLine || (line.kind !== 'lists' && named.has(id)) || open.has(id)) && canPlay(id),
+  };
 }

@@ -9,17 +9,20 @@ const level = (category: string, status: 'klaar' | 'bezig' | 'stap-terug', hours
   last_at: NOW - hoursAgo * HOUR,
 });
 const NK = { category: 'nk', name: 'nk', title: 'nk (zonder g)' };
+const NG = { category: 'ng', name: 'ng', title: 'Zingende n (ng)' };
 /** What the test words say: `nk` builds on `ng`, that on `au-ou`, that on `ei-ij`. All of it can be practised, but some. */
 const stepsBackBut =
   (...not: string[]) =>
   (...levels: ReturnType<typeof level>[]) =>
-    stepsBackIn({ levels, words: TEST_WORDS, canPractise: (id) => !not.includes(id) }, NOW - 7 * 24 * HOUR);
+    stepsBackIn(
+      { levels, words: TEST_WORDS, canPractise: (id) => !not.includes(id), canPlay: (id) => id !== 'ei-ij' },
+      NOW - 7 * 24 * HOUR,
+    );
 const stepsBack = stepsBackBut();
 
 test('a category that is too hard asks for what it builds on, also where that was never practised', () => {
-  const ng = { category: 'ng', name: 'ng', title: 'Zingende n (ng)' };
-  expect(stepsBack(level('nk', 'stap-terug'))).toEqual([{ ...NK, first: { ...ng, isNew: true } }]);
-  expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'bezig'))[0]!.first).toEqual(ng);
+  expect(stepsBack(level('nk', 'stap-terug'))).toEqual([{ ...NK, first: { ...NG, isNew: true } }]);
+  expect(stepsBack(level('nk', 'stap-terug'), level('ng', 'bezig'))[0]!.first).toEqual(NG);
   expect(stepsBack(level('nk', 'bezig'), level('ng', 'klaar'))).toEqual([]);
 });
 
@@ -41,11 +44,14 @@ test('what can’t be practised is not named, but what that builds on; where not
   expect(step!.first).toMatchObject({ category: 'au-ou' });
   expect(step!.first).not.toHaveProperty('isNew');
   const none = stepsBackBut('ng', 'au-ou', 'ei-ij');
-  expect(none(level('nk', 'stap-terug'))).toEqual([{ ...NK, outside: 'Zingende n (ng)' }]);
+  expect(none(level('nk', 'stap-terug'))).toEqual([{ ...NK, outside: NG }]);
+  expect(none(level('au-ou', 'stap-terug'))).toMatchObject([
+    { category: 'au-ou', outside: { category: 'ei-ij', unplayable: true } },
+  ]);
   // What goes well is no matter, whether it can be practised or not.
   expect(none(level('nk', 'stap-terug'), level('ng', 'klaar'))).toEqual([NK]);
   expect(stepsBackBut('ng')(level('nk', 'stap-terug'), level('au-ou', 'klaar'))).toEqual([
-    { ...NK, outside: 'Zingende n (ng)' },
+    { ...NK, outside: NG },
   ]);
 });
 

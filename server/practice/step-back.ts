@@ -5,7 +5,7 @@ import type { Owner } from '../settings/read.ts';
 import type { Words } from './dealer.ts';
 import { isCarrying } from './island.ts';
 import { placeName } from './place-name.ts';
-import { practisableBy, type PractisableDeps } from './practisable.ts';
+import { practisableBy, type Practisable, type PractisableDeps } from './practisable.ts';
 import type { PracticeSettings } from './settings.ts';
 
 /** What was too hard longer ago than this is for the overview of progress, not for who stands in the classroom now. */
@@ -15,10 +15,9 @@ type Known = Pick<PracticeLevelRow, 'category' | 'status' | 'last_at' | 'p'>;
 type Items = Pick<Words, 'category' | 'items'>;
 
 /** What is known of a pupil, and what it can practise. */
-interface Stand {
+interface Stand extends Practisable {
   levels: readonly Known[];
   words: Items;
-  canPractise: (category: string) => boolean;
 }
 
 /** What is too hard for pupils now, and what each can practise before it; who has nothing of it is not there. */
@@ -61,7 +60,7 @@ async function standOf(deps: PractisableDeps, pupil: Owner, practice?: PracticeS
     .select(['category', 'status', 'last_at', 'p'])
     .where('pupil_id', '=', pupil.id)
     .execute();
-  return { levels, words: deps.words, canPractise: await practisableBy(deps, pupil, practice) };
+  return { levels, words: deps.words, ...(await practisableBy(deps, pupil, practice)) };
 }
 
 /** What is too hard and was practised since then, what was practised last first. Lists of words build on nothing. */
@@ -76,8 +75,11 @@ export function stepsBackIn(stand: Stand, since = 0): StepBack[] {
       const weak = weakBefore(category, byCategory, stand.words);
       const first = firstOf(category, byCategory, stand);
       if (first) return [{ ...named, first }];
-      const outside = weak.flatMap((id) => namesOf(id, stand.words)?.title ?? [])[0];
-      return [{ ...named, ...(outside !== undefined && { outside }) }];
+      // What can be set ready goes before what can't.
+      const [id] = [...weak].sort((a, b) => Number(stand.canPlay(b)) - Number(stand.canPlay(a)));
+      const outside = id === undefined ? undefined : namesOf(id, stand.words);
+      if (!outside) return [named];
+      return [{ ...named, outside: { ...outside, ...(!stand.canPlay(id!) && { unplayable: true }) } }];
     });
 }
 

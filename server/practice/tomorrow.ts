@@ -172,6 +172,6 @@ function stepText(step: StepBack | undefined): string {
   if (step?.first)
     return `Oefen eerst “${step.first.title}”${step.first.isNew ? ' (nog niet geoefend)' : ''}.`;
   return step?.outside
-    ? `Wat hieraan voorafgaat (“${step.outside}”), zit niet in de oefeninstelling.`
+    ? `Wat hieraan voorafgaat (“${step.outside.title}”), zit niet in de oefeninstelling.`
     : 'Uitleg helpt hier meer dan een andere taak.';
 }

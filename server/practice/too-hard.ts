@@ -44,7 +44,10 @@ export function named(
   return islands.map((island) => {
     const canPractise = (id: string) => placeOf(id, island) !== undefined;
     const steps = new Map(
-      stepsBackIn({ levels, words, canPractise }).map(({ category, first }) => [category, first]),
+      stepsBackIn({ levels, words, canPractise, canPlay: canPractise }).map(({ category, first }) => [
+        category,
+        first,
+      ]),
     );
     // What nothing is known before: other work on the island that is not too hard.
     const others = island.tasks

@@ -55,7 +55,7 @@ test('what is too hard in a group stands together by what comes before it, most 
 
 test('who never practised what comes before is counted; what the setting leaves out stands apart from what explaining helps', () => {
   const isNew = { ...HARD, first: { ...VOWEL, isNew: true as const } };
-  const outside = { ...HARD, outside: 'Lange klank' };
+  const outside = { ...HARD, outside: VOWEL };
   const found = tooHardIn([
     tile('noor', isNew),
     tile('daan', TOO_HARD),
@@ -68,7 +68,7 @@ test('who never practised what comes before is counted; what the setting leaves 
       ...{ pupilIds: ['noor', 'daan'], fresh: 1 },
     },
     {
-      ...{ outside: 'Lange klank', hard: [{ category: 'open', title: 'Open klankgroep' }] },
+      ...{ outside: VOWEL, hard: [{ category: 'open', title: 'Open klankgroep' }] },
       ...{ pupilIds: ['zoe'], fresh: 0 },
     },
     { hard: [{ category: 'open', title: 'Open klankgroep' }], pupilIds: ['finn'], fresh: 0 },

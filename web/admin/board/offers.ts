@@ -22,7 +22,7 @@ export interface TooHard {
   /** Pupils of these who never practised what comes before it. */
   fresh: number;
   /** What comes before it, where the setting leaves that out. */
-  outside?: string;
+  outside?: StepBack['outside'];
   /** What is too hard. */
   hard: readonly Pick<StepBack, 'category' | 'title'>[];
   pupilIds: string[];
@@ -85,7 +85,9 @@ export function readiness(
 export function tooHardIn(tiles: readonly Tile[]): TooHard[] {
   const all = tiles.flatMap(({ pupilId, back = [] }) => back.map((step) => ({ pupilId, step })));
   const keyOfStep = ({ first, category, outside }: StepBack) =>
-    first ? `eerst ${first.category}` : `${category} buiten ${outside ?? ''}`;
+    first
+      ? `eerst ${first.category}`
+      : `${category} buiten ${outside?.category ?? ''} ${outside?.unplayable ?? ''}`;
   return [...Map.groupBy(all, ({ step }) => keyOfStep(step)).values()]
     .map((of): TooHard => {
       const { first, outside } = of[0]!.step;

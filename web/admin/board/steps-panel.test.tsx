@@ -28,7 +28,15 @@ test('a step back says what was never practised, and only what is so of what com
   expect(panel(fresh)).toContain('Nog te moeilijk: Open klankgroep. Nog niet geoefend.<');
   expect(panel(fresh, weak)).toContain('Door 1 leerling nog niet geoefend.');
   expect(panel(HARD)).toContain('Er is niets wat eerst beter moet gaan.');
-  expect(panel({ ...HARD, outside: 'Lange klank' })).toContain(
-    'voorafgaat (“Lange klank”), zit niet in de oefeninstelling.',
-  );
+});
+
+test('what the setting leaves out can be set ready all the same, where a game is left for it', () => {
+  const left = panel({ ...HARD, outside: VOWEL });
+  expect(left).toContain('voorafgaat (“Lange klank”), zit niet in de oefeninstelling.');
+  expect(left).toContain('“Open klankgroep” is nog te moeilijk: zet eerst “klinker” klaar voor 1 leerling');
+  expect(left).toContain('Uitleg gegeven');
+  const unplayable = panel({ ...HARD, outside: { ...VOWEL, unplayable: true } });
+  expect(unplayable).toContain('voorafgaat (“Lange klank”) laat de oefeninstelling geen spel over.');
+  expect(unplayable).not.toContain('zet eerst');
+  expect(unplayable).toContain('Uitleg gegeven');
 });

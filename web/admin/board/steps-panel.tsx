@@ -4,6 +4,7 @@ import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { Finding, Findings } from './finding.tsx';
 import { GiveButton } from './give-button.tsx';
 import { readiness, titleOf, tooHardIn, type TooHard } from './offers.ts';
+import type { Topic } from './topic.ts';
 import type { Lead } from './use-lead.ts';
 import { board } from './wording.ts';
 
@@ -32,11 +33,15 @@ export function StepsPanel({ tiles, ready, lead }: Props) {
 }
 
 /** What explaining helps with may stand there twice: with and without something before it that the setting leaves out. */
-const keyOf = (found: TooHard) => `${titleOf(found)} ${found.outside ?? ''}`;
+const keyOf = (found: TooHard) =>
+  `${titleOf(found)} ${found.outside?.category ?? ''} ${found.outside?.unplayable ?? ''}`;
 
 /** Why to begin with it: what is too hard (the first `shown` of it by name), and whether it was practised; or what helps instead. */
 function aboutText({ first, hard, outside, fresh, pupilIds }: TooHard, shown: number): string {
-  if (!first) return outside ? board('steps.outside', { name: outside }) : board('steps.explain');
+  if (!first)
+    return outside
+      ? board(outside.unplayable ? 'steps.unplayable' : 'steps.outside', { name: outside.title })
+      : board('steps.explain');
   const notYet =
     fresh === 0
       ? ''
@@ -56,8 +61,15 @@ function tooHardText(hard: TooHard['hard'], shown: number): string {
 }
 
 function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
-  const { first, hard, pupilIds } = found;
+  const { first, outside, hard, pupilIds } = found;
   const [{ category, title }] = hard as [TooHard['hard'][number]];
+  const give = (topic: Topic, variant: 'contained' | 'outlined') => (
+    <GiveButton
+      offer={{ topic, before: title, ...readiness(topic, pupilIds, ready) }}
+      lead={lead}
+      variant={variant}
+    />
+  );
   return (
     <Finding
       data={{ 'data-step': category }}
@@ -66,19 +78,20 @@ function Step({ found, tiles, ready, lead }: Props & { found: TooHard }) {
       names={pupilIds.map((id) => tiles[id]?.name ?? '')}
       actions={
         first ? (
-          <GiveButton
-            offer={{ topic: first, before: title, ...readiness(first, pupilIds, ready) }}
-            lead={lead}
-          />
+          give(first, 'contained')
         ) : (
-          <Button
-            variant="contained"
-            disabled={lead.busy}
-            aria-label={board('explainedFor', { name: title })}
-            onClick={() => lead.explained({ rule: category, name: title, category }, pupilIds)}
-          >
-            {board('explainedButton')}
-          </Button>
+          <>
+            <Button
+              variant="contained"
+              disabled={lead.busy}
+              aria-label={board('explainedFor', { name: title })}
+              onClick={() => lead.explained({ rule: category, name: title, category }, pupilIds)}
+            >
+              {board('explainedButton')}
+            </Button>
+            {/* The teacher left it out: it is offered, not urged. */}
+            {outside && !outside.unplayable && give(outside, 'outlined')}
+          </>
         )
       }
     >

@@ -61,7 +61,9 @@ export const board = defineWording(
       newFor_other: 'Door {{count}} leerlingen nog niet geoefend.',
       explain: 'Er is niets wat eerst beter moet gaan. Uitleg helpt hier meer dan een andere taak.',
       outside:
-        'Wat hieraan voorafgaat (“{{name}}”), zit niet in de oefeninstelling. Voeg het daar toe of leg het uit.',
+        'Wat hieraan voorafgaat (“{{name}}”), zit niet in de oefeninstelling. Zet het toch klaar of leg het uit.',
+      unplayable:
+        'Voor wat hieraan voorafgaat (“{{name}}”) laat de oefeninstelling geen spel over. Pas die aan of leg het uit.',
     },
     readyPanel: {
       title: 'Klaargezet',
