@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit and server tests: everything but the browser tests in tools/e2e. */
@@ -6,9 +7,9 @@ export default defineConfig({
   test: {
     include: ['{engine,scenes,server,web,tools}/**/*.test.{ts,tsx}'],
     exclude: ['tools/e2e/**', 'node_modules/**', '.build/**'],
-    testTimeout: 20_000,
-    // By itself it leaves a core unused: of the two that CI has, half.
-    maxWorkers: '100%',
+    testTimeout: 40_000,
+    // Tests of the server wait a third of their time for what is to happen; with a worker for each core that was lost.
+    maxWorkers: 2 * availableParallelism(),
     // Phaser is not transformed, otherwise every file that loads it takes seven seconds more.
     server: { deps: { external: [/phaser/] } },
   },
