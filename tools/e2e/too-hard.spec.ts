@@ -11,16 +11,37 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => school.close());
 
-/** What the policy keeps of a pupil who fails at a category. */
-function fails(pupil: string, category: string) {
+function withDatabase(run: (db: Database.Database) => void) {
   const db = new Database(join(school.dataDir, 'spelwereld.sqlite'));
-  db.prepare(
-    `INSERT INTO practice_levels (pupil_id, category, mean, sd, p, status, answers, reason, last_at, review)
-     VALUES (?, ?, -2, 0.2, 0.2, 'stap-terug', 20, 'te-moeilijk', ?, '[]')
-     ON CONFLICT DO UPDATE SET mean = -2, p = 0.2, status = 'stap-terug', last_at = excluded.last_at`,
-  ).run(pupil, category, Date.now());
+  run(db);
   db.close();
 }
+
+/** The learning line of a pupil becomes this one category, and no place stands open. */
+const practises = (pupil: string, category: string) =>
+  withDatabase((db) => {
+    db.prepare('UPDATE tasks SET opened_at = NULL WHERE pupil_id = ?').run(pupil);
+    db.prepare(
+      `INSERT INTO pupil_settings (pupil_id, fields, changed_at) VALUES (?, ?, ?)
+         ON CONFLICT DO UPDATE SET fields = excluded.fields`,
+    ).run(
+      pupil,
+      JSON.stringify({ learningLine: { kind: 'categories', categories: [category] } }),
+      Date.now(),
+    );
+  });
+
+/** What the policy keeps of a pupil who fails at a category. */
+const fails = (pupil: string, category: string) =>
+  withDatabase((db) =>
+    db
+      .prepare(
+        `INSERT INTO practice_levels (pupil_id, category, mean, sd, p, status, answers, reason, last_at, review)
+     VALUES (?, ?, -2, 0.2, 0.2, 'stap-terug', 20, 'te-moeilijk', ?, '[]')
+     ON CONFLICT DO UPDATE SET mean = -2, p = 0.2, status = 'stap-terug', last_at = excluded.last_at`,
+      )
+      .run(pupil, category, Date.now()),
+  );
 
 const openPlace = (page: Page, id: string) => page.goto(`${page.url().split('?')[0]}?plek=${id}`);
 
@@ -58,5 +79,28 @@ test('at a place that is too hard the child reads what to practise first, on the
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole('heading')).toHaveText(hard.goal);
   await expectAccessible(page, 'the list with a place that is too hard');
+  expect(faults).toEqual([]);
+});
+
+test('what the setting leaves out before it, a teacher sets ready all the same', async ({ page }) => {
+  const faults = consoleFaults(page);
+  await logIn(page, school.url, 'anouk5', 'spelen');
+  const { pupil } = await mapOf(page);
+  const hard = 'final-b-p';
+  practises(pupil.id, hard);
+  fails(pupil.id, hard);
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, school.url, 'meester.joost', 'regenboog');
+  await page
+    .getByRole('row', { name: 'Groep 5' })
+    .getByRole('link', { name: /Live meekijken/ })
+    .click();
+  const step = page.locator(`[data-step="${hard}"]`);
+  await expect(step).toContainText('zit niet in de oefeninstelling. Zet het toch klaar of leg het uit.');
+  await expectAccessible(page, 'a step back outside the setting');
+  await step.getByRole('button', { name: /zet eerst .* klaar voor 1 leerling/ }).click();
+  await expect(page.getByText(/staat klaar voor 1 leerling/)).toBeVisible();
+  await expect(step).toContainText('“d of t” staat klaar');
+  await page.setViewportSize({ width: 1024, height: 600 });
   expect(faults).toEqual([]);
 });

@@ -11,6 +11,8 @@ const SCENES = join(import.meta.dirname, '../../.build');
 const ID = 'proefspel';
 
 mkdirSync(SCENES, { recursive: true });
+// A run that broke off may have left one.
+rmSync(join(SCENES, ID), { recursive: true, force: true });
 writeGame(ID, 'Proefspel', SCENES);
 afterAll(() => rmSync(join(SCENES, ID), { recursive: true, force: true }));
 const { default: manifest } = (await import(`${SCENES}/${ID}/manifest.ts`)) as { default: GameManifest };
