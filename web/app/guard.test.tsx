@@ -24,7 +24,7 @@ const Login = () => `inloggen, dan naar ${(useLocation().state as LoginState).wa
 
 async function open(path: string, role?: Role) {
   const user = role ? { _id: 'u1', role, adminId: 'a1', exp: 9e9 } : null;
-  session.store.setState({ user });
+  act(() => session.store.setState({ user }));
   const router = createMemoryRouter(
     [
       { path: '/auth/login', Component: Login },
