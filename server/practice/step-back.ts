@@ -76,7 +76,7 @@ export function stepsBackIn(stand: Stand, since = 0): StepBack[] {
       const first = firstOf(category, byCategory, stand);
       if (first) return [{ ...named, first }];
       // What can be set ready goes before what can't.
-      const [id] = [...weak].sort((a, b) => Number(stand.canPlay(b)) - Number(stand.canPlay(a)));
+      const id = weak.find((one) => stand.canPlay(one)) ?? weak[0];
       const outside = id === undefined ? undefined : namesOf(id, stand.words);
       if (!outside) return [named];
       return [{ ...named, outside: { ...outside, ...(!stand.canPlay(id!) && { unplayable: true }) } }];
