@@ -89,6 +89,12 @@ test('a step back names what the pupil can practise, says what is new, and is as
   expect(await why()).toBe(
     `Nog te moeilijk. Wat hieraan voorafgaat (“${left!.outside!.title}”), zit niet in de oefeninstelling.`,
   );
+  await setFields(server, {
+    ...only('au-ou'),
+    gamesOff: TEST_CATALOGUE.games.map(({ id }) => id),
+  });
+  expect((await steps())![0]!.outside).toMatchObject({ category: 'ei-ij', unplayable: true });
+  await setFields(server, only('au-ou'));
   await server.db
     .insertInto('practice_levels')
     .values({

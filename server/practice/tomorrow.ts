@@ -171,6 +171,8 @@ function whyThere(
 function stepText(step: StepBack | undefined): string {
   if (step?.first)
     return `Oefen eerst “${step.first.title}”${step.first.isNew ? ' (nog niet geoefend)' : ''}.`;
+  if (step?.outside?.unplayable)
+    return `Voor wat hieraan voorafgaat (“${step.outside.title}”) laat de oefeninstelling geen spel over.`;
   return step?.outside
     ? `Wat hieraan voorafgaat (“${step.outside.title}”), zit niet in de oefeninstelling.`
     : 'Uitleg helpt hier meer dan een andere taak.';
