@@ -221,7 +221,10 @@ export async function createApp({
   resetRoutes(
     calls,
     createResetService({
-      ...{ db, post, loginLimits, limits: createResetLimits() },
+      db,
+      post,
+      loginLimits,
+      limits: createResetLimits(),
       endSessions: (userId) => sessions.endAll(userId, 'password'),
     }),
   );
@@ -242,7 +245,8 @@ export async function createApp({
   if (webDir)
     app.use(
       webClient(webDir, {
-        ...{ belgian: beHostnames, origins: siteOrigins },
+        belgian: beHostnames,
+        origins: siteOrigins,
         bulletin: (variant, page) => pageBulletin(db, variant, page),
       }),
     );

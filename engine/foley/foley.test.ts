@@ -91,9 +91,26 @@ describe('render', () => {
     const frequency = fc.double({ min: 60, max: 5000, noNaN: true });
     const length = fc.double({ min: 0.01, max: 0.4, noNaN: true });
     const layer: fc.Arbitrary<Layer> = fc.oneof(
-      fc.record({ kind: fc.constant('tone' as const), wave: fc.constantFrom('sine' as const, 'triangle' as const, 'reed' as const), from: frequency, to: frequency, length }), // prettier-ignore
-      fc.record({ kind: fc.constant('noise' as const), filter: fc.record({ type: fc.constantFrom('lowpass' as const, 'highpass' as const, 'bandpass' as const), from: frequency }), length }), // prettier-ignore
-      fc.record({ kind: fc.constant('struck' as const), body: fc.constantFrom('marimba' as const, 'bell' as const, 'wood' as const), pitch: frequency }), // prettier-ignore
+      fc.record({
+        kind: fc.constant('tone' as const),
+        wave: fc.constantFrom('sine' as const, 'triangle' as const, 'reed' as const),
+        from: frequency,
+        to: frequency,
+        length,
+      }),
+      fc.record({
+        kind: fc.constant('noise' as const),
+        filter: fc.record({
+          type: fc.constantFrom('lowpass' as const, 'highpass' as const, 'bandpass' as const),
+          from: frequency,
+        }),
+        length,
+      }),
+      fc.record({
+        kind: fc.constant('struck' as const),
+        body: fc.constantFrom('marimba' as const, 'bell' as const, 'wood' as const),
+        pitch: frequency,
+      }),
     );
     fc.assert(
       fc.property(

@@ -47,7 +47,12 @@ export const SHARED_SOUNDS = defineSounds({
       level: -4,
     },
     banner: {
-      layers: [air(500, 2600, 0.22, 0, 0.7), burst(1700, 0.05, 0.24, 0.5), struck('kalimba', 'G5', 0.25, 0.35), struck('kalimba', 'C6', 0.31, 0.35)], // prettier-ignore
+      layers: [
+        air(500, 2600, 0.22, 0, 0.7),
+        burst(1700, 0.05, 0.24, 0.5),
+        struck('kalimba', 'G5', 0.25, 0.35),
+        struck('kalimba', 'C6', 0.31, 0.35),
+      ],
       room: 0.25,
       level: -4,
     },
@@ -71,7 +76,12 @@ export const SHARED_SOUNDS = defineSounds({
       layers: [
         {
           kind: 'scatter',
-          of: { kind: 'noise', filter: { type: 'bandpass', from: 1250, q: 1.4 }, length: 0.006, envelope: { attack: 0.001, decay: 0.03, sustain: 0, release: 0.035 } }, // prettier-ignore
+          of: {
+            kind: 'noise',
+            filter: { type: 'bandpass', from: 1250, q: 1.4 },
+            length: 0.006,
+            envelope: { attack: 0.001, decay: 0.03, sustain: 0, release: 0.035 },
+          },
           count: 170,
           over: 2,
           semitones: 7,
@@ -83,8 +93,25 @@ export const SHARED_SOUNDS = defineSounds({
     },
     fluit: {
       layers: [
-        { kind: 'tone', wave: 'sine', from: 700, to: 1050, length: 0.2, gain: 0.8, envelope: { attack: 0.03, release: 0.05 } }, // prettier-ignore
-        { kind: 'tone', wave: 'sine', from: 1050, length: 0.3, at: 0.22, gain: 0.8, vibrato: { rate: 7, semitones: 0.35 }, envelope: { attack: 0.03, release: 0.14 } }, // prettier-ignore
+        {
+          kind: 'tone',
+          wave: 'sine',
+          from: 700,
+          to: 1050,
+          length: 0.2,
+          gain: 0.8,
+          envelope: { attack: 0.03, release: 0.05 },
+        },
+        {
+          kind: 'tone',
+          wave: 'sine',
+          from: 1050,
+          length: 0.3,
+          at: 0.22,
+          gain: 0.8,
+          vibrato: { rate: 7, semitones: 0.35 },
+          envelope: { attack: 0.03, release: 0.14 },
+        },
         air(1050, 1500, 0.5, 0, 0.35, 3),
       ],
       room: 0.3,

@@ -189,7 +189,15 @@ it('tells the HUD how the round goes, and says no more than changed', async () =
   await new Robot(headless, start.dealt, { plan: 'right', via: 'keyboard' }).finish();
   expect(seen).toEqual([
     'voorbeeld',
-    ...['vraag', 'spel', 'goed', 'vraag', 'spel', 'goed', 'vraag', 'spel', 'goed'],
+    'vraag',
+    'spel',
+    'goed',
+    'vraag',
+    'spel',
+    'goed',
+    'vraag',
+    'spel',
+    'goed',
     'einde',
   ]);
   expect(headless.host.hud.getState()).toMatchObject({

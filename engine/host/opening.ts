@@ -49,7 +49,8 @@ export function openingOfGame(
     physics: manifest.physics,
     load,
     art,
-    ...{ packs: {}, first: [] },
+    packs: {},
+    first: [],
     speech: [...(explainSpeech ? [explainSpeech] : []), ...speech.slice(0, FIRST_SPEECH)],
     round,
     deps: { manifest, round, replays: true, example, firstVisit, speech, explainSpeech },
@@ -70,7 +71,8 @@ export function openingOfMap(start: MapStart, settings: PlaySettings): Opening {
     physics: 'none',
     load,
     art,
-    ...{ packs, first },
+    packs,
+    first,
     speech: [],
     deps: { map },
     avatar,
@@ -97,7 +99,8 @@ function roundOf(
   const { size, tips, picker, firstVisit } = start;
   const example = firstVisit ? exampleFor(start) : undefined;
   return new Round({
-    ...{ size, dealt: start.dealt.filter((one) => one !== example) },
+    size,
+    dealt: start.dealt.filter((one) => one !== example),
     ...(earlier && { earlier }),
     ...(earned && { earned }),
     ...(tips !== undefined && { tips }),

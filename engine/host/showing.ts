@@ -125,8 +125,15 @@ export class Showing {
     const { screen, settings, title } = opening;
     const { calm, reducedMotion, volumes, voice, ruler } = settings;
     hud.setState({
-      ...{ ...clearedHud(), screen, title, loading: 0 },
-      ...{ calm, reducedMotion, volumes, voice, ruler },
+      ...clearedHud(),
+      screen,
+      title,
+      loading: 0,
+      calm,
+      reducedMotion,
+      volumes,
+      voice,
+      ruler,
     });
     const machine = await this.#help.machine();
     if (!machine || !isWanted()) return;

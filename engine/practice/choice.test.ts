@@ -158,7 +158,8 @@ describe('times in a game whose moves are in them', () => {
   it('cost who is fast and right hardly anything, nor who is slow', () => {
     const right = (n: number) => n % 11 !== 0;
     const often = (usual: number, other: number) => (n: number) => ({
-      ...{ correct: right(n), responseMs: varied(n % 10 < 3 && right(n) ? other : usual, n) },
+      correct: right(n),
+      responseMs: varied(n % 10 < 3 && right(n) ? other : usual, n),
     });
     const plain = told(often(6500, 6500));
     for (const kind of [often(6500, 2200), often(6500, 20_000), often(2000, 2000), often(25_000, 25_000)]) {

@@ -12,7 +12,9 @@ function made(params: { confirmShare?: number; confirmMost?: number } = {}) {
       Array.from({ length: 30 }, (_, i) => ({ id: `${category}/${i}`, category, length: 3 + (i % 7) })),
     ),
     categories: CATEGORIES.map((id, i) => ({ id, groep: 6, level: i === 0 ? -3 : 0 })),
-    ...{ groepNorms: { 6: 0.3 }, seed: 'bevestigen', params },
+    groepNorms: { 6: 0.3 },
+    seed: 'bevestigen',
+    params,
   });
   engine.addPupil({ id: 'p', groep: 6 });
   return engine;
@@ -30,7 +32,9 @@ function practised(engine: ReturnType<typeof made>, sessions: number, form: Prac
       engine.record({ pupil: 'p', now, session, wordId, form, correct: isKnown || n % 4 !== 0 });
     }
   const { status, answers } = engine.mastery({
-    ...{ pupil: 'p', category: 'lang-bekend', now: START + sessions * 2 * DAY },
+    pupil: 'p',
+    category: 'lang-bekend',
+    now: START + sessions * 2 * DAY,
   });
   return { status, answers, asked };
 }

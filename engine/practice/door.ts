@@ -53,8 +53,13 @@ const NAMES = {
   logFrequency: ['logFrequency', 'logFreq', 'log_frequency', 'log_freq', 'frequencyLog'],
   frequency: ['frequency', 'freq'],
   extra: [
-    ...['extra', 'extraDifficulty', 'extraDifficulties', 'extraPoints', 'difficultyPoints', 'points'],
-    ...['extras'],
+    'extra',
+    'extraDifficulty',
+    'extraDifficulties',
+    'extraPoints',
+    'difficultyPoints',
+    'points',
+    'extras',
   ],
   morphemes: ['morphemes', 'morphemeCount', 'nMorphemes', 'morphs'],
   isLoan: ['isLoan', 'loan', 'loanWord', 'loanword', 'foreign'],
@@ -107,7 +112,8 @@ function wordOf(word: unknown): PracticeWord {
   };
   const loan = of(NAMES.isLoan);
   return {
-    ...{ id, category: idOf(category, `The category of word "${id}"`) },
+    id,
+    category: idOf(category, `The category of word "${id}"`),
     ...Object.fromEntries(Object.entries(known).filter(([, one]) => one !== undefined)),
     ...(loan !== undefined && { isLoan: loan > 0 }),
   };

@@ -80,11 +80,20 @@ export function createEngine(options: EngineOptions): PracticeEngine {
       const pupil = door.pupilOf(value);
       const start = startOf(pupil, norms, params);
       pupils.set(pupil.id, {
-        ...{ version: STATE_VERSION, pupil, general: { ...start }, generalStart: start.variance },
+        version: STATE_VERSION,
+        pupil,
+        general: { ...start },
+        generalStart: start.variance,
         slip: { mean: logit(params.slip), variance: params.slipVariance },
-        ...{ categories: {}, words: {}, review: [], pace: {}, hurry: params.hurry, control: 0 },
+        categories: {},
+        words: {},
+        review: [],
+        pace: {},
+        hurry: params.hurry,
+        control: 0,
         drift: 0,
-        ...{ answers: 0, recent: [] },
+        answers: 0,
+        recent: [],
       });
     },
 
@@ -98,9 +107,17 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         .filter((one): one is SharedCategory => one !== undefined && one.sorted.length > 0);
       if (allowed.length === 0) throw new RangeError('There is nothing to practise in these categories.');
       const choice = select({
-        ...{ state, shared, params, seed, isLast, now, target: targetOf(state, params) },
-        ...{ session: sessionOf(state, id), form: door.formOf(request.form) },
-        ...{ categories: allowed, ahead: (request.ahead ?? []).map((one) => door.idOf(one, 'A word')) },
+        state,
+        shared,
+        params,
+        seed,
+        isLast,
+        now,
+        target: targetOf(state, params),
+        session: sessionOf(state, id),
+        form: door.formOf(request.form),
+        categories: allowed,
+        ahead: (request.ahead ?? []).map((one) => door.idOf(one, 'A word')),
       });
       // Who gave its words numbers as ids gets these back.
       return { ...choice, wordId: givenIds.get(choice.wordId) ?? choice.wordId };
@@ -110,9 +127,12 @@ export function createEngine(options: EngineOptions): PracticeEngine {
       const state = stateOf(answer.pupil);
       const now = door.momentOf(answer.now);
       const taken = {
-        ...{ now, session: door.sessionOf(answer.session, now).id, wordId: wordOf(answer.wordId).id },
-        ...{ form: door.formOf(answer.form), correct: door.rightOf(answer.correct) },
-        ...{ responseMs: answer.rtValid === false ? undefined : door.timeOf(answer.responseMs) },
+        now,
+        session: door.sessionOf(answer.session, now).id,
+        wordId: wordOf(answer.wordId).id,
+        form: door.formOf(answer.form),
+        correct: door.rightOf(answer.correct),
+        responseMs: answer.rtValid === false ? undefined : door.timeOf(answer.responseMs),
         game: answer.game ?? undefined,
         helped: answer.helped === true,
       };
@@ -121,8 +141,12 @@ export function createEngine(options: EngineOptions): PracticeEngine {
 
     predict: ({ pupil, wordId, form, now }) =>
       predicted({
-        ...{ state: stateOf(pupil), shared, params, word: wordOf(wordId) },
-        ...{ form: door.formOf(form), now: door.momentOf(now) },
+        state: stateOf(pupil),
+        shared,
+        params,
+        word: wordOf(wordId),
+        form: door.formOf(form),
+        now: door.momentOf(now),
       }),
 
     ability({ pupil, category, now }) {
@@ -133,7 +157,10 @@ export function createEngine(options: EngineOptions): PracticeEngine {
 
     mastery: ({ pupil, category, now }) =>
       masteryOf({
-        ...{ state: stateOf(pupil), shared, params, category: categoryOf(category) },
+        state: stateOf(pupil),
+        shared,
+        params,
+        category: categoryOf(category),
         now: door.momentOf(now),
       }),
 

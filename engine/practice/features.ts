@@ -15,8 +15,12 @@ const SWEEPS = 4;
 
 /** What is thought of features before any answer; `given` is a difficulty that was told instead of features. */
 export const startWeights = (params: Params): FeatureWeights => ({
-  ...{ length: params.lengthWeight, frequency: params.frequencyWeight, extra: params.extraWeight },
-  ...{ morphemes: params.morphemeWeight, loan: params.loanWeight, given: 1 },
+  length: params.lengthWeight,
+  frequency: params.frequencyWeight,
+  extra: params.extraWeight,
+  morphemes: params.morphemeWeight,
+  loan: params.loanWeight,
+  given: 1,
 });
 
 /** Features of the words of one category against their average. */
@@ -29,7 +33,8 @@ export function featuresOf(words: readonly PracticeWord[]): Features[] {
     return (word: PracticeWord) => (sd > 0 ? ((of(word) ?? mean) - mean) / sd : 0);
   };
   const columns = [
-    ...[scaled(({ length }) => length), scaled(({ logFrequency }) => logFrequency)],
+    scaled(({ length }) => length),
+    scaled(({ logFrequency }) => logFrequency),
     ({ extra = 0 }: PracticeWord) => extra,
     ({ morphemes = 1 }: PracticeWord) => Math.max(0, morphemes - 1),
     ({ isLoan }: PracticeWord) => (isLoan ? 1 : 0),

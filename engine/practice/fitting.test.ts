@@ -13,7 +13,11 @@ const times = (count: number, difficulty: number) => Array<number>(count).fill(d
 function engineOf(words: PracticeWord[], params: EngineOptions['params'] = {}) {
   const categories = [...new Set(words.map(({ category }) => category))].map((id) => ({ id, groep: 4 }));
   const engine = createEngine({
-    ...{ words, categories, groepNorms: { 4: 0 }, seed: 'passend', params: { sampleShare: 0, ...params } },
+    words,
+    categories,
+    groepNorms: { 4: 0 },
+    seed: 'passend',
+    params: { sampleShare: 0, ...params },
   });
   engine.addPupil({ id: 'p', groep: 4 });
   return engine;

@@ -28,7 +28,8 @@ describe('mastery', () => {
     const engine = createEngine({
       words: Array.from({ length: 40 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 })),
       categories: [{ id: 'c' }],
-      ...{ groepNorms: { 5: 1.4 }, seed: 'blijft' },
+      groepNorms: { 5: 1.4 },
+      seed: 'blijft',
     });
     engine.addPupil({ id: 'sam', groep: 5, categories: ['c'] });
     const now = (n: number) => START + n * DAY;
@@ -73,12 +74,13 @@ describe('mastery', () => {
     for (let n = 0; n < 80; n++)
       for (const [category, correct] of [['korte-klank', true] as const, ['verdubbelaar', false] as const])
         engine.record({
-          ...{
-            pupil: 'sam',
-            now: START + Math.floor(n / 10) * DAY + n * 20_000,
-            session: Math.floor(n / 10),
-          },
-          ...{ wordId: `${category}-${n % 40}`, form: FORMS[0]!, correct, rtValid: false },
+          pupil: 'sam',
+          now: START + Math.floor(n / 10) * DAY + n * 20_000,
+          session: Math.floor(n / 10),
+          wordId: `${category}-${n % 40}`,
+          form: FORMS[0]!,
+          correct,
+          rtValid: false,
         });
     const now = START + 8 * DAY;
     expect(engine.mastery({ pupil: 'sam', category: 'korte-klank', now }).status).toBe('klaar');
@@ -91,17 +93,20 @@ describe('mastery', () => {
       const engine = createEngine({
         words: Array.from({ length: 90 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 })),
         categories: [{ id: 'c' }],
-        ...{ groepNorms: { 5: 1.2 }, seed: 'groeit', params: { timeWeight: 0 } },
+        groepNorms: { 5: 1.2 },
+        seed: 'groeit',
+        params: { timeWeight: 0 },
       });
       engine.addPupil({ id: 'sam', groep: 5, categories: ['c'] });
       for (let i = 0; i < 90; i++)
         engine.record({
-          ...{
-            pupil: 'sam',
-            now: START + Math.floor(i / 10) * DAY + i * 20_000,
-            session: Math.floor(i / 10),
-          },
-          ...{ wordId: `w${i}`, form: FORMS[0]!, correct: i % wrongEvery !== 1, rtValid: false },
+          pupil: 'sam',
+          now: START + Math.floor(i / 10) * DAY + i * 20_000,
+          session: Math.floor(i / 10),
+          wordId: `w${i}`,
+          form: FORMS[0]!,
+          correct: i % wrongEvery !== 1,
+          rtValid: false,
         });
       const { p, reason } = engine.mastery({ pupil: 'sam', category: 'c', now: START + 9 * DAY });
       return [p > 0.75, reason];
@@ -117,14 +122,20 @@ describe('mastery', () => {
       const engine = createEngine({
         words: Array.from({ length: 20 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 })),
         categories: [{ id: 'c' }],
-        ...{ groepNorms: { 5: 0 }, seed: 'rustig' },
+        groepNorms: { 5: 0 },
+        seed: 'rustig',
       });
       engine.addPupil({ id: 'sam', groep: 5, categories: ['c'], calm });
       // Half of it right, of words that are all alike: none of them is right seven times out of ten.
       for (let i = 0; i < 18; i++)
         engine.record({
-          ...{ pupil: 'sam', now: START + (i * DAY) / 2, session: i, wordId: `w${i}` },
-          ...{ form: FORMS[0]!, correct: i % 2 > 0, rtValid: false },
+          pupil: 'sam',
+          now: START + (i * DAY) / 2,
+          session: i,
+          wordId: `w${i}`,
+          form: FORMS[0]!,
+          correct: i % 2 > 0,
+          rtValid: false,
         });
       return engine.mastery({ pupil: 'sam', category: 'c', now: START + 13 * DAY }).reason;
     };

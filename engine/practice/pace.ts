@@ -100,6 +100,9 @@ export function notePace(state: PupilState, timed: Timed, unread: number) {
 }
 
 const newPace = (log: number): PaceState => ({
-  ...{ answers: 0, mean: log, variance: READ.spread ** 2 },
-  ...{ unreadAnswers: 0, unread: UNREAD.faster },
+  answers: 0,
+  mean: log,
+  variance: READ.spread ** 2,
+  unreadAnswers: 0,
+  unread: UNREAD.faster,
 });

@@ -131,9 +131,14 @@ describe('what features say of difficulty', () => {
       engine.addPupil({ id: `p${pupil}`, groep: 5 });
       for (const [n, { id: wordId, length }] of asked.entries())
         engine.record({
-          ...{ pupil: `p${pupil}`, now: START + n * 20_000, session: 1, wordId, form: FORMS[0]! },
+          pupil: `p${pupil}`,
+          now: START + n * 20_000,
+          session: 1,
+          wordId,
+          form: FORMS[0]!,
           // The short ones go wrong, of most pupils.
-          ...{ correct: length! > 6 || (n + pupil) % 4 === 0, rtValid: false },
+          correct: length! > 6 || (n + pupil) % 4 === 0,
+          rtValid: false,
         });
     }
     const { shared } = engine.exportState();

@@ -53,7 +53,7 @@ export function take(answer: Taken, state: PupilState, shared: Shared, params: P
   if (!timing.isBelowFloor) {
     const days = own.lastAt === undefined ? 0 : Math.max(0, now - own.lastAt) / DAY_MS;
     growOlder(state, word, days, shared, params);
-    learnFrom({ ...{ state, shared, params, word, form, now, correct }, ...timing });
+    learnFrom({ state, shared, params, word, form, now, correct, ...timing });
     practise(state, word, inSession, 1 - unread, params);
     if (!shared.isFrozen) shared.moved(word);
   }

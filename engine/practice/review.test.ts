@@ -8,7 +8,10 @@ const form = { kind: 'open' } as const;
 test('where a list is so short that all of it went wrong, words come back when they are due, not as chance has it', () => {
   const words = Array.from({ length: 30 }, (_, i) => ({ id: `w${i}`, category: 'c' }));
   const engine = createEngine({
-    ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 1 }, seed: 'kort' },
+    words,
+    categories: [{ id: 'c', groep: 4 }],
+    groepNorms: { 4: 1 },
+    seed: 'kort',
     params: { sampleShare: 0 },
   });
   engine.addPupil({ id: 'p', groep: 4 });
@@ -33,7 +36,10 @@ test('of words that are due for the second time, the one that fits comes first a
     difficulty: (i - 30) / 10,
   }));
   const engine = createEngine({
-    ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 1 }, seed: 'passend' },
+    words,
+    categories: [{ id: 'c', groep: 4 }],
+    groepNorms: { 4: 1 },
+    seed: 'passend',
     params: { sampleShare: 0, introductionAnswers: 0 },
   });
   engine.addPupil({ id: 'p', groep: 4 });
@@ -56,7 +62,10 @@ test('of words that are due for the second time, the one that fits comes first a
 test('what went wrong on another day comes back before what went wrong just now, and that too when nothing else is due', () => {
   const words = Array.from({ length: 60 }, (_, i) => ({ id: `w${i}`, category: 'c', difficulty: 0 }));
   const engine = createEngine({
-    ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 1 }, seed: 'later' },
+    words,
+    categories: [{ id: 'c', groep: 4 }],
+    groepNorms: { 4: 1 },
+    seed: 'later',
     params: { sampleShare: 0, introductionAnswers: 0 },
   });
   engine.addPupil({ id: 'p', groep: 4 });
@@ -76,7 +85,11 @@ test('to whom a whole list is hard, what went wrong comes back as well', () => {
   const words = Array.from({ length: 40 }, (_, i) => ({ id: `w${i}`, category: 'c' }));
   const back = (params: EngineOptions['params']) => {
     const engine = createEngine({
-      ...{ words, categories: [{ id: 'c', groep: 4 }], groepNorms: { 4: 0 }, seed: 'zwaar', params },
+      words,
+      categories: [{ id: 'c', groep: 4 }],
+      groepNorms: { 4: 0 },
+      seed: 'zwaar',
+      params,
     });
     engine.addPupil({ id: 'p', groep: 4 });
     const missed = new Set<string>();

@@ -7,7 +7,8 @@ import type { Calibration, Estimate, PracticeCategory, PracticeForm, PracticeWor
 
 /** All forms that differ in difficulty. */
 const FORMS: readonly PracticeForm[] = [
-  ...[{ kind: 'open' } as const, { kind: 'build' } as const],
+  { kind: 'open' } as const,
+  { kind: 'build' } as const,
   ...[2, 3, 4].map((options) => ({ kind: 'choice', options }) as const),
 ];
 
@@ -95,20 +96,28 @@ export class Shared {
         variance: isTold ? params.categoryLevelVariance : params.untoldLevelVariance,
       };
       const category: SharedCategory = {
-        ...{ id, groep, requires, isRead },
+        id,
+        groep,
+        requires,
+        isRead,
         level: {
           ...(calibration?.categories[id] ?? { ...told, variance: told.variance * this.#levels }),
         },
         told,
-        ...{ sorted: [], grid: [], unsure: 0 },
+        sorted: [],
+        grid: [],
+        unsure: 0,
       };
       const features = featuresOf(own);
       own.forEach((word, i) => {
         const prior = toldBy(features[i]!, this.#weights);
         const difficulty = calibration?.words[word.id] ?? { mean: prior, variance: this.#spread };
         const shared = {
-          ...{ id: word.id, category, difficulty: { ...difficulty } },
-          ...{ features: features[i]!, prior },
+          id: word.id,
+          category,
+          difficulty: { ...difficulty },
+          features: features[i]!,
+          prior,
         };
         this.words.set(word.id, shared);
         category.sorted.push(shared);

@@ -10,7 +10,9 @@ const WORDS = CATEGORIES.flatMap((category) =>
   Array.from({ length: 30 }, (_, i) => ({ id: `${category}${i}`, category })),
 );
 const options: EngineOptions = {
-  ...{ words: WORDS, categories: CATEGORIES.map((id) => ({ id, groep: 4 })), groepNorms: { 4: 0 } },
+  words: WORDS,
+  categories: CATEGORIES.map((id) => ({ id, groep: 4 })),
+  groepNorms: { 4: 0 },
   seed: 'spreiding',
 };
 
@@ -22,13 +24,13 @@ function answered(isRight: (pupil: number, category: number, word: number) => bo
     for (let p = 0; p < 12; p++) {
       const [category, word] = [n % 4, (p * 7 + Math.floor(n / 4)) % 30];
       engine.record({
-        ...{
-          pupil: `p${p}`,
-          now: START + Math.floor(n / 25) * DAY + n * 20_000,
-          session: Math.floor(n / 25),
-          form,
-        },
-        ...{ wordId: `${CATEGORIES[category]}${word}`, correct: isRight(p, category, word), rtValid: false },
+        pupil: `p${p}`,
+        now: START + Math.floor(n / 25) * DAY + n * 20_000,
+        session: Math.floor(n / 25),
+        form,
+        wordId: `${CATEGORIES[category]}${word}`,
+        correct: isRight(p, category, word),
+        rtValid: false,
       });
     }
   return { engine, spreads: engine.exportState().shared.spreads! };
@@ -98,13 +100,13 @@ describe('how far apart things lie', () => {
     const before = sdAfter(START);
     for (let n = 0; n < 80; n++)
       frozen.record({
-        ...{
-          pupil: 'p',
-          now: START + Math.floor(n / 20) * DAY + n * 20_000,
-          session: Math.floor(n / 20),
-          form,
-        },
-        ...{ wordId: `a${n % 30}`, correct: often(0.75, 1, n), rtValid: false },
+        pupil: 'p',
+        now: START + Math.floor(n / 20) * DAY + n * 20_000,
+        session: Math.floor(n / 20),
+        form,
+        wordId: `a${n % 30}`,
+        correct: often(0.75, 1, n),
+        rtValid: false,
       });
     const after = sdAfter(START + 4 * DAY);
     // Eighty answers, about three right of four, some forgotten: adding up what is known of each part alone gives 0.95.

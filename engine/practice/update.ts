@@ -63,8 +63,11 @@ function learnSpreads(
   { slope, surprise, total }: Pick<Stand, 'slope' | 'surprise' | 'total'>,
 ) {
   const told = ({ estimate, weight }: Part, begin: number): Stand => ({
-    ...{ deviation: estimate.mean - begin, variance: estimate.variance },
-    ...{ slope: weight * slope, surprise, total },
+    deviation: estimate.mean - begin,
+    variance: estimate.variance,
+    slope: weight * slope,
+    surprise,
+    total,
   });
   learnSpread(shared.spreads.category, told(category, 0));
   learnSpread(shared.spreads.difficulty, told(difficulty, word.prior));

@@ -43,7 +43,12 @@ export function everydayLexicon(asked: string): Lexicon {
 }
 
 const plainWord = (text: string): Word => ({
-  ...{ id: text, text, graphemes: [text], syllables: [text], spots: [], groep: 3 },
+  id: text,
+  text,
+  graphemes: [text],
+  syllables: [text],
+  spots: [],
+  groep: 3,
 });
 
 /** For who has no recordings and no pictures. */

@@ -46,7 +46,9 @@ describe.each(SPELLING_IDS)('%s', (category) => {
 
 /** Words with pictures, as the server has them. */
 const pictured = everydayLexicon('geit').words.map((word) => ({
-  ...{ ...word, picture: word.text, exactPicture: true },
+  ...word,
+  picture: word.text,
+  exactPicture: true,
 }));
 const lexicon = { ...everydayLexicon('geit'), words: pictured, pictured };
 const media = {
@@ -57,15 +59,15 @@ const media = {
 describe('each kind', () => {
   const kinds = (form: Form): readonly Kind[] => (form === 'read' ? ['picture', 'word'] : KINDS);
   const geit: Word = {
-    ...{
-      id: 'geit',
-      text: 'geit',
-      graphemes: ['g', 'ei', 't'],
-      syllables: ['geit'],
-      groep: 4,
-      picture: 'geit',
-    },
-    ...{ spots: [{ category: 'ei-ij', from: 1, to: 3 }], exactPicture: true, sentence: 'De geit eet gras.' },
+    id: 'geit',
+    text: 'geit',
+    graphemes: ['g', 'ei', 't'],
+    syllables: ['geit'],
+    groep: 4,
+    picture: 'geit',
+    spots: [{ category: 'ei-ij', from: 1, to: 3 }],
+    exactPicture: true,
+    sentence: 'De geit eet gras.',
   };
   it.each((['choose', 'judge', 'read'] as const).flatMap((form) => kinds(form).map((kind) => [form, kind])))(
     'can be wished for: %s %s',

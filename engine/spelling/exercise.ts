@@ -73,9 +73,15 @@ export function exercise(
   if ('refused' in asked) return unmade(asked.refused);
   const { kind, noMisspellings = true, distractors = 3, cap = 4, media = NO_MEDIA } = options;
   const request: Omit<ExerciseRequest, 'rng'> = {
-    ...{ id: 'e1', form, word: withSentence(asked, form, seed), category: practisedCategory(category) },
-    ...{ lexicon: options.lexicon ?? everydayLexicon(asked.text), media },
-    ...{ distractors, cap, noMisspellings },
+    id: 'e1',
+    form,
+    word: withSentence(asked, form, seed),
+    category: practisedCategory(category),
+    lexicon: options.lexicon ?? everydayLexicon(asked.text),
+    media,
+    distractors,
+    cap,
+    noMisspellings,
   };
   for (let turn = 0; turn < (kind === undefined ? 1 : TURNS); turn++) {
     const made = makeExercise({ ...request, rng: createRng(`${seed}/${turn}`) });

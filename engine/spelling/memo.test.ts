@@ -3,7 +3,12 @@ import { createMemo } from './memo.ts';
 import type { Word } from './word.ts';
 
 const word = (text: string): Word => ({
-  ...{ id: text, text, graphemes: [text], syllables: [text], spots: [], groep: 3 },
+  id: text,
+  text,
+  graphemes: [text],
+  syllables: [text],
+  spots: [],
+  groep: 3,
 });
 
 it('works a thing out once for each word and matter', () => {

@@ -17,9 +17,16 @@ function typing(text: string, id: CategoryId) {
   const media = { speech: (said) => ({ text: said, url: '/' }), picture: () => undefined } as Media;
   const none = { words: [word], pictured: [], looksLike: () => false, inCategory: () => [word] };
   return makeExercise({
-    ...{ id: 'e1', form: 'type', category: spellingCategory(id), word, media },
+    id: 'e1',
+    form: 'type',
+    category: spellingCategory(id),
+    word,
+    media,
     lexicon: { ...none, has: () => false, refused: () => false, memo: createMemo() },
-    ...{ cap: 6, distractors: 3, noMisspellings: true, rng: createRng('a') },
+    cap: 6,
+    distractors: 3,
+    noMisspellings: true,
+    rng: createRng('a'),
   })!;
 }
 

@@ -86,13 +86,17 @@ export class Labels {
     const font = this.#fontOf(size, bold);
     const face = this.#faceOf(font);
     const cell: Cell = {
-      ...{ text, colour, font, face },
+      text,
+      colour,
+      font,
+      face,
       size: atLeast(size),
       width: this.widthOf(text, { size, bold }),
       height: face.ascent + face.descent + 2 * PADDING.y,
       gap: spacing(atLeast(size), this.#lettering),
       image: this.#scene.add.image(x, y, '__DEFAULT'),
-      ...{ x: 0, y: 0 },
+      x: 0,
+      y: 0,
     };
     this.#cells.push(cell);
     cell.image.once('destroy', () => this.#drop(cell));

@@ -213,7 +213,9 @@ function deal(
       case 'sort': {
         const labels = ['lang', 'kort', 'twee', 'drie'].slice(0, Math.max(2, Math.min(4, n)));
         const buckets = labels.map((label, i) => ({
-          ...{ id: label, mark: MARKS[i]!, label },
+          id: label,
+          mark: MARKS[i]!,
+          label,
           ...(i < 2 && { name: `${label}e klank` }),
         }));
         return {

@@ -87,7 +87,8 @@ export class Bin {
       label: 'doos: gaat niet mee',
       size: { width: BIN.width, height: BIN.height },
       enabled: () => this.isOpen && enabled(),
-      ...{ chosen, onPick },
+      chosen,
+      onPick,
     });
   }
 

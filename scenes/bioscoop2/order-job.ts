@@ -50,7 +50,12 @@ export class OrderJob implements Job {
     const dealt = bench.deal(isExample || cards.length > 6);
     await Promise.all([bench.move(true), dealt]);
     this.#splicing.offerAll();
-    this.#offers.push(bench.offer(() => this.#view === 'bench', () => this.#toHall())); // prettier-ignore
+    this.#offers.push(
+      bench.offer(
+        () => this.#view === 'bench',
+        () => this.#toHall(),
+      ),
+    );
     this.#offers.push(this.#screening.offer());
     this.#view = 'bench';
   }

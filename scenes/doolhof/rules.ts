@@ -88,7 +88,9 @@ export function gatedMaze(
   for (let i = 0; ; i++) {
     const maze = growMaze({ ...size, doors: 1, loops }, rng);
     const gate = maze.doors[0]!;
-    const isOverKeyboard = [gate, ...beside(maze, gate)].every((tile) => y + (rowOf(tile) + FEET) * side <= KEYBOARD); // prettier-ignore
+    const isOverKeyboard = [gate, ...beside(maze, gate)].every(
+      (tile) => y + (rowOf(tile) + FEET) * side <= KEYBOARD,
+    );
     const isUnderBoard = y + (rowOf(gate) - GATE_TOP) * side >= BOARD_END + lower;
     if (isOverKeyboard && isUnderBoard) return maze;
     if (isOverKeyboard) best = maze;

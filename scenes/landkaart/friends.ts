@@ -79,7 +79,10 @@ export class Friends {
   #moveIn({ id, name, habit }: Friend, { x, y }: Point): Neighbour {
     const image = this.#stage.image(`vriend-${id}`, x, y).setScale(COARSENESS).setDepth(y);
     const offer = this.#stage.offer(image, {
-      ...{ id: `vriend-${id}`, kind: 'control', label: `Je vriendje ${name}`, size: SIZE },
+      id: `vriend-${id}`,
+      kind: 'control',
+      label: `Je vriendje ${name}`,
+      size: SIZE,
       enabled: this.#isShown,
       onPick: () => {
         this.#say(`${name} ${habit}.`);

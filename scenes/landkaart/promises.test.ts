@@ -281,10 +281,15 @@ describe('rule 16', () => {
   it('stays below its ceilings with everything on it: objects, and texts that are alive', async () => {
     const letters = Array.from({ length: 6 }, (_, i): MapTask => ({
       ...tasksOf(1)[0]!,
-      ...{ id: `lijst-${i}`, state: 'klaargezet', anchor: 12 + i },
+      id: `lijst-${i}`,
+      state: 'klaargezet',
+      anchor: 12 + i,
     }));
     const blobs = Array.from({ length: 8 }, (_, i) => ({
-      ...{ id: ['hum', 'dot', 'plons', 'stapel'][i % 4]!, name: 'Hum', habit: 'zingt', owned: true },
+      id: ['hum', 'dot', 'plons', 'stapel'][i % 4]!,
+      name: 'Hum',
+      habit: 'zingt',
+      owned: true,
     }));
     for (let number = 1; number <= 16; number++) {
       const map = world({

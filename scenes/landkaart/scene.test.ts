@@ -94,7 +94,12 @@ describe('the map', () => {
 
   const letter = (n: number, over: Partial<MapTask> = {}): MapTask => ({
     ...tasksOf(1)[0]!,
-    ...{ id: `lijst-${n}`, name: `Dictee ${n}`, state: 'klaargezet', stars: 0, anchor: 12 + n, ...over },
+    id: `lijst-${n}`,
+    name: `Dictee ${n}`,
+    state: 'klaargezet',
+    stars: 0,
+    anchor: 12 + n,
+    ...over,
   });
   /** The first island, with so much of it set ready beyond its path. */
   const withReady = (...letters: MapTask[]) => world({ islands: [islandNo(1, [...tasksOf(1), ...letters])] });
@@ -416,7 +421,10 @@ describe('the map', () => {
 
   const friends = (count: number) =>
     Array.from({ length: count }, (_, i) => ({
-      ...{ id: BLOB_IDS[i]!, name: `Vriend ${i + 1}`, habit: 'doet iets', owned: true },
+      id: BLOB_IDS[i]!,
+      name: `Vriend ${i + 1}`,
+      habit: 'doet iets',
+      owned: true,
     }));
   const friendsOf = (scene: StageScene) => ids(scene).filter((id) => id.startsWith('vriend-'));
 

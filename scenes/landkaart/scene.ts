@@ -59,13 +59,11 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#mark();
     this.#voyage = this.#harbour();
     this.#errands = new Errands({
-      ...{
-        stage,
-        deps: this.deps,
-        data: () => this.#data,
-        view: () => this.#view,
-        voyage: () => this.#voyage,
-      },
+      stage,
+      deps: this.deps,
+      data: () => this.#data,
+      view: () => this.#view,
+      voyage: () => this.#voyage,
       walkTo: (...walk) => this.#walkTo(...walk),
       say: (line) => this.#say(line),
     });
@@ -280,7 +278,11 @@ export default class Landkaart extends StageScene<MapDeps> {
   #comeHome(back: NonNullable<MapData['back']>) {
     const view = this.#view;
     this.#celebration = comeHome({
-      ...{ stage: this.stage, view, walker: this.#walker, back, tasks: this.#placed },
+      stage: this.stage,
+      view,
+      walker: this.#walker,
+      back,
+      tasks: this.#placed,
       isSeen: () => view === this.#view && !this.#voyage.hasChart,
       show: () => this.#lay(),
     });

@@ -46,7 +46,9 @@ export class Sky {
     const { x, y: home } = freeSpot(island, BALLOON_BOX, { x: BALLOON.x, y: wanted });
     const image = this.#stage.fixed(this.#stage.image('ballon', x, home).setDepth(DEPTH));
     const offer = this.#stage.offer(image, {
-      ...{ id: 'ballon', kind: 'control', label: `Groepsballon: ${height} meter hoog` },
+      id: 'ballon',
+      kind: 'control',
+      label: `Groepsballon: ${height} meter hoog`,
       onPick: this.#look,
     });
     this.#balloon = { image, offer, home };

@@ -49,17 +49,23 @@ export class Lead {
       onEnd: () => led.lift(),
       onKey: (code, down) => led.key(code, down),
     });
-    const buttons = ([['back', 'knop-terug', 'Vorig woord', -1], ['on', 'knop-verder', 'Volgend woord', 1]] as const).map(
-      ([place, frame, label, way]) => {
-        const image = stage.image(frame, BUTTONS[place], BUTTONS.y).setDepth(DEPTHS.front);
-        const offer = stage.offer(image, {
-          ...{ id: frame, kind: 'control', label, size: BUTTON },
-          enabled: () => led.isOpen(),
-          onPick: () => led.go(way),
-        });
-        return { image, offer };
-      },
-    ); // prettier-ignore
+    const buttons = (
+      [
+        ['back', 'knop-terug', 'Vorig woord', -1],
+        ['on', 'knop-verder', 'Volgend woord', 1],
+      ] as const
+    ).map(([place, frame, label, way]) => {
+      const image = stage.image(frame, BUTTONS[place], BUTTONS.y).setDepth(DEPTHS.front);
+      const offer = stage.offer(image, {
+        id: frame,
+        kind: 'control',
+        label,
+        size: BUTTON,
+        enabled: () => led.isOpen(),
+        onPick: () => led.go(way),
+      });
+      return { image, offer };
+    });
     this.#offers = buttons.map(({ offer }) => offer);
     this.#images = [...groove, this.#finger, ...buttons.map(({ image }) => image)];
   }

@@ -80,8 +80,15 @@ export class Food {
     const stage = this.#stage;
     const { x, y } = this.middle;
     this.root.setPosition(x, y).setScale(POP.from).setVisible(true);
-    await stage.tween({ targets: this.root, to: { scale: this.#zoom }, ms: POP.ms, delay: at * POP.later, ease: 'Back.Out', pop: true });
-  } // prettier-ignore
+    await stage.tween({
+      targets: this.root,
+      to: { scale: this.#zoom },
+      ms: POP.ms,
+      delay: at * POP.later,
+      ease: 'Back.Out',
+      pop: true,
+    });
+  }
 
   /** How it hangs in the wind at a time, in ms. */
   sway(now: number) {

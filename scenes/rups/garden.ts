@@ -56,18 +56,39 @@ export class Garden {
     this.bare();
     twigs.forEach((at, i) => {
       const { x, y } = middleOf(at);
-      const branch = stage.image(`tak-${(columnOf(at) + rowOf(at)) % 3}`, x, y).setDepth(DEPTHS.twigs).setFlipX(i % 2 > 0).setScale(0);
+      const branch = stage
+        .image(`tak-${(columnOf(at) + rowOf(at)) % 3}`, x, y)
+        .setDepth(DEPTHS.twigs)
+        .setFlipX(i % 2 > 0)
+        .setScale(0);
       this.twigs.add(at);
       this.#branches.push(branch);
-      void stage.tween({ targets: branch, to: { scale: 1 }, ms: MS.twig, delay: i * MS.twigLater, ease: 'Back.Out', pop: true });
+      void stage.tween({
+        targets: branch,
+        to: { scale: 1 },
+        ms: MS.twig,
+        delay: i * MS.twigLater,
+        ease: 'Back.Out',
+        pop: true,
+      });
     });
     for (const at of dew) {
       const { x, y } = middleOf(at);
-      const drop = stage.image('dauw', x, y - 2).setDepth(DEPTHS.dew).setScale(0);
+      const drop = stage
+        .image('dauw', x, y - 2)
+        .setDepth(DEPTHS.dew)
+        .setScale(0);
       this.#dew.set(at, drop);
-      void stage.tween({ targets: drop, to: { scale: 1 }, ms: MS.dew, delay: 200, ease: 'Back.Out', pop: true });
+      void stage.tween({
+        targets: drop,
+        to: { scale: 1 },
+        ms: MS.dew,
+        delay: 200,
+        ease: 'Back.Out',
+        pop: true,
+      });
     }
-  } // prettier-ignore
+  }
 
   /** No twigs, no dew. */
   bare() {
@@ -129,8 +150,23 @@ export class Garden {
       const { ant, hat } = this.#ants[(first + i) % this.#ants.length]!;
       const y = ant.y + HAT.y;
       hat.setY(y);
-      void stage.tween({ targets: hat, to: { y: y - HAT.lift }, ms: HAT.ms, delay: i * 60, ease: 'Quad.Out', yoyo: true, pop: true });
-      void stage.tween({ targets: ant, to: { scaleY: 1.12 }, ms: HAT.ms, delay: i * 60, yoyo: true, pop: true });
+      void stage.tween({
+        targets: hat,
+        to: { y: y - HAT.lift },
+        ms: HAT.ms,
+        delay: i * 60,
+        ease: 'Quad.Out',
+        yoyo: true,
+        pop: true,
+      });
+      void stage.tween({
+        targets: ant,
+        to: { scaleY: 1.12 },
+        ms: HAT.ms,
+        delay: i * 60,
+        yoyo: true,
+        pop: true,
+      });
     }
-  } // prettier-ignore
+  }
 }

@@ -74,7 +74,12 @@ export class Crew {
     this.#master.face('happy');
     this.#cap.setPosition(x + 2, foot + MASTER.cap);
     const note = this.#note(x, y);
-    await stage.tween({ targets: this.#cap, to: { y: foot + MASTER.cap - MASTER.lift, angle: 14 }, ms: MS.lift, ease: 'Back.Out' }); // prettier-ignore
+    await stage.tween({
+      targets: this.#cap,
+      to: { y: foot + MASTER.cap - MASTER.lift, angle: 14 },
+      ms: MS.lift,
+      ease: 'Back.Out',
+    });
     await stage.clock.wait(MS.stay);
     await stage.tween({ targets: this.#cap, to: { y: foot + MASTER.cap, angle: 0 }, ms: MS.lift });
     await stage.tween({ targets: note, to: { alpha: 0 }, ms: MS.pop, pop: true });

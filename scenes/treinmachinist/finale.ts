@@ -8,7 +8,19 @@ const MS = { rise: 620, ride: 4900, puff: 260 } as const;
 const WAGON = { letters: 36, room: 40, least: 116, gap: 18, plate: -54, drawn: 120, long: 190 } as const;
 /** Who watches from the viaduct: behind the train, so far apart; and what hangs in the sky. */
 const CROWD = { first: 330, apart: 190, size: 1.5, feet: 2, hop: 26 } as const;
-const SKY = { moon: { x: 1120, y: 196 }, stars: [[150, 150], [330, 210], [480, 128], [640, 200], [800, 132], [930, 214], [1260, 128], [1300, 262]] } as const; // prettier-ignore
+const SKY = {
+  moon: { x: 1120, y: 196 },
+  stars: [
+    [150, 150],
+    [330, 210],
+    [480, 128],
+    [640, 200],
+    [800, 132],
+    [930, 214],
+    [1260, 128],
+    [1300, 262],
+  ],
+} as const;
 const LOCO = { long: 176, chimney: 52, high: 100 } as const;
 
 /** The words of the round ride over a viaduct, all coupled together. Under 6 s. */
@@ -99,6 +111,8 @@ function wagon(stage: GameStage, text: string, i: number): { thing: Container; w
   const width = Math.max(WAGON.least, word.width + WAGON.room);
   const plate = stage.image('plaat', 0, WAGON.plate).setScale(width / WAGON.drawn, 1);
   const under = width > WAGON.long ? [-width / 4, width / 4] : [0];
-  const wheels = under.map((x) => stage.image(`zijwagon-${i % 3}`, x, 0).setScale(Math.max(0.9, width / under.length / WAGON.drawn), 1)); // prettier-ignore
+  const wheels = under.map((x) =>
+    stage.image(`zijwagon-${i % 3}`, x, 0).setScale(Math.max(0.9, width / under.length / WAGON.drawn), 1),
+  );
   return { thing: stage.scene.add.container(0, 0, [...wheels, plate, word]), width };
 }

@@ -46,7 +46,12 @@ function inRows(widths: readonly number[], room: number, gap: number, most: numb
 export function sidingsFor(widths: readonly number[]): SidingSpot[] {
   const room = SIDINGS.right - SIDINGS.left;
   const rowsAt = (scale: number) =>
-    inRows(widths.map((width) => width * scale), room, SIDINGS.between, ROWS.length - 1); // prettier-ignore
+    inRows(
+      widths.map((width) => width * scale),
+      room,
+      SIDINGS.between,
+      ROWS.length - 1,
+    );
   const scale = SCALES.find((one) => rowsAt(one)) ?? SCALES.at(-1)!;
   const rows = rowsAt(scale) ?? [widths.map((width) => width * scale)];
   return rows.flatMap((row, i) => {
@@ -77,7 +82,14 @@ export function trainSpots(widths: readonly (number | undefined)[], all: readonl
   const room = right - left;
   const ys = linesFor(all);
   const scale =
-    SCALES.find((one) => inRows(all.map((width) => width * one), room, gap, ys.length)) ?? SCALES.at(-1)!; // prettier-ignore
+    SCALES.find((one) =>
+      inRows(
+        all.map((width) => width * one),
+        room,
+        gap,
+        ys.length,
+      ),
+    ) ?? SCALES.at(-1)!;
   let [line, x] = [0, left];
   return widths.map((width) => {
     const wide = (width ?? open) * scale;

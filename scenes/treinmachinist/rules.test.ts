@@ -89,7 +89,11 @@ describe('the yard', () => {
     const before = [0, 1, 1];
     const after = statesTo(yard, 0, before);
     expect(after[0]).toBe(0);
-    expect(after[yard.points.find(({ stations }) => stations.flat().includes(3) && stations.flat().length === 2)!.id]).toBe(1); // prettier-ignore
+    expect(
+      after[
+        yard.points.find(({ stations }) => stations.flat().includes(3) && stations.flat().length === 2)!.id
+      ],
+    ).toBe(1);
   });
 
   it('has one focus row for each station, from top to bottom, with all points in them', () => {

@@ -57,7 +57,13 @@ export function layYard(heights: readonly number[], deep: boolean, straightFrom:
     const half = splitAt(stations.length, deep);
     const [upper, lower] = [stations.slice(0, half), stations.slice(half)];
     const y = level === 0 ? MAIN.y : mean(stations.map((one) => heights[one]!));
-    points.push({ id, x: FIRST_POINTS + level * step, y, branches: [{ station: 0 }, { station: 0 }], stations: [upper, lower] }); // prettier-ignore
+    points.push({
+      id,
+      x: FIRST_POINTS + level * step,
+      y,
+      branches: [{ station: 0 }, { station: 0 }],
+      stations: [upper, lower],
+    });
     points[id]!.branches = [plant(upper, level + 1), plant(lower, level + 1)];
     return { points: id };
   };

@@ -95,7 +95,11 @@ it('never goes again to a station where it went wrong', async () => {
 
 it('brings the train back over the loop, all of it in view, and lets points be thrown meanwhile', async () => {
   const scene = await openInPlay({ form: 'sort', options: 2 });
-  const loco = () => scene.children.list.find((one): one is Phaser.GameObjects.Image => 'frame' in one && (one.frame as { name: string }).name === 'loc')!; // prettier-ignore
+  const loco = () =>
+    scene.children.list.find(
+      (one): one is Phaser.GameObjects.Image =>
+        'frame' in one && (one.frame as { name: string }).name === 'loc',
+    )!;
   await tap('station-kort');
   for (let i = 0; i < 3000 && log().length === 0; i++) await headless.step();
   const seen: { x: number; y: number }[] = [];

@@ -71,6 +71,13 @@ export class HomeSignal {
 
   /** It asks for attention, without a hurry. */
   nudge() {
-    void this.#stage.tween({ targets: this.#arm, to: { angle: ARM.red - 12 }, ms: 130, yoyo: true, repeat: 1, pop: true }); // prettier-ignore
+    void this.#stage.tween({
+      targets: this.#arm,
+      to: { angle: ARM.red - 12 },
+      ms: 130,
+      yoyo: true,
+      repeat: 1,
+      pop: true,
+    });
   }
 }

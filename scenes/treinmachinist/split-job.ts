@@ -131,7 +131,15 @@ export class SplitJob implements Job {
   #wave() {
     this.#people.forEach((one, i) => {
       one.setFrame(`reiziger-${i}-zwaait`, false, true);
-      void this.#desk.stage.tween({ targets: one, to: { y: HALTE.feet - 14 }, ms: 160, delay: i * 50, yoyo: true, repeat: 2, pop: true }); // prettier-ignore
+      void this.#desk.stage.tween({
+        targets: one,
+        to: { y: HALTE.feet - 14 },
+        ms: 160,
+        delay: i * 50,
+        yoyo: true,
+        repeat: 2,
+        pop: true,
+      });
     });
   }
 

@@ -96,7 +96,15 @@ export class Station {
   wave() {
     this.#people.forEach((one, i) => {
       one.setFrame(`${this.#nameOf(i)}-zwaait`, false, true);
-      void this.#stage.tween({ targets: one, to: { y: PEOPLE.dy - 16 }, ms: MS.hop, delay: i * 70, yoyo: true, repeat: 2, pop: true }); // prettier-ignore
+      void this.#stage.tween({
+        targets: one,
+        to: { y: PEOPLE.dy - 16 },
+        ms: MS.hop,
+        delay: i * 70,
+        yoyo: true,
+        repeat: 2,
+        pop: true,
+      });
     });
   }
 

@@ -90,7 +90,13 @@ export class Train {
   /** Goes to `far` in `ms`, forwards or backwards. */
   async glide(far: number, ms: number, ease = 'Sine.InOut') {
     this.speed = Math.abs(far - this.far) / (ms / 1000);
-    await this.#stage.tween({ targets: this, to: { far }, ms, ease, onUpdate: () => this.loco.scene && this.#place() && this.#steam() }); // prettier-ignore
+    await this.#stage.tween({
+      targets: this,
+      to: { far },
+      ms,
+      ease,
+      onUpdate: () => this.loco.scene && this.#place() && this.#steam(),
+    });
     this.speed = 0;
     this.hush();
   }

@@ -118,7 +118,9 @@ describe('every call, for every role, at every distance', () => {
               ? 'reached'
               : 'not-found';
           expect({ call: call.id, role: viewer.role, distance: target.distance, got }).toEqual({
-            ...{ call: call.id, role: viewer.role, distance: target.distance },
+            call: call.id,
+            role: viewer.role,
+            distance: target.distance,
             got: wanted,
           });
           looked++;
@@ -150,7 +152,9 @@ describe('every call, for every role, at every distance', () => {
               ...(call.method !== 'GET' && { body: {} }),
             });
             expect([call.id, viewer.role, target.distance, status]).toEqual([
-              ...[call.id, viewer.role, target.distance],
+              call.id,
+              viewer.role,
+              target.distance,
               reach ? 404 : 403,
             ]);
           }

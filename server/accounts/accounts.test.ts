@@ -31,7 +31,10 @@ test('an administrator changes what the account keeps of itself; what is not nam
   expect((await change({ city: 'Gent', contacts })).status).toBe(200);
   const { body } = await change({ name: ' De Regenboog ', invoiceEmail: 'Factuur@School.test' });
   expect(body).toMatchObject({
-    ...{ name: 'De Regenboog', city: 'Gent', invoiceEmail: 'factuur@school.test', kind: 'school' },
+    name: 'De Regenboog',
+    city: 'Gent',
+    invoiceEmail: 'factuur@school.test',
+    kind: 'school',
     contacts: [{ name: 'Zoë', task: 'Administratie', email: 'zoe@school.test', phone: '' }],
   });
   expect((await server.call<AccountView>('GET', address(account), { token })).body).toEqual(body);

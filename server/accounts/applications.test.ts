@@ -6,8 +6,17 @@ import type { TokenPayload } from '../contract/auth.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const FORM = {
-  ...{ kind: 'application', type: 'school', organisation: 'De Vlieger', number: '12ab', name: 'Bo de Vries' },
-  ...{ email: 'bo@vlieger.test', phone: '', pupils: 120, start: '', remark: '', consent: true },
+  kind: 'application',
+  type: 'school',
+  organisation: 'De Vlieger',
+  number: '12ab',
+  name: 'Bo de Vries',
+  email: 'bo@vlieger.test',
+  phone: '',
+  pupils: 120,
+  start: '',
+  remark: '',
+  consent: true,
 };
 
 async function start() {
@@ -58,7 +67,9 @@ test('an accepted application is an account with a first administrator, who choo
     mail!.link!,
   )!;
   expect((await server.call('GET', `/api/auth/password-tokens/${user}/${token}`)).body).toEqual({
-    ...{ state: 'open', purpose: 'welcome', username: 'bo@vlieger.test' },
+    state: 'open',
+    purpose: 'welcome',
+    username: 'bo@vlieger.test',
   });
   const password = 'vier losse natte sokken';
   expect(
@@ -139,7 +150,8 @@ test('a refused application brings a mail with the reason, once', async () => {
   const id = await apply();
   expect((await refuse(id, 'nee')).body.fields).toHaveProperty('reason');
   expect(await refuse(id, 'Jullie hebben al een account via het bestuur.')).toMatchObject({
-    ...{ status: 200, body: { status: 'closed', account: null } },
+    status: 200,
+    body: { status: 'closed', account: null },
   });
   expect((await refuse(id, 'Nog een keer dezelfde reden.')).status).toBe(409);
   expect((await accept(id)).status).toBe(409);

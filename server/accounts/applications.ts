@@ -39,7 +39,10 @@ export async function applicationView(db: Db, id: string): Promise<ApplicationVi
           .executeTakeFirst();
   const { name, email, phone, organisation, pupils, start, remark } = form;
   return {
-    ...{ id, status: lead.status, createdAt: lead.created_at, account: account ?? null },
+    id,
+    status: lead.status,
+    createdAt: lead.created_at,
+    account: account ?? null,
     filledIn: { name, email, phone, organisation, pupils, start, remark },
     proposal: proposalOf(form),
     alike: lead.status === 'accepted' ? [] : await alikeTo(db, lead, form),

@@ -13,7 +13,13 @@ import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 
 const NOTHING: AccountDetails = {
-  ...{ street: '', postalCode: '', city: '', phone: '', invoiceEmail: '', orderNumber: '', contacts: [] },
+  street: '',
+  postalCode: '',
+  city: '',
+  phone: '',
+  invoiceEmail: '',
+  orderNumber: '',
+  contacts: [],
 };
 
 const ONLY_OFFICE = 'Dit past alleen het kantoor aan. Stuur ons een bericht als het niet klopt.';
@@ -47,7 +53,10 @@ export function detailRoutes(calls: Calls, db: Db): void {
     const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
     const signed = agreement && JSON.stringify(agreement);
     const after: AccountRow = {
-      ...{ ...before, name, number, details: JSON.stringify(details) },
+      ...before,
+      name,
+      number,
+      details: JSON.stringify(details),
       ...(signed !== undefined && { agreement: signed }),
     };
     const changed = namesOfChanges(accountView(before), accountView(after));
@@ -58,7 +67,10 @@ export function detailRoutes(calls: Calls, db: Db): void {
       .where('id', '=', before.id)
       .execute();
     await audit(db, {
-      ...{ action: 'account-changed', actorId: session.id, accountId: before.id, subject: before.id },
+      action: 'account-changed',
+      actorId: session.id,
+      accountId: before.id,
+      subject: before.id,
       detail: changed.join(', '),
     });
     return accountView(after);

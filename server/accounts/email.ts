@@ -68,7 +68,12 @@ export async function askToConfirm(trx: Db, post: Post, user: UserRow, email: st
   await trx
     .insertInto('email_tokens')
     .values({
-      ...{ hash: digest(secret), user_id: user.id, email, created_at: now, expires_at: until, used_at: null },
+      hash: digest(secret),
+      user_id: user.id,
+      email,
+      created_at: now,
+      expires_at: until,
+      used_at: null,
     })
     .execute();
   const account =
@@ -85,7 +90,8 @@ export async function askToConfirm(trx: Db, post: Post, user: UserRow, email: st
     to: { name: user.name, address: email },
     letter: confirmEmailLetter({ name: user.name, email, hours: CONFIRM_HOURS }),
     link: { url: `${site}/app/auth/mailbevestigen/${encodeURIComponent(user.id)}/${secret}`, until },
-    ...{ accountId: user.account_id, userId: user.id },
+    accountId: user.account_id,
+    userId: user.id,
   });
 }
 
@@ -135,14 +141,18 @@ async function takeOver(
     .execute();
   await followUsername(trx, user, email);
   await audit(trx, {
-    ...{ action: 'email-changed', actorId: user.id, accountId: user.account_id, subject: user.id },
+    action: 'email-changed',
+    actorId: user.id,
+    accountId: user.account_id,
+    subject: user.id,
   });
   if (user.email === null) return;
   await post.add(trx, {
     kind: 'email-changed',
     to: { name: user.name, address: user.email },
     letter: emailChangedLetter({ name: user.name, email }),
-    ...{ accountId: user.account_id, userId: user.id },
+    accountId: user.account_id,
+    userId: user.id,
   });
 }
 

@@ -42,12 +42,19 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
       const userId = await createUser(trx, {
-        ...{ accountId, role: ADMIN_ROLE[body.kind], username: body.email, name: body.adminName },
-        ...{ passwordHash, email: body.email },
+        accountId,
+        role: ADMIN_ROLE[body.kind],
+        username: body.email,
+        name: body.adminName,
+        passwordHash,
+        email: body.email,
       });
       await welcome(trx, post, { ...body, accountId, userId });
       await audit(trx, {
-        ...{ action: 'application-accepted', actorId: session.id, accountId, subject: lead.id },
+        action: 'application-accepted',
+        actorId: session.id,
+        accountId,
+        subject: lead.id,
       });
     });
     post.nudge();
@@ -63,7 +70,9 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
         kind: 'application-refused',
         to: { name: form.name, address: form.email },
         letter: refusedLetter({
-          ...{ name: form.name, organisation: form.organisation || 'thuis', reason: body.reason },
+          name: form.name,
+          organisation: form.organisation || 'thuis',
+          reason: body.reason,
         }),
       });
       await audit(trx, { action: 'application-refused', actorId: session.id, subject: lead.id });
@@ -79,7 +88,10 @@ const openAccount = (
   { phone }: { phone: string },
 ) =>
   createAccount(trx, {
-    ...{ kind, variant, name, number },
+    kind,
+    variant,
+    name,
+    number,
     details: JSON.stringify({ phone, contacts: [{ name: adminName, task: 'Beheerder', email, phone }] }),
     trial_ends_at: trialEnd(Date.now()),
   });
@@ -97,11 +109,15 @@ async function welcome(
     kind: 'welcome',
     to: { name: adminName, address: email },
     letter: welcomeLetter(variant, {
-      ...{ name: adminName, organisation: name, username: email, days: WELCOME_DAYS },
+      name: adminName,
+      organisation: name,
+      username: email,
+      days: WELCOME_DAYS,
       trialEnd: day.format(trialEnd(Date.now())),
     }),
     link: { url: post.siteUrl(variant) + path, until },
-    ...{ accountId, userId },
+    accountId,
+    userId,
   });
 }
 

@@ -33,8 +33,11 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
   calls.on(changeProfile, async ({ session, body }) => {
     await db.updateTable('users').set({ name: body.name }).where('id', '=', session.id).execute();
     await audit(db, {
-      ...{ action: 'profile-changed', actorId: session.id, accountId: session.accountId },
-      ...{ subject: session.id, detail: 'name' },
+      action: 'profile-changed',
+      actorId: session.id,
+      accountId: session.accountId,
+      subject: session.id,
+      detail: 'name',
     });
     return profileOf(db, session);
   });
@@ -42,7 +45,10 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
   calls.on(endOtherSessions, async ({ session }) => {
     await sessions.endAll(session.id, 'user', session.familyId);
     await audit(db, {
-      ...{ action: 'sessions-ended', actorId: session.id, accountId: session.accountId, subject: session.id },
+      action: 'sessions-ended',
+      actorId: session.id,
+      accountId: session.accountId,
+      subject: session.id,
     });
     return profileOf(db, session);
   });
@@ -79,7 +85,10 @@ async function profileOf(db: Db, { id, familyId }: Session): Promise<Profile> {
   const { name, username, email } = await userOf(db, id);
   const families = await familiesOf(db, id);
   return {
-    ...{ id, name, username, email },
+    id,
+    name,
+    username,
+    email,
     pendingEmail: await pendingEmail(db, id),
     sessions: families.map((family) => ({
       id: family.id,

@@ -10,7 +10,9 @@ import { closePasswordLinks } from './reset/tokens.ts';
 const WEAK =
   'Dit wachtwoord is makkelijk te raden. Neem bijvoorbeeld drie of vier losse woorden achter elkaar.';
 const moment = new Intl.DateTimeFormat('nl-NL', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' },
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
 });
 
 /** The hash of a password that an adult chose; throws `invalid-fields` at `field` when it is easily guessed. */
@@ -42,7 +44,11 @@ export async function changePassword(
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
   await closePasswordLinks(trx, user.id, now);
   await audit(trx, {
-    ...{ action: 'password-changed', actorId, accountId: user.account_id, subject: user.id, detail: how },
+    action: 'password-changed',
+    actorId,
+    accountId: user.account_id,
+    subject: user.id,
+    detail: how,
   });
   if (user.email === null || how === 'welcome') return;
   await post.add(trx, {

@@ -14,12 +14,26 @@ const NOTICE = {
   until: '',
 };
 const EXPERIENCE = {
-  ...{ kind: 'experience', sites: 'nl', type: 'rt', role: 'remedial teacher', name: '', day: '2026-11-02' },
-  ...{ text: 'Hij vraagt er zelf om.', agreed: true },
+  kind: 'experience',
+  sites: 'nl',
+  type: 'rt',
+  role: 'remedial teacher',
+  name: '',
+  day: '2026-11-02',
+  text: 'Hij vraagt er zelf om.',
+  agreed: true,
 };
 const TRAINING = {
-  ...{ kind: 'training', sites: 'both', level: 'start', time: '15:30', minutes: 45, place: 'Zwolle' },
-  ...{ day: nameOfDay(Date.now() + 30 * DAY_MS), price: 0, seats: 4, recording: '' },
+  kind: 'training',
+  sites: 'both',
+  level: 'start',
+  time: '15:30',
+  minutes: 45,
+  place: 'Zwolle',
+  day: nameOfDay(Date.now() + 30 * DAY_MS),
+  price: 0,
+  seats: 4,
+  recording: '',
 };
 const COMING = { name: 'Zoë', email: 'Zoe@School.example', organisation: '', website: '' };
 

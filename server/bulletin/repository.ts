@@ -64,7 +64,11 @@ export async function readItems(db: Db, id?: string): Promise<BulletinView[]> {
     signUps: signUps
       .filter(({ training_id }) => training_id === row.id)
       .map(({ name, email, organisation, people, created_at }) => ({
-        ...{ name, email, organisation, people, at: Number(created_at) },
+        name,
+        email,
+        organisation,
+        people,
+        at: Number(created_at),
       })),
   }));
 }

@@ -58,8 +58,14 @@ export async function takeSeats(
     await trx
       .insertInto('training_sign_ups')
       .values({
-        ...{ id, training_id: training.id, name, email, organisation, people },
-        ...{ created_at: Date.now(), cancelled_at: null },
+        id,
+        training_id: training.id,
+        name,
+        email,
+        organisation,
+        people,
+        created_at: Date.now(),
+        cancelled_at: null,
       })
       .execute();
     await post.add(trx, {

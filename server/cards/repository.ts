@@ -33,7 +33,10 @@ export async function readLogins(db: Db, groupId: string): Promise<PupilLogin[]>
     .execute();
   return byName(
     rows.map((row) => ({
-      ...{ id: row.id, name: pupilName(row), username: row.username, sso: Boolean(row.sso) },
+      id: row.id,
+      name: pupilName(row),
+      username: row.username,
+      sso: Boolean(row.sso),
       ...(row.style !== null && { style: row.style, changedAt: Number(row.changed_at) }),
       ...(row.made_at !== null && {
         card: { madeAt: Number(row.made_at), ...(row.used_at !== null && { usedAt: Number(row.used_at) }) },
@@ -52,7 +55,10 @@ export async function readSecrets(
   const rows = await logins(db, groupId).where('pupils.id', 'in', pupilIds).execute();
   return byName(
     rows.map((row) => ({
-      ...{ id: row.id, name: pupilName(row), firstName: row.first_name, username: row.username },
+      id: row.id,
+      name: pupilName(row),
+      firstName: row.first_name,
+      username: row.username,
       ...(row.style !== null &&
         row.sealed !== null && { style: row.style, password: seal.open(row.sealed, row.id) }),
       ...(row.serial !== null && { card: seal.cardToken(row.id, row.serial) }),

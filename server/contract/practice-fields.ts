@@ -114,10 +114,15 @@ export const PRESETS: readonly Preset[] = [
     about:
       'Grote letters in OpenDyslexic op een rustige tint, een leesliniaal en geen tijdsdruk. In Rustig is ongeveer 90 % meteen goed.',
     fields: {
-      ...{ largeLetters: true, wideLetters: true, font: 'dyslexic' as const, tint: 'cream' as const },
+      largeLetters: true,
+      wideLetters: true,
+      font: 'dyslexic' as const,
+      tint: 'cream' as const,
       ruler: true,
       // Calm says how much is to be right, and how much comes back.
-      ...{ calm: true, noMisspellings: true, tempo: 0.1 },
+      calm: true,
+      noMisspellings: true,
+      tempo: 0.1,
       volumes: { speech: 1, effects: 0.4, music: 0 },
     },
   },
@@ -126,8 +131,12 @@ export const PRESETS: readonly Preset[] = [
     name: 'NT2',
     about: 'De stem voorop, rustig tempo, meer goed en geen foute woordbeelden.',
     fields: {
-      ...{ noMisspellings: true, tempo: 0.15, targetSuccess: 0.85, voice: 'ours' as const },
-      ...{ formsOff: ['judge' as const], volumes: { speech: 1, effects: 0.4, music: 0 } },
+      noMisspellings: true,
+      tempo: 0.15,
+      targetSuccess: 0.85,
+      voice: 'ours' as const,
+      formsOff: ['judge' as const],
+      volumes: { speech: 1, effects: 0.4, music: 0 },
     },
   },
   {
@@ -142,8 +151,13 @@ export const PRESETS: readonly Preset[] = [
     about:
       'Grote letters, een toetsenbord op volgorde van het abc, korte beurten en nog geen hele woorden typen.',
     fields: {
-      ...{ start: { groep: 3, half: 1 as const }, largeLetters: true, calm: true, keyboard: 'abc' as const },
-      ...{ formsOff: ['type' as const, 'order' as const, 'judge' as const], minutes: 10, tempo: 0.1 },
+      start: { groep: 3, half: 1 as const },
+      largeLetters: true,
+      calm: true,
+      keyboard: 'abc' as const,
+      formsOff: ['type' as const, 'order' as const, 'judge' as const],
+      minutes: 10,
+      tempo: 0.1,
     },
   },
 ];

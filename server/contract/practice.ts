@@ -7,7 +7,9 @@ import { wornSchema } from './rewards.ts';
 
 /** The pupil's own Klodder. */
 const avatarSchema = z.object({
-  ...{ shape: z.string(), colour: z.string(), pattern: z.string() },
+  shape: z.string(),
+  colour: z.string(),
+  pattern: z.string(),
   worn: wornSchema,
 });
 export type Avatar = z.infer<typeof avatarSchema>;

@@ -80,7 +80,9 @@ export const listPupils = defineCall({
   params: groupParams,
   response: z.object({
     group: z.object({
-      ...{ id: z.string(), name: z.string(), groep: z.array(z.int()) },
+      id: z.string(),
+      name: z.string(),
+      groep: z.array(z.int()),
       /** A group to look at, with invented pupils. */
       sample: z.boolean(),
     }),

@@ -4,16 +4,14 @@ import { roundSchema } from './practice.ts';
 
 /** A round that a visitor of the public site may play without an account. */
 export const demoRoundSchema = roundSchema.pick({
-  ...{
-    id: true,
-    game: true,
-    seed: true,
-    size: true,
-    dealt: true,
-    settings: true,
-    avatar: true,
-    explain: true,
-  },
+  id: true,
+  game: true,
+  seed: true,
+  size: true,
+  dealt: true,
+  settings: true,
+  avatar: true,
+  explain: true,
 });
 export type DemoRound = z.infer<typeof demoRoundSchema>;
 

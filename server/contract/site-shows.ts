@@ -48,7 +48,9 @@ export interface ShowChapter {
 }
 
 const step = (id: string, picture: ShowPicture, nl: string, be?: string): ShowStep => ({
-  ...{ id, picture, nl },
+  id,
+  picture,
+  nl,
   ...(be !== undefined && { be }),
 });
 

@@ -37,8 +37,14 @@ test('the database keeps its promises: durable, with foreign keys', async () => 
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('foreign_keys')).toBe(1);
   const orphan = {
-    ...{ id: 'g', account_id: 'niemand', name: 'x', name_key: 'x', groep: '[4]' },
-    ...{ school_year: 2026, archived_at: null, created_at: 1 },
+    id: 'g',
+    account_id: 'niemand',
+    name: 'x',
+    name_key: 'x',
+    groep: '[4]',
+    school_year: 2026,
+    archived_at: null,
+    created_at: 1,
   };
   await expect(db.insertInto('groups').values(orphan).execute()).rejects.toThrow(/FOREIGN KEY/);
 });

@@ -77,7 +77,11 @@ export async function readExplanations(db: Db, groupId: string, now: number): Pr
         (one.correct === 1 || (one.rule !== null && asOneRule(one.rule) === asOneRule(rule))),
     );
     return {
-      ...{ id, rule, category, at, pupils },
+      id,
+      rule,
+      category,
+      at,
+      pupils,
       name: nameOfRule(rule) ?? rule,
       maker: maker ?? NOBODY,
       before: shareRight(own, at - SPAN_MS, at),

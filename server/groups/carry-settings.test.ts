@@ -42,8 +42,22 @@ async function school() {
     return { ...proposed, groups: [to!], routes: proposed.routes.map((route) => ({ ...route, to: to!.id })) };
   };
   return {
-    ...{ server, base, get, send, settingsOf, save, defaultOf, make, give, pupil, plan },
-    ...{ group, otherGroup, noor, daan, finn },
+    server,
+    base,
+    get,
+    send,
+    settingsOf,
+    save,
+    defaultOf,
+    make,
+    give,
+    pupil,
+    plan,
+    group,
+    otherGroup,
+    noor,
+    daan,
+    finn,
   };
 }
 
@@ -51,7 +65,8 @@ test('settings go along to the next school year, without what belonged to the ol
   const at = await school();
   const { group, otherGroup, noor, daan, finn } = at;
   await at.save(group, (await at.defaultOf(group)).id, {
-    ...{ minutes: 15, start: { groep: 4, half: 2 } },
+    minutes: 15,
+    start: { groep: 4, half: 2 },
   });
   await at.save(otherGroup, (await at.defaultOf(otherGroup)).id, { calm: true });
   const dyslexia = await at.make(group, 'Dyslexie', { font: 'dyslexic' });
@@ -59,7 +74,9 @@ test('settings go along to the next school year, without what belonged to the ol
   await at.give(group, dyslexia, [noor]);
   await at.give(group, over, [daan]);
   const own = await at.send('PUT', `/api/pupils/${noor}/practice-setting`, {
-    ...{ batch: randomUUID(), clear: [], set: { start: { groep: 3, half: 1 }, largeLetters: true } },
+    batch: randomUUID(),
+    clear: [],
+    set: { start: { groep: 3, half: 1 }, largeLetters: true },
   });
   expect(own.status).toBe(200);
 
@@ -96,7 +113,8 @@ test('settings go along to the next school year, without what belonged to the ol
   // What a teacher changes now stays, and the settings of the old groups hold again.
   expect((await at.send('POST', `${at.base}/group-changes/${change}/undo`, {})).status).toBe(200);
   expect(await at.pupil(noor)).toMatchObject({
-    ...{ chosen: dyslexia, own: { start: { groep: 3, half: 1 }, largeLetters: true } },
+    chosen: dyslexia,
+    own: { start: { groep: 3, half: 1 }, largeLetters: true },
   });
   expect((await at.pupil(finn)).inherited).toEqual({ calm: true });
 });

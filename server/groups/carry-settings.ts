@@ -42,7 +42,12 @@ export interface Carried {
 }
 
 const USUAL: SettingState = {
-  ...{ name: 'Standaard', from: null, to: null, wholeGroup: false, isDefault: true, archived: false },
+  name: 'Standaard',
+  from: null,
+  to: null,
+  wholeGroup: false,
+  isDefault: true,
+  archived: false,
   fields: {},
 };
 

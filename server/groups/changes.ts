@@ -93,8 +93,13 @@ export async function makeChange(
     await trx
       .insertInto('group_changes')
       .values({
-        ...{ id: change, account_id: accountId, actor_id: actorId, at: now, kind },
-        ...{ detail: JSON.stringify(detail), undone_at: null },
+        id: change,
+        account_id: accountId,
+        actor_id: actorId,
+        at: now,
+        kind,
+        detail: JSON.stringify(detail),
+        undone_at: null,
       })
       .execute();
     return touched(detail);

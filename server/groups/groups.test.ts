@@ -49,12 +49,23 @@ test('a teacher sees the groups of the school, own groups first, with who practi
   };
   const mine = await list('docent');
   expect(mine.groups[0]).toMatchObject({
-    ...{ id: group, name: 'Groep 10', groep: [5], archived: false, pupils: 4, activeThisWeek: 1, own: true },
-    ...{ teachers: [{ id: staff.docent, name: 'Juf docent' }], warnings: [] },
+    id: group,
+    name: 'Groep 10',
+    groep: [5],
+    archived: false,
+    pupils: 4,
+    activeThisWeek: 1,
+    own: true,
+    teachers: [{ id: staff.docent, name: 'Juf docent' }],
+    warnings: [],
   });
   expect(mine.groups[1]).toMatchObject({
-    ...{ id: otherGroup, name: 'Groep 6', pupils: 1, activeThisWeek: 0, own: false },
-    ...{ warnings: ['quiet', 'noYear'] },
+    id: otherGroup,
+    name: 'Groep 6',
+    pupils: 1,
+    activeThisWeek: 0,
+    own: false,
+    warnings: ['quiet', 'noYear'],
   });
   // Numbers in names are numbers: 6 comes before 10.
   expect((await list('schooladmin')).groups.map((row) => row.name)).toEqual(['Groep 6', 'Groep 10']);

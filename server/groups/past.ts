@@ -24,8 +24,11 @@ export async function yearsOf(db: Db, accountId: string, viewerId: string) {
   const rows = groups.map(async (group) => {
     const own = teachers.filter(({ group_id }) => group_id === group.id);
     return {
-      ...{ id: group.id, name: group.name, groep: JSON.parse(group.groep) as number[] },
-      ...{ year: group.school_year, archived: group.archived_at !== null },
+      id: group.id,
+      name: group.name,
+      groep: JSON.parse(group.groep) as number[],
+      year: group.school_year,
+      archived: group.archived_at !== null,
       teachers: own.map(({ name }) => name),
       own: own.some(({ id }) => id === viewerId),
       pupils: (await pupilsThen(db, group)).length,
@@ -51,7 +54,9 @@ export async function lastYearChange(db: Db, accountId: string, now: number) {
   const detail = detailOf(row);
   const made = detail.groups.find(({ before }) => before === null);
   return {
-    ...{ change: row.id, at: row.at, year: made?.after?.schoolYear ?? 0 },
+    change: row.id,
+    at: row.at,
+    year: made?.after?.schoolYear ?? 0,
     whyNot: (await whyNot(db, row, detail, now)) ?? null,
   };
 }
@@ -73,7 +78,9 @@ export async function pupilsThen(db: Db, group: Pick<GroupRow, 'id'>) {
     .execute();
   return rows
     .map((row) => ({
-      ...{ id: row.id, name: pupilName(row), groep: row.then ?? row.groep },
+      id: row.id,
+      name: pupilName(row),
+      groep: row.then ?? row.groep,
       ...(row.now_id !== null && row.now_name !== null && { now: { id: row.now_id, name: row.now_name } }),
     }))
     .sort((a, b) => dutch.compare(a.name, b.name));

@@ -70,7 +70,10 @@ export async function findGroups(
     };
     const setting = settings.get(row.id);
     return {
-      ...{ id: row.id, name: row.name, groep, schoolYear: row.school_year },
+      id: row.id,
+      name: row.name,
+      groep,
+      schoolYear: row.school_year,
       archived: row.archived_at !== null,
       sample: row.sample === 1,
       teachers: own.map(({ id, name, until }) => ({ id, name, ...(until !== null && { until }) })),
@@ -150,8 +153,11 @@ export async function rosterOf(db: Db, accountId: string): Promise<RosterPupil[]
     .execute();
   return rows
     .map((row) => ({
-      ...{ id: row.id, name: pupilName(row), username: row.username },
-      ...{ groep: row.groep, group: row.group_id },
+      id: row.id,
+      name: pupilName(row),
+      username: row.username,
+      groep: row.groep,
+      group: row.group_id,
     }))
     .sort((a, b) => dutch.compare(a.name, b.name));
 }

@@ -93,7 +93,10 @@ export function groupRoutes(
       shareSetting(deps, group, body.groups, doing),
     );
     await audit(db, {
-      ...{ action: 'setting-shared', actorId: session.id, accountId: group.account_id, subject: group.id },
+      action: 'setting-shared',
+      actorId: session.id,
+      accountId: group.account_id,
+      subject: group.id,
       detail: body.groups.join(' '),
     });
     return given;
@@ -105,7 +108,9 @@ export function groupRoutes(
       undoShare(deps, params.account, params.change, doing),
     );
     await audit(db, {
-      ...{ action: 'setting-share-undone', actorId: session.id, accountId: params.account },
+      action: 'setting-share-undone',
+      actorId: session.id,
+      accountId: params.account,
       subject: params.change,
     });
     return { undone };

@@ -44,9 +44,15 @@ export async function addSample(
       .insertInto('groups')
       .values({
         // Its name is in nobody's way.
-        ...{ id, account_id: account.id, name: NAMES[account.variant], name_key: id, sample: 1 },
-        ...{ groep: JSON.stringify([GROEP]), school_year: schoolYearOf(now, account.variant) },
-        ...{ archived_at: null, created_at: now },
+        id,
+        account_id: account.id,
+        name: NAMES[account.variant],
+        name_key: id,
+        sample: 1,
+        groep: JSON.stringify([GROEP]),
+        school_year: schoolYearOf(now, account.variant),
+        archived_at: null,
+        created_at: now,
       })
       .execute();
     if ((await staffOf(trx, account.id)).some((one) => one.id === actorId))
@@ -56,9 +62,16 @@ export async function addSample(
       const { password, hash } = fresh[i]!;
       const pupil = newId();
       await createPupil(trx, {
-        ...{ id: pupil, username: usernames[i]!, passwordHash: hash },
-        ...{ account_id: account.id, group_id: id, groep: GROEP },
-        ...{ first_name: firstName, infix: '', last_name: LAST_NAME, ...lookFor(pupil) },
+        id: pupil,
+        username: usernames[i]!,
+        passwordHash: hash,
+        account_id: account.id,
+        group_id: id,
+        groep: GROEP,
+        first_name: firstName,
+        infix: '',
+        last_name: LAST_NAME,
+        ...lookFor(pupil),
       });
       await keepPassword(trx, seal, pupil, { password, style: 'woorden', batch: pupil, now });
     }

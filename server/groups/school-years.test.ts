@@ -38,7 +38,11 @@ test.each([
 
 test('the proposal follows how the school is built', () => {
   const group = (name: string, ...groep: number[]): CurrentGroup => ({
-    ...{ id: name, name, groep, teachers: [`juf ${name}`], years: groep },
+    id: name,
+    name,
+    groep,
+    teachers: [`juf ${name}`],
+    years: groep,
   });
   const routesOf = (current: CurrentGroup[]) => {
     const { groups, routes } = proposeYear(current, 2027, 'nl');
@@ -51,10 +55,19 @@ test('the proposal follows how the school is built', () => {
     );
   };
   expect(routesOf([group('3a', 3), group('3b', 3), group('4a', 4), group('4b', 4), group('8', 8)])).toEqual({
-    ...{ '3a:3': '4a', '3b:3': '4b', '4a:4': '5a', '4b:4': '5b', '8:8': 'leave' },
+    '3a:3': '4a',
+    '3b:3': '4b',
+    '4a:4': '5a',
+    '4b:4': '5b',
+    '8:8': 'leave',
   });
   expect(routesOf([group('3/4', 3, 4), group('5/6', 5, 6), group('7/8', 7, 8)])).toEqual({
-    ...{ '3/4:3': '3/4', '3/4:4': '5/6', '5/6:5': '5/6', '5/6:6': '7/8', '7/8:7': '7/8', '7/8:8': 'leave' },
+    '3/4:3': '3/4',
+    '3/4:4': '5/6',
+    '5/6:5': '5/6',
+    '5/6:6': '7/8',
+    '7/8:7': '7/8',
+    '7/8:8': 'leave',
   });
   // There is a new group for who comes from the second year, with the teacher of that year.
   const { groups } = proposeYear([group('3', 3), group('4', 4)], 2027, 'nl');
@@ -101,7 +114,9 @@ test('a school year is begun in one go, once, stays readable, and goes back with
   expect((await post('/school-years', { ...plan, change: randomUUID() })).status).toBe(409);
   const now = await get<{ groups: Group[] }>('/groups');
   expect(now.groups.map(({ name, pupils }) => [name, pupils])).toEqual([
-    ...[['Groep 5', 1] as const, ['Groep 6', 3] as const, ['Groep 7', 0] as const],
+    ['Groep 5', 1] as const,
+    ['Groep 6', 3] as const,
+    ['Groep 7', 0] as const,
   ]);
   const { pupils } = await get<{ pupils: RosterPupil[] }>('/rosters');
   expect(pupils.find(({ id }) => id === noor)).toMatchObject({ groep: 6, group: plan.groups[0]!.id });
@@ -123,7 +138,8 @@ test('a school year is begun in one go, once, stays readable, and goes back with
       token: teacher,
     });
   expect((await past(group)).body.pupils.find(({ id }) => id === daan)).toMatchObject({
-    ...{ groep: 5, now: { name: 'Groep 5' } },
+    groep: 5,
+    now: { name: 'Groep 5' },
   });
   expect((await past(otherGroup)).status).toBe(404);
 

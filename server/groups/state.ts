@@ -68,7 +68,9 @@ export async function readPlaces(db: Db, accountId: string): Promise<Map<string,
     rows.map(({ id, group_id, groep, active, trashed_from }) => [
       id,
       {
-        ...{ group: group_id, groep, active: active === 1 },
+        group: group_id,
+        groep,
+        active: active === 1,
         ...(trashed_from !== null && { trashedFrom: trashed_from }),
       },
     ]),
@@ -87,7 +89,9 @@ export async function storeGroup(
     return;
   }
   const fields = {
-    ...{ name: after.name, name_key: groupKey(after.name), groep: JSON.stringify(after.groep) },
+    name: after.name,
+    name_key: groupKey(after.name),
+    groep: JSON.stringify(after.groep),
     school_year: after.schoolYear,
   };
   if (!before) {

@@ -11,7 +11,10 @@ async function asAdmin(server: TestServer) {
   const post = (path: string, body: object) =>
     server.call<{ message: string }>('POST', base + path, { token, body });
   return {
-    ...{ token, base, get, post },
+    token,
+    base,
+    get,
+    post,
     groups: async (query = '') => (await get<{ groups: Group[] }>(`/groups${query}`)).groups,
     trash: (groups: string[], change: string) => post('/group-trash', { change, groups }),
     undo: (change: string) => post(`/group-changes/${change}/undo`, {}),
@@ -134,8 +137,13 @@ test('what goes along is told; groups of others are not to be put away, nor any 
     .insertInto('ready_tasks')
     .values([
       ...[null, 5].map((removed_at, i) => ({
-        ...{ id: `t${i}`, group_id: group, maker_id: null, category: 'ei-ij' },
-        ...{ word_list_id: null, set_at: 1, removed_at },
+        id: `t${i}`,
+        group_id: group,
+        maker_id: null,
+        category: 'ei-ij',
+        word_list_id: null,
+        set_at: 1,
+        removed_at,
       })),
     ])
     .execute();

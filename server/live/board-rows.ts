@@ -61,7 +61,13 @@ export function asMiss(
   const task = nameOf(category);
   const way = wayBroken(row);
   return {
-    ...{ id, pupilId, rule, name, category, word, at },
+    id,
+    pupilId,
+    rule,
+    name,
+    category,
+    word,
+    at,
     ...toldAnswer(shown),
     ...(way !== undefined && { way }),
     ...(task !== undefined && { task }),

@@ -295,8 +295,17 @@ test('the board tells what is too hard for a pupil and what comes before it, als
     server.db
       .insertInto('practice_levels')
       .values({
-        ...{ pupil_id, category, mean: -2, sd: 0.2, p: 0.2, status: 'stap-terug', reason: 'te-moeilijk' },
-        ...{ answers: 20, last_at: Date.now(), mastered_at: null, review: '[]' },
+        pupil_id,
+        category,
+        mean: -2,
+        sd: 0.2,
+        p: 0.2,
+        status: 'stap-terug',
+        reason: 'te-moeilijk',
+        answers: 20,
+        last_at: Date.now(),
+        mastered_at: null,
+        review: '[]',
       })
       .onConflict((conflict) =>
         conflict.columns(['pupil_id', 'category']).doUpdateSet({ status: 'stap-terug' }),

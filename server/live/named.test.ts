@@ -7,8 +7,12 @@ import { asOneRule, nameOfRule, ruleBroken, SLIP } from './named.ts';
 
 const typed = (text: string, category: string, rules: Record<string, string> = {}): Dealt => ({
   exercise: {
-    ...{ id: 'e1', form: 'type', category, prompt: { task: 'Typ het woord.' } },
-    ...{ length: text.length, secondChance: true },
+    id: 'e1',
+    form: 'type',
+    category,
+    prompt: { task: 'Typ het woord.' },
+    length: text.length,
+    secondChance: true,
   },
   solution: {
     answer: { form: 'type', text },
@@ -23,8 +27,13 @@ const built = (tiles: readonly string[], extra: string, category: string): Dealt
   const all = [...tiles, extra].map((text, i) => ({ id: `t${i + 1}`, text }));
   return {
     exercise: {
-      ...{ id: 'e1', form: 'build', category, prompt: { task: 'Leg het woord.' } },
-      ...{ slots: tiles.length, tiles: all, secondChance: true },
+      id: 'e1',
+      form: 'build',
+      category,
+      prompt: { task: 'Leg het woord.' },
+      slots: tiles.length,
+      tiles: all,
+      secondChance: true,
     },
     solution: {
       ...typed(tiles.join(''), category).solution,
@@ -87,8 +96,13 @@ describe('a typed answer', () => {
 describe('another word, spelled right, that was taken for the asked one', () => {
   const heard = (kind: Kind, word: string, category: string, other: string): Dealt => ({
     exercise: {
-      ...{ id: 'e1', form: 'choose', kind, category, prompt: { task: 'Welk woord hoor je?' } },
-      ...{ secondChance: true, options: [word, other].map((text) => ({ id: text, text })) },
+      id: 'e1',
+      form: 'choose',
+      kind,
+      category,
+      prompt: { task: 'Welk woord hoor je?' },
+      secondChance: true,
+      options: [word, other].map((text) => ({ id: text, text })),
     },
     solution: {
       ...typed(word, category, { [other]: category }).solution,

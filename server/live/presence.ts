@@ -103,7 +103,10 @@ export function createPresence(clock: () => number): Presence {
       if (state === 'away' && entry.last) entry.last = { ...entry.last, waiting: 0 };
       const { screen, roundId, waiting } = foremost(entry);
       return {
-        ...{ state, waiting, seenAt: entry.seenAt, activeAt: entry.activeAt },
+        state,
+        waiting,
+        seenAt: entry.seenAt,
+        activeAt: entry.activeAt,
         roundId: screen === 'map' ? undefined : roundId,
       };
     },

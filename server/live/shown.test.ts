@@ -5,11 +5,19 @@ import { shownAnswer, toldAnswer } from './shown.ts';
 function choice(text: string, [from, to]: [number, number], ...options: string[]): Dealt {
   return {
     exercise: {
-      ...{ id: 'e', category: 'ei-ij', prompt: { task: '' }, secondChance: true },
-      ...{ form: 'choose', kind: 'grapheme', options: options.map((id) => ({ id, text: id })) },
+      id: 'e',
+      category: 'ei-ij',
+      prompt: { task: '' },
+      secondChance: true,
+      form: 'choose',
+      kind: 'grapheme',
+      options: options.map((id) => ({ id, text: id })),
     },
     solution: {
-      ...{ wordId: 'w', reveal: { text, from, to }, hint: '', rules: {} },
+      wordId: 'w',
+      reveal: { text, from, to },
+      hint: '',
+      rules: {},
       answer: { form: 'choose', option: options[0]! },
     },
   };

@@ -39,9 +39,18 @@ export function createOutbox(db: Db, isSending: boolean) {
         .insertInto('mails')
         .values({
           ...render(letter),
-          ...{ id, kind, to_name: to.name, to_address: to.address, tries: 0, due_at: now, created_at: now },
-          ...{ link: link?.url ?? null, link_until: link?.until ?? null, user_id: userId ?? null },
-          ...{ account_id: accountId ?? null, state: isSending ? 'waiting' : 'kept' },
+          id,
+          kind,
+          to_name: to.name,
+          to_address: to.address,
+          tries: 0,
+          due_at: now,
+          created_at: now,
+          link: link?.url ?? null,
+          link_until: link?.until ?? null,
+          user_id: userId ?? null,
+          account_id: accountId ?? null,
+          state: isSending ? 'waiting' : 'kept',
         })
         .execute();
       return id;
@@ -91,7 +100,9 @@ export function createOutbox(db: Db, isSending: boolean) {
       await db
         .updateTable('mails')
         .set({
-          ...{ state: again ? 'waiting' : 'failed', tries: tries + 1, reason },
+          state: again ? 'waiting' : 'failed',
+          tries: tries + 1,
+          reason,
           ...(again ? { due_at: now + wait } : { settled_at: now }),
         })
         .where('id', '=', id)

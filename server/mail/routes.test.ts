@@ -8,10 +8,24 @@ const put = (server: TestServer, id: string, more: Partial<MailRow> = {}) =>
   server.db
     .insertInto('mails')
     .values({
-      ...{ id, kind: 'reset', to_name: 'Juf', to_address: 'juf@school.test', subject: `Mail ${id}` },
-      ...{ text: `Klik: ${LINK_MARK}`, html: `<a href="${LINK_MARK}">x</a>`, link: 'https://x.test/geheim' },
-      ...{ link_until: Date.now() + 60_000, account_id: null, user_id: null, state: 'kept', tries: 0 },
-      ...{ due_at: 1, reason: null, created_at: Date.now() + Number(id), settled_at: null, ...more },
+      id,
+      kind: 'reset',
+      to_name: 'Juf',
+      to_address: 'juf@school.test',
+      subject: `Mail ${id}`,
+      text: `Klik: ${LINK_MARK}`,
+      html: `<a href="${LINK_MARK}">x</a>`,
+      link: 'https://x.test/geheim',
+      link_until: Date.now() + 60_000,
+      account_id: null,
+      user_id: null,
+      state: 'kept',
+      tries: 0,
+      due_at: 1,
+      reason: null,
+      created_at: Date.now() + Number(id),
+      settled_at: null,
+      ...more,
     })
     .execute();
 

@@ -45,7 +45,10 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
   calls.on(getMail, async ({ params, session }) => {
     const mail = await one(session, params.mail);
     await audit(db, {
-      ...{ action: 'mail-read', actorId: session.id, accountId: mail.account_id, subject: mail.id },
+      action: 'mail-read',
+      actorId: session.id,
+      accountId: mail.account_id,
+      subject: mail.id,
     });
     const { text, html } = fillLink(mail, mail.state === 'kept' ? mail.link : null);
     return { ...headOf(mail), text, html };
@@ -70,7 +73,10 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
     if (!changed)
       throw new Problem('conflict', 'Alleen een mail die mislukt is, kan opnieuw verstuurd worden.');
     await audit(db, {
-      ...{ action: 'mail-retried', actorId: session.id, accountId: mail.account_id, subject: mail.id },
+      action: 'mail-retried',
+      actorId: session.id,
+      accountId: mail.account_id,
+      subject: mail.id,
     });
     mailer.nudge();
     return headOf(changed);

@@ -76,8 +76,14 @@ export async function createGroup(
   await db
     .insertInto('groups')
     .values({
-      ...{ id, account_id: accountId, name, name_key: groupKey(name), groep: JSON.stringify(groep) },
-      ...{ school_year: schoolYearOf(now, variant), archived_at: null, created_at: now },
+      id,
+      account_id: accountId,
+      name,
+      name_key: groupKey(name),
+      groep: JSON.stringify(groep),
+      school_year: schoolYearOf(now, variant),
+      archived_at: null,
+      created_at: now,
     })
     .execute();
   if (teachers.length > 0) {

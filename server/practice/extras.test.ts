@@ -8,8 +8,14 @@ import { wordsOf } from './words.ts';
 const url = (text: string) => `/x/${text}`;
 const dealer = createDealer(wordsOf(createWordBank(), { url, prepare: url, isRecorded: () => false }));
 const PLAIN: Game = {
-  ...{ id: 'proef', title: 'Proef', family: 'proef/proef', forms: ['order'], round: 8, cap: 4 },
-  ...{ pace: 'T', explain: 'Doe mee.' },
+  id: 'proef',
+  title: 'Proef',
+  family: 'proef/proef',
+  forms: ['order'],
+  round: 8,
+  cap: 4,
+  pace: 'T',
+  explain: 'Doe mee.',
 };
 /** A game that can lay two frames apart. */
 const GAME: Game = { ...PLAIN, extras: 2 };

@@ -95,8 +95,17 @@ test('for whom an island is too hard the next one comes early, with what comes b
     server.db
       .insertInto('practice_levels')
       .values({
-        ...{ pupil_id: noor, category, mean: -2, sd: 0.2, p: 0.2, status, reason: 'te-moeilijk', answers },
-        ...{ last_at: Date.now(), mastered_at: null, review: '[]' },
+        pupil_id: noor,
+        category,
+        mean: -2,
+        sd: 0.2,
+        p: 0.2,
+        status,
+        reason: 'te-moeilijk',
+        answers,
+        last_at: Date.now(),
+        mastered_at: null,
+        review: '[]',
       })
       .onConflict((conflict) => conflict.columns(['pupil_id', 'category']).doUpdateSet({ status, answers }))
       .execute();
@@ -166,14 +175,14 @@ test('what is set ready comes along to the next island, with its stars', async (
   await server.db
     .insertInto('word_lists')
     .values({
-      ...{
-        id: 'l',
-        account_id: account,
-        maker_id: staff.docent,
-        name: 'Dictee',
-        words: '[{"word":"fiets"}]',
-      },
-      ...{ created_at: 1, changed_at: 1, removed_at: null },
+      id: 'l',
+      account_id: account,
+      maker_id: staff.docent,
+      name: 'Dictee',
+      words: '[{"word":"fiets"}]',
+      created_at: 1,
+      changed_at: 1,
+      removed_at: null,
     })
     .execute();
   await server.db

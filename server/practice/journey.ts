@@ -85,8 +85,11 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     known.filter((id) => ids.has(id)),
   );
   const journey = (placed: ReadonlySet<string>): Journey => ({
-    ...{ line, from: wishes.start?.groep ?? startYear(pupil.groep, pupil.lvs) },
-    ...{ steps: words.line, placed, levels },
+    line,
+    from: wishes.start?.groep ?? startYear(pupil.groep, pupil.lvs),
+    steps: words.line,
+    placed,
+    levels,
     firstOf: (groep) => words.categoriesOf(groep).map(({ id }) => id),
     expected: (id) => expected.get(id)?.p,
     requires: (id) => words.items.categories.find((one) => one.id === id)?.requires ?? [],
@@ -130,7 +133,12 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
   const hasNext = !isDemo && next().length > 0;
   const lastPath = onPath().filter((task) => task.somvenster_id === somvensters.at(-1)!.id);
   return {
-    ...{ ...practice, somvensters, tasks, levels, ready, lists },
+    ...practice,
+    somvensters,
+    tasks,
+    levels,
+    ready,
+    lists,
     next: hasNext ? { toFinish: toFinish(asPlaces(lastPath)) } : undefined,
   };
 

@@ -7,7 +7,11 @@ const STEPS = [3, 4, 5, 6].flatMap((groep) =>
   Array.from({ length: 10 }, (_, i) => ({ id: `c${groep}-${i}`, groep })),
 );
 const level = (status: PlaceLevel['status']): PlaceLevel => ({
-  ...{ status, answers: 20, lastAt: 1, masteredAt: status === 'klaar' ? 1 : null, review: [] },
+  status,
+  answers: 20,
+  lastAt: 1,
+  masteredAt: status === 'klaar' ? 1 : null,
+  review: [],
 });
 const journey = (change: Partial<Journey> = {}): Journey => ({
   line: { kind: 'adaptive' },

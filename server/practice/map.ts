@@ -47,8 +47,10 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
     ...(open &&
       openTask && {
         resume: {
-          ...{ roundId: open.id, somvensterId: openTask.somvenster_id },
-          ...{ taskId: open.task_id, game: open.game },
+          roundId: open.id,
+          somvensterId: openTask.somvenster_id,
+          taskId: open.task_id,
+          game: open.game,
         },
       }),
   };
@@ -85,11 +87,15 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
       const state = stateOf(place);
       const name = nameOf(task);
       return {
-        ...{ id: task.id, category: task.category, name },
+        id: task.id,
+        category: task.category,
+        name,
         goal: isList ? `Oefen: ${name}` : (category?.goal ?? name),
         sign: isList ? OWN_SIGN : (category?.sign ?? ''),
         ...(!isList && category?.roof !== undefined && { roof: category.roof }),
-        ...{ state, stars: starsOf(place), anchor: task.anchor },
+        state,
+        stars: starsOf(place),
+        anchor: task.anchor,
         ...(state === 'dicht' && after !== undefined && { opensAfter: after }),
         reason: reasonOf(state, after, levels.get(levelKey(task))?.status),
         ...(travelled.ready.some((one) => isAbout(task, one)) && { anyTime: true }),
@@ -140,7 +146,11 @@ export function placeOf(task: PlayedTask, { levels, ready }: Travelled, games: n
   const set = ready.find((one) => isAbout(task, one));
   const isPlayed = set !== undefined && task.playedAt >= set.set_at && starsOf(task) > 0;
   return {
-    ...{ id, anchor, stars, games, open: task.opened_at !== null },
+    id,
+    anchor,
+    stars,
+    games,
+    open: task.opened_at !== null,
     ...(level && { level }),
     ready: set !== undefined && !isPlayed,
   };

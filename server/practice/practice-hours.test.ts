@@ -37,7 +37,9 @@ async function monday(server: TestServer) {
     });
   };
   return {
-    ...{ docent, token, begin },
+    docent,
+    token,
+    begin,
     map: async () => (await server.call<PupilMap>('GET', `${own}/map`, { token })).body,
     set: (set: object, clear: string[] = []) =>
       server.call<ErrorBody & { effect: Effect }>('PUT', `${own}/practice-setting`, {
@@ -217,9 +219,17 @@ test('what comes tomorrow is what the setting asks that holds then', async () =>
   const { docent: token } = await monday(server);
   const { group, noor } = server.school;
   const setting = (id: string, days: [string, string] | undefined, fields: SomeFields) => ({
-    ...{ id, group_id: group, name: id, is_default: days ? 0 : 1, whole_group: days ? 1 : 0 },
-    ...{ from_day: days?.[0] ?? null, to_day: days?.[1] ?? null, archived_at: null },
-    ...{ created_at: 1, changed_at: 1, fields: JSON.stringify(fields) },
+    id,
+    group_id: group,
+    name: id,
+    is_default: days ? 0 : 1,
+    whole_group: days ? 1 : 0,
+    from_day: days?.[0] ?? null,
+    to_day: days?.[1] ?? null,
+    archived_at: null,
+    created_at: 1,
+    changed_at: 1,
+    fields: JSON.stringify(fields),
   });
   await server.db
     .insertInto('practice_settings')

@@ -70,7 +70,8 @@ test('a setting that holds in a period counts on its days', () => {
   expect(timeOn(holidays, at('2026-11-28T03:00:00+01:00'))).toEqual({});
   // Each shut on the days of the other: nobody is told of a day that does not come.
   const never = (moment: number): When => ({
-    ...{ days: [moment < at('2026-11-28T00:00:00+01:00') ? 7 : 5], hours: null },
+    days: [moment < at('2026-11-28T00:00:00+01:00') ? 7 : 5],
+    hours: null,
   });
   expect(timeOn(never, at('2026-11-23T12:00:00+01:00'))).toEqual({
     closed: 'Nu is het geen oefentijd.',

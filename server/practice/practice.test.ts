@@ -113,8 +113,16 @@ test('a pupil’s own settings are kept over those of the group', async () => {
   await server.db
     .insertInto('practice_settings')
     .values({
-      ...{ id: 'g', group_id: group, name: 'Standaard', is_default: 1, whole_group: 0 },
-      ...{ from_day: null, to_day: null, archived_at: null, created_at: 1, changed_at: 1 },
+      id: 'g',
+      group_id: group,
+      name: 'Standaard',
+      is_default: 1,
+      whole_group: 0,
+      from_day: null,
+      to_day: null,
+      archived_at: null,
+      created_at: 1,
+      changed_at: 1,
       fields: JSON.stringify({ calm: true, tempo: 0.1 }),
     })
     .execute();

@@ -8,7 +8,10 @@ import { practisableBy } from './practisable.ts';
 import { readStepsBack } from './step-back.ts';
 
 const depsOf = ({ db }: TestServer) => ({
-  ...{ db, words: TEST_WORDS, catalogue: TEST_CATALOGUE, dealer: createDealer(TEST_WORDS) },
+  db,
+  words: TEST_WORDS,
+  catalogue: TEST_CATALOGUE,
+  dealer: createDealer(TEST_WORDS),
 });
 
 async function setFields({ db, school }: TestServer, fields: SomeFields) {
@@ -26,8 +29,17 @@ const tooHard = ({ db, school }: TestServer, category: string) =>
   db
     .insertInto('practice_levels')
     .values({
-      ...{ pupil_id: school.noor, category, mean: -2, sd: 0.2, p: 0.2, status: 'stap-terug', answers: 20 },
-      ...{ reason: 'te-moeilijk', last_at: Date.now(), mastered_at: null, review: '[]' },
+      pupil_id: school.noor,
+      category,
+      mean: -2,
+      sd: 0.2,
+      p: 0.2,
+      status: 'stap-terug',
+      answers: 20,
+      reason: 'te-moeilijk',
+      last_at: Date.now(),
+      mastered_at: null,
+      review: '[]',
     })
     .execute();
 
@@ -98,8 +110,17 @@ test('a step back names what the pupil can practise, says what is new, and is as
   await server.db
     .insertInto('practice_levels')
     .values({
-      ...{ pupil_id: noor, category: 'ei-ij', mean: 3, sd: 0.2, p: 0.95, status: 'klaar', answers: 20 },
-      ...{ reason: 'beheerst', last_at: 1, mastered_at: 1, review: '[]' },
+      pupil_id: noor,
+      category: 'ei-ij',
+      mean: 3,
+      sd: 0.2,
+      p: 0.95,
+      status: 'klaar',
+      answers: 20,
+      reason: 'beheerst',
+      last_at: 1,
+      mastered_at: 1,
+      review: '[]',
     })
     .execute();
   expect(await why()).toBe('Nog te moeilijk. Uitleg helpt hier meer dan een andere taak.');

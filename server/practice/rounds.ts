@@ -91,7 +91,12 @@ export async function dealRound(
     { pupil, wishes, matter: policyMatter(matter), form, size: roundSize(game, form), now },
     (choose) => {
       deal = dealer.deal({
-        ...{ game, matter, settings, seed, groep: pupil.groep, choose },
+        game,
+        matter,
+        settings,
+        seed,
+        groep: pupil.groep,
+        choose,
         ...(reserve !== undefined && { reserve }),
       });
       return deal?.dealt ?? [];
@@ -125,7 +130,10 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
   /** What the browser chooses by; of a list the words as they were when it was dealt. */
   const handoverOf = (dealt: readonly Dealt[], { list }: RoundChoices) =>
     deps.policy.handover({
-      ...{ pupil, wishes, dealt, now: Date.now() },
+      pupil,
+      wishes,
+      dealt,
+      now: Date.now(),
       matter: task.word_list_id
         ? { list: { id: task.word_list_id, words: list ?? [] } }
         : { category: task.category },
@@ -137,9 +145,18 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     const dealt = dealer.voiced(deal.dealt, variant);
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
     return {
-      ...{ ...head, size, dealt, settings, avatar, explain },
+      ...head,
+      size,
+      dealt,
+      settings,
+      avatar,
+      explain,
       handover: await handoverOf(dealt, deal.choices),
-      ...{ again: comingBack(deal.choices), tips: true, firstVisit: false, preview: true, answers: [] },
+      again: comingBack(deal.choices),
+      tips: true,
+      firstVisit: false,
+      preview: true,
+      answers: [],
     };
   }
 
@@ -195,7 +212,13 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
       first_visit: (await hasPlayed(db, pupil.id, game!)) ? 0 : 1,
       started_at: Date.now(),
       ended_at: null,
-      ...{ complete: 0, tips: 0, feat: 0, finished: 0, first_try: 0, stars: 0, coins: 0 },
+      complete: 0,
+      tips: 0,
+      feat: 0,
+      finished: 0,
+      first_try: 0,
+      stars: 0,
+      coins: 0,
     };
     await db
       .insertInto('rounds')

@@ -54,7 +54,11 @@ export function siteRoundRoutes(
       });
       if (!deal) continue;
       return {
-        ...{ id, game: game.id, seed: id, settings, avatar: AVATAR },
+        id,
+        game: game.id,
+        seed: id,
+        settings,
+        avatar: AVATAR,
         size: Math.min(SIZE, deal.size),
         dealt: dealer.voiced(deal.dealt, variant),
         explain: dealer.explain(game, variant),

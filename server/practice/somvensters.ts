@@ -56,7 +56,10 @@ export function addSomvenster(
     const row: SomvensterRow = { id: newId(), pupil_id: pupilId, number, theme, name, opened_at };
     await trx.insertInto('somvensters').values(row).execute();
     const tasks = matters.slice(0, PLACES).map((matter, anchor): TaskRow => ({
-      ...{ id: newId(), somvenster_id: row.id, pupil_id: pupilId, anchor },
+      id: newId(),
+      somvenster_id: row.id,
+      pupil_id: pupilId,
+      anchor,
       category: 'category' in matter ? matter.category : '',
       word_list_id: 'list' in matter ? matter.list : null,
       opened_at: anchor < OPEN_AT_START ? opened_at : null,

@@ -5,7 +5,9 @@ import { stepsBackIn } from './step-back.ts';
 const NOW = 1_800_000_000_000;
 const HOUR = 60 * 60_000;
 const level = (category: string, status: 'klaar' | 'bezig' | 'stap-terug', hoursAgo = 1, p = 0.5) => ({
-  ...{ category, status, p },
+  category,
+  status,
+  p,
   last_at: NOW - hoursAgo * HOUR,
 });
 const NK = { category: 'nk', name: 'nk', title: 'nk (zonder g)' };

@@ -126,9 +126,14 @@ test('words that are taken back in mid-round: the round ends well and counts, an
   await server.db
     .insertInto('word_lists')
     .values({
-      ...{ id: list, account_id: account, maker_id: staff.docent, name: 'Dictee' },
+      id: list,
+      account_id: account,
+      maker_id: staff.docent,
+      name: 'Dictee',
       words: JSON.stringify(['fiets', 'boom', 'maan'].map((word) => ({ word }))),
-      ...{ created_at: 1, changed_at: 1, removed_at: null },
+      created_at: 1,
+      changed_at: 1,
+      removed_at: null,
     })
     .execute();
   const id = randomUUID();

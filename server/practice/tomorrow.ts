@@ -59,12 +59,10 @@ export async function tomorrowOf(
   const steps = new Map((await stepsBackOf(deps, pupil, then)).map((step) => [step.category, step]));
 
   const due = open.map(({ task, state }): Due => ({
-    ...{
-      id: task.id,
-      category: task.category,
-      name: titleOf(task.category) ?? taskName(task, words, lists),
-      state,
-    },
+    id: task.id,
+    category: task.category,
+    name: titleOf(task.category) ?? taskName(task, words, lists),
+    state,
     why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task)), steps.get(levelKey(task))),
     matter: matterIn(task, lists),
   }));
@@ -113,7 +111,10 @@ export async function tomorrowOf(
 }
 
 const dayName = new Intl.DateTimeFormat('nl', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Amsterdam',
 });
 
 /** That tomorrow is no practice day; what is set ready can be practised all the same. */

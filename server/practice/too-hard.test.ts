@@ -6,11 +6,24 @@ import { named } from './too-hard.ts';
 
 const GAME = { id: 'spel', title: 'Spel', form: 'type', stars: 0, favourite: false } as const;
 const task = (category: string, state: MapTask['state'], name = category): MapTask => ({
-  ...{ id: category, category, name, state, goal: '', sign: '', stars: 0, anchor: 0, reason: 'zomaar' },
+  id: category,
+  category,
+  name,
+  state,
+  goal: '',
+  sign: '',
+  stars: 0,
+  anchor: 0,
+  reason: 'zomaar',
   games: [GAME],
 });
 const island = (number: number, name: string, ...tasks: MapTask[]): Island => ({
-  ...{ id: String(number), number, name, theme: 'weide', layout: 1, tasks },
+  id: String(number),
+  number,
+  name,
+  theme: 'weide',
+  layout: 1,
+  tasks,
 });
 const HARD = { category: 'nk', status: 'stap-terug', last_at: 1, p: 0.2 } as const;
 /** What the test words say: `nk` builds on `ng`, that on `au-ou`. */
@@ -56,8 +69,17 @@ test('the map of a pupil says it', async () => {
   await server.db
     .insertInto('practice_levels')
     .values({
-      ...{ pupil_id: noor, category, mean: -2, sd: 0.2, p: 0.2, status: 'stap-terug', answers: 20 },
-      ...{ reason: 'te-moeilijk', last_at: Date.now(), mastered_at: null, review: '[]' },
+      pupil_id: noor,
+      category,
+      mean: -2,
+      sd: 0.2,
+      p: 0.2,
+      status: 'stap-terug',
+      answers: 20,
+      reason: 'te-moeilijk',
+      last_at: Date.now(),
+      mastered_at: null,
+      review: '[]',
     })
     .execute();
   const [told, ...rest] = await map();

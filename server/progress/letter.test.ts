@@ -3,7 +3,10 @@ import type { Mistake, Standing } from '../contract/progress.ts';
 import { parentLetter, sortedOut, wordsToRepeat } from './letter.ts';
 
 const standing = (category: string, level?: Partial<NonNullable<Standing['level']>>): Standing => ({
-  ...{ category, answers: 10, correct: 8, minutes: 5 },
+  category,
+  answers: 10,
+  correct: 8,
+  minutes: 5,
   ...(level && { level: { status: 'bezig', reason: '', p: 60, low: 50, high: 70, known: 20, ...level } }),
 });
 
@@ -27,7 +30,13 @@ test('parents read of each category once whether it goes well, and nothing of wh
 
 test('words to look at together are spelled right, each once, and not those that are mastered since', () => {
   const mistake = (word: string, written: string): Mistake => ({
-    ...{ id: word + written, at: 1, word, written, then: [], category: 'ei-ij', speech: '' },
+    id: word + written,
+    at: 1,
+    word,
+    written,
+    then: [],
+    category: 'ei-ij',
+    speech: '',
   });
   const mistakes = [
     mistake('trein', 'trijn'),
@@ -44,19 +53,25 @@ test('all that a letter may tell fits on one page', async () => {
   const levels = [{ p: 90 }, {}, { status: 'stap-terug', p: 30 }] as const;
   const words = Array.from({ length: 60 }, (_, i) => `rekeningetje${i}`);
   const pdf = await parentLetter({
-    ...{
-      school: 'De Regenboog',
-      pupil: 'Willemijn',
-      name: 'Willemijn van der Loon',
-      groep: 5,
-      variant: 'nl',
-    },
-    ...{ from: '2026-08-01', to: '2026-11-23', effort: { days: 40, minutes: 500, answers: 2000 } },
+    school: 'De Regenboog',
+    pupil: 'Willemijn',
+    name: 'Willemijn van der Loon',
+    groep: 5,
+    variant: 'nl',
+    from: '2026-08-01',
+    to: '2026-11-23',
+    effort: { days: 40, minutes: 500, answers: 2000 },
     standings: ids.map((id, i) => standing(id, levels[i % 3])),
     categories: ids.map((id) => ({ id, goal: `Woorden met een korte klank, zoals bakker ${id}` })),
     words: {
       mistakes: words.map((word) => ({
-        ...{ id: word, at: 1, word, written: 'x', then: [], category: 'ei-ij', speech: '' },
+        id: word,
+        at: 1,
+        word,
+        written: 'x',
+        then: [],
+        category: 'ei-ij',
+        speech: '',
       })),
       mastered: words.map((word) => `${word}s`),
       masteredTotal: 60,

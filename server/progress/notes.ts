@@ -17,7 +17,10 @@ export async function notesOf(db: Db, pupilId: string): Promise<ProgressNote[]> 
     .orderBy('changed_at', 'desc')
     .execute();
   return rows.map(({ id, from_day, to_day, text, changed_at, name }) => ({
-    ...{ id, from: from_day, to: to_day, text },
+    id,
+    from: from_day,
+    to: to_day,
+    text,
     author: name ?? NOBODY,
     changedAt: changed_at,
   }));

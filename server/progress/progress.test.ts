@@ -56,8 +56,14 @@ test('a period holds only what lies in it, and growth is told against what was b
     await server.db
       .insertInto('day_levels')
       .values({
-        ...{ pupil_id: noor, category, day: nameOfDay(now - days * DAY_MS) },
-        ...{ p, sd: 0.3, status: 'stap-terug', reason: 'te-moeilijk', answers },
+        pupil_id: noor,
+        category,
+        day: nameOfDay(now - days * DAY_MS),
+        p,
+        sd: 0.3,
+        status: 'stap-terug',
+        reason: 'te-moeilijk',
+        answers,
       })
       .execute();
   const token = await server.login('docent');
@@ -133,7 +139,10 @@ test('misspellings are told with what was written and its sound; a word is maste
       .insertInto('answers')
       .values({
         ...answer,
-        ...{ id: randomUUID(), round_id: 'gisteren', round_at: started_at, at: answer.at - DAY_MS },
+        id: randomUUID(),
+        round_id: 'gisteren',
+        round_at: started_at,
+        at: answer.at - DAY_MS,
         correct: answer.word === words[1] ? 1 : 0,
         shown: answer.word === words[1] ? answer.word : 'vaut',
       })
@@ -191,8 +200,14 @@ test('words can be asked of one category, or of one list of words', async () => 
   await server.db
     .insertInto('word_lists')
     .values({
-      ...{ id: 'dieren', account_id: server.school.account, maker_id: null, name: 'Dieren' },
-      ...{ words: '[]', created_at: 1, changed_at: 1, removed_at: null },
+      id: 'dieren',
+      account_id: server.school.account,
+      maker_id: null,
+      name: 'Dieren',
+      words: '[]',
+      created_at: 1,
+      changed_at: 1,
+      removed_at: null,
     })
     .execute();
   await server.db.updateTable('tasks').set({ word_list_id: 'dieren' }).where('pupil_id', '=', noor).execute();
@@ -218,7 +233,10 @@ test('of what is too hard now it is told what comes before it; of a period that 
     .values({
       ...level,
       ...hard,
-      ...{ mean: -2, last_at: now - 2 * DAY_MS, mastered_at: null, review: '[]' },
+      mean: -2,
+      last_at: now - 2 * DAY_MS,
+      mastered_at: null,
+      review: '[]',
     })
     .execute();
   const token = await server.login('docent');

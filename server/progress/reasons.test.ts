@@ -3,7 +3,10 @@ import type { KeptChoice } from '../practice/policy/choices.ts';
 import { reasonsOfRound } from './reasons.ts';
 
 const choice = (reason: KeptChoice['reason'], p: number, more: Partial<KeptChoice> = {}): KeptChoice => ({
-  ...{ reason, p, mean: 60, answers: 20 },
+  reason,
+  p,
+  mean: 60,
+  answers: 20,
   ...more,
 });
 

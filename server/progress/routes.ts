@@ -121,8 +121,14 @@ export function progressRoutes(
       row!.standings.map(({ category }) => category),
     );
     const pdf = await parentLetter({
-      ...{ ...period, school, pupil: pupil.first_name, name: row!.name, groep: pupil.groep, variant },
-      ...{ effort: row!, standings: row!.standings },
+      ...period,
+      school,
+      pupil: pupil.first_name,
+      name: row!.name,
+      groep: pupil.groep,
+      variant,
+      effort: row!,
+      standings: row!.standings,
       categories: categories.map(({ id, title }) => ({ id, goal: words.category(id)?.goal ?? title })),
       words: wordsIn(await triesOf(db, pupil.id, since, until), () => ''),
     });

@@ -48,7 +48,9 @@ function levelOf(level: DayLevelRow, base: DayLevelRow | undefined, from: string
   const { status, reason, answers } = level;
   const share = shareOf(level);
   return {
-    ...{ status, reason, known: answers },
+    status,
+    reason,
+    known: answers,
     ...share,
     ...(base &&
       base.day !== level.day && {

@@ -31,7 +31,10 @@ export function wordsIn(
     return {
       // Ids are unique within their round.
       id: `${answer.round_id}/${answer.id}`,
-      ...{ at: answer.at, word: answer.word, written: answer.shown, category: categoryOf(answer) },
+      at: answer.at,
+      word: answer.word,
+      written: answer.shown,
+      category: categoryOf(answer),
       ...(rule !== undefined && { rule }),
       then: after(answer, later.get(keyOf(answer)) ?? []),
       speech: speechOf(answer.word),

@@ -80,10 +80,17 @@ export async function addRows(
       const { username } = checked[i]!;
       const { password, hash } = fresh[i]!;
       await createPupil(trx, {
-        ...{ id: row.id, username, passwordHash: hash },
-        ...{ account_id: group.account_id, group_id: group.id, groep: row.year },
-        ...{ first_name: row.firstName, infix: row.infix, last_name: row.lastName },
-        ...{ number: row.number || null, ...lookFor(row.id) },
+        id: row.id,
+        username,
+        passwordHash: hash,
+        account_id: group.account_id,
+        group_id: group.id,
+        groep: row.year,
+        first_name: row.firstName,
+        infix: row.infix,
+        last_name: row.lastName,
+        number: row.number || null,
+        ...lookFor(row.id),
       });
       await keepPassword(trx, seal, row.id, { password, style, batch: row.id, now });
       usernames.set(row.id, username);

@@ -54,9 +54,15 @@ export async function addChildTo(
     );
     const person = { first_name: firstName, infix: '', last_name: lastName };
     await createPupil(trx, {
-      ...{ id, username: named!.username, passwordHash: fresh!.hash },
-      ...{ account_id: account.id, group_id: group.id, groep: year },
-      ...{ ...person, ...lookFor(id), child: JSON.stringify(notesOf(account, child, now)) },
+      id,
+      username: named!.username,
+      passwordHash: fresh!.hash,
+      account_id: account.id,
+      group_id: group.id,
+      groep: year,
+      ...person,
+      ...lookFor(id),
+      child: JSON.stringify(notesOf(account, child, now)),
     });
     await keepPassword(trx, seal, id, { password: fresh!.password, style, batch: id, now });
     const row = await findPupilSetting(trx, id);

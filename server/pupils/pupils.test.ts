@@ -9,7 +9,13 @@ type Check = { pupils: { username: string; faults: Record<string, string>; twin?
 type Faults = { fields: Record<string, string> };
 
 const row = (firstName: string, lastName = '', more: object = {}) => ({
-  ...{ firstName, infix: '', lastName, year: 5, number: '', username: '', ...more },
+  firstName,
+  infix: '',
+  lastName,
+  year: 5,
+  number: '',
+  username: '',
+  ...more,
 });
 const base = ({ school }: TestServer) => `/api/accounts/${school.account}/groups/${school.group}`;
 const listOf = async (server: TestServer, token: string) =>
@@ -71,7 +77,12 @@ test('a class is looked at, mended, added once, and can log in', async () => {
   expect(first.body.added).toEqual(again.body.added);
   const { pupils: there } = await listOf(server, token);
   expect(there.map(({ name }) => name)).toEqual([
-    ...['Anouk Berg', 'Anouk de Vries', 'Daan Jansen', 'Noor de Vries', 'Noor Vries', 'Zoë van den Berg'],
+    'Anouk Berg',
+    'Anouk de Vries',
+    'Daan Jansen',
+    'Noor de Vries',
+    'Noor Vries',
+    'Zoë van den Berg',
   ]);
   expect(there[0]).toMatchObject({ username: 'anouk5', coins: 0, minutesThisWeek: 0, logins: ['password'] });
 
@@ -179,8 +190,14 @@ test('a practice adds a child with consent, once; a school does not', async () =
   const { account, group } = server.school.elsewhere;
   const id = randomUUID();
   const child = {
-    ...{ firstName: 'Ilse', lastName: '', year: 4, birthYear: 2018, style: 'plaatjes', agreed: true },
-    ...{ start: { groep: 3, half: 2 }, minutes: 15 },
+    firstName: 'Ilse',
+    lastName: '',
+    year: 4,
+    birthYear: 2018,
+    style: 'plaatjes',
+    agreed: true,
+    start: { groep: 3, half: 2 },
+    minutes: 15,
   };
   const put = (body: object, where = `/api/accounts/${account}/groups/${group}`, as = token) =>
     server.call<{ username: string } & Faults>('PUT', `${where}/children/${id}`, { token: as, body });

@@ -45,7 +45,8 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }:
     return {
       group: { id, name, groep: JSON.parse(groep) as number[], sample: sample === 1 },
       account: { kind, name: school },
-      ...{ pupils, total: pupils.length },
+      pupils,
+      total: pupils.length,
     };
   });
 

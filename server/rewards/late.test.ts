@@ -22,14 +22,19 @@ async function offlinePupil() {
   await db
     .insertInto('kites')
     .values({
-      ...{ pupil_id: noor, week: nameOfDay(startOfWeek(now)), bows: 1, goal: 3, pattern: 'vis' },
+      pupil_id: noor,
+      week: nameOfDay(startOfWeek(now)),
+      bows: 1,
+      goal: 3,
+      pattern: 'vis',
       flown_at: null,
     })
     .execute();
   // An answer a minute: ten minutes of practice.
   const answers = Array.from({ length: 10 }, (_, i) => ({
     ...answerTo(round, i, true),
-    ...{ at: thursday + (i + 1) * MINUTE, sentAt: now },
+    at: thursday + (i + 1) * MINUTE,
+    sentAt: now,
   }));
   return {
     server,

@@ -173,8 +173,17 @@ test('a dusty place is swept once its round is played to the end', async () => {
   await server.db
     .insertInto('practice_levels')
     .values({
-      ...{ pupil_id: noor, category: map.tasks[0]!.category, mean: 2, sd: 0.3, p: 0.95, status: 'klaar' },
-      ...{ reason: '', answers: 60, last_at: monthAgo, mastered_at: monthAgo, review: '[]' },
+      pupil_id: noor,
+      category: map.tasks[0]!.category,
+      mean: 2,
+      sd: 0.3,
+      p: 0.95,
+      status: 'klaar',
+      reason: '',
+      answers: 60,
+      last_at: monthAgo,
+      mastered_at: monthAgo,
+      review: '[]',
     })
     .execute();
   const dusty = await start(0);

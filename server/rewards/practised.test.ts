@@ -83,7 +83,8 @@ test('what is played on a clock that is a day wrong counts today, and once when 
   const wrong = Date.now() + DAY;
   const answers = Array.from({ length: round.size }, (_, i) => ({
     ...answerTo(round, i, true),
-    ...{ at: wrong, sentAt: wrong },
+    at: wrong,
+    sentAt: wrong,
   }));
   for (const answer of [...answers, ...answers]) await sendAnswer(socket, answer);
   const brought = { data: { totalCoins: round.size * 2 + 4 } };

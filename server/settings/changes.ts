@@ -30,13 +30,21 @@ export interface PupilState {
 }
 
 export const settingState = (row: PracticeSettingRow): SettingState => ({
-  ...{ name: row.name, from: row.from_day, to: row.to_day, wholeGroup: row.whole_group === 1 },
-  ...{ isDefault: row.is_default === 1, archived: row.archived_at !== null, fields: parseFields(row.fields) },
+  name: row.name,
+  from: row.from_day,
+  to: row.to_day,
+  wholeGroup: row.whole_group === 1,
+  isDefault: row.is_default === 1,
+  archived: row.archived_at !== null,
+  fields: parseFields(row.fields),
 });
 
 export const pupilState = (row: PupilSettingRow): PupilState => ({
-  ...{ chosen: row.setting_id, from: row.from_day, to: row.to_day },
-  ...{ fields: parseFields(row.fields), inGame: parseInGame(row) },
+  chosen: row.setting_id,
+  from: row.from_day,
+  to: row.to_day,
+  fields: parseFields(row.fields),
+  inGame: parseInGame(row),
 });
 
 /** A pupil's state after staff set some fields and left some to the group: over these goes no earlier choice in a game. */
@@ -65,18 +73,27 @@ export async function applySetting(
   const before = row && settingState(row);
   if (before && same(before, after)) return;
   await storeSetting(trx, {
-    ...{ id, group_id: groupId, name: after.name, fields: JSON.stringify(after.fields) },
-    ...{ is_default: Number(after.isDefault), whole_group: Number(after.wholeGroup) },
-    ...{
-      from_day: after.from,
-      to_day: after.to,
-      archived_at: after.archived ? (row?.archived_at ?? now) : null,
-    },
-    ...{ created_at: row?.created_at ?? now, changed_at: now },
+    id,
+    group_id: groupId,
+    name: after.name,
+    fields: JSON.stringify(after.fields),
+    is_default: Number(after.isDefault),
+    whole_group: Number(after.wholeGroup),
+    from_day: after.from,
+    to_day: after.to,
+    archived_at: after.archived ? (row?.archived_at ?? now) : null,
+    created_at: row?.created_at ?? now,
+    changed_at: now,
   });
   await storeChange(trx, {
-    ...{ id: newId(now), batch, setting_id: id, pupil_id: null, actor_id: actorId, at: now },
-    ...{ before: before ? JSON.stringify(before) : null, after: JSON.stringify(after) },
+    id: newId(now),
+    batch,
+    setting_id: id,
+    pupil_id: null,
+    actor_id: actorId,
+    at: now,
+    before: before ? JSON.stringify(before) : null,
+    after: JSON.stringify(after),
   });
 }
 
@@ -90,13 +107,23 @@ export async function applyPupil(
   const before = pupilState(row);
   if (same(before, after)) return;
   await storePupilSetting(trx, {
-    ...{ pupil_id: row.pupil_id, setting_id: after.chosen, in_game: JSON.stringify(after.inGame ?? {}) },
-    ...{ from_day: after.from ?? null, to_day: after.to ?? null },
-    ...{ fields: JSON.stringify(after.fields), changed_at: now },
+    pupil_id: row.pupil_id,
+    setting_id: after.chosen,
+    in_game: JSON.stringify(after.inGame ?? {}),
+    from_day: after.from ?? null,
+    to_day: after.to ?? null,
+    fields: JSON.stringify(after.fields),
+    changed_at: now,
   });
   await storeChange(trx, {
-    ...{ id: newId(now), batch, setting_id: null, pupil_id: row.pupil_id, actor_id: actorId, at: now },
-    ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+    id: newId(now),
+    batch,
+    setting_id: null,
+    pupil_id: row.pupil_id,
+    actor_id: actorId,
+    at: now,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
   });
 }
 

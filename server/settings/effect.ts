@@ -194,7 +194,8 @@ async function listMatters(deps: EffectDeps, ids: readonly string[], whom: For):
   const lists = await listsThen(deps, ids, whom);
   const words = new Set(lists.flatMap((list) => list.words.map(({ word }) => word)));
   const found: Found = {
-    ...{ errors: {}, warnings: {} },
+    errors: {},
+    warnings: {},
     named: { places: lists.length, words: words.size },
     matters: lists.map((list) => ({ name: list.name, matter: { list } })),
   };

@@ -15,8 +15,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (away: number) => nameOfDay(Date.now() + away * DAY_MS);
 
 const block = (name: string, categories: string[], from?: number, to?: number): MethodBlock => ({
-  ...{ id: randomUUID(), name, categories },
-  ...{ from: from === undefined ? null : day(from), to: to === undefined ? null : day(to) },
+  id: randomUUID(),
+  name,
+  categories,
+  from: from === undefined ? null : day(from),
+  to: to === undefined ? null : day(to),
 });
 
 async function school(server: TestServer, who = 'docent') {

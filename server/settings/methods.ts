@@ -7,7 +7,9 @@ import { notFound, Problem } from '../http/problem.ts';
 export type BlockLine = Extract<LearningLine, { kind: 'block' }>;
 
 const asMethod = ({ id, name, blocks, changed_at }: MethodRow): Method => ({
-  ...{ id, name, changedAt: changed_at },
+  id,
+  name,
+  changedAt: changed_at,
   blocks: JSON.parse(blocks) as MethodBlock[],
 });
 
@@ -138,9 +140,14 @@ export async function saveMethodOf(
     for (const block of row ? asMethod(row).blocks : [])
       if (!kept.has(block.id)) await refuseInUse(trx, accountId, `"block":"${block.id}"`, block.name);
     const next: MethodRow = {
-      ...{ id, account_id: accountId, name, blocks, removed_at: null },
+      id,
+      account_id: accountId,
+      name,
+      blocks,
+      removed_at: null,
       // Never the same twice: it tells versions apart.
-      ...{ created_at: row?.created_at ?? now, changed_at: Math.max(now, (row?.changed_at ?? 0) + 1) },
+      created_at: row?.created_at ?? now,
+      changed_at: Math.max(now, (row?.changed_at ?? 0) + 1),
     };
     await trx
       .insertInto('methods')

@@ -49,8 +49,11 @@ test('settings from before they had names keep working: the group’s as its def
   ]);
   // What can't be read is as usual.
   expect(await readFields(db, { id: 'p', group_id: 'g' })).toMatchObject({
-    ...{ calm: true, tempo: 0.9, keyboard: 'qwerty' },
-    ...{ learningLine: { kind: 'adaptive' }, weekGoal: 3 },
+    calm: true,
+    tempo: 0.9,
+    keyboard: 'qwerty',
+    learningLine: { kind: 'adaptive' },
+    weekGoal: 3,
   });
   expect(await readFields(db, { id: 'q', group_id: null })).toMatchObject({ calm: false, tempo: 0.3 });
 });

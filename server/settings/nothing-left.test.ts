@@ -28,7 +28,9 @@ async function admin(server: TestServer) {
   const list = (id: string, words: string[]) =>
     ask('PUT', `${account}/word-lists/${id}`, { name: 'Dictee', words: words.map((word) => ({ word })) });
   return {
-    ...{ ask, account, list },
+    ask,
+    account,
+    list,
     pupil: async (id: string) => (await ask<PupilSetting>('GET', `/api/pupils/${id}/practice-setting`)).body,
     savePupil: (id: string, body: object) =>
       ask('PUT', `/api/pupils/${id}/practice-setting`, { ...batch(), ...body }),
@@ -60,8 +62,14 @@ const withRealWords = () =>
     words: wordsOf(createWordBank(), SILENT_SPEAKER),
     catalogue: createCatalogue(
       FORMS.map((form) => ({
-        ...{ id: `met-${form}`, title: form, family: `${form}/a`, forms: [form], round: 10, cap: 6 },
-        ...{ pace: 'L' as const, explain: 'Doe mee.' },
+        id: `met-${form}`,
+        title: form,
+        family: `${form}/a`,
+        forms: [form],
+        round: 10,
+        cap: 6,
+        pace: 'L' as const,
+        explain: 'Doe mee.',
       })),
     ),
   });
@@ -140,7 +148,12 @@ test('what a whole school has left is found in as many queries as for one pupil'
   const count = async (pupils: string[]) => {
     for (const id of pupils)
       await storePupilSetting(server.db, {
-        ...{ pupil_id: id, setting_id: null, changed_at: 0, from_day: null, to_day: null, in_game: null },
+        pupil_id: id,
+        setting_id: null,
+        changed_at: 0,
+        from_day: null,
+        to_day: null,
+        in_game: null,
         fields: JSON.stringify({ learningLine: { kind: 'lists', lists: [randomUUID()] } }),
       });
     queries = 0;

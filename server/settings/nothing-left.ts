@@ -32,7 +32,8 @@ export async function nothingLeft(
   const day = nameOfDay(now);
   const pupils = stands.flatMap((stand) =>
     stand.pupils.map((pupil): Left => ({
-      ...{ id: pupil.id, groep: pupil.groep },
+      id: pupil.id,
+      groep: pupil.groep,
       fields: fieldsOn(stand, pupil, day),
     })),
   );

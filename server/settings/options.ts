@@ -21,7 +21,11 @@ export async function optionsOf(
 ): Promise<SettingOptions> {
   const [lists, own] = await Promise.all([listsOfAccount(db, accountId), methodsOf(db, accountId)]);
   const described = (kind: 'spelling' | 'reading') => (one: SpellingCategory | ReadingCategory) => ({
-    ...{ id: one.id, title: one.title, kind, groep: one.start.groep, half: one.start.half ?? (1 as const) },
+    id: one.id,
+    title: one.title,
+    kind,
+    groep: one.start.groep,
+    half: one.start.half ?? (1 as const),
   });
   return {
     categories: [
@@ -37,7 +41,8 @@ export async function optionsOf(
       staal(words),
     ],
     lists: lists.map(({ id, name, words: list }) => ({
-      ...{ id, name },
+      id,
+      name,
       count: (JSON.parse(list) as unknown[]).length,
     })),
   };

@@ -31,7 +31,10 @@ async function monday() {
   const map = async () =>
     (await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token: await here() })).body;
   return {
-    ...{ school: server.school, ask, base, map },
+    school: server.school,
+    ask,
+    base,
+    map,
     play: async () => (await map()).settings,
     save: (body: object, pupil = noor) =>
       ask<ErrorBody & PupilSetting>('PUT', `/api/pupils/${pupil}/practice-setting`, body),

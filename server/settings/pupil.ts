@@ -89,5 +89,7 @@ export async function savePupil(
 
 /** One pupil, for what a change of the own setting would leave the pupil. */
 export const ofPupil = (pupil: PupilRow) => ({
-  ...{ accountId: pupil.account_id, groupId: pupil.group_id, pupilId: pupil.id },
+  accountId: pupil.account_id,
+  groupId: pupil.group_id,
+  pupilId: pupil.id,
 });

@@ -34,8 +34,17 @@ export async function ensureDefault(db: Db, groupId: string, now: number): Promi
   await db
     .insertInto('practice_settings')
     .values({
-      ...{ id: newId(), group_id: groupId, name: 'Standaard', fields: '{}', is_default: 1, whole_group: 0 },
-      ...{ from_day: null, to_day: null, archived_at: null, created_at: now, changed_at: now },
+      id: newId(),
+      group_id: groupId,
+      name: 'Standaard',
+      fields: '{}',
+      is_default: 1,
+      whole_group: 0,
+      from_day: null,
+      to_day: null,
+      archived_at: null,
+      created_at: now,
+      changed_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -95,9 +104,15 @@ async function pupilsBy(
   const names = new Intl.Collator('nl');
   return rows
     .map((row) => ({
-      ...{ id: row.id, group_id: row.group_id, name: pupilName(row), groep: row.groep },
-      ...{ setting_id: row.setting_id, fields: row.fields ?? '{}' },
-      ...{ from_day: row.from_day, to_day: row.to_day, in_game: row.in_game },
+      id: row.id,
+      group_id: row.group_id,
+      name: pupilName(row),
+      groep: row.groep,
+      setting_id: row.setting_id,
+      fields: row.fields ?? '{}',
+      from_day: row.from_day,
+      to_day: row.to_day,
+      in_game: row.in_game,
     }))
     .sort((a, b) => names.compare(a.name, b.name));
 }
@@ -111,8 +126,13 @@ export async function findPupilSetting(db: Db, pupilId: string): Promise<PupilSe
     .executeTakeFirst();
   return (
     row ?? {
-      ...{ pupil_id: pupilId, setting_id: null, fields: '{}', changed_at: 0 },
-      ...{ from_day: null, to_day: null, in_game: null },
+      pupil_id: pupilId,
+      setting_id: null,
+      fields: '{}',
+      changed_at: 0,
+      from_day: null,
+      to_day: null,
+      in_game: null,
     }
   );
 }

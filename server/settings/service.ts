@@ -18,7 +18,13 @@ import { asMessage, atField, refuse, wrong } from './refusal.ts';
 import { changesIn, countChosen, ensureDefault, findSetting, settingsOf } from './repository.ts';
 
 const NEW: SettingState = {
-  ...{ name: '', from: null, to: null, wholeGroup: false, isDefault: false, archived: false, fields: {} },
+  name: '',
+  from: null,
+  to: null,
+  wholeGroup: false,
+  isDefault: false,
+  archived: false,
+  fields: {},
 };
 
 /** The setting of a group with this id; throws `not-found` for one of another group. */

@@ -176,15 +176,24 @@ test('a setting that leaves nothing is refused with the reason at the field, and
   await server.db
     .insertInto('word_lists')
     .values({
-      ...{ id: 'drie', account_id: account, maker_id: staff.docent, name: 'Fiets', words },
-      ...{ created_at: 1, changed_at: 1, removed_at: null },
+      id: 'drie',
+      account_id: account,
+      maker_id: staff.docent,
+      name: 'Fiets',
+      words,
+      created_at: 1,
+      changed_at: 1,
+      removed_at: null,
     })
     .execute();
   const three = await ask<Effect>('POST', `${base}/setting-check`, {
     fields: { learningLine: { kind: 'lists', lists: ['drie'] } },
   });
   expect(three.body).toEqual({
-    ...{ words: 3, categories: 1, games: 3, errors: {} },
+    words: 3,
+    categories: 1,
+    games: 3,
+    errors: {},
     warnings: { learningLine: 'Het zijn maar 3 woorden: ze komen snel terug.' },
   });
 });
@@ -258,9 +267,14 @@ test('what a pupil gets tomorrow follows a setting that is not saved', async () 
   await server.db
     .insertInto('word_lists')
     .values({
-      ...{ id: 'drie', account_id: account, maker_id: staff.docent, name: 'Fiets' },
-      ...{ words: JSON.stringify(['fiets', 'bel', 'zadel'].map((word) => ({ word }))) },
-      ...{ created_at: 1, changed_at: 1, removed_at: null },
+      id: 'drie',
+      account_id: account,
+      maker_id: staff.docent,
+      name: 'Fiets',
+      words: JSON.stringify(['fiets', 'bel', 'zadel'].map((word) => ({ word }))),
+      created_at: 1,
+      changed_at: 1,
+      removed_at: null,
     })
     .execute();
   const other = await preview({

@@ -64,7 +64,9 @@ export async function copyToPupils(
   const { from: first, to: last } = model;
   const after = (state: PupilState): PupilState => ({
     ...changedByStaff(state, model.fields, []),
-    ...{ chosen, from: first, to: last },
+    chosen,
+    from: first,
+    to: last,
   });
   if ((await changesIn(db, doing.batch)).length > 0) return;
   await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {

@@ -15,9 +15,16 @@ export const timeOf = (row: Days, day: string): Setting['time'] =>
 
 /** A setting as a page shows it on a day. */
 export const asSetting = (row: PracticeSettingRow, day: string): Setting => ({
-  ...{ id: row.id, name: row.name, from: row.from_day, to: row.to_day, wholeGroup: row.whole_group === 1 },
-  ...{ fields: parseFields(row.fields), isDefault: row.is_default === 1, archived: row.archived_at !== null },
-  ...{ time: timeOf(row, day), changedAt: row.changed_at },
+  id: row.id,
+  name: row.name,
+  from: row.from_day,
+  to: row.to_day,
+  wholeGroup: row.whole_group === 1,
+  fields: parseFields(row.fields),
+  isDefault: row.is_default === 1,
+  archived: row.archived_at !== null,
+  time: timeOf(row, day),
+  changedAt: row.changed_at,
 });
 
 /** A pupil with what is followed on a day. */
@@ -30,7 +37,10 @@ export function asFollower(
   // What was chosen in an earlier group says nothing in this one.
   const chosen = settings.some(({ id }) => id === pupil.setting_id) ? pupil.setting_id : null;
   return {
-    ...{ id: pupil.id, name: pupil.name, groep: pupil.groep, chosen },
+    id: pupil.id,
+    name: pupil.name,
+    groep: pupil.groep,
+    chosen,
     follows:
       followed(
         settings.filter((row) => holdsOn(row, day) || row.is_default === 1),
@@ -38,6 +48,8 @@ export function asFollower(
         day,
       )?.id ?? null,
     differs: FIELD_NAMES.filter((name) => own[name] !== undefined),
-    ...{ from: pupil.from_day, to: pupil.to_day, time: timeOf(pupil, day) },
+    from: pupil.from_day,
+    to: pupil.to_day,
+    time: timeOf(pupil, day),
   };
 }

@@ -64,7 +64,12 @@ export async function invite(
     if (!groups.every((group) => own.has(group)))
       throw new Problem('invalid-fields', 'Een van de gekozen {groepen} is er niet meer.');
     const userId = await createUser(trx, {
-      ...{ accountId: account.id, role, username: email, name, passwordHash, email },
+      accountId: account.id,
+      role,
+      username: email,
+      name,
+      passwordHash,
+      email,
     });
     await storeGroups(trx, userId, open, groups);
     await storeRights(trx, userId, allGroups);
@@ -73,8 +78,13 @@ export async function invite(
     await trx
       .insertInto('invitations')
       .values({
-        ...{ id, account_id: account.id, user_id: userId, invited_by: by.id },
-        ...{ created_at: now, sent_at: now, ends_at: endsAt },
+        id,
+        account_id: account.id,
+        user_id: userId,
+        invited_by: by.id,
+        created_at: now,
+        sent_at: now,
+        ends_at: endsAt,
       })
       .execute();
     await audit(trx, {
@@ -161,10 +171,15 @@ async function sendLink(
     kind: 'invitation',
     to: { name: to.name, address: to.email },
     letter: invitationLetter({
-      ...{ name: to.name, organisation: account.name, by: by.name, username: to.email, days: WELCOME_DAYS },
+      name: to.name,
+      organisation: account.name,
+      by: by.name,
+      username: to.email,
+      days: WELCOME_DAYS,
     }),
     link: { url: post.siteUrl(account.variant) + path, until },
-    ...{ accountId: account.id, userId: to.id },
+    accountId: account.id,
+    userId: to.id,
   });
   return until;
 }

@@ -66,7 +66,10 @@ export async function membersOf(
   };
   return users
     .map((user) => ({
-      ...{ id: user.id, name: user.name, email: user.email, role: user.role as StaffRole },
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role as StaffRole,
       groups: taught
         .filter(({ user_id }) => user_id === user.id)
         .map(({ id, name }) => ({ id, name }))

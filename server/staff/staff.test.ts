@@ -15,7 +15,13 @@ async function asAdmin(server: TestServer) {
 }
 
 const person = (email: string, more: object = {}) => ({
-  ...{ id: randomUUID(), name: 'An de Wit', email, role: 'docent', groups: [], allGroups: false, ...more },
+  id: randomUUID(),
+  name: 'An de Wit',
+  email,
+  role: 'docent',
+  groups: [],
+  allGroups: false,
+  ...more,
 });
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -25,25 +25,49 @@ export async function logRound(
   const id = randomUUID();
   const row = {
     ...(like ?? { choices: null }),
-    ...{ id, pupil_id: pupil, task_id: body.tasks[0]!.id, game, form, seed: id, size: answers, deal: null },
-    ...{ first_visit: 0, started_at: at, ended_at: at + answers * gap, complete, tips: 0, feat: 0 },
-    ...{ finished: answers, first_try: answers, stars: complete ? 3 : 0, coins: answers * 2, ...more },
+    id,
+    pupil_id: pupil,
+    task_id: body.tasks[0]!.id,
+    game,
+    form,
+    seed: id,
+    size: answers,
+    deal: null,
+    first_visit: 0,
+    started_at: at,
+    ended_at: at + answers * gap,
+    complete,
+    tips: 0,
+    feat: 0,
+    finished: answers,
+    first_try: answers,
+    stars: complete ? 3 : 0,
+    coins: answers * 2,
+    ...more,
   } as RoundRow;
   await db.insertInto('rounds').values(row).execute();
   await db
     .insertInto('answers')
     .values(
       Array.from({ length: answers }, (_, n) => ({
-        ...{ id: randomUUID(), round_id: id, round_at: at, exercise_id: `${n}`, category: 'ei-ij' },
-        ...{ word_id: `w${n}`, word: `woord${n % 8}`, n, given: '{}', shown: '', correct: 1, try_no: 1 },
-        ...{
-          decides: 1,
-          rule: null,
-          ms: 100,
-          tick: n,
-          at: at + (n + 1) * gap,
-          stored_at: at + (n + 1) * gap,
-        },
+        id: randomUUID(),
+        round_id: id,
+        round_at: at,
+        exercise_id: `${n}`,
+        category: 'ei-ij',
+        word_id: `w${n}`,
+        word: `woord${n % 8}`,
+        n,
+        given: '{}',
+        shown: '',
+        correct: 1,
+        try_no: 1,
+        decides: 1,
+        rule: null,
+        ms: 100,
+        tick: n,
+        at: at + (n + 1) * gap,
+        stored_at: at + (n + 1) * gap,
       })),
     )
     .execute();

@@ -88,7 +88,9 @@ export function createListChecker(bank: WordBank, mediaOf: (variant: Variant) =>
 
 /** What whoever pasted it gets to know. */
 const told = ({ line, given, verdict, word, suggestions, reason }: Line): CheckedLine => ({
-  ...{ line, given, verdict },
+  line,
+  given,
+  verdict,
   ...(word !== undefined && { word }),
   ...(suggestions && { suggestions }),
   ...(reason !== undefined && { reason }),

@@ -94,8 +94,14 @@ export async function storeList(
   await db
     .insertInto('word_lists')
     .values({
-      ...{ id: listId, account_id: accountId, maker_id: viewerId, name, words: text },
-      ...{ created_at: now, changed_at: now, removed_at: null },
+      id: listId,
+      account_id: accountId,
+      maker_id: viewerId,
+      name,
+      words: text,
+      created_at: now,
+      changed_at: now,
+      removed_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, words: text, changed_at: now }))
     .execute();

@@ -14,7 +14,14 @@ const media = createMedia({ speechUrl: (text) => `/speech/${text}`, pictures: '/
 const SIZE = 10;
 
 const request = (form: Form, category: string, choose: Chooser): DealRequest => ({
-  ...{ form, category, choose, size: SIZE, cap: 4, media, groep: 6, seed: 'een' },
+  form,
+  category,
+  choose,
+  size: SIZE,
+  cap: 4,
+  media,
+  groep: 6,
+  seed: 'een',
   settings: { noMisspellings: true, tempo: 0.5 },
 });
 

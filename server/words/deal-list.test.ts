@@ -9,14 +9,36 @@ const bank = createWordBank();
 const media = createMedia({ speechUrl: (text) => text, pictures: '/' });
 /** A dictation as a teacher of groep 6 writes it down. */
 const DICTATION = [
-  ...['bibliotheek', 'portemonnee', 'horloge', 'thermometer', 'politieagent', 'vakantie', 'chocolade'],
-  ...['accu', 'fietsenstalling', 'eindelijk', 'gevaarlijk', 'kwartier', 'bureau', 'ziekenhuis', "foto's"],
-  ...['reuzenrad', 'geïnteresseerd', 'verjaardag', 'computer', 'elektrisch'],
+  'bibliotheek',
+  'portemonnee',
+  'horloge',
+  'thermometer',
+  'politieagent',
+  'vakantie',
+  'chocolade',
+  'accu',
+  'fietsenstalling',
+  'eindelijk',
+  'gevaarlijk',
+  'kwartier',
+  'bureau',
+  'ziekenhuis',
+  "foto's",
+  'reuzenrad',
+  'geïnteresseerd',
+  'verjaardag',
+  'computer',
+  'elektrisch',
 ];
 const wordsOf = (texts: readonly string[]) => texts.map((word) => ownWord({ word }, bank));
 const deal = (texts: readonly string[], form: Form, seed = 'a', more = {}) =>
   dealList(bank, {
-    ...{ form, words: wordsOf(texts), size: 10, cap: 4, seed, media },
+    form,
+    words: wordsOf(texts),
+    size: 10,
+    cap: 4,
+    seed,
+    media,
     settings: { noMisspellings: true, tempo: 0.5 },
     ...more,
   });

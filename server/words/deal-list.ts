@@ -47,7 +47,14 @@ export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
       const made = firstOf(turned(categories, time), (category) =>
         makeExercise({
           id: `e${dealt.length + 1}`,
-          ...{ form, word, category, lexicon: bank, rng: exercises, media, cap, extras },
+          form,
+          word,
+          category,
+          lexicon: bank,
+          rng: exercises,
+          media,
+          cap,
+          extras,
           distractors: distractorsOf(request),
           noMisspellings: settings.noMisspellings,
         }),

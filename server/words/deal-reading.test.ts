@@ -31,15 +31,15 @@ const LONGEST = { prompt: 110, step: 110, card: 20, answer: 60 };
 
 const round = (form: Form, category: string, more: Partial<DealRequest> = {}) =>
   dealReading(reading, {
-    ...{
-      form,
-      category,
-      size: ROUND_SIZE[form],
-      cap: 4,
-      media,
-      groep: readingCategory(category)!.start.groep,
-    },
-    ...{ settings: { noMisspellings: true, tempo: 0.5 }, seed: 'een', ...more },
+    form,
+    category,
+    size: ROUND_SIZE[form],
+    cap: 4,
+    media,
+    groep: readingCategory(category)!.start.groep,
+    settings: { noMisspellings: true, tempo: 0.5 },
+    seed: 'een',
+    ...more,
   });
 const idsOf = (dealt: Dealt[]) => dealt.map(({ solution }) => solution.wordId);
 const optionsOf = ({ exercise }: Dealt): readonly Option[] => ('options' in exercise ? exercise.options : []);
@@ -191,8 +191,13 @@ describe('dealing what is read', () => {
         expect(round(form, id).length > 0, `${id} ${form}`).toBe(READING_FORMS[id].includes(form));
     expect(
       dealReading(reading, {
-        ...{ form: 'choose', category: 'ei-ij', size: 10, cap: 4, media },
-        ...{ settings: { noMisspellings: true, tempo: 0.5 }, seed: 'een' },
+        form: 'choose',
+        category: 'ei-ij',
+        size: 10,
+        cap: 4,
+        media,
+        settings: { noMisspellings: true, tempo: 0.5 },
+        seed: 'een',
       }),
     ).toEqual([]);
   });

@@ -21,14 +21,27 @@ export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
   const make = (item: ReadingItem) =>
     makeReading({
       id: `e${++number}`,
-      ...{ form, item, category, lexicon: bank, rng: exercises, media, cap, groep, extras },
-      ...{ distractors: distractorsOf(request), tempo: settings.tempo },
+      form,
+      item,
+      category,
+      lexicon: bank,
+      rng: exercises,
+      media,
+      cap,
+      groep,
+      extras,
+      distractors: distractorsOf(request),
+      tempo: settings.tempo,
     });
   if (request.choose) {
     const own = bank.inCategory(category.id);
     const byId = new Map(own.map((item) => [item.id, item]));
     return fillChosen(request, {
-      ...{ choose: request.choose, make, kindOf, contrast: [], share: 0 },
+      choose: request.choose,
+      make,
+      kindOf,
+      contrast: [],
+      share: 0,
       find: (id) => byId.get(id),
       kinds: new Set(own.map(kindOf)),
       rest: candidates(bank, category, request, groep, rng.fork('words')),

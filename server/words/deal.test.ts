@@ -19,8 +19,15 @@ const media = createMedia({ speechUrl: (text) => `/speech/${text}`, pictures: '/
 
 const round = (form: Form, category: string, more: Partial<DealRequest> = {}) =>
   deal(bank, {
-    ...{ form, category, size: ROUND_SIZE[form], cap: 4, media, groep: 5 },
-    ...{ settings: { noMisspellings: true, tempo: 0.5 }, seed: 'een', ...more },
+    form,
+    category,
+    size: ROUND_SIZE[form],
+    cap: 4,
+    media,
+    groep: 5,
+    settings: { noMisspellings: true, tempo: 0.5 },
+    seed: 'een',
+    ...more,
   });
 const idsOf = (dealt: Dealt[]) => dealt.map(({ solution }) => solution.wordId);
 

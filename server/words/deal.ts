@@ -85,7 +85,9 @@ function dealChosen(
   // Where nothing is pointed out, there is no answer that could be right too often.
   const isPointed = form === 'choose' || form === 'judge' || form === 'sort';
   return fillChosen<Word>(request, {
-    ...{ choose, make, share },
+    choose,
+    make,
+    share,
     find: (id) => byId.get(id)?.word,
     kindOf: isPointed ? bucketOf : () => '',
     kinds: new Set(isPointed ? own.map(({ bucket }) => bucket).filter((bucket) => bucket !== '') : []),
@@ -108,7 +110,15 @@ function maker(bank: WordBank, category: SpellingCategory, request: DealRequest,
   return (word: Word) =>
     makeExercise({
       id: `e${++number}`,
-      ...{ form, word, category, lexicon: bank, rng, media, distractors, cap, extras },
+      form,
+      word,
+      category,
+      lexicon: bank,
+      rng,
+      media,
+      distractors,
+      cap,
+      extras,
       noMisspellings: settings.noMisspellings,
     });
 }

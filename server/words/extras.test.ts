@@ -42,8 +42,17 @@ const heard = bank.categories
   .flatMap(({ category, word }, i) =>
     ordered(
       makeExercise({
-        ...{ id: 'e1', form: 'order', word, category, lexicon: bank, media, rng: createRng(String(i)) },
-        ...{ distractors: 3, cap: 4, extras: 2, noMisspellings: true },
+        id: 'e1',
+        form: 'order',
+        word,
+        category,
+        lexicon: bank,
+        media,
+        rng: createRng(String(i)),
+        distractors: 3,
+        cap: 4,
+        extras: 2,
+        noMisspellings: true,
       }),
     ),
   );
@@ -51,8 +60,18 @@ const read = reading.inCategory('read-sentences').flatMap((item, i) => {
   const category = reading.categories.find(({ id }) => id === 'read-sentences')!;
   return ordered(
     makeReading({
-      ...{ id: 'e1', form: 'order', item, category, lexicon: reading, media, rng: createRng(String(i)) },
-      ...{ distractors: 3, cap: 4, extras: 2, groep: 8, tempo: 1 },
+      id: 'e1',
+      form: 'order',
+      item,
+      category,
+      lexicon: reading,
+      media,
+      rng: createRng(String(i)),
+      distractors: 3,
+      cap: 4,
+      extras: 2,
+      groep: 8,
+      tempo: 1,
     }),
   );
 });

@@ -24,8 +24,11 @@ describe('wordsOfLists', () => {
   it('keeps what is by hand, and adds the spots that are not', () => {
     const [appel] = read(list('mute-e', 'appel\t4\tIk eet een appel.'));
     expect(appel).toMatchObject({
-      ...{ graphemes: ['a', 'pp', 'e', 'l'], groep: 4, sentence: 'De appel is rood.' },
-      ...{ picture: 'apple', exactPicture: true },
+      graphemes: ['a', 'pp', 'e', 'l'],
+      groep: 4,
+      sentence: 'De appel is rood.',
+      picture: 'apple',
+      exactPicture: true,
       listed: ['closed-syllable', 'mute-e'],
     });
     expect(appel!.spots).toContainEqual({ category: 'mute-e', from: 3, to: 4 });

@@ -73,16 +73,14 @@ function addWord(
   if (found.word !== text) return;
   const { graphemes, syllables } = found;
   words.set(text, {
-    ...{
-      id: text,
-      text,
-      graphemes,
-      syllables,
-      spots: sureSpots(found, category),
-      groep,
-      sentence,
-      listed: [category],
-    },
+    id: text,
+    text,
+    graphemes,
+    syllables,
+    spots: sureSpots(found, category),
+    groep,
+    sentence,
+    listed: [category],
     ...(soundsLikeAnother(text, dictionary) && { homophone: true }),
   });
 }
@@ -109,7 +107,14 @@ function addVerb(verbs: Map<string, Word>, category: CategoryId, entry: ListedWo
   const letters = verbSpot(category, text, graphemes, lemma, form);
   if (!letters) return;
   verbs.set(key, {
-    ...{ id: text, text, graphemes, syllables, groep, sentence, lemma, form },
+    id: text,
+    text,
+    graphemes,
+    syllables,
+    groep,
+    sentence,
+    lemma,
+    form,
     ...(known && { sentence: known.sentence }),
     spots: [...(known?.spots ?? []), { category, ...letters }],
     listed: [...(known?.listed ?? []), category],

@@ -46,7 +46,8 @@ export function createLookAlikes(
       ({ text }) => !own.some((other) => other.text === text),
     );
     const alike = near.map(({ text, picture }): LookAlike => ({
-      ...{ text, rule: slipOf(word.text, text) },
+      text,
+      rule: slipOf(word.text, text),
       ...(picture !== undefined && { picture }),
     }));
     return [...own, ...alike].slice(0, MOST);

@@ -28,7 +28,11 @@ export function ownWord({ word: text, sentence }: OwnWord, bank: WordBank): Word
   const { graphemes, syllables } = analyse(text);
   const spots = spotsOf(text, []);
   return {
-    ...{ id: text, text, graphemes, syllables, spots },
+    id: text,
+    text,
+    graphemes,
+    syllables,
+    spots,
     groep: Math.max(3, ...spots.map(({ category }) => spellingCategory(category as CategoryId).start.groep)),
     ...(known?.sentence && { sentence: known.sentence }),
     ...own,

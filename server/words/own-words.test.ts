@@ -65,18 +65,19 @@ describe('a pasted list', () => {
       "FIETS\nPaard\nauto’s\ncafe\u0301\nĳsberen\n'boom'\n‘s morgens\nHans'\n's-Hertogenbosch\nzo-even\nad hoc\nUtrecht\nEén";
     expect(found(text)).toEqual(
       [
-        ...[
-          'fiets',
-          'paard',
-          "auto's",
-          'café',
-          'ijsberen',
-          'boom',
-          "'s morgens",
-          "Hans'",
-          "'s-Hertogenbosch",
-        ],
-        ...['zo-even', 'ad hoc', 'Utrecht', 'één'],
+        'fiets',
+        'paard',
+        "auto's",
+        'café',
+        'ijsberen',
+        'boom',
+        "'s morgens",
+        "Hans'",
+        "'s-Hertogenbosch",
+        'zo-even',
+        'ad hoc',
+        'Utrecht',
+        'één',
       ].map((word) => `found ${word}`),
     );
   });
@@ -144,18 +145,18 @@ describe('a pasted list', () => {
   it('refuses with a reason', () => {
     const text = `123\n3D-printer\n80-jarige\n🎉\nfiets🎉\nkut\n${'x'.repeat(500)}\nпривет\nbcdfg\nfiets\nFiets\n…`;
     expect(reasons(text)).toEqual([
-      ...[
-        'digits',
-        'digits',
-        'digits',
-        'no-letters',
-        'letters',
-        'not-for-school',
-        'too-long',
-        'letters',
-        'no-vowel',
-      ],
-      ...[undefined, 'double', 'no-letters'],
+      'digits',
+      'digits',
+      'digits',
+      'no-letters',
+      'letters',
+      'not-for-school',
+      'too-long',
+      'letters',
+      'no-vowel',
+      undefined,
+      'double',
+      'no-letters',
     ]);
     for (const { because, reason, given } of check(text)) {
       expect(reason === undefined).toBe(because === undefined);

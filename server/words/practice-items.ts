@@ -34,12 +34,35 @@ const COMMON = 50;
 const RARE = 20_000;
 
 const PARTS: ReadonlySet<string> = new Set([
-  ...['compound-word', 'prefix-be-ge-ver', 'suffix-ig-lijk', 'suffix-heid-teit', 'linking-en', 'linking-s'],
-  ...['diminutive-basic', 'diminutive-etje-nkje', 'diminutive-long-vowel', 'plural-s', 'latin-prefix'],
+  'compound-word',
+  'prefix-be-ge-ver',
+  'suffix-ig-lijk',
+  'suffix-heid-teit',
+  'linking-en',
+  'linking-s',
+  'diminutive-basic',
+  'diminutive-etje-nkje',
+  'diminutive-long-vowel',
+  'plural-s',
+  'latin-prefix',
 ]);
 const LOANS: ReadonlySet<string> = new Set([
-  ...['c-as-s', 'c-as-k', 'tie', 'isch', 'x-as-ks', 'ch-as-sj', 'th', 'e-acute', 'eau', 'ou-as-oe'],
-  ...['g-as-zj', 'y', 'air-oir', 'qu-as-kw', 'english-loanword', 'loan-double-consonant'],
+  'c-as-s',
+  'c-as-k',
+  'tie',
+  'isch',
+  'x-as-ks',
+  'ch-as-sj',
+  'th',
+  'e-acute',
+  'eau',
+  'ou-as-oe',
+  'g-as-zj',
+  'y',
+  'air-oir',
+  'qu-as-kw',
+  'english-loanword',
+  'loan-double-consonant',
 ]);
 
 /** Ability that is usual at the beginning of each school year, in logits; they rise evenly in between. */
@@ -66,7 +89,10 @@ export function practiceItems(
 ): PracticeItems {
   const rarity = (word: string) => -Math.log((frequency.rank(word) ?? RARE) + COMMON);
   const known = (id: keyof typeof REQUIRES, { groep, half }: Start): PracticeCategory => ({
-    ...{ id, groep, level: levelOf(half ? groep + 0.5 : groep), requires: REQUIRES[id] ?? [] },
+    id,
+    groep,
+    level: levelOf(half ? groep + 0.5 : groep),
+    requires: REQUIRES[id] ?? [],
   });
   const categories = [
     ...bank.categories.map(({ id, start }) => known(id, start)),

@@ -65,8 +65,12 @@ function textOf(row: Row): ReadingItem {
   const { cell } = row;
   const title = cell('title');
   return {
-    ...{ ...common(row), kind: 'question', text: cell('text'), question: cell('question') },
-    ...{ answer: cell('answer'), wrong: wrongOf(row) },
+    ...common(row),
+    kind: 'question',
+    text: cell('text'),
+    question: cell('question'),
+    answer: cell('answer'),
+    wrong: wrongOf(row),
     ...(title !== UNTITLED && { title }),
   };
 }

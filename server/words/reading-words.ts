@@ -39,7 +39,11 @@ export const wordsToRead = (id: ReadingId, words: readonly Word[]): ReadWord[] =
   words
     .filter((word) => READS[id]?.(word))
     .map(({ text, syllables, groep, sentence, picture, exactPicture }) => ({
-      ...{ kind: 'word', id: text, text, syllables, level: groep },
+      kind: 'word',
+      id: text,
+      text,
+      syllables,
+      level: groep,
       ...(sentence !== undefined && { sentence }),
       ...(exactPicture && { picture }),
     }));
@@ -56,8 +60,13 @@ export function twinsOf(
     if (twin === undefined) return [];
     return [
       {
-        ...{ kind: 'word', id: text, text, syllables: syllablesOf(text), level: Number(groep), sentence },
-        ...{ twin: { text: twin, isLong: text.length < twin.length } },
+        kind: 'word',
+        id: text,
+        text,
+        syllables: syllablesOf(text),
+        level: Number(groep),
+        sentence,
+        twin: { text: twin, isLong: text.length < twin.length },
         ...(pictures.of(text).exactPicture && { picture: pictures.of(text).picture }),
       },
     ];

@@ -28,7 +28,9 @@ const FIRST_YEAR = 3;
 export function createReading({ words, pictures }: Pick<WordBank, 'words' | 'pictures'>): ReadingBank {
   const read = (name: string) => readFileSync(join(WORDS, name), 'utf8');
   const pairs = parseTable(read('pairs.tsv')).rows.map(({ cell }) => ({
-    ...{ one: cell('one'), two: cell('two'), slip: cell('slip') },
+    one: cell('one'),
+    two: cell('two'),
+    slip: cell('slip'),
   }));
   const readable = words.filter(canBeRead);
   const known = new Set(readable.map(({ text }) => text));

@@ -145,19 +145,25 @@ async function addRounds(
     const id = newId(startedAt);
     made.push({ id, dealt: deal.dealt });
     rows.push({
-      ...{
-        id,
-        pupil_id: pupilId,
-        task_id: task.id,
-        game,
-        form: deal.form,
-        seed: id,
-        size: deal.size,
-        deal: text,
-        choices: null,
-      },
-      ...{ first_visit: 0, started_at: startedAt, ended_at: null, complete: 0, tips: 0, feat: 0 },
-      ...{ finished: 0, first_try: 0, stars: 0, coins: 0 },
+      id,
+      pupil_id: pupilId,
+      task_id: task.id,
+      game,
+      form: deal.form,
+      seed: id,
+      size: deal.size,
+      deal: text,
+      choices: null,
+      first_visit: 0,
+      started_at: startedAt,
+      ended_at: null,
+      complete: 0,
+      tips: 0,
+      feat: 0,
+      finished: 0,
+      first_try: 0,
+      stars: 0,
+      coins: 0,
     });
   }
   await db.insertInto('rounds').values(rows).execute();

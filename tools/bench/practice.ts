@@ -25,8 +25,15 @@ const SIZES = {
 } as const;
 /** Aims of adaptive.md section 9, and of the issue. */
 const AIMS = {
-  ...{ overElo: 1.15, ofOracle: 0.85, offTarget: 0.03, ece: 0.025 },
-  ...{ precision: 0.85, recall: 0.7, backInWeek: 0.85, choiceMs: 1, slower: 2 },
+  overElo: 1.15,
+  ofOracle: 0.85,
+  offTarget: 0.03,
+  ece: 0.025,
+  precision: 0.85,
+  recall: 0.7,
+  backInWeek: 0.85,
+  choiceMs: 1,
+  slower: 2,
 } as const;
 /** Elo with features as its start and with none, per category and over all, and a Math Garden as it is (policies/elo.ts). */
 const ELOS: readonly PolicyName[] = ['elo', 'elo-tijd', 'elo-koud', 'elo-één', 'rekentuin'];

@@ -107,7 +107,10 @@ async function measure(url: string, { answers, groups, pupils }: TwoYears): Prom
     isWithin = reportBest(name, await times(ask), MOST_MS) && isWithin;
   }
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
-    ...{ path: LIVE_PATH, auth: { token }, transports: ['websocket'], reconnection: false },
+    path: LIVE_PATH,
+    auth: { token },
+    transports: ['websocket'],
+    reconnection: false,
   });
   await once(socket as unknown as NodeJS.EventEmitter, 'connect');
   try {

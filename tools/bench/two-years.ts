@@ -169,7 +169,9 @@ function copyStates(db: Sqlite.Database, schools: number) {
       const taken = {
         through: through && {
           ...through,
-          ...{ at: through.at + ms, roundAt: through.roundAt + ms, roundId: named(through.roundId) },
+          at: through.at + ms,
+          roundAt: through.roundAt + ms,
+          roundId: named(through.roundId),
         },
         since: since + ms,
         rounds: Object.fromEntries(Object.entries(rounds).map(([round, n]) => [named(round), n])),

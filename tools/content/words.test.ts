@@ -34,8 +34,18 @@ describe('the categories', () => {
       expect(new Set(line).size).toBe(12);
     }
     expect(lineOf(bank.categories, READING, 5).map(({ id }) => id)).toEqual([
-      ...['diminutive-etje-nkje', 'read-multi-syllable', 'apostrophe-s', 'i-as-ie', 'c-as-s'],
-      ...['read-sentences', 'c-as-k', 'tie', 'isch', 'read-sentence-meaning', 'verb-stem', 'verb-present-t'],
+      'diminutive-etje-nkje',
+      'read-multi-syllable',
+      'apostrophe-s',
+      'i-as-ie',
+      'c-as-s',
+      'read-sentences',
+      'c-as-k',
+      'tie',
+      'isch',
+      'read-sentence-meaning',
+      'verb-stem',
+      'verb-present-t',
     ]);
     const core = [
       'ei-ij',

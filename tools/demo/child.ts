@@ -26,8 +26,12 @@ export async function createChild(
   const { groep, look } = of;
   const [first_name, infix, last_name] = of.child;
   const id = await createPupil(db, {
-    ...{ account_id: of.accountId, group_id: of.groupId, groep },
-    ...{ first_name, infix, last_name },
+    account_id: of.accountId,
+    group_id: of.groupId,
+    groep,
+    first_name,
+    infix,
+    last_name,
     username: `${foldUsername(first_name)}${groep}`,
     passwordHash: of.hash,
     avatar_shape: SHAPES[look % SHAPES.length]!,

@@ -166,7 +166,13 @@ function playRound({ pupil, task, game, deal, seed, chance, at, rng }: Play) {
     first_visit: task.plays.has(game.id) ? 0 : 1,
     started_at: Math.round(at),
     ended_at: null,
-    ...{ complete: 0, tips: 0, feat: 0, finished: 0, first_try: 0, stars: 0, coins: 0 },
+    complete: 0,
+    tips: 0,
+    feat: 0,
+    finished: 0,
+    first_try: 0,
+    stars: 0,
+    coins: 0,
   };
   const round = new OpenRound({ ...head }, deal.dealt, []);
   const answers: AnswerRow[] = [];

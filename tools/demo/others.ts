@@ -61,7 +61,10 @@ export async function createOthers(
   for (const { kind, name, admin, groups } of OTHERS) {
     const accountId = await createAccount(db, { kind, name });
     await createUser(db, {
-      ...{ accountId, role: admin.role, username: admin.username, name: admin.name },
+      accountId,
+      role: admin.role,
+      username: admin.username,
+      name: admin.name,
       passwordHash: staffHash,
       email: `${admin.username}@regenboog.example`,
     });

@@ -84,7 +84,11 @@ export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
     staff.set(
       username,
       await createUser(db, {
-        ...{ accountId: own, role, username, name, passwordHash: staffHash },
+        accountId: own,
+        role,
+        username,
+        name,
+        passwordHash: staffHash,
         email: `${foldUsername(username)}@regenboog.example`,
       }),
     );

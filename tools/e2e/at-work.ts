@@ -26,8 +26,12 @@ export async function setToWork(url: string): Promise<AtWork> {
     {
       token: office,
       body: {
-        ...{ kind: 'school', variant: 'nl', name: 'De Sluis', number: '' },
-        ...{ adminName: 'Jan de Wit', email: 'jan@sluis.example' },
+        kind: 'school',
+        variant: 'nl',
+        name: 'De Sluis',
+        number: '',
+        adminName: 'Jan de Wit',
+        email: 'jan@sluis.example',
       },
     },
   );
@@ -58,8 +62,19 @@ export async function setToWork(url: string): Promise<AtWork> {
 }
 
 const application = (organisation: string, email: string) => ({
-  ...{ website: '', seconds: 60, kind: 'application', type: 'school', organisation, number: '' },
-  ...{ name: 'Els Peeters', email, phone: '', pupils: 180, start: '', remark: '', consent: true },
+  website: '',
+  seconds: 60,
+  kind: 'application',
+  type: 'school',
+  organisation,
+  number: '',
+  name: 'Els Peeters',
+  email,
+  phone: '',
+  pupils: 180,
+  start: '',
+  remark: '',
+  consent: true,
 });
 
 async function token(url: string, username: string): Promise<string> {

@@ -5,9 +5,23 @@ import { test } from './test.ts';
 
 /** What a school that never heard of us does first, from the site to a pupil on the map, in both variants. */
 const VARIANTS = [
-  { variant: 'nl', host: '127.0.0.1', begin: 'Groep maken en een lijst plakken', make: 'Groep maken', year: 'groep 5', number: 5 },
-  { variant: 'be', host: 'be.localhost', begin: 'Klas maken en een lijst plakken', make: 'Klas maken', year: '3e leerjaar', number: 3 },
-] as const; // prettier-ignore
+  {
+    variant: 'nl',
+    host: '127.0.0.1',
+    begin: 'Groep maken en een lijst plakken',
+    make: 'Groep maken',
+    year: 'groep 5',
+    number: 5,
+  },
+  {
+    variant: 'be',
+    host: 'be.localhost',
+    begin: 'Klas maken en een lijst plakken',
+    make: 'Klas maken',
+    year: '3e leerjaar',
+    number: 3,
+  },
+] as const;
 const PASSWORD = 'vier losse natte sokken';
 const PUPILS = 28;
 /** Whoever sends the form within this time is a machine (server/leads). */
@@ -104,5 +118,10 @@ async function accept(office: Page, url: string): Promise<string> {
 /** Pupils as a teacher copies them from a sheet: first name, infix, last name, year. */
 const sheet = (year: number) =>
   Array.from({ length: PUPILS }, (_, i) =>
-    ['Kind', i % 3 ? '' : 'van', `Achter${String.fromCharCode(97 + (i % 26))}${i > 25 ? 'x' : ''}`, year].join('\t'),
-  ).join('\n'); // prettier-ignore
+    [
+      'Kind',
+      i % 3 ? '' : 'van',
+      `Achter${String.fromCharCode(97 + (i % 26))}${i > 25 ? 'x' : ''}`,
+      year,
+    ].join('\t'),
+  ).join('\n');

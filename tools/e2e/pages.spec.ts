@@ -104,8 +104,11 @@ for (const seen of LOOKS) {
     for (const path of [
       ...['', '/indeling', '/nieuw-schooljaar', '/schooljaren', ...atWork.school].map((end) => root + end),
       `${root}/kaartjes?groepen=${groups.map(({ id }) => id).join(',')}`,
-      ...[`${area}/docenten`, `${area}/accountgegevens`, `${area}/accountgegevens/mijn-gegevens`],
-      ...[`${area}/accountgegevens/schoollogin`, `${area}/accountgegevens/privacy`],
+      `${area}/docenten`,
+      `${area}/accountgegevens`,
+      `${area}/accountgegevens/mijn-gegevens`,
+      `${area}/accountgegevens/schoollogin`,
+      `${area}/accountgegevens/privacy`,
       ...['leerlingen', 'leerlingen/toevoegen', 'leerlingen/wachtwoorden'].map((end) => `${ofGroup}/${end}`),
       ...['voortgang', 'voortgang/overzicht'].map((end) => `${ofGroup}/${end}`),
       ...['', '/nieuw', `/${settings[0]!.id}`].map((end) => `${ofGroup}/oefeninstellingen${end}`),
@@ -144,7 +147,11 @@ for (const seen of LOOKS) {
     const { page, faults } = await open(browser, seen);
     await logIn(page, urlOf(seen), 'kantoor', 'regenboog');
     for (const end of [
-      ...['dashboard', 'aanvragen', 'verzonden-mail', 'mijn-gegevens', 'op-de-site'],
+      'dashboard',
+      'aanvragen',
+      'verzonden-mail',
+      'mijn-gegevens',
+      'op-de-site',
       ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),
       ...atWork.office,
     ]) {

@@ -56,15 +56,16 @@ export async function openDemoSchool(folder: DataFolder, idp: Pick<Idp, 'issuer'
       await db
         .insertInto('external_identities')
         .values({
-          ...{
-            id: newId(),
-            provider: 'test',
-            issuer: idp.issuer,
-            subject,
-            user_id: id,
-            account_id: accountId,
-          },
-          ...{ linked_how: 'staff', linked_by: null, linked_at: Date.now(), last_login_at: null },
+          id: newId(),
+          provider: 'test',
+          issuer: idp.issuer,
+          subject,
+          user_id: id,
+          account_id: accountId,
+          linked_how: 'staff',
+          linked_by: null,
+          linked_at: Date.now(),
+          last_login_at: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();

@@ -25,8 +25,13 @@ test('a school sees what it is recognised by, what is missing, and who is affect
   await server.db
     .insertInto('accounts')
     .values({
-      ...{ id: 'dubbel', kind: 'school', name: 'Dubbel', number: DEMO_BRIN },
-      ...{ agreement: null, trial_ends_at: null, created_at: 0 },
+      id: 'dubbel',
+      kind: 'school',
+      name: 'Dubbel',
+      number: DEMO_BRIN,
+      agreement: null,
+      trial_ends_at: null,
+      created_at: 0,
     })
     .execute();
   expect((await settings()).providers[0]!.missing).toBe('shared-number');
@@ -64,7 +69,9 @@ test('by its code a school is found with what it logs in with, and nothing more'
   expect((await server.call('GET', of(elsewhere.account), { token: office })).body).toEqual({ code: null });
   const found = await server.call('GET', `/api/auth/schools/${body.code.toLowerCase()}`);
   expect(found.body).toEqual({
-    ...{ code: body.code, name: 'De Proefschool', providers: ['test', 'testsmart'] },
+    code: body.code,
+    name: 'De Proefschool',
+    providers: ['test', 'testsmart'],
   });
   expect((await server.call('GET', '/api/auth/schools/ZZZZZZ')).status).toBe(404);
 });

@@ -71,7 +71,13 @@ export function createDealing(root: string, speaker: Speaker) {
     const { afleiders: distractors, groep, zaad: seed } = wish;
     const dealt = words.deal({
       ...matter,
-      ...{ form, size, reserve: 0, cap: game.cap, settings: settingsOf(wish), seed, groep },
+      form,
+      size,
+      reserve: 0,
+      cap: game.cap,
+      settings: settingsOf(wish),
+      seed,
+      groep,
       extras: Math.min(extrasOf(game, settingsOf(wish)), distractors ?? Infinity),
       ...(distractors !== undefined && { distractors }),
     });

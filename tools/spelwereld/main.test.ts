@@ -49,7 +49,9 @@ it('analyses words, and gives a reason for what is none', () => {
 
 it('gives misspellings that are no words, most plausible first', () => {
   const [keizer] = json<{ word: string; misspellings: { text: string; rule: string; category: string }[] }>([
-    ...['words', 'misspell', 'keizer'],
+    'words',
+    'misspell',
+    'keizer',
   ]);
   expect(keizer?.misspellings[0]).toEqual({ text: 'kijzer', rule: 'D07', category: 'ei-ij' });
 });

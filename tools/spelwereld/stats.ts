@@ -98,7 +98,10 @@ export function stats(output: Output) {
   const reading = createReading(bank);
   const listed = readWordLists().flatMap(({ category, words: rows }) =>
     rows.map(({ word, groep, sentence, lemma }) => ({
-      ...{ category, word, groep: Number(groep), sentence },
+      category,
+      word,
+      groep: Number(groep),
+      sentence,
       picture: (lemma === '' && pictures.of(word).picture) || '',
     })),
   );

@@ -23,7 +23,9 @@ async function make(container: HTMLElement): Promise<HostHandle> {
     import.meta.env.VITE_HOOK === '1' ? (await import('../../engine/host/hook.ts')).installHook : undefined;
   const language = VARIANT === 'be' ? 'nl-BE' : 'nl-NL';
   const made = createHost(container, {
-    ...{ kit: KIT_ART, renderer, language },
+    kit: KIT_ART,
+    renderer,
+    language,
     onRenderer: (kind) => rememberRenderer(localStore, navigator.userAgent, Date.now(), kind),
     ...(hook && { hook }),
   });

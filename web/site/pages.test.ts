@@ -11,16 +11,25 @@ import type { RenderedPage } from './render.tsx';
 
 /** The pages of spec.md section 2. */
 const NAMES = [
-  ...['home', 'prijzen', 'faq', 'aanvraagformulier', 'school-rt-thuis', 'adaptief', 'aangepast-oefenen'],
-  ...['voortgang-volgen', 'beloningssysteem', 'spellen', 'didactiek', 'inzetbaarheid', 'web-based'],
-  ...[
-    'werkzame-componenten',
-    'watisnodigvoorspellen',
-    'ervaringen',
-    'instructievideo',
-    'contact',
-    'training',
-  ],
+  'home',
+  'prijzen',
+  'faq',
+  'aanvraagformulier',
+  'school-rt-thuis',
+  'adaptief',
+  'aangepast-oefenen',
+  'voortgang-volgen',
+  'beloningssysteem',
+  'spellen',
+  'didactiek',
+  'inzetbaarheid',
+  'web-based',
+  'werkzame-componenten',
+  'watisnodigvoorspellen',
+  'ervaringen',
+  'instructievideo',
+  'contact',
+  'training',
 ];
 
 // It comes without types.

@@ -7,8 +7,13 @@ export const StickyFoot = ({ children }: { children: ReactNode }) => (
   <Box
     className="sticky-foot no-print"
     sx={{
-      ...{ position: 'sticky', bottom: 0, zIndex: 1, py: 1 },
-      ...{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' },
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      py: 1,
+      bgcolor: 'background.default',
+      borderTop: 1,
+      borderColor: 'divider',
       [LOW]: { position: 'static' },
     }}
   >

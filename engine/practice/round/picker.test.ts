@@ -21,8 +21,13 @@ function handover(about: Record<string, string>): Handover {
   engine.addPupil({ id: PUPIL, groep: 4, start: 1.5 });
   const { shared } = engine.exportState();
   return {
-    ...{ pupil: engine.exportPupil(PUPIL), category: { id: CATEGORY, groep: 4 }, words, about },
-    ...{ calibration: shared, session: 'vandaag', now: NOW },
+    pupil: engine.exportPupil(PUPIL),
+    category: { id: CATEGORY, groep: 4 },
+    words,
+    about,
+    calibration: shared,
+    session: 'vandaag',
+    now: NOW,
   };
 }
 
@@ -32,8 +37,11 @@ const dealtAs = (
 ): Dealt => ({
   exercise: make.exercise,
   solution: {
-    ...{ answer: make.answer, wordId: id, reveal: { text: id, from: 0, to: 1 } },
-    ...{ hint: '', rules: {} },
+    answer: make.answer,
+    wordId: id,
+    reveal: { text: id, from: 0, to: 1 },
+    hint: '',
+    rules: {},
   },
 });
 const common = (id: string) => ({ id, category: CATEGORY, prompt: { task: 'Doe het.' }, secondChance: true });
@@ -45,7 +53,9 @@ const typed = (i: number): Dealt =>
 const sorted = (i: number, bucket: string): Dealt =>
   dealtAs(`w${i}`, {
     exercise: {
-      ...{ ...common(`e${i}`), form: 'sort', card: { id: 'k', text: `w${i}` } },
+      ...common(`e${i}`),
+      form: 'sort',
+      card: { id: 'k', text: `w${i}` },
       buckets: [
         { id: 'ei', mark: 'A', label: 'ei' },
         { id: 'ij', mark: 'B', label: 'ij' },

@@ -22,7 +22,11 @@ export interface PickerOptions {
 export function createPicker({ handover, dealt, game, clock }: PickerOptions): Picker {
   const { pupil, category, words, calibration, about, reviewShare, session } = handover;
   const engine = createEngine({
-    ...{ words, categories: [category], calibration, groepNorms: {}, seed: pupil.pupil.id },
+    words,
+    categories: [category],
+    calibration,
+    groepNorms: {},
+    seed: pupil.pupil.id,
     ...(reviewShare !== undefined && { params: { reviewShare } }),
   });
   engine.importPupil(pupil);
@@ -44,7 +48,9 @@ export function createPicker({ handover, dealt, game, clock }: PickerOptions): P
       const free = new Set(fair.map(wordOf));
       const { exercise } = fair[0]!;
       const { wordId } = engine.next({
-        ...{ pupil: pupil.pupil.id, now: clock(), categories: [category.id] },
+        pupil: pupil.pupil.id,
+        now: clock(),
+        categories: [category.id],
         ahead: words.flatMap(({ id }) => (free.has(id) ? [] : [id])),
         session: { id: session, isLast },
         form: practiceForm(exercise.form, optionsOf(exercise)),
@@ -56,7 +62,11 @@ export function createPicker({ handover, dealt, game, clock }: PickerOptions): P
       if (wordId === undefined) return;
       const { form } = one.exercise;
       engine.record({
-        ...{ pupil: pupil.pupil.id, now: clock(), session, wordId, correct: right },
+        pupil: pupil.pupil.id,
+        now: clock(),
+        session,
+        wordId,
+        correct: right,
         form: practiceForm(form, optionsOf(one.exercise)),
         ...timeOf(game, form, ms),
       });

@@ -73,8 +73,17 @@ function verb(
 type Wish = Partial<Pick<ExerciseRequest, 'cap' | 'distractors' | 'noMisspellings'>> & { seed?: string };
 const make = (form: Form, category: SpellingCategory, word: Word, { seed = 'a', ...wish }: Wish = {}) =>
   makeExercise({
-    ...{ id: 'e1', form, category, word, lexicon, media },
-    ...{ cap: 6, distractors: 3, noMisspellings: true, rng: createRng(`${seed}/${word.id}`), ...wish },
+    id: 'e1',
+    form,
+    category,
+    word,
+    lexicon,
+    media,
+    cap: 6,
+    distractors: 3,
+    noMisspellings: true,
+    rng: createRng(`${seed}/${word.id}`),
+    ...wish,
   });
 
 /** Every exercise of a form over the whole bank. */
@@ -219,7 +228,11 @@ describe('what is cut', () => {
 
   it('is a sound where words are learnt by ear, the ending of a verb, and else a syllable', () => {
     const word = (text: string, graphemes: string, category: CategoryId): Word => ({
-      ...{ id: text, text, graphemes: graphemes.split('|'), syllables: [text], groep: 3 },
+      id: text,
+      text,
+      graphemes: graphemes.split('|'),
+      syllables: [text],
+      groep: 3,
       spots: [{ category, from: 0, to: text.length }],
     });
     const cut = (category: CategoryId, asked: Word) =>
@@ -283,8 +296,13 @@ describe('marks in words', () => {
 
 describe('contrast words', () => {
   const month: Word = {
-    ...{ id: 'maart', text: 'maart', graphemes: ['m', 'aa', 'r', 't'], syllables: ['maart'], groep: 4 },
-    ...{ spots: [{ category: 'final-d-t', from: 4, to: 5 }], listed: ['final-d-t'] },
+    id: 'maart',
+    text: 'maart',
+    graphemes: ['m', 'aa', 'r', 't'],
+    syllables: ['maart'],
+    groep: 4,
+    spots: [{ category: 'final-d-t', from: 4, to: 5 }],
+    listed: ['final-d-t'],
   };
 
   it('are only asked for what tells them from the category, with a hint that says so', () => {
@@ -328,7 +346,11 @@ describe('misspellings', () => {
 
 describe('a hint', () => {
   const paard: Word = {
-    ...{ id: 'paard', text: 'paard', graphemes: ['p', 'aa', 'r', 'd'], syllables: ['paard'], groep: 4 },
+    id: 'paard',
+    text: 'paard',
+    graphemes: ['p', 'aa', 'r', 'd'],
+    syllables: ['paard'],
+    groep: 4,
     spots: [
       { category: 'cluster-one-side', from: 2, to: 4 },
       { category: 'final-d-t', from: 4, to: 5 },

@@ -7,12 +7,21 @@ import type { Word } from '../word.ts';
 import { makeExercise } from './index.ts';
 
 const lexicon: Lexicon = {
-  ...{ words: [], pictured: [], looksLike: () => false, inCategory: () => [], has: () => true },
-  ...{ refused: () => false, memo: createMemo() },
+  words: [],
+  pictured: [],
+  looksLike: () => false,
+  inCategory: () => [],
+  has: () => true,
+  refused: () => false,
+  memo: createMemo(),
 };
 const media: Media = { speech: (text) => ({ text, url: `/${text}` }), picture: () => undefined };
 const word: Word = {
-  ...{ id: 'trein', text: 'trein', graphemes: ['t', 'r', 'ei', 'n'], syllables: ['trein'], groep: 5 },
+  id: 'trein',
+  text: 'trein',
+  graphemes: ['t', 'r', 'ei', 'n'],
+  syllables: ['trein'],
+  groep: 5,
   spots: [{ category: 'ei-ij', from: 2, to: 4 }],
 };
 
@@ -20,8 +29,16 @@ const word: Word = {
 function order(sentence: string, seed = 'a'): Dealt {
   const category = spellingCategory('ei-ij') as SpellingCategory;
   return makeExercise({
-    ...{ id: 'e1', form: 'order', word: { ...word, sentence }, category, lexicon, media },
-    ...{ rng: createRng(seed), distractors: 0, cap: 6, noMisspellings: true },
+    id: 'e1',
+    form: 'order',
+    word: { ...word, sentence },
+    category,
+    lexicon,
+    media,
+    rng: createRng(seed),
+    distractors: 0,
+    cap: 6,
+    noMisspellings: true,
   })!;
 }
 

@@ -16,12 +16,18 @@ type Makers = {
 
 const MAKERS: Makers = {
   word: {
-    ...{ read: readWord, choose: chooseWord, judge: judgeWord },
-    ...{ split: splitWord, sort: sortWord, order: orderWord },
+    read: readWord,
+    choose: chooseWord,
+    judge: judgeWord,
+    split: splitWord,
+    sort: sortWord,
+    order: orderWord,
   },
   sentence: {
-    ...{ read: sentence.readSentence, choose: sentence.chooseSentence },
-    ...{ judge: sentence.judgeSentence, order: sentence.orderSentence },
+    read: sentence.readSentence,
+    choose: sentence.chooseSentence,
+    judge: sentence.judgeSentence,
+    order: sentence.orderSentence,
   },
   gap: { read: meaning.readGap, choose: meaning.chooseGap, judge: meaning.judgeGap },
   claim: { read: meaning.readClaim, choose: meaning.chooseClaim },

@@ -13,9 +13,14 @@ import {
 import { stepsOf } from './steps.ts';
 
 const gapQuestion = ({ item, category }: ReadingRequest<ReadGap>): Question => ({
-  ...{ kind: 'word', task: 'Lees de zin. Welk woord past in het gat?', prompt: { text: item.text } },
-  ...{ judgeTask: 'Lees de zin. Past dit woord in het gat?', hint: HINTS.sentence },
-  ...{ right: { text: item.answer }, wrong: asShown(item.wrong, category.id), reveal: revealOf(item.answer) },
+  kind: 'word',
+  task: 'Lees de zin. Welk woord past in het gat?',
+  prompt: { text: item.text },
+  judgeTask: 'Lees de zin. Past dit woord in het gat?',
+  hint: HINTS.sentence,
+  right: { text: item.answer },
+  wrong: asShown(item.wrong, category.id),
+  reveal: revealOf(item.answer),
 });
 
 /** Pick the word that makes sense in the gap. */
@@ -29,8 +34,13 @@ export const readGap: Maker<ReadGap> = (request) =>
 const claimQuestion = ({ item, category }: ReadingRequest<ReadClaim>): Question => {
   const [right, wrong] = item.isTrue ? ['waar', 'niet waar'] : ['niet waar', 'waar'];
   return {
-    ...{ kind: 'word', task: 'Lees de zin. Is het waar?', prompt: { text: item.text }, hint: HINTS.sentence },
-    ...{ right: { text: right! }, wrong: asShown([wrong!], category.id), reveal: revealOf(right!) },
+    kind: 'word',
+    task: 'Lees de zin. Is het waar?',
+    prompt: { text: item.text },
+    hint: HINTS.sentence,
+    right: { text: right! },
+    wrong: asShown([wrong!], category.id),
+    reveal: revealOf(right!),
   };
 };
 
@@ -49,13 +59,13 @@ const fits = ({ text, question, answer, wrong }: ReadQuestion): boolean =>
   [answer, ...wrong].every((option) => option.length <= ROOM.card);
 
 const asked = ({ item, category }: ReadingRequest<ReadQuestion>): Question => ({
-  ...{ kind: 'word', task: item.question, judgeTask: 'Lees de vraag. Is dit het antwoord?' },
-  ...{ prompt: { text: `${item.text} ${item.question}` } },
-  ...{
-    right: { text: item.answer },
-    wrong: asShown(item.wrong, category.slips[0]!),
-    reveal: revealOf(item.answer),
-  },
+  kind: 'word',
+  task: item.question,
+  judgeTask: 'Lees de vraag. Is dit het antwoord?',
+  prompt: { text: `${item.text} ${item.question}` },
+  right: { text: item.answer },
+  wrong: asShown(item.wrong, category.slips[0]!),
+  reveal: revealOf(item.answer),
 });
 
 /** Read and pick the answer. */

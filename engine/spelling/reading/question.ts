@@ -163,7 +163,13 @@ export function read(
   return dealt(
     request,
     {
-      ...{ ...common(request), form: 'read', kind, prompt: { task }, ...text, options, secondChance },
+      ...common(request),
+      form: 'read',
+      kind,
+      prompt: { task },
+      ...text,
+      options,
+      secondChance,
       ...(isBrief && { exposureMs }),
     },
     { form: 'read', option: right },

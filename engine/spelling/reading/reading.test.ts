@@ -7,8 +7,13 @@ import { revealLength, revealOf } from './question.ts';
 import { stepsOf } from './steps.ts';
 
 const bomen: ReadWord = {
-  ...{ kind: 'word', id: 'bomen', text: 'bomen', syllables: ['bo', 'men'], level: 4 },
-  ...{ sentence: 'In de tuin staan bomen.', twin: { text: 'bommen', isLong: true } },
+  kind: 'word',
+  id: 'bomen',
+  text: 'bomen',
+  syllables: ['bo', 'men'],
+  level: 4,
+  sentence: 'In de tuin staan bomen.',
+  twin: { text: 'bommen', isLong: true },
 };
 const lexicon: ReadingLexicon = {
   inCategory: () => [],
@@ -21,9 +26,17 @@ const lexicon: ReadingLexicon = {
 };
 const make = (form: Form, item: ReadingItem, category = 'read-open-closed', seed = 'een') =>
   makeReading({
-    ...{ id: 'e1', form, item, category: readingCategory(category)!, lexicon, rng: createRng(seed) },
+    id: 'e1',
+    form,
+    item,
+    category: readingCategory(category)!,
+    lexicon,
+    rng: createRng(seed),
     media: { speech: (text) => ({ text, url: `/${text}` }), picture: () => undefined },
-    ...{ distractors: 3, cap: 4, groep: 4, tempo: 0.5 },
+    distractors: 3,
+    cap: 4,
+    groep: 4,
+    tempo: 0.5,
   });
 
 describe('makeReading', () => {
@@ -61,15 +74,13 @@ describe('makeReading', () => {
 
   it('never deals cards that lie in order already', () => {
     const item: ReadingItem = {
-      ...{
-        kind: 'sentence',
-        id: 'z',
-        text: 'Ik ben zes.',
-        changes: [],
-        isOrdered: true,
-        level: 3,
-        extras: ['loopt', 'wij'],
-      },
+      kind: 'sentence',
+      id: 'z',
+      text: 'Ik ben zes.',
+      changes: [],
+      isOrdered: true,
+      level: 3,
+      extras: ['loopt', 'wij'],
     };
     for (let i = 0; i < 30; i++) {
       const { exercise } = make('order', item, 'read-sentences', String(i))!;
@@ -80,7 +91,12 @@ describe('makeReading', () => {
 
   it('asks a word of a sentence that no other sentence had in its place', () => {
     const item: ReadingItem = {
-      ...{ kind: 'sentence', id: 'z', text: 'Bo zit op de bank.', isOrdered: false, level: 3, extras: [] },
+      kind: 'sentence',
+      id: 'z',
+      text: 'Bo zit op de bank.',
+      isOrdered: false,
+      level: 3,
+      extras: [],
       changes: [
         { at: 1, by: 'ligt' },
         { at: 2, by: 'onder' },
@@ -93,15 +109,13 @@ describe('makeReading', () => {
 
   it('asks a question only where text, question and answers are in view at once', () => {
     const question = (text: string): ReadingItem => ({
-      ...{
-        kind: 'question',
-        id: 't',
-        text,
-        question: 'Wie zit daar?',
-        answer: 'Bo',
-        wrong: ['Lot'],
-        level: 5,
-      },
+      kind: 'question',
+      id: 't',
+      text,
+      question: 'Wie zit daar?',
+      answer: 'Bo',
+      wrong: ['Lot'],
+      level: 5,
     });
     expect(make('choose', question('Bo zit op de bank.'), 'read-text-meaning')).toBeDefined();
     expect(make('choose', question('Bo zit op de bank. '.repeat(8)), 'read-text-meaning')).toBeUndefined();

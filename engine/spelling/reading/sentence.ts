@@ -44,8 +44,12 @@ function wasThere(request: ReadingRequest<ReadSentence>): Question | undefined {
   const found = wordRead(request);
   return (
     found && {
-      ...{ kind: 'word', task: 'Welk woord stond in de zin?', hint: HINTS.sentence },
-      ...{ right: { text: found.word }, wrong: asShown(found.others, 'R10'), reveal: revealOf(found.word) },
+      kind: 'word',
+      task: 'Welk woord stond in de zin?',
+      hint: HINTS.sentence,
+      right: { text: found.word },
+      wrong: asShown(found.others, 'R10'),
+      reveal: revealOf(found.word),
     }
   );
 }
@@ -61,8 +65,12 @@ function wasNotThere(request: ReadingRequest<ReadSentence>): Question | undefine
     ...own.filter((word) => word.length <= SHORT),
   ];
   return {
-    ...{ kind: 'word', task: 'Welk woord stond niet in de zin?', hint: HINTS.sentence },
-    ...{ right: { text: odd }, wrong: asShown(telling, 'R10'), reveal: revealOf(odd) },
+    kind: 'word',
+    task: 'Welk woord stond niet in de zin?',
+    hint: HINTS.sentence,
+    right: { text: odd },
+    wrong: asShown(telling, 'R10'),
+    reveal: revealOf(odd),
   };
 }
 
@@ -76,12 +84,14 @@ function heardIn(request: ReadingRequest<ReadSentence>): Question | undefined {
     .map((word, i) => (i === found.at ? word.replace(found.word, GAP) : word))
     .join(' ');
   return {
-    ...{ kind: 'word', task: 'Lees mee. Welk woord hoor je in het gat?', hint: HINTS.sentence },
-    ...{
-      judgeTask: 'Lees mee. Hoor je dit woord in het gat?',
-      prompt: { speech: media.speech(item.text), text },
-    },
-    ...{ right: { text: found.word }, wrong: asShown(found.others, 'R10'), reveal: revealOf(found.word) },
+    kind: 'word',
+    task: 'Lees mee. Welk woord hoor je in het gat?',
+    hint: HINTS.sentence,
+    judgeTask: 'Lees mee. Hoor je dit woord in het gat?',
+    prompt: { speech: media.speech(item.text), text },
+    right: { text: found.word },
+    wrong: asShown(found.others, 'R10'),
+    reveal: revealOf(found.word),
   };
 }
 

@@ -45,12 +45,10 @@ const byEar = ({ item, lexicon }: WordRequest) =>
 
 const hear: Ask = (request) =>
   among(request, byEar(request), {
-    ...{
-      kind: 'word',
-      task: 'Welk woord hoor je?',
-      judgeTask: 'Is dit het woord dat je hoort?',
-      hint: HINTS.hear,
-    },
+    kind: 'word',
+    task: 'Welk woord hoor je?',
+    judgeTask: 'Is dit het woord dat je hoort?',
+    hint: HINTS.hear,
     prompt: { speech: request.media.speech(request.item.text) },
   });
 
@@ -60,7 +58,9 @@ const hearInSentence: Ask = (request) => {
   const text = gapped(item);
   if (text === undefined) return undefined;
   return among(request, byEar(request), {
-    ...{ kind: 'word', task: 'Lees mee. Welk woord hoor je in het gat?', hint: HINTS.hear },
+    kind: 'word',
+    task: 'Lees mee. Welk woord hoor je in het gat?',
+    hint: HINTS.hear,
     judgeTask: 'Lees mee. Hoor je dit woord in het gat?',
     prompt: { speech: media.speech(item.sentence!), text },
   });
@@ -72,7 +72,9 @@ const ofPicture: Ask = (request) => {
   return (
     picture &&
     among(request, lexicon.notPictured(item), {
-      ...{ kind: 'word', task: 'Welk woord hoort bij het plaatje?', hint: HINTS.word },
+      kind: 'word',
+      task: 'Welk woord hoort bij het plaatje?',
+      hint: HINTS.word,
       judgeTask: 'Hoort dit woord bij het plaatje?',
       prompt: { picture },
     })
@@ -85,8 +87,10 @@ const twinInSentence: Ask = (request) => {
   const text = gapped(item);
   if (text === undefined || !item.twin) return undefined;
   return among(request, [{ text: item.twin.text, rule: 'R6' }], {
-    ...{ kind: 'word', task: 'Lees de zin. Welk woord past in het gat?' },
-    ...{ judgeTask: 'Lees de zin. Past dit woord in het gat?', prompt: { text } },
+    kind: 'word',
+    task: 'Lees de zin. Welk woord past in het gat?',
+    judgeTask: 'Lees de zin. Past dit woord in het gat?',
+    prompt: { text },
   });
 };
 
@@ -94,8 +98,12 @@ const pictureOf: Ask = ({ item, media, lexicon, category, rng }) => {
   const right = media.picture(item);
   if (!right) return undefined;
   return {
-    ...{ kind: 'picture', task: 'Lees het woord. Welk plaatje hoort erbij?', prompt: { text: item.text } },
-    ...{ right: { picture: right }, reveal: revealOf(item.text), hint: HINTS.word },
+    kind: 'picture',
+    task: 'Lees het woord. Welk plaatje hoort erbij?',
+    prompt: { text: item.text },
+    right: { picture: right },
+    reveal: revealOf(item.text),
+    hint: HINTS.word,
     wrong: rng.shuffle(lexicon.otherPictures(item)).flatMap((other) => {
       const picture = media.picture(other);
       return picture ? [[{ picture }, category.id] as const] : [];
@@ -107,19 +115,21 @@ const length: Ask = ({ item }) => {
   if (!item.twin) return undefined;
   const [right, wrong] = item.twin.isLong ? LENGTHS : LENGTHS.toReversed();
   return {
-    ...{ kind: 'rule', task: 'Lees het woord. Is de klank lang of kort?', prompt: { text: item.text } },
-    ...{
-      right: { text: right! },
-      wrong: [[{ text: wrong! }, 'R6']],
-      reveal: revealLength(item.text),
-    },
+    kind: 'rule',
+    task: 'Lees het woord. Is de klank lang of kort?',
+    prompt: { text: item.text },
+    right: { text: right! },
+    wrong: [[{ text: wrong! }, 'R6']],
+    reveal: revealLength(item.text),
   };
 };
 
 /** Which word was read, alone or in a sentence. */
 const wasRead: Ask = (request) =>
   among(request, request.lexicon.lookAlikes(request.item), {
-    ...{ kind: 'word', task: 'Welk woord heb je gelezen?', hint: HINTS.word },
+    kind: 'word',
+    task: 'Welk woord heb je gelezen?',
+    hint: HINTS.word,
   });
 const wasInSentence: Ask = (request) => {
   const { item, lexicon } = request;

@@ -79,7 +79,8 @@ export function isPlayed(entry: GameEntry, form: Form, extras: number) {
     ['full speed', { settings: { tempo: 1 } }],
   ])('can be played with %s', async (_name, options) => {
     const { headless, round, scene } = await open(entry, {
-      ...{ form, extras },
+      form,
+      extras,
       size: 2,
       options: manifest.cap,
       ...options,

@@ -29,14 +29,28 @@ const strew = (
   gain: number,
   semitones = 4,
 ): Layer => ({
-  ...{ kind: 'scatter', of, count, gain, semitones, over: LENGTH.ambience - 0.6, shape: 'even' },
+  kind: 'scatter',
+  of,
+  count,
+  gain,
+  semitones,
+  over: LENGTH.ambience - 0.6,
+  shape: 'even',
 });
 const chirp = (from: number, to: number, at: number, gain = 0.4): Layer => ({
-  ...{ kind: 'tone', wave: 'sine', from, to, length: 0.09, at, gain },
+  kind: 'tone',
+  wave: 'sine',
+  from,
+  to,
+  length: 0.09,
+  at,
+  gain,
   envelope: { attack: 0.01, decay: 0.08, sustain: 0.2, release: 0.05 },
 });
 const tick: Extract<Layer, { kind: 'noise' }> = {
-  ...{ kind: 'noise', filter: { type: 'bandpass', from: 2100, q: 2 }, length: 0.004 },
+  kind: 'noise',
+  filter: { type: 'bandpass', from: 2100, q: 2 },
+  length: 0.004,
   envelope: { attack: 0.001, decay: 0.02, sustain: 0, release: 0.02 },
 };
 
@@ -198,13 +212,11 @@ export default beds;
 /** The ratchet of a crane. */
 function strewn(count: number, over: number): Layer {
   return {
-    ...{
-      kind: 'scatter',
-      of: { kind: 'struck', body: 'wood', pitch: 330, ring: 0.06 },
-      count,
-      over,
-      semitones: 1,
-    },
+    kind: 'scatter',
+    of: { kind: 'struck', body: 'wood', pitch: 330, ring: 0.06 },
+    count,
+    over,
+    semitones: 1,
     shape: 'even',
   };
 }

@@ -16,10 +16,14 @@ export interface ResetLimits {
 /** Limits in the memory of this process: a restart forgives. */
 export function createResetLimits(): ResetLimits {
   const names = new RateLimiterMemory({
-    ...{ keyPrefix: 'reset-name', points: REQUESTS_PER_NAME, duration: HOUR_SECONDS },
+    keyPrefix: 'reset-name',
+    points: REQUESTS_PER_NAME,
+    duration: HOUR_SECONDS,
   });
   const addresses = new RateLimiterMemory({
-    ...{ keyPrefix: 'reset-address', points: REQUESTS_PER_ADDRESS, duration: HOUR_SECONDS },
+    keyPrefix: 'reset-address',
+    points: REQUESTS_PER_ADDRESS,
+    duration: HOUR_SECONDS,
   });
   const take = async (limiter: RateLimiterMemory, key: string) => {
     try {

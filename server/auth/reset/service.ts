@@ -82,7 +82,9 @@ export function createResetService({ db, post, limits, loginLimits, endSessions 
         userId: user.id,
       });
       await audit(trx, {
-        ...{ action: 'password-requested', accountId: user.account_id, subject: user.id },
+        action: 'password-requested',
+        accountId: user.account_id,
+        subject: user.id,
       });
     });
     post.nudge();

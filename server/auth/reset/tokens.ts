@@ -31,7 +31,11 @@ export async function issuePasswordLink(
   await db
     .insertInto('password_tokens')
     .values({
-      ...{ hash: digest(secret), user_id: userId, purpose, created_at: now, expires_at: until },
+      hash: digest(secret),
+      user_id: userId,
+      purpose,
+      created_at: now,
+      expires_at: until,
       used_at: null,
     })
     .execute();

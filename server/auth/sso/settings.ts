@@ -57,7 +57,11 @@ export async function settingsOf(
       const { id, name, audience, kind } = provider;
       const row = on.find((one) => one.provider === id);
       return {
-        ...{ provider: id, name, audience, enabled: row !== undefined, alwaysLogin: row?.always_login === 1 },
+        provider: id,
+        name,
+        audience,
+        enabled: row !== undefined,
+        alwaysLogin: row?.always_login === 1,
         canForce: kind === 'oidc',
         ...recognition(provider, { number: account.number, isShared, platforms }),
         linked: countOf(links, id),

@@ -148,7 +148,9 @@ export async function candidatesOf(db: Db, accountId: string, by: Hand): Promise
   return rows
     .filter(({ group_id }) => !own || (group_id !== null && own.has(group_id)))
     .map((row) => ({
-      ...{ id: row.id, name: pupilName(row), firstName: row.first_name },
+      id: row.id,
+      name: pupilName(row),
+      firstName: row.first_name,
       group: row.group_id === null ? null : { id: row.group_id, name: row.group_name ?? '' },
       linked: links.filter(({ user_id }) => user_id === row.id).map(({ provider }) => provider),
     }))

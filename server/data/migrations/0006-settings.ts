@@ -95,14 +95,17 @@ export async function up(db: Kysely<Moving>): Promise<void> {
       await db
         .insertInto('practice_settings')
         .values({
-          ...{ id, group_id, name: 'Standaard', fields: settings, is_default: 1, whole_group: 0 },
-          ...{
-            from_day: null,
-            to_day: null,
-            archived_at: null,
-            created_at: updated_at,
-            changed_at: updated_at,
-          },
+          id,
+          group_id,
+          name: 'Standaard',
+          fields: settings,
+          is_default: 1,
+          whole_group: 0,
+          from_day: null,
+          to_day: null,
+          archived_at: null,
+          created_at: updated_at,
+          changed_at: updated_at,
         })
         .execute();
     } else if (pupil_id !== null) {

@@ -67,7 +67,10 @@ export async function calibrate(
         engine.addPupil({ id: round.pupilId, ...pupil, month: schoolMonth(answer.at) });
       }
       engine.record({
-        ...{ pupil: round.pupilId, now: answer.at, session: sittingOf(answer.at), wordId },
+        pupil: round.pupilId,
+        now: answer.at,
+        session: sittingOf(answer.at),
+        wordId,
         form: practiceForm(round.form, choices.of[answer.exerciseId]?.options),
         correct: answer.correct,
         ...timeOf(catalogue.game(round.game), round.form, answer.ms),

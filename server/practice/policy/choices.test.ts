@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { keptChoice, readChoices, reasonForTeacher, type KeptChoice } from './choices.ts';
 
 const choice = (change: Partial<KeptChoice>): KeptChoice => ({
-  ...{ reason: 'NIVEAU', p: 81, mean: 64, answers: 12 },
+  reason: 'NIVEAU',
+  p: 81,
+  mean: 64,
+  answers: 12,
   ...change,
 });
 
@@ -25,13 +28,21 @@ test('each reason is told in a sentence of its own, with its numbers', () => {
 test('what is kept of a choice is short, and read back as it was', () => {
   const kept = keptChoice(
     {
-      ...{ wordId: 'ei-ij/trein', reason: 'HERHALING', p: 0.8149 },
+      wordId: 'ei-ij/trein',
+      reason: 'HERHALING',
+      p: 0.8149,
       why: { category: 'ei-ij', mean: 0.637, target: 0.8, answers: 9, days: 2.7, recall: 0.876 },
     },
     3,
   );
   expect(kept).toEqual({
-    ...{ reason: 'HERHALING', p: 81, options: 3, mean: 64, answers: 9, days: 2, recall: 88 },
+    reason: 'HERHALING',
+    p: 81,
+    options: 3,
+    mean: 64,
+    answers: 9,
+    days: 2,
+    recall: 88,
   });
   expect(readChoices(JSON.stringify({ of: { e1: kept } })).of['e1']).toEqual(kept);
   expect(readChoices(null)).toEqual({ of: {} });

@@ -24,7 +24,8 @@ export function listEngine(
   const own = [...new Set(words)].map((word) => items.ownItem(listId, word));
   return createEngine({
     ...common(items),
-    ...{ words: own, categories: [{ id: listCategory(listId), level: LIST_LEVEL }] },
+    words: own,
+    categories: [{ id: listCategory(listId), level: LIST_LEVEL }],
     calibration: ofOwnWords(calibration),
   });
 }
@@ -32,7 +33,8 @@ export function listEngine(
 /** The words of a list are its own: what is thought of them hangs on nothing that was learnt of others. */
 export const ofOwnWords = (calibration: Calibration): Calibration => ({
   ...calibration,
-  ...{ words: {}, categories: {} },
+  words: {},
+  categories: {},
 });
 
 /** What is thought of all words before anybody answered. */

@@ -19,7 +19,15 @@ export function levelOf(engine: PracticeEngine, state: PupilState, category: str
     .filter((wordId) => wordId.startsWith(`${category}/`))
     .flatMap((wordId) => state.words[wordId]?.card?.review?.dueAt ?? []);
   return {
-    ...{ pupil_id: id, category, mean, sd, p, status, reason, answers, last_at: now },
+    pupil_id: id,
+    category,
+    mean,
+    sd,
+    p,
+    status,
+    reason,
+    answers,
+    last_at: now,
     mastered_at: status === 'klaar' ? now : null,
     review: JSON.stringify(due.sort((a, b) => a - b).map(Math.round)),
   };
@@ -28,5 +36,5 @@ export function levelOf(engine: PracticeEngine, state: PupilState, category: str
 /** A level as that of its day. */
 export const dayLevel = (level: PracticeLevelRow): DayLevelRow => {
   const { pupil_id, category, p, sd, status, reason, answers, last_at } = level;
-  return { ...{ pupil_id, category, day: nameOfDay(last_at) }, ...{ p, sd, status, reason, answers } };
+  return { pupil_id, category, day: nameOfDay(last_at), p, sd, status, reason, answers };
 };

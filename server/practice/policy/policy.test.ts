@@ -28,7 +28,9 @@ async function fromLog(
   server: TestServer,
   pupilId: string,
   before: { state: string; taken?: string; calibration?: number } = {
-    ...{ state: '{}', taken: '{}', calibration: -1 },
+    state: '{}',
+    taken: '{}',
+    calibration: -1,
   },
 ) {
   const { db } = server;
@@ -96,8 +98,14 @@ test('levels are those of the whole log, also when a day is taken in a few answe
   await db
     .insertInto('word_lists')
     .values({
-      ...{ id: 'l', account_id: account, maker_id: staff.docent, name: 'Dictee' },
-      ...{ words: JSON.stringify(words), created_at: 1, changed_at: 1, removed_at: null },
+      id: 'l',
+      account_id: account,
+      maker_id: staff.docent,
+      name: 'Dictee',
+      words: JSON.stringify(words),
+      created_at: 1,
+      changed_at: 1,
+      removed_at: null,
     })
     .execute();
   await db.insertInto('ready_lists').values({ word_list_id: 'l', group_id: group, set_at: 1 }).execute();

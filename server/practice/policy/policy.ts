@@ -93,7 +93,11 @@ export async function createPolicy(
     handover: ({ pupil, wishes, matter, dealt, now }) =>
       states.with(pupil, wishes, ({ engine, shared }) =>
         handoverOf({
-          ...{ state: engine.exportPupil(pupil.id), wishes, matter: found(matter), dealt, now },
+          state: engine.exportPupil(pupil.id),
+          wishes,
+          matter: found(matter),
+          dealt,
+          now,
           calibration: 'list' in matter ? ofOwnWords(shared) : shared,
         }),
       ),
@@ -146,7 +150,9 @@ function chooser({ engine, pupilId, wishes, category, form, size, now, chosen }:
     // The engine counts reviews by their answers; of a round that is dealt ahead there are none yet.
     const isFull = reviews + 1 > share * Math.max(chosen.size + 1, AT_LEAST);
     const choice = engine.next({
-      ...{ pupil: pupilId, now, categories: [category] },
+      pupil: pupilId,
+      now,
+      categories: [category],
       ahead: isFull ? [...chosen.keys(), ...review] : [...chosen.keys()],
       session: { id: sittingOf(now), isLast: made === size - 1 },
       form: practiceForm(form, last && optionsOf(last)),

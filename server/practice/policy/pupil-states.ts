@@ -164,7 +164,11 @@ export class PupilStates {
     const chosen = wishes.start ?? null;
     const start: Start = { ...(before ?? begun), lvs, chosen };
     this.engine.addPupil({
-      ...{ id, groep: start.groep, month: start.month, lvs, ...asked(wishes) },
+      id,
+      groep: start.groep,
+      month: start.month,
+      lvs,
+      ...asked(wishes),
       ...(chosen && { start: usualAt(chosen.groep + (chosen.half - 1) / 2) }),
     });
     const held: Held = { start, wishes, taken: takenWith(rounds, countsOf(answers), answers.at(-1)) };
@@ -222,8 +226,12 @@ export class PupilStates {
         own ??= { roundId: round.id, engine: this.withList(pupilId, listId, list) };
       const { options } = choices.of[answer.exerciseId] ?? {};
       (own?.engine ?? this.engine).record({
-        ...{ pupil: pupilId, now: answer.at, session: sittingOf(answer.at), wordId },
-        ...{ form: practiceForm(round.form, options), correct: answer.correct },
+        pupil: pupilId,
+        now: answer.at,
+        session: sittingOf(answer.at),
+        wordId,
+        form: practiceForm(round.form, options),
+        correct: answer.correct,
         ...timeOf(this.#catalogue.game(round.game), round.form, answer.ms),
       });
       sitting.touched.set(category, list);

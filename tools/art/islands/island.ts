@@ -188,24 +188,33 @@ function tiledMap({ layout, theme, tilesets, layers, inks, above }: MapParts) {
   const common = { x: 0, y: 0, opacity: 1, visible: true };
   const px = ([x, y]: At) => ({ x: ((x - GRID.left) / TILE) * SIDE, y: ((y - GRID.top) / TILE) * SIDE });
   const point = (name: string, type: string, at: At) => ({
-    ...{
-      id: ++objectId,
-      name,
-      type,
-      ...px(at),
-      width: 0,
-      height: 0,
-      rotation: 0,
-      point: true,
-      visible: true,
-    },
+    id: ++objectId,
+    name,
+    type,
+    ...px(at),
+    width: 0,
+    height: 0,
+    rotation: 0,
+    point: true,
+    visible: true,
   });
   const text = (name: string, value: string) => ({ name, type: 'string', value });
   const objects = (name: string, list: object[]) => ({
-    ...{ id: ++layerId, name, type: 'objectgroup', draworder: 'topdown', objects: list, ...common },
+    id: ++layerId,
+    name,
+    type: 'objectgroup',
+    draworder: 'topdown',
+    objects: list,
+    ...common,
   });
   const tileLayers = Object.entries(layers).map(([name, data]) => ({
-    ...{ id: ++layerId, name, type: 'tilelayer', data, width, height, ...common },
+    id: ++layerId,
+    name,
+    type: 'tilelayer',
+    data,
+    width,
+    height,
+    ...common,
   }));
   const objectLayers = [
     objects('objecten', [
@@ -222,7 +231,8 @@ function tiledMap({ layout, theme, tilesets, layers, inks, above }: MapParts) {
         const start = points[0]!;
         return {
           ...point(`${from}-${to}`, 'pad', layout.nodes[from]!),
-          ...{ point: false, polyline: points.map(({ x, y }) => ({ x: x - start.x, y: y - start.y })) },
+          point: false,
+          polyline: points.map(({ x, y }) => ({ x: x - start.x, y: y - start.y })),
           properties: [text('from', from), text('to', to)],
         };
       }),
@@ -233,7 +243,9 @@ function tiledMap({ layout, theme, tilesets, layers, inks, above }: MapParts) {
         const [start, head, over] = [layout.nodes[from]!, at, end].map(px);
         const line = [start!, head!, over!].map(({ x, y }) => ({ x: x - start!.x, y: y - start!.y }));
         return {
-          ...{ ...point(side, 'brug', layout.nodes[from]!), point: false, polyline: line },
+          ...point(side, 'brug', layout.nodes[from]!),
+          point: false,
+          polyline: line,
           properties: [text('from', from)],
         };
       }),
@@ -248,15 +260,18 @@ function tiledMap({ layout, theme, tilesets, layers, inks, above }: MapParts) {
     ),
   ];
   return {
-    ...{
-      type: 'map',
-      version: '1.10',
-      tiledversion: '1.10.2',
-      orientation: 'orthogonal',
-      renderorder: 'right-down',
-    },
-    ...{ infinite: false, width, height, tilewidth: SIDE, tileheight: SIDE },
-    ...{ nextlayerid: layerId + 1, nextobjectid: objectId + 1 },
+    type: 'map',
+    version: '1.10',
+    tiledversion: '1.10.2',
+    orientation: 'orthogonal',
+    renderorder: 'right-down',
+    infinite: false,
+    width,
+    height,
+    tilewidth: SIDE,
+    tileheight: SIDE,
+    nextlayerid: layerId + 1,
+    nextobjectid: objectId + 1,
     properties: [
       text('theme', layout.theme),
       text('inkt', JSON.stringify(inks)),

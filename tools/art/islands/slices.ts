@@ -89,9 +89,17 @@ export class TileSheet {
         }
     });
     const tileset = {
-      ...{ firstgid: this.#first, name, image, imagewidth: width, imageheight: height },
-      ...{ tilewidth: SIDE, tileheight: SIDE, margin: EXTRUDE, spacing: EXTRUDE * 2 },
-      ...{ columns, tilecount: Math.max(1, this.#tiles.length) },
+      firstgid: this.#first,
+      name,
+      image,
+      imagewidth: width,
+      imageheight: height,
+      tilewidth: SIDE,
+      tileheight: SIDE,
+      margin: EXTRUDE,
+      spacing: EXTRUDE * 2,
+      columns,
+      tilecount: Math.max(1, this.#tiles.length),
     };
     return { webp: await encodeWebp(pixels, width, height, most), tileset };
   }

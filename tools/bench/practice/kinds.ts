@@ -44,7 +44,8 @@ abstract class OtherPupil extends SimPupil {
     const words = this.wordsOf(category);
     const gains = this.gainsOf(words, form, now, at);
     return words.map((word, i) => ({
-      ...{ word, gain: gains[i]! },
+      word,
+      gain: gains[i]!,
       chance: this.chanceOf(this.inForm(this.written(word, now), form), form),
     }));
   }

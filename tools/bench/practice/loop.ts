@@ -106,8 +106,15 @@ export function practise({ world, count, seed, make, holiday, plays, change, onS
           policy.record?.({ ...situation, word, ...answer, ...(play && { game: play.game }) });
           passed += answer.responseMs + (answer.correct ? AFTER_MS.right : AFTER_MS.wrong);
           log.push({
-            ...{ pupil: number, word: id, category, now, session, chance, mastery },
-            ...{ correct: answer.correct, form },
+            pupil: number,
+            word: id,
+            category,
+            now,
+            session,
+            chance,
+            mastery,
+            correct: answer.correct,
+            form,
             ...(choice && { predicted: choice.p, reason: choice.reason }),
           });
         }

@@ -87,7 +87,8 @@ export function misfits(count: number, seed: string): Misfit[] {
     const told = mean(shares.map((share) => share.told));
     const real = mean(shares.map((share) => share.real));
     return {
-      ...{ name, isWell: Math.abs(told - real) <= HASTE_WITHIN },
+      name,
+      isWell: Math.abs(told - real) <= HASTE_WITHIN,
       told: `kent naar men denkt ${(100 * told).toFixed(1)} %, in waarheid ${(100 * real).toFixed(1)} %`,
     };
   };
@@ -119,7 +120,9 @@ const pupilsCategories = ({ pupils }: Outcome) => pupils[0]!.own.size;
 function backwards(nature: Nature, count: number, seed: string): Outcome {
   const world = makeWorld(nature, seed);
   return practise({
-    ...{ world, count, seed },
+    world,
+    count,
+    seed,
     make(pupils) {
       const motor = POLICIES.motor({ world, pupils, seed, target: TARGET });
       const late = (now: number, session: number) => (session % 3 === 0 ? now - 3 * 86_400_000 : now);

@@ -94,9 +94,12 @@ export class SimPupil {
     const pace = Math.log(4500) + nature.timeSpread * bell(rng);
     const differs = (least = 0) => Math.max(least, Math.exp(nature.manner * bell(rng)));
     this.manner = {
-      ...{ learns: differs(), forgets: differs() },
-      ...{ slip: Math.min(0.2, nature.slip * differs()), hurry: Math.min(0.3, nature.hurry * differs()) },
-      ...{ pace, isGuesser: false },
+      learns: differs(),
+      forgets: differs(),
+      slip: Math.min(0.2, nature.slip * differs()),
+      hurry: Math.min(0.3, nature.hurry * differs()),
+      pace,
+      isGuesser: false,
     };
     this.#rng = rng.fork('antwoorden');
     this.#insights = rng.fork('inzicht');
@@ -198,7 +201,7 @@ export class SimPupil {
     const responseMs = thought + (playMs > 0 ? playMs * Math.exp(PLAY_SPREAD * bell(rng)) : 0);
     this.#sits(session);
     const luckOfLearning = this.#insights.next();
-    if (!isHasty && !isGuesser) this.learn({ ...{ word, form, known, correct, now }, luck: luckOfLearning });
+    if (!isHasty && !isGuesser) this.learn({ word, form, known, correct, now, luck: luckOfLearning });
     this.#answers++;
     this.#drilled.set(word.category, (this.#drilled.get(word.category) ?? 0) + 1);
     this.#last = [...this.#last, correct].slice(-MOOD.last);

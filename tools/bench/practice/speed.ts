@@ -9,7 +9,9 @@ const MEASURED = 400;
 /** Milliseconds that one choice takes with so many words: the median and the slowest of a hundred. */
 export function timed(count: number): { median: number; p99: number } {
   const words = Array.from({ length: count }, (_, i) => ({
-    ...{ id: `w${i}`, category: `c${i % CATEGORIES}`, length: 3 + ((i * 7) % 9) },
+    id: `w${i}`,
+    category: `c${i % CATEGORIES}`,
+    length: 3 + ((i * 7) % 9),
   }));
   const categories = Array.from({ length: CATEGORIES }, (_, c) => ({ id: `c${c}`, groep: 3 + (c % 6) }));
   const engine = createEngine({ words, categories, groepNorms: { 3: -1, 8: 1 }, seed: 'snelheid' });

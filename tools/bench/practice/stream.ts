@@ -16,7 +16,8 @@ const PER_SESSION = 25;
 /** Classes that are drawn anew for the interval of an ECE. */
 const DRAWS = 100;
 const FORMS: readonly PracticeForm[] = [
-  ...[{ kind: 'open' } as const, { kind: 'build' } as const],
+  { kind: 'open' } as const,
+  { kind: 'build' } as const,
   ...[2, 3, 4].map((options) => ({ kind: 'choice', options }) as const),
 ];
 
@@ -63,7 +64,8 @@ export function streamed(world: SimWorld, count: number, seed: string): StreamSc
       const elo = trueGuess(form) + (1 - trueGuess(form)) / (1 + Math.exp(item.value - own.value));
       const chances = {
         motor: engine.predict({ pupil: pupil.id, wordId: word.id, form, now }),
-        ...{ elo, waarheid: pupil.chance(word, form, now) },
+        elo,
+        waarheid: pupil.chance(word, form, now),
       };
       const { correct, responseMs } = pupil.answer(word, form, now, session);
       for (const name of ['motor', 'elo', 'waarheid'] as const)
@@ -83,10 +85,14 @@ export function streamed(world: SimWorld, count: number, seed: string): StreamSc
     }
   return {
     forecasts: {
-      ...{ motor: judged(told.motor), elo: judged(told.elo), waarheid: judged(told.waarheid) },
+      motor: judged(told.motor),
+      elo: judged(told.elo),
+      waarheid: judged(told.waarheid),
     },
     ability: MARKS.map((answers, m) => ({
-      ...{ answers, rmse: Math.sqrt(mean(errors[m]!.squares)), coverage: mean(errors[m]!.within) },
+      answers,
+      rmse: Math.sqrt(mean(errors[m]!.squares)),
+      coverage: mean(errors[m]!.within),
     })),
     ece: rangeOfEce(
       pupils.map((_, i) => told.motor.filter((_one, n) => n % pupils.length === i)),

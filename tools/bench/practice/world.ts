@@ -149,14 +149,20 @@ export function makeWorld(nature: Nature, seed: string): SimWorld {
       const logFrequency = -prior * 1.2 + 0.6 * bell(rng);
       const slope = Math.exp(nature.sharpness * bell(slopes));
       words.push({
-        ...{ id: `c${c}w${w}`, category: `c${c}`, truth, slope },
+        id: `c${c}w${w}`,
+        category: `c${c}`,
+        truth,
+        slope,
         ...(nature.features !== 'none' && { length }),
         ...(nature.features === undefined && { logFrequency }),
       });
     }
   }
   return {
-    ...{ nature, words, categories, level },
+    nature,
+    words,
+    categories,
+    level,
     byCategory: Map.groupBy(words, ({ category }) => category),
     before: new Map(
       categories.flatMap(({ id, requires }) => (requires ? [[id, requires[0]!] as const] : [])),

@@ -51,7 +51,9 @@ export function worldOf({ words, categories }: PracticeItems): SimWorld {
     return { ...word, truth: Math.max(-2, Math.min(2, looks)) + SURPRISE * bell(rng) };
   });
   return {
-    ...{ nature: NATURE, words: items, categories: [...categories] },
+    nature: NATURE,
+    words: items,
+    categories: [...categories],
     byCategory: Map.groupBy(items, ({ category }) => category),
     level: new Map(categories.map(({ id, level = 0 }) => [id, level + 0.25 * bell(rng)])),
     norms: Object.fromEntries(Object.entries(GROEP_NORMS)),

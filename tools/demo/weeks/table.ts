@@ -60,7 +60,8 @@ export async function outcomesOf(path: string, played: readonly Played[], now: n
           id,
           truth: mean((category) => child.sim.mastery(category, now)),
           estimate: mean((_, p) => p),
-          ...{ rounds: rounds.length, answers: answers.length },
+          rounds: rounds.length,
+          answers: answers.length,
           right: (100 * first.filter(({ correct }) => correct === 1).length) / first.length,
           practised: levels.length,
           mastered: levels.filter(({ status }) => status === 'klaar').length,
@@ -83,7 +84,10 @@ export function tableOf(played: readonly Played[], outcomes: readonly Outcome[])
   const rows = [
     [...head, 'beheerst', 'waarlijk', 'sterren', 'munten', 'eilanden', 'open'],
     ...outcomes.map((row, i) => [
-      ...[played[i]!.username, played[i]!.child.kind, row.truth.toFixed(0), row.estimate.toFixed(0)],
+      played[i]!.username,
+      played[i]!.child.kind,
+      row.truth.toFixed(0),
+      row.estimate.toFixed(0),
       ...[row.rounds, row.answers, row.right.toFixed(0), row.practised].map(String),
       ...[row.mastered, row.trulyMastered, row.stars, row.coins, row.islands, row.places].map(String),
     ]),

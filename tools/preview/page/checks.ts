@@ -70,7 +70,10 @@ export async function checkScene(
     let looks = 0;
     const [touched, read] = [new Lasting(LASTING.touched), new Lasting(LASTING.read)];
     const ended = await playThrough(player, {
-      ...{ plan: 'gemengd', speed: SPEED, signal, mostMs: wish.spel === MAP ? MAP_MS : MOST_MS },
+      plan: 'gemengd',
+      speed: SPEED,
+      signal,
+      mostMs: wish.spel === MAP ? MAP_MS : MOST_MS,
       look(phase) {
         busy(phase);
         lookAtTargets(player.podium, phase, touched, add);

@@ -114,7 +114,10 @@ async function shoot(id: string, signal: AbortSignal, taken: (phase: string, url
     taken(last, picture.toDataURL('image/webp', 0.85));
   };
   await playThrough(player, {
-    ...{ plan: 'fasen', speed: SPEED, signal, mostMs: MOST_MS },
+    plan: 'fasen',
+    speed: SPEED,
+    signal,
+    mostMs: MOST_MS,
     look(phase) {
       if (phase !== last) keep();
       [looks, last] = [phase === last ? looks + 1 : 0, phase];

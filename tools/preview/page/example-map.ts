@@ -46,16 +46,32 @@ function tasksOf(island: number, stand: Wish['stand']): Task[] {
     const state = STATES[stand](anchor);
     const name = NAMES[sign] ?? sign.replaceAll('|', ' of ');
     return {
-      ...{ id: `plek-${island}-${anchor}`, category: '', name, goal: `Woorden met ${name}`, sign },
-      ...{ state, anchor, stars: starsOf(stand, state, anchor), reason: 'Een voorbeeld.', games: [] },
+      id: `plek-${island}-${anchor}`,
+      category: '',
+      name,
+      goal: `Woorden met ${name}`,
+      sign,
+      state,
+      anchor,
+      stars: starsOf(stand, state, anchor),
+      reason: 'Een voorbeeld.',
+      games: [],
       ...(state === 'dicht' && { opensAfter: 'd of t' }),
     };
   });
   const ready = Array.from({ length: READY[stand] ?? 0 }, (_, i): Task => {
     const name = `Dictee ${i + 1}`;
     return {
-      ...{ id: `lijst-${island}-${i}`, category: '', name, goal: `Oefen: ${name}`, sign: 'abc' },
-      ...{ state: 'klaargezet', stars: 0, anchor: SIGNS.length + i, reason: 'Een voorbeeld.', games: [] },
+      id: `lijst-${island}-${i}`,
+      category: '',
+      name,
+      goal: `Oefen: ${name}`,
+      sign: 'abc',
+      state: 'klaargezet',
+      stars: 0,
+      anchor: SIGNS.length + i,
+      reason: 'Een voorbeeld.',
+      games: [],
     };
   });
   return [...places, ...ready];
@@ -71,7 +87,9 @@ const BLOBS = [
 ].map(([id, name, habit]) => ({ id, name, habit, owned: true }));
 
 const islandNo = (number: number, stand: Wish['stand']) => ({
-  ...{ id: `eiland-${number}`, number, ...THEMES[(number - 1) % THEMES.length]! },
+  id: `eiland-${number}`,
+  number,
+  ...THEMES[(number - 1) % THEMES.length]!,
   layout: (Math.floor((number - 1) / THEMES.length) % LAYOUTS) + 1,
   tasks: tasksOf(number, stand),
 });
@@ -84,8 +102,15 @@ export function exampleMap(upTo: number, stand: Wish['stand']) {
   const next = { ...islandNo(upTo + 1, 'dicht'), toFinish: 3 };
   return {
     pupil: { id: 'voorbeeld', name: 'Voorbeeld', avatar: { shape: 'rond', colour: 'koraal', worn: {} } },
-    ...{ islands, somvenster, tasks, next, themes: THEMES, back: null },
-    ...{ stars: 6, coins: 40, settings: DEFAULT_SETTINGS },
+    islands,
+    somvenster,
+    tasks,
+    next,
+    themes: THEMES,
+    back: null,
+    stars: 6,
+    coins: 40,
+    settings: DEFAULT_SETTINGS,
     rewards: { balloon: { height: 42, stickers: [] }, blobs: BLOBS },
   };
 }

@@ -11,8 +11,14 @@ export async function act(input: Input, hand: Hand, speed: number): Promise<void
   const point = (type: string, x: number, y: number) =>
     document.querySelector('canvas')?.dispatchEvent(
       new PointerEvent(type, {
-        ...{ clientX: x, clientY: y, pointerId: POINTER, button: 0, isPrimary: true },
-        ...{ bubbles: true, cancelable: true, pointerType: hand === 'touch' ? 'touch' : 'mouse' },
+        clientX: x,
+        clientY: y,
+        pointerId: POINTER,
+        button: 0,
+        isPrimary: true,
+        bubbles: true,
+        cancelable: true,
+        pointerType: hand === 'touch' ? 'touch' : 'mouse',
       }),
     );
   const key = (type: string, code: string, name: string) =>

@@ -21,8 +21,15 @@ export function Contacts() {
             key={id}
             component="fieldset"
             sx={{
-              ...{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 },
-              ...{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } },
+              m: 0,
+              p: 2,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              minWidth: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { sm: '1fr 1fr' },
             }}
           >
             <Typography component="legend" sx={{ px: 0.5, fontSize: '0.9rem' }}>

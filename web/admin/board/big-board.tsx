@@ -121,8 +121,13 @@ const BigRule = ({ found, wrong }: { found: Misconception; wrong: boolean }) => 
     </Typography>
     <Box
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', columnGap: '2vw', mt: '0.4vw' },
-        ...{ fontSize: '2.8vw', lineHeight: 1.35, letterSpacing: '0.04em' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '2vw',
+        mt: '0.4vw',
+        fontSize: '2.8vw',
+        lineHeight: 1.35,
+        letterSpacing: '0.04em',
       }}
     >
       {found.words.slice(0, WORDS).map(({ word, given }) => (

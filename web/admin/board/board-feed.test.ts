@@ -58,8 +58,12 @@ async function open(snapshot: () => Pick<BoardSnapshot, 'groupId' | 'seq' | 'now
   return { io, feed, answers, asked: () => asked, live };
 }
 const change = (seq: number, tiles: Tile[], groupId = 'g') => ({
-  ...{ groupId, seq, now: Date.now(), tiles },
-  ...{ misses: [], hold: null },
+  groupId,
+  seq,
+  now: Date.now(),
+  tiles,
+  misses: [],
+  hold: null,
 });
 
 describe('board feed', () => {

@@ -31,8 +31,13 @@ export function GiveButton({
       <Typography
         component="span"
         sx={{
-          ...{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 },
-          ...{ color: 'success.main', fontSize: small ? '0.82rem' : '0.92rem', fontWeight: 700 },
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minWidth: 0,
+          color: 'success.main',
+          fontSize: small ? '0.82rem' : '0.92rem',
+          fontWeight: 700,
         }}
       >
         <Icon name="right" size={small ? 14 : 16} />

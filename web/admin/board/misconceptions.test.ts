@@ -5,8 +5,15 @@ import { misconceptions } from './misconceptions.ts';
 const NOW = 100_000_000;
 let id = 0;
 const miss = (pupilId: string, rule: string, word: string, given: string, minutesAgo = 1): Miss => ({
-  ...{ id: `${id++}`, pupilId, rule, name: `Regel ${rule}`, category: rule, task: `taak ${rule}` },
-  ...{ word, given, at: NOW - minutesAgo * 60_000 },
+  id: `${id++}`,
+  pupilId,
+  rule,
+  name: `Regel ${rule}`,
+  category: rule,
+  task: `taak ${rule}`,
+  word,
+  given,
+  at: NOW - minutesAgo * 60_000,
 });
 const misses: Miss[] = [
   miss('noor', 'ei-ij', 'trein', 'tryn', 40),
@@ -22,7 +29,11 @@ const misses: Miss[] = [
 test('the rule that most pupils break comes first, with each right word and all that was written or chosen', () => {
   expect(misconceptions(misses, 'today', NOW)).toEqual([
     {
-      ...{ rule: 'open', name: 'Regel open', category: 'open', task: 'taak open', times: 4 },
+      rule: 'open',
+      name: 'Regel open',
+      category: 'open',
+      task: 'taak open',
+      times: 4,
       pupilIds: ['noor', 'sem', 'eva'],
       ways: [],
       words: [
@@ -31,7 +42,11 @@ test('the rule that most pupils break comes first, with each right word and all 
       ],
     },
     {
-      ...{ rule: 'ei-ij', name: 'Regel ei-ij', category: 'ei-ij', task: 'taak ei-ij', times: 4 },
+      rule: 'ei-ij',
+      name: 'Regel ei-ij',
+      category: 'ei-ij',
+      task: 'taak ei-ij',
+      times: 4,
       pupilIds: ['noor', 'sem'],
       ways: [
         { name: 'ij waar ei hoort', times: 2 },

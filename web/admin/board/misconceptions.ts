@@ -42,7 +42,10 @@ export function misconceptions(misses: readonly Miss[], window: Window, now: num
         times: all.length,
       }));
       return {
-        ...{ rule, name, category, task: of.at(-1)!.task },
+        rule,
+        name,
+        category,
+        task: of.at(-1)!.task,
         pupilIds: [...new Set(of.map(({ pupilId }) => pupilId))],
         times: of.length,
         ways: waysOf(of),

@@ -6,12 +6,23 @@ import { offersOf, tooHardIn } from './offers.ts';
 const VOWEL = { category: 'final-vowel', name: 'klinker', title: 'Lange klank' };
 const tile = (pupilId: string, ...back: NonNullable<Tile['back']>): Tile => ({
   avatar: { shape: 'rond', colour: 'blauw', pattern: 'effen', worn: {} },
-  ...{ pupilId, name: pupilId, state: 'playing', last: [], today: { answers: 0, right: 0 } },
-  ...{ waiting: 0, seenAt: 0, activeAt: 0 },
+  pupilId,
+  name: pupilId,
+  state: 'playing',
+  last: [],
+  today: { answers: 0, right: 0 },
+  waiting: 0,
+  seenAt: 0,
+  activeAt: 0,
   ...(back.length > 0 && { back }),
 });
 const readyTask = (more: Partial<ReadyTask>): ReadyTask => ({
-  ...{ id: 'r', category: 'open', name: 'open', setAt: 0, pupils: [], played: [] },
+  id: 'r',
+  category: 'open',
+  name: 'open',
+  setAt: 0,
+  pupils: [],
+  played: [],
   ...more,
 });
 const OPEN = { category: 'open', name: 'open' };
@@ -47,7 +58,8 @@ test('what is too hard in a group stands together by what comes before it, most 
     {
       first: VOWEL,
       hard: [ng, { category: 'open', title: 'Open klankgroep' }],
-      ...{ pupilIds: ['noor', 'daan'], fresh: 0 },
+      pupilIds: ['noor', 'daan'],
+      fresh: 0,
     },
     { hard: [ng], pupilIds: ['zoe'], fresh: 0 },
   ]);
@@ -64,12 +76,16 @@ test('who never practised what comes before is counted; what the setting leaves 
   ]);
   expect(found).toEqual([
     {
-      ...{ first: VOWEL, hard: [{ category: 'open', title: 'Open klankgroep' }] },
-      ...{ pupilIds: ['noor', 'daan'], fresh: 1 },
+      first: VOWEL,
+      hard: [{ category: 'open', title: 'Open klankgroep' }],
+      pupilIds: ['noor', 'daan'],
+      fresh: 1,
     },
     {
-      ...{ outside: VOWEL, hard: [{ category: 'open', title: 'Open klankgroep' }] },
-      ...{ pupilIds: ['zoe'], fresh: 0 },
+      outside: VOWEL,
+      hard: [{ category: 'open', title: 'Open klankgroep' }],
+      pupilIds: ['zoe'],
+      fresh: 0,
     },
     { hard: [{ category: 'open', title: 'Open klankgroep' }], pupilIds: ['finn'], fresh: 0 },
   ]);

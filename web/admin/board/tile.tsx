@@ -115,9 +115,17 @@ const HeldMark = () => (
   <Box
     component="span"
     sx={{
-      ...{ display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 0.4, px: 0.8 },
-      ...{ whiteSpace: 'nowrap', fontSize: '0.8rem', fontWeight: 700, borderRadius: 5 },
-      ...{ color: '#5f2f94', bgcolor: '#efe6f8' },
+      display: 'inline-flex',
+      flex: 'none',
+      alignItems: 'center',
+      gap: 0.4,
+      px: 0.8,
+      whiteSpace: 'nowrap',
+      fontSize: '0.8rem',
+      fontWeight: 700,
+      borderRadius: 5,
+      color: '#5f2f94',
+      bgcolor: '#efe6f8',
     }}
   >
     <Icon name="pause" size={15} />

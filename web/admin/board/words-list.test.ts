@@ -4,7 +4,13 @@ import { wordsOf } from './words-list.ts';
 
 const NOW = new Date(2026, 10, 22).getTime();
 const found = (task: string, ...words: string[]): Misconception => ({
-  ...{ rule: 'r', name: 'Regel', category: 'c', task, pupilIds: ['noor'], ways: [], times: words.length },
+  rule: 'r',
+  name: 'Regel',
+  category: 'c',
+  task,
+  pupilIds: ['noor'],
+  ways: [],
+  times: words.length,
   words: words.map((word) => ({ word, given: ['fout'], chosen: [], times: 1 })),
 });
 

@@ -130,7 +130,9 @@ function Columns({ adminId, groups, pupils, onToast }: ColumnsProps) {
       >
         <Box
           sx={{
-            ...{ display: 'grid', gap: 1.5, alignItems: 'start' },
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
           }}
         >

@@ -43,7 +43,9 @@ export function GroupCardsPage() {
             <PrintView
               account={adminId}
               groups={shown.map(({ id, name, logins }) => ({
-                ...{ id, name, pupils: logins.map((login) => login.id) },
+                id,
+                name,
+                pupils: logins.map((login) => login.id),
               }))}
               school={found[0]!.school}
               onBack={() => {

@@ -55,7 +55,9 @@ function PupilLine({ pupil, isTicked, onTick }: LineProps) {
       component="li"
       ref={setNodeRef}
       sx={{
-        ...{ display: 'flex', alignItems: 'center', borderRadius: 1 },
+        display: 'flex',
+        alignItems: 'center',
+        borderRadius: 1,
         ...(isDragging && { position: 'relative', zIndex: 3, bgcolor: 'background.paper', boxShadow: 4 }),
       }}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
@@ -71,8 +73,14 @@ function PupilLine({ pupil, isTicked, onTick }: LineProps) {
         {...listeners}
         aria-hidden
         sx={{
-          ...{ flex: 1, display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 34 },
-          ...{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'manipulation', userSelect: 'none' },
+          flex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          minWidth: 0,
+          minHeight: 34,
+          cursor: isDragging ? 'grabbing' : 'grab',
+          touchAction: 'manipulation',
+          userSelect: 'none',
         }}
       >
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -49,7 +49,9 @@ export function GroupMenu({ adminId, group, actions, onAction }: Props) {
             ? [{ key: 'past', label: text('links.past'), to: paths.pastGroup(adminId, group.id) }]
             : []),
           ...actions.map((action, i) => ({
-            ...{ key: action, label: text(action), parted: i === 0 },
+            key: action,
+            label: text(action),
+            parted: i === 0,
             run: () => onAction(action, group),
           })),
         ]}

@@ -36,7 +36,8 @@ export function TrashDialog({ adminId, groups, onClose, onDone }: Props) {
     queryKey: ['group-trash', adminId, ...ids],
     queryFn: ({ signal }) => call(weighGroupTrash, { params, query: { groups: ids.join(',') }, signal }),
     // Not any more once they go: there is nothing to be found then.
-    ...{ enabled: trash.isIdle || trash.isError, gcTime: 0 },
+    enabled: trash.isIdle || trash.isError,
+    gcTime: 0,
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="trash-dialog">

@@ -44,7 +44,9 @@ export function CategoryDetails({ account, group, rows, category, anchor, onClos
           )}
         >
           {text(id === category.id ? 'column.set' : 'column.setFirst', {
-            ...{ title, count: pupils.length, name: pupils[0]!.name },
+            title,
+            count: pupils.length,
+            name: pupils[0]!.name,
           })}
         </Button>
       ))}

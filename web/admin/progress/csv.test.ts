@@ -9,7 +9,11 @@ import { groupCsv, pupilCsv } from './csv.ts';
 
 const category: ProgressCategory = { id: 'ei-ij', name: 'ei of ij', title: 'Ei of ij', kind: 'spelling' };
 const standing = (known: number): Standing => ({
-  ...{ category: 'ei-ij', answers: 12, correct: 9, minutes: 3.5, lastDay: '2026-11-20' },
+  category: 'ei-ij',
+  answers: 12,
+  correct: 9,
+  minutes: 3.5,
+  lastDay: '2026-11-20',
   level: {
     status: 'bezig',
     reason: 'oefent',
@@ -21,7 +25,14 @@ const standing = (known: number): Standing => ({
   },
 });
 const row = (name: string, standings: Standing[]): PupilProgressRow => ({
-  ...{ id: name, name, groep: 5, days: 2, answers: 12, correct: 9, minutes: 3.5, lastDay: '2026-11-20' },
+  id: name,
+  name,
+  groep: 5,
+  days: 2,
+  answers: 12,
+  correct: 9,
+  minutes: 3.5,
+  lastDay: '2026-11-20',
   standings,
 });
 afterEach(() => {

@@ -22,8 +22,14 @@ export function groupCsv(
   latest: string | undefined,
 ): string {
   const head = [
-    ...[text('pupil'), text('year'), text('need'), text('weeks.minutes'), text('summary.answers')],
-    ...[text('summary.correct'), text('summary.days'), text('summary.last')],
+    text('pupil'),
+    text('year'),
+    text('need'),
+    text('weeks.minutes'),
+    text('summary.answers'),
+    text('summary.correct'),
+    text('summary.days'),
+    text('summary.last'),
     ...categories.flatMap(({ title }) => [
       title,
       `${title}: ${text('statusIs')}`,
@@ -34,8 +40,14 @@ export function groupCsv(
   return toCsv(
     head,
     rows.map((row) => [
-      ...[row.name, ownYearNumber(row.groep), needText(needOf(row, latest)), row.minutes, row.answers],
-      ...[row.correct, row.days, row.lastDay],
+      row.name,
+      ownYearNumber(row.groep),
+      needText(needOf(row, latest)),
+      row.minutes,
+      row.answers,
+      row.correct,
+      row.days,
+      row.lastDay,
       ...categories.flatMap(({ id }) => {
         const standing = row.standings.find((one) => one.category === id);
         return [levelOf(standing), statusOf(standing), growthOf(standing), standing?.lastDay];
@@ -47,8 +59,15 @@ export function groupCsv(
 /** The categories of a pupil, for a spreadsheet. */
 export function pupilCsv({ categories, standings }: PupilProgress): string {
   const head = [
-    ...[text('category'), text('statusIs'), text('line.level'), text('line.low'), text('line.high')],
-    ...[text('trend'), text('summary.answers'), text('summary.correct'), text('weeks.minutes')],
+    text('category'),
+    text('statusIs'),
+    text('line.level'),
+    text('line.low'),
+    text('line.high'),
+    text('trend'),
+    text('summary.answers'),
+    text('summary.correct'),
+    text('weeks.minutes'),
     text('summary.last'),
   ];
   return toCsv(
@@ -59,8 +78,16 @@ export function pupilCsv({ categories, standings }: PupilProgress): string {
       const { level, answers, correct, minutes, lastDay } = standing;
       return [
         [
-          ...[title, statusOf(standing), levelOf(standing), level?.low, level?.high],
-          ...[growthOf(standing), answers, correct, minutes, lastDay],
+          title,
+          statusOf(standing),
+          levelOf(standing),
+          level?.low,
+          level?.high,
+          growthOf(standing),
+          answers,
+          correct,
+          minutes,
+          lastDay,
         ],
       ];
     }),

@@ -51,8 +51,11 @@ export function Details({ anchor, title, above, onClose, children, foot }: Props
           role: 'dialog',
           'aria-labelledby': id,
           sx: {
-            ...{ width: 'min(420px, calc(100vw - 32px))', p: 2 },
-            ...{ display: 'flex', flexDirection: 'column', overflow: 'hidden' },
+            width: 'min(420px, calc(100vw - 32px))',
+            p: 2,
+            display: 'flex',
+            flexDirection: 'column',
+            overflow: 'hidden',
             // With a foot in view there would be no room to read.
             [LOW]: { display: 'block', overflow: 'auto' },
           },
@@ -86,10 +89,20 @@ export function Details({ anchor, title, above, onClose, children, foot }: Props
       </Box>
       <Box
         sx={{
-          ...{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 },
-          ...{ mx: -2, px: 2, mb: -2, pt: 1.2, pb: 2, borderTop: 1, borderColor: 'divider' },
+          flex: 'none',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mx: -2,
+          px: 2,
+          mb: -2,
+          pt: 1.2,
+          pb: 2,
+          borderTop: 1,
+          borderColor: 'divider',
           // Many buttons leave room for what is told.
-          ...{ maxHeight: '45vh', overflow: 'auto' },
+          maxHeight: '45vh',
+          overflow: 'auto',
           [LOW]: { maxHeight: 'none' },
         }}
       >

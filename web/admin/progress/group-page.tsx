@@ -53,7 +53,10 @@ export function GroupProgressPage() {
           className="print-wide"
           // No grid: what stays in view at the foot would not leave its row.
           sx={{
-            ...{ display: 'flex', flexDirection: 'column', gap: 1.2, minWidth: 0 },
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 1.2,
+            minWidth: 0,
             opacity: isPlaceholderData ? 0.6 : 1,
           }}
         >

@@ -19,11 +19,16 @@ const HARD = { status: 'stap-terug', reason: 'te-moeilijk', p: 30 } as const;
 
 const pupil = (id: string, level?: Partial<ProgressLevel>, first?: Standing['first']) =>
   ({
-    ...{ id, name: id },
+    id,
+    name: id,
     standings: level
       ? [
           {
-            ...{ category: 'ei-ij', answers: 10, correct: 8, minutes: 4, first },
+            category: 'ei-ij',
+            answers: 10,
+            correct: 8,
+            minutes: 4,
+            first,
             level: { status: 'bezig', reason: 'oefent', p: 80, low: 70, high: 90, known: 20, ...level },
           },
         ]
@@ -54,11 +59,19 @@ test('everyone is in one standing, what asks for help first; the mean leaves out
 test('who gets no further is offered what comes before it, or else the category; not what stands ready', () => {
   const first = { category: 'cvc', title: 'Korte klankwoorden' };
   const rows = [
-    ...[pupil('goed', {}), pupil('vast', STUCK), pupil('zwaar', HARD)],
-    ...[pupil('eerst', HARD, first), pupil('ook-eerst', STUCK, first), pupil('staat-klaar', HARD)],
+    pupil('goed', {}),
+    pupil('vast', STUCK),
+    pupil('zwaar', HARD),
+    pupil('eerst', HARD, first),
+    pupil('ook-eerst', STUCK, first),
+    pupil('staat-klaar', HARD),
   ];
   const ready: ReadyTask = {
-    ...{ id: 't', category: 'ei-ij', name: 'ei of ij', setAt: 0, pupils: ['staat-klaar', 'zwaar'] },
+    id: 't',
+    category: 'ei-ij',
+    name: 'ei of ij',
+    setAt: 0,
+    pupils: ['staat-klaar', 'zwaar'],
     // Played since: it may be set ready again.
     played: ['zwaar'],
   };

@@ -48,7 +48,9 @@ export function LevelLine({ data }: { data: PupilProgress }) {
             xAxis={[{ height: 30, ...dayAxis(rows.map(({ day }) => day)) }]}
             yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value}%`, width: 48 }]}
             series={series.map(({ id, label, color, isThin }, i) => ({
-              ...{ id, label, color },
+              id,
+              label,
+              color,
               data: rows.map(({ p }) => p[i] ?? null),
               showMark: !isThin,
               connectNulls: true,
@@ -85,7 +87,9 @@ const WHOLES = [
 /** A line for spelling, for reading and for lists, as far as there is one. */
 const wholes = (data: PupilProgress): Series[] =>
   WHOLES.map(({ kind, label, color }) => ({
-    ...{ id: kind, label: text(label), color },
+    id: kind,
+    label: text(label),
+    color,
     points: lineTogether(data, kind),
   })).filter(({ points }) => points.length > 0);
 
@@ -93,7 +97,9 @@ const wholes = (data: PupilProgress): Series[] =>
 function ofOne(data: PupilProgress, category: string): Series[] {
   const points = lineOf(data, category);
   const bound = (key: 'low' | 'high'): Series => ({
-    ...{ id: key, label: text(`line.${key}`), isThin: true },
+    id: key,
+    label: text(`line.${key}`),
+    isThin: true,
     color: 'var(--mui-palette-text-secondary)',
     points: points.map(({ day, [key]: p = 0 }) => ({ day, p })),
   });

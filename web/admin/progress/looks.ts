@@ -16,7 +16,12 @@ export const LOOKS: readonly Look[] = ['klaar', 'bezig', 'stuck', 'stap-terug', 
 
 /** A sign per look, so that colour never is the only difference. */
 export const SIGN: Record<Look, string> = {
-  ...{ klaar: '✓', bezig: '▸', stuck: '=', 'stap-terug': '!', few: '?', nieuw: '–' },
+  klaar: '✓',
+  bezig: '▸',
+  stuck: '=',
+  'stap-terug': '!',
+  few: '?',
+  nieuw: '–',
 };
 
 /** The reason of the policy for what is practised much and no longer grows. */

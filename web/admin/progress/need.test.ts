@@ -5,7 +5,9 @@ import { latestDay, needOf, needText } from './need.ts';
 
 const standing = (level: Partial<ProgressLevel>): Standing => ({
   category: 'ei-ij',
-  ...{ answers: 10, correct: 8, minutes: 4 },
+  answers: 10,
+  correct: 8,
+  minutes: 4,
   level: { status: 'bezig', reason: 'oefent', p: 80, low: 70, high: 90, known: 20, ...level },
 });
 

@@ -4,11 +4,20 @@ import { inOrder } from './order.ts';
 
 const pupil = (name: string, level?: Partial<ProgressLevel>, row: Partial<PupilProgressRow> = {}) =>
   ({
-    ...{ id: name, name, groep: 5, days: 1, answers: 10, correct: 8, minutes: 4 },
+    id: name,
+    name,
+    groep: 5,
+    days: 1,
+    answers: 10,
+    correct: 8,
+    minutes: 4,
     standings: level
       ? [
           {
-            ...{ category: 'ei-ij', answers: 10, correct: 8, minutes: 4 },
+            category: 'ei-ij',
+            answers: 10,
+            correct: 8,
+            minutes: 4,
             level: { status: 'bezig', reason: 'oefent', p: 80, low: 70, high: 90, known: 20, ...level },
           },
         ]

@@ -5,7 +5,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ISO = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
 const THIS_YEAR = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: ZONE });
 const EARLIER = new Intl.DateTimeFormat('nl', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: ZONE,
 });
 
 /** A moment (ms since the epoch) as its day: today, yesterday, 3 nov, 3 nov 2025. */

@@ -17,23 +17,35 @@ export const PupilMenu = ({ account, group, pupil, doing }: Props) => (
     label={text('row.menu', { name: pupil.name })}
     items={[
       {
-        ...{ key: 'progress', label: text('row.progress'), icon: 'dashboard' },
+        key: 'progress',
+        label: text('row.progress'),
+        icon: 'dashboard',
         to: paths.pupilProgress(account, group, pupil.id),
       },
       {
-        ...{ key: 'settings', label: text('row.settings'), icon: 'sliders' },
+        key: 'settings',
+        label: text('row.settings'),
+        icon: 'sliders',
         to: paths.pupilSetting(account, group, pupil.id),
       },
       {
-        ...{ key: 'password', label: text('row.password'), icon: 'key' },
+        key: 'password',
+        label: text('row.password'),
+        icon: 'key',
         to: `${paths.passwords(account, group)}?zoek=${encodeURIComponent(pupil.username)}`,
       },
       {
-        ...{ key: 'view', label: text('row.view'), note: text('row.viewNote'), icon: 'map' },
+        key: 'view',
+        label: text('row.view'),
+        note: text('row.viewNote'),
+        icon: 'map',
         href: `${import.meta.env.BASE_URL}${paths.map(pupil.id).slice(1)}`,
       },
       {
-        ...{ key: 'edit', label: text('row.edit'), icon: 'edit', parted: true },
+        key: 'edit',
+        label: text('row.edit'),
+        icon: 'edit',
+        parted: true,
         run: () => doing.edit(pupil),
       },
       ...(doing.move

@@ -14,8 +14,10 @@ type BlockLine = Extract<LearningLine, { kind: 'block' }>;
 export function lineOfMethod(method: KnownMethod | undefined): BlockLine {
   const block = method?.blocks.find(({ id }) => id === method.now) ?? method?.blocks[0];
   return {
-    ...{ kind: 'block', method: method?.id ?? '' },
-    ...{ block: method?.now ? BLOCK_OF_NOW : (block?.id ?? ''), categories: [...(block?.categories ?? [])] },
+    kind: 'block',
+    method: method?.id ?? '',
+    block: method?.now ? BLOCK_OF_NOW : (block?.id ?? ''),
+    categories: [...(block?.categories ?? [])],
   };
 }
 

@@ -113,9 +113,21 @@ export function FieldFrame({ name, children, hasLabel = false, fault }: FramePro
 
 /** Fields with a line of help. */
 const HELP = {
-  ...{ days: 1, hours: 1 },
-  ...{ calm: 1, support: 1, noMisspellings: 1, start: 1, targetSuccess: 1, reviewShare: 1, minutes: 1 },
-  ...{ weekGoal: 1, onlineVoices: 1, font: 1, tint: 1, ruler: 1, captions: 1 },
+  days: 1,
+  hours: 1,
+  calm: 1,
+  support: 1,
+  noMisspellings: 1,
+  start: 1,
+  targetSuccess: 1,
+  reviewShare: 1,
+  minutes: 1,
+  weekGoal: 1,
+  onlineVoices: 1,
+  font: 1,
+  tint: 1,
+  ruler: 1,
+  captions: 1,
 } as const;
 
 type Named<T> = { [F in FieldName]: PracticeFields[F] extends T ? F : never }[FieldName];

@@ -12,7 +12,8 @@ export const periodOf = ({ from, to }: Pick<SettingValues['head'], 'from' | 'to'
 
 const asHead = ({ name, wholeGroup, ...days }: SettingValues['head']): SettingHead => ({
   ...periodOf(days),
-  ...{ name: name.trim().slice(0, LONGEST_SETTING_NAME), wholeGroup },
+  name: name.trim().slice(0, LONGEST_SETTING_NAME),
+  wholeGroup,
 });
 
 /** What of the head is otherwise than it was stored. */

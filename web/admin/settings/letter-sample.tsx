@@ -46,7 +46,10 @@ const Dimmed = ({ words, shade }: { words: readonly string[]; shade: string }) =
   <Box
     aria-hidden
     sx={{
-      ...{ position: 'relative', bgcolor: PALETTE.paper, px: 1.5, py: 1 },
+      position: 'relative',
+      bgcolor: PALETTE.paper,
+      px: 1.5,
+      py: 1,
       '&::after': { content: '""', position: 'absolute', inset: 0, bgcolor: shade },
     }}
   >
@@ -66,11 +69,17 @@ function Cards({ words }: { words: readonly string[] }) {
         <Box
           key={word}
           sx={{
-            ...{ px: 2.5, py: 0.5, border: `3px solid ${PALETTE.ink}`, borderRadius: '12px' },
-            ...{ bgcolor: tint === 'none' ? PALETTE.paper : TINT_GROUND[tint], color: PALETTE.ink },
+            px: 2.5,
+            py: 0.5,
+            border: `3px solid ${PALETTE.ink}`,
+            borderRadius: '12px',
+            bgcolor: tint === 'none' ? PALETTE.paper : TINT_GROUND[tint],
+            color: PALETTE.ink,
             fontFamily: LETTER_FAMILY[font],
             fontSize: isLarge ? SIZE.large : SIZE.usual,
-            ...{ lineHeight: 1.5, letterSpacing: `${spacing}em`, fontVariantLigatures: 'none' },
+            lineHeight: 1.5,
+            letterSpacing: `${spacing}em`,
+            fontVariantLigatures: 'none',
           }}
         >
           {word}

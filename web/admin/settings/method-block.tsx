@@ -14,8 +14,11 @@ export interface MethodValues {
 
 /** A block to begin with, the `i`-th from 0. */
 export const emptyBlock = (i: number): MethodValues['blocks'][number] => ({
-  ...{ id: newId(), name: text('blockNr', { nr: i + 1 }) },
-  ...{ from: '', to: '', categories: [] },
+  id: newId(),
+  name: text('blockNr', { nr: i + 1 }),
+  from: '',
+  to: '',
+  categories: [],
 });
 
 /** One block of a method: its name, its days and its categories. */

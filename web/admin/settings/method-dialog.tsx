@@ -91,7 +91,8 @@ export function MethodDialog({ method, onClose, onDone }: Props) {
     onSuccess: () =>
       onDone({
         message: text('removed', { name: method!.name }),
-        ...{ severity: 'success', isGone: true },
+        severity: 'success',
+        isGone: true,
         undo: () => undone(async () => void (await mark(false)), false),
       }),
   });

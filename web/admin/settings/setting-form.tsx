@@ -73,7 +73,9 @@ export function SettingForm({
 }: Props) {
   const stored: SettingValues = {
     head: {
-      ...{ name: head.name, from: head.from ?? '', to: head.to ?? '' },
+      name: head.name,
+      from: head.from ?? '',
+      to: head.to ?? '',
       wholeGroup: head.wholeGroup,
     },
     fields: { ...base, ...own },

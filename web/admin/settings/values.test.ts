@@ -10,7 +10,10 @@ const options: SettingOptions = {
     category('c', 'Woorden met cht'),
   ],
   games: ['Rups', 'Doolhof', 'Leesrace', 'Bioscoop', 'Pizza', 'Trein'].map((title) => ({
-    ...{ id: title.toLowerCase(), title, forms: [], pace: 'T' as const },
+    id: title.toLowerCase(),
+    title,
+    forms: [],
+    pace: 'T' as const,
   })),
   methods: [],
   lists: [],

@@ -22,8 +22,15 @@ export function valueText<F extends FieldName>(
   options: SettingOptions | undefined,
 ): string {
   const given: { [K in FieldName]: (of: PracticeFields[K]) => string } = {
-    ...{ calm: onOff, support: onOff, reducedMotion: onOff, largeLetters: onOff, wideLetters: onOff },
-    ...{ noMisspellings: onOff, onlineVoices: onOff, ruler: onOff, captions: onOff },
+    calm: onOff,
+    support: onOff,
+    reducedMotion: onOff,
+    largeLetters: onOff,
+    wideLetters: onOff,
+    noMisspellings: onOff,
+    onlineVoices: onOff,
+    ruler: onOff,
+    captions: onOff,
     font: (of) => fieldText(`fonts.${of}`),
     tint: (of) => fieldText(`tints.${of}`),
     keyboard: (of) => fieldText(`value.${of}`),

@@ -21,8 +21,12 @@ const BY_DAY = { from: '08:00', to: '18:00' };
 
 /** A day that is chosen stands out by more than a shade. */
 const DAY_LOOK = {
-  ...{ minWidth: { xs: 36, sm: 44 }, minHeight: 44, px: 0.5, fontWeight: 700 },
-  ...{ textTransform: 'none', color: 'text.secondary' },
+  minWidth: { xs: 36, sm: 44 },
+  minHeight: 44,
+  px: 0.5,
+  fontWeight: 700,
+  textTransform: 'none',
+  color: 'text.secondary',
   '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
 

@@ -32,7 +32,8 @@ export function MemberMenu({ member, onAction }: Props) {
     <RowMenu
       label={text('menu', { name: member.name })}
       items={actionsOf(member, mayLink).map((action) => ({
-        ...{ key: action, label: text(`actions.${action}`) },
+        key: action,
+        label: text(`actions.${action}`),
         run: () => onAction(action, member),
       }))}
     />

@@ -215,7 +215,9 @@ describe('session', () => {
     await session.start(token, NOW);
     // Another tab, later.
     const other = createSession({
-      ...{ local, tab: memoryStore(), fetchKey: () => Promise.resolve(pem) },
+      local,
+      tab: memoryStore(),
+      fetchKey: () => Promise.resolve(pem),
       now: () => clock.now() + 1800_000,
     });
     for (const tab of [session, reopen(), other]) {

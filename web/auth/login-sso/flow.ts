@@ -63,7 +63,10 @@ export async function begin(
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const state = (again ? AGAIN : FIRST) + base64url(crypto.getRandomValues(new Uint8Array(24)));
   const start: Start = {
-    ...{ provider, verifier, state, at: Date.now() },
+    provider,
+    verifier,
+    state,
+    at: Date.now(),
     ...(wanted !== undefined && { wanted }),
     ...(link !== undefined && { linking: true }),
   };

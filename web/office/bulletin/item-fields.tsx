@@ -25,7 +25,9 @@ const NoticeFields = () => (
       name="about"
       label={text('form.about')}
       choices={NOTICE_ABOUT.map((value) => ({
-        ...{ value, label: text(`about.${value}`), help: text(`aboutHelp.${value}`) },
+        value,
+        label: text(`about.${value}`),
+        help: text(`aboutHelp.${value}`),
       }))}
     />
     <TextInput

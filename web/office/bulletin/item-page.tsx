@@ -27,7 +27,14 @@ const START: Record<BulletinItem['kind'], object> = {
   notice: { about: 'news', text: '', until: '' },
   experience: { type: 'school', role: '', name: '', text: '', day: '', agreed: false },
   training: {
-    ...{ level: 'start', day: '', time: '', minutes: '45', place: '', price: '0', seats: '', recording: '' },
+    level: 'start',
+    day: '',
+    time: '',
+    minutes: '45',
+    place: '',
+    price: '0',
+    seats: '',
+    recording: '',
   },
 };
 const isKind = (name: string): name is BulletinItem['kind'] => Object.hasOwn(START, name);

@@ -8,8 +8,13 @@ const words = ['a', 'b'].map((id) => ({ id, category: category.id, difficulty: 0
 const engine = createEngine({ words, categories: [category], groepNorms: { 4: 0 }, seed: 'proef' });
 engine.addPupil({ id: 'noor', groep: 4 });
 const handover = {
-  ...{ pupil: engine.exportPupil('noor'), category, words, about: {} },
-  ...{ calibration: engine.exportState().shared, session: 'vandaag', now: Date.UTC(2026, 10, 2, 9) },
+  pupil: engine.exportPupil('noor'),
+  category,
+  words,
+  about: {},
+  calibration: engine.exportState().shared,
+  session: 'vandaag',
+  now: Date.UTC(2026, 10, 2, 9),
 };
 const round = { dealt: [], handover };
 

@@ -65,7 +65,8 @@ describe('words that fit', () => {
     expect(
       fittingWords({ right: ['hottentottententententoonstelling', 'ei'], practise: many }).right,
     ).toEqual({
-      ...{ shown: ['hottentottententententoonstelling'], more: 1 },
+      shown: ['hottentottententententoonstelling'],
+      more: 1,
     });
   });
 

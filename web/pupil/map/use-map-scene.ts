@@ -37,7 +37,11 @@ export function useMapScene({ map, back, rewards, covered, island, chart, isTher
   const shown = useRef<Pick<SceneWish, 'map' | 'rewards' | 'chart'>>(undefined);
   const open = useEffectEvent(() => {
     const data: MapData = {
-      ...{ ...map, themes: THEMES, at: island.id, chart, back: told.current ? null : back },
+      ...map,
+      themes: THEMES,
+      at: island.id,
+      chart,
+      back: told.current ? null : back,
       ...(rewards && { rewards }),
     };
     told.current = true;
@@ -67,7 +71,11 @@ export function useMapScene({ map, back, rewards, covered, island, chart, isTher
     if (before?.map === map && before.rewards === rewards && before.chart === chart) return;
     shown.current = { map, rewards, chart };
     host.updateMap({
-      ...{ ...map, themes: THEMES, at: island.id, chart, back: null },
+      ...map,
+      themes: THEMES,
+      at: island.id,
+      chart,
+      back: null,
       ...(rewards && { rewards }),
     } satisfies MapData);
   }, [map, rewards, chart, island.id, host, isThere]);

@@ -106,7 +106,11 @@ async function writePages(config: ResolvedConfig, out: string) {
         make(
           {
             template: template(APP).replace(/<title>[^<]*<\/title>/, '<!--head-->'),
-            ...{ lang, variant, body, fonts, first },
+            lang,
+            variant,
+            body,
+            fonts,
+            first,
             head: `<title>${title}</title>${HIDDEN_FROM_KNOWN}`,
           },
           source,

@@ -4,8 +4,21 @@ import type { Edit, Nucleus, Rule, Shape } from '../types.ts';
 
 /** Consonants that children double; the last three only now and then. */
 const DOUBLES: Readonly<Record<string, number>> = {
-  ...{ b: 1, d: 1, f: 1, g: 1, k: 1, l: 1, m: 1, n: 1, p: 1, r: 1, s: 1, t: 1 },
-  ...{ v: 0.7, w: 0.5, z: 0.4 },
+  b: 1,
+  d: 1,
+  f: 1,
+  g: 1,
+  k: 1,
+  l: 1,
+  m: 1,
+  n: 1,
+  p: 1,
+  r: 1,
+  s: 1,
+  t: 1,
+  v: 0.7,
+  w: 0.5,
+  z: 0.4,
 };
 
 const isDouble = ({ lower }: Token) => lower.length === 2 && lower[0] === lower[1];

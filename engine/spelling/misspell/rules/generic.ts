@@ -47,8 +47,18 @@ function* swapped(shape: Shape, at: number, share: number): Iterable<Edit> {
 }
 
 const MIRROR: Readonly<Record<string, string>> = {
-  ...{ ie: 'ei', ei: 'ie', eu: 'ue', ui: 'iu', oe: 'eo', ieuw: 'iuew', eeuw: 'eewu', ou: 'uo', au: 'ua' },
-  ...{ b: 'd', d: 'b', ng: 'gn' },
+  ie: 'ei',
+  ei: 'ie',
+  eu: 'ue',
+  ui: 'iu',
+  oe: 'eo',
+  ieuw: 'iuew',
+  eeuw: 'eewu',
+  ou: 'uo',
+  au: 'ua',
+  b: 'd',
+  d: 'b',
+  ng: 'gn',
 };
 
 /** diuf, vreind, dus for bus. */

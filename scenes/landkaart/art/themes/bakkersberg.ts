@@ -10,9 +10,16 @@ const { coral, plum, ochre, teal, pink } = PALETTE;
 /** Bakkersberg: biscuit ground, a mountain under icing, wheat and a warm oven. */
 const bakkersberg: ThemeArt = {
   land: {
-    ...{ shallow: '#BEE3EC', fibre: '#FFF8EA', cliff: { colour: '#B97F4E', height: 16 } },
-    ...{ beach: '#D9A56C', beachWidth: 15, crumb: '#A8743F' },
-    ...{ ground: '#F1D3A2', edge: '#FFF3DC', patch: '#EBC68C', tufts: 70 },
+    shallow: '#BEE3EC',
+    fibre: '#FFF8EA',
+    cliff: { colour: '#B97F4E', height: 16 },
+    beach: '#D9A56C',
+    beachWidth: 15,
+    crumb: '#A8743F',
+    ground: '#F1D3A2',
+    edge: '#FFF3DC',
+    patch: '#EBC68C',
+    tufts: 70,
     tuft: (x, y) =>
       `<path d="M${x} ${y}l6 -3" stroke="${[coral, teal, plum, ochre, '#FFFDF6'][Math.abs(Math.round(x * 7 + y)) % 5]}" stroke-width="3.600" stroke-linecap="round"/>`,
   },
@@ -29,7 +36,8 @@ const bakkersberg: ThemeArt = {
     icing: { tones: ['#F9CFDA', '#FBDDE5'], edge: '#FFF0F3', inset: 18 },
     dough: { tones: ['#F7E2BC', '#FBEDD0'], edge: '#FFFAEC', inset: 22 },
     field: {
-      ...{ tones: ['#EFCB68'], edge: '#FBF0C4' },
+      tones: ['#EFCB68'],
+      edge: '#FBF0C4',
       pattern: (l, t, r, b) => {
         let d = '';
         for (let y = t + 8; y < b; y += 13)

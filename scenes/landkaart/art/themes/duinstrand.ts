@@ -10,8 +10,15 @@ const { coral, blue, ochre, teal } = PALETTE;
 /** Duinstrand: dunes in layers, tidal pools, parasols and a sand castle. */
 const duinstrand: ThemeArt = {
   land: {
-    ...{ shallow: '#B5E6EE', fibre: '#FFFDF4', beach: '#FBEFCB', beachWidth: 20, crumb: '#E4CD93' },
-    ...{ ground: '#F6E0A6', edge: '#FFF8E2', patch: '#F1D793', tufts: 34 },
+    shallow: '#B5E6EE',
+    fibre: '#FFFDF4',
+    beach: '#FBEFCB',
+    beachWidth: 20,
+    crumb: '#E4CD93',
+    ground: '#F6E0A6',
+    edge: '#FFF8E2',
+    patch: '#F1D793',
+    tufts: 34,
     tuft: (x, y) =>
       `<path d="M${x} ${y}q9 -6 18 0t18 0" fill="none" stroke="#E3C57F" stroke-width="2.600" stroke-linecap="round"/>`,
   },
@@ -26,7 +33,9 @@ const duinstrand: ThemeArt = {
   sheets: {
     dune: { tones: ['#F9E8BA', '#FBEFCB', '#FDF5DD'], edge: '#FFFBEE', inset: 24 },
     heath: {
-      ...{ tones: ['#C9CF8E', '#D6DBA4'], edge: '#EEF0CF', inset: 20 },
+      tones: ['#C9CF8E', '#D6DBA4'],
+      edge: '#EEF0CF',
+      inset: 20,
     },
     pool: {
       tones: ['#7FCBD8', '#9ADCE3'],

@@ -22,9 +22,16 @@ const { coral, moss, plum, ochre, pink } = PALETTE;
 /** Fluisterbos: deep green, brooks, toadstools and a tree that answers. */
 const fluisterbos: ThemeArt = {
   land: {
-    ...{ shallow: '#8FD0D6', fibre: '#F4F3DC', cliff: { colour: '#7D6A48', height: 10 } },
-    ...{ beach: '#C4AE78', beachWidth: 17, crumb: '#9C8454' },
-    ...{ ground: '#86B878', edge: '#D5E8BE', patch: '#78AC6E', tufts: 120 },
+    shallow: '#8FD0D6',
+    fibre: '#F4F3DC',
+    cliff: { colour: '#7D6A48', height: 10 },
+    beach: '#C4AE78',
+    beachWidth: 17,
+    crumb: '#9C8454',
+    ground: '#86B878',
+    edge: '#D5E8BE',
+    patch: '#78AC6E',
+    tufts: 120,
     tuft: (x, y) => tuft(x, y, '#5E9458'),
   },
   path: {

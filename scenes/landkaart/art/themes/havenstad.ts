@@ -10,9 +10,16 @@ const { coral, blue, plum, ochre, teal, pink } = PALETTE;
 /** Havenstad: straight quays, canals, gables and a crane. */
 const havenstad: ThemeArt = {
   land: {
-    ...{ shallow: '#8DCDE6', fibre: '#F7F4EC', cliff: { colour: '#8E7F78', height: 22 } },
-    ...{ beach: '#D6D2CC', beachWidth: 20, crumb: '#B4AEA8' },
-    ...{ ground: '#DDDFE3', edge: '#F6F6F4', patch: '#D2D5DB', tufts: 150 },
+    shallow: '#8DCDE6',
+    fibre: '#F7F4EC',
+    cliff: { colour: '#8E7F78', height: 22 },
+    beach: '#D6D2CC',
+    beachWidth: 20,
+    crumb: '#B4AEA8',
+    ground: '#DDDFE3',
+    edge: '#F6F6F4',
+    patch: '#D2D5DB',
+    tufts: 150,
     tuft: (x, y) =>
       `<path d="M${x} ${y}h13v8h-13z" fill="none" stroke="#C2C6CF" stroke-width="1.800" stroke-linejoin="round"/>`,
   },
@@ -27,7 +34,8 @@ const havenstad: ThemeArt = {
   sheets: {
     park: { tones: ['#B7D79A', '#C6E2AA'], edge: '#EAF4DC', inset: 18 },
     square: {
-      ...{ tones: ['#EBDCC4'], edge: '#FFFAF0' },
+      tones: ['#EBDCC4'],
+      edge: '#FFFAF0',
       pattern: (l, t, r, b) => {
         let d = '';
         for (let x = l; x < r + b - t; x += 22)
@@ -63,17 +71,13 @@ const havenstad: ThemeArt = {
     boei: buoy(),
   },
   sizes: {
-    ...{
-      'container-rood': { w: 92, h: 42 },
-      'container-groen': { w: 92, h: 42 },
-      'container-geel': { w: 92, h: 42 },
-    },
-    ...{
-      'container-blauw': { w: 92, h: 42 },
-      sloep: { w: 92, h: 46 },
-      lantaarn: { w: 20, h: 92 },
-      kratten: { w: 70, h: 56 },
-    },
+    'container-rood': { w: 92, h: 42 },
+    'container-groen': { w: 92, h: 42 },
+    'container-geel': { w: 92, h: 42 },
+    'container-blauw': { w: 92, h: 42 },
+    sloep: { w: 92, h: 46 },
+    lantaarn: { w: 20, h: 92 },
+    kratten: { w: 70, h: 56 },
   },
   strewn: {
     kratten: { count: 5, w: 68, h: 54 },

@@ -10,9 +10,16 @@ const { coral, blue, plum, teal } = PALETTE;
 /** Sneeuwtop: drifts in layers, ice to skate on, firs under snow. */
 const sneeuwtop: ThemeArt = {
   land: {
-    ...{ shallow: '#B9E4F2', fibre: '#FFFFFF', cliff: { colour: '#9FBBD6', height: 18 } },
-    ...{ beach: '#D3E4F1', beachWidth: 16, crumb: '#B4CDE2' },
-    ...{ ground: '#EDF5FB', edge: '#FFFFFF', patch: '#E1EDF7', tufts: 46 },
+    shallow: '#B9E4F2',
+    fibre: '#FFFFFF',
+    cliff: { colour: '#9FBBD6', height: 18 },
+    beach: '#D3E4F1',
+    beachWidth: 16,
+    crumb: '#B4CDE2',
+    ground: '#EDF5FB',
+    edge: '#FFFFFF',
+    patch: '#E1EDF7',
+    tufts: 46,
     tuft: (x, y) =>
       `<path d="M${x} ${y}q8 -7 16 0" fill="none" stroke="#C4D9EA" stroke-width="2.600" stroke-linecap="round"/>`,
   },
@@ -28,7 +35,10 @@ const sneeuwtop: ThemeArt = {
     drift: { tones: ['#F5FAFD', '#FFFFFF'], edge: '#FFFFFF', inset: 24 },
     mount: { tones: ['#C6D6E8', '#D5E2EF', '#E6EFF7', '#FFFFFF'], edge: '#FFFFFF', inset: 26 },
     ice: {
-      ...{ tones: ['#A9D6EE', '#BCE2F4'], edge: '#D6E8F4', sunk: true, inset: 14 },
+      tones: ['#A9D6EE', '#BCE2F4'],
+      edge: '#D6E8F4',
+      sunk: true,
+      inset: 14,
       pattern: (l, t, r, b) =>
         `<path d="M${l + 20} ${b - 20}L${(l + r) / 2} ${t + 10}M${(l + r) / 2 - 20} ${b}L${r - 30} ${t + 20}M${l + 50} ${t + 30}q60 40 140 10" stroke="#FFFFFF" stroke-width="3" fill="none" opacity=".75"/>`,
     },

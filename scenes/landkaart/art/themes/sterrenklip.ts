@@ -10,9 +10,16 @@ const { coral, blue, plum, ochre, teal, pink } = PALETTE;
 /** Sterrenklip: a high cliff of night paper, crystals, stars that came down and a telescope. */
 const sterrenklip: ThemeArt = {
   land: {
-    ...{ shallow: '#A9B8EC', fibre: '#F3ECFF', cliff: { colour: '#4A3F86', height: 30 } },
-    ...{ beach: '#8E80C8', beachWidth: 15, crumb: '#C9BDF0' },
-    ...{ ground: '#B7A8DE', edge: '#E6DDFA', patch: '#AA9AD6', tufts: 60 },
+    shallow: '#A9B8EC',
+    fibre: '#F3ECFF',
+    cliff: { colour: '#4A3F86', height: 30 },
+    beach: '#8E80C8',
+    beachWidth: 15,
+    crumb: '#C9BDF0',
+    ground: '#B7A8DE',
+    edge: '#E6DDFA',
+    patch: '#AA9AD6',
+    tufts: 60,
     tuft: (x, y) =>
       `<path d="M${x} ${y - 5}Q${x + 1} ${y - 1} ${x + 5} ${y}Q${x + 1} ${y + 1} ${x} ${y + 5}Q${x - 1} ${y + 1} ${x - 5} ${y}Q${x - 1} ${y - 1} ${x} ${y - 5}Z" fill="#EDE4FF"/>`,
   },
@@ -26,7 +33,9 @@ const sterrenklip: ThemeArt = {
   },
   sheets: {
     night: {
-      ...{ tones: ['#8676C4', '#7263B4', '#5F52A2'], edge: '#CFC2F2', inset: 22 },
+      tones: ['#8676C4', '#7263B4', '#5F52A2'],
+      edge: '#CFC2F2',
+      inset: 22,
       pattern: (l, t, r, b) => {
         let d = '';
         for (let i = 0; i < 26; i++) {
@@ -39,7 +48,10 @@ const sterrenklip: ThemeArt = {
     },
     meadow: { tones: ['#A7C9C4', '#B7D6CF'], edge: '#E2F2EE', inset: 20 },
     lake: {
-      ...{ tones: ['#6C8BE0', '#88A4EE'], edge: '#D8CCF6', sunk: true, inset: 14 },
+      tones: ['#6C8BE0', '#88A4EE'],
+      edge: '#D8CCF6',
+      sunk: true,
+      inset: 14,
       pattern: (l, t, r, b) =>
         `<path d="M${(l + r) / 2 - 20} ${(t + b) / 2}l9 3l3 9l3 -9l9 -3l-9 -3l-3 -9l-3 9z" fill="#FFF6CF"/><path d="M${l + 20} ${t + 26}q6 -5 12 0t12 0M${r - 60} ${b - 24}q6 -5 12 0t12 0" stroke="#DCE6FF" stroke-width="3" fill="none" stroke-linecap="round"/>`,
     },

@@ -10,9 +10,16 @@ const { coral, ochre, teal, pink } = PALETTE;
 /** Vulkaanbaai: dark sand, red earth, lava in folded paper and palms. */
 const vulkaanbaai: ThemeArt = {
   land: {
-    ...{ shallow: '#7FD0CF', fibre: '#F6E4D2', cliff: { colour: '#5A3A44', height: 10 } },
-    ...{ beach: '#8F7A80', beachWidth: 24, crumb: '#6C585F' },
-    ...{ ground: '#D99A72', edge: '#F6D9BE', patch: '#CF8C64', tufts: 80 },
+    shallow: '#7FD0CF',
+    fibre: '#F6E4D2',
+    cliff: { colour: '#5A3A44', height: 10 },
+    beach: '#8F7A80',
+    beachWidth: 24,
+    crumb: '#6C585F',
+    ground: '#D99A72',
+    edge: '#F6D9BE',
+    patch: '#CF8C64',
+    tufts: 80,
     tuft: (x, y) => tuft(x, y, '#B26F4C'),
   },
   path: {
@@ -26,7 +33,10 @@ const vulkaanbaai: ThemeArt = {
   sheets: {
     cone: { tones: ['#B9725A', '#9F5C50', '#874A48', '#6E3B42'], edge: '#E8B698', inset: 24 },
     crater: {
-      ...{ tones: ['#E8633C', '#F59A3C', '#FFC65A'], edge: '#4F2A34', sunk: true, inset: 15 },
+      tones: ['#E8633C', '#F59A3C', '#FFC65A'],
+      edge: '#4F2A34',
+      sunk: true,
+      inset: 15,
       pattern: (l, t, r, b) =>
         `<path d="M${l + 14} ${(t + b) / 2}q10 -8 20 0t20 0M${(l + r) / 2} ${t + 16}q8 -6 16 0" stroke="#FFF3B8" stroke-width="4" fill="none" stroke-linecap="round"/>`,
     },

@@ -9,8 +9,15 @@ const { coral, blue, moss, plum, ochre, teal, pink, paper } = PALETTE;
 /** Weide-eiland: rolling grass, ponds and a windmill. */
 const weide: ThemeArt = {
   land: {
-    ...{ shallow: '#A5DCF1', fibre: '#FFFBEE', beach: '#F6E3B0', beachWidth: 30, crumb: '#D9BE80' },
-    ...{ ground: '#B9DE86', edge: '#F1F8DF', patch: '#AED67A', tufts: 90 },
+    shallow: '#A5DCF1',
+    fibre: '#FFFBEE',
+    beach: '#F6E3B0',
+    beachWidth: 30,
+    crumb: '#D9BE80',
+    ground: '#B9DE86',
+    edge: '#F1F8DF',
+    patch: '#AED67A',
+    tufts: 90,
     tuft: (x, y) => tuft(x, y, '#8FBF5C'),
   },
   path: {
@@ -24,12 +31,14 @@ const weide: ThemeArt = {
   sheets: {
     hill: { tones: ['#C6E698', '#D2EDA9', '#DEF3BC'], edge: '#F1F8DF', inset: 22 },
     field: {
-      ...{ tones: ['#F3DE8B'], edge: '#FBF3CF' },
+      tones: ['#F3DE8B'],
+      edge: '#FBF3CF',
       pattern: (l, t, r, b) =>
         `<path d="${rows(l, t, r, b, 15)}" stroke="#E0C465" stroke-width="5" fill="none" opacity=".7"/>`,
     },
     tulips: {
-      ...{ tones: ['#A9D277'], edge: '#E7F5CF' },
+      tones: ['#A9D277'],
+      edge: '#E7F5CF',
       pattern: (l, t, r, b) =>
         [pink, coral, ochre, '#C9A9E8']
           .map(

@@ -6,12 +6,15 @@ export function motor({ world, pupils, seed, target, params }: Made): Policy {
   const { isYearless, norms = world.norms } = world.nature;
   const made = createEngine({
     words: world.words.map(({ id, category, length, logFrequency }) => ({
-      ...{ id, category },
+      id,
+      category,
       ...(length !== undefined && { length }),
       ...(logFrequency !== undefined && { logFrequency }),
     })),
     categories: isYearless ? world.categories.map(({ id }) => ({ id })) : world.categories,
-    ...{ groepNorms: norms, seed, targetSuccess: target },
+    groepNorms: norms,
+    seed,
+    targetSuccess: target,
     ...(params && { params }),
   });
   for (const pupil of pupils) made.addPupil(pupil.known());
@@ -24,7 +27,13 @@ export function motor({ world, pupils, seed, target, params }: Made): Policy {
     },
     record: ({ pupil, now, session, form, word, correct, responseMs, game }) =>
       made.record({
-        ...{ pupil: pupil.id, now, session, wordId: word.id, form, correct, responseMs },
+        pupil: pupil.id,
+        now,
+        session,
+        wordId: word.id,
+        form,
+        correct,
+        responseMs,
         ...(game !== undefined && { game }),
       }),
   };

@@ -14,7 +14,14 @@ export interface Row extends Cells {
 export type Faults = Partial<Record<Cell, string>>;
 
 export const emptyRow = (year: string): Row => ({
-  ...{ id: newId(), firstName: '', infix: '', lastName: '', year, number: '', username: '', sure: false },
+  id: newId(),
+  firstName: '',
+  infix: '',
+  lastName: '',
+  year,
+  number: '',
+  username: '',
+  sure: false,
 });
 
 /** Nobody is in it: neither looked at nor added. The year alone says nothing. */

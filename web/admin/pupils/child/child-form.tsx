@@ -35,8 +35,17 @@ export function ChildForm({ account, group, kind, onAdded }: Props) {
   const of = useSaveForm({
     schema: childFormSchema,
     start: {
-      ...{ firstName: '', lastName: '', by: 'year', year: '5', birthYear: '', start: 'test' },
-      ...{ startYear: '5', startHalf: '1', minutes: '', style: 'woorden', parentMail: '' },
+      firstName: '',
+      lastName: '',
+      by: 'year',
+      year: '5',
+      birthYear: '',
+      start: 'test',
+      startYear: '5',
+      startHalf: '1',
+      minutes: '',
+      style: 'woorden',
+      parentMail: '',
     },
     async save(body) {
       stored.current = await call(addChild, { params: { account, group, child: id }, body });

@@ -8,7 +8,9 @@ const BIRTH_YEAR = /^20[0-3]\d$/;
 /** The form of a child: what is chosen from lists is text. It gives what the call wants. */
 export const childFormSchema = z
   .object({
-    ...{ firstName: shape.firstName, lastName: shape.lastName, style: shape.style },
+    firstName: shape.firstName,
+    lastName: shape.lastName,
+    style: shape.style,
     by: z.enum(['year', 'birth']),
     year: z.string(),
     birthYear: z.string().trim(),

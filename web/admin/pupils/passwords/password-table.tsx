@@ -115,7 +115,9 @@ const columnsOf = (
         label={text('menu', { name: login.name })}
         items={[
           ...ACTIONS.filter(({ key }) => key !== 'end' || login.card).map(({ key, icon }) => ({
-            ...{ key, icon, label: text(`do.${key}`) },
+            key,
+            icon,
+            label: text(`do.${key}`),
             run: () => run(key, [login.id]),
           })),
           ...(login.sso && doing.links

@@ -46,7 +46,10 @@ export function PrintView({ account, groups, school, onBack }: Props) {
       return found;
     },
     // Each look is noted: not again because a window got the focus. And nothing of it stays in the memory.
-    ...{ staleTime: Infinity, refetchOnWindowFocus: false, gcTime: 0, retry: false },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+    retry: false,
   });
   return (
     <Stack sx={{ gap: 2, minWidth: 0 }}>

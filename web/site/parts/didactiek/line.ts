@@ -25,7 +25,10 @@ export default (): LearningLine => ({
     leerjaar: groep - 2,
     categories: SPELLING_CATEGORIES.filter(({ start }) => start.groep === groep)
       .map(({ id, title, rule, strategy, staal, start }) => ({
-        ...{ id, title, rule, strategy },
+        id,
+        title,
+        rule,
+        strategy,
         // Where Staal has no number, the catalogue says where it belongs: that is for authors.
         staal: staal && /^\d/.test(staal) ? staal : null,
         half: start.half === 2,

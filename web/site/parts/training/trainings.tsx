@@ -7,7 +7,9 @@ import { training as text } from '../../wording/training.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const euros = new Intl.NumberFormat(VARIANT === 'be' ? 'nl-BE' : 'nl-NL', {
-  ...{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
 });
 
 /** Trainings that come, with signing up, and what of earlier ones can be seen; `none` when no day is planned. */
