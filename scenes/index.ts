@@ -1,4 +1,5 @@
 import type { GameArt, GameEntry, MapStart } from '../engine/bridge/index.ts';
+import type { PieceDrawing } from '../engine/drawing/index.ts';
 import type { GameManifest } from '../engine/exercise/index.ts';
 
 const MAP = 'landkaart';
@@ -8,6 +9,7 @@ const KNOWN = /^(atlas|backdrop|sounds|music)\./;
 
 const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' });
 const scenes = import.meta.glob('./*/scene.ts');
+const pieces = import.meta.glob<PieceDrawing>('./*/art/piece.ts', { import: 'default' });
 const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles}.*', {
   eager: true,
   query: '?url&no-inline',
@@ -49,7 +51,8 @@ function artOf(folder: string, among = files): GameArt {
 export const GAMES: readonly GameEntry[] = Object.entries(manifests).flatMap(([path, manifest]) => {
   const folder = path.split('/')[1]!;
   const load = scenes[`./${folder}/scene.ts`];
-  return load ? [{ manifest, folder, art: artOf(folder), load }] : [];
+  const piece = manifest.shelf && pieces[`./${folder}/art/piece.ts`];
+  return load ? [{ manifest, folder, art: artOf(folder), load, ...(piece && { piece }) }] : [];
 });
 
 /** The art and sounds that all games share. */

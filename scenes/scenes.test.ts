@@ -3,45 +3,85 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameEntry } from '../engine/bridge/index.ts';
+import { pieceSvg, type PieceDrawing } from '../engine/drawing/index.ts';
 import { BOOK } from './book.ts';
 import { GAMES, gameById } from './index.ts';
 
+const MAP = 'landkaart';
 /** Input, time, text and sound that would go round the stage. */
 const BESIDE_THE_STAGE =
   /\.setInteractive\(|\.input\.|addEventListener|\.add\.text\(|\.time\.(delayedCall|addEvent)|\.sound\.add\(/;
 
+/** The folder of a game: its id without accents. */
+const folderOf = (id: string) => id.normalize('NFD').replace(/\p{M}/gu, '');
+const holds = (folder: string, file: string) => existsSync(join(import.meta.dirname, folder, file));
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 it('finds a game for every folder with a manifest', () => {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
   expect(GAMES.length).toBeGreaterThan(0);
-  expect(GAMES.length).toBe(folders.filter(({ name }) => name !== 'landkaart').length);
+  expect(GAMES.map(({ folder }) => folder)).toEqual(folders.filter((name) => holds(name, 'manifest.ts')));
 });
 
-describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entry]))('%s', (id, entry) => {
-  const { manifest, folder } = entry;
+it('has no two games of one family, made or still in the book', () => {
+  const families = [...GAMES.map(({ manifest }) => manifest), ...Object.values(BOOK)].map(
+    ({ family }) => family,
+  );
+  expect(families.filter((family, i) => families.indexOf(family) !== i)).toEqual([]);
+});
 
-  it('has its contract tested', () => {
-    expect(existsSync(join(import.meta.dirname, folder, 'contract.test.ts'))).toBe(true);
+it('keeps in the book what is not made yet, and nothing else', () => {
+  const made = new Set([MAP, ...GAMES.map(({ folder }) => folder)]);
+  expect(Object.keys(BOOK).map(folderOf).sort()).toEqual(folders.filter((name) => !made.has(name)));
+});
+
+describe('what a round leaves in the cabinet', () => {
+  const drawn = folders.filter((folder) => holds(folder, 'art/piece.ts'));
+
+  it('is drawn for each game with a shelf', () => {
+    const shelves = GAMES.filter(({ manifest }) => manifest.shelf);
+    expect(shelves.length).toBeGreaterThan(0);
+    for (const { folder, piece } of shelves) expect(piece, folder).toBeTypeOf('function');
+    // A drawing without a shelf is of a game that is still to be made.
+    const made = GAMES.map(({ folder }) => folder).filter((folder) => drawn.includes(folder));
+    expect(made).toEqual(shelves.map(({ folder }) => folder));
   });
 
-  it('has a manifest that says what the book says of a game that is in it', () => {
-    const { title, family, forms, round, cap, pace, physics, host } = manifest;
-    const said = { title, family, forms, round, cap, pace, physics, host };
-    // A game that was thought of later is not in the book: it only has to be a new one.
-    if (BOOK[id]) expect(said).toEqual(BOOK[id]);
-    else expect(Object.values(BOOK).map((game) => game.family)).not.toContain(family);
-    expect(folder).toBe(id.normalize('NFD').replace(/\p{M}/gu, ''));
-    expect(gameById(encodeURIComponent(id.normalize('NFD')))?.folder).toBe(folder);
-  });
-
-  it('listens, speaks and writes only through the stage', () => {
-    const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' });
-    const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-    expect(sources).toContain('scene.ts');
-    for (const file of sources) {
-      const source = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
-      expect(source.match(BESIDE_THE_STAGE)?.[0], file).toBeUndefined();
+  it.each(drawn)('%s: the same for the same round, another one for others', async (folder) => {
+    const { default: draw } = (await import(`./${folder}/art/piece.ts`)) as { default: PieceDrawing };
+    const pictures = Array.from({ length: 12 }, (_, i) => pieceSvg(draw, { id: `ronde-${i}` }));
+    expect(pieceSvg(draw, { id: 'ronde-0' })).toBe(pictures[0]);
+    expect(new Set(pictures).size).toBeGreaterThan(6);
+    for (const picture of pictures) {
+      expect(
+        new DOMParser().parseFromString(picture, 'image/svg+xml').querySelector('parsererror'),
+      ).toBeNull();
+      expect(picture).not.toMatch(/NaN|undefined|<text/);
     }
   });
 });
+
+describe.each(GAMES.map((entry): [string, GameEntry] => [entry.manifest.id, entry]))(
+  '%s',
+  (id, { folder }) => {
+    it('has its contract tested', () => {
+      expect(holds(folder, 'contract.test.ts')).toBe(true);
+    });
+
+    it('is found by its id, as an address may write it, in the folder of that name', () => {
+      expect(folder).toBe(folderOf(id));
+      expect(gameById(encodeURIComponent(id.normalize('NFD')))?.folder).toBe(folder);
+    });
+
+    it('listens, speaks and writes only through the stage', () => {
+      const files = readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' });
+      const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+      expect(sources).toContain('scene.ts');
+      for (const file of sources) {
+        const source = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+        expect(source.match(BESIDE_THE_STAGE)?.[0], file).toBeUndefined();
+      }
+    });
+  },
+);

@@ -204,7 +204,7 @@ export async function createApp({
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
   methodRoutes(calls, practice, live.mapChanged);
-  rewardRoutes(calls, db, words);
+  rewardRoutes(calls, { db, catalogue, spoken: words.spoken });
   explanationRoutes(calls, db);
   wordListRoutes(calls, practice, lists, live.mapChanged);
   siteWordRoutes(calls, lists);

@@ -13,8 +13,9 @@ const games = await Promise.all(
     const { default: manifest } = (await import(pathToFileURL(join(ROOT, file)).href)) as {
       default: GameManifest;
     };
-    const { id, title, family, forms, round, cap, pace, extras, explain } = manifest;
-    return { id, title, family, forms, round, cap, pace, ...(extras && { extras }), explain };
+    const { id, title, family, forms, round, cap, pace, extras, explain, shelf } = manifest;
+    // What a game has not, JSON leaves out.
+    return { id, title, family, forms, round, cap, pace, extras, explain, shelf };
   }),
 );
 mkdirSync(OUT, { recursive: true });

@@ -1,4 +1,4 @@
-import type { WornOutfit } from '../drawing/index.ts';
+import type { PieceDrawing, WornOutfit } from '../drawing/index.ts';
 import type {
   Dealt,
   Earned,
@@ -28,6 +28,8 @@ export interface GameEntry {
   folder: string;
   art: GameArt;
   load(): Promise<unknown>;
+  /** Brings the drawing of what a round leaves in the cabinet; not there for a game without a shelf. */
+  piece?: () => Promise<PieceDrawing>;
 }
 
 /** The pupil's own Klodder. */

@@ -19,8 +19,15 @@ export { eye, mouth } from './klodder/face.ts';
 export { eraser } from './klodder/eraser.ts';
 export { curl } from './klodder/curl.ts';
 export { BLOB_IDS, blobSvg } from './rewards/blobs.ts';
-export { PIECE_GAMES, pieceSvg } from './rewards/pieces.ts';
-export { PLUSH_NAMES, plush } from './rewards/plush.ts';
+export {
+  PIECE_COLOURS,
+  inkLine,
+  outlined,
+  pieceSvg,
+  snapshot,
+  whole,
+  type PieceDrawing,
+} from './rewards/pieces.ts';
 export { balloonSvg, heightStickerSvg, kiteStripSvg, weekKiteSvg } from './rewards/sky.ts';
 export { TROPHY_IDS, trophySvg } from './rewards/trophies.ts';
 export { OUTFIT_IDS, type WornOutfit } from './outfits/wear.ts';

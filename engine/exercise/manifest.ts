@@ -26,4 +26,12 @@ export interface GameManifest {
   explain: string;
   /** The play-skill goal (kunstje), for the end screen. */
   feat: string;
+  /** Its shelf in the cabinet (Verzamelkast), where each round leaves the piece that its `art/piece.ts` draws; none when left out. */
+  shelf?: Shelf;
+}
+
+/** A shelf of the cabinet: what stands on it, and which row it is from the top. Games that share a row stand in order of their ids. */
+export interface Shelf {
+  title: string;
+  row: number;
 }

@@ -14,4 +14,5 @@ export default {
   host: 'sjaak',
   explain: 'Gooi het torentje met het goede woord om.',
   feat: 'Gooi zeven torentjes om met één bal',
+  shelf: { title: 'Knuffels', row: 3 },
 } as const satisfies GameManifest;

@@ -14,4 +14,5 @@ export default {
   host: 'omavlek',
   explain: 'Plak de film in de goede volgorde en draai aan de slinger.',
   feat: 'Draai 5 films heel gelijkmatig',
+  shelf: { title: 'Films', row: 7 },
 } as const satisfies GameManifest;

@@ -13,4 +13,5 @@ export default {
   host: 'sjaak',
   explain: 'Beleg de pizza met de letters en bak hem goudbruin.',
   feat: 'Bak vijf goudbruine pizza’s',
+  shelf: { title: 'Pizza’s', row: 9 },
 } as const satisfies GameManifest;

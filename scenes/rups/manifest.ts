@@ -13,6 +13,7 @@ const manifest: GameManifest = {
   host: 'sjaak',
   explain: 'Eet de blaadjes in de goede volgorde.',
   feat: 'Eet 6 woorden zonder te botsen.',
+  shelf: { title: 'Vlinders', row: 6 },
 };
 
 export default manifest;

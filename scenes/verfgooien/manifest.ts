@@ -13,4 +13,5 @@ export default {
   host: 'moes',
   explain: 'Pak de goede pot en gooi de verf op het woord.',
   feat: 'Maak bijna de hele muur vol verf',
+  shelf: { title: 'Muurschilderingen', row: 5 },
 } as const satisfies GameManifest;

@@ -196,25 +196,10 @@ export const chooseKite = defineCall({
   response: z.object({ kite: kiteSchema }),
 });
 
-/** Games whose rounds leave a piece in the cabinet. */
-export const COLLECTIONS = [
-  'fotosafari',
-  'postbezorger',
-  'ballengooien',
-  'dinograven',
-  'verfgooien',
-  'rups',
-  'bioscoop2',
-  'visvijver',
-  'pizzabakken',
-  'buurtsuper',
-] as const;
-export type Collection = (typeof COLLECTIONS)[number];
-
 const pieceSchema = z.object({
   /** The round that made it. */
   id: z.string(),
-  game: z.enum(COLLECTIONS),
+  game: idSchema,
   /** When that round began, ms since the epoch. */
   at: z.number(),
   stars: z.int(),
@@ -231,9 +216,9 @@ export const getCollection = defineCall({
   summary: 'De verzamelkast: per spel de stukken die uitgespeelde ronden maakten, de nieuwste eerst.',
   params: pupilParams,
   /** One shelf further back: pieces of `game` from before the moment `before`. Without it the newest of every shelf. */
-  query: z.object({ game: z.enum(COLLECTIONS).optional(), before: z.coerce.number().optional() }),
+  query: z.object({ game: idSchema.optional(), before: z.coerce.number().optional() }),
   response: z.object({
-    shelves: z.array(z.object({ game: z.enum(COLLECTIONS), total: z.int(), pieces: z.array(pieceSchema) })),
+    shelves: z.array(z.object({ game: idSchema, total: z.int(), pieces: z.array(pieceSchema) })),
   }),
 });
 

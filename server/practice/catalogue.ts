@@ -18,25 +18,32 @@ const gameSchema = z.object({
   pace: z.enum(['T', 'C', 'L']),
   extras: z.int().min(1).optional(),
   explain: z.string().min(1),
+  shelf: z.object({ title: z.string().min(1), row: z.int().min(1) }).optional(),
 });
 
 /** What the server knows of a game. */
 export type Game = Pick<
   GameManifest,
-  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'extras' | 'explain'
+  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'extras' | 'explain' | 'shelf'
 >;
 
 /** Every game there is, in the order of the catalogue. */
 export interface Catalogue {
   games: readonly Game[];
   game(id: string): Game | undefined;
+  /** Ids of the games with a shelf in the cabinet, from the top. */
+  shelves: readonly string[];
 }
 
 /** A catalogue of these games. */
 export function createCatalogue(games: readonly Game[]): Catalogue {
   // An address may hold accents as one character or as two.
   const byId = new Map(games.map((game) => [game.id.normalize('NFC'), game]));
-  return { games, game: (id) => byId.get(id.normalize('NFC')) };
+  const shelves = games
+    .flatMap(({ id, shelf }) => (shelf ? [{ id, row: shelf.row }] : []))
+    .sort((a, b) => a.row - b.row || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+  return { games, game: (id) => byId.get(id.normalize('NFC')), shelves };
 }
 
 /** Reads the catalogue that the build makes of the manifests. */

@@ -1,35 +1,42 @@
-import { COLLECTIONS, type Collection, type Piece } from '../contract/rewards.ts';
+import type { Piece } from '../contract/rewards.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
+import type { Catalogue } from '../practice/catalogue.ts';
 
 /** Pieces of a shelf that are shown at once. */
 const SHELF = 24;
 
 /** One shelf of the cabinet: how many pieces there are, and the newest. */
 export interface Shelf {
-  game: Collection;
+  game: string;
   total: number;
   pieces: Piece[];
 }
 
+/** What has to do with the cabinet: the log, and which games have a shelf. */
+export interface CabinetDeps {
+  db: Db;
+  catalogue: Pick<Catalogue, 'shelves'>;
+}
+
 /** The shelves of a pupil's cabinet that have something on them; or one of them, from before a moment. */
 export async function readShelves(
-  db: Db,
+  { db, catalogue }: CabinetDeps,
   pupilId: string,
-  { game, before = Number.MAX_SAFE_INTEGER }: { game?: Collection | undefined; before?: number | undefined },
+  { game, before = Number.MAX_SAFE_INTEGER }: { game?: string | undefined; before?: number | undefined },
 ): Promise<Shelf[]> {
+  const wanted = catalogue.shelves.filter((id) => game === undefined || id === game);
+  if (wanted.length === 0) return [];
   const counted = await finished(db, pupilId)
     .select(({ fn }) => ['game', fn.countAll<number>().as('total')])
-    .where('game', 'in', game ? [game] : [...COLLECTIONS])
+    .where('game', 'in', wanted)
     .groupBy('game')
     .execute();
   return Promise.all(
-    COLLECTIONS.flatMap((id) =>
-      counted.filter((row) => row.game === id).map(({ total }) => shelf(id, total)),
-    ),
+    wanted.flatMap((id) => counted.filter((row) => row.game === id).map(({ total }) => shelf(id, total))),
   );
 
-  async function shelf(id: Collection, total: number): Promise<Shelf> {
+  async function shelf(id: string, total: number): Promise<Shelf> {
     const pieces = await finished(db, pupilId)
       .leftJoin('keepsakes', 'keepsakes.round_id', 'rounds.id')
       .select(['id', 'started_at as at', 'stars', 'what'])
@@ -53,7 +60,7 @@ export async function keepFrom(db: Db, round: { id: string; pupil_id: string }, 
 
 /** A piece with the words of its round in the order in which they were asked. Throws `not-found`. */
 export async function readPiece(
-  db: Db,
+  { db, catalogue }: CabinetDeps,
   pupilId: string,
   roundId: string,
 ): Promise<Piece & { words: string[] }> {
@@ -62,7 +69,7 @@ export async function readPiece(
     .select(['id', 'game', 'started_at', 'started_at as at', 'stars', 'what'])
     .where('id', '=', roundId)
     .executeTakeFirst();
-  const game = COLLECTIONS.find((id) => id === round?.game);
+  const game = catalogue.shelves.find((id) => id === round?.game);
   if (!round || !game) throw notFound('Dit stuk is niet gevonden.');
   const answers = await db
     .selectFrom('answers')
@@ -76,7 +83,7 @@ export async function readPiece(
 }
 
 const pieceOf = (
-  game: Collection,
+  game: string,
   { id, at, stars, what }: { id: string; at: number; stars: number; what: string | null },
 ): Piece => ({ id, game, at, stars, ...(what !== null && { keepsake: what }) });
 

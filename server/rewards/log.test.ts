@@ -84,7 +84,7 @@ test('the balloon rises by what is right, and stays up when somebody leaves', as
   expect([await height(), await height(otherGroup)]).toEqual([18, 6]);
 });
 
-test('each finished round of a game with a collection is a piece that knows its words', async () => {
+test('each finished round of a game with a shelf is a piece that knows its words', async () => {
   const server = await startTestServer();
   const { noor, daan } = server.school;
   const token = await server.login('noor');
@@ -93,16 +93,20 @@ test('each finished round of a game with a collection is a piece that knows its 
   type Shelves = { shelves: { game: string; total: number; pieces: Piece[] }[] };
   expect((await call<Shelves>('')).body).toEqual({ shelves: [] });
   const made: string[] = [];
-  for (let i = 0; i < 30; i++) made.push(await logRound(server, noor, at + i * MINUTE, { game: 'rups' }));
-  await logRound(server, noor, at, { game: 'rups', complete: 0 });
+  for (let i = 0; i < 30; i++)
+    made.push(await logRound(server, noor, at + i * MINUTE, { game: 'verfgooien' }));
+  await logRound(server, noor, at, { game: 'verfgooien', complete: 0 });
   await logRound(server, noor, at, { game: 'bellenprikken' });
-  const other = await logRound(server, daan, at, { game: 'rups' });
+  const other = await logRound(server, daan, at, { game: 'verfgooien' });
   const { shelves } = (await call<Shelves>('')).body;
-  expect(shelves.map(({ game, total, pieces }) => [game, total, pieces.length])).toEqual([['rups', 30, 24]]);
+  expect(shelves.map(({ game, total, pieces }) => [game, total, pieces.length])).toEqual([
+    ['verfgooien', 30, 24],
+  ]);
   const [shelf] = shelves;
   expect(shelf!.pieces[0]!.id).toBe(made.at(-1));
-  const back = await call<Shelves>(`?game=rups&before=${shelf!.pieces.at(-1)!.at}`);
+  const back = await call<Shelves>(`?game=verfgooien&before=${shelf!.pieces.at(-1)!.at}`);
   expect(back.body.shelves[0]!.pieces.map(({ id }) => id)).toEqual(made.slice(0, 6).reverse());
+  expect((await call<Shelves>('?game=bellenprikken')).body).toEqual({ shelves: [] });
   const piece = await call<{ words: { text: string; speech: { url: string } }[] }>(`/${made[0]!}`);
   expect(piece.body.words.map(({ text }) => text)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => `woord${n}`));
   expect(piece.body.words[0]!.speech.url).toContain('/gesproken/nl/woord0');

@@ -20,7 +20,7 @@ import type { Calls } from '../http/calls.ts';
 import { readSettings } from '../practice/settings.ts';
 import { LONGEST_TEXT } from '../speech/links.ts';
 import { liftBalloon, readBalloon } from './balloon.ts';
-import { readPiece, readShelves } from './collection.ts';
+import { readPiece, readShelves, type CabinetDeps } from './collection.ts';
 import { BLOBS, OUTFITS } from '../contract/reward-items.ts';
 import { readKites } from './kites.ts';
 import { buy, coinsOf } from './ledger.ts';
@@ -28,13 +28,14 @@ import { isEnoughForToday, practisedToday } from './practised.ts';
 import { ownedBy, readTrophies } from './trophies.ts';
 import { avatarOf, changeLook, pickKite, putOn, readWardrobe } from './wardrobe.ts';
 
-interface Deps {
+interface Deps extends CabinetDeps {
   /** Makes a text ready to be spoken. */
   spoken(text: string, variant: Variant): Speech;
 }
 
 /** Coins and what they buy, the cabinet, trophies, balloon and kite. Staff look on: that hands nothing out. */
-export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
+export function rewardRoutes(calls: Calls, deps: Deps): void {
+  const { db, spoken } = deps;
   calls.on(getRewards, async ({ session, subject, variant }) => {
     const { today, ...rewards } = await readRewards(db, subject.pupil!, session);
     return {
@@ -59,11 +60,11 @@ export function rewardRoutes(calls: Calls, db: Db, { spoken }: Deps): void {
   });
 
   calls.on(getCollection, async ({ subject, query }) => ({
-    shelves: await readShelves(db, subject.pupil!.id, query),
+    shelves: await readShelves(deps, subject.pupil!.id, query),
   }));
 
   calls.on(getPiece, async ({ subject, params, variant }) => {
-    const { words, ...piece } = await readPiece(db, subject.pupil!.id, params.round);
+    const { words, ...piece } = await readPiece(deps, subject.pupil!.id, params.round);
     return {
       ...piece,
       words: words.map((text) => ({

@@ -81,7 +81,7 @@ export const TEST_WORDS: Words = {
   },
 };
 
-/** Three games: one that types, one that chooses, one that sorts and else chooses. */
+/** Three games: one that types, one that chooses, one that sorts and else chooses, and has a shelf in the cabinet. */
 export const TEST_CATALOGUE = createCatalogue([
   {
     id: 'bellenprikken',
@@ -112,5 +112,6 @@ export const TEST_CATALOGUE = createCatalogue([
     cap: 4,
     pace: 'T',
     explain: 'Doe mee.',
+    shelf: { title: 'Muurschilderingen', row: 1 },
   },
 ]);

@@ -86,7 +86,7 @@ async function buildGames(): Promise<Row[]> {
     const load = async () =>
       ((await import(pathToFileURL(join(ROOT, path)).href)) as { default: GameArt }).default;
     rows.push(
-      await buildArt(id, [`scenes/${id}/art/**/!(sounds).ts`, `scenes/${id}/art/*.json`], limit, load),
+      await buildArt(id, [`scenes/${id}/art/**/!(sounds|piece).ts`, `scenes/${id}/art/*.json`], limit, load),
     );
   }
   return rows;

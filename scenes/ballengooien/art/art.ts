@@ -1,14 +1,7 @@
-import {
-  PLUSH_NAMES,
-  backdrop,
-  coarser,
-  defineArt,
-  plush,
-  sprite,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { backdrop, coarser, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
 import { cans } from './cans.ts';
 import { coarseness } from './sizes.ts';
+import { PLUSH_NAMES, plush } from './plush.ts';
 import { stall } from './stall.ts';
 import {
   ball,

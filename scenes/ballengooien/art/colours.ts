@@ -1,4 +1,5 @@
-import { PALETTE, PLUSH_NAMES } from '../../../engine/drawing/index.ts';
+import { PALETTE } from '../../../engine/drawing/index.ts';
+import { PLUSH_NAMES } from './plush.ts';
 
 /** An evening at the fair: lilac canvas, sea green stripes, warm lamps. */
 export const FAIR = {

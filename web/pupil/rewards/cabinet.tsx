@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pieceSvg } from '../../../engine/drawing/index.ts';
-import { COLLECTIONS, type Collection, type Piece } from '../../../server/contract/rewards.ts';
+import type { Piece } from '../../../server/contract/rewards.ts';
 import { messageOf } from '../../api/error.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { gameById } from '../../../scenes/index.ts';
 import { usePupilScreen } from '../screen.ts';
 import { overButtons } from './arrows.ts';
 import { dayName } from './day-name.ts';
 import { OpenPiece } from './open-piece.tsx';
-import { collectionQuery, olderPieces } from './query.ts';
+import { collectionQuery, emptyShelvesQuery, olderPieces } from './query.ts';
 import { RoomTrouble } from './room-trouble.tsx';
+import type { ShelfLook } from './shelf-look.ts';
 import { rewards } from './wording.ts';
 
 /** The cabinet: a shelf per game with the pieces that its rounds made. A piece can be opened. */
@@ -32,13 +32,22 @@ export function Cabinet({ volume }: { volume: number }) {
         {rewards('loading')}
       </p>
     );
-  if (data.shelves.length === 0) return <EmptyCabinet />;
+  if (data.length === 0) return <EmptyCabinet />;
+  const look = data.find(({ game }) => game === open?.game);
   return (
     <>
-      {open && <OpenPiece piece={open} volume={volume} onBack={() => setOpen(undefined)} />}
+      {open && look && (
+        <OpenPiece
+          piece={open}
+          what={look.what}
+          draw={look.draw}
+          volume={volume}
+          onBack={() => setOpen(undefined)}
+        />
+      )}
       {/* Stays while a piece is open, with the older pieces that were fetched. */}
       <div className="shelves" ref={shelves} hidden={open !== undefined}>
-        {data.shelves.map((shelf) => (
+        {data.map((shelf) => (
           <Shelf
             key={shelf.game}
             {...shelf}
@@ -53,14 +62,14 @@ export function Cabinet({ volume }: { volume: number }) {
   );
 }
 
-interface ShelfProps {
-  game: Collection;
+interface ShelfProps extends Pick<ShelfLook, 'what' | 'draw'> {
+  game: string;
   total: number;
   pieces: Piece[];
   onOpen: (piece: Piece) => void;
 }
 
-function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
+function Shelf({ game, what, draw, total, pieces, onOpen }: ShelfProps) {
   const { pupilId } = usePupilScreen();
   const [older, setOlder] = useState<Piece[]>([]);
   const [trouble, setTrouble] = useState('');
@@ -72,7 +81,6 @@ function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
   useEffect(() => {
     if (older.length > 0) row.current?.querySelectorAll('button')[from.current]?.focus();
   }, [older]);
-  const what = rewards(`cabinet.shelf.${game}`);
   const more = async () => {
     try {
       setTrouble('');
@@ -98,7 +106,7 @@ function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
             title={dayName(piece.at)}
             onClick={() => onOpen(piece)}
           >
-            <Drawing svg={pieceSvg(game, piece)} />
+            <Drawing svg={pieceSvg(draw, piece)} />
           </button>
         ))}
         {all.length < total && (
@@ -113,22 +121,20 @@ function Shelf({ game, total, pieces, onOpen }: ShelfProps) {
 }
 
 /** Nothing collected yet: which games fill the cabinet. */
-const EmptyCabinet = () => (
-  <div className="empty-room">
-    <h2>{rewards('cabinet.empty')}</h2>
-    <p>{rewards('cabinet.emptyMore')}</p>
-    <ul className="empty-shelf">
-      {COLLECTIONS.flatMap((game) => {
-        const title = gameById(game)?.manifest.title;
-        return title
-          ? [
-              <li key={game}>
-                <Drawing svg={pieceSvg(game, { id: 'voorbeeld' })} />
-                {title}
-              </li>,
-            ]
-          : [];
-      })}
-    </ul>
-  </div>
-);
+function EmptyCabinet() {
+  const { data = [] } = useQuery(emptyShelvesQuery());
+  return (
+    <div className="empty-room">
+      <h2>{rewards('cabinet.empty')}</h2>
+      <p>{rewards('cabinet.emptyMore')}</p>
+      <ul className="empty-shelf">
+        {data.map(({ title, draw }) => (
+          <li key={title}>
+            <Drawing svg={pieceSvg(draw, { id: 'voorbeeld' })} />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

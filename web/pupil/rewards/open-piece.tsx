@@ -8,10 +8,11 @@ import { usePupilScreen } from '../screen.ts';
 import { dayName } from './day-name.ts';
 import { pieceQuery } from './query.ts';
 import { RoomTrouble } from './room-trouble.tsx';
+import type { ShelfLook } from './shelf-look.ts';
 import { useSpeaker } from './speaker.ts';
 import { rewards } from './wording.ts';
 
-interface Props {
+interface Props extends Pick<ShelfLook, 'what' | 'draw'> {
   piece: Piece;
   /** Loudness of speech, 0 to 1. */
   volume: number;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A piece of the cabinet, opened: the words that it was made of, to see and to hear. */
-export function OpenPiece({ piece, volume, onBack }: Props) {
+export function OpenPiece({ piece, what, draw, volume, onBack }: Props) {
   const { pupilId } = usePupilScreen();
   const { data, error, refetch } = useQuery(pieceQuery(pupilId, piece.id));
   const { say, stop } = useSpeaker(volume);
@@ -39,12 +40,11 @@ export function OpenPiece({ piece, volume, onBack }: Props) {
     stop();
     setAt(-1);
   };
-  const what = rewards(`cabinet.shelf.${piece.game}`);
   return (
     <div className="open-piece">
       <div className="open-picture">
         <Drawing
-          svg={pieceSvg(piece.game, piece, 300)}
+          svg={pieceSvg(draw, piece, 300)}
           label={rewards('cabinet.piece', { what, date: dayName(piece.at) })}
         />
         <p>{dayName(piece.at)}</p>

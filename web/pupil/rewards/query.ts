@@ -11,16 +11,17 @@ import {
   getRewards,
   wear,
   type Clothes,
-  type Collection,
   type KitePattern,
   type KlodderLook,
   type Rewards,
 } from '../../../server/contract/rewards.ts';
+import { GAMES } from '../../../scenes/index.ts';
 import { ApiError } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { mapQuery } from '../map-query.ts';
 import { outbox } from '../outbox-service.ts';
 import { usePupilScreen } from '../screen.ts';
+import { shelfLookOf } from './shelf-look.ts';
 
 /** How long is waited for answers that are still on their way. */
 const SETTLE_MS = 2500;
@@ -67,15 +68,32 @@ const withRewards = (map: PupilMap, { coins, look, worn }: Rewards): PupilMap =>
   pupil: { ...map.pupil, avatar: { ...look, worn } },
 });
 
-/** The cabinet with the newest pieces of every shelf. */
+/** The cabinet with the newest pieces of every shelf, and the drawings of what stands there. */
 export const collectionQuery = (pupilId: string) =>
   queryOptions({
     queryKey: ['collection', pupilId],
-    queryFn: ({ signal }) => call(getCollection, { params: { pupil: pupilId }, signal }),
+    queryFn: async ({ signal }) => {
+      const { shelves } = await call(getCollection, { params: { pupil: pupilId }, signal });
+      const shown = await Promise.all(
+        shelves.map(async (shelf) => ({ ...shelf, look: await shelfLookOf(shelf.game) })),
+      );
+      return shown.flatMap(({ look, ...shelf }) => (look ? [{ ...shelf, ...look }] : []));
+    },
+  });
+
+/** The shelves that are still to be filled: of every game that has one. */
+export const emptyShelvesQuery = () =>
+  queryOptions({
+    queryKey: ['empty-shelves'],
+    queryFn: async () => {
+      const looks = await Promise.all(GAMES.map(({ manifest }) => shelfLookOf(manifest.id)));
+      return looks.flatMap((look) => look ?? []).sort((a, b) => a.row - b.row);
+    },
+    staleTime: Infinity,
   });
 
 /** Pieces of one shelf from before a moment. */
-export const olderPieces = async (pupilId: string, game: Collection, before: number) => {
+export const olderPieces = async (pupilId: string, game: string, before: number) => {
   const { shelves } = await call(getCollection, { params: { pupil: pupilId }, query: { game, before } });
   return shelves[0]?.pieces ?? [];
 };

@@ -84,18 +84,6 @@ export const rewards = defineWording(
       empty: 'Je kast is nog leeg.',
       emptyMore:
         'Speel een ronde uit van een spel hieronder. Dan komt er iets in je kast dat van jouw woorden gemaakt is.',
-      shelf: {
-        fotosafari: 'Foto’s',
-        postbezorger: 'Postzegels',
-        ballengooien: 'Knuffels',
-        dinograven: 'Dino’s',
-        verfgooien: 'Muurschilderingen',
-        rups: 'Vlinders',
-        bioscoop2: 'Films',
-        visvijver: 'Koikarpers',
-        pizzabakken: 'Pizza’s',
-        buurtsuper: 'Kassabonnen',
-      },
       piece: '{{what}} van {{date}}',
       older: 'Oudere bekijken',
       back: 'Terug naar de kast',

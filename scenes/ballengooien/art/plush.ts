@@ -1,7 +1,14 @@
-import { CAST, type KlodderName } from '../klodder/cast.ts';
-import { PALETTE, darker, lighter, mix } from '../palette.ts';
-import { clip } from '../paper.ts';
-import { circle, star } from '../shapes.ts';
+import {
+  CAST,
+  PALETTE,
+  circle,
+  clip,
+  darker,
+  lighter,
+  mix,
+  star,
+  type KlodderName,
+} from '../../../engine/drawing/index.ts';
 
 const { ink, paper } = PALETTE;
 
