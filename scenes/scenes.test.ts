@@ -24,6 +24,10 @@ it('finds a game for every folder with a manifest', () => {
   expect(GAMES.map(({ folder }) => folder)).toEqual(folders.filter((name) => holds(name, 'manifest.ts')));
 });
 
+it('has an entry for every game, made or not, and for the map', () => {
+  expect(folders.filter((name) => !holds(name, 'README.md'))).toEqual([]);
+});
+
 it('has no two games of one family, made or still in the book', () => {
   const families = [...GAMES.map(({ manifest }) => manifest), ...Object.values(BOOK)].map(
     ({ family }) => family,

@@ -13,7 +13,7 @@ const server = process.env['SPELWERELD_SERVER'] ?? 'http://localhost:3000';
 
 /**
  * The web client, mounted under /app: the app, whose areas are loaded when they are first opened, and the public site,
- * which is rendered to HTML at build and has an entry of its own without router, Phaser or MUI. The test hook (games.md 6.4) is compiled in only by `--mode test` or VITE_HOOK=1.
+ * which is rendered to HTML at build and has an entry of its own without router, Phaser or MUI. The test hook (scenes/README.md 6.4) is compiled in only by `--mode test` or VITE_HOOK=1.
  */
 export default defineConfig(({ mode }) => ({
   root,

@@ -1,4 +1,4 @@
-/** The palette of "Papier en inkt" (games.md 2.2). Fill colours never carry text; `deep` tones may, on paper. */
+/** The palette of "Papier en inkt" (scenes/README.md 2.2). Fill colours never carry text; `deep` tones may, on paper. */
 export const PALETTE = {
   ink: '#1E2747',
   paper: '#FFFDF6',
@@ -45,7 +45,7 @@ export const FEEDBACK = {
 
 /**
  * Quiet grounds that a pupil may have under exercise letters instead of paper. Ink on each is at least 7 : 1, any other
- * colour of letters at least 4.5 : 1 (games.md 2.4; held by drawing.test.ts).
+ * colour of letters at least 4.5 : 1 (scenes/README.md 2.4; held by drawing.test.ts).
  */
 export const TINT_GROUND = {
   cream: '#FFF3CF',

@@ -42,7 +42,7 @@ export interface Option {
   picture?: Picture;
 }
 
-/** The four bucket marks of games.md 2.6; the mark fixes colour, shape and pattern. */
+/** The four bucket marks of scenes/README.md 2.6; the mark fixes colour, shape and pattern. */
 export type Mark = 'A' | 'B' | 'C' | 'D';
 
 export interface Bucket {
@@ -65,7 +65,7 @@ interface Common {
   /** Id of the spelling or reading category that is practised. */
   category: string;
   prompt: Prompt;
-  /** Whether a first miss gives a second chance (games.md 1.4). */
+  /** Whether a first miss gives a second chance (scenes/README.md 1.4). */
   secondChance: boolean;
 }
 
@@ -179,7 +179,7 @@ export type WholeAnswer =
   | { form: 'read'; option: string }
   | { form: 'order'; cards: string[] };
 
-/** One item of a `build` or `order` exercise that a game commits item by item (games.md 1.1, stepwise). */
+/** One item of a `build` or `order` exercise that a game commits item by item (scenes/README.md 1.1, stepwise). */
 export type ItemAnswer =
   { form: 'build'; slot: number; tile: string } | { form: 'order'; place: number; card: string };
 

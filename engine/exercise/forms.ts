@@ -9,7 +9,7 @@ export type Form = (typeof FORMS)[number];
 export const KINDS = ['grapheme', 'rule', 'picture', 'word', 'misspelling'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Exercises in a round when a game is not played in its primary form (games.md 1.2). */
+/** Exercises in a round when a game is not played in its primary form (scenes/README.md 1.2). */
 export const ROUND_SIZE: Record<Form, number> = {
   choose: 12,
   judge: 18,

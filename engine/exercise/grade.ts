@@ -1,7 +1,7 @@
 import { isItem, slotsOf, type Dealt, type RawAnswer } from './exercise.ts';
 import { judge, type Verdict } from './judge.ts';
 
-/** The step of the feedback ladder that an answer leads to (games.md 1.4). */
+/** The step of the feedback ladder that an answer leads to (scenes/README.md 1.4). */
 export type Step = 'goed' | 'nogeens' | 'onthul';
 
 /** One graded answer. The same on the pupil's screen and on the server, which is the judge of record. */

@@ -5,7 +5,7 @@ export interface GameManifest {
   /** The id in the address; the folder has the same name without accents. */
   id: string;
   title: string;
-  /** Unique tag `cluster/mechanic` (games.md 5). */
+  /** Unique tag `cluster/mechanic` (scenes/README.md 5). */
   family: string;
   /** Forms it can play, primary first. */
   forms: readonly [Form, ...Form[]];

@@ -1,7 +1,7 @@
 import type { Exercise } from './exercise.ts';
 import type { Form } from './forms.ts';
 
-/** Share right at the first try that earns the second star, the third, and the third with the kunstje (games.md 1.5). */
+/** Share right at the first try that earns the second star, the third, and the third with the kunstje (scenes/README.md 1.5). */
 interface StarBounds {
   two: number;
   three: number;

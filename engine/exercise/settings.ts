@@ -5,7 +5,7 @@ export const TINTS = ['none', 'cream', 'blue', 'green', 'pink'] as const;
 
 /** What a pupil's practice setting changes in a game. Plain data, travels with the dealt round. */
 export interface PlaySettings {
-  /** Calm mode: no clock, nothing flees, one thing at a time (games.md 1.6). */
+  /** Calm mode: no clock, nothing flees, one thing at a time (scenes/README.md 1.6). */
   calm: boolean;
   /** Motor support: the scene does the motor part after the pupil pointed the answer out. */
   support: boolean;
@@ -24,7 +24,7 @@ export interface PlaySettings {
   /** No wrong word images on the screen ("zonder foute woordbeelden"). */
   noMisspellings: boolean;
   keyboard: 'qwerty' | 'azerty' | 'abc';
-  /** Tempo 0 to 1 (games.md 1.1). */
+  /** Tempo 0 to 1 (scenes/README.md 1.1). */
   tempo: number;
   /** Volumes 0 to 1. */
   volumes: { speech: number; effects: number; music: number };

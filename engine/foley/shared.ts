@@ -11,7 +11,7 @@ const right = (from: string, to: string): Recipe => ({
   room: 0.3,
 });
 
-/** The sounds that all games share (games.md 2.8). */
+/** The sounds that all games share (scenes/README.md 2.8). */
 export const SHARED_SOUNDS = defineSounds({
   sounds: {
     tik: { layers: [{ kind: 'struck', body: 'wood', pitch: 1150, ring: 0.05 }], room: 0.1, level: -7 },

@@ -33,7 +33,7 @@ interface Kept {
   textureSide: number;
 }
 
-/** The test hook of games.md 6.4: only in test and preview builds, because it knows the answers. */
+/** The test hook of scenes/README.md 6.4: only in test and preview builds, because it knows the answers. */
 export interface TestHook {
   meta(): {
     id: string;

@@ -35,7 +35,7 @@ export function abilityIn(
 
 /**
  * Expected success, 0 to 1, over a category's words in the open form, at an ability in logits; each word is as uncertain as one
- * is. With the variance of the ability its uncertainty counts too (adaptive.md section 3): the mean alone promises too much.
+ * is. With the variance of the ability its uncertainty counts too (engine/practice/DESIGN.md 3): the mean alone promises too much.
  */
 export function successAt(
   state: PupilState,

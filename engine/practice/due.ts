@@ -7,7 +7,7 @@ import type { SharedWord } from './shared.ts';
 
 /** By how much a first return goes before later ones, and within its week before others: more than those can be late. */
 const FIRST_RETURN_MS = 1000 * DAY_MS;
-/** The word that is most urgently due and not beyond the pupil; undefined when none may come now (adaptive.md section 6). */
+/** The word that is most urgently due and not beyond the pupil; undefined when none may come now (engine/practice/DESIGN.md 6). */
 export function dueWord(wish: Selection, target: number): SharedWord | undefined {
   const { state, params, now, session } = wish;
   const recent = state.recent.slice(-params.reviewWindow);

@@ -61,7 +61,7 @@ export interface Evidence {
 }
 
 /**
- * The weights that fit what answers say (ridge regression about the start, adaptive.md section 4). `spread` is how far words
+ * The weights that fit what answers say (ridge regression about the start, engine/practice/DESIGN.md 4). `spread` is how far words
  * lie from what features tell, as a variance.
  */
 export function refit(

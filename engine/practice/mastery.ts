@@ -13,7 +13,7 @@ interface Judged {
   params: Params;
 }
 
-/** How far a category is mastered now, and why (adaptive.md section 7). Nothing is decided on a share of right answers. */
+/** How far a category is mastered now, and why (engine/practice/DESIGN.md 7). Nothing is decided on a share of right answers. */
 export function masteryOf(judged: Judged): Mastery {
   const { state, shared, category, params } = judged;
   const own = categoryOf(state, category.id, shared);

@@ -17,7 +17,7 @@ export interface Part {
   weight: number;
 }
 
-/** All parts of one answer (adaptive.md section 3). */
+/** All parts of one answer (engine/practice/DESIGN.md 3). */
 export interface Linear {
   general: Part;
   category: Part & { estimate: CategoryState };

@@ -1,5 +1,5 @@
 /**
- * Every number of the policy that is a choice: its unit, its range and why it has this value (adaptive.md sections 3 to 8).
+ * Every number of the policy that is a choice: its unit, its range and why it has this value (engine/practice/DESIGN.md 3 to 8).
  * Logits unless said otherwise; variances in logits squared.
  */
 export const PARAMS = {

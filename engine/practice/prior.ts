@@ -3,7 +3,7 @@ import { average } from './math.ts';
 import type { Params } from './params.ts';
 import type { Estimate, NewPupil } from './types.ts';
 
-/** Mean of each LVS band in standard deviations (adaptive.md section 5). */
+/** Mean of each LVS band in standard deviations (engine/practice/DESIGN.md 5). */
 const LVS: Record<string, number> = {
   I: 1.4,
   II: 0.53,

@@ -16,7 +16,7 @@ const WEAK = 0.7;
 /** Days without practice that are told. */
 const LONG_AGO_DAYS = 7;
 
-/** The next word, with why (adaptive.md section 6): a word that is due, or else a category and in it the fitting word. */
+/** The next word, with why (engine/practice/DESIGN.md 6): a word that is due, or else a category and in it the fitting word. */
 export function select(wish: Selection): Choice {
   const { state, params, session } = wish;
   const rng = createRng(`${wish.seed}/${state.pupil.id}/${state.answers}/${wish.ahead.length}`);

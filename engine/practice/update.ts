@@ -26,7 +26,7 @@ const OWN: ReadonlySet<keyof Linear> = new Set(['general', 'category', 'word']);
 
 /**
  * Moves every part of an answer's logit towards what was seen, each in proportion to how unsure it is: a Kalman step on
- * a logistic answer (adaptive.md section 3).
+ * a logistic answer (engine/practice/DESIGN.md 3).
  */
 export function learnFrom(answered: Answered) {
   const { state, shared, params, form, correct, unread, slowness } = answered;

@@ -14,7 +14,7 @@ import { itemAt, itemCount } from './items.ts';
 import type { KeyMode } from './keys.ts';
 import type { RoundScene } from './round-scene.ts';
 
-/** R of games.md 1.1: the time in ms that so many letters take to be read. */
+/** R of scenes/README.md 1.1: the time in ms that so many letters take to be read. */
 export const readingTime = (letters: number, tempo: number): number =>
   1000 + 140 * letters * (1.6 - 0.8 * tempo);
 

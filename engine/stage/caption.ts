@@ -6,7 +6,7 @@ import type { RoundScene } from './round-scene.ts';
 const SEEN = { base: 1200, perLetter: 90 } as const;
 
 /**
- * What the voice says of an exercise, seen for a moment by who does not hear it: on the Woordbanier (games.md 6.1 rule 7).
+ * What the voice says of an exercise, seen for a moment by who does not hear it: on the Woordbanier (scenes/README.md 6.1 rule 7).
  * It comes by the pupil's setting, and wherever the sound is off; who listens again sees it again.
  */
 export class Caption {

@@ -75,7 +75,7 @@ export abstract class GameScene extends StageScene<RoundDeps> {
     return this.#flow?.isHurrying ?? false;
   }
 
-  /** R of games.md 1.1 in ms: no moment of truth that the game times may come earlier. */
+  /** R of scenes/README.md 1.1 in ms: no moment of truth that the game times may come earlier. */
   get readingMs(): number {
     return this.flow.readingMs;
   }

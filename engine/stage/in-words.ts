@@ -20,7 +20,7 @@ export function inWords({ step, hint, reveal }: Outcome): string {
   return `${hint ?? ''}${word}`.trim();
 }
 
-/** Letters to read before one can choose: L of games.md 1.1. */
+/** Letters to read before one can choose: L of scenes/README.md 1.1. */
 export function lettersIn(exercise: Exercise): number {
   const count = (texts: (string | undefined)[]) => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
   switch (exercise.form) {

@@ -1,4 +1,4 @@
-/** The next real input towards an answer (games.md 6.4); places are in u of the stage. */
+/** The next real input towards an answer (scenes/README.md 6.4); places are in u of the stage. */
 export type Input =
   | { kind: 'tap'; x: number; y: number }
   | { kind: 'drag'; path: [number, number][]; ms: number }

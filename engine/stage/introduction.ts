@@ -12,7 +12,7 @@ import { Example } from './example.ts';
 import type { Input, RawInput } from './input.ts';
 import type { RoundScene } from './round-scene.ts';
 
-/** Times of what comes before the first exercise (games.md 1.2), in ms of play. */
+/** Times of what comes before the first exercise (scenes/README.md 1.2), in ms of play. */
 const TIMES = {
   explain: 2000,
   /** What is over sooner was not said: the pupil did not touch the page yet, or there is no recording. */

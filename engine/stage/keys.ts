@@ -38,7 +38,7 @@ const WASD: Record<string, string> = {
 };
 const STEERING = new Set<string>(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space', 'Enter']);
 
-/** The keyboard of games.md 1.7. */
+/** The keyboard of scenes/README.md 1.7. */
 export class KeyRouter {
   #help: KeyHelp;
   #held = new Set<string>();

@@ -12,7 +12,7 @@ import { itemAt, textOf } from './items.ts';
 import { NextHint } from './next-hint.ts';
 import type { RoundScene } from './round-scene.ts';
 
-/** Times of the feedback ladder (games.md 1.4), in ms of play. */
+/** Times of the feedback ladder (scenes/README.md 1.4), in ms of play. */
 const TIMES = {
   banner: 900,
   reveal: 1800,

@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser';
 import type { StageScene } from './stage-scene.ts';
 
-/** How much a scene asks of the machine now (games.md 6, rule 16). */
+/** How much a scene asks of the machine now (scenes/README.md 6, rule 16). */
 export interface Load {
   /** Things on the stage: hidden ones do not count, and a container is one thing. */
   objects: number;

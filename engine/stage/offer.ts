@@ -1,6 +1,6 @@
 import type { Rect, Thing } from './thing.ts';
 
-/** What an offer is to the answer: it decides its keys (games.md 1.7). */
+/** What an offer is to the answer: it decides its keys (scenes/README.md 1.7). */
 export type OfferKind =
   | 'option'
   | 'tile'

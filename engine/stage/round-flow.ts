@@ -12,7 +12,7 @@ import { replay } from './replay.ts';
 import { RoundRules } from './round-rules.ts';
 import type { RoundScene } from './round-scene.ts';
 
-/** Times of a round (games.md 1.2), in ms of play. */
+/** Times of a round (scenes/README.md 1.2), in ms of play. */
 const TIMES = {
   /** An act in the first moment belongs to the exercise before. */
   guard: 400,

@@ -41,7 +41,7 @@ export interface Stage {
     ): void;
   };
 
-  /** games.md `a→b`: `a` at tempo 0, `b` at tempo 1. */
+  /** `a→b` of scenes/README.md 1.1: `a` at tempo 0, `b` at tempo 1. */
   lerp(a: number, b: number): number;
   /** Calls back after every change of the window, and once at once. */
   onResize(run: (view: View) => void): void;

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 
-/** Standard eases and times (games.md 2.7). */
+/** Standard eases and times (scenes/README.md 2.7). */
 export const EASE = { in: 'Back.Out', out: 'Quad.In', travel: 'Sine.InOut' } as const;
 export const MS = { in: 220, out: 160, fade: 150 } as const;
 

@@ -285,6 +285,6 @@ export default class BallenGooien extends GameScene {
     return (exercise?.form === 'build' && exercise.tiles.find((tile) => tile.id === id)?.text) || '';
   }
 
-  /** `a→b` of games.md; nothing moves or strays in calm mode. */
+  /** `a→b` of scenes/README.md 1.1; nothing moves or strays in calm mode. */
   #tempo = ([a, b]: readonly [number, number]) => (this.stage.calm ? 0 : this.stage.lerp(a, b));
 }

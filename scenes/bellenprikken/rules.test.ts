@@ -27,7 +27,7 @@ describe('the chain', () => {
     expect(pitch).toBeGreaterThanOrEqual(2 * r);
   });
 
-  test('every word that games.md knows hangs in bubbles, up to 17 letters', () => {
+  test('a word of any length that is dealt hangs in bubbles, up to 17 letters', () => {
     expect([1, 12, 13, 17].every(isReadable)).toBe(true);
     expect(isReadable(18)).toBe(false);
   });

@@ -65,7 +65,7 @@ export function layGround(
   };
 }
 
-/** Where the keyboard begins (games.md 2.5), and where the board for the password ends, in u. */
+/** Where the keyboard begins (scenes/README.md 2.5), and where the board for the password ends, in u. */
 const KEYBOARD = 508;
 const BOARD_END = 303;
 /** Share of a tile at which feet stand on it, and how far a gate reaches above its tile. */

@@ -31,7 +31,7 @@ interface Sticker {
   width: number;
 }
 
-/** The Inktzee with all islands as stickers (games.md 4.2), nine at a time. */
+/** The Inktzee with all islands as stickers (scenes/landkaart/README.md 4.2), nine at a time. */
 export class Chart {
   #stage: Stage;
   #sheet: Container;

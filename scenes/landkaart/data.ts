@@ -1,4 +1,4 @@
-/** State of a place (games.md 4.3). */
+/** State of a place (scenes/landkaart/README.md 4.3). */
 export type PlaceState = 'dicht' | 'open' | 'bezig' | 'klaar' | 'goud' | 'opfrissen' | 'klaargezet' | 'toets';
 
 /** One task as the map shows it. */

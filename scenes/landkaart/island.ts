@@ -85,7 +85,7 @@ export const JETTY = 'steiger';
 export const TILE = 64;
 /** The first tile of the first map on the stage: five tiles of sea left of the island, four above it. */
 const FIRST = { x: 43 - 5 * TILE, y: 112 - 4 * TILE } as const;
-/** Islands lie in three columns, each 20 by 10 tiles with four of sea in between (games.md 4.2). */
+/** Islands lie in three columns, each 20 by 10 tiles with four of sea in between (scenes/landkaart/README.md 4.2). */
 const CHART = { columns: 3, x: 24 * TILE, y: 14 * TILE } as const;
 const MIDDLE = { x: 683, y: 384 } as const;
 

@@ -2,7 +2,7 @@ import type { MapData, MapTask } from './data.ts';
 import type { Side } from './island.ts';
 import { hasToDo } from './rules.ts';
 
-/** Places on the path of an island, and on each of the islets beyond its bridge (games.md 4.2). */
+/** Places on the path of an island, and on each of the islets beyond its bridge (scenes/landkaart/README.md 4.2). */
 const ON_ISLAND = 12;
 const ON_ISLET = 6;
 

@@ -8,7 +8,7 @@ import { Idler } from '../../engine/testing/idler.ts';
 import type { MapTask, PlaceState } from './data.ts';
 import { islandNo, start, tasksOf, world } from './fixture.ts';
 
-// The acceptance rules of games.md chapter 6 that say "map too", as far as they need no browser. Rule 1 (keys alone,
+// The acceptance rules of scenes/README.md 6 that say "map too", as far as they need no browser. Rule 1 (keys alone,
 // pointer alone) and 13 (still motion, pixels of the ring) are tools/e2e/map.spec.ts; 10 (nothing stays behind) is scene.test.ts.
 
 /** The ring lies above all that a scene draws. */

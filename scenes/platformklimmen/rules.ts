@@ -1,4 +1,4 @@
-/** How the climber moves: u, u/s and s (games.md: 260 u/s, 168 u high). */
+/** How the climber moves: u, u/s and s (README.md: 260 u/s, 168 u high). */
 export const MOVE = {
   run: 260,
   jump: 168,
@@ -89,5 +89,5 @@ export const footOf = (at: number): number => baseOf(at) + TOWER.storey;
 /** What the camera looks at on that floor. */
 export const eyeOf = (at: number): number => 384 - at * TOWER.floor;
 
-/** `a→b` of games.md for a floor: gaps in u, moving shelves in u/s. */
+/** `a→b` of scenes/README.md 1.1 for a floor: gaps in u, moving shelves in u/s. */
 export const PACE = { gap: [60, 130], move: [0, 90] } as const;

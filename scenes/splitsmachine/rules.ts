@@ -1,4 +1,4 @@
-/** Pitch of the letters of a word that is to be cut, in u (games.md 1.8). */
+/** Pitch of the letters of a word that is to be cut, in u (scenes/README.md 1.8). */
 export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
 
 /** A piece of a word: letters `from` (included) to `to` (not included). */

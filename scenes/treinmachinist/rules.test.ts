@@ -109,7 +109,7 @@ describe('the yard', () => {
 });
 
 describe('the loop', () => {
-  /** Half the width of a bed of rails, and the core that is always in view (games.md 2.5). */
+  /** Half the width of a bed of rails, and the core that is always in view (scenes/README.md 2.5). */
   const BED = 20;
   const CORE = { left: 43, right: 1323, top: 80, bottom: 752 };
   /** Heights of all stations of all yards. */

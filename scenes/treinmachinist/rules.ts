@@ -201,7 +201,7 @@ export function noteBeside(x: number, width: number): number {
 /** Whether it is night at exercise `at` of `of`: in the last third. */
 export const isNight = (at: number, of: number): boolean => at >= Math.ceil((of * 2) / 3);
 
-/** Pitch of the letters of a word that is to be uncoupled, in u (games.md 1.8). */
+/** Pitch of the letters of a word that is to be uncoupled, in u (scenes/README.md 1.8). */
 export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
 
 /** A part of a word: letters `from` (included) to `to` (not included). */

@@ -1,6 +1,6 @@
 import { boxOf, distanceTo, isInside, type Polygon } from './outline.ts';
 
-/** Sizes of the mark patterns on the wall (games.md 2.6), in u. */
+/** Sizes of the mark patterns on the wall (scenes/README.md 2.6), in u. */
 const STRIPE = { pitch: 26, step: 3 } as const;
 const DOT = { pitch: 24, r: 4.6 } as const;
 const CHECK = { size: 15 } as const;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../data/database.ts';
 
 const HOUR = 60 * 60_000;
-/** How long somebody stays on the waiting list after the last try (sso.md section 3). */
+/** How long somebody stays on the waiting list after the last try (server/auth/sso/README.md 3). */
 const WAITING_MS = 30 * 24 * HOUR;
 
 /** How long it can be undone what staff did about somebody on it. */

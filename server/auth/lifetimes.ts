@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 type Age = 'adult' | 'pupil' | 'demo';
 
 /**
- * How long sessions last, in ms (sso.md section 4). Pupils share their computers: theirs end sooner. A demo is a look round of
- * half an hour (pages.md 6).
+ * How long sessions last, in ms (server/auth/sso/README.md 4). Pupils share their computers: theirs end sooner. A demo is a look round of
+ * half an hour.
  */
 export interface Lifetimes {
   /** An access token of single sign-on. */

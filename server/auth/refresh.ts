@@ -14,7 +14,7 @@ export interface TokenPair {
 }
 
 /**
- * Renews a session of single sign-on (sso.md section 4): each refresh token works once, and the one just replaced for
+ * Renews a session of single sign-on (server/auth/sso/README.md 4): each refresh token works once, and the one just replaced for
  * a minute more. Role and account are read anew; who was blocked or moved, or whose school switched the provider off,
  * gets `no-session` and the whole family ends.
  */

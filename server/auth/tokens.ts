@@ -20,7 +20,7 @@ const SKEW_SECONDS = 30;
 /** What a token is for: calls, or getting new tokens. One is never taken for the other. */
 type Audience = 'web' | 'refresh';
 
-/** What our tokens carry beyond what the browser reads of them (sso.md section 4). */
+/** What our tokens carry beyond what the browser reads of them (server/auth/sso/README.md 4). */
 const claimsSchema = tokenPayloadSchema.extend({
   /** The token family that it belongs to. */
   sid: z.string(),

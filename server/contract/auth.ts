@@ -48,7 +48,7 @@ export const publicKey = defineCall({
 
 const tokenPairSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 
-/** The last step of single sign-on (sso.md section 1): the code that came back, and the secret that never left the tab. */
+/** The last step of single sign-on (server/auth/sso/README.md 1): the code that came back, and the secret that never left the tab. */
 export const exchangeCode = defineCall({
   id: 'exchangeCode',
   method: 'GET',

@@ -19,7 +19,7 @@ export interface Standing {
   since: number;
 }
 
-/** A category that is too hard for a pupil now, and what to practise before it (adaptive.md 7). */
+/** A category that is too hard for a pupil now, and what to practise before it (engine/practice/DESIGN.md 7). */
 export interface StepBack {
   category: string;
   /** What a task about it is called, and what it is in a teacher's words. */

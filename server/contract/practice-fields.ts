@@ -24,9 +24,9 @@ export const playSettingsSchema = z.object({
   onlineVoices: z.boolean(),
 } satisfies Record<keyof PlaySettings, z.ZodType>);
 
-/** Success that calm pupils are steered to, whatever else is chosen (adaptive.md 8). */
+/** Success that calm pupils are steered to, whatever else is chosen (engine/practice/DESIGN.md 8). */
 export const CALM_SUCCESS = 0.9;
-/** The most of a round that may be words that come back (adaptive.md 6). */
+/** The most of a round that may be words that come back (engine/practice/DESIGN.md 6). */
 export const MOST_REVIEW = 0.35;
 /** The most minutes a day that can be asked for. */
 export const MOST_MINUTES = 60;
@@ -40,7 +40,7 @@ export const practiceFieldsSchema = z.object({
   learningLine: learningLineSchema,
   /** Where a pupil begins, chosen by the teacher; null for the school year and the LVS level. */
   start: z.object({ groep: z.int().min(3).max(8), half: z.literal([1, 2]) }).nullable(),
-  /** Share of the answers that is to be right at once (adaptive.md 8). */
+  /** Share of the answers that is to be right at once (engine/practice/DESIGN.md 8). */
   targetSuccess: share(0.75, 0.85),
   /** The most of a round that is words that come back. */
   reviewShare: share(0, MOST_REVIEW),
@@ -54,7 +54,7 @@ export const practiceFieldsSchema = z.object({
   days: daysSchema.nullable(),
   /** Hours of those days in which new rounds are begun; null for always. */
   hours: hoursSchema.nullable(),
-  /** Days of practice a week that let the kite fly (games.md 4.6). */
+  /** Days of practice a week that let the kite fly (scenes/landkaart/README.md 4.6). */
   weekGoal: z.int().min(1).max(5),
 });
 export type PracticeFields = z.infer<typeof practiceFieldsSchema>;

@@ -14,7 +14,7 @@ const avatarSchema = z.object({
 });
 export type Avatar = z.infer<typeof avatarSchema>;
 
-/** State of a place on the map (games.md 4.3). */
+/** State of a place on the map (scenes/landkaart/README.md 4.3). */
 export const PLACE_STATES = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
@@ -53,7 +53,7 @@ export const taskSchema = z.object({
 });
 export type MapTask = z.infer<typeof taskSchema>;
 
-/** The themes of the islands in the order of their numbers (games.md 4.2); after the last the first comes again. */
+/** The themes of the islands in the order of their numbers (scenes/landkaart/README.md 4.2); after the last the first comes again. */
 export const THEMES = [
   { theme: 'weide', name: 'Weide-eiland' },
   { theme: 'duinstrand', name: 'Duinstrand' },
@@ -165,7 +165,7 @@ export const roundSchema = z.object({
   avatar: avatarSchema,
   /** The spoken line of explanation. */
   explain: z.custom<Speech>(),
-  /** Whether play skill brings coins; not any more after enough practice for one day (games.md 4.6). */
+  /** Whether play skill brings coins; not any more after enough practice for one day (scenes/landkaart/README.md 4.6). */
   tips: z.boolean(),
   /** Whether this is the pupil's first visit to the game: the example (Voorbeeld) is shown whole. */
   firstVisit: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 
-/** A category counts as measured from this many answers on (adaptive.md 7); below it a level says little. */
+/** A category counts as measured from this many answers on (engine/practice/DESIGN.md 7); below it a level says little. */
 export const ENOUGH_ANSWERS = 8;
 /** From so many points of hundred on a level went up or down; less is noise. */
 export const TREND_POINTS = 5;

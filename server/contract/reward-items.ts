@@ -20,7 +20,7 @@ export interface Blob {
 const sold = (slot: Slot, rows: readonly (readonly [id: string, name: string, price: number])[]) =>
   rows.map(([id, name, price]): OutfitItem => ({ id, slot, name, price }));
 
-/** The 48 outfits of the stall, at fixed prices (games.md 4.5). */
+/** The 48 outfits of the stall, at fixed prices (scenes/landkaart/README.md 4.5). */
 export const STALL: readonly OutfitItem[] = [
   ...sold('hat', [
     ['feestmuts', 'Feestmuts', 20],

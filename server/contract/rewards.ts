@@ -14,7 +14,7 @@ export type Worn = z.infer<typeof wornSchema>;
 const clothesSchema = z.partialRecord(z.enum(SLOTS), z.string().nullable());
 export type Clothes = z.infer<typeof clothesSchema>;
 
-/** What a pupil's own Klodder can look like (games.md 2.3); the drawings have the same names. */
+/** What a pupil's own Klodder can look like (scenes/README.md 2.3); the drawings have the same names. */
 export const KLODDER_LOOKS = {
   shape: ['rond', 'peer', 'druppel', 'brood'],
   colour: ['blauw', 'koraal', 'mos', 'pruim', 'oker', 'zeegroen', 'roze', 'lila'],
@@ -130,7 +130,7 @@ export const rewardsSchema = z.object({
 });
 export type Rewards = z.infer<typeof rewardsSchema>;
 
-/** What Moes says in the golden hour (games.md 4.6). */
+/** What Moes says in the golden hour (scenes/landkaart/README.md 4.6). */
 export const GOLDEN_LINE = 'Mooi gewerkt. Tijd om even te bewegen?';
 
 const pupilParams = z.object({ pupil: idSchema });

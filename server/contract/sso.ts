@@ -5,7 +5,7 @@ import { VARIANTS } from './variant.ts';
 /** For whom a provider is meant. */
 export const AUDIENCES = ['pupils', 'staff', 'all'] as const;
 
-/** Why single sign-on did not work (sso.md section 10); the texts are the web app's. */
+/** Why single sign-on did not work (server/auth/sso/README.md 10); the texts are the web app's. */
 export const SSO_ERRORS = [
   'SSO_CANCELLED',
   'SSO_LOST',

@@ -81,7 +81,7 @@ export const openTaskFor = defineCall({
 /** A word that a pupil would get, and why. */
 const dueWordSchema = z.object({
   word: z.string(),
-  /** Code of the reason (adaptive.md 6). */
+  /** Code of the reason (engine/practice/DESIGN.md 6). */
   reason: z.string(),
   /** The reason in a teacher's words. */
   why: z.string(),

@@ -5,7 +5,7 @@ import { defineCall, idSchema } from './call.ts';
 export const MOST_WORDS = 200;
 /** The most that is pasted at once, in characters; more is cut off by the page. */
 export const MOST_TEXT = 40_000;
-/** The longest sentence that games can show with a word (games.md 1.8), in characters. */
+/** The longest sentence that games can show with a word (scenes/README.md 1.8), in characters. */
 export const LONGEST_SENTENCE = 60;
 /** Lists that may be set ready for a group at the same time. */
 export const MOST_READY = 3;

@@ -59,7 +59,7 @@ export interface Place {
   ready?: boolean;
 }
 
-/** Answers in a category that are effort enough for a place to be done, so that nobody is stuck (adaptive.md 7). */
+/** Answers in a category that are effort enough for a place to be done, so that nobody is stuck (engine/practice/DESIGN.md 7). */
 const ENOUGH_ANSWERS = 120;
 
 /** The best stars of a place over its games. */
@@ -83,7 +83,7 @@ export function isDusty({ stars, level }: Pick<Place, 'stars' | 'level'>, now: n
   return away >= LEAVE_ALONE_MS && (isForgotten || due >= DUE_WORDS);
 }
 
-/** State of a place on the map (games.md 4.3). */
+/** State of a place on the map (scenes/landkaart/README.md 4.3). */
 export function stateOf(place: Place, now = Date.now()): PlaceState {
   if (place.ready) return 'klaargezet';
   if (!place.open) return 'dicht';

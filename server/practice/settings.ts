@@ -20,7 +20,7 @@ export interface PracticeSettings {
   line: LearningLine;
 }
 
-/** What the fields of a practice setting ask of practice. Calm pupils have a success of their own (adaptive.md 8). */
+/** What the fields of a practice setting ask of practice. Calm pupils have a success of their own (engine/practice/DESIGN.md 8). */
 export const practiceOf = (settings: PracticeFields): PracticeSettings => ({
   settings,
   wishes: {

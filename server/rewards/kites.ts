@@ -6,7 +6,7 @@ import type { KiteRow } from '../data/schema.ts';
 import { giveOnce } from './ledger.ts';
 import { practisedDays, type PractisedDay } from './practised.ts';
 
-/** A day counts with this much practice (games.md 4.6). */
+/** A day counts with this much practice (scenes/landkaart/README.md 4.6). */
 const ENOUGH = { minutes: 10, exercises: 40 };
 /** What a kite that flies free brings, once. */
 const KITE_COINS = 50;

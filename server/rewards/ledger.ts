@@ -20,7 +20,7 @@ export async function coinsOf(db: Db, pupilId: string): Promise<number> {
 
 /**
  * What a round that ended is worth in coins: effort always, play skill (tips) not when the round began in the golden
- * hour (games.md 4.6).
+ * hour (scenes/landkaart/README.md 4.6).
  */
 export async function coinsOfRound(
   db: Db,

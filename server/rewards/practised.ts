@@ -7,7 +7,7 @@ import { LONGEST_GAP_MS } from '../progress/round-counts.ts';
 const MINUTE = 60_000;
 /** The shortest day, on which the clocks change. */
 const SHORT_DAY_MS = 23 * 60 * MINUTE;
-/** Minutes on one day after which it is golden hour (games.md 4.6), unless the practice setting says another number. */
+/** Minutes on one day after which it is golden hour (scenes/landkaart/README.md 4.6), unless the practice setting says another number. */
 const GOLDEN_MINUTES = 25;
 
 /** What a pupil practised on one day. */

@@ -32,7 +32,7 @@ const island = (theme: string, name: string, of = name): Rule => ({
   counts: (log) => log.places(theme),
 });
 
-/** The 16 trophies in the order of their outfits (items.ts); rules of games.md 4.5. */
+/** The 16 trophies in the order of their outfits (items.ts); rules of scenes/landkaart/README.md 4.5. */
 const RULES: readonly Rule[] = [
   {
     id: 'eerste-ster',

@@ -45,7 +45,7 @@ const MOST_TRIED = 24;
 const OFFERED = 3;
 /** Fewer words than this come back within a few rounds. */
 const FEW_WORDS = 20;
-/** Minutes from which a day counts for the kite (games.md 4.6). */
+/** Minutes from which a day counts for the kite (scenes/landkaart/README.md 4.6). */
 const KITE_MINUTES = 10;
 
 const percent = (share: number) => Math.round(100 * share);

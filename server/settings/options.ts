@@ -48,7 +48,7 @@ export async function optionsOf(
   };
 }
 
-/** The spelling categories of Staal by their number, as far as the catalogue knows it (spelling.md section 2). */
+/** The spelling categories of Staal by their number, as far as the catalogue knows it. */
 function staal(words: Pick<Words, 'category'>): SettingOptions['methods'][number] {
   const numbered = SPELLING_CATEGORIES.filter(({ id, staal: number }) => number && words.category(id));
   const byNumber = Map.groupBy(numbered, (category) => category.staal!);

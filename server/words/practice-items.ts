@@ -81,7 +81,7 @@ export function usualAt(groep: number): number {
 /** The level of a category in logits, so that who is in its year has it within reach. */
 const levelOf = (groep: number): number => usualAt(groep + 0.5) - HEAD_START;
 
-/** All that can be practised, with the features from which difficulty is guessed before anybody answered (adaptive.md 4). */
+/** All that can be practised, with the features from which difficulty is guessed before anybody answered (engine/practice/DESIGN.md 4). */
 export function practiceItems(
   bank: Pick<WordBank, 'categories' | 'practised'>,
   reading: ReadingBank,

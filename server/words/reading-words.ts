@@ -16,7 +16,7 @@ const ENDS_IN_ING = /(?<!trouwr|kon|hon|kett|camp|har|pal|pudd|ser|[aeiou])ing$/
 const hasOne = (word: Word, ids: readonly CategoryId[]) => ids.some((id) => belongsTo(word, { id }));
 const isShort = ({ syllables }: Word) => syllables.length === 1;
 
-/** Which words of the bank a category reads (spelling.md, section 3). Of open and closed syllables it reads twins. */
+/** Which words of the bank a category reads. Of open and closed syllables it reads twins. */
 const READS: Partial<Record<ReadingId, (word: Word) => boolean>> = {
   'read-cvc': (word) => isShort(word) && hasOne(word, ['cvc']),
   'read-cluster-one': (word) => isShort(word) && hasOne(word, ['cluster-one-side']),

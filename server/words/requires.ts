@@ -1,7 +1,7 @@
 import type { CategoryId, ReadingId } from '../../engine/spelling/catalogue/index.ts';
 
 /**
- * What a category builds on (spelling.md sections 2 and 3): where a pupil goes back to when it is too hard. Only the
+ * What a category builds on: where a pupil goes back to when it is too hard. Only the
  * nearest steps; those have steps of their own.
  */
 export const REQUIRES: Readonly<

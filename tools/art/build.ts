@@ -10,7 +10,7 @@ import { hashOf, isFresh, remember } from './stamp.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, '.build/art');
-/** Bytes that the art of one owner may take (games.md 6, rule 17 and 4.7). */
+/** Bytes that the art of one owner may take (scenes/README.md 6, rule 17 and 4.7). */
 const LIMIT = { game: 180_000, landkaart: 300_000, island: 600_000, kit: 450_000 } as const;
 const DRAWING = [
   'engine/drawing/**/*.ts',

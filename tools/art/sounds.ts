@@ -13,9 +13,9 @@ const STAMPS = join(ROOT, '.build/cache/sounds');
 
 const EFFECTS = { rate: 24000, bitrate: 40 } as const;
 const MUSIC = { rate: 16000, bitrate: 24 } as const;
-/** Bytes that the sounds of one owner may take, its tune included (games.md 6, 17). */
+/** Bytes that the sounds of one owner may take, its tune included (scenes/README.md 6, rule 17). */
 const LIMIT = 120_000;
-/** What one hears on the islands of each theme of the map, and the bytes that each may take (games.md 4.2). */
+/** What one hears on the islands of each theme of the map, and the bytes that each may take (scenes/landkaart/README.md 4.2). */
 const BEDS = 'scenes/landkaart/art/beds.ts';
 const BED_LIMIT = 60_000;
 

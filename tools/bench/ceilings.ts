@@ -1,4 +1,4 @@
-// What each game asks of a machine and of a line, against the ceilings of games.md 6, rules 16 and 17.
+// What each game asks of a machine and of a line, against the ceilings of scenes/README.md 6, rules 16 and 17.
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import type { TestHook } from '../../engine/host/hook.ts';

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { gameAddress, mapOf, taskFor } from '../e2e/actions.ts';
 import { freshTab, MAP_READY, openMap, quantile, report, slowDown, withSchool } from './browser.ts';
 
-/** games.md 4.7: the first view of the map, from cache. */
+/** scenes/landkaart/README.md 4.7: the first view of the map, from cache. */
 const MOST_MS = 1000;
 const TURNS = 5;
 const BEGUN = 'kaart-gevraagd';

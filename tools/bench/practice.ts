@@ -1,5 +1,4 @@
-// What the practice policy gains in worlds of our own, against simpler policies and one that sees the truth (adaptive.md
-// section 9). Numbers of the policy were chosen by some worlds and other seeds; no number was chosen by the worlds marked *.
+// What the practice policy gains in worlds of our own, against simpler policies and one that sees the truth (engine/practice/DESIGN.md 9). Numbers of the policy were chosen by some worlds and other seeds; no number was chosen by the worlds marked *.
 import { practise, type Outcome } from './practice/loop.ts';
 import { misfits } from './practice/misfit.ts';
 import { oracle, POLICIES, WISDOMS, type PolicyName, type Wisdom } from './practice/policies/index.ts';
@@ -23,7 +22,7 @@ const SIZES = {
   quick: { loop: 10, stream: 120, trial: 3 },
   full: { loop: 160, stream: 150, trial: 8 },
 } as const;
-/** Aims of adaptive.md section 9, and of the issue. */
+/** Aims of engine/practice/DESIGN.md 9, and of the issue. */
 const AIMS = {
   overElo: 1.15,
   ofOracle: 0.85,

@@ -12,7 +12,7 @@ const CHANGES = 100;
 /** After / before, of what is kept when all that is no longer used was cleared away. */
 const MOST_HEAP = 1.05;
 const MOST_OTHER = 1.01;
-/** games.md 6, rule 16. */
+/** scenes/README.md 6, rule 16. */
 const MOST_SCRIPT_MS = 5;
 const PLAY_SECONDS = 14;
 

@@ -7,7 +7,7 @@ import { hasten, logOf, phaseOf, play, playable, type Hand, type Plan, type Wish
 import { openScene, serveStage, type Scene } from './stage/open.ts';
 import { test } from './test.ts';
 
-/** Every game x every form in the real host, with the browser's own mouse, finger and keys (games.md 6.1 and 6.4). */
+/** Every game x every form in the real host, with the browser's own mouse, finger and keys (scenes/README.md 6.1 and 6.4). */
 const SCENES = join(import.meta.dirname, '../../scenes');
 /** How much faster than the clock time goes: more would leave the robot too little time to look. */
 const FASTER = 4;
@@ -114,7 +114,7 @@ const ALONE = 2;
 games.forEach((game, number) => {
   const [primary, ...others] = game.forms;
   test.describe(game.id, () => {
-    // The four runs of games.md 6.1, each by keyboard and by pointer.
+    // The four runs of scenes/README.md 6.1, each by keyboard and by pointer.
     Object.entries(WISHES).forEach(([plan, want], turn) => {
       for (const [i, hand] of (['keyboard', 'pointer'] as const).entries())
         if (BOTH_HANDS || (turn < ALONE && (number + turn) % 2 !== i))

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What the web app keeps of a login that it began (sso.md section 5). */
+/** What the web app keeps of a login that it began (server/auth/sso/README.md 5). */
 export interface Begun {
   verifier: string;
   state: string;

@@ -1,7 +1,7 @@
 /** BRIN of the demo school, as its account is known by. */
 export const DEMO_BRIN = '99ZZ';
 
-/** Somebody who can log in at the test provider (sso.md section 9). */
+/** Somebody who can log in at the test provider (server/auth/sso/README.md 9). */
 export interface TestUser {
   id: string;
   /** What stands on the button. */

@@ -31,7 +31,7 @@ import { pupil } from './wording.ts';
 
 const Clubhouse = lazy(async () => ({ default: (await import('./rewards/clubhouse.tsx')).Clubhouse }));
 
-/** Stars and coins fly, and paths draw themselves, for at most so long after a game (games.md 4.4). */
+/** Stars and coins fly, and paths draw themselves, for at most so long after a game (scenes/landkaart/README.md 4.4). */
 const HOMECOMING_MS = 5000;
 
 /** The map is there so long before what comes after it is fetched. */

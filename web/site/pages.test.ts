@@ -9,7 +9,7 @@ import { BE_HOSTNAMES, VARIANTS, type Variant } from '../../server/contract/vari
 import config from '../vite.config.ts';
 import type { RenderedPage } from './render.tsx';
 
-/** The pages of spec.md section 2. */
+/** The pages that the public site has by its specification. */
 const NAMES = [
   'home',
   'prijzen',

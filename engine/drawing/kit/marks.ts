@@ -5,7 +5,7 @@ const { ink, paper } = PALETTE;
 
 export type MarkLetter = 'A' | 'B' | 'C' | 'D';
 
-/** The four bucket marks: colour, text on it, and shape (games.md 2.6). Teams, lanes and switches use them too. */
+/** The four bucket marks: colour, text on it, and shape (scenes/README.md 2.6). Teams, lanes and switches use them too. */
 export const MARK_STYLE = {
   A: { fill: DEEP.blue, text: paper },
   B: { fill: PALETTE.ochre, text: ink },

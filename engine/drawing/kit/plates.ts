@@ -5,7 +5,7 @@ import { MARK_STYLE, markPattern, type MarkLetter } from './marks.ts';
 
 const { ink, paper, card, pencil } = PALETTE;
 
-/** The looks a usable thing can have (games.md 2.1). Chosen and right add a badge to it. */
+/** The looks a usable thing can have (scenes/README.md 2.1). Chosen and right add a badge to it. */
 export const PLATE_STATES = ['normal', 'pressed', 'out', 'right'] as const;
 export type PlateState = (typeof PLATE_STATES)[number];
 

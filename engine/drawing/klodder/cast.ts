@@ -19,7 +19,7 @@ export interface Build {
   crown: Point;
 }
 
-/** The seven heroes (games.md 2.3). */
+/** The seven heroes (scenes/README.md 2.3). */
 export const CAST = {
   moes: {
     colour: PALETTE.blue,

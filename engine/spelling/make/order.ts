@@ -3,7 +3,7 @@ import { extraWords } from './extras.ts';
 import { orderHint, orderTask } from './hints.ts';
 import { common, dealt, revealOf, scattered, type Maker } from './parts.ts';
 
-/** Cards that fit on two lines (games.md 1.8). */
+/** Cards that fit on two lines (scenes/README.md 1.8). */
 const FEWEST = 3;
 const MOST = 9;
 

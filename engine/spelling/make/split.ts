@@ -4,7 +4,7 @@ import type { ExerciseRequest } from '../request.ts';
 import type { Word } from '../word.ts';
 import { common, dealt, HINTS, spoken, type Maker } from './parts.ts';
 
-/** More letters do not fit on one straight line (games.md 1.8). */
+/** More letters do not fit on one straight line (scenes/README.md 1.8). */
 const MOST_LETTERS = 17;
 
 const VOWEL = /[aeiouyáéèêëïöü]/i;

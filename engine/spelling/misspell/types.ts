@@ -11,7 +11,7 @@ export interface Edit extends Span {
 /** School years that share their weights: groep 3-4, 5-6, 7-8. */
 export type Band = 0 | 1 | 2;
 
-/** One way in which children misspell (spelling.md section 4). */
+/** One way in which children misspell. */
 export interface Rule {
   id: string;
   /** What teachers read in a report. */

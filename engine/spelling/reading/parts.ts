@@ -4,7 +4,7 @@ import { scattered } from '../make/parts.ts';
 import type { ReadWord } from './item.ts';
 import { common, dealt, HINTS, revealLength, revealOf, type Maker } from './question.ts';
 
-/** More letters do not fit on one straight line (games.md 1.8). */
+/** More letters do not fit on one straight line (scenes/README.md 1.8). */
 const MOST_LETTERS = 17;
 /** Cards to put in order. */
 const FEWEST_CARDS = 3;

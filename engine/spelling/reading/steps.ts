@@ -1,4 +1,4 @@
-/** Letters that fit on two lines, also as large letters (games.md 1.8). */
+/** Letters that fit on two lines, also as large letters (scenes/README.md 1.8). */
 const MOST = 110;
 
 /** A text in parts of at most two lines: whole sentences, and of a long sentence whole words. Together they are the text. */

@@ -5,7 +5,7 @@ import type { Container, Image } from '../thing.ts';
 
 export type { Face, KlodderName };
 
-/** How a usable thing looks (games.md 2.1): out of play has pencil hatching and the eraser icon. */
+/** How a usable thing looks (scenes/README.md 2.1): out of play has pencil hatching and the eraser icon. */
 export type Look = 'normal' | 'pressed' | 'out' | 'right' | 'chosen';
 
 /** A part of the kit on the stage; its bounds are the thing itself, without rim and shadow. */
@@ -121,7 +121,7 @@ export interface Area {
   bottom: number;
 }
 
-/** The shared kit (games.md 1.9). Scenes never draw exercise text themselves: they use these. */
+/** The shared kit (scenes/README.md 1.9). Scenes never draw exercise text themselves: they use these. */
 export interface Kit extends RoundKit {
   /** The Woordbanier comes under the hint, or at `place` where a game has a better spot for it. */
   readonly banner: RoundKit['banner'] & { place: { x: number; y: number } | undefined };

@@ -15,7 +15,7 @@ const waysOf = ({ forms, extras = 0 }: GameManifest): [string, Form, number][] =
   ...(extras > 0 ? [['order with extra cards', 'order', extras] as [string, Form, number]] : []),
 ];
 
-/** Every promise of games.md 6 that a run without a browser can show, as the tests of one game. */
+/** Every promise of scenes/README.md 6 that a run without a browser can show, as the tests of one game. */
 export function keepsContract(entry: GameEntry) {
   const { manifest } = entry;
 

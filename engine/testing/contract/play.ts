@@ -12,7 +12,7 @@ export const VIEWS: [number, number][] = [
   [2560, 1440],
 ];
 
-/** What no scene may ever ask for (games.md 6, rule 16). */
+/** What no scene may ever ask for (scenes/README.md 6, rule 16). */
 const CEILINGS: Partial<Load> = { objects: 180, texts: 40, bodies: 40, particles: 120 };
 
 /** A round in one form, played to its end in every way that pupils and settings ask for. */

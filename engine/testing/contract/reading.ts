@@ -92,7 +92,7 @@ function shared(a: Offer, b: Offer): number {
   return Math.min(wide, high);
 }
 
-/** What a pupil sees of words, answers and letters (games.md 6, rules 5, 6, 7, 12 and 16). */
+/** What a pupil sees of words, answers and letters (scenes/README.md 6, rules 5, 6, 7, 12 and 16). */
 export function isRead(entry: GameEntry, form: Form) {
   it.each<['right' | 'wrong', string, number]>([
     ['right', 'goed', 900],

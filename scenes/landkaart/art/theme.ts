@@ -1,7 +1,7 @@
 import type { SpriteArt } from '../../../engine/drawing/index.ts';
 import type { HouseLook } from './buildings.ts';
 
-/** The eight kinds of islands, in the order in which they come (games.md 4.2). */
+/** The eight kinds of islands, in the order in which they come (scenes/landkaart/README.md 4.2). */
 export const THEMES = [
   'weide',
   'duinstrand',

@@ -10,7 +10,7 @@ import { familyFromCode, noteFamily, takeCode } from './codes.ts';
 const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/;
 
 /**
- * Exchanges a code for tokens (sso.md sections 2 and 3). A code works once, whatever the verifier: shown a second
+ * Exchanges a code for tokens (server/auth/sso/README.md 2 and 3). A code works once, whatever the verifier: shown a second
  * time, what was made from it ends. Every fault gets the same answer.
  */
 export function createExchange({ db }: SessionDeps, sessions: Pick<Sessions, 'begin' | 'end'>) {

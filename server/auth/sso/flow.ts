@@ -33,7 +33,7 @@ interface Leads {
   cookie: string | null;
 }
 
-/** A login at a provider, from start to code (sso.md section 1, steps 2 to 6). */
+/** A login at a provider, from start to code (server/auth/sso/README.md 1, steps 2 to 6). */
 interface SsoFlow {
   providers(variant: Variant): readonly Provider[];
   nameOf(provider: string): string;

@@ -1,7 +1,7 @@
 import { SsoError } from './error.ts';
 import type { Provider } from './providers.ts';
 
-/** Somebody as a provider knows them, in our words (sso.md section 6). */
+/** Somebody as a provider knows them, in our words (server/auth/sso/README.md 6). */
 export interface Identity {
   provider: string;
   issuer: string;

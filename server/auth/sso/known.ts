@@ -1,4 +1,4 @@
-/** What is known of a provider before there is a contract with it; the rest is configuration (sso.md section 7). */
+/** What is known of a provider before there is a contract with it; the rest is configuration (server/auth/sso/README.md 7). */
 export const KNOWN: Readonly<Record<string, { claims: Record<string, unknown>; [field: string]: unknown }>> =
   {
     /** Kennisnet. The pseudonym `uid` changes when the user name does; eckId is the chain's own. */

@@ -36,7 +36,7 @@ export async function accountOf(
 }
 
 /**
- * The user that an identity is (sso.md section 6): by link, chain pseudonym, key of the administration, or mail
+ * The user that an identity is (server/auth/sso/README.md 6): by link, chain pseudonym, key of the administration, or mail
  * address, in that order and within the account only. No account is ever made here: who is nobody yet goes to the
  * waiting list, and gets `SSO_NO_ACCOUNT`.
  */

@@ -40,7 +40,7 @@ const commonFields = {
   platform: z.string().optional(),
 };
 
-/** A provider is data (sso.md section 7). */
+/** A provider is data (server/auth/sso/README.md 7). */
 const providerSchema = z.discriminatedUnion('kind', [
   z.object({ ...commonFields, kind: z.literal('oidc'), issuer: z.url() }),
   z.object({

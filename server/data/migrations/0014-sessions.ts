@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Sessions that can be renewed and ended, and single sign-on (sso.md section 3). */
+/** Sessions that can be renewed and ended, and single sign-on (server/auth/sso/README.md 3). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
 

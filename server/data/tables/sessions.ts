@@ -1,4 +1,4 @@
-// Who is logged in, and how they came in (sso.md section 3). Secrets are kept as digests only.
+// Who is logged in, and how they came in (server/auth/sso/README.md 3). Secrets are kept as digests only.
 
 /** One login and everything that was renewed from it: what a token belongs to. */
 export interface TokenFamilyRow {
@@ -69,7 +69,7 @@ export interface ExternalIdentityRow {
   subject: string;
   user_id: string;
   account_id: string;
-  /** By which rule of sso.md section 6. */
+  /** By which rule of server/auth/sso/README.md 6. */
   linked_how: 'eck' | 'key' | 'email' | 'staff' | 'self';
   /** Who did it, when it was done by hand. */
   linked_by: string | null;

@@ -55,7 +55,7 @@ const JUST_SEEN = 95;
 export const toldRecall = ({ recall }: Pick<KeptChoice, 'recall'>): number | undefined =>
   recall !== undefined && recall < JUST_SEEN ? recall : undefined;
 
-/** What a teacher reads of a choice (adaptive.md section 6). */
+/** What a teacher reads of a choice (engine/practice/DESIGN.md 6). */
 export function reasonForTeacher(choice: Omit<KeptChoice, 'options'>): string {
   const { p, mean, answers, days = 0, wrongAt, reviews = 0 } = choice;
   switch (choice.reason) {

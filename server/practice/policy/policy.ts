@@ -134,7 +134,7 @@ interface Choosing {
   chosen: Map<string, Choice>;
 }
 
-/** The most of a round that is review, usually and for calm pupils (adaptive.md 6 and 8). */
+/** The most of a round that is review, usually and for calm pupils (engine/practice/DESIGN.md 6 and 8). */
 const REVIEW_SHARE = 0.35;
 const CALM_REVIEW_SHARE = 0.2;
 /** Of the first words of a round as many as of later ones. */

@@ -4,7 +4,7 @@ import type { Given, Outcome } from './loop.ts';
 const DAY = 86_400_000;
 /** What a task calls done: share of the category's words that is written right. */
 const DONE = 0.85;
-/** Answers in a category below which the rule calls nothing done (adaptive.md section 7). */
+/** Answers in a category below which the rule calls nothing done (engine/practice/DESIGN.md 7). */
 const LEAST_ANSWERS = 8;
 const BLOCK = 20;
 /** Chance of success above which practice adds nothing. */

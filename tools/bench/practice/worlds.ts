@@ -439,7 +439,7 @@ export const WORLDS: readonly Nature[] = [
     minutes: 20,
   },
   {
-    // The three kinds of adaptive.md 9 over the whole line: categories as a whole, words one by one, noise and poor features.
+    // The three kinds of engine/practice/DESIGN.md 9 over the whole line: categories as a whole, words one by one, noise and poor features.
     ...usual,
     ...wide,
     name: 'leerlijn',

@@ -5,7 +5,7 @@ import { coinsOf } from '../../../server/rewards/ledger.ts';
 import { purse } from '../../../server/practice/somvensters.ts';
 import type { Played } from './weeks.ts';
 
-/** Share of the words of a category from which it is mastered (adaptive.md 7). */
+/** Share of the words of a category from which it is mastered (engine/practice/DESIGN.md 7). */
 const MASTERED = 0.85;
 
 /** What became of a pupil, by the database. */

@@ -6,7 +6,7 @@ import { text } from './wording.ts';
 
 /** Steps of which the slowest is told. */
 const KEPT = 120;
-/** games.md 6, rule 16. */
+/** scenes/README.md 6, rule 16. */
 const MOST = { stepMs: 5, objects: 180, texts: 40, particles: 120, bodies: 40, textureMB: 24 } as const;
 
 /** What the open scene costs. */

@@ -45,7 +45,7 @@ export const topicsOf = (misses: readonly Miss[]): ReadonlyMap<string, Topic> =>
   );
 
 /**
- * A topic for pupils: who finds it too hard is offered what comes before it (adaptive.md 7). The topic itself first, then
+ * A topic for pupils: who finds it too hard is offered what comes before it (engine/practice/DESIGN.md 7). The topic itself first, then
  * what is for most pupils.
  */
 export function offersOf(topic: Topic, tiles: readonly Tile[], ready: readonly ReadyTask[]): Offer[] {

@@ -7,7 +7,7 @@ import type { User } from '../../app/session/session.ts';
 import type { SsoReturn } from '../../app/session/sso-return.ts';
 import { localStore, sessionStore } from '../../app/session/storage.ts';
 
-/** What this tab keeps of a login that it began (sso.md section 5). */
+/** What this tab keeps of a login that it began (server/auth/sso/README.md 5). */
 const startSchema = z.object({
   provider: z.string(),
   verifier: z.string(),

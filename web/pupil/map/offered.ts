@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /**
- * The games that the place panel offers (games.md 4.4): chosen by the day, first those that are made for the form, not
+ * The games that the place panel offers (scenes/landkaart/README.md 4.4): chosen by the day, first those that are made for the form, not
  * the two that were played last, of different families, at least one that is not live, and calm ones for who plays
  * calmly. Where there are too few games a rule gives way, the last one first.
  */

@@ -19,7 +19,7 @@ interface Wish {
 
 /**
  * Lets an element follow mouse, finger, keys and, in a list, the focus: its `--y` is where the middle of the strip is. It only
- * listens; a game gets every event, but for Shift and the arrows with Shift, which no game has (games.md 1.7).
+ * listens; a game gets every event, but for Shift and the arrows with Shift, which no game has (scenes/README.md 1.7).
  */
 export function useRuler({ hud, band, active, scroller }: Wish): RefObject<HTMLDivElement | null> {
   const ruler = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ const KINDS = [
   { id: 'home', picture: home, colour: 'coral', type: 'thuis' },
 ] as const;
 
-/** What each kind of account has, in the order of `KINDS` (design.md 7). */
+/** What each kind of account has, in the order of `KINDS`. */
 const FEATURES = [
   ['games', true, true, true],
   ['own', true, true, true],

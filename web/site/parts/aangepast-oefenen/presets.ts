@@ -15,7 +15,7 @@ export interface Way {
   keyboard: 'qwerty' | 'azerty' | 'abc';
 }
 
-/** In the calm mode the policy brings back at most this share (adaptive.md 8). */
+/** In the calm mode the policy brings back at most this share (engine/practice/DESIGN.md 8). */
 const CALM_REVIEW = 0.2;
 
 /** The usual way and the presets of the product, as the page shows them. */
