@@ -43,6 +43,7 @@ import { webClient } from './http/web.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
+import { LIVE_PACE, type LivePace } from './live/pace.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createPost } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -99,6 +100,10 @@ export interface AppDeps {
   mailServer?: MailServer;
   /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
   trustProxy?: string;
+  /** Writes the log of the database back on a thread of its own (data/checkpoint.ts), as is usual; else the writer does. */
+  checkpoints?: boolean;
+  /** How the live channel follows time; what is left out has its default. */
+  live?: Partial<LivePace>;
   /** How people log in; what is left out has its default. */
   auth?: Partial<AuthConfig>;
 }
@@ -129,6 +134,8 @@ export async function createApp({
   siteOrigins,
   trustProxy,
   mailServer,
+  checkpoints = true,
+  live: livePace,
   auth: authConfig,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database);
@@ -154,7 +161,7 @@ export async function createApp({
       (groep) => words.categoriesOf(groep).map((category) => category.id),
       catalogue.games.map((game) => game.id),
     );
-  const auth = await createAuthService(db, sessions, loginLimits, async (user) => {
+  const auth = createAuthService(db, sessions, loginLimits, async (user) => {
     if (user.role === 'demo') await resetDemo(user.id);
   });
 
@@ -165,7 +172,7 @@ export async function createApp({
   const { items } = words;
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
-  const stopCheckpoints = startCheckpoints(folder.database, logger);
+  const stopCheckpoints = checkpoints ? startCheckpoints(folder.database, logger) : undefined;
 
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
@@ -185,6 +192,7 @@ export async function createApp({
       const category = words.category(id);
       return category && placeName(category);
     },
+    pace: { ...LIVE_PACE, ...livePace },
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
@@ -271,7 +279,7 @@ export async function createApp({
       await follower.close();
       await mailer.stop();
       http.closeAllConnections();
-      await stopCheckpoints();
+      await stopCheckpoints?.();
       await db.destroy();
     },
   };

@@ -23,13 +23,15 @@ export interface AuthService {
 }
 
 /** `onLogin` runs before the token is given. */
-export async function createAuthService(
+export function createAuthService(
   db: Db,
   sessions: Pick<Sessions, 'begin'>,
   limits: LoginLimits,
   onLogin: (user: UserRow) => Promise<void>,
-): Promise<AuthService> {
-  const nobodysHash = await hashPassword('niemand', 'staff');
+): AuthService {
+  let nobody: Promise<string> | undefined;
+  /** What the password of a user that does not exist is held against; made when the first such name is tried. */
+  const nobodysHash = () => (nobody ??= hashPassword('niemand', 'staff'));
 
   return {
     async login({ username, password, ...device }) {
@@ -41,7 +43,7 @@ export async function createAuthService(
         .selectAll()
         .where('username_key', '=', key)
         .executeTakeFirst();
-      const right = await checkPassword(user?.password_hash ?? nobodysHash, password);
+      const right = await checkPassword(user?.password_hash ?? (await nobodysHash()), password);
       if (!user || !right || !user.active) {
         await audit(db, {
           action: 'login-refused',

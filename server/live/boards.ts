@@ -3,9 +3,6 @@ import type { Db } from '../data/database.ts';
 import { Board, type BoardSources } from './board.ts';
 import type { Committer, Stored } from './commit.ts';
 
-/** How often tiles are looked at whose state changes by time alone. */
-const SWEEP_MS = 5000;
-
 /** The boards that are being watched; a board that nobody watches is not kept. */
 export interface Boards {
   /** Adds a watcher and gives the board as it is now. */
@@ -22,17 +19,18 @@ export interface Boards {
   close(): void;
 }
 
-/** Keeps the boards. `send` reaches all watchers of a group. */
+/** Keeps the boards; every `sweepMs` tiles are looked at whose state changes by time alone. `send` reaches all watchers of a group. */
 export function createBoards(
   db: Db,
   committer: Pick<Committer, 'between'>,
   sources: BoardSources,
+  sweepMs: number,
   send: (change: BoardChange) => void,
 ): Boards {
   const boards = new Map<string, { board: Board; watchers: Set<string> }>();
   const sweep = setInterval(() => {
     for (const { board } of boards.values()) board.sweep();
-  }, SWEEP_MS);
+  }, sweepMs);
   sweep.unref();
 
   return {

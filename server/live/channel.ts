@@ -28,12 +28,11 @@ import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
 import { createCommitter } from './commit.ts';
 import { createLead } from './lead.ts';
+import type { LivePace } from './pace.ts';
 import { createPortions } from './portions.ts';
 import { createPresence } from './presence.ts';
 import { createRounds } from './rounds.ts';
 
-/** How often it is looked up whether those who are connected still may be, and may still watch what they watch. */
-const CHECK_MS = 15_000;
 /** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
 const MOST_UNDER_WAY = 2000;
 
@@ -54,6 +53,7 @@ export interface LiveDeps {
   titleOf(game: string): string | undefined;
   nameOf(category: string): string | undefined;
   stepsBack: BoardSources['stepsBack'];
+  pace: LivePace;
   /** A round of this pupil ended, and is stored. */
   ended(pupilId: string): void;
 }
@@ -72,7 +72,7 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, titleOf, nameOf, stepsBack, ended }: LiveDeps,
+  { db, sessions, access, logger, titleOf, nameOf, stepsBack, pace, ended }: LiveDeps,
 ): Live {
   const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
     path: LIVE_PATH,
@@ -82,20 +82,20 @@ export function openLive(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
   });
   const rounds = createRounds(db);
-  const presence = createPresence(Date.now);
+  const presence = createPresence(pace.clock);
   const committer = createCommitter(db, rounds, (stored) => {
     presence.answered(stored.round.head.pupil_id);
     boards.stored(stored);
     if (stored.ended) ended(stored.round.head.pupil_id);
   });
   const sources = {
-    clock: Date.now,
+    clock: pace.clock,
     presence: presence.view,
     load: rounds.get,
     nameOf,
     stepsBack,
     hold: (groupId: string) => lead.hold(groupId),
-    isDayDone: (pupilId: string) => isGolden(db, pupilId, Date.now()),
+    isDayDone: (pupilId: string) => isGolden(db, pupilId, pace.clock()),
     round(roundId: string) {
       const round = rounds.peek(roundId);
       if (!round) return undefined;
@@ -111,10 +111,10 @@ export function openLive(
       };
     },
   };
-  const boards = createBoards(db, committer, sources, (change) =>
+  const boards = createBoards(db, committer, sources, pace.sweepMs, (change) =>
     io.to(roomOf(change.groupId)).emit('board', change),
   );
-  const lead = createLead(db, boards, (pupilIds) => io.to(pupilIds.map(pupilRoom)));
+  const lead = createLead(db, boards, pace, (pupilIds) => io.to(pupilIds.map(pupilRoom)));
 
   io.use((socket, next) => {
     const { token } = socket.handshake.auth;
@@ -240,7 +240,7 @@ export function openLive(
     void endOldSessions()
       .then(endLostWatches)
       .catch((error: unknown) => logger.error({ err: error }, 'sessions could not be checked'));
-  }, CHECK_MS);
+  }, pace.checkMs);
   check.unref();
 
   async function endOldSessions() {

@@ -12,9 +12,7 @@ import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
 import type { Boards } from './boards.ts';
 import { createHolds } from './holds.ts';
-
-/** How often it is looked up whether a hold is over. */
-const SWEEP_MS = 5000;
+import type { LivePace } from './pace.ts';
 
 /** Whoever leads a group now. */
 interface Leader {
@@ -40,13 +38,14 @@ export interface Lead {
   close(): void;
 }
 
-/** Leads groups; `told` reaches the sockets of pupils. */
+/** Leads groups; every `sweepMs` it is looked up whether a hold is over. `told` reaches the sockets of pupils. */
 export function createLead(
   db: Db,
   boards: Pick<Boards, 'isWatched' | 'groupChanged'>,
+  { clock, sweepMs }: Pick<LivePace, 'clock' | 'sweepMs'>,
   told: (pupilIds: readonly string[]) => Told,
 ): Lead {
-  const holds = createHolds(Date.now, boards.isWatched);
+  const holds = createHolds(clock, boards.isWatched);
 
   /** Tells every pupil of a group who heard something else before. */
   const tell = (groupId: string, pupilIds: readonly string[], before: Hold | null) => {
@@ -80,7 +79,7 @@ export function createLead(
     }
   }
   // A hold of which this fails ends in the browsers, which know how long it lasts.
-  const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS);
+  const timer = setInterval(() => void sweep().catch(() => undefined), sweepMs);
   timer.unref();
 
   return {

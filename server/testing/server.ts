@@ -11,7 +11,8 @@ import type { ErrorBody } from '../contract/call.ts';
 import { openDatabase, type Db } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
 import { LISTS } from './lists.ts';
-import { fillSchool, type School } from './school.ts';
+import type { School } from './school.ts';
+import { layTemplate } from './template.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from './words.ts';
 
 export type LiveClient = Socket<ServerToClient, ClientToServer>;
@@ -52,16 +53,18 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
   const folder = openDataFolder(path);
   folder.secret('token.pem', testKey);
+  const school = await layTemplate(folder.database);
   const app = await createApp({
     folder,
     words: TEST_WORDS,
     lists: LISTS,
     catalogue: TEST_CATALOGUE,
     logger: pino({ level: 'silent' }),
+    // A thread takes longer to start than most tests; crash.test.ts runs the server with it.
+    checkpoints: false,
     ...deps,
   });
   const db = await openDatabase(folder.database);
-  const school = await fillSchool(db);
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   const sockets: LiveClient[] = [];
   onTestFinished(async () => {
