@@ -25,9 +25,10 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#lezer', doc
 
 /** The OpenAPI document and a reader for it, all from this server. */
 export function docsRoutes(router: Router): void {
-  const document = openApiDocument();
+  let document: object | undefined;
   router.get('/api/openapi.json', (_request, response) => {
-    response.json(document);
+    // Made when it is first asked for: it takes as long as all the rest of a start.
+    response.json((document ??= openApiDocument()));
   });
   router.get('/api/docs', (_request, response) => {
     response.type('html').send(PAGE);

@@ -82,7 +82,8 @@ test(
 test('too many requests are refused alike for known and unknown, and nobody gets more than three mails an hour', async () => {
   const server = await startWithMail();
   for (const name of ['docent', 'bestaat.niet']) {
-    for (let i = 0; i < REQUESTS_PER_NAME; i++) expect((await ask(server, name)).status).toBe(200);
+    const replies = await Promise.all(Array.from({ length: REQUESTS_PER_NAME }, () => ask(server, name)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(REQUESTS_PER_NAME).fill(200));
     const refused = await ask(server, name.toUpperCase());
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
     expect(refused.body.message).toMatch(/60 minuten/);
@@ -90,7 +91,7 @@ test('too many requests are refused alike for known and unknown, and nobody gets
   // By the other name of the same person too.
   expect((await ask(server, 'juf@school.test')).status).toBe(200);
   expect(await mails(server)).toHaveLength(3);
-}, 30_000);
+});
 
 test('a link sets a password once; every session ends, other links too, and a mail tells it', async () => {
   const server = await startWithMail();
@@ -168,7 +169,7 @@ test('a short or easily guessed password is refused in words, and the link still
 
 test('a new password frees who had tried the wrong one too often', async () => {
   const server = await startWithMail();
-  for (let i = 0; i < 9; i++) await logIn(server, 'fout');
+  await Promise.all(Array.from({ length: 9 }, () => logIn(server, 'fout')));
   expect((await logIn(server, 'geheim')).status).toBe(429);
   await ask(server, 'docent');
   await set(server, await lastLink(server));

@@ -64,14 +64,14 @@ export function createResetService({ db, post, limits, loginLimits, endSessions 
   async function sendLink(name: string) {
     const user = await findAdult(name);
     if (!user) return;
-    const { made } = await db
-      .selectFrom('password_tokens')
-      .select(({ fn }) => fn.countAll<number>().as('made'))
-      .where('user_id', '=', user.id)
-      .where('created_at', '>', Date.now() - 60 * 60_000)
-      .executeTakeFirstOrThrow();
-    if (Number(made) >= LINKS_PER_HOUR) return;
     await transact(db, async (trx) => {
+      const { made } = await trx
+        .selectFrom('password_tokens')
+        .select(({ fn }) => fn.countAll<number>().as('made'))
+        .where('user_id', '=', user.id)
+        .where('created_at', '>', Date.now() - 60 * 60_000)
+        .executeTakeFirstOrThrow();
+      if (Number(made) >= LINKS_PER_HOUR) return;
       const { path, until } = await issuePasswordLink(trx, user.id, 'reset');
       await post.add(trx, {
         kind: 'reset',

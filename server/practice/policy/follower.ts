@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** How long after the end of a round its answers are taken in: the pupil may look at the map, which does it at once. */
@@ -9,7 +10,7 @@ const PAUSE_MS = 20;
 export interface Follower {
   /** A round of this pupil ended. */
   ended(pupilId: string): void;
-  /** Waits for what is under way and stops. */
+  /** Stops; waits for whoever is being taken in, and for nobody else. */
   close(): Promise<void>;
 }
 
@@ -17,14 +18,17 @@ export interface Follower {
 export function createFollower(takeIn: (pupilId: string) => Promise<unknown>, logger: Logger): Follower {
   const waiting = new Map<string, number>();
   let running: Promise<void> | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  const rest = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
 
   async function run() {
-    while (waiting.size > 0 && !isClosed) {
+    while (waiting.size > 0 && !signal.aborted) {
       const [pupilId, from] = waiting.entries().next().value!;
       const early = from - Date.now();
       if (early > 0) {
-        await pause(Math.min(early, WAIT_MS));
+        await rest(Math.min(early, WAIT_MS));
         continue;
       }
       waiting.delete(pupilId);
@@ -32,21 +36,19 @@ export function createFollower(takeIn: (pupilId: string) => Promise<unknown>, lo
       await takeIn(pupilId).catch((error: unknown) =>
         logger.error({ err: error, pupilId }, 'answers could not be taken in'),
       );
-      await pause(PAUSE_MS);
+      await rest(PAUSE_MS);
     }
   }
 
   return {
     ended(pupilId) {
-      if (isClosed) return;
+      if (signal.aborted) return;
       if (!waiting.has(pupilId)) waiting.set(pupilId, Date.now() + WAIT_MS);
       running ??= run().finally(() => (running = undefined));
     },
     async close() {
-      isClosed = true;
+      closing.abort();
       await running;
     },
   };
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
