@@ -5,12 +5,22 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['{engine,scenes,server,web,tools}/**/*.test.{ts,tsx}'],
     exclude: ['tools/e2e/**', 'node_modules/**', '.build/**'],
     testTimeout: 40_000,
     // Tests of the server wait a third of their time for what is to happen; with a worker for each core that was lost.
     maxWorkers: 2 * availableParallelism(),
     // Phaser is not transformed, otherwise every file that loads it takes seven seconds more.
     server: { deps: { external: [/phaser/] } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'units', include: ['{engine,scenes,web,tools}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        // Each test has a server of its own, so that files may share loaded modules: loading took half of the time.
+        test: { name: 'server', include: ['server/**/*.test.ts'], isolate: false },
+      },
+    ],
   },
 });
