@@ -1,6 +1,7 @@
 export * from './forms.ts';
 export * from './rng.ts';
 export * from './exercise.ts';
+export * from './choices.ts';
 export * from './marks.ts';
 export * from './judge.ts';
 export * from './grade.ts';

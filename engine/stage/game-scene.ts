@@ -1,4 +1,5 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../exercise/index.ts';
+import type { FormHost, FormPlay, Forms } from './forms/form-play.ts';
 import type { RoundDeps } from './deps.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import type { Input, Via } from './input.ts';
@@ -8,35 +9,90 @@ import type { PromptLook } from './round-kit.ts';
 import { StageScene } from './stage-scene.ts';
 
 /**
- * What every game extends. It runs the round and the feedback ladder; a game only shows an exercise, reports the
- * raw answer with `commit()` and dresses the verdict. It never judges and is never told which answer is right
- * before the pupil has answered.
+ * What every game extends. It runs the round and the feedback ladder, and hands each exercise to the play of its form; a
+ * game only shows an exercise, reports the raw answer with `commit()` and dresses the verdict. It never judges and is never
+ * told which answer is right before the pupil has answered. What a game does around every play, it does before or after
+ * `super.present()`, `super.respond()` and so on.
  */
-export abstract class GameScene extends StageScene<RoundDeps> {
+export abstract class GameScene<P extends FormPlay = FormPlay>
+  extends StageScene<RoundDeps>
+  implements FormHost
+{
+  /** How each form of the manifest is played. */
+  readonly forms: Forms<P> = {};
   /** How the Promptpaneel lies in this game. */
   promptLook: PromptLook = 'top';
   /** The answer in the making: `row` for build and order, `text` for type, `cuts` for split. New for each exercise. */
   draft: Draft = emptyDraft();
+  /** The words of this round so far, as they are spelt: for the finale. */
+  readonly words: string[] = [];
+  #play: P | undefined;
   #flow: RoundFlow | undefined;
   #keyboard: ScreenKeyboard | undefined;
 
+  /** The play of the exercise that is asked now. */
+  get play(): P | undefined {
+    return this.#play;
+  }
+
   /** Lays out one exercise and offers it; resolves when it can be played. */
-  abstract present(exercise: Exercise): void | Promise<void>;
-  /** Dresses the verdict: goed, nogeens or onthul. Banner, hint, speech and Gum are the stage's work. */
-  abstract respond(outcome: Outcome): Promise<void>;
+  present(exercise: Exercise): void | Promise<void> {
+    const make = this.forms[exercise.form] as ((exercise: Exercise) => P) | undefined;
+    if (!make) throw new Error(`${this.deps.manifest.title} can't play "${exercise.form}".`);
+    this.#play = make(exercise);
+    return this.#play.present();
+  }
+
+  /** Dresses the verdict: goed, nogeens or onthul. Banner, hint, speech and Gum's coming are the stage's work. */
+  async respond(outcome: Outcome): Promise<void> {
+    const play = this.#play;
+    if (!play) return;
+    if (outcome.last && outcome.reveal && !this.isExample) this.words.push(outcome.reveal.text);
+    if (outcome.step === 'goed') await play.right(outcome);
+    else if (outcome.step === 'nogeens') await play.wrong(outcome);
+    else await play.reveal(outcome);
+  }
+
   /** Takes the exercise's things away. */
-  abstract clear(): void | Promise<void>;
-  /** Draws the draft after each change of it, by key or by the scene. */
-  drawDraft?(): void;
-  /** neem over: shows the right answer to be done once. By default the right offers pulse. */
-  takeOver?(answer: WholeAnswer): void;
+  clear(): void | Promise<void> {
+    const cleared = this.#play?.clear();
+    this.#play = undefined;
+    return cleared;
+  }
+
+  /** Draws the draft after each change of it, by key or by the play. */
+  drawDraft() {
+    this.#play?.draw?.();
+  }
+
+  /** neem over: shows the right answer to be done once; a ring follows what comes next. */
+  takeOver(answer: WholeAnswer) {
+    this.#play?.takeOver?.(answer);
+  }
+
+  /** What was done over is right: it happens after all. */
+  async copied(given: RawAnswer): Promise<void> {
+    await this.#play?.copied?.(given);
+  }
+
+  /** What was done over is not the right one. */
+  notCopied(given: RawAnswer) {
+    this.#play?.notCopied?.(given);
+  }
+
+  override frame(ms: number) {
+    this.#play?.frame?.(ms);
+  }
+
   /** The festive end, at most 6 s; it is cut off when skipped. */
   finale?(result: RoundResult): Promise<void>;
   /**
    * The next real input towards `want`, where it does not follow from what is offered and what lies in the draft;
    * null leaves it to that, `{ kind: 'wait' }` waits. In a stepwise form `want` is the one item that is asked now.
    */
-  step?(want: RawAnswer, via: Via): Input | null;
+  step(want: RawAnswer, via: Via): Input | null {
+    return this.#play?.step?.(want, via) ?? null;
+  }
 
   /** The one act that counts as an answer; does nothing outside the phases spel and neemover. */
   commit(answer: RawAnswer): boolean {
@@ -58,6 +114,11 @@ export abstract class GameScene extends StageScene<RoundDeps> {
   /** A motor slip: comic, never logged. */
   bump() {
     this.stage.sound.play('plop', { rate: 0.8, volume: 0.5 });
+  }
+
+  /** Whether the pupil (or the hand of the example) may answer now. */
+  get isOpen(): boolean {
+    return this.flow.mayAnswer || this.isExample;
   }
 
   /** The exercise that is asked now. */

@@ -111,13 +111,17 @@ export class Ladder {
     });
     for (;;) {
       const copy = await this.#help.given();
-      if (this.#deps.round.copies(copy)) break;
+      if (this.#deps.round.copies(copy)) {
+        done();
+        scene.stage.sound.play('pak');
+        await scene.copied?.(copy);
+        return;
+      }
       scene.stage.sound.play('plop');
       scene.stage.announce('Kijk nog eens goed en probeer het na te doen.');
+      scene.notCopied?.(copy);
       this.#rightParts(copy, want);
     }
-    done();
-    scene.stage.sound.play('pak');
   }
 
   /** After a miss what is right stays: laid tiles in their places, typed letters up to the first slip. */

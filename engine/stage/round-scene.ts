@@ -16,6 +16,8 @@ export interface RoundScene {
   clear(): void | Promise<void>;
   drawDraft?(): void;
   takeOver?(answer: WholeAnswer): void;
+  copied?(given: RawAnswer): Promise<void>;
+  notCopied?(given: RawAnswer): void;
   finale?(result: RoundResult): Promise<void>;
   step?(want: RawAnswer, via: Via): Input | null;
 }

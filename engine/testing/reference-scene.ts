@@ -20,7 +20,7 @@ export class ReferenceScene extends GameScene {
     this.stage.backdrop();
   }
 
-  present(exercise: Exercise) {
+  override present(exercise: Exercise) {
     this.calls.present++;
     this.#item = 0;
     const commit = (answer: Parameters<typeof this.commit>[0]) => () => void this.commit(answer);
@@ -142,7 +142,7 @@ export class ReferenceScene extends GameScene {
     }
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     this.calls.respond++;
     await this.stage.clock.wait(outcome.step === 'goed' ? 600 : 300);
     if (outcome.step === 'goed' && isItem(outcome.given)) this.#layItem(outcome.given);
@@ -156,7 +156,7 @@ export class ReferenceScene extends GameScene {
     return this.stage.clock.wait(this.finaleMs);
   }
 
-  clear() {
+  override clear() {
     this.calls.clear++;
     for (const thing of this.#things.splice(0)) thing.destroy();
   }

@@ -68,7 +68,7 @@ export default class BallenGooien extends GameScene {
     });
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     if (!isPlayed(exercise)) throw new Error(`Ballen gooien can't play "${exercise.form}".`);
     const { stage } = this;
     this.#copy = this.#struck = undefined;
@@ -89,7 +89,7 @@ export default class BallenGooien extends GameScene {
     this.#closed = false;
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const target = this.#struck;
     if (!target) return;
     this.#struck = undefined;
@@ -111,7 +111,7 @@ export default class BallenGooien extends GameScene {
     if ('tiles' in answer) this.#slots?.dot(at, this.#textOf(answer.tiles[at]));
   }
 
-  async clear() {
+  override async clear() {
     this.#closed = true;
     await this.#falling;
     const { stage } = this;

@@ -35,7 +35,7 @@ export default class BellenPrikken extends GameScene {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const typing = exercise.form === 'type';
     this.#room.arrange(typing);
     this.showKeyboard(typing);
@@ -44,7 +44,7 @@ export default class BellenPrikken extends GameScene {
     await this.#board.present();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const board = this.#board;
     if (!board) return;
     const done = board.respond(outcome);
@@ -52,7 +52,7 @@ export default class BellenPrikken extends GameScene {
     await done;
   }
 
-  async clear() {
+  override async clear() {
     const board = this.#board;
     this.#board = undefined;
     await board?.clear();

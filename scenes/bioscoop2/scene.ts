@@ -53,7 +53,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const job = this.#take(exercise);
     if (!job) return;
     this.#job = job;
@@ -65,7 +65,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     this.#job?.draw();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const job = this.#job;
     if (!job) return;
     if (outcome.step === 'goed') return this.#right(job, outcome);
@@ -78,7 +78,7 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     this.#job?.takeOver(answer);
   }
 
-  async clear() {
+  override async clear() {
     const job = this.#job;
     this.#job = undefined;
     this.stage.kit.banner.place = undefined;

@@ -43,7 +43,7 @@ export default class Doolhof extends GameScene {
     stage.clock.every(TUNING.crickets, () => stage.sound.play('krekels', { volume: 0.5 }));
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     this.#typing(false);
     this.#placeBanner();
     this.#friends.wait();
@@ -51,7 +51,7 @@ export default class Doolhof extends GameScene {
     await this.#quest.present();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     await this.#quest?.respond(outcome);
   }
 
@@ -71,7 +71,7 @@ export default class Doolhof extends GameScene {
     this.#quest?.frame(ms);
   }
 
-  async clear() {
+  override async clear() {
     const quest = this.#quest;
     await quest?.clear();
     this.#quest = undefined;

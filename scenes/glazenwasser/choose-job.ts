@@ -117,7 +117,7 @@ export class ChooseJob implements Job {
 
   step(want: RawAnswer, via: Via): Input | null {
     const site = this.#site;
-    if (want.form !== 'choose' || !site.isOpen()) return null;
+    if (want.form !== 'choose' || !site.isOpen) return null;
     const at = this.#windows.findIndex(({ option }) => option?.id === want.option);
     const window = this.#windows[at];
     if (!window) return null;
@@ -130,7 +130,7 @@ export class ChooseJob implements Job {
 
   frame(ms: number) {
     const site = this.#site;
-    if (!site.isOpen() || site.isExample || this.#readAt.size === 0) return;
+    if (!site.isOpen || site.isExample || this.#readAt.size === 0) return;
     const { now } = site.stage.clock;
     const wiped = this.#windows.filter(({ glass }) => glass.share > 0);
     this.#creep.frame(ms, wiped, (pane) => {
@@ -179,7 +179,7 @@ export class ChooseJob implements Job {
     const site = this.#site;
     if (window.isOut) return;
     if (!window.option || !window.isReadable) {
-      if (!site.isOpen()) return;
+      if (!site.isOpen) return;
       site.bump();
       window.wiggle();
       if (!window.option && window.isReadable) return window.wake();

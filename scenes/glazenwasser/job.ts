@@ -23,7 +23,7 @@ export interface Site {
   /** R of this exercise, in ms. */
   readonly readingMs: number;
   /** Whether an answer can be given now. */
-  isOpen(): boolean;
+  readonly isOpen: boolean;
   commit(answer: RawAnswer): boolean;
   bump(): void;
 }

@@ -122,14 +122,14 @@ export class JudgeJob implements Job {
 
   step(want: RawAnswer, via: Via): Input | null {
     const site = this.#site;
-    if (want.form !== 'judge' || !site.isOpen()) return null;
+    if (want.form !== 'judge' || !site.isOpen) return null;
     if (this.#readable) return null;
     return wipeInput(site, this.#window, this.#window.word, via);
   }
 
   frame(ms: number) {
     const site = this.#site;
-    if (!this.#readable || !site.isOpen() || site.isExample) return;
+    if (!this.#readable || !site.isOpen || site.isExample) return;
     const guarded = site.stage.clock.now - this.#readAt < site.readingMs;
     this.#creep.frame(ms, [this.#window], () => (guarded ? this.#window.word : undefined));
   }

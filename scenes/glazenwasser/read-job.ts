@@ -147,7 +147,7 @@ export class ReadJob implements Job {
 
   step(want: RawAnswer, via: Via): Input | null {
     const site = this.#site;
-    if (want.form !== 'read' || !site.isOpen() || this.#open) return null;
+    if (want.form !== 'read' || !site.isOpen || this.#open) return null;
     const { wiper } = site;
     if (this.#on.visible)
       return via === 'pointer'
@@ -179,7 +179,7 @@ export class ReadJob implements Job {
   }
 
   frame() {
-    if (this.#site.isOpen()) this.#strip.frame();
+    if (this.#site.isOpen) this.#strip.frame();
   }
 
   leave() {
@@ -230,14 +230,14 @@ export class ReadJob implements Job {
   }
 
   #next() {
-    if (!this.#site.isOpen()) return;
+    if (!this.#site.isOpen) return;
     if (!this.#isLast) return this.#go(this.#at + 1);
     this.#strip.fogUp();
     this.#openAnswers();
   }
 
   #go(step: number) {
-    if (!this.#site.isOpen() || step < 0 || step >= this.#steps.length) return;
+    if (!this.#site.isOpen || step < 0 || step >= this.#steps.length) return;
     this.#at = step;
     this.#site.stage.sound.play('leg');
     this.#strip.show(this.#steps[step]!, this.#read > step);
@@ -263,7 +263,7 @@ export class ReadJob implements Job {
     const site = this.#site;
     if (window.isOut) return;
     if (!this.#open) {
-      if (!site.isOpen()) return;
+      if (!site.isOpen) return;
       site.bump();
       window.wiggle();
       return site.crew.wonder();

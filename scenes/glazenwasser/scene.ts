@@ -54,7 +54,7 @@ export default class Glazenwasser extends GameScene implements Site {
     this.floor = this.deps.round.progress.at;
     this.wiper = new Wiper(stage, {
       foam: this.foam,
-      isOpen: () => this.isOpen(),
+      isOpen: () => this.isOpen,
       atLeast: () => (this.isExample ? TUNING.examplePress : TUNING.press),
       wiped: () => this.#job?.wiped(),
       key: (code) => this.#job?.key(code),
@@ -62,7 +62,7 @@ export default class Glazenwasser extends GameScene implements Site {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const { stage } = this;
     this.crew ??= new Crew(stage, exercise.form);
     const job = this.#take(exercise);
@@ -83,7 +83,7 @@ export default class Glazenwasser extends GameScene implements Site {
     this.#ready = true;
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const job = this.#job;
     if (!job) return;
     this.#ready = false;
@@ -106,7 +106,7 @@ export default class Glazenwasser extends GameScene implements Site {
     this.#job?.takeOver(answer);
   }
 
-  clear() {
+  override clear() {
     const job = this.#job;
     this.#job = undefined;
     this.#ready = false;
@@ -146,7 +146,7 @@ export default class Glazenwasser extends GameScene implements Site {
     this.#below = undefined;
   }
 
-  isOpen(): boolean {
+  override get isOpen(): boolean {
     const { phase } = this.flow;
     return this.#ready && (phase === 'spel' || phase === 'voorbeeld');
   }

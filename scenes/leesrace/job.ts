@@ -16,7 +16,7 @@ export interface Stadium {
   /** The ghost hand plays: everything is quick. */
   readonly isExample: boolean;
   /** Whether the pupil (or the ghost hand) can act now. */
-  isOpen(): boolean;
+  readonly isOpen: boolean;
   commit(answer: RawAnswer): boolean;
   bump(): void;
 }

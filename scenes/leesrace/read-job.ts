@@ -133,7 +133,7 @@ export class ReadJob implements Job {
       label: 'Lees de tekst nog eens',
       size: { width: 80, height: 80 },
       key: 'ArrowLeft',
-      enabled: () => this.#stadium.isOpen() && !this.#gates.isBusy,
+      enabled: () => this.#stadium.isOpen && !this.#gates.isBusy,
       onPick: () => void this.#readAgain(),
     });
     this.#again = { image, offer };

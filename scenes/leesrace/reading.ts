@@ -77,7 +77,7 @@ export class Reading {
   frame(ms: number) {
     if (this.#state !== 'run') return;
     const { runner, stage } = this.#stadium;
-    const isOpen = this.#stadium.isOpen();
+    const isOpen = this.#stadium.isOpen;
     if (this.#heldAt !== undefined && stage.clock.now - this.#heldAt > HELD_MS) this.#cruise();
     const goalX = this.#line.x(this.#goal);
     const far = goalX - runner.x;
@@ -229,7 +229,7 @@ export class Reading {
   // What the pupil does.
 
   get #isOpen() {
-    return this.#state === 'run' && this.#stadium.isOpen();
+    return this.#state === 'run' && this.#stadium.isOpen;
   }
 
   #slideTo(x: number, down: boolean) {

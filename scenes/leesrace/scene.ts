@@ -43,7 +43,7 @@ export default class Leesrace extends GameScene implements Stadium {
     this.runner = new Runner(stage);
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const { stage, runner } = this;
     this.#job = this.#take(exercise);
     const { beside, middle, short, y } = TUNING.banner;
@@ -59,7 +59,7 @@ export default class Leesrace extends GameScene implements Stadium {
     this.#job?.draw?.();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const job = this.#job;
     if (!job) return;
     const { tik } = this.#board;
@@ -73,7 +73,7 @@ export default class Leesrace extends GameScene implements Stadium {
     this.#job?.takeOver(answer);
   }
 
-  async clear() {
+  override async clear() {
     const { stage, runner } = this;
     const job = this.#job;
     if (!job) return;
@@ -104,10 +104,6 @@ export default class Leesrace extends GameScene implements Stadium {
     const { stage, runner, stands } = this;
     this.course.lanes([]);
     await finishLine(stage, { runner, stands, board: this.#board }, this.#laps);
-  }
-
-  isOpen() {
-    return this.flow.mayAnswer || this.isExample;
   }
 
   get form() {

@@ -79,7 +79,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#helper = stage.klodder('eigen', { ...helper, depth: DEPTHS.bell, flip: true });
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const order = this.#take(exercise);
     if (!order) return;
     this.#order = order;
@@ -98,7 +98,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#order?.draw();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const order = this.#order;
     if (!order) return;
     this.#answer = outcome.answer;
@@ -122,7 +122,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#order?.takeOver(answer, { x: TUNING.cook.x, y: TUNING.cook.y });
   }
 
-  async clear() {
+  override async clear() {
     const order = this.#order;
     if (!order) return;
     // After a mistake the pizza that was copied is baked behind the scenes: everybody gets one.

@@ -69,7 +69,7 @@ export default class Platformklimmen extends GameScene {
     stage.clock.every(TUNING.lookMs, () => this.#look());
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const at = this.isExample ? 0 : this.deps.round.progress.at;
     const board = this.#boardFor(exercise, at);
     this.#climber.haste = this.isExample ? TUNING.haste : 1;
@@ -81,7 +81,7 @@ export default class Platformklimmen extends GameScene {
     if (isNext && this.stage.settings.support) this.#ascent.go();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const board = this.#board;
     if (!board) return;
     this.#climber.stop();
@@ -90,7 +90,7 @@ export default class Platformklimmen extends GameScene {
     if (outcome.step === 'goed' && outcome.last && outcome.decides) this.#count();
   }
 
-  async clear() {
+  override async clear() {
     this.#climber.stop();
     await this.#board?.clear();
   }

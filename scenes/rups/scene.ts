@@ -92,7 +92,7 @@ export default class Rups extends GameScene implements Game {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     if (!isPlayed(exercise)) throw new Error(`Rups can't play "${exercise.form}".`);
     const { crawl, caterpillar, garden } = this;
     crawl.frozen = true;
@@ -110,7 +110,7 @@ export default class Rups extends GameScene implements Game {
     crawl.frozen = false;
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const meal = this.#meal;
     if (!meal) return;
     if (outcome.last && outcome.reveal && !this.isExample) this.#words.push(threadOf(outcome.reveal.text));
@@ -123,7 +123,7 @@ export default class Rups extends GameScene implements Game {
     this.#meal?.takeOver(answer);
   }
 
-  async clear() {
+  override async clear() {
     this.crawl.frozen = true;
     await this.#meal?.clear();
     this.#meal = undefined;

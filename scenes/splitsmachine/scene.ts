@@ -60,7 +60,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.#extras = new Extras(stage, this.#extrasNow);
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     const job = this.#take(exercise);
     if (!job) return;
     this.#job = job;
@@ -77,7 +77,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.#job?.draw();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const job = this.#job;
     if (!job) return;
     this.#answer = outcome.answer;
@@ -94,7 +94,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
     this.#job?.takeOver(answer);
   }
 
-  async clear() {
+  override async clear() {
     const job = this.#job;
     if (!job) return;
     // After a mistake the cake that was copied is made all the same.

@@ -62,11 +62,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  get isOpen() {
-    return this.flow.mayAnswer || this.isExample;
-  }
-
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     this.turn++;
     const isOrder = exercise.form === 'order';
     this.stage.kit.banner.place = isOrder ? TUNING.banner : undefined;
@@ -83,7 +79,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.#job?.draw?.();
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const job = this.#job;
     if (!job) return;
     if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
@@ -101,7 +97,7 @@ export default class Treinmachinist extends GameScene implements Desk {
     return this.#job?.step?.(want) ?? null;
   }
 
-  async clear() {
+  override async clear() {
     const job = this.#job;
     if (!job) return;
     await job.leave();

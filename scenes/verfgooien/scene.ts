@@ -85,7 +85,7 @@ export default class VerfGooien extends GameScene {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  async present(exercise: Exercise) {
+  override async present(exercise: Exercise) {
     if (!isPlayed(exercise)) throw new Error(`Verf gooien can't play "${exercise.form}".`);
     this.#copying = false;
     this.#hit = undefined;
@@ -101,7 +101,7 @@ export default class VerfGooien extends GameScene {
     if (exercise.form === 'choose') this.#stand.load(this.#stand.first);
   }
 
-  async respond(outcome: Outcome) {
+  override async respond(outcome: Outcome) {
     const target = this.#hit;
     const pot = this.#stand.loaded;
     if (!target || !pot) return;
@@ -123,7 +123,7 @@ export default class VerfGooien extends GameScene {
     this.#hit = undefined;
   }
 
-  async clear() {
+  override async clear() {
     const example = this.flow.phase === 'voorbeeld';
     if (this.#copying && this.#hit && this.#stand.loaded) {
       await this.#paint(this.#hit, this.#stand.loaded.spec.mark);

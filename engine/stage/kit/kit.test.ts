@@ -24,9 +24,9 @@ const manifest: GameManifest = {
 /** A stage with nothing on it, held in the phase in which everything offered may be used. */
 class BareScene extends GameScene {
   setup() {}
-  present() {}
-  async respond() {}
-  clear() {}
+  override present() {}
+  override async respond() {}
+  override clear() {}
   protected override begin() {}
 }
 
