@@ -99,7 +99,6 @@ describe('the feedback ladder', () => {
     expect(first).toMatchObject({
       step: 'nogeens',
       hint: 'De ei van reis.',
-      takeOver: false,
       decides: true,
       last: false,
     });
@@ -107,7 +106,6 @@ describe('the feedback ladder', () => {
     expect(first).not.toHaveProperty('answer');
     expect(round.answer(wrong, 900, 2)).toMatchObject({
       step: 'onthul',
-      takeOver: true,
       decides: false,
       last: true,
       reveal: { text: 'trein' },

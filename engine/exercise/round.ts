@@ -12,8 +12,6 @@ export interface Outcome extends Graded {
   reveal?: Reveal;
   /** The right answer, with `goed` and `onthul`, for the parts that are shown or copied. */
   answer?: WholeAnswer;
-  /** The pupil now does it over once, without score (neem over). */
-  takeOver: boolean;
 }
 
 /** One answer as it is stored and streamed; `n` counts the answers of the round from 0. */
@@ -64,8 +62,6 @@ export interface RoundOptions {
   /** Whether play skill brings coins; not any more after enough practice for one day. */
   tips?: boolean;
 }
-
-const TAKES_OVER = new Set(['choose', 'build', 'type', 'order', 'split', 'read']);
 
 /**
  * One play of one game, kept outside the scene so that a crash, a reload or a lost graphics context goes on at
@@ -255,13 +251,12 @@ export class Round {
   #now = (): Graded[] => this.#graded[this.#at] ?? [];
 }
 
-function outcomeOf({ exercise, solution }: Dealt, graded: Graded): Outcome {
+function outcomeOf({ solution }: Dealt, graded: Graded): Outcome {
   const shown = graded.step !== 'nogeens';
   return {
     ...graded,
     ...(graded.step !== 'goed' && { hint: hintFor(solution, graded) }),
     ...(shown && { reveal: solution.reveal, answer: solution.answer }),
-    takeOver: graded.step === 'onthul' && TAKES_OVER.has(exercise.form),
   };
 }
 

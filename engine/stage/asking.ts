@@ -88,7 +88,9 @@ export class Asking {
   /** The next real input towards `want`; null waits. */
   nextInput(want: RawAnswer, via: Via): Input | null {
     const now = isItem(want) ? want : this.part(want);
-    return this.#scene.step?.(now, via) ?? this.#usualInput(now, via);
+    // What is asked by the stage itself, no game knows of.
+    const own = this.#scene.live.desk.only ? null : this.#scene.step?.(now, via);
+    return own ?? this.#usualInput(now, via);
   }
 
   /** As it follows from what is offered and what lies in the draft. */

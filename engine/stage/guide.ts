@@ -26,6 +26,7 @@ export function nextAct({ exercise, draft, desk }: Situation, want: RawAnswer): 
     desk.all.find((offer) => offer.kind === kind && offer.value === value && desk.usable(offer));
   const commit = desk.all.find((offer) => offer.kind === 'commit' && desk.usable(offer));
   const pick = (offer: Offer | undefined): Act | undefined => (offer ? { pick: offer } : undefined);
+  if (desk.only) return pick(desk.only);
   /** Picks what must be chosen first; then commits, where the game asks for a second act. */
   const pickThenCommit = (offer: Offer | undefined) =>
     offer?.chosen() ? pick(commit ?? offer) : pick(offer);
@@ -136,7 +137,11 @@ function letterKey({ desk }: Situation, letter: string): Offer | undefined {
 }
 
 /** One key press nearer to picking an offer. */
-function keyTowards({ desk, mode }: Situation, offer: Offer): Input {
+const keyTowards = ({ desk, mode }: Situation, offer: Offer): Input =>
+  keyFor(desk, mode, offer) ?? walkTo(desk, offer);
+
+/** The key that picks an offer at once: its own, its letter or its digit. */
+export function keyFor(desk: OfferDesk, mode: KeyMode, offer: Offer): Input | undefined {
   if (offer.kind === 'commit') return key('Enter');
   if (offer.key && !mode.typing) return key(offer.key);
   if (mode.letters && (offer.kind === 'tile' || offer.kind === 'card')) {
@@ -149,8 +154,7 @@ function keyTowards({ desk, mode }: Situation, offer: Offer): Input {
     if (first === offer && code) return key(code, letter);
   }
   const n = desk.numbered().indexOf(offer);
-  if (n >= 0 && n < 6 && !mode.typing) return key(`Digit${n + 1}`);
-  return walkTo(desk, offer);
+  return n >= 0 && n < 6 && !mode.typing ? key(`Digit${n + 1}`) : undefined;
 }
 
 function walkTo(desk: OfferDesk, offer: Offer): Input {

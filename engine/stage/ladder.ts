@@ -5,6 +5,7 @@ import {
   type Outcome,
   type RawAnswer,
   type Speech,
+  type WholeAnswer,
 } from '../exercise/index.ts';
 import type { RoundDeps } from './deps.ts';
 import { nextAct, type Situation } from './guide.ts';
@@ -24,6 +25,8 @@ interface LadderHelp {
   given(): Promise<RawAnswer>;
   /** The pupil is going to do it over. */
   takingOver(): void;
+  /** It was done over. */
+  tookOver(): void;
   situation(): Situation | undefined;
   /** Says what is asked once more. */
   sayAgain(): void;
@@ -65,6 +68,7 @@ export class Ladder {
     // In the middle of a stepwise exercise only the item cheers: the word is not there yet.
     if (!outcome.last) return this.#scene.respond(outcome);
     this.#sayWord(outcome);
+    if (outcome.reveal) stage.kit.prompt.fill(outcome.reveal);
     const shown = outcome.reveal ? stage.kit.banner.show(outcome.reveal, 'mini') : Promise.resolve();
     await Promise.all([this.#scene.respond(outcome), shown.then(() => stage.clock.wait(TIMES.banner))]);
     stage.kit.banner.hide();
@@ -85,15 +89,38 @@ export class Ladder {
     stage.sound.play('gum');
     stage.kit.hint.show(outcome.hint ?? '');
     this.#sayWord(outcome);
+    if (outcome.reveal) stage.kit.prompt.fill(outcome.reveal);
     const shown = outcome.reveal ? stage.kit.banner.show(outcome.reveal, 'full') : Promise.resolve();
     await Promise.all([this.#scene.respond(outcome), shown]);
     await stage.clock.wait(TIMES.reveal + TIMES.revealPerLetter * letters);
+    if (outcome.answer && (await this.#tapTheWord(outcome.answer))) return stage.kit.banner.hide();
     if (stage.calm && !this.#help.isReplaying())
       await new Promise<void>((resolve) => stage.kit.goOn.show(resolve));
     stage.kit.goOn.hide();
     stage.kit.banner.hide();
     this.#keepRight(outcome);
-    if (outcome.takeOver && outcome.answer) await this.#takeOver(outcome);
+    if (outcome.answer) await this.#takeOver(outcome);
+  }
+
+  /**
+   * neem over in judge and sort, where nothing is made: the right word itself is tapped once. No game needs to know of it.
+   * Whether that was asked.
+   */
+  async #tapTheWord(answer: WholeAnswer): Promise<boolean> {
+    if (answer.form !== 'judge' && answer.form !== 'sort') return false;
+    const scene = this.#scene;
+    const { desk } = scene.live;
+    const offer = scene.stage.kit.banner.ask(() => void scene.commit(answer));
+    if (!offer) return true;
+    desk.only = offer;
+    this.#help.takingOver();
+    const done = this.#hint.follow(() => offer);
+    await this.#help.given();
+    done();
+    scene.stage.sound.play('pak');
+    this.#help.tookOver();
+    offer.remove();
+    return true;
   }
 
   /** neem over: the pupil does it right once, without time or score. */

@@ -5,7 +5,8 @@ import { STEP_MS, StepClock } from './clock.ts';
 import { layBackdrop } from './backdrop.ts';
 import type { SceneDeps } from './deps.ts';
 import { Fx } from './fx.ts';
-import type { RawInput } from './input.ts';
+import { keyFor } from './guide.ts';
+import type { Input, RawInput } from './input.ts';
 import type { Labels } from './labels.ts';
 import { LiveCamera } from './live-camera.ts';
 import type { Gesture, GestureOptions, Offer, OfferOptions } from './offer.ts';
@@ -18,7 +19,7 @@ import { silentSound } from './sound.ts';
 import { Sprites } from './sprites.ts';
 import type { Stage } from './stage.ts';
 import { Texts, type TextStyle } from './text.ts';
-import type { Image, Text, Thing } from './thing.ts';
+import type { Image, Rect, Text, Thing } from './thing.ts';
 import { layTiles, type TileLayer, type TileOptions } from './tiles.ts';
 import { runTween, type TweenSpec } from './tween.ts';
 import { STAGE, type View } from './view.ts';
@@ -82,6 +83,9 @@ export class LiveStage implements Stage {
   }
   get reducedMotion() {
     return this.#deps.settings.reducedMotion;
+  }
+  get isExample() {
+    return this.rules.isExample;
   }
   get tempo() {
     // Motion that is the game stays at its slowest with reduced motion and in calm mode.
@@ -164,6 +168,14 @@ export class LiveStage implements Stage {
 
   offers(): readonly Offer[] {
     return this.desk.rows().flat();
+  }
+
+  shown(): Rect[] {
+    return this.desk.all.filter((offer) => this.desk.isShown(offer)).map((offer) => offer.rect());
+  }
+
+  keyFor(offer: Offer): Input | undefined {
+    return keyFor(this.desk, this.rules.mode(), offer);
   }
 
   focusOn(offer: Offer | undefined) {

@@ -85,6 +85,8 @@ export class OfferDesk {
   gate: () => boolean = () => true;
   /** Changes whenever what is offered changes. */
   version = 0;
+  /** The one thing that is asked now, when it is: nothing else answers. */
+  only: Offer | undefined;
   /** What was picked up by a tap and waits for a place. */
   carried: Offer | undefined;
   readonly gestures: GestureOptions[] = [];
@@ -123,6 +125,7 @@ export class OfferDesk {
     if (at < 0) return;
     if (this.#focus === offer) this.#focus = undefined;
     if (this.carried === offer) this.carried = undefined;
+    if (this.only === offer) this.only = undefined;
     this.#offers.splice(at, 1);
     this.changed();
   }
@@ -134,6 +137,7 @@ export class OfferDesk {
   clear() {
     this.#focus = undefined;
     this.carried = undefined;
+    this.only = undefined;
     this.#offers.length = 0;
     this.gestures.length = 0;
     this.changed();
@@ -145,6 +149,7 @@ export class OfferDesk {
 
   /** Whether a real input on it leads on now. */
   usable(offer: Offer): boolean {
+    if (this.only && offer !== this.only && offer.kind !== 'control') return false;
     return (ALWAYS.includes(offer.kind) || this.gate()) && offer.enabled();
   }
 

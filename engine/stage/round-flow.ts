@@ -51,6 +51,7 @@ export class RoundFlow {
     this.#ladder = new Ladder(scene, deps, {
       given: () => this.#given(),
       takingOver: () => this.#to('neemover'),
+      tookOver: () => this.#to('onthul'),
       situation: () => asking.situation,
       isReplaying: () => this.isReplaying,
       sayAgain: () => this.sayAgain(),
@@ -67,7 +68,7 @@ export class RoundFlow {
     });
     this.#rules = new RoundRules(scene, deps, asking, this);
     live.rules = this.#rules;
-    live.desk.gate = () => this.mayAnswer || this.isExample;
+    live.desk.gate = () => this.mayAnswer || this.isExample || live.desk.only !== undefined;
   }
 
   get phase(): Phase {
@@ -94,7 +95,7 @@ export class RoundFlow {
 
   /** Whether the pupil can answer now. */
   get mayAnswer(): boolean {
-    return this.#phase === 'spel' || this.#phase === 'neemover';
+    return (this.#phase === 'spel' || this.#phase === 'neemover') && !this.#scene.live.desk.only;
   }
 
   /** Whether the exercise is answered item by item in this game. */
@@ -156,7 +157,8 @@ export class RoundFlow {
     const { sound } = this.#scene.stage;
     sound.stopSpeech();
     void sound.say(exercise.prompt.speech);
-    if (!this.isReplaying) this.#caption.show(exercise);
+    // The right word that waits to be tapped stays.
+    if (!this.isReplaying && !this.#scene.live.desk.only) this.#caption.show(exercise);
   }
 
   async #run() {

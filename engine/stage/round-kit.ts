@@ -1,4 +1,5 @@
 import type { Prompt, Reveal } from '../exercise/index.ts';
+import type { Offer } from './offer.ts';
 import type { Thing } from './thing.ts';
 
 /** How the Promptpaneel lies: whole at the top, a round speaker only, along the left side, or in a part of the top. */
@@ -17,6 +18,8 @@ export interface RoundKit {
   readonly prompt: {
     /** Shows a prompt; its speaker button calls `stage.say()`. A flash plays by itself, with "nog een flits". */
     show(prompt: Prompt, look: PromptLook): void;
+    /** Fills the gap of the text with what belongs there, the hard spot marked; nothing where there is no such gap. */
+    fill(reveal: Reveal): void;
     hide(): void;
     /** Lower edge in u of what is shown at the top: 164, or more where a sentence takes two lines. The hint comes under it. */
     readonly bottom: number;
@@ -24,7 +27,12 @@ export interface RoundKit {
   /** The Hintstrook under the prompt; `lower` u lower where a game has its banner there. */
   readonly hint: { show(text: string): void; hide(): void; lower: number };
   /** The Woordbanier: `mini` (44 u) after a right answer, `full` (56 u) at a reveal. */
-  readonly banner: { show(reveal: Reveal, size: 'mini' | 'full'): Promise<void>; hide(): void };
+  readonly banner: {
+    show(reveal: Reveal, size: 'mini' | 'full'): Promise<void>;
+    /** What is shown is to be tapped once (the doing over of judge and sort). */
+    ask(onPick: () => void): Offer | undefined;
+    hide(): void;
+  };
   /** Gum rolls in, rubs over a thing and rolls out. */
   readonly eraser: { rub(over: Thing | { x: number; y: number }): Promise<void> };
   /** The Voorbeeldhand, with a key cap for keyboard players. */

@@ -51,6 +51,10 @@ export class RoundRules implements StageRules {
     });
   }
 
+  get isExample() {
+    return this.#state.isExample;
+  }
+
   mode() {
     return this.#asking.mode();
   }

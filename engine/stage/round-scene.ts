@@ -11,6 +11,7 @@ export interface RoundScene {
   readonly live: LiveStage;
   promptLook: PromptLook;
   draft: Draft;
+  commit(answer: RawAnswer): boolean;
   present(exercise: Exercise): void | Promise<void>;
   respond(outcome: Outcome): Promise<void>;
   clear(): void | Promise<void>;

@@ -4,6 +4,8 @@ import type { Offer } from './offer.ts';
 
 /** What answers the keys and the voice; a game's round and the map each bring their own. */
 export interface StageRules {
+  /** Whether the ghost hand of the example plays. */
+  readonly isExample: boolean;
   mode(): KeyMode;
   type(text: string): void;
   undo(): void;
@@ -23,6 +25,7 @@ export interface StageRules {
 
 /** A stage on which nothing is asked. */
 export const NO_RULES: StageRules = {
+  isExample: false,
   mode: () => ({ typing: false, letters: false }),
   type() {},
   undo() {},

@@ -10,7 +10,8 @@ import type { PaintLayer } from './paint.ts';
 import type { ArcadeWorld, MatterWorld } from './physics.ts';
 import type { Sound } from './sound.ts';
 import type { TextStyle } from './text.ts';
-import type { Image, Text, Thing } from './thing.ts';
+import type { Input } from './input.ts';
+import type { Image, Rect, Text, Thing } from './thing.ts';
 import type { TileLayer, TileOptions } from './tiles.ts';
 import type { TweenSpec } from './tween.ts';
 import type { View } from './view.ts';
@@ -27,6 +28,8 @@ export interface Stage {
   readonly tempo: number;
   readonly calm: boolean;
   readonly reducedMotion: boolean;
+  /** Whether the ghost hand of the example plays: nothing of it counts. */
+  readonly isExample: boolean;
   readonly avatar: Avatar | undefined;
   /** The part of the stage that is in the window; a new object after each resize. */
   readonly view: View;
@@ -79,6 +82,10 @@ export interface Stage {
   press(key: string): void;
   /** What is offered now, in focus order. */
   offers(): readonly Offer[];
+  /** Where everything lies that is offered and seen now, whether it can be used or not; in u of the window's stage. */
+  shown(): Rect[];
+  /** The key that picks an offer at once: its own, its letter or its digit; undefined where one has to walk to it. */
+  keyFor(offer: Offer): Input | undefined;
   /** Moves the focus of the keys, for a game whose arrows lead somewhere else than from offer to offer. */
   focusOn(offer: Offer | undefined): void;
   /** Speaks a recording; without one the prompt of the exercise again. Never wait for it: time is the clock's. */

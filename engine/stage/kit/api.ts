@@ -1,7 +1,7 @@
 import type { Face, HatName, KlodderName } from '../../drawing/index.ts';
-import type { Mark, Option, Reveal } from '../../exercise/index.ts';
+import type { Mark, Option, Outcome, Reveal } from '../../exercise/index.ts';
 import type { RoundKit } from '../round-kit.ts';
-import type { Container, Image } from '../thing.ts';
+import type { Container, Image, Thing } from '../thing.ts';
 
 export type { Face, KlodderName };
 
@@ -88,6 +88,134 @@ export interface KlodderOptions {
   hat?: HatName | 'none';
 }
 
+/** A place on the stage, and the size that a thing has there. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** What a loose thing is made of. Sizes in u at scale 1. */
+export interface LooseOptions {
+  /** Id of the tile or card. */
+  id: string;
+  text: string;
+  /** What is drawn under its letters: a sprite of the game, or things of its own. */
+  base: string | Thing[];
+  size: { width: number; height: number };
+  /** Width that the letters may take. */
+  room: number;
+  /** Size of the letters; 44 without it. They get smaller where they do not fit, never below 32 u as they are seen. */
+  letters?: number;
+  /** How far the letters stand below its middle. */
+  wordY?: number;
+  /** Where the tick comes; at the upper right corner without it. */
+  tick?: { x: number; y: number };
+  home: Spot;
+  /** Layers while it lies and while it flies. */
+  depth: { lying: number; flying: number };
+}
+
+/** A loose thing with letters on it (a topping, a slice, a wagon): what is laid in a row. */
+export interface Loose extends KitThing {
+  readonly id: string;
+  readonly text: string;
+  /** Itself: what is offered. */
+  readonly thing: Loose;
+  readonly word: WordLine;
+  home: Spot;
+  /** The place in the row that it lies in, or -1. */
+  place: number;
+  /** Whether it is out of play: hatched, with the eraser icon. */
+  isOut: boolean;
+  /** Glides to a spot, in front of all that lies. */
+  glide(to: Spot, ms: number): Promise<void>;
+  /** Scales it; its letters stay as large as they fit. */
+  fit(scale: number): void;
+  /** Its letters have been rubbed out, or are there again. */
+  blank(rubbed: boolean): void;
+  /** It is right where it lies and stays there: a tick. */
+  settle(): void;
+}
+
+/** The line on which is typed, with a caret that blinks while it asks. */
+export interface TypedLine extends KitThing {
+  /** Whether letters are asked now: the caret shows. */
+  isAsking: boolean;
+  /** What is typed. */
+  text: string;
+  /** Width in u of what is typed, or of the word that is typed over. */
+  readonly wordWidth: number;
+  /** Where the caret stands, from the middle of the line. */
+  readonly caretX: number;
+  /** neem over: shows a word pale, to be typed over; without one it goes. */
+  typeOver(word?: string): void;
+}
+
+export interface WordStripOptions {
+  x: number;
+  y: number;
+  /** How many places it has. */
+  count: number;
+  /** All that may come to lie on it: its places are as wide as the widest. */
+  texts: readonly string[];
+  /** 1060 u without it. */
+  widest?: number;
+  depth?: number;
+}
+
+/**
+ * The strip of paper on which the word that is made stands, big and always in the same spot. On goed and onthul the
+ * Woordbanier is this strip, grown: while there is one, `kit.banner` shows nothing else.
+ */
+export interface WordStrip extends KitThing {
+  readonly slots: readonly Slot[];
+  /** Where a thing that flies to a place lands. */
+  spot(place: number): Spot;
+  /** Dotted letters in a place, to be done over; without them it is empty again. */
+  dot(place: number, letters?: string): void;
+  /** Letters come to stand in a place. */
+  write(place: number, letters: string): void;
+  /** It grows to the whole word, the hard spot bold and underlined. */
+  whole(reveal: Reveal): Promise<void>;
+  /** Its places are there again. */
+  parts(): void;
+}
+
+/** Where the two who look on stand: the host of the game, and the pupil's own Klodder. */
+export interface CrewOptions {
+  host: KlodderOptions & { name: KlodderName };
+  own: KlodderOptions;
+}
+
+/** Host and own Klodder, who look on and live along. */
+export interface Crew {
+  readonly host: Klodder;
+  readonly own: Klodder;
+  readonly both: readonly [Klodder, Klodder];
+  /** They look at what moves. */
+  look(x: number, y: number): void;
+  /** It was right: both hop. */
+  cheer(ms?: number): void;
+  /** A slip of the game. */
+  startle(ms?: number): void;
+  /** It was not right. */
+  wonder(ms?: number): void;
+  /** They wait for what comes. */
+  wait(): void;
+}
+
+/** The kunstje: a row of marks that fill as it comes nearer (games.md 1.5). */
+export interface Feat {
+  /** How many are filled. */
+  readonly count: number;
+  /**
+   * An exercise is over. It counts when it was done skilfully; in calm mode, where the game does the skill by itself, when it
+   * was right at the first try, and then never more than ten are asked. Nothing counts in the example. Whether it counted.
+   */
+  note(isSkilful: boolean, outcome: Outcome): boolean;
+}
+
 /** A living Klodder (its `name` says which): it blinks, its eyes follow a place, its drip lock leans with its speed. */
 export interface Klodder extends Container {
   /** Puts on a face; it goes back to `after` by itself when `ms` is given. */
@@ -154,6 +282,18 @@ export interface Kit extends RoundKit {
   keyboard(handlers: KeyboardHandlers): ScreenKeyboard;
   /** Exercise letters, centred: for a game that puts them on its own things (a topping, a bubble). */
   word(x: number, y: number, text: string, options?: { size?: number; colour?: string }): WordLine;
+  /** A loose thing with letters, that can be laid in a row. */
+  loose(options: LooseOptions): Loose;
+  /** Pencil hatching over something that is out of play, around its middle. */
+  hatch(width: number, height: number): Image;
+  /** The line on which is typed; letters get smaller before it is wider than `widest` (760 u). */
+  typedLine(x: number, y: number, options?: { size?: number; widest?: number }): TypedLine;
+  /** The strip for the word that is made; one at a time. */
+  wordStrip(options: WordStripOptions): WordStrip;
+  /** The host of the game and the pupil's own Klodder. */
+  crew(options: CrewOptions): Crew;
+  /** The marks of the kunstje; the last one reaches it. */
+  feat(row: StarRow): Feat;
   /** A letter as dots to be covered or traced (neem over): for a game whose slots are its own things. */
   dotted(x: number, y: number, letter: string, size?: number): Image;
   /** Moves cards apart within an area, as little as possible, until none overlaps (20 u apart). */
@@ -171,7 +311,7 @@ export interface Kit extends RoundKit {
   flyCoin(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   /** A star, filled or dotted, 64 u. */
   star(x: number, y: number, full: boolean): Image;
-  /** Dotted stars in a row that fill one by one: how far one is with the kunstje. */
+  /** Dotted stars in a row that fill one by one. */
   starCount(row: StarRow): StarCount;
 }
 

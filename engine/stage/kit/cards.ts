@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { LETTER_FAMILY, MARK_STYLE } from '../../drawing/index.ts';
 import type { Mark, Option, Reveal } from '../../exercise/index.ts';
 import type { Image, Text } from '../thing.ts';
@@ -54,7 +55,7 @@ export class WordCardPart extends LookPart implements WordCard {
   }
 
   reveal(reveal: Reveal) {
-    if (!this.#text) return;
+    if (!this.#text || !isSpellingOf(this.#text.text, reveal)) return;
     const { x, y } = this.#text;
     const line = new WordLinePart(this.base, x, y, '', { size: this.#size });
     line.setWord(reveal.text, reveal);
@@ -62,6 +63,19 @@ export class WordCardPart extends LookPart implements WordCard {
     this.front.add(line.setScale(Math.min(1, room / line.width)));
     this.#text.setVisible(false);
   }
+}
+
+/**
+ * Whether a text is a spelling of a word, right or wrong, and not a label such as "2 woorden" or one grapheme of it: letters
+ * around the hard spot are the same, or few letters differ.
+ */
+export function isSpellingOf(text: string, { text: word, from, to }: Reveal): boolean {
+  const [written, right] = [text.toLowerCase(), word.toLowerCase()];
+  const letters = [...right];
+  const [before, after] = [letters.slice(0, from).join(''), letters.slice(to).join('')];
+  const room = written.length >= before.length + after.length;
+  if (before + after !== '' && room && written.startsWith(before) && written.endsWith(after)) return true;
+  return distance(written, right) <= Math.max(1, Math.floor(letters.length / 3));
 }
 
 /** A long word gets smaller letters, down to `least`. */

@@ -7,14 +7,19 @@ import { ExampleHand } from './hand.ts';
 import { ScreenKeyboardPart } from './keyboard.ts';
 import { avatarFigure, heroFigure } from './klodder/figure.ts';
 import { LivingKlodder } from './klodder/living.ts';
+import { makeCrew } from './crew.ts';
+import { makeFeat } from './feat.ts';
 import { inRows, separate } from './layout.ts';
+import { hatch, LoosePart } from './loose.ts';
 import { Pictures } from './pictures.ts';
 import { PromptPanel } from './prompt.ts';
 import { countStars, flyCoin, star } from './rewards.ts';
 import { Sheets } from './sheets.ts';
 import { ExplainStrip, GoOn, HintStrip, WordBanner } from './strips.ts';
+import { TypedLinePart } from './typed-line.ts';
 import { VerdictButtonsPart } from './verdict-buttons.ts';
 import { WordLinePart } from './word-line.ts';
+import { WordStripPart } from './word-strip.ts';
 
 export type * from './api.ts';
 
@@ -25,17 +30,30 @@ export function createKit(stage: Stage): Kit {
   const base = { stage, sheets: new Sheets(stage.scene, stage.settings.tint) };
   const pictures = new Pictures(stage);
   const prompt = new PromptPanel(base, pictures);
+  const hint = new HintStrip(base, () => prompt.bottom);
+  const banner = new WordBanner(
+    base,
+    () => prompt.bottom,
+    () => [...prompt.rects, ...hint.rects],
+  );
+  const klodder = klodders(stage);
   return {
     prompt,
-    hint: new HintStrip(base, () => prompt.bottom),
-    banner: new WordBanner(base, () => prompt.bottom),
+    hint,
+    banner,
     eraser: new Eraser(base),
     hand: new ExampleHand(base),
     explain: new ExplainStrip(base, () => prompt.bottom),
     goOn: new GoOn(base),
-    klodder: klodders(stage),
+    klodder,
     wordCard: (x, y, option, options) => new WordCardPart(base, pictures, x, y, option, options),
     tile: (x, y, text) => new TilePart(base, x, y, text),
+    loose: (options) => new LoosePart(base, options),
+    hatch: (width, height) => hatch(base, width, height),
+    typedLine: (x, y, options) => new TypedLinePart(base, x, y, options),
+    wordStrip: (options) => (banner.strip = new WordStripPart(base, options)),
+    crew: (options) => makeCrew(klodder, options),
+    feat: (row) => makeFeat(stage, row),
     slot: (x, y, width = SLOT) => new SlotPart(base, x, y, width),
     bucketSign: (x, y, mark, label, options) => new SignPart(base, x, y, mark, label, options),
     mark: (x, y, mark) => stage.image(`kit/mark/${mark}-token`, x, y),

@@ -1,12 +1,13 @@
-import type { Picture, Prompt } from '../../exercise/index.ts';
+import type { Picture, Prompt, Reveal } from '../../exercise/index.ts';
 import type { PromptLook, PromptStrip } from '../round-kit.ts';
-import { DEPTH, type Image } from '../thing.ts';
+import { DEPTH, type Image, type Rect } from '../thing.ts';
 import { CORE, STAGE } from '../view.ts';
 import { ButtonPart } from './button.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
 import type { Pictures } from './pictures.ts';
-import { breakLines, type Piece } from './sentence.ts';
+import { breakLines, inGap, type Piece } from './sentence.ts';
 import { plateWidth } from './sheets.ts';
+import { WordLinePart } from './word-line.ts';
 
 /** Sizes in u of the panel's parts. */
 /** As small as fits the panel: a target is 72 u high at least. */
@@ -32,6 +33,9 @@ export class PromptPanel {
   #base: KitBase;
   #pictures: Pictures;
   #part: KitPart | undefined;
+  /** The text with its gap, and where gaps stand in the panel. */
+  #text = '';
+  readonly #gaps: { line: Image; x: number; y: number; width: number }[] = [];
   #bottom = TOP;
   /** Goes up with every prompt, so that a flash that is over changes nothing. */
   #turn = 0;
@@ -46,8 +50,31 @@ export class PromptPanel {
     return this.#bottom;
   }
 
+  /** Where it lies, in u of the window's stage. */
+  get rects(): Rect[] {
+    if (!this.#part) return [];
+    const { x, y, width, height } = this.#part;
+    return [{ x: x - width / 2, y: y - height / 2, width, height }];
+  }
+
+  fill(reveal: Reveal) {
+    const part = this.#part;
+    const letters = part && inGap(this.#text, reveal);
+    if (!letters) return;
+    const { stage } = this.#base;
+    for (const { line, x, y, width } of this.#gaps.splice(0)) {
+      const word = new WordLinePart(this.#base, x, y, '', { size: TEXT.word });
+      word.setWord(letters.text, letters);
+      const fit = Math.min(1, (width - 4) / Math.max(1, word.width));
+      part.add(word.setScale(fit * 0.6));
+      line.setVisible(false);
+      void stage.tween({ targets: word, to: { scale: fit }, ms: 220, ease: 'Back.Out', pop: true });
+    }
+  }
+
   show(prompt: Prompt, look: PromptLook) {
     this.hide();
+    this.#text = prompt.text ?? '';
     const only = !prompt.text && !prompt.picture && !prompt.flash;
     if (look === 'compact' && only && prompt.speech) this.#compact();
     else if (look === 'left') this.#left(prompt);
@@ -57,6 +84,7 @@ export class PromptPanel {
 
   hide() {
     this.#turn++;
+    this.#gaps.length = 0;
     this.#part?.destroy();
     this.#part = undefined;
     this.#bottom = TOP - 10;
@@ -125,7 +153,11 @@ export class PromptPanel {
     let x = left;
     for (const { text, width } of pieces) {
       if (text) part.add(text.setPosition(x + width / 2, y));
-      else part.add(this.#gap(x + width / 2, y, width));
+      else {
+        const line = this.#gap(x + width / 2, y, width);
+        part.add(line);
+        this.#gaps.push({ line, x: x + width / 2, y, width });
+      }
       x += width;
     }
   }

@@ -1,3 +1,4 @@
+import type { Reveal } from '../../exercise/index.ts';
 import type { Stage } from '../stage.ts';
 import type { Text } from '../thing.ts';
 
@@ -57,6 +58,24 @@ function setLine(stage: Stage, line: string, { size, gap, colour }: SentenceStyl
 }
 
 const clear = ({ pieces }: Line) => pieces.forEach(({ text }) => text?.destroy());
+
+/**
+ * What belongs in the gap of a text, with its hard spot: the part of the right word that is missing, or all of it where the
+ * gap stands alone. Undefined where the word does not fit around the gap.
+ */
+export function inGap(text: string, { text: word, from, to }: Reveal): Reveal | undefined {
+  const token = text.split(/\s+/).find((part) => part.includes(GAP));
+  if (token === undefined || token.indexOf(GAP) !== token.lastIndexOf(GAP)) return undefined;
+  const bare = token.replace(/^[^\p{L}_]+|[^\p{L}_]+$/gu, '');
+  const [before = '', after = ''] = bare.split(GAP);
+  const isAround =
+    word.toLowerCase().startsWith(before.toLowerCase()) && word.toLowerCase().endsWith(after.toLowerCase());
+  const [start, end] = [[...before].length, [...word].length - [...after].length];
+  if (!isAround || end <= start) return undefined;
+  const missing = [...word].slice(start, end).join('');
+  if (before === '' && after === '') return { text: word, from, to };
+  return { text: missing, from: 0, to: end - start };
+}
 
 /** The space nearest to the middle, or -1. */
 function nearestSpace(sentence: string): number {

@@ -1,12 +1,15 @@
 import type { Reveal } from '../../exercise/index.ts';
 import type { RoundKit } from '../round-kit.ts';
-import { DEPTH } from '../thing.ts';
+import type { Offer } from '../offer.ts';
+import { DEPTH, type Rect } from '../thing.ts';
 import { EASE, MS } from '../tween.ts';
 import { CORE, STAGE } from '../view.ts';
 import { ButtonPart } from './button.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
 import { plateWidth } from './sheets.ts';
+import { clearPlace } from './clear-place.ts';
 import { WordLinePart } from './word-line.ts';
+import type { WordStripPart } from './word-strip.ts';
 
 const AGAIN = '#9A4A00';
 const PAD = 8;
@@ -23,6 +26,13 @@ class Shown {
   hide() {
     this.part?.destroy();
     this.part = undefined;
+  }
+
+  /** Where it lies, in u of the window's stage; nowhere while it is not shown. */
+  get rects(): Rect[] {
+    if (!this.part) return [];
+    const { x, y, width, height } = this.part;
+    return [{ x: x - width / 2, y: y - height / 2, width, height }];
   }
 
   /** Puts a part on top of the scene, out of reach of camera moves. */
@@ -118,20 +128,27 @@ const BANNER = {
 /** Height at which the banner comes under a usual prompt; a taller one pushes it down. */
 const BANNER_Y = 306;
 const HINT_ROOM = 76;
+/** Both tails of its ribbon together, in u. */
+const TAILS = 60;
 
-/** Woordbanier: the right spelling, its hard spot bold and underlined. */
+/** Woordbanier: the right spelling, its hard spot bold and underlined. Where a word strip lies, that grows instead. */
 export class WordBanner extends Shown {
-  /** Where it comes, when a game has a better spot for it than under the hint. */
+  /** Where it comes, when a game has a better spot for it than under the hint; it gives way to what lies there. */
   place: { x: number; y: number } | undefined;
+  /** The strip on which the word is made now. */
+  strip: WordStripPart | undefined;
+  readonly #taken: () => readonly Rect[];
   readonly #top: () => number;
 
-  /** `top` tells where the prompt ends now. */
-  constructor(base: KitBase, top: () => number) {
+  /** `top` tells where the prompt ends now, `taken` what else of the round lies in view. */
+  constructor(base: KitBase, top: () => number, taken: () => readonly Rect[]) {
     super(base);
     this.#top = top;
+    this.#taken = taken;
   }
 
   async show(reveal: Reveal, size: 'mini' | 'full'): Promise<void> {
+    if (this.strip?.scene) return this.strip.whole(reveal);
     const { stage } = this.base;
     const { plate, letters, least, room, lift } = BANNER[size];
     const line = new WordLinePart(this.base, 0, lift, '', { size: letters });
@@ -140,13 +157,43 @@ export class WordBanner extends Shown {
     const share = Math.min(1, (CORE.right - CORE.left - room) / line.width);
     line.setScale(share);
     const width = plateWidth(plate, Math.max(least, line.width * share + room));
-    const { x, y } = this.place ?? {
-      x: STAGE.centreX,
-      y: Math.max(BANNER_Y, this.#top() + HINT_ROOM + letters),
-    };
-    const part = this.put(new KitPart(this.base, x, y, width, letters * 1.72), DEPTH.banner);
+    const height = letters * 1.72;
+    this.hide();
+    const { x, y } = this.#placeFor({ width: width + TAILS, height }, letters);
+    const part = this.put(new KitPart(this.base, x, y, width, height), DEPTH.banner);
     part.add([plateImage(this.base, plate, 'normal', width), line]);
     part.setScale(stage.reducedMotion ? 1 : 0.7).setAlpha(0);
     await stage.tween({ targets: part, to: { scale: 1, alpha: 1 }, ms: MS.in, ease: EASE.in, pop: true });
+  }
+
+  /** What is shown waits to be tapped once, and goes. */
+  ask(onPick: () => void): Offer | undefined {
+    const { part } = this;
+    if (!part) return undefined;
+    return this.base.stage.offer(part, {
+      id: 'woord',
+      kind: 'commit',
+      label: 'Tik het goede woord',
+      onPick,
+      onPress: (pressed) => part.scene && part.setScale(pressed ? 0.96 : 1),
+    });
+  }
+
+  override hide() {
+    super.hide();
+    if (this.strip?.scene) this.strip.parts();
+  }
+
+  /** Clear of the prompt, the hint, controls, and all that is offered and stays. */
+  #placeFor(size: { width: number; height: number }, letters: number) {
+    const { stage } = this.base;
+    const wanted = this.place ?? {
+      x: STAGE.centreX,
+      y: Math.max(BANNER_Y, this.#top() + HINT_ROOM + letters),
+    };
+    const { left, right, bottom } = CORE;
+    const top = this.#top();
+    const area = { x: left, y: top, width: right - left, height: bottom - top };
+    return clearPlace(size, wanted, [...this.#taken(), ...stage.shown()], area);
   }
 }
