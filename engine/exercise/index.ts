@@ -2,6 +2,7 @@ export * from './forms.ts';
 export * from './rng.ts';
 export * from './exercise.ts';
 export * from './choices.ts';
+export * from './split.ts';
 export * from './marks.ts';
 export * from './judge.ts';
 export * from './grade.ts';

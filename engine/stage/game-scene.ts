@@ -48,9 +48,9 @@ export abstract class GameScene<P extends FormPlay = FormPlay>
     const play = this.#play;
     if (!play) return;
     if (outcome.last && outcome.reveal && !this.isExample) this.words.push(outcome.reveal.text);
-    if (outcome.step === 'goed') await play.right(outcome);
-    else if (outcome.step === 'nogeens') await play.wrong(outcome);
-    else await play.reveal(outcome);
+    if (outcome.step === 'goed') await play.right?.(outcome);
+    else if (outcome.step === 'nogeens') await play.wrong?.(outcome);
+    else await play.reveal?.(outcome);
   }
 
   /** Takes the exercise's things away. */

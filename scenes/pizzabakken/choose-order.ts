@@ -1,9 +1,14 @@
-import type { ChooseExercise, Option, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Offer } from '../../engine/stage/index.ts';
+import {
+  choicesOf,
+  type Choice,
+  type ChooseExercise,
+  type Option,
+  type RawAnswer,
+} from '../../engine/exercise/index.ts';
+import { Choices, type ChoiceThing, type Container, type Offer } from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { onShelf } from './rules.ts';
-import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 /** Room on a pizza beside its word, the share of its length that is cheese, and its least and greatest length. */
@@ -17,192 +22,175 @@ const PICTURE = 84;
 const ROWS = { 1: [666], 2: [576, 694] } as const;
 const FLAT = { 1: 1, 2: 0.8 } as const;
 const PEEL = {
-  1: { y: 506, length: 470, height: 150 },
-  2: { y: 452, length: 400, height: 104 },
+  1: { y: 506, width: 470, height: 150 },
+  2: { y: 452, width: 400, height: 104 },
 } as const;
 const UNDER = 0.4;
-const BACK_MS = 100;
 /** Molten cheese behind a word: as it is drawn, what it reaches past the letters, and how flat it lies. */
 const CHEESE = { drawn: 90, beside: 34, high: 0.72 } as const;
 
-interface Choice {
-  option: Option;
+interface WordPizza extends ChoiceThing {
+  thing: Container;
   pizza: Pizza;
   home: { x: number; y: number };
   /** How wide its word or picture is. */
   letters: number;
-  offer: Offer | undefined;
 }
 
 /** choose: raw pizzas with a word in cheese wait on the shelf; the ordered one goes to the peel. */
 export class ChooseOrder implements Order {
   readonly slices = [];
-  #kitchen: Kitchen;
-  #exercise: ChooseExercise;
-  #choices: Choice[] = [];
-  #chosen: Choice | undefined;
-  #held: Choice | undefined;
+  readonly #kitchen: Kitchen;
+  readonly #choices: Choices<WordPizza>;
+  readonly #rows: 1 | 2;
+  #held: WordPizza | undefined;
+  #onPeel: WordPizza | undefined;
   #peel: Offer | undefined;
-  #rows: 1 | 2 = 1;
 
   constructor(kitchen: Kitchen, exercise: ChooseExercise) {
+    const { stage } = kitchen;
     this.#kitchen = kitchen;
-    this.#exercise = exercise;
-  }
-
-  async present() {
-    const { stage, bench } = this.#kitchen;
-    const contents = this.#exercise.options.map((option) => this.#contentOf(option));
+    const contents = exercise.options.map((option) => this.#contentOf(option));
     const lengths = contents.map(({ displayWidth: width }) =>
       Math.min(WIDEST, Math.max(LEAST, width + ROOM, width / CHEESY)),
     );
     const { rows, spots } = onShelf(lengths);
     this.#rows = rows === 1 ? 1 : 2;
-    const ys = ROWS[this.#rows];
-    this.#choices = this.#exercise.options.map((option, i) => {
-      const home = { x: spots[i]!.x, y: ys[spots[i]!.row]! };
+    const items = choicesOf(exercise).map((choice: Choice, i): WordPizza => {
+      const home = { x: spots[i]!.x, y: ROWS[this.#rows][spots[i]!.row]! };
       const pizza = new Pizza(stage, 'small', home.x, home.y, lengths[i]!, FLAT[this.#rows]);
       pizza.add(contents[i]!);
       pizza.thing.setDepth(DEPTHS.topping);
-      return { option, pizza, home, letters: contents[i]!.displayWidth, offer: undefined };
+      return { choice, pizza, thing: pizza.thing, home, letters: contents[i]!.displayWidth };
     });
-    bench.setShelves(ys.map((y) => y + UNDER * this.#choices[0]!.pizza.height));
+    this.#choices = new Choices(kitchen, items, {
+      name: 'pizza',
+      hit: ({ pizza }) => ({ width: pizza.length, height: pizza.height }),
+      onPick: (item) => this.#pick(item),
+      more: (item) => ({
+        drag: {
+          to: () => (this.#peel ? [this.#peel] : []),
+          onMove: (x, y) => {
+            this.#held = item;
+            item.thing.setPosition(x, y);
+          },
+          onDrop: () => this.#pick(item),
+          onCancel: () => void this.#home(item),
+        },
+      }),
+    });
+  }
+
+  async present() {
+    const { stage, bench } = this.#kitchen;
+    const { y, width, height } = PEEL[this.#rows];
+    bench.setShelves(ROWS[this.#rows].map((row) => row + UNDER * this.#choices.items[0]!.pizza.height));
     bench.clearSides(this.wide);
-    bench.setPeel(PEEL[this.#rows].y, PEEL[this.#rows].length, PEEL[this.#rows].height);
+    bench.setPeel(y, width, height);
     await bench.slideIn();
     this.#peel = stage.offer(bench.peel, {
       id: 'schep',
       kind: 'slot',
       value: 0,
       label: 'de ovenschep',
-      size: { width: PEEL[this.#rows].length, height: PEEL[this.#rows].height },
+      size: { width, height },
       enabled: () => this.#held !== undefined,
       onPick: () => undefined,
     });
-    for (const choice of this.#choices) this.#offer(choice);
+    this.#choices.offer();
   }
 
   get wide() {
     return this.#rows > 1;
   }
 
-  draw() {}
-
   focus() {
-    return (this.#held ?? this.#chosen)?.pizza.thing;
+    return (this.#held ?? this.#onPeel)?.thing;
   }
 
   async wrong() {
-    const choice = this.#chosen;
-    if (!choice) return;
-    await this.#toPeel(choice);
+    const item = this.#onPeel;
+    if (!item) return;
+    await this.#toPeel(item);
     await this.#kitchen.stage.clock.wait(260);
-    await this.#putAway(choice);
+    await this.#putAway(item);
   }
 
   async reveal() {
-    const choice = this.#chosen;
-    if (!choice) return;
-    await this.#toPeel(choice);
-    await this.#kitchen.stage.kit.eraser.rub(choice.pizza.thing);
-    await this.#putAway(choice);
-    this.#chosen = undefined;
+    const item = this.#onPeel;
+    if (!item) return;
+    await this.#toPeel(item);
+    await this.#kitchen.stage.kit.eraser.rub(item.thing);
+    await this.#putAway(item);
   }
 
-  takeOver() {}
+  notCopied(given: RawAnswer) {
+    const item = this.#choices.of(given);
+    if (item) void this.#home(item);
+  }
 
-  async ready(answer: WholeAnswer | undefined) {
-    const right = answer && 'option' in answer ? answer.option : undefined;
-    const choice = this.#choices.find(({ option }) => option.id === right) ?? this.#choices[0]!;
-    for (const { offer } of this.#choices) offer?.remove();
+  async ready(answer: RawAnswer) {
+    const item = this.#choices.of(answer) ?? this.#choices.items[0]!;
+    this.#choices.close();
     this.#peel?.remove();
-    this.#chosen = choice;
-    await this.#toPeel(choice);
-    return choice.pizza;
+    this.#onPeel = item;
+    await this.#toPeel(item);
+    return item.pizza;
   }
 
   cheese() {
-    if (!this.#chosen) return [];
-    const { pizza, letters } = this.#chosen;
+    if (!this.#onPeel) return [];
+    const { pizza, letters } = this.#onPeel;
     return [pizza.cheeseAt(0, (letters + CHEESE.beside) / CHEESE.drawn, CHEESE.high)];
   }
 
   dim(alpha: number) {
-    for (const choice of this.#choices) if (choice !== this.#chosen) choice.pizza.thing.setAlpha(alpha);
+    for (const item of this.#choices.items) if (item !== this.#onPeel) item.thing.setAlpha(alpha);
   }
 
-  destroy() {
-    for (const { pizza } of this.#choices) pizza.destroy();
+  clear() {
+    for (const { pizza } of this.#choices.items) pizza.destroy();
     this.#peel?.remove();
   }
 
   #contentOf(option: Option) {
     const { kit } = this.#kitchen.stage;
     if (option.picture) return kit.picture(0, 0, option.picture, PICTURE);
-    const word = kit.word(0, 0, (option.text ?? '').replaceAll('___', '__'), { size: LETTERS });
+    const word = kit.word(0, 0, option.text ?? '', { size: LETTERS });
     // The longest words, in large and wide letters, stay on the cheese.
     return word.setScale(Math.min(1, (WIDEST * CHEESY) / word.width));
   }
 
-  #offer(choice: Choice) {
-    const { option, pizza } = choice;
-    choice.offer = this.#kitchen.stage.offer(pizza.thing, {
-      id: `pizza-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      size: { width: pizza.length, height: pizza.height },
-      onPick: () => this.#choose(choice),
-      drag: {
-        to: () => (this.#peel ? [this.#peel] : []),
-        onMove: (x, y) => {
-          this.#held = choice;
-          pizza.thing.setPosition(x, y);
-        },
-        onDrop: () => this.#choose(choice),
-        onCancel: () => void this.#home(choice),
-      },
-    });
-  }
-
-  #choose(choice: Choice) {
+  #pick(item: WordPizza) {
     this.#held = undefined;
-    this.#chosen = choice;
-    const { stage, flow } = this.#kitchen;
-    if (!this.#kitchen.commit({ form: 'choose', option: choice.option.id })) return void this.#home(choice);
-    // A copy that is not the right one is not answered: it goes back by itself.
-    stage.clock.after(BACK_MS, () => {
-      if (flow.phase === 'neemover' && choice.pizza.thing.scene) void this.#home(choice);
-    });
+    this.#onPeel = item;
+    if (!this.#choices.commit(item)) void this.#home(item);
   }
 
-  async #toPeel(choice: Choice) {
+  async #toPeel({ pizza, thing }: WordPizza) {
     const { stage } = this.#kitchen;
-    const { y, length } = PEEL[this.#rows];
-    choice.pizza.thing.setDepth(DEPTHS.flying);
+    const { y, width } = PEEL[this.#rows];
+    thing.setDepth(DEPTHS.flying);
     stage.sound.play('pak');
-    await choice.pizza.slide(683, y, Math.min(choice.pizza.length, length), 320, 'Sine.InOut');
+    await pizza.slide(683, y, Math.min(pizza.length, width), 320, 'Sine.InOut');
     stage.sound.play('deeg-plof');
     stage.fx.burst('stof', 683, y + 40, { count: 7, spread: 200 });
   }
 
   /** A pizza that was not ordered: hatched, with the eraser icon, back on its shelf. */
-  async #putAway(choice: Choice) {
+  async #putAway(item: WordPizza) {
     const { stage } = this.#kitchen;
-    const { pizza } = choice;
-    choice.offer?.remove();
-    const hatch = stage.image('arcering', 0, 0);
-    const times = coarseness('arcering');
-    hatch.setScale((times * pizza.length) / 280, (times * pizza.height) / 124);
-    pizza.add(hatch);
+    const { pizza } = item;
+    this.#choices.ruleOut(item);
+    this.#onPeel = undefined;
+    pizza.add(stage.kit.hatch(pizza.length - 16, pizza.height - 20));
     pizza.add(stage.image('kit/badge/eraser', pizza.length / 2 - 30, -pizza.height / 2 + 10));
-    await this.#home(choice);
+    await this.#home(item);
   }
 
-  async #home(choice: Choice) {
-    const { pizza, home } = choice;
+  async #home({ pizza, thing, home }: WordPizza) {
     this.#held = undefined;
     await pizza.slide(home.x, home.y, pizza.length, 300);
-    if (pizza.thing.scene) pizza.thing.setDepth(DEPTHS.topping);
+    if (thing.scene) thing.setDepth(DEPTHS.topping);
   }
 }

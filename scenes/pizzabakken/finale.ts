@@ -1,5 +1,5 @@
 import type { RoundResult } from '../../engine/exercise/index.ts';
-import type { GameStage, Klodder } from '../../engine/stage/index.ts';
+import type { Crew, GameStage, Klodder } from '../../engine/stage/index.ts';
 import type { Guests } from './guests.ts';
 import { Photos } from './photos.ts';
 import { DEPTHS } from './topping.ts';
@@ -10,27 +10,20 @@ const BEAT_MS = 640;
 /** The song: one note of the shared scale at every beat. */
 const SONG = [1, 3, 5, 4, 3, 1] as const;
 
-/** Who sings along. */
-export interface Choir {
-  guests: Guests;
-  cook: Klodder;
-  /** The pupil's own Klodder. */
-  helper: Klodder;
-}
-
 /** The end: every word pizza hangs on the wall as a photo, and all sing along. At most 6 s. */
 export async function singAlong(
   stage: GameStage,
-  { guests, cook, helper }: Choir,
+  guests: Guests,
+  { own, both }: Crew,
   words: readonly string[],
   { stars }: RoundResult,
 ) {
   const photos = new Photos(stage).hang(words);
   stage.sound.play('applaus');
-  helper.setPosition(SINGER.x, SINGER.y).setDepth(DEPTHS.cook);
+  own.setPosition(SINGER.x, SINGER.y).setDepth(DEPTHS.cook);
   for (const [beat, note] of SONG.entries()) {
     guests.cheer();
-    for (const klodder of [cook, helper]) {
+    for (const klodder of both) {
       klodder.face('happy');
       void klodder.hop();
     }

@@ -33,7 +33,7 @@ export const heartsLeft = (ms: number, patience: number): number =>
 export type PizzaLength = 640 | 880 | 1120;
 
 /** A round place on the counter: its middle and how wide it is, in u. */
-export interface Spot {
+export interface Round {
   x: number;
   y: number;
   size: number;
@@ -44,10 +44,10 @@ export interface Layout {
   length: PizzaLength;
   /** Middle of the pizza. */
   y: number;
-  slots: Spot[];
+  slots: Round[];
   /** How wide a topping is that lies in a dimple. */
   laid: number;
-  tiles: Spot[];
+  tiles: Round[];
   /** Two long trays above each other instead of two small ones side by side. */
   stacked: boolean;
 }
@@ -79,13 +79,13 @@ export function layOut(slots: number, tiles: number): Layout {
   };
 }
 
-const inTray = (i: number): Spot => ({
+const inTray = (i: number): Round => ({
   x: TRAY.first[i < 4 ? 0 : 1] + (i % 4) * TRAY.pitch,
   y: TRAY.y,
   size: TRAY.size,
 });
 
-function inRow(i: number, tiles: number): Spot {
+function inRow(i: number, tiles: number): Round {
   const upper = Math.ceil(tiles / 2);
   const row = i < upper ? 0 : 1;
   const pitch = Math.min(STACKED.pitch, STACKED.width / upper);
@@ -94,20 +94,11 @@ function inRow(i: number, tiles: number): Spot {
   return { x: STACKED.middle + at * pitch, y: STACKED.rows[row], size: STACKED.size };
 }
 
-/** Pitch of the letters of a word that is to be cut, in u. */
-export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
-
-/** The length of pizza that carries `letters` letters. */
+/** The length of pizza that carries letters of this width together. */
 export const lengthFor = (letters: number): PizzaLength => {
-  const wide = letters * letterPitch(letters) + 150;
+  const wide = letters + 150;
   return wide <= 640 ? 640 : wide <= 880 ? 880 : 1120;
 };
-
-/** The slices that cuts make: letters `from` (included) to `to` (not included). */
-export function slices(letters: number, cuts: readonly number[]): { from: number; to: number }[] {
-  const edges = [0, ...cuts, letters];
-  return edges.slice(1).map((to, i) => ({ from: edges[i]!, to }));
-}
 
 /** Room between two pizzas on the shelf, in u. */
 const SHELF_GAP = 24;

@@ -1,5 +1,12 @@
-import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type Klodder, type StarCount, type Via } from '../../engine/stage/index.ts';
+import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import {
+  GameScene,
+  type Crew,
+  type Feat,
+  type Forms,
+  type Input,
+  type Via,
+} from '../../engine/stage/index.ts';
 import { Balloon } from './balloon.ts';
 import { Bench } from './bench.ts';
 import { BuildOrder } from './build-order.ts';
@@ -18,10 +25,8 @@ import { DEPTHS } from './topping.ts';
 const TUNING = {
   /** Patience of a guest in ms, at tempo 0 and 1; only the tip depends on it. */
   patience: [60_000, 30_000],
-  /** Golden pizzas that make the kunstje. */
-  goldenForFeat: 5,
-  /** On the chimney of the oven. */
-  stars: { x: 1122, y: 116, pitch: { x: 22, y: 0 }, size: 0.3 },
+  /** Golden pizzas that make the kunstje: on the chimney of the oven. */
+  stars: { x: 1122, y: 116, pitch: { x: 22, y: 0 }, size: 0.3, count: 5 },
   meltMs: 420,
   /** What can't be used now. */
   dimmed: 0.5,
@@ -46,20 +51,21 @@ const CRUSTS: Record<Crust, string> = {
 };
 
 /** 01 Pizza bakken: lay the letters of a word on a pizza, ring the bell, bake it golden. */
-export default class PizzaBakken extends GameScene implements Kitchen {
+export default class PizzaBakken extends GameScene<Order> implements Kitchen {
+  override readonly forms: Forms<Order> = {
+    build: (exercise) => new BuildOrder(this, exercise),
+    choose: (exercise) => new ChooseOrder(this, exercise),
+    split: (exercise) => new SplitOrder(this, exercise),
+  };
+  readonly cook = TUNING.cook;
   bench!: Bench;
   #oven!: Oven;
   /** A star on the chimney for every golden pizza that the kunstje asks. */
-  #golden!: StarCount;
+  #golden!: Feat;
   #guests!: Guests;
-  #cook!: Klodder;
+  #crew!: Crew;
   #says!: Balloon;
-  #helper!: Klodder;
   #tickets!: Tickets;
-  #order: Order | undefined;
-  #served = false;
-  #words: string[] = [];
-  #answer: WholeAnswer | undefined;
 
   setup() {
     const { stage } = this;
@@ -69,81 +75,77 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.#guests = new Guests(stage);
     scenery('luifel', 0, 0, DEPTHS.awning);
     this.#oven = new Oven(stage);
-    this.#golden = stage.kit.starCount({ ...TUNING.stars, count: TUNING.goldenForFeat, depth: DEPTHS.fire });
+    this.#golden = stage.kit.feat({ ...TUNING.stars, depth: DEPTHS.fire });
     const { cook, helper } = TUNING;
     this.#tickets = new Tickets(stage);
-    this.#cook = stage.klodder('sjaak', { ...cook, depth: DEPTHS.cook, hat: 'chef' });
+    this.#crew = stage.kit.crew({
+      host: { ...cook, name: 'sjaak', depth: DEPTHS.cook, hat: 'chef' },
+      own: { ...helper, depth: DEPTHS.bell, flip: true },
+    });
     this.#says = new Balloon(stage, TUNING.says.x, TUNING.says.y);
     scenery('rand', 0, 0, DEPTHS.ledge);
     this.bench = new Bench(stage);
-    this.#helper = stage.klodder('eigen', { ...helper, depth: DEPTHS.bell, flip: true });
   }
 
   override async present(exercise: Exercise) {
-    const order = this.#take(exercise);
-    if (!order) return;
-    this.#order = order;
-    this.#served = false;
-    this.#tickets.next(exercise.prompt.picture, exercise.form === 'build' ? exercise.slots : 0);
-    const presented = order.present();
-    this.#placeHelper(order.wide);
-    await presented;
     const { stage } = this;
+    this.#tickets.next(exercise.prompt.picture, exercise.form === 'build' ? exercise.slots : 0);
+    const presented = super.present(exercise);
+    this.#placeHelper(this.play?.wide ?? false);
+    await presented;
     this.#guests.wait(stage.calm ? 0 : stage.lerp(TUNING.patience[0], TUNING.patience[1]));
     this.#guests.front.face('look');
-    this.#cook.face('look');
-  }
-
-  override drawDraft() {
-    this.#order?.draw();
+    this.#crew.host.face('look');
   }
 
   override async respond(outcome: Outcome) {
-    const order = this.#order;
-    if (!order) return;
-    this.#answer = outcome.answer;
-    if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
+    const { host } = this.#crew;
     if (outcome.step !== 'nogeens') this.#dim(TUNING.dimmed);
-    if (outcome.step === 'goed') return this.#right(order, outcome);
-    this.#cook.face(outcome.step === 'onthul' ? 'look' : 'think', 1600, 'look');
-    if (outcome.step === 'nogeens') {
-      await Promise.all([this.#guests.sniff(), order.wrong(outcome)]);
-      this.#guests.hush();
-      return;
+    if (outcome.step === 'goed') host.face('happy');
+    else host.face(outcome.step === 'onthul' ? 'look' : 'think', 1600, 'look');
+    if (outcome.step === 'onthul') {
+      // What is copied now costs no patience.
+      this.#guests.stopWaiting();
+      this.#guests.front.face('think', 1800, 'look');
     }
-    // What is copied now costs no patience.
-    this.#guests.stopWaiting();
-    this.#guests.front.face('think', 1800, 'look');
-    await order.reveal(outcome);
+    const sniffed = outcome.step === 'nogeens' ? this.#guests.sniff() : undefined;
+    await Promise.all([sniffed, super.respond(outcome)]);
+    if (outcome.step === 'nogeens') this.#guests.hush();
+    if (outcome.step === 'goed' && this.play) await this.#right(this.play, outcome);
   }
 
   override takeOver(answer: WholeAnswer) {
     this.#dim(1);
-    this.#order?.takeOver(answer, { x: TUNING.cook.x, y: TUNING.cook.y });
+    super.takeOver(answer);
+  }
+
+  /** After a mistake the pizza that was copied is baked behind the scenes: everybody gets one. */
+  override async copied(given: RawAnswer) {
+    const { play } = this;
+    if (!play) return;
+    const pizza = await play.ready(given);
+    pizza.show('golden');
+    void this.bench.slideOut();
+    await this.#serve(play, pizza);
   }
 
   override async clear() {
-    const order = this.#order;
-    if (!order) return;
-    // After a mistake the pizza that was copied is baked behind the scenes: everybody gets one.
-    if (!this.#served && this.flow.phase !== 'voorbeeld') await this.#serveQuickly(order);
-    this.#order = undefined;
     this.bench.clear();
     this.#dim(1);
-    order.destroy();
+    await super.clear();
     this.#oven.rest();
-    if (this.#served) void this.#guests.next();
+    if (!this.isExample) void this.#guests.next();
   }
 
-  override frame() {
+  override frame(ms: number) {
+    super.frame(ms);
     this.#oven.frame();
-    const { x, y } = this.#order?.focus() ?? this.stage.pointer;
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
     this.#guests.frame(x, y);
-    this.#cook.look(x, y);
-    this.#helper.look(x, y);
+    this.#crew.look(x, y);
   }
 
-  override step(_want: WholeAnswer, via: Via): Input | null {
+  override step(_want: RawAnswer, via: Via): Input | null {
     // All else follows from what is offered; the golden pizza is the one thing to be pulled out in time.
     const { handle, ready } = this.#oven;
     if (!handle || ready !== 'golden') return null;
@@ -156,21 +158,7 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     this.bench.clear();
     this.bench.clearSides(true);
     void this.bench.slideOut();
-    const choir = { guests: this.#guests, cook: this.#cook, helper: this.#helper };
-    await singAlong(this.stage, choir, this.#words, result);
-  }
-
-  #take(exercise: Exercise): Order | undefined {
-    switch (exercise.form) {
-      case 'build':
-        return new BuildOrder(this, exercise);
-      case 'choose':
-        return new ChooseOrder(this, exercise);
-      case 'split':
-        return new SplitOrder(this, exercise);
-      default:
-        return undefined;
-    }
+    await singAlong(this.stage, this.#guests, this.#crew, this.words, result);
   }
 
   /** Right: cheese melts over the letters, the pizza bakes, the guest eats and pays. */
@@ -179,13 +167,12 @@ export default class PizzaBakken extends GameScene implements Kitchen {
     const quick = this.#guests.hearts > 0 && !stage.calm;
     this.#guests.stopWaiting();
     this.#guests.front.face('happy');
-    this.#cook.face('happy');
-    void this.#helper.hop();
-    const pizza = await order.ready(outcome.answer);
+    void this.#crew.own.hop();
+    const pizza = await order.ready(outcome.given);
     await this.#melt(order, pizza);
     void this.bench.slideOut();
     // The example shows the way into the oven and stops there.
-    if (this.flow.phase === 'voorbeeld') return this.#oven.show(pizza);
+    if (this.isExample) return this.#oven.show(pizza);
     this.#judgeCrust(await this.#oven.bake(pizza), outcome);
     await this.#serve(order, pizza);
     if (quick) this.#tip(this.#guests.front.x, this.#guests.front.y - 120);
@@ -221,27 +208,26 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   /** Bell and left-overs are paler while they can't be used. */
   #dim(alpha: number) {
     this.bench.dim(alpha);
-    this.#order?.dim(alpha);
+    this.play?.dim?.(alpha);
   }
 
   /** The pupil's own Klodder helps at the bell, or watches from behind a full counter. */
   #placeHelper(wide: boolean) {
     const { aside, helper } = TUNING;
-    this.#helper.setPosition(wide ? aside.x : helper.x, wide ? aside.y : helper.y);
-    this.#helper.setDepth(wide ? DEPTHS.cook : DEPTHS.bell);
+    this.#crew.own.setPosition(wide ? aside.x : helper.x, wide ? aside.y : helper.y);
+    this.#crew.own.setDepth(wide ? DEPTHS.cook : DEPTHS.bell);
   }
 
-  #judgeCrust(crust: Crust, { decides }: Outcome) {
+  #judgeCrust(crust: Crust, outcome: Outcome) {
     const { stage } = this;
     stage.announce(CRUSTS[crust].replace('\n', ' '));
     this.#says.say(CRUSTS[crust], TUNING.says.ms);
+    // Where the oven waits by itself, only first-try rights count.
+    this.#golden.note(crust === 'golden', outcome);
     if (crust !== 'golden') return;
-    this.#cook.face('proud', 2000, 'look');
+    this.#crew.host.face('proud', 2000, 'look');
     stage.fx.burst('sterren', TUNING.lamp.x, TUNING.lamp.y, { count: 8, spread: 120 });
     this.#tip(TUNING.lamp.x, TUNING.lamp.y);
-    // Where the oven waits by itself, only first-try rights count towards the kunstje.
-    if (stage.calm && !decides) return;
-    if (this.#golden.add()) stage.feat();
   }
 
   #tip(x: number, y: number) {
@@ -250,7 +236,6 @@ export default class PizzaBakken extends GameScene implements Kitchen {
   }
 
   async #serve(order: Order, pizza: Pizza) {
-    this.#served = true;
     if (order.slices.length > 1) return this.#share(order, pizza);
     await this.#guests.eat(pizza);
     const { x, y } = this.#guests.front;
@@ -275,13 +260,5 @@ export default class PizzaBakken extends GameScene implements Kitchen {
         await stage.clock.wait(260);
       }),
     );
-  }
-
-  async #serveQuickly(order: Order) {
-    this.#guests.stopWaiting();
-    const pizza = await order.ready(this.#answer);
-    pizza.show('golden');
-    void this.bench.slideOut();
-    await this.#serve(order, pizza);
   }
 }

@@ -1,18 +1,29 @@
-import type { Outcome, SplitExercise, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Container, CutHandle, Image, Offer, WordLine } from '../../engine/stage/index.ts';
+import {
+  cutsIn,
+  partsOf,
+  type Outcome,
+  type RawAnswer,
+  type SplitExercise,
+} from '../../engine/exercise/index.ts';
+import {
+  Cuts,
+  LetterLine,
+  type Container,
+  type CutHandle,
+  type Image,
+  type Offer,
+} from '../../engine/stage/index.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
-import { lengthFor, letterPitch, slices } from './rules.ts';
+import { lengthFor } from './rules.ts';
 import { DEPTHS } from './topping.ts';
 
 const Y = 530;
-const LETTERS = 48;
-/** Letters that stand close together are smaller. */
-const CLOSE_LETTERS = 42;
+/** Letters, and where they stand close together. */
+const LETTERS = { usual: 48, close: 42 } as const;
 const BASELINE = 16;
 const APART = 18;
-const ROLL_MS = 200;
-const REACH_MS = 120;
+const MS = { roll: 200, reach: 120, to: 200, home: 260 } as const;
 /** The wheel lies on its side in its tray, and stands on its blade to cut. */
 const WHEEL_HOME = { x: 690, y: 692, angle: -90 } as const;
 const CHEESE = 0.42;
@@ -20,47 +31,59 @@ const CHEESE = 0.42;
 /** split: the word lies in cheese on the pizza; the wheel is set on gaps and rolls all cuts at the bell. */
 export class SplitOrder implements Order {
   slices: { thing: Container; middle: number }[] = [];
-  #kitchen: Kitchen;
-  #letters: readonly string[];
-  #pitch: number;
-  #pizza: Pizza;
-  #words: WordLine[] = [];
-  #cheese: Image[] = [];
-  #handles: CutHandle[] = [];
-  #offers: Offer[] = [];
+  readonly #kitchen: Kitchen;
+  readonly #letters: readonly string[];
+  readonly #line: LetterLine;
+  readonly #pizza: Pizza;
+  readonly #words: Image[] | Container[];
+  readonly #cheese: Image[];
+  readonly #handles: CutHandle[];
+  readonly #cuts: Cuts;
+  readonly #wheel: Container;
   #bell: Offer | undefined;
-  #wheel: Container;
   #rolling = false;
 
   constructor(kitchen: Kitchen, exercise: SplitExercise) {
-    this.#kitchen = kitchen;
-    this.#letters = exercise.letters;
-    this.#pitch = letterPitch(exercise.letters.length);
     const { stage } = kitchen;
-    this.#pizza = new Pizza(stage, 'long', 683, Y, lengthFor(exercise.letters.length));
+    const { letters } = exercise;
+    this.#kitchen = kitchen;
+    this.#letters = letters;
+    this.#line = new LetterLine(letters, 0);
+    this.#pizza = new Pizza(stage, 'long', 683, Y, lengthFor(this.#line.width));
     this.#wheel = stage.scene.add
       .container(WHEEL_HOME.x, WHEEL_HOME.y, [stage.image('greep', 0, 0), stage.image('wiel', 0, 0)])
       .setAngle(WHEEL_HOME.angle)
       .setDepth(DEPTHS.wheel);
+    const size = this.#line.pitch < 60 ? LETTERS.close : LETTERS.usual;
+    this.#words = letters.map((letter, i) =>
+      this.#pizza.add(stage.kit.word(this.#line.middle(i), -8, letter, { size })),
+    );
+    this.#cheese = letters.map((_, i) =>
+      this.#pizza.cheeseAt(this.#line.middle(i), CHEESE, CHEESE).setVisible(false),
+    );
+    this.#handles = letters
+      .slice(1)
+      .map((_, i) => this.#pizza.add(stage.kit.cutHandle(this.#line.gap(i + 1), BASELINE).setVisible(false)));
+    this.#cuts = new Cuts(kitchen, exercise, {
+      gaps: this.#handles.map((thing) => ({
+        thing,
+        set: (cut) => (thing.cut = cut),
+        mark: (as) => (thing.look = as === 'plain' ? 'normal' : as === 'out' ? 'out' : 'right'),
+      })),
+      names: { gap: 'gat', label: 'snijden' },
+      moved: (cut, isCut) => this.#moved(cut, isCut),
+    });
   }
 
   async present() {
-    const { stage, bench } = this.#kitchen;
-    const size = this.#pitch < 60 ? CLOSE_LETTERS : LETTERS;
-    this.#words = this.#letters.map((letter, i) =>
-      this.#pizza.add(stage.kit.word(this.#at(i + 0.5), -8, letter, { size })),
-    );
-    this.#cheese = this.#letters.map((_, i) =>
-      this.#pizza.cheeseAt(this.#at(i + 0.5), CHEESE, CHEESE).setVisible(false),
-    );
+    const { bench } = this.#kitchen;
     bench.setPeel(Y, this.#pizza.length, this.#pizza.height);
     bench.clearSides(this.wide);
     bench.setWheelTray();
     await bench.slideIn(this.#pizza.thing);
-    for (let cut = 1; cut < this.#letters.length; cut++) this.#offerGap(cut);
-    this.#bell = bench.offerBell('Bel: snijd de pizza', () =>
-      this.#kitchen.commit({ form: 'split', cuts: this.#kitchen.draft.cuts.cuts }),
-    );
+    for (const handle of this.#handles) handle.setVisible(true);
+    this.#cuts.offer();
+    this.#bell = bench.offerBell('Bel: snijd de pizza', () => this.#cuts.commit());
   }
 
   get wide() {
@@ -68,73 +91,45 @@ export class SplitOrder implements Order {
   }
 
   draw() {
-    const { draft, stage } = this.#kitchen;
-    this.#handles.forEach((handle, i) => {
-      const cut = draft.cuts.has(i + 1);
-      if (handle.cut === cut) return;
-      handle.cut = cut;
-      stage.sound.play(cut ? 'deeg-plof' : 'leg', { rate: 1.2 });
-      if (cut && !this.#rolling) void this.#wheelTo(this.#at(i + 1) + 683, Y - 128);
-    });
+    this.#cuts.draw();
   }
 
   focus() {
     return this.#rolling ? this.#wheel : undefined;
   }
 
-  async wrong({ verdict }: Outcome) {
-    const { draft } = this.#kitchen;
-    verdict.parts?.forEach((right, i) => {
-      const handle = this.#handles[i];
-      if (right || !handle || !draft.cuts.has(i + 1)) return;
-      draft.cuts.toggle(i + 1);
-      handle.look = 'out';
-      this.#offers[i]?.remove();
-    });
+  async wrong(outcome: Outcome) {
+    this.#cuts.keepRight(outcome);
     await this.#wheelHome();
   }
 
-  async reveal({ answer, verdict }: Outcome) {
-    const { draft, stage } = this.#kitchen;
-    const wrong = verdict.parts?.findIndex((right, i) => !right && draft.cuts.has(i + 1)) ?? -1;
-    if (wrong >= 0) await stage.kit.eraser.rub(this.#handles[wrong]!);
-    draft.cuts.clear();
+  async reveal(outcome: Outcome) {
+    await this.#cuts.showRight(outcome);
     void this.#wheelHome();
-    if (!answer || !('cuts' in answer)) return;
-    for (const cut of answer.cuts) this.#handles[cut - 1]!.look = 'right';
   }
 
   takeOver() {
-    this.#handles.forEach((handle, i) => {
-      handle.look = 'normal';
-      if (!this.#kitchen.stage.offers().some(({ id }) => id === `gat-${i + 1}`)) this.#offerAgain(i + 1);
-    });
+    this.#cuts.takeOver();
   }
 
-  async ready(answer: WholeAnswer | undefined) {
+  async ready(answer: RawAnswer) {
     const { stage } = this.#kitchen;
     this.#bell?.remove();
-    for (const offer of this.#offers) offer.remove();
-    const cuts = answer && 'cuts' in answer ? answer.cuts : [];
+    this.#cuts.close();
+    const cuts = cutsIn(answer);
     this.#rolling = true;
     for (const handle of this.#handles) handle.setVisible(false);
-    for (const cut of cuts) await this.#roll(683 + this.#at(cut));
-    const things = this.#pizza.cutAt(cuts.map((cut) => this.#at(cut)));
-    const parts = slices(this.#letters.length, cuts);
+    for (const cut of cuts) await this.#roll(683 + this.#line.gap(cut));
+    const things = this.#pizza.cutAt(cuts.map((cut) => this.#line.gap(cut)));
+    const parts = partsOf(this.#letters.length, cuts);
     this.slices = parts.map(({ from, to }, i) => {
       const thing = things[i]!.add([...this.#cheese.slice(from, to), ...this.#words.slice(from, to)]);
-      return { thing, middle: this.#at((from + to) / 2) };
+      return { thing, middle: this.#line.gap((from + to) / 2) };
     });
     void this.#wheelHome();
+    const apart = (i: number) => (i - (parts.length - 1) / 2) * APART;
     await Promise.all(
-      things.map((slice, i) =>
-        stage.tween({
-          targets: slice,
-          to: { x: (i - (parts.length - 1) / 2) * APART },
-          ms: 200,
-          ease: 'Back.Out',
-        }),
-      ),
+      things.map((targets, i) => stage.tween({ targets, to: { x: apart(i) }, ms: MS.to, ease: 'Back.Out' })),
     );
     this.#rolling = false;
     await stage.clock.wait(100);
@@ -145,51 +140,31 @@ export class SplitOrder implements Order {
     return this.#cheese;
   }
 
-  dim() {}
-
-  destroy() {
+  clear() {
     this.#pizza.destroy();
     this.#wheel.destroy();
     this.#bell?.remove();
   }
 
-  /** Where the gap before letter `cut` is, from the middle of the pizza. */
-  #at(cut: number): number {
-    return (cut - this.#letters.length / 2) * this.#pitch;
+  #moved(cut: number, isCut: boolean) {
+    this.#kitchen.stage.sound.play(isCut ? 'deeg-plof' : 'leg', { rate: 1.2 });
+    if (isCut && !this.#rolling) void this.#wheelTo(this.#line.gap(cut) + 683, Y - 128, MS.to);
   }
 
-  #offerGap(cut: number) {
-    const { stage } = this.#kitchen;
-    const handle = stage.kit.cutHandle(this.#at(cut), BASELINE);
-    this.#handles.push(this.#pizza.add(handle));
-    this.#offerAgain(cut);
-  }
-
-  #offerAgain(cut: number) {
-    const [before, after] = [this.#letters[cut - 1]!, this.#letters[cut]!];
-    this.#offers[cut - 1] = this.#kitchen.stage.offer(this.#handles[cut - 1]!, {
-      id: `gat-${cut}`,
-      kind: 'gap',
-      value: cut,
-      label: `snijden tussen ${before} en ${after}`,
-      onPick: () => void this.#kitchen.draft.cuts.toggle(cut),
-    });
-  }
-
-  async #wheelTo(x: number, y: number, ms = 200, angle = 0) {
+  async #wheelTo(x: number, y: number, ms: number, angle = 0) {
     await this.#kitchen.stage.tween({ targets: this.#wheel, to: { x, y, angle }, ms, ease: 'Sine.Out' });
   }
 
-  #wheelHome = () => this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y, 260, WHEEL_HOME.angle);
+  #wheelHome = () => this.#wheelTo(WHEEL_HOME.x, WHEEL_HOME.y, MS.home, WHEEL_HOME.angle);
 
   /** Rolls one cut from the far edge to the near one. */
   async #roll(x: number) {
     const { stage } = this.#kitchen;
-    await this.#wheelTo(x, Y - 100, REACH_MS);
+    await this.#wheelTo(x, Y - 100, MS.reach);
     const blade = this.#wheel.getAt(1) as Container;
     stage.sound.play('leg', { rate: 1.3 });
-    void stage.tween({ targets: blade, to: { angle: blade.angle + 320 }, ms: ROLL_MS, ease: 'Linear' });
-    await stage.tween({ targets: this.#wheel, to: { y: Y + 92 }, ms: ROLL_MS, ease: 'Sine.InOut' });
+    void stage.tween({ targets: blade, to: { angle: blade.angle + 320 }, ms: MS.roll, ease: 'Linear' });
+    await stage.tween({ targets: this.#wheel, to: { y: Y + 92 }, ms: MS.roll, ease: 'Sine.InOut' });
     stage.fx.burst('stof', x, Y + 90, { count: 4 });
   }
 }

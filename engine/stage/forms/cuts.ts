@@ -1,4 +1,4 @@
-import type { Outcome, SplitExercise, WholeAnswer } from '../../exercise/index.ts';
+import { cutsIn, type Outcome, type SplitExercise } from '../../exercise/index.ts';
 import type { Offer } from '../offer.ts';
 import type { Thing } from '../thing.ts';
 import type { FormHost } from './form-play.ts';
@@ -142,10 +142,6 @@ export class Cuts {
   }
 }
 
-/** The cuts of an answer to split; none of any other. */
-export const cutsIn = (answer: WholeAnswer | undefined): number[] =>
-  answer && 'cuts' in answer ? answer.cuts : [];
-
 /** Room of one letter of a word that is split, in u. */
 export const pitchOf = (letters: { readonly length: number }): number =>
   letters.length >= PITCH.closeFrom ? PITCH.close : PITCH.usual;
@@ -153,15 +149,3 @@ export const pitchOf = (letters: { readonly length: number }): number =>
 /** Where the gap before letter `cut` lies, in u from the middle of a word whose letters stand `pitch` u apart. */
 export const gapAt = (letters: { readonly length: number }, cut: number, pitch = pitchOf(letters)): number =>
   (cut - letters.length / 2) * pitch;
-
-/** A part of a word between two cuts: letters `from` (included) to `to` (not included). */
-export interface Part {
-  from: number;
-  to: number;
-}
-
-/** The parts into which cuts divide a word of `length` letters. */
-export function partsOf(length: number, cuts: readonly number[]): Part[] {
-  const ends = [0, ...cuts, length];
-  return ends.slice(1).map((to, i) => ({ from: ends[i]!, to }));
-}

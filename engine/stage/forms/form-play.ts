@@ -27,11 +27,11 @@ export interface FormPlay {
   /** Lays the exercise out and offers it; resolves when the first option can be read and answered. */
   present(): void | Promise<void>;
   /** goed, of the whole exercise or of one item of it. */
-  right(outcome: Outcome): void | Promise<void>;
+  right?(outcome: Outcome): void | Promise<void>;
   /** nogeens: what was wrong leaves play. */
-  wrong(outcome: Outcome): void | Promise<void>;
+  wrong?(outcome: Outcome): void | Promise<void>;
   /** onthul: Gum rubs out what was wrong, and what is right is shown. */
-  reveal(outcome: Outcome): void | Promise<void>;
+  reveal?(outcome: Outcome): void | Promise<void>;
   /** neem over: shows what is to be done over. */
   takeOver?(answer: WholeAnswer): void;
   /** It was done over: nobody judges that, what is right happens after all. */

@@ -110,6 +110,11 @@ export class WholeRow<T extends RowThing> {
     return this.#next;
   }
 
+  /** All of them, in the order of the exercise. */
+  get things(): readonly T[] {
+    return this.#dress.things;
+  }
+
   /** What lies in the row, left to right. */
   get laid(): T[] {
     return this.#dress.things.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
