@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameEntry } from '../engine/bridge/index.ts';
 import { pieceSvg, type PieceDrawing } from '../engine/drawing/index.ts';
+import { folderOf } from '../engine/exercise/index.ts';
 import { BOOK } from './book.ts';
 import { GAMES, gameById } from './index.ts';
 
@@ -12,8 +13,6 @@ const MAP = 'landkaart';
 const BESIDE_THE_STAGE =
   /\.setInteractive\(|\.input\.|addEventListener|\.add\.text\(|\.time\.(delayedCall|addEvent)|\.sound\.add\(/;
 
-/** The folder of a game: its id without accents. */
-const folderOf = (id: string) => id.normalize('NFD').replace(/\p{M}/gu, '');
 const holds = (folder: string, file: string) => existsSync(join(import.meta.dirname, folder, file));
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

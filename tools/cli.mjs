@@ -118,6 +118,11 @@ const commands = {
     node('tools/new-game/main.ts', ...args);
     if (args[0]) run('prettier', ['--write', '--log-level=warn', `scenes/${args[0]}`]);
   },
+  /** One game while it is being made: its art, its contract test, and the preview with hot reload. */
+  game(...args) {
+    install();
+    node('tools/game/main.ts', ...args);
+  },
   /** The pages in which authors look at every scene; `build` shows them as they are built. */
   preview(...args) {
     install();

@@ -35,3 +35,6 @@ export interface Shelf {
   title: string;
   row: number;
 }
+
+/** The folder of a game: its id without accents. */
+export const folderOf = (id: string): string => id.normalize('NFD').replace(/\p{M}/gu, '');
