@@ -18,7 +18,7 @@ it('builds the practice policy as plain ES modules that Node loads alone, far fr
   const program = `
     const { createEngine } = await import('./practice/index.js');
     const words = [{ id: 'boom', category: 'a' }, { id: 'roos', category: 'a' }];
-    const engine = createEngine({ words, categories: ['a'], groepNorms: { 5: 0 }, seed: 1 });
+    const engine = createEngine({ words, categories: [{ id: 'a' }], groepNorms: { 5: 0 }, seed: 1 });
     engine.addPupil({ id: 'sam', groep: 5 });
     console.log(engine.next({ pupil: 'sam', now: 0, session: 1, form: { kind: 'open' } }).wordId);`;
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: out });

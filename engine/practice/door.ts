@@ -1,268 +1,246 @@
-// The door of the engine: data of others in shapes that mean the same are read as ours, wrong use is told at once. Behind it
-// everything is strict.
+// The door of the engine: what comes in is what types.ts says, or it is refused by the name of what is wrong. Behind it nothing
+// is looked at again.
+import { PARAMS, type Params } from './params.ts';
 import type {
   AnswerRecord,
+  Calibration,
+  EngineOptions,
+  GroepNorm,
+  GroepNorms,
   LvsLevel,
   Moment,
   NewPupil,
+  NextRequest,
   PracticeCategory,
   PracticeForm,
   PracticeWord,
+  Session,
 } from './types.ts';
 
-type Loose = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An id of whatever has one: a text, a number, or an object with an id. */
-export function idOf(value: unknown, what: string): string {
-  const id = isObject(value) ? (value['id'] ?? value['name']) : value;
-  if (typeof id === 'string' && id !== '') return id;
-  if (typeof id === 'number' && Number.isFinite(id)) return String(id);
-  throw new TypeError(`${what} needs an id: a text or a number, not ${shown(id)}.`);
-}
+/** Looks at a value that is called `what`; throws when it is not what it should be. */
+type Look = (value: unknown, what: string) => void;
+/** How each field of a type is looked at; the type sees to it that none is forgotten. */
+type Shape<T> = Readonly<Record<keyof T & string, Look>>;
 
 const shown = (value: unknown): string => {
   if (typeof value === 'function') return 'a function';
-  return JSON.stringify(value)?.slice(0, 60) ?? String(value);
+  return typeof value === 'number' ? String(value) : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
 };
 
-/** A list, also of a Set, a Map or an object of things by id. */
-function listOf(value: unknown, what: string): unknown[] {
-  if (Array.isArray(value)) return value as unknown[];
-  if (value instanceof Map) return [...(value as Map<unknown, unknown>).values()];
-  if (value instanceof Set) return [...(value as Set<unknown>)];
-  if (isObject(value))
-    return Object.entries(value).map(([id, one]) => (isObject(one) ? { id, ...one } : one));
-  throw new TypeError(`${what} must be a list, not ${shown(value)}.`);
+/** A look that takes what `isRight` finds right and calls anything else no `wanted`. */
+const only =
+  (wanted: string, isRight: (value: unknown) => boolean, Refusal = TypeError): Look =>
+  (value, what) => {
+    if (!isRight(value)) throw new Refusal(`${what} must be ${wanted}, not ${shown(value)}.`);
+  };
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isFinite = (value: unknown): value is number => Number.isFinite(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const id = only('an id: a text that is not empty', isText);
+const number = only('a number', isFinite);
+const spread = only('a number above 0', (value) => isFinite(value) && value > 0);
+const yesNo = only('true or false', (value) => typeof value === 'boolean');
+const month = only('between 0 and 10', (value) => isFinite(value) && value >= 0 && value <= 10, RangeError);
+const target = only(
+  'a share between 0.5 and 0.95',
+  (value) => isFinite(value) && value >= 0.5 && value <= 0.95,
+  RangeError,
+);
+const moment = only('a moment in ms since 1970', isFinite);
+const idOrNumber = only('a text or a number', (value) => isText(value) || isFinite(value));
+const object = only('an object', isObject);
+
+/** The same, for what may be left out. */
+const maybe =
+  (look: Look): Look =>
+  (value, what) => {
+    if (value !== undefined) look(value, what);
+  };
+/** The same, for what may be told to be unknown as well. */
+const maybeNull =
+  (look: Look): Look =>
+  (value, what) => {
+    if (value != null) look(value, what);
+  };
+
+const LEVELS: ReadonlySet<unknown> = new Set<LvsLevel>([
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+]);
+const level = only('a level from I to V or from A to E', (value) => LEVELS.has(value));
+
+const listOf =
+  (look: Look): Look =>
+  (value, what) => {
+    if (!Array.isArray(value)) throw new TypeError(`${what} must be a list, not ${shown(value)}.`);
+    value.forEach((one: unknown, i) => look(one, `${what}[${i}]`));
+  };
+
+/** An object with these fields and no others: a name that is none of them is a mistake of whoever wrote it. */
+const record =
+  <T>(shape: Shape<T>): Look =>
+  (value, what) => {
+    if (!isObject(value)) throw new TypeError(`${what} must be an object, not ${shown(value)}.`);
+    for (const name of Object.keys(value))
+      if (!Object.hasOwn(shape, name))
+        throw new TypeError(`${what} has no "${name}"; it may have ${Object.keys(shape).join(', ')}.`);
+    for (const [name, look] of Object.entries<Look>(shape)) look(value[name], `${what}.${name}`);
+  };
+
+const word = record<PracticeWord>({
+  id,
+  category: id,
+  difficulty: maybe(number),
+  length: maybe(number),
+  logFrequency: maybe(number),
+  extra: maybe(number),
+  morphemes: maybe(number),
+  isLoan: maybe(yesNo),
+});
+
+const category = record<PracticeCategory>({
+  id,
+  groep: maybe(number),
+  level: maybe(number),
+  requires: maybe(listOf(id)),
+  isRead: maybe(yesNo),
+});
+
+const normParts = record<GroepNorm>({ mean: number, perMonth: maybe(number), sd: maybe(spread) });
+const norm: Look = (value, what) => (typeof value === 'number' ? number : normParts)(value, what);
+
+const formParts = record<PracticeForm>({
+  kind: only("'open', 'choice' or 'build'", (value) => ['open', 'choice', 'build'].includes(value as string)),
+  options: maybe(number),
+});
+const sessionParts = record<Exclude<Session, string | number>>({ id: idOrNumber, isLast: maybe(yesNo) });
+const session: Look = (value, what) => (isObject(value) ? sessionParts : idOrNumber)(value, what);
+
+const pupil = record<NewPupil>({
+  id,
+  groep: maybe(number),
+  month: maybe(month),
+  lvs: maybeNull(level),
+  categories: maybe(listOf(id)),
+  targetSuccess: maybe(target),
+  calm: maybe(yesNo),
+  start: maybe(number),
+});
+
+const request = record<NextRequest>({
+  pupil: id,
+  now: moment,
+  session,
+  form: formParts,
+  categories: maybe(listOf(id)),
+  ahead: maybe(listOf(id)),
+});
+
+const answer = record<AnswerRecord>({
+  pupil: id,
+  now: moment,
+  session,
+  wordId: id,
+  form: formParts,
+  correct: yesNo,
+  responseMs: maybeNull(only('a time in ms', (value) => isFinite(value) && value >= 0)),
+  rtValid: maybe(yesNo),
+  game: maybeNull(id),
+  helped: maybe(yesNo),
+});
+
+const params = record<Partial<Params>>(
+  Object.fromEntries(
+    Object.entries(PARAMS).map(([name, usual]) => [
+      name,
+      maybe(Array.isArray(usual) ? listOf(number) : number),
+    ]),
+  ) as Shape<Params>,
+);
+
+/** What `exportState` gave as shared; its numbers are the engine's own. */
+const calibration = record<Calibration>({
+  version: number,
+  words: object,
+  categories: object,
+  forms: object,
+  memory: object,
+  gain: object,
+  years: object,
+  features: maybe(object),
+  spread: maybe(number),
+  spreads: maybe(object),
+  levels: maybe(number),
+  updates: number,
+});
+
+const options = record<EngineOptions>({
+  words: listOf(word),
+  categories: listOf(category),
+  groepNorms: object,
+  params: maybe(params),
+  calibration: maybe(calibration),
+  seed: idOrNumber,
+  targetSuccess: maybe(target),
+});
+
+/** Refuses options of an engine that are no such thing, and words and categories that do not fit together. */
+export function checkOptions(value: EngineOptions): void {
+  options(value, 'options');
+  const { words, categories } = value;
+  if (words.length === 0) throw new TypeError('options.words is empty: an engine needs words.');
+  const known = idsOf(categories, 'categories');
+  idsOf(words, 'words');
+  for (const one of words)
+    if (!known.has(one.category))
+      throw new TypeError(`The word "${one.id}" is of a category "${one.category}" that is not there.`);
 }
 
-/** A number, or how many there are in a list; undefined when it says nothing. */
-function numberOf(value: unknown): number | undefined {
-  if (Array.isArray(value)) return value.length;
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value === 'string' && value.trim() === '') return undefined;
-  const number = typeof value === 'string' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+function idsOf(things: readonly { id: string }[], what: string): Set<string> {
+  const ids = new Set<string>();
+  for (const one of things) {
+    if (ids.has(one.id)) throw new TypeError(`There are two ${what} "${one.id}".`);
+    ids.add(one.id);
+  }
+  return ids;
 }
 
-/** Other names under which a feature of a word is met. */
-const NAMES = {
-  length: ['length', 'graphemes', 'graphemeCount', 'nGraphemes', 'len', 'letters'],
-  logFrequency: ['logFrequency', 'logFreq', 'log_frequency', 'log_freq', 'frequencyLog'],
-  frequency: ['frequency', 'freq'],
-  extra: [
-    'extra',
-    'extraDifficulty',
-    'extraDifficulties',
-    'extraPoints',
-    'difficultyPoints',
-    'points',
-    'extras',
-  ],
-  morphemes: ['morphemes', 'morphemeCount', 'nMorphemes', 'morphs'],
-  isLoan: ['isLoan', 'loan', 'loanWord', 'loanword', 'foreign'],
-  difficulty: ['difficulty'],
-} as const;
-
-/** Words as the engine takes them; what is not known of a word is left out. TypeError without an id or a category. */
-export function wordsOf(value: unknown): PracticeWord[] {
-  const seen = new Set<string>();
-  const words = listOf(value, 'words').map((word) => {
-    const made = wordOf(word);
-    if (seen.has(made.id)) throw new TypeError(`There are two words "${made.id}".`);
-    seen.add(made.id);
-    return made;
-  });
-  if (words.length === 0) throw new TypeError('An engine needs words.');
-  return words;
-}
-
-const wordId = (word: Loose): unknown => word['id'] ?? word['wordId'] ?? word['word'] ?? word['text'];
-
-/** The ids of words that are numbers, by their text: in a typed program there are none. */
-export const numberIdsOf = (value: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    listOf(value, 'words')
-      .map((word) => (isObject(word) ? wordId(word) : undefined))
-      .filter((id) => typeof id === 'number')
-      .map((id) => [String(id), id as unknown as string]),
+/** Norms by school year as numbers. TypeError for a year that is none, or a norm that is none. */
+export function normsOf(value: GroepNorms): Map<number, GroepNorm> {
+  return new Map(
+    Object.entries(value).map(([year, one]) => {
+      number(year === '' ? NaN : Number(year), `The year "${year}" of options.groepNorms`);
+      norm(one, `options.groepNorms[${year}]`);
+      return [Number(year), typeof one === 'number' ? { mean: one } : one];
+    }),
   );
-
-function wordOf(word: unknown): PracticeWord {
-  if (!isObject(word))
-    throw new TypeError(`A word is an object with an id and a category, not ${shown(word)}.`);
-  const id = idOf(wordId(word), 'A word');
-  const category =
-    word['category'] ?? word['categoryId'] ?? listOf(word['categories'] ?? [], 'categories')[0];
-  const nested = word['features'];
-  const features: Loose = isObject(nested) ? { ...word, ...nested } : word;
-  const of = (names: readonly string[]) =>
-    names.map((name) => numberOf(features[name])).find((one) => one !== undefined);
-  const text = word['text'] ?? word['word'];
-  const frequency = of(NAMES.frequency);
-  const known = {
-    difficulty: of(NAMES.difficulty),
-    length: of(NAMES.length) ?? (typeof text === 'string' ? text.length : undefined),
-    logFrequency:
-      of(NAMES.logFrequency) ?? (frequency === undefined ? undefined : Math.log(1 + Math.max(0, frequency))),
-    extra: of(NAMES.extra),
-    morphemes: of(NAMES.morphemes),
-  };
-  const loan = of(NAMES.isLoan);
-  return {
-    id,
-    category: idOf(category, `The category of word "${id}"`),
-    ...Object.fromEntries(Object.entries(known).filter(([, one]) => one !== undefined)),
-    ...(loan !== undefined && { isLoan: loan > 0 }),
-  };
 }
 
-/** Categories, given as ids or as objects; those that only words name count too, without a school year. */
-export function categoriesOf(value: unknown, words: readonly PracticeWord[]): PracticeCategory[] {
-  const known = new Map<string, PracticeCategory>();
-  for (const one of listOf(value ?? [], 'categories')) {
-    const id = idOf(one, 'A category');
-    const { groep, year, level, requires, isRead } = isObject(one) ? one : {};
-    const taught = yearOf(groep ?? year);
-    const start = numberOf(level);
-    known.set(id, {
-      id,
-      ...(taught !== undefined && { groep: taught }),
-      ...(start !== undefined && { level: start }),
-      ...(Array.isArray(requires) && { requires: requires.map((needed) => idOf(needed, 'A category')) }),
-      ...(isRead === true && { isRead }),
-    });
-  }
-  for (const { category } of words) if (!known.has(category)) known.set(category, { id: category });
-  return [...known.values()];
+/** A pupil as the engine keeps one: without what is not known. */
+export function pupilOf(value: NewPupil): NewPupil {
+  pupil(value, 'pupil');
+  const known = Object.entries(value).filter(([, one]) => one != null);
+  return Object.fromEntries(known) as unknown as NewPupil;
 }
 
-/** A school year out of a number, "5" or "groep 5". */
-function yearOf(value: unknown): number | undefined {
-  const digits = typeof value === 'string' ? /\d+(\.\d+)?/.exec(value)?.[0] : value;
-  return numberOf(digits);
+export const checkRequest = (value: NextRequest): void => request(value, 'request');
+export const checkAnswer = (value: AnswerRecord): void => answer(value, 'answer');
+export const checkForm = (value: PracticeForm): void => formParts(value, 'form');
+export const checkMoment = (value: Moment): void => moment(value, 'now');
+
+/** Id of a session, and whether a word is asked that ends it well. */
+export function sessionOf(value: Session): { id: string; isLast: boolean } {
+  if (typeof value !== 'object') return { id: String(value), isLast: false };
+  return { id: String(value.id), isLast: value.isLast ?? false };
 }
-
-/** A usual level of a school year in logits: where it begins, what a month adds, and how far pupils lie apart. */
-export interface Norm {
-  mean: number;
-  perMonth?: number;
-  sd?: number;
-}
-
-/** Norms by school year, of numbers, of objects or of [mean, spread]; none at all counts as 0 everywhere. */
-export function normsOf(value: unknown): Map<number, Norm> {
-  const norms = new Map<number, Norm>();
-  if (value == null) return norms;
-  const isList = Array.isArray(value);
-  const entries: [unknown, unknown][] = isList
-    ? value.map((one: unknown, i): [unknown, unknown] => [isObject(one) ? (one['groep'] ?? i) : i, one])
-    : value instanceof Map
-      ? [...(value as Map<unknown, unknown>)]
-      : isObject(value)
-        ? Object.entries(value)
-        : wrong(`groepNorms must be an object by school year, not ${shown(value)}.`);
-  for (const [key, one] of entries) {
-    const groep = yearOf(key);
-    const norm = groep === undefined ? undefined : normOf(one);
-    if (norm) norms.set(groep!, norm);
-  }
-  return norms;
-}
-
-function normOf(value: unknown): Norm | undefined {
-  if (Array.isArray(value)) return normOf({ mean: value[0] as unknown, sd: value[1] as unknown });
-  if (!isObject(value)) {
-    const mean = numberOf(value);
-    return mean === undefined ? undefined : { mean };
-  }
-  const first = (...names: string[]) =>
-    names.map((name) => numberOf(value[name])).find((one) => one !== undefined);
-  const mean = first('mean', 'mu', 'm', 'start', 'begin', 'level', 'ability', 'value', 'norm');
-  if (mean === undefined) return undefined;
-  const end = first('end', 'eind');
-  const perMonth =
-    first('perMonth', 'growth', 'slope') ?? (end === undefined ? undefined : (end - mean) / 10);
-  const sd = first('sd', 'sigma', 'spread');
-  return { mean, ...(perMonth !== undefined && { perMonth }), ...(sd !== undefined && sd > 0 && { sd }) };
-}
-
-const wrong = (message: string): never => {
-  throw new TypeError(message);
-};
-
-const LEVELS: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'A', 'B', 'C', 'D', 'E'];
-
-/** An LVS level as it is written anywhere: "iii", "III", 3, { level: "III" }. What is no level counts as unknown. */
-export function lvsOf(value: unknown): LvsLevel | undefined {
-  const own = isObject(value) ? (value['level'] ?? value['band'] ?? value['niveau']) : value;
-  if (typeof own === 'number') return LEVELS[own - 1] as LvsLevel | undefined;
-  const text = typeof own === 'string' ? own.trim().toUpperCase() : '';
-  return LEVELS.includes(text) ? (text as LvsLevel) : undefined;
-}
-
-/** A pupil as the engine keeps one. TypeError without an id. */
-export function pupilOf(value: unknown): NewPupil {
-  if (!isObject(value)) throw new TypeError(`A pupil is an object with an id, not ${shown(value)}.`);
-  const [groep, month, start] = [yearOf(value['groep']), numberOf(value['month']), numberOf(value['start'])];
-  const lvs = lvsOf(value['lvs']);
-  const target = value['targetSuccess'] == null ? undefined : targetOf(value['targetSuccess']);
-  const categories = value['categories'] == null ? undefined : idsOf(value['categories']);
-  return {
-    id: idOf(value['id'], 'A pupil'),
-    ...(groep !== undefined && { groep }),
-    ...(month !== undefined && { month: Math.min(10, Math.max(0, month)) }),
-    ...(lvs && { lvs }),
-    ...(categories && { categories }),
-    ...(target !== undefined && { targetSuccess: target }),
-    ...((value['calm'] === true || value['rustig'] === true) && { calm: true }),
-    ...(start !== undefined && { start }),
-  };
-}
-
-/** Ids of categories, of ids or objects. */
-export const idsOf = (value: unknown): string[] => [
-  ...new Set(listOf(value, 'categories').map((one) => idOf(one, 'A category'))),
-];
-
-/** A wished share of right answers. RangeError outside 0.5 to 0.95. */
-export function targetOf(value: unknown): number {
-  if (typeof value === 'number' && value >= 0.5 && value <= 0.95) return value;
-  throw new RangeError(`targetSuccess is a share between 0.5 and 0.95, not ${shown(value)}.`);
-}
-
-/** A form, given as an object or by the name of its kind. TypeError for a kind that is not known. */
-export function formOf(value: unknown): PracticeForm {
-  const { kind, options } = isObject(value) ? value : { kind: value, options: undefined };
-  if (kind !== 'open' && kind !== 'choice' && kind !== 'build')
-    throw new TypeError(`A form is { kind: 'open' | 'choice' | 'build' }, not ${shown(value)}.`);
-  const count = numberOf(options);
-  return kind === 'choice' && count !== undefined ? { kind, options: count } : { kind };
-}
-
-/** A moment in ms since 1970, of a number or a Date. */
-export function momentOf(value: unknown): Moment {
-  const moment = isObject(value) ? value.valueOf() : value;
-  if (typeof moment === 'number' && Number.isFinite(moment)) return moment;
-  throw new TypeError(`now is a moment in ms since 1970, not ${shown(value)}.`);
-}
-
-/** A session's id; without one the day is the session. */
-export function sessionOf(value: unknown, now: Moment): { id: string; isLast: boolean } {
-  if (value == null) return { id: `dag ${Math.floor(now / 86_400_000)}`, isLast: false };
-  const isLast = isObject(value) && value['isLast'] === true;
-  return { id: idOf(value, 'A session'), isLast };
-}
-
-/** Whether an answer was right: a boolean, or 0 and 1. */
-export function rightOf(value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  if (value === 0 || value === 1) return value === 1;
-  throw new TypeError(`correct is true or false, not ${shown(value)}.`);
-}
-
-/** A response time that can be one; anything else counts as not measured. */
-export const timeOf = (value: AnswerRecord['responseMs']): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;

@@ -51,29 +51,26 @@ export interface PracticeEngine {
 }
 
 /**
- * Makes an engine. The same options and the same answers give the same choices and the same state. Data of others in shapes
- * that mean the same are read as ours (door.ts); TypeError or RangeError for what can't be read.
+ * Makes an engine. The same options and the same answers give the same choices and the same state. What is not as types.ts
+ * says is refused by name, here and at each call: TypeError, or RangeError for a number beyond its bounds.
  */
 export function createEngine(options: EngineOptions): PracticeEngine {
-  const given = Object.entries(options.params ?? {}).filter(([, value]) => value != null);
+  door.checkOptions(options);
+  const { words, categories, calibration, targetSuccess } = options;
+  const given = Object.entries({ ...options.params, targetSuccess }).filter(
+    ([, value]) => value !== undefined,
+  );
   const params: Params = { ...PARAMS, ...Object.fromEntries(given) };
-  if (options.targetSuccess != null) params.targetSuccess = door.targetOf(options.targetSuccess);
-  const words = door.wordsOf(options.words);
-  const categories = door.categoriesOf(options.categories, words);
   const norms = door.normsOf(options.groepNorms);
-  const givenIds = door.numberIdsOf(options.words);
-  const seed = String(options.seed ?? '');
-  const isFrozen = options.calibration != null;
-  let shared = new Shared(words, categories, params, options.calibration ?? undefined, isFrozen);
+  const seed = String(options.seed);
+  const isFrozen = calibration !== undefined;
+  let shared = new Shared(words, categories, params, calibration, isFrozen);
   const pupils = new Map<string, PupilState>();
-  const stateOf = (pupil: unknown): PupilState => {
-    const id = door.idOf(pupil, 'A pupil');
+  const stateOf = (id: string): PupilState => {
     const state = pupils.get(id);
     if (!state) throw new RangeError(`There is no pupil "${id}".`);
     return state;
   };
-  const categoryOf = (id: unknown) => shared.category(door.idOf(id, 'A category'));
-  const wordOf = (id: unknown) => shared.word(door.idOf(id, 'A word'));
 
   return {
     addPupil(value) {
@@ -98,15 +95,16 @@ export function createEngine(options: EngineOptions): PracticeEngine {
     },
 
     next(request) {
+      door.checkRequest(request);
+      const { now, form, ahead = [] } = request;
       const state = stateOf(request.pupil);
-      const now = door.momentOf(request.now);
-      const { id, isLast } = door.sessionOf(request.session, now);
-      const wanted = request.categories == null ? state.pupil.categories : door.idsOf(request.categories);
-      const allowed = (wanted ?? [...shared.categories.keys()])
+      const { id, isLast } = door.sessionOf(request.session);
+      const wanted = request.categories ?? state.pupil.categories ?? shared.categories.keys();
+      const allowed = [...new Set(wanted)]
         .map((one) => shared.categories.get(one))
         .filter((one): one is SharedCategory => one !== undefined && one.sorted.length > 0);
       if (allowed.length === 0) throw new RangeError('There is nothing to practise in these categories.');
-      const choice = select({
+      return select({
         state,
         shared,
         params,
@@ -115,59 +113,58 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         now,
         target: targetOf(state, params),
         session: sessionOf(state, id),
-        form: door.formOf(request.form),
+        form,
         categories: allowed,
-        ahead: (request.ahead ?? []).map((one) => door.idOf(one, 'A word')),
+        ahead,
       });
-      // Who gave its words numbers as ids gets these back.
-      return { ...choice, wordId: givenIds.get(choice.wordId) ?? choice.wordId };
     },
 
     record(answer) {
+      door.checkAnswer(answer);
+      const { now, wordId, form, correct, responseMs } = answer;
       const state = stateOf(answer.pupil);
-      const now = door.momentOf(answer.now);
       const taken = {
         now,
-        session: door.sessionOf(answer.session, now).id,
-        wordId: wordOf(answer.wordId).id,
-        form: door.formOf(answer.form),
-        correct: door.rightOf(answer.correct),
-        responseMs: answer.rtValid === false ? undefined : door.timeOf(answer.responseMs),
+        session: door.sessionOf(answer.session).id,
+        wordId,
+        form,
+        correct,
+        // A time of 0 was not measured.
+        responseMs: answer.rtValid === false ? undefined : responseMs || undefined,
         game: answer.game ?? undefined,
         helped: answer.helped === true,
       };
       take(taken, state, shared, params, targetOf(state, params));
     },
 
-    predict: ({ pupil, wordId, form, now }) =>
-      predicted({
-        state: stateOf(pupil),
-        shared,
-        params,
-        word: wordOf(wordId),
-        form: door.formOf(form),
-        now: door.momentOf(now),
-      }),
+    predict({ pupil, wordId, form, now }) {
+      door.checkForm(form);
+      door.checkMoment(now);
+      return predicted({ state: stateOf(pupil), shared, params, word: shared.word(wordId), form, now });
+    },
 
     ability({ pupil, category, now }) {
-      const own = categoryOf(category);
-      const { mean, variance } = abilityIn(stateOf(pupil), shared, own, door.momentOf(now), params);
+      door.checkMoment(now);
+      const { mean, variance } = abilityIn(stateOf(pupil), shared, shared.category(category), now, params);
       return { mean, sd: Math.sqrt(variance) };
     },
 
-    mastery: ({ pupil, category, now }) =>
-      masteryOf({
-        state: stateOf(pupil),
-        shared,
-        params,
-        category: categoryOf(category),
-        now: door.momentOf(now),
-      }),
+    mastery({ pupil, category, now }) {
+      door.checkMoment(now);
+      return masteryOf({ state: stateOf(pupil), shared, params, category: shared.category(category), now });
+    },
 
     explain(pupil, wordId, form = { kind: 'open' }, now) {
+      door.checkForm(form);
       const state = stateOf(pupil);
-      const asked = { state, shared, params, word: wordOf(wordId), form: door.formOf(form) };
-      return explained({ ...asked, now: now ?? state.lastAt ?? 0 });
+      return explained({
+        state,
+        shared,
+        params,
+        word: shared.word(wordId),
+        form,
+        now: now ?? state.lastAt ?? 0,
+      });
     },
 
     exportState: () => copyOf({ version: 1, pupils: Object.fromEntries(pupils), shared: shared.export() }),

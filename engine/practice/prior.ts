@@ -1,7 +1,6 @@
-import type { Norm } from './door.ts';
 import { average } from './math.ts';
 import type { Params } from './params.ts';
-import type { Estimate, NewPupil } from './types.ts';
+import type { Estimate, GroepNorm, NewPupil } from './types.ts';
 
 /** Mean of each LVS band in standard deviations (engine/practice/DESIGN.md 5). */
 const LVS: Record<string, number> = {
@@ -18,7 +17,7 @@ const LVS: Record<string, number> = {
 };
 
 /** General ability of a pupil before any answer, in logits, with its variance. */
-export function startOf(pupil: NewPupil, norms: ReadonlyMap<number, Norm>, params: Params): Estimate {
+export function startOf(pupil: NewPupil, norms: ReadonlyMap<number, GroepNorm>, params: Params): Estimate {
   const band = pupil.lvs ? LVS[pupil.lvs] : undefined;
   const { mean, sd = params.lvsSpread } = normFor(norms, pupil.groep, pupil.month ?? 0);
   // What a year spreads more or less than usual, the uncertainty does too.
@@ -30,7 +29,7 @@ export function startOf(pupil: NewPupil, norms: ReadonlyMap<number, Norm>, param
 }
 
 /** What is usual in a school year and month; of a year without a norm the nearest one's, of no year the mean of all. */
-function normFor(norms: ReadonlyMap<number, Norm>, groep: number | undefined, month: number): Norm {
+function normFor(norms: ReadonlyMap<number, GroepNorm>, groep: number | undefined, month: number): GroepNorm {
   if (groep === undefined) return { mean: average([...norms.values()].map(({ mean }) => mean)) };
   const nearest = [...norms.keys()].sort((a, b) => Math.abs(a - groep) - Math.abs(b - groep) || a - b)[0];
   const norm = nearest === undefined ? undefined : norms.get(nearest);

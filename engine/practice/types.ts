@@ -7,10 +7,7 @@ export interface PracticeForm {
   options?: number;
 }
 
-/**
- * A word to practise. What is not known of it may be left out: it then counts as average. Of others' data the door also
- * takes a number as id, an object as category, and features by other usual names or within `features` (door.ts).
- */
+/** A word to practise. What is not known of it may be left out: it then counts as average. */
 export interface PracticeWord {
   id: string;
   /** Id of the category that it is practised in. */
@@ -70,8 +67,8 @@ export interface NewPupil {
   groep?: number;
   /** Months since the school year began, 0 to 10. */
   month?: number;
-  /** Unknown levels count as none. */
-  lvs?: LvsLevel | (string & {}) | null;
+  /** Null for who has none. */
+  lvs?: LvsLevel | null;
   /** Categories that the pupil practises, for who asks for none. */
   categories?: readonly string[];
   /** Own wish of success, above the engine's; calm pupils get 0.9. */
@@ -134,6 +131,7 @@ export interface AnswerRecord {
   wordId: string;
   form: PracticeForm;
   correct: boolean;
+  /** Null or 0 when it was not measured. */
   responseMs?: number | null;
   /** Whether the time tells anything: false where the game sets the pace. True without it. */
   rtValid?: boolean;

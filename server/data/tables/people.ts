@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LvsLevel } from '../../../engine/practice/index.ts';
 import type { Role } from '../../contract/permissions.ts';
 import type { Variant } from '../../contract/variant.ts';
 
@@ -82,7 +83,7 @@ export interface PupilRow {
   avatar_shape: string;
   avatar_colour: string;
   /** Level in a pupil monitoring system, I to V or A to E; null when there is none. */
-  lvs: string | null;
+  lvs: LvsLevel | null;
   /** What the school calls the pupil by in its own lists. */
   number: string | null;
   /** Since when the pupil lies in the trash: out of every group, and unable to log in. */

@@ -3,6 +3,7 @@ import {
   type Calibration,
   type PracticeEngine,
   type PupilState,
+  type LvsLevel,
 } from '../../../engine/practice/index.ts';
 import { practiceForm, timeOf } from '../../../engine/practice/round/index.ts';
 import { transact, type Db } from '../../data/database.ts';
@@ -24,7 +25,7 @@ import { asked, type StartLevel, type Wishes } from './wishes.ts';
 interface Start {
   groep: number;
   month: number;
-  lvs: string | null;
+  lvs: LvsLevel | null;
   /** Level at which a teacher lets the pupil begin, as a school year and a half of it; null for the norm. */
   chosen: StartLevel | null;
 }
