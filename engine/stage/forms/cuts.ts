@@ -3,7 +3,7 @@ import type { Offer } from '../offer.ts';
 import type { Thing } from '../thing.ts';
 import type { FormHost } from './form-play.ts';
 
-/** Room of one letter in u; from so many letters on they stand closer together (games.md 1.8). */
+/** Room of one letter in u; from so many letters on they stand closer together (scenes/README.md 1.8). */
 const PITCH = { usual: 60, close: 44, closeFrom: 15 } as const;
 /** A gap for the finger, in u: the least, the most, and how high. */
 const GAP = { least: 44, most: 60, high: 96 } as const;

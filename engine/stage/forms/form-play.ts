@@ -13,7 +13,7 @@ export interface FormHost {
   readonly isExample: boolean;
   /** Whether what goes on now passes at high speed. */
   readonly isHurrying: boolean;
-  /** R of games.md 1.1 in ms. */
+  /** R of scenes/README.md 1.1 in ms. */
   readonly readingMs: number;
   commit(answer: RawAnswer): boolean;
   bump(): void;

@@ -205,7 +205,7 @@ export interface Crew {
   wait(): void;
 }
 
-/** The kunstje: a row of marks that fill as it comes nearer (games.md 1.5). */
+/** The kunstje: a row of marks that fill as it comes nearer (scenes/README.md 1.5). */
 export interface Feat {
   /** How many are filled. */
   readonly count: number;

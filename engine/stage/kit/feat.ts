@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import type { Feat, StarRow } from './api.ts';
 import { countStars } from './rewards.ts';
 
-/** In calm mode never more than so many first-try rights are asked (games.md 1.5). */
+/** In calm mode never more than so many first-try rights are asked (scenes/README.md 1.5). */
 const MOST_CALM = 10;
 
 /** The marks of the kunstje. */

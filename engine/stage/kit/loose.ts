@@ -106,7 +106,7 @@ export class LoosePart extends KitPart implements Loose {
   }
 }
 
-/** Pencil hatching over something that is out of play (games.md 2.1), `width` x `height` u around its middle. */
+/** Pencil hatching over something that is out of play (scenes/README.md 2.1), `width` x `height` u around its middle. */
 export function hatch({ stage, sheets }: KitBase, width: number, height: number): Image {
   const [w, h] = [Math.round(width), Math.round(height)];
   const key = sheets.canvas(`kit/hatch/${w}x${h}`, w, h, HATCH.scale, (context) => {
