@@ -36,7 +36,7 @@ it('tells what leads nowhere', () => {
   expect(dead('See [the ladder](../README.md) 1.4.', 'scenes/rups/README.md')).toEqual([]);
   expect(dead('As README.md says.', 'scenes/rups/scene.ts')).toEqual([]);
   expect(dead('/app/licenses.md')).toEqual([]);
-  expect(dead('/** scenes/README.md 1.4 */')).toEqual(['engine/a.ts: games.md is not there']);
+  expect(dead('/** games.md 1.4 */')).toEqual(['engine/a.ts: games.md is not there']);
   expect(dead('scenes/README.md 1.5')).toEqual(['engine/a.ts: scenes/README.md has no section 1.5']);
   expect(dead('scenes/README.md 1')).toEqual(['engine/a.ts: scenes/README.md has no section 1']);
   expect(dead('/**\n * The ladder of scenes/README.md\n * 1.5\n */')).toHaveLength(1);
