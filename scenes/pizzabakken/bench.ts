@@ -90,7 +90,7 @@ export class Bench {
     await this.#stage.tween({
       targets: [this.peel, ...onIt],
       to: { x: MIDDLE },
-      ms: 460,
+      ms: 380,
       ease: 'Cubic.Out',
     });
   }

@@ -23,6 +23,8 @@ export class BuildOrder implements Order {
   readonly #pizza: Pizza;
   readonly #row: WholeRow<Loose>;
   #bell: Offer | undefined;
+  /** The pizza is the guest's now. */
+  #isReady = false;
 
   constructor(kitchen: Kitchen, exercise: BuildExercise) {
     const { stage } = kitchen;
@@ -98,6 +100,7 @@ export class BuildOrder implements Order {
   }
 
   async ready() {
+    this.#isReady = true;
     this.#bell?.remove();
     await this.#row.close();
     for (const topping of this.#row.laid) this.#pizza.carry(topping);
@@ -120,7 +123,7 @@ export class BuildOrder implements Order {
 
   clear() {
     this.#row.destroy();
-    this.#pizza.destroy();
+    if (!this.#isReady) this.#pizza.destroy();
     this.#bell?.remove();
   }
 

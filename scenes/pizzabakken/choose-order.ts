@@ -46,6 +46,8 @@ export class ChooseOrder implements Order {
   #held: WordPizza | undefined;
   #onPeel: WordPizza | undefined;
   #peel: Offer | undefined;
+  /** The pizza that is the guest's now. */
+  #ready: Pizza | undefined;
 
   constructor(kitchen: Kitchen, exercise: ChooseExercise) {
     const { stage } = kitchen;
@@ -134,6 +136,7 @@ export class ChooseOrder implements Order {
     this.#choices.close();
     this.#peel?.remove();
     this.#onPeel = item;
+    this.#ready = item.pizza;
     await this.#toPeel(item);
     return item.pizza;
   }
@@ -149,7 +152,7 @@ export class ChooseOrder implements Order {
   }
 
   clear() {
-    for (const { pizza } of this.#choices.items) pizza.destroy();
+    for (const { pizza } of this.#choices.items) if (pizza !== this.#ready) pizza.destroy();
     this.#peel?.remove();
   }
 

@@ -18,6 +18,7 @@ import { Oven } from './oven.ts';
 import type { Pizza } from './pizza.ts';
 import type { Crust } from './rules.ts';
 import { coarseness } from './art/sizes.ts';
+import { melt, share } from './serving.ts';
 import { SplitOrder } from './split-order.ts';
 import { Tickets } from './tickets.ts';
 import { DEPTHS } from './topping.ts';
@@ -27,12 +28,13 @@ const TUNING = {
   patience: [60_000, 30_000],
   /** Golden pizzas that make the kunstje: on the chimney of the oven. */
   stars: { x: 1122, y: 116, pitch: { x: 22, y: 0 }, size: 0.3, count: 5 },
-  meltMs: 420,
+  /** A guest has the pizza before it; then the next order may come. */
+  servedMs: 360,
+  /** Orders on a golden ticket, by how many were made before: a golden crust pays double then. */
+  festive: [4, 8] as readonly number[],
   /** What can't be used now. */
   dimmed: 0.5,
 
-  /** Where a cut pizza is handed out from. */
-  share: { x: 300, y: 470, scale: 0.42 },
   cook: { x: 930, y: 417, size: 158 },
   /** What he says of a pizza, before the oven, and for how long in ms. */
   says: { x: 1178, y: 286, ms: 1300 },
@@ -42,6 +44,8 @@ const TUNING = {
   /** Where the pupil's Klodder stands when the counter is full. */
   aside: { x: 534, y: 417 },
 } as const;
+
+const FESTIVE = 'Een bon met een ster:\ndubbele fooi!';
 
 /** What the cook says of a pizza that comes out of the oven. */
 const CRUSTS: Record<Crust, string> = {
@@ -66,6 +70,10 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
   #crew!: Crew;
   #says!: Balloon;
   #tickets!: Tickets;
+  /** The order that is eaten now, while the next one is made. */
+  #served: Promise<void> = Promise.resolve();
+  /** Whether this order is on the golden ticket. */
+  #isFestive = false;
 
   setup() {
     const { stage } = this;
@@ -89,13 +97,20 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
 
   override async present(exercise: Exercise) {
     const { stage } = this;
-    this.#tickets.next(exercise.prompt.picture, exercise.form === 'build' ? exercise.slots : 0);
+    const { at } = this.deps.round.progress;
+    this.#isFestive = !this.isExample && TUNING.festive.includes(at);
+    const dots = exercise.form === 'build' ? exercise.slots : 0;
+    this.#tickets.next({ picture: exercise.prompt.picture, dots, festive: this.#isFestive });
     const presented = super.present(exercise);
     this.#placeHelper(this.play?.wide ?? false);
     await presented;
-    this.#guests.wait(stage.calm ? 0 : stage.lerp(TUNING.patience[0], TUNING.patience[1]));
-    this.#guests.front.face('look');
+    if (this.#isFestive) this.#says.say(FESTIVE, TUNING.says.ms);
     this.#crew.host.face('look');
+    // Who was served last still eats: the next in line comes to the front by itself.
+    void this.#served.then(() => {
+      this.#guests.wait(stage.calm ? 0 : stage.lerp(TUNING.patience[0], TUNING.patience[1]));
+      this.#guests.front.face('look');
+    });
   }
 
   override async respond(outcome: Outcome) {
@@ -126,7 +141,7 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     const pizza = await play.ready(given);
     pizza.show('golden');
     void this.bench.slideOut();
-    await this.#serve(play, pizza);
+    this.#serve(play, pizza, false);
   }
 
   override async clear() {
@@ -134,7 +149,6 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     this.#dim(1);
     await super.clear();
     this.#oven.rest();
-    if (!this.isExample) void this.#guests.next();
   }
 
   override frame(ms: number) {
@@ -158,6 +172,7 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     this.bench.clear();
     this.bench.clearSides(true);
     void this.bench.slideOut();
+    await this.#served;
     await singAlong(this.stage, this.#guests, this.#crew, this.words, result);
   }
 
@@ -169,40 +184,13 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     this.#guests.front.face('happy');
     void this.#crew.own.hop();
     const pizza = await order.ready(outcome.given);
-    await this.#melt(order, pizza);
+    await melt(stage, order, pizza);
     void this.bench.slideOut();
     // The example shows the way into the oven and stops there.
     if (this.isExample) return this.#oven.show(pizza);
     this.#judgeCrust(await this.#oven.bake(pizza), outcome);
-    await this.#serve(order, pizza);
-    if (quick) this.#tip(this.#guests.front.x, this.#guests.front.y - 120);
-  }
-
-  /** Cheese runs over the letters until they glow golden. */
-  async #melt(order: Order, pizza: Pizza) {
-    const { stage } = this;
-    const { x, y } = pizza.thing;
-    stage.fx.burst('stoom', x, y - 20, { count: 6, spread: pizza.length * 0.7 });
-    const cheese = order.cheese().map((image) => ({ image, across: image.scaleX, high: image.scaleY }));
-    const molten = { share: 0 };
-    const draw = () => {
-      for (const { image, across, high } of cheese) {
-        if (!image.scene) continue;
-        const size = 0.5 + molten.share / 2;
-        image
-          .setVisible(true)
-          .setAlpha(molten.share)
-          .setScale(across * size, high * size);
-      }
-    };
-    draw();
-    await stage.tween({
-      targets: molten,
-      to: { share: 1 },
-      ms: TUNING.meltMs,
-      ease: 'Sine.Out',
-      onUpdate: draw,
-    });
+    this.#serve(order, pizza, quick);
+    await stage.clock.wait(TUNING.servedMs);
   }
 
   /** Bell and left-overs are paler while they can't be used. */
@@ -227,38 +215,24 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     if (crust !== 'golden') return;
     this.#crew.host.face('proud', 2000, 'look');
     stage.fx.burst('sterren', TUNING.lamp.x, TUNING.lamp.y, { count: 8, spread: 120 });
-    this.#tip(TUNING.lamp.x, TUNING.lamp.y);
+    this.#tip(TUNING.lamp.x, TUNING.lamp.y, this.#isFestive ? 2 : 1);
   }
 
-  #tip(x: number, y: number) {
+  #tip(x: number, y: number, coins = 1) {
     this.stage.sound.play('tip');
-    this.stage.tip(1, x, y);
+    this.stage.tip(coins, x, y);
   }
 
-  async #serve(order: Order, pizza: Pizza) {
-    if (order.slices.length > 1) return this.#share(order, pizza);
-    await this.#guests.eat(pizza);
-    const { x, y } = this.#guests.front;
-    void this.stage.kit.flyCoin({ x, y: y - 90 }, { x: TUNING.cook.x, y: TUNING.cook.y - 70 });
-  }
-
-  /** Each guest gets one slice. */
-  async #share(order: Order, { thing }: Pizza) {
-    const { stage } = this;
-    await stage.tween({ targets: thing, to: { ...TUNING.share }, ms: 340 });
-    await Promise.all(
-      order.slices.map(async (slice, i) => {
-        const guest = this.#guests.all[i % 3]!;
-        await stage.clock.wait(i * 120);
-        const x = (guest.x - thing.x) / thing.scale - slice.middle;
-        const y = (guest.y - 46 - thing.y) / thing.scale;
-        await stage.tween({ targets: slice.thing, to: { x, y }, ms: 300 });
-        stage.sound.play('hap', { rate: 1 + 0.1 * i });
-        guest.face('happy');
-        void stage.tween({ targets: slice.thing, to: { alpha: 0 }, ms: 200, delay: 60 });
-        void guest.munch(500);
-        await stage.clock.wait(260);
-      }),
-    );
+  /** The guest eats and pays, and goes home over the hill; the next order is made meanwhile. */
+  #serve(order: Order, pizza: Pizza, quick: boolean) {
+    const eaten =
+      order.slices.length > 1 ? share(this.stage, this.#guests, order, pizza) : this.#guests.eat(pizza);
+    this.#served = eaten.then(() => {
+      const { x, y } = this.#guests.front;
+      void this.stage.kit.flyCoin({ x, y: y - 90 }, { x: TUNING.cook.x, y: TUNING.cook.y - 70 });
+      if (quick) this.#tip(x, y - 120);
+      pizza.destroy();
+      void this.#guests.next();
+    });
   }
 }

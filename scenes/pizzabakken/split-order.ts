@@ -23,7 +23,7 @@ const Y = 530;
 const LETTERS = { usual: 48, close: 42 } as const;
 const BASELINE = 16;
 const APART = 18;
-const MS = { roll: 200, reach: 120, to: 200, home: 260 } as const;
+const MS = { roll: 150, reach: 90, to: 180, home: 260 } as const;
 /** The wheel lies on its side in its tray, and stands on its blade to cut. */
 const WHEEL_HOME = { x: 690, y: 692, angle: -90 } as const;
 const CHEESE = 0.42;
@@ -42,6 +42,8 @@ export class SplitOrder implements Order {
   readonly #wheel: Container;
   #bell: Offer | undefined;
   #rolling = false;
+  /** The pizza is the guest's now. */
+  #isReady = false;
 
   constructor(kitchen: Kitchen, exercise: SplitExercise) {
     const { stage } = kitchen;
@@ -114,6 +116,7 @@ export class SplitOrder implements Order {
 
   async ready(answer: RawAnswer) {
     const { stage } = this.#kitchen;
+    this.#isReady = true;
     this.#bell?.remove();
     this.#cuts.close();
     const cuts = cutsIn(answer);
@@ -132,7 +135,6 @@ export class SplitOrder implements Order {
       things.map((targets, i) => stage.tween({ targets, to: { x: apart(i) }, ms: MS.to, ease: 'Back.Out' })),
     );
     this.#rolling = false;
-    await stage.clock.wait(100);
     return this.#pizza;
   }
 
@@ -141,7 +143,7 @@ export class SplitOrder implements Order {
   }
 
   clear() {
-    this.#pizza.destroy();
+    if (!this.#isReady) this.#pizza.destroy();
     this.#wheel.destroy();
     this.#bell?.remove();
   }

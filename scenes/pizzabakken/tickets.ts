@@ -13,6 +13,16 @@ const DOTS = {
   large: { y: 62, pitch: 21, size: 0.16, perRow: 4, row: 21 },
 } as const;
 const SLIDE_MS = 280;
+/** At the lower corner of a golden ticket. */
+const STAR = { x: 26, y: 112, size: 0.55 } as const;
+
+interface TicketOptions {
+  picture: Picture | undefined;
+  /** Length of the order. */
+  dots: number;
+  /** A golden ticket: double tip. */
+  festive: boolean;
+}
 
 /** The rail with tickets: the order that is made hangs in front, the next ones beside it. */
 export class Tickets {
@@ -25,8 +35,8 @@ export class Tickets {
     this.#tickets = PLACES.map((x) => this.#hang(x));
   }
 
-  /** The front ticket goes, the others move up and a new one is clipped on; `dots` is the length of the order. */
-  next(picture: Picture | undefined, dots: number) {
+  /** The front ticket goes, the others move up and a new one is clipped on. */
+  next({ picture, dots, festive }: TicketOptions) {
     const stage = this.#stage;
     const done = this.#tickets.shift()!;
     void stage
@@ -43,7 +53,8 @@ export class Tickets {
       if (picture) front.add(stage.kit.picture(0, PICTURE.y, { ...picture, alt: '' }, PICTURE.size));
       front.add(this.#dots(dots, DOTS[picture ? 'small' : 'large']));
     }
-    stage.sound.play('tik', { rate: 0.8 });
+    if (front && festive) front.add(stage.kit.star(STAR.x, STAR.y, true).setScale(STAR.size));
+    stage.sound.play(festive ? 'tip' : 'tik', { rate: 0.8 });
   }
 
   #dots(count: number, { y, pitch, size, perRow, row }: (typeof DOTS)[keyof typeof DOTS]): Image[] {

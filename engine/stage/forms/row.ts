@@ -214,10 +214,11 @@ export class WholeRow<T extends RowThing> {
     await this.#host.stage.clock.wait(MS.lay);
   }
 
+  /** All goes but what was handed over: things that were put in a container of the game's, and go with that. */
   destroy() {
     this.#clearDots();
-    for (const { thing } of this.#dress.things) thing.destroy();
-    for (const slot of this.#dress.slots) slot.destroy();
+    for (const { thing } of this.#dress.things) if (!thing.parentContainer) thing.destroy();
+    for (const slot of this.#dress.slots) if (!slot.parentContainer) slot.destroy();
   }
 
   get #row() {
