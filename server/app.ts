@@ -55,7 +55,7 @@ import { createDealer, type Words } from './practice/dealer.ts';
 import { startDemoVisits } from './practice/demo-visits.ts';
 import { resetDemoPupil } from './practice/demo.ts';
 import { startJanitor } from './practice/janitor.ts';
-import { travel } from './practice/journey.ts';
+import { travel } from './practice/islands-up-to-date.ts';
 import { placeName } from './practice/place-name.ts';
 import { createFollower } from './practice/policy/follower.ts';
 import { startNightly } from './practice/policy/nightly.ts';

@@ -2,7 +2,7 @@ import type { Explanation } from '../contract/explanations.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { AnswerRow, ExplanationRow } from '../data/schema.ts';
-import { asOneRule, nameOfRule } from '../live/named.ts';
+import { asOneRule, nameOfRule } from '../live/broken-rule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before and after an explanation is looked at. */

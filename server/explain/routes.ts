@@ -8,7 +8,7 @@ import {
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { nameOfRule } from '../live/named.ts';
+import { nameOfRule } from '../live/broken-rule.ts';
 import { readBalloon } from '../rewards/balloon.ts';
 import { dropExplanation, findExplanation, readExplanations, storeExplanation } from './repository.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../contract/school-years.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
-import { lastYearChange, pupilsThen, yearsOf } from './past.ts';
+import { lastYearChange, pupilsThen, yearsOf } from './past-years.ts';
 import { makerOf, type Moved } from './routes.ts';
 import { checkYear, planYear, startYear } from './school-years.ts';
 

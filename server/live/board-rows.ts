@@ -8,9 +8,9 @@ import { repeated } from '../data/repeated.ts';
 import { byRound, openSince } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
-import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './named.ts';
-import { toldAnswer } from './shown.ts';
-import { toldRule, wayBroken } from './ways.ts';
+import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './broken-rule.ts';
+import { toldAnswer } from './answer-text.ts';
+import { toldRule, wayBroken } from './mistake-wording.ts';
 import { LOOKED_AT } from './standing.ts';
 
 /** Rounds in which there are nearly always as many answers as are looked at. */

@@ -27,9 +27,9 @@ import { isGolden } from '../rewards/practised.ts';
 import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
 import { createCommitter } from './commit.ts';
-import { createLead } from './lead.ts';
+import { createLead } from './hold-and-send.ts';
 import type { LivePace } from './pace.ts';
-import { createPortions } from './portions.ts';
+import { createPortions } from './tell-in-portions.ts';
 import { createPresence } from './presence.ts';
 import { createRounds } from './rounds.ts';
 

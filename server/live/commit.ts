@@ -2,11 +2,11 @@ import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live
 import type { Db } from '../data/database.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { rewardOf, settle } from '../practice/settle.ts';
+import { rewardOf, settle } from '../practice/round-reward.ts';
 import { noteRounds } from '../progress/day-counts.ts';
 import { keepFrom } from '../rewards/collection.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
-import { insertAnswers } from './insert.ts';
+import { insertAnswers } from './insert-answers.ts';
 import type { OpenRound, Regraded } from './round.ts';
 import type { Rounds } from './rounds.ts';
 

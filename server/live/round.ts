@@ -11,8 +11,8 @@ import {
 } from '../../engine/exercise/index.ts';
 import type { AnswerEvent, RoundEndedEvent } from '../contract/live.ts';
 import type { AnswerRow, RoundRow, TaskRow } from '../data/schema.ts';
-import { ruleBroken } from './named.ts';
-import { shownAnswer } from './shown.ts';
+import { ruleBroken } from './broken-rule.ts';
+import { shownAnswer } from './answer-text.ts';
 
 /** An answer that was graded before, of which a late earlier answer changed the count of tries. */
 export interface Regraded {

@@ -5,7 +5,7 @@ import { avatarOf } from '../rewards/wardrobe.ts';
 import { readCalendar } from '../settings/read.ts';
 import type { Matter } from './dealer.ts';
 import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, type Place } from './island.ts';
-import { travel, type Travelled } from './journey.ts';
+import { travel, type Travelled } from './islands-up-to-date.ts';
 import { levelKey } from './levels.ts';
 import type { NamedList } from './list-tasks.ts';
 import { placeName } from './place-name.ts';

@@ -3,7 +3,7 @@ import type { Owner } from '../settings/read.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dealer, Words } from './dealer.ts';
 import { PLACES } from './island.ts';
-import { namedBy } from './learning.ts';
+import { namedBy } from './new-island.ts';
 import { readyForPupil } from './ready.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 

@@ -8,12 +8,12 @@ import { isGolden } from '../rewards/practised.ts';
 import { noteIfDusty } from '../rewards/sweeps.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
 import { roundSize, type Catalogue, type Game } from './catalogue.ts';
-import { closedNow } from './closed.ts';
+import { closedNow } from './why-closed.ts';
 import type { Deal, Dealer, Matter, Words } from './dealer.ts';
 import { PLACES } from './island.ts';
 import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
-import type { PolicyMatter } from './policy/matter.ts';
+import type { PolicyMatter } from './policy/round-subject.ts';
 import type { Policy } from './policy/policy.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 

@@ -11,7 +11,7 @@ import { nameOfDay } from '../data/day.ts';
 import { parseFields, parseInGame, staffOn } from '../settings/fields.ts';
 import { readFields, readLevels, type Owner } from '../settings/read.ts';
 import { findPupilSetting, storePupilSetting } from '../settings/repository.ts';
-import type { Wishes } from './policy/wishes.ts';
+import type { Wishes } from './policy/how-to-practise.ts';
 
 /** How a pupil is to practise, in the end. */
 export interface PracticeSettings {

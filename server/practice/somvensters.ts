@@ -4,7 +4,7 @@ import { repeated } from '../data/repeated.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
-import type { PlaceMatter } from './learning.ts';
+import type { PlaceMatter } from './new-island.ts';
 import { levelKey, placeLevels } from './levels.ts';
 import { withoutGone } from './list-tasks.ts';
 

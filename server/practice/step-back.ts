@@ -1,6 +1,6 @@
 import type { StepBack } from '../contract/board.ts';
 import type { PracticeLevelRow } from '../data/schema.ts';
-import { titleOf } from '../live/named.ts';
+import { titleOf } from '../live/broken-rule.ts';
 import type { Owner } from '../settings/read.ts';
 import type { Words } from './dealer.ts';
 import { isCarrying } from './island.ts';

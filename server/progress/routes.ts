@@ -21,7 +21,7 @@ import { momentsOf, periodOf } from './period.ts';
 import { reasonsOfRound } from './reasons.ts';
 import { countsPerDay, lastChoices, levelLine, pupilsOf, triesOf } from './repository.ts';
 import { describe, effortOf, matterOf, readRows, shareOf } from './standings.ts';
-import { addSteps } from './steps.ts';
+import { addSteps } from './steps-back.ts';
 import { wordsIn } from './words.ts';
 
 /** Rounds of which it is told why their words were dealt. */

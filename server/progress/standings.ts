@@ -10,7 +10,7 @@ import type { Db } from '../data/database.ts';
 import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Words } from '../practice/dealer.ts';
 import { placeName } from '../practice/place-name.ts';
-import { titleOf } from '../live/named.ts';
+import { titleOf } from '../live/broken-rule.ts';
 import { pupilName } from '../pupils/name.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { Period } from './period.ts';

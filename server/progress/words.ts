@@ -1,6 +1,6 @@
 import { MOST_TOLD, type Mistake, type PupilWords } from '../contract/progress.ts';
 import type { Form } from '../../engine/exercise/index.ts';
-import { toldRule } from '../live/ways.ts';
+import { toldRule } from '../live/mistake-wording.ts';
 import { listCategory } from '../words/practice-items.ts';
 import { dayNameOf } from './day-name.ts';
 import type { Try } from './repository.ts';

@@ -3,7 +3,7 @@ import type { MethodBlock } from '../contract/methods.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import { fieldsOn, readStands, turns, type Stand } from './emptied.ts';
-import { standsWith } from './made-of.ts';
+import { standsWith } from './keep-practised.ts';
 import { lineWith } from './methods.ts';
 
 /** Tells pupils who are there that their map is another, all of them at once. */

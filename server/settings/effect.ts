@@ -10,7 +10,7 @@ import { nameOfDay } from '../data/day.ts';
 import type { MethodRow } from '../data/schema.ts';
 import type { Catalogue } from '../practice/catalogue.ts';
 import type { Dealer, Matter, Words } from '../practice/dealer.ts';
-import { namedBy } from '../practice/learning.ts';
+import { namedBy } from '../practice/new-island.ts';
 import { listsOf, type NamedList } from '../practice/list-tasks.ts';
 import { placeName } from '../practice/place-name.ts';
 import type { OwnWord } from '../words/index.ts';

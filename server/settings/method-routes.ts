@@ -4,7 +4,7 @@ import { nameOfDay } from '../data/day.ts';
 import type { Calls } from '../http/calls.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
 import { practisingOtherBlocks, type Tell } from './concerned.ts';
-import { keepPractised } from './made-of.ts';
+import { keepPractised } from './keep-practised.ts';
 import { blockOn, blocksOf, saveMethodOf, setMethodRemoved } from './methods.ts';
 
 /** Teaching methods whose blocks the school defines itself. `tell` reaches pupils who are there. */

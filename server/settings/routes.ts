@@ -42,7 +42,7 @@ import { readCalendar, readFields, readWithoutOwn } from './read.ts';
 import { ensureDefault, findPupilSetting, groupOf, historyOf, settingsOf } from './repository.ts';
 import { giveToPupils, inheritedBy, ofPupil, savePupil } from './pupil.ts';
 import { forGroup, forPupil, markGroupSetting, saveGroupSetting, settingIn } from './service.ts';
-import { copyToPupils, endAll } from './several.ts';
+import { copyToPupils, endAll } from './several-at-once.ts';
 import { undoChange } from './undo.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 

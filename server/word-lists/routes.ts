@@ -15,7 +15,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import type { Session } from '../auth/sessions.ts';
 import { practisingList } from '../settings/concerned.ts';
 import type { EffectDeps } from '../settings/effect.ts';
-import { keepPractised } from '../settings/made-of.ts';
+import { keepPractised } from '../settings/keep-practised.ts';
 import type { ListChecker } from './checker.ts';
 import {
   findList,

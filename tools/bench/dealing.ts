@@ -9,7 +9,7 @@ import { sealOf } from '../../server/cards/seal.ts';
 import { openDataFolder, type DataFolder } from '../../server/data/folder.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer } from '../../server/practice/dealer.ts';
-import { travel } from '../../server/practice/journey.ts';
+import { travel } from '../../server/practice/islands-up-to-date.ts';
 import { readMap } from '../../server/practice/map.ts';
 import { createPolicy } from '../../server/practice/policy/policy.ts';
 import { startRound } from '../../server/practice/rounds.ts';

@@ -2,9 +2,9 @@ import { isItem, type Rng } from '../../engine/exercise/index.ts';
 import type { DealtRound } from '../../server/contract/practice.ts';
 import { newId } from '../../server/contract/id.ts';
 import type { Db } from '../../server/data/database.ts';
-import { insertAnswers } from '../../server/live/insert.ts';
+import { insertAnswers } from '../../server/live/insert-answers.ts';
 import { OpenRound } from '../../server/live/round.ts';
-import { settle } from '../../server/practice/settle.ts';
+import { settle } from '../../server/practice/round-reward.ts';
 
 /** Answers the exercises of a round, four out of five right, and ends it; gives how many answers were stored. */
 export async function playOut(db: Db, round: DealtRound, rng: Rng): Promise<number> {

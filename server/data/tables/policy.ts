@@ -7,7 +7,7 @@ export interface PracticeStateRow {
   start: string;
   /** JSON of the engine's `PupilState`. */
   state: string;
-  /** JSON: which answers are in it (practice/policy/taken.ts). */
+  /** JSON: which answers are in it (practice/policy/log-news.ts). */
   taken: string;
   /** Version of the difficulties that it was reckoned with. */
   calibration: number;

@@ -8,7 +8,7 @@ import { readChoices } from './choices.ts';
 import { learningEngine } from './engines.ts';
 import { answersOf, type LoggedAnswer, type LoggedRound } from './log.ts';
 import { positioned } from './order.ts';
-import { schoolMonth, sittingOf } from './sitting.ts';
+import { schoolMonth, sittingOf } from './school-calendar.ts';
 
 /** Rounds that difficulty is learnt from at most, the newest: about 300,000 answers, and half a minute of reckoning. */
 const MOST_ROUNDS = 25_000;

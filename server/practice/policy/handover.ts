@@ -2,9 +2,9 @@ import type { Dealt } from '../../../engine/exercise/index.ts';
 import type { Calibration, PupilState } from '../../../engine/practice/index.ts';
 import type { Handover } from '../../../engine/practice/round/index.ts';
 import { itemId } from '../../words/practice-items.ts';
-import type { KnownMatter } from './matter.ts';
-import type { Wishes } from './wishes.ts';
-import { sittingOf } from './sitting.ts';
+import type { KnownMatter } from './round-subject.ts';
+import type { Wishes } from './how-to-practise.ts';
+import { sittingOf } from './school-calendar.ts';
 
 interface HandoverOf {
   state: PupilState;

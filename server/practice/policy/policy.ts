@@ -11,11 +11,11 @@ import { newestDifficulties } from './calibrations.ts';
 import { keptChoice, type RoundChoices } from './choices.ts';
 import { ofOwnWords } from './engines.ts';
 import { handoverOf } from './handover.ts';
-import { matterFinder, type PolicyMatter } from './matter.ts';
+import { matterFinder, type PolicyMatter } from './round-subject.ts';
 import { PupilStates } from './pupil-states.ts';
 import { levelsOf } from './repository.ts';
-import { sittingOf } from './sitting.ts';
-import type { Wishes } from './wishes.ts';
+import { sittingOf } from './school-calendar.ts';
+import type { Wishes } from './how-to-practise.ts';
 
 /** A pupil with how that pupil is to practise now. */
 export interface Practising {

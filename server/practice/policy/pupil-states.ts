@@ -17,9 +17,9 @@ import { dayLevel, levelOf, listOf } from './level.ts';
 import { allRounds, answersOf, lastWordsOf, type LoggedAnswer, type LoggedRound } from './log.ts';
 import { positioned } from './order.ts';
 import { findState, storeLevels, storeState } from './repository.ts';
-import { schoolMonth, sittingOf } from './sitting.ts';
-import { countsOf, newsOf, takenWith, type Taken } from './taken.ts';
-import { asked, type StartLevel, type Wishes } from './wishes.ts';
+import { schoolMonth, sittingOf } from './school-calendar.ts';
+import { countsOf, newsOf, takenWith, type Taken } from './log-news.ts';
+import { asked, type StartLevel, type Wishes } from './how-to-practise.ts';
 
 /** What a pupil began with; kept, so that the log gives the same state years later. */
 interface Start {

@@ -3,7 +3,7 @@ import { FORMS, judge, type Dealt, type Kind, type RawAnswer } from '../../engin
 import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
 import { wordsOf } from '../practice/words.ts';
 import { createWordBank } from '../words/index.ts';
-import { asOneRule, nameOfRule, ruleBroken, SLIP } from './named.ts';
+import { asOneRule, nameOfRule, ruleBroken, SLIP } from './broken-rule.ts';
 
 const typed = (text: string, category: string, rules: Record<string, string> = {}): Dealt => ({
   exercise: {

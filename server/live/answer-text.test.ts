@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
-import { shownAnswer, toldAnswer } from './shown.ts';
+import { shownAnswer, toldAnswer } from './answer-text.ts';
 
 function choice(text: string, [from, to]: [number, number], ...options: string[]): Dealt {
   return {

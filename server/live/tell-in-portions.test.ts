@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPortions, PORTION, PORTION_MS } from './portions.ts';
+import { createPortions, PORTION, PORTION_MS } from './tell-in-portions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schoolMonth, sittingOf } from './sitting.ts';
+import { schoolMonth, sittingOf } from './school-calendar.ts';
 
 test('a month of the school year begins when it does at school', () => {
   const at = (moment: string) => schoolMonth(Date.parse(moment));

@@ -1,5 +1,5 @@
 import type { Dealt, RawAnswer } from '../../engine/exercise/index.ts';
-import { writtenBy } from './named.ts';
+import { writtenBy } from './broken-rule.ts';
 
 /** Stands before what was chosen where it is no writing of the word: a rule, another word, a picture, a judgement. */
 const CHOSE = 'koos: ';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LearningLine } from '../contract/learning-line.ts';
 import type { PlaceLevel } from './island.ts';
-import { nextMatters, startYear, stepsBack, withinReach, type Journey } from './learning.ts';
+import { nextMatters, startYear, stepsBack, withinReach, type Journey } from './new-island.ts';
 
 const STEPS = [3, 4, 5, 6].flatMap((groep) =>
   Array.from({ length: 10 }, (_, i) => ({ id: `c${groep}-${i}`, groep })),

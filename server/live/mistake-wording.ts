@@ -1,8 +1,8 @@
 import { SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
 import { wayOf } from '../../engine/spelling/misspell/index.ts';
 import type { AnswerRow } from '../data/schema.ts';
-import { nameOfRule } from './named.ts';
-import { toldAnswer } from './shown.ts';
+import { nameOfRule } from './broken-rule.ts';
+import { toldAnswer } from './answer-text.ts';
 
 /** As many misspellings as a school makes on a day: each is looked into once. */
 const MOST_KEPT = 5000;

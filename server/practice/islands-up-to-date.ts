@@ -20,7 +20,7 @@ import {
   withinReach,
   WITHIN_REACH,
   type Journey,
-} from './learning.ts';
+} from './new-island.ts';
 import { levelKey, placeLevel } from './levels.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
 import type { Policy } from './policy/policy.ts';

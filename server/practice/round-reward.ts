@@ -2,7 +2,7 @@ import type { RoundReward } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
 import { coinsOfRound, payRound } from '../rewards/ledger.ts';
-import { closedNow } from './closed.ts';
+import { closedNow } from './why-closed.ts';
 import { matterLeft, WORDS_GONE } from './list-tasks.ts';
 import { openEarned, purse } from './somvensters.ts';
 
