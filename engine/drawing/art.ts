@@ -9,6 +9,8 @@ export interface SpriteArt {
   originX?: number;
   /** 0 to 1, from the top; without it the middle. */
   originY?: number;
+  /** On how many times fewer pixels each way it is drawn than others; it is shown as large as ever. */
+  coarse?: number;
 }
 
 /** Tiles of a tile map by name; each SVG is `size` units square. Their order is their number in the map. */
@@ -46,12 +48,8 @@ export const sprite = (
   originY: -top / (bottom - top),
 });
 
-/** The same drawing on so many times fewer pixels each way; a scene shows it that many times larger. */
-export function coarser(art: SpriteArt, times: number): SpriteArt {
-  const [width, height] = [art.width / times, art.height / times];
-  const svg = art.svg.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${width}" height="${height}"`);
-  return { ...art, width, height, svg };
-}
+/** The same drawing on so many times fewer pixels each way, for scenery and soft tones: a scene shows it no smaller. */
+export const coarser = (art: SpriteArt, coarse: number): SpriteArt => ({ ...art, coarse });
 
 /** Where the stage begins within a backdrop. */
 const OFFSET = { x: 117, y: 96 } as const;

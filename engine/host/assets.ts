@@ -1,13 +1,14 @@
 import type Phaser from 'phaser';
 import type { GameArt } from '../bridge/index.ts';
-import { toUnits } from '../stage/frames.ts';
+import { measureInUnits } from '../stage/frames.ts';
 import type { SoundFiles, Sprite } from '../stage/sound.ts';
 
 /** What Phaser takes for a picture. */
 type Picture = HTMLImageElement;
 
 interface AtlasJson {
-  frames: Record<string, unknown>;
+  /** `coarse`: how many times fewer pixels per u a frame has than `scale` says. */
+  frames: Record<string, { coarse?: number }>;
   meta?: { scale?: string };
 }
 
@@ -105,9 +106,10 @@ export function unload(game: Phaser.Game, { textures, json }: Loaded) {
 export function addAtlas(game: Phaser.Game, key: string, image: Picture, json: AtlasJson) {
   const texture = game.textures.addAtlasJSONHash(key, image, json as unknown as object);
   const scale = Number(json.meta?.scale ?? 1);
-  if (!texture || scale === 1) return;
+  if (!texture) return;
   for (const source of texture.source) source.resolution = scale;
-  for (const name of texture.getFrameNames()) toUnits(texture.get(name), scale);
+  for (const [name, { coarse = 1 }] of Object.entries(json.frames))
+    measureInUnits(texture.get(name), scale / coarse);
 }
 
 /** Fetches where the sounds are in a sprite file; the sounds themselves are fetched by whoever plays them. */

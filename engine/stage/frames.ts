@@ -7,8 +7,13 @@ interface FrameInside {
 }
 const insideOf = (frame: Phaser.Textures.Frame) => (frame as unknown as FrameInside).data;
 
-/** Phaser draws a frame at its pixels divided by the resolution of its source, but measures it in pixels: from here in u. */
-export function toUnits(frame: Phaser.Textures.Frame, scale: number) {
+/**
+ * Phaser draws a frame at its pixels divided by the resolution of its source, but measures it in pixels: from here in
+ * u, with `scale` pixels to each.
+ */
+export function measureInUnits(frame: Phaser.Textures.Frame, scale: number) {
+  frame.sourceIndex = sourceAt(frame.texture, scale);
+  frame.source = frame.texture.source[frame.sourceIndex]!;
   frame.x /= scale;
   frame.y /= scale;
   frame.width /= scale;
@@ -20,6 +25,18 @@ export function toUnits(frame: Phaser.Textures.Frame, scale: number) {
   const { sourceSize } = insideOf(frame);
   sourceSize.w /= scale;
   sourceSize.h /= scale;
+}
+
+/**
+ * Index of a texture's source with so many pixels per u: the first, or another face of the same picture, which shares
+ * all with it (its place on the graphics card too, so that both are drawn in one go) but its resolution.
+ */
+function sourceAt({ source }: Phaser.Textures.Texture, resolution: number): number {
+  const known = source.findIndex((one) => one.resolution === resolution);
+  if (known >= 0) return known;
+  const face = Object.create(source[0]!) as Phaser.Textures.TextureSource;
+  face.resolution = resolution;
+  return source.push(face) - 1;
 }
 
 /**
@@ -46,7 +63,7 @@ export function partOf(
   const key = `${name}|${left}-${right}`;
   if (!texture.has(key)) {
     const made = texture.add(key, 0, whole.cutX + left, whole.cutY, right - left, whole.cutHeight);
-    if (made) toUnits(made, scale);
+    if (made) measureInUnits(made, scale);
   }
   const image = scene.add.image(x, y, texture.key, key);
   const pivotX = whole.customPivot ? whole.pivotX : 0.5;

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { LETTER_FAMILY } from '../drawing/index.ts';
-import { toUnits } from './frames.ts';
+import { measureInUnits } from './frames.ts';
 import { LEAST_SIZE, PADDING, spacing, type Lettering } from './lettering.ts';
 import type { Image } from './thing.ts';
 
@@ -121,7 +121,7 @@ export class Labels {
     for (const [i, cell] of this.#cells.entries()) {
       const [w, h] = sizeOf(cell, scale);
       const name = String(i);
-      toUnits(texture.add(name, 0, cell.x, cell.y, w, h)!, scale);
+      measureInUnits(texture.add(name, 0, cell.x, cell.y, w, h)!, scale);
       cell.image.setTexture(this.#key, name).setDisplayOrigin(cell.width / 2, cell.height / 2);
     }
     if (before) textures.remove(before);

@@ -1,5 +1,4 @@
 import type { Container, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import type { Prize, Prizes } from './prizes.ts';
 import { DEPTHS } from './target.ts';
 
@@ -73,10 +72,10 @@ export class Award {
     const stage = this.#stage;
     const size = i === 1 ? ROW.middle : ROW.size;
     const [x, y] = [ROW.x + (i - 1) * ROW.pitch, ROW.y];
-    const foot = stage.image('voet', 0, FEET.pedestal).setScale(coarseness('voet'));
+    const foot = stage.image('voet', 0, FEET.pedestal);
     prize.image.setPosition(prize.from.x - x, prize.from.y - y);
     const whole = stage.scene.add.container(x, y, [foot, prize.image]).setDepth(DEPTHS.ball + 4);
-    const to = { x: 0, y: FEET.plush, scale: coarseness('pluche') * size };
+    const to = { x: 0, y: FEET.plush, scale: size };
     void stage.tween({ targets: foot.setAlpha(0), to: { alpha: 1 }, ms: COME.ms });
     void stage.tween({ targets: prize.image, to, ms: COME.ms, delay: i * COME.apart, ease: 'Back.Out' });
     return { prize, whole, foot };
@@ -118,7 +117,7 @@ export class Award {
     void stage.tween({ targets: foot, to: { alpha: 0 }, ms: 200 });
     void stage.tween({
       targets: prize.image,
-      to: { x: prize.from.x - whole.x, y: prize.from.y - whole.y, scale: coarseness('pluche') * 0.72 },
+      to: { x: prize.from.x - whole.x, y: prize.from.y - whole.y, scale: 0.72 },
       ms: 420,
       ease: 'Quad.In',
     });
@@ -135,16 +134,14 @@ export class Award {
     const rays = stage
       .image('stralen', x, y - 96)
       .setDepth(DEPTHS.ball + 3)
-      .setScale(0.1);
-    const full = { scale: coarseness('stralen') * 1.1 };
-    void stage.tween({ targets: rays, to: full, ms: 420, delay: 160, pop: true });
+      .setScale(0.025);
+    void stage.tween({ targets: rays, to: { scale: 1.1 }, ms: 420, delay: 160, pop: true });
     if (!stage.reducedMotion)
       void stage.tween({ targets: rays, to: { angle: 30 }, ms: 2600, ease: 'Sine.Out' });
     stage.sound.play('applaus');
     owner.setDepth(DEPTHS.ball + 6);
     const walked = owner.walkTo(x + HAND_OVER.owner, y + 6, 760);
-    const large = coarseness('pluche') * HAND_OVER.size;
-    await stage.tween({ targets: image, to: { x, y, scale: large }, ms: 420, ease: 'Back.Out' });
+    await stage.tween({ targets: image, to: { x, y, scale: HAND_OVER.size }, ms: 420, ease: 'Back.Out' });
     stage.fx.burst('confetti', x, y - 220, { count: 28, spread: 620 });
     await walked;
     owner.face('proud');

@@ -1,5 +1,4 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import { bow, type Spot } from './rules.ts';
 import { DEPTHS } from './target.ts';
 
@@ -31,7 +30,7 @@ export class Ball {
   constructor(stage: GameStage) {
     this.#stage = stage;
     const scenery = (frame: string, x: number, y: number, depth: number) =>
-      stage.image(frame, x, y).setScale(coarseness(frame)).setDepth(depth);
+      stage.image(frame, x, y).setDepth(depth);
     this.#dish = scenery('schaal', DISH.x, DISH.y + 16, DEPTHS.basket - 1);
     scenery('mand', BASKET.x, BASKET.y + 10, DEPTHS.basket);
     this.#shadow = scenery('schaduw', DISH.x, DISH.y + 30, DEPTHS.shadow).setVisible(false);
@@ -114,7 +113,7 @@ export class Ball {
           from.x + (to.x - from.x) * share,
           from.y + (to.y - from.y) * share - bow(share, FLIGHT.bow),
         );
-        this.#shadow.setScale(coarseness('schaduw') * size * (1 - 0.3 * bow(share, 1)));
+        this.#shadow.setScale(size * (1 - 0.3 * bow(share, 1)));
         this.#shadow
           .setPosition(this.image.x, DISH.y + 30 + (ground - DISH.y - 30) * share)
           .setAlpha(1 - 0.45 * bow(share, 1));

@@ -1,5 +1,4 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './target.ts';
 
 const SJAAK = { x: 106, y: 756, size: 126 } as const;
@@ -19,11 +18,8 @@ export class Crew {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#keeper = stage
-      .image('krul-kijk', KEEPER.x, KEEPER.y)
-      .setScale(coarseness('krul-kijk'))
-      .setDepth(DEPTHS.target - 3);
-    this.#bell = stage.image('bel', BELL.x, BELL.y).setScale(coarseness('bel')).setDepth(3);
+    this.#keeper = stage.image('krul-kijk', KEEPER.x, KEEPER.y).setDepth(DEPTHS.target - 3);
+    this.#bell = stage.image('bel', BELL.x, BELL.y).setDepth(3);
     this.#sjaak = stage.klodder('sjaak', { ...SJAAK, depth: DEPTHS.hero });
     this.pupil = stage.klodder('eigen', { ...PUPIL, depth: DEPTHS.hero, flip: true });
   }

@@ -1,6 +1,5 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { PRIZES } from './art/colours.ts';
-import { coarseness } from './art/sizes.ts';
 import type { Spot } from './rules.ts';
 import { DEPTHS } from './target.ts';
 
@@ -28,11 +27,8 @@ export class Prizes {
     this.#stage = stage;
     this.#moved.steps = this.#wanted = won;
     const board = stage.image('plank', RAIL.middle, RAIL.board).setDepth(DEPTHS.prize - 1);
-    board.setScale((coarseness('plank') * 1096) / 560, coarseness('plank'));
-    stage
-      .image('lijst', RAIL.middle, 230)
-      .setScale(coarseness('lijst'))
-      .setDepth(DEPTHS.prize - 1);
+    board.setScale(1096 / 560, 1);
+    stage.image('lijst', RAIL.middle, 230).setDepth(DEPTHS.prize - 1);
     this.#plush = PRIZES.map((name) => stage.image(`pluche-${name}`, 0, RAIL.y));
     this.#rail = stage.scene.add.container(0, 0, this.#plush).setDepth(DEPTHS.prize);
     this.#draw();
@@ -76,7 +72,6 @@ export class Prizes {
   }
 
   #draw() {
-    const times = coarseness('pluche');
     const count = PRIZES.length;
     this.#plush.forEach((plush, i) => {
       const turn = (((i - this.#moved.steps) % count) + count) % count;
@@ -85,7 +80,7 @@ export class Prizes {
       // At both ends they come and go behind the posts.
       const edge = Math.max(0, Math.min(1, (count / 2 - Math.abs(at)) / 0.5));
       plush.setX(RAIL.middle + at * RAIL.pitch).setAlpha(edge);
-      plush.setScale(times * (SIZE.usual + (SIZE.won - SIZE.usual) * near));
+      plush.setScale(SIZE.usual + (SIZE.won - SIZE.usual) * near);
     });
   }
 }

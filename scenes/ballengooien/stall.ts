@@ -1,5 +1,4 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import { railAt, type Spot } from './rules.ts';
 import { DEPTHS, type Target } from './target.ts';
 
@@ -28,9 +27,8 @@ export class Stall {
     this.#stage = stage;
     this.#speed = speed;
     this.#boards = [0, 1].map(() => {
-      const times = coarseness('plank');
       const board = stage.image('plank', BOARD.middle, 0).setDepth(DEPTHS.shelf).setVisible(false);
-      return board.setScale((times * BOARD.width) / BOARD.drawn, times);
+      return board.setScale(BOARD.width / BOARD.drawn, 1);
     });
     this.#lamps = Array.from({ length: LAMPS.count }, (_, i) =>
       stage.image('lamp-uit', LAMPS.left + i * LAMPS.pitch, LAMPS.y).setScale(LAMPS.size),

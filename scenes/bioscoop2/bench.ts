@@ -1,16 +1,16 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { coarseness, FRAME } from './art/sizes.ts';
+import { FRAME } from './art/sizes.ts';
 import { Bin } from './bin.ts';
 import { FilmPlate } from './film-plate.ts';
 import { FrameCard } from './frame-card.ts';
-import { BENCH_Y, DEPTHS, SHORT_TRAY, STRIP, TRAY, sprite } from './places.ts';
+import { BENCH_Y, DEPTHS, SHORT_TRAY, STRIP, TRAY } from './places.ts';
 import { layOn, type Layout } from './rules.ts';
 
 /** Room between frames in the film and in the tray. */
 const GAPS = { strip: 10, tray: 16 } as const;
 const MS = { up: 420, down: 380, deal: 55, dealt: 300, tape: 160 } as const;
-const BUTTON = { x: 1216, y: 614, width: 176, height: 140 } as const;
+const BUTTON = { x: 1216, y: 614, width: 211, height: 168 } as const;
 /** Where the button is while the box stands above it, and how large. */
 const BELOW_BIN = { y: 692, size: 0.84 } as const;
 /** How far below its place the bench waits. */
@@ -37,8 +37,8 @@ export class Bench {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    const table = sprite(stage, 'tafel', 683, BENCH_Y.up);
-    this.#button = sprite(stage, 'naar-zaal', BUTTON.x, BUTTON.y);
+    const table = stage.image('tafel', 683, BENCH_Y.up);
+    this.#button = stage.image('naar-zaal', BUTTON.x, BUTTON.y);
     this.root = stage.scene.add
       .container(0, AWAY, [table, this.#button])
       .setDepth(DEPTHS.bench)
@@ -66,7 +66,7 @@ export class Bench {
     this.bin.open(options.length - places);
     const { isOpen } = this.bin;
     this.#buttonY = isOpen ? BELOW_BIN.y : BUTTON.y;
-    this.#button.setY(this.#buttonY).setScale(coarseness('naar-zaal') * (isOpen ? BELOW_BIN.size : 1));
+    this.#button.setY(this.#buttonY).setScale(isOpen ? BELOW_BIN.size : 1);
     this.gaps = Array.from({ length: places }, () => {
       const thing = stage.scene.add.container(0, 0);
       this.root.add(thing);
@@ -122,12 +122,7 @@ export class Bench {
     for (const place of places) {
       const card = this.cards.find((one) => one.place === place);
       if (!card) continue;
-      const tape = sprite(
-        stage,
-        'plakband',
-        card.thing.x - (card.width * card.thing.scale) / 2,
-        card.thing.y,
-      );
+      const tape = stage.image('plakband', card.thing.x - (card.width * card.thing.scale) / 2, card.thing.y);
       tape.setScale(1.6).setAlpha(0);
       this.root.add(tape);
       this.#tapes.push(tape);

@@ -1,7 +1,6 @@
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import type { FrameCard } from './frame-card.ts';
-import { BIN, sprite } from './places.ts';
+import { BIN } from './places.ts';
 
 /** Frames in the box: letters of 40 u, or 48 for who has large ones, never come below 28. */
 const FRAMES = { left: 1001, right: 1313, y: 542, gap: 4, scale: 0.72, least: 0.7, leastLarge: 0.6 } as const;
@@ -22,9 +21,9 @@ export class Bin {
   constructor(stage: GameStage, root: Container) {
     this.#stage = stage;
     this.#root = root;
-    this.#back = sprite(stage, 'doos', BIN.x, BIN.y);
+    this.#back = stage.image('doos', BIN.x, BIN.y);
     const label = stage.text('gaat niet mee', 0, LABEL.y - BIN.y, { size: LABEL.size, exercise: false });
-    this.#front = stage.scene.add.container(BIN.x, BIN.y, [sprite(stage, 'doos-voor', 0, 0), label]);
+    this.#front = stage.scene.add.container(BIN.x, BIN.y, [stage.image('doos-voor', 0, 0), label]);
     root.add([this.#back, this.#front]);
     this.open(0);
   }
@@ -74,7 +73,7 @@ export class Bin {
   /** It was pointed out: the next frame goes here. */
   aim(isAimed: boolean) {
     const size = isAimed ? AIMED : 1;
-    this.#back.setScale(coarseness('doos') * size);
+    this.#back.setScale(size);
     this.#front.setScale(size);
   }
 

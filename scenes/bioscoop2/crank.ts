@@ -1,5 +1,5 @@
 import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { DEPTHS, HUB, sprite } from './places.ts';
+import { DEPTHS, HUB } from './places.ts';
 import { isEven, turnBetween } from './rules.ts';
 
 /** Frames a second while it is held, at tempo 0 and 1, and in calm mode; back goes faster. */
@@ -71,12 +71,12 @@ export class Crank {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#body = sprite(stage, 'projector', HUB.x, HUB.y).setDepth(DEPTHS.projector);
-    this.#reels = REELS.map(({ x, y }) => sprite(stage, 'spoel', x, y).setDepth(DEPTHS.projector + 1));
-    this.#arm = sprite(stage, 'slinger', HUB.x, HUB.y).setDepth(DEPTHS.projector + 2);
+    this.#body = stage.image('projector', HUB.x, HUB.y).setDepth(DEPTHS.projector);
+    this.#reels = REELS.map(({ x, y }) => stage.image('spoel', x, y).setDepth(DEPTHS.projector + 1));
+    this.#arm = stage.image('slinger', HUB.x, HUB.y).setDepth(DEPTHS.projector + 2);
     this.#buttons = {
-      on: sprite(stage, 'vooruit', BUTTONS.on, BUTTONS.y).setDepth(DEPTHS.buttons).setVisible(false),
-      back: sprite(stage, 'terug', BUTTONS.back, BUTTONS.y).setDepth(DEPTHS.buttons).setVisible(false),
+      on: stage.image('vooruit', BUTTONS.on, BUTTONS.y).setDepth(DEPTHS.buttons).setVisible(false),
+      back: stage.image('terug', BUTTONS.back, BUTTONS.y).setDepth(DEPTHS.buttons).setVisible(false),
     };
     stage.gesture({
       id: 'slinger',

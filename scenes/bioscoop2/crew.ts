@@ -1,5 +1,5 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
-import { BENCH_Y, DEPTHS, sprite } from './places.ts';
+import { BENCH_Y, DEPTHS } from './places.ts';
 
 /** Width of a Klodder at scale 1. */
 const DRAWN = 96;
@@ -30,7 +30,7 @@ export class Crew {
     const { oma, own } = PLACES.hall;
     this.oma = stage.klodder('omavlek', { ...oma, depth: DEPTHS.crew });
     this.own = stage.klodder('eigen', { ...own, depth: DEPTHS.crew + 1 });
-    this.#bucket = sprite(stage, 'bak', own.x + BUCKET.dx, own.y + BUCKET.dy).setDepth(DEPTHS.crew + 2);
+    this.#bucket = stage.image('bak', own.x + BUCKET.dx, own.y + BUCKET.dy).setDepth(DEPTHS.crew + 2);
   }
 
   /** They stand in the hall, or behind the bench to look over its edge. */

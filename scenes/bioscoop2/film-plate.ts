@@ -1,6 +1,5 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { FRAME } from './art/sizes.ts';
-import { partOf } from './places.ts';
 
 /** A width is a multiple of this, in u: both ends are then whole pixels of the drawing, and where they meet nothing shows. */
 export const PLATE_STEP = 8;
@@ -28,8 +27,8 @@ export class FilmPlate {
     const share = width / 2 / FRAME.width;
     const shift = FRAME.width / 2 - width / 2;
     this.#ends = [
-      partOf(this.#stage, frame, shift, 0, 0, share),
-      partOf(this.#stage, frame, -shift, 0, 1 - share, 1),
+      this.#stage.partOfImage(frame, shift, 0, 0, share),
+      this.#stage.partOfImage(frame, -shift, 0, 1 - share, 1),
     ];
     this.#owner.addAt(this.#ends[0]!, 0).addAt(this.#ends[1]!, 0);
   }

@@ -1,8 +1,7 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness, FRAME } from './art/sizes.ts';
+import { FRAME } from './art/sizes.ts';
 import { FilmPlate, PLATE_STEP } from './film-plate.ts';
-import { partOf } from './places.ts';
 import { frameWidth, type Spot } from './rules.ts';
 
 /** Half a drawing at the right end of a frame, without the stick in its middle: its size, and how far from the end its middle is. */
@@ -51,9 +50,9 @@ export class FrameCard {
     this.tuckedWidth = Math.ceil((wide * shrunk + TUCKED_EDGE) / PLATE_STEP) * PLATE_STEP;
     this.#face = face;
     face.setScale(face.scale * shrunk).setX(-HALF.room / 2);
-    this.#half = partOf(stage, puppet, this.width / 2 - HALF.edge, HALF.y, 0, HALF.share).setScale(
-      HALF.scale * coarseness(puppet),
-    );
+    this.#half = stage
+      .partOfImage(puppet, this.width / 2 - HALF.edge, HALF.y, 0, HALF.share)
+      .setScale(HALF.scale);
     this.thing = stage.scene.add.container(0, 0, [face, this.#half]).setSize(this.width, FRAME.height);
     this.#plate = new FilmPlate(stage, this.thing, 'film', this.width);
     owner.add(this.thing);

@@ -1,8 +1,7 @@
 import type { Rng } from '../../engine/exercise/index.ts';
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { GELS } from './art/colours.ts';
-import { coarseness } from './art/sizes.ts';
-import { DEPTHS, HUB, SCREEN, sprite } from './places.ts';
+import { DEPTHS, HUB, SCREEN } from './places.ts';
 import { boardSpot } from './rules.ts';
 
 const LENS = { x: HUB.x - 122, y: HUB.y - 40 } as const;
@@ -39,20 +38,22 @@ export class Hall {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#rng = stage.rng.fork('zaal');
-    this.#beam = sprite(stage, 'bundel', LENS.x, LENS.y).setDepth(DEPTHS.beam).setAlpha(BEAM.rest);
+    this.#beam = stage.image('bundel', LENS.x, LENS.y).setDepth(DEPTHS.beam).setAlpha(BEAM.rest);
     this.#dust = Array.from({ length: DUST.count }, (_, i) => ({
-      image: sprite(stage, 'stofje', LENS.x, LENS.y)
+      image: stage
+        .image('stofje', LENS.x, LENS.y)
         .setDepth(DEPTHS.beam + 1)
         .setAlpha(0),
       share: this.#rng.next(),
       at: (i + 0.5) / DUST.count,
     }));
-    const half = (x: number) => sprite(stage, 'gordijn', x, SCREEN.top - 20).setDepth(DEPTHS.curtain);
+    const half = (x: number) => stage.image('gordijn', x, SCREEN.top - 20).setDepth(DEPTHS.curtain);
     this.#curtains = [half(SCREEN.x - CURTAIN.half), half(SCREEN.x + CURTAIN.half)];
-    this.#late = sprite(stage, 'publiek-1', LATE.from, LATE.y)
+    this.#late = stage
+      .image('publiek-1', LATE.from, LATE.y)
       .setDepth(DEPTHS.audience - 2)
       .setVisible(false);
-    this.#audience = SEATED.map(({ frame, x, y }) => sprite(stage, frame, x, y).setDepth(DEPTHS.audience));
+    this.#audience = SEATED.map(({ frame, x, y }) => stage.image(frame, x, y).setDepth(DEPTHS.audience));
     if (!stage.reducedMotion && !stage.calm) stage.clock.every(LATE.every, () => void this.#passBy());
   }
 
@@ -67,12 +68,12 @@ export class Hall {
     const to = { ms, ease: 'Sine.InOut' } as const;
     void stage.tween({
       targets: left,
-      to: { x: SCREEN.x - away, scaleX: coarseness('gordijn') * (open ? 0.1 : 1) },
+      to: { x: SCREEN.x - away, scaleX: open ? 0.1 : 1 },
       ...to,
     });
     await stage.tween({
       targets: right,
-      to: { x: SCREEN.x + away, scaleX: coarseness('gordijn') * (open ? 0.1 : 1) },
+      to: { x: SCREEN.x + away, scaleX: open ? 0.1 : 1 },
       ...to,
     });
     for (const one of this.#curtains) one.setVisible(!open);
@@ -131,7 +132,7 @@ export class Hall {
     const stage = this.#stage;
     const { x, y } = this.nextPoster;
     const sheet = stage.image(`posterje-${this.#posters % GELS.length}`, 0, 0);
-    const figure = stage.image(puppet, 0, 20).setScale(POSTER.puppet * coarseness(puppet));
+    const figure = stage.image(puppet, 0, 20).setScale(POSTER.puppet);
     const poster = stage.scene.add.container(x, y, [sheet, figure]).setDepth(DEPTHS.board);
     this.#posters++;
     poster

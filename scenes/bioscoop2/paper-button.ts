@@ -1,5 +1,5 @@
 import type { Container, GameStage } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 
 const SIZE = { width: 236, height: 72, text: 30, pressed: 4 } as const;
 
@@ -16,7 +16,7 @@ export class PaperButton {
   ) {
     const text = stage.text(label, 0, -4, { size: SIZE.text, exercise: false });
     this.#thing = stage.scene.add
-      .container(x, y, [sprite(stage, 'label', 0, 0), text])
+      .container(x, y, [stage.image('label', 0, 0), text])
       .setDepth(DEPTHS.buttons);
     stage.offer(this.#thing, {
       id: `knop-${label.replaceAll(' ', '-')}`,

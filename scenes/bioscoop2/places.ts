@@ -1,6 +1,3 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
-
 /** The screen in the hall, in u. */
 export const SCREEN = { x: 683, y: 340, left: 253, right: 1113, top: 176, bottom: 506 } as const;
 
@@ -43,17 +40,3 @@ export const DEPTHS = {
   benchCrew: 34,
   popcorn: 60,
 } as const;
-
-/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
-export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
-  stage.image(frame, x, y).setScale(coarseness(frame));
-
-/** The same for only a part of a sprite, from share `from` to share `to` of its width. */
-export const partOf = (
-  stage: GameStage,
-  frame: string,
-  x: number,
-  y: number,
-  from: number,
-  to: number,
-): Image => stage.partOfImage(frame, x, y, from, to).setScale(coarseness(frame));

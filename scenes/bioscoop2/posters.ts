@@ -1,7 +1,6 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, Offer, WordCard } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { hang } from './rules.ts';
 
 /** The poster as it is drawn, and how far its edge lies around the card. */
@@ -39,10 +38,9 @@ export class Posters {
     this.#posters = options.map((option) => {
       const card = stage.kit.wordCard(0, 0, option, { maxWidth: WIDEST });
       const [width, height] = [card.width + edge * 2, card.height + edge * 2];
-      const sheet = sprite(stage, 'affiche', 0, 0);
-      const coarse = coarseness('affiche');
-      sheet.setScale((coarse * width) / SHEET.width, (coarse * height) / SHEET.height);
-      const pin = sprite(stage, 'knijper', 0, -height / 2);
+      const sheet = stage.image('affiche', 0, 0);
+      sheet.setScale(width / SHEET.width, height / SHEET.height);
+      const pin = stage.image('knijper', 0, -height / 2);
       const thing = stage.scene.add.container(0, 0, [sheet, card, pin]).setDepth(DEPTHS.poster);
       return { option, card, thing, width, height, offer: undefined, home: { x: 0, y: 0 } };
     });
@@ -61,7 +59,8 @@ export class Posters {
     });
     for (const y of new Set(spots.map((spot) => spot.y)))
       this.#ropes.push(
-        sprite(stage, 'touw', 683, y - (isTall ? ROPE_OVER + 22 : ROPE_OVER) * scale)
+        stage
+          .image('touw', 683, y - (isTall ? ROPE_OVER + 22 : ROPE_OVER) * scale)
           .setDepth(DEPTHS.rope)
           .setVisible(false),
       );

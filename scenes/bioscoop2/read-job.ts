@@ -2,7 +2,7 @@ import type { Outcome, RawAnswer, ReadExercise } from '../../engine/exercise/ind
 import type { Image, Input, Via, WordLine } from '../../engine/stage/index.ts';
 import type { Cinema, Job } from './job.ts';
 import { PaperButton } from './paper-button.ts';
-import { DEPTHS, SCREEN, sprite } from './places.ts';
+import { DEPTHS, SCREEN } from './places.ts';
 import { Posters } from './posters.ts';
 import { leastSpeed, stepAt, wordsAt } from './rules.ts';
 import { Subtitles } from './subtitles.ts';
@@ -52,7 +52,7 @@ export class ReadJob implements Job {
     this.#steps = (exercise.steps ?? [exercise.text]).map((step) =>
       step.replaceAll('___', '__').split(/\s+/),
     );
-    this.#leader = sprite(stage, 'aftel', SCREEN.x, SCREEN.y).setDepth(DEPTHS.leader).setAlpha(0);
+    this.#leader = stage.image('aftel', SCREEN.x, SCREEN.y).setDepth(DEPTHS.leader).setAlpha(0);
     if (exercise.title)
       this.#title = stage.kit
         .word(SCREEN.x, TEXT.title.y, exercise.title, { size: TEXT.title.size })

@@ -1,7 +1,7 @@
 import type { Image, Input, Offer, Via } from '../../engine/stage/index.ts';
 import type { FrameCard } from './frame-card.ts';
 import type { Cinema } from './job.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { wordsAt } from './rules.ts';
 import { Subtitles } from './subtitles.ts';
 import { turnOn } from './turn-on.ts';
@@ -34,9 +34,7 @@ export class Screening {
     this.#cinema = cinema;
     this.#handlers = handlers;
     this.#subtitles = new Subtitles(cinema.stage);
-    this.#back = sprite(cinema.stage, 'naar-tafel', BACK.x, BACK.y)
-      .setDepth(DEPTHS.buttons)
-      .setVisible(false);
+    this.#back = cinema.stage.image('naar-tafel', BACK.x, BACK.y).setDepth(DEPTHS.buttons).setVisible(false);
   }
 
   /** Hangs a film before the lamp, from its beginning. */

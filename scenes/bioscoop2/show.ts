@@ -1,6 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
-import { DEPTHS, GROUND_Y, partOf, SCREEN, sprite } from './places.ts';
+import { DEPTHS, GROUND_Y, SCREEN } from './places.ts';
 import { apartAt, seenAt } from './rules.ts';
 
 /** Distance between the puppets of two frames, their size, and how far apart halves begin, in u. */
@@ -33,8 +32,9 @@ export class Show {
     this.clear();
     this.#puppets = cast.map((name) => {
       const part = (from: number, to: number) =>
-        partOf(this.#stage, name, SCREEN.x, GROUND_Y, from, to)
-          .setScale(SIZE * coarseness(name))
+        this.#stage
+          .partOfImage(name, SCREEN.x, GROUND_Y, from, to)
+          .setScale(SIZE)
           .setDepth(DEPTHS.show)
           .setVisible(false);
       return { left: part(0, 0.5), right: part(0.5, 1), joined: false };
@@ -87,8 +87,9 @@ export class Show {
     this.clear();
     const names = [...new Set(cast)].slice(0, DANCE.most);
     this.#dancers = names.map((name, i) =>
-      sprite(stage, name, SCREEN.x + (i - (names.length - 1) / 2) * DANCE.pitch, GROUND_Y + 60)
-        .setScale(SIZE * coarseness(name))
+      stage
+        .image(name, SCREEN.x + (i - (names.length - 1) / 2) * DANCE.pitch, GROUND_Y + 60)
+        .setScale(SIZE)
         .setAlpha(0)
         .setDepth(DEPTHS.show),
     );

@@ -1,5 +1,5 @@
 import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
-import { DEPTHS, SCREEN, sprite } from './places.ts';
+import { DEPTHS, SCREEN } from './places.ts';
 import { inLines } from './rules.ts';
 
 const TEXT = { sizes: [40, 36, 32, 28], gap: 15, line: 1.3, most: 2, widest: 820 } as const;
@@ -73,7 +73,8 @@ export class Subtitles {
   }
 
   #lay(y: number, height: number, width: number) {
-    this.#band = sprite(this.#stage, 'ondertitel', SCREEN.x, y + 2)
+    this.#band = this.#stage
+      .image('ondertitel', SCREEN.x, y + 2)
       .setDepth(DEPTHS.subtitle)
       .setVisible(false);
     const { scaleX, scaleY } = this.#band;

@@ -2,7 +2,7 @@ import type { Outcome, RawAnswer, TypeExercise, WholeAnswer } from '../../engine
 import type { Image, Input, Via, WordLine } from '../../engine/stage/index.ts';
 import { Flash } from './flash.ts';
 import type { Cinema, Job } from './job.ts';
-import { DEPTHS, SCREEN, sprite } from './places.ts';
+import { DEPTHS, SCREEN } from './places.ts';
 import { turnOn } from './turn-on.ts';
 
 /** The subtitle that is typed, on the screen. */
@@ -39,13 +39,14 @@ export class TypeJob implements Job {
     this.cast = cinema.castFor(exercise.id, 3);
     const { flash } = exercise.prompt;
     if (flash) this.#flash = new Flash(stage, flash);
-    this.#leader = sprite(stage, 'aftel', LEADER.x, LEADER.y).setDepth(DEPTHS.leader).setVisible(!!flash);
-    this.#hand = sprite(stage, 'aftel-wijzer', LEADER.x, LEADER.y)
+    this.#leader = stage.image('aftel', LEADER.x, LEADER.y).setDepth(DEPTHS.leader).setVisible(!!flash);
+    this.#hand = stage
+      .image('aftel-wijzer', LEADER.x, LEADER.y)
       .setDepth(DEPTHS.leader + 1)
       .setVisible(!!flash);
-    this.#band = sprite(stage, 'ondertitel', SCREEN.x, LINE.y + 1).setDepth(DEPTHS.subtitle);
+    this.#band = stage.image('ondertitel', SCREEN.x, LINE.y + 1).setDepth(DEPTHS.subtitle);
     this.#text = stage.kit.word(SCREEN.x, LINE.y, '', { size: LINE.size }).setDepth(DEPTHS.words) as WordLine;
-    this.#caret = sprite(stage, 'streep', SCREEN.x, LINE.y).setDepth(DEPTHS.words);
+    this.#caret = stage.image('streep', SCREEN.x, LINE.y).setDepth(DEPTHS.words);
     for (const one of [this.#band, this.#caret]) one.setVisible(false);
   }
 

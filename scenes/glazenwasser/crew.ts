@@ -1,7 +1,7 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import type { Form } from '../../engine/exercise/index.ts';
 import type { Point } from './glass.ts';
-import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, MIDDLE } from './places.ts';
 
 /** Where things hang and stand in each form. Ropes go up out of view from here. */
 const UP = -110;
@@ -110,9 +110,9 @@ export class Crew {
     const { y } = CRADLE;
     for (const dx of CRADLE.ropes) this.#rope(MIDDLE + dx, y + CRADLE.top);
     this.#riding.push(
-      sprite(stage, 'bakje', MIDDLE, y).setDepth(DEPTHS.cradle),
-      sprite(stage, 'emmer', MIDDLE + CRADLE.emmer, y - 30).setDepth(DEPTHS.crew + 1),
-      sprite(stage, 'bakje-voor', MIDDLE, y + CRADLE.front).setDepth(DEPTHS.rail),
+      stage.image('bakje', MIDDLE, y).setDepth(DEPTHS.cradle),
+      stage.image('emmer', MIDDLE + CRADLE.emmer, y - 30).setDepth(DEPTHS.crew + 1),
+      stage.image('bakje-voor', MIDDLE, y + CRADLE.front).setDepth(DEPTHS.rail),
     );
     const options = { y: y - 38, size: SIZE.cradle, depth: DEPTHS.crew };
     return [
@@ -124,7 +124,7 @@ export class Crew {
   #seat(): [Klodder, Klodder] {
     const stage = this.#stage;
     this.#rope(SEAT.x, SEAT.from);
-    this.#riding.push(sprite(stage, 'zitje', SEAT.x, SEAT.from).setDepth(DEPTHS.cradle));
+    this.#riding.push(stage.image('zitje', SEAT.x, SEAT.from).setDepth(DEPTHS.cradle));
     const tik = stage.klodder('tik', { x: SEAT.x, y: SEAT.from, size: SEAT.size, depth: DEPTHS.crew });
     return [tik, this.#basket('eigen', BASKETS.low, true)];
   }
@@ -133,8 +133,8 @@ export class Crew {
     const stage = this.#stage;
     this.#rope(x, y - 168);
     this.#riding.push(
-      sprite(stage, 'mandje-touw', x, y).setDepth(DEPTHS.cradle),
-      sprite(stage, 'mandje', x, y).setDepth(DEPTHS.rail),
+      stage.image('mandje-touw', x, y).setDepth(DEPTHS.cradle),
+      stage.image('mandje', x, y).setDepth(DEPTHS.rail),
     );
     return stage.klodder(name, { x, y: y + 6, size: SIZE.basket, depth: DEPTHS.crew, flip });
   }

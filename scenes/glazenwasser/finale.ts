@@ -1,6 +1,5 @@
 import type { ExerciseResult } from '../../engine/exercise/index.ts';
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { sprite } from './places.ts';
 import { lightsOf } from './rules.ts';
 
 const DEPTHS = { night: 200, sky: 205, tower: 210, window: 220, crew: 240 } as const;
@@ -27,7 +26,7 @@ export async function twinkle(
     .rectangle((left + right) / 2, (top + bottom) / 2, right - left + 400, bottom - top + 400, NIGHT)
     .setDepth(DEPTHS.night)
     .setAlpha(0);
-  const tower = sprite(stage, 'toren', TOWER.x, TOWER.y).setDepth(DEPTHS.tower).setAlpha(0);
+  const tower = stage.image('toren', TOWER.x, TOWER.y).setDepth(DEPTHS.tower).setAlpha(0);
   tower.setScale(tower.scaleX * TOWER.size);
   const sky = nightSky(stage);
   const rows = lightsOf(results);
@@ -44,7 +43,7 @@ export async function twinkle(
   const ride = stage.scene.add.container(RIDE.x, RIDE.from).setDepth(DEPTHS.crew).setAlpha(0);
   const tik = stage.klodder('tik', { x: -18, y: 2, size: 76, face: 'happy' });
   const own = stage.klodder('eigen', { x: 26, y: 4, size: 60, face: 'happy' });
-  ride.add([sprite(stage, 'mandje-touw', 0, 0), tik, own, sprite(stage, 'mandje', 0, 0)]);
+  ride.add([stage.image('mandje-touw', 0, 0), tik, own, stage.image('mandje', 0, 0)]);
   void stage.tween({ targets: night, to: { alpha: 1 }, ms: MS.dusk });
   await stage.tween({
     targets: [tower, ride, ...sky, ...windows.map(({ image }) => image)],
@@ -97,10 +96,10 @@ function nightSky(stage: GameStage): Image[] {
     return stage.image('sterretje', x, rng.between(STARS.top, STARS.bottom)).setScale(rng.between(0.5, 1.1));
   });
   const all = [
-    sprite(stage, 'maan', MOON.x, MOON.y),
+    stage.image('maan', MOON.x, MOON.y),
     ...stars,
-    sprite(stage, 'nachtstad', 250, 792),
-    sprite(stage, 'nachtstad', 1116, 800).setFlipX(true),
+    stage.image('nachtstad', 250, 792),
+    stage.image('nachtstad', 1116, 800).setFlipX(true),
   ];
   return all.map((image) => image.setDepth(DEPTHS.sky).setAlpha(0));
 }

@@ -4,7 +4,7 @@ import { Creep } from './creep.ts';
 import type { Hooks } from './hooks.ts';
 import type { Job, Site } from './job.ts';
 import { LargeWindow } from './large-window.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { LARGE } from './rules.ts';
 import { wipeInput } from './wiping.ts';
 
@@ -152,7 +152,7 @@ export class JudgeJob implements Job {
   #paintOver() {
     const { stage } = this.#site;
     const { card, root } = this.#window;
-    const lick = sprite(stage, 'verf', 0, card.y).setAlpha(0);
+    const lick = stage.image('verf', 0, card.y).setAlpha(0);
     lick.setScale((lick.scaleX * (card.width * card.scale + 60)) / 320, lick.scaleY);
     root.addAt(lick, root.getIndex(card) + 1);
     void stage.tween({ targets: lick, to: { alpha: 1 }, ms: MS.paint });

@@ -10,7 +10,6 @@ import type {
 import { ROOM } from './art/sizes.ts';
 import type { Pane } from './foam.ts';
 import { Glass } from './glass.ts';
-import { sprite } from './places.ts';
 import { LARGE, READABLE } from './rules.ts';
 
 /** Who lives in the tower. */
@@ -43,15 +42,15 @@ export class LargeWindow implements Pane {
     this.card = stage.kit.wordCard(0, CARD.y, option, { size: CARD.size, maxWidth: CARD.widest });
     this.card.setScale(Math.min(1.25, CARD.widest / this.card.width, 220 / this.card.height));
     this.#halves = [-1, 1].map((side) => {
-      const half = sprite(stage, 'vleugel', (side * ROOM.width) / 2, 0);
+      const half = stage.image('vleugel', (side * ROOM.width) / 2, 0);
       return half.setScale(-side * half.scaleX, half.scaleY);
     });
     this.root = stage.scene.add.container(x, y, [
-      sprite(stage, `kamer-${ROOMS[floor % ROOMS.length]!}`, 0, 0),
+      stage.image(`kamer-${ROOMS[floor % ROOMS.length]!}`, 0, 0),
       this.#dark,
       ...this.#halves,
       this.card,
-      sprite(stage, 'raam', 0, 0),
+      stage.image('raam', 0, 0),
     ]);
   }
 
@@ -97,13 +96,13 @@ export class LargeWindow implements Pane {
   lamp(dim = false) {
     const stage = this.#stage;
     void stage.tween({ targets: this.#dark, to: { alpha: dim ? 0.5 : 0 }, ms: MS.lamp });
-    const glow = sprite(stage, 'gloed', 0, -30).setAlpha(0);
+    const glow = stage.image('gloed', 0, -30).setAlpha(0);
     this.root.addAt(glow, 1);
     void stage.tween({ targets: glow, to: { alpha: dim ? 0.4 : 0.95 }, ms: MS.lamp });
   }
 
   async #glint() {
-    const glint = sprite(this.#stage, 'glans', -220, 0);
+    const glint = this.#stage.image('glans', -220, 0);
     this.root.addAt(glint, this.root.length - 1);
     await this.#stage.tween({ targets: glint, to: { x: 220, alpha: 0.3 }, ms: MS.glint, pop: true });
     glint.destroy();

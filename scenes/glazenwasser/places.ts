@@ -1,5 +1,4 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
+import type { Image } from '../../engine/stage/index.ts';
 
 /** Middle of the tower. */
 export const MIDDLE = 683;
@@ -26,10 +25,6 @@ export const DEPTHS = {
   breath: 40,
   gum: 50,
 } as const;
-
-/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
-export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
-  stage.image(frame, x, y).setScale(coarseness(frame));
 
 /** Stretches a sprite to a size in u. */
 export function fit(image: Image, width: number, height: number): Image {

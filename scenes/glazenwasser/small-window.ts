@@ -12,7 +12,7 @@ import { SMALL } from './art/sizes.ts';
 import type { Pane } from './foam.ts';
 import { Glass } from './glass.ts';
 import { NEIGHBOURS } from './large-window.ts';
-import { fit, sprite } from './places.ts';
+import { fit } from './places.ts';
 import { READABLE } from './rules.ts';
 
 /** Room around a card in its window, and beside its letters that counts as the place of the word. */
@@ -73,7 +73,7 @@ export class SmallWindow implements Pane {
     this.#inside = stage.scene.add.container(0, 0);
     const shade = stage.scene.add.rectangle(cx, cy, width, height, DARK.ink, DARK.alpha);
     this.#dark = stage.scene.add.container(0, 0, [shade]);
-    const frame = sprite(stage, 'raam-smal', cx, cy);
+    const frame = stage.image('raam-smal', cx, cy);
     const [across, down] = [SMALL.width + SMALL.frame * 2, SMALL.height + SMALL.frame * 2];
     frame.setScale(
       (frame.scaleX * (width + SMALL.frame * 2)) / across,
@@ -89,7 +89,7 @@ export class SmallWindow implements Pane {
       this.card.setScale(Math.min(1, room));
       this.#inside.add(this.card);
     } else {
-      this.#cat = sprite(stage, `kat-slaapt-${number % 2}`, cx + 8, y + height - 10);
+      this.#cat = stage.image(`kat-slaapt-${number % 2}`, cx + 8, y + height - 10);
       this.#inside.add(this.#cat);
     }
     root.add(frame);
@@ -238,7 +238,7 @@ export class SmallWindow implements Pane {
   lamp() {
     const { x, y } = this.middle;
     void this.#stage.tween({ targets: this.#dark, to: { alpha: 0 }, ms: MS.lamp });
-    const glow = sprite(this.#stage, 'gloed', x, y - 10).setAlpha(0);
+    const glow = this.#stage.image('gloed', x, y - 10).setAlpha(0);
     fit(glow, this.rect.width * 1.25, this.rect.height * 1.6);
     this.#root.addAt(glow, this.#root.getIndex(this.#inside));
     void this.#stage.tween({ targets: glow, to: { alpha: 0.8 }, ms: MS.lamp });
@@ -246,8 +246,8 @@ export class SmallWindow implements Pane {
 
   async #glint() {
     const { x, y, width, height } = this.rect;
-    const glint = sprite(this.#stage, 'glans', x + 50, y + height / 2).setAlpha(0.8);
-    glint.setScale(glint.scaleX * 0.4, (height / 348) * 3);
+    const glint = this.#stage.image('glans', x + 50, y + height / 2).setAlpha(0.8);
+    glint.setScale(glint.scaleX * 0.4, height / 348);
     this.#root.add(glint);
     await this.#stage.tween({
       targets: glint,

@@ -1,7 +1,6 @@
 import type { Container, GameStage, WordLine } from '../../engine/stage/index.ts';
 import type { Foam, Pane } from './foam.ts';
 import { Glass } from './glass.ts';
-import { sprite } from './places.ts';
 import { STRIP } from './rules.ts';
 
 /** A sentence breaks over at most two lines; letters get smaller before that does not fit. */
@@ -36,7 +35,7 @@ export class Strip implements Pane {
     const [cx, cy] = [x + width / 2, y + height / 2];
     const paper = stage.scene.add.rectangle(cx, cy, width, height, PAPER);
     this.#lines = stage.scene.add.container(cx, cy);
-    root.add([paper, this.#lines, sprite(stage, 'raam-strip', cx, cy)]);
+    root.add([paper, this.#lines, stage.image('raam-strip', cx, cy)]);
   }
 
   /** Another text, under foam unless it was seen already. */

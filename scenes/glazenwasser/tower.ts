@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness, TOWER } from './art/sizes.ts';
-import { DEPTHS, FLOOR, MIDDLE, sprite } from './places.ts';
+import { TOWER } from './art/sizes.ts';
+import { DEPTHS, FLOOR, MIDDLE } from './places.ts';
 
 /** Upper edge of the floor that is worked on. */
 const TOP = 148;
@@ -30,15 +30,13 @@ export class Tower {
     stage.backdrop();
     this.#slabs = [0, 1, 2].map(() =>
       [1, -1].map((side) => {
-        const half = sprite(stage, 'gevel-0', MIDDLE, 0).setDepth(DEPTHS.tower);
+        const half = stage.image('gevel-0', MIDDLE, 0).setDepth(DEPTHS.tower);
         return half.setScale(half.scaleX * side, half.scaleY);
       }),
     );
-    this.#town = TOWN.x.map((x) => sprite(stage, 'stad', x, TOWN.y).setDepth(DEPTHS.city));
+    this.#town = TOWN.x.map((x) => stage.image('stad', x, TOWN.y).setDepth(DEPTHS.city));
     this.#clouds = CLOUDS.map(({ x, y, size }) =>
-      sprite(stage, 'wolk', x, y)
-        .setScale(size * coarseness('wolk'))
-        .setDepth(DEPTHS.cloud),
+      stage.image('wolk', x, y).setScale(size).setDepth(DEPTHS.cloud),
     );
     this.#lay(0);
     this.#farBelow(high);
@@ -95,7 +93,7 @@ export class Tower {
   #farBelow(high: number, ms = 0) {
     const size = TOWN.size + (TOWN.top.size - TOWN.size) * high;
     const y = TOWN.y + (TOWN.top.y - TOWN.y) * high;
-    const scale = size * coarseness('stad');
+    const scale = size;
     for (const town of this.#town) {
       if (ms === 0) town.setScale(scale).setY(y);
       else void this.#stage.tween({ targets: town, to: { scale, y }, ms, pop: true });

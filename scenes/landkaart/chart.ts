@@ -9,8 +9,6 @@ const PER_PAGE = 9;
 const AT = { x: 235, y: 196, dx: 448, dy: 218 } as const;
 const PLATES = [116, 140, 164, 182, 222] as const;
 const DEPTH = 4000;
-/** Sprites of the chart are drawn this much smaller. */
-const COARSENESS = 1.75;
 const DASH = 30;
 /** An island that was not reached yet can just be told through the mist. */
 const MIST = 0.55;
@@ -156,10 +154,7 @@ export class Chart {
     const stage = this.#stage;
     const island = this.#islandOf(kind);
     const isHere = island?.id === this.#here;
-    const picture = stage
-      .image(`eiland-${kind.theme}`, 0, 0)
-      .setScale(COARSENESS)
-      .setAlpha(island ? 1 : MIST);
+    const picture = stage.image(`eiland-${kind.theme}`, 0, 0).setAlpha(island ? 1 : MIST);
     const name = stage.text(kind.name, 0, NAME.y, {
       size: NAME.size,
       exercise: false,
@@ -179,7 +174,7 @@ export class Chart {
     if (island && lastPart(island.tasks) > 0)
       parts.unshift(
         stage.image('brugdeel', ISLET.x - 52, ISLET.y + 2).setScale(0.62),
-        stage.image(`eiland-${kind.theme}`, ISLET.x, ISLET.y).setScale(COARSENESS * ISLET.scale),
+        stage.image(`eiland-${kind.theme}`, ISLET.x, ISLET.y).setScale(ISLET.scale),
       );
     if (island) {
       const stars = island.tasks.reduce((sum, task) => sum + task.stars, 0);

@@ -4,15 +4,13 @@ import type { Point } from './island.ts';
 
 type Friend = NonNullable<MapData['rewards']>['blobs'][number];
 
-/** Sprites of friends are drawn this much smaller. */
-const COARSENESS = 1.75;
 /** Every island has room for so many: all friends have a home within eight islands. */
 const LEAST_ROOM = 3;
 /** Who comes this near is waved at. */
 const NEAR = 150;
 const WAVE = { angle: 13, hop: 12, ms: 150 } as const;
-/** What can be picked, in the sprite's own measure: 76 u on the map. */
-const SIZE = { width: 76 / COARSENESS, height: 76 / COARSENESS } as const;
+/** What can be picked. */
+const SIZE = { width: 76, height: 76 } as const;
 
 /** One friend at its place. */
 interface Neighbour {
@@ -77,7 +75,7 @@ export class Friends {
   }
 
   #moveIn({ id, name, habit }: Friend, { x, y }: Point): Neighbour {
-    const image = this.#stage.image(`vriend-${id}`, x, y).setScale(COARSENESS).setDepth(y);
+    const image = this.#stage.image(`vriend-${id}`, x, y).setDepth(y);
     const offer = this.#stage.offer(image, {
       id: `vriend-${id}`,
       kind: 'control',

@@ -1,7 +1,7 @@
 import type { Container, Stage } from '../../engine/stage/index.ts';
 
 /** Widths of the strips that are drawn, and what stays free beside the text. */
-const STRIP = { widths: [440, 720, 1080], pad: 52, coarseness: 2 } as const;
+const STRIP = { widths: [440, 720, 1080], pad: 52 } as const;
 const SIZE = { usual: 32, least: 28 } as const;
 /** On the beach below the lowest path, where there is nothing to read or to pick. */
 const BEACH = 722;
@@ -33,7 +33,7 @@ export class Line {
     const { left, right } = this.#stage.view;
     this.#shown = scene.add
       .container((left + right) / 2, aboveTag ? ABOVE_TAG : BEACH, [
-        this.#stage.image(`regel-${width}`, 0, 0).setScale(STRIP.coarseness),
+        this.#stage.image(`regel-${width}`, 0, 0),
         text,
       ])
       .setDepth(DEPTH)

@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness, DRAWN } from './art/sizes.ts';
-import { DEPTHS, RIBBON, sprite } from './places.ts';
+import { DRAWN } from './art/sizes.ts';
+import { DEPTHS, RIBBON } from './places.ts';
 
 /** Height of the paper as it is drawn. */
 export const PAPER = 116;
@@ -17,10 +17,10 @@ export class Band {
   /** `height` as a share of how it is drawn. */
   constructor(stage: GameStage, y: number = RIBBON.y, height = RIBBON.height / PAPER) {
     this.#stage = stage;
-    this.#paper = sprite(stage, 'lint', 0, y).setDepth(DEPTHS.ribbon).setVisible(false);
+    this.#paper = stage.image('lint', 0, y).setDepth(DEPTHS.ribbon).setVisible(false);
     this.#paper.scaleY *= height;
     this.#rolls = [0, 1].map(() =>
-      sprite(stage, 'rol', 0, y).setDepth(DEPTHS.roll).setScale(height).setVisible(false),
+      stage.image('rol', 0, y).setDepth(DEPTHS.roll).setScale(height).setVisible(false),
     );
   }
 
@@ -37,7 +37,7 @@ export class Band {
     this.#ends = { left, right };
     const wide = Math.max(0, right - left);
     this.#paper.setVisible(wide > 1).setX(left);
-    this.#paper.scaleX = (wide / DRAWN.ribbon) * coarseness('lint');
+    this.#paper.scaleX = wide / DRAWN.ribbon;
     const [from, to] = this.#rolls;
     from!.setVisible(wide > 1 && left > this.left + 1).setX(left);
     to!.setVisible(wide > 1 && right < this.right - 1).setX(right);

@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DRAWN } from './art/sizes.ts';
-import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, MIDDLE } from './places.ts';
 import type { Lane } from './rules.ts';
 import type { Stands } from './stands.ts';
 
@@ -26,14 +26,14 @@ export class Course {
     this.#stage = stage;
     this.#stands = stands;
     this.#fence = Array.from({ length: FENCE.count }, () =>
-      sprite(stage, 'hek', 0, FENCE.y).setDepth(DEPTHS.fence),
+      stage.image('hek', 0, FENCE.y).setDepth(DEPTHS.fence),
     );
     this.#flags = Array.from({ length: FLAGS.count }, (_, i) =>
-      sprite(stage, `vlag-${i % 2}`, 0, FLAGS.y).setDepth(DEPTHS.post),
+      stage.image(`vlag-${i % 2}`, 0, FLAGS.y).setDepth(DEPTHS.post),
     );
-    this.#rail = sprite(stage, 'rail', 0, RAIL_Y).setDepth(DEPTHS.fence + 1);
+    this.#rail = stage.image('rail', 0, RAIL_Y).setDepth(DEPTHS.fence + 1);
     this.#lines = Array.from({ length: MOST_LINES }, () =>
-      sprite(stage, 'baanlijn', 0, 0).setDepth(DEPTHS.lines),
+      stage.image('baanlijn', 0, 0).setDepth(DEPTHS.lines),
     );
     stage.onResize(({ left, right }) => {
       for (const line of [this.#rail, ...this.#lines])

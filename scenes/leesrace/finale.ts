@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import type { LapBoard } from './lap-board.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { quickest, type Lap } from './rules.ts';
 import type { Runner } from './runner.ts';
 import type { Stands } from './stands.ts';
@@ -30,7 +30,7 @@ const POSED = { runner: { x: 62, size: 138 }, ghost: { x: -86, size: 122 } } as 
 export async function finishLine(stage: GameStage, stadium: Stadium, laps: readonly Lap[]) {
   const { runner, stands, board } = stadium;
   stands.front(true);
-  const arch = sprite(stage, 'finish', ARCH.x, ARCH.y).setDepth(DEPTHS.gate);
+  const arch = stage.image('finish', ARCH.x, ARCH.y).setDepth(DEPTHS.gate);
   arch.setScale(arch.scaleX * ARCH.size);
   const tape = [-1, 1].map((side) => hang(stage, side));
   const ghost = stage.klodder('eigen', {
@@ -108,7 +108,7 @@ async function develop(stage: GameStage, laps: readonly Lap[]): Promise<Containe
   runner.setY(PHOTO.ground - 22);
   const text = stage.text(line, 0, PHOTO.text, { size: PHOTO.letters, exercise: false });
   const photo = stage.scene.add.container(PHOTO.x, PHOTO.y - PHOTO.from, [
-    sprite(stage, 'foto', 0, 0),
+    stage.image('foto', 0, 0),
     ghost,
     shoes,
     runner,

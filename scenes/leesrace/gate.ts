@@ -1,6 +1,6 @@
 import type { Option, Reveal } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, Offer, WordCard } from '../../engine/stage/index.ts';
-import { coarseness, DRAWN } from './art/sizes.ts';
+import { DRAWN } from './art/sizes.ts';
 import { DEPTHS } from './places.ts';
 import type { Lane } from './rules.ts';
 
@@ -82,7 +82,7 @@ export class Gate {
       const wide = half * 2 + RUNWAY.before + RUNWAY.behind;
       this.#sides
         [0]!.setX(-half - RUNWAY.before)
-        .setScale((wide / DRAWN.ribbon) * coarseness('loper'), Math.min(1.3, (height - AIR) / RUNWAY.high));
+        .setScale(wide / DRAWN.ribbon, Math.min(1.3, (height - AIR) / RUNWAY.high));
       return;
     }
     const [garland, left, right] = this.#sides;

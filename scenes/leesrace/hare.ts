@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, RIBBON, sprite } from './places.ts';
+import { DEPTHS, RIBBON } from './places.ts';
 
 const RAIL_Y = 318;
 /** How it swings as it runs: degrees, and per u of the way. */
@@ -18,7 +18,7 @@ export class Hare {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#lantern = stage.image('haas', 0, RAIL_Y).setDepth(DEPTHS.hare).setAlpha(0);
-    this.#glow = sprite(stage, 'gloed', 0, RIBBON.letters).setDepth(DEPTHS.glow).setAlpha(0);
+    this.#glow = stage.image('gloed', 0, RIBBON.letters).setDepth(DEPTHS.glow).setAlpha(0);
     this.#glow.scaleX *= GLOW.width;
   }
 

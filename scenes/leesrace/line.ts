@@ -1,7 +1,7 @@
 import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
 import { DRAWN } from './art/sizes.ts';
 import { lettering } from './lettering.ts';
-import { DEPTHS, MIDDLE, RIBBON, ROOM, sprite } from './places.ts';
+import { DEPTHS, MIDDLE, RIBBON, ROOM } from './places.ts';
 import { clearness, lastSeen, middleOf, stretches, type Stretch } from './rules.ts';
 
 /** Room between words as a share of their size. */
@@ -38,7 +38,7 @@ export class RibbonLine {
       MIDDLE + shift,
     );
     this.#letters.forEach((word, i) => word.setScale(fit).setX(middleOf(this.words[i]!)));
-    this.#under = sprite(stage, 'streep', 0, RIBBON.under).setDepth(DEPTHS.under).setVisible(false);
+    this.#under = stage.image('streep', 0, RIBBON.under).setDepth(DEPTHS.under).setVisible(false);
     this.#shown = texts.map(() => 1);
   }
 

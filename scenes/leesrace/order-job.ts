@@ -3,7 +3,7 @@ import type { Image, Input, Offer } from '../../engine/stage/index.ts';
 import { Band } from './band.ts';
 import type { Job, Stadium } from './job.ts';
 import { Piece } from './piece.ts';
-import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, MIDDLE } from './places.ts';
 import { PLACES, planOf } from './plan.ts';
 import { inLines, isCapital } from './rules.ts';
 import { Slots } from './slots.ts';
@@ -38,7 +38,7 @@ export class OrderJob implements Job {
   constructor(stadium: Stadium, exercise: OrderExercise) {
     this.#stadium = stadium;
     const { stage } = stadium;
-    this.#lawn = sprite(stage, 'veld', MIDDLE, LAWN_Y).setDepth(DEPTHS.field).setAlpha(0);
+    this.#lawn = stage.image('veld', MIDDLE, LAWN_Y).setDepth(DEPTHS.field).setAlpha(0);
     this.#pot = stage.image('lijmpot', POT.x, POT.y).setDepth(DEPTHS.gate).setAlpha(0);
     this.#pieces = exercise.cards.map((card) => new Piece(stage, card));
     const { size, lines, homes } = planOf(this.#pieces.map(({ full }) => full));

@@ -1,6 +1,3 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
-
 export const MIDDLE = 683;
 /** The running track, from the fence to the near edge. */
 export const TRACK = { top: 264, bottom: 734 } as const;
@@ -39,7 +36,3 @@ export const DEPTHS = {
   fans: 60,
   finale: 100,
 } as const;
-
-/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
-export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
-  stage.image(frame, x, y).setScale(coarseness(frame));

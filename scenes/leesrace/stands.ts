@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { SPECTATORS } from './art/sizes.ts';
-import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, MIDDLE } from './places.ts';
 import { wave } from './rules.ts';
 
 const COLUMNS = 17;
@@ -34,14 +34,14 @@ export class Stands {
     this.#stage = stage;
     const rng = stage.rng.fork('publiek');
     this.#columns = Array.from({ length: COLUMNS }, (_, i) => ({
-      image: sprite(stage, `publiek-${rng.below(SPECTATORS.kinds)}`, 0, GROUND).setDepth(DEPTHS.stands),
+      image: stage.image(`publiek-${rng.below(SPECTATORS.kinds)}`, 0, GROUND).setDepth(DEPTHS.stands),
       home: i * SPECTATORS.width,
       lift: 0,
     }));
-    this.#fans = [0, 1].map((i) => sprite(stage, `fan-${i}`, 0, FANS.hidden).setDepth(DEPTHS.fans));
+    this.#fans = [0, 1].map((i) => stage.image(`fan-${i}`, 0, FANS.hidden).setDepth(DEPTHS.fans));
     this.#backs = Array.from({ length: BACKS.count }, (_, i) => {
       const x = MIDDLE + (i - (BACKS.count - 1) / 2) * BACKS.pitch + rng.between(-22, 22);
-      const image = sprite(stage, `rug-${(i + Math.floor(i / BACKS.kinds)) % BACKS.kinds}`, x, BACKS.down);
+      const image = stage.image(`rug-${(i + Math.floor(i / BACKS.kinds)) % BACKS.kinds}`, x, BACKS.down);
       return { image: image.setDepth(DEPTHS.front + 2), lift: 0 };
     });
     this.scroll(0);

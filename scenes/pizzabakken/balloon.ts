@@ -1,5 +1,4 @@
 import type { GameStage, Image, Text } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 const LETTERS = 28;
@@ -25,10 +24,14 @@ export class Balloon {
   say(line: string, ms?: number) {
     const said = ++this.#said;
     this.#line.setText(line).setVisible(true);
-    const size = coarseness('ballon');
-    this.#balloon.setVisible(true).setScale(size * 0.8);
-    const to = { scale: size };
-    void this.#stage.tween({ targets: this.#balloon, to, ms: COME_MS, ease: 'Back.Out', pop: true });
+    this.#balloon.setVisible(true).setScale(0.8);
+    void this.#stage.tween({
+      targets: this.#balloon,
+      to: { scale: 1 },
+      ms: COME_MS,
+      ease: 'Back.Out',
+      pop: true,
+    });
     if (ms !== undefined) this.#stage.clock.after(ms, () => said === this.#said && this.hush());
   }
 

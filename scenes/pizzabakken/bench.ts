@@ -1,5 +1,4 @@
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import { LONG_TRAYS } from './rules.ts';
 import { DEPTHS } from './topping.ts';
 
@@ -30,21 +29,18 @@ export class Bench {
   constructor(stage: GameStage) {
     this.#stage = stage;
     const image = (frame: string, x: number, y: number) =>
-      stage.image(frame, x, y).setScale(coarseness(frame)).setVisible(false).setDepth(DEPTHS.tray);
+      stage.image(frame, x, y).setVisible(false).setDepth(DEPTHS.tray);
     this.#small = [image('bak', 304, 696), image('bak', 846, 696)];
     this.#long = LONG_TRAYS.map((y) => image('rij', 570, y));
     for (const tray of this.#long) tray.scaleY *= LONG_HIGH;
     this.#wheelTray = image('rij', WHEEL_TRAY.x, WHEEL_TRAY.y);
-    this.#wheelTray.setScale(coarseness('rij') * WHEEL_TRAY.across, coarseness('rij') * WHEEL_TRAY.high);
+    this.#wheelTray.setScale(WHEEL_TRAY.across, WHEEL_TRAY.high);
     this.#shelves = [image('plank', MIDDLE, 0), image('plank', MIDDLE, 0)];
     this.#blade = stage.image('blad', 0, 0);
-    this.#shaft = stage.image('steel', 0, 0).setScale(coarseness('steel'));
+    this.#shaft = stage.image('steel', 0, 0);
     this.peel = stage.scene.add.container(OUT_OF_VIEW, 520, [this.#blade, this.#shaft]);
     this.peel.setDepth(DEPTHS.peel);
-    this.bell = stage
-      .image('bel', BELL.x, BELL.y)
-      .setScale(coarseness('bel') * BELL.scale)
-      .setDepth(DEPTHS.bell);
+    this.bell = stage.image('bel', BELL.x, BELL.y).setScale(BELL.scale).setDepth(DEPTHS.bell);
     this.bell.setVisible(false);
     this.#pot = image('basilicumpot', POT.x, POT.y).setVisible(true).setDepth(DEPTHS.pot);
   }
@@ -63,9 +59,9 @@ export class Bench {
   /** Lays the peel for a pizza of this size, out of view; `slideIn` brings it. */
   setPeel(y: number, length: number, height: number) {
     const [across, high] = [(length + 74) / (BLADE.half * 2), (height + 14) / BLADE.height];
-    this.#blade.setScale(coarseness('blad') * across, coarseness('blad') * high);
+    this.#blade.setScale(across, high);
     this.#shaft.setPosition((BLADE.neck - 22) * across, 1);
-    this.#shaft.setScale(coarseness('steel'), coarseness('steel') * Math.min(1, high + 0.15));
+    this.#shaft.setScale(1, Math.min(1, high + 0.15));
     this.peel.setPosition(OUT_OF_VIEW, y);
   }
 
@@ -107,7 +103,7 @@ export class Bench {
       id: 'bel',
       kind: 'commit',
       label,
-      size: { width: 150, height: 124 },
+      size: { width: 180, height: 149 },
       onPress: (pressed) => this.bell.setY(BELL.y + (pressed ? BELL.down : 0)),
       onPick: () => {
         this.#ring();

@@ -1,6 +1,6 @@
 import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
 import { WholeRow, type Loose, type Offer, type Spot } from '../../engine/stage/index.ts';
-import { coarseness, TOPPINGS } from './art/sizes.ts';
+import { TOPPINGS } from './art/sizes.ts';
 import type { Kitchen, Order } from './order.ts';
 import { Pizza } from './pizza.ts';
 import { layOut, type Layout } from './rules.ts';
@@ -89,7 +89,7 @@ export class BuildOrder implements Order {
       const { x, y, scale } = this.#spot(place);
       const plate = stage.scene.add
         .container(cook.x, cook.y, [
-          stage.image('bordje', 0, 0).setScale(coarseness('bordje')),
+          stage.image('bordje', 0, 0),
           stage.kit.dotted(0, PLATE.y, letters, PLATE.size),
         ])
         .setScale(Math.min(1, (scale * TOPPING.drawn) / PLATE.drawn))
@@ -111,7 +111,7 @@ export class BuildOrder implements Order {
     const { stage } = this.#kitchen;
     return this.#row.laid.map((topping) => {
       // Between the topping and its letters.
-      const cheese = stage.image('gesmolten', 0, 0).setScale(coarseness('gesmolten')).setVisible(false);
+      const cheese = stage.image('gesmolten', 0, 0).setVisible(false);
       topping.addAt(cheese, 1);
       return cheese;
     });

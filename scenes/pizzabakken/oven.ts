@@ -1,7 +1,6 @@
 import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import type { Pizza } from './pizza.ts';
 import { BAKE_MS, crustAt, goldenTime, type Crust, type GoldenTime } from './rules.ts';
-import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 const MOUTH = { x: 1166, y: 376, width: 236, height: 86 } as const;
@@ -41,7 +40,6 @@ export class Oven {
       stage.image(frame, x, 404).setScale(size).setDepth(DEPTHS.fire),
     );
     this.#glow = stage.image('gloed', MOUTH.x, 408).setDepth(DEPTHS.fire).setAlpha(0.24);
-    this.#glow.setScale(coarseness('gloed'));
     this.#lamp = stage.image('lamp-uit', MOUTH.x, 190).setDepth(DEPTHS.fire);
     this.#handle = stage.image('hendel', MOUTH.x, HANDLE_Y).setDepth(DEPTHS.handle).setVisible(false);
   }

@@ -1,6 +1,6 @@
 import type { Container, GameStage, Graphics, WordLine } from '../../engine/stage/index.ts';
 import { KITCHEN } from './art/colours.ts';
-import { coarseness, TOPPINGS } from './art/sizes.ts';
+import { TOPPINGS } from './art/sizes.ts';
 import { BOARD, hangPhotos, type PhotoSpot } from './rules.ts';
 import { DEPTHS } from './topping.ts';
 
@@ -61,8 +61,8 @@ export class Photos {
     const topping = (dx: number, j: number) =>
       stage.image(TOPPINGS[(i * 3 + j) % TOPPINGS.length]!, dx * size, at).setScale(size * 0.62);
     const photo = stage.scene.add.container(x, y - 30, [
-      stage.image('foto', 0, 0).setScale(coarseness('foto') * across, coarseness('foto') * high),
-      stage.image('klein', 0, at).setScale(coarseness('klein') * size * 1.1, coarseness('klein') * size),
+      stage.image('foto', 0, 0).setScale(across, high),
+      stage.image('klein', 0, at).setScale(size * 1.1, size),
       topping(-74, 0),
       topping(0, 1),
       topping(74, 2),

@@ -1,7 +1,7 @@
 import type { Container, GameStage, Image, Thing } from '../../engine/stage/index.ts';
 import { DEPTHS } from './topping.ts';
 import type { Crust } from './rules.ts';
-import { DRAWN, coarseness } from './art/sizes.ts';
+import { DRAWN } from './art/sizes.ts';
 
 /** Height of a long and of a small pizza as drawn. */
 const HEIGHT = { long: 198, small: 124 } as const;
@@ -51,8 +51,7 @@ export class Pizza {
 
   /** Cheese that can melt at a place on it, under its letters, so many times as large as it is drawn. */
   cheeseAt(x: number, across: number, high: number): Image {
-    const times = coarseness('gesmolten');
-    const cheese = this.#stage.image('gesmolten', x, 0).setScale(times * across, times * high);
+    const cheese = this.#stage.image('gesmolten', x, 0).setScale(across, high);
     this.thing.addAt(cheese, this.thing.getIndex(this.#brown[0]!) + 1);
     return cheese;
   }
@@ -108,9 +107,6 @@ export class Pizza {
   }
 
   #stretched(frame: string, drawn: number, height: number): Image {
-    const times = coarseness(frame);
-    return this.#stage
-      .image(frame, 0, 0)
-      .setScale((times * this.length) / drawn, (times * this.height) / height);
+    return this.#stage.image(frame, 0, 0).setScale(this.length / drawn, this.height / height);
   }
 }

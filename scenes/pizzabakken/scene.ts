@@ -17,7 +17,6 @@ import type { Kitchen, Order } from './order.ts';
 import { Oven } from './oven.ts';
 import type { Pizza } from './pizza.ts';
 import type { Crust } from './rules.ts';
-import { coarseness } from './art/sizes.ts';
 import { melt, share } from './serving.ts';
 import { SplitOrder } from './split-order.ts';
 import { Tickets } from './tickets.ts';
@@ -79,7 +78,7 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     const { stage } = this;
     stage.backdrop();
     const scenery = (frame: string, x: number, y: number, depth: number) =>
-      stage.image(frame, x, y).setScale(coarseness(frame)).setDepth(depth);
+      stage.image(frame, x, y).setDepth(depth);
     this.#guests = new Guests(stage);
     scenery('luifel', 0, 0, DEPTHS.awning);
     this.#oven = new Oven(stage);

@@ -1,6 +1,5 @@
 import type { Picture } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import { DEPTHS } from './topping.ts';
 
 const RAIL = { x: 706, y: 202 } as const;
@@ -70,9 +69,7 @@ export class Tickets {
   }
 
   #hang(x: number): Container {
-    const ticket = this.#stage.scene.add.container(x, TICKET_Y, [
-      this.#stage.image('bon', 0, 0).setScale(coarseness('bon')),
-    ]);
+    const ticket = this.#stage.scene.add.container(x, TICKET_Y, [this.#stage.image('bon', 0, 0)]);
     return ticket.setAngle(x % 2 ? -2 : 2).setDepth(DEPTHS.rail + 0.5);
   }
 }

@@ -1,6 +1,5 @@
 import type { Tile } from '../../engine/exercise/index.ts';
 import type { GameStage, Loose, Spot } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
 import type { Round } from './rules.ts';
 
 /** Layers of this scene, from back to front. */
@@ -48,9 +47,8 @@ export const makeTopping = (stage: GameStage, { id, text }: Tile, frame: string,
 
 /** It glides over a shadow that shrinks and comes nearer as it lands. */
 export async function glideWithShadow(stage: GameStage, topping: Loose, to: Spot, ms: number) {
-  const shadow = stage.image('schaduw', topping.x, topping.y).setDepth(DEPTHS.shadow);
+  const shadow = stage.image('schaduw', topping.x, topping.y).setDepth(DEPTHS.shadow).setAlpha(0);
   const air = { left: 1 };
-  const times = coarseness('schaduw');
   void stage
     .tween({
       targets: air,
@@ -61,7 +59,7 @@ export async function glideWithShadow(stage: GameStage, topping: Loose, to: Spot
         if (!topping.scene || !shadow.scene) return;
         const { x, y, scale } = topping;
         shadow.setPosition(x, y + 8 + SHADOW.lift * air.left).setAlpha(SHADOW.alpha * air.left);
-        shadow.setScale(times * scale * (1 + SHADOW.grow * air.left));
+        shadow.setScale(scale * (1 + SHADOW.grow * air.left));
       },
     })
     .then(() => shadow.destroy());

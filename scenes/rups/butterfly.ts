@@ -1,5 +1,4 @@
-import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { FINALE_COARSENESS } from './art/sizes.ts';
+import type { Container, GameStage } from '../../engine/stage/index.ts';
 import { marksFor, type WingMark } from './rules.ts';
 
 const FLAP = { ms: 190, to: 0.42, still: 0.86, calmMs: 420 } as const;
@@ -15,7 +14,7 @@ export function butterfly(stage: GameStage, rights: readonly boolean[], x: numbe
       stage.image('pupil', side * HEAD.eye * HEAD.scale, HEAD.y + HEAD.eyeY * HEAD.scale),
     ),
   ];
-  return stage.scene.add.container(x, y, [...wings, coarse(stage, 'vlinder-lijf', 0, 0), ...face]);
+  return stage.scene.add.container(x, y, [...wings, stage.image('vlinder-lijf', 0, 0), ...face]);
 }
 
 /** Beats both wings for so long. */
@@ -30,12 +29,9 @@ export function flap(stage: GameStage, { list }: Container, ms: number) {
 
 function wing(stage: GameStage, side: number, marks: readonly WingMark[]): Container {
   const parts = [
-    coarse(stage, 'vleugel-onder', 8, 8),
-    coarse(stage, 'vleugel-boven', 8, 0),
-    ...marks.map(({ frame, x, y, scale }) => coarse(stage, frame, x, y).setScale(scale * FINALE_COARSENESS)),
+    stage.image('vleugel-onder', 8, 8),
+    stage.image('vleugel-boven', 8, 0),
+    ...marks.map(({ frame, x, y, scale }) => stage.image(frame, x, y).setScale(scale)),
   ];
   return stage.scene.add.container(0, 0, parts).setScale(side, 1);
 }
-
-const coarse = (stage: GameStage, frame: string, x: number, y: number): Image =>
-  stage.image(frame, x, y).setScale(FINALE_COARSENESS);

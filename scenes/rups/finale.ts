@@ -1,5 +1,4 @@
 import type { Container, GameStage } from '../../engine/stage/index.ts';
-import { FINALE_COARSENESS } from './art/sizes.ts';
 import { butterfly, flap } from './butterfly.ts';
 import type { Caterpillar } from './caterpillar.ts';
 import { DEPTHS } from './depths.ts';
@@ -45,10 +44,7 @@ export async function spinAndFly(
   const to = { x: COCOON.x, y: COCOON.y + 40, angle: 540 };
   await stage.tween({ targets: ball, to, ms: MS.climb });
   ball.destroy();
-  const cocoon = stage
-    .image('cocon-0', COCOON.x, COCOON.y)
-    .setDepth(DEPTHS.flying)
-    .setScale(COCOON.size * FINALE_COARSENESS);
+  const cocoon = stage.image('cocon-0', COCOON.x, COCOON.y).setDepth(DEPTHS.flying).setScale(COCOON.size);
   await stage.clock.wait(MS.read);
   stage.sound.play('spin-cocon');
   await Promise.all(

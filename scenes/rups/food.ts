@@ -35,7 +35,7 @@ export class Food {
     this.bite = bite;
     this.root = stage.scene.add.container(0, 0).setDepth(DEPTHS.food).setVisible(false);
     if (bite.picture) {
-      const plate = stage.image('appel-rond', 0, 0).setScale(FOOD.coarseness(2));
+      const plate = stage.image('appel-rond', 0, 0);
       this.root.add([plate, stage.kit.picture(0, FOOD.pictureY, bite.picture, FOOD.picture)]);
       this.size = { wide: 2, high: 2 };
       return;
@@ -49,7 +49,7 @@ export class Food {
     while (wide < FOOD.widest && FOOD.width(wide) < needed) wide++;
     this.size = { wide, high: 1 };
     this.#word = word;
-    this.root.add([stage.image(`${kind}-${wide}`, 0, 0).setScale(FOOD.coarseness(wide)), word]);
+    this.root.add([stage.image(`${kind}-${wide}`, 0, 0), word]);
   }
 
   /** Where it lies; with few others it is shown a little larger. */

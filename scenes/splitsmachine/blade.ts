@@ -1,5 +1,5 @@
 import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { CAKE_Y, sprite } from './places.ts';
+import { CAKE_Y } from './places.ts';
 
 /** Height of the knob, from the middle of the cake: hanging, let down, and gone up into the machine. */
 const KNOB = { up: 284 - CAKE_Y, down: 386 - CAKE_Y, away: 120 - CAKE_Y } as const;
@@ -78,7 +78,7 @@ export class Blade {
     await this.#to(KNOB.down + 6, MS.slam, 'Quad.In');
     const { parentContainer: cake } = this.thing;
     stage.fx.burst('spat', cake.x + this.thing.x, cake.y + KNOB.down + 44, { count: 4, tint, spread: 10 });
-    this.#lump = sprite(stage, `klont-${icing}`, 0, this.#blade.y + LUMP.below);
+    this.#lump = stage.image(`klont-${icing}`, 0, this.#blade.y + LUMP.below);
     this.#lump.setScale(this.#lump.scaleX * LUMP.scale);
     this.thing.add(this.#lump);
   }

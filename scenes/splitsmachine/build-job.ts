@@ -1,7 +1,7 @@
 import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Image, Offer } from '../../engine/stage/index.ts';
 import type { Job, Workshop } from './job.ts';
-import { DEPTHS, MIDDLE, sprite } from './places.ts';
+import { DEPTHS, MIDDLE } from './places.ts';
 import { layOut } from './rules.ts';
 import { LooseSlice } from './slice.ts';
 import { Stamp } from './stamp.ts';
@@ -41,11 +41,11 @@ export class BuildJob implements Job {
     this.#layout = layOut(exercise.slots, exercise.tiles.length);
     const { slots, tiles, rows } = this.#layout;
     this.#moulds = slots.map(({ x, y, scale }) =>
-      sprite(stage, 'vorm', x, y).setScale(scale).setDepth(DEPTHS.mould),
+      stage.image('vorm', x, y).setScale(scale).setDepth(DEPTHS.mould),
     );
     this.#stamp = new Stamp(stage, MIDDLE);
     this.#boards = rows.map((y) =>
-      sprite(stage, 'blad', (190 + 1150) / 2 - 10, y + UNDER * tiles[0]!.scale).setDepth(DEPTHS.board),
+      stage.image('blad', (190 + 1150) / 2 - 10, y + UNDER * tiles[0]!.scale).setDepth(DEPTHS.board),
     );
     for (const board of this.#boards) board.scaleX *= 0.82;
     const icing = shop.icingOf(exercise);

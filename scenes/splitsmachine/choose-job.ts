@@ -2,7 +2,7 @@ import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/inde
 import type { Image, Offer } from '../../engine/stage/index.ts';
 import { ICINGS } from './art/colours.ts';
 import type { Job, Workshop } from './job.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { PLATE, onPlate, restAngle, turnTo } from './rules.ts';
 import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
@@ -45,8 +45,8 @@ export class ChooseJob implements Job {
       angle: restAngle(i, count),
     }));
     this.#scenery = [
-      sprite(stage, 'draaiplaat', PLATE.x, PLATE.y + 52).setDepth(DEPTHS.board),
-      sprite(stage, 'plek', PLATE.x, PLATE.y + PLATE.deep + 46).setDepth(DEPTHS.board + 1),
+      stage.image('draaiplaat', PLATE.x, PLATE.y + 52).setDepth(DEPTHS.board),
+      stage.image('plek', PLATE.x, PLATE.y + PLATE.deep + 46).setDepth(DEPTHS.board + 1),
     ];
     this.#stamp = new Stamp(stage, PLATE.x);
     this.#place();

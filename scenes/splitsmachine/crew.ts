@@ -1,5 +1,5 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 
 const DOK = { x: 106, y: 744, size: 128 } as const;
 /** Out of the way of what fills the floor. */
@@ -23,7 +23,8 @@ export class Crew {
     this.#stage = stage;
     this.dok = stage.klodder('dok', { ...DOK, depth: DEPTHS.crew });
     this.helper = stage.klodder('eigen', { ...HELPER, depth: DEPTHS.crew, flip: true });
-    this.#hands = sprite(stage, 'handen', DOK.x, DOK.y + HANDS.eyes)
+    this.#hands = stage
+      .image('handen', DOK.x, DOK.y + HANDS.eyes)
       .setDepth(DEPTHS.hands)
       .setVisible(false);
   }

@@ -1,5 +1,5 @@
 import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { BEAT_MS, EXTRAS, onBeat } from './rules.ts';
 
 /** The four mad parts in the order in which they come: place, size, what they sound like and are called. */
@@ -65,7 +65,7 @@ export class Extras {
   #add(falls: boolean) {
     const stage = this.#stage;
     const { frame, x, y, size } = PARTS[this.#parts.length]!;
-    const image = sprite(stage, frame, x, y).setScale(size).setDepth(DEPTHS.extras);
+    const image = stage.image(frame, x, y).setScale(size).setDepth(DEPTHS.extras);
     this.#parts.push({ image, on: false });
     if (!falls) return;
     image.setY(y - DROP).setAlpha(0);

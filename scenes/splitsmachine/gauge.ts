@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { keepsPace, steamLeft } from './rules.ts';
 
 const PLACE = { x: 1118, y: 350 } as const;
@@ -28,8 +28,9 @@ export class Gauge {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#full = stage.lerp(STEAM_MS[0], STEAM_MS[1]);
-    this.#dial = sprite(stage, 'meter', PLACE.x, PLACE.y).setDepth(DEPTHS.organ + 2);
-    this.#needle = sprite(stage, 'naald', PLACE.x, PLACE.y)
+    this.#dial = stage.image('meter', PLACE.x, PLACE.y).setDepth(DEPTHS.organ + 2);
+    this.#needle = stage
+      .image('naald', PLACE.x, PLACE.y)
       .setDepth(DEPTHS.organ + 3)
       .setAngle(EMPTY);
     this.#badge = stage

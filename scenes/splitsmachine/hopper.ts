@@ -1,6 +1,6 @@
 import type { Container, GameStage } from '../../engine/stage/index.ts';
-import { CAKE, coarseness } from './art/sizes.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { CAKE } from './art/sizes.ts';
+import { DEPTHS } from './places.ts';
 
 const X = 176;
 const ROWS = [304, 242, 180] as const;
@@ -22,8 +22,8 @@ export class Hopper {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    sprite(stage, 'trechter', X, 262).setDepth(DEPTHS.hopper);
-    sprite(stage, 'trechter-voor', X, 140).setDepth(DEPTHS.rim);
+    stage.image('trechter', X, 262).setDepth(DEPTHS.hopper);
+    stage.image('trechter-voor', X, 140).setDepth(DEPTHS.rim);
   }
 
   /** These wait now, the next one first: what is gone falls out below, what is new comes in above. */
@@ -46,12 +46,7 @@ export class Hopper {
   #make({ icing, word }: Waiting): Container {
     const stage = this.#stage;
     const frame = `taart-${icing}`;
-    const image = stage
-      .image(frame, 0, 0)
-      .setScale(
-        (coarseness(frame) * WAITING.width) / CAKE.width,
-        (coarseness(frame) * WAITING.height) / CAKE.height,
-      );
+    const image = stage.image(frame, 0, 0).setScale(WAITING.width / CAKE.width, WAITING.height / CAKE.height);
     const cake = stage.scene.add
       .container(X, ROWS[2] - 60, [image])
       .setDepth(DEPTHS.waiting)

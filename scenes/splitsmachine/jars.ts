@@ -1,6 +1,5 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
-import { coarseness } from './art/sizes.ts';
+import { DEPTHS } from './places.ts';
 
 const COUNT = 6;
 const FIRST = 303;
@@ -24,10 +23,10 @@ export class Jars {
       .container(
         0,
         0,
-        all.map((i) => sprite(stage, 'goot', this.placeOf(i).x, 634)),
+        all.map((i) => stage.image('goot', this.placeOf(i).x, 634)),
       )
       .setDepth(DEPTHS.jar - 1);
-    this.#jars = all.map((i) => sprite(stage, 'pot-slaapt', this.placeOf(i).x, Y).setDepth(DEPTHS.jar));
+    this.#jars = all.map((i) => stage.image('pot-slaapt', this.placeOf(i).x, Y).setDepth(DEPTHS.jar));
   }
 
   placeOf(jar: number) {
@@ -52,11 +51,10 @@ export class Jars {
     this.#face(image, 'pot-zingt');
     this.#tags.push(this.#tag(x, y + TAG.y, part), this.#lump(x, y, icing));
     stage.fx.burst('sterren', x, y - 60, { count: 3, spread: 60 });
-    const size = coarseness('pot-zingt');
-    image.setScale(size * 1.08, size * 0.92);
+    image.setScale(1.08, 0.92);
     void stage.tween({
       targets: image,
-      to: { scaleX: size, scaleY: size },
+      to: { scale: 1 },
       ms: 320,
       ease: 'Back.Out',
       pop: true,
@@ -85,14 +83,14 @@ export class Jars {
     const stage = this.#stage;
     const word = stage.kit.word(0, -2, part, { size: TAG.letters });
     word.setScale(Math.min(1, TAG.widest / word.width));
-    const paper = sprite(stage, 'kaartje', 0, 0);
+    const paper = stage.image('kaartje', 0, 0);
     paper.scaleX *= Math.max(0.5, (word.displayWidth + TAG.room) / TAG.drawn);
     return stage.scene.add.container(x, y, [paper, word]).setDepth(DEPTHS.tag);
   }
 
   #lump(x: number, y: number, icing: number): Container {
     return this.#stage.scene.add
-      .container(x, y + 46, [sprite(this.#stage, `klont-${icing}`, 0, 0).setAlpha(0.9)])
+      .container(x, y + 46, [this.#stage.image(`klont-${icing}`, 0, 0).setAlpha(0.9)])
       .setScale(0.85, 0.5)
       .setDepth(DEPTHS.tag - 1);
   }

@@ -1,5 +1,5 @@
 import type { Container, GameStage, Offer } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 
 const PLACE = { x: 1232, y: 640 } as const;
 /** Middle and size of what a finger hits. */
@@ -21,9 +21,9 @@ export class Lever {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#arm = sprite(stage, 'hendel', 0, -HIT.dy).setAngle(ANGLE.rest);
+    this.#arm = stage.image('hendel', 0, -HIT.dy).setAngle(ANGLE.rest);
     this.#place = stage.scene.add
-      .container(PLACE.x, PLACE.y + HIT.dy, [this.#arm, sprite(stage, 'hendel-voet', 0, -HIT.dy)])
+      .container(PLACE.x, PLACE.y + HIT.dy, [this.#arm, stage.image('hendel-voet', 0, -HIT.dy)])
       .setDepth(DEPTHS.lever);
   }
 

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 
 /** Distance between two cleats of the belt, and speed of belt and wheels at full steam, in u/s and degrees/s. */
 const CLEATS = 40;
@@ -43,25 +43,23 @@ export class Machine {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#wheels = WHEELS.map(({ frame, x, y, turn, follow }) => ({
-      image: sprite(stage, frame, x, y).setDepth(DEPTHS.wheels),
+      image: stage.image(frame, x, y).setDepth(DEPTHS.wheels),
       turn,
       follow,
       speed: 0,
     }));
-    this.#rollers = ROLLERS.map((x) => sprite(stage, 'rol', x, 590));
-    this.#band = sprite(stage, 'band', 608, 556);
+    this.#rollers = ROLLERS.map((x) => stage.image('rol', x, 590));
+    this.#band = stage.image('band', 608, 556);
     stage.scene.add.container(0, 0, [...this.#rollers, this.#band]).setDepth(DEPTHS.belt);
-    this.#bellows = sprite(stage, 'balg', BELLOWS.x, BELLOWS.y)
-      .setDepth(DEPTHS.works)
-      .setScale(BELLOWS.scale);
-    sprite(stage, 'schoorsteen', 1104, 232).setDepth(DEPTHS.works);
-    this.#lid = sprite(stage, 'deksel', LID.x, LID.y).setDepth(DEPTHS.works);
-    this.#balloon = sprite(stage, 'ballon', BALLOON.x, BALLOON.y).setDepth(DEPTHS.works);
-    this.#boot = sprite(stage, 'laars', BOOT.x, BOOT.y).setDepth(DEPTHS.works);
+    this.#bellows = stage.image('balg', BELLOWS.x, BELLOWS.y).setDepth(DEPTHS.works).setScale(BELLOWS.scale);
+    stage.image('schoorsteen', 1104, 232).setDepth(DEPTHS.works);
+    this.#lid = stage.image('deksel', LID.x, LID.y).setDepth(DEPTHS.works);
+    this.#balloon = stage.image('ballon', BALLOON.x, BALLOON.y).setDepth(DEPTHS.works);
+    this.#boot = stage.image('laars', BOOT.x, BOOT.y).setDepth(DEPTHS.works);
     this.#pipes = Array.from({ length: PIPES }, (_, i) =>
-      sprite(stage, `pijp-${i}`, ORGAN.first + i * ORGAN.pitch, ORGAN.y),
+      stage.image(`pijp-${i}`, ORGAN.first + i * ORGAN.pitch, ORGAN.y),
     );
-    const chest = sprite(stage, 'orgelkast', ORGAN.x, ORGAN.y);
+    const chest = stage.image('orgelkast', ORGAN.x, ORGAN.y);
     stage.scene.add.container(0, 0, [...this.#pipes, chest]).setDepth(DEPTHS.organ);
     this.#breathe(0);
     // It simmers while it waits.
@@ -145,8 +143,8 @@ export class Machine {
     this.#phase += (ms / RUN_SOUND_MS) * Math.PI * 4 * goal;
     const swing = Math.sin(this.#phase) * goal;
     this.#balloon.setScale(
-      1.3 * (BALLOON.small + 0.24 * this.#pressure),
-      1.3 * (BALLOON.small + 0.2 * this.#pressure + 0.03 * swing),
+      BALLOON.small + 0.24 * this.#pressure,
+      BALLOON.small + 0.2 * this.#pressure + 0.03 * swing,
     );
     this.#bellows.setScale(
       BELLOWS.scale,

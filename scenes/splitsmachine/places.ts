@@ -1,6 +1,3 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
-
 /** The middle of the belt, where cakes are worked on. */
 export const MIDDLE = 683;
 /** Height of the middle of a cake on the belt. */
@@ -33,7 +30,3 @@ export const DEPTHS = {
   flying: 40,
   note: 60,
 } as const;
-
-/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
-export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
-  stage.image(frame, x, y).setScale(coarseness(frame));

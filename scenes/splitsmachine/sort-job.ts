@@ -1,7 +1,7 @@
 import type { Outcome, SortExercise } from '../../engine/exercise/index.ts';
 import type { BucketSign, Image, Offer } from '../../engine/stage/index.ts';
 import type { Job, Workshop } from './job.ts';
-import { CAKE_Y, COMING_FROM, DEPTHS, MIDDLE, sprite } from './places.ts';
+import { CAKE_Y, COMING_FROM, DEPTHS, MIDDLE } from './places.ts';
 import { layOutSigns } from './rules.ts';
 import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
@@ -50,13 +50,14 @@ export class SortJob implements Job {
         id,
         sign,
         x: outlet,
-        light: sprite(stage, 'licht-uit', outlet, LIGHT_Y).setDepth(DEPTHS.jar),
-        chute: sprite(stage, 'goot', outlet, CHUTE_Y).setDepth(DEPTHS.jar),
+        light: stage.image('licht-uit', outlet, LIGHT_Y).setDepth(DEPTHS.jar),
+        chute: stage.image('goot', outlet, CHUTE_Y).setDepth(DEPTHS.jar),
         offer: undefined,
       };
     });
     this.#stamp = new Stamp(stage, MIDDLE);
-    this.#turnout = sprite(stage, 'wissel', MIDDLE, TURNOUT.y)
+    this.#turnout = stage
+      .image('wissel', MIDDLE, TURNOUT.y)
       .setScale(TURNOUT.scale)
       .setAngle(TURNOUT.rest)
       .setDepth(DEPTHS.lever);

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 
 const UP = 318;
 const MS = { down: 190, up: 260 } as const;
@@ -11,7 +11,7 @@ export class Stamp {
 
   constructor(stage: GameStage, x: number) {
     this.#stage = stage;
-    this.#image = sprite(stage, 'stempel', x, UP).setDepth(DEPTHS.extras);
+    this.#image = stage.image('stempel', x, UP).setDepth(DEPTHS.extras);
   }
 
   /** Down on what stands with its top at `y`, and up again by itself. */

@@ -1,6 +1,6 @@
 import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { CAKE, coarseness } from './art/sizes.ts';
+import { CAKE } from './art/sizes.ts';
 import { CAKE_Y, DEPTHS, MIDDLE } from './places.ts';
 
 const LETTERS = 40;
@@ -31,8 +31,7 @@ export class WordCake {
     const scale = Math.min(1, (widest - ROOM) / letters);
     content.setScale(scale);
     this.width = Math.max(LEAST, letters * scale + ROOM);
-    const size = coarseness(frame);
-    this.#image = stage.image(frame, 0, 0).setScale((size * this.width) / CAKE.width, size);
+    this.#image = stage.image(frame, 0, 0).setScale(this.width / CAKE.width, 1);
     this.thing = stage.scene.add.container(MIDDLE, CAKE_Y + 6, [this.#image, content]).setDepth(DEPTHS.cake);
   }
 
@@ -55,7 +54,7 @@ export class WordCake {
   ruleOut() {
     if (this.#out.length > 0) return;
     const hatch = this.#stage.image('arcering', 0, 0);
-    hatch.setScale((coarseness('arcering') * this.width) / 100, (coarseness('arcering') * this.height) / 100);
+    hatch.setScale(this.width / 100, this.height / 100);
     this.#out = [hatch, this.#stage.image('kit/badge/eraser', this.width / 2 - 14, -this.height / 2 + 6)];
     this.thing.add(this.#out);
   }

@@ -1,7 +1,7 @@
 import type { Reveal } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image, Text, WordLine } from '../../engine/stage/index.ts';
 import { cargoImage, type Cargo } from './cargo.ts';
-import { BOARD, DEPTHS, sprite } from './places.ts';
+import { BOARD, DEPTHS } from './places.ts';
 
 const CHALK = '#FFFDF6';
 const ROOM = 26;
@@ -21,7 +21,7 @@ export class Board {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#plate = sprite(stage, 'seinbord', 0, 0);
+    this.#plate = stage.image('seinbord', 0, 0);
     this.thing = stage.scene.add.container(BOARD.x, BOARD.y, [this.#plate]).setDepth(DEPTHS.board);
   }
 

@@ -1,5 +1,5 @@
 import type { GameStage, Image, Klodder, Container } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { noteBeside } from './rules.ts';
 
 const FIEN = { x: 116, y: 738, size: 116 } as const;
@@ -26,7 +26,7 @@ export class Crew {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    sprite(stage, 'seinhuis', 172, 752).setDepth(DEPTHS.cabin);
+    stage.image('seinhuis', 172, 752).setDepth(DEPTHS.cabin);
     this.#fien = stage.klodder('fien', { ...FIEN, depth: DEPTHS.crew });
     this.#pupil = stage.klodder('eigen', { ...PUPIL, depth: DEPTHS.crew });
     this.#master = stage.klodder('sjaak', { x: 0, y: 0, size: MASTER.size, hat: 'none', depth: DEPTHS.crew });
@@ -95,7 +95,7 @@ export class Crew {
   #note(x: number, y: number): Container {
     const stage = this.#stage;
     const text = stage.text(NOTE.text, 0, -4, { size: NOTE.size, exercise: false });
-    const paper = sprite(stage, 'briefje', 0, 0);
+    const paper = stage.image('briefje', 0, 0);
     paper.setScale((paper.scaleX * (text.width + NOTE.room)) / NOTE.drawn, paper.scaleY);
     // Clear of the Woordbanier, also at the uppermost station; where that has a place of its own, above the wagons.
     const at = Math.max(stage.kit.banner.place ? 0 : NOTE.top, y + NOTE.dy);

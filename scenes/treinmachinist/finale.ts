@@ -1,6 +1,6 @@
 import type { RoundResult } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { decksFor } from './rules-finale.ts';
 
 const ARCH = { width: 240, count: 8, first: -157, below: 460 } as const;
@@ -46,7 +46,7 @@ async function rise(stage: GameStage, y: number, first: number) {
     watcher(stage, (first + i) % 6, CROWD.first + (first % 2) * 90 + i * CROWD.apart * 1.6, y),
   );
   const arches = Array.from({ length: ARCH.count }, (_, i) =>
-    sprite(stage, 'brug', ARCH.first + i * ARCH.width, y + ARCH.below).setDepth(DEPTHS.bridge + y / 10),
+    stage.image('brug', ARCH.first + i * ARCH.width, y + ARCH.below).setDepth(DEPTHS.bridge + y / 10),
   );
   await stage.tween({ targets: arches, to: { y }, ms: MS.rise, ease: 'Back.Out' });
   for (const person of people) person.setVisible(true);
@@ -72,7 +72,8 @@ function watcher(stage: GameStage, kind: number, x: number, y: number): Image {
 
 /** The moon comes up, and the stars one after the other. */
 async function lightSky(stage: GameStage) {
-  const moon = sprite(stage, 'maan', SKY.moon.x, SKY.moon.y + 60)
+  const moon = stage
+    .image('maan', SKY.moon.x, SKY.moon.y + 60)
     .setDepth(DEPTHS.lamps)
     .setAlpha(0);
   void stage.tween({ targets: moon, to: { y: SKY.moon.y, alpha: 1 }, ms: 1400, ease: 'Sine.Out' });

@@ -2,7 +2,7 @@ import type { Option, OrderExercise, Outcome } from '../../engine/exercise/index
 import type { Offer } from '../../engine/stage/index.ts';
 import { Coupled } from './coupled.ts';
 import type { Desk, Job } from './job.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { linesFor, sidingsFor, trainSpots, TRAIN_LINES, type SidingSpot } from './rules-order.ts';
 import type { Whistle } from './whistle.ts';
 
@@ -33,7 +33,7 @@ export class OrderJob implements Job {
     this.#sidings = sidingsFor(this.#wagons.map(({ width }) => width));
     this.#wagons.forEach((wagon, i) => wagon.home(this.#sidings[i]!));
     this.#lines = linesFor(this.#wagons.map(({ width }) => width));
-    this.#shed = sprite(stage, 'loods', SHED.x, SHED.y).setDepth(DEPTHS.shed);
+    this.#shed = stage.image('loods', SHED.x, SHED.y).setDepth(DEPTHS.shed);
     this.#loco = stage.image('loc', TRAIN_LINES.loco, this.#lines[0]!).setAngle(180).setDepth(DEPTHS.train);
     this.#buffers = this.#sidings.map(({ end, y }) =>
       stage.image('stootblok', end, y).setDepth(DEPTHS.points),

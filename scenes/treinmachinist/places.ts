@@ -1,6 +1,3 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { coarseness } from './art/sizes.ts';
-
 /** Layers of this scene, from back to front. */
 export const DEPTHS = {
   rails: -90,
@@ -34,7 +31,3 @@ export const TUNNEL = { x: 112, y: 474 } as const;
 export const BOARD = { x: 280, y: 262, width: 300, letters: 50 } as const;
 /** The right edge of the stations: beside them runs the loop. */
 export const RIGHT = 1262;
-
-/** A sprite as large as it is meant to be, whatever the pixels it was drawn on. */
-export const sprite = (stage: GameStage, frame: string, x: number, y: number): Image =>
-  stage.image(frame, x, y).setScale(coarseness(frame));

@@ -1,8 +1,7 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { HOUSES } from './art/places.ts';
-import { coarseness } from './art/sizes.ts';
 import { LOADED } from './loop.ts';
-import { DEPTHS, sprite, TUNNEL } from './places.ts';
+import { DEPTHS, TUNNEL } from './places.ts';
 import { WAGON_BEHIND } from './train.ts';
 
 /** Where sheep graze; and where they go when wagons stand on sidings. */
@@ -33,9 +32,9 @@ export class Scenery {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#hill = stage.scene.add
-      .container(TUNNEL.x, TUNNEL.y, [sprite(stage, 'tunnel', 0, 0)])
+      .container(TUNNEL.x, TUNNEL.y, [stage.image('tunnel', 0, 0)])
       .setDepth(DEPTHS.tunnel);
-    this.#darkHill = sprite(stage, 'tunnel-nacht', 0, 0).setAlpha(0);
+    this.#darkHill = stage.image('tunnel-nacht', 0, 0).setAlpha(0);
     this.#hill.add(this.#darkHill);
     this.#loading = stage
       .image(LOADING.frame, LOADED.x + WAGON_BEHIND, LOADED.y)
@@ -47,11 +46,7 @@ export class Scenery {
       this.#dark.setPosition((left + right) / 2, (top + bottom) / 2).setSize(right - left, bottom - top),
     );
     this.#lights = HOUSES.map(({ x, y, scale }) =>
-      stage
-        .image('lichtje', x, y)
-        .setScale(scale * coarseness('lichtje'))
-        .setDepth(DEPTHS.lamps)
-        .setAlpha(0),
+      stage.image('lichtje', x, y).setScale(scale).setDepth(DEPTHS.lamps).setAlpha(0),
     );
   }
 

@@ -3,7 +3,7 @@ import type { Image } from '../../engine/stage/index.ts';
 import { Coupling } from './coupling.ts';
 import type { Desk, Job } from './job.ts';
 import { LetterTrain, MIDDLE } from './letter-train.ts';
-import { DEPTHS, sprite } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { MAIN, MAIN_AND_LOOP, roomBetween } from './rules.ts';
 import type { Whistle } from './whistle.ts';
 
@@ -33,7 +33,7 @@ export class SplitJob implements Job {
     this.#exercise = exercise;
     this.#whistle = whistle;
     this.#train = new LetterTrain(desk.stage, exercise.letters, desk.turn);
-    this.#halte = sprite(desk.stage, 'halte', MIDDLE, HALTE.y).setDepth(DEPTHS.halte);
+    this.#halte = desk.stage.image('halte', MIDDLE, HALTE.y).setDepth(DEPTHS.halte);
     this.#people = HALTE.people.map((dx, i) =>
       desk.stage
         .image(`reiziger-${i}`, MIDDLE + dx, HALTE.feet)

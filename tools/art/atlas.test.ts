@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sprite, svg } from '../../engine/drawing/index.ts';
+import { coarser, sprite, svg } from '../../engine/drawing/index.ts';
 import { makeAtlas, makeTiles } from './atlas.ts';
 import { rasterise } from './raster.ts';
 
@@ -55,6 +55,21 @@ describe('makeAtlas', () => {
     expect(near(at(frame.x - 2, frame.y + 30), [255, 0, 0, 255])).toBe(true);
     const blue = frames['blauw']!.frame;
     expect(near(at(blue.x + 15, blue.y + 15), [0, 0, 255, 255])).toBe(true);
+  });
+
+  it('draws a coarse sprite on fewer pixels, and says so', async () => {
+    const drawing = sprite(square('#ff0000', 40), -30, -30, 30, 30);
+    const { json } = await makeAtlas({ fijn: drawing, grof: coarser(drawing, 2) }, 100_000);
+    const { frames } = JSON.parse(json) as {
+      frames: Record<string, { sourceSize: object; pivot: object; coarse?: number }>;
+    };
+    expect(frames['fijn']).toMatchObject({ sourceSize: { w: 90, h: 90 } });
+    expect(frames['fijn']).not.toHaveProperty('coarse');
+    expect(frames['grof']).toMatchObject({
+      sourceSize: { w: 45, h: 45 },
+      pivot: { x: 0.5, y: 0.5 },
+      coarse: 2,
+    });
   });
 
   it('names the sprite that can not be drawn', async () => {

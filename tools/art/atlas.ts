@@ -12,11 +12,12 @@ const LARGEST = 2048;
 /** One frame as Phaser's JSON hash has it. */
 interface AtlasFrame {
   frame: { x: number; y: number; w: number; h: number };
-  rotated: false;
   trimmed: boolean;
   spriteSourceSize: { x: number; y: number; w: number; h: number };
   sourceSize: { w: number; h: number };
   pivot: { x: number; y: number };
+  /** How many times fewer pixels per u it has than the sheet's scale says. */
+  coarse?: number;
 }
 
 /** A sheet of sprites: its picture and the JSON that says where each is. */
@@ -42,11 +43,11 @@ export async function makeAtlas(sprites: Record<string, SpriteArt>, most: number
     const { width: w, height: h, left, top, fullWidth, fullHeight } = raster;
     frames[name] = {
       frame: { x, y, w, h },
-      rotated: false,
       trimmed: w !== fullWidth || h !== fullHeight,
       spriteSourceSize: { x: left, y: top, w, h },
       sourceSize: { w: fullWidth, h: fullHeight },
       pivot: { x: art.originX ?? 0.5, y: art.originY ?? 0.5 },
+      ...(art.coarse !== undefined && art.coarse !== 1 && { coarse: art.coarse }),
     };
   });
   const size = { w: packed.width, h: packed.height };
@@ -82,10 +83,16 @@ export async function makeTiles({ size, tiles }: TileArt, most: number): Promise
 
 async function drawSprite(name: string, art: SpriteArt): Promise<Raster> {
   try {
-    return await rasterise(art.svg, SPRITE_SCALE);
+    return await rasterise(smaller(art), SPRITE_SCALE);
   } catch (error) {
     throw new Error(`Sprite "${name}" can't be drawn`, { cause: error });
   }
+}
+
+/** The drawing in the size in which it lies on the sheet. */
+function smaller({ svg, width, height, coarse = 1 }: SpriteArt): string {
+  const size = ` width="${width / coarse}" height="${height / coarse}"`;
+  return coarse === 1 ? svg : svg.replace(/ width="[\d.]+" height="[\d.]+"/, size);
 }
 
 function lay(raster: Raster, pixels: Buffer, sheetWidth: number, x: number, y: number) {

@@ -121,33 +121,27 @@ const mat = (): SpriteArt =>
   );
 
 /** The pot of glue, its brush sticking out. */
-const glue = (): SpriteArt =>
-  sprite(
+const glue = (): SpriteArt => {
+  const pot =
     place(
       sticker(roundRect(-7, -66, 14, 76, 6, { seed: 2, wobble: 0.6 }), FIELD.wood, { line: 3.4, rim: 5 }),
       22,
       -46,
       { turn: 22 },
     ) +
-      sticker(
-        'M-50 -34H50Q54 -34 53 -28L46 42Q45 52 34 52H-34Q-45 52 -46 42L-53 -28Q-54 -34 -50 -34Z',
-        paper,
-        {
-          inner: `<path d="M-70 -6H70V34H-70z" fill="${blue}"/><path d="M-60 40H60V70H-60z" fill="#DDD3BD"/>`,
-        },
-      ) +
-      sticker(roundRect(-56, -50, 112, 22, 9, { seed: 5, wobble: 1 }), ochre, { line: 3.6, rim: 4 }) +
-      `<path d="M-30 -30Q-34 -8 -24 -8Q-16 -8 -18 -30M4 -30Q2 4 14 6Q24 4 22 -30" fill="#FFFFFF" stroke="${ink}" stroke-width="3"/>` +
-      place(
-        `<path d="${star(15, 7)}" fill="${ochre}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`,
-        0,
-        14,
-      ),
-    -74,
-    -128,
-    84,
-    66,
-  );
+    sticker('M-50 -34H50Q54 -34 53 -28L46 42Q45 52 34 52H-34Q-45 52 -46 42L-53 -28Q-54 -34 -50 -34Z', paper, {
+      inner: `<path d="M-70 -6H70V34H-70z" fill="${blue}"/><path d="M-60 40H60V70H-60z" fill="#DDD3BD"/>`,
+    }) +
+    sticker(roundRect(-56, -50, 112, 22, 9, { seed: 5, wobble: 1 }), ochre, { line: 3.6, rim: 4 }) +
+    `<path d="M-30 -30Q-34 -8 -24 -8Q-16 -8 -18 -30M4 -30Q2 4 14 6Q24 4 22 -30" fill="#FFFFFF" stroke="${ink}" stroke-width="3"/>` +
+    place(
+      `<path d="${star(15, 7)}" fill="${ochre}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`,
+      0,
+      14,
+    );
+  const size = 1 / 1.2;
+  return sprite(place(pot, 0, 0, { scale: size }), -74 * size, -128 * size, 84 * size, 66 * size);
+};
 
 /** Height of a torn-off piece of the ribbon. */
 const PIECE = 84;

@@ -8,7 +8,6 @@ const COARSE: Readonly<Record<string, number>> = {
   veld: 4,
   finish: 1.8,
   foto: 1.5,
-  lijmpot: 1.2,
   'rug-0': 2,
   'rug-1': 2,
   'rug-2': 2,
