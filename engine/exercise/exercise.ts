@@ -160,6 +160,8 @@ export interface Solution {
   rules: Record<string, string>;
   /** Per broken rule the sentence that explains it, where `hint` is about another one. */
   hints?: Record<string, string>;
+  /** Where each of these sentences can be heard, by the sentence. */
+  heard?: Record<string, string>;
 }
 
 /** An exercise with its solution, as the server deals it. */

@@ -1,5 +1,5 @@
 import { SHORTEST_ROUND } from './forms.ts';
-import type { Dealt, Exercise, RawAnswer, Reveal, Solution, WholeAnswer } from './exercise.ts';
+import type { Dealt, Exercise, RawAnswer, Reveal, Solution, Speech, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
 import { judge } from './judge.ts';
 import { coinsFor, bucketCount, MOST_TIPS, starsFor, type RoundScore } from './scoring.ts';
@@ -8,6 +8,8 @@ import { coinsFor, bucketCount, MOST_TIPS, starsFor, type RoundScore } from './s
 export interface Outcome extends Graded {
   /** The explanation, with `nogeens` and `onthul`. */
   hint?: string;
+  /** The same, to be heard. */
+  hintSpeech?: Speech;
   /** The right spelling, with `goed` and `onthul`. */
   reveal?: Reveal;
   /** The right answer, with `goed` and `onthul`, for the parts that are shown or copied. */
@@ -255,9 +257,15 @@ function outcomeOf({ solution }: Dealt, graded: Graded): Outcome {
   const shown = graded.step !== 'nogeens';
   return {
     ...graded,
-    ...(graded.step !== 'goed' && { hint: hintFor(solution, graded) }),
+    ...(graded.step !== 'goed' && explained(solution, graded)),
     ...(shown && { reveal: solution.reveal, answer: solution.answer }),
   };
+}
+
+function explained(solution: Solution, graded: Graded): Pick<Outcome, 'hint' | 'hintSpeech'> {
+  const hint = hintFor(solution, graded);
+  const url = solution.heard?.[hint];
+  return { hint, ...(url !== undefined && { hintSpeech: { text: hint, url } }) };
 }
 
 /** The sentence for the first rule that was broken, or else that of the exercise. */

@@ -77,7 +77,7 @@ export class Ladder {
   async #again(outcome: Outcome) {
     const { stage } = this.#scene;
     stage.sound.play('zachtnee');
-    stage.kit.hint.show(outcome.hint ?? '');
+    stage.kit.hint.show(outcome.hint ?? '', outcome.hintSpeech);
     await this.#scene.respond(outcome);
     this.#keepRight(outcome);
     this.#help.sayAgain();
@@ -87,7 +87,7 @@ export class Ladder {
     const { stage } = this.#scene;
     const letters = outcome.reveal ? [...outcome.reveal.text].length : 0;
     stage.sound.play('gum');
-    stage.kit.hint.show(outcome.hint ?? '');
+    stage.kit.hint.show(outcome.hint ?? '', outcome.hintSpeech);
     this.#sayWord(outcome);
     if (outcome.reveal) stage.kit.prompt.fill(outcome.reveal);
     const shown = outcome.reveal ? stage.kit.banner.show(outcome.reveal, 'full') : Promise.resolve();

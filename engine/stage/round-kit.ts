@@ -1,4 +1,4 @@
-import type { Prompt, Reveal } from '../exercise/index.ts';
+import type { Prompt, Reveal, Speech } from '../exercise/index.ts';
 import type { Offer } from './offer.ts';
 import type { Thing } from './thing.ts';
 
@@ -24,8 +24,8 @@ export interface RoundKit {
     /** Lower edge in u of what is shown at the top: 164, or more where a sentence takes two lines. The hint comes under it. */
     readonly bottom: number;
   };
-  /** The Hintstrook under the prompt; `lower` u lower where a game has its banner there. */
-  readonly hint: { show(text: string): void; hide(): void; lower: number };
+  /** The Hintstrook under the prompt, with a speaker where it can be heard; `lower` u lower where a game has something there. */
+  readonly hint: { show(text: string, speech?: Speech): void; hide(): void; lower: number };
   /** The Woordbanier: `mini` (44 u) after a right answer, `full` (56 u) at a reveal. */
   readonly banner: {
     show(reveal: Reveal, size: 'mini' | 'full'): Promise<void>;

@@ -68,9 +68,12 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
     voiced: (dealt, variant) =>
       dealt.map(({ exercise, solution }): Dealt => {
         const { speech } = exercise.prompt;
-        if (!speech) return { exercise, solution };
+        const lines = [solution.hint, ...Object.values(solution.hints ?? {})].filter((line) => line !== '');
+        const heard = Object.fromEntries(lines.map((line) => [line, speaker.url(line, variant)]));
+        const told = { ...solution, heard };
+        if (!speech) return { exercise, solution: told };
         const prompt = { ...exercise.prompt, speech: voiced(speech.text, variant) };
-        return { exercise: { ...exercise, prompt }, solution };
+        return { exercise: { ...exercise, prompt }, solution: told };
       }),
     spoken: voiced,
     heardAt: (word, variant) => speaker.url(word, variant),

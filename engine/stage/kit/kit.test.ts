@@ -405,3 +405,108 @@ describe('a word line', () => {
     expect(lines('#FFFDF6')).toEqual([0xfffdf6]);
   });
 });
+
+describe('a loose thing', () => {
+  const loose = (text: string, scale = 1) =>
+    stage.kit.loose({
+      id: 't1',
+      text,
+      base: [],
+      size: { width: 90, height: 90 },
+      room: 60,
+      home: { x: 300, y: 500, scale },
+      depth: { lying: 1, flying: 2 },
+    });
+
+  it('shrinks its letters to fit, but never below 32 u as they are seen', () => {
+    expect(loose('a').word.scale).toBe(1);
+    expect(loose('sch').word.scale).toBeLessThanOrEqual(1);
+    const small = loose('schr', 0.5);
+    expect(44 * small.word.scale * small.scale).toBeGreaterThanOrEqual(31.9);
+  });
+
+  it('is hatched while it is out of play', () => {
+    const thing = loose('a');
+    const before = (thing as unknown as { list: Thing[] }).list.length;
+    thing.isOut = true;
+    expect((thing as unknown as { list: Thing[] }).list.length).toBeGreaterThan(before);
+    thing.isOut = false;
+    expect((thing as unknown as { list: Thing[] }).list.length).toBe(before);
+  });
+});
+
+describe('the home of the word', () => {
+  const REVEAL = { text: 'trein', from: 2, to: 4 };
+
+  it('is the strip, which grows to the banner and back', async () => {
+    const strip = stage.kit.wordStrip({ x: 683, y: 300, count: 4, texts: ['t', 'r', 'ei', 'n'] });
+    strip.write(0, 't');
+    void stage.kit.banner.show(REVEAL, 'full');
+    await headless.step(30);
+    expect(texts(strip)).toEqual(expect.arrayContaining(['tr', 'ei', 'n']));
+    expect(strip.slots[0]!.visible).toBe(false);
+    stage.kit.banner.hide();
+    expect(strip.slots[0]!.visible).toBe(true);
+    strip.destroy();
+  });
+
+  it('is filled where the prompt has a gap', () => {
+    stage.kit.prompt.show({ task: 'Vul in.', text: 'Ik reis met de tr___n naar zee.' }, 'top');
+    const all = () => headless.game.live.texts.all.map(({ text }) => text);
+    expect(all()).not.toContain('ei');
+    stage.kit.prompt.fill(REVEAL);
+    expect(all()).toContain('ei');
+    stage.kit.prompt.hide();
+  });
+
+  it('leaves a gap open that another word belongs in', () => {
+    stage.kit.prompt.show({ task: 'Vul in.', text: 'b___k' }, 'top');
+    const before = headless.game.live.texts.all.length;
+    stage.kit.prompt.fill(REVEAL);
+    expect(headless.game.live.texts.all.length).toBe(before);
+    stage.kit.prompt.hide();
+  });
+
+  it('covers no option that stays, nor the prompt', async () => {
+    stage.kit.prompt.show({ task: 'Kies het woord.' }, 'top');
+    const card = stage.kit.wordCard(683, 320, { text: 'een lang woord' });
+    stage.offer(card, { id: 'kaart', kind: 'option', value: 'o', label: 'een lang woord', onPick() {} });
+    stage.kit.banner.place = { x: 683, y: 320 };
+    void stage.kit.banner.show(REVEAL, 'full');
+    await headless.step(30);
+    const banner = headless.game.children.list.find((one) => (one as Thing).depth === 6000) as Thing;
+    expect(Math.abs(banner.y - 320)).toBeGreaterThan(80);
+    expect(banner.y).toBeGreaterThan(stage.kit.prompt.bottom);
+    stage.kit.banner.hide();
+    stage.kit.banner.place = undefined;
+  });
+
+  it('never takes the place of a label', () => {
+    const label = stage.kit.wordCard(683, 320, { text: '2 woorden' });
+    label.reveal({ text: 'koude', from: 0, to: 2 });
+    expect(texts(label)).toEqual(['2 woorden']);
+    const spelling = stage.kit.wordCard(683, 320, { text: 'trijn' });
+    spelling.reveal(REVEAL);
+    expect(texts(spelling)).toContain('ei');
+  });
+});
+
+it('lets a hint be heard where it can be', () => {
+  stage.kit.hint.show('Luister goed.', { text: 'Luister goed.', url: '/api/speech/nl/x.mp3' });
+  expect(offered('luister-uitleg').label).toBe('Luister naar de uitleg');
+  stage.kit.hint.show('Luister goed.');
+  expect(desk.all.some(({ id }) => id === 'luister-uitleg')).toBe(false);
+});
+
+it('asks for first-try rights alone, and at most ten, where calm mode does the skill itself', async () => {
+  const row = { x: 100, y: 100, pitch: { x: 20, y: 0 }, count: 12, size: 0.4, depth: 1 };
+  const right = { decides: true, verdict: { right: true } } as never;
+  const feat = stage.kit.feat(row);
+  expect(feat.note(false, right)).toBe(false);
+  expect(feat.note(true, right)).toBe(true);
+  headless.destroy();
+  await open({ calm: true });
+  const calm = stage.kit.feat(row);
+  for (let i = 0; i < 14; i++) calm.note(false, right);
+  expect(calm.count).toBe(10);
+});

@@ -1,7 +1,7 @@
-import type { Reveal } from '../../exercise/index.ts';
+import type { Reveal, Speech } from '../../exercise/index.ts';
 import type { RoundKit } from '../round-kit.ts';
 import type { Offer } from '../offer.ts';
-import { DEPTH, type Rect } from '../thing.ts';
+import { DEPTH, type Image, type Rect } from '../thing.ts';
 import { EASE, MS } from '../tween.ts';
 import { CORE, STAGE } from '../view.ts';
 import { ButtonPart } from './button.ts';
@@ -55,20 +55,22 @@ export class HintStrip extends Shown {
     this.#top = top;
   }
 
-  show(line: string) {
+  show(line: string, speech?: Speech) {
     if (line === '') return this.hide();
     const { stage } = this.base;
     const text = stage.text(line, 0, 0, { size: 30, colour: AGAIN });
-    const widest = CORE.right - CORE.left - 116;
+    const beside = HINT.beside + (speech ? HINT.speaker : 0);
+    const widest = CORE.right - CORE.left - beside;
     if (text.width > widest) text.setFontSize(Math.max(28, Math.floor((30 * widest) / text.width)));
-    const width = plateWidth('hint', text.width - PAD + 116);
+    const width = plateWidth('hint', text.width - PAD + beside);
     const part = this.put(
       new KitPart(this.base, STAGE.centreX, this.#top() + 37 + this.lower, width, 54),
       DEPTH.kit,
     );
     const icon = stage.image('kit/badge/eraser', -width / 2 + 46, 0).setScale(0.9);
-    text.setX(26);
+    text.setX(speech ? 26 - HINT.speaker / 2 : 26);
     part.add([plateImage(this.base, 'hint', 'normal', width), icon, text]);
+    if (speech) part.add(this.#speaker(width / 2 - HINT.speaker / 2 - 8, speech));
     part.setAlpha(0).setY(part.y - 12);
     void stage.tween({
       targets: part,
@@ -78,7 +80,27 @@ export class HintStrip extends Shown {
       pop: true,
     });
   }
+
+  /** Says the line: who reads with difficulty hears why. */
+  #speaker(x: number, speech: Speech): Image {
+    const { stage } = this.base;
+    const image = stage.image('kit/button/listen', x, -1).setScale(HINT.scale);
+    stage.offer(image, {
+      id: 'luister-uitleg',
+      kind: 'control',
+      label: 'Luister naar de uitleg',
+      size: { width: 72, height: 60 },
+      onPick: () => {
+        stage.sound.stopSpeech();
+        void stage.say(speech);
+      },
+    });
+    return image;
+  }
 }
+
+/** Room in u beside the letters of a hint, for its icon and its ends, and for its speaker. */
+const HINT = { beside: 116, speaker: 56, scale: 0.8 } as const;
 
 /** The line of explanation (Uitleg), under the prompt: below it the example plays. */
 export class ExplainStrip extends Shown {
