@@ -116,7 +116,11 @@ const commands = {
   'new-game'(...args) {
     install();
     node('tools/new-game/main.ts', ...args);
-    if (args[0]) run('prettier', ['--write', '--log-level=warn', `scenes/${args[0]}`]);
+    const folder = args
+      .find((arg) => !arg.startsWith('-'))
+      ?.normalize('NFD')
+      .replace(/\p{M}/gu, '');
+    run('prettier', ['--write', '--log-level=warn', `scenes/${folder}`]);
   },
   /** One game while it is being made: its art, its contract test, and the preview with hot reload. */
   game(...args) {
