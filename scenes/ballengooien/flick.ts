@@ -1,6 +1,6 @@
-import type { GameStage } from '../../engine/stage/index.ts';
+import type { GameStage, Input } from '../../engine/stage/index.ts';
 import type { Ball } from './ball.ts';
-import { flickAim, type Spot } from './rules.ts';
+import { flickAim, flickTo, type Spot } from './rules.ts';
 
 /** Where a flick may begin, around the dish. */
 const AREA = { wide: 480, above: 78, below: 46 } as const;
@@ -52,6 +52,11 @@ export class Flick {
       onMove: (atX, atY) => this.#move(atX, atY),
       onEnd: (atX, atY) => this.#end(Number.isNaN(atX) ? undefined : { x: atX, y: atY }),
     });
+  }
+
+  /** The flick that lands at a place, for the hand of the example. */
+  towards(spot: Spot): Input {
+    return { kind: 'drag', ...flickTo(this.#ball.home, spot, REACH) };
   }
 
   #start(x: number, y: number) {

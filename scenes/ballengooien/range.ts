@@ -1,4 +1,4 @@
-import type { GameStage, Input } from '../../engine/stage/index.ts';
+import type { GameStage, Input, Offer } from '../../engine/stage/index.ts';
 import { Aiming } from './aiming.ts';
 import { Ball } from './ball.ts';
 import { Flick } from './flick.ts';
@@ -21,6 +21,8 @@ const BECKON_MS = 4200;
 interface RangeHelp {
   /** What can be thrown at now. */
   targets(): readonly Target[];
+  /** As what it is offered. */
+  offerOf(target: Target): Offer | undefined;
   /** Whether the exercise can be answered now. */
   isOpen(): boolean;
   /** Whether every ball thrown at a tower topples it. */
@@ -36,12 +38,15 @@ export class Range {
   readonly ball: Ball;
   /** Balls thrown since the exercise began. */
   balls = 0;
+  /** Where the last one hit something. */
+  hit: Spot = { x: 0, y: 0 };
   /** Room for the cans of one target. */
   #room = 190;
   #stage: GameStage;
   #help: RangeHelp;
   #sight: Sight;
   #aiming: Aiming;
+  #flick: Flick;
   /** What the free sight points at; the focus follows it. */
   #under: Target | undefined;
   #isFollowing = false;
@@ -65,7 +70,7 @@ export class Range {
       throw: () => void this.#throw(this.#sight.spot),
     });
     stage.clock.every(BECKON_MS, () => this.#mayThrow && this.ball.beckon());
-    new Flick(stage, this.ball, {
+    this.#flick = new Flick(stage, this.ball, {
       isOpen: () => this.#mayThrow,
       aimed: (spot) => this.#drawn(spot),
       show: (spot) => {
@@ -105,6 +110,11 @@ export class Range {
   keyTowards({ heart }: Target): Input | undefined {
     if (!this.#aiming.isFree) return undefined;
     return this.#aiming.keyTowards(heart) ?? { kind: 'key', code: 'Space', key: ' ', ms: 40 };
+  }
+
+  /** The flick that hits a target, as the hand of the example shows it. */
+  flickTowards({ heart }: Target): Input {
+    return this.#flick.towards(heart);
   }
 
   /** A finger is on a target: what is picked next is tapped. */
@@ -149,7 +159,7 @@ export class Range {
   }
 
   get #mayThrow() {
-    return !this.isBusy && this.#help.isOpen();
+    return !this.isBusy && this.#help.isOpen() && this.#help.targets().length > 0;
   }
 
   /** The focus of the keys is on what the free sight points at, or nowhere between two towers. */
@@ -159,7 +169,7 @@ export class Range {
     if (under === this.#under) return;
     this.#under = under;
     this.#isFollowing = true;
-    this.#stage.focusOn(under?.offer);
+    this.#stage.focusOn(under && this.#help.offerOf(under));
     this.#isFollowing = false;
   }
 
@@ -215,6 +225,7 @@ export class Range {
   /** The ball hits: what stands or falls now is up to the cans. */
   async #strike(target: Target, ball: Spot & { r: number }) {
     const stage = this.#stage;
+    this.hit = target.top;
     stage.sound.play('plank', { rate: 1.5 });
     stage.fx.burst('stof', ball.x, ball.y, { count: 5 });
     const tumble = new Tumble(

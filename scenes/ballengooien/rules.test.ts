@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bow,
   flickAim,
+  flickTo,
   hasFallen,
   layOutCans,
   layOutTowers,
@@ -95,6 +96,20 @@ describe('a flick', () => {
     expect(flickAim(FROM, 0, -200, REACH)).toBeUndefined();
     expect(flickAim(FROM, 900, 10, REACH)).toBeUndefined();
     expect(flickAim(FROM, 0, 900, REACH)).toBeUndefined();
+  });
+
+  it.each([
+    [300, 500],
+    [683, 420],
+    [1040, 470],
+  ])('that is shown lands where it should: %i, %i', (x, y) => {
+    const { path, ms } = flickTo(FROM, { x, y }, REACH);
+    const [first, last] = [path[0]!, path.at(-1)!];
+    expect(first).toEqual([FROM.x, FROM.y]);
+    const perSecond = (1000 / ms) * 0.75;
+    const landed = flickAim(FROM, (last[0] - first[0]) * perSecond, (last[1] - first[1]) * perSecond, REACH)!;
+    expect(landed.x).toBeCloseTo(x, 0);
+    expect(landed.y).toBeCloseTo(y, 0);
   });
 
   it('is drawn to what is near, and to nothing else', () => {

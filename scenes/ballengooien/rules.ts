@@ -97,6 +97,26 @@ export function flickAim(
   return { x: from.x + slant * (from.y - y), y };
 }
 
+/** Steps of a flick that is shown, one each tick; at its end it is taken for this much slower, as the finger stops. */
+const SHOWN = { steps: 10, tick: 1000 / 60, slower: 0.75 } as const;
+
+/** The way of a finger whose flick lands at a place: what `flickAim` makes of it. */
+export function flickTo(
+  from: Spot,
+  to: Spot,
+  { low, high }: { low: number; high: number },
+): { path: [number, number][]; ms: number } {
+  const share = Math.max(0.05, Math.min(0.9, (low - to.y) / (low - high)));
+  const speed = LEAST_FLICK - FLICK * Math.log(1 - share);
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const step = (speed * SHOWN.tick) / 1000 / SHOWN.slower / far;
+  const path = Array.from({ length: SHOWN.steps + 1 }, (_, i): [number, number] => [
+    from.x + (to.x - from.x) * step * i,
+    from.y + (to.y - from.y) * step * i,
+  ]);
+  return { path, ms: SHOWN.steps * SHOWN.tick };
+}
+
 /** Pulls an aim towards the nearest of these places, by a share, when it lies within reach of one. */
 export function pull(aim: Spot, places: readonly Spot[], reach: number, share: number): Spot {
   const far = ({ x, y }: Spot) => Math.hypot(x - aim.x, y - aim.y);

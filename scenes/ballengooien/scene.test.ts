@@ -88,6 +88,34 @@ describe('arrows', () => {
   });
 });
 
+describe('the example', () => {
+  it.each(['choose', 'judge', 'build'] as const)('of %s shows the flick', async (form) => {
+    const round = fixtureRound({ form, firstVisit: true, options: 3, size: 2 });
+    const scene = await headless.open(gameById('ballengooien')!, round);
+    const kinds: string[] = [];
+    const step = scene.step.bind(scene);
+    scene.step = (want, via) => {
+      const input = step(want, via);
+      if (scene.isExample && input) kinds.push(input.kind);
+      return input;
+    };
+    for (let i = 0; i < 900 && scene.flow.phase !== 'spel'; i++) await headless.step();
+    expect(kinds.filter((kind) => kind === 'drag')).toHaveLength(1);
+  });
+});
+
+describe('golden cans', () => {
+  it('stand on what is thrown at in the fifth and the ninth exercise, and pay double', async () => {
+    const round = fixtureRound({ form: 'choose', options: 2, size: 10, settings: { tempo: 0 } });
+    const scene = await headless.open(gameById('ballengooien')!, round);
+    const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
+    const tips: number[] = [];
+    scene.stage.tip = (coins) => void tips.push(coins);
+    while (scene.flow.phase !== 'einde') await robot.act();
+    expect(tips).toEqual([1, 1, 1, 1, 2, 1, 1, 1, 2, 1]);
+  });
+});
+
 describe('the finale', () => {
   /** Plays a round up to its finale; gives what the round reports in the end. */
   async function toFinale() {

@@ -1,14 +1,4 @@
-import type { RawAnswer } from '../../engine/exercise/index.ts';
-import type {
-  BucketSign,
-  Container,
-  GameStage,
-  Image,
-  LetterTile,
-  Offer,
-  WordCard,
-  WordLine,
-} from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, KitThing, WordLine } from '../../engine/stage/index.ts';
 import { CAN, CAN_NAMES, type CanName } from './art/colours.ts';
 import { squareness, type Box, type Spot } from './rules.ts';
 
@@ -47,15 +37,11 @@ interface Can {
   home: { x: number; y: number };
 }
 
-export interface TargetSpec {
-  id: string;
-  kind: 'option' | 'tile';
-  value: string;
-  label: string;
-  /** What an answer with it is. */
-  answer(): RawAnswer;
-  /** The plate below a tower, or the letters on a single can. */
-  plate?: (WordCard | BucketSign | LetterTile) | undefined;
+/** What it is dressed with. */
+interface TargetSpec {
+  /** The plate below a tower. */
+  plate?: KitThing;
+  /** The letters on a single can. */
   letters?: WordLine;
   /** Colour of its first can. */
   colour: number;
@@ -63,16 +49,16 @@ export interface TargetSpec {
 
 /** Something to throw at: a tower of three cans with a plate, or one can with letters. */
 export class Target {
-  readonly spec: TargetSpec;
   readonly thing: Container;
   readonly home: Spot;
   readonly scale: number;
   readonly size: { width: number; height: number };
-  offer: Offer | undefined;
   /** Out of play: a tumbler that rose again. */
   isOut = false;
   hasFallen = false;
-  #stage: GameStage;
+  readonly #stage: GameStage;
+  /** One can with letters; else a tower. */
+  readonly #isSingle: boolean;
   #cans: Can[];
   /** The shelf, from the middle of the whole. */
   #foot: number;
@@ -81,9 +67,9 @@ export class Target {
 
   constructor(stage: GameStage, spec: TargetSpec, shelf: Spot, scale: number) {
     this.#stage = stage;
-    this.spec = spec;
     this.scale = scale;
-    const { plate, letters } = spec;
+    const { plate, letters, colour } = spec;
+    this.#isSingle = letters !== undefined;
     const places = letters ? SINGLE : TOWER;
     const wide = (letters ? CAN.width : PITCH.x * 2) * scale;
     const high = (letters ? CAN.height : PITCH.y * 2) * scale;
@@ -92,7 +78,7 @@ export class Target {
     this.home = { x: shelf.x, y: shelf.y + (below - high) / 2 };
     this.#foot = shelf.y - this.home.y;
     this.#cans = places.map(([across, up], i) => {
-      const name = CAN_NAMES[(spec.colour + i) % CAN_NAMES.length]!;
+      const name = CAN_NAMES[(colour + i) % CAN_NAMES.length]!;
       const home = { x: across * PITCH.x * scale, y: this.#foot + up * PITCH.y * scale };
       const image = stage.image(`${letters ? 'letter' : 'blik'}-${name}`, home.x, home.y).setScale(scale);
       return { image, name, home };
@@ -114,14 +100,14 @@ export class Target {
 
   /** The middle of its cans, where a ball is aimed. */
   get heart(): Spot {
-    const up = this.spec.letters ? 0.5 : 0.92;
+    const up = this.#isSingle ? 0.5 : 0.92;
     return { x: this.thing.x, y: this.thing.y + this.#foot - up * PITCH.y * this.scale };
   }
 
   get top(): Spot {
     return {
       x: this.thing.x,
-      y: this.thing.y + this.#foot - (this.spec.letters ? 1 : 2) * PITCH.y * this.scale,
+      y: this.thing.y + this.#foot - (this.#isSingle ? 1 : 2) * PITCH.y * this.scale,
     };
   }
 
@@ -159,10 +145,17 @@ export class Target {
     for (const { image, name } of this.#cans) this.#dress(image, `deuk-${name}`);
   }
 
-  /** The cans are gone; the plate stays. */
+  /** The cans are gone, and the bow that was on them; the plate stays. */
   fadeCans() {
-    const images = this.#cans.map(({ image }) => image);
-    void this.#stage.tween({ targets: images, to: { alpha: 0 }, ms: 220 });
+    const targets = [...this.#cans.map(({ image }) => image), ...this.#extra];
+    void this.#stage.tween({ targets, to: { alpha: 0 }, ms: 220 });
+  }
+
+  /** Its top can is golden. */
+  gild() {
+    const can = this.#cans.at(-1)!;
+    can.name = 'goud';
+    this.#dress(can.image, `${this.#isSingle ? 'letter' : 'blik'}-goud`);
   }
 
   /** A graze: all stand upright again. */
@@ -182,8 +175,6 @@ export class Target {
   /** Hatching and flag: this one has been tried. */
   putOut() {
     this.isOut = true;
-    const { plate } = this.spec;
-    if (plate) plate.look = 'out';
     // On a low shelf the flag stands beside the tower: over it hangs another word.
     const beside = !this.#letters && this.scale < 1;
     const x = beside ? PITCH.x * this.scale + 22 : this.#letters ? 14 * this.scale : 0;
@@ -233,7 +224,6 @@ export class Target {
   }
 
   destroy() {
-    this.offer?.remove();
     this.thing.destroy();
   }
 

@@ -7,6 +7,7 @@ import {
   mouth,
   smooth,
   sprite,
+  star,
   sticker,
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
@@ -37,6 +38,10 @@ function band(name: CanName): string {
     strepen: at(13, (x) => `<path d="M${x - 6} 22L${x + 6} -20" stroke="${tin}" stroke-width="5"/>`),
     stippen: at(14, (x, i) => `<path d="${circle(4.2, x, i % 2 ? -6 : 8)}" fill="${tin}"/>`),
     golven: `<path d="${[-7, 3, 13].map((y) => `M-54 ${y}q6 -8 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0`).join('')}" fill="none" stroke="${mix(tin, ink, 0.12)}" stroke-width="4"/>`,
+    sterren: at(
+      17,
+      (x) => `<path transform="translate(${x} 1)" d="${star(8, 4)}" fill="${mix(tin, ink, 0.3)}"/>`,
+    ),
     ruiten: at(20, (x) => `<path d="M${x} -11L${x + 9} 1L${x} 13L${x - 9} 1Z" fill="${tin}"/>`),
   }[kind];
   return ground + pattern + `<path d="M-50 -12H50" stroke="${tone}" stroke-width="2" opacity=".7"/>`;

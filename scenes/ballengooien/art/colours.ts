@@ -19,15 +19,17 @@ export const FAIR = {
   brass: PALETTE.ochre,
 } as const;
 
-/** The four cans: colour of the tin and pattern of its band. */
+/** The four cans and the golden one: colour of the tin and pattern of its band. */
 export const CANS = {
   blauw: { tin: PALETTE.blue, band: 'strepen' },
   koraal: { tin: PALETTE.coral, band: 'stippen' },
   oker: { tin: PALETTE.ochre, band: 'golven' },
   mos: { tin: PALETTE.moss, band: 'ruiten' },
+  goud: { tin: '#FFD85E', band: 'sterren' },
 } as const;
 export type CanName = keyof typeof CANS;
-export const CAN_NAMES = Object.keys(CANS) as CanName[];
+/** Those of which towers are made. */
+export const CAN_NAMES: readonly CanName[] = ['blauw', 'koraal', 'oker', 'mos'];
 /** Size of a can in u. */
 export const CAN = { width: 74, height: 80 } as const;
 /** The plush prizes, in their order on the rail. */
