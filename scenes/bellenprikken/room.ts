@@ -1,5 +1,6 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { Cactus } from './cactus.ts';
+import { StarDuck } from './star-duck.ts';
 import { giantSize, waterAt, type Wave } from './rules.ts';
 
 /** Height of the tub's rim: higher when the keyboard is docked below it. */
@@ -8,8 +9,6 @@ const RIM = { typing: 446, free: 548 } as const;
 const GROUND = { typing: 50, free: 132 } as const;
 const MIDDLE = 686;
 const LINE_X = 537;
-/** A star on the line for every low pop that the kunstje asks, from the left. */
-const STARS = { x: 52, pitch: 36, size: 0.8 } as const;
 const CACTUS_X = 122;
 const GIANT = { x: 1206, y: 262, drawn: 150, radii: [58, 72, 86, 100, 114, 130] } as const;
 const DUCKS = [
@@ -45,6 +44,7 @@ const MOST_WAVES = 6;
 /** The bathroom around the bubbles: tub and water, ducks, cactus, Moes, the half-height line and the giant bubble. */
 export class Room {
   readonly cactus: Cactus;
+  readonly starDuck: StarDuck;
   /** Top of the tub's rim now. */
   rim: number = RIM.typing;
   /** Everyone is off in the giant bubble: nothing floats here any more. */
@@ -54,7 +54,6 @@ export class Room {
   #ducks: Image[];
   #fizz: Image[];
   #line: Image;
-  #stars: Image[];
   #giant: Image;
   #moes: Klodder;
   #bather: Klodder | undefined;
@@ -62,8 +61,7 @@ export class Room {
   #nextWave = 0;
   #ms = 0;
 
-  /** `goal` low pops are the kunstje. */
-  constructor(stage: GameStage, goal: number) {
+  constructor(stage: GameStage) {
     this.#stage = stage;
     stage.backdrop();
     const layer = (frame: string, depth: number, sway: number) => ({
@@ -71,12 +69,6 @@ export class Room {
       sway,
     });
     this.#line = stage.image('lijn', LINE_X, 0).setDepth(DEPTH.line);
-    this.#stars = Array.from({ length: goal }, (_, i) =>
-      stage
-        .image('ster', STARS.x + i * STARS.pitch, 0)
-        .setScale(STARS.size)
-        .setDepth(DEPTH.line),
-    );
     this.#giant = stage.image('reuzenbel', GIANT.x, GIANT.y).setDepth(DEPTH.giant);
     this.#tub = [
       layer('schuim', DEPTH.foam, 0.2),
@@ -88,11 +80,11 @@ export class Room {
       stage.image('eend', x, 0).setScale(size, Math.abs(size)).setDepth(DEPTH.duck),
     );
     this.#fizz = FIZZ.map(([x, , size]) => stage.image(`bubbel-${size}`, x, 0).setDepth(DEPTH.fizz));
+    this.starDuck = new StarDuck(stage, DEPTH.duck);
     this.cactus = new Cactus(stage, CACTUS_X, 0);
     this.#moes = stage.klodder('moes', { x: 1264, y: 0, size: 104, depth: DEPTH.moes });
     if (stage.avatar) this.#bather = stage.klodder('eigen', { ...BATHER, y: 0, depth: DEPTH.duck + 1 });
     this.giantTo(0, 1, false);
-    this.arrange(true);
   }
 
   /** Sets the room for typing (tub high, above the keyboard) or for the whole height. */
@@ -103,7 +95,6 @@ export class Room {
     this.cactus.root.y = ground;
     this.#moes.y = ground;
     this.#line.y = this.line;
-    for (const star of this.#stars) star.y = this.line;
     this.#float();
   }
 
@@ -150,15 +141,6 @@ export class Room {
     puff.destroy();
   }
 
-  /** So many low pops by now: the next star on the line is coloured in, and twinkles. */
-  twinkle(count: number) {
-    const star = this.#stars[count - 1];
-    if (!star) return;
-    star.setFrame('ster-vol');
-    const to = { scale: STARS.size * 1.8, angle: 30 };
-    void this.#stage.tween({ targets: star, to, ms: 180, yoyo: true, pop: true });
-  }
-
   cheer() {
     this.#stage.clock.after(QUACK.ms, () => this.#stage.sound.play('eend', { volume: QUACK.volume }));
     this.cactus.mood('trots');
@@ -184,6 +166,7 @@ export class Room {
     this.#ms += ms;
     for (const wave of this.#waves) wave.age += ms / 1000;
     this.#float();
+    this.starDuck.frame(ms, (x) => this.rim + this.waterAt(x));
   }
 
   /** Who goes along in the giant bubble, for the finale. */

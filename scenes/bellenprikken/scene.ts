@@ -1,8 +1,8 @@
-import type { Exercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene } from '../../engine/stage/index.ts';
-import type { Board, Game } from './board.ts';
+import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
+import { GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { flyAway } from './finale.ts';
-import { LooseBubbles } from './loose.ts';
+import { LooseBubbles } from './loose-bubbles.ts';
+import type { Bathroom, Pricking } from './pricking.ts';
 import { Room } from './room.ts';
 import { tipFor } from './rules.ts';
 import { SplitChain } from './split-chain.ts';
@@ -15,112 +15,95 @@ const TUNING = {
   rise: [12, 38],
   /** From this tempo on a typed word stands in one long bubble. */
   oneBubbleFrom: 0.5,
-  /** Low pops that earn the kunstje. */
-  feat: 6,
+  /** Low pops that earn the kunstje: stars on the line at half height. */
+  stars: { x: 52, pitch: { x: 36, y: 0 }, size: 0.5, count: 6, depth: -50 },
+  /** Exercises in which the duck with the star swims along, by how many were done before. */
+  festive: [4, 8] as readonly number[],
   /** How often the friends look where it happens, in ms. */
   look: 120,
 } as const;
 
 /** Bellen prikken: words of soap bubbles, and a cactus with a very quick needle. */
-export default class BellenPrikken extends GameScene {
-  #room!: Room;
-  #board: Board | undefined;
-  #lowPops = 0;
+export default class BellenPrikken extends GameScene<Pricking> implements Bathroom {
+  override readonly forms: Forms<Pricking> = {
+    type: (exercise) => new TypeChain(this, exercise),
+    build: (exercise) => new LooseBubbles(this, exercise),
+    split: (exercise) => new SplitChain(this, exercise),
+    choose: (exercise) => new WordBubbles(this, exercise),
+  };
+  room!: Room;
+  /** Low pops. */
+  #low!: Feat;
+  #isFestive = false;
 
   setup() {
     const { stage } = this;
-    this.#room = new Room(stage, TUNING.feat);
+    this.room = new Room(stage);
+    this.room.arrange(this.deps.round.current?.form === 'type');
+    this.#low = stage.kit.feat({ ...TUNING.stars, y: this.room.line });
     const { right, of } = this.#score();
-    this.#room.giantTo(right, of, false);
+    this.room.giantTo(right, of, false);
     stage.clock.every(TUNING.look, () => this.#look());
+  }
+
+  get oneBubble() {
+    return this.stage.tempo >= TUNING.oneBubbleFrom;
+  }
+
+  riseSpeed() {
+    const { stage } = this;
+    return stage.calm ? 0 : stage.lerp(TUNING.rise[0], TUNING.rise[1]);
   }
 
   override async present(exercise: Exercise) {
     const typing = exercise.form === 'type';
-    this.#room.arrange(typing);
+    this.room.arrange(typing);
     this.showKeyboard(typing);
-    this.#board = this.#boardFor(exercise);
-    this.stage.kit.banner.place = this.#board.banner;
-    await this.#board.present();
+    this.#isFestive = !this.isExample && TUNING.festive.includes(this.deps.round.progress.at);
+    this.room.starDuck.show(this.#isFestive);
+    await super.present(exercise);
   }
 
   override async respond(outcome: Outcome) {
-    const board = this.#board;
-    if (!board) return;
-    const done = board.respond(outcome);
-    if (outcome.step === 'goed' && outcome.last) this.#reward(board, outcome);
+    const done = super.respond(outcome);
+    if (this.play && outcome.step === 'goed' && outcome.last) this.#reward(this.play, outcome);
     await done;
   }
 
   override async clear() {
-    const board = this.#board;
-    this.#board = undefined;
-    await board?.clear();
-    this.#room.calmDown();
-  }
-
-  override drawDraft() {
-    this.#board?.draw?.();
-  }
-
-  override takeOver(answer: WholeAnswer) {
-    this.#board?.takeOver?.(answer);
+    await super.clear();
+    this.room.calmDown();
   }
 
   override frame(ms: number) {
-    this.#room.frame(ms);
-    this.#board?.frame(ms);
+    this.room.frame(ms);
+    super.frame(ms);
+    this.stage.kit.banner.place = this.play?.banner;
   }
 
   override finale() {
     this.showKeyboard(false);
-    return flyAway(this.stage, this.#room);
+    this.room.starDuck.show(false);
+    return flyAway(this.stage, this.room);
   }
 
   /** The room's joy, the tip for a low pop and the kunstje. */
-  #reward(board: Board, { decides }: Outcome) {
-    const { stage } = this;
-    const room = this.#room;
+  #reward({ share, top }: Pricking, outcome: Outcome) {
+    const { stage, room } = this;
     const { right, of } = this.#score();
     room.cheer();
     room.giantTo(right, of);
-    const tips = tipFor(board.share);
-    if (tips > 0) stage.tip(tips, 683, board.top);
+    const tips = tipFor(share);
+    const isLow = top > room.line;
+    if (tips > 0) stage.tip(this.#isFestive && isLow ? tips * 2 : tips, 683, top);
+    if (this.#isFestive && isLow) room.starDuck.thank();
     // Resting bubbles are always low: there a first-try right counts instead.
-    const low = stage.calm ? decides : board.top > room.line;
-    if (!low) return;
-    this.#lowPops++;
-    room.twinkle(this.#lowPops);
-    if (this.#lowPops === TUNING.feat) stage.feat();
-  }
-
-  #boardFor(exercise: Exercise): Board {
-    const { stage } = this;
-    const game: Game = {
-      stage,
-      room: this.#room,
-      draft: () => this.draft,
-      commit: (answer) => this.commit(answer),
-      riseSpeed: () => (stage.calm ? 0 : stage.lerp(TUNING.rise[0], TUNING.rise[1])),
-      oneBubble: stage.tempo >= TUNING.oneBubbleFrom,
-    };
-    switch (exercise.form) {
-      case 'type':
-        return new TypeChain(game, exercise);
-      case 'build':
-        return new LooseBubbles(game, exercise);
-      case 'split':
-        return new SplitChain(game, exercise);
-      case 'choose':
-        return new WordBubbles(game, exercise);
-      default:
-        throw new Error(`Bellenprikken can't play "${exercise.form}".`);
-    }
+    this.#low.note(isLow, outcome);
   }
 
   #look() {
-    const eye = this.#board?.eye ?? this.stage.pointer;
-    this.#room.watch(eye.x, eye.y);
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    this.room.watch(x, y);
   }
 
   /** Words that were right, on any try, of how many. */

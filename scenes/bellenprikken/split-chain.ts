@@ -1,7 +1,8 @@
-import type { Outcome, SplitExercise } from '../../engine/exercise/index.ts';
-import type { Image, Offer } from '../../engine/stage/index.ts';
-import { AIR, Rise, type Board, type Game } from './board.ts';
+import { cutsIn, type Outcome, type RawAnswer, type SplitExercise } from '../../engine/exercise/index.ts';
+import { Cuts, type Gap, type GameStage, type Image } from '../../engine/stage/index.ts';
 import { Bubble } from './bubble.ts';
+import type { Bathroom, Pricking } from './pricking.ts';
+import { AIR, Rise } from './rise.ts';
 import { layoutChain } from './rules.ts';
 
 /** `open` and `apart`: u between two parts while they are pricked and when they float apart; `most` all together. */
@@ -26,20 +27,18 @@ const LINK = {
   height: 72,
   widest: 60,
   narrowest: 44,
+  /** How pale one is that is out of play. */
+  out: 0.35,
 } as const;
 /** The bell stands on the front of the tub, clear of the longest word. */
 const BELL = { x: 1010, dy: 164, depth: 35 } as const;
 
 /** split: the letters of the word in a chain, with link bubbles to prick, and the tub bell to say it is done. */
-export class SplitChain implements Board {
-  #game: Game;
+export class SplitChain implements Pricking {
+  readonly #host: Bathroom;
+  readonly #cuts: Cuts;
   #letters: Bubble[];
-  #links: Image[] = [];
-  /** The letters, for who can't see them. */
-  #names: readonly string[];
-  /** How many parts there are now, less one. */
-  #count = 0;
-  #copying = false;
+  #links: Image[];
   #bell: Image;
   #rise: Rise;
   /** How far each gap stands open now, and how far open gaps stand. */
@@ -54,22 +53,32 @@ export class SplitChain implements Board {
   readonly banner: { x: number; y: number };
   #x: number;
 
-  constructor(game: Game, exercise: SplitExercise) {
-    const { stage, room } = game;
-    this.#game = game;
+  constructor(host: Bathroom, exercise: SplitExercise) {
+    const { stage, room } = host;
+    this.#host = host;
     const { x, pitch, r, wide } = layoutChain(exercise.letters.length);
     [this.#x, this.#pitch, this.#r, this.#wide] = [x, pitch, r, wide];
     this.#link = Math.max(LINK.least, Math.min(1, r / LINK.fullFrom));
-    this.#rise = new Rise(room.rim - r - 46 - (wide ? SPLIT.lift : 0), AIR.underHint + r + 8, game.riseSpeed);
-    this.#names = exercise.letters;
+    this.#rise = new Rise(room.rim - r - 46 - (wide ? SPLIT.lift : 0), AIR.underHint + r + 8, () =>
+      host.riseSpeed(),
+    );
     this.#letters = exercise.letters.map((letter) => {
       const bubble = new Bubble(stage, r);
       bubble.write(letter);
       bubble.skin('');
       return bubble;
     });
-    for (let cut = 1; cut < exercise.letters.length; cut++)
-      this.#links.push(stage.image('schakel', 0, 0).setDepth(LINK.depth).setScale(this.#link));
+    const links = exercise.letters.slice(1).map(() => new Link(stage, this.#link));
+    this.#links = links.map(({ thing }) => thing);
+    this.#cuts = new Cuts(host, exercise, {
+      gaps: links,
+      names: { gap: 'schakel', label: 'Prik' },
+      hit: {
+        width: Math.min(LINK.widest, Math.max(LINK.narrowest, pitch - 8)) / this.#link,
+        height: LINK.height / this.#link,
+      },
+      moved: (cut, isOpen) => this.#pricked(cut, isOpen),
+    });
     this.#gaps = this.#links.map(() => 0);
     this.#bell = stage.image('kuip-bel', BELL.x, room.rim + BELL.dy).setDepth(BELL.depth);
     this.banner = { x: BELL.x - 430, y: this.#bell.y - 30 };
@@ -85,12 +94,12 @@ export class SplitChain implements Board {
   }
 
   async present() {
-    const { stage } = this.#game;
+    const { stage } = this.#host;
     const rise = this.#rise;
     rise.y = rise.rest + 190;
     stage.sound.play('bel-blaas');
     await stage.tween({ targets: rise, to: { y: rise.rest }, ms: SPLIT.comeUp, ease: 'Back.Out' });
-    this.#links.forEach((link, i) => this.#offerLink(link, i + 1));
+    this.#cuts.offer();
     stage.offer(this.#bell, {
       id: 'kuip-bel',
       kind: 'commit',
@@ -101,76 +110,80 @@ export class SplitChain implements Board {
     rise.moving = true;
   }
 
-  #offerLink(link: Image, cut: number): Offer {
-    const { stage } = this.#game;
-    const { cuts } = this.#game.draft();
-    return stage.offer(link, {
-      id: `schakel-${cut}`,
-      kind: 'gap',
-      value: cut,
-      label: `Prik tussen ${this.#names[cut - 1]} en ${this.#names[cut]}`,
-      row: 0,
-      size: {
-        width: Math.min(LINK.widest, Math.max(LINK.narrowest, this.#pitch - 8)) / this.#link,
-        height: LINK.height / this.#link,
-      },
-      onPick: () => {
-        const open = cuts.toggle(cut);
-        stage.sound.play(open ? `plop${Math.min(8, cut)}` : 'bel-blaas', { volume: 0.8 });
-        if (!open) return;
-        stage.fx.burst('bellen', link.x, link.y, { count: 4 });
-        void this.#game.room.cactus
-          .throwTo(link.x, link.y, 160)
-          .then(() => this.#game.room.cactus.catchNeedle());
-        this.#game.room.watch(link.x, link.y);
-      },
-      chosen: () => cuts.has(cut),
-    });
-  }
-
   async #ring() {
-    const { stage } = this.#game;
-    if (!this.#game.commit({ form: 'split', cuts: this.#game.draft().cuts.cuts })) return;
+    const { stage } = this.#host;
+    if (!this.#cuts.commit()) return;
     stage.sound.play('tub-bel');
     await stage.tween({ targets: this.#bell, to: { angle: 9 }, ms: 80, yoyo: true, repeat: 2, pop: true });
     this.#bell.setAngle(0);
   }
 
   draw() {
-    const { cuts } = this.#game.draft();
-    this.#count = cuts.cuts.length;
-    this.#links.forEach((link, i) => link.setFrame(cuts.has(i + 1) ? 'schakel-los' : 'schakel'));
+    this.#cuts.draw();
   }
 
-  async respond(outcome: Outcome) {
+  async right({ given }: Outcome) {
     this.#rise.moving = false;
-    if (outcome.step === 'goed') return this.#float();
-    const { room, stage } = this.#game;
-    const { cuts } = this.#game.draft();
-    const { parts = [] } = outcome.verdict;
-    // Only what was pricked wrong is pointed out: where a prick is missing stays the pupil's to find.
-    const wrong = cuts.cuts.find((cut) => !parts[cut - 1]) ?? Math.ceil(this.#letters.length / 2);
+    await this.#float(cutsIn(given));
+  }
+
+  /** What was pricked in a wrong place closes again; what is right stays open. */
+  async wrong(outcome: Outcome) {
+    await this.#laugh(outcome);
+    this.#cuts.keepRight(outcome);
+    await this.#sink();
+    this.#rise.moving = true;
+  }
+
+  async reveal(outcome: Outcome) {
+    await this.#laugh(outcome);
+    await this.#cuts.showRight(outcome);
+    await this.#sink();
+  }
+
+  takeOver() {
+    this.#cuts.takeOver();
+  }
+
+  copied(given: RawAnswer) {
+    return this.#float(cutsIn(given));
+  }
+
+  #pricked(cut: number, isOpen: boolean) {
+    const { room, stage } = this.#host;
+    const { x, y } = this.#links[cut - 1]!;
+    stage.sound.play(isOpen ? `plop${Math.min(8, cut)}` : 'bel-blaas', { volume: 0.8 });
+    if (!isOpen) return;
+    stage.fx.burst('bellen', x, y, { count: 4 });
+    void room.cactus.throwTo(x, y, 160).then(() => room.cactus.catchNeedle());
+    room.watch(x, y);
+  }
+
+  /** Only what was pricked wrong is pointed out: where a prick is missing stays the pupil's to find. */
+  async #laugh(outcome: Outcome) {
+    this.#rise.moving = false;
+    const { room, stage } = this.#host;
+    const wrong = this.#cuts.wrongOnes(outcome)[0] ?? Math.ceil(this.#letters.length / 2);
     const laughing = this.#letters[wrong - 1]!;
-    const at = laughing.root;
+    const { x, y } = laughing.root;
     room.giggle();
     stage.sound.play('piep-kietel');
-    await room.cactus.touch(at.x, at.y, this.#r);
+    await room.cactus.touch(x, y, this.#r);
     void room.cactus.tickle();
     await laughing.laugh();
-    if (outcome.step === 'onthul') await stage.kit.eraser.rub(at);
     void room.cactus.catchNeedle();
-    // What was pricked in a wrong place closes again; what is right stays open.
-    for (const cut of cuts.cuts) if (!parts[cut - 1]) cuts.toggle(cut);
-    const reveal = outcome.step === 'onthul';
+  }
+
+  async #sink() {
+    const { room, stage } = this.#host;
     await stage.tween({ targets: this.#rise, to: { y: this.#rise.rest }, ms: SPLIT.sink });
     room.calmDown();
-    this.#rise.moving = !reveal;
   }
 
   /** The parts float apart, each on its own, and burst one after the other. */
-  async #float() {
-    const { room, stage } = this.#game;
-    const { cuts } = this.#game.draft().cuts;
+  async #float(cuts: readonly number[]) {
+    this.#rise.moving = false;
+    const { room, stage } = this.#host;
     for (const cut of cuts) this.#links[cut - 1]?.setVisible(false);
     this.#open = SPLIT.apart;
     await stage.clock.wait(SPLIT.partMs);
@@ -195,14 +208,14 @@ export class SplitChain implements Board {
   frame(ms: number) {
     this.#rise.frame(ms);
     this.#place();
-    const { x } = this.#game.stage.pointer;
+    const { x } = this.#host.stage.pointer;
     for (const bubble of this.#letters) bubble.shine(x);
   }
 
   #place() {
-    const { cuts } = this.#game.draft();
+    const { cuts } = this.#host.draft;
     const most = this.#wide ? SPLIT.mostWide : SPLIT.most;
-    const gap = Math.min(this.#open, most / Math.max(1, this.#count));
+    const gap = Math.min(this.#open, most / Math.max(1, cuts.cuts.length));
     let total = 0;
     for (let i = 0; i < this.#gaps.length; i++) {
       this.#gaps[i]! += ((cuts.has(i + 1) ? gap : 0) - this.#gaps[i]!) * SPLIT.follow;
@@ -218,19 +231,32 @@ export class SplitChain implements Board {
     }
   }
 
-  takeOver() {
-    this.#copying = true;
-  }
-
   async clear() {
-    const { room, stage } = this.#game;
-    // Parts that were copied right float apart too.
-    if (this.#copying) await this.#float();
+    const { room, stage } = this.#host;
+    this.#cuts.close();
     void room.cactus.catchNeedle();
     for (const bubble of this.#letters) if (bubble.whole) bubble.vanish();
     for (const link of this.#links) link.destroy();
     this.#bell.destroy();
     await stage.clock.wait(240);
     for (const bubble of this.#letters) bubble.destroy();
+  }
+}
+
+/** A link bubble between two letters: whole, pricked, or out of play. */
+class Link implements Gap {
+  readonly thing: Image;
+
+  constructor(stage: GameStage, size: number) {
+    this.thing = stage.image('schakel', 0, 0).setDepth(LINK.depth).setScale(size);
+  }
+
+  set(cut: boolean) {
+    this.thing.setFrame(cut ? 'schakel-los' : 'schakel');
+  }
+
+  mark(as: 'plain' | 'out' | 'kept') {
+    this.thing.setAlpha(as === 'out' ? LINK.out : 1);
+    this.set(as === 'kept');
   }
 }

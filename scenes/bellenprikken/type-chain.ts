@@ -1,14 +1,15 @@
 import type { Outcome, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Image } from '../../engine/stage/index.ts';
-import { AIR, Rise, type Board, type Game } from './board.ts';
 import { Bubble, HANG_MS, letFall } from './bubble.ts';
 import { LONG_R, LongFilm } from './long-film.ts';
+import type { Bathroom, Pricking } from './pricking.ts';
+import { AIR, Rise } from './rise.ts';
 import { bubblesFor, isReadable, layoutChain, popsBefore, type ChainLayout } from './rules.ts';
 
 /** ms and u of the chain. `hop` is the most time from one bubble to the next, `run` for the whole chain. */
 const CHAIN = {
-  hop: 110,
-  run: 700,
+  hop: 90,
+  run: 560,
   bob: 11,
   sink: 320,
   sunk: 52,
@@ -16,16 +17,16 @@ const CHAIN = {
   mostThreads: 8,
   lift: 56,
 } as const;
-const COME_UP = { ms: 520, from: 140 } as const;
+const COME_UP = { ms: 440, from: 140 } as const;
 const THREAD = 40;
 /** Where a chain of any length has its middle. */
 const MIDDLE = layoutChain(1).x;
-/** The banner hangs on the front of the tub, under everything that pops. */
-const BANNER = 22;
+/** The banner hangs in the air over a chain that has not come far; else on the front of the tub. */
+const BANNER = { x: 686, y: 284, low: 346, below: 22 } as const;
 
 /** The chain of empty bubbles that typed letters slip into; Enter sends the needle along it. */
-export class TypeChain implements Board {
-  #game: Game;
+export class TypeChain implements Pricking {
+  readonly #host: Bathroom;
   #exercise: TypeExercise;
   #rise: Rise;
   #bubbles: Bubble[] = [];
@@ -43,20 +44,18 @@ export class TypeChain implements Board {
   /** Whether letters may be typed: the caret shows. */
   #asking = true;
   #done = false;
-  readonly banner: { x: number; y: number };
 
-  constructor(game: Game, exercise: TypeExercise) {
-    const { stage, room } = game;
-    this.#game = game;
+  constructor(host: Bathroom, exercise: TypeExercise) {
+    const { stage, room } = host;
+    this.#host = host;
     this.#exercise = exercise;
-    this.banner = { x: 686, y: room.rim + BANNER };
-    if (game.oneBubble || !isReadable(exercise.length)) {
+    if (host.oneBubble || !isReadable(exercise.length)) {
       this.#film = new LongFilm(stage, 0);
       this.#film.root.setDepth(9);
     }
     const { r, wide } = layoutChain(exercise.length);
     const lift = wide && !this.#film ? CHAIN.lift : 0;
-    this.#rise = new Rise(room.rim - r - 10 - lift, AIR.ceiling + LONG_R + 8, game.riseSpeed);
+    this.#rise = new Rise(room.rim - r - 10 - lift, AIR.ceiling + LONG_R + 8, () => host.riseSpeed());
     this.#ring = stage.image('ring', 0, 0).setDepth(9);
     this.#caret = stage.image('streep', 0, 0).setDepth(12);
     this.draw();
@@ -70,12 +69,17 @@ export class TypeChain implements Board {
     return this.#rise.y - (this.#film ? LONG_R : this.#row.r);
   }
 
-  get eye() {
+  get banner() {
+    const { x, y, low, below } = BANNER;
+    return { x, y: this.top > low ? y : this.#host.room.rim + below };
+  }
+
+  focus() {
     return { x: this.#caret.x, y: this.#caret.y };
   }
 
   async present() {
-    const { stage } = this.#game;
+    const { stage } = this.#host;
     stage.sound.play('bel-blaas');
     const rise = this.#rise;
     rise.y = rise.rest + COME_UP.from;
@@ -83,16 +87,29 @@ export class TypeChain implements Board {
     rise.moving = true;
   }
 
-  async respond(outcome: Outcome) {
-    this.#rise.moving = false;
-    this.#asking = false;
-    if (outcome.step !== 'goed') await this.#makeRoom();
-    const marks = outcome.verdict.letters ?? [];
-    const last = outcome.step === 'goed' ? this.#bubbles.length : popsBefore(marks);
-    await this.#prick(this.#popped, last);
-    if (outcome.step === 'goed') return this.#finish();
-    this.#popped = last;
-    await this.#tickle(last, outcome.step === 'onthul');
+  async right() {
+    this.#close();
+    await this.#prick(this.#popped, this.#bubbles.length);
+    await this.#finish();
+  }
+
+  async wrong(outcome: Outcome) {
+    await this.#upToSlip(outcome);
+    await this.#sinkTo(this.#rise.rest);
+    this.#rise.moving = this.#asking = true;
+  }
+
+  async reveal(outcome: Outcome) {
+    const at = await this.#upToSlip(outcome);
+    await this.#host.stage.kit.eraser.rub(this.#bubbles[at]!.root);
+    await this.#sinkTo(this.#host.room.rim + CHAIN.sunk);
+  }
+
+  /** A word that was typed over is popped too, quietly. */
+  async copied() {
+    this.#close();
+    await this.#prick(0, this.#bubbles.length);
+    await this.#finish();
   }
 
   /** The hint comes under the prompt: a chain that nestles there gives way. */
@@ -100,12 +117,12 @@ export class TypeChain implements Board {
     const rise = this.#rise;
     rise.ceiling = Math.min(rise.rest, AIR.underHint + LONG_R + 8);
     if (rise.y >= rise.ceiling) return;
-    await this.#game.stage.tween({ targets: rise, to: { y: rise.ceiling }, ms: 180 });
+    await this.#host.stage.tween({ targets: rise, to: { y: rise.ceiling }, ms: 180 });
   }
 
   /** The needle goes along bubbles `from` up to `to`; each bursts on the next note. */
   async #prick(from: number, to: number) {
-    const { room, stage } = this.#game;
+    const { room, stage } = this.#host;
     const hop = Math.min(CHAIN.hop, CHAIN.run / Math.max(1, to - from));
     for (let i = from; i < to; i++) {
       const bubble = this.#bubbles[i];
@@ -123,7 +140,7 @@ export class TypeChain implements Board {
 
   /** All right: the letters hang, then fall one after the other; the mist goes to the giant bubble. */
   async #finish() {
-    const { room, stage } = this.#game;
+    const { room, stage } = this.#host;
     this.#done = true;
     if (this.#film) {
       this.#film.pop(this.#film.root.x, this.#film.root.y);
@@ -139,32 +156,41 @@ export class TypeChain implements Board {
     await Promise.all(falls);
   }
 
-  /** The needle only tickles this bubble: it laughs and blows its letter out; the rest sinks and waits. */
-  async #tickle(at: number, reveal: boolean) {
-    const { room, stage } = this.#game;
-    const bubble = this.#bubbles[Math.min(at, this.#bubbles.length - 1)]!;
+  #close() {
+    this.#rise.moving = this.#asking = false;
+  }
+
+  /** The needle goes up to the first letter that is wrong, and only tickles that. Gives its number. */
+  async #upToSlip({ verdict }: Outcome): Promise<number> {
+    this.#close();
+    await this.#makeRoom();
+    const slip = popsBefore(verdict.letters ?? []);
+    await this.#prick(this.#popped, slip);
+    this.#popped = slip;
+    const at = Math.min(slip, this.#bubbles.length - 1);
+    await this.#tickle(at);
+    return at;
+  }
+
+  /** This bubble laughs, and letters are blown out from there on. */
+  async #tickle(at: number) {
+    const { room, stage } = this.#host;
+    const bubble = this.#bubbles[at]!;
     await room.cactus.touch(bubble.root.x, bubble.root.y, bubble.r);
     stage.sound.play('piep-kietel');
     room.giggle();
     void room.cactus.tickle();
     this.#bubbles.slice(at).forEach((one, i) => stage.clock.after(i * 70, () => void one.blowOut()));
-    if (this.#film)
-      await stage.tween({
-        targets: this.#film.root,
-        to: { angle: 1.6 },
-        ms: 90,
-        yoyo: true,
-        repeat: 3,
-        pop: true,
-      });
+    const wobble = { to: { angle: 1.6 }, ms: 90, yoyo: true, repeat: 3, pop: true };
+    if (this.#film) await stage.tween({ targets: this.#film.root, ...wobble });
     else await bubble.laugh();
-    if (reveal) await stage.kit.eraser.rub(bubble.root);
+  }
+
+  async #sinkTo(y: number) {
+    const { room, stage } = this.#host;
     void room.cactus.catchNeedle();
-    const y = reveal ? this.#game.room.rim + CHAIN.sunk : this.#rise.rest;
     await stage.tween({ targets: this.#rise, to: { y }, ms: CHAIN.sink, ease: 'Sine.InOut' });
     room.calmDown();
-    this.#rise.moving = !reveal;
-    this.#asking = !reveal;
   }
 
   takeOver(answer: WholeAnswer) {
@@ -173,13 +199,13 @@ export class TypeChain implements Board {
     this.#asking = true;
     this.#popped = 0;
     this.draw();
-    const { stage } = this.#game;
+    const { stage } = this.#host;
     void stage.tween({ targets: this.#rise, to: { y: this.#rise.rest }, ms: CHAIN.sink, ease: 'Back.Out' });
   }
 
   draw() {
     if (this.#done) return;
-    const letters = [...this.#game.draft().text.text];
+    const letters = [...this.#host.draft.text.text];
     this.#typed = letters.length;
     this.#popped = Math.min(this.#popped, letters.length);
     const places = Math.max(letters.length, this.#ghost.length);
@@ -198,7 +224,7 @@ export class TypeChain implements Board {
 
   /** As many bubbles as are needed, as large as they fit. */
   #lay(count: number) {
-    const { stage } = this.#game;
+    const { stage } = this.#host;
     while (this.#bubbles.length > count) this.#bubbles.pop()!.destroy();
     this.#row = layoutChain(Math.max(1, count));
     const r = this.#film ? LONG_R : this.#row.r;
@@ -260,18 +286,13 @@ export class TypeChain implements Board {
     if (this.#done) return;
     this.#rise.frame(ms);
     this.#place();
-    const { x } = this.#game.stage.pointer;
+    const { x } = this.#host.stage.pointer;
     this.#film?.shine(x - this.#film.root.x);
     for (const bubble of this.#bubbles) bubble.shine(x);
   }
 
   async clear() {
-    const { room } = this.#game;
-    // A word that was typed over is popped too, quietly.
-    if (!this.#done && this.#ghost.length > 0) {
-      await this.#prick(0, this.#bubbles.length);
-      await this.#finish();
-    }
+    const { room } = this.#host;
     this.#done = true;
     for (const thing of [...this.#bubbles, ...this.#threads, this.#ring, this.#caret]) thing.destroy();
     this.#film?.root.destroy();

@@ -1,8 +1,9 @@
-import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/index.ts';
-import type { Container } from '../../engine/stage/index.ts';
-import { AIR, Rise, type Board, type Game } from './board.ts';
+import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer } from '../../engine/exercise/index.ts';
+import { Choices, type ChoiceThing, type Container } from '../../engine/stage/index.ts';
 import { BUBBLES, letFall } from './bubble.ts';
 import { LONG_LEAST, LONG_R, LongFilm } from './long-film.ts';
+import type { Bathroom, Pricking } from './pricking.ts';
+import { AIR, Rise } from './rise.ts';
 import { layoutRows } from './rules.ts';
 
 /** Sizes of the words to try, largest first; with three rows the bubbles are a little lower. */
@@ -13,43 +14,44 @@ const WORDS = { comeUp: 560, pad: 76, gap: 28, picture: 80 } as const;
 const ON_FOAM = 76;
 const IN_WATER = 18;
 
-interface WordBubble {
-  option: Option;
-  root: Container;
+interface WordBubble extends ChoiceThing {
+  thing: Container;
   film: LongFilm;
-  content: Container;
   /** Of the bubble, in u. */
   width: number;
   dx: number;
   dy: number;
-  out: boolean;
 }
 
 /** choose: every option in a bubble of its own; the one that is pricked is the answer. */
-export class WordBubbles implements Board {
-  #game: Game;
-  #words: WordBubble[];
-  #rise: Rise;
-  #lowest: number;
-  #picked: WordBubble | undefined;
-  #copying = false;
+export class WordBubbles implements Pricking {
+  readonly #host: Bathroom;
+  readonly #choices: Choices<WordBubble>;
+  readonly #rise: Rise;
+  readonly #lowest: number;
   /** Half the height of a bubble. */
-  #r: number;
+  readonly #r: number;
   /** On the front of the tub. */
   readonly banner: { x: number; y: number };
 
-  constructor(game: Game, exercise: ChooseExercise) {
-    const { stage, room } = game;
-    this.#game = game;
+  constructor(host: Bathroom, exercise: ChooseExercise) {
+    const { stage, room } = host;
+    this.#host = host;
     this.banner = { x: 686, y: room.rim + 112 };
     const { made, places, low } = this.#layOut(exercise);
     const middle = (AIR.left + AIR.right) / 2;
-    this.#words = made.map(({ option, content, width }, i) => {
+    const words = made.map(({ choice, content, width }, i): WordBubble => {
       const { x, y } = places[i]!;
       const film = new LongFilm(stage, width / low);
       film.root.setScale(low);
-      const root = stage.scene.add.container(middle + x, 0, [film.root, content]).setDepth(BUBBLES);
-      return { option, content, film, root, width, dx: middle + x, dy: y, out: false };
+      const thing = stage.scene.add.container(middle + x, 0, [film.root, content]).setDepth(BUBBLES);
+      return { choice, film, thing, width, dx: middle + x, dy: y };
+    });
+    this.#choices = new Choices(host, words, {
+      name: 'bel',
+      hit: ({ width }) => ({ width, height: this.#r * 2 }),
+      isFree: ({ film }) => film.root.visible,
+      onPick: (word) => this.#choices.commit(word),
     });
     this.#r = LONG_R * low;
     this.#lowest = Math.max(...places.map(({ y }) => y));
@@ -57,7 +59,7 @@ export class WordBubbles implements Board {
     // The hint hides no row.
     const ceiling = AIR.underHint + this.#r + 8 + this.#lowest;
     const rest = Math.max(under - ON_FOAM, Math.min(ceiling, under - IN_WATER));
-    this.#rise = new Rise(rest, ceiling, game.riseSpeed);
+    this.#rise = new Rise(rest, ceiling, () => host.riseSpeed());
     this.#place();
   }
 
@@ -70,15 +72,16 @@ export class WordBubbles implements Board {
   }
 
   /** Words as large as they fit in two rows, or else in three lower ones. */
-  #layOut({ options }: ChooseExercise) {
-    const { stage } = this.#game;
+  #layOut(exercise: ChooseExercise) {
+    const { stage } = this.#host;
     const measured = (size: number) =>
-      options.map((option) => {
-        const content = option.picture
-          ? stage.kit.picture(0, 0, option.picture, WORDS.picture)
-          : stage.kit.word(0, 0, option.text ?? '', { size });
-        const inside = option.picture ? WORDS.picture : content.width;
-        return { option, content, width: Math.max(LONG_LEAST, inside + WORDS.pad) };
+      choicesOf(exercise).map((choice) => {
+        const picture = choice.option?.picture;
+        const content = picture
+          ? stage.kit.picture(0, 0, picture, WORDS.picture)
+          : stage.kit.word(0, 0, choice.option?.text ?? '', { size });
+        const inside = picture ? WORDS.picture : content.width;
+        return { choice, content, width: Math.max(LONG_LEAST, inside + WORDS.pad) };
       });
     const room = AIR.right - AIR.left;
     for (const size of SIZES) {
@@ -94,43 +97,39 @@ export class WordBubbles implements Board {
   }
 
   async present() {
-    const { stage } = this.#game;
+    const { stage } = this.#host;
     const rise = this.#rise;
     rise.y = rise.rest + 330;
     stage.sound.play('bel-blaas');
     await stage.tween({ targets: rise, to: { y: rise.rest }, ms: WORDS.comeUp, ease: 'Back.Out' });
-    for (const word of this.#words) this.#offer(word);
+    this.#choices.offer();
     rise.moving = true;
   }
 
-  #offer(word: WordBubble) {
-    const { option, root, film, width } = word;
-    this.#game.stage.offer(root, {
-      id: `bel-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      size: { width, height: this.#r * 2 },
-      onPick: () => {
-        if (this.#game.commit({ form: 'choose', option: option.id })) this.#picked = word;
-      },
-      enabled: () => !word.out && film.root.visible,
-    });
+  async right({ given }: Outcome) {
+    await this.#prick(given);
   }
 
-  async respond({ step, given }: Outcome) {
-    if (given.form !== 'choose') return;
+  async wrong(outcome: Outcome) {
+    await this.#tickle(outcome);
+    this.#rise.moving = true;
+  }
+
+  async reveal(outcome: Outcome) {
+    const word = await this.#tickle(outcome);
+    if (word) await this.#host.stage.kit.eraser.rub(word.thing);
+  }
+
+  copied(given: RawAnswer) {
+    return this.#prick(given);
+  }
+
+  async #prick(given: RawAnswer) {
     this.#rise.moving = false;
-    const word = this.#words.find(({ option }) => option.id === given.option);
+    const { stage, room } = this.#host;
+    const word = this.#choices.of(given);
     if (!word) return;
-    if (step === 'goed') return this.#prick(word);
-    await this.#tickle(word, step === 'onthul');
-    this.#rise.moving = step === 'nogeens';
-  }
-
-  async #prick(word: WordBubble) {
-    const { stage, room } = this.#game;
-    const { root, film } = word;
+    const { thing: root, film } = word;
     await room.cactus.throwTo(root.x, root.y);
     stage.sound.play('plop5');
     film.pop(root.x, root.y);
@@ -142,47 +141,47 @@ export class WordBubbles implements Board {
     room.ripple(root.x, 9);
   }
 
-  async #tickle(word: WordBubble, reveal: boolean) {
-    const { stage, room } = this.#game;
-    const { root, film } = word;
+  /** It laughs, and is out of play. */
+  async #tickle(outcome: Outcome) {
+    this.#rise.moving = false;
+    const { stage, room } = this.#host;
+    const word = this.#choices.given(outcome);
+    if (!word) return undefined;
+    const { thing: root, film } = word;
     await room.cactus.throwTo(root.x - word.width / 2 + 12, root.y);
     room.giggle();
     stage.sound.play('piep-kietel');
     void room.cactus.tickle();
     await stage.tween({ targets: root, to: { angle: 2.4 }, ms: 90, yoyo: true, repeat: 3, pop: true });
     void room.cactus.catchNeedle();
-    word.out = true;
+    this.#choices.ruleOut(word);
     film.hatch();
-    if (reveal) await stage.kit.eraser.rub(root);
     room.calmDown();
+    return word;
   }
 
   frame(ms: number) {
     this.#rise.frame(ms);
     this.#place();
-    const { x } = this.#game.stage.pointer;
-    for (const { film, root } of this.#words) film.shine(x - root.x);
+    const { x } = this.#host.stage.pointer;
+    for (const { film, thing } of this.#choices.items) film.shine(x - thing.x);
   }
 
   #place() {
-    for (const { root, film, dx, dy } of this.#words)
-      if (film.root.visible) root.setPosition(dx, this.#rise.y + dy);
-  }
-
-  takeOver() {
-    this.#copying = true;
+    for (const { thing, film, dx, dy } of this.#choices.items)
+      if (film.root.visible) thing.setPosition(dx, this.#rise.y + dy);
   }
 
   async clear() {
-    const { stage, room } = this.#game;
-    if (this.#copying && this.#picked) await this.#prick(this.#picked);
+    const { stage, room } = this.#host;
     void room.cactus.catchNeedle();
-    for (const { film, root } of this.#words) {
+    this.#choices.close();
+    for (const { film, thing } of this.#choices.items) {
       if (!film.root.visible) continue;
-      film.pop(root.x, root.y);
-      root.setVisible(false);
+      film.pop(thing.x, thing.y);
+      thing.setVisible(false);
     }
     await stage.clock.wait(240);
-    for (const { root } of this.#words) root.destroy();
+    for (const { thing } of this.#choices.items) thing.destroy();
   }
 }

@@ -19,7 +19,7 @@ import {
 import { cactusArm, cactusBody, cactusEyes, cactusMouth, cactusPupil, needle } from './cactus.ts';
 import { duck } from './duck.ts';
 import { hills, roofRow, skyCloud, sun } from './outside.ts';
-import { foam, halfLine, halfStar, tubBell, tubFront, water } from './tub.ts';
+import { duckStar, foam, halfLine, tubBell, tubFront, water } from './tub.ts';
 
 /** What is far away is drawn smaller than it is shown: the scene scales it up, and the sheet stays small. */
 const FAR_SCALE = 0.6;
@@ -78,8 +78,7 @@ export default defineArt({
     kuip: sprite(tubFront(), -510, -14, 510, 252),
     'kuip-bel': sprite(tubBell(), -70, -112, 70, 28),
     lijn: sprite(halfLine(), -480, -5, 480, 5),
-    ster: round(halfStar(false), 20),
-    'ster-vol': round(halfStar(true), 20),
+    ster: round(duckStar(), 20),
     eend: sprite(duck(), -76, -76, 80, 60),
     'cactus-lijf': sprite(cactusBody(), -120, -210, 90, 26),
     'cactus-arm': sprite(cactusArm(), -20, -64, 66, 26),

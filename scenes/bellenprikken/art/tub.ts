@@ -86,6 +86,6 @@ export const tubBell = (): string =>
 export const halfLine = (): string =>
   `<path d="M-473 0H473" stroke="${PALETTE.pencil}" stroke-opacity=".4" stroke-width="3" stroke-dasharray="3 13" stroke-linecap="round"/>`;
 
-/** The star at the beginning of the half-height line, open until a chain was popped under it. */
-export const halfStar = (full: boolean): string =>
-  `<path d="${star(15.4, 7)}" fill="${full ? '#F4CB6A' : TONES.wall}" stroke="#B9882A" stroke-width="2.6" stroke-linejoin="round"/>`;
+/** The star on the head of a duck. */
+export const duckStar = (): string =>
+  `<path d="${star(15.4, 7)}" fill="#F4CB6A" stroke="#B9882A" stroke-width="2.6" stroke-linejoin="round"/>`;
