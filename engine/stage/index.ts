@@ -13,6 +13,7 @@ export { StepRow, takenIn } from './forms/steps.ts';
 export { Choices, type ChoiceThing } from './forms/choices.ts';
 export { Cuts, type Gap } from './forms/cuts.ts';
 export { LetterLine } from './forms/letter-line.ts';
+export { Dusk } from './dusk.ts';
 export type { Clock } from './clock.ts';
 export { STAGE, CORE, type View } from './view.ts';
 export { EASE, MS, type TweenSpec } from './tween.ts';

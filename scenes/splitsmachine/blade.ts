@@ -1,24 +1,26 @@
-import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Gap, Image } from '../../engine/stage/index.ts';
 import { CAKE_Y } from './places.ts';
 
 /** Height of the knob, from the middle of the cake: hanging, let down, and gone up into the machine. */
 const KNOB = { up: 284 - CAKE_Y, down: 386 - CAKE_Y, away: 120 - CAKE_Y } as const;
-/** Middle and height of what a finger hits: from the knob to the belt. */
-const HIT = { dy: -82, height: 276 } as const;
+/** Middle and size of what a finger hits: from the knob to the belt. */
+const HIT = { dy: -82, widest: 60, height: 276 } as const;
 const MS = { down: 170, slam: 70 } as const;
 /** Out of play. */
 const FAINT = 0.45;
 /** A lump of icing that sticks to a blade that has cut: so far below its knob, its size, and how much longer it hangs on. */
 const LUMP = { below: 74, scale: 0.42, late: 60 } as const;
 
+/** What the finger hits of a blade where letters stand so far apart, in u. */
+export const bladeHit = (pitch: number) => ({ width: Math.min(HIT.widest, pitch), height: HIT.height });
+
 /** One blade above one gap, with the mark in the icing under it. */
-export class Blade {
+export class Blade implements Gap {
   readonly thing: Container;
   #stage: GameStage;
   #mark: Image;
   #blade: Image;
   #badge: Image | undefined;
-  #offer: Offer | undefined;
   #isDown = false;
   #lump: Image | undefined;
 
@@ -29,30 +31,6 @@ export class Blade {
     this.thing = stage.scene.add.container(x, HIT.dy, [this.#mark, this.#blade]);
   }
 
-  get isDown() {
-    return this.#isDown;
-  }
-
-  /** Offers the gap. */
-  offer(cut: number, pitch: number, label: string, onPick: () => void) {
-    if (this.#offer) return;
-    this.#look(undefined);
-    this.#offer = this.#stage.offer(this.thing, {
-      id: `gat-${cut}`,
-      kind: 'gap',
-      value: cut,
-      label,
-      size: { width: Math.min(60, pitch), height: HIT.height },
-      onPick,
-    });
-  }
-
-  /** Can't be used any more. */
-  release() {
-    this.#offer?.remove();
-    this.#offer = undefined;
-  }
-
   /** Comes down from the machine, to hang above its gap. */
   async arrive(delay: number) {
     await this.#stage.clock.wait(delay);
@@ -60,14 +38,14 @@ export class Blade {
     await this.#to(KNOB.up, 200, 'Back.Out');
   }
 
-  /** Lets it down, or pushes it up again. */
+  /** Lets it down, or pushes it up again; taken back, it is no notch any more. */
   set(down: boolean) {
-    if (down === this.#isDown) return;
     const stage = this.#stage;
     this.#isDown = down;
     this.#blade.setFrame(down ? 'mes-neer' : 'mes');
     stage.sound.play(down ? 'mes-klik' : 'leg', { rate: down ? 1 : 1.2 });
     void this.#to(down ? KNOB.down : KNOB.up, MS.down, 'Back.Out');
+    this.mark('plain');
   }
 
   /** Tsjak: up a little, and through the cake. `tint` is the icing that sprays, number `icing` what sticks to it. */
@@ -95,8 +73,9 @@ export class Blade {
     void this.#stage.tween({ targets: lump, to, ms: 240 + LUMP.late, delay: LUMP.late, ease: 'Quad.In' });
   }
 
-  /** It was rubber: it bends and springs back. */
+  /** It was rubber: what is down bends and springs back. */
   async wobble(ms: number) {
+    if (!this.#isDown) return;
     const rubber = this.#blade.setFrame('mes-rubber');
     await this.#stage.tween({
       targets: rubber,
@@ -109,23 +88,11 @@ export class Blade {
     rubber.setAngle(0).setFrame(this.#isDown ? 'mes-neer' : 'mes');
   }
 
-  /** A cut that was right stays as a notch. */
-  notch() {
-    this.#mark.setFrame('keep');
-    this.#look('tick');
-  }
-
-  /** A cut that was not right: hatched and out of play. */
-  rule() {
-    this.release();
-    this.#look('eraser');
-    this.#blade.setAlpha(FAINT);
-  }
-
-  /** As if nothing was cut here. */
-  plain() {
-    this.#mark.setFrame('gleuf');
-    this.#look(undefined);
+  /** A cut that was right stays as a notch; one that was not is faint and out of play. */
+  mark(as: 'plain' | 'out' | 'kept') {
+    if (as !== 'out') this.#mark.setFrame(as === 'kept' ? 'keep' : 'gleuf');
+    this.#look(as === 'plain' ? undefined : as === 'kept' ? 'tick' : 'eraser');
+    if (as === 'out') this.#blade.setAlpha(FAINT);
   }
 
   #look(badge: 'tick' | 'eraser' | undefined) {

@@ -1,5 +1,5 @@
-import type { ChooseExercise, Option, Outcome } from '../../engine/exercise/index.ts';
-import type { Image, Offer } from '../../engine/stage/index.ts';
+import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer } from '../../engine/exercise/index.ts';
+import { Choices, type ChoiceThing, type Container, type Image } from '../../engine/stage/index.ts';
 import { ICINGS } from './art/colours.ts';
 import type { Job, Workshop } from './job.ts';
 import { DEPTHS } from './places.ts';
@@ -16,20 +16,18 @@ const UNDER_STAMP = PLATE.y + PLATE.deep - 72;
 /** What lies deeper on the plate lies behind. */
 const PER_DEPTH = 0.02;
 
-interface Choice {
-  option: Option;
+interface Turned extends ChoiceThing {
+  thing: Container;
   cake: WordCake;
-  offer: Offer | undefined;
   angle: number;
 }
 
 /** choose: cakes stand on a turning plate; the chosen one is turned under the stamp. */
 export class ChooseJob implements Job {
-  #shop: Workshop;
-  #choices: Choice[];
-  #scenery: Image[];
-  #stamp: Stamp;
-  #chosen: Choice | undefined;
+  readonly #shop: Workshop;
+  readonly #cakes: Choices<Turned>;
+  readonly #scenery: Image[];
+  readonly #stamp: Stamp;
   #turned = { angle: 0 };
   #turning = 0;
 
@@ -37,13 +35,19 @@ export class ChooseJob implements Job {
     this.#shop = shop;
     const { stage } = shop;
     const icing = shop.icingOf(exercise);
-    const count = exercise.options.length;
-    this.#choices = exercise.options.map((option, i) => ({
-      option,
-      cake: new WordCake(stage, option, (icing + i) % ICINGS.length, WIDEST),
-      offer: undefined,
-      angle: restAngle(i, count),
-    }));
+    const cakes = choicesOf(exercise).map((choice, i, { length }): Turned => {
+      const cake = new WordCake(stage, choice.option!, {
+        icing: (icing + i) % ICINGS.length,
+        sprinkled: shop.isSprinkled,
+        widest: WIDEST,
+      });
+      return { choice, cake, thing: cake.thing, angle: restAngle(i, length) };
+    });
+    this.#cakes = new Choices(shop, cakes, {
+      name: 'taart',
+      hit: ({ cake: { width, height } }) => ({ width, height }),
+      onPick: (one) => void this.#choose(one),
+    });
     this.#scenery = [
       stage.image('draaiplaat', PLATE.x, PLATE.y + 52).setDepth(DEPTHS.board),
       stage.image('plek', PLATE.x, PLATE.y + PLATE.deep + 46).setDepth(DEPTHS.board + 1),
@@ -55,50 +59,43 @@ export class ChooseJob implements Job {
   async present() {
     const { stage, machine, lever } = this.#shop;
     machine.roll(MS.in);
-    const all = [...this.#scenery, ...this.#choices.map(({ cake }) => cake.thing)];
+    const all = [...this.#scenery, ...this.#cakes.items.map(({ thing }) => thing)];
     for (const thing of all) thing.setAlpha(0);
     this.#turned.angle = -0.5;
     void stage.tween({ targets: all, to: { alpha: 1 }, ms: MS.in * 0.6 });
     await this.#turn(0, MS.in);
-    for (const choice of this.#choices) this.#offer(choice);
-    lever.offer('Hendel: stempel de taart', () => this.#pull());
+    this.#cakes.offer();
+    lever.offer('Hendel: stempel de taart', () => this.#cakes.commit());
   }
-
-  draw() {}
 
   focus() {
-    return this.#chosen?.cake.thing;
+    return this.#cakes.armed?.thing;
   }
 
-  async wrong() {
-    await this.#refuse();
-    this.#putAway();
+  async wrong(outcome: Outcome) {
+    await this.#refuse(outcome);
+    this.#putAway(outcome);
   }
 
-  async reveal() {
-    const chosen = this.#chosen;
-    await this.#refuse();
-    if (chosen) await this.#shop.stage.kit.eraser.rub(chosen.cake.thing);
-    this.#putAway();
+  async reveal(outcome: Outcome) {
+    const given = this.#cakes.given(outcome);
+    await this.#refuse(outcome);
+    if (given) await this.#shop.stage.kit.eraser.rub(given.thing);
+    this.#putAway(outcome);
   }
 
-  takeOver() {}
-
-  async run(answer: Outcome['answer']) {
+  async run(answer: RawAnswer) {
     const { stage, machine, lever } = this.#shop;
     lever.release();
-    for (const { offer } of this.#choices) offer?.remove();
-    const right = answer && 'option' in answer ? answer.option : undefined;
-    const choice = this.#choices.find(({ option }) => option.id === right);
-    if (!choice) return;
+    this.#cakes.close();
+    const one = this.#cakes.of(answer);
+    if (!one) return;
+    const { cake, thing } = one;
     machine.drive(1);
-    await this.#choose(choice);
+    await this.#choose(one);
     await this.#stamp.press(UNDER_STAMP);
-    const { x, y } = choice.cake.thing;
-    stage.fx.burst('sterren', x, y - 30, { count: 10, spread: choice.cake.width });
-    choice.cake.thing.add(
-      stage.image('kit/badge/tick', choice.cake.width / 2 - 10, -choice.cake.height / 2 + 4),
-    );
+    stage.fx.burst('sterren', thing.x, thing.y - 30, { count: 10, spread: cake.width });
+    thing.add(stage.image('kit/badge/tick', cake.width / 2 - 10, -cake.height / 2 + 4));
     for (const tone of [2, 4, 7]) {
       machine.tone(tone);
       await stage.clock.wait(MS.sung / 3);
@@ -106,38 +103,20 @@ export class ChooseJob implements Job {
     machine.drive(0);
   }
 
-  destroy() {
+  clear() {
     this.#shop.lever.release();
-    for (const { cake } of this.#choices) cake.destroy();
+    for (const { cake } of this.#cakes.items) cake.destroy();
     for (const image of this.#scenery) image.destroy();
     this.#stamp.destroy();
   }
 
-  #offer(choice: Choice) {
-    const { option, cake } = choice;
-    choice.offer = this.#shop.stage.offer(cake.thing, {
-      id: `taart-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      size: { width: cake.width, height: cake.height },
-      chosen: () => this.#chosen === choice,
-      onPick: () => void this.#choose(choice),
-    });
-  }
-
-  #pull() {
-    if (this.#chosen) this.#shop.commit({ form: 'choose', option: this.#chosen.option.id });
-    else this.#shop.bump();
-  }
-
   /** Turns the plate until a cake stands under the stamp. */
-  async #choose(choice: Choice) {
+  async #choose(one: Turned) {
     const { stage } = this.#shop;
-    if (this.#chosen === choice) return;
-    this.#chosen = choice;
+    if (!this.#cakes.arm(one)) return;
     stage.sound.play('tandwiel', { rate: 1.2, volume: 0.6 });
-    const to = turnTo(this.#choices.indexOf(choice), this.#choices.length, this.#turned.angle);
+    const { items } = this.#cakes;
+    const to = turnTo(items.indexOf(one), items.length, this.#turned.angle);
     await this.#turn(to, stage.lerp(TURN_MS[0], TURN_MS[1]));
   }
 
@@ -160,32 +139,32 @@ export class ChooseJob implements Job {
   }
 
   #place() {
-    for (const { angle, cake } of this.#choices) {
-      if (!cake.thing.scene) continue;
+    for (const { angle, thing } of this.#cakes.items) {
+      if (!thing.scene) continue;
       const { x, y } = onPlate(angle + this.#turned.angle);
-      cake.thing.setPosition(x, y).setDepth(DEPTHS.cake + (y - PLATE.y) * PER_DEPTH);
+      thing.setPosition(x, y).setDepth(DEPTHS.cake + (y - PLATE.y) * PER_DEPTH);
     }
   }
 
   /** Hik! The stamp is rubber: the cake folds as an accordion and springs back. */
-  async #refuse() {
+  async #refuse(outcome: Outcome) {
     const { stage, machine } = this.#shop;
-    const choice = this.#chosen;
-    if (!choice) return;
+    const one = this.#cakes.given(outcome);
+    if (!one) return;
     machine.drive(1);
     await stage.clock.wait(MS.back);
     await this.#stamp.press(UNDER_STAMP);
     stage.sound.play('hik');
-    await choice.cake.fold();
+    await one.cake.fold();
     machine.drive(0);
   }
 
   /** It leaves play: hatched, and turned away from the stamp. */
-  #putAway() {
-    const choice = this.#chosen;
-    this.#chosen = undefined;
-    choice?.offer?.remove();
-    choice?.cake.ruleOut();
-    void this.#turn(this.#turned.angle + Math.PI / this.#choices.length, MS.in);
+  #putAway(outcome: Outcome) {
+    const one = this.#cakes.given(outcome);
+    if (!one) return;
+    this.#cakes.ruleOut(one);
+    one.cake.ruleOut();
+    void this.#turn(this.#turned.angle + Math.PI / this.#cakes.items.length, MS.in);
   }
 }

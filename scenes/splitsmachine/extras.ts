@@ -1,4 +1,4 @@
-import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
+import type { GameStage, Image, Offer, StarCount } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { BEAT_MS, EXTRAS, onBeat } from './rules.ts';
 
@@ -14,6 +14,8 @@ const HIT = 88;
 const BEATS = 4;
 const CALM_MS = 3200;
 const DROP = 90;
+/** A star on the beam of the machine for every part that was switched on: the kunstje. */
+const STARS = { x: 634, y: 247, pitch: { x: 34, y: 0 }, count: EXTRAS, size: 0.42 } as const;
 
 interface Part {
   image: Image;
@@ -27,10 +29,12 @@ export class Extras {
   #offers: Offer[] = [];
   #rings: Image[] = [];
   #since = 0;
+  readonly #stars: StarCount;
 
   /** `there` of them are on the machine already (after a reload). */
   constructor(stage: GameStage, there: number) {
     this.#stage = stage;
+    this.#stars = stage.kit.starCount({ ...STARS, depth: DEPTHS.extras });
     while (this.#parts.length < there) this.#add(false);
   }
 
@@ -129,7 +133,7 @@ export class Extras {
     stage.fx.burst('sterren', x, y - 40, { count: 8, spread: 60 });
     stage.tip(1, x, y - 40);
     this.#show(part, i);
-    if (this.#parts.length === EXTRAS && !this.waiting) stage.feat();
+    if (this.#stars.add()) stage.feat();
   }
 
   /** One turn of a part: it hops, and does what it does. */

@@ -2,13 +2,13 @@ import type { RoundResult } from '../../engine/exercise/index.ts';
 import type { Container, GameStage } from '../../engine/stage/index.ts';
 import { CAKE } from './art/sizes.ts';
 import { ICINGS } from './art/colours.ts';
-import type { Crew } from './crew.ts';
 import type { Extras } from './extras.ts';
 import type { Jars } from './jars.ts';
 import type { Machine } from './machine.ts';
 import { DEPTHS } from './places.ts';
 import { melody } from './rules.ts';
 import { WordCake } from './word-cake.ts';
+import type { Workers } from './workers.ts';
 
 const BEATS = 14;
 const BEAT_MS = 360;
@@ -22,14 +22,14 @@ const NOTES = { y: 250, rise: 130, ms: 1100 } as const;
 interface Band {
   machine: Machine;
   jars: Jars;
-  crew: Crew;
+  workers: Workers;
   extras: Extras;
 }
 
 /** The machine plays the words of the round as music, with all that was built on it. Under 6 s. */
 export async function playRound(
   stage: GameStage,
-  { machine, jars, crew, extras }: Band,
+  { machine, jars, workers, extras }: Band,
   words: readonly string[],
   { stars }: RoundResult,
 ) {
@@ -48,7 +48,7 @@ export async function playRound(
       if (turn === beat) popUp(stage, cake);
       else if (turn < beat && (i + beat) % 3 === 0) hop(stage, cake);
     });
-    if (beat % 4 === 0) crew.cheer();
+    if (beat % 4 === 0) workers.cheer();
     rise(stage, 1162 + tone * 24, beat);
     if (beat === 3 && stars > 1) stage.fx.burst('confetti', 683, 300, { count: 24, spread: 800 });
     if (beat === 9 && stars > 2) stage.fx.burst('confetti', 683, 260, { count: 24, spread: 1000 });
@@ -66,7 +66,9 @@ function rise(stage: GameStage, x: number, beat: number) {
 
 /** The cakes of the round, in rows, as large as they all fit; still hidden. */
 function setOut(stage: GameStage, words: readonly string[]): Container[] {
-  const cakes = words.map((text, i) => new WordCake(stage, { text }, i % ICINGS.length, WIDEST));
+  const cakes = words.map(
+    (text, i) => new WordCake(stage, { text }, { icing: i % ICINGS.length, sprinkled: true, widest: WIDEST }),
+  );
   const room = SHOW.right - SHOW.left;
   const fits = (size: number) => {
     let [rows, x] = [1, 0];

@@ -9,6 +9,8 @@ export const COMING_FROM = -760;
 
 /** Layers of this scene, from back to front. */
 export const DEPTHS = {
+  evening: -70,
+  lights: -68,
   wheels: -60,
   belt: -50,
   hopper: -44,

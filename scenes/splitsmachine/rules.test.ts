@@ -12,23 +12,14 @@ import {
   onPlate,
   PLATE,
   pieceBefore,
-  pieces,
   restAngle,
   singTimes,
   steamLeft,
+  turnsAt,
   turnTo,
 } from './rules.ts';
 
 describe('pieces', () => {
-  it('lie between the cuts', () => {
-    expect(pieces(10, [3, 7])).toEqual([
-      { from: 0, to: 3 },
-      { from: 3, to: 7 },
-      { from: 7, to: 10 },
-    ]);
-    expect(pieces(4, [])).toEqual([{ from: 0, to: 4 }]);
-  });
-
   it('is heard from the cut before to the blade that came down', () => {
     expect(pieceBefore(7, [3, 7])).toEqual({ from: 3, to: 7 });
     expect(pieceBefore(3, [3, 7])).toEqual({ from: 0, to: 3 });
@@ -63,6 +54,12 @@ describe('the machine', () => {
     // In a round of ten or six all four come too.
     expect([1, 2, 8].map(after(10))).toEqual([0, 1, 4]);
     expect([1, 4].map(after(6))).toEqual([1, 4]);
+  });
+
+  it('gets cakes with sprinkles after a third of the round, and evening after two thirds', () => {
+    const seen = [0, 3, 4, 7, 8, 11].map((at) => turnsAt(at, 12));
+    expect(seen.map(({ sprinkles }) => sprinkles)).toEqual([false, false, true, true, true, true]);
+    expect(seen.map(({ evening }) => evening)).toEqual([false, false, false, false, true, true]);
   });
 
   it('has a wide beat, and in calm mode no beat at all', () => {

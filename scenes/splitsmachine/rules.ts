@@ -1,20 +1,8 @@
-/** Pitch of the letters of a word that is to be cut, in u (scenes/README.md 1.8). */
-export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
-
-/** A piece of a word: letters `from` (included) to `to` (not included). */
-export interface Piece {
-  from: number;
-  to: number;
-}
-
-/** The pieces that cuts make; a cut `k` lies before letter `k`. */
-export function pieces(letters: number, cuts: readonly number[]): Piece[] {
-  const edges = [0, ...cuts, letters];
-  return edges.slice(1).map((to, i) => ({ from: edges[i]!, to }));
-}
+import type { Part } from '../../engine/exercise/index.ts';
+import type { Spot } from '../../engine/stage/index.ts';
 
 /** The piece that ends where a cut was set: what is heard when a blade comes down. */
-export const pieceBefore = (cut: number, cuts: readonly number[]): Piece => ({
+export const pieceBefore = (cut: number, cuts: readonly number[]): Part => ({
   from: Math.max(0, ...cuts.filter((other) => other < cut)),
   to: cut,
 });
@@ -49,6 +37,9 @@ export const EXTRAS = 4;
 export const extrasAfter = (rights: number, size: number): number =>
   Math.min(EXTRAS, Math.floor(rights / Math.max(1, Math.min(RIGHTS_PER_EXTRA, Math.floor(size / EXTRAS)))));
 
+/** What the round has come to: plain cakes, then sprinkles, and in the last third evening falls over the workshop. */
+export const turnsAt = (at: number, of: number) => ({ sprinkles: at * 3 >= of, evening: at * 3 >= of * 2 });
+
 /** Time between two beats of the running machine, and how far beside the beat still counts, in ms. */
 export const BEAT_MS = 480;
 const BESIDE_MS = 170;
@@ -67,13 +58,6 @@ export const steamLeft = (ms: number, full: number): number => Math.max(0, Math.
 
 /** Whether so much steam earns a tip. */
 export const keepsPace = (steam: number): boolean => steam >= GREEN;
-
-/** A place for a slice: its middle and how large it is, as a share of its drawn size. */
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
 
 const MIDDLE = 683;
 const MOULD = { width: 920, pitch: 120, y: 484, drawn: 90, largest: 1.14 } as const;

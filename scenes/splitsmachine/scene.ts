@@ -2,15 +2,17 @@ import {
   partOfSpeech,
   type Exercise,
   type Outcome,
+  type Part,
+  type RawAnswer,
   type RoundResult,
   type Speech,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import { GameScene } from '../../engine/stage/index.ts';
+import { GameScene, type Dusk, type Forms } from '../../engine/stage/index.ts';
 import { ICINGS } from './art/colours.ts';
 import { BuildJob } from './build-job.ts';
 import { ChooseJob } from './choose-job.ts';
-import { Crew } from './crew.ts';
+import { eveningOver } from './evening.ts';
 import { Extras } from './extras.ts';
 import { playRound } from './finale.ts';
 import { Gauge } from './gauge.ts';
@@ -19,9 +21,10 @@ import { Jars } from './jars.ts';
 import type { Job, Workshop } from './job.ts';
 import { Lever } from './lever.ts';
 import { Machine } from './machine.ts';
-import { canBeSaid, extrasAfter, type Piece } from './rules.ts';
+import { canBeSaid, extrasAfter, turnsAt } from './rules.ts';
 import { SortJob } from './sort-job.ts';
 import { SplitJob } from './split-job.ts';
+import { Workers } from './workers.ts';
 
 const TUNING = {
   /** Cakes that wait in the hopper, in view. */
@@ -35,102 +38,101 @@ const TUNING = {
 } as const;
 
 /** 31 Splitsmachine: set the blades between the parts of a word, pull the lever, duck. */
-export default class Splitsmachine extends GameScene implements Workshop {
+export default class Splitsmachine extends GameScene<Job> implements Workshop {
+  override readonly forms: Forms<Job> = {
+    split: (exercise) => new SplitJob(this, exercise),
+    sort: (exercise) => new SortJob(this, exercise),
+    build: (exercise) => new BuildJob(this, exercise),
+    choose: (exercise) => new ChooseJob(this, exercise),
+  };
   machine!: Machine;
   jars!: Jars;
   lever!: Lever;
   #hopper!: Hopper;
   #gauge!: Gauge;
-  #crew!: Crew;
+  #workers!: Workers;
   #extras!: Extras;
-  #job: Job | undefined;
-  #served = false;
-  #answer: WholeAnswer | undefined;
-  #words: string[] = [];
+  #evening!: Dusk;
 
   setup() {
     const { stage } = this;
     stage.backdrop();
+    this.#evening = eveningOver(stage);
     this.machine = new Machine(stage);
     this.#hopper = new Hopper(stage);
     this.#gauge = new Gauge(stage);
     this.jars = new Jars(stage);
     this.lever = new Lever(stage);
-    this.#crew = new Crew(stage);
+    this.#workers = new Workers(stage);
     this.#extras = new Extras(stage, this.#extrasNow);
   }
 
   override async present(exercise: Exercise) {
-    const job = this.#take(exercise);
-    if (!job) return;
-    this.#job = job;
-    this.#served = false;
     this.jars.show(exercise.form === 'split');
     this.#showWaiting();
-    this.#crew.stand(exercise.form === 'choose');
-    this.#crew.wait();
-    await job.present();
+    this.#evening.fall(this.#turns.evening, this.isHurrying);
+    this.#workers.stand(exercise.form === 'choose');
+    this.#workers.wait();
+    await super.present(exercise);
     this.#gauge.start(this.readingMs);
   }
 
-  override drawDraft() {
-    this.#job?.draw();
-  }
-
   override async respond(outcome: Outcome) {
-    const job = this.#job;
-    if (!job) return;
-    this.#answer = outcome.answer;
-    if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
     const inTime = this.#gauge.stop();
     this.#gauge.note(outcome.step !== 'goed');
-    if (outcome.step === 'goed') return this.#right(job, outcome, inTime);
-    void this.#crew.duck().then(() => this.#crew.wonder());
-    await (outcome.step === 'nogeens' ? job.wrong(outcome) : job.reveal(outcome));
+    if (outcome.step !== 'goed') void this.#workers.duck().then(() => this.#workers.wonder());
+    await super.respond(outcome);
+    if (outcome.step === 'goed' && this.play) await this.#right(this.play, outcome, inTime);
   }
 
   override takeOver(answer: WholeAnswer) {
-    this.#crew.wait();
-    this.#job?.takeOver(answer);
+    this.#workers.wait();
+    super.takeOver(answer);
+  }
+
+  /** After a mistake the cake that was copied is made all the same. */
+  override async copied(given: RawAnswer) {
+    await this.play?.run(given);
   }
 
   override async clear() {
-    const job = this.#job;
-    if (!job) return;
-    // After a mistake the cake that was copied is made all the same.
-    if (!this.#served && !this.isExample) await job.run(this.#answer);
-    this.#job = undefined;
-    job.destroy();
+    await super.clear();
     this.#gauge.note(false);
     this.jars.rest();
     this.machine.drive(0);
   }
 
   override frame(ms: number) {
+    super.frame(ms);
     this.machine.frame(ms);
     this.#gauge.frame();
-    const { x, y } = this.#job?.focus() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    this.#workers.look(x, y);
   }
 
   override async finale(result: RoundResult) {
     const { stage, machine, jars } = this;
     this.#hopper.show([], 200);
     jars.show(true);
-    this.#crew.stand(false);
-    await playRound(stage, { machine, jars, crew: this.#crew, extras: this.#extras }, this.#words, result);
+    this.#workers.stand(false);
+    const band = { machine, jars, workers: this.#workers, extras: this.#extras };
+    await playRound(stage, band, this.words, result);
   }
 
   icingOf({ id }: Exercise): number {
     return this.stage.rng.fork(`icing/${id}`).below(ICINGS.length);
   }
 
-  sayPart = (piece: Piece) => {
-    const part = this.#voiceOf(piece);
-    if (part) void this.stage.say(part);
+  get isSprinkled(): boolean {
+    return this.#turns.sprinkles;
+  }
+
+  sayPart = (part: Part) => {
+    const speech = this.#voiceOf(part);
+    if (speech) void this.stage.say(speech);
   };
 
-  choirOf = (parts: readonly Piece[]): Speech[] | undefined => {
+  choirOf = (parts: readonly Part[]): Speech[] | undefined => {
     const { stage, isExample, isHurrying } = this;
     const isSlow = stage.calm || stage.tempo < TUNING.choirBelow;
     if (!isSlow || isExample || isHurrying || this.flow.phase !== 'goed') return undefined;
@@ -140,7 +142,7 @@ export default class Splitsmachine extends GameScene implements Workshop {
   };
 
   /** How a part of the word sounds that is cut; undefined where it can't be said by itself. */
-  #voiceOf({ from, to }: Piece): Speech | undefined {
+  #voiceOf({ from, to }: Part): Speech | undefined {
     const { exercise } = this;
     const speech = exercise?.prompt.speech;
     if (exercise?.form !== 'split' || !speech?.text.startsWith(exercise.letters.join(''))) return undefined;
@@ -148,30 +150,17 @@ export default class Splitsmachine extends GameScene implements Workshop {
     return part && canBeSaid(part.text) ? part : undefined;
   }
 
-  /** Exercises of this round that were right, on whatever try. */
-  get #rights(): number {
-    const { results } = this.deps.round.progress;
-    return results.filter((one) => one === 'first-try' || one === 'second-try').length;
+  /** What the round has come to. */
+  get #turns() {
+    const { at, of } = this.deps.round.progress;
+    return turnsAt(this.isExample ? 0 : at, of);
   }
 
-  /** How many mad parts the machine has by now. */
+  /** How many mad parts the machine has by now: for exercises that were right, on whatever try. */
   get #extrasNow(): number {
-    return extrasAfter(this.#rights, this.deps.round.progress.of);
-  }
-
-  #take(exercise: Exercise): Job | undefined {
-    switch (exercise.form) {
-      case 'split':
-        return new SplitJob(this, exercise);
-      case 'sort':
-        return new SortJob(this, exercise);
-      case 'build':
-        return new BuildJob(this, exercise);
-      case 'choose':
-        return new ChooseJob(this, exercise);
-      default:
-        return undefined;
-    }
+    const { results, of } = this.deps.round.progress;
+    const rights = results.filter((one) => one === 'first-try' || one === 'second-try').length;
+    return extrasAfter(rights, of);
   }
 
   /** The next cakes wait in the hopper; a word that has to be cut may be read there. */
@@ -191,17 +180,16 @@ export default class Splitsmachine extends GameScene implements Workshop {
   /** Right: the machine runs, steam writes the word, and what is new on the machine may be switched on. */
   async #right(job: Job, outcome: Outcome, inTime: boolean) {
     const { stage, machine } = this;
-    this.#served = true;
-    void this.#crew.duck();
+    void this.#workers.duck();
     machine.puff(TUNING.steam.x, TUNING.steam.y);
     if (!this.isExample) this.#extras.earn(this.#extrasNow);
     if (inTime && outcome.decides) {
       stage.sound.play('munt');
       stage.tip(1, this.#gauge.x, this.#gauge.y);
     }
-    const ran = job.run(outcome.answer);
+    const ran = job.run(outcome.given);
     if (!this.isExample && !this.isHurrying) await this.#extras.turn();
     await ran;
-    this.#crew.cheer();
+    this.#workers.cheer();
   }
 }

@@ -1,12 +1,12 @@
-import type { Outcome, SortExercise } from '../../engine/exercise/index.ts';
-import type { BucketSign, Image, Offer } from '../../engine/stage/index.ts';
+import { choicesOf, type Outcome, type RawAnswer, type SortExercise } from '../../engine/exercise/index.ts';
+import { Choices, type BucketSign, type ChoiceThing, type Image } from '../../engine/stage/index.ts';
 import type { Job, Workshop } from './job.ts';
-import { CAKE_Y, COMING_FROM, DEPTHS, MIDDLE } from './places.ts';
+import { CAKE_Y, DEPTHS, MIDDLE } from './places.ts';
+import { rollIn } from './roll-in.ts';
 import { layOutSigns } from './rules.ts';
 import { Stamp } from './stamp.ts';
 import { WordCake } from './word-cake.ts';
 
-const ROLL_MS = [640, 400] as const;
 const MS = { swing: 260, roll: 420, fall: 240, back: 420, sung: 420 } as const;
 const CHUTE_Y = 634;
 const LIGHT_Y = 586;
@@ -16,106 +16,102 @@ const IN_CHUTE = 0.3;
 /** A cake alone on the belt is larger; so much higher is its middle. */
 const SIZE = { scale: 1.25, y: CAKE_Y - 6 } as const;
 
-interface Outlet {
-  id: string;
-  sign: BucketSign;
+interface Outlet extends ChoiceThing {
+  thing: BucketSign;
   /** Where its chute leaves the belt. */
   x: number;
   light: Image;
   chute: Image;
-  offer: Offer | undefined;
 }
 
 /** sort: a word rolls to the turnout, which is set to the chute of its bucket. */
 export class SortJob implements Job {
-  #shop: Workshop;
-  #cake: WordCake;
-  #outlets: Outlet[];
-  #turnout: Image;
-  #stamp: Stamp;
-  #chosen: Outlet | undefined;
+  readonly #shop: Workshop;
+  readonly #cake: WordCake;
+  readonly #outlets: Choices<Outlet>;
+  readonly #turnout: Image;
+  readonly #stamp: Stamp;
   #moving = false;
+  /** What was shown to be right after a mistake: the cake still has to go there. */
+  #owed: RawAnswer | undefined;
 
   constructor(shop: Workshop, exercise: SortExercise) {
     this.#shop = shop;
     const { stage } = shop;
-    this.#cake = new WordCake(stage, exercise.card, shop.icingOf(exercise));
+    this.#cake = new WordCake(stage, exercise.card, {
+      icing: shop.icingOf(exercise),
+      sprinkled: shop.isSprinkled,
+    });
     this.#cake.thing.setScale(SIZE.scale).setY(SIZE.y);
-    const signs = exercise.buckets.map(({ mark, label }) => stage.kit.bucketSign(0, 0, mark, label));
+    const choices = choicesOf(exercise);
+    const signs = choices.map(({ sign }) => stage.kit.bucketSign(0, 0, sign!.mark, sign!.label));
     const spots = layOutSigns(signs.map(({ width }) => width));
-    this.#outlets = exercise.buckets.map(({ id }, i) => {
+    const outlets = choices.map((choice, i): Outlet => {
       const { x, y, scale, outlet } = spots[i]!;
-      const sign = signs[i]!.setPosition(x, y).setScale(scale).setDepth(DEPTHS.mould);
       return {
-        id,
-        sign,
+        choice,
+        thing: signs[i]!.setPosition(x, y).setScale(scale).setDepth(DEPTHS.mould),
         x: outlet,
         light: stage.image('licht-uit', outlet, LIGHT_Y).setDepth(DEPTHS.jar),
         chute: stage.image('goot', outlet, CHUTE_Y).setDepth(DEPTHS.jar),
-        offer: undefined,
       };
     });
+    this.#outlets = new Choices(shop, outlets, { name: 'bak', onPick: (outlet) => void this.#set(outlet) });
     this.#stamp = new Stamp(stage, MIDDLE);
     this.#turnout = stage
       .image('wissel', MIDDLE, TURNOUT.y)
       .setScale(TURNOUT.scale)
       .setAngle(TURNOUT.rest)
       .setDepth(DEPTHS.lever);
-    exercise.buckets.forEach(({ label, name }, i) => this.#offer(this.#outlets[i]!, name ?? label));
   }
 
   async present() {
-    const { stage, machine, lever } = this.#shop;
-    const ms = stage.lerp(ROLL_MS[0], ROLL_MS[1]);
-    this.#cake.thing.setX(COMING_FROM);
+    this.#outlets.offer();
     this.#moving = true;
-    void machine.kick();
-    machine.roll(ms);
-    await stage.tween({ targets: this.#cake.thing, to: { x: MIDDLE }, ms, ease: 'Cubic.Out' });
+    await rollIn(this.#shop, this.#cake.thing);
     this.#moving = false;
-    lever.offer('Hendel: laat de machine rijden', () => this.#pull());
+    this.#shop.lever.offer('Hendel: laat de machine rijden', () => this.#outlets.commit());
   }
-
-  draw() {}
 
   focus() {
     return this.#moving ? this.#cake.thing : undefined;
   }
 
-  async wrong() {
-    await this.#refuse();
+  async wrong(outcome: Outcome) {
+    await this.#refuse(outcome);
   }
 
-  async reveal({ answer }: Outcome) {
-    const chosen = this.#chosen;
-    await this.#refuse();
-    if (chosen) {
-      await this.#shop.stage.kit.eraser.rub(chosen.sign);
-      chosen.sign.look = 'out';
+  async reveal(outcome: Outcome) {
+    const given = this.#outlets.given(outcome);
+    await this.#refuse(outcome);
+    if (given) {
+      await this.#shop.stage.kit.eraser.rub(given.thing);
+      given.thing.look = 'out';
     }
-    const right = this.#outletOf(answer);
+    const right = this.#outlets.of(outcome.answer);
     if (!right) return;
-    right.sign.look = 'right';
+    this.#owed = outcome.answer;
+    right.thing.look = 'right';
     await this.#set(right);
   }
 
-  takeOver() {}
-
-  async run(answer: Outcome['answer']) {
+  async run(answer: RawAnswer) {
     const { stage, machine, lever } = this.#shop;
-    const outlet = this.#outletOf(answer);
+    const outlet = this.#outlets.of(answer);
     lever.release();
-    for (const { offer } of this.#outlets) offer?.remove();
+    this.#outlets.close();
+    this.#owed = undefined;
     if (!outlet) return;
     machine.drive(1);
     await Promise.all([this.#set(outlet), this.#stamp.press(SIZE.y - 70)]);
     await this.#roll(outlet);
     const { thing } = this.#cake;
-    const to = { y: outlet.sign.y, scale: IN_CHUTE, alpha: 0 };
+    const sign = outlet.thing;
+    const to = { y: sign.y, scale: IN_CHUTE, alpha: 0 };
     await stage.tween({ targets: thing, to, ms: MS.fall, ease: 'Quad.In' });
-    outlet.sign.look = 'right';
+    sign.look = 'right';
     outlet.light.setFrame('licht-aan');
-    stage.fx.burst('sterren', outlet.sign.x, outlet.sign.y - 40, { count: 6, spread: 120 });
+    stage.fx.burst('sterren', sign.x, sign.y - 40, { count: 6, spread: 120 });
     for (const tone of [1, 3, 5]) {
       machine.tone(tone);
       await stage.clock.wait(MS.sung / 3);
@@ -123,36 +119,26 @@ export class SortJob implements Job {
     machine.drive(0);
   }
 
-  destroy() {
+  async clear() {
+    // After a mistake the cake goes where it belongs all the same.
+    if (this.#owed) await this.run(this.#owed);
     this.#shop.lever.release();
     this.#cake.destroy();
     this.#turnout.destroy();
     this.#stamp.destroy();
-    for (const { sign, light, chute } of this.#outlets)
-      for (const part of [sign, light, chute]) part.destroy();
-  }
-
-  #offer(outlet: Outlet, label: string) {
-    outlet.offer = this.#shop.stage.offer(outlet.sign, {
-      id: `bak-${outlet.id}`,
-      kind: 'bucket',
-      value: outlet.id,
-      label,
-      chosen: () => this.#chosen === outlet,
-      onPick: () => void this.#set(outlet),
-    });
+    for (const { thing, light, chute } of this.#outlets.items)
+      for (const part of [thing, light, chute]) part.destroy();
   }
 
   /** Sets the turnout to a chute; its light goes on and its sign gets the paper clip. */
   async #set(outlet: Outlet) {
     const { stage } = this.#shop;
-    if (this.#chosen === outlet) return;
-    this.#chosen = outlet;
-    for (const one of this.#outlets) {
-      one.light.setFrame(one === outlet ? 'licht-aan' : 'licht-uit');
-      if (one.sign.look === 'chosen') one.sign.look = 'normal';
+    if (!this.#outlets.arm(outlet)) return;
+    for (const { thing, light } of this.#outlets.items) {
+      light.setFrame(thing === outlet.thing ? 'licht-aan' : 'licht-uit');
+      if (thing.look === 'chosen') thing.look = 'normal';
     }
-    if (outlet.sign.look === 'normal') outlet.sign.look = 'chosen';
+    if (outlet.thing.look === 'normal') outlet.thing.look = 'chosen';
     stage.sound.play('mes-klik', { rate: 0.85 });
     await stage.tween({
       targets: this.#turnout,
@@ -160,11 +146,6 @@ export class SortJob implements Job {
       ms: MS.swing,
       ease: 'Back.Out',
     });
-  }
-
-  #pull() {
-    if (this.#chosen) this.#shop.commit({ form: 'sort', bucket: this.#chosen.id });
-    else this.#shop.bump();
   }
 
   async #roll({ x }: Outlet) {
@@ -176,9 +157,9 @@ export class SortJob implements Job {
   }
 
   /** Hik! The chute is rubber: the cake bounces off it and comes back. */
-  async #refuse() {
+  async #refuse(outcome: Outcome) {
     const { stage, machine } = this.#shop;
-    const outlet = this.#chosen;
+    const outlet = this.#outlets.given(outcome);
     if (!outlet) return;
     machine.drive(1);
     await this.#roll(outlet);
@@ -191,9 +172,5 @@ export class SortJob implements Job {
       ms: MS.back,
       ease: 'Back.Out',
     });
-  }
-
-  #outletOf(answer: Outcome['answer']): Outlet | undefined {
-    return answer && 'bucket' in answer ? this.#outlets.find(({ id }) => id === answer.bucket) : undefined;
   }
 }

@@ -1,26 +1,33 @@
-import type { Outcome, SplitExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import {
+  cutsIn,
+  partsOf,
+  type Outcome,
+  type RawAnswer,
+  type SplitExercise,
+} from '../../engine/exercise/index.ts';
+import { Cuts } from '../../engine/stage/index.ts';
 import { ICINGS } from './art/colours.ts';
-import { Blade } from './blade.ts';
+import { Blade, bladeHit } from './blade.ts';
 import type { Job, Workshop } from './job.ts';
 import { LongCake } from './long-cake.ts';
-import { BELT_Y, CAKE_Y, COMING_FROM, MIDDLE } from './places.ts';
-import { jarsFor, pieceBefore, pieces, singTimes } from './rules.ts';
+import { BELT_Y, CAKE_Y } from './places.ts';
+import { rollIn } from './roll-in.ts';
+import { jarsFor, pieceBefore, singTimes } from './rules.ts';
 
-/** How long a cake rolls in at tempo 0 and 1, and how long blades take to come down together. */
-const ROLL_MS = [640, 400] as const;
 const ARRIVE_MS = 160;
-const MS = { slam: 90, apart: 180, fall: 260, next: 120, sung: 440, fold: 240 } as const;
+const MS = { slam: 90, apart: 180, fall: 260, next: 120, sung: 440, wobble: 720 } as const;
 /** Room between pieces when they have just been cut, and how small a piece gets in a jar. */
 const APART = 30;
 const IN_JAR = 0.42;
 
 /** split: one letter per slice, a blade above each gap; the lever cuts. */
 export class SplitJob implements Job {
-  #shop: Workshop;
-  #exercise: SplitExercise;
-  #icing: number;
-  #cake: LongCake;
-  #blades: Blade[] = [];
+  readonly #shop: Workshop;
+  readonly #exercise: SplitExercise;
+  readonly #icing: number;
+  readonly #cake: LongCake;
+  readonly #blades: Blade[];
+  readonly #cuts: Cuts;
   #moving = false;
   /** The jars sang with voices. */
   #sang = false;
@@ -29,85 +36,61 @@ export class SplitJob implements Job {
     this.#shop = shop;
     this.#exercise = exercise;
     this.#icing = shop.icingOf(exercise);
-    this.#cake = new LongCake(shop.stage, exercise.letters, this.#icing);
+    this.#cake = new LongCake(shop.stage, exercise.letters, this.#icing, shop.isSprinkled);
+    const { line, thing } = this.#cake;
+    this.#blades = exercise.letters.slice(1).map((_, i) => new Blade(shop.stage, line.gap(i + 1)));
+    thing.add(this.#blades.map((blade) => blade.thing));
+    this.#cuts = new Cuts(shop, exercise, {
+      gaps: this.#blades,
+      names: { gap: 'gat', label: 'mes' },
+      hit: bladeHit(line.pitch),
+      moved: (cut, isCut) => isCut && shop.stage.calm && this.#say(cut),
+    });
   }
 
   async present() {
-    const { stage, machine, jars, lever } = this.#shop;
-    const { thing } = this.#cake;
-    const ms = stage.lerp(ROLL_MS[0], ROLL_MS[1]);
+    const { jars, lever } = this.#shop;
     jars.wake();
-    thing.setX(COMING_FROM);
-    this.#blades = this.#exercise.letters.slice(1).map((_, i) => {
-      const blade = new Blade(stage, this.#cake.at(i + 1));
-      thing.add(blade.thing);
-      return blade;
-    });
     this.#moving = true;
-    void machine.kick();
-    machine.roll(ms);
-    await stage.tween({ targets: thing, to: { x: MIDDLE }, ms, ease: 'Cubic.Out' });
+    await rollIn(this.#shop, this.#cake.thing);
     this.#moving = false;
     const apart = ARRIVE_MS / this.#blades.length;
     await Promise.all(this.#blades.map((blade, i) => blade.arrive(i * apart)));
-    this.#blades.forEach((_, i) => this.#offer(i + 1));
-    lever.offer('Hendel: laat de machine snijden', () =>
-      this.#shop.commit({ form: 'split', cuts: this.#shop.draft.cuts.cuts }),
-    );
+    this.#cuts.offer();
+    lever.offer('Hendel: laat de machine snijden', () => this.#cuts.commit());
   }
 
   draw() {
-    const { cuts } = this.#shop.draft;
-    this.#blades.forEach((blade, i) => {
-      if (cuts.has(i + 1) === blade.isDown) return;
-      blade.set(cuts.has(i + 1));
-      // Taken back, it is no notch any more.
-      blade.plain();
-      if (blade.isDown && this.#shop.stage.calm) this.#say(i + 1);
-    });
+    this.#cuts.draw();
   }
 
   focus() {
     return this.#moving ? { x: this.#cake.thing.x, y: CAKE_Y } : undefined;
   }
 
-  async wrong({ verdict }: Outcome) {
+  async wrong(outcome: Outcome) {
     await this.#hiccup();
-    const { cuts } = this.#shop.draft;
-    this.#blades.forEach((blade, i) => {
-      if (!cuts.has(i + 1)) return;
-      if (verdict.parts?.[i]) return blade.notch();
-      cuts.toggle(i + 1);
-      blade.rule();
-    });
+    this.#cuts.keepRight(outcome);
   }
 
-  async reveal({ answer, verdict }: Outcome) {
-    const { draft, stage } = this.#shop;
-    const wrong = this.#blades.filter((blade, i) => blade.isDown && !verdict.parts?.[i]);
+  async reveal(outcome: Outcome) {
     await this.#hiccup();
-    if (wrong[0]) await stage.kit.eraser.rub(wrong[0].thing);
-    draft.cuts.clear();
-    const right = answer && 'cuts' in answer ? answer.cuts : [];
-    for (const cut of right) this.#blades[cut - 1]!.notch();
+    await this.#cuts.showRight(outcome);
   }
 
   takeOver() {
-    this.#blades.forEach((blade, i) => {
-      blade.plain();
-      this.#offer(i + 1);
-    });
+    this.#cuts.takeOver();
   }
 
-  async run(answer: WholeAnswer | undefined) {
+  async run(answer: RawAnswer) {
     const { stage, machine, jars, lever } = this.#shop;
-    const cuts = answer && 'cuts' in answer ? answer.cuts : [];
-    const choir = this.#shop.choirOf(pieces(this.#exercise.letters.length, cuts));
+    const cuts = cutsIn(answer);
+    const choir = this.#shop.choirOf(partsOf(this.#exercise.letters.length, cuts));
     if (choir) stage.sound.preload(choir);
     this.#sang = choir !== undefined;
     const began = stage.clock.now;
     lever.release();
-    for (const blade of this.#blades) blade.release();
+    this.#cuts.close();
     this.#moving = true;
     machine.drive(1);
     await this.#slam(cuts);
@@ -154,7 +137,7 @@ export class SplitJob implements Job {
     this.#moving = false;
   }
 
-  destroy() {
+  clear() {
     // A voice that comes late over a slow network would make the next word wait.
     if (this.#sang) this.#shop.stage.sound.stopSpeech();
     this.#shop.lever.release();
@@ -178,35 +161,17 @@ export class SplitJob implements Job {
     const { stage, machine } = this.#shop;
     machine.drive(1);
     stage.sound.play('hik');
-    for (const blade of this.#blades) if (blade.isDown) void blade.wobble(MS.fold * 3);
-    const folded = { share: 0 };
-    const fold = (share: number, ms: number, ease: string) =>
-      stage.tween({
-        targets: folded,
-        to: { share },
-        ms,
-        ease,
-        onUpdate: () => {
-          this.#cake.fold(stage.reducedMotion ? folded.share * 0.3 : folded.share);
-          this.#blades.forEach((blade, i) => blade.thing.setX(this.#cake.at(i + 1)));
-        },
-      });
-    await fold(1, MS.fold, 'Quad.Out');
-    machine.drive(0);
-    await fold(0, MS.fold * 2, 'Back.Out');
-  }
-
-  #offer(cut: number) {
-    const [before, after] = [this.#exercise.letters[cut - 1]!, this.#exercise.letters[cut]!];
-    this.#blades[cut - 1]!.offer(cut, this.#cake.pitch, `mes tussen ${before} en ${after}`, () =>
-      this.#shop.draft.cuts.toggle(cut),
+    for (const blade of this.#blades) void blade.wobble(MS.wobble);
+    await this.#cake.fold(
+      () => this.#blades.forEach(({ thing }, i) => thing.setX(this.#cake.line.gap(i + 1))),
+      () => machine.drive(0),
     );
   }
 
   /** The part that ends at a blade is spoken, before it is cut. */
   #say(cut: number) {
-    const { stage, draft, sayPart } = this.#shop;
+    const { stage, sayPart } = this.#shop;
     stage.sound.play('tsjak', { volume: 0.6 });
-    sayPart(pieceBefore(cut, draft.cuts.cuts));
+    sayPart(pieceBefore(cut, this.#cuts.cuts));
   }
 }

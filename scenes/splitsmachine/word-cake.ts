@@ -2,6 +2,7 @@ import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { CAKE } from './art/sizes.ts';
 import { CAKE_Y, DEPTHS, MIDDLE } from './places.ts';
+import { sprinkle } from './sprinkles.ts';
 
 const LETTERS = 40;
 const PICTURE = 84;
@@ -11,6 +12,14 @@ const LEAST = 168;
 /** Letters stand a little under the icing. */
 const LIFT = 8;
 const FOLD_MS = 150;
+/** Sprinkles begin so far under the top of the cake, and leave its ends free. */
+const SPRINKLES = { below: 8, ends: 34 } as const;
+
+interface Dressed {
+  icing: number;
+  sprinkled: boolean;
+  widest?: number;
+}
 
 /** A whole cake with a word or a picture on it. */
 export class WordCake {
@@ -19,9 +28,12 @@ export class WordCake {
   readonly height = CAKE.height;
   #stage: GameStage;
   #image: Image;
-  #out: Image[] = [];
 
-  constructor(stage: GameStage, option: Pick<Option, 'text' | 'picture'>, icing: number, widest = 640) {
+  constructor(
+    stage: GameStage,
+    option: Pick<Option, 'text' | 'picture'>,
+    { icing, sprinkled, widest = 640 }: Dressed,
+  ) {
     this.#stage = stage;
     const frame = `taart-${icing}`;
     const content = option.picture
@@ -33,6 +45,9 @@ export class WordCake {
     this.width = Math.max(LEAST, letters * scale + ROOM);
     this.#image = stage.image(frame, 0, 0).setScale(this.width / CAKE.width, 1);
     this.thing = stage.scene.add.container(MIDDLE, CAKE_Y + 6, [this.#image, content]).setDepth(DEPTHS.cake);
+    if (!sprinkled) return;
+    const top = -this.height / 2 + SPRINKLES.below;
+    this.thing.addAt(sprinkle(stage, this.width - SPRINKLES.ends, top, option.text ?? ''), 1);
   }
 
   /** The cake folds as an accordion and springs back; what is on it stays upright. */
@@ -52,11 +67,9 @@ export class WordCake {
 
   /** Out of play: pencil hatching and the eraser icon. */
   ruleOut() {
-    if (this.#out.length > 0) return;
-    const hatch = this.#stage.image('arcering', 0, 0);
-    hatch.setScale(this.width / 100, this.height / 100);
-    this.#out = [hatch, this.#stage.image('kit/badge/eraser', this.width / 2 - 14, -this.height / 2 + 6)];
-    this.thing.add(this.#out);
+    const { width, height } = this;
+    const badge = this.#stage.image('kit/badge/eraser', width / 2 - 14, -height / 2 + 6);
+    this.thing.add([this.#stage.kit.hatch(width, height), badge]);
   }
 
   destroy() {

@@ -152,19 +152,6 @@ const mould = (): SpriteArt =>
     58,
   );
 
-/** Pencil hatching over what left play; it is stretched over it. */
-const hatching = (): SpriteArt =>
-  sprite(
-    clip(
-      plate(96, 96, 12),
-      Array.from({ length: 17 }, (_, i) => `<path d="M${-110 + i * 13} 50l100 -100" stroke="${PALETTE.pencil}" stroke-width="3.2" opacity=".5"/>`).join(''),
-    ),
-    -48,
-    -48,
-    48,
-    48,
-  ); // prettier-ignore
-
 /** A lump of cake in a jar, and the paper tag with its letters. */
 const lump = (icing: Icing): SpriteArt =>
   sprite(
@@ -191,7 +178,6 @@ export function cakes(): Record<string, SpriteArt> {
     gleuf: mark(false),
     keep: mark(true),
     vorm: mould(),
-    arcering: hatching(),
     kaartje: tag(),
   };
   ICINGS.forEach((icing, i) => {

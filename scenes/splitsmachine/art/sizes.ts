@@ -35,7 +35,6 @@ const COARSE: Readonly<Record<string, number>> = {
   'pot-wakker': 1.2,
   'pot-zingt': 1.2,
   goot: 1.4,
-  arcering: 2,
   kaartje: 1.3,
   laars: 1.2,
   ballon: 1.3,

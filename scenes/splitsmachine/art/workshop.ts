@@ -12,6 +12,7 @@ import {
   torn,
 } from '../../../engine/drawing/index.ts';
 import { SHOP } from './colours.ts';
+import { BULBS, sag } from './lights.ts';
 
 const LEFT = -130;
 const RIGHT = 1496;
@@ -73,23 +74,16 @@ const duckPlan =
 
 /** A string of lights from beam to beam. */
 function lights(): string {
-  const sag = (x: number) => 92 + 34 * Math.sin((Math.PI * (((x + 117) % 400) + 400)) / 400) ** 2;
   const cord = Array.from({ length: 81 }, (_, i) => [i * 20 - 117, sag(i * 20 - 117)] as const);
-  const bulb = (x: number, i: number) => {
-    const y = sag(x) + 14;
-    const fill = ['#F9DE8C', '#F3B5C6', '#A9DCC8', '#F6C79A'][i % 4]!;
-    return (
-      `<ellipse cx="${x}" cy="${y + 8}" rx="26" ry="26" fill="${fill}" opacity=".32" filter="url(#soft)"/>` +
-      `<path d="M${x - 4} ${y - 12}h8v8h-8z" fill="#8388B4"/>` +
-      prop(
-        `M${x - 5} ${y - 5}Q${x - 13} ${y + 4} ${x - 8} ${y + 14}Q${x} ${y + 22} ${x + 8} ${y + 14}Q${x + 13} ${y + 4} ${x + 5} ${y - 5}Z`,
-        fill,
-      )
+  const bulb = ({ x, y, fill }: (typeof BULBS)[number]) =>
+    `<ellipse cx="${x}" cy="${y + 8}" rx="26" ry="26" fill="${fill}" opacity=".32" filter="url(#soft)"/>` +
+    `<path d="M${x - 4} ${y - 12}h8v8h-8z" fill="#8388B4"/>` +
+    prop(
+      `M${x - 5} ${y - 5}Q${x - 13} ${y + 4} ${x - 8} ${y + 14}Q${x} ${y + 22} ${x + 8} ${y + 14}Q${x + 13} ${y + 4} ${x + 5} ${y - 5}Z`,
+      fill,
     );
-  };
   return (
-    `<path d="${polyline(cord)}" fill="none" stroke="#8F94C0" stroke-width="4"/>` +
-    Array.from({ length: 20 }, (_, i) => bulb(i * 80 - 77, i)).join('')
+    `<path d="${polyline(cord)}" fill="none" stroke="#8F94C0" stroke-width="4"/>` + BULBS.map(bulb).join('')
   );
 }
 
