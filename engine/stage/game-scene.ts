@@ -7,6 +7,7 @@ import type { ScreenKeyboard } from './kit/api.ts';
 import { RoundFlow } from './round-flow.ts';
 import type { PromptLook } from './round-kit.ts';
 import { StageScene } from './stage-scene.ts';
+import { thirdOf } from './thirds.ts';
 
 /**
  * What every game extends. It runs the round and the feedback ladder, and hands each exercise to the play of its form; a
@@ -124,6 +125,12 @@ export abstract class GameScene<P extends FormPlay = FormPlay>
   /** The exercise that is asked now. */
   get exercise(): Exercise | undefined {
     return this.flow.exercise;
+  }
+
+  /** Which third of the round this is, by exercises done: for its two turns (scenes/README.md 1.2). The example is in the first. */
+  get third(): 0 | 1 | 2 {
+    const { at, of } = this.deps.round.progress;
+    return this.isExample ? 0 : thirdOf(at, of);
   }
 
   /** Whether this is the example: what the scene keeps for its finale starts after it. */

@@ -15,7 +15,7 @@ const BEATS = 4;
 const CALM_MS = 3200;
 const DROP = 90;
 /** A star on the beam of the machine for every part that was switched on: the kunstje. */
-const STARS = { x: 634, y: 247, pitch: { x: 34, y: 0 }, count: EXTRAS, size: 0.42 } as const;
+const STARS = { x: 745, y: 247, pitch: { x: 34, y: 0 }, count: EXTRAS, size: 0.42 } as const;
 
 interface Part {
   image: Image;

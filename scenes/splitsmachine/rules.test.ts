@@ -15,7 +15,6 @@ import {
   restAngle,
   singTimes,
   steamLeft,
-  turnsAt,
   turnTo,
 } from './rules.ts';
 
@@ -54,12 +53,6 @@ describe('the machine', () => {
     // In a round of ten or six all four come too.
     expect([1, 2, 8].map(after(10))).toEqual([0, 1, 4]);
     expect([1, 4].map(after(6))).toEqual([1, 4]);
-  });
-
-  it('gets cakes with sprinkles after a third of the round, and evening after two thirds', () => {
-    const seen = [0, 3, 4, 7, 8, 11].map((at) => turnsAt(at, 12));
-    expect(seen.map(({ sprinkles }) => sprinkles)).toEqual([false, false, true, true, true, true]);
-    expect(seen.map(({ evening }) => evening)).toEqual([false, false, false, false, true, true]);
   });
 
   it('has a wide beat, and in calm mode no beat at all', () => {

@@ -37,9 +37,6 @@ export const EXTRAS = 4;
 export const extrasAfter = (rights: number, size: number): number =>
   Math.min(EXTRAS, Math.floor(rights / Math.max(1, Math.min(RIGHTS_PER_EXTRA, Math.floor(size / EXTRAS)))));
 
-/** What the round has come to: plain cakes, then sprinkles, and in the last third evening falls over the workshop. */
-export const turnsAt = (at: number, of: number) => ({ sprinkles: at * 3 >= of, evening: at * 3 >= of * 2 });
-
 /** Time between two beats of the running machine, and how far beside the beat still counts, in ms. */
 export const BEAT_MS = 480;
 const BESIDE_MS = 170;

@@ -21,7 +21,7 @@ import { Jars } from './jars.ts';
 import type { Job, Workshop } from './job.ts';
 import { Lever } from './lever.ts';
 import { Machine } from './machine.ts';
-import { canBeSaid, extrasAfter, turnsAt } from './rules.ts';
+import { canBeSaid, extrasAfter } from './rules.ts';
 import { SortJob } from './sort-job.ts';
 import { SplitJob } from './split-job.ts';
 import { Workers } from './workers.ts';
@@ -70,7 +70,7 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
   override async present(exercise: Exercise) {
     this.jars.show(exercise.form === 'split');
     this.#showWaiting();
-    this.#evening.fall(this.#turns.evening, this.isHurrying);
+    this.#evening.fall(this.third === 2, this.isHurrying);
     this.#workers.stand(exercise.form === 'choose');
     this.#workers.wait();
     await super.present(exercise);
@@ -124,7 +124,7 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
   }
 
   get isSprinkled(): boolean {
-    return this.#turns.sprinkles;
+    return this.third > 0;
   }
 
   sayPart = (part: Part) => {
@@ -148,12 +148,6 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
     if (exercise?.form !== 'split' || !speech?.text.startsWith(exercise.letters.join(''))) return undefined;
     const part = partOfSpeech(speech, from, to);
     return part && canBeSaid(part.text) ? part : undefined;
-  }
-
-  /** What the round has come to. */
-  get #turns() {
-    const { at, of } = this.deps.round.progress;
-    return turnsAt(this.isExample ? 0 : at, of);
   }
 
   /** How many mad parts the machine has by now: for exercises that were right, on whatever try. */

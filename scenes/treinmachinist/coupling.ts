@@ -1,21 +1,22 @@
-import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Gap, Image } from '../../engine/stage/index.ts';
 
 /** The hook hangs so far under the middle of the wagons; what a finger hits reaches from the letters to under it. */
 const HOOK_Y = 62;
-const HIT = { dy: 30, height: 132 } as const;
+const HIT = { dy: 30, widest: 60, height: 132 } as const;
 const MS = 170;
 const OPEN_ANGLE = 58;
 const FAINT = 0.45;
 
+/** What the finger hits of a coupling where letters stand so far apart, in u. */
+export const couplingHit = (pitch: number) => ({ width: Math.min(HIT.widest, pitch), height: HIT.height });
+
 /** The coupling between two wagons: closed, or unhooked. */
-export class Coupling {
+export class Coupling implements Gap {
   readonly thing: Container;
   #stage: GameStage;
   #hook: Image;
   #cut: Image;
   #badge: Image | undefined;
-  #offer: Offer | undefined;
-  #isOpen = false;
 
   constructor(stage: GameStage, x: number) {
     this.#stage = stage;
@@ -24,34 +25,9 @@ export class Coupling {
     this.thing = stage.scene.add.container(x, HIT.dy, [this.#cut, this.#hook]);
   }
 
-  get isOpen() {
-    return this.#isOpen;
-  }
-
-  /** Offers the gap; `pitch` is the room between two letters. */
-  offer(cut: number, pitch: number, label: string, onPick: () => void) {
-    if (this.#offer) return;
-    this.#look(undefined);
-    this.#offer = this.#stage.offer(this.thing, {
-      id: `koppeling-${cut}`,
-      kind: 'gap',
-      value: cut,
-      label,
-      size: { width: Math.min(60, pitch), height: HIT.height },
-      onPick,
-    });
-  }
-
-  release() {
-    this.#offer?.remove();
-    this.#offer = undefined;
-  }
-
   /** Unhooks it, or hooks it again. */
   set(open: boolean) {
-    if (open === this.#isOpen) return;
     const stage = this.#stage;
-    this.#isOpen = open;
     this.#cut.setVisible(open);
     this.#hook.setFrame(open ? 'koppeling-los' : 'koppeling', false, true);
     stage.sound.play('koppeling', { rate: open ? 1.15 : 0.9 });
@@ -59,23 +35,12 @@ export class Coupling {
     void stage.tween({ targets: this.#hook, to: { angle: 0 }, ms: MS, ease: 'Back.Out' });
   }
 
-  /** Unhooked, and rightly so: it stays. */
-  keep() {
-    this.set(true);
-    this.#look('tick');
-  }
-
-  /** It should have stayed closed: out of play. */
-  rule() {
-    this.release();
-    this.#look('eraser');
-    this.#hook.setAlpha(FAINT);
-  }
-
-  /** As if nobody touched it. */
-  plain() {
-    this.set(false);
-    this.#look(undefined);
+  /** Rightly unhooked, it stays so; wrongly, it is closed for good. */
+  mark(as: 'plain' | 'out' | 'kept') {
+    if (as === 'kept' && !this.#cut.visible) this.set(true);
+    if (as === 'plain' && this.#cut.visible) this.set(false);
+    this.#look(as === 'plain' ? undefined : as === 'kept' ? 'tick' : 'eraser');
+    if (as === 'out') this.#hook.setAlpha(FAINT);
   }
 
   #look(badge: 'tick' | 'eraser' | undefined) {

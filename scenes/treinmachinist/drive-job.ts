@@ -1,11 +1,12 @@
-import type {
-  ChooseExercise,
-  Outcome,
-  RawAnswer,
-  SortExercise,
-  WholeAnswer,
+import {
+  choiceIn,
+  type ChooseExercise,
+  type Outcome,
+  type RawAnswer,
+  type SortExercise,
+  type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import type { Input, Offer } from '../../engine/stage/index.ts';
+import { Choices, type Input } from '../../engine/stage/index.ts';
 import { cargoOf, type Cargo } from './cargo.ts';
 import { Homecoming, type Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
@@ -18,7 +19,7 @@ import { NOSE } from './train.ts';
 
 /** u/s: out of the tunnel, over the points at tempo 0 and 1, and in the example. */
 const SPEED = { coming: 300, riding: [90, 170], example: 560 } as const;
-const MS = { grace: 600, nudge: 6000, loop: 1500 } as const;
+const MS = { grace: 600, nudge: 6000, loop: 1500, rubbing: 420 } as const;
 /** The station master stands so far before the roof: behind the wagon. */
 const MASTER_BEFORE = 176;
 /** Where the middle of the locomotive is: hidden in the tunnel, and at the home signal. */
@@ -40,7 +41,7 @@ export class DriveJob implements Job {
   #line: Line;
   #box: Signalbox;
   #home: Homecoming;
-  #offers: Offer[];
+  #stops: Choices<Station>;
   #mode: Mode = 'decided';
   /** The pupil pressed the signal: it stays as they want it. */
   #ordered: 'go' | 'hold' | undefined;
@@ -48,7 +49,7 @@ export class DriveJob implements Job {
   #thrownAt = 0;
   #nudgeAt = 0;
   /** The only station that is served when the answer is copied. */
-  #only: string | undefined;
+  #only: Station | undefined;
   #shunting: Promise<void> | undefined;
 
   constructor(desk: Desk, exercise: SortExercise | ChooseExercise, line: Line) {
@@ -64,7 +65,7 @@ export class DriveJob implements Job {
       bump: () => desk.bump(),
     });
     this.#home = new Homecoming(desk, line, this.#box);
-    this.#offers = this.#stations.map((station, i) => this.#offer(station, i));
+    this.#stops = this.#offerStations();
     line.signal.show(true);
     line.signal.offer(
       () => this.#press(),
@@ -116,50 +117,45 @@ export class DriveJob implements Job {
     await this.#home.celebrate(this.#stations[this.#box.station]!);
   }
 
-  async wrong({ step, answer, reveal }: Outcome) {
-    const { stage, board, crew } = this.#desk;
-    const station = this.#stations[this.#box.station]!;
-    await this.#home.rideUp(station);
-    stage.fx.burst('stoom', this.#line.train.loco.x, station.y - 20, { count: 3, spread: 40 });
-    const greeting = crew.greet(station.left - MASTER_BEFORE, station.y);
-    const sort = this.#exercise.form === 'sort';
-    await stage.clock.wait(420);
-    if (step === 'onthul') await stage.kit.eraser.rub(sort ? board.thing : station.sign);
-    if (!sort) station.sign.look = 'out';
-    await greeting;
-    const right = this.#rightOf(answer);
-    if (step === 'onthul' && reveal) board.reveal(reveal, this.#bucketOf(answer));
-    if (step === 'onthul' && sort && right) {
-      this.#shunting = this.#home.shunt(right);
-      return;
-    }
+  /** The station master says that it is no harm, and the train comes round again. */
+  async wrong() {
+    await this.#refuse();
     await this.#home.driveOff();
-    if (step !== 'onthul') void this.#come();
+    void this.#come();
+  }
+
+  /** The same; in sort it is shunted to its own station while the pupil watches. */
+  async reveal({ answer, reveal }: Outcome) {
+    const right = this.#exercise.form === 'sort' ? this.#stops.of(answer) : undefined;
+    await this.#refuse(true);
+    if (reveal) this.#desk.board.reveal(reveal, right?.choice.sign?.label);
+    if (right) this.#shunting = this.#home.shunt(right);
+    else await this.#home.driveOff();
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = 'option' in answer ? answer.option : undefined;
+    this.#only = this.#stops.of(answer);
     void this.#come();
   }
 
   step(want: RawAnswer): Input | null {
-    const wanted = 'bucket' in want ? want.bucket : 'option' in want ? want.option : undefined;
-    const isUnderWay = !this.#isBeforeSignal && this.#stations[this.#box.station]?.id === wanted;
-    return isUnderWay && this.#mode !== 'decided' ? { kind: 'wait', ms: 100 } : null;
+    const isWanted = this.#stations[this.#box.station]?.choice.id === choiceIn(want);
+    const isUnderWay = !this.#isBeforeSignal && isWanted && this.#mode !== 'decided';
+    return isUnderWay ? { kind: 'wait', ms: 100 } : null;
   }
 
-  async leave() {
+  /** It was done over: the train is welcome there after all. */
+  async copied() {
+    await this.#home.celebrate(this.#stations[this.#box.station]!);
+  }
+
+  async clear() {
     await this.#shunting;
-    if (this.#mode === 'decided' && !this.#home.isThere && this.#line.train.isShown)
-      await this.#home.celebrate(this.#stations[this.#box.station]!);
     this.#line.states = this.#box.states;
     await this.#home.driveOff();
-  }
-
-  destroy() {
     this.#mode = 'decided';
     this.#line.signal.release();
-    for (const offer of this.#offers) offer.remove();
+    this.#stops.close();
     this.#box.destroy();
     this.#desk.board.show();
   }
@@ -172,25 +168,28 @@ export class DriveJob implements Job {
     return this.#mode === 'returning' || this.#line.train.far <= AT_SIGNAL - MAIN.from + 1;
   }
 
-  #isServed = (station: Station) => !station.isOut && (this.#only === undefined || station.id === this.#only);
+  #isServed = (station: Station) => !station.isOut && (this.#only === undefined || station === this.#only);
 
-  #offer(station: Station, i: number): Offer {
-    return this.#desk.stage.offer(station.thing, {
-      id: `station-${station.id}`,
-      kind: this.#exercise.form === 'sort' ? 'bucket' : 'option',
-      value: station.id,
-      label: station.label,
-      row: rowAt(this.#line.terminus.yard.heights, station.y),
-      size: { width: station.sign.width, height: station.sign.height },
-      enabled: () => this.#mode !== 'decided' && this.#isServed(station),
-      chosen: () => this.#box.isMeant && this.#box.station === i,
-      onPick: () => this.#aim(i),
-      onFocus: (focused) => focused && this.#desk.isOpen && this.#aim(i),
-      onPress: (pressed) => station.isOut || (station.sign.look = pressed ? 'pressed' : 'normal'),
+  #offerStations(): Choices<Station> {
+    const { heights } = this.#line.terminus.yard;
+    const stops = new Choices<Station>(this.#desk, this.#stations, {
+      name: 'station',
+      hit: ({ sign: { width, height } }) => ({ width, height }),
+      isFree: (station) => this.#mode !== 'decided' && this.#isServed(station),
+      onPick: (station) => this.#aim(station),
+      more: (station) => ({
+        row: rowAt(heights, station.y),
+        chosen: () => this.#box.isMeant && this.#stations[this.#box.station] === station,
+        onFocus: (focused) => focused && this.#desk.isOpen && this.#aim(station),
+        onPress: (pressed) => station.isOut || (station.sign.look = pressed ? 'pressed' : 'normal'),
+      }),
     });
+    stops.offer();
+    return stops;
   }
 
-  #aim(station: number) {
+  #aim(stop: Station) {
+    const station = this.#stations.indexOf(stop);
     if (this.#mode === 'decided' || (this.#box.isMeant && this.#box.station === station)) return;
     if (!this.#box.setFor(station)) this.#desk.bump();
   }
@@ -215,6 +214,20 @@ export class DriveJob implements Job {
     train.load(this.#box.track, from - MAIN.from, turn, this.#cargo);
     this.#mode = 'coming';
     if (!isExample) stage.sound.play('fluit', { volume: 0.3, rate: 1.2 });
+  }
+
+  /** It came at the wrong station; in choose no train comes there any more. With Gum, when it was the last try. */
+  async #refuse(rubs = false) {
+    const { stage, board, staff } = this.#desk;
+    const station = this.#stations[this.#box.station]!;
+    const isSort = this.#exercise.form === 'sort';
+    await this.#home.rideUp(station);
+    stage.fx.burst('stoom', this.#line.train.loco.x, station.y - 20, { count: 3, spread: 40 });
+    const greeting = staff.greet(station.left - MASTER_BEFORE, station.y);
+    await stage.clock.wait(MS.rubbing);
+    if (rubs) await stage.kit.eraser.rub(isSort ? board.thing : station.sign);
+    if (!isSort) station.sign.look = 'out';
+    await greeting;
   }
 
   /** Whether the signal lets the train go: by itself only when the way was set, and all could be read. */
@@ -250,21 +263,7 @@ export class DriveJob implements Job {
     const station = this.#stations[this.#box.station]!;
     this.#mode = 'decided';
     this.#line.train.hush();
-    const { form } = this.#exercise;
-    const given: RawAnswer = form === 'sort' ? { form, bucket: station.id } : { form, option: station.id };
     // In the first moments nothing counts yet: the train just goes on, and is asked again.
-    if (!this.#desk.commit(given)) this.#mode = 'riding';
-  }
-
-  /** What stands on the sign of the right station, in sort. */
-  #bucketOf(answer: WholeAnswer | undefined): string | undefined {
-    if (this.#exercise.form !== 'sort' || !answer || !('bucket' in answer)) return undefined;
-    return this.#exercise.buckets.find(({ id }) => id === answer.bucket)?.label;
-  }
-
-  #rightOf(answer: WholeAnswer | undefined): Station | undefined {
-    const id =
-      answer && ('bucket' in answer ? answer.bucket : 'option' in answer ? answer.option : undefined);
-    return this.#stations.find((station) => station.id === id);
+    if (!this.#stops.commit(station)) this.#mode = 'riding';
   }
 }

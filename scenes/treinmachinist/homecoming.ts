@@ -32,8 +32,6 @@ export interface Line {
 
 /** What a train does when it is decided where it goes: ride up, be cheered, be shunted, drive off. */
 export class Homecoming {
-  /** Whether the train came at a station. */
-  isThere = false;
   #isOff = false;
   #desk: Desk;
   #line: Line;
@@ -47,7 +45,7 @@ export class Homecoming {
 
   /** Another ride begins. */
   begin() {
-    this.isThere = this.#isOff = false;
+    this.#isOff = false;
   }
 
   /** Rides up to a station, until the locomotive is under its roof. */
@@ -58,25 +56,24 @@ export class Homecoming {
     const { straightFrom } = this.#box.yard;
     const far = track.lengthTo({ x: straightFrom, y: station.y }) + station.left + UNDER_ROOF - straightFrom;
     const [least, most] = MS.up;
-    this.isThere = true;
     await train.glide(far, Math.max(least, Math.min(most, (far - train.far) * MS.perU)), 'Sine.Out');
   }
 
   /** The bell, Klodders who wave, steam rings, and a parcel on the stack. */
   async celebrate(station: Station) {
-    const { stage, crew, brought, isExample } = this.#desk;
+    const { stage, staff, brought, isExample } = this.#desk;
     const { train } = this.#line;
     await this.rideUp(station);
     stage.sound.play('stationsbel');
     station.sign.look = 'right';
     station.wave();
-    crew.cheer();
+    staff.cheer();
     const { x, y } = train.wagon;
     stage.fx.burst('stoom', train.loco.x - 10, y - 22, { count: 5, spread: 60 });
     stage.fx.burst('sterren', station.left + station.width / 2, y - 46, { count: 8, spread: station.width });
     train.unload();
     station.unload(x, y);
-    if (!isExample) brought.set(station.label, (brought.get(station.label) ?? 0) + 1);
+    if (!isExample) brought.set(station.choice.label, (brought.get(station.choice.label) ?? 0) + 1);
     await stage.clock.wait(MS.cheer);
   }
 

@@ -1,6 +1,13 @@
-import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { partsOf } from '../../engine/exercise/index.ts';
+import {
+  LetterLine,
+  type Container,
+  type GameStage,
+  type Image,
+  type WordLine,
+} from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import { letterPitch, MAIN, pieces } from './rules.ts';
+import { MAIN } from './rules.ts';
 
 /** The middle of the train, and of its first wagon as drawn. */
 export const MIDDLE = 726;
@@ -9,45 +16,30 @@ const LOCO = { before: 62, scale: 0.92 } as const;
 /** As it bumps into itself: how much shorter it gets. */
 const SQUEEZE = 0.22;
 
-/** A part of a train, with an engine of its own. */
-interface Part {
-  thing: Container;
-  text: string;
-}
-
 /** A long train with one letter on each wagon; it faces left, so that it reads as the word. */
 export class LetterTrain {
   readonly thing: Container;
-  readonly pitch: number;
+  readonly line: LetterLine;
   #stage: GameStage;
   #letters: readonly string[];
   #wagons: Image[];
   #words: WordLine[];
   #loco: Image;
-  #squeezed = 0;
 
   constructor(stage: GameStage, letters: readonly string[], kind: number) {
     this.#stage = stage;
     this.#letters = letters;
-    this.pitch = letterPitch(letters.length);
-    const size = this.pitch < 60 ? WAGON.close : WAGON.letters;
+    this.line = new LetterLine(letters, SQUEEZE);
+    const { pitch } = this.line;
+    const size = pitch < WAGON.drawn ? WAGON.close : WAGON.letters;
     this.#wagons = letters.map((_, i) =>
-      stage.image(`letterwagon-${kind % 3}`, this.#middle(i), 0).setScale((this.pitch - 3) / WAGON.drawn, 1),
+      stage.image(`letterwagon-${kind % 3}`, this.line.middle(i), 0).setScale((pitch - 3) / WAGON.drawn, 1),
     );
-    this.#words = letters.map((letter, i) => stage.kit.word(this.#middle(i), -3, letter, { size }));
-    this.#loco = this.#engine(this.at(0));
+    this.#words = letters.map((letter, i) => stage.kit.word(this.line.middle(i), -3, letter, { size }));
+    this.#loco = this.#engine(this.line.gap(0));
     this.thing = stage.scene.add
       .container(MIDDLE, MAIN.y, [this.#loco, ...this.#wagons, ...this.#words])
       .setDepth(DEPTHS.train);
-  }
-
-  /** Where the gap before letter `cut` is, from the middle. */
-  at(cut: number): number {
-    return (cut - this.#letters.length / 2) * this.pitch * (1 - SQUEEZE * this.#squeezed);
-  }
-
-  get width() {
-    return this.#letters.length * this.pitch;
   }
 
   /** The place of its chimney on the stage. */
@@ -55,36 +47,37 @@ export class LetterTrain {
     return { x: this.thing.x + this.#loco.x - 24, y: this.thing.y - 8 };
   }
 
-  /** Bumps into itself like an accordion; 1 is as short as it gets. */
-  squeeze(share: number) {
-    this.#squeezed = share;
-    this.#letters.forEach((_, i) => {
-      this.#wagons[i]!.setX(this.#middle(i)).setAngle((i % 2 ? 5 : -5) * share);
-      this.#words[i]!.setX(this.#middle(i));
-    });
-    this.#loco.setX(this.at(0) - LOCO.before);
+  /** Bumps into itself as an accordion and springs back, with its couplings; `turn` is when it is shortest. */
+  async squeeze(draw: () => void, turn: () => void) {
+    const drawAll = () => {
+      this.#letters.forEach((_, i) => {
+        this.#wagons[i]!.setX(this.line.middle(i)).setAngle((i % 2 ? 5 : -5) * this.line.folded);
+        this.#words[i]!.setX(this.line.middle(i));
+      });
+      this.#loco.setX(this.line.gap(0) - LOCO.before);
+      draw();
+    };
+    await this.line.fold(this.#stage, drawAll, turn);
   }
 
   /** Every part gets an engine of its own, at the place where it is. */
-  splitAt(cuts: readonly number[]): Part[] {
+  splitAt(cuts: readonly number[]): Container[] {
     const { scene } = this.#stage;
-    return pieces(this.#letters.length, cuts).map(({ from, to }) => {
-      const middle = this.at((from + to) / 2);
-      const loco = from === 0 ? this.#loco : this.#engine(this.at(from)).setScale(0.2);
+    return partsOf(this.#letters.length, cuts).map(({ from, to }) => {
+      const middle = this.line.gap((from + to) / 2);
+      const loco = from === 0 ? this.#loco : this.#engine(this.line.gap(from)).setScale(0.2);
       const parts = [loco, ...this.#wagons.slice(from, to), ...this.#words.slice(from, to)];
       for (const part of parts) part.x -= middle;
       const thing = scene.add.container(this.thing.x + middle, this.thing.y, parts).setDepth(DEPTHS.train);
       if (from > 0)
         void this.#stage.tween({ targets: loco, to: { scale: LOCO.scale }, ms: 220, ease: 'Back.Out' });
-      return { thing, text: this.#letters.slice(from, to).join('') };
+      return thing;
     });
   }
 
   destroy() {
     this.thing.destroy();
   }
-
-  #middle = (i: number) => this.at(i + 0.5);
 
   #engine(x: number): Image {
     return this.#stage

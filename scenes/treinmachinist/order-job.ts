@@ -1,5 +1,5 @@
-import type { Option, OrderExercise, Outcome } from '../../engine/exercise/index.ts';
-import type { Offer } from '../../engine/stage/index.ts';
+import type { OrderExercise, Outcome } from '../../engine/exercise/index.ts';
+import { WholeRow } from '../../engine/stage/index.ts';
 import { Coupled } from './coupled.ts';
 import type { Desk, Job } from './job.ts';
 import { DEPTHS } from './places.ts';
@@ -13,15 +13,15 @@ const SHED = { x: 22, y: 374 } as const;
 
 /** order: word wagons stand on sidings; each one that is fetched is coupled to the train, and the whistle sends it off. */
 export class OrderJob implements Job {
-  #desk: Desk;
-  #whistle: Whistle;
-  #wagons: Coupled[];
-  #sidings: SidingSpot[];
-  #offers: Offer[] = [];
-  #loco;
-  #shed;
-  #lines: readonly number[];
-  #buffers;
+  readonly #desk: Desk;
+  readonly #whistle: Whistle;
+  readonly #wagons: Coupled[];
+  readonly #row: WholeRow<Coupled>;
+  readonly #sidings: SidingSpot[];
+  readonly #loco;
+  readonly #shed;
+  readonly #lines: readonly number[];
+  readonly #buffers;
   #left = false;
   #last: Coupled | undefined;
 
@@ -29,10 +29,21 @@ export class OrderJob implements Job {
     const { stage } = desk;
     this.#desk = desk;
     this.#whistle = whistle;
-    this.#wagons = exercise.cards.map((card: Option) => new Coupled(stage, card));
-    this.#sidings = sidingsFor(this.#wagons.map(({ width }) => width));
-    this.#wagons.forEach((wagon, i) => wagon.home(this.#sidings[i]!));
-    this.#lines = linesFor(this.#wagons.map(({ width }) => width));
+    this.#wagons = exercise.cards.map((card) => new Coupled(stage, card));
+    const widths = this.#wagons.map(({ width }) => width);
+    this.#row = new WholeRow(desk, exercise, {
+      things: this.#wagons,
+      slots: [],
+      names: { slot: 'plek', open: 'open plek', thing: 'wagon' },
+      hits: { thing: ({ width, height }) => ({ width, height }) },
+      spot: (place) => this.#spots()[place]!,
+      homeLine: Infinity,
+      nudge: 4,
+      moved: (wagon, place) => this.#moved(wagon, place),
+      glide: (wagon, to) => wagon.glide(to, MS.couple),
+    });
+    this.#sidings = sidingsFor(widths);
+    this.#lines = linesFor(widths);
     this.#shed = stage.image('loods', SHED.x, SHED.y).setDepth(DEPTHS.shed);
     this.#loco = stage.image('loc', TRAIN_LINES.loco, this.#lines[0]!).setAngle(180).setDepth(DEPTHS.train);
     this.#buffers = this.#sidings.map(({ end, y }) =>
@@ -57,25 +68,13 @@ export class OrderJob implements Job {
     const ms = isExample ? 240 : MS.in;
     this.#loco.setX(TRAIN_LINES.loco + 900);
     void stage.tween({ targets: this.#loco, to: { x: TRAIN_LINES.loco }, ms: ms * 1.6, ease: 'Cubic.Out' });
-    await Promise.all(this.#wagons.map((wagon, i) => wagon.rollIn(ms, i * MS.each)));
-    this.#offers = this.#wagons.map((wagon) => this.#offer(wagon));
-    this.#whistle.offer(() => this.#blow());
+    await Promise.all(this.#wagons.map((wagon, i) => wagon.rollIn(this.#sidings[i]!, ms, i * MS.each)));
+    this.#row.offer();
+    this.#whistle.offer(() => this.#row.commit());
   }
 
   draw() {
-    const { row } = this.#desk.draft;
-    const { stage } = this.#desk;
-    this.#place();
-    for (const wagon of this.#wagons) {
-      const place = row.placeOf(wagon.card.id);
-      if (place !== wagon.place) {
-        wagon.place = place;
-        stage.sound.play('koppeling', { rate: place < 0 ? 0.8 : 1 + place * 0.03 });
-        this.#last = wagon;
-        if (place >= 0) void this.#tug();
-      }
-      if (place >= 0 && row.isFixed(place)) wagon.settle();
-    }
+    this.#row.draw();
   }
 
   focus() {
@@ -86,59 +85,54 @@ export class OrderJob implements Job {
     await this.#depart();
   }
 
-  async wrong({ step, verdict }: Outcome) {
-    const { stage, crew } = this.#desk;
-    const wrong = this.#wagons.filter(({ place }) => place >= 0 && !verdict.parts?.[place]);
-    const greeting = crew.greet(TRAIN_LINES.loco + 130, this.#lines[0]! - 72);
-    stage.sound.play('koppeling', { rate: 0.7 });
-    for (const { thing } of wrong)
-      void stage.tween({ targets: thing, to: { angle: 3 }, ms: MS.hop, yoyo: true, repeat: 1, pop: true });
-    if (step === 'onthul' && wrong[0]) await stage.kit.eraser.rub(wrong[0].thing);
+  async wrong(outcome: Outcome) {
+    await Promise.all([this.#greet(), this.#shake(outcome)]);
+  }
+
+  async reveal(outcome: Outcome) {
+    const greeting = this.#greet();
+    void this.#shake(outcome);
+    await this.#row.rub(this.#row.wrong(outcome));
     await greeting;
   }
 
   takeOver() {
-    this.#desk.crew.wait();
+    this.#desk.staff.wait();
   }
 
-  async leave() {
-    if (!this.#left) await this.#depart();
+  async copied() {
+    await this.#depart();
   }
 
-  destroy() {
+  clear() {
     this.#whistle.release();
     this.#whistle.show(false);
-    for (const wagon of this.#wagons) wagon.destroy();
+    this.#row.destroy();
     for (const thing of [this.#loco, this.#shed, ...this.#buffers]) thing.destroy();
   }
 
-  /** Where every wagon belongs now: on its siding or in the train. */
-  #place() {
-    const { row } = this.#desk.draft;
-    const widths = row.places.map((id) => this.#wagons.find(({ card }) => card.id === id)?.width);
-    const spots = trainSpots(
-      widths,
+  /** The places in the train, as wide as what is coupled there. */
+  #spots() {
+    const { places } = this.#desk.draft.row;
+    return trainSpots(
+      places.map((id) => this.#wagons.find((wagon) => wagon.id === id)?.width),
       this.#wagons.map(({ width }) => width),
     );
-    for (const wagon of this.#wagons) {
-      const place = row.placeOf(wagon.card.id);
-      void wagon.goTo(place < 0 ? wagon.siding : spots[place]!, MS.couple);
-    }
   }
 
-  #offer(wagon: Coupled): Offer {
-    const { card, thing, width, height } = wagon;
-    const { row } = this.#desk.draft;
-    return this.#desk.stage.offer(thing, {
-      id: `wagon-${card.id}`,
-      kind: 'card',
-      value: card.id,
-      label: card.text ?? card.picture?.alt ?? '',
-      size: { width, height },
-      enabled: () => wagon.place < 0 || !row.isFixed(wagon.place),
-      chosen: () => wagon.place >= 0,
-      onPick: () => (wagon.place >= 0 ? row.takeBack(wagon.place) : row.lay(card.id)),
-    });
+  #greet = () => this.#desk.staff.greet(TRAIN_LINES.loco + 130, this.#lines[0]! - 72);
+
+  async #shake(outcome: Outcome) {
+    const { stage } = this.#desk;
+    stage.sound.play('koppeling', { rate: 0.7 });
+    const targets = this.#row.wrong(outcome).map(({ thing }) => thing);
+    await stage.tween({ targets, to: { angle: 3 }, ms: MS.hop, yoyo: true, repeat: 1, pop: true });
+  }
+
+  #moved(wagon: Coupled, place: number) {
+    this.#desk.stage.sound.play('koppeling', { rate: place < 0 ? 0.8 : 1 + place * 0.03 });
+    this.#last = wagon;
+    if (place >= 0) void this.#tug();
   }
 
   /** The locomotive backs up a little and takes the wagon on its hook. */
@@ -157,29 +151,19 @@ export class OrderJob implements Job {
     });
   }
 
-  /** The whistle; wagons that still stand on their sidings say themselves that they are not coupled. */
-  #blow() {
-    const { draft, stage } = this.#desk;
-    if (draft.row.full) return void this.#desk.commit({ form: 'order', cards: draft.row.ids });
-    this.#desk.bump();
-    for (const { thing, place } of this.#wagons)
-      if (place < 0 && thing.angle === 0)
-        void stage.tween({ targets: thing, to: { angle: 4 }, ms: 90, yoyo: true, repeat: 1, pop: true });
-  }
-
   /** The whole sentence rolls off into the tunnel. */
   async #depart() {
-    const { stage, crew } = this.#desk;
+    const { stage, staff } = this.#desk;
     this.#left = true;
     this.#whistle.release();
-    for (const offer of this.#offers) offer.remove();
-    crew.cheer();
-    await stage.clock.wait(MS.couple);
+    staff.cheer();
+    await this.#row.close();
     const things = [this.#loco, ...this.#wagons.map(({ thing }) => thing)];
     for (const wagon of this.#wagons) {
       wagon.settle();
       stage.fx.burst('sterren', wagon.thing.x, wagon.thing.y - 40, { count: 2, spread: 60 });
     }
+    await stage.clock.wait(MS.couple / 2);
     stage.sound.play('stoom');
     await Promise.all(
       things.map((thing) =>

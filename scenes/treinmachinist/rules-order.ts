@@ -1,3 +1,5 @@
+import type { Spot } from '../../engine/stage/index.ts';
+
 /** The lines on which the sentence is coupled together: their heights (one line, or two), where wagons begin and end, and the engine. */
 export const TRAIN_LINES = {
   y: 378,
@@ -13,13 +15,6 @@ const SIDINGS = { left: 366, right: 1156, between: 46, before: 22, beyond: 20 } 
 const ROWS = [[], [612], [572, 682], [536, 624, 712]] as const;
 /** Sizes that are tried until everything fits. */
 const SCALES = [1, 0.92, 0.85, 0.78, 0.7] as const;
-
-/** Where a wagon stands, and its size. */
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
 
 /** A siding: its wagon's place, and from where to where its rails lie. */
 export interface SidingSpot extends Spot {

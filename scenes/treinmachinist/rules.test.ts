@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   featGoal,
   FIRST_POINTS,
-  isNight,
   layYard,
-  letterPitch,
   levelsOf,
   MAIN,
   noteBeside,
-  pieces,
   placesFor,
   railsOf,
   roomBetween,
@@ -220,28 +217,12 @@ describe('the round', () => {
     expect(waitFor(9000, 500, 2000)).toBe(0);
   });
 
-  it('has night in its last third', () => {
-    expect([0, 11, 12, 17].map((at) => isNight(at, 18))).toEqual([false, false, true, true]);
-  });
-
   it('asks eight trains that were not held, or all of a short round', () => {
     expect([18, 8, 6].map(featGoal)).toEqual([8, 8, 6]);
   });
 });
 
 describe('a letter train', () => {
-  it('has its letters 60 u apart, and 44 from 15 letters on', () => {
-    expect([2, 14, 15, 17].map(letterPitch)).toEqual([60, 60, 44, 44]);
-  });
-
-  it('falls apart at its cuts', () => {
-    expect(pieces(10, [3, 7])).toEqual([
-      { from: 0, to: 3 },
-      { from: 3, to: 7 },
-      { from: 7, to: 10 },
-    ]);
-  });
-
   it('has room for an engine before each part, and stays in view', () => {
     expect(roomBetween(240, 1)).toBe(0);
     expect(roomBetween(360, 3)).toBe(116);

@@ -198,24 +198,6 @@ export function noteBeside(x: number, width: number): number {
   return x - far - width / 2 < MASTER.left ? x + far : x - far;
 }
 
-/** Whether it is night at exercise `at` of `of`: in the last third. */
-export const isNight = (at: number, of: number): boolean => at >= Math.ceil((of * 2) / 3);
-
-/** Pitch of the letters of a word that is to be uncoupled, in u (scenes/README.md 1.8). */
-export const letterPitch = (letters: number): number => (letters >= 15 ? 44 : 60);
-
-/** A part of a word: letters `from` (included) to `to` (not included). */
-interface Piece {
-  from: number;
-  to: number;
-}
-
-/** The parts that uncoupling makes; a cut `k` lies before letter `k`. */
-export function pieces(letters: number, cuts: readonly number[]): Piece[] {
-  const edges = [0, ...cuts, letters];
-  return edges.slice(1).map((to, i) => ({ from: edges[i]!, to }));
-}
-
 /** Room between the parts of a train of this width, so that each has room for its engine and all stay in view. */
 export const roomBetween = (width: number, count: number): number =>
   count < 2 ? 0 : Math.max(14, Math.min(116, (1040 - width) / (count - 1)));

@@ -2,24 +2,23 @@ import type {
   ChooseExercise,
   Exercise,
   Outcome,
-  RawAnswer,
   RoundResult,
   SortExercise,
-  WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import { GameScene, type Input } from '../../engine/stage/index.ts';
+import { GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { Board } from './board.ts';
-import { Crew } from './crew.ts';
 import { DriveJob } from './drive-job.ts';
 import { rideHome } from './finale.ts';
 import type { Line } from './homecoming.ts';
 import type { Desk, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
+import { DEPTHS } from './places.ts';
 import { Rails } from './rails.ts';
-import { featGoal, isNight, MAIN_AND_LOOP, railsOf } from './rules.ts';
+import { featGoal, MAIN_AND_LOOP, railsOf } from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { HomeSignal } from './signal.ts';
 import { SplitJob } from './split-job.ts';
+import { Staff } from './staff.ts';
 import { keyOf, Terminus } from './terminus.ts';
 import { Train } from './train.ts';
 import { Whistle } from './whistle.ts';
@@ -27,15 +26,24 @@ import { Whistle } from './whistle.ts';
 const TUNING = {
   /** How often everyone looks where it happens, in ms. */
   look: 100,
-  /** Where the banner comes when a sentence stands on the upper lines. */
-  banner: { x: 760, y: 572 },
+  /** Where the banner comes: beside the cabin, or where a sentence stands on the upper lines. */
+  banner: { x: 620, y: 690 },
+  bannerOfSentence: { x: 760, y: 572 },
+  /** Trains that were not held, one mark each: on the edge of the table. */
+  feat: { x: 214, y: 124, pitch: { x: 30, y: 0 }, size: 0.36 },
 } as const;
 
 /** 02 Treinmachinist: the train never steers, you set the points. */
-export default class Treinmachinist extends GameScene implements Desk {
+export default class Treinmachinist extends GameScene<Job> implements Desk {
+  override readonly forms: Forms<Job> = {
+    sort: (exercise) => new DriveJob(this, exercise, this.#lineFor(exercise)),
+    choose: (exercise) => new DriveJob(this, exercise, this.#lineFor(exercise)),
+    order: (exercise) => new OrderJob(this, exercise, this.#whistle),
+    split: (exercise) => new SplitJob(this, exercise, this.#whistle),
+  };
   rails!: Rails;
   board!: Board;
-  crew!: Crew;
+  staff!: Staff;
   turn = 0;
   readonly brought = new Map<string, number>();
   #scenery!: Scenery;
@@ -43,9 +51,7 @@ export default class Treinmachinist extends GameScene implements Desk {
   #train!: Train;
   #signal!: HomeSignal;
   #whistle!: Whistle;
-  #job: Job | undefined;
-  #words: string[] = [];
-  #unheld = 0;
+  #unheld!: Feat;
 
   setup() {
     const { stage } = this;
@@ -53,11 +59,13 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.rails = new Rails(stage);
     this.#scenery = new Scenery(stage);
     this.board = new Board(stage);
-    this.crew = new Crew(stage);
+    this.staff = new Staff(stage);
     this.#train = new Train(stage);
     this.#signal = new HomeSignal(stage);
     this.#whistle = new Whistle(stage);
-    this.#unheld = this.deps.round.progress.results.filter((one) => one === 'first-try').length;
+    const { results, of } = this.deps.round.progress;
+    const feat = { ...TUNING.feat, count: featGoal(of), depth: DEPTHS.board };
+    this.#unheld = stage.kit.feat(feat, results.filter((one) => one === 'first-try').length);
     this.#layFirst();
     stage.clock.every(TUNING.look, () => this.#look());
   }
@@ -65,48 +73,18 @@ export default class Treinmachinist extends GameScene implements Desk {
   override async present(exercise: Exercise) {
     this.turn++;
     const isOrder = exercise.form === 'order';
-    this.stage.kit.banner.place = isOrder ? TUNING.banner : undefined;
+    this.stage.kit.banner.place = isOrder ? TUNING.bannerOfSentence : TUNING.banner;
     this.#scenery.makeRoom(isOrder);
-    const job = this.#take(exercise);
-    if (!job) return;
-    this.#job = job;
-    this.crew.wait();
-    this.#dusk();
-    await job.present();
-  }
-
-  override drawDraft() {
-    this.#job?.draw?.();
+    this.staff.wait();
+    this.#scenery.night(this.third === 2, this.turn === 1);
+    await super.present(exercise);
   }
 
   override async respond(outcome: Outcome) {
-    const job = this.#job;
-    if (!job) return;
-    if (outcome.reveal && outcome.last && !this.isExample) this.#words.push(outcome.reveal.text);
-    if (outcome.step !== 'goed') return job.wrong(outcome);
-    this.#scenery.hop();
-    await job.right(outcome);
-    if (!job.wasHeld && !this.isExample) this.#praise(outcome);
-  }
-
-  override takeOver(answer: WholeAnswer) {
-    this.#job?.takeOver(answer);
-  }
-
-  override step(want: RawAnswer): Input | null {
-    return this.#job?.step?.(want) ?? null;
-  }
-
-  override async clear() {
-    const job = this.#job;
-    if (!job) return;
-    await job.leave();
-    this.#job = undefined;
-    job.destroy();
-  }
-
-  override frame(ms: number) {
-    this.#job?.frame?.(ms);
+    const isRight = outcome.step === 'goed';
+    if (isRight) this.#scenery.hop();
+    await super.respond(outcome);
+    if (isRight) this.#praise(outcome);
   }
 
   override async finale(result: RoundResult) {
@@ -118,27 +96,21 @@ export default class Treinmachinist extends GameScene implements Desk {
     this.rails.show([]);
     this.#scenery.clearLine();
     this.#scenery.night(true);
-    this.crew.toFront();
-    await rideHome(this.stage, this.#words, result);
+    this.staff.toFront();
+    await rideHome(this.stage, this.words, result);
   }
 
   /** A right train that was not held: tips, and after some of them the kunstje. */
-  #praise({ decides }: Outcome) {
-    this.#unheld++;
-    const { x, y } = this.#job?.focus() ?? this.stage.pointer;
-    if (decides && this.#unheld % 2 === 0) this.stage.tip(1, x, y - 30);
-    if (this.#unheld === featGoal(this.deps.round.progress.of)) this.stage.feat();
-  }
-
-  /** Night falls in the last third. */
-  #dusk() {
-    const { at, of } = this.deps.round.progress;
-    if (!this.isExample) this.#scenery.night(isNight(at, of), this.turn === 1);
+  #praise(outcome: Outcome) {
+    const isUnheld = !this.play?.wasHeld;
+    const counted = this.#unheld.note(isUnheld, outcome);
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    if (counted && outcome.decides && this.#unheld.count % 2 === 0) this.stage.tip(1, x, y - 30);
   }
 
   #look() {
-    const { x, y } = this.#job?.focus() ?? this.stage.pointer;
-    this.crew.look(x, y);
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    this.staff.look(x, y);
     this.#scenery.look(x);
   }
 
@@ -157,23 +129,8 @@ export default class Treinmachinist extends GameScene implements Desk {
     if (this.#line?.terminus.key === keyOf(exercise)) return this.#line;
     this.#line?.terminus.destroy();
     const terminus = new Terminus(this.stage, exercise);
-    for (const station of terminus.stations) station.stock(this.brought.get(station.label) ?? 0);
+    for (const station of terminus.stations) station.stock(this.brought.get(station.choice.label) ?? 0);
     if (!this.isHurrying) void terminus.arrive();
     return (this.#line = { terminus, train: this.#train, signal: this.#signal, states: [] });
-  }
-
-  #take(exercise: Exercise): Job | undefined {
-    switch (exercise.form) {
-      case 'sort':
-      case 'choose': {
-        return new DriveJob(this, exercise, this.#lineFor(exercise));
-      }
-      case 'split':
-        return new SplitJob(this, exercise, this.#whistle);
-      case 'order':
-        return new OrderJob(this, exercise, this.#whistle);
-      default:
-        return undefined;
-    }
   }
 }

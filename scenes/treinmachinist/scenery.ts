@@ -1,4 +1,4 @@
-import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { Dusk, type Container, type GameStage, type Image } from '../../engine/stage/index.ts';
 import { HOUSES } from './art/places.ts';
 import { LOADED } from './loop.ts';
 import { DEPTHS, TUNNEL } from './places.ts';
@@ -15,7 +15,7 @@ const SHEEP = [
 const BESIDE = 60;
 /** The roof over the loop under which wagons are loaded: a size of its own, on a roof of the stations. */
 const LOADING = { frame: 'dak-2', scaleX: 0.76, scaleY: 0.56 } as const;
-const NIGHT = { colour: 0x1b2350, alpha: 0.42, fadeMs: 1600 } as const;
+const DARK = 0.42;
 const HOUSE_LIGHT = 0.95;
 
 /** What lives on the desk beside the rails: the tunnel, sheep that look up, and the evening. */
@@ -26,8 +26,7 @@ export class Scenery {
   #loading: Image;
   #sheep: Image[];
   #lights: Image[];
-  #dark;
-  #isNight = false;
+  #dusk: Dusk;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -41,10 +40,11 @@ export class Scenery {
       .setScale(LOADING.scaleX, LOADING.scaleY)
       .setDepth(DEPTHS.loading);
     this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
-    this.#dark = stage.scene.add.rectangle(683, 384, 10, 10, NIGHT.colour).setDepth(DEPTHS.night).setAlpha(0);
-    stage.onResize(({ left, right, top, bottom }) =>
-      this.#dark.setPosition((left + right) / 2, (top + bottom) / 2).setSize(right - left, bottom - top),
-    );
+    this.#dusk = new Dusk(stage, {
+      alpha: DARK,
+      depth: DEPTHS.night,
+      onFall: (now, ms) => this.#light(now, ms),
+    });
     this.#lights = HOUSES.map(({ x, y, scale }) =>
       stage.image('lichtje', x, y).setScale(scale).setDepth(DEPTHS.lamps).setAlpha(0),
     );
@@ -92,19 +92,20 @@ export class Scenery {
     });
   }
 
-  /** Night falls, or it is night already; windows light up one after the other. */
+  /** Night falls, or it is night already. */
   night(now: boolean, atOnce = false) {
-    if (now === this.#isNight) return;
-    this.#isNight = now;
-    const ms = atOnce ? 1 : NIGHT.fadeMs;
-    void this.#stage.tween({ targets: this.#dark, to: { alpha: now ? NIGHT.alpha : 0 }, ms });
+    this.#dusk.fall(now, atOnce);
+  }
+
+  /** The hill gets dark, and windows light up one after the other. */
+  #light(now: boolean, ms: number) {
     void this.#stage.tween({ targets: this.#darkHill, to: { alpha: now ? 1 : 0 }, ms });
     this.#lights.forEach((light, i) => {
       void this.#stage.tween({
         targets: light,
         to: { alpha: now ? HOUSE_LIGHT : 0 },
         ms: ms / 4,
-        delay: atOnce ? 0 : 500 + i * 350,
+        delay: ms * (0.3 + 0.22 * i),
       });
     });
   }

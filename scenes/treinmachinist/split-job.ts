@@ -1,6 +1,6 @@
-import type { Outcome, SplitExercise, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Image } from '../../engine/stage/index.ts';
-import { Coupling } from './coupling.ts';
+import { cutsIn, type Outcome, type RawAnswer, type SplitExercise } from '../../engine/exercise/index.ts';
+import { Cuts, type Image } from '../../engine/stage/index.ts';
+import { Coupling, couplingHit } from './coupling.ts';
 import type { Desk, Job } from './job.ts';
 import { LetterTrain, MIDDLE } from './letter-train.ts';
 import { DEPTHS } from './places.ts';
@@ -9,7 +9,7 @@ import type { Whistle } from './whistle.ts';
 
 /** How long a train takes to come in at tempo 0 and 1. */
 const ROLL_MS = [820, 520] as const;
-const MS = { apart: 240, toot: 110, off: 760, next: 110, squeeze: 200 } as const;
+const MS = { apart: 240, toot: 110, off: 760, next: 110 } as const;
 const COMING_FROM = 1900;
 const GONE = -900;
 /** The stop behind the train: its platform, and the Klodders who wait there. */
@@ -23,10 +23,10 @@ export class SplitJob implements Job {
   #whistle: Whistle;
   #train: LetterTrain;
   #couplings: Coupling[];
+  #cuts: Cuts;
   #halte: Image;
   #people: Image[];
   #left = false;
-  #answer: WholeAnswer | undefined;
 
   constructor(desk: Desk, exercise: SplitExercise, whistle: Whistle) {
     this.#desk = desk;
@@ -40,10 +40,13 @@ export class SplitJob implements Job {
         .setScale(HALTE.size)
         .setDepth(DEPTHS.halte + 1),
     );
-    this.#couplings = exercise.letters.slice(1).map((_, i) => {
-      const coupling = new Coupling(desk.stage, this.#train.at(i + 1));
-      this.#train.thing.add(coupling.thing);
-      return coupling;
+    const { line, thing } = this.#train;
+    this.#couplings = exercise.letters.slice(1).map((_, i) => new Coupling(desk.stage, line.gap(i + 1)));
+    thing.add(this.#couplings.map((coupling) => coupling.thing));
+    this.#cuts = new Cuts(desk, exercise, {
+      gaps: this.#couplings,
+      names: { gap: 'koppeling', label: 'koppeling' },
+      hit: couplingHit(line.pitch),
     });
   }
 
@@ -60,73 +63,53 @@ export class SplitJob implements Job {
     await stage.tween({ targets: thing, to: { x: MIDDLE }, ms, ease: 'Cubic.Out' });
     smoke();
     puffs.stop();
-    this.#couplings.forEach((_, i) => this.#offer(i + 1));
-    this.#whistle.offer(() => this.#desk.commit({ form: 'split', cuts: this.#desk.draft.cuts.cuts }));
+    this.#cuts.offer();
+    this.#whistle.offer(() => this.#cuts.commit());
   }
 
   draw() {
-    const { cuts } = this.#desk.draft;
-    this.#couplings.forEach((coupling, i) => {
-      if (cuts.has(i + 1) !== coupling.isOpen) coupling.set(cuts.has(i + 1));
-      if (!coupling.isOpen && this.#isKept.delete(i + 1)) coupling.plain();
-    });
+    this.#cuts.draw();
   }
 
   focus() {
     return this.#left ? undefined : this.#train.chimney;
   }
 
-  async right({ answer }: Outcome) {
-    await this.#depart(answer);
+  async right({ given }: Outcome) {
+    await this.#depart(given);
   }
 
-  async wrong({ step, answer, verdict }: Outcome) {
-    const { stage, draft, crew } = this.#desk;
-    const wrong = this.#couplings.filter((coupling, i) => coupling.isOpen && !verdict.parts?.[i]);
-    const greeting = crew.greet(this.#train.chimney.x + 150, MAIN.y - 84);
+  async wrong(outcome: Outcome) {
+    const greeting = this.#greet();
     await this.#bump();
-    if (step === 'onthul') {
-      if (wrong[0]) await stage.kit.eraser.rub(wrong[0].thing);
-      draft.cuts.clear();
-      const right = answer && 'cuts' in answer ? answer.cuts : [];
-      for (const cut of right) this.#couplings[cut - 1]!.keep();
-    } else {
-      const { cuts } = draft;
-      this.#couplings.forEach((coupling, i) => {
-        if (!coupling.isOpen) return;
-        if (verdict.parts?.[i]) {
-          this.#isKept.add(i + 1);
-          return coupling.keep();
-        }
-        cuts.toggle(i + 1);
-        coupling.rule();
-      });
-    }
+    this.#cuts.keepRight(outcome);
     await greeting;
   }
 
-  takeOver(answer: WholeAnswer) {
-    this.#answer = answer;
-    this.#couplings.forEach((coupling, i) => {
-      coupling.plain();
-      this.#offer(i + 1);
-    });
+  async reveal(outcome: Outcome) {
+    const greeting = this.#greet();
+    await this.#bump();
+    await this.#cuts.showRight(outcome);
+    await greeting;
   }
 
-  async leave() {
-    // After a mistake the train that was copied leaves all the same.
-    if (!this.#left) await this.#depart(this.#answer);
+  takeOver() {
+    this.#cuts.takeOver();
   }
 
-  destroy() {
+  /** After a mistake the train that was copied leaves all the same. */
+  async copied(given: RawAnswer) {
+    await this.#depart(given);
+  }
+
+  clear() {
     this.#whistle.release();
     this.#whistle.show(false);
     this.#train.destroy();
     for (const thing of [this.#halte, ...this.#people]) thing.destroy();
   }
 
-  /** Cuts that were right at a miss and stay unhooked. */
-  #isKept = new Set<number>();
+  #greet = () => this.#desk.staff.greet(this.#train.chimney.x + 150, MAIN.y - 84);
 
   #wave() {
     this.#people.forEach((one, i) => {
@@ -148,46 +131,29 @@ export class SplitJob implements Job {
     this.#desk.stage.fx.burst('stoom', x, y, { count: 1, spread: 8 });
   }
 
-  #offer(cut: number) {
-    const { letters } = this.#exercise;
-    const label = `koppeling tussen ${letters[cut - 1]} en ${letters[cut]}`;
-    this.#couplings[cut - 1]!.offer(cut, this.#train.pitch, label, () => this.#desk.draft.cuts.toggle(cut));
-  }
-
   /** It wants to go, but the wagons bump into each other: an accordion on rails. */
   async #bump() {
     const { stage } = this.#desk;
-    const folded = { share: 0 };
-    const fold = (share: number, ms: number, ease: string) =>
-      stage.tween({
-        targets: folded,
-        to: { share },
-        ms,
-        ease,
-        onUpdate: () => {
-          this.#train.squeeze(stage.reducedMotion ? folded.share * 0.3 : folded.share);
-          this.#couplings.forEach(({ thing }, i) => thing.setX(this.#train.at(i + 1)));
-        },
-      });
     stage.sound.play('koppeling', { rate: 0.7 });
     this.#smoke();
-    await fold(1, MS.squeeze, 'Quad.Out');
-    stage.sound.play('stoom', { volume: 0.6 });
-    await fold(0, MS.squeeze * 2, 'Back.Out');
+    await this.#train.squeeze(
+      () => this.#couplings.forEach(({ thing }, i) => thing.setX(this.#train.line.gap(i + 1))),
+      () => stage.sound.play('stoom', { volume: 0.6 }),
+    );
   }
 
   /** Each part moves apart, toots its own tone, and rolls off into the tunnel. */
-  async #depart(answer: WholeAnswer | undefined) {
-    const { stage, crew } = this.#desk;
-    const cuts = answer && 'cuts' in answer ? answer.cuts : [];
+  async #depart(given: RawAnswer) {
+    const { stage, staff } = this.#desk;
     this.#left = true;
     this.#whistle.release();
+    this.#cuts.close();
     for (const { thing } of this.#couplings) thing.destroy();
-    const parts = this.#train.splitAt(cuts);
-    const room = roomBetween(this.#train.width, parts.length);
+    const parts = this.#train.splitAt(cutsIn(given));
+    const room = roomBetween(this.#train.line.width, parts.length);
     stage.sound.play('koppeling');
     await Promise.all(
-      parts.map(({ thing }, i) =>
+      parts.map((thing, i) =>
         stage.tween({
           targets: thing,
           to: { x: thing.x + (i - (parts.length - 1) / 2) * room },
@@ -196,9 +162,9 @@ export class SplitJob implements Job {
         }),
       ),
     );
-    crew.cheer();
+    staff.cheer();
     this.#wave();
-    for (const [i, { thing }] of parts.entries()) {
+    for (const [i, thing] of parts.entries()) {
       stage.sound.play('fluit', { rate: TONES[i % TONES.length]!, volume: 0.5 });
       stage.fx.burst('sterren', thing.x, thing.y - 40, { count: 4, spread: 80 });
       void stage.tween({ targets: thing, to: { y: thing.y - 10 }, ms: MS.toot, yoyo: true, pop: true });
@@ -206,7 +172,7 @@ export class SplitJob implements Job {
     }
     stage.sound.play('stoom', { volume: 0.6 });
     await Promise.all(
-      parts.map(async ({ thing }, i) => {
+      parts.map(async (thing, i) => {
         await stage.clock.wait(i * MS.next);
         await stage.tween({
           targets: thing,

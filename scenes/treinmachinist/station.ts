@@ -1,5 +1,12 @@
-import type { Bucket, Option } from '../../engine/exercise/index.ts';
-import type { BucketSign, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
+import type { Choice } from '../../engine/exercise/index.ts';
+import type {
+  BucketSign,
+  ChoiceThing,
+  Container,
+  GameStage,
+  Image,
+  WordCard,
+} from '../../engine/stage/index.ts';
 import { DEPTHS, RIGHT } from './places.ts';
 
 /** The roof as drawn, and how far it reaches beyond the sign. */
@@ -10,13 +17,12 @@ const PARCELS = { most: 5, x: -14, dx: -20, dy: 22, perRow: 3, up: 17 } as const
 const PEOPLE = { x: -62, dx: -42, dy: 40 } as const;
 const MS = { hop: 170, pop: 260, parcel: 420 } as const;
 
-/** What stands at a station: the sign of a bucket or the card of an option. */
-type Sign = Bucket | Option;
-
-/** One station: a roof over the rails with its sign, a platform with Klodders who wait, and what was brought. */
-export class Station {
-  readonly id: string;
-  readonly label: string;
+/**
+ * One station: a roof over the rails with the sign of a bucket or the card of an option, a platform with Klodders who wait,
+ * and what was brought.
+ */
+export class Station implements ChoiceThing {
+  readonly choice: Choice;
   readonly thing: Container;
   readonly sign: BucketSign | WordCard;
   #stage: GameStage;
@@ -25,16 +31,15 @@ export class Station {
   #parcels = 0;
   #kind: number;
 
-  constructor(stage: GameStage, sign: Sign, kind: number) {
+  constructor(stage: GameStage, choice: Choice, kind: number) {
     const { kit } = stage;
     this.#stage = stage;
     this.#kind = kind;
-    this.id = sign.id;
-    const isBucket = 'mark' in sign;
-    this.label = isBucket ? (sign.name ?? sign.label) : (sign.text ?? sign.picture?.alt ?? '');
-    this.sign = isBucket
+    this.choice = choice;
+    const { sign, option } = choice;
+    this.sign = sign
       ? kit.bucketSign(0, 0, sign.mark, sign.label, { maxWidth: WIDEST })
-      : kit.wordCard(0, 0, sign, { maxWidth: WIDEST });
+      : kit.wordCard(0, 0, option!, { maxWidth: WIDEST });
     const roof = stage
       .image(`dak-${kind}`, 0, 0)
       .setScale(this.#width / ROOF.width, this.#height / ROOF.height);

@@ -1,4 +1,4 @@
-import type { ChooseExercise, SortExercise } from '../../engine/exercise/index.ts';
+import { choicesOf, type ChooseExercise, type SortExercise } from '../../engine/exercise/index.ts';
 import type { GameStage } from '../../engine/stage/index.ts';
 import { RIGHT } from './places.ts';
 import { layYard, placesFor, type Yard } from './rules.ts';
@@ -18,9 +18,8 @@ export class Terminus {
 
   constructor(stage: GameStage, exercise: SortExercise | ChooseExercise) {
     this.key = keyOf(exercise);
-    const signs = exercise.form === 'sort' ? exercise.buckets : exercise.options;
-    this.stations = signs.map((sign, i) => new Station(stage, sign, i));
-    const deep = exercise.form === 'sort' && signs.length > 2 && stage.tempo >= DEEP_FROM;
+    this.stations = choicesOf(exercise).map((choice, i) => new Station(stage, choice, i));
+    const deep = exercise.form === 'sort' && this.stations.length > 2 && stage.tempo >= DEEP_FROM;
     const places = placesFor(this.stations.map(({ width, height }) => ({ width, height })));
     this.stations.forEach((station, i) => station.stand(places[i]!.y, places[i]!.scale, places[i]!.aside));
     const left = Math.min(RIGHT, ...this.stations.map((station) => station.left));

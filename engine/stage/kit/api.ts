@@ -292,8 +292,8 @@ export interface Kit extends RoundKit {
   wordStrip(options: WordStripOptions): WordStrip;
   /** The host of the game and the pupil's own Klodder. */
   crew(options: CrewOptions): Crew;
-  /** The marks of the kunstje; the last one reaches it. */
-  feat(row: StarRow): Feat;
+  /** The marks of the kunstje; the last one reaches it. So many are `done` already, after a reload. */
+  feat(row: StarRow, done?: number): Feat;
   /** A letter as dots to be covered or traced (neem over): for a game whose slots are its own things. */
   dotted(x: number, y: number, letter: string, size?: number): Image;
   /** Moves cards apart within an area, as little as possible, until none overlaps (20 u apart). */

@@ -7,10 +7,11 @@ import { countStars } from './rewards.ts';
 const MOST_CALM = 10;
 
 /** The marks of the kunstje. */
-export function makeFeat(stage: Stage, row: StarRow): Feat {
+export function makeFeat(stage: Stage, row: StarRow, done = 0): Feat {
   const count = stage.calm ? Math.min(MOST_CALM, row.count) : row.count;
   const stars = countStars(stage, { ...row, count });
-  let filled = 0;
+  let filled = Math.min(done, count);
+  for (let i = 0; i < filled; i++) stars.add();
   return {
     get count() {
       return filled;

@@ -53,7 +53,7 @@ export function createKit(stage: Stage): Kit {
     typedLine: (x, y, options) => new TypedLinePart(base, x, y, options),
     wordStrip: (options) => (banner.strip = new WordStripPart(base, options)),
     crew: (options) => makeCrew(klodder, options),
-    feat: (row) => makeFeat(stage, row),
+    feat: (row, done) => makeFeat(stage, row, done),
     slot: (x, y, width = SLOT) => new SlotPart(base, x, y, width),
     bucketSign: (x, y, mark, label, options) => new SignPart(base, x, y, mark, label, options),
     mark: (x, y, mark) => stage.image(`kit/mark/${mark}-token`, x, y),

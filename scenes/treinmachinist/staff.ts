@@ -1,4 +1,4 @@
-import type { GameStage, Image, Klodder, Container } from '../../engine/stage/index.ts';
+import type { Container, Crew, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { noteBeside } from './rules.ts';
 
@@ -10,25 +10,26 @@ const NOTE = {
   text: 'Verkeerd spoor, geeft niks.',
   size: 30,
   dy: 6,
-  top: 400,
+  clear: 96,
   room: 56,
   drawn: 460,
 } as const;
 const MS = { pop: 200, lift: 200, stay: 420 } as const;
 
 /** Fien in the signal box, the pupil's Klodder beside her, and the station master who comes when he is needed. */
-export class Crew {
+export class Staff {
   #stage: GameStage;
-  #fien: Klodder;
-  #pupil: Klodder;
+  #crew: Crew;
   #master: Klodder;
   #cap: Image;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     stage.image('seinhuis', 172, 752).setDepth(DEPTHS.cabin);
-    this.#fien = stage.klodder('fien', { ...FIEN, depth: DEPTHS.crew });
-    this.#pupil = stage.klodder('eigen', { ...PUPIL, depth: DEPTHS.crew });
+    this.#crew = stage.kit.crew({
+      host: { ...FIEN, name: 'fien', depth: DEPTHS.crew },
+      own: { ...PUPIL, depth: DEPTHS.crew },
+    });
     this.#master = stage.klodder('sjaak', { x: 0, y: 0, size: MASTER.size, hat: 'none', depth: DEPTHS.crew });
     this.#cap = stage.image('pet', 0, 0).setDepth(DEPTHS.crew + 1);
     this.#show(false);
@@ -36,38 +37,31 @@ export class Crew {
 
   /** They look at what moves. */
   look(x: number, y: number) {
-    this.#fien.look(x, y);
-    this.#pupil.look(x, y);
+    this.#crew.look(x, y);
   }
 
   /** A train is home. */
   cheer() {
-    this.#fien.face('happy', 1400, 'look');
-    this.#pupil.face('happy', 1400, 'look');
-    void this.#fien.hop();
-    void this.#pupil.hop();
+    this.#crew.cheer();
   }
 
   /** They come to the front, to see the words of the round ride by. */
   toFront() {
-    for (const one of [this.#fien, this.#pupil]) one.setDepth(DEPTHS.wagons + 100);
-    this.#fien.face('proud');
-    this.#pupil.face('happy');
-    void this.#fien.hop();
-    void this.#pupil.hop();
+    this.#crew.cheer();
+    for (const one of this.#crew.both) one.setDepth(DEPTHS.wagons + 100);
+    this.#crew.host.face('proud');
+    this.#crew.own.face('happy');
   }
 
   /** They wait for the next one. */
   wait() {
-    this.#fien.face('look');
-    this.#pupil.face('look');
+    this.#crew.wait();
   }
 
   /** The station master comes out at (x, y) and lifts his cap: wrong rails, no harm done. */
   async greet(x: number, y: number) {
     const stage = this.#stage;
-    this.#fien.face('oops', 1200, 'look');
-    this.#pupil.face('think', 1200, 'look');
+    this.#crew.wonder();
     const foot = y + MASTER.dy;
     this.#show(true);
     this.#master.setPosition(x, foot);
@@ -97,8 +91,9 @@ export class Crew {
     const text = stage.text(NOTE.text, 0, -4, { size: NOTE.size, exercise: false });
     const paper = stage.image('briefje', 0, 0);
     paper.setScale((paper.scaleX * (text.width + NOTE.room)) / NOTE.drawn, paper.scaleY);
-    // Clear of the Woordbanier, also at the uppermost station; where that has a place of its own, above the wagons.
-    const at = Math.max(stage.kit.banner.place ? 0 : NOTE.top, y + NOTE.dy);
+    // Clear of the Woordbanier, wherever the station is.
+    const { y: banner } = stage.kit.banner.place ?? { y: 0 };
+    const at = Math.abs(y + NOTE.dy - banner) < NOTE.clear ? banner - NOTE.clear : y + NOTE.dy;
     const note = stage.scene.add
       .container(noteBeside(x, text.width + NOTE.room), at, [paper, text])
       .setDepth(DEPTHS.note);
