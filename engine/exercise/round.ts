@@ -2,7 +2,7 @@ import { SHORTEST_ROUND } from './forms.ts';
 import type { Dealt, Exercise, RawAnswer, Reveal, Solution, Speech, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
 import { judge } from './judge.ts';
-import { coinsFor, bucketCount, MOST_TIPS, starsFor, type RoundScore } from './scoring.ts';
+import { coinsFor, bucketCount, MOST_TIPS, starsFor, worthOf, type RoundScore } from './scoring.ts';
 
 /** What a scene is told after a commit: enough to play the feedback, no more. */
 export interface Outcome extends Graded {
@@ -209,8 +209,12 @@ export class Round {
 
   result(): RoundResult {
     const results = this.progress.results.filter((result) => result !== 'open');
+    const done = this.progress.results.flatMap((result, n) =>
+      result === 'open' ? [] : [worthOf(this.#nth(n).exercise)],
+    );
     const score: RoundScore = {
       finished: results.length,
+      worth: done.reduce((sum, worth) => sum + worth, 0),
       firstTry: results.filter((result) => result === 'first-try').length,
       ...this.#earned,
       complete: !this.#ended && this.#at >= this.#size,

@@ -17,6 +17,8 @@ export const MOST_TIPS = 10;
 export interface RoundScore {
   /** Exercises finished on any try. */
   finished: number;
+  /** What these are worth together: see `worthOf`. */
+  worth: number;
   /** Of those, right at the first try. */
   firstTry: number;
   /** Tips for play skill. */
@@ -38,9 +40,16 @@ export function starsFor(score: RoundScore, form: Form, buckets = 0): number {
   return share >= bounds.two ? 2 : 1;
 }
 
-/** Coins of a round: one for each finished exercise, one more when right at the first try, and tips. */
-export const coinsFor = (score: RoundScore) =>
-  score.finished + score.firstTry + Math.min(MOST_TIPS, Math.max(0, score.tips));
+/**
+ * What doing an exercise is worth in coins, right or wrong: two where a word or sentence is made or read, one where it is
+ * pointed out. A word that is laid takes twice as long as one that is chosen: no game is the rich one.
+ */
+export const worthOf = ({ form }: Pick<Exercise, 'form'>): number => (MADE.has(form) ? 2 : 1);
+const MADE: ReadonlySet<Form> = new Set(['build', 'type', 'order', 'read']);
+
+/** Coins of a round: what each finished exercise is worth, one more when right at the first try, and tips. */
+export const coinsFor = (score: Pick<RoundScore, 'worth' | 'firstTry' | 'tips'>) =>
+  score.worth + score.firstTry + Math.min(MOST_TIPS, Math.max(0, score.tips));
 
 /** How many buckets a form sorts over; 0 where there are none. */
 export const bucketCount = (exercise: Exercise) => (exercise.form === 'sort' ? exercise.buckets.length : 0);

@@ -89,7 +89,7 @@ test('an exercise that is answered in two tabs counts once', async () => {
   for (const n of [0, 1, 2]) await sendAnswer(socket, answerTo(round, 0, true, n));
   for (const n of [3, 4]) await sendAnswer(socket, answerTo(round, 1, false, n));
   expect(await skillsOf(server, server.school.noor)).toMatchObject([{ answers: 2, correct: 1 }]);
-  expect(await endRound(socket, round, { complete: false })).toMatchObject({ data: { coins: 3 } });
+  expect(await endRound(socket, round, { complete: false })).toMatchObject({ data: { coins: 5 } });
 });
 
 test('the end of a round brings stars and coins once, and opens the next place', async () => {
@@ -104,12 +104,12 @@ test('the end of a round brings stars and coins once, and opens the next place',
   const ended = { id: randomUUID(), tips: 40 };
   const reply = await endRound(socket, round, ended);
   // Nine of ten at the first try: three stars; ten finished, nine first tries, tips capped at ten.
-  const reward = { stars: 3, coins: 29, totalStars: 3, totalCoins: 29, opened: [map.tasks[2]!.id] };
+  const reward = { stars: 3, coins: 39, totalStars: 3, totalCoins: 39, opened: [map.tasks[2]!.id] };
   expect(reply).toEqual({ ok: true, data: reward });
   expect(await endRound(socket, round, ended)).toEqual({ ok: true, data: reward });
 
   const after = (await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token })).body;
-  expect(after).toMatchObject({ stars: 3, coins: 29 });
+  expect(after).toMatchObject({ stars: 3, coins: 39 });
   expect(after.resume).toBeUndefined();
   expect(after.tasks.slice(0, 4).map((task) => task.state)).toEqual(['klaar', 'open', 'open', 'dicht']);
 });
@@ -121,7 +121,7 @@ test('a round that was left half-way brings coins but no star, and stars never g
   for (let i = 0; i < 3; i++) await sendAnswer(socket, answerTo(round, i, true));
   expect(await endRound(socket, round, { complete: false })).toMatchObject({
     ok: true,
-    data: { stars: 0, coins: 6, opened: [] },
+    data: { stars: 0, coins: 9, opened: [] },
   });
 
   const good = await start(0);
@@ -134,7 +134,7 @@ test('a round that was left half-way brings coins but no star, and stars never g
   }
   expect(await endRound(socket, poor)).toMatchObject({
     ok: true,
-    data: { stars: 1, totalStars: 3, totalCoins: 6 + 20 + 10 },
+    data: { stars: 1, totalStars: 3, totalCoins: 9 + 30 + 20 },
   });
 });
 
@@ -144,7 +144,7 @@ test('a claim of having finished a round that was not answered is not believed',
   await sendAnswer(socket, answerTo(round, 0, true));
   expect(await endRound(socket, round, { complete: true })).toMatchObject({
     ok: true,
-    data: { stars: 0, coins: 2 },
+    data: { stars: 0, coins: 3 },
   });
 });
 
@@ -152,10 +152,10 @@ test('an answer that comes after the end of its round is stored and still counts
   const server = await startTestServer();
   const { socket, round } = await startPlayer(server, 'noor', server.school.noor);
   for (let i = 0; i < round.size - 1; i++) await sendAnswer(socket, answerTo(round, i, true));
-  expect(await endRound(socket, round)).toMatchObject({ data: { coins: 18 } });
+  expect(await endRound(socket, round)).toMatchObject({ data: { coins: 27 } });
   const late = answerTo(round, round.size - 1, true);
   expect(await sendAnswer(socket, late)).toMatchObject({ ok: true });
-  expect(await endRound(socket, round)).toMatchObject({ data: { coins: 20, totalCoins: 20 } });
+  expect(await endRound(socket, round)).toMatchObject({ data: { coins: 30, totalCoins: 30 } });
 });
 
 test('what is wrong with a message is said, and the connection stays usable', async () => {

@@ -3,6 +3,7 @@ import {
   coinsFor,
   grade,
   MOST_TIPS,
+  worthOf,
   SHORTEST_ROUND,
   starsFor,
   type Dealt,
@@ -38,6 +39,7 @@ export interface Score {
   tips: number;
   feat: boolean;
   finished: number;
+  worth: number;
   firstTry: number;
   stars: number;
   coins: number;
@@ -156,10 +158,12 @@ export class OpenRound {
   /** What the round is worth now. */
   score(): Score {
     const finished = this.#finished();
-    const firstTry = finished.filter((answers) => answers.find((answer) => answer.decides)?.right).length;
+    const firstTry = finished.filter(([, answers]) => answers.find((answer) => answer.decides)?.right).length;
+    const worth = finished.reduce((sum, [id]) => sum + worthOf(this.dealt.get(id)!.exercise), 0);
     const complete = this.head.complete === 1 && finished.length >= Math.min(this.head.size, SHORTEST_ROUND);
     const score = {
       finished: finished.length,
+      worth,
       firstTry,
       tips: this.head.tips,
       feat: this.head.feat === 1,
@@ -173,8 +177,7 @@ export class OpenRound {
     };
   }
 
-  #finished = () =>
-    [...this.#perExercise.values()].filter((answers) => answers.some((answer) => answer.last));
+  #finished = () => [...this.#perExercise].filter(([, answers]) => answers.some((answer) => answer.last));
 
   /** Keeps an answer at its place among those to the same exercise, and grades anew what comes after it. */
   #take(exerciseId: string, answer: { id: string; n: number; given: RawAnswer }) {

@@ -17,6 +17,7 @@ export interface Settlement {
     tips: number;
     feat: boolean;
     finished: number;
+    worth: number;
     firstTry: number;
     stars: number;
   };

@@ -35,7 +35,7 @@ test('a round that begins in the golden hour pays effort, no tips', async () => 
   for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
   const ack = await endRound(socket, round, { tips: 7 });
   expect(round.tips).toBe(!golden);
-  expect(ack).toMatchObject({ ok: true, data: { coins: round.size * 2 + (golden ? 0 : 7) } });
+  expect(ack).toMatchObject({ ok: true, data: { coins: round.size * 3 + (golden ? 0 : 7) } });
 });
 
 test('a game that stood still over a weekend counts for Monday from where it went on', async () => {
@@ -87,12 +87,12 @@ test('what is played on a clock that is a day wrong counts today, and once when 
     sentAt: wrong,
   }));
   for (const answer of [...answers, ...answers]) await sendAnswer(socket, answer);
-  const brought = { data: { totalCoins: round.size * 2 + 4 } };
+  const brought = { data: { totalCoins: round.size * 3 + 4 } };
   expect(await endRound(socket, round, { at: wrong, tips: 4 })).toMatchObject(brought);
   expect(await endRound(socket, round, { at: wrong, tips: 4 })).toMatchObject(brought);
   const days = await practisedDays(server.db, noor, startOfDay(Date.now() - HOUR));
   expect(days.reduce((sum, { exercises }) => sum + exercises, 0)).toBe(round.size);
   expect(days.at(-1)!.day).toBeLessThanOrEqual(Date.now());
   const { body } = await server.call<Rewards>('GET', `/api/pupils/${noor}/rewards`, { token });
-  expect([body.coins, body.kite.bows]).toEqual([round.size * 2 + 4, 0]);
+  expect([body.coins, body.kite.bows]).toEqual([round.size * 3 + 4, 0]);
 });

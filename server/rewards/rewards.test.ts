@@ -140,7 +140,7 @@ test('a round that is played brings its coins, its trophy with the outfit, and l
   for (let i = 1; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
   await endRound(socket, round, { tips: 5 });
   const first = await rewards();
-  expect(first.coins).toBe((round.size - 1) * 2 + 5);
+  expect(first.coins).toBe((round.size - 1) * 3 + 5);
   expect(first.news.trophies).toEqual(['eerste-ster']);
   const star = first.trophies.find(({ id }) => id === 'eerste-ster')!;
   expect(star).toMatchObject({ count: 1, goal: 1, outfit: 'sterrenveer' });
@@ -148,7 +148,7 @@ test('a round that is played brings its coins, its trophy with the outfit, and l
   // The answer that waited for a line: finished and right at the first try.
   await sendAnswer(socket, answerTo(round, 0, true));
   const after = await rewards();
-  expect(after.coins).toBe(round.size * 2 + 5);
+  expect(after.coins).toBe(round.size * 3 + 5);
   expect(after.news.trophies).toEqual([]);
   expect(after.trophies.find(({ id }) => id === 'luisteroor')).toMatchObject({
     count: round.size,

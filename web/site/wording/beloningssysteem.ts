@@ -32,7 +32,7 @@ export const beloningssysteem = defineWording(
       tips: 'Fooi voor behendig spelen (hooguit {{most}})',
       result_one: '{{count}} munt',
       result_other: '{{count}} munten',
-      sum: '1 munt per opgave + 1 extra als die meteen goed was + fooi',
+      sum: '1 munt per opgave (2 als je een woord of zin maakt of leest) + 1 extra als die meteen goed was + fooi',
       stars_one: '{{count}} ster',
       stars_other: '{{count}} sterren',
       calm: 'In de rustige stand krijg je dezelfde munten.',

@@ -11,7 +11,14 @@ export function CoinSum() {
   const [finished, setFinished] = useState(USUAL);
   const [first, setFirst] = useState(9);
   const [tips, setTips] = useState(3);
-  const score = { finished, firstTry: Math.min(first, finished), tips, feat: false, complete: true };
+  const score = {
+    finished,
+    worth: finished,
+    firstTry: Math.min(first, finished),
+    tips,
+    feat: false,
+    complete: true,
+  };
   const stars = starsFor(score, 'choose');
   return (
     <div className="coin-sum">
