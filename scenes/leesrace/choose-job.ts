@@ -1,16 +1,16 @@
-import type { ChooseExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { ChooseExercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
 import type { Input } from '../../engine/stage/index.ts';
 import { Gates } from './gates.ts';
 import type { Job, Stadium } from './job.ts';
 
-/** choose: ribbons with one word each lie across the track; he runs onto the one that fits. */
+/** choose: ribbons with one word each lie across the track; he runs along the one that fits, and reads it as he runs. */
 export class ChooseJob implements Job {
-  #stadium: Stadium;
-  #gates: Gates;
+  readonly #stadium: Stadium;
+  readonly #gates: Gates;
 
   constructor(stadium: Stadium, exercise: ChooseExercise) {
     this.#stadium = stadium;
-    this.#gates = new Gates(stadium, exercise.options, 'loper');
+    this.#gates = new Gates(stadium, exercise, 'loper');
   }
 
   async present() {
@@ -18,44 +18,40 @@ export class ChooseJob implements Job {
     await this.#gates.present();
   }
 
-  frame() {}
-
   step(): Input | null {
     return this.#gates.isBusy ? { kind: 'wait', ms: 40 } : null;
   }
 
   focus() {
-    const { runner } = this.#stadium;
-    return this.#gates.focus?.thing ?? { x: runner.x + 120, y: runner.y };
+    return this.#gates.focus;
   }
 
-  async right({ answer }: Outcome) {
-    if (answer && 'option' in answer) await this.#gates.pass(answer.option);
+  async right({ given }: Outcome) {
+    await this.#gates.pass(given);
   }
 
-  async wrong() {
-    const gate = await this.#gates.refuse();
-    gate?.ruleOut();
+  async wrong(outcome: Outcome) {
+    await this.#gates.refuse(outcome);
   }
 
-  async reveal({ answer, reveal }: Outcome) {
-    const gate = await this.#gates.refuse();
-    if (gate) {
-      await this.#stadium.stage.kit.eraser.rub(gate.thing);
-      gate.ruleOut();
-    }
-    if (reveal && answer && 'option' in answer) this.#gates.show(answer.option, reveal);
+  async reveal(outcome: Outcome) {
+    await this.#gates.rub(outcome);
+    this.#gates.show(outcome);
   }
 
-  takeOver(answer: WholeAnswer) {
-    if ('option' in answer) this.#gates.copy(answer.option);
+  async copied(given: RawAnswer) {
+    await this.#gates.pass(given);
+  }
+
+  notCopied(given: RawAnswer) {
+    void this.#gates.bounce(given);
   }
 
   skill({ tryNo }: Outcome) {
     return { tip: false, even: tryNo === 1 };
   }
 
-  leave() {
+  clear() {
     return this.#gates.leave();
   }
 }

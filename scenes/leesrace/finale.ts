@@ -18,7 +18,7 @@ const SIZE = { runner: 156, ghost: 140 } as const;
 const ARCH = { x: 740, y: 470, size: 1.22, tape: 508, half: 214 } as const;
 /** Where he comes from, where slow motion begins, and where he stands at last. */
 const WAY = { slow: 480, tape: 706, end: 1066, behind: 110 } as const;
-const MS = { run: 1150, slow: 1150, out: 420, tear: 700, click: 160, photo: 420 } as const;
+const MS = { run: 1150, slow: 1150, out: 420, tear: 700, click: 160, photo: 420, looked: 500 } as const;
 const GHOST = 0.45;
 const TAPE = 100;
 const CAMERA = { dx: -74, dy: -44, size: 1.2 } as const;
@@ -51,11 +51,9 @@ export async function finishLine(stage: GameStage, stadium: Stadium, laps: reado
   void runner.jump(70);
   await click(stage, board);
   await develop(stage, laps);
-  for (;;) {
-    void board.tik.hop();
-    await runner.jump(48);
-    await stage.clock.wait(420);
-  }
+  void board.tik.hop();
+  await runner.jump(48);
+  await stage.clock.wait(MS.looked);
 }
 
 /** Half of the tape, from its post to the middle. */

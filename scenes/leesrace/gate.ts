@@ -1,5 +1,5 @@
-import type { Option, Reveal } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image, Offer, WordCard } from '../../engine/stage/index.ts';
+import type { Choice, Option, Reveal } from '../../engine/exercise/index.ts';
+import type { ChoiceThing, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { DRAWN } from './art/sizes.ts';
 import { DEPTHS } from './places.ts';
 import type { Lane } from './rules.ts';
@@ -11,10 +11,12 @@ export type Dress = 'poort' | 'loper';
 const WIDEST = 930;
 /** Letters of answers, larger when all are short. */
 const LETTERS = { usual: 40, large: 48, short: 9 } as const;
-const AIR = 10;
+const AIR = 14;
 /** Posts beside the card, and their height as drawn. */
 const POST = { aside: 25, height: 128 } as const;
 const GARLAND = 204;
+/** Under a word, as far as it was read: how far below its middle, and how much it leaves free at both ends. */
+const READ = { below: 27, ends: 22, high: 0.8 } as const;
 /** How far a ribbon reaches before and behind its card. */
 const RUNWAY = { before: 320, behind: 44, high: 60 } as const;
 const STREAMERS = 5;
@@ -25,12 +27,10 @@ export const areShort = (options: readonly Option[]): boolean =>
   options.every(({ text = '' }) => text.length <= LETTERS.short);
 
 /** One answer on its lane. */
-export class Gate {
-  readonly option: Option;
+export class Gate implements ChoiceThing {
+  readonly choice: Choice;
   readonly thing: Container;
   readonly card: WordCard;
-  offer: Offer | undefined;
-  isOut = false;
   /** What a finger hits, in u: it follows the lane. */
   readonly hit = { width: 0, height: 0 };
   lane: Lane = { y: 0, height: 0 };
@@ -38,12 +38,14 @@ export class Gate {
   #dress: Dress;
   #sides: Image[];
   #mat: Image;
+  /** The line under its word, where it is read by running. */
+  #under: Image | undefined;
 
-  constructor(stage: GameStage, option: Option, dress: Dress, isShort: boolean) {
+  constructor(stage: GameStage, choice: Choice, dress: Dress, isShort: boolean) {
     this.#stage = stage;
     this.#dress = dress;
-    this.option = option;
-    this.card = stage.kit.wordCard(0, 0, option, {
+    this.choice = choice;
+    this.card = stage.kit.wordCard(0, 0, choice.option!, {
       size: isShort ? LETTERS.large : LETTERS.usual,
       maxWidth: WIDEST,
     });
@@ -59,6 +61,26 @@ export class Gate {
   /** Width in u at the size that its lane gives it. */
   get width(): number {
     return this.card.width * this.card.scaleX + (this.#dress === 'poort' ? POST.aside * 2 + 22 : 0);
+  }
+
+  /** Letters that are read by running along it; none where there is a picture, or a gate to go through. */
+  get letters(): number {
+    return this.#dress === 'loper' ? (this.choice.option?.text ?? '').length : 0;
+  }
+
+  /** Draws a line under its word up to `x` on the stage. */
+  readTo(x: number) {
+    const half = (this.card.width * this.card.scaleX) / 2 - READ.ends;
+    this.#under ??= this.#stage.image('streep', 0, 0);
+    if (!this.#under.parentContainer) this.thing.add(this.#under);
+    const far = Math.max(0, Math.min(half * 2, x - this.thing.x + half));
+    this.#under.setPosition(-half, READ.below * this.card.scaleY).setScale(far / DRAWN.line, READ.high);
+  }
+
+  /** As if it was not read. */
+  unread() {
+    this.#under?.destroy();
+    this.#under = undefined;
   }
 
   /** Left and right edge of what is run through or onto. */
@@ -86,7 +108,7 @@ export class Gate {
       return;
     }
     const [garland, left, right] = this.#sides;
-    const post = Math.min(1, height / POST.height);
+    const post = Math.min(1, (height - AIR) / POST.height);
     left!.setX(-half - POST.aside).setScale(post);
     right!.setX(half + POST.aside).setScale(post);
     garland!.setY(-46 * post).setScale((half * 2 + POST.aside * 2) / GARLAND, post);
@@ -138,13 +160,12 @@ export class Gate {
   }
 
   ruleOut() {
-    this.isOut = true;
     this.card.look = 'out';
     this.thing.setAlpha(0.75);
   }
 
   /** The right spelling takes the place of what stands on it. */
   reveal(reveal: Reveal) {
-    if (this.option.text === reveal.text) this.card.reveal(reveal);
+    if (this.choice.option?.text === reveal.text) this.card.reveal(reveal);
   }
 }

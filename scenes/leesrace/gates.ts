@@ -1,11 +1,18 @@
-import type { Option, Reveal } from '../../engine/exercise/index.ts';
+import {
+  choicesOf,
+  type ChooseExercise,
+  type Outcome,
+  type RawAnswer,
+  type ReadExercise,
+} from '../../engine/exercise/index.ts';
+import { Choices } from '../../engine/stage/index.ts';
 import { areShort, Gate, type Dress } from './gate.ts';
 import type { Stadium } from './job.ts';
 import { RUNNER, START_X, TRACK } from './places.ts';
-import { lanes, type Lane } from './rules.ts';
+import { FASTEST, lanes, type Lane } from './rules.ts';
 
 /** Where gates stand: their middle, and the farthest that one reaches to the right. */
-const AT = { x: 920, left: 268, right: 1286, stagger: 52 } as const;
+const AT = { x: 920, right: 1286 } as const;
 /** Before a gate he takes off, beyond it he lands. */
 const BEFORE = 34;
 const BEYOND = { far: 96, most: 1296 } as const;
@@ -13,25 +20,32 @@ const BEYOND = { far: 96, most: 1296 } as const;
 const FEET = 40;
 const SIZE = { share: 0.92, least: 100 } as const;
 /** How fast he runs there, in u per ms, and how long at least. */
-const SPEED = { usual: 1.35, example: 4, least: 180 } as const;
-const MS = { in: 300, inExample: 160, between: 60, pass: 340, back: 420, lineUp: 200, out: 180 } as const;
+const SPEED = { usual: 1.6, example: 4, least: 180 } as const;
+/** A word on a ribbon is run along at least so long, in ms. */
+const LEAST_READ = 160;
+const MS = { in: 260, inExample: 160, between: 30, pass: 300, back: 420, lineUp: 200, out: 180 } as const;
 
 /** Answers across the track: he goes through one, and that is the answer. */
 export class Gates {
-  readonly gates: Gate[];
-  #stadium: Stadium;
-  #top: number;
+  readonly #stadium: Stadium;
+  readonly #choices: Choices<Gate>;
+  #top: number = TRACK.top;
   #busy = false;
-  #copy: string | undefined;
   #struck: Gate | undefined;
   #turn = 0;
-  #passing: Promise<unknown> = Promise.resolve();
 
-  constructor(stadium: Stadium, options: readonly Option[], dress: Dress) {
+  constructor(stadium: Stadium, exercise: ReadExercise | ChooseExercise, dress: Dress) {
     this.#stadium = stadium;
-    this.#top = TRACK.top;
-    this.gates = options.map((option) => new Gate(stadium.stage, option, dress, areShort(options)));
-    for (const { thing } of this.gates) thing.setVisible(false);
+    const isShort = areShort(exercise.options);
+    const gates = choicesOf(exercise).map((choice) => new Gate(stadium.stage, choice, dress, isShort));
+    for (const { thing } of gates) thing.setVisible(false);
+    this.#choices = new Choices(stadium, gates, {
+      name: 'poort',
+      hit: ({ hit }) => hit,
+      isFree: ({ thing }) => thing.visible,
+      onPick: (gate) => void this.#run(gate),
+      more: (gate) => ({ row: gates.indexOf(gate), onFocus: (focused) => focused && this.#lineUp(gate) }),
+    });
   }
 
   /** They come in from the right, and can be chosen; `top` is where the first lane begins. */
@@ -41,34 +55,30 @@ export class Gates {
     const list = this.#layOut();
     course.lanes(list);
     const { y, height } = this.#middle(list);
-    void runner.runTo(START_X, y + FEET, isExample ? MS.inExample : MS.in, this.#size(height));
+    const ms = isExample ? MS.inExample : MS.in;
+    void runner.runTo(START_X, y + FEET, ms, this.#size(height));
     await Promise.all(
-      this.gates.map(async ({ thing }, i) => {
+      this.#gates.map(async ({ thing }, i) => {
         const x = thing.x;
         thing.setVisible(true).setX(x + 900);
         await stage.clock.wait(isExample ? 0 : i * MS.between);
-        await stage.tween({
-          targets: thing,
-          to: { x },
-          ms: isExample ? MS.inExample : MS.in,
-          ease: 'Cubic.Out',
-        });
+        await stage.tween({ targets: thing, to: { x }, ms, ease: 'Cubic.Out' });
       }),
     );
-    this.gates.forEach((gate, i) => this.#offer(gate, i));
+    this.#choices.offer();
   }
 
   /** Lanes begin lower or higher: a text lies above them now. */
   async make(top: number) {
     this.#top = top;
-    const before = this.gates.map(({ thing }) => thing.y);
+    const before = this.#gates.map(({ thing }) => thing.y);
     const list = this.#layOut();
     this.#stadium.course.lanes(list);
     const { stage, runner } = this.#stadium;
     const { y, height } = this.#middle(list);
     void runner.runTo(START_X, y + FEET, MS.in, this.#size(height));
     await Promise.all(
-      this.gates.map(({ thing }, i) => {
+      this.#gates.map(({ thing }, i) => {
         const { y: to } = thing;
         thing.setY(before[i]!);
         return stage.tween({ targets: thing, to: { y: to }, ms: MS.in });
@@ -81,23 +91,25 @@ export class Gates {
     return this.#busy;
   }
 
-  get focus(): Gate | undefined {
-    return this.#struck;
+  /** Where eyes go: the gate that he runs to, or a little before him. */
+  get focus(): { x: number; y: number } {
+    const { x, y } = this.#stadium.runner;
+    return this.#struck?.thing ?? { x: x + 120, y };
   }
 
-  copy(option: string) {
-    this.#copy = option;
+  /** What stands on the gate of an answer. */
+  textOf({ given }: Outcome): string | undefined {
+    return this.#choices.of(given)?.choice.option?.text;
   }
 
   /** Right: he bursts through. */
-  async pass(option: string) {
-    const gate = this.gates.find((one) => one.option.id === option);
+  async pass(given: RawAnswer) {
+    const gate = this.#choices.of(given);
     const { stage, runner, stands, isExample } = this.#stadium;
     if (!gate) return;
-    for (const other of this.gates) {
-      other.offer?.remove();
+    this.#choices.close();
+    for (const other of this.#gates)
       if (other !== gate) void stage.tween({ targets: other.thing, to: { alpha: 0.25 }, ms: MS.out });
-    }
     runner.behind(true);
     const x = Math.min(BEYOND.most, gate.right + BEYOND.far);
     const through = runner.runTo(x, runner.y, MS.pass);
@@ -107,79 +119,82 @@ export class Gates {
     runner.behind(false);
     runner.face('happy', 1600);
     stands.cheer(1500);
-    await runner.jump(isExample ? 20 : 60);
+    void runner.jump(isExample ? 20 : 60);
     this.#busy = false;
   }
 
-  /** Wrong: the gate is a rubber mat, he bounces back. */
-  async refuse() {
-    const gate = this.#struck;
+  /** Wrong: the gate is a rubber mat, he bounces back, and it leaves play. */
+  async refuse({ given }: Outcome) {
+    await this.bounce(given);
+    const gate = this.#choices.of(given);
+    if (!gate) return;
+    this.#choices.ruleOut(gate);
+    gate.ruleOut();
+  }
+
+  /** The same, and Gum rubs it out before it leaves play. */
+  async rub(outcome: Outcome) {
+    await this.bounce(outcome.given);
+    const gate = this.#choices.given(outcome);
+    if (gate) await this.#stadium.stage.kit.eraser.rub(gate.thing);
+    if (!gate) return;
+    this.#choices.ruleOut(gate);
+    gate.ruleOut();
+  }
+
+  /** He bounces back from a gate that is not the right one. */
+  async bounce(given: RawAnswer) {
+    const gate = this.#choices.of(given);
     if (gate) await this.#bounce(gate);
     this.#struck = undefined;
     this.#busy = false;
-    return gate;
   }
 
   /** The right spelling stands on its gate. */
-  show(option: string, reveal: Reveal) {
-    this.gates.find((one) => one.option.id === option)?.reveal(reveal);
+  show({ answer, reveal }: Outcome) {
+    if (reveal) this.#choices.of(answer)?.reveal(reveal);
   }
 
-  /** All gates go; resolves when what he ran through last has ended. */
+  /** All gates go. */
   async leave() {
-    await this.#passing;
     const { stage } = this.#stadium;
-    this.hide();
-    await stage.tween({ targets: this.gates.map(({ thing }) => thing), to: { alpha: 0 }, ms: MS.out });
-    for (const { thing } of this.gates) thing.destroy();
+    this.close();
+    await stage.tween({ targets: this.#gates.map(({ thing }) => thing), to: { alpha: 0 }, ms: MS.out });
+    for (const { thing } of this.#gates) thing.destroy();
   }
 
   /** They can't be chosen for a while: he reads again. */
-  hide() {
+  close() {
     this.#turn++;
-    for (const { offer } of this.gates) offer?.remove();
+    this.#choices.close();
   }
 
   setVisible(visible: boolean) {
-    for (const { thing } of this.gates) thing.setVisible(visible);
+    for (const { thing } of this.#gates) thing.setVisible(visible);
   }
 
+  get #gates(): readonly Gate[] {
+    return this.#choices.items;
+  }
+
+  /** One above the other, each with its own lane. */
   #layOut(): Lane[] {
-    const list = lanes(this.gates.length, this.#top, TRACK.bottom);
-    this.gates.forEach((gate, i) => {
+    const list = lanes(this.#gates.length, this.#top, TRACK.bottom);
+    this.#gates.forEach((gate, i) => {
       gate.lane = list[i]!;
       gate.fit(gate.lane.height);
     });
-    const widest = Math.max(...this.gates.map(({ width }) => width));
-    const gaps = Math.max(1, list.length - 1);
-    const stagger = Math.max(0, Math.min(AT.stagger, (AT.right - AT.left - widest) / gaps));
-    const farthest = (gaps / 2) * stagger;
-    const x = Math.min(AT.x, AT.right - widest / 2 - farthest);
-    this.gates.forEach(({ thing, lane }, i) => thing.setPosition(x - farthest + i * stagger, lane.y));
+    const widest = Math.max(...this.#gates.map(({ width }) => width));
+    const x = Math.min(AT.x, AT.right - widest / 2);
+    for (const { thing, lane } of this.#gates) thing.setPosition(x, lane.y);
     return list;
   }
 
   #middle(list: readonly Lane[]): Lane {
-    const { top, bottom } = { top: this.#top, bottom: TRACK.bottom };
-    return { y: (top + bottom) / 2, height: list[0]!.height };
+    return { y: (this.#top + TRACK.bottom) / 2, height: list[0]!.height };
   }
 
   #size = (height: number) => Math.max(SIZE.least, Math.min(RUNNER, height * SIZE.share));
-
-  #offer(gate: Gate, i: number) {
-    const { option, thing } = gate;
-    gate.offer = this.#stadium.stage.offer(thing, {
-      id: `poort-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      row: i,
-      size: gate.hit,
-      enabled: () => !gate.isOut && thing.visible,
-      onFocus: (focused) => focused && this.#lineUp(gate),
-      onPick: () => void this.#run(gate),
-    });
-  }
 
   /** Before he is sent off he already stands on the lane that is looked at. */
   #lineUp({ lane }: Gate) {
@@ -191,7 +206,9 @@ export class Gates {
     const { runner, stage, isExample } = this.#stadium;
     const turn = ++this.#turn;
     this.#busy = true;
+    this.#struck?.unread();
     this.#struck = gate;
+    runner.behind(false);
     stage.sound.play('stap', { rate: 1.2 });
     const to = { x: gate.left - BEFORE, y: gate.lane.y + FEET * Math.min(1, gate.lane.height / 110) };
     const far = Math.hypot(to.x - runner.x, to.y - runner.y);
@@ -199,22 +216,29 @@ export class Gates {
     await runner.runTo(to.x, to.y, Math.max(SPEED.least, far / speed));
     // Another gate was chosen on the way.
     if (turn !== this.#turn) return;
-    const copy = this.#copy;
-    const { option } = gate;
-    const form = this.#stadium.form;
-    if (!this.#stadium.commit({ form, option: option.id })) return void this.#back();
-    if (copy === undefined) return;
-    if (copy === option.id) {
-      this.#copy = undefined;
-      this.#passing = this.pass(copy);
-    } else {
-      await this.#bounce(gate);
-      this.#busy = false;
-    }
+    if (gate.letters > 0) await this.#readAlong(gate, turn);
+    if (turn === this.#turn && !this.#choices.commit(gate)) void this.#back();
+  }
+
+  /** He runs along the ribbon, behind its card, and its word is underlined as he goes. */
+  async #readAlong(gate: Gate, turn: number) {
+    const { runner, isExample, stage } = this.#stadium;
+    const end = gate.right;
+    const ms = isExample ? LEAST_READ : Math.max(LEAST_READ, gate.letters * FASTEST);
+    const reading = stage.onStep(() => {
+      if (turn !== this.#turn) return reading();
+      gate.readTo(runner.x);
+    });
+    runner.behind(true);
+    await runner.runTo(end, runner.y, ms);
+    reading();
+    gate.readTo(end);
   }
 
   async #bounce(gate: Gate) {
     const { runner } = this.#stadium;
+    gate.unread();
+    runner.behind(false);
     runner.face('oops', 1300);
     void runner.jump(34);
     await Promise.all([gate.stretch(), this.#back()]);
@@ -222,6 +246,7 @@ export class Gates {
 
   async #back() {
     const { runner } = this.#stadium;
+    this.#struck?.unread();
     await runner.runTo(START_X, runner.y, MS.back);
     this.#busy = false;
   }

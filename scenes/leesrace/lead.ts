@@ -7,7 +7,14 @@ const AREA = { top: 404, bottom: 690, left: 70, right: 14 } as const;
 const GROOVES = { count: 5, width: 200 } as const;
 /** The paper hand hangs so far under the groove, and follows this quickly. */
 const FINGER = { below: 14, follow: 0.3 } as const;
+/** Still there to be found, and not to be seen. */
+const UNSEEN = 0.03;
 const BUTTON = { width: 80, height: 80 } as const;
+
+const WAYS = [
+  ['back', 'knop-terug', 'Vorig woord', -1],
+  ['on', 'knop-verder', 'Volgend woord', 1],
+] as const;
 
 interface Led {
   isOpen(): boolean;
@@ -20,7 +27,10 @@ interface Led {
   go(way: 1 | -1): void;
 }
 
-/** What the runner is led by: a groove for the finger, the keys, and a button at each end of the ribbon. */
+/**
+ * What the runner is led by: a groove for the finger, the keys, and a button at each end of the ribbon, which is seen with motor
+ * support or while a key has led there.
+ */
 export class Lead {
   #images: Image[];
   #finger: Image;
@@ -49,19 +59,18 @@ export class Lead {
       onEnd: () => led.lift(),
       onKey: (code, down) => led.key(code, down),
     });
-    const buttons = (
-      [
-        ['back', 'knop-terug', 'Vorig woord', -1],
-        ['on', 'knop-verder', 'Volgend woord', 1],
-      ] as const
-    ).map(([place, frame, label, way]) => {
+    const buttons = WAYS.map(([place, frame, label, way]) => {
       const image = stage.image(frame, BUTTONS[place], BUTTONS.y).setDepth(DEPTHS.front);
+      // One control in view: these are for motor support, the keys and a screen reader.
+      const show = (shown: boolean) => image.setAlpha(shown || stage.settings.support ? 1 : UNSEEN);
+      show(false);
       const offer = stage.offer(image, {
         id: frame,
         kind: 'control',
         label,
         size: BUTTON,
         enabled: () => led.isOpen(),
+        onFocus: show,
         onPick: () => led.go(way),
       });
       return { image, offer };

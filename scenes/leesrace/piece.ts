@@ -1,5 +1,5 @@
-import type { Option } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { labelOf, type Option } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Image, RowThing, Spot, WordLine } from '../../engine/stage/index.ts';
 import { DRAWN } from './art/sizes.ts';
 import { DEPTHS } from './places.ts';
 
@@ -14,29 +14,28 @@ const RIGHT = 0xd5f0e8;
 const ARC = 30;
 
 /** A torn-off piece of the ribbon with its word. */
-export class Piece {
+export class Piece implements RowThing {
   readonly id: string;
   readonly text: string;
   readonly thing: Container;
   /** Its own place on the lawn. */
-  home = { x: 0, y: 0 };
+  home: Spot = { x: 0, y: 0, scale: 1 };
   /** The place in the sentence it lies in, or -1. */
   place = -1;
   /** Where it is going or lies. */
-  goal = { x: 0, y: 0 };
+  goal: Spot = this.home;
   /** Width in u at its full size. */
   readonly full: number;
   #stage: GameStage;
   #paper: Image[];
   #word: WordLine;
   #tick: Image;
-  #scale = 1;
 
-  constructor(stage: GameStage, { id, text = '' }: Option) {
+  constructor(stage: GameStage, option: Option) {
     this.#stage = stage;
-    this.id = id;
-    this.text = text;
-    this.#word = stage.kit.word(0, -3, text, { size: LETTERS });
+    this.id = option.id;
+    this.text = labelOf(option);
+    this.#word = stage.kit.word(0, -3, this.text, { size: LETTERS });
     this.full = Math.max(LEAST, this.#word.width + ROOM);
     const half = this.full / 2;
     this.#paper = [
@@ -49,18 +48,8 @@ export class Piece {
     this.thing.setDepth(DEPTHS.card);
   }
 
-  /** Size against its full size. */
-  set scale(scale: number) {
-    this.#scale = scale;
-    this.thing.setScale(scale);
-  }
-
-  get scale(): number {
-    return this.#scale;
-  }
-
   get width(): number {
-    return this.full * this.#scale;
+    return this.full * this.thing.scaleX;
   }
 
   /** What a finger hits, in u of the thing itself. */
@@ -68,14 +57,20 @@ export class Piece {
     return { width: this.full, height: HEIGHT };
   }
 
-  /** It lies where it belongs, for good. */
-  settle(settled: boolean) {
-    this.#tick.setVisible(settled);
-    for (const image of this.#paper) image.setTint(settled ? RIGHT : 0xffffff);
+  blank(rubbed: boolean) {
+    this.#word.setVisible(!rubbed);
+    if (rubbed) return;
+    this.#tick.setVisible(false);
+    for (const image of this.#paper) image.setTint(0xffffff);
   }
 
-  /** It flies there in an arc. */
-  async fly(to: { x: number; y: number }, ms: number) {
+  settle() {
+    this.#tick.setVisible(true);
+    for (const image of this.#paper) image.setTint(RIGHT);
+  }
+
+  /** It flies there in an arc; a later flight takes over. */
+  async glide(to: Spot, ms: number) {
     const goal = { ...to };
     this.goal = goal;
     const { thing } = this;

@@ -18,6 +18,7 @@ export const DEPTHS = {
   stands: -90,
   fence: -84,
   lines: -78,
+  daylight: -76,
   hare: -70,
   board: -66,
   field: -55,

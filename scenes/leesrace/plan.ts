@@ -1,3 +1,4 @@
+import type { Spot } from '../../engine/stage/index.ts';
 import { inLines, linesOf } from './rules.ts';
 
 /** Heights of the ribbon on one line or two, and of the pieces on the lawn by how many lines there are. */
@@ -16,7 +17,7 @@ export interface Plan {
   /** Heights of the lines of the ribbon. */
   lines: readonly number[];
   /** Where each piece lies on the lawn. */
-  homes: { x: number; y: number }[];
+  homes: Spot[];
 }
 
 /** Lays out pieces of these full widths: on the ribbon at most two lines, on the lawn at most three. */
@@ -35,6 +36,10 @@ export function planOf(full: readonly number[]): Plan {
   return {
     size,
     lines: RIBBONS[ribbon > 1 ? 2 : 1],
-    homes: spots.map(({ x, line }) => ({ x: LAWN.middle + x, y: ys[Math.min(line, ys.length - 1)]! })),
+    homes: spots.map(({ x, line }) => ({
+      x: LAWN.middle + x,
+      y: ys[Math.min(line, ys.length - 1)]!,
+      scale: size,
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ReadExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Outcome, RawAnswer, ReadExercise } from '../../engine/exercise/index.ts';
 import type { Image, Input, Offer, Via } from '../../engine/stage/index.ts';
 import { Gates } from './gates.ts';
 import type { Job, Stadium } from './job.ts';
@@ -28,7 +28,7 @@ export class ReadJob implements Job {
     this.#exercise = exercise;
     this.#reading = new Reading(stadium, exercise, () => void this.#toGates());
     if (exercise.title !== undefined) this.#title = new Title(stadium.stage, exercise.title);
-    this.#gates = new Gates(stadium, exercise.options, 'poort');
+    this.#gates = new Gates(stadium, exercise, 'poort');
   }
 
   async present() {
@@ -39,49 +39,47 @@ export class ReadJob implements Job {
     this.#reading.frame(ms);
   }
 
-  step(via: Via): Input | null {
+  step(_want: RawAnswer, via: Via): Input | null {
     if (this.#reading.isReading) return this.#reading.step(via);
     return this.#comingUp || this.#gates.isBusy ? { kind: 'wait', ms: 40 } : null;
   }
 
   focus() {
-    const { runner } = this.#stadium;
-    return this.#gates.focus?.thing ?? { x: runner.x + 120, y: runner.y };
+    return this.#gates.focus;
   }
 
-  async right({ answer }: Outcome) {
+  async right({ given }: Outcome) {
     this.#again?.image.setVisible(false);
-    if (answer && 'option' in answer) await this.#gates.pass(answer.option);
+    await this.#gates.pass(given);
   }
 
   async wrong(outcome: Outcome) {
     this.#dropTitle();
-    const gate = await this.#gates.refuse();
-    gate?.ruleOut();
+    await this.#gates.refuse(outcome);
     const clue = sentenceAbout(this.#exercise.text, this.#exercise.prompt.task);
     await this.#openText(clue);
     // Where to look, or else what stood in the text and was not asked for.
-    const deciding = clue ?? gate?.option.text;
+    const deciding = clue ?? this.#gates.textOf(outcome);
     if (deciding !== undefined) this.#open?.mark(deciding);
-    this.#missed = !outcome.verdict.right;
+    this.#missed = true;
     this.#offerAgain();
   }
 
-  async reveal({ answer, reveal }: Outcome) {
+  async reveal(outcome: Outcome) {
     this.#dropTitle();
-    const gate = await this.#gates.refuse();
-    if (gate) {
-      await this.#stadium.stage.kit.eraser.rub(gate.thing);
-      gate.ruleOut();
-    }
+    await this.#gates.rub(outcome);
     await this.#openText();
-    if (!reveal) return;
-    this.#open?.mark(reveal.text);
-    if (answer && 'option' in answer) this.#gates.show(answer.option, reveal);
+    if (!outcome.reveal) return;
+    this.#open?.mark(outcome.reveal.text);
+    this.#gates.show(outcome);
   }
 
-  takeOver(answer: WholeAnswer) {
-    if ('option' in answer) this.#gates.copy(answer.option);
+  async copied(given: RawAnswer) {
+    await this.#gates.pass(given);
+  }
+
+  notCopied(given: RawAnswer) {
+    void this.#gates.bounce(given);
   }
 
   skill({ tryNo }: Outcome) {
@@ -92,7 +90,7 @@ export class ReadJob implements Job {
       : { tip: tryNo === 1 && pace.isNear, even: pace.isEven };
   }
 
-  async leave() {
+  async clear() {
     this.#dropAgain();
     this.#dropTitle();
     await this.#gates.leave();
@@ -141,7 +139,7 @@ export class ReadJob implements Job {
 
   async #readAgain() {
     this.#dropAgain();
-    this.#gates.hide();
+    this.#gates.close();
     this.#gates.setVisible(false);
     await this.#reading.reopen();
   }

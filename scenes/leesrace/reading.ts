@@ -11,7 +11,7 @@ import { FASTEST, isStop, Pace, paceOf, wordAt } from './rules.ts';
 
 /** The course goes on so far from line to line. */
 const FAR = 1320;
-const MS = { unroll: 420, glide: 460, rollUp: 420, quick: 150, quickGlide: 240 } as const;
+const MS = { unroll: 280, glide: 320, rollUp: 300, quick: 150, quickGlide: 240 } as const;
 /** Held so long, a key runs on by itself at the even pace. */
 const HELD_MS = 340;
 /** In the example all words together take so long, and of a long text no more lines than this are run. */
@@ -214,13 +214,14 @@ export class Reading {
     stands.front(false);
     this.#hare?.show(false);
     void runner.jump();
+    // The gates come in meanwhile.
+    this.#onDone();
     await band.roll(band.right, band.right, isExample ? MS.quick : MS.rollUp, (left, right) =>
       this.#line.clip(left, right),
     );
     this.#line.destroy();
     band.set(0, 0);
     this.#state = 'done';
-    this.#onDone();
   }
 
   /** Where the open paper ends: it is all open, or it shows only a few words ahead. */

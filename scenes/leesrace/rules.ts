@@ -67,7 +67,7 @@ export const isCapital = (word: string): boolean => /^\P{L}*\p{Lu}/u.test(word);
 export const isStop = (word: string): boolean => /[.!?]['"’”]?$/.test(word);
 
 /** No reader is led faster than this, in ms per letter. */
-export const FASTEST = 60;
+export const FASTEST = 48;
 /** Pace of the hare where the exercise has none, at tempo 0 and 1, and what is taken over from the exercise. */
 const PACE = { slow: 190, fast: 100, least: 80, most: 340 } as const;
 
