@@ -27,6 +27,7 @@ import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { AdultTheme, LOW } from './theme.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UnsavedGuard } from './unsaved.tsx';
 import { ui } from './wording.ts';
 import './print.css';
 
@@ -42,7 +43,9 @@ export interface MenuItem {
 export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
   <AdultTheme>
     <QueryClientProvider client={queries}>
-      <Frame menu={menu} />
+      <UnsavedGuard>
+        <Frame menu={menu} />
+      </UnsavedGuard>
     </QueryClientProvider>
   </AdultTheme>
 );

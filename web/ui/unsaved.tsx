@@ -1,49 +1,49 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { ui } from './wording.ts';
+import { LeaveQuestion } from './dialog/leave-question.tsx';
 
-/** Guards what was changed and not saved. */
-interface Unsaved {
-  /** To be shown on the page; it opens when somebody is about to leave. */
-  dialog: ReactNode;
-  /** It is saved: nothing is asked any more. */
-  forget: () => void;
+/** What is changed and not saved now; each form or dialog has a mark of its own. */
+const UnsavedContext = createContext<Set<symbol> | undefined>(undefined);
+
+/**
+ * Asks before a page is left on which something is changed and not saved. It stands around all pages: a router asks only one,
+ * while a page may have several forms, and a form a dialog.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [marks] = useState(() => new Set<symbol>());
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      marks.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <UnsavedContext value={marks}>
+      {children}
+      <LeaveQuestion
+        open={blocker.state === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </UnsavedContext>
+  );
 }
 
-/** Asks before the page is left while `changed`; also when the tab is closed. */
-export function useUnsaved(changed: boolean): Unsaved {
-  const saved = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
-    return changed && !saved.current && isElsewhere;
-  });
+/**
+ * Has it asked before the page is left while `changed`; also when the tab is closed. What it gives is called once that is saved:
+ * then nothing is asked any more, until something else is changed.
+ */
+export function useUnsaved(changed: boolean): () => void {
+  const marks = useContext(UnsavedContext);
+  if (!marks) throw new Error('A form stands in an UnsavedGuard.');
+  const [mark] = useState(() => Symbol('unsaved'));
   useEffect(() => {
-    if (!changed) {
-      // What is changed after a save is asked about again.
-      saved.current = false;
-      return undefined;
-    }
-    const ask = (event: BeforeUnloadEvent) => !saved.current && event.preventDefault();
+    if (!changed) return undefined;
+    marks.add(mark);
+    const ask = (event: BeforeUnloadEvent) => marks.has(mark) && event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [changed]);
-  const isAsking = blocker.state === 'blocked';
-  const dialog = (
-    <Dialog open={isAsking} onClose={() => blocker.reset?.()} aria-labelledby="unsaved-title">
-      <DialogTitle id="unsaved-title">{ui('unsaved.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{ui('unsaved.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
-          {ui('unsaved.leave')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          {ui('unsaved.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-  return { dialog, forget: () => (saved.current = true) };
+    return () => {
+      marks.delete(mark);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [changed, marks, mark]);
+  return () => void marks.delete(mark);
 }

@@ -1,12 +1,7 @@
 import {
   Alert,
-  Button,
   Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
   DialogContentText,
-  DialogTitle,
   FormControlLabel,
   Paper,
   Switch,
@@ -15,6 +10,7 @@ import {
 import { useId, useState } from 'react';
 import type { SsoSetting } from '../../../server/contract/sso.ts';
 import type { Variant } from '../../../server/contract/variant.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { accountSso as text } from './sso-wording.ts';
 
 /** What a school decides about a provider. */
@@ -97,28 +93,20 @@ export function ProviderCard({ setting, variant, number, isBusy, onSwitch }: Pro
         </Typography>
       )}
       {isAsking && (
-        <Dialog open onClose={() => setAsking(false)} fullWidth maxWidth="xs" aria-labelledby={`${id}-off`}>
-          <DialogTitle id={`${id}-off`}>{text('settings.offTitle', { name })}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 1 }}>
-            <DialogContentText>{text('settings.offText', { name })}</DialogContentText>
-            {loggedIn > 0 && <Alert severity="warning">{text('settings.offNow', { count: loggedIn })}</Alert>}
-            <DialogContentText>{text('settings.offWithout')}</DialogContentText>
-          </DialogContent>
-          <DialogActions>
-            <Button autoFocus onClick={() => setAsking(false)}>
-              {text('settings.cancel')}
-            </Button>
-            <Button
-              variant="contained"
-              onClick={() => {
-                setAsking(false);
-                to({ enabled: false });
-              }}
-            >
-              {text('settings.offOk')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <ConfirmDialog
+          title={text('settings.offTitle', { name })}
+          note={text('settings.offText', { name })}
+          action={text('settings.offOk')}
+          focus="back"
+          onConfirm={() => {
+            setAsking(false);
+            to({ enabled: false });
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {loggedIn > 0 && <Alert severity="warning">{text('settings.offNow', { count: loggedIn })}</Alert>}
+          <DialogContentText>{text('settings.offWithout')}</DialogContentText>
+        </ConfirmDialog>
       )}
     </Paper>
   );

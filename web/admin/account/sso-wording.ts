@@ -63,7 +63,6 @@ export const accountSso = defineWording('accountSso', {
     offNow_other: '{{count}} mensen zijn nu zo ingelogd en worden meteen afgemeld.',
     offWithout: 'Zorg dat leerlingen een kaartje of wachtwoord hebben.',
     offOk: 'Uitzetten',
-    cancel: 'Annuleren',
     recognised: {
       title: 'Waaraan we de school herkennen',
       number: 'BRIN',

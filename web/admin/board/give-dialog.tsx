@@ -1,17 +1,10 @@
-import {
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingOptions } from '../../../server/contract/settings.ts';
 import { listWordLists } from '../../../server/contract/word-lists.ts';
 import { call } from '../../app/services.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { keyOf, type Topic } from './topic.ts';
 import { board } from './wording.ts';
@@ -44,38 +37,31 @@ export function GiveDialog({ account, group, pupils, onGive, onClose }: Props) {
   }));
   const topics = [...lists, ...categories];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="give-title">
-      <DialogTitle id="give-title">{board('dialog.title', { count: pupils.length })}</DialogTitle>
-      <DialogContent>
-        {failed && <Failed error={failed.error} onRetry={() => void failed.refetch()} />}
-        <Autocomplete
-          options={topics}
-          loading={options.isPending || own.isPending}
-          value={topic}
-          onChange={(_, value) => setTopic(value)}
-          getOptionLabel={({ name }) => name}
-          groupBy={({ list }) => board(list === undefined ? 'dialog.categories' : 'dialog.lists')}
-          getOptionKey={keyOf}
-          isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
-          noOptionsText={board('dialog.none')}
-          renderInput={(params) => (
-            <TextField {...params} autoFocus label={board('dialog.what')} margin="dense" />
-          )}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{board('dialog.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={!topic}
-          onClick={() => {
-            if (topic) onGive(topic);
-            onClose();
-          }}
-        >
-          {board('dialog.ok')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={board('dialog.title', { count: pupils.length })}
+      action={board('dialog.ok')}
+      back={board('dialog.cancel')}
+      canConfirm={topic !== null}
+      isTouched={topic !== null}
+      onConfirm={() => {
+        if (topic) onGive(topic);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {failed && <Failed error={failed.error} onRetry={() => void failed.refetch()} />}
+      <Autocomplete
+        options={topics}
+        loading={options.isPending || own.isPending}
+        value={topic}
+        onChange={(_, value) => setTopic(value)}
+        getOptionLabel={({ name }) => name}
+        groupBy={({ list }) => board(list === undefined ? 'dialog.categories' : 'dialog.lists')}
+        getOptionKey={keyOf}
+        isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
+        noOptionsText={board('dialog.none')}
+        renderInput={(params) => <TextField {...params} autoFocus label={board('dialog.what')} />}
+      />
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { archiveGroups, type Group } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
-import { Failed } from '../../ui/states.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { text } from './wording.ts';
 
 interface Props {
@@ -28,23 +28,21 @@ export function ArchiveDialog({ adminId, groups, onClose, onDone }: Props) {
     onSuccess: () => onDone(text('archiveForm.done', names), change),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby="archive-dialog">
-      <DialogTitle id="archive-dialog">{text('archiveForm.title', names)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{text('archiveForm.text')}</DialogContentText>
-        {pupils > 0 && (
-          <DialogContentText sx={{ mt: 1, color: 'warning.main' }}>
-            {text('archiveForm.withPupils', { count: pupils })}
-          </DialogContentText>
-        )}
-        {archive.error && <Failed error={archive.error} onRetry={() => archive.mutate()} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        <Button variant="contained" autoFocus loading={archive.isPending} onClick={() => archive.mutate()}>
-          {text('archiveForm.ok')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={text('archiveForm.title', names)}
+      note={text('archiveForm.text')}
+      action={text('archiveForm.ok')}
+      focus="action"
+      isBusy={archive.isPending}
+      error={archive.error}
+      onConfirm={() => archive.mutate()}
+      onClose={onClose}
+    >
+      {pupils > 0 && (
+        <DialogContentText sx={{ color: 'warning.main' }}>
+          {text('archiveForm.withPupils', { count: pupils })}
+        </DialogContentText>
+      )}
+    </ConfirmDialog>
   );
 }

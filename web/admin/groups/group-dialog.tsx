@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import {
@@ -11,9 +11,8 @@ import {
 import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
 import { yearText } from '../../app/wording/year.ts';
-import { Button } from '@mui/material';
 import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
-import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
 
@@ -55,35 +54,30 @@ export function GroupDialog({ adminId, group, staff, onClose, onDone }: Props) {
     onSaved: ({ name }) => onDone(text(group ? 'form.saved' : 'form.added', { name }), ids.change, ids.id),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="group-dialog">
-      <DialogTitle id="group-dialog">
-        {group ? text('form.editTitle', { name: group.name }) : text('form.addTitle')}
-      </DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <SaveFormView
-          of={form}
-          action={text(group ? 'form.save' : 'form.add')}
-          isNew={!group}
-          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-        >
-          <TextInput name="name" label={text('form.name')} help={text('form.nameHelp')} required />
+    <FormDialog
+      of={form}
+      title={group ? text('form.editTitle', { name: group.name }) : text('form.addTitle')}
+      action={text(group ? 'form.save' : 'form.add')}
+      width="sm"
+      needsChange={Boolean(group)}
+      onClose={onClose}
+    >
+      <TextInput name="name" label={text('form.name')} help={text('form.nameHelp')} required />
+      <ChecksInput
+        name="groep"
+        label={text('form.years')}
+        choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearText(year) }))}
+      />
+      {staff &&
+        (staff.length > 0 ? (
           <ChecksInput
-            name="groep"
-            label={text('form.years')}
-            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearText(year) }))}
+            name="teachers"
+            label={text('form.teachers')}
+            choices={staff.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          {staff &&
-            (staff.length > 0 ? (
-              <ChecksInput
-                name="teachers"
-                label={text('form.teachers')}
-                choices={staff.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            ) : (
-              <Typography variant="body2">{text('form.noTeachers')}</Typography>
-            ))}
-        </SaveFormView>
-      </DialogContent>
-    </Dialog>
+        ) : (
+          <Typography variant="body2">{text('form.noTeachers')}</Typography>
+        ))}
+    </FormDialog>
   );
 }

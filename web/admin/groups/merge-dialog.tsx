@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import { groupFieldsSchema, mergeGroups, type Group } from '../../../server/contract/groups.ts';
@@ -6,7 +6,7 @@ import { newId } from '../../../server/contract/id.ts';
 import { FORM_MESSAGES } from '../../../server/contract/messages.ts';
 import { call } from '../../app/services.ts';
 import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
-import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
 
@@ -38,24 +38,20 @@ export function MergeDialog({ adminId, group, groups, onClose, onDone }: Props) 
     },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="merge-dialog">
-      <DialogTitle id="merge-dialog">{text('mergeForm.title', { name: group.name })}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <SaveFormView
-          of={form}
-          action={text('mergeForm.ok')}
-          isNew
-          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-        >
-          <Typography variant="body2">{text('mergeForm.help')}</Typography>
-          <SelectInput
-            name="other"
-            label={text('mergeForm.other')}
-            choices={others.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <TextInput name="name" label={text('mergeForm.name')} required />
-        </SaveFormView>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      of={form}
+      title={text('mergeForm.title', { name: group.name })}
+      action={text('mergeForm.ok')}
+      width="sm"
+      onClose={onClose}
+    >
+      <Typography variant="body2">{text('mergeForm.help')}</Typography>
+      <SelectInput
+        name="other"
+        label={text('mergeForm.other')}
+        choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextInput name="name" label={text('mergeForm.name')} required />
+    </FormDialog>
   );
 }

@@ -74,7 +74,7 @@ function Wizard({ adminId, proposal }: { adminId: string; proposal: Proposal }) 
   const [change] = useState(newId);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const unsaved = useUnsaved(plan !== proposal.plan);
+  const forget = useUnsaved(plan !== proposal.plan);
   const outline = useQuery({
     queryKey: ['school-year-check', adminId, plan],
     placeholderData: keepPreviousData,
@@ -83,7 +83,7 @@ function Wizard({ adminId, proposal }: { adminId: string; proposal: Proposal }) 
   const start = useMutation({
     mutationFn: () => call(startSchoolYear, { params: { account: adminId }, body: { ...plan, change } }),
     async onSuccess() {
-      unsaved.forget();
+      forget();
       await client.invalidateQueries();
       await navigate(paths.schoolYears(adminId));
     },
@@ -114,7 +114,6 @@ function Wizard({ adminId, proposal }: { adminId: string; proposal: Proposal }) 
           {years('wizard.start', { year })}
         </Button>
       </div>
-      {unsaved.dialog}
     </Box>
   );
 }

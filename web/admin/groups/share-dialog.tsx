@@ -1,12 +1,13 @@
-import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import { giveGroupsSetting, type Group } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { FORM_MESSAGES } from '../../../server/contract/messages.ts';
 import { call } from '../../app/services.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { SelectInput } from '../../ui/form/fields.tsx';
-import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
 
@@ -42,37 +43,36 @@ export function ShareDialog({ adminId, groups, all, onClose, onDone }: Props) {
       else onDone(message, batch);
     },
   });
+  const title = text('share.title', { count: groups.length });
   const from = all.filter((group) => groups.length > 1 || group.id !== groups[0]?.id);
+  if (told) {
+    const close = () => onDone(told, batch);
+    return (
+      <DialogFrame
+        title={title}
+        width="sm"
+        onClose={close}
+        actions={
+          <Button autoFocus onClick={close}>
+            {text('share.close')}
+          </Button>
+        }
+      >
+        <Alert severity="warning">{told}</Alert>
+      </DialogFrame>
+    );
+  }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="share-dialog">
-      <DialogTitle id="share-dialog">{text('share.title', { count: groups.length })}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        {told ? (
-          <>
-            <Alert severity="warning">{told}</Alert>
-            <Button sx={{ mt: 1 }} onClick={() => onDone(told, batch)}>
-              {text('share.close')}
-            </Button>
-          </>
-        ) : (
-          <SaveFormView
-            of={form}
-            action={text('share.ok')}
-            isNew
-            aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-          >
-            <Typography variant="body2">{text('share.help')}</Typography>
-            <SelectInput
-              name="from"
-              label={text('share.from')}
-              choices={from.map(({ id, name, setting }) => ({
-                value: id,
-                label: `${name}: ${setting ?? text('usual')}`,
-              }))}
-            />
-          </SaveFormView>
-        )}
-      </DialogContent>
-    </Dialog>
+    <FormDialog of={form} title={title} action={text('share.ok')} width="sm" onClose={onClose}>
+      <Typography variant="body2">{text('share.help')}</Typography>
+      <SelectInput
+        name="from"
+        label={text('share.from')}
+        choices={from.map(({ id, name, setting }) => ({
+          value: id,
+          label: `${name}: ${setting ?? text('usual')}`,
+        }))}
+      />
+    </FormDialog>
   );
 }

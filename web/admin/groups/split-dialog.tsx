@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import {
@@ -12,7 +12,7 @@ import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
-import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
 
@@ -54,48 +54,44 @@ export function SplitDialog({ adminId, group, pupils, onClose, onDone }: Props) 
     );
   const chosen = of.form.watch('pupils').length;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="split-dialog">
-      <DialogTitle id="split-dialog">{text('splitForm.title', { name: group.name })}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <SaveFormView
-          of={of}
-          action={text('splitForm.ok')}
-          isNew
-          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-        >
-          <Typography variant="body2">{text('splitForm.help')}</Typography>
-          <TextInput name="name" label={text('form.name')} required />
-          <ChecksInput
-            name="groep"
-            label={text('form.years')}
-            choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearText(year) }))}
-          />
-          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {years.length > 1 &&
-              years.map((year) => (
-                <Button
-                  key={year}
-                  variant="outlined"
-                  onClick={() => choose(pupils.filter(({ groep }) => groep === year))}
-                >
-                  {text('splitForm.all', { year: yearText(year) })}
-                </Button>
-              ))}
-            {chosen > 0 && <Button onClick={() => choose([])}>{text('splitForm.none')}</Button>}
-            <Typography variant="body2" aria-live="polite">
-              {text('splitForm.chosen', { count: chosen, of: pupils.length })}
-            </Typography>
-          </Stack>
-          <ChecksInput
-            name="pupils"
-            label={text('splitForm.who')}
-            choices={pupils.map(({ id, name, groep }) => ({
-              value: id,
-              label: years.length > 1 ? `${name} (${yearText(groep)})` : name,
-            }))}
-          />
-        </SaveFormView>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      of={of}
+      title={text('splitForm.title', { name: group.name })}
+      action={text('splitForm.ok')}
+      width="sm"
+      onClose={onClose}
+    >
+      <Typography variant="body2">{text('splitForm.help')}</Typography>
+      <TextInput name="name" label={text('form.name')} required />
+      <ChecksInput
+        name="groep"
+        label={text('form.years')}
+        choices={GROUP_YEARS.map((year) => ({ value: String(year), label: yearText(year) }))}
+      />
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {years.length > 1 &&
+          years.map((year) => (
+            <Button
+              key={year}
+              variant="outlined"
+              onClick={() => choose(pupils.filter(({ groep }) => groep === year))}
+            >
+              {text('splitForm.all', { year: yearText(year) })}
+            </Button>
+          ))}
+        {chosen > 0 && <Button onClick={() => choose([])}>{text('splitForm.none')}</Button>}
+        <Typography variant="body2" aria-live="polite">
+          {text('splitForm.chosen', { count: chosen, of: pupils.length })}
+        </Typography>
+      </Stack>
+      <ChecksInput
+        name="pupils"
+        label={text('splitForm.who')}
+        choices={pupils.map(({ id, name, groep }) => ({
+          value: id,
+          label: years.length > 1 ? `${name} (${yearText(groep)})` : name,
+        }))}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -9,8 +9,8 @@ import {
 } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Failed } from '../../ui/states.tsx';
 import { text } from './wording.ts';
 
 interface Props {
@@ -40,26 +40,19 @@ export function TrashDialog({ adminId, groups, onClose, onDone }: Props) {
     gcTime: 0,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="trash-dialog">
-      <DialogTitle id="trash-dialog">{text('trashForm.title', names)}</DialogTitle>
-      <DialogContent>
-        <Loaded query={weight}>{(found) => <Weight found={found} />}</Loaded>
-        {trash.error && <Failed error={trash.error} onRetry={() => trash.mutate()} />}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {text('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!weight.data}
-          loading={trash.isPending}
-          onClick={() => trash.mutate()}
-        >
-          {text('toTrash')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={text('trashForm.title', names)}
+      action={text('toTrash')}
+      width="sm"
+      focus="back"
+      canConfirm={weight.data !== undefined}
+      isBusy={trash.isPending}
+      error={trash.error}
+      onConfirm={() => trash.mutate()}
+      onClose={onClose}
+    >
+      <Loaded query={weight}>{(found) => <Weight found={found} />}</Loaded>
+    </ConfirmDialog>
   );
 }
 

@@ -53,7 +53,6 @@ export const text = defineWording(
     yearStarted: 'Het schooljaar {{year}} is begonnen. Zet de groepen in één keer over.',
     undo: 'Ongedaan maken',
     undone: 'Ongedaan gemaakt.',
-    cancel: 'Annuleren',
     links: {
       pupils: 'Leerlingen',
       board: 'Live',

@@ -47,12 +47,11 @@ export function Notes({ data }: { data: PupilProgress }) {
     },
     onError: (error, note) => !isDraft(note) && setToast({ message: messageOf(error), severity: 'error' }),
   });
-  const unsaved = useUnsaved(draft !== undefined && draft.text.trim() !== '');
+  useUnsaved(draft !== undefined && draft.text.trim() !== '');
   const error = save.variables && isDraft(save.variables) ? save.error : null;
   const fields = error instanceof ApiError ? error.fields : undefined;
   return (
     <section aria-label={text('notes.title')}>
-      {unsaved.dialog}
       <Typography variant="h2">{text('notes.title')}</Typography>
       {data.notes.length === 0 && !draft && <Typography>{text('notes.none')}</Typography>}
       {data.notes.map((note) => (

@@ -1,17 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { DialogContentText, MenuItem, TextField } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { pupils as text } from './wording.ts';
 
 interface Props<T> {
   title: string;
@@ -35,40 +26,37 @@ export function ChooseDialog<T>(props: Props<T>) {
   const [key, setKey] = useState('');
   const chosen = query.data?.find((choice) => keyOf(choice) === key);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="choose-title">
-      <DialogTitle id="choose-title">{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {note && <DialogContentText>{note}</DialogContentText>}
-        <Loaded query={query}>
-          {(choices) =>
-            choices.length === 0 ? (
-              <DialogContentText>{none}</DialogContentText>
-            ) : (
-              <TextField
-                select
-                autoFocus
-                fullWidth
-                label={label}
-                value={key}
-                onChange={(event) => setKey(event.target.value)}
-                sx={{ mt: 1 }}
-              >
-                {choices.map((choice) => (
-                  <MenuItem key={keyOf(choice)} value={keyOf(choice)}>
-                    {nameOf(choice)}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )
-          }
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        <Button variant="contained" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-          {ok}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={title}
+      note={note}
+      action={ok}
+      canConfirm={chosen !== undefined}
+      isTouched={chosen !== undefined}
+      onConfirm={() => chosen && onChoose(chosen)}
+      onClose={onClose}
+    >
+      <Loaded query={query}>
+        {(choices) =>
+          choices.length === 0 ? (
+            <DialogContentText>{none}</DialogContentText>
+          ) : (
+            <TextField
+              select
+              autoFocus
+              fullWidth
+              label={label}
+              value={key}
+              onChange={(event) => setKey(event.target.value)}
+            >
+              {choices.map((choice) => (
+                <MenuItem key={keyOf(choice)} value={keyOf(choice)}>
+                  {nameOf(choice)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )
+        }
+      </Loaded>
+    </ConfirmDialog>
   );
 }

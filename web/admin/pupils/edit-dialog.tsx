@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pupilPersonSchema, savePupil, SCHOOL_YEARS, type Pupil } from '../../../server/contract/pupils.ts';
 import { call } from '../../app/services.ts';
 import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { pupils as text } from './wording.ts';

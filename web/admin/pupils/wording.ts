@@ -89,7 +89,6 @@ export const pupils = defineWording(
     restored_other: '{{count}} leerlingen zijn terug.',
     undone: 'Ongedaan gemaakt.',
     undo: 'Ongedaan maken',
-    cancel: 'Annuleren',
   },
   {
     asGroup: 'als de klas',

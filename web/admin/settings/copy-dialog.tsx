@@ -7,7 +7,7 @@ import type { PupilSetting } from '../../../server/contract/pupil-settings.ts';
 import { copyPupilSetting, listSettings } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { ChecksInput } from '../../ui/form/fields.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { fieldText } from './field-wording.ts';

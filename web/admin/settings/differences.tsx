@@ -1,24 +1,12 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { PracticeFields } from '../../../server/contract/practice-fields.ts';
 import type { SettingOptions } from '../../../server/contract/settings.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { fieldText } from './field-wording.ts';
 import { changeText, differing } from './values.ts';
 import { text } from './wording.ts';
 
 interface Props {
-  open: boolean;
   title: string;
   before: PracticeFields;
   after: PracticeFields;
@@ -34,7 +22,6 @@ interface Props {
 
 /** What changes, field by field, before it does. */
 export function Differences({
-  open,
   title,
   before,
   after,
@@ -42,7 +29,8 @@ export function Differences({
   more = [],
   confirm,
   nothing,
-  ...on
+  onConfirm,
+  onClose,
 }: Props) {
   const rows = [
     ...more,
@@ -52,42 +40,40 @@ export function Differences({
     })),
   ];
   return (
-    <Dialog open={open} onClose={on.onClose} aria-labelledby="differences-title" maxWidth="md" fullWidth>
-      <DialogTitle id="differences-title">{title}</DialogTitle>
-      <DialogContent>
-        {rows.length === 0 ? (
-          <Typography>{nothing}</Typography>
-        ) : (
-          <Table>
-            <TableHead>
-              <TableRow>
-                <TableCell>{text('form.what')}</TableCell>
-                <TableCell>{text('form.was')}</TableCell>
-                <TableCell>{text('form.becomes')}</TableCell>
+    <ConfirmDialog
+      title={title}
+      action={confirm}
+      back={text('form.presetCancel')}
+      width="md"
+      focus="action"
+      canConfirm={rows.length > 0}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {rows.length === 0 ? (
+        <Typography>{nothing}</Typography>
+      ) : (
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('form.what')}</TableCell>
+              <TableCell>{text('form.was')}</TableCell>
+              <TableCell>{text('form.becomes')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ what, was, becomes }) => (
+              <TableRow key={what}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
+                  {what}
+                </TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>{was}</TableCell>
+                <TableCell>{becomes}</TableCell>
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map(({ what, was, becomes }) => (
-                <TableRow key={what}>
-                  <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
-                    {what}
-                  </TableCell>
-                  <TableCell sx={{ color: 'text.secondary' }}>{was}</TableCell>
-                  <TableCell>{becomes}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={on.onClose}>{text('form.presetCancel')}</Button>
-        {rows.length > 0 && (
-          <Button variant="contained" autoFocus onClick={on.onConfirm}>
-            {confirm}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { newId } from '../../../server/contract/id.ts';
 import { endSettings, type Setting } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
 

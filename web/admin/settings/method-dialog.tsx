@@ -1,18 +1,7 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { newId } from '../../../server/contract/id.ts';
 import {
   LONGEST_METHOD_NAME,
@@ -20,12 +9,16 @@ import {
   removeMethod,
   saveMethod,
 } from '../../../server/contract/methods.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
+import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { yearText } from '../../app/wording/year.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { TextInput } from '../../ui/form/fields.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useFormScene, type KnownMethod } from './form-context.ts';
-import { BlockRow, emptyBlock, type MethodValues } from './method-block.tsx';
+import { BlockRow } from './method-block.tsx';
+import { bodyOf, emptyBlock, methodFormSchema, valuesOf, type MethodValues } from './method-schema.ts';
 import { methods as text } from './method-wording.ts';
 
 /** What came of it, with how it is taken back. */
@@ -52,39 +45,25 @@ const PER_BLOCK = 3;
 export function MethodDialog({ method, onClose, onDone }: Props) {
   const { accountId, options } = useFormScene();
   const [id] = useState(() => method?.id ?? newId());
-  const form = useForm<MethodValues>({ defaultValues: valuesOf(method) });
-  const { fields, append, remove, replace } = useFieldArray({
-    control: form.control,
-    name: 'blocks',
-    keyName: 'key',
-  });
+  const params = { account: accountId, method: id };
   const send = (of: Pick<KnownMethod, 'name' | 'blocks'>, basedOn: number | null) =>
-    call(saveMethod, { params: { account: accountId, method: id }, body: { ...bodyOf(of), basedOn } });
-  const mark = (removed: boolean) =>
-    call(removeMethod, { params: { account: accountId, method: id }, body: { removed } });
+    call(saveMethod, { params, body: { ...bodyOf(of), basedOn } });
+  const mark = (removed: boolean) => call(removeMethod, { params, body: { removed } });
 
-  const save = useMutation({
-    mutationFn: (values: MethodValues) =>
-      send(
-        {
-          name: values.name,
-          blocks: values.blocks.map((block) => ({
-            ...block,
-            from: block.from || null,
-            to: block.to || null,
-          })),
-        },
-        method?.changedAt ?? null,
-      ),
-    async onSuccess(saved) {
+  const of = useSaveForm({
+    schema: methodFormSchema,
+    start: valuesOf(method),
+    async save(values) {
+      const saved = await send(values, method?.changedAt ?? null);
       const back = async () => void (await (method ? send(method, saved.changedAt) : mark(true)));
       const undo = () => undone(back, !method);
       await onDone({ message: text('saved', { name: saved.name }), severity: 'success', undo }, saved);
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) return;
-      for (const [path, message] of Object.entries(error.fields)) form.setError(path as 'name', { message });
-    },
+  });
+  const { fields, append, remove, replace } = useFieldArray<MethodValues, 'blocks', 'key'>({
+    control: of.form.control as never,
+    name: 'blocks',
+    keyName: 'key',
   });
   const discard = useMutation({
     mutationFn: () => mark(true),
@@ -109,80 +88,14 @@ export function MethodDialog({ method, onClose, onDone }: Props) {
       })),
     );
   };
-  const { errors, isDirty } = form.formState;
-  const failed = save.error ?? discard.error;
   return (
-    // What was filled in is not lost by a click beside it.
-    <Dialog open onClose={() => !isDirty && onClose()} aria-labelledby="method-title" maxWidth="md" fullWidth>
-      <DialogTitle id="method-title">
-        {method ? text('editTitle', { name: method.name }) : text('newTitle')}
-      </DialogTitle>
-      <DialogContent>
-        <FormProvider {...form}>
-          <Stack
-            component="form"
-            id="method-form"
-            noValidate
-            onSubmit={(event) => {
-              event.stopPropagation();
-              void form.handleSubmit((values) => save.mutate(values))(event);
-            }}
-            sx={{ gap: 2, pt: 1 }}
-          >
-            <Typography sx={{ color: 'text.secondary' }}>{text('about')}</Typography>
-            <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-              <TextField
-                label={text('name')}
-                required
-                autoFocus
-                {...form.register('name', { validate: (name) => name.trim() !== '' || text('missing') })}
-                error={Boolean(errors.name)}
-                helperText={errors.name?.message ?? text('nameExample')}
-                slotProps={{ htmlInput: { maxLength: LONGEST_METHOD_NAME } }}
-                sx={{ flex: 1, minWidth: 280 }}
-              />
-              {!method && (
-                <TextField
-                  select
-                  label={text('fill')}
-                  defaultValue=""
-                  onChange={(event) =>
-                    event.target.value === '' ? replace([emptyBlock(0)]) : fill(Number(event.target.value))
-                  }
-                  slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-                  sx={{ minWidth: 250 }}
-                >
-                  <MenuItem value="">{text('fillNone')}</MenuItem>
-                  {[3, 4, 5, 6, 7, 8].map((year) => (
-                    <MenuItem key={year} value={year}>
-                      {yearText(year)}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            </Stack>
-            {fields.map(({ key }, i) => (
-              <BlockRow key={key} index={i} {...(fields.length > 1 && { onDrop: () => remove(i) })} />
-            ))}
-            <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('daysHelp')}</Typography>
-            <Button
-              sx={{ alignSelf: 'start' }}
-              disabled={fields.length >= MOST_BLOCKS}
-              startIcon={<Icon name="add" size={18} />}
-              onClick={() => append(emptyBlock(fields.length))}
-            >
-              {text('add')}
-            </Button>
-          </Stack>
-        </FormProvider>
-      </DialogContent>
-      {failed && (
-        <Alert severity="error" sx={{ mx: 3 }}>
-          {messageOf(failed)}
-        </Alert>
-      )}
-      <DialogActions>
-        {method && (
+    <FormDialog
+      of={of}
+      title={method ? text('editTitle', { name: method.name }) : text('newTitle')}
+      action={text('save')}
+      width="md"
+      aside={
+        method && (
           <Button
             color="error"
             sx={{ mr: 'auto' }}
@@ -191,28 +104,59 @@ export function MethodDialog({ method, onClose, onDone }: Props) {
           >
             {text('remove')}
           </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{text('about')}</Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 280 }}>
+          <TextInput<MethodValues>
+            name="name"
+            label={text('name')}
+            help={text('nameExample')}
+            required
+            autoFocus
+            maxLength={LONGEST_METHOD_NAME}
+            width="100%"
+          />
+        </Box>
+        {!method && (
+          <TextField
+            select
+            label={text('fill')}
+            defaultValue=""
+            onChange={(event) =>
+              event.target.value === '' ? replace([emptyBlock(0)]) : fill(Number(event.target.value))
+            }
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ minWidth: 250 }}
+          >
+            <MenuItem value="">{text('fillNone')}</MenuItem>
+            {[3, 4, 5, 6, 7, 8].map((year) => (
+              <MenuItem key={year} value={year}>
+                {yearText(year)}
+              </MenuItem>
+            ))}
+          </TextField>
         )}
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        <Button type="submit" form="method-form" variant="contained" loading={save.isPending}>
-          {text('save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Stack>
+      {fields.map(({ key }, i) => (
+        <BlockRow key={key} index={i} {...(fields.length > 1 && { onDrop: () => remove(i) })} />
+      ))}
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('daysHelp')}</Typography>
+      <Button
+        sx={{ justifySelf: 'start' }}
+        disabled={fields.length >= MOST_BLOCKS}
+        startIcon={<Icon name="add" size={18} />}
+        onClick={() => append(emptyBlock(fields.length))}
+      >
+        {text('add')}
+      </Button>
+      {discard.error && <Alert severity="error">{messageOf(discard.error)}</Alert>}
+    </FormDialog>
   );
 }
-
-const valuesOf = (method: KnownMethod | undefined): MethodValues =>
-  method
-    ? {
-        name: method.name,
-        blocks: method.blocks.map(({ from, to, ...block }) => ({ ...block, from: from ?? '', to: to ?? '' })),
-      }
-    : { name: '', blocks: [emptyBlock(0)] };
-
-const bodyOf = ({ name, blocks }: Pick<KnownMethod, 'name' | 'blocks'>) => ({
-  name,
-  blocks: blocks.map(({ from = null, to = null, ...block }) => ({ ...block, from, to })),
-});
 
 /** Takes something back, and tells what came of it. `isGone`: whether the method is gone then. */
 async function undone(act: () => Promise<void>, isGone: boolean): Promise<MethodDone> {

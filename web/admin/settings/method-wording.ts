@@ -31,7 +31,6 @@ export const methods = defineWording(
     add: 'Blok toevoegen',
     drop: 'Haal blok weg',
     dropOf: '{{name}} weghalen',
-    cancel: 'Annuleren',
     save: 'Bewaren',
     remove: 'Gooi methode weg',
     missing: 'Vul dit in.',

@@ -33,21 +33,22 @@ export function PresetPicker({ fields }: { fields: PracticeFields }) {
           </MenuItem>
         ))}
       </TextField>
-      <Differences
-        open={preset !== undefined}
-        title={text('form.presetTitle', { name: preset?.name ?? '' })}
-        before={fields}
-        after={after}
-        options={options}
-        confirm={text('form.presetApply')}
-        nothing={text('form.presetNothing')}
-        onClose={() => setPreset(undefined)}
-        onConfirm={() => {
-          for (const name of differing(fields, after))
-            setValue(`fields.${name}` as 'fields.calm', after[name] as boolean, { shouldDirty: true });
-          setPreset(undefined);
-        }}
-      />
+      {preset && (
+        <Differences
+          title={text('form.presetTitle', { name: preset.name })}
+          before={fields}
+          after={after}
+          options={options}
+          confirm={text('form.presetApply')}
+          nothing={text('form.presetNothing')}
+          onClose={() => setPreset(undefined)}
+          onConfirm={() => {
+            for (const name of differing(fields, after))
+              setValue(`fields.${name}` as 'fields.calm', after[name] as boolean, { shouldDirty: true });
+            setPreset(undefined);
+          }}
+        />
+      )}
     </>
   );
 }

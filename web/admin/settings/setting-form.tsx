@@ -99,11 +99,11 @@ export function SettingForm({
   const changedHead = headChanges(head, values.head);
   const count = Object.keys(patch.set).length + patch.clear.length + Object.keys(changedHead).length;
   const isChanged = count > 0;
-  const unsaved = useUnsaved(isChanged);
+  const forget = useUnsaved(isChanged);
   const effect = useEffectOf(accountId, groupId, values.fields);
 
   const save = useMutation({
-    mutationFn: () => rest.onSave(patch, changedHead, unsaved.forget),
+    mutationFn: () => rest.onSave(patch, changedHead, forget),
     onError(error) {
       if (!(error instanceof ApiError)) return;
       for (const [path, message] of Object.entries(error.fields)) {
@@ -160,23 +160,23 @@ export function SettingForm({
         </Box>
         {rest.preview(values.fields, periodOf(values.head))}
         {rest.children}
-        <Differences
-          open={isComparing}
-          title={text('form.differenceTitle')}
-          before={stored.fields}
-          after={values.fields}
-          options={options}
-          more={headRows(stored.head, values.head, isNew ?? false)}
-          confirm={text('form.save')}
-          nothing={text('form.nothing')}
-          onClose={() => setComparing(false)}
-          onConfirm={() => {
-            setComparing(false);
-            save.mutate();
-          }}
-        />
+        {isComparing && (
+          <Differences
+            title={text('form.differenceTitle')}
+            before={stored.fields}
+            after={values.fields}
+            options={options}
+            more={headRows(stored.head, values.head, isNew ?? false)}
+            confirm={text('form.save')}
+            nothing={text('form.nothing')}
+            onClose={() => setComparing(false)}
+            onConfirm={() => {
+              setComparing(false);
+              save.mutate();
+            }}
+          />
+        )}
       </FormProvider>
-      {unsaved.dialog}
     </FormSceneContext>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { SsoWaiting } from '../../../server/contract/sso-links.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { nameOf } from './use-waiting.ts';
 import { sso as text } from './wording.ts';
 
@@ -36,36 +28,34 @@ export function ChooseUser({ waiting, candidates, onChoose, onClose }: Props) {
   const isPupil = waiting.who === 'pupil';
   const named = { name: nameOf(waiting), provider: waiting.providerName };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="choose-user-title">
-      <DialogTitle id="choose-user-title">{text('choose.title', named)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>
-          {candidates.length === 0
-            ? text('choose.nobody')
-            : text(isPupil ? 'choose.text' : 'choose.staffText', named)}
-        </DialogContentText>
-        {candidates.length > 0 && (
-          <Autocomplete
-            options={[...candidates]}
-            value={chosen}
-            onChange={(_, next) => setChosen(next)}
-            groupBy={({ group }) => group ?? ''}
-            getOptionKey={({ id }) => id}
-            getOptionLabel={({ name, isLinked }) => (isLinked ? text('choose.already', { name }) : name)}
-            isOptionEqualToValue={(a, b) => a.id === b.id}
-            noOptionsText={text('choose.none')}
-            renderInput={(params) => (
-              <TextField {...params} autoFocus label={text(isPupil ? 'choose.pupil' : 'choose.member')} />
-            )}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        <Button variant="contained" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
-          {text('choose.ok')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={text('choose.title', named)}
+      note={
+        candidates.length === 0
+          ? text('choose.nobody')
+          : text(isPupil ? 'choose.text' : 'choose.staffText', named)
+      }
+      action={text('choose.ok')}
+      canConfirm={chosen !== null}
+      isTouched={chosen !== null}
+      onConfirm={() => chosen && onChoose(chosen)}
+      onClose={onClose}
+    >
+      {candidates.length > 0 && (
+        <Autocomplete
+          options={[...candidates]}
+          value={chosen}
+          onChange={(_, next) => setChosen(next)}
+          groupBy={({ group }) => group ?? ''}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name, isLinked }) => (isLinked ? text('choose.already', { name }) : name)}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          noOptionsText={text('choose.none')}
+          renderInput={(params) => (
+            <TextField {...params} autoFocus label={text(isPupil ? 'choose.pupil' : 'choose.member')} />
+          )}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

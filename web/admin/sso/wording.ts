@@ -61,7 +61,6 @@ export const sso = defineWording(
       close: 'Sluiten',
     },
     device: 'Een apparaat van de klas stel je in met schoolcode {{code}}, of door er {{address}} te openen.',
-    cancel: 'Annuleren',
   },
   {
     waiting: { hideOthers: 'Toon alleen wie in deze klas hoort' },

@@ -1,10 +1,9 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { z } from 'zod';
 import { line } from '../../../server/contract/messages.ts';
 import { editMember, STAFF_ROLES, type Member, type StaffList } from '../../../server/contract/staff.ts';
 import { call } from '../../app/services.ts';
 import { CheckInput, ChecksInput, RadioInput, TextInput } from '../../ui/form/fields.tsx';
-import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
 
@@ -43,34 +42,32 @@ export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
   });
   const isTeacher = of.form.watch('role') === 'docent';
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-dialog">
-      <DialogTitle id="edit-dialog">{text('edit.title', { name: member.name })}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <SaveFormView
-          of={of}
-          action={text('edit.save')}
-          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-        >
-          <TextInput name="name" label={text('name')} required />
-          <RadioInput
-            name="role"
-            label={text('role')}
-            choices={list.roles.map((role) => ({
-              value: role,
-              label: text(`roles.${role}`),
-              help: text(`roleHelp.${role}`),
-            }))}
-          />
-          {list.groups.length > 0 && (
-            <ChecksInput
-              name="groups"
-              label={text('groups')}
-              choices={list.groups.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
-          {isTeacher && <CheckInput name="allGroups" label={text('edit.all')} />}
-        </SaveFormView>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      of={of}
+      title={text('edit.title', { name: member.name })}
+      action={text('edit.save')}
+      width="sm"
+      needsChange
+      onClose={onClose}
+    >
+      <TextInput name="name" label={text('name')} required />
+      <RadioInput
+        name="role"
+        label={text('role')}
+        choices={list.roles.map((role) => ({
+          value: role,
+          label: text(`roles.${role}`),
+          help: text(`roleHelp.${role}`),
+        }))}
+      />
+      {list.groups.length > 0 && (
+        <ChecksInput
+          name="groups"
+          label={text('groups')}
+          choices={list.groups.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {isTeacher && <CheckInput name="allGroups" label={text('edit.all')} />}
+    </FormDialog>
   );
 }

@@ -1,23 +1,14 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailAddress, formMessage, line } from '../../../server/contract/messages.ts';
 import { inviteStaff, MOST_INVITED, type StaffList, type StaffRole } from '../../../server/contract/staff.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
+import { ui } from '../../ui/wording.ts';
 import { readAddresses, type Line } from './read-addresses.ts';
 import { text } from './wording.ts';
 import './teachers.css';
@@ -36,7 +27,8 @@ export function InviteDialog({ adminId, roles, onClose, onInvited }: Props) {
   const [lines, setLines] = useState<readonly Line[]>();
   const [role, setRole] = useState<StaffRole>('docent');
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const unsaved = useUnsaved(pasted !== '' || (lines?.length ?? 0) > 0);
+  const isTouched = pasted !== '' || (lines?.length ?? 0) > 0;
+  const forget = useUnsaved(isTouched);
   const send = useMutation({
     mutationFn: (good: readonly Line[]) =>
       call(inviteStaff, {
@@ -49,7 +41,7 @@ export function InviteDialog({ adminId, roles, onClose, onInvited }: Props) {
       setLines(left);
       if (invited.length > 0) onInvited(invited.length);
       if (left.length === 0) {
-        unsaved.forget();
+        forget();
         onClose();
       }
     },
@@ -65,73 +57,76 @@ export function InviteDialog({ adminId, roles, onClose, onInvited }: Props) {
   const good = (lines ?? []).filter((one) => faultsOf(one) === undefined && !refusals.has(one.id));
   const tooMany = good.length > MOST_INVITED;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="invite-dialog">
-      <DialogTitle id="invite-dialog">{text('inviteForm.title')}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 1.5 }}>
-        {lines === undefined ? (
-          <>
-            <Typography>{text('inviteForm.help')}</Typography>
-            <TextField
-              autoFocus
-              multiline
-              minRows={5}
-              label={text('inviteForm.paste')}
-              value={pasted}
-              onChange={(event) => setPasted(event.target.value)}
-            />
-          </>
-        ) : (
-          <>
-            <TextField
-              select
-              label={text('inviteForm.role')}
-              value={role}
-              onChange={(event) => setRole(event.target.value as StaffRole)}
-              sx={{ maxWidth: 420 }}
+    <DialogFrame
+      title={text('inviteForm.title')}
+      width="md"
+      isTouched={isTouched}
+      {...(send.error && { error: messageOf(send.error) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          {lines === undefined ? (
+            <Button variant="contained" disabled={pasted.trim() === ''} onClick={read}>
+              {text('inviteForm.read')}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              loading={send.isPending}
+              disabled={good.length === 0 || tooMany}
+              onClick={() => send.mutate(good)}
             >
-              {roles.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {`${text(`roles.${one}`)}: ${text(`roleHelp.${one}`)}`}
-                </MenuItem>
-              ))}
-            </TextField>
-            <ul className="invitees">
-              {lines.map((one) => (
-                <Invitee
-                  key={one.id}
-                  line={one}
-                  refusal={refusals.get(one.id)}
-                  onChange={(part) => change(one.id, part)}
-                  onRemove={() => setLines(lines.filter(({ id }) => id !== one.id))}
-                />
-              ))}
-            </ul>
-            {lines.length === 0 && <Typography>{text('inviteForm.nothing')}</Typography>}
-            {refusals.size > 0 && <Alert severity="warning">{text('inviteForm.faulty')}</Alert>}
-            {tooMany && <Alert severity="error">{text('inviteForm.tooMany', { most: MOST_INVITED })}</Alert>}
-            {send.error && <Alert severity="error">{messageOf(send.error)}</Alert>}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        {lines === undefined ? (
-          <Button variant="contained" disabled={pasted.trim() === ''} onClick={read}>
-            {text('inviteForm.read')}
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            loading={send.isPending}
-            disabled={good.length === 0 || tooMany}
-            onClick={() => send.mutate(good)}
+              {text('inviteForm.send', { count: good.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {lines === undefined ? (
+        <>
+          <Typography>{text('inviteForm.help')}</Typography>
+          <TextField
+            autoFocus
+            multiline
+            minRows={5}
+            label={text('inviteForm.paste')}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        </>
+      ) : (
+        <>
+          <TextField
+            select
+            label={text('inviteForm.role')}
+            value={role}
+            onChange={(event) => setRole(event.target.value as StaffRole)}
+            sx={{ maxWidth: 420 }}
           >
-            {text('inviteForm.send', { count: good.length })}
-          </Button>
-        )}
-      </DialogActions>
-      {unsaved.dialog}
-    </Dialog>
+            {roles.map((one) => (
+              <MenuItem key={one} value={one}>
+                {`${text(`roles.${one}`)}: ${text(`roleHelp.${one}`)}`}
+              </MenuItem>
+            ))}
+          </TextField>
+          <ul className="invitees">
+            {lines.map((one) => (
+              <Invitee
+                key={one.id}
+                line={one}
+                refusal={refusals.get(one.id)}
+                onChange={(part) => change(one.id, part)}
+                onRemove={() => setLines(lines.filter(({ id }) => id !== one.id))}
+              />
+            ))}
+          </ul>
+          {lines.length === 0 && <Typography>{text('inviteForm.nothing')}</Typography>}
+          {refusals.size > 0 && <Alert severity="warning">{text('inviteForm.faulty')}</Alert>}
+          {tooMany && <Alert severity="error">{text('inviteForm.tooMany', { most: MOST_INVITED })}</Alert>}
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

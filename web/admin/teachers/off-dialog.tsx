@@ -1,19 +1,9 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setMemberActive, type Member, type StaffList } from '../../../server/contract/staff.ts';
-import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { text } from './wording.ts';
 
 interface Props {
@@ -40,35 +30,35 @@ export function OffDialog({ adminId, member, list, onClose, onDone }: Props) {
     onSuccess: (stored) => onDone(stored, text('done.off', { name: member.name })),
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="off-dialog">
-      <DialogTitle id="off-dialog">{text('offForm.title', { name: member.name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText>{text('offForm.text', { name: member.name })}</DialogContentText>
-        {member.groups.map(({ id, name }) => (
-          <TextField
-            key={id}
-            select
-            label={text('offForm.handOver', { group: name })}
-            value={heirs[id] ?? ''}
-            onChange={(event) => setHeirs((now) => ({ ...now, [id]: event.target.value }))}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{text('offForm.nobody')}</MenuItem>
-            {others.map((other) => (
-              <MenuItem key={other.id} value={other.id}>
-                {other.name}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
-        {off.error && <Alert severity="error">{messageOf(off.error)}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('cancel')}</Button>
-        <Button color="error" variant="contained" loading={off.isPending} onClick={() => off.mutate()}>
-          {text('offForm.ok')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={text('offForm.title', { name: member.name })}
+      note={text('offForm.text', { name: member.name })}
+      action={text('offForm.ok')}
+      width="sm"
+      isGrave
+      isTouched={Object.keys(heirs).length > 0}
+      isBusy={off.isPending}
+      error={off.error}
+      onConfirm={() => off.mutate()}
+      onClose={onClose}
+    >
+      {member.groups.map(({ id, name }) => (
+        <TextField
+          key={id}
+          select
+          label={text('offForm.handOver', { group: name })}
+          value={heirs[id] ?? ''}
+          onChange={(event) => setHeirs((now) => ({ ...now, [id]: event.target.value }))}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{text('offForm.nobody')}</MenuItem>
+          {others.map((other) => (
+            <MenuItem key={other.id} value={other.id}>
+              {other.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+    </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { Button, IconButton, Typography } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
 import { z } from 'zod';
 import { FORM_MESSAGES } from '../../../server/contract/messages.ts';
 import { setStandIns, type Member, type StaffList } from '../../../server/contract/staff.ts';
 import { call } from '../../app/services.ts';
 import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
-import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { text } from './wording.ts';
@@ -45,55 +45,49 @@ export function StandInDialog({ adminId, member, groups, onClose, onDone }: Prop
   const own = member.groups.map(({ id }) => id);
   const next = groups.find(({ id }) => !taken.includes(id) && !own.includes(id));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="stand-in-dialog">
-      <DialogTitle id="stand-in-dialog">{text('standInForm.title', { name: member.name })}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <SaveFormView
-          of={of}
-          action={text('standInForm.save')}
-          aside={<Button onClick={onClose}>{text('cancel')}</Button>}
-        >
-          <Typography variant="body2">
-            {text(groups.length > 0 ? 'standInForm.help' : 'standInForm.none')}
-          </Typography>
-          <ul className="stand-ins">
-            {fields.map((field, i) => (
-              <li key={field.id}>
-                <SelectInput<Input>
-                  name={`standIns.${i}.group`}
-                  label={text('standInForm.group')}
-                  choices={groups.map(({ id, name }) => ({ value: id, label: name }))}
-                />
-                <TextInput<Input>
-                  name={`standIns.${i}.until`}
-                  label={text('standInForm.until')}
-                  type="date"
-                />
-                <IconButton
-                  size="small"
-                  aria-label={text('standInForm.remove', {
-                    group: groups.find(({ id }) => id === field.group)?.name ?? '',
-                  })}
-                  onClick={() => remove(i)}
-                >
-                  <Icon name="close" size={18} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-          {next && (
-            <div>
-              <Button
-                startIcon={<Icon name="add" size={18} />}
-                onClick={() => append({ group: next?.id ?? '', until: inTwoWeeks() })}
-              >
-                {text('standInForm.add')}
-              </Button>
-            </div>
-          )}
-        </SaveFormView>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      of={of}
+      title={text('standInForm.title', { name: member.name })}
+      action={text('standInForm.save')}
+      width="sm"
+      needsChange
+      onClose={onClose}
+    >
+      <Typography variant="body2">
+        {text(groups.length > 0 ? 'standInForm.help' : 'standInForm.none')}
+      </Typography>
+      <ul className="stand-ins">
+        {fields.map((field, i) => (
+          <li key={field.id}>
+            <SelectInput<Input>
+              name={`standIns.${i}.group`}
+              label={text('standInForm.group')}
+              choices={groups.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <TextInput<Input> name={`standIns.${i}.until`} label={text('standInForm.until')} type="date" />
+            <IconButton
+              size="small"
+              aria-label={text('standInForm.remove', {
+                group: groups.find(({ id }) => id === field.group)?.name ?? '',
+              })}
+              onClick={() => remove(i)}
+            >
+              <Icon name="close" size={18} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <div>
+          <Button
+            startIcon={<Icon name="add" size={18} />}
+            onClick={() => append({ group: next?.id ?? '', until: inTwoWeeks() })}
+          >
+            {text('standInForm.add')}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

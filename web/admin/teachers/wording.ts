@@ -39,7 +39,6 @@ export const text = defineWording(
     empty: 'Je bent hier nog alleen',
     emptyText:
       'Nodig je collega’s uit: plak hun e-mailadressen, dan krijgen ze een mail om een wachtwoord te kiezen.',
-    cancel: 'Annuleren',
     actions: {
       edit: 'Rol, groepen en rechten',
       standIn: 'Laten vervangen in een groep',

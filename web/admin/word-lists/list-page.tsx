@@ -95,7 +95,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
   const mayChange = copied || !list || list.own || user?.role !== 'docent';
   const isChanged =
     draft.name !== start.name || JSON.stringify(wordsToSave(draft)) !== JSON.stringify(wordsToSave(start));
-  const unsaved = useUnsaved(isChanged);
+  const forget = useUnsaved(isChanged);
 
   const save = useMutation({
     mutationFn: async ({ ready }: { ready: boolean }) => {
@@ -111,7 +111,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
     },
     async onSuccess(toast) {
       await client.invalidateQueries({ queryKey: ['word-lists', adminId] });
-      unsaved.forget();
+      forget();
       await navigate(paths.wordLists(adminId, groepId), toastState(toast));
     },
   });
@@ -192,7 +192,6 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
           </Stack>
         </StickyFoot>
       )}
-      {unsaved.dialog}
     </>
   );
 }

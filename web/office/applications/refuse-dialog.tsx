@@ -2,7 +2,7 @@ import { DialogContentText } from '@mui/material';
 import { refuseApplication, type ApplicationView } from '../../../server/contract/applications.ts';
 import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { applications as text } from './wording.ts';
 
@@ -25,7 +25,6 @@ export function RefuseDialog({ lead, onRefused, onClose }: Props) {
       of={form}
       title={text('refuse.title')}
       action={text('refuse.submit')}
-      back={text('refuse.cancel')}
       isGrave
       width="sm"
       onClose={onClose}

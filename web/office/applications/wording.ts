@@ -54,7 +54,6 @@ export const applications = defineWording(
       text: 'De aanvrager krijgt een mail met deze reden.',
       reason: 'Waarom',
       submit: 'Afwijzen en mail sturen',
-      cancel: 'Annuleren',
       done: 'De aanvraag is afgewezen en de mail is klaargezet.',
     },
     accepted: 'Van deze aanvraag is een account gemaakt: {{name}}.',

@@ -32,6 +32,10 @@ interface TextProps<V extends FieldValues> extends Named<V> {
   width?: number | string;
   /** At the end of the field. */
   end?: ReactNode;
+  /** No more can be typed. */
+  maxLength?: number;
+  /** Typing begins here when what it stands in opens. */
+  autoFocus?: boolean;
 }
 
 /** A line or some lines of text, in a `FormProvider`. */
@@ -45,13 +49,21 @@ export function TextInput<V extends FieldValues>({
   ...rest
 }: TextProps<V>) {
   const { field, fieldState } = useInput<V>(name);
-  const { type = 'text', autoComplete = 'off', inputMode, required = false, disabled = false } = rest;
+  const {
+    type = 'text',
+    autoComplete = 'off',
+    inputMode,
+    maxLength,
+    required = false,
+    disabled = false,
+  } = rest;
   const { ref, value, ...input } = field;
   return (
     <TextField
       {...input}
       {...(rows !== undefined && { multiline: true, minRows: rows })}
       {...{ label, type, disabled }}
+      autoFocus={rest.autoFocus ?? false}
       value={value ?? ''}
       inputRef={ref}
       required={required}
@@ -60,7 +72,7 @@ export function TextInput<V extends FieldValues>({
       fullWidth
       sx={{ maxWidth: width ?? 480 }}
       slotProps={{
-        htmlInput: { autoComplete, inputMode, 'aria-required': required },
+        htmlInput: { autoComplete, inputMode, maxLength, 'aria-required': required },
         inputLabel: { required, ...(type === 'date' && { shrink: true }) },
         ...(end !== undefined && { input: { endAdornment: end } }),
         formHelperText: { role: fieldState.invalid ? 'alert' : undefined },

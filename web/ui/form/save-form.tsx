@@ -27,7 +27,7 @@ export function SaveFormView<Input extends FieldValues, Output>({
   isNew = false,
   children,
 }: Props<Input, Output>) {
-  const { form, submit, error, isSaving, dialog } = of;
+  const { form, submit, error, isSaving } = of;
   return (
     <FormProvider {...form}>
       <Box
@@ -59,7 +59,6 @@ export function SaveFormView<Input extends FieldValues, Output>({
           {aside}
         </Stack>
       </Box>
-      {dialog}
     </FormProvider>
   );
 }

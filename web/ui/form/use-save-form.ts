@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -33,8 +33,6 @@ export interface SaveForm<Input extends FieldValues, Output> {
   /** Why the last save failed, apart from fields. */
   error: string | undefined;
   isSaving: boolean;
-  /** Asks before what was typed is left behind; to be put on the page. */
-  dialog: ReactNode;
 }
 
 /**
@@ -56,7 +54,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
   });
   const [error, setError] = useState<string>();
   const { isDirty, isSubmitting } = form.formState;
-  const unsaved = useUnsaved(isDirty);
+  const forget = useUnsaved(isDirty);
 
   const refuse = (caught: unknown) => {
     const known = caught instanceof ApiError ? Object.entries(caught.fields) : [];
@@ -76,8 +74,8 @@ export function useSaveForm<Input extends FieldValues, Output>({
       return;
     }
     if (keeps) form.reset(form.getValues());
-    unsaved.forget();
+    forget();
     onSaved?.(values);
   });
-  return { form, submit, error, isSaving: isSubmitting, dialog: unsaved.dialog };
+  return { form, submit, error, isSaving: isSubmitting };
 }

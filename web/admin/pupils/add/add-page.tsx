@@ -62,7 +62,7 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
   const [saved, setSaved] = useState<Saved>();
   const { looked, isChecking, error: notChecked, retry } = useCheck(params, rows, refused);
   const filled = rows.filter((row) => !isBlank(row));
-  const unsaved = useUnsaved(filled.length > 0 || pasted.trim() !== '');
+  useUnsaved(filled.length > 0 || pasted.trim() !== '');
   const fit = filled.filter((row) => looked.get(row.id)?.pupil).slice(0, MOST_NEW_PUPILS);
   const faulty = filled.filter((row) => {
     const { faults, twin } = looked.get(row.id)!;
@@ -200,7 +200,6 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
         error={save.error}
         onSave={() => save.mutate(fit)}
       />
-      {unsaved.dialog}
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ export interface LoginDoing {
   show: (id: string) => void;
   hide: (id: string) => void;
   print: (ids: readonly string[]) => void;
-  ask: (what: 'renew' | 'card' | 'end', ids: readonly string[]) => void;
+  ask: (what: 'renew' | 'newCard' | 'end', ids: readonly string[]) => void;
   /** Shows what a pupil is linked to; left out for who may not. */
   links?: (pupil: PupilLogin) => void;
 }
@@ -31,7 +31,7 @@ interface Props {
 const ACTIONS = [
   { key: 'print', icon: 'print' },
   { key: 'renew', icon: 'key' },
-  { key: 'card', icon: 'add' },
+  { key: 'newCard', icon: 'add' },
   { key: 'end', icon: 'close' },
 ] as const satisfies { key: string; icon: IconName }[];
 

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { may, useUser } from '../../../app/use-session.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Empty } from '../../../ui/states.tsx';
@@ -17,7 +18,6 @@ import { PupilLinks } from '../../sso/links-of.tsx';
 import { admin } from '../../wording.ts';
 import { StyleChoice } from '../style-choice.tsx';
 import { pupils as list } from '../wording.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PasswordTable, type LoginDoing } from './password-table.tsx';
 import { PrintView } from './print-view.tsx';
 import { usePasswordActions, usePasswords } from './use-passwords.ts';
@@ -27,7 +27,7 @@ import { cards as text } from './wording.ts';
 const PRINT = 'kaartjes';
 
 interface Asking {
-  what: 'renew' | 'card' | 'end';
+  what: 'renew' | 'newCard' | 'end';
   ids: readonly string[];
   /** Made when it is asked: sent twice is done once. */
   batch: string;
@@ -63,6 +63,12 @@ export function PasswordsPage() {
     print,
     ask: (what, ids) => setAsking({ what, ids, batch: newId() }),
     ...(mayLink && { links: setLinked }),
+  };
+  const confirmed = ({ what, ids, batch }: Asking) => {
+    const pupils = [...ids];
+    if (what === 'renew') renew.mutate({ batch, pupils, style });
+    else if (what === 'end') card.mutate({ batch, pupils, card: 'none' });
+    else card.mutate({ batch, pupils, card: 'new' }, { onSuccess: () => print(ids) });
   };
   const { data } = query;
   const isPrinting = wanted.length > 0;
@@ -125,39 +131,20 @@ export function PasswordsPage() {
           )
         }
       </Loaded>
-      {asking?.what === 'renew' && (
+      {asking && (
         <ConfirmDialog
-          title={text('renew.title', { count: asking.ids.length })}
-          note={text('renew.text')}
-          ok={text('renew.ok')}
+          title={text(`${asking.what}.title`, { count: asking.ids.length })}
+          note={text(`${asking.what}.text`)}
+          action={text(`${asking.what}.ok`)}
+          focus="back"
+          onConfirm={() => {
+            setAsking(undefined);
+            confirmed(asking);
+          }}
           onClose={() => setAsking(undefined)}
-          onOk={() => renew.mutate({ batch: asking.batch, pupils: [...asking.ids], style })}
         >
-          <StyleChoice value={style} onChange={setStyle} />
+          {asking.what === 'renew' && <StyleChoice value={style} onChange={setStyle} />}
         </ConfirmDialog>
-      )}
-      {asking?.what === 'card' && (
-        <ConfirmDialog
-          title={text('newCard.title', { count: asking.ids.length })}
-          note={text('newCard.text')}
-          ok={text('newCard.ok')}
-          onClose={() => setAsking(undefined)}
-          onOk={() =>
-            card.mutate(
-              { batch: asking.batch, pupils: [...asking.ids], card: 'new' },
-              { onSuccess: () => print(asking.ids) },
-            )
-          }
-        />
-      )}
-      {asking?.what === 'end' && (
-        <ConfirmDialog
-          title={text('end.title', { count: asking.ids.length })}
-          note={text('end.text')}
-          ok={text('end.ok')}
-          onClose={() => setAsking(undefined)}
-          onOk={() => card.mutate({ batch: asking.batch, pupils: [...asking.ids], card: 'none' })}
-        />
       )}
       {linked && (
         <PupilLinks

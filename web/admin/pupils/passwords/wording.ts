@@ -34,7 +34,7 @@ export const cards = defineWording(
     do: {
       print: 'Kaartje, lijst of brief',
       renew: 'Nieuw wachtwoord',
-      card: 'Nieuw kaartje',
+      newCard: 'Nieuw kaartje',
       end: 'Kaartje intrekken',
       links: 'Schoollogin bekijken',
     },
@@ -60,7 +60,6 @@ export const cards = defineWording(
       done_one: '{{count}} kaartje ingetrokken.',
       done_other: '{{count}} kaartjes ingetrokken.',
     },
-    cancel: 'Annuleren',
     print: {
       kind: 'Wat wil je afdrukken?',
       kinds: { cards: 'Kaartjes', list: 'Lijst', labels: 'Etiketten', letter: 'Brief aan ouders' },

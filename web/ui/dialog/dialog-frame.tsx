@@ -1,0 +1,79 @@
+import { Alert, Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { LeaveQuestion } from './leave-question.tsx';
+
+/** What every dialog of the adult areas has. */
+export interface DialogFrameProps {
+  title: string;
+  /** How wide it may be: a question, a form, a table. */
+  width?: 'xs' | 'sm' | 'md';
+  /** Whether it holds something typed or chosen: that is lost only to who says so. */
+  isTouched?: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+interface Props extends DialogFrameProps {
+  /** Why what was asked for did not happen. */
+  error?: string | undefined;
+  /** Makes the whole of it a form: Enter in a field does what the button does. */
+  onSubmit?: () => void;
+  /** The buttons, the way back first. */
+  actions: ReactNode;
+}
+
+/**
+ * A dialog: title, content, what went wrong, and the buttons, which stay in view. Once something is filled in a press beside it
+ * does nothing, as that is easily made, and Escape asks first.
+ */
+export function DialogFrame({
+  title,
+  width = 'xs',
+  isTouched = false,
+  onClose,
+  error,
+  onSubmit,
+  actions,
+  children,
+}: Props) {
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const leave = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (!isTouched) onClose();
+    else if (reason === 'escapeKeyDown') setAsking(true);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // In React's tree it may stand inside another form.
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  const parts = (
+    <>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {/* The label of a first field lies on its edge, which the content would cut off. */}
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } }}>
+        {children}
+        {error !== undefined && <Alert severity="error">{error}</Alert>}
+      </DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </>
+  );
+  return (
+    <Dialog open fullWidth maxWidth={width} onClose={leave} aria-labelledby={id}>
+      {onSubmit ? (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        >
+          {parts}
+        </Box>
+      ) : (
+        parts
+      )}
+      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+    </Dialog>
+  );
+}

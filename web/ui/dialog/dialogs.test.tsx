@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { TextInput } from '../form/fields.tsx';
+import { useSaveForm } from '../form/use-save-form.ts';
+import { UnsavedGuard } from '../unsaved.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+const saved = vi.fn<(values: { name: string }) => Promise<void>>();
+
+function Rename({ onClose }: { onClose: () => void }) {
+  const form = useSaveForm({ schema: z.object({ name: z.string() }), start: { name: '' }, save: saved });
+  return (
+    <FormDialog of={form} title="Groep wijzigen" action="Bewaren" onClose={onClose}>
+      <TextInput name="name" label="Naam" />
+    </FormDialog>
+  );
+}
+
+/** A page whose button opens a dialog, within a form of its own. */
+function Page() {
+  const [open, setOpen] = useState<'form' | 'question'>();
+  const close = () => setOpen(undefined);
+  return (
+    <form onSubmit={() => void saved({ name: 'of the page' })}>
+      <button type="button" onClick={() => setOpen('form')}>
+        Wijzig
+      </button>
+      <button type="button" onClick={() => setOpen('question')}>
+        Gooi weg
+      </button>
+      {open === 'form' && <Rename onClose={close} />}
+      {open === 'question' && (
+        <ConfirmDialog title="Weg?" action="Weg" focus="back" onConfirm={() => {}} onClose={close} />
+      )}
+    </form>
+  );
+}
+
+let root: Root;
+let router: ReturnType<typeof createMemoryRouter>;
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  saved.mockReset().mockResolvedValue();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const Guarded = () => (
+    <UnsavedGuard>
+      <Page />
+    </UnsavedGuard>
+  );
+  router = createMemoryRouter([
+    { path: '/', Component: Guarded },
+    { path: '/elders', element: 'elders' },
+  ]);
+  await act(async () => root.render(<RouterProvider router={router} />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name).at(-1)!;
+const press = (on: Element) =>
+  act(async () => {
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      on.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  });
+const open = (name: string) => {
+  button(name).focus();
+  return press(button(name));
+};
+const dialogs = () => [...document.querySelectorAll('[role=dialog]')].length;
+const pressBeside = () => press(document.querySelector('.MuiDialog-container')!);
+const escape = () =>
+  act(async () => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+const field = () => document.querySelector<HTMLInputElement>('input[name=name]')!;
+const type = (text: string) =>
+  act(async () => {
+    field().focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+it('closes by a press beside it and by Escape while nothing is filled in', async () => {
+  await open('Wijzig');
+  await pressBeside();
+  expect(dialogs()).toBe(0);
+  await open('Wijzig');
+  await escape();
+  expect(dialogs()).toBe(0);
+});
+
+it('keeps what was typed after a press beside it', async () => {
+  await open('Wijzig');
+  await type('Zeester');
+  await pressBeside();
+  expect(dialogs()).toBe(1);
+  expect(field().value).toBe('Zeester');
+});
+
+it('asks after Escape, and only who says so loses what was typed', async () => {
+  await open('Wijzig');
+  await type('Zeester');
+  await escape();
+  expect(dialogs()).toBe(2);
+  await press(button('Hier blijven'));
+  expect(field().value).toBe('Zeester');
+  await escape();
+  await press(button('Weggaan zonder bewaren'));
+  expect(field()).toBeNull();
+});
+
+it('sends itself and not the form that it was opened from', async () => {
+  await open('Wijzig');
+  await type('Zeester');
+  await press(button('Bewaren'));
+  expect(saved.mock.calls).toEqual([[{ name: 'Zeester' }]]);
+});
+
+it('asks before the page is left on which something is typed in it', async () => {
+  await open('Wijzig');
+  await type('Zeester');
+  await act(async () => void router.navigate('/elders'));
+  expect(router.state.location.pathname).toBe('/');
+  await press(button('Weggaan zonder bewaren'));
+  expect(router.state.location.pathname).toBe('/elders');
+});
+
+it('has the focus on the way back where a question begins there', async () => {
+  await open('Gooi weg');
+  expect(document.activeElement).toBe(button('Annuleren'));
+});
