@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { listGroups } from '../../server/contract/groups.ts';
 import { queries } from '../app/queries.ts';
-import { call } from '../app/services.ts';
+import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -16,10 +16,8 @@ export function AdminShell() {
   // Whoever comes from elsewhere may look into a home, which has no teachers; of the others the role says so.
   const { data } = useQuery(
     {
-      queryKey: ['groups', adminId, 'no'],
+      ...queryOf(listGroups, { params: { account: adminId }, query: { archived: 'no' } }),
       enabled: user !== null && user.adminId !== adminId,
-      queryFn: ({ signal }) =>
-        call(listGroups, { params: { account: adminId }, query: { archived: 'no' }, signal }),
     },
     queries,
   );

@@ -17,7 +17,8 @@ interface ClientDeps {
 }
 
 type Nothing = Record<string, never>;
-type Parts<P, Q, B> = (P extends Nothing ? { params?: P } : { params: P }) & {
+/** What a call is made with, as its definition has it. */
+export type Parts<P, Q, B> = (P extends Nothing ? { params?: P } : { params: P }) & {
   query?: Q;
 } & (B extends Nothing ? { body?: B } : { body: B }) & { signal?: AbortSignal };
 

@@ -2,7 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../server/contract/office.ts';
 import { paths } from '../app/paths.ts';
-import { call } from '../app/services.ts';
+import { queryOf } from '../app/query-of.ts';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Failed, LoadingLines } from '../ui/states.tsx';
@@ -24,8 +24,7 @@ const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-dig
 /** Key figures of the office (o-dashboard); they renew themselves. */
 export function DashboardPage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: ({ signal }) => call(dashboard, { signal }),
+    ...queryOf(dashboard, {}),
     refetchInterval: 15_000,
   });
   return (

@@ -5,9 +5,11 @@ import { useStore } from 'zustand';
 import type { GameEntry } from '../../engine/bridge/index.ts';
 import { gameById } from '../../scenes/index.ts';
 import type { RoundReward } from '../../server/contract/live.ts';
+import { getMap } from '../../server/contract/practice.ts';
 import { ApiError, messageOf } from '../api/error.ts';
 import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
+import { askAnew } from '../app/query-of.ts';
 import { useAway } from './away.ts';
 import { EndScreen } from './game/end-screen.tsx';
 import { PauseMenu } from './game/pause-menu.tsx';
@@ -51,7 +53,7 @@ function useToMap() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (back?: BackFromGame) => {
-    void queries.invalidateQueries({ queryKey: ['map', pupilId] });
+    void askAnew(queries, [getMap], { pupil: pupilId });
     void navigate(paths.map(pupilId), { state: back });
   };
 }

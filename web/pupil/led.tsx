@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import type { SendTo } from '../../server/contract/board.ts';
-import type { PupilMap } from '../../server/contract/practice.ts';
+import { getMap, type PupilMap } from '../../server/contract/practice.ts';
 import { live } from '../app/live-service.ts';
 import { paths } from '../app/paths.ts';
 import { Klodder } from '../ui/klodder.tsx';
+import { askAnew } from '../app/query-of.ts';
 import { mapQuery } from './map-query.ts';
 import { Dialog } from './parts/dialog.tsx';
 import { usePupilScreen } from './screen.ts';
@@ -63,7 +64,7 @@ function useSent() {
   const navigate = useNavigate();
   useEffect(() => {
     const { socket } = live();
-    const refresh = () => queries.invalidateQueries({ queryKey: ['map', pupilId] });
+    const refresh = () => askAnew(queries, [getMap], { pupil: pupilId });
     const onSent = async (to: SendTo) => {
       // The map at once; the place on it when the map of now is there.
       await navigate(paths.map(pupilId));

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getMap } from '../../server/contract/practice.ts';
+import { queryKeyOf } from '../app/query-of.ts';
 import { call } from '../app/services.ts';
 import { outbox } from './outbox-service.ts';
 
@@ -12,7 +13,7 @@ let hasAsked = false;
 /** The map of a pupil, with all that this browser still had to send. */
 export const mapQuery = (pupilId: string, own: boolean) =>
   queryOptions({
-    queryKey: ['map', pupilId],
+    queryKey: queryKeyOf(getMap, { params: { pupil: pupilId } }),
     queryFn: async ({ signal }) => {
       const ask = () => call(getMap, { params: { pupil: pupilId }, signal });
       if (!own) return ask();

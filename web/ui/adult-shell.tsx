@@ -21,7 +21,8 @@ import { session as sessionCall } from '../../server/contract/auth.ts';
 import type { Action } from '../../server/contract/permissions.ts';
 import { InFrame } from '../app/in-frame.ts';
 import { queries } from '../app/queries.ts';
-import { call, session } from '../app/services.ts';
+import { queryOf } from '../app/query-of.ts';
+import { session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -159,10 +160,7 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
 
 /** Name of the user and the account: on the right of the bar, on a narrow screen in the menu. */
 function Who() {
-  const { data } = useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => call(sessionCall, { signal }),
-  });
+  const { data } = useQuery(queryOf(sessionCall, {}));
   return (
     <Stack sx={{ ml: 'auto', textAlign: { xs: 'left', sm: 'right' }, lineHeight: 1.2, minWidth: 0 }}>
       <Typography component="span" noWrap sx={{ fontSize: '0.95rem', fontWeight: 700 }}>

@@ -2,9 +2,10 @@ import { Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAccount, type AccountView } from '../../../server/contract/accounts.ts';
+import { session } from '../../../server/contract/auth.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
-import { call } from '../../app/services.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
@@ -16,15 +17,12 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 export function OrganisationPart({ adminId, isOffice = false }: { adminId: string; isOffice?: boolean }) {
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
-  const query = useQuery({
-    queryKey: ['account', adminId],
-    queryFn: ({ signal }) => call(getAccount, { params: { account: adminId }, signal }),
-  });
+  const query = useQuery(queryOf(getAccount, { params: { account: adminId } }));
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   const saved = (view: AccountView) => {
-    client.setQueryData(['account', adminId], view);
+    client.setQueryData(queryOf(getAccount, { params: { account: adminId } }).queryKey, view);
     // The name stands in the bar too.
-    void client.invalidateQueries({ queryKey: ['session'] });
+    void askAnew(client, [session]);
     setToast({ message: text('saved') });
   };
   return (

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProfile, type Profile } from '../../../server/contract/accounts.ts';
-import { call } from '../../app/services.ts';
+import { session } from '../../../server/contract/auth.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
@@ -15,13 +16,10 @@ export function OwnPart() {
   const id = user?._id ?? '';
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
-  const query = useQuery({
-    queryKey: ['profile', id],
-    queryFn: ({ signal }) => call(getProfile, { params: { user: id }, signal }),
-  });
+  const query = useQuery(queryOf(getProfile, { params: { user: id } }));
   const changed = (profile: Profile) => {
-    client.setQueryData(['profile', id], profile);
-    void client.invalidateQueries({ queryKey: ['session'] });
+    client.setQueryData(queryOf(getProfile, { params: { user: id } }).queryKey, profile);
+    void askAnew(client, [session]);
   };
   return (
     <Loaded query={query}>

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { ownSso, ssoLinkStart, unlinkOwnSso } from '../../../server/contract/sso-links.ts';
 import { messageOf } from '../../api/error.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { begin, canSso, type Linking } from '../../auth/login-sso/flow.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -15,11 +16,7 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 /** Outcomes that have a text of their own. */
 const TOLD = ['SSO_CANCELLED', 'SSO_ROLE', 'SSO_SCHOOL_UNKNOWN', 'SSO_NOT_ENABLED'] as const;
 
-const useOwnSso = (userId: string) =>
-  useQuery({
-    queryKey: ['own-sso', userId],
-    queryFn: ({ signal }) => call(ownSso, { params: { user: userId }, signal }),
-  });
+const useOwnSso = (userId: string) => useQuery(queryOf(ownSso, { params: { user: userId } }));
 
 interface Props {
   userId: string;
@@ -45,7 +42,7 @@ export function OwnSso({ userId, onTold }: Props) {
       call(unlinkOwnSso, { params: { user: userId, link: id } }),
     onSuccess: (_, { name: provider }) => {
       onTold({ message: text('own.unlinked', { provider }) });
-      return client.invalidateQueries({ queryKey: ['own-sso', userId] });
+      return askAnew(client, [ownSso], { user: userId });
     },
     onError,
   });

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { getAccount } from '../../../server/contract/accounts.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { account as text } from './wording.ts';
@@ -28,10 +28,7 @@ export function PrivacyPart({ adminId }: { adminId: string }) {
 }
 
 function Agreement({ adminId }: { adminId: string }) {
-  const query = useQuery({
-    queryKey: ['account', adminId],
-    queryFn: ({ signal }) => call(getAccount, { params: { account: adminId }, signal }),
-  });
+  const query = useQuery(queryOf(getAccount, { params: { account: adminId } }));
   return (
     <section>
       <Typography variant="h2">{text('privacy.agreement')}</Typography>

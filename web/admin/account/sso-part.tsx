@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { setSsoProvider, ssoSettings, type SsoSettings } from '../../../server/contract/sso.ts';
 import { messageOf } from '../../api/error.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -23,13 +24,10 @@ interface Props {
 export function SsoPart({ adminId: account, isOffice = false }: Props) {
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
-  const queryKey = ['sso-settings', account];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(ssoSettings, { params: { account }, signal }),
-  });
+  const asked = queryOf(ssoSettings, { params: { account } });
+  const query = useQuery(asked);
   const take = (settings: SsoSettings, message: string) => {
-    client.setQueryData(queryKey, settings);
+    client.setQueryData(asked.queryKey, settings);
     setToast({ message });
   };
   const { mutate, isPending } = useMutation({

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getBoardBalloon } from '../../../server/contract/explanations.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Misconception } from './misconceptions.ts';
 import { board } from './wording.ts';
@@ -32,8 +32,7 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
   const [wrong, setWrong] = useState(false);
   const ref = useFullScreen(onClose);
   const { data: balloon } = useQuery({
-    queryKey: ['balloon', account, group],
-    queryFn: ({ signal }) => call(getBoardBalloon, { params: { account, group }, signal }),
+    ...queryOf(getBoardBalloon, { params: { account, group } }),
     refetchInterval: BALLOON_MS,
   });
   const next = balloon?.stickers.find(({ height }) => height > balloon.height);

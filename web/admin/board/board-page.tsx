@@ -8,7 +8,7 @@ import { ApiError } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -32,13 +32,9 @@ function Board({ groupId }: { groupId: string }) {
     data: group,
     error,
     refetch,
-  } = useQuery({
-    queryKey: ['group', adminId, groupId],
-    queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groupId }, signal }),
-  });
+  } = useQuery(queryOf(getGroup, { params: { account: adminId, group: groupId } }));
   const settings = useQuery({
-    queryKey: ['settings', adminId, groupId],
-    queryFn: ({ signal }) => call(listSettings, { params: { account: adminId, group: groupId }, signal }),
+    ...queryOf(listSettings, { params: { account: adminId, group: groupId } }),
     // Pupils move, and settings change meanwhile.
     refetchInterval: 60_000,
   });

@@ -5,7 +5,7 @@ import {
   listExplanations,
   type Explanation,
 } from '../../../server/contract/explanations.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { Failed } from '../../ui/states.tsx';
 import { board } from './wording.ts';
 
@@ -16,8 +16,7 @@ const WHEN = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric'
 /** What was explained in the last weeks, and how it went before and after. Nothing where nothing was explained. */
 export function Explanations({ account, group }: { account: string; group: string }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['explanations', group],
-    queryFn: ({ signal }) => call(listExplanations, { params: { account, group }, signal }),
+    ...queryOf(listExplanations, { params: { account, group } }),
     refetchInterval: AGAIN_MS,
   });
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;

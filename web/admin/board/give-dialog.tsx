@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingOptions } from '../../../server/contract/settings.ts';
 import { listWordLists } from '../../../server/contract/word-lists.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { keyOf, type Topic } from './topic.ts';
@@ -21,14 +21,8 @@ interface Props {
 export function GiveDialog({ account, group, pupils, onGive, onClose }: Props) {
   const [topic, setTopic] = useState<Topic | null>(null);
   const params = { account, group };
-  const options = useQuery({
-    queryKey: ['setting-options', account, group],
-    queryFn: ({ signal }) => call(settingOptions, { params, signal }),
-  });
-  const own = useQuery({
-    queryKey: ['word-lists', account, group],
-    queryFn: ({ signal }) => call(listWordLists, { params, signal }),
-  });
+  const options = useQuery(queryOf(settingOptions, { params }));
+  const own = useQuery(queryOf(listWordLists, { params }));
   const failed = [options, own].find(({ error, data }) => error && !data);
   const lists = (own.data?.lists ?? []).map(({ id, name }): Topic => ({ list: id, name }));
   const categories = (options.data?.categories ?? []).map(({ id, title }): Topic => ({

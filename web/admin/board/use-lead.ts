@@ -1,17 +1,26 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Hold, Sent, SendTo } from '../../../server/contract/board.ts';
-import { noteExplanation, removeExplanation } from '../../../server/contract/explanations.ts';
+import {
+  noteExplanation,
+  removeExplanation,
+  listExplanations,
+} from '../../../server/contract/explanations.ts';
 import { newId } from '../../../server/contract/id.ts';
 import type { Ack } from '../../../server/contract/live.ts';
-import { setReadyTask, takeBackReadyTask, type ReadyTask } from '../../../server/contract/tasks.ts';
-import { removeWordList, saveWordList } from '../../../server/contract/word-lists.ts';
+import {
+  setReadyTask,
+  takeBackReadyTask,
+  type ReadyTask,
+  listReadyTasks,
+} from '../../../server/contract/tasks.ts';
+import { removeWordList, saveWordList, listWordLists } from '../../../server/contract/word-lists.ts';
 import { ApiError, messageOf, networkError } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
+import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
 import { matterOf, type Topic } from './topic.ts';
-import { readyKey } from './use-ready.ts';
 import type { WordsOfRule } from './words-list.ts';
 import { board } from './wording.ts';
 
@@ -57,9 +66,9 @@ export function useLead(account: string, group: string) {
 }
 
 function actionsOf(account: string, group: string, mutate: Mutate, queries: QueryClient): Actions {
-  const explanationsChanged = () => queries.invalidateQueries({ queryKey: ['explanations', group] });
+  const explanationsChanged = () => askAnew(queries, [listExplanations], { account, group });
 
-  const readyChanged = () => queries.invalidateQueries({ queryKey: readyKey(group) });
+  const readyChanged = () => askAnew(queries, [listReadyTasks], { account, group });
 
   const setReady = (topic: Topic, pupils: string[]) => {
     const params = { account, group, ready: newId() };
@@ -79,7 +88,7 @@ function actionsOf(account: string, group: string, mutate: Mutate, queries: Quer
     });
   };
   const listsChanged = async () => {
-    await queries.invalidateQueries({ queryKey: ['word-lists', account] });
+    await askAnew(queries, [listWordLists], { account });
     await readyChanged();
   };
   const setWordsReady: Lead['setWordsReady'] = ({ name, words }, pupils) => {

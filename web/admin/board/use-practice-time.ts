@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeTime, type Opening } from '../../../server/contract/practice-time.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { board } from './wording.ts';
 
 /** Practice time begins, ends and is set otherwise meanwhile. */
@@ -9,8 +9,7 @@ const AGAIN_MS = 60_000;
 /** What a board says of practice time: of the group, and of pupils for whom it is otherwise. Nothing while anybody may begin. */
 export function usePracticeTime(account: string, group: string) {
   const { data } = useQuery({
-    queryKey: ['practice-time', group],
-    queryFn: ({ signal }) => call(getPracticeTime, { params: { account, group }, signal }),
+    ...queryOf(getPracticeTime, { params: { account, group } }),
     refetchInterval: AGAIN_MS,
     staleTime: 0,
   });

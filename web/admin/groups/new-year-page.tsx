@@ -12,6 +12,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -33,11 +34,10 @@ export function NewYearPage() {
   const { adminId = '' } = useParams();
   const user = useUser();
   const proposal = useQuery({
-    queryKey: ['school-year-plan', adminId],
+    ...queryOf(proposeSchoolYear, { params: { account: adminId } }),
     // A plan that is being changed is not replaced by a new proposal.
     staleTime: Infinity,
     gcTime: 0,
-    queryFn: ({ signal }) => call(proposeSchoolYear, { params: { account: adminId }, signal }),
   });
   const isRefused = proposal.error instanceof ApiError && proposal.error.status === 404;
   if (isRefused || !may(user, 'group:edit')) return <NotFoundPage />;
@@ -76,9 +76,8 @@ function Wizard({ adminId, proposal }: { adminId: string; proposal: Proposal }) 
   const navigate = useNavigate();
   const forget = useUnsaved(plan !== proposal.plan);
   const outline = useQuery({
-    queryKey: ['school-year-check', adminId, plan],
+    ...queryOf(checkSchoolYear, { params: { account: adminId }, body: plan }),
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(checkSchoolYear, { params: { account: adminId }, body: plan, signal }),
   });
   const start = useMutation({
     mutationFn: () => call(startSchoolYear, { params: { account: adminId }, body: { ...plan, change } }),

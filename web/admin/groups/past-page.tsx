@@ -6,7 +6,7 @@ import { getPastGroup } from '../../../server/contract/school-years.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -23,10 +23,7 @@ type PastPupil = z.output<typeof getPastGroup.response>['pupils'][number];
 /** Who sat in a group of an earlier school year, and where they are now. */
 export function PastGroupPage() {
   const { adminId = '', groepId = '' } = useParams();
-  const past = useQuery({
-    queryKey: ['past-group', adminId, groepId],
-    queryFn: ({ signal }) => call(getPastGroup, { params: { account: adminId, group: groepId }, signal }),
-  });
+  const past = useQuery(queryOf(getPastGroup, { params: { account: adminId, group: groepId } }));
   if (past.error instanceof ApiError && past.error.status === 404) return <NotFoundPage />;
   const title = past.data
     ? years('groupIn', { name: past.data.name, year: schoolYearName(past.data.schoolYear) })

@@ -8,6 +8,7 @@ import {
   type TrashWeight,
 } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -33,8 +34,7 @@ export function TrashDialog({ adminId, groups, onClose, onDone }: Props) {
     onSuccess: () => onDone(text('trashForm.done', names), change),
   });
   const weight = useQuery({
-    queryKey: ['group-trash', adminId, ...ids],
-    queryFn: ({ signal }) => call(weighGroupTrash, { params, query: { groups: ids.join(',') }, signal }),
+    ...queryOf(weighGroupTrash, { params, query: { groups: ids.join(',') } }),
     // Not any more once they go: there is nothing to be found then.
     enabled: trash.isIdle || trash.isError,
     gcTime: 0,

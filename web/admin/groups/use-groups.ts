@@ -7,28 +7,22 @@ import {
 } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { messageOf } from '../../api/error.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
 import { text } from './wording.ts';
 
 /** The groups of an account; those of the archive when asked. */
 export const useGroups = (adminId: string, archived = false) =>
-  useQuery({
-    queryKey: ['groups', adminId, archived ? 'yes' : 'no'],
-    queryFn: ({ signal }) =>
-      call(listGroups, {
-        params: { account: adminId },
-        query: { archived: archived ? 'yes' : 'no' },
-        signal,
-      }),
-  });
+  useQuery(
+    queryOf(listGroups, { params: { account: adminId }, query: { archived: archived ? 'yes' : 'no' } }),
+  );
 
 /** Who is in which group, and who can teach. */
 export const useRosters = (adminId: string, enabled = true) =>
   useQuery({
-    queryKey: ['rosters', adminId],
+    ...queryOf(getRosters, { params: { account: adminId } }),
     enabled,
-    queryFn: ({ signal }) => call(getRosters, { params: { account: adminId }, signal }),
   });
 
 /** After a change of groups: all that shows them is asked anew, and the change can be undone. */

@@ -8,6 +8,7 @@ import { listSchoolYears } from '../../../server/contract/school-years.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { yearText } from '../../app/wording/year.ts';
@@ -31,10 +32,7 @@ export function SchoolYearsPage() {
   const user = useUser();
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
-  const known = useQuery({
-    queryKey: ['school-years', adminId],
-    queryFn: ({ signal }) => call(listSchoolYears, { params: { account: adminId }, signal }),
-  });
+  const known = useQuery(queryOf(listSchoolYears, { params: { account: adminId } }));
   const mayEdit = may(user, 'group:edit');
   const undo = useMutation({
     mutationFn: (groupChange: string) => call(undoGroupChange, { params: { account: adminId, groupChange } }),

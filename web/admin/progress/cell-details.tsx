@@ -7,7 +7,7 @@ import {
   type PupilProgressRow,
   type Standing,
 } from '../../../server/contract/progress.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { isReadyFor } from '../board/topic.ts';
@@ -101,10 +101,7 @@ function factsOf(standing: Standing): Fact[] {
 /** The last words that went wrong; a call of its own, as the matrix does without it. */
 function Mistakes({ pupil, category, asked }: { pupil: string; category: ProgressCategory; asked: Asked }) {
   const query = { ...asked, category: category.id };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['progress', 'words', pupil, query],
-    queryFn: ({ signal }) => call(getPupilWords, { params: { pupil }, query, signal }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(getPupilWords, { params: { pupil }, query }));
   if (!data)
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingLines lines={2} />;
   if (data.mistakes.length === 0) return <Typography>{text('cell.chosen')}</Typography>;

@@ -6,7 +6,7 @@ import { getGroupProgress } from '../../../server/contract/progress.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
@@ -22,14 +22,9 @@ import { progress as text } from './wording.ts';
 export function GroupProgressPage() {
   const { adminId = '', groepId = '' } = useParams();
   const period = usePeriod();
-  const { data: group } = useQuery({
-    queryKey: ['group', adminId, groepId],
-    queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groepId }, signal }),
-  });
+  const { data: group } = useQuery(queryOf(getGroup, { params: { account: adminId, group: groepId } }));
   const query = useQuery({
-    queryKey: ['progress', 'group', groepId, period.asked],
-    queryFn: ({ signal }) =>
-      call(getGroupProgress, { params: { account: adminId, group: groepId }, query: period.asked, signal }),
+    ...queryOf(getGroupProgress, { params: { account: adminId, group: groepId }, query: period.asked }),
     enabled: !period.isWrong,
     placeholderData: keepPreviousData,
   });

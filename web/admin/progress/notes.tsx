@@ -7,8 +7,10 @@ import {
   savePupilNote,
   type ProgressNote,
   type PupilProgress,
+  getPupilProgress,
 } from '../../../server/contract/progress.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
+import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
@@ -43,7 +45,7 @@ export function Notes({ data }: { data: PupilProgress }) {
             }
           : { message: text('notes.saved') },
       );
-      await client.invalidateQueries({ queryKey: ['progress', 'pupil', data.id] });
+      await askAnew(client, [getPupilProgress], { pupil: data.id });
     },
     onError: (error, note) => !isDraft(note) && setToast({ message: messageOf(error), severity: 'error' }),
   });

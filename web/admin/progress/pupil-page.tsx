@@ -6,7 +6,7 @@ import { getPupilProgress, type PupilProgress } from '../../../server/contract/p
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
@@ -37,10 +37,8 @@ export function PupilProgressPage() {
   const { adminId = '', groepId = '', leerlingId = '' } = useParams();
   const period = usePeriod();
   const [task, setTask] = useState('');
-  const query = useQuery<PupilProgress>({
-    queryKey: ['progress', 'pupil', leerlingId, period.asked],
-    queryFn: ({ signal }) =>
-      call(getPupilProgress, { params: { pupil: leerlingId }, query: period.asked, signal }),
+  const query = useQuery({
+    ...queryOf(getPupilProgress, { params: { pupil: leerlingId }, query: period.asked }),
     enabled: !period.isWrong,
     // Only of this pupil.
     placeholderData: (before) => (before?.id === leerlingId ? before : undefined),

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../server/contract/id.ts';
-import { setReadyTask, takeBackReadyTask } from '../../../server/contract/tasks.ts';
+import {
+  getTomorrow,
+  listReadyTasks,
+  setReadyTask,
+  takeBackReadyTask,
+} from '../../../server/contract/tasks.ts';
 import { messageOf } from '../../api/error.ts';
+import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
 import { matterOf, type Topic } from '../board/topic.ts';
-import { readyKey } from '../board/use-ready.ts';
-import { TOMORROW } from './why.tsx';
 import { progress as text } from './wording.ts';
 
 const LIST = 'lijst/';
@@ -22,8 +26,8 @@ export function useSetReady(account: string, group: string) {
   const [toast, setToast] = useState<ToastText>();
   /** What comes next for a pupil begins with what stands ready. */
   const renew = () => {
-    void client.invalidateQueries({ queryKey: TOMORROW });
-    void client.invalidateQueries({ queryKey: readyKey(group) });
+    void askAnew(client, [getTomorrow]);
+    void askAnew(client, [listReadyTasks], { account, group });
   };
   const fail = (error: unknown) => setToast({ message: messageOf(error), severity: 'error' });
   const takeBack = useMutation({

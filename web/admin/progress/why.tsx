@@ -2,12 +2,9 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
 import { getTomorrow, type Tomorrow } from '../../../server/contract/tasks.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { shortMoment } from './days.ts';
 import { progress as text } from './wording.ts';
-
-/** Where what comes next for pupils is kept. */
-export const TOMORROW = ['progress', 'tomorrow'] as const;
 
 /** Tasks that are told of what comes next. */
 const NEXT = 4;
@@ -31,10 +28,7 @@ function examples(words: Tomorrow['tasks'][number]['words']): string {
 /** Why this pupil gets these tasks: what comes next, and what the policy dealt in the last rounds. */
 export function Why({ data }: { data: PupilProgress }) {
   // Reckoned by dealing rounds on trial: it comes after the rest, and the page does without it.
-  const { data: tomorrow } = useQuery({
-    queryKey: [...TOMORROW, data.id],
-    queryFn: ({ signal }) => call(getTomorrow, { params: { pupil: data.id }, signal }),
-  });
+  const { data: tomorrow } = useQuery(queryOf(getTomorrow, { params: { pupil: data.id } }));
   const titleOf = (id: string) => data.categories.find((category) => category.id === id)?.title ?? id;
   const next = tomorrow?.tasks.slice(0, NEXT) ?? [];
   return (

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPupilWords, type PupilWords } from '../../../server/contract/progress.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { ListenButton } from '../word-lists/listen-button.tsx';
 import { shortMoment } from './days.ts';
@@ -18,10 +18,7 @@ const FIRST_MASTERED = 40;
 
 /** The words of a pupil in a period: those that were written wrong, and those that are mastered. */
 export function Words({ pupil, asked }: { pupil: string; asked: Asked }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['progress', 'words', pupil, asked],
-    queryFn: ({ signal }) => call(getPupilWords, { params: { pupil }, query: asked, signal }),
-  });
+  const { data, error, refetch } = useQuery(queryOf(getPupilWords, { params: { pupil }, query: asked }));
   // What was fetched before stays when the line is gone; the page says of which moment it is.
   if (!data)
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingLines lines={4} />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSettings } from '../../../server/contract/settings.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import type { GivenSetting, InGroup } from './use-pupils.ts';
 import { pupils as text } from './wording.ts';
@@ -14,8 +14,7 @@ interface Props extends InGroup {
 /** Asks which practice setting pupils follow from now on. */
 export function GiveDialog({ account, group, count, onGive, onClose }: Props) {
   const settings = useQuery({
-    queryKey: ['settings', account, group],
-    queryFn: ({ signal }) => call(listSettings, { params: { account, group }, signal }),
+    ...queryOf(listSettings, { params: { account, group } }),
     select: (found): readonly GivenSetting[] => [
       { id: null, name: text('give.group') },
       ...found.settings.filter(({ archived }) => !archived),

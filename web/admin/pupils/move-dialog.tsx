@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listGroups } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import type { InGroup, MoveTarget } from './use-pupils.ts';
 import { pupils as text } from './wording.ts';
@@ -18,8 +18,7 @@ interface Props extends InGroup {
 export function MoveDialog({ account, group, count, onMove, onClose }: Props) {
   const [change] = useState(newId);
   const groups = useQuery({
-    queryKey: ['groups', account, 'no'],
-    queryFn: ({ signal }) => call(listGroups, { params: { account }, signal }),
+    ...queryOf(listGroups, { params: { account }, query: { archived: 'no' } }),
     select: (found): readonly MoveTarget[] =>
       found.groups.filter(({ id, sample }) => id !== group && !sample),
   });

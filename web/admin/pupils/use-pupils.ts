@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listPasswords } from '../../../server/contract/cards.ts';
 import { newId } from '../../../server/contract/id.ts';
-import { movePupils, undoGroupChange } from '../../../server/contract/groups.ts';
+import { movePupils, undoGroupChange, listGroups, getGroup } from '../../../server/contract/groups.ts';
 import { listPupils, trashPupils, type Pupil } from '../../../server/contract/pupils.ts';
-import { giveSetting, undoSetting } from '../../../server/contract/settings.ts';
+import { giveSetting, undoSetting, listSettings } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
 import { pupils as text } from './wording.ts';
@@ -15,24 +17,17 @@ export interface InGroup {
 }
 
 /** The pupils of a group. */
-export const usePupils = (params: InGroup) =>
-  useQuery({
-    queryKey: ['pupils', params.account, params.group],
-    queryFn: ({ signal }) => call(listPupils, { params, signal }),
-  });
+export const usePupils = (params: InGroup) => useQuery(queryOf(listPupils, { params }));
 
 const idsOf = (rows: readonly Pick<Pupil, 'id'>[]) => rows.map(({ id }) => id);
 
 /** What can be done with pupils of a group; each says what was done and, where that can be, lets it be undone. */
 export function usePupilActions(params: InGroup, onToast: (toast: ToastText) => void) {
   const client = useQueryClient();
-  const refresh = async () => {
-    await Promise.all(
-      ['pupils', 'passwords', 'groups', 'group', 'settings'].map((key) =>
-        client.invalidateQueries({ queryKey: [key, params.account] }),
-      ),
-    );
-  };
+  const refresh = () =>
+    askAnew(client, [listPupils, listPasswords, listGroups, getGroup, listSettings], {
+      account: params.account,
+    });
   const onError = (error: unknown) => {
     onToast({ message: messageOf(error), severity: 'error' });
     void refresh();

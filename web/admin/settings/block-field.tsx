@@ -2,7 +2,9 @@ import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/mate
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BLOCK_OF_NOW, type LearningLine } from '../../../server/contract/learning-line.ts';
+import { settingOptions } from '../../../server/contract/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { askAnew } from '../../app/query-of.ts';
 import { useFormScene, type KnownMethod } from './form-context.ts';
 import { MethodDialog, type MethodDone } from './method-dialog.tsx';
 import { methods as text } from './method-wording.ts';
@@ -37,7 +39,7 @@ export function BlockField({ line, onChange }: { line: BlockLine; onChange: (lin
   const choose = (id: string) =>
     onChange({ ...line, block: id, categories: [...(blockOf(method, id)?.categories ?? [])] });
   const tell = async (result: MethodDone) => {
-    await client.invalidateQueries({ queryKey: ['setting-options', accountId] });
+    await askAnew(client, [settingOptions], { account: accountId });
     setDone(result);
     if (result.isGone) onChange(lineOfMethod(options.methods.find(({ id }) => id !== line.method)));
   };

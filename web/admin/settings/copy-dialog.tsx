@@ -5,6 +5,7 @@ import { newId } from '../../../server/contract/id.ts';
 import type { FieldName, SomeFields } from '../../../server/contract/practice-fields.ts';
 import type { PupilSetting } from '../../../server/contract/pupil-settings.ts';
 import { copyPupilSetting, listSettings } from '../../../server/contract/settings.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ChecksInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -31,10 +32,7 @@ const schema = z.object({
 /** Gives other pupils of the group what a pupil follows and differs in. */
 export function CopyDialog({ adminId, groepId, pupil, fields, onDone, onClose }: Props) {
   const params = { account: adminId, group: groepId };
-  const all = useQuery({
-    queryKey: ['settings', adminId, groepId],
-    queryFn: ({ signal }) => call(listSettings, { params, signal }),
-  });
+  const all = useQuery(queryOf(listSettings, { params }));
   const form = useSaveForm({
     schema,
     start: { pupils: [] as string[] },

@@ -10,10 +10,11 @@ import {
   undoPupilSetting,
   type PupilSetting,
 } from '../../../server/contract/pupil-settings.ts';
-import { settingOptions, undoSetting, type Period } from '../../../server/contract/settings.ts';
+import { settingOptions, undoSetting, type Period, listSettings } from '../../../server/contract/settings.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
@@ -31,14 +32,10 @@ export function PupilSettingPage() {
   const { adminId = '', groepId = '', leerlingId = '' } = useParams();
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
-  const key = ['pupil-setting', leerlingId];
-  const options = useQuery({
-    queryKey: ['setting-options', adminId, groepId],
-    queryFn: ({ signal }) => call(settingOptions, { params: { account: adminId, group: groepId }, signal }),
-  });
+  const stored = queryOf(getPupilSetting, { params: { pupil: leerlingId } });
+  const options = useQuery(queryOf(settingOptions, { params: { account: adminId, group: groepId } }));
   const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(getPupilSetting, { params: { pupil: leerlingId }, signal }),
+    ...stored,
     // What is being edited is not fetched anew underneath.
     staleTime: Infinity,
     gcTime: 0,
@@ -46,9 +43,9 @@ export function PupilSettingPage() {
   });
   const [version, setVersion] = useState(0);
   const show = (fresh: PupilSetting) => {
-    client.setQueryData(key, fresh);
+    client.setQueryData(stored.queryKey, fresh);
     setVersion(version + 1);
-    void client.invalidateQueries({ queryKey: ['settings', adminId, groepId] });
+    void askAnew(client, [listSettings], { account: adminId, group: groepId });
   };
   const undo = async (batch: string) => {
     try {
@@ -205,7 +202,7 @@ export function PupilSettingPage() {
           {...{ adminId, groepId, pupil: data.pupil, fields: byStaff }}
           onDone={(change, copies) => {
             setCopying(false);
-            void client.invalidateQueries({ queryKey: ['settings', adminId, groepId] });
+            void askAnew(client, [listSettings], { account: adminId, group: groepId });
             setToast({
               message: text('copy.done', { count: copies }),
               action: { label: text('form.undo'), run: () => void undoCopy(change) },

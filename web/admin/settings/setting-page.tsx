@@ -23,6 +23,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
@@ -48,23 +49,13 @@ export function SettingPage() {
   const [toast, setToast] = useState<ToastText>();
   const isNew = oefeninstellingId === NEW;
   const params = { account: adminId, group: groepId };
-  const group = useQuery({
-    queryKey: ['group', adminId, groepId],
-    queryFn: ({ signal }) => call(getGroup, { params, signal }),
-  });
-  const options = useQuery({
-    queryKey: ['setting-options', adminId, groepId],
-    queryFn: ({ signal }) => call(settingOptions, { params, signal }),
-  });
-  const all = useQuery({
-    queryKey: ['settings', adminId, groepId],
-    queryFn: ({ signal }) => call(listSettings, { params, signal }),
-  });
+  const group = useQuery(queryOf(getGroup, { params }));
+  const options = useQuery(queryOf(settingOptions, { params }));
+  const all = useQuery(queryOf(listSettings, { params }));
   const copyOf = search.get('kopie');
   const readId = isNew ? copyOf : oefeninstellingId;
   const one = useQuery({
-    queryKey: ['setting', adminId, groepId, readId],
-    queryFn: ({ signal }) => call(getSetting, { params: { ...params, setting: readId! }, signal }),
+    ...queryOf(getSetting, { params: { ...params, setting: readId! } }),
     enabled: readId !== null,
     // What is being edited is not fetched anew underneath.
     staleTime: Infinity,
@@ -86,11 +77,7 @@ export function SettingPage() {
       ? { fields: copied.fields, head: { name: copyName(copied.name) } }
       : { fields: preset?.fields ?? {}, head: { name: preset?.name ?? '' } };
 
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['settings', adminId, groepId] }),
-      client.invalidateQueries({ queryKey: ['setting', adminId, groepId] }),
-    ]);
+  const refresh = () => askAnew(client, [listSettings, getSetting], params);
   const undo = async (batch: string) => {
     try {
       await call(undoSetting, { params: { ...params, change: batch }, body: { batch: newId() } });

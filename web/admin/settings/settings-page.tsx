@@ -12,10 +12,12 @@ import {
   settingOptions,
   undoSetting,
   type Setting,
+  getSetting,
 } from '../../../server/contract/settings.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,25 +43,11 @@ export function SettingsPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [toast, setToast] = useToast();
-  const key = ['settings', adminId, groepId];
-  const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(listSettings, { params, signal }),
-  });
-  const options = useQuery({
-    queryKey: ['setting-options', adminId, groepId],
-    queryFn: ({ signal }) => call(settingOptions, { params, signal }),
-  });
+  const query = useQuery(queryOf(listSettings, { params }));
+  const options = useQuery(queryOf(settingOptions, { params }));
   const [ending, setEnding] = useState<readonly Setting[]>();
-  const group = useQuery({
-    queryKey: ['group', adminId, groepId],
-    queryFn: ({ signal }) => call(getGroup, { params, signal }),
-  });
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: key }),
-      client.invalidateQueries({ queryKey: ['setting', adminId, groepId] }),
-    ]);
+  const group = useQuery(queryOf(getGroup, { params }));
+  const refresh = () => askAnew(client, [listSettings, getSetting], params);
   const fail = (failure: unknown) => setToast({ message: messageOf(failure), severity: 'error' });
   const undo = useMutation({
     mutationFn: (change: string) =>

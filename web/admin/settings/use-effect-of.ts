@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { practiceFieldsSchema, type PracticeFields } from '../../../server/contract/practice-fields.ts';
 import { checkSetting } from '../../../server/contract/settings.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 
 /** Waits until one has stopped turning knobs. */
 const CHECK_MS = 500;
@@ -17,13 +17,10 @@ export function useEffectOf(accountId: string, groupId: string, fields: Practice
   }, [now]);
   const isFilledIn = practiceFieldsSchema.safeParse(fields).success;
   return useQuery({
-    queryKey: ['setting-effect', accountId, groupId, settled],
-    queryFn: ({ signal }) =>
-      call(checkSetting, {
-        params: { account: accountId, group: groupId },
-        body: { fields: JSON.parse(settled) as PracticeFields },
-        signal,
-      }),
+    ...queryOf(checkSetting, {
+      params: { account: accountId, group: groupId },
+      body: { fields: JSON.parse(settled) as PracticeFields },
+    }),
     enabled: isFilledIn && settled === now,
     placeholderData: (before) => (isFilledIn ? before : undefined),
   });

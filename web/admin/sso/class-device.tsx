@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { schoolCode, ssoProviders } from '../../../server/contract/sso.ts';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { sso as text } from './wording.ts';
 
@@ -10,14 +10,12 @@ import { sso as text } from './wording.ts';
 export function ClassDevice({ account }: { account: string }) {
   const mayKnow = may(useUser(), 'sso:school-code');
   const { data: providers } = useQuery({
-    queryKey: ['sso-providers'],
+    ...queryOf(ssoProviders, {}),
     enabled: mayKnow,
-    queryFn: ({ signal }) => call(ssoProviders, { signal }),
   });
   const { data } = useQuery({
-    queryKey: ['school-code', account],
+    ...queryOf(schoolCode, { params: { account } }),
     enabled: mayKnow && (providers?.length ?? 0) > 0,
-    queryFn: ({ signal }) => call(schoolCode, { params: { account }, signal }),
   });
   if (!data?.code) return null;
   const address = `${window.location.host}/app${paths.loginOfSchool(data.code)}`;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { groupSsoLinks, ssoLinks, unlinkSso, unlinkSsoPupil } from '../../../server/contract/sso-links.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import type { ToastText } from '../../ui/toast.tsx';
 import { LinksDialog } from './links-dialog.tsx';
@@ -14,10 +15,7 @@ interface Props {
 /** The links of a pupil of a group. */
 export function PupilLinks({ group, ...props }: Props & { group: string }) {
   const { account, user } = props;
-  const query = useQuery({
-    queryKey: ['sso-links', account, group],
-    queryFn: ({ signal }) => call(groupSsoLinks, { params: { account, group }, signal }),
-  });
+  const query = useQuery(queryOf(groupSsoLinks, { params: { account, group } }));
   return (
     <LinksDialog
       {...props}
@@ -30,10 +28,7 @@ export function PupilLinks({ group, ...props }: Props & { group: string }) {
 /** The links of a member of staff. */
 export function StaffLinks(props: Props) {
   const { account } = props;
-  const query = useQuery({
-    queryKey: ['sso-links', account, 'staff'],
-    queryFn: ({ signal }) => call(ssoLinks, { params: { account }, query: { who: 'staff' }, signal }),
-  });
+  const query = useQuery(queryOf(ssoLinks, { params: { account }, query: { who: 'staff' } }));
   return (
     <LinksDialog
       {...props}

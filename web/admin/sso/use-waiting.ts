@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listPasswords } from '../../../server/contract/cards.ts';
+import { listPupils } from '../../../server/contract/pupils.ts';
 import {
   dismissSsoWaiting,
   linkSsoPupil,
@@ -7,8 +9,13 @@ import {
   ssoPupils,
   ssoWaiting,
   type SsoWaiting,
+  ssoLinks,
+  groupSsoLinks,
 } from '../../../server/contract/sso-links.ts';
+import { ssoSettings } from '../../../server/contract/sso.ts';
+import { listStaff } from '../../../server/contract/staff.ts';
 import { messageOf } from '../../api/error.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import type { ToastText } from '../../ui/toast.tsx';
@@ -21,10 +28,9 @@ const LOOK_MS = 20_000;
 export function useWaiting(account: string, who: SsoWaiting['who']): readonly SsoWaiting[] {
   const user = useUser();
   const { data } = useQuery({
-    queryKey: ['sso-waiting', account],
+    ...queryOf(ssoWaiting, { params: { account } }),
     enabled: may(user, 'sso:waiting'),
     refetchInterval: LOOK_MS,
-    queryFn: ({ signal }) => call(ssoWaiting, { params: { account }, signal }),
   });
   return data?.filter((one) => one.who === who) ?? [];
 }
@@ -32,21 +38,29 @@ export function useWaiting(account: string, who: SsoWaiting['who']): readonly Ss
 /** The pupils whom one may link. */
 export const useCandidates = (account: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['sso-pupils', account],
+    ...queryOf(ssoPupils, { params: { account } }),
     enabled,
-    queryFn: ({ signal }) => call(ssoPupils, { params: { account }, signal }),
   });
 
 /** How somebody who waits is called. */
 export const nameOf = ({ givenName }: Pick<SsoWaiting, 'givenName'>) => givenName || text('waiting.nameless');
 
 /** What a list of people shows of logging in: to be asked anew after a change. */
-const AFFECTED = ['sso-waiting', 'sso-pupils', 'sso-links', 'pupils', 'passwords', 'staff', 'sso-settings'];
+const AFFECTED = [
+  ssoWaiting,
+  ssoPupils,
+  ssoLinks,
+  groupSsoLinks,
+  listPupils,
+  listPasswords,
+  listStaff,
+  ssoSettings,
+];
 
 /** Asks anew for all that tells how people of an account log in. */
-export function useRefreshLogins(account: string): () => Promise<unknown> {
+export function useRefreshLogins(account: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => Promise.all(AFFECTED.map((key) => client.invalidateQueries({ queryKey: [key, account] })));
+  return () => askAnew(client, AFFECTED, { account });
 }
 
 /** Linking and dismissing, each with its undo. */

@@ -2,16 +2,19 @@ import { Box, Button, Chip, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { getRosters } from '../../../server/contract/groups.ts';
 import {
   resendInvitation,
   setMemberActive,
   withdrawInvitation,
   type Member,
   type StaffList,
+  listStaff,
 } from '../../../server/contract/staff.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -109,8 +112,7 @@ export function TeachersPage() {
                 onClose={() => setInviting(false)}
                 onInvited={(count) => {
                   setToast({ message: text('done.invited', { count }) });
-                  void client.invalidateQueries({ queryKey: ['staff', adminId] });
-                  void client.invalidateQueries({ queryKey: ['rosters', adminId] });
+                  void askAnew(client, [listStaff, getRosters], { account: adminId });
                 }}
               />
             )}

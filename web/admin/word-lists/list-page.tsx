@@ -10,10 +10,12 @@ import {
   saveWordList,
   setWordListReady,
   type WordList,
+  listWordLists,
 } from '../../../server/contract/word-lists.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryKeyOf, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -36,7 +38,7 @@ export function WordListPage() {
   const { adminId = '', groepId = '', lijstId = '' } = useParams();
   const isNew = lijstId === 'nieuw';
   const { data, error, refetch } = useQuery({
-    queryKey: ['word-list', adminId, lijstId],
+    queryKey: queryKeyOf(getWordList, { params: { account: adminId, list: lijstId } }),
     queryFn: async ({ signal }) => {
       const list = await call(getWordList, { params: { account: adminId, list: lijstId }, signal });
       const body = { text: asText(list.words) };
@@ -49,10 +51,7 @@ export function WordListPage() {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const group = useQuery({
-    queryKey: ['group', adminId, groepId],
-    queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groepId }, signal }),
-  });
+  const group = useQuery(queryOf(getGroup, { params: { account: adminId, group: groepId } }));
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <AdultPage
@@ -110,7 +109,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
       );
     },
     async onSuccess(toast) {
-      await client.invalidateQueries({ queryKey: ['word-lists', adminId] });
+      await askAnew(client, [listWordLists], { account: adminId });
       forget();
       await navigate(paths.wordLists(adminId, groepId), toastState(toast));
     },

@@ -11,6 +11,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,14 +27,8 @@ import { lists as text } from './wording.ts';
 export function WordListsPage() {
   const { adminId = '', groepId = '' } = useParams();
   const [toast, setToast] = useToast();
-  const group = useQuery({
-    queryKey: ['group', adminId, groepId],
-    queryFn: ({ signal }) => call(getGroup, { params: { account: adminId, group: groepId }, signal }),
-  });
-  const query = useQuery({
-    queryKey: ['word-lists', adminId, groepId],
-    queryFn: ({ signal }) => call(listWordLists, { params: { account: adminId, group: groepId }, signal }),
-  });
+  const group = useQuery(queryOf(getGroup, { params: { account: adminId, group: groepId } }));
+  const query = useQuery(queryOf(listWordLists, { params: { account: adminId, group: groepId } }));
   const { data, error } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   const newButton = (
@@ -80,7 +75,7 @@ interface ListsProps {
 function Lists({ lists, onToast }: ListsProps) {
   const { adminId = '', groepId = '' } = useParams();
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ['word-lists', adminId] });
+  const refresh = () => askAnew(client, [listWordLists], { account: adminId });
   const failed = (error: unknown) => {
     onToast({ message: messageOf(error), severity: 'error' });
     void refresh();

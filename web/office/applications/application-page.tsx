@@ -3,10 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { getApplication, type ApplicationView } from '../../../server/contract/applications.ts';
+import { listLeads } from '../../../server/contract/leads.ts';
+import { listMails } from '../../../server/contract/mail.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
@@ -22,14 +24,11 @@ export function ApplicationPage() {
   const { leadId = '' } = useParams();
   const client = useQueryClient();
   const [toast, setToast] = useState<ToastText>();
-  const query = useQuery({
-    queryKey: ['application', leadId],
-    queryFn: ({ signal }) => call(getApplication, { params: { lead: leadId }, signal }),
-  });
+  const query = useQuery(queryOf(getApplication, { params: { lead: leadId } }));
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   const settled = (message: string) => (view: ApplicationView) => {
-    client.setQueryData(['application', leadId], view);
-    for (const key of ['applications', 'mails']) void client.invalidateQueries({ queryKey: [key] });
+    client.setQueryData(queryOf(getApplication, { params: { lead: leadId } }).queryKey, view);
+    void askAnew(client, [listLeads, listMails]);
     setToast({ message });
   };
   const { data } = query;

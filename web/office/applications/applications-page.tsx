@@ -4,7 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { LEADS_PER_PAGE, listLeads, type LeadView } from '../../../server/contract/leads.ts';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -22,8 +22,7 @@ export function ApplicationsPage() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
   const leads = useQuery({
-    queryKey: ['applications', page],
-    queryFn: ({ signal }) => call(listLeads, { query: { kind: 'application', page }, signal }),
+    ...queryOf(listLeads, { query: { kind: 'application', page } }),
     placeholderData: keepPreviousData,
   });
   return (

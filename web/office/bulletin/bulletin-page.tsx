@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { listBulletin, type BulletinItem, type BulletinView } from '../../../server/contract/bulletin.ts';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -78,7 +78,7 @@ const seatsTaken = (signUps: BulletinView['signUps']) => signUps.reduce((sum, { 
 
 /** What the office put on the public site: notices, experiences of users, trainings. */
 export function BulletinPage() {
-  const query = useQuery({ queryKey: ['bulletin'], queryFn: ({ signal }) => call(listBulletin, { signal }) });
+  const query = useQuery(queryOf(listBulletin, {}));
   const [toast, setToast] = useToast();
   return (
     <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>

@@ -10,6 +10,7 @@ import {
 import { newId } from '../../../server/contract/id.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
@@ -67,8 +68,7 @@ export function NewItemPage() {
 export function ItemPage() {
   const { itemId = '' } = useParams();
   const query = useQuery({
-    queryKey: ['bulletin'],
-    queryFn: ({ signal }) => call(listBulletin, { signal }),
+    ...queryOf(listBulletin, {}),
     select: ({ items }) => items.find(({ id }) => id === itemId) ?? null,
   });
   if (query.data === null) return <NotFoundPage />;
@@ -103,7 +103,7 @@ function ItemForm({ id, kind, start, isNew = false, aside }: FormProps) {
     keeps: !isNew,
     save: (body) => call(saveBulletinItem, { params: { item: id }, body: body as never }),
     onSaved: () => {
-      void client.invalidateQueries({ queryKey: ['bulletin'] });
+      void askAnew(client, [listBulletin]);
       void navigate(paths.bulletin, toastState({ message: text('saved') }));
     },
   });

@@ -2,8 +2,9 @@ import { Button, DialogContentText } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { removeBulletinItem, type BulletinView } from '../../../server/contract/bulletin.ts';
+import { removeBulletinItem, type BulletinView, listBulletin } from '../../../server/contract/bulletin.ts';
 import { paths } from '../../app/paths.ts';
+import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { toastState } from '../../ui/use-toast.ts';
@@ -18,7 +19,7 @@ export function RemoveButton({ view: { id, signUps } }: { view: BulletinView }) 
     mutationFn: () => call(removeBulletinItem, { params: { item: id } }),
     onSuccess: async () => {
       await navigate(paths.bulletin, toastState({ message: text('removed') }));
-      void client.invalidateQueries({ queryKey: ['bulletin'] });
+      void askAnew(client, [listBulletin]);
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { listDeadLinks } from '../../../server/contract/leads.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -21,10 +21,7 @@ const COLUMNS: Column<DeadLink>[] = [
 
 /** Where people came who followed a link that leads nowhere. */
 export function DeadLinks() {
-  const query = useQuery({
-    queryKey: ['dead-links'],
-    queryFn: ({ signal }) => call(listDeadLinks, { signal }),
-  });
+  const query = useQuery(queryOf(listDeadLinks, {}));
   return (
     <section aria-labelledby="dead-links-title">
       <Typography variant="h2" id="dead-links-title" sx={{ mb: 1 }}>

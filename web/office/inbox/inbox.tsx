@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { LEAD_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { closeLead, listLeads, type LeadView } from '../../../server/contract/leads.ts';
 import { messageOf } from '../../api/error.ts';
+import { askAnew, queryKeyOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { moment } from '../mail/moment.ts';
 import { inbox } from './wording.ts';
 
-const KEY = ['inbox'];
 /** Applications have a page of their own. */
 const KINDS = LEAD_KINDS.filter((kind) => kind !== 'application');
 /** Longer ones come when these are dealt with. */
@@ -45,7 +45,7 @@ async function readNew(signal: AbortSignal) {
 /** Questions, quotes, wishes for training and experiences that nobody dealt with yet. */
 export function Inbox() {
   const query = useQuery({
-    queryKey: KEY,
+    queryKey: [...queryKeyOf(listLeads), 'new'],
     queryFn: ({ signal }) => readNew(signal),
     refetchInterval: 60_000,
   });
@@ -85,7 +85,7 @@ function Message({ lead, say }: { lead: LeadView; say: (text: ToastText) => void
     mutationFn: () => call(closeLead, { params: { lead: lead.id }, body: { status: 'closed' } }),
     onSuccess: () => {
       say({ message: inbox('closed') });
-      void queries.invalidateQueries({ queryKey: KEY });
+      void askAnew(queries, [listLeads]);
     },
     onError: (error) => say({ message: messageOf(error), severity: 'error' }),
   });

@@ -3,10 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { z } from 'zod';
-import { getMail, retryMail } from '../../../server/contract/mail.ts';
+import { getMail, retryMail, listMails } from '../../../server/contract/mail.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -23,10 +24,7 @@ type Mail = z.infer<typeof getMail.response>;
 /** One mail, as its receiver sees it. */
 export function MailPage() {
   const { mailId = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['mail', mailId],
-    queryFn: ({ signal }) => call(getMail, { params: { mail: mailId }, signal }),
-  });
+  const query = useQuery(queryOf(getMail, { params: { mail: mailId } }));
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <AdultPage
@@ -50,8 +48,8 @@ function Body({ mail }: { mail: Mail }) {
     mutationFn: () => call(retryMail, { params: { mail: mail.id } }),
     onSuccess: async () => {
       setToast({ message: text('retried') });
-      await client.invalidateQueries({ queryKey: ['mail', mail.id] });
-      await client.invalidateQueries({ queryKey: ['mails'] });
+      await askAnew(client, [getMail], { mail: mail.id });
+      await askAnew(client, [listMails]);
     },
     onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
   });

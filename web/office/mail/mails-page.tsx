@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { listMails, MAIL_STATES, MAILS_PER_PAGE, type MailHead } from '../../../server/contract/mail.ts';
 import { paths } from '../../app/paths.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -27,9 +27,7 @@ export function MailsPage() {
   // What is searched for is looked for among all, and the newest are shown.
   const page = isNarrowed ? 1 : Math.max(1, Number(params.get(PAGE)) || 1);
   const mails = useQuery({
-    queryKey: ['mails', page, search, state],
-    queryFn: ({ signal }) =>
-      call(listMails, { query: { page, ...(search && { search }), ...(state && { state }) }, signal }),
+    ...queryOf(listMails, { query: { page, ...(search && { search }), ...(state && { state }) } }),
     placeholderData: keepPreviousData,
   });
   return (

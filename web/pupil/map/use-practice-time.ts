@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PupilMap } from '../../../server/contract/practice.ts';
+import { getMap, type PupilMap } from '../../../server/contract/practice.ts';
+import { askAnew } from '../../app/query-of.ts';
 
 /** So often is looked whether practice time has begun or ended. */
 const LOOK_MS = 15_000;
@@ -18,7 +19,7 @@ export function usePracticeTime({ practiceTime, pupil }: PupilMap) {
     const timer = setInterval(() => {
       // Not every device counts on in its sleep; one whose clock is set back still counts.
       const past = Math.max(Date.now() - clock, performance.now() - ticks);
-      if (past >= changesIn) void queries.invalidateQueries({ queryKey: ['map', pupil.id] });
+      if (past >= changesIn) void askAnew(queries, [getMap], { pupil: pupil.id });
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [practiceTime, pupil.id, queries]);

@@ -17,6 +17,7 @@ import {
 } from '../../../server/contract/rewards.ts';
 import { GAMES } from '../../../scenes/index.ts';
 import { ApiError } from '../../api/error.ts';
+import { queryKeyOf, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { mapQuery } from '../map-query.ts';
 import { outbox } from '../outbox-service.ts';
@@ -29,7 +30,7 @@ const SETTLE_MS = 2500;
 /** What a pupil has and can get, counted over all that this browser still had to send. */
 export const rewardsQuery = (pupilId: string, own: boolean) =>
   queryOptions({
-    queryKey: ['rewards', pupilId],
+    queryKey: queryKeyOf(getRewards, { params: { pupil: pupilId } }),
     queryFn: async ({ client, signal }) => {
       if (own) await (await outbox()).settled(SETTLE_MS);
       const rewards = await askRewards(pupilId, signal);
@@ -71,7 +72,7 @@ const withRewards = (map: PupilMap, { coins, look, worn }: Rewards): PupilMap =>
 /** The cabinet with the newest pieces of every shelf, and the drawings of what stands there. */
 export const collectionQuery = (pupilId: string) =>
   queryOptions({
-    queryKey: ['collection', pupilId],
+    queryKey: queryKeyOf(getCollection, { params: { pupil: pupilId } }),
     queryFn: async ({ signal }) => {
       const { shelves } = await call(getCollection, { params: { pupil: pupilId }, signal });
       const shown = await Promise.all(
@@ -101,8 +102,7 @@ export const olderPieces = async (pupilId: string, game: string, before: number)
 /** A piece with its words. */
 export const pieceQuery = (pupilId: string, round: string) =>
   queryOptions({
-    queryKey: ['piece', pupilId, round],
-    queryFn: ({ signal }) => call(getPiece, { params: { pupil: pupilId, round }, signal }),
+    ...queryOf(getPiece, { params: { pupil: pupilId, round } }),
     staleTime: Infinity,
   });
 

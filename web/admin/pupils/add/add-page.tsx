@@ -4,11 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { PasswordStyle } from '../../../../server/contract/cards.ts';
-import { addPupils, MOST_NEW_PUPILS, undoAddPupils } from '../../../../server/contract/pupils.ts';
+import { addPupils, MOST_NEW_PUPILS, undoAddPupils, listPupils } from '../../../../server/contract/pupils.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { queries } from '../../../app/queries.ts';
+import { askAnew } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -107,7 +108,7 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
   );
   const pasteInRow = useCallback((id: string, clip: string) => void take(clip, id), [take]);
 
-  const refresh = () => queries.invalidateQueries({ queryKey: ['pupils', account, group] });
+  const refresh = () => askAnew(queries, [listPupils], { account, group });
   const save = useMutation({
     mutationFn: (wanted: readonly Row[]) =>
       call(addPupils, {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { checkNewPupils, MOST_NEW_PUPILS, type NewPupilRow } from '../../../../server/contract/pupils.ts';
+import { queryKeyOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import type { InGroup } from '../use-pupils.ts';
 import { isBlank, readRow, type Faults, type Row } from './rows.ts';
@@ -38,7 +39,7 @@ export function useCheck(params: InGroup, rows: readonly Row[], refused: Readonl
   const wanted = good.slice(0, MOST_NEW_PUPILS);
   const key = useStill(JSON.stringify(wanted));
   const query = useQuery({
-    queryKey: ['new-pupils', params.account, params.group, key],
+    queryKey: [...queryKeyOf(checkNewPupils, { params }), key],
     enabled: key !== '[]',
     placeholderData: keepPreviousData,
     staleTime: 30_000,

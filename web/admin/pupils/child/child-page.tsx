@@ -3,10 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { revealPasswords } from '../../../../server/contract/cards.ts';
+import { listPupils } from '../../../../server/contract/pupils.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { queries } from '../../../app/queries.ts';
+import { askAnew } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import { cardAddress } from '../../../auth/card/address.ts';
 import { AdultPage } from '../../../ui/adult-page.tsx';
@@ -56,7 +58,7 @@ export function AddChildPage() {
               {...{ account, group, kind }}
               onAdded={(one) => {
                 setAdded(one);
-                void queries.invalidateQueries({ queryKey: ['pupils', account, group] });
+                void askAnew(queries, [listPupils], { account, group });
               }}
             />
           )

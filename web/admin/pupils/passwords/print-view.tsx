@@ -2,6 +2,7 @@ import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } fro
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { revealPasswords, type PupilSecret } from '../../../../server/contract/cards.ts';
+import { queryKeyOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -32,7 +33,7 @@ export function PrintView({ account, groups, school, onBack }: Props) {
       { replace: true },
     );
   const secrets = useQuery({
-    queryKey: ['secrets', account, ...groups.flatMap(({ id, pupils }) => [id, ...pupils])],
+    queryKey: [...queryKeyOf(revealPasswords, { params: { account } }), groups],
     queryFn: async ({ signal }) => {
       const found: { id: string; name: string; secrets: PupilSecret[] }[] = [];
       for (const { id, name, pupils } of groups) {

@@ -8,23 +8,21 @@ import {
   type PupilLogin,
   type PupilSecret,
 } from '../../../../server/contract/cards.ts';
+import { listPupils } from '../../../../server/contract/pupils.ts';
 import { messageOf } from '../../../api/error.ts';
+import { askAnew, queryKeyOf, queryOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import type { ToastText } from '../../../ui/toast.tsx';
 import type { InGroup } from '../use-pupils.ts';
 import { cards as text } from './wording.ts';
 
 /** How the pupils of a group log in. */
-export const usePasswords = (params: InGroup) =>
-  useQuery({
-    queryKey: ['passwords', params.account, params.group],
-    queryFn: ({ signal }) => call(listPasswords, { params, signal }),
-  });
+export const usePasswords = (params: InGroup) => useQuery(queryOf(listPasswords, { params }));
 
 /** The same of several groups, to print of them all. */
 export const usePasswordsOfGroups = (account: string, groups: readonly string[]) =>
   useQuery({
-    queryKey: ['passwords', account, 'groups', ...groups],
+    queryKey: [...queryKeyOf(listPasswords, { params: { account } }), ...groups],
     enabled: groups.length > 0,
     queryFn: ({ signal }) =>
       Promise.all(groups.map((group) => call(listPasswords, { params: { account, group }, signal }))),
@@ -44,12 +42,7 @@ interface Done {
 /** Showing and renewing passwords, ending cards. `batch` is sent along, so that nothing is done twice. */
 export function usePasswordActions(params: InGroup, { onToast, onShown, onRenewed }: Done) {
   const client = useQueryClient();
-  const refresh = () =>
-    Promise.all(
-      ['passwords', 'pupils'].map((key) =>
-        client.invalidateQueries({ queryKey: [key, params.account, params.group] }),
-      ),
-    );
+  const refresh = () => askAnew(client, [listPasswords, listPupils], params);
   const onError = (error: unknown) => onToast({ message: messageOf(error), severity: 'error' });
   const reveal = useMutation({
     mutationFn: (pupil: string) => call(revealPasswords, { params, body: { pupils: [pupil] } }),
