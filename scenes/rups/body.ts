@@ -1,3 +1,4 @@
+import { wayTo } from '../../engine/stage/index.ts';
 import { around, type Spot } from './grid.ts';
 
 /** A caterpillar: its cells from head to tail. */
@@ -20,34 +21,6 @@ const isTrapped = (body: Body, walls: ReadonlySet<Spot>) =>
 export const isBlocked = (body: Body, to: Spot | undefined, walls: ReadonlySet<Spot>): boolean =>
   to === undefined || walls.has(to) || (isOwn(body, to) && !isTrapped(body, walls));
 
-/** The shortest way to one of `goals`, the goal included. `isFree` says whether a cell can be entered at move `n`, from 1. */
-function shortest(
-  from: Spot,
-  goals: ReadonlySet<Spot>,
-  isFree: (to: Spot, n: number) => boolean,
-): Spot[] | undefined {
-  const came = new Map<Spot, Spot>();
-  let edge = [from];
-  for (let n = 1; edge.length > 0; n++) {
-    const next: Spot[] = [];
-    for (const at of edge)
-      for (const to of around(at)) {
-        if (to === from || came.has(to) || !isFree(to, n)) continue;
-        came.set(to, at);
-        if (goals.has(to)) return trace(came, from, to);
-        next.push(to);
-      }
-    edge = next;
-  }
-  return undefined;
-}
-
-function trace(came: ReadonlyMap<Spot, Spot>, from: Spot, to: Spot): Spot[] {
-  const way = [to];
-  for (let at = came.get(to)!; at !== from; at = came.get(at)!) way.unshift(at);
-  return way;
-}
-
 /**
  * The next cell on the way to one of `goals`, around walls and its own body; undefined when it is there or can't get
  * there. It counts on the tail to move along; where that is not enough it goes on until there is a way.
@@ -55,13 +28,15 @@ function trace(came: ReadonlyMap<Spot, Spot>, from: Spot, to: Spot): Spot[] {
 export function nextStep(body: Body, goals: ReadonlySet<Spot>, walls: ReadonlySet<Spot>): Spot | undefined {
   const head = body[0]!;
   if (goals.has(head)) return undefined;
-  const leaves = (to: Spot, n: number) => {
+  const leaves = (to: Spot, move: number) => {
     const at = body.indexOf(to);
-    return at < 0 || at >= body.length - n;
+    return at < 0 || at >= body.length - move;
   };
-  const way = shortest(head, goals, (to, n) => !walls.has(to) && leaves(to, n));
+  const isGoal = (to: Spot) => goals.has(to);
+  const free = (at: Spot) => around(at).filter((to) => !walls.has(to));
+  const way = wayTo(head, isGoal, (at, move) => free(at).filter((to) => leaves(to, move)));
   if (way) return way[0];
-  const over = shortest(head, goals, (to) => !walls.has(to));
+  const over = wayTo(head, isGoal, free);
   if (!over) return undefined;
   return [...over.slice(0, 1), ...around(head)].find((to) => !isBlocked(body, to, walls));
 }

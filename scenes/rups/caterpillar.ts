@@ -1,4 +1,4 @@
-import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import type { Mood } from './art/caterpillar.ts';
 import { HUES } from './art/colours.ts';
 import type { Body } from './body.ts';
@@ -12,8 +12,6 @@ const GAZE = { eye: 11, y: -6, reach: 3.6 } as const;
 const BULGE = { each: 42, scale: 1.24, ms: 130, pop: 300 } as const;
 const BLINK = { from: 2600, to: 5200, ms: 130 } as const;
 const ROLL = { ms: 430, turns: 540 } as const;
-/** Room for letters on a segment, and how much smaller they may become than on the leaf. */
-const LETTER = { room: 54, most: 0.86, least: 0.71 } as const;
 const PALE = 0xd3e8ba;
 /** Between two segments, so that each lies over the next. */
 const LAYER = 0.05;
@@ -106,11 +104,12 @@ export class Caterpillar {
     this.#stage.clock.after(BLINK.ms, () => this.#wear(this.#mood));
   }
 
-  /** A bite runs through the body as a bulge, and a new segment pops out at the tail. `word` comes from the leaf. */
-  async grow(hue: number, word?: WordLine) {
+  /** A bite runs through the body as a bulge, and a new segment with a smile pops out at the tail. */
+  async grow(hue: number) {
     const stage = this.#stage;
     const segment = this.#add(`lijf-${hue % HUES.length}`, 0);
-    this.#wearLetter(segment, word);
+    // No letters: a body that crawls to the right would wear its word backwards.
+    segment.root.add(stage.image('snoet', 0, -1));
     if (this.#path.length > 0) this.#place(segment.root, this.#segments.length, 1);
     for (const [i, { root }] of this.#segments.slice(0, -1).entries()) {
       const to = { scale: BULGE.scale };
@@ -141,7 +140,7 @@ export class Caterpillar {
       });
   }
 
-  /** Letters gone, it rolls up and rolls to where it starts anew; there it lies along `path`. */
+  /** All that was eaten gone, it rolls up and rolls to where it starts anew; there it lies along `path`. */
   async rollTo(path: Body) {
     const stage = this.#stage;
     const { x, y } = middleOf(path[0]!);
@@ -187,15 +186,6 @@ export class Caterpillar {
     const segment: Segment = { root, bead, feet };
     this.#segments.push(segment);
     return segment;
-  }
-
-  /** Letters of the leaf, as large as they fit; with more letters it smiles, and they are read on the twig. */
-  #wearLetter({ root }: Segment, word: WordLine | undefined) {
-    const scale = Math.min(LETTER.most, LETTER.room / Math.max(1, word?.width ?? 1));
-    if (word && scale >= LETTER.least)
-      return void root.add(word.setPosition(0, -2).setScale(scale).setVisible(true));
-    word?.destroy();
-    root.add(this.#stage.image('snoet', 0, -1));
   }
 
   #place(thing: Container, at: number, share: number) {

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../engine/testing/canvas-stub.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Crawl } from './crawl.ts';
 import { spot, type Spot } from './grid.ts';

@@ -1,10 +1,11 @@
+import type { Heading } from '../../engine/stage/index.ts';
 import { crawl, isBlocked, nextStep, type Body } from './body.ts';
-import { beside, middleOf, turnTo, type Spot, type Turn } from './grid.ts';
+import { beside, middleOf, turnTo, type Spot } from './grid.ts';
 
 /** What lies in a cell, as far as the caterpillar is concerned. */
 interface Ground {
-  /** ms of one step now. */
-  stepMs(): number;
+  /** ms of one step now; `isSent` when it is on its way to what was pointed at. */
+  stepMs(isSent: boolean): number;
   /** Whether it goes one cell at a time, when it is told to. */
   isCalm(): boolean;
   /** Cells that stop it now: twigs, and food that is out of play. */
@@ -38,14 +39,16 @@ export class Crawl {
   #ground: Ground;
   #left: Spot = 0;
   #share = 1;
-  #heading: Turn = 'right';
-  #queue: Turn[] = [];
+  #heading: Heading = 'right';
+  #queue: Heading[] = [];
   #goals: ReadonlySet<Spot> | undefined;
   /** Whether it crawls on by itself. */
   #moving = false;
   /** Whether the pupil has steered since the last bite: food is never eaten by doing nothing. */
   #meant = false;
   #sniffing = false;
+  /** Whether the step that is going on leads to what was pointed at. */
+  #isSent = false;
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -73,7 +76,11 @@ export class Crawl {
 
   /** ms until the step that is going on is done. */
   get msLeft() {
-    return (1 - this.#share) * this.#ground.stepMs();
+    return (1 - this.#share) * this.#stepMs;
+  }
+
+  get #stepMs() {
+    return this.#ground.stepMs(this.#isSent);
   }
 
   get isStepping() {
@@ -86,13 +93,13 @@ export class Crawl {
   }
 
   /** The turn it takes next, if it is steered by turns. */
-  get nextTurn(): Turn | undefined {
+  get nextTurn(): Heading | undefined {
     if (this.#goals) return undefined;
     return this.#queue[0] ?? (this.#moving && this.#meant && !this.paused ? this.#heading : undefined);
   }
 
   /** The pupil chose a way to turn. */
-  steer(turn: Turn) {
+  steer(turn: Heading) {
     this.#goals = undefined;
     this.#meant = true;
     this.#queue = [...this.#queue, turn].slice(this.#ground.isCalm() || this.paused ? -1 : -QUEUE);
@@ -133,7 +140,7 @@ export class Crawl {
   /** One 60 Hz step of play. */
   frame(ms: number) {
     if (this.#share < 1) {
-      this.#share = Math.min(1, this.#share + ms / this.#ground.stepMs());
+      this.#share = Math.min(1, this.#share + ms / this.#stepMs);
       this.#show();
       if (this.#share < 1) return;
       this.#ground.arrived(this.body[0]!);
@@ -164,6 +171,7 @@ export class Crawl {
       if (!ground.bite(at)) return;
     }
     this.#sniffing = false;
+    this.#isSent = this.#goals !== undefined;
     this.#moving = !ground.isCalm();
     this.#queue.shift();
     if (bites) {

@@ -1,6 +1,7 @@
 /** What lies over what in the garden. */
 export const DEPTHS = {
   tiles: 1,
+  light: 3,
   twigs: 5,
   dew: 6,
   marker: 7,

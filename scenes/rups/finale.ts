@@ -37,6 +37,10 @@ export async function spinAndFly(
   rights: readonly boolean[],
 ) {
   garden.bare();
+  const cheer = () => {
+    garden.crew.cheer();
+    garden.greet();
+  };
   const ball = stage.image('bal', caterpillar.head.x, caterpillar.head.y).setDepth(DEPTHS.flying);
   caterpillar.leave();
   stage.sound.play('rol');
@@ -66,7 +70,7 @@ export async function spinAndFly(
   stage.sound.play('applaus', { volume: 0.5 });
   stage.fx.burst('confetti', COCOON.x, COCOON.middle, { count: 20, spread: 120 });
   cocoon.destroy();
-  garden.cheer();
+  cheer();
   const insect = butterfly(stage, rights, COCOON.x, COCOON.middle).setDepth(DEPTHS.flying).setScale(0.2);
   flap(stage, insect, MS.hatch + MS.fly + MS.hover);
   await stage.tween({
@@ -76,7 +80,7 @@ export async function spinAndFly(
     ease: 'Back.Out',
     pop: true,
   });
-  stage.clock.after(MS.fly / 2, () => garden.cheer());
+  stage.clock.after(MS.fly / 2, cheer);
   await fly(stage, insect);
 }
 

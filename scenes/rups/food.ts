@@ -1,5 +1,5 @@
-import type { Container, GameStage, Image, Offer, WordLine } from '../../engine/stage/index.ts';
-import type { Bite } from './forms.ts';
+import type { Picture } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { FOOD, GRID } from './art/sizes.ts';
 import { DEPTHS } from './depths.ts';
 import { middleOf, type Spot } from './grid.ts';
@@ -12,27 +12,33 @@ const POP = { ms: 240, from: 0.2, later: 34 } as const;
 const SWAY = { angle: 2.2, speed: 0.0019 } as const;
 const ZOOM = { by: 1.14, widest: 3 } as const;
 const CRUMBS = 5;
+const HATCH = { high: 46, badge: 0.62 } as const;
+
+/** One thing to eat: the id of a tile, card or option, and what it says or shows. */
+interface Bite {
+  id: string;
+  text: string;
+  picture?: Picture;
+}
 
 /** A leaf or an apple on the lawn. */
 export class Food {
-  readonly bite: Bite;
+  readonly id: string;
+  readonly text: string;
   /** How many cells it covers. */
   readonly size: Size;
   root: Container;
-  offer: Offer | undefined;
   spots: readonly Spot[] = [];
-  /** Crawled steps until it can be eaten again; 0 when it can. */
-  hatched = 0;
-  eaten = false;
+  isEaten = false;
   /** How much larger it is shown: only where few lie on the lawn. */
   #zoom = 1;
   #stage: GameStage;
-  #word: WordLine | undefined;
   #hatching: Image[] = [];
 
   constructor(stage: GameStage, bite: Bite, kind: 'blad' | 'appel', tiny: boolean) {
     this.#stage = stage;
-    this.bite = bite;
+    this.id = bite.id;
+    this.text = bite.text;
     this.root = stage.scene.add.container(0, 0).setDepth(DEPTHS.food).setVisible(false);
     if (bite.picture) {
       const plate = stage.image('appel-rond', 0, 0);
@@ -48,7 +54,6 @@ export class Food {
     let wide = kind === 'appel' ? 2 : 1;
     while (wide < FOOD.widest && FOOD.width(wide) < needed) wide++;
     this.size = { wide, high: 1 };
-    this.#word = word;
     this.root.add([stage.image(`${kind}-${wide}`, 0, 0), word]);
   }
 
@@ -71,8 +76,26 @@ export class Food {
   }
 
   /** Whether it can be eaten now. */
-  get edible() {
-    return !this.eaten && this.hatched === 0;
+  get isEdible() {
+    return !this.isEaten && !this.isOut;
+  }
+
+  /** Out of play: hatched, with the eraser icon. */
+  get isOut() {
+    return this.#hatching.length > 0;
+  }
+
+  set isOut(out: boolean) {
+    if (out === this.isOut || this.isEaten) return;
+    for (const image of this.#hatching.splice(0)) image.destroy();
+    if (!out) return;
+    const stage = this.#stage;
+    const { wide, high } = this.size;
+    const width = FOOD.width(wide);
+    const streaks = stage.kit.hatch(width - 24, HATCH.high * high);
+    const icon = stage.image('kit/badge/eraser', width / 2 - 8, -22 * high).setScale(HATCH.badge);
+    this.#hatching = [streaks, icon];
+    this.root.add(this.#hatching);
   }
 
   /** It pops up out of the grass; resolves when it stands. */
@@ -96,37 +119,13 @@ export class Food {
     if (this.root.scene) this.root.setAngle(Math.sin(now * SWAY.speed + this.spots[0]! * 1.7) * angle);
   }
 
-  /** Out of play for so many steps: hatched, with the eraser icon. */
-  hatch(steps: number) {
-    this.hatched = steps;
-    this.#hatching.forEach((image) => image.destroy());
-    this.#hatching = [];
-    if (steps === 0 || this.eaten) return;
-    const stage = this.#stage;
-    const { wide, high } = this.size;
-    const half = (FOOD.width(wide) - 24) / 2 / FOOD.hatch.width;
-    const streaks = stage.partOfImage('streep', 0, 0, 0.5 - half, 0.5 + half);
-    if (high > 1) streaks.setScale(streaks.scaleX, streaks.scaleY * high);
-    const icon = stage.image('kit/badge/eraser', FOOD.width(wide) / 2 - 8, -22 * high).setScale(0.62);
-    this.#hatching = [streaks, icon];
-    this.root.add(this.#hatching);
-  }
-
-  /** One step of the caterpillar; it comes back when its time is over. */
-  step() {
-    if (this.hatched === 1) this.hatch(0);
-    else if (this.hatched > 0 && Number.isFinite(this.hatched)) this.hatched--;
-  }
-
-  /** Bitten away; answers its letters, for a segment to wear. */
-  vanish(): WordLine | undefined {
-    this.eaten = true;
-    this.hatch(0);
+  /** Bitten away. */
+  vanish() {
+    this.isOut = false;
+    this.isEaten = true;
     const { x, y } = this.root;
     this.#stage.fx.burst('stof', x, y, { count: CRUMBS, spread: this.size.wide * 40, tint: 0xbcdd8b });
-    if (this.#word) this.root.remove(this.#word);
     this.root.destroy();
-    return this.#word;
   }
 
   /** Spat back: it drops on its place and jiggles. */
@@ -146,13 +145,8 @@ export class Food {
 
   /** It shrinks away: the word is done. */
   async wither() {
-    if (this.eaten) return;
-    this.offer?.remove();
+    if (this.isEaten) return;
     await this.#stage.tween({ targets: this.root, to: { scale: 0 }, ms: 160, ease: 'Quad.In' });
-    this.destroy();
-  }
-
-  destroy() {
     this.root.destroy();
   }
 }

@@ -1,11 +1,13 @@
-import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type { Crew, GameStage, Image } from '../../engine/stage/index.ts';
 import { GROWS } from './art/tiles.ts';
 import { DEPTHS } from './depths.ts';
 import { GRID } from './art/sizes.ts';
-import { columnOf, middleOf, rowOf, type Spot } from './grid.ts';
+import { columnOf, lawnRect, middleOf, rowOf, type Spot } from './grid.ts';
 
-const SJAAK = { x: 104, y: 184, size: 92 } as const;
-const OWN = { x: 1262, y: 184, size: 88 } as const;
+const CREW = {
+  host: { name: 'sjaak', x: 104, y: 184, size: 92, depth: DEPTHS.crew },
+  own: { x: 1262, y: 184, size: 88, depth: DEPTHS.crew, flip: true },
+} as const;
 /** The ants that watch, on both ends of the twig. */
 const ANTS = [
   { x: 498, y: 152 },
@@ -14,19 +16,23 @@ const ANTS = [
   { x: 1166, y: 152 },
 ] as const;
 const HAT = { x: 3, y: -19, lift: 26, ms: 190 } as const;
+/** The light of the evening over the lawn, and how large the stars are that then lie there instead of dew. */
+const EVENING = { colour: 0xffa94d, alpha: 0.14, ms: 900, star: 0.52 } as const;
 const MS = { twig: 260, twigLater: 24, dew: 220 } as const;
 const DEW_HIT = 1.25;
 
 /** Everything in the garden that is not eaten: tiles, twigs, dew, those who watch. */
 export class Garden {
-  readonly sjaak: Klodder;
-  readonly own: Klodder;
+  readonly crew: Crew;
   /** Cells with a twig. */
   readonly twigs = new Set<Spot>();
   #stage: GameStage;
   #branches: Image[] = [];
   #dew = new Map<Spot, Image>();
   #ants: { ant: Image; hat: Image }[];
+  #evening: Phaser.GameObjects.Rectangle;
+  #isEvening = false;
+  #marker: Image;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -39,8 +45,13 @@ export class Garden {
       ),
     );
     stage.tiles(rows, { x: GRID.x, y: GRID.y, size: GRID.cell, depth: DEPTHS.tiles });
-    this.sjaak = stage.klodder('sjaak', { ...SJAAK, depth: DEPTHS.crew });
-    this.own = stage.klodder('eigen', { ...OWN, depth: DEPTHS.crew, flip: true });
+    const { x, y, width, height } = lawnRect();
+    this.#evening = stage.scene.add
+      .rectangle(x + width / 2, y + height / 2, width, height, EVENING.colour, EVENING.alpha)
+      .setDepth(DEPTHS.light)
+      .setAlpha(0);
+    this.#marker = stage.image('stip', 0, 0).setDepth(DEPTHS.marker).setVisible(false);
+    this.crew = stage.kit.crew(CREW);
     this.#ants = ANTS.map(({ x, y }, i) => ({
       ant: stage
         .image('mier', x, y)
@@ -50,7 +61,22 @@ export class Garden {
     }));
   }
 
-  /** Lays twigs and dew for an exercise. */
+  /** Evening falls over the lawn, or it is day. */
+  setLight(evening: boolean) {
+    if (evening === this.#isEvening) return;
+    this.#isEvening = evening;
+    void this.#stage.tween({ targets: this.#evening, to: { alpha: evening ? 1 : 0 }, ms: EVENING.ms });
+  }
+
+  /** A dot says where it was sent. */
+  mark(at: Spot | undefined) {
+    this.#marker.setVisible(at !== undefined);
+    if (at === undefined) return;
+    const { x, y } = middleOf(at);
+    this.#marker.setPosition(x, y);
+  }
+
+  /** Lays twigs and dew for an exercise; in the evening stars lie there instead. */
   furnish(twigs: readonly Spot[], dew: readonly Spot[]) {
     const stage = this.#stage;
     this.bare();
@@ -74,14 +100,12 @@ export class Garden {
     });
     for (const at of dew) {
       const { x, y } = middleOf(at);
-      const drop = stage
-        .image('dauw', x, y - 2)
-        .setDepth(DEPTHS.dew)
-        .setScale(0);
+      const drop = this.#isEvening ? stage.kit.star(x, y, true) : stage.image('dauw', x, y - 2);
+      drop.setDepth(DEPTHS.dew).setScale(0);
       this.#dew.set(at, drop);
       void stage.tween({
         targets: drop,
-        to: { scale: 1 },
+        to: { scale: this.#isEvening ? EVENING.star : 1 },
         ms: MS.dew,
         delay: 200,
         ease: 'Back.Out',
@@ -105,15 +129,14 @@ export class Garden {
     this.#dew.delete(at);
     const stage = this.#stage;
     stage.sound.play('dauw');
-    const to = { scale: DEW_HIT, alpha: 0, y: drop.y - 24 };
+    const to = { scale: drop.scale * DEW_HIT, alpha: 0, y: drop.y - 24 };
     void stage.tween({ targets: drop, to, ms: 240, pop: true }).then(() => drop.destroy());
     return true;
   }
 
   /** Everyone follows what moves. */
   look(x: number, y: number) {
-    this.sjaak.look(x, y);
-    this.own.look(x, y);
+    this.crew.look(x, y);
     for (const { ant, hat } of this.#ants) {
       const toRight = x > ant.x;
       ant.setFlipX(toRight);
@@ -123,27 +146,13 @@ export class Garden {
 
   /** A bite that was right: one ant lifts its hat. */
   nod() {
-    this.#greet(1);
-    this.sjaak.face('happy', 700, 'look');
-  }
-
-  /** A word that is done: all hats go up, and those on the pots hop. */
-  cheer() {
-    this.#greet(ANTS.length);
-    for (const klodder of [this.sjaak, this.own]) {
-      klodder.face('happy', 1300, 'look');
-      void klodder.hop();
-    }
-  }
-
-  /** A bitter bite. */
-  startle() {
-    this.sjaak.face('oops', 1200, 'look');
-    this.own.face('think', 1200, 'look');
+    this.greet(1);
+    this.crew.host.face('happy', 700, 'look');
   }
 
   #turn = 0;
-  #greet(count: number) {
+  /** Hats go up: of all, when a word is done. */
+  greet(count: number = ANTS.length) {
     const stage = this.#stage;
     const first = this.#turn++;
     for (let i = 0; i < count; i++) {

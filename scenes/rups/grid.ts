@@ -1,18 +1,8 @@
+import { HEADINGS, STEPS, type Heading } from '../../engine/stage/index.ts';
 import { GRID, PAD } from './art/sizes.ts';
 
 /** A cell of the garden, as one number. */
 export type Spot = number;
-/** A way to turn, as the arrows say it. */
-export type Turn = 'up' | 'right' | 'down' | 'left';
-
-export const TURNS: readonly Turn[] = ['up', 'right', 'down', 'left'];
-const STEP: Record<Turn, readonly [number, number]> = {
-  up: [0, -1],
-  right: [1, 0],
-  down: [0, 1],
-  left: [-1, 0],
-};
-
 export const spot = (column: number, row: number): Spot => row * GRID.columns + column;
 export const columnOf = (of: Spot): number => of % GRID.columns;
 export const rowOf = (of: Spot): number => Math.floor(of / GRID.columns);
@@ -30,22 +20,22 @@ export const LAWN: ReadonlySet<Spot> = new Set(
 export const isUnderArrows = (of: Spot): boolean => columnOf(of) >= PAD.column && rowOf(of) >= PAD.row;
 
 /** The cell next to `from`; undefined where the lawn ends. */
-export function beside(from: Spot, turn: Turn): Spot | undefined {
-  const [dx, dy] = STEP[turn];
+export function beside(from: Spot, turn: Heading): Spot | undefined {
+  const [dx, dy] = STEPS[turn];
   const [column, row] = [columnOf(from) + dx, rowOf(from) + dy];
   return isLawn(column, row) ? spot(column, row) : undefined;
 }
 
 const AROUND: readonly (readonly Spot[])[] = Array.from({ length: GRID.columns * GRID.rows }, (_, from) =>
-  TURNS.map((turn) => beside(from, turn)).filter((one) => one !== undefined),
+  HEADINGS.map((turn) => beside(from, turn)).filter((one) => one !== undefined),
 );
 
 /** The cells of the lawn next to `from`. */
 export const around = (from: Spot): readonly Spot[] => AROUND[from]!;
 
 /** The way from a cell to the one next to it. */
-export const turnTo = (from: Spot, to: Spot): Turn | undefined =>
-  TURNS.find((turn) => beside(from, turn) === to);
+export const turnTo = (from: Spot, to: Spot): Heading | undefined =>
+  HEADINGS.find((turn) => beside(from, turn) === to);
 
 /** How far two cells are apart in columns or rows, whichever is more: 1 is beside or diagonal. */
 export const apart = (a: Spot, b: Spot): number =>

@@ -22,6 +22,8 @@ interface Wanted {
   sizes: readonly Size[];
   twigs: number;
   dew: number;
+  /** The arrows lie over a corner: nothing lies under them. */
+  pad: boolean;
 }
 
 /** Free cells straight ahead of the head and all around the body at the start. */
@@ -42,14 +44,14 @@ function fence(fenced: Set<Spot>, cells: readonly Spot[], reach = 1) {
 }
 
 /** Lays out an exercise; the same seed gives the same garden. */
-export function layMeadow({ sizes, twigs, dew }: Wanted, rng: Rng): Meadow {
+export function layMeadow({ sizes, twigs, dew, pad }: Wanted, rng: Rng): Meadow {
   for (let i = 0; i < TRIES; i++) {
     const home = homeIn(rng);
-    const leaves = strew(sizes, home, rng);
-    if (leaves) return furnish({ home, leaves }, twigs, dew, rng);
+    const leaves = strew(sizes, home, rng, pad);
+    if (leaves) return furnish({ home, leaves }, twigs, dew, rng, pad);
   }
   const home = [2, 1, 0].map((column) => spot(column, 0));
-  return furnish({ home, leaves: pack(sizes, rng) }, twigs, dew, rng);
+  return furnish({ home, leaves: pack(sizes, rng, pad) }, twigs, dew, rng, pad);
 }
 
 /** Somewhere in the middle, so that no leaf is far. */
@@ -67,13 +69,13 @@ function startOf(home: readonly Spot[]): Spot[] {
 }
 
 /** The cells of a leaf whose first one is `first`; undefined where one has no lawn on all sides, or arrows over it: it never lies in a corridor. */
-function openAt(first: Spot, { wide, high }: Size): Spot[] | undefined {
+function openAt(first: Spot, { wide, high }: Size, pad: boolean): Spot[] | undefined {
   const [column, row] = [columnOf(first), rowOf(first)];
   if (column + wide > GRID.columns || row < FIRST_ROW || row + high > GRID.rows) return undefined;
   const cells = Array.from({ length: wide * high }, (_, i) =>
     spot(column + (i % wide), row + Math.floor(i / wide)),
   );
-  const isOpen = (one: Spot) => LAWN.has(one) && around(one).length === 4 && !isUnderArrows(one);
+  const isOpen = (one: Spot) => LAWN.has(one) && around(one).length === 4 && !(pad && isUnderArrows(one));
   return cells.every(isOpen) ? cells : undefined;
 }
 
@@ -83,7 +85,7 @@ const bySize = (sizes: readonly Size[], rng: Rng) =>
   rng.shuffle(sizes.map((_, i) => i)).sort((a, b) => areaOf(sizes[b]!) - areaOf(sizes[a]!));
 
 /** Strews leaves loosely round home; undefined when there is no room that way. */
-function strew(sizes: readonly Size[], home: readonly Spot[], rng: Rng): Spot[][] | undefined {
+function strew(sizes: readonly Size[], home: readonly Spot[], rng: Rng, pad: boolean): Spot[][] | undefined {
   const laid: Spot[][] = sizes.map(() => []);
   const fenced = new Set<Spot>();
   fence(fenced, startOf(home));
@@ -91,7 +93,7 @@ function strew(sizes: readonly Size[], home: readonly Spot[], rng: Rng): Spot[][
   for (const at of bySize(sizes, rng)) {
     const free: Spot[][] = [];
     for (const first of LAWN) {
-      const cells = fenced.has(first) ? undefined : openAt(first, sizes[at]!);
+      const cells = fenced.has(first) ? undefined : openAt(first, sizes[at]!, pad);
       if (cells && !cells.some((cell) => fenced.has(cell))) free.push(cells);
     }
     if (free.length === 0) return undefined;
@@ -103,12 +105,12 @@ function strew(sizes: readonly Size[], home: readonly Spot[], rng: Rng): Spot[][
 }
 
 /** Packs many or wide leaves in rows with lanes between them. */
-function pack(sizes: readonly Size[], rng: Rng): Spot[][] {
+function pack(sizes: readonly Size[], rng: Rng, pad: boolean): Spot[][] {
   const laid: Spot[][] = sizes.map(() => []);
   const rows = PACKED_ROWS.map((row) => ({
     row,
     at: 1,
-    end: (row + 1 >= PAD.row ? PAD.column : GRID.columns) - 1,
+    end: (pad && row + 1 >= PAD.row ? PAD.column : GRID.columns) - 1,
   }));
   const packed = rows.map((): number[] => []);
   for (const at of bySize(sizes, rng)) {
@@ -143,8 +145,9 @@ function furnish(
   twigs: number,
   dew: number,
   rng: Rng,
+  pad: boolean,
 ): Meadow {
-  const fenced = new Set([...LAWN].filter(isUnderArrows));
+  const fenced = new Set(pad ? [...LAWN].filter(isUnderArrows) : []);
   for (const cells of [startOf(home), ...leaves]) fence(fenced, cells);
   const walls: Spot[] = [];
   const full = new Set(leaves.flat());

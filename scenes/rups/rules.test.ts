@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../engine/testing/canvas-stub.ts';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { crawl, isBlocked, nextStep } from './body.ts';
@@ -103,7 +105,7 @@ const MEALS: [string, Size[]][] = [
 
 describe.each(MEALS)('a meadow with %s', (_name, sizes) => {
   const meadows = Array.from({ length: 120 }, (_, i) =>
-    layMeadow({ sizes, twigs: i % 15, dew: 4 }, createRng(`tuin ${i}`)),
+    layMeadow({ sizes, twigs: i % 15, dew: 4, pad: true }, createRng(`tuin ${i}`)),
   );
 
   it('has room for everything, as wide and high as it is', () => {
@@ -116,7 +118,7 @@ describe.each(MEALS)('a meadow with %s', (_name, sizes) => {
       });
   });
 
-  it('has nothing under the arrows', () => {
+  it('has nothing under the arrows, where there are any', () => {
     for (const { leaves, twigs, dew } of meadows)
       expect([...leaves.flat(), ...twigs, ...dew].filter(isUnderArrows)).toEqual([]);
   });
@@ -149,20 +151,23 @@ describe.each(MEALS)('a meadow with %s', (_name, sizes) => {
 
 describe('a meadow', () => {
   it('is the same again with the same seed, and another with another', () => {
-    const wanted = { sizes: one(7, 1), twigs: 9, dew: 3 };
+    const wanted = { sizes: one(7, 1), twigs: 9, dew: 3, pad: false };
     const lay = (seed: string) => layMeadow(wanted, createRng(seed));
     expect(lay('een')).toEqual(lay('een'));
     expect(lay('een')).not.toEqual(lay('twee'));
   });
 
   it('has as many twigs and drops as were asked for where there is room', () => {
-    const { twigs, dew } = layMeadow({ sizes: one(6, 1), twigs: 14, dew: 4 }, createRng('ruim'));
+    const { twigs, dew } = layMeadow({ sizes: one(6, 1), twigs: 14, dew: 4, pad: true }, createRng('ruim'));
     expect([twigs.length, dew.length]).toEqual([14, 4]);
   });
 
   it('lays pictures loosely, however it falls', () => {
     for (let i = 0; i < 200; i++) {
-      const { home } = layMeadow({ sizes: one(6, 2, 2), twigs: 0, dew: 0 }, createRng(`plaatjes ${i}`));
+      const { home } = layMeadow(
+        { sizes: one(6, 2, 2), twigs: 0, dew: 0, pad: true },
+        createRng(`plaatjes ${i}`),
+      );
       expect(rowOf(home[0]!)).toBeLessThan(7);
     }
   });
@@ -170,7 +175,10 @@ describe('a meadow', () => {
   it('tells nothing by where a leaf lies: all places of the list are alike', () => {
     const sum = [0, 0, 0, 0, 0];
     for (let i = 0; i < 400; i++) {
-      const { leaves, home } = layMeadow({ sizes: one(5, 2), twigs: 0, dew: 0 }, createRng(`eerlijk ${i}`));
+      const { leaves, home } = layMeadow(
+        { sizes: one(5, 2), twigs: 0, dew: 0, pad: true },
+        createRng(`eerlijk ${i}`),
+      );
       leaves.forEach((cells, at) => (sum[at]! += apart(cells[0]!, home[0]!)));
     }
     const mean = sum.reduce((all, part) => all + part, 0) / sum.length;

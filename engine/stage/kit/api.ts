@@ -162,6 +162,8 @@ export interface WordStripOptions {
   /** 1060 u without it. */
   widest?: number;
   depth?: number;
+  /** The words of a sentence come to stand on it: a place grows as wide as its word, and is small until then. */
+  sentence?: boolean;
 }
 
 /**

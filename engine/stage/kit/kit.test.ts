@@ -510,3 +510,16 @@ it('asks for first-try rights alone, and at most ten, where calm mode does the s
   for (let i = 0; i < 14; i++) calm.note(false, right);
   expect(calm.count).toBe(10);
 });
+
+describe('the strip for a sentence', () => {
+  it('gives each word the room that it takes, and stays as wide as it may be', () => {
+    const strip = stage.kit.wordStrip({ x: 683, y: 140, count: 9, texts: [], widest: 740, sentence: true });
+    const open = strip.width;
+    strip.write(0, 'Schoolbibliotheken');
+    expect(strip.width).toBeGreaterThan(open);
+    expect(strip.slots[0]!.visible).toBe(false);
+    for (let place = 1; place < 9; place++) strip.write(place, 'paraplu');
+    expect(strip.width).toBeLessThanOrEqual(740);
+    expect(texts(strip as unknown as Thing)).toEqual(['Schoolbibliotheken', ...Array(8).fill('paraplu')]);
+  });
+});

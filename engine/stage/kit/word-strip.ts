@@ -2,13 +2,15 @@ import type { Container, Image } from '../thing.ts';
 import type { Reveal } from '../../exercise/index.ts';
 import type { Slot, Spot, WordStrip, WordStripOptions } from './api.ts';
 import { SlotPart } from './cards.ts';
-import { KitPart, plateImage, type KitBase } from './part.ts';
+import { KitPart, dressPlate, plateImage, type KitBase } from './part.ts';
 import { plateWidth } from './sheets.ts';
 import { WordLinePart } from './word-line.ts';
 import { CORE } from '../view.ts';
 
 /** A place is at least so wide, in u, and drawn a little lower than a slot; its letters, and the room beside them. */
 const PLACE = { least: 62, flat: 0.84, gap: 6, pad: 18, letters: 46 } as const;
+/** In a sentence: the air between two words. */
+const WORDS = { gap: 16 } as const;
 /** The paper below, and the plate that it grows to, with its letters. */
 const PAPER = { plate: 'panel', high: 80, room: 48 } as const;
 const GROWN = { plate: 'banner', letters: 56, room: 80, lift: -6 } as const;
@@ -19,11 +21,16 @@ export class WordStripPart extends KitPart implements WordStrip {
   readonly #slots: Slot[] = [];
   readonly #letters: (WordLinePart | undefined)[] = [];
   readonly #scale: number;
+  readonly #widest: number;
+  readonly #isSentence: boolean;
   readonly #paper: Image;
   #grown: Container | undefined;
 
-  constructor(base: KitBase, { x, y, count, texts, widest = 1060, depth }: WordStripOptions) {
-    const widths = texts.map((text) => {
+  constructor(
+    base: KitBase,
+    { x, y, count, texts, widest = 1060, depth, sentence = false }: WordStripOptions,
+  ) {
+    const widths = (sentence ? [] : texts).map((text) => {
       const line = new WordLinePart(base, 0, 0, text, { size: PLACE.letters });
       const { width } = line;
       line.destroy();
@@ -35,6 +42,8 @@ export class WordStripPart extends KitPart implements WordStrip {
     const width = plateWidth(PAPER.plate, count * pitch + PAPER.room);
     super(base, x, y, width, PAPER.high);
     this.#scale = Math.min(1, (pitch - PLACE.gap) / wanted);
+    this.#widest = widest;
+    this.#isSentence = sentence;
     this.#paper = plateImage(base, PAPER.plate, 'normal', width);
     this.add(this.#paper);
     for (let i = 0; i < count; i++) {
@@ -67,6 +76,8 @@ export class WordStripPart extends KitPart implements WordStrip {
     line.setScale(Math.min(1, (slot.width - 8) / Math.max(1, line.width)));
     this.#letters[place] = line;
     this.add(line);
+    if (this.#isSentence) this.#flow();
+    this.#show(!this.#grown);
     const { scaleX } = line;
     line.setScale(scaleX * 0.6);
     void this.base.stage.tween({
@@ -83,7 +94,9 @@ export class WordStripPart extends KitPart implements WordStrip {
     const { stage } = this.base;
     const line = new WordLinePart(this.base, 0, GROWN.lift, '', { size: GROWN.letters });
     line.setWord(reveal.text, reveal);
-    const most = CORE.right - CORE.left - GROWN.room;
+    // Never out of view, and in a strip that has to leave room beside it never much wider than that.
+    const inView = 2 * Math.min(this.x - CORE.left, CORE.right - this.x);
+    const most = Math.min(inView, Math.max(this.#widest, this.width) + GROWN.room) - GROWN.room;
     const fit = Math.min(1, most / Math.max(1, line.width));
     line.setScale(fit);
     const width = plateWidth(GROWN.plate, Math.max(this.width, line.width * fit + GROWN.room));
@@ -110,6 +123,31 @@ export class WordStripPart extends KitPart implements WordStrip {
 
   /** The paper with its places, or nothing of it. */
   #show(parts: boolean) {
-    for (const one of [this.#paper, ...this.#slots, ...this.#letters]) one?.setVisible(parts);
+    this.#paper.setVisible(parts);
+    for (const [place, slot] of this.#slots.entries()) {
+      const letters = this.#letters[place];
+      letters?.setVisible(parts);
+      slot.setVisible(parts && !(this.#isSentence && letters));
+    }
+  }
+
+  /** The words of a sentence stand behind each other, and before the places that are still open. */
+  #flow() {
+    const widths = this.#slots.map((_, place) => {
+      const letters = this.#letters[place];
+      return letters ? letters.width : PLACE.least;
+    });
+    const whole = widths.reduce((sum, width) => sum + width + WORDS.gap, -WORDS.gap);
+    const fit = Math.min(1, (this.#widest - PAPER.room) / whole);
+    let x = (-whole * fit) / 2;
+    for (const [place, slot] of this.#slots.entries()) {
+      const width = widths[place]! * fit;
+      slot.setX(x + width / 2).setScale(fit, PLACE.flat);
+      this.#letters[place]?.setX(x + width / 2).setScale(fit);
+      x += width + WORDS.gap * fit;
+    }
+    const width = plateWidth(PAPER.plate, whole * fit + PAPER.room);
+    this.setSize(width, PAPER.high);
+    dressPlate(this.base, this.#paper, PAPER.plate, 'normal', width);
   }
 }

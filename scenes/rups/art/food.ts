@@ -1,6 +1,5 @@
 import {
   PALETTE,
-  clip,
   drop,
   plate,
   sprite,
@@ -77,19 +76,6 @@ function roundApple(): string {
   );
 } // prettier-ignore
 
-/** Pencil hatching over food that is out of play, for the widest; narrower food shows a part of it. */
-function hatching(): string {
-  const [w, h] = [FOOD.hatch.width, FOOD.hatch.height];
-  const strokes = Array.from(
-    { length: Math.ceil((w + h) / 13) },
-    (_, i) => `M${-w / 2 + i * 13} ${-h / 2 - 2}l${-h - 4} ${h + 4}`,
-  ).join('');
-  return clip(
-    `M${-w / 2} ${-h / 2}h${w}v${h}h${-w}Z`,
-    `<path d="M${-w} ${-h}h${2 * w}v${2 * h}h${-2 * w}Z" fill="${paper}" opacity=".6"/><path d="${strokes}" stroke="#8A90A6" stroke-width="2.6" fill="none"/>`,
-  );
-}
-
 /** A drop of dew that can be picked up. */
 const dew = () =>
   sticker(drop(0, 0, 1), GARDEN.dew, {
@@ -98,18 +84,11 @@ const dew = () =>
     line: 3,
   });
 
-/** Leaves and apples in every width, hatching and dew. */
+/** Leaves and apples in every width, and dew. */
 export function food(): Record<string, SpriteArt> {
   const all: Record<string, SpriteArt> = {
     dauw: sprite(dew(), -24, -28, 24, 32),
     'appel-rond': coarser(sprite(roundApple(), -76, -78, 76, 74), FOOD.coarseness(2)),
-    streep: sprite(
-      hatching(),
-      -FOOD.hatch.width / 2,
-      -FOOD.hatch.height / 2,
-      FOOD.hatch.width / 2,
-      FOOD.hatch.height / 2,
-    ),
   };
   for (let size = 1; size <= FOOD.widest; size++) {
     const half = FOOD.width(size) / 2 + 24;

@@ -2,6 +2,8 @@
 export const GRID = { columns: 22, rows: 10, cell: 56, x: 67, y: 192 } as const;
 /** The lower right corner, from this column and row: the arrows lie over it, so nothing else does. */
 export const PAD = { column: 17, row: 7 } as const;
+/** The paper on which the word is made, over the twig: its middle, and the widest it may be beside prompt and Klodder. */
+export const STRIP = { x: 832, y: 140, widest: 740 } as const;
 /** The twig in the strip: its ends, the middle of it, and the height of its upper side. */
 export const TWIG = { left: 472, right: 1192, middle: 832, y: 168 } as const;
 
@@ -17,8 +19,6 @@ export const FOOD = {
   /** A picture on a round apple of two by two cells, and how far its middle is below the apple's. */
   picture: 76,
   pictureY: 3,
-  /** The sheet of hatching. */
-  hatch: { width: width(WIDEST) - 24, height: 46 },
   /** Wide food is drawn on so many times fewer pixels. */
   coarseness: (size: number) => (size > 4 ? 1.6 : size > 2 ? 1.4 : size > 1 ? 1.15 : 1),
 } as const;

@@ -38,11 +38,6 @@ const arrowPlate = (): string =>
     rim: 5,
   });
 
-/** A place on the twig for a grapheme that is still to come. */
-const bud = (): string =>
-  prop('M0 10C-12 6 -12 -8 0 -16C12 -8 12 6 0 10Z', '#CDE8A8', { inner: '<path d="M0 -16C4 -6 4 2 0 10C14 8 14 -8 0 -16Z" fill="#8CC46B"/>' }) +
-  prop('M-8 6Q0 14 8 6L4 14H-4Z', GARDEN.wood); // prettier-ignore
-
 /** An ant that sits and watches, without its hat. */
 const ant = (): string =>
   groundShadow(0, 22, 20, 4) +
@@ -58,7 +53,7 @@ const hat = (fill: string): string =>
   prop('M-9 0V-14Q0 -18 9 -14V0Z', fill, { outline: 0.5, inner: `<path d="M-12 -6H12V-1H-12Z" fill="${paper}" opacity=".85"/>` }) +
   prop('M-15 -2Q0 4 15 -2Q15 4 0 5Q-15 4 -15 -2Z', fill, { outline: 0.5 }); // prettier-ignore
 
-/** Twigs, arrows, buds and the ants. */
+/** Twigs, arrows and the ants. */
 export const things = (): Record<string, SpriteArt> => ({
   'tak-0': sprite(branch(1), -34, -32, 36, 24),
   'tak-1': sprite(branch(2), -34, -32, 36, 26),
@@ -71,7 +66,6 @@ export const things = (): Record<string, SpriteArt> => ({
     24,
     24,
   ),
-  knop: sprite(bud(), -14, -20, 14, 18),
   mier: sprite(ant(), -26, -34, 28, 28),
   ...Object.fromEntries(HATS.map((fill, i) => [`hoed-${i}`, sprite(hat(fill), -18, -20, 18, 8)])),
   stip: sprite(`<path d="${circle(9)}" fill="${paper}" stroke="${ink}" stroke-width="3"/>`, -12, -12, 12, 12),
