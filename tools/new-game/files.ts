@@ -71,9 +71,11 @@ const classOf = (title: string) =>
 
 const contract = (id: string) => `// @vitest-environment jsdom
 import { keepsContract } from '../../engine/testing/contract/index.ts';
+import { keepsPace } from '../../engine/testing/contract/pace.ts';
 import { gameById } from '../index.ts';
 
 keepsContract(gameById('${id}')!);
+keepsPace(gameById('${id}')!);
 `;
 
 const manifest = (

@@ -78,9 +78,8 @@ export function writeGame(wish: Wish, scenes = SCENES): string[] {
   });
 }
 
-const PARTS = 'Skill Fantasy Play How Pointer Keys Right Wrong End t%/%n Rustig Art Sound Juice Unlike'.split(
-  ' ',
-);
+const PARTS =
+  'Skill Fantasy Play How Pointer Keys Right Wrong End Turns t%/%n Rustig Art Sound Juice Unlike'.split(' ');
 
 /** The entry of a game that no book knows yet: its heads, to be filled. */
 const readmeOf = ({ title }: Promised) =>

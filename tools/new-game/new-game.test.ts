@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { FORMS, type GameManifest } from '../../engine/exercise/index.ts';
 import { keepsContract } from '../../engine/testing/contract/index.ts';
+import { keepsPace } from '../../engine/testing/contract/pace.ts';
 import { BOOK } from '../../scenes/book.ts';
 import { refusal, wishOf, writeGame } from './main.ts';
 
@@ -35,7 +36,9 @@ test('what is written has drawings of its own, rules with a test, and an entry t
 });
 
 describe('what is written plays every form', () => {
-  keepsContract({ manifest, folder: ID, art: {}, load: () => import(`${SCENES}/${ID}/scene.ts`) });
+  const entry = { manifest, folder: ID, art: {}, load: () => import(`${SCENES}/${ID}/scene.ts`) };
+  keepsContract(entry);
+  keepsPace(entry);
 });
 
 describe('in an empty folder', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, lineUp, turnOf } from './rules.ts';
+import { breakLines, lineUp } from './rules.ts';
 
 describe('places beside each other', () => {
   test.each([1, 5, 17, 23])('%i things lie apart, within their room, in reading order', (count) => {
@@ -31,8 +31,4 @@ test('a text breaks in lines about equally long', () => {
   const lines = breakLines(text, 32);
   expect(lines.join(' ')).toBe(text);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(40);
-});
-
-test('a round turns twice', () => {
-  expect([0, 3, 4, 7, 8, 12].map((done) => turnOf(done, 12))).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -63,7 +63,3 @@ export function breakLines(text: string, most: number): string[] {
   }
   return lines;
 }
-
-/** Which part of the round this is: 0, 1 or 2. It turns twice, by exercises done (scenes/README.md 1.2). */
-export const turnOf = (done: number, of: number): number =>
-  Math.min(2, Math.floor((3 * done) / Math.max(1, of)));

@@ -4,7 +4,6 @@ import { ChoicesPlay } from './choices-play.ts';
 import { CutsPlay } from './cuts-play.ts';
 import { DEPTHS, type Game, type Play } from './game.ts';
 import { RowPlay } from './row-play.ts';
-import { turnOf } from './rules.ts';
 import { TypingPlay } from './typing-play.ts';
 
 /** All numbers of the game; places in u. */
@@ -80,9 +79,8 @@ export default class Sjabloon extends GameScene<Play> implements Game {
   /** The two turns of the round: more flowers each time. */
   #bloom() {
     const { stage } = this;
-    const { at, of } = this.deps.round.progress;
     const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + turnOf(at, of));
+    const wanted = perTurn * (1 + this.third);
     while (this.#flowers.length < wanted) {
       const i = this.#flowers.length;
       const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
