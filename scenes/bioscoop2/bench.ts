@@ -18,7 +18,9 @@ const AWAY = BENCH_Y.down - BENCH_Y.up;
 const STEP = 24;
 const UNREADY = 0xa9b4bc;
 
+/** An empty place of the film: where it lies, and what is pointed out of it. */
 interface Gap {
+  place: Container;
   thing: Container;
   plate: FilmPlate;
 }
@@ -60,7 +62,7 @@ export class Bench {
   }
 
   /** Lays out the loose frames and the empty film with so many places; with more frames than those there is a box. */
-  set(options: readonly Option[], cast: readonly string[], places: number) {
+  set(options: readonly Option[], places: number) {
     this.clear();
     const stage = this.#stage;
     this.bin.open(options.length - places);
@@ -69,15 +71,15 @@ export class Bench {
     this.#button.setY(this.#buttonY).setScale(isOpen ? BELOW_BIN.size : 1);
     this.gaps = Array.from({ length: places }, () => {
       const thing = stage.scene.add.container(0, 0);
-      this.root.add(thing);
-      return { thing, plate: new FilmPlate(stage, thing, 'film-leeg', STEP * 6) };
+      const place = stage.scene.add.container(0, 0, [thing]);
+      this.root.add(place);
+      return { place, thing, plate: new FilmPlate(stage, thing, 'film-leeg', STEP * 6) };
     });
-    this.cards = options.map((option, i) => new FrameCard(stage, this.root, option, cast[i]!));
+    this.cards = options.map((option) => new FrameCard(stage, this.root, option));
     const widths = this.cards.map(({ width }) => width);
     const tray = layOn(widths, { ...(isOpen ? SHORT_TRAY : TRAY), gap: GAPS.tray, centred: true });
     this.cards.forEach((card, i) => {
-      card.home = tray.spots[i]!;
-      card.homeScale = tray.scale;
+      card.home = { ...tray.spots[i]!, scale: tray.scale };
     });
   }
 
@@ -86,10 +88,10 @@ export class Bench {
     const stage = this.#stage;
     const each = quick ? 14 : MS.deal;
     this.cards.forEach((card, i) => {
-      card.thing.setPosition(card.home.x + 240, card.home.y + 260).setScale(card.homeScale);
+      card.thing.setPosition(card.home.x + 240, card.home.y + 260).setScale(card.home.scale);
       stage.clock.after(i * each, () => {
         if (!card.thing.scene) return;
-        void card.glide(card.home, card.homeScale, MS.dealt);
+        void card.glide(card.home, MS.dealt);
         if (!quick) stage.sound.play('leg', { volume: 0.4, rate: 0.9 + i * 0.04 });
       });
     });
@@ -98,22 +100,18 @@ export class Bench {
 
   /** Where everything in the film lies when these are in its places; gaps are as wide as what is `wanted` there. */
   film(places: readonly (string | undefined)[], wanted?: readonly string[]): Layout {
-    const loose = this.cards.filter(({ option }) => !places.includes(option.id));
+    const loose = this.cards.filter(({ id }) => !places.includes(id));
     const mean = loose.reduce((sum, { width }) => sum + width, 0) / Math.max(1, loose.length);
     const gap = Math.max(STEP * 5, Math.round(mean / STEP) * STEP);
     const widths = places.map((id, place) => (this.#card(id) ?? this.#card(wanted?.[place]))?.width ?? gap);
     const layout = layOn(widths, { ...STRIP, gap: GAPS.strip, centred: true });
-    this.gaps.forEach(({ thing, plate }, place) => {
-      const { x, y } = layout.spots[place]!;
-      thing.setPosition(x, y).setScale(layout.scale).setSize(widths[place]!, FRAME.height);
-      plate.draw('film-leeg', widths[place]!);
+    this.gaps.forEach(({ place, thing, plate }, i) => {
+      const { x, y } = layout.spots[i]!;
+      place.setPosition(x, y).setScale(layout.scale);
+      thing.setSize(widths[i]!, FRAME.height);
+      plate.draw('film-leeg', widths[i]!);
     });
     return layout;
-  }
-
-  /** The gap that was pointed out is a little larger. */
-  point(at: number, scale: number) {
-    this.gaps.forEach(({ thing }, place) => thing.setScale(scale * (place === at ? 1.08 : 1)));
   }
 
   /** Tape goes over the joins before these places. */
@@ -158,8 +156,9 @@ export class Bench {
   clear() {
     this.unsplice();
     this.bin.open(0);
-    for (const { thing } of [...this.cards.splice(0), ...this.gaps.splice(0)]) thing.destroy();
+    for (const { thing } of this.cards.splice(0)) thing.destroy();
+    for (const { place } of this.gaps.splice(0)) place.destroy();
   }
 
-  #card = (id: string | undefined) => this.cards.find(({ option }) => option.id === id);
+  #card = (id: string | undefined) => this.cards.find((card) => card.id === id);
 }

@@ -97,7 +97,7 @@ export class Bin {
     let x = (FRAMES.left + FRAMES.right - whole) / 2;
     for (const card of this.cards) {
       const width = card.tuckedWidth * scale;
-      void card.glide({ x: x + width / 2, y: FRAMES.y }, scale);
+      void card.glide({ x: x + width / 2, y: FRAMES.y, scale });
       x += width + FRAMES.gap;
     }
   }

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { keepsContract } from '../../engine/testing/contract/index.ts';
+import { keepsPace } from '../../engine/testing/contract/pace.ts';
 import { gameById } from '../index.ts';
 
-keepsContract(gameById('bioscoop2')!);
+const game = gameById('bioscoop2')!;
+keepsContract(game);
+keepsPace(game);

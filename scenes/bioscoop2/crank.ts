@@ -13,9 +13,11 @@ const REST = { ms: 260, slack: 12 } as const;
 /** Where a finger may take hold of the crank, around its hub, in u. */
 const REACH = 104;
 const BUTTONS = { y: 452, back: 1170, on: 1272, width: 90, height: 76 } as const;
+/** The crank is the one control in view; the buttons are seen with motor support, and while a key has led there. */
+const UNSEEN = 0.03;
 const PRESSED = 4;
 /** How often the arm stirs while nobody turns it, for how long, in ms, and by how much a step, in radians. */
-const BECKON = { every: 2600, ms: 800, turn: 0.035 } as const;
+const BECKON = { every: 1700, ms: 800, turn: 0.035 } as const;
 /** The film rattles every so many frames. */
 const RATTLE = 0.16;
 /** Stretches over which evenness is measured, in ms. */
@@ -29,7 +31,7 @@ const NOWHERE = { x: -9999, y: -9999, width: 0, height: 0 } as const;
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, Space: 1, Enter: 1 };
 
 /** What is on the reels: it is told how far the film was turned. */
-export interface Reel {
+interface Reel {
   /** `frames` since the last step, back is negative. */
   onTurn(frames: number): void;
   /** Up or down was pressed: away from the crank. */
@@ -61,7 +63,7 @@ export class Crank {
   #runs = false;
   /** Frames that still have to come of a short press. */
   #nudge = 0;
-  #grip: { x: number; y: number; angle: number; at: number; moved: boolean } | undefined;
+  #grip: { x: number; y: number; angle: number; at: number; moved: boolean; ran: boolean } | undefined;
   /** Frames that a circling finger has turned since the last step. */
   #circled = 0;
   #sinceRattle = 0;
@@ -85,7 +87,7 @@ export class Crank {
       enabled: () => this.#isOpen,
       onStart: (x, y) => this.#take(x, y),
       onMove: (x, y) => this.#circle(x, y),
-      onEnd: () => (this.#grip = undefined),
+      onEnd: () => this.#letGo(),
     });
     // Apart, for where keys are needed to choose with.
     stage.gesture({
@@ -138,10 +140,11 @@ export class Crank {
     return this.#stage.calm || this.#reel?.isDemo === true;
   }
 
-  /** Where the way on is held, for the robot and the example. */
+  /** Where the crank is held, for the robot and the example, and how long until it turns then, in ms. */
   get handle() {
-    return { x: BUTTONS.on, y: BUTTONS.y };
+    return { x: HUB.x, y: HUB.y };
   }
+  readonly holdMs = REST.ms;
 
   /** Frames a second while it is held. */
   get speed(): number {
@@ -219,13 +222,16 @@ export class Crank {
   }
 
   #button(image: Image, name: string, label: string, way: 1 | -1): Offer {
+    const show = (shown: boolean) => image.setAlpha(shown || this.#stage.settings.support ? 1 : UNSEEN);
     image.setVisible(true);
+    show(false);
     return this.#stage.offer(image, {
       id: `slinger-${name}`,
       kind: 'control',
       label,
       size: { width: BUTTONS.width, height: BUTTONS.height },
       enabled: () => this.#isOpen,
+      onFocus: show,
       onPress: (down) => {
         image.setY(BUTTONS.y + (down ? PRESSED : 0));
         if (this.#stage.calm) return;
@@ -264,6 +270,7 @@ export class Crank {
   }
 
   #take(x: number, y: number) {
+    const ran = this.#runs;
     this.#runs = false;
     this.#grip = {
       x,
@@ -271,7 +278,15 @@ export class Crank {
       angle: Math.atan2(y - HUB.y, x - HUB.x),
       at: this.#stage.clock.now,
       moved: false,
+      ran,
     };
+  }
+
+  /** In calm mode a mere press sets it going, or lets it stand still. */
+  #letGo() {
+    const grip = this.#grip;
+    this.#grip = undefined;
+    if (this.#stage.calm && grip && !grip.moved) this.#runs = !grip.ran;
   }
 
   #circle(x: number, y: number) {

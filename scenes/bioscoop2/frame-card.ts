@@ -1,11 +1,11 @@
-import type { Option } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { labelOf, type Option } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, RowThing, Spot } from '../../engine/stage/index.ts';
 import { FRAME } from './art/sizes.ts';
 import { FilmPlate, PLATE_STEP } from './film-plate.ts';
-import { frameWidth, type Spot } from './rules.ts';
+import { frameWidth } from './rules.ts';
 
-/** Half a drawing at the right end of a frame, without the stick in its middle: its size, and how far from the end its middle is. */
-const HALF = { scale: 0.36, edge: 15, y: 22, room: 40, share: 0.485 } as const;
+/** Film on both sides of a word. */
+const EDGES = 40;
 const WIDEST = 510;
 const PICTURE = 62;
 /** Film at the ends that a finger need not hit. */
@@ -14,46 +14,41 @@ const HIT_EDGE = 12;
 const TUCKED_EDGE = 36;
 const MS = { glide: 230, hop: 120 } as const;
 
-/** A loose film frame: a word with half a drawing beside it. */
-export class FrameCard {
-  readonly option: Option;
+/** A loose film frame with a word. */
+export class FrameCard implements RowThing {
+  readonly id: string;
+  readonly text: string;
   readonly thing: Container;
   /** Width in u at scale 1. */
   readonly width: number;
-  readonly puppet: string;
-  /** Its width without the half drawing, as it lies in the box. */
+  /** Its width as it lies in the box. */
   readonly tuckedWidth: number;
   /** What a finger hits of it, at scale 1. */
   readonly hit: { width: number; height: number };
-  home: Spot = { x: 0, y: 0 };
-  homeScale = 1;
+  home: Spot = { x: 0, y: 0, scale: 1 };
   /** The place of the film in which it lies, or -1. */
   place = -1;
   #stage: GameStage;
   #plate: FilmPlate;
-  #half: Image;
   #face: Container;
   #turn = 0;
   #isMoving = false;
 
-  constructor(stage: GameStage, owner: Container, option: Option, puppet: string) {
+  constructor(stage: GameStage, owner: Container, option: Option) {
     this.#stage = stage;
-    this.option = option;
-    this.puppet = puppet;
+    this.id = option.id;
+    this.text = labelOf(option);
     const face = option.picture
       ? stage.kit.picture(0, -2, option.picture, PICTURE)
-      : stage.kit.word(0, -3, option.text ?? '', { size: 40 });
+      : stage.kit.word(0, -3, this.text, { size: 40 });
     const wide = option.picture ? PICTURE : face.width;
-    const shrunk = Math.min(1, (WIDEST - HALF.room) / wide);
+    const shrunk = Math.min(1, (WIDEST - EDGES) / wide);
     this.width = frameWidth(wide * shrunk);
     this.hit = { width: this.width - HIT_EDGE, height: FRAME.height - 10 };
     this.tuckedWidth = Math.ceil((wide * shrunk + TUCKED_EDGE) / PLATE_STEP) * PLATE_STEP;
     this.#face = face;
-    face.setScale(face.scale * shrunk).setX(-HALF.room / 2);
-    this.#half = stage
-      .partOfImage(puppet, this.width / 2 - HALF.edge, HALF.y, 0, HALF.share)
-      .setScale(HALF.scale);
-    this.thing = stage.scene.add.container(0, 0, [face, this.#half]).setSize(this.width, FRAME.height);
+    face.setScale(face.scale * shrunk);
+    this.thing = stage.scene.add.container(0, 0, [face]).setSize(this.width, FRAME.height);
     this.#plate = new FilmPlate(stage, this.thing, 'film', this.width);
     owner.add(this.thing);
   }
@@ -64,7 +59,7 @@ export class FrameCard {
   }
 
   /** Goes to a place; a later way takes over. */
-  async glide({ x, y }: Spot, scale: number, ms: number = MS.glide) {
+  async glide({ x, y, scale }: Spot, ms: number = MS.glide) {
     const { thing } = this;
     if (!this.#isMoving && thing.x === x && thing.y === y && thing.scale === scale) return;
     const turn = ++this.#turn;
@@ -80,11 +75,9 @@ export class FrameCard {
     this.#plate.draw('film-vast', this.width);
   }
 
-  /** It goes in the box, with no room for its drawing, or comes out again. */
+  /** It goes in the box, where there is less room, or comes out again. */
   tuck(isTucked: boolean) {
     this.#plate.draw('film', isTucked ? this.tuckedWidth : this.width);
-    this.#face.setX(isTucked ? 0 : -HALF.room / 2);
-    this.#half.setVisible(!isTucked);
     this.hit.width = (isTucked ? this.tuckedWidth : this.width) - HIT_EDGE;
   }
 
@@ -103,6 +96,5 @@ export class FrameCard {
   /** The word is rubbed out, or there again. */
   blank(isBlank: boolean) {
     this.#face.setAlpha(isBlank ? 0 : 1);
-    this.#half.setAlpha(isBlank ? 0.15 : 1);
   }
 }

@@ -7,6 +7,9 @@ import { boardSpot } from './rules.ts';
 const LENS = { x: HUB.x - 122, y: HUB.y - 40 } as const;
 /** How bright the beam is at rest and while the film runs. */
 const BEAM = { rest: 0.16, runs: 0.8, perStep: 0.05 } as const;
+/** Light through a coloured gel, by the third of the round: plain, a warm colour film, and the late show. */
+const LIGHTS = [0xffffff, 0xff9d6b, 0x7c8cff] as const;
+const COLOUR = { alpha: 0.2, ms: 900 } as const;
 const DUST = { count: 9, drift: 0.0045, sway: 10 } as const;
 const CURTAIN = { open: 432, ms: 700, half: 215 } as const;
 const SEATED = [
@@ -34,11 +37,17 @@ export class Hall {
   /** Whether light goes to the screen, and how bright it is now. */
   #lit = false;
   #late: Image;
+  /** The colour that lies over the screen. */
+  #gel;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#rng = stage.rng.fork('zaal');
     this.#beam = stage.image('bundel', LENS.x, LENS.y).setDepth(DEPTHS.beam).setAlpha(BEAM.rest);
+    this.#gel = stage.scene.add
+      .rectangle(SCREEN.x, SCREEN.y, SCREEN.right - SCREEN.left, SCREEN.bottom - SCREEN.top, LIGHTS[0])
+      .setDepth(DEPTHS.gel)
+      .setAlpha(0);
     this.#dust = Array.from({ length: DUST.count }, (_, i) => ({
       image: stage
         .image('stofje', LENS.x, LENS.y)
@@ -82,6 +91,16 @@ export class Hall {
   /** Light on or off. */
   light(on: boolean) {
     this.#lit = on;
+  }
+
+  /** The films get their colour, in this third of the round. */
+  colour(third: 0 | 1 | 2) {
+    const colour = LIGHTS[third];
+    if (this.#gel.fillColor === colour) return;
+    this.#gel.setFillStyle(colour).setAlpha(0);
+    this.#beam.setTint(colour);
+    const to = { alpha: third === 0 ? 0 : COLOUR.alpha };
+    void this.#stage.tween({ targets: this.#gel, to, ms: COLOUR.ms });
   }
 
   frame(ms: number) {

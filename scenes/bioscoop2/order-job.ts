@@ -1,94 +1,122 @@
-import type { Option, OrderExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Image, Input, Offer, Via } from '../../engine/stage/index.ts';
+import type { OrderExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import { WholeRow, type Input, type Offer, type Via } from '../../engine/stage/index.ts';
 import type { FrameCard } from './frame-card.ts';
 import type { Cinema, Job } from './job.ts';
-import { firstWrong } from './rules.ts';
+import { firstWrong, type Layout } from './rules.ts';
 import { Screening } from './screening.ts';
-import { Splicing } from './splicing.ts';
 
-const MS = { hop: 300, rubbed: 560, tidied: 320 } as const;
-/** Wrong frames that Gum comes to himself. */
-const GUM_RUBS = 2;
+const MS = { hop: 300, tidied: 320 } as const;
 /** Where the right sentence is written: on the empty tray. */
 const BANNER = { x: 650, y: 612 } as const;
 const DOTTED = { size: 40, scale: 0.5 } as const;
+/** A frame let go below this line goes back to the tray. */
+const TRAY_LINE = 494;
 
 /** order: frames are spliced on the bench; in the hall the crank runs them, and past the last one they count. */
 export class OrderJob implements Job {
-  readonly cast: string[];
-  #cinema: Cinema;
-  #exercise: OrderExercise;
-  #screening: Screening;
-  #splicing: Splicing;
+  readonly #cinema: Cinema;
+  readonly #exercise: OrderExercise;
+  readonly #screening: Screening;
+  readonly #row: WholeRow<FrameCard>;
+  #layout: Layout = { spots: [], scale: 1 };
   #offers: Offer[] = [];
+  #bin: Offer | undefined;
+  /** The box was pointed out for the next frame. */
+  #aimsAtBin = false;
   #view: 'bench' | 'hall' | 'between' = 'between';
   /** The right order while it is copied. */
   #wanted: readonly string[] | undefined;
-  #dotted: Image[] = [];
 
   constructor(cinema: Cinema, exercise: OrderExercise) {
     this.#cinema = cinema;
     this.#exercise = exercise;
-    this.cast = cinema.castFor(exercise.id, exercise.cards.length);
-    this.#splicing = new Splicing(cinema, () => this.#view === 'bench');
+    const { bench, stage } = cinema;
+    bench.set(exercise.cards, cinema.draft.row.places.length);
+    this.#row = new WholeRow(cinema, exercise, {
+      things: bench.cards,
+      slots: bench.gaps.map(({ thing }) => thing),
+      names: { slot: 'plek', open: 'lege plek', thing: 'beeldje' },
+      hits: { thing: (card) => card.hit },
+      spot: (place) => ({ ...this.#layout.spots[place]!, scale: this.#layout.scale }),
+      homeLine: TRAY_LINE,
+      nudge: 4,
+      arrange: () => (this.#layout = bench.film(cinema.draft.row.places, this.#wanted)),
+      isOpen: () => this.#view === 'bench',
+      isFree: (card) => !card.isMoving,
+      moved: (card, place) => {
+        if (place >= 0) bench.bin.take(card);
+        const rate = 0.95 + 0.02 * Math.max(0, place);
+        stage.sound.play(place < 0 ? 'leg' : 'plak', { volume: 0.7, rate });
+      },
+      // In its own time: what goes on to the box at once would be called back by a longer way.
+      glide: (card, to) => card.glide(to),
+      tap: (card) => this.#tap(card),
+      beside: { slots: () => (this.#bin ? [this.#bin] : []), drop: (card) => this.#throwIn(card) },
+      letGo: (card) => {
+        if (!bench.bin.has(card)) return false;
+        this.#outOfBin(card);
+        return true;
+      },
+    });
     this.#screening = new Screening(cinema, {
-      isOpen: () => cinema.isAsking && this.#view === 'hall',
-      onEnd: () => cinema.commit({ form: 'order', cards: this.#row.ids }),
+      isOpen: () => cinema.isOpen && this.#view === 'hall',
+      onEnd: () => this.#row.commit(),
       onBack: () => void this.#toBench(),
     });
   }
 
   async present() {
-    const { bench, crew, hall, stage, isExample } = this.#cinema;
-    const { cards } = this.#exercise;
-    bench.set(cards, this.cast, this.#row.places.length);
+    const { bench, ushers, hall, stage, isExample } = this.#cinema;
     this.draw();
     stage.kit.banner.place = BANNER;
     hall.light(false);
     void hall.curtain(false);
-    crew.stand('bench');
-    const dealt = bench.deal(isExample || cards.length > 6);
+    ushers.stand('bench');
+    const dealt = bench.deal(isExample || this.#exercise.cards.length > 6);
     await Promise.all([bench.move(true), dealt]);
-    this.#splicing.offerAll();
-    this.#offers.push(
+    if (bench.bin.isOpen)
+      this.#bin = bench.bin.offer(
+        () => this.#view === 'bench',
+        () => this.#aimsAtBin,
+        () => this.#aim(!this.#aimsAtBin),
+      );
+    // After the box, so that a finger finds the frames in it first.
+    this.#row.offer();
+    this.#offers = [
       bench.offer(
         () => this.#view === 'bench',
         () => this.#toHall(),
       ),
-    );
-    this.#offers.push(this.#screening.offer());
+      this.#screening.offer(),
+    ];
     this.#view = 'bench';
   }
 
   draw() {
-    const row = this.#row;
-    this.#splicing.draw(this.#wanted);
-    for (const [place, letters] of this.#dotted.entries())
-      letters.setVisible(row.places[place] === undefined);
-    if (this.#view === 'hall' && !row.full && this.#cinema.isAsking) void this.#toBench();
+    const { bench, draft, isOpen } = this.#cinema;
+    this.#row.draw();
+    bench.ready(draft.row.full);
+    if (this.#view === 'hall' && !draft.row.full && isOpen) void this.#toBench();
   }
 
-  frame() {}
+  frame() {
+    const { held } = this.#row;
+    if (held) this.#cinema.bench.root.bringToTop(held.thing);
+  }
 
   focus() {
-    return this.#view === 'hall' ? { x: 683, y: 350 } : this.#splicing.held?.thing;
+    return this.#view === 'hall' ? { x: 683, y: 350 } : this.#row.held?.thing;
   }
 
   async wrong(outcome: Outcome) {
     await this.#jam(outcome);
     this.#cinema.stage.clock.after(MS.hop, () => this.#cinema.bench.unsplice());
     // Whether they belong there was not said: they may be looked at again.
-    for (const card of [...this.#cinema.bench.bin.cards]) this.#splicing.outOfBin(card);
+    for (const card of [...this.#cinema.bench.bin.cards]) this.#outOfBin(card);
   }
 
   async reveal(outcome: Outcome) {
-    const { stage } = this.#cinema;
-    const wrong = await this.#jam(outcome);
-    for (const [i, card] of wrong.entries()) {
-      const rubbed = i < GUM_RUBS ? stage.kit.eraser.rub(card.thing) : Promise.resolve();
-      stage.clock.after(MS.rubbed, () => card.thing.scene && card.place >= 0 && card.blank(true));
-      await rubbed;
-    }
+    await this.#row.rub(await this.#jam(outcome));
     this.#cinema.bench.unsplice();
   }
 
@@ -97,23 +125,21 @@ export class OrderJob implements Job {
     const { bench, stage } = this.#cinema;
     this.#wanted = answer.cards;
     this.draw();
-    for (const card of [...bench.bin.cards])
-      if (answer.cards.includes(card.option.id)) this.#splicing.outOfBin(card);
-    for (const card of bench.cards) if (!answer.cards.includes(card.option.id)) bench.bin.put(card);
-    this.#dotted = bench.gaps.map(({ thing }, place) => {
-      const letters = this.#option(answer.cards[place])?.text ?? '';
+    for (const card of [...bench.bin.cards]) if (answer.cards.includes(card.id)) this.#outOfBin(card);
+    for (const card of bench.cards) if (!answer.cards.includes(card.id)) bench.bin.put(card);
+    this.#row.dot(answer, (letters, place) => {
       const image = stage.kit.dotted(0, -2, letters, DOTTED.size).setScale(DOTTED.scale);
-      thing.add(image.setVisible(this.#row.places[place] === undefined));
+      bench.gaps[place]!.thing.add(image);
       return image;
     });
   }
 
   async right() {
-    const { bench, crew } = this.#cinema;
+    const { bench, ushers } = this.#cinema;
     this.#screening.stop();
     this.#screening.clearWords();
     if (!bench.isUp) return;
-    crew.stand('hall');
+    ushers.stand('hall');
     await bench.move(false);
   }
 
@@ -121,45 +147,78 @@ export class OrderJob implements Job {
     if (!('cards' in want)) return null;
     if (this.#view === 'between') return { kind: 'wait', ms: 60 };
     if (this.#view === 'bench') return null;
+    const { places } = this.#cinema.draft.row;
     return this.#screening.step(
-      want.cards.every((id, i) => this.#same(id, this.#row.places[i])),
+      want.cards.every((id, i) => this.#same(id, places[i])),
       via,
     );
   }
 
-  destroy() {
+  async clear() {
     this.#screening.destroy();
-    this.#splicing.destroy();
-    for (const offer of this.#offers.splice(0)) offer.remove();
-    this.#cinema.bench.clear();
+    void this.#row.close();
+    this.#bin?.remove();
+    for (const offer of this.#offers) offer.remove();
+    const { bench } = this.#cinema;
+    if (bench.isUp) await bench.move(false);
+    bench.clear();
   }
 
-  get #row() {
-    return this.#cinema.draft.row;
+  #textOf = (id: string | undefined) => this.#row.things.find((card) => card.id === id)?.text;
+  #same = (a: string | undefined, b: string | undefined) => a === b || this.#textOf(a) === this.#textOf(b);
+
+  /** A frame in the box comes out again; one goes in when the box was pointed out. */
+  #tap(card: FrameCard): boolean {
+    const { bin } = this.#cinema.bench;
+    if (bin.has(card)) this.#outOfBin(card);
+    else if (this.#aimsAtBin && this.#row.pointed < 0) this.#throwIn(card);
+    else {
+      this.#aim(false);
+      return false;
+    }
+    return true;
   }
 
-  #option = (id: string | undefined): Option | undefined =>
-    this.#exercise.cards.find((card) => card.id === id);
+  /** The box is pointed out for the next frame, or no more. */
+  #aim(atBin: boolean) {
+    this.#aimsAtBin = atBin;
+    this.#cinema.bench.bin.aim(atBin);
+    if (atBin && this.#row.pointed >= 0) this.#row.point(this.#row.pointed);
+  }
 
-  #same = (a: string | undefined, b: string | undefined) =>
-    a === b || this.#option(a)?.text === this.#option(b)?.text;
+  #throwIn(card: FrameCard) {
+    this.#aim(false);
+    if (card.place >= 0) this.#cinema.draft.row.takeBack(card.place);
+    if (!this.#cinema.bench.bin.put(card)) this.#row.sendHome(card);
+  }
+
+  #outOfBin(card: FrameCard) {
+    this.#cinema.bench.bin.take(card);
+    this.#row.sendHome(card);
+  }
 
   /** Off to the hall, where the film is run; a copy counts at once. */
   #toHall() {
-    const { bench, crew, stage } = this.#cinema;
+    const { bench, draft, ushers, stage } = this.#cinema;
     if (this.#view !== 'bench') return;
-    if (!this.#row.full) return this.#splicing.nudge();
-    if (this.#wanted) return void this.#cinema.commit({ form: 'order', cards: this.#row.ids });
+    if (!draft.row.full || this.#wanted) return void this.#row.commit();
     this.#view = 'between';
     // What is left over doesn't come along.
     for (const card of bench.cards) if (card.place < 0) bench.bin.put(card);
-    this.#screening.set(this.#row.ids.map((id) => bench.cards.find(({ option }) => option.id === id)!));
-    crew.stand('hall');
+    const { laid } = this.#row;
+    this.#screening.set(
+      laid,
+      this.#cinema.starOf(
+        this.#exercise.id,
+        laid.map(({ text }) => text),
+      ),
+    );
+    ushers.stand('hall');
     const ready = bench.bin.isOpen ? stage.clock.wait(MS.tidied) : Promise.resolve();
     void ready
       .then(() => bench.move(false))
       .then(() => {
-        if (this.#view !== 'between' || !this.#cinema.isAsking) return;
+        if (this.#view !== 'between' || !this.#cinema.isOpen) return;
         this.#view = 'hall';
         this.#screening.start();
       });
@@ -167,12 +226,12 @@ export class OrderJob implements Job {
 
   /** Back to the bench, to splice it another way. */
   async #toBench() {
-    const { bench, crew, hall, stage } = this.#cinema;
+    const { bench, ushers, hall, stage } = this.#cinema;
     if (this.#view !== 'hall') return;
     this.#view = 'between';
     this.#screening.stop();
     stage.kit.banner.place = BANNER;
-    crew.stand('bench');
+    ushers.stand('bench');
     hall.light(false);
     await bench.move(true);
     this.#screening.clear();
@@ -180,16 +239,15 @@ export class OrderJob implements Job {
   }
 
   /** The picture flutters at the first wrong join; in the light of the bench the wrong frames hop, and tape comes. */
-  async #jam({ verdict }: Outcome): Promise<FrameCard[]> {
+  async #jam(outcome: Outcome): Promise<FrameCard[]> {
     const { bench, stage } = this.#cinema;
-    const parts = verdict.parts ?? [];
-    const at = firstWrong(parts);
+    const at = firstWrong(outcome.verdict.parts ?? []);
     stage.kit.banner.place = BANNER;
     if (this.#view === 'hall') {
       await this.#screening.jam(at);
       await this.#toBench();
     }
-    const wrong = bench.cards.filter(({ place }) => place >= 0 && !parts[place]);
+    const wrong = this.#row.wrong(outcome);
     await Promise.all(wrong.map((card) => card.hop()));
     await bench.splice([at]);
     return wrong;

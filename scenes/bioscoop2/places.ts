@@ -21,6 +21,7 @@ export const STRIP = { left: 66, right: 1300, rows: [308, 418], middle: 362 } as
 /** Layers of this scene, from back to front. */
 export const DEPTHS = {
   board: -90,
+  gel: -80,
   beam: -76,
   show: -70,
   leader: -66,
@@ -34,9 +35,6 @@ export const DEPTHS = {
   poster: -10,
   buttons: -6,
   bench: 0,
-  places: 4,
-  frames: 10,
-  tape: 30,
   benchCrew: 34,
   popcorn: 60,
 } as const;

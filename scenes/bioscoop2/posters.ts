@@ -1,5 +1,19 @@
-import type { Option } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image, Offer, WordCard } from '../../engine/stage/index.ts';
+import {
+  choicesOf,
+  type ChooseExercise,
+  type Outcome,
+  type RawAnswer,
+  type ReadExercise,
+} from '../../engine/exercise/index.ts';
+import {
+  Choices,
+  type ChoiceThing,
+  type Container,
+  type GameStage,
+  type Image,
+  type WordCard,
+} from '../../engine/stage/index.ts';
+import type { Cinema } from './job.ts';
 import { DEPTHS } from './places.ts';
 import { hang } from './rules.ts';
 
@@ -11,46 +25,44 @@ const MS = { fall: 360, each: 70, swing: 260, rise: 300, drop: 320 } as const;
 /** Where the chosen poster is hung up, in front of the stage. */
 const BILLED = { x: 683, y: 680, scale: 1, tall: 0.74 } as const;
 
-interface Poster {
-  option: Option;
+export interface Poster extends ChoiceThing {
   card: WordCard;
   thing: Container;
   width: number;
   height: number;
-  offer: Offer | undefined;
   home: { x: number; y: number };
 }
 
-/** Posters with words or pictures on a rope in front of the stage; the one that is picked is hung up. */
+/** Posters with words or pictures on a rope in front of the stage; the right one is hung up. */
 export class Posters {
+  readonly choices: Choices<Poster>;
   #stage: GameStage;
-  #posters: Poster[];
   #ropes: Image[] = [];
   #scale: number;
   #isTall: boolean;
-  /** The one that was picked last. */
-  #picked: Poster | undefined;
 
-  constructor(stage: GameStage, options: readonly Option[]) {
+  constructor(cinema: Cinema, exercise: ChooseExercise | ReadExercise, onPick: (poster: Poster) => void) {
+    const { stage } = cinema;
+    const { options } = exercise;
     this.#stage = stage;
     const isTall = (this.#isTall = options.some(({ picture }) => picture !== undefined));
     const edge = isTall ? SHEET.edgeTall : SHEET.edge;
-    this.#posters = options.map((option) => {
-      const card = stage.kit.wordCard(0, 0, option, { maxWidth: WIDEST });
+    const posters = choicesOf(exercise).map((choice): Poster => {
+      const card = stage.kit.wordCard(0, 0, choice.option!, { maxWidth: WIDEST });
       const [width, height] = [card.width + edge * 2, card.height + edge * 2];
       const sheet = stage.image('affiche', 0, 0);
       sheet.setScale(width / SHEET.width, height / SHEET.height);
       const pin = stage.image('knijper', 0, -height / 2);
       const thing = stage.scene.add.container(0, 0, [sheet, card, pin]).setDepth(DEPTHS.poster);
-      return { option, card, thing, width, height, offer: undefined, home: { x: 0, y: 0 } };
+      return { choice, card, thing, width, height, home: { x: 0, y: 0 } };
     });
     const { spots, scale } = hang(
-      this.#posters.map(({ width }) => width),
+      posters.map(({ width }) => width),
       isTall,
-      Math.max(...this.#posters.map(({ height }) => height)),
+      Math.max(...posters.map(({ height }) => height)),
     );
     this.#scale = scale;
-    this.#posters.forEach((poster, i) => {
+    posters.forEach((poster, i) => {
       poster.home = spots[i]!;
       poster.thing
         .setPosition(spots[i]!.x, spots[i]!.y - 40)
@@ -64,16 +76,33 @@ export class Posters {
           .setDepth(DEPTHS.rope)
           .setVisible(false),
       );
+    this.choices = new Choices(cinema, posters, {
+      name: 'affiche',
+      hit: ({ width, height }) => ({ width, height }),
+      isFree: () => cinema.isOpen,
+      onPick,
+      more: ({ card }) => ({
+        onPress: (down) => {
+          if (card.look === 'normal' || card.look === 'pressed') card.look = down ? 'pressed' : 'normal';
+        },
+      }),
+    });
+  }
+
+  /** The picked one waits for the crank; the others do not. */
+  mark(picked: Poster | undefined) {
+    for (const poster of this.choices.items)
+      if (poster.card.look !== 'out') poster.card.look = poster === picked ? 'chosen' : 'normal';
   }
 
   /** They come down on their rope and can be picked. */
-  async present(enabled: () => boolean, onPick: (option: Option) => void) {
+  async present() {
     const stage = this.#stage;
     for (const rope of this.#ropes) rope.setVisible(true).setAlpha(0);
     void stage.tween({ targets: this.#ropes, to: { alpha: 1 }, ms: MS.fall });
     stage.sound.play('doek', { volume: 0.4, rate: 1.3 });
     await Promise.all(
-      this.#posters.map(async ({ thing, home }, i) => {
+      this.choices.items.map(async ({ thing, home }, i) => {
         thing
           .setVisible(true)
           .setAlpha(0)
@@ -87,16 +116,16 @@ export class Posters {
         });
       }),
     );
-    for (const poster of this.#posters) this.#offer(poster, enabled, onPick);
+    if (this.choices.items[0]?.thing.scene) this.choices.offer();
   }
 
   /** It rolls up a little, is hatched, and is out of play. */
-  async refuse() {
+  async refuse(outcome: Outcome) {
     const stage = this.#stage;
-    const poster = this.#picked;
+    const poster = this.choices.given(outcome);
     if (!poster) return;
     const { thing, home } = poster;
-    poster.offer?.remove();
+    this.choices.ruleOut(poster);
     stage.sound.play('flapper', { volume: 0.7 });
     await stage.tween({
       targets: thing,
@@ -116,16 +145,17 @@ export class Posters {
   }
 
   /** Gum rubs over it. */
-  async rub() {
-    if (this.#picked) await this.#stage.kit.eraser.rub(this.#picked.thing);
+  async rub(outcome: Outcome) {
+    const poster = this.choices.given(outcome);
+    if (poster) await this.#stage.kit.eraser.rub(poster.thing);
   }
 
   /** The right one is hung up in front; the others come off the rope. */
-  async bill(id: string | undefined) {
+  async bill(given: RawAnswer) {
     const stage = this.#stage;
-    const right = this.#posters.find(({ option }) => option.id === id);
-    for (const { offer } of this.#posters) offer?.remove();
-    const others = this.#posters.filter((poster) => poster !== right).map(({ thing }) => thing);
+    const right = this.choices.of(given);
+    this.choices.close();
+    const others = this.choices.items.filter((poster) => poster !== right).map(({ thing }) => thing);
     void stage.tween({ targets: [...others, ...this.#ropes], to: { alpha: 0 }, ms: MS.drop });
     void stage.tween({ targets: others, to: { y: 900 }, ms: MS.drop * 2, ease: 'Quad.In' });
     if (!right) return;
@@ -141,27 +171,7 @@ export class Posters {
   }
 
   destroy() {
-    for (const { thing } of this.#posters) thing.destroy();
+    for (const { thing } of this.choices.items) thing.destroy();
     for (const rope of this.#ropes) rope.destroy();
-  }
-
-  #offer(poster: Poster, enabled: () => boolean, onPick: (option: Option) => void) {
-    const { option, thing, card } = poster;
-    if (!thing.scene) return;
-    poster.offer = this.#stage.offer(thing, {
-      id: `affiche-${option.id}`,
-      kind: 'option',
-      value: option.id,
-      label: option.text ?? option.picture?.alt ?? '',
-      size: { width: poster.width, height: poster.height },
-      enabled,
-      onPress: (down) => {
-        if (card.look === 'normal' || card.look === 'pressed') card.look = down ? 'pressed' : 'normal';
-      },
-      onPick: () => {
-        this.#picked = poster;
-        onPick(option);
-      },
-    });
   }
 }

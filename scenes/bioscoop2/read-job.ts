@@ -13,7 +13,7 @@ const SIZES = { word: [64, 56, 48, 44], sentence: [44, 40, 36] } as const;
 const TEXT = { y: 350, title: { y: 262, size: 34 } } as const;
 const AWAY = { x: 683, y: 462 } as const;
 /** Words a second while the crank is held, at tempo 0 and 1, and in calm mode. */
-const SPEED = { held: [2.2, 3.2], calm: 2.4 } as const;
+const SPEED = { held: [3.3, 3.9], calm: 2.4 } as const;
 const EXAMPLE = { ms: 650, stays: 250 } as const;
 /** The right word stands as a subtitle, at the foot of the screen. */
 const BANNER = { x: SCREEN.x, y: 448 } as const;
@@ -21,7 +21,6 @@ const LOOK_MS = 100;
 
 /** read: the film shows the text word by word as fast as it is turned; then one of the posters is hung up. */
 export class ReadJob implements Job {
-  readonly cast: string[];
   #cinema: Cinema;
   #exercise: ReadExercise;
   #posters: Posters;
@@ -46,8 +45,7 @@ export class ReadJob implements Job {
     const { stage } = cinema;
     this.#cinema = cinema;
     this.#exercise = exercise;
-    this.cast = cinema.castFor(exercise.id, 3);
-    this.#posters = new Posters(stage, exercise.options);
+    this.#posters = new Posters(cinema, exercise, (poster) => void this.#posters.choices.commit(poster));
     this.#subtitles = new Subtitles(stage);
     this.#steps = (exercise.steps ?? [exercise.text]).map((step) =>
       step.replaceAll('___', '__').split(/\s+/),
@@ -61,8 +59,8 @@ export class ReadJob implements Job {
   }
 
   async present() {
-    const { crew, hall, stage, isExample } = this.#cinema;
-    crew.stand('hall');
+    const { ushers, hall, stage, isExample } = this.#cinema;
+    ushers.stand('hall');
     stage.kit.banner.place = BANNER;
     hall.light(true);
     await hall.curtain(true, isExample ? 240 : undefined);
@@ -70,8 +68,6 @@ export class ReadJob implements Job {
     void stage.tween({ targets: this.#leader, to: { alpha: 1 }, ms: 200 });
     this.#load(true);
   }
-
-  draw() {}
 
   frame() {
     const { stage, isExample } = this.#cinema;
@@ -86,21 +82,23 @@ export class ReadJob implements Job {
     return this.#state === 'text' ? { x: SCREEN.x, y: SCREEN.y } : undefined;
   }
 
-  async wrong() {
-    await this.#posters.refuse();
+  async wrong(outcome: Outcome) {
+    await this.#posters.refuse(outcome);
   }
 
-  async reveal() {
-    await this.#posters.refuse();
-    await this.#posters.rub();
+  async reveal(outcome: Outcome) {
+    await this.#posters.refuse(outcome);
+    await this.#posters.rub(outcome);
   }
 
-  takeOver() {}
-
-  async right({ answer }: Outcome) {
+  async right({ given }: Outcome) {
     this.#cinema.crank.unload();
     this.#hideText();
-    await this.#posters.bill(answer && 'option' in answer ? answer.option : undefined);
+    await this.#posters.bill(given);
+  }
+
+  async copied(given: RawAnswer) {
+    await this.#posters.bill(given);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -112,7 +110,7 @@ export class ReadJob implements Job {
     return turnOn(stage, crank, this.#length - this.#pos, via);
   }
 
-  destroy() {
+  clear() {
     this.#cinema.crank.unload();
     this.#away?.remove();
     this.#subtitles.clear();
@@ -132,7 +130,7 @@ export class ReadJob implements Job {
     const { exposureMs } = this.#exercise;
     crank.load({
       keys,
-      isOpen: () => this.#cinema.isAsking && this.#state !== 'shown',
+      isOpen: () => this.#cinema.isOpen && this.#state !== 'shown',
       onTurn: (frames) => this.#turn(frames),
       least: () =>
         exposureMs !== undefined && !stage.calm && this.#beganAt !== undefined && this.#state === 'text'
@@ -197,10 +195,7 @@ export class ReadJob implements Job {
       crank.unload();
       this.#hideText();
     } else this.#load(false);
-    void this.#posters.present(
-      () => this.#cinema.isAsking,
-      ({ id }) => this.#cinema.commit({ form: 'read', option: id }),
-    );
+    void this.#posters.present();
   }
 
   #hideText() {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PUPPETS } from './art/sizes.ts';
 import { STRIP, TRAY } from './places.ts';
 import {
   apartAt,
   boardSpot,
-  castOf,
   firstWrong,
   frameWidth,
   hang,
@@ -12,8 +10,8 @@ import {
   isEven,
   layOn,
   leastSpeed,
+  named,
   rowsOf,
-  seenAt,
   stepAt,
   turnBetween,
   wordsAt,
@@ -23,7 +21,7 @@ describe('frames', () => {
   it('are whole perforations wide and never too narrow for a finger', () => {
     expect(frameWidth(10)).toBe(120);
     expect(frameWidth(100) % 24).toBe(0);
-    expect(frameWidth(100)).toBeGreaterThanOrEqual(192);
+    expect(frameWidth(100)).toBeGreaterThanOrEqual(152);
   });
 
   it('follow each other in rows that fit', () => {
@@ -109,24 +107,17 @@ describe('the crank', () => {
 });
 
 describe('puppets', () => {
-  it('are as many as there are frames, all different, and all of them are drawn', () => {
-    const cast = castOf(9, [...PUPPETS.keys()].reverse());
-    expect(new Set(cast).size).toBe(9);
-    expect(cast[0]).toBe(`pop-${PUPPETS[PUPPETS.length - 1]}`);
-    expect(new Set(castOf(24, [...PUPPETS.keys()])).size).toBe(24);
+  it('play in a film whose words name them, also as many or small ones', () => {
+    expect(named(['De', 'kat', 'zit', 'op', 'de', 'trein.'])).toBe('pop-kat');
+    expect(named(['Twee', 'uilen', 'en', 'een', 'bootje!'])).toBe('pop-uil');
+    expect(named(['vissoep', 'katoen'])).toBeUndefined();
   });
 
-  it('join while their frame passes and stay joined', () => {
-    expect(apartAt(2, 1)).toBe(1);
-    expect(apartAt(2, 2.2)).toBeGreaterThan(0);
-    expect(apartAt(2, 2.5)).toBe(0);
-    expect(apartAt(2, 4)).toBe(0);
-  });
-
-  it('fade at the edges of the screen', () => {
-    expect(seenAt(0, 350, 90)).toBe(1);
-    expect(seenAt(305, 350, 90)).toBeCloseTo(0.5);
-    expect(seenAt(-400, 350, 90)).toBe(0);
+  it('join while the first frame passes and stay joined', () => {
+    expect(apartAt(-0.25)).toBe(1);
+    expect(apartAt(0.2)).toBeGreaterThan(0);
+    expect(apartAt(0.5)).toBe(0);
+    expect(apartAt(2)).toBe(0);
   });
 
   it('flutter at the first wrong join', () => {

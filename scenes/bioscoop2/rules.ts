@@ -10,9 +10,9 @@ export interface Layout {
   scale: number;
 }
 
-/** How wide a frame is for a word of so many u: whole perforations, with room for half a drawing. */
+/** How wide a frame is for a word of so many u: whole perforations. */
 export function frameWidth(word: number): number {
-  const wanted = Math.max(120, word + 92);
+  const wanted = Math.max(120, word + 52);
   return Math.ceil(wanted / FRAME.perforation) * FRAME.perforation;
 }
 
@@ -88,21 +88,21 @@ export function inLines(
   return { spots, lines: rows.length };
 }
 
-/** The puppets of a film, one for each of its frames; no two the same until all have played. */
-export function castOf(count: number, order: readonly number[]): string[] {
-  return Array.from({ length: count }, (_, i) => `pop-${PUPPETS[order[i % order.length]! % PUPPETS.length]}`);
+/** The puppet that words name, as one or as many; undefined when none of ours is in them. */
+export function named(words: readonly string[]): string | undefined {
+  const bare = words.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  const puppet = PUPPETS.find((one) =>
+    bare.some((word) => word === one || PLURAL.some((end) => word === one + end)),
+  );
+  return puppet && `pop-${puppet}`;
 }
+const PLURAL = ['en', 's', 'je', 'tje'] as const;
 
-/** Where the halves of frame `i` are when the film is at `pos`, both in frames: how far apart, 0 when they joined. */
-export function apartAt(i: number, pos: number): number {
-  return Math.max(0, Math.min(1, (i + JOINED_AT - pos) / (JOINED_AT + 0.25)));
-}
-/** Share of a frame at which its drawing has joined. */
+/** How far apart the halves of the star are when the film is at `pos`, in frames: 0 when they joined. */
+export const apartAt = (pos: number): number =>
+  Math.max(0, Math.min(1, (JOINED_AT - pos) / (JOINED_AT + 0.25)));
+/** Share of the first frame at which they have joined. */
 const JOINED_AT = 0.45;
-
-/** How clearly something at `x` u from the middle of the screen is seen, 0 to 1: it fades at the edges. */
-export const seenAt = (x: number, reach: number, fade: number): number =>
-  Math.max(0, Math.min(1, (reach - Math.abs(x)) / fade));
 
 /** Words that can be read when the film is at `pos`: each comes as its frame does. */
 export const wordsAt = (pos: number, count: number): number =>
@@ -148,9 +148,6 @@ export function isEven(speeds: readonly number[]): boolean {
   return mean > 0 && (Math.max(...speeds) - Math.min(...speeds)) / mean < MOST_CHANGE;
 }
 const MOST_CHANGE = 0.3;
-
-/** Films that have to be turned evenly for the kunstje. */
-export const EVEN_FILMS = 5;
 
 /** The wall outside the open door beside the stage: where poster `i` of the round hangs. */
 export const boardSpot = (i: number): Spot => ({

@@ -1,23 +1,27 @@
-import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Via } from '../../engine/stage/index.ts';
+import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import { GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { PUPPETS } from './art/sizes.ts';
 import { Bench } from './bench.ts';
 import { ChooseJob } from './choose-job.ts';
 import { Crank } from './crank.ts';
-import { Crew } from './crew.ts';
-import { premiere } from './finale.ts';
+import { premiere, type Film } from './finale.ts';
 import { Hall } from './hall.ts';
 import type { Cinema, Job } from './job.ts';
 import { OrderJob } from './order-job.ts';
+import { DEPTHS } from './places.ts';
 import { ReadJob } from './read-job.ts';
-import { castOf, EVEN_FILMS } from './rules.ts';
+import { named } from './rules.ts';
 import { Show } from './show.ts';
 import { TypeJob } from './type-job.ts';
+import { Ushers } from './ushers.ts';
 
 const TUNING = {
-  /** Turns of the dance after a right answer; in the example fewer. */
+  /** Films that are turned evenly, a star each: over the projector, where they are seen from the bench too. */
+  feat: { x: 1180, y: 226, pitch: { x: 25, y: 0 }, count: 5, size: 0.34 },
+  /** Turns of the dance after a right answer, and how many dance; in the example fewer turns. */
   dance: 6,
   exampleDance: 3,
+  dancers: 4,
   /** Runs on the piano there are. */
   tunes: 5,
   /** Where the right word comes: as a subtitle of the scene that plays. */
@@ -27,19 +31,26 @@ const TUNING = {
 } as const;
 
 /** 17 Bioscoop 2: splice the film in order, and turn the crank yourself. */
-export default class Bioscoop2 extends GameScene implements Cinema {
+export default class Bioscoop2 extends GameScene<Job> implements Cinema {
+  override readonly forms: Forms<Job> = {
+    order: (exercise) => new OrderJob(this, exercise),
+    type: (exercise) => new TypeJob(this, exercise),
+    read: (exercise) => new ReadJob(this, exercise),
+    choose: (exercise) => new ChooseJob(this, exercise),
+  };
   bench!: Bench;
   hall!: Hall;
   show!: Show;
   crank!: Crank;
-  crew!: Crew;
-  #job: Job | undefined;
+  ushers!: Ushers;
   /** Numbers of the puppets in the order in which they play in this round. */
   #order: number[] = [];
   #played = 0;
-  #even = 0;
-  /** A puppet of each film of this round, for the finale. */
-  #films: string[] = [];
+  #even!: Feat;
+  /** Whether the film of this exercise was turned evenly to its end. */
+  #wasEven = false;
+  /** The films of this round, for the finale. */
+  #films: Film[] = [];
 
   setup() {
     const { stage } = this;
@@ -47,125 +58,97 @@ export default class Bioscoop2 extends GameScene implements Cinema {
     this.hall = new Hall(stage);
     this.show = new Show(stage);
     this.crank = new Crank(stage);
-    this.crew = new Crew(stage);
+    this.ushers = new Ushers(stage);
     this.bench = new Bench(stage);
+    this.#even = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.projector + 4 });
     this.#order = stage.rng.fork('poppen').shuffle(PUPPETS.map((_, i) => i));
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
   override async present(exercise: Exercise) {
-    const job = this.#take(exercise);
-    if (!job) return;
-    this.#job = job;
-    this.crew.wait();
-    await job.present();
-  }
-
-  override drawDraft() {
-    this.#job?.draw();
+    this.#wasEven = false;
+    this.hall.colour(this.third);
+    this.ushers.wait();
+    await super.present(exercise);
   }
 
   override async respond(outcome: Outcome) {
-    const job = this.#job;
-    if (!job) return;
-    if (outcome.step === 'goed') return this.#right(job, outcome);
-    this.crew.wonder();
-    await (outcome.step === 'nogeens' ? job.wrong(outcome) : job.reveal(outcome));
+    const { reveal, last, step } = outcome;
+    const { exercise } = this;
+    if (reveal && last && exercise && !this.isExample)
+      this.#films.push({ text: reveal.text, star: this.starOf(exercise.id, reveal.text.split(/\s+/)) });
+    if (step !== 'goed') this.ushers.wonder();
+    // The right word comes as a subtitle, not over the tray.
+    if (step === 'goed') this.stage.kit.banner.place = TUNING.banner;
+    await super.respond(outcome);
+    if (step === 'goed') await this.#play(outcome);
   }
 
   override takeOver(answer: WholeAnswer) {
-    this.crew.wait();
-    this.#job?.takeOver(answer);
+    this.ushers.wait();
+    super.takeOver(answer);
   }
 
   override async clear() {
-    const job = this.#job;
-    this.#job = undefined;
     this.stage.kit.banner.place = undefined;
-    if (!job) return;
-    if (!this.isExample) this.#films.push(job.cast[0]!);
     // Its dance is short: the word would lie over the frames of the first film.
-    else this.stage.kit.banner.hide();
-    job.destroy();
+    if (this.isExample) this.stage.kit.banner.hide();
     this.show.clear();
-    await this.bench.move(false);
+    await super.clear();
     this.hall.light(false);
-  }
-
-  override step(want: RawAnswer, via: Via) {
-    return this.#job?.step(want, via) ?? null;
   }
 
   override frame(ms: number) {
     this.crank.frame(ms);
     this.hall.frame(ms);
-    this.#job?.frame(ms);
+    super.frame(ms);
   }
 
   override async finale(result: RoundResult) {
     await premiere(this.stage, this, this.#films, result);
   }
 
-  get isAsking() {
-    return this.flow.mayAnswer || this.isExample;
-  }
-
-  castFor(id: string, count: number): string[] {
-    const first = this.stage.rng.fork(`film/${id}`).below(this.#order.length);
-    return castOf(count, [...this.#order.slice(first), ...this.#order.slice(0, first)]);
+  starOf(id: string, words: readonly string[] = []): string {
+    return named(words) ?? this.#cast(id)[0]!;
   }
 
   filmEnded = () => {
-    const { stage } = this;
-    if (this.isExample || stage.calm || !this.crank.wasEven) return;
-    this.#even++;
-    stage.tip(1, this.crank.handle.x, this.crank.handle.y);
-    if (this.#even >= EVEN_FILMS) stage.feat();
+    this.#wasEven = this.crank.wasEven;
   };
 
-  #take(exercise: Exercise): Job | undefined {
-    switch (exercise.form) {
-      case 'order':
-        return new OrderJob(this, exercise);
-      case 'choose':
-        return new ChooseJob(this, exercise);
-      case 'read':
-        return new ReadJob(this, exercise);
-      case 'type':
-        return new TypeJob(this, exercise);
-      default:
-        return undefined;
-    }
+  /** Puppets for a film, another one first in each. */
+  #cast(id: string): string[] {
+    const first = this.stage.rng.fork(`film/${id}`).below(this.#order.length);
+    const order = [...this.#order.slice(first), ...this.#order.slice(0, first)];
+    return order.slice(0, TUNING.dancers).map((i) => `pop-${PUPPETS[i]}`);
   }
 
   /** The scene plays: a run on the piano, popcorn, and a poster outside. */
-  async #right(job: Job, outcome: Outcome) {
-    const { stage, hall } = this;
-    const { isExample } = this;
-    stage.kit.banner.place = TUNING.banner;
+  async #play(outcome: Outcome) {
+    const { stage, hall, isExample, exercise } = this;
+    if (!exercise) return;
     if (outcome.reveal) void stage.kit.banner.show(outcome.reveal, 'mini');
-    await job.right(outcome);
     hall.light(true);
     hall.cheer();
-    this.crew.cheer();
+    this.ushers.cheer();
     stage.sound.play(`pianoloopje-${this.#played++ % TUNING.tunes}`);
+    const star = this.starOf(exercise.id, outcome.reveal?.text.split(/\s+/));
     if (!isExample) {
-      hall.hangPoster(job.cast[0]!);
-      this.#countCalm(outcome);
+      hall.hangPoster(star);
+      this.#countEven(outcome);
     }
-    await this.show.dance(job.cast, isExample ? TUNING.exampleDance : TUNING.dance);
+    const cast = [star, ...this.#cast(exercise.id).filter((one) => one !== star)];
+    await this.show.dance(cast, isExample ? TUNING.exampleDance : TUNING.dance);
   }
 
-  /** In calm mode the film turns evenly by itself: there each first-try right is one towards the kunstje. */
-  #countCalm({ decides }: Outcome) {
-    if (!this.stage.calm || !decides) return;
-    this.#even++;
-    if (this.#even <= EVEN_FILMS) this.stage.tip(1, this.crank.handle.x, this.crank.handle.y);
-    if (this.#even >= EVEN_FILMS) this.stage.feat();
+  /** A film that was turned evenly brings a tip, and five are the kunstje; in calm mode it turns evenly by itself. */
+  #countEven(outcome: Outcome) {
+    const { x, y } = this.crank.handle;
+    if (this.#even.note(this.#wasEven, outcome)) this.stage.tip(1, x, y);
   }
 
   #look() {
-    const { x, y } = this.#job?.focus() ?? this.stage.pointer;
-    this.crew.look(x, y);
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    this.ushers.look(x, y);
   }
 }

@@ -38,12 +38,12 @@ export class Screening {
   }
 
   /** Hangs a film before the lamp, from its beginning. */
-  set(frames: readonly FrameCard[]) {
+  set(frames: readonly FrameCard[], star: string) {
     const { show, hall } = this.#cinema;
     this.#pos = 0;
     this.#count = frames.length;
-    show.set(frames.map(({ puppet }) => puppet));
-    this.#subtitles.set(frames.map(({ option }) => option.text ?? option.picture?.alt ?? ''));
+    show.set(star);
+    this.#subtitles.set(frames.map(({ text }) => text));
     hall.light(true);
     void hall.curtain(true);
   }
@@ -84,7 +84,7 @@ export class Screening {
     const film = { pos: this.#pos };
     const onUpdate = () => show.at(film.pos);
     await stage.tween({ targets: film, to: { pos: at + 0.5 }, ms: MS.rewind, onUpdate });
-    await show.flutter(at);
+    await show.flutter(at + 0.5);
   }
 
   /** Offers the way back to the bench. */

@@ -1,84 +1,72 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, GROUND_Y, SCREEN } from './places.ts';
-import { apartAt, seenAt } from './rules.ts';
+import { apartAt } from './rules.ts';
 
-/** Distance between the puppets of two frames, their size, and how far apart halves begin, in u. */
-const PITCH = 290;
+/** Size of a puppet, how far apart its halves begin, and how it walks to and fro as the film passes, in u. */
 const SIZE = 1.3;
 const APART = 92;
-/** They fade in and out at the edges of the screen. */
-const EDGE = { reach: 350, fade: 90 } as const;
+const WALK = { far: 150, perFrame: 0.9 } as const;
+/** At this frame it has joined. */
+const JOINED = 0.5;
 const ACT = { hop: 20, tilt: 7 } as const;
 const DANCE = { most: 4, pitch: 200, hop: 34, ms: 190 } as const;
 
-interface Puppet {
-  left: Image;
-  right: Image;
-  joined: boolean;
-}
-
-/** Shadow puppets on the screen: halves that join as the film passes, one for each frame. */
+/** The shadow puppet of a film: its halves join as the first frame passes, and it acts as long as the film is turned. */
 export class Show {
   #stage: GameStage;
-  #puppets: Puppet[] = [];
+  #halves: [Image, Image] | undefined;
+  #joined = false;
   #dancers: Image[] = [];
 
   constructor(stage: GameStage) {
     this.#stage = stage;
   }
 
-  /** Puts the puppets of a film behind the screen. */
-  set(cast: readonly string[]) {
+  /** Puts the star of a film behind the screen. */
+  set(star: string) {
     this.clear();
-    this.#puppets = cast.map((name) => {
-      const part = (from: number, to: number) =>
-        this.#stage
-          .partOfImage(name, SCREEN.x, GROUND_Y, from, to)
-          .setScale(SIZE)
-          .setDepth(DEPTHS.show)
-          .setVisible(false);
-      return { left: part(0, 0.5), right: part(0.5, 1), joined: false };
-    });
+    const half = (from: number, to: number) =>
+      this.#stage
+        .partOfImage(star, SCREEN.x, GROUND_Y, from, to)
+        .setScale(SIZE)
+        .setDepth(DEPTHS.show)
+        .setVisible(false);
+    this.#halves = [half(0, 0.5), half(0.5, 1)];
+    this.#joined = false;
   }
 
-  /** Shows the film at `pos`, in frames; each frame's drawing joins as it passes. */
+  /** Shows the film at `pos`, in frames. */
   at(pos: number) {
-    this.#puppets.forEach((puppet, i) => {
-      const x = (i + 0.5 - pos) * PITCH;
-      const apart = apartAt(i, pos);
-      const [left, right] = [x - apart * APART, x + apart * APART];
-      const isThere = pos > 0;
-      fade(puppet.left, isThere ? seenAt(left, EDGE.reach, EDGE.fade) : 0);
-      fade(puppet.right, isThere ? seenAt(right, EDGE.reach, EDGE.fade) : 0);
-      const since = pos - i;
-      const hop = apart > 0 ? 0 : Math.abs(Math.sin(since * Math.PI * 2.2)) * ACT.hop;
-      const tilt = apart > 0 ? 0 : Math.sin(since * Math.PI * 3) * ACT.tilt;
-      puppet.left.setPosition(SCREEN.x + left, GROUND_Y - hop + apart * 10);
-      puppet.right.setPosition(SCREEN.x + right, GROUND_Y - hop - apart * 10);
-      for (const half of [puppet.left, puppet.right]) half.setAngle(tilt);
-      if (apart === 0 && !puppet.joined) this.#join(x);
-      puppet.joined = apart === 0;
+    if (!this.#halves) return;
+    const apart = apartAt(pos);
+    const x = SCREEN.x + Math.sin(pos * WALK.perFrame) * WALK.far;
+    const hop = apart > 0 ? 0 : Math.abs(Math.sin(pos * Math.PI * 2.2)) * ACT.hop;
+    const tilt = apart > 0 ? 0 : Math.sin(pos * Math.PI * 3) * ACT.tilt;
+    this.#halves.forEach((half, i) => {
+      const way = i ? 1 : -1;
+      half.setVisible(pos > 0).setAngle(tilt);
+      half.setPosition(x + way * apart * APART, GROUND_Y - hop - way * apart * 10);
     });
+    if (apart === 0 && !this.#joined) this.#join(x);
+    this.#joined = apart === 0;
   }
 
-  /** A wrong join: the picture of frame `at` comes apart and flutters. */
-  async flutter(at: number) {
-    const puppet = this.#puppets[at];
-    if (!puppet) return;
+  /** Something was wrong: the picture comes apart and flutters. */
+  async flutter(pos: number) {
+    if (!this.#halves) return;
     const stage = this.#stage;
     stage.sound.play('flapper');
-    this.at(at + 0.5);
-    const shake = (half: Image, way: number) =>
-      stage.tween({
-        targets: half,
-        to: { x: half.x + way * 40, angle: way * 14 },
-        ms: 70,
-        yoyo: true,
-        repeat: 3,
-      });
-    await Promise.all([shake(puppet.left, -1), shake(puppet.right, 1)]);
-    void stage.tween({ targets: puppet.left, to: { x: puppet.left.x - 46, angle: -18 }, ms: 160 });
-    await stage.tween({ targets: puppet.right, to: { x: puppet.right.x + 46, angle: 18 }, ms: 160 });
+    this.at(Math.max(JOINED, pos));
+    const move = (far: number, angle: number, ms: number, more = {}) =>
+      Promise.all(
+        this.#halves!.map((half, i) => {
+          const way = i ? 1 : -1;
+          const to = { x: half.x + way * far, angle: way * angle };
+          return stage.tween({ targets: half, to, ms, ...more });
+        }),
+      );
+    await move(40, 14, 70, { yoyo: true, repeat: 3 });
+    if (this.#halves) await move(46, 18, 160);
   }
 
   /** The scene plays: whole puppets come up side by side and dance. */
@@ -111,10 +99,8 @@ export class Show {
 
   /** The screen is empty again. */
   clear() {
-    for (const { left, right } of this.#puppets.splice(0)) {
-      left.destroy();
-      right.destroy();
-    }
+    for (const half of this.#halves ?? []) half.destroy();
+    this.#halves = undefined;
     for (const one of this.#dancers.splice(0)) one.destroy();
   }
 
@@ -122,8 +108,6 @@ export class Show {
 
   #join(x: number) {
     this.#stage.sound.play('knip', { volume: 0.35 });
-    this.#stage.fx.burst('sterren', SCREEN.x + x, GROUND_Y - 90, { count: 4 });
+    this.#stage.fx.burst('sterren', x, GROUND_Y - 90, { count: 4 });
   }
 }
-
-const fade = (half: Image, seen: number) => half.setVisible(seen > 0).setAlpha(seen);

@@ -10,5 +10,6 @@ export function turnOn(stage: GameStage, crank: Crank, frames: number, via: Via)
   if (crank.runs) return { kind: 'wait', ms: 100 };
   const presses = via === 'keyboard' ? crank.keyRuns : stage.calm;
   const ms = presses ? PRESS_MS : Math.min(MOST_MS, (frames / crank.speed) * 1000 + 80);
-  return via === 'keyboard' ? { kind: 'key', code: 'ArrowRight', ms } : { kind: 'hold', ...crank.handle, ms };
+  if (via === 'keyboard') return { kind: 'key', code: 'ArrowRight', ms };
+  return { kind: 'hold', ...crank.handle, ms: presses ? ms : ms + crank.holdMs };
 }

@@ -1,42 +1,38 @@
-import type { Outcome, RawAnswer, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Image, Input, Via, WordLine } from '../../engine/stage/index.ts';
+import type { RawAnswer, TypeExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Image, Input, TypedLine, Via } from '../../engine/stage/index.ts';
 import { Flash } from './flash.ts';
 import type { Cinema, Job } from './job.ts';
 import { DEPTHS, SCREEN } from './places.ts';
 import { turnOn } from './turn-on.ts';
 
 /** The subtitle that is typed, on the screen. */
-const LINE = { y: 462, size: 46, widest: 760, caret: 14, band: 800, bandHeight: 72 } as const;
+const LINE = { y: 462, size: 46, widest: 760, band: 800, least: 320, beside: 90 } as const;
 const LEADER = { x: SCREEN.x, y: 316 } as const;
 /** Frames of this film: the puppet joins, and past it the film is over. */
 const FILM = { begin: 0.2, end: 1.05 } as const;
 const EXAMPLE_MS = 420;
-const BLINK = 0.006;
 const BANNER = { x: SCREEN.x, y: 320 } as const;
-const GHOST = '#8C93AB';
 
 /** type: past the frame the word flashes or a puppet plays; then its subtitle is typed, and Enter counts. */
 export class TypeJob implements Job {
-  readonly cast: string[];
   #cinema: Cinema;
   #exercise: TypeExercise;
   #flash: Flash | undefined;
   #leader: Image;
   #hand: Image;
   #band: Image;
-  #caret: Image;
-  #text: WordLine;
-  /** The word to type over, pale. */
-  #ghost: WordLine | undefined;
+  #line: TypedLine;
+  #star: string;
   #pos: number = FILM.begin;
   #hasRun = false;
-  #asking = false;
+  /** The word is typed over: no film runs then. */
+  #copies = false;
 
   constructor(cinema: Cinema, exercise: TypeExercise) {
     this.#cinema = cinema;
     this.#exercise = exercise;
     const { stage } = cinema;
-    this.cast = cinema.castFor(exercise.id, 3);
+    this.#star = cinema.starOf(exercise.id);
     const { flash } = exercise.prompt;
     if (flash) this.#flash = new Flash(stage, flash);
     this.#leader = stage.image('aftel', LEADER.x, LEADER.y).setDepth(DEPTHS.leader).setVisible(!!flash);
@@ -45,13 +41,12 @@ export class TypeJob implements Job {
       .setDepth(DEPTHS.leader + 1)
       .setVisible(!!flash);
     this.#band = stage.image('ondertitel', SCREEN.x, LINE.y + 1).setDepth(DEPTHS.subtitle);
-    this.#text = stage.kit.word(SCREEN.x, LINE.y, '', { size: LINE.size }).setDepth(DEPTHS.words) as WordLine;
-    this.#caret = stage.image('streep', SCREEN.x, LINE.y).setDepth(DEPTHS.words);
-    for (const one of [this.#band, this.#caret]) one.setVisible(false);
+    this.#line = stage.kit.typedLine(SCREEN.x, LINE.y, LINE).setDepth(DEPTHS.words);
+    this.#band.setVisible(false);
   }
 
   async present() {
-    const { crank, crew, hall, show, stage, isExample } = this.#cinema;
+    const { crank, ushers, hall, show, stage, isExample } = this.#cinema;
     const { prompt } = this.#exercise;
     // The word flashes on the screen of the hall, not in the panel.
     if (prompt.flash) {
@@ -60,101 +55,78 @@ export class TypeJob implements Job {
       stage.kit.prompt.show(rest, 'top');
     }
     stage.kit.banner.place = BANNER;
-    crew.stand('typing');
+    ushers.stand('typing');
     hall.light(true);
     this.#cinema.showKeyboard(true);
-    if (!this.#flash) show.set(this.cast.slice(0, 1));
+    if (!this.#flash) show.set(this.#star);
     await hall.curtain(true, isExample ? 300 : undefined);
     show.at(this.#pos);
     this.#band.setVisible(true);
-    this.#asking = true;
+    this.#line.isAsking = true;
     this.draw();
     crank.load({
-      isOpen: () => this.#cinema.isAsking && this.#asking && !this.#flash?.isShown,
+      isOpen: () => this.#cinema.isOpen && this.#line.isAsking && !this.#flash?.isShown,
       onTurn: (frames) => this.#turn(frames),
       ...(isExample && { speed: (FILM.end * 1000) / EXAMPLE_MS, isDemo: true }),
     });
   }
 
   draw() {
-    const { text } = this.#cinema.draft.text;
-    this.#text.setWord(text);
-    const whole = Math.max(this.#text.width, this.#ghost?.width ?? 0);
-    const scale = Math.min(1, LINE.widest / Math.max(1, whole));
-    this.#text.setScale(scale);
-    this.#ghost?.setScale(scale);
-    // What is typed over begins where the pale word does.
-    const left = this.#ghost
-      ? SCREEN.x - (this.#ghost.width * scale) / 2
-      : SCREEN.x - (this.#text.width * scale) / 2;
-    this.#text.setX(left + (this.#text.width * scale) / 2);
-    this.#caret.setX(left + this.#text.width * scale + (text === '' && !this.#ghost ? 0 : LINE.caret * 0.5));
-    this.#caret.setVisible(this.#asking);
+    this.#line.text = this.#cinema.draft.text.text;
     const { scaleY } = this.#band;
-    this.#band.setScale((scaleY * Math.max(320, whole * scale + 90)) / LINE.band, scaleY);
-  }
-
-  frame() {
-    const { stage } = this.#cinema;
-    if (this.#asking && !stage.reducedMotion)
-      this.#caret.setAlpha(Math.sin(stage.clock.now * BLINK) > -0.2 ? 1 : 0.15);
+    const wide = Math.max(LINE.least, this.#line.wordWidth + LINE.beside);
+    this.#band.setScale((scaleY * wide) / LINE.band, scaleY);
   }
 
   focus() {
-    return { x: this.#caret.x, y: LINE.y };
+    return { x: SCREEN.x + this.#line.caretX, y: LINE.y };
   }
 
   async wrong() {
     await this.#flutter();
-    this.#asking = true;
+    this.#line.isAsking = true;
     this.draw();
   }
 
   async reveal() {
-    const { stage } = this.#cinema;
     this.#flash?.remove();
     await this.#flutter();
-    await stage.kit.eraser.rub({ x: SCREEN.x, y: LINE.y });
-    this.#text.setWord('');
+    await this.#cinema.stage.kit.eraser.rub({ x: SCREEN.x, y: LINE.y });
+    this.#line.text = '';
   }
 
   takeOver(answer: WholeAnswer) {
     if (!('text' in answer)) return;
-    const { stage } = this.#cinema;
-    this.#ghost = stage.kit
-      .word(SCREEN.x, LINE.y, answer.text, { size: LINE.size, colour: GHOST })
-      .setDepth(DEPTHS.words - 1) as WordLine;
-    this.#asking = true;
+    this.#copies = true;
+    this.#line.typeOver(answer.text);
+    this.#line.isAsking = true;
     this.draw();
   }
 
-  async right(_outcome: Outcome) {
-    this.#asking = false;
+  right() {
     this.#cinema.crank.unload();
     this.#flash?.remove();
     // The banner comes in its place.
-    for (const one of [this.#band, this.#text, this.#caret]) one.setVisible(false);
-    this.#leader.setVisible(false);
-    this.#hand.setVisible(false);
+    this.#line.isAsking = false;
+    for (const one of [this.#band, this.#line, this.#leader, this.#hand]) one.setVisible(false);
     this.#cinema.showKeyboard(false);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
     const { crank, stage, draft } = this.#cinema;
     if (this.#flash?.isShown && stage.calm) return null;
-    if (this.#hasRun || draft.text.text !== '' || this.#ghost || !this.#asking || !('text' in want))
+    if (this.#hasRun || draft.text.text !== '' || this.#copies || !this.#line.isAsking || !('text' in want))
       return null;
     return turnOn(stage, crank, FILM.end - this.#pos, via);
   }
 
-  destroy() {
+  clear() {
     const { crank, show } = this.#cinema;
     crank.unload();
     show.clear();
     this.#cinema.showKeyboard(false);
     this.#flash?.remove();
-    for (const one of [this.#leader, this.#hand, this.#band, this.#caret, this.#text, this.#ghost])
-      one?.destroy();
+    for (const one of [this.#leader, this.#hand, this.#band, this.#line]) one.destroy();
   }
 
   #turn(frames: number) {
@@ -172,8 +144,7 @@ export class TypeJob implements Job {
     const shown = this.#flash.show(() => {
       this.#pos = FILM.begin;
       this.#hand.setRotation(0);
-      this.#leader.setVisible(this.#asking);
-      this.#hand.setVisible(this.#asking);
+      for (const one of [this.#leader, this.#hand]) one.setVisible(this.#line.isAsking);
     });
     this.#leader.setVisible(!shown);
     this.#hand.setVisible(!shown);
@@ -182,15 +153,12 @@ export class TypeJob implements Job {
   /** The picture comes loose and flutters. */
   async #flutter() {
     const { show } = this.#cinema;
-    this.#asking = false;
-    this.#caret.setVisible(false);
-    this.#leader.setVisible(false);
-    this.#hand.setVisible(false);
-    show.set(this.cast.slice(0, 1));
-    await show.flutter(0);
+    this.#line.isAsking = false;
+    for (const one of [this.#leader, this.#hand]) one.setVisible(false);
+    show.set(this.#star);
+    await show.flutter(this.#pos);
     if (this.#flash) show.clear();
     else show.at(this.#pos);
-    this.#leader.setVisible(this.#flash !== undefined);
-    this.#hand.setVisible(this.#flash !== undefined);
+    for (const one of [this.#leader, this.#hand]) one.setVisible(this.#flash !== undefined);
   }
 }

@@ -11,7 +11,7 @@ export const PLACES = { gap: 4, room: 1200 } as const;
 const SIZES = [1, 0.9, 0.8, 0.7, 0.62] as const;
 
 /** How the pieces of a sentence lie. */
-export interface Plan {
+interface Plan {
   /** Size of a piece against its full one. */
   size: number;
   /** Heights of the lines of the ribbon. */

@@ -125,7 +125,7 @@ const SIGN_ROWS = {
 } as const;
 
 /** A sign's place and size, and where its chute leaves the belt: no two at the same place. */
-export interface SignSpot extends Spot {
+interface SignSpot extends Spot {
   outlet: number;
 }
 

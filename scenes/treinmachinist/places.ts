@@ -5,7 +5,6 @@ export const DEPTHS = {
   sheep: -80,
   night: -70,
   lamps: -66,
-  platform: -60,
   halte: -58,
   points: -50,
   train: -40,

@@ -4,7 +4,7 @@ import { bend, type Line, type Spot } from './track.ts';
 /** Height of the line that comes out of the tunnel, and where it begins, out of view. */
 export const MAIN = { y: 474, from: -420, to: 1640 } as const;
 /** That line, straight on. */
-export const MAIN_LINE: Line = [
+const MAIN_LINE: Line = [
   { x: MAIN.from, y: MAIN.y },
   { x: MAIN.to, y: MAIN.y },
 ];

@@ -1,4 +1,4 @@
-import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type { Crew, GameStage, Image } from '../../engine/stage/index.ts';
 import { BENCH_Y, DEPTHS } from './places.ts';
 
 /** Width of a Klodder at scale 1. */
@@ -19,17 +19,18 @@ const BUCKET = { dx: 58, dy: -24 } as const;
 const MS = 300;
 
 /** Oma Vlek, who runs hall 2, and the pupil's Klodder, who helps her. */
-export class Crew {
-  readonly oma: Klodder;
-  readonly own: Klodder;
+export class Ushers {
+  readonly #crew: Crew;
   #stage: GameStage;
   #bucket: Image;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     const { oma, own } = PLACES.hall;
-    this.oma = stage.klodder('omavlek', { ...oma, depth: DEPTHS.crew });
-    this.own = stage.klodder('eigen', { ...own, depth: DEPTHS.crew + 1 });
+    this.#crew = stage.kit.crew({
+      host: { ...oma, name: 'omavlek', depth: DEPTHS.crew },
+      own: { ...own, depth: DEPTHS.crew + 1 },
+    });
     this.#bucket = stage.image('bak', own.x + BUCKET.dx, own.y + BUCKET.dy).setDepth(DEPTHS.crew + 2);
   }
 
@@ -39,8 +40,8 @@ export class Crew {
     const depth = where === 'bench' ? DEPTHS.benchCrew : DEPTHS.crew;
     this.#bucket.setVisible(where !== 'bench').setY(PLACES[where].own.y + BUCKET.dy);
     for (const [who, place] of [
-      [this.oma, PLACES[where].oma],
-      [this.own, PLACES[where].own],
+      [this.#crew.host, PLACES[where].oma],
+      [this.#crew.own, PLACES[where].own],
     ] as const) {
       who.setDepth(depth);
       if (who.x === place.x && who.y === place.y) continue;
@@ -54,7 +55,7 @@ export class Crew {
   async bow() {
     const stage = this.#stage;
     this.#bucket.setVisible(false);
-    const both = [this.oma, this.own];
+    const { both } = this.#crew;
     both.forEach((who, i) => {
       const { x, y, size } = BOW[i]!;
       who.setPosition(x, y + 60).setScale(size / DRAWN);
@@ -67,26 +68,21 @@ export class Crew {
   }
 
   look(x: number, y: number) {
-    this.oma.look(x, y);
-    this.own.look(x, y);
+    this.#crew.look(x, y);
   }
 
   /** A film was right. */
   cheer() {
-    this.oma.face('proud', 1600, 'look');
-    this.own.face('happy', 1600, 'look');
-    void this.oma.hop();
-    void this.own.hop();
+    this.#crew.cheer();
+    this.#crew.host.face('proud', 1600, 'look');
   }
 
   /** The film jammed. */
   wonder() {
-    this.oma.face('oops', 1500, 'look');
-    this.own.face('think', 1500, 'look');
+    this.#crew.wonder();
   }
 
   wait() {
-    this.oma.face('look');
-    this.own.face('look');
+    this.#crew.wait();
   }
 }
