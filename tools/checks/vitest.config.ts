@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { gamesInFull } from './changed.ts';
 
 /** Unit and server tests: everything but the browser tests in tools/e2e. */
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     exclude: ['tools/e2e/**', 'node_modules/**', '.build/**'],
     testTimeout: 40_000,
+    // The others keep the short contract (engine/testing/contract).
+    env: { SPELWERELD_CONTRACT_FULL: gamesInFull().join(',') },
     // Tests of the server wait a third of their time for what is to happen; with a worker for each core that was lost.
     maxWorkers: 2 * availableParallelism(),
     // Phaser is not transformed, otherwise every file that loads it takes seven seconds more.

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { GameEntry } from '../../bridge/index.ts';
 import type { Form } from '../../exercise/index.ts';
 import { fixtureRound, type FixtureOptions } from '../fixture.ts';
+import { rowsOf, type Depth } from './depth.ts';
 import { errorsOf, newHost, until } from './opening.ts';
 
 type LongestWord = 'short' | 'long';
@@ -31,32 +32,39 @@ async function openOnFirstVisit(
   return { headless, scene };
 }
 
+const SHOWN: readonly [string, boolean, FixtureOptions['settings'], LongestWord][] = [
+  ['a hand, a word of 17 letters', false, {}, 'long'],
+  ['a hand, short words', false, {}, 'short'],
+  ['keys, short words', true, {}, 'short'],
+  ['keys, a word of 17 letters', true, {}, 'long'],
+  ['calm mode', false, { calm: true }, 'long'],
+];
+
 /** The example of the first visit: short, skipped at any moment, and no answer of the pupil. */
-export function hasExample(entry: GameEntry, form: Form, extras: number) {
-  it.each<[string, boolean, FixtureOptions['settings'], LongestWord]>([
-    ['a hand, short words', false, {}, 'short'],
-    ['a hand, a word of 17 letters', false, {}, 'long'],
-    ['keys, short words', true, {}, 'short'],
-    ['keys, a word of 17 letters', true, {}, 'long'],
-    ['calm mode', false, { calm: true }, 'long'],
-  ])('answers once in at most six seconds, and the round begins after it: %s', async (...row) => {
-    const [, byKey, settings = {}, words] = row;
-    const { headless, scene } = await openOnFirstVisit(entry, { form, extras }, words, settings);
-    scene.live.byKey = byKey;
-    const { clock } = scene.stage;
-    let answered = 0;
-    const respond = scene.respond.bind(scene);
-    scene.respond = (outcome) => {
-      if (scene.flow.isExample && outcome.verdict.right) answered++;
-      return respond(outcome);
-    };
-    while (scene.flow.phase === 'voorbeeld' && clock.now < 20_000) await headless.step();
-    expect(clock.now).toBeLessThanOrEqual(6000);
-    expect(answered).toBeGreaterThan(0);
-    await until(headless, 'spel');
-    expect(headless.host.opened!.round!.log).toEqual([]);
-    expect(errorsOf(headless)).toEqual([0, undefined]);
-  });
+export function hasExample(entry: GameEntry, form: Form, extras: number, depth: Depth) {
+  it.each(rowsOf(depth, 1, SHOWN))(
+    'answers once in at most six seconds, and the round begins after it: %s',
+    async (...row) => {
+      const [, byKey, settings = {}, words] = row;
+      const { headless, scene } = await openOnFirstVisit(entry, { form, extras }, words, settings);
+      scene.live.byKey = byKey;
+      const { clock } = scene.stage;
+      let answered = 0;
+      const respond = scene.respond.bind(scene);
+      scene.respond = (outcome) => {
+        if (scene.flow.isExample && outcome.verdict.right) answered++;
+        return respond(outcome);
+      };
+      while (scene.flow.phase === 'voorbeeld' && clock.now < 20_000) await headless.step();
+      expect(clock.now).toBeLessThanOrEqual(6000);
+      expect(answered).toBeGreaterThan(0);
+      await until(headless, 'spel');
+      expect(headless.host.opened!.round!.log).toEqual([]);
+      expect(errorsOf(headless)).toEqual([0, undefined]);
+    },
+  );
+
+  if (depth === 'short') return;
 
   it('can be skipped at any moment', async () => {
     for (let at = 0; at < 5000; at += 350) {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { GameEntry } from '../../bridge/index.ts';
 import { bucketCount, starsFor, type Form } from '../../exercise/index.ts';
 import { loadOf, NO_LOAD, type Load } from '../../stage/load.ts';
+import type { FixtureOptions } from '../fixture.ts';
 import { Robot, type Plan } from '../robot.ts';
+import { rowsOf, type Depth } from './depth.ts';
 import { errorsOf, open, openInPlay } from './opening.ts';
 
 /** Windows of the least and the most width, and one that is nearly square. */
@@ -15,16 +17,31 @@ export const VIEWS: [number, number][] = [
 /** What no scene may ever ask for (scenes/README.md 6, rule 16). */
 const CEILINGS: Partial<Load> = { objects: 180, texts: 40, bodies: 40, particles: 120 };
 
-/** A round in one form, played to its end in every way that pupils and settings ask for. */
-export function isPlayed(entry: GameEntry, form: Form, extras: number) {
+const PLANS: readonly [Plan, 'pointer' | 'keyboard'][] = [
+  ['wrong-then-right', 'keyboard'],
+  ['mix', 'pointer'],
+  ['right', 'keyboard'],
+  ['wrong', 'pointer'],
+];
+
+const WAYS: readonly [string, Pick<FixtureOptions, 'longest' | 'shortest' | 'settings'>][] = [
+  [
+    'all that is hardest at once',
+    { shortest: 10, settings: { largeLetters: true, wideLetters: true, captions: true, tempo: 1 } },
+  ],
+  ['the shortest words', { longest: 4 }],
+  ['the longest words', { shortest: 10 }],
+  ['large, wide letters', { settings: { largeLetters: true, wideLetters: true } }],
+  ['calm mode', { settings: { calm: true } }],
+  ['still motion and captions', { settings: { reducedMotion: true, captions: true } }],
+  ['full speed', { settings: { tempo: 1 } }],
+];
+
+/** A round in one form, played to its end in the ways that pupils and settings ask for. */
+export function isPlayed(entry: GameEntry, form: Form, extras: number, depth: Depth) {
   const { manifest } = entry;
 
-  it.each<[Plan, 'pointer' | 'keyboard']>([
-    ['right', 'keyboard'],
-    ['wrong', 'pointer'],
-    ['wrong-then-right', 'keyboard'],
-    ['mix', 'pointer'],
-  ])('is finished by the robot: %s, by %s', async (plan, via) => {
+  it.each(rowsOf(depth, 2, PLANS))('is finished by the robot: %s, by %s', async (plan, via) => {
     const { headless, round } = await open(entry, { form, extras, options: 3 });
     const robot = new Robot(headless, round.dealt, { plan, via });
     await robot.finish();
@@ -42,8 +59,8 @@ export function isPlayed(entry: GameEntry, form: Form, extras: number) {
     expect(errorsOf(headless)).toEqual([0, undefined]);
   });
 
-  it('says what is asked, and offers every answer to the keyboard and the screen reader', async () => {
-    const { headless, scene } = await openInPlay(entry, { form, extras });
+  it('says what is asked, and offers every answer to the keyboard, the screen reader and the eye at every size', async () => {
+    const { headless, scene } = await openInPlay(entry, { form, extras, options: manifest.cap });
     const task = scene.exercise!.prompt.task;
     expect(headless.host.mirror.root.textContent).toContain(task);
     const offers = scene.stage.offers().filter(({ kind }) => kind !== 'key');
@@ -52,10 +69,6 @@ export function isPlayed(entry: GameEntry, form: Form, extras: number) {
       (button) => button.textContent,
     );
     for (const offer of offers) expect(buttons).toContain(scene.live.rules.nameOf(offer));
-  });
-
-  it('has every offer in view at every size of the window', async () => {
-    const { headless, scene } = await openInPlay(entry, { form, extras, options: manifest.cap });
     for (const [width, height] of VIEWS) {
       headless.resize(width, height);
       await headless.step(2);
@@ -70,14 +83,7 @@ export function isPlayed(entry: GameEntry, form: Form, extras: number) {
     }
   });
 
-  it.each([
-    ['the shortest words', { longest: 4 }],
-    ['the longest words', { shortest: 10 }],
-    ['large, wide letters', { settings: { largeLetters: true, wideLetters: true } }],
-    ['calm mode', { settings: { calm: true } }],
-    ['still motion and captions', { settings: { reducedMotion: true, captions: true } }],
-    ['full speed', { settings: { tempo: 1 } }],
-  ])('can be played with %s', async (_name, options) => {
+  it.each(rowsOf(depth, 1, WAYS))('can be played with %s', async (_name, options) => {
     const { headless, round, scene } = await open(entry, {
       form,
       extras,
@@ -96,6 +102,8 @@ export function isPlayed(entry: GameEntry, form: Form, extras: number) {
     for (const [key, ceiling] of Object.entries(CEILINGS))
       expect(most[key as keyof Load], key).toBeLessThanOrEqual(ceiling);
   });
+
+  if (depth === 'short') return;
 
   it('gives three stars to a calm pupil who acts once every eight seconds', async () => {
     const settings = { calm: true, tempo: 1 };

@@ -5,6 +5,7 @@ import type { GameScene } from '../../stage/game-scene.ts';
 import type { Offer } from '../../stage/offer.ts';
 import { fixtureRound, type FixtureOptions } from '../fixture.ts';
 import { Robot } from '../robot.ts';
+import { rowsOf, type Depth } from './depth.ts';
 import { newHost, SECOND, until } from './opening.ts';
 
 const STEP_MS = 1000 / 60;
@@ -92,34 +93,42 @@ function shared(a: Offer, b: Offer): number {
   return Math.min(wide, high);
 }
 
+/** After such an answer: in which phase the right spelling is read, and for how many ms at least. */
+const READ_AFTER: readonly ['right' | 'wrong', string, number][] = [
+  ['wrong', 'onthul', 1800],
+  ['right', 'goed', 900],
+];
+
 /** What a pupil sees of words, answers and letters (scenes/README.md 6, rules 5, 6, 7, 12 and 16). */
-export function isRead(entry: GameEntry, form: Form) {
-  it.each<['right' | 'wrong', string, number]>([
-    ['right', 'goed', 900],
-    ['wrong', 'onthul', 1800],
-  ])('lets the right spelling be read after a %s answer', async (plan, phase, leastMs) => {
-    const { headless, round, scene } = await openInPlay(entry, { form, size: 2, longest: 8, shortest: 3 });
-    const seen = new Map<string, number>();
-    const words = new Map(round.dealt.map(({ exercise, solution }) => [exercise.id, solution.reveal.text]));
-    let last = '';
-    let isAfter = false;
-    scene.stage.clock.every(STEP_MS, () => {
-      const { phase: now } = headless.host.hud.getState();
-      const id = scene.exercise?.id ?? last;
-      if (id !== last) isAfter = false;
-      if (now === phase) isAfter = true;
-      // The word may stay while the next exercise comes, and is read there too.
-      for (const [exercise, word] of words)
-        if ((isAfter && exercise === id) || seen.has(exercise))
-          if (reads(scene, word, 44)) seen.set(exercise, (seen.get(exercise) ?? 0) + STEP_MS);
-      last = id;
-    });
-    await new Robot(headless, round.dealt, { plan, via: 'pointer' }).finish();
-    for (const id of headless.host.opened!.round!.log.map(({ exerciseId }) => exerciseId)) {
-      const extra = phase === 'onthul' ? 100 * words.get(id)!.length : 0;
-      expect(seen.get(id) ?? 0, words.get(id)).toBeGreaterThanOrEqual(leastMs + extra - 2 * STEP_MS);
-    }
-  });
+export function isRead(entry: GameEntry, form: Form, depth: Depth) {
+  it.each(rowsOf(depth, 1, READ_AFTER))(
+    'lets the right spelling be read after a %s answer',
+    async (plan, phase, leastMs) => {
+      const { headless, round, scene } = await openInPlay(entry, { form, size: 2, longest: 8, shortest: 3 });
+      const seen = new Map<string, number>();
+      const words = new Map(round.dealt.map(({ exercise, solution }) => [exercise.id, solution.reveal.text]));
+      let last = '';
+      let isAfter = false;
+      scene.stage.clock.every(STEP_MS, () => {
+        const { phase: now } = headless.host.hud.getState();
+        const id = scene.exercise?.id ?? last;
+        if (id !== last) isAfter = false;
+        if (now === phase) isAfter = true;
+        // The word may stay while the next exercise comes, and is read there too.
+        for (const [exercise, word] of words)
+          if ((isAfter && exercise === id) || seen.has(exercise))
+            if (reads(scene, word, 44)) seen.set(exercise, (seen.get(exercise) ?? 0) + STEP_MS);
+        last = id;
+      });
+      await new Robot(headless, round.dealt, { plan, via: 'pointer' }).finish();
+      for (const id of headless.host.opened!.round!.log.map(({ exerciseId }) => exerciseId)) {
+        const extra = phase === 'onthul' ? 100 * words.get(id)!.length : 0;
+        expect(seen.get(id) ?? 0, words.get(id)).toBeGreaterThanOrEqual(leastMs + extra - 2 * STEP_MS);
+      }
+    },
+  );
+
+  if (depth === 'short') return;
 
   it('gives nothing away before the answer: it looks the same whatever is right', async () => {
     const traces: unknown[] = [];
