@@ -23,7 +23,7 @@ function commit(file: string, text = file) {
 }
 
 /** What is tested in full of the tree as it stands now. */
-const inFull = (told?: string) => fullGames(root, changedFiles(root, baseOf(root, told)));
+const inFull = (told = '') => fullGames(root, changedFiles(root, baseOf(root, told)));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'changed-'));
@@ -67,7 +67,7 @@ test.each(['engine/stage/offer.ts', 'engine/exercise/judge.ts', 'engine/testing/
 );
 
 test('the sentinels stand for all where nothing is known of what was before', () => {
-  expect(baseOf(root)).toBeUndefined();
+  expect(baseOf(root, '')).toBeUndefined();
   expect(inFull()).toEqual([...SENTINELS].sort());
   expect(inFull('no-such-commit')).toEqual([...SENTINELS].sort());
 });
