@@ -3,7 +3,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: ['\\.test\\.tsx?$', '^scenes/[^/]+/fixture\\.ts$'] },
   to: { pathNot: allowed },
 });
 const PURE = '^engine/(exercise|spelling|practice|drawing|foley)/';
@@ -33,10 +33,17 @@ module.exports = {
     },
     only(
       'scene-front-door',
-      '^scenes/([^/]+)/(scene|rules)[^/]*\\.ts$',
+      '^scenes/([^/]+)/(?!art/|manifest\\.ts$)',
       ['^engine/stage/index\\.ts$', '^engine/exercise/index\\.ts$', '^scenes/$1/'],
-      'A scene imports only the front door of the engine and its own folder.',
+      'A scene imports only the front door of the engine and its own folder; of its art plain data alone (boundaries.ts).',
     ),
+    {
+      name: 'scene-test-at-home',
+      severity: 'error',
+      comment: 'The tests of a game know the engine and their own game.',
+      from: { path: '^scenes/([^/]+)/.*\\.test\\.ts$' },
+      to: { path: ['^server/', '^web/', '^tools/', '^scenes/(?!$1/)[^/]+/'] },
+    },
     only(
       'scene-art',
       '^scenes/([^/]+)/art/',
@@ -93,7 +100,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|\\.build|\\.data)/' },
+    exclude: { path: '^(\\.build|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

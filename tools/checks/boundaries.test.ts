@@ -32,6 +32,23 @@ test('a tree that keeps the rules passes', async () => {
   expect(verdict).toEqual({ looked: 2, missed: [], violations: [] });
 });
 
+test('a game may know sizes and types of its art', async () => {
+  const files = {
+    'engine/drawing/index.ts': 'export const circle = 1;\nexport const PALETTE = 2;\n',
+    'scenes/a/art/sizes.ts':
+      "import { PALETTE } from '../../../engine/drawing/index.ts';\nexport const POT = { width: 40, colour: PALETTE };\n",
+    'scenes/a/art/pot.ts':
+      "import { circle } from '../../../engine/drawing/index.ts';\nimport { POT } from './sizes.ts';\nexport type Pot = typeof POT;\nexport default circle;\n",
+    'scenes/a/pot.ts':
+      "import type { Pot } from './art/pot.ts';\nimport { POT } from './art/sizes.ts';\nexport const pot: Pot = POT;\n",
+  };
+  expect(await checkBoundaries(plant(files), Object.keys(files))).toEqual({
+    looked: 4,
+    missed: [],
+    violations: [],
+  });
+});
+
 test.each([
   [
     'a scene that imports the server',
@@ -42,6 +59,56 @@ test.each([
     'a scene that imports another scene',
     { 'scenes/b/scene.ts': 'export const b = 1;\n', 'scenes/a/scene.ts': "import '../b/scene.ts';\n" },
     'scene-front-door',
+  ],
+  [
+    'any file of a game that reaches behind the front door',
+    {
+      'engine/stage/kit/card.ts': 'export const card = 1;\n',
+      'scenes/a/build-order.ts': "import '../../engine/stage/kit/card.ts';\n",
+    },
+    'scene-front-door',
+  ],
+  [
+    'any file of a game, in a folder of it too, that imports another game',
+    { 'scenes/b/pot.ts': 'export const b = 1;\n', 'scenes/a/parts/pot.ts': "import '../../b/pot.ts';\n" },
+    'scene-front-door',
+  ],
+  [
+    'any file of a game that imports Phaser',
+    { 'node_modules/phaser/index.js': 'module.exports = 1;\n', 'scenes/a/pot.ts': "import 'phaser';\n" },
+    'scene-front-door',
+  ],
+  [
+    'the play of a game that imports a drawing',
+    {
+      'engine/drawing/index.ts': 'export const circle = 1;\n',
+      'scenes/a/art/parts.ts':
+        "import { circle } from '../../../engine/drawing/index.ts';\nexport const parts = circle;\n",
+      'scenes/a/art/pot.ts': "export { parts as pot } from './parts.ts';\n",
+      'scenes/a/pot.ts': "export { pot } from './art/pot.ts';\n",
+    },
+    'scene-art-is-data: scenes/a/pot.ts -> scenes/a/art/pot.ts',
+  ],
+  [
+    'art that imports the stage',
+    {
+      'engine/stage/index.ts': 'export const s = 1;\n',
+      'scenes/a/art/pot.ts': "import '../../../engine/stage/index.ts';\n",
+    },
+    'scene-art',
+  ],
+  [
+    'art that imports the play',
+    {
+      'scenes/a/rules.ts': 'export const r = 1;\n',
+      'scenes/a/art/pot.ts': "import '../rules.ts';\n",
+    },
+    'scene-art',
+  ],
+  [
+    'a test of a game that imports another game',
+    { 'scenes/b/pot.ts': 'export const b = 1;\n', 'scenes/a/pot.test.ts': "import '../b/pot.ts';\n" },
+    'scene-test-at-home',
   ],
   [
     'the engine knowing a game',

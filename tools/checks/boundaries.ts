@@ -1,10 +1,16 @@
 // Checks the import rules of boundaries.cjs, and that every module git knows was really looked at: a parser
 // that cannot load TypeScript would otherwise pass over nothing.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { cruise, type ICruiseResult, type IFlattenedRuleSet, type ICruiseOptions } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IFlattenedRuleSet,
+  type IModule,
+} from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const ROOMS = ['engine', 'scenes', 'server', 'web', 'tools'];
@@ -40,11 +46,44 @@ export async function checkBoundaries(baseDir: string, expected: readonly string
     return {
       looked: looked.size,
       missed: expected.filter((file) => !looked.has(file)),
-      violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+      violations: [
+        ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+        ...drawnInScenes(modules),
+      ],
     };
   } finally {
     process.chdir(before);
   }
+}
+
+/** What an import brings in by name; constants, types and the mixing of colours draw nothing. */
+const DRAWING = /^import (type )?\{([^}]*)\} from '[./]+\/engine\/(?:drawing|foley)\/index\.ts';/gm;
+const IS_DATA = /^(?:type \w+|[A-Z_0-9]+|mix)$/;
+
+/**
+ * The play of a game may know of its art what is plain data, such as sizes and colours: drawings are made when the app is built,
+ * and would go to the pupil as code. One line per import of art that draws, itself or by what it imports.
+ */
+function drawnInScenes(modules: readonly IModule[]): string[] {
+  const known = new Map(modules.map((module) => [module.source, module]));
+  const isArt = (file: string) => /^scenes\/[^/]+\/art\//.test(file);
+  const importsOf = (file: string) =>
+    (known.get(file)?.dependencies ?? [])
+      .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+      .map(({ resolved }) => resolved);
+  const draws = (file: string): boolean =>
+    [...readFileSync(file, 'utf8').matchAll(DRAWING)].some(
+      ([, isType, names]) =>
+        !isType && names!.split(',').some((name) => name.trim() && !IS_DATA.test(name.trim())),
+    ) || importsOf(file).some((other) => isArt(other) && draws(other));
+  return modules
+    .map(({ source }) => source)
+    .filter((file) => /^scenes\/[^/]+\/(?!art\/|.*\.test\.ts$)/.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((art) => isArt(art) && draws(art))
+        .map((art) => `scene-art-is-data: ${file} -> ${art}`),
+    );
 }
 
 /** The TypeScript modules that git tracks or would track. */

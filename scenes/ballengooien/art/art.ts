@@ -1,7 +1,8 @@
 import { backdrop, coarser, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
 import { cans } from './cans.ts';
 import { coarseness } from './sizes.ts';
-import { PLUSH_NAMES, plush } from './plush.ts';
+import { PRIZES } from './colours.ts';
+import { plush } from './plush.ts';
 import { stall } from './stall.ts';
 import {
   ball,
@@ -24,7 +25,7 @@ import {
 
 /** The plush Klodders that can be won; they stand on their feet. */
 const plushes = Object.fromEntries(
-  PLUSH_NAMES.map((name) => [`pluche-${name}`, sprite(plush(name), -86, -136, 86, 12)]),
+  PRIZES.map((name) => [`pluche-${name}`, sprite(plush(name), -86, -136, 86, 12)]),
 );
 
 const sprites: Record<string, SpriteArt> = {

@@ -1,5 +1,4 @@
 import { PALETTE } from '../../../engine/drawing/index.ts';
-import { PLUSH_NAMES } from './plush.ts';
 
 /** An evening at the fair: lilac canvas, sea green stripes, warm lamps. */
 export const FAIR = {
@@ -32,5 +31,16 @@ export type CanName = keyof typeof CANS;
 export const CAN_NAMES: readonly CanName[] = ['blauw', 'koraal', 'oker', 'mos'];
 /** Size of a can in u. */
 export const CAN = { width: 74, height: 80 } as const;
-/** The plush prizes, in their order on the rail. */
-export const PRIZES = PLUSH_NAMES;
+/** The plush prizes, in their order on the rail. Their names are kept with the rounds that won them: none may change. */
+export const PRIZES = [
+  'konijn',
+  'beer',
+  'ster',
+  'kat',
+  'draak',
+  'strik',
+  'geit',
+  'vleugels',
+  'muts',
+  'kroon',
+] as const;

@@ -9,6 +9,7 @@ import {
   star,
   type KlodderName,
 } from '../../../engine/drawing/index.ts';
+import type { PRIZES } from './colours.ts';
 
 const { ink, paper } = PALETTE;
 
@@ -17,7 +18,7 @@ interface Plush {
   colour: string;
 }
 
-/** The ten by what is sewn on them. Their names are kept with the rounds that won them: none may change. */
+/** The ten by what is sewn on them. */
 const PLUSH = {
   konijn: { shape: 'moes', colour: '#F2A7A0' },
   beer: { shape: 'dok', colour: '#C69A6D' },
@@ -29,11 +30,8 @@ const PLUSH = {
   vleugels: { shape: 'moes', colour: '#A38BD6' },
   muts: { shape: 'dok', colour: '#6FBDB6' },
   kroon: { shape: 'pleun', colour: '#F09A6B' },
-} satisfies Record<string, Plush>;
-type PlushName = keyof typeof PLUSH;
-
-/** The plush Klodders that can be won at the can stall. */
-export const PLUSH_NAMES = Object.keys(PLUSH) as PlushName[];
+} satisfies Record<PlushName, Plush>;
+type PlushName = (typeof PRIZES)[number];
 
 /** Whether there is a plush Klodder of this name. */
 export const isPlush = (name: string): name is PlushName => name in PLUSH;

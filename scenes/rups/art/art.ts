@@ -5,7 +5,7 @@ import { caterpillar } from './caterpillar.ts';
 import { food } from './food.ts';
 import { garden } from './garden.ts';
 import { things } from './things.ts';
-import { tiles } from './tiles.ts';
+import { tiles } from './lawn.ts';
 
 const sprites: Record<string, SpriteArt> = { ...caterpillar(), ...food(), ...things(), ...butterfly() };
 

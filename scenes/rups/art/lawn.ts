@@ -39,6 +39,3 @@ export const tiles = (): Record<string, string> =>
       [`${name}-b`, tile(GARDEN.tileB, i + 23, growth)],
     ]),
   );
-
-/** Names of what may grow on a tile, bare ones most. */
-export const GROWS = ['kaal', 'kaal', 'kaal', 'kaal', 'pol', 'madelief', 'klaver', 'vlek', 'pol'] as const;
