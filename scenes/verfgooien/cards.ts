@@ -1,4 +1,4 @@
-import type { Option, Reveal } from '../../engine/exercise/index.ts';
+import type { Exercise, Option, Reveal } from '../../engine/exercise/index.ts';
 import type { GameStage, WordCard } from '../../engine/stage/index.ts';
 import { boxOf, type Box, type Point } from './outline.ts';
 import type { Wall } from './wall.ts';
@@ -26,6 +26,10 @@ export interface Target {
   field: number;
   card: WordCard;
 }
+
+/** What hangs on the wall in an exercise. */
+export const cardsOf = (exercise: Exercise): readonly Option[] =>
+  'options' in exercise ? exercise.options : 'card' in exercise ? [exercise.card] : [];
 
 /** Lays cards on their fields, apart from each other, out of view as yet. */
 export function lay(

@@ -1,7 +1,6 @@
 import type { Exercise, Option, Rng } from '../../engine/exercise/index.ts';
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { bringIn, CARD_DEPTH, isClear, lay, takeDown, type Target } from './cards.ts';
-import { cardsOf, isPlayed } from './forms.ts';
+import { bringIn, CARD_DEPTH, cardsOf, isClear, lay, takeDown, type Target } from './cards.ts';
 import { boxOf } from './outline.ts';
 import { fieldsAmong, fieldsFor } from './rules.ts';
 import type { Wall } from './wall.ts';
@@ -53,7 +52,7 @@ export class EarlyCards {
     isFlying: () => boolean,
   ) {
     this.#banner = Math.min(BANNER.widest, BANNER.ribbon + BANNER.letter * word.length);
-    if (!upcoming || !isPlayed(upcoming)) return;
+    if (!upcoming) return;
     const options = cardsOf(upcoming);
     const tries = options.length === 1 ? this.#spotsAwayFrom(field).map((spot) => [spot]) : undefined;
     this.#stage.clock.after(ms, () => {

@@ -1,5 +1,6 @@
 import type { Mark } from '../../engine/exercise/index.ts';
 import type { GameStage } from '../../engine/stage/index.ts';
+import { MARKS } from './painting.ts';
 import type { Painter } from './painter.ts';
 import type { Wall } from './wall.ts';
 
@@ -12,10 +13,15 @@ export interface FlingRules {
   shown?: number;
   /** Radius of a splat, from and to. */
   size: readonly [number, number];
+  /** Each splat has a smaller one beside it; each comes in any paint. */
+  twins: boolean;
+  rainbow: boolean;
   /** After each hit. */
   onHit(): void;
 }
 
+/** How much of a splat its twin is. */
+const TWIN = 0.7;
 /** How long the pupil is left to find out by himself that one can throw on. */
 const HINT_MS = 800;
 /** The hand that shows it keeps this far from the middle of the word that was right. */
@@ -28,6 +34,7 @@ export class Fling {
   readonly #stage: GameStage;
   readonly #wall: Wall;
   readonly #painter: Painter;
+  readonly #rulesFor: (field: number, word: string) => FlingRules;
   /** Whether the pupil has found out that one can throw on. */
   #isKnown = false;
   /** Who still hammers the space bar after the end throws nothing, at the next word least of all. */
@@ -35,10 +42,17 @@ export class Fling {
   #endedAt = 0;
   #now: { field: number; mark: Mark; rules: FlingRules; thrown: number; end: () => void } | undefined;
 
-  constructor(stage: GameStage, wall: Wall, painter: Painter) {
+  /** `rulesFor` says how it goes around a field after a word. */
+  constructor(
+    stage: GameStage,
+    wall: Wall,
+    painter: Painter,
+    rulesFor: (field: number, word: string) => FlingRules,
+  ) {
     this.#stage = stage;
     this.#wall = wall;
     this.#painter = painter;
+    this.#rulesFor = rulesFor;
     stage.gesture({
       id: 'vrij-gooien',
       label: 'nog een spetter',
@@ -51,9 +65,10 @@ export class Fling {
     return this.#now !== undefined;
   }
 
-  /** Runs one fling around a field; resolves when it is over. */
-  async run(field: number, mark: Mark, rules: FlingRules): Promise<void> {
+  /** One fling around a field, after a word; resolves when it is over. */
+  async free(field: number, mark: Mark, word: string): Promise<void> {
     const stage = this.#stage;
+    const rules = this.#rulesFor(field, word);
     this.#painter.take(mark);
     this.#wall.glow(field);
     stage.announce('Gooi er nog wat spetters bij!');
@@ -127,8 +142,15 @@ export class Fling {
     await this.#painter.throwAt({ x, y }, { quick: true });
     const rng = this.#stage.rng;
     this.#stage.sound.play(`splat${1 + rng.below(5)}`, { volume: 0.8 });
-    this.#wall.splat(now.mark, x, y, rng.between(...now.rules.size));
-    this.#painter.spray(now.mark, { x, y }, 3);
+    const { size, twins, rainbow } = now.rules;
+    const mark = rainbow ? rng.pick(MARKS) : now.mark;
+    const r = rng.between(...size);
+    this.#wall.splat(mark, x, y, r);
+    if (twins) {
+      const beside = this.#wall.nextSpot(now.field);
+      this.#wall.splat(rainbow ? rng.pick(MARKS) : mark, beside.x, beside.y, r * TWIN);
+    }
+    this.#painter.spray(mark, { x, y }, 3);
     now.rules.onHit();
     if (now.thrown === throws) this.#stage.clock.after(350, now.end);
   }

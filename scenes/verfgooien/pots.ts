@@ -1,17 +1,5 @@
-import type { Mark } from '../../engine/exercise/index.ts';
 import type { BucketSign, Container, GameStage, Offer } from '../../engine/stage/index.ts';
-
-/** A pot of paint: what it stands for and how it is offered. */
-export interface PotSpec {
-  id: string;
-  kind: 'bucket' | 'option' | 'control';
-  mark: Mark;
-  label: string;
-  /** What its sign says; without it the pot has no sign. */
-  sign?: string;
-  /** Another badge than the mark's own. */
-  badge?: 'badge/klopt' | 'badge/kloptniet';
-}
+import type { PotSpec } from './painting.ts';
 
 /** What the scene does with pots. */
 interface PotDesk {
@@ -47,9 +35,9 @@ export class Pot {
     this.#stage = stage;
     const tin = stage.image(`pot-${spec.mark}`, 0, POT.foot);
     this.root = stage.scene.add.container(0, ROW.y + BELOW, [tin]).setDepth(DEPTH);
-    if (spec.sign !== undefined) {
-      const badge = spec.badge;
-      this.#sign = stage.kit.bucketSign(0, SIGN.y, spec.mark, spec.sign, {
+    if (spec.sign) {
+      const { mark, label, badge } = spec.sign;
+      this.#sign = stage.kit.bucketSign(0, SIGN.y, mark, label, {
         maxWidth: SIGN.widest,
         ...(badge && { badge }),
       });

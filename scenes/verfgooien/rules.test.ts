@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { MURALS } from './art/murals.ts';
-import { answerFor, potsOf, rightPot, type Played } from './forms.ts';
 import { boxOf, distanceTo, isInside, outline, roomiest } from './outline.ts';
 import { checks, dots, stripes } from './pattern.ts';
 import { Coverage, MURAL, clearest, fieldsAmong, fieldsFor, nearest, quota, splatShape } from './rules.ts';
@@ -184,44 +183,4 @@ test('there are many splats, each of one piece around its middle', () => {
     seen.add(JSON.stringify(shape));
   }
   expect(seen.size).toBe(10);
-});
-
-describe('pots and answers', () => {
-  const common = { id: 'x', category: 'c', prompt: { task: '' }, secondChance: false } as const;
-  const sort: Played = {
-    ...common,
-    form: 'sort',
-    card: { id: 'k', text: 'trein' },
-    buckets: [
-      { id: 'ei', mark: 'A', label: 'ei' },
-      { id: 'ij', mark: 'B', label: 'ij' },
-    ],
-  };
-  const judge: Played = { ...common, form: 'judge', kind: 'word', card: { id: 'k', text: 'trein' } };
-  const choose: Played = { ...common, form: 'choose', kind: 'word', options: [{ id: 'o1', text: 'trein' }] };
-
-  test('buckets are pots, verdicts are two pots with their badges, choose has one pot that says nothing', () => {
-    expect(potsOf(sort, 'C').map(({ id, mark, kind }) => [id, mark, kind])).toEqual([
-      ['ei', 'A', 'bucket'],
-      ['ij', 'B', 'bucket'],
-    ]);
-    expect(potsOf(judge, 'C').map(({ id, mark, badge }) => [id, mark, badge])).toEqual([
-      ['klopt', 'A', 'badge/klopt'],
-      ['kloptniet', 'B', 'badge/kloptniet'],
-    ]);
-    expect(potsOf(choose, 'C')).toMatchObject([{ mark: 'C', kind: 'control' }]);
-  });
-
-  test('a throw means the pot in sort and judge, and the card in choose', () => {
-    expect(answerFor(sort, 'ij', 'k')).toEqual({ form: 'sort', bucket: 'ij' });
-    expect(answerFor(judge, 'klopt', 'k')).toEqual({ form: 'judge', fits: true });
-    expect(answerFor(judge, 'kloptniet', 'k')).toEqual({ form: 'judge', fits: false });
-    expect(answerFor(choose, 'verf', 'o1')).toEqual({ form: 'choose', option: 'o1' });
-  });
-
-  test('the card dips itself in the pot of the right answer, where there is one', () => {
-    expect(rightPot({ form: 'sort', bucket: 'ei' })).toBe('ei');
-    expect(rightPot({ form: 'judge', fits: false })).toBe('kloptniet');
-    expect(rightPot({ form: 'choose', option: 'o1' })).toBeUndefined();
-  });
 });

@@ -1,7 +1,8 @@
 import type { GameStage, Offer } from '../../engine/stage/index.ts';
 import { CARD_ID } from './cards.ts';
 import type { Painter } from './painter.ts';
-import { Pot, lineUp, type PotSpec } from './pots.ts';
+import type { PotSpec } from './painting.ts';
+import { Pot, lineUp } from './pots.ts';
 
 /** What the pots need to know of the game. */
 interface StandRules {
