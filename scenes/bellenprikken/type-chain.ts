@@ -22,7 +22,7 @@ const THREAD = 40;
 /** Where a chain of any length has its middle. */
 const MIDDLE = layoutChain(1).x;
 /** The banner hangs in the air over a chain that has not come far; else on the front of the tub. */
-const BANNER = { x: 686, y: 284, low: 346, below: 22 } as const;
+const BANNER = { x: 686, y: 278, low: 328, below: 22 } as const;
 
 /** The chain of empty bubbles that typed letters slip into; Enter sends the needle along it. */
 export class TypeChain implements Pricking {
