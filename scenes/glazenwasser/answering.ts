@@ -1,6 +1,6 @@
 import type { Reveal } from '../../engine/exercise/index.ts';
-import type { Site } from './job.ts';
 import type { SmallWindow } from './small-window.ts';
+import type { Site } from './washing.ts';
 
 const MS = { wave: 200, wrong: 520 } as const;
 

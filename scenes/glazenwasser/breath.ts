@@ -5,7 +5,7 @@ import { DEPTHS, fit } from './places.ts';
 const MS = { fog: 320, write: 620, away: 220, lift: 90, drip: 620 } as const;
 const FOG = { over: 30, alpha: 0.94 } as const;
 const LETTERS = { size: 58, room: 0.86, high: 0.62, low: 0.11 } as const;
-const GUM = { size: 0.9, down: 34, bob: 7, steps: 6 } as const;
+const GUM = { size: 0.9, beside: 30, down: 34, bob: 7, steps: 6 } as const;
 const DROPS = { count: 7, fall: 120 } as const;
 
 /** The breath on a pane is back: it can be written in. */
@@ -40,10 +40,15 @@ export class Breath {
     line.setScale(Math.min(1, (pane.width * LETTERS.room) / Math.max(1, line.width)));
     const half = (line.width * line.scale) / 2;
     parts.add(line.setAlpha(0));
-    const foot = parts.y + line.y + GUM.down;
-    const gum = stage.image('kit/gum/happy', parts.x - half - 30, foot).setDepth(DEPTHS.gum);
-    gum.setScale(GUM.size);
     void stage.tween({ targets: line, to: { alpha: 1 }, ms: MS.write });
+    await this.scribble(parts.x, parts.y + line.y + GUM.down, half * 2);
+  }
+
+  /** Gum goes along under a word that is so wide, with a fingertip on the glass. */
+  async scribble(x: number, y: number, wide: number) {
+    const stage = this.#stage;
+    const from = x - wide / 2 - GUM.beside;
+    const gum = stage.image('kit/gum/happy', from, y).setDepth(DEPTHS.gum).setScale(GUM.size);
     const way = { t: 0 };
     await stage.tween({
       targets: way,
@@ -53,7 +58,7 @@ export class Breath {
       onUpdate: () => {
         if (!gum.scene) return;
         const bob = Math.sin(way.t * GUM.steps * Math.PI * 2) * GUM.bob;
-        gum.setPosition(parts.x - half - 30 + (2 * half + 60) * way.t, foot + bob).setAngle(bob * 1.4);
+        gum.setPosition(from + (wide + GUM.beside * 2) * way.t, y + bob).setAngle(bob * 1.4);
       },
     });
     await stage.tween({ targets: gum, to: { x: gum.x + 80, alpha: 0, angle: 120 }, ms: MS.away });

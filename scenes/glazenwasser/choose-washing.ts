@@ -1,11 +1,18 @@
-import type { ChooseExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import {
+  choiceIn,
+  labelOf,
+  type ChooseExercise,
+  type Outcome,
+  type RawAnswer,
+  type WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import type { Container, Input, Via } from '../../engine/stage/index.ts';
 import { mistOver, openUp, writeOver } from './answering.ts';
 import { Creep } from './creep.ts';
-import type { Job, Site } from './job.ts';
 import { DEPTHS } from './places.ts';
 import { hung, sixWindows } from './rules.ts';
 import { SmallWindow } from './small-window.ts';
+import type { Site, Washing } from './washing.ts';
 import { wipeInput } from './wiping.ts';
 
 /** Corner of the paint layer. */
@@ -16,7 +23,7 @@ const AT = { x: 24, y: 60 } as const;
 const BANNER_X = 683;
 
 /** choose: six soapy windows, some with a word and some with a cat; pull the ribbon of one. */
-export class ChooseJob implements Job {
+export class ChooseWashing implements Washing {
   clean = 0;
   readonly #site: Site;
   readonly #root: Container;
@@ -24,7 +31,6 @@ export class ChooseJob implements Job {
   readonly #creep: Creep;
   #pulled: SmallWindow | undefined;
   #readAt = new Map<SmallWindow, number>();
-  #copying = false;
 
   constructor(site: Site, exercise: ChooseExercise) {
     const { stage, floor } = site;
@@ -41,7 +47,7 @@ export class ChooseJob implements Job {
     this.#creep = new Creep(stage, site.foam);
   }
 
-  get focus() {
+  focus() {
     return this.#pulled?.middle ?? this.#site.wiper.at;
   }
 
@@ -54,9 +60,12 @@ export class ChooseJob implements Job {
 
   soap() {
     this.#site.foam.cover(this.#windows, LAYER);
+    // Cats need no cleaning: only what is read is soapy.
+    for (const window of this.#windows) if (!window.option) this.#wipe(window);
   }
 
-  present() {
+  async present() {
+    await this.#site.rise(this);
     this.#windows.forEach((window, i) => this.#offer(window, i));
     this.#takeUp(this.#windows[0]!);
   }
@@ -104,21 +113,20 @@ export class ChooseJob implements Job {
     const window = this.#pulled;
     site.wiper.putAway();
     if (window) await writeOver(site, window, reveal);
-    if (answer && 'option' in answer) this.#uncover(answer.option);
+    this.#uncover(answer);
   }
 
   takeOver(answer: WholeAnswer) {
     this.#site.breath.wipe();
-    this.#copying = true;
     this.#pulled?.showCard(true);
     this.#pulled = undefined;
-    if ('option' in answer) this.#uncover(answer.option);
+    this.#uncover(answer);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
     const site = this.#site;
     if (want.form !== 'choose' || !site.isOpen) return null;
-    const at = this.#windows.findIndex(({ option }) => option?.id === want.option);
+    const at = this.#windows.findIndex(({ option }) => option?.id === choiceIn(want));
     const window = this.#windows[at];
     if (!window) return null;
     const isHere = this.#current === window;
@@ -140,9 +148,12 @@ export class ChooseJob implements Job {
     });
   }
 
-  /** After a copy the window opens too, without a cheer. */
-  leave() {
-    if (this.#copying) this.#pulled?.lamp();
+  /** After a copy the light goes on too, without a cheer. */
+  copied() {
+    this.#pulled?.lamp();
+  }
+
+  clear() {
     for (const window of this.#windows) window.offer?.remove();
   }
 
@@ -168,7 +179,7 @@ export class ChooseJob implements Job {
       id: `lint-${i + 1}`,
       kind: option ? 'option' : 'control',
       ...(option && { value: option.id }),
-      label: option ? (option.text ?? option.picture?.alt ?? '') : `raam ${i + 1}`,
+      label: option ? labelOf(option) : `raam ${i + 1}`,
       size: window.hitSize,
       enabled: () => !window.isOut,
       onPick: () => this.#pull(window),
@@ -192,14 +203,19 @@ export class ChooseJob implements Job {
   }
 
   /** The window with this option is wiped for the pupil. */
-  #uncover(option: string) {
-    const { foam } = this.#site;
-    const window = this.#windows.find((one) => one.option?.id === option);
+  #uncover(answer: WholeAnswer | undefined) {
+    const window = this.#windows.find(({ option }) => option && option.id === choiceIn(answer));
     if (!window) return;
     window.isOut = false;
     if (window.card?.look === 'out') window.card.look = 'normal';
-    window.glass.wipeRect({ x: 0, y: 0, width: window.rect.width, height: window.rect.height });
-    foam.wipeRect(window.rect);
+    this.#wipe(window);
+  }
+
+  /** All soap is off a window. */
+  #wipe(window: SmallWindow) {
+    const { width, height } = window.rect;
+    window.glass.wipeRect({ x: 0, y: 0, width, height });
+    this.#site.foam.wipeRect(window.rect);
     window.light();
   }
 }

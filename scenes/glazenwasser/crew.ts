@@ -1,4 +1,11 @@
-import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type {
+  Crew as Pair,
+  CrewOptions,
+  GameStage,
+  Image,
+  Klodder,
+  KlodderOptions,
+} from '../../engine/stage/index.ts';
 import type { Form } from '../../engine/exercise/index.ts';
 import type { Point } from './glass.ts';
 import { DEPTHS, MIDDLE } from './places.ts';
@@ -13,12 +20,11 @@ const SIZE = { cradle: 118, basket: 84 } as const;
 const HAND = { x: 0.3, y: -0.36 } as const;
 const POLE = { drawn: 200, grip: 40 } as const;
 const SWAY = { ms: 3400, angle: 0.5 } as const;
-const MS = { ride: 0.11 } as const;
+const MS = { ride: 0.11, cheer: 1500 } as const;
 
 /** Tik, high in the air with his long squeegee, and the pupil's own Klodder beside him. */
 export class Crew {
-  readonly tik: Klodder;
-  readonly own: Klodder;
+  readonly #pair: Pair;
   readonly #stage: GameStage;
   readonly #form: Form;
   readonly #pole: Image;
@@ -32,13 +38,11 @@ export class Crew {
     this.#stage = stage;
     this.#form = form;
     this.#pole = stage.image('steel', 0, 0).setOrigin(0, 0.5).setDepth(DEPTHS.pole).setVisible(false);
-    if (form === 'judge') [this.tik, this.own] = this.#cradle();
-    else if (form === 'choose') [this.tik, this.own] = this.#seat();
-    else
-      [this.tik, this.own] = [
-        this.#basket('tik', BASKETS.left, false),
-        this.#basket('eigen', BASKETS.right, true),
-      ];
+    this.#pair = stage.kit.crew(this.#placed(form));
+  }
+
+  get #tik(): Klodder {
+    return this.#pair.host;
   }
 
   /** The squeegee is here now: Tik holds its pole, and rides to it in his seat. */
@@ -47,16 +51,15 @@ export class Crew {
     if (!to) return;
     this.#goal = Math.max(SEAT.from, Math.min(SEAT.to, to.y + 44));
     const size = this.#size;
-    const side = to.x < this.tik.x ? -1 : 1;
-    const hand = { x: this.tik.x + side * HAND.x * size, y: this.tik.y + HAND.y * size };
+    const side = to.x < this.#tik.x ? -1 : 1;
+    const hand = { x: this.#tik.x + side * HAND.x * size, y: this.#tik.y + HAND.y * size };
     const [dx, dy] = [to.x - hand.x, to.y + POLE.grip - hand.y];
     this.#pole.setPosition(hand.x, hand.y).setScale(Math.hypot(dx, dy) / POLE.drawn, 1);
     this.#pole.setRotation(Math.atan2(dy, dx));
   }
 
   look(x: number, y: number) {
-    this.tik.look(x, y);
-    this.own.look(x, y);
+    this.#pair.look(x, y);
   }
 
   /** Every step: the seat rides after the squeegee, everything sways a little. */
@@ -71,41 +74,42 @@ export class Crew {
   }
 
   cheer() {
-    this.tik.face('happy', 1500);
-    this.own.face('proud', 1500);
-    void this.tik.hop();
-    void this.own.hop(16);
+    this.#pair.cheer(MS.cheer);
   }
 
   startle() {
-    this.tik.face('oops', 1300, 'think');
-    this.own.face('think', 1500);
+    this.#pair.wonder();
   }
 
   /** Nothing to see yet: Tik shakes no, kindly. */
   wonder() {
-    this.tik.face('think', 900);
-    void this.tik.squash(0.08);
+    this.#tik.face('think', 900);
+    void this.#tik.squash(0.08);
   }
 
   wait() {
-    this.tik.face('look');
-    this.own.face('look');
+    this.#pair.wait();
   }
 
   /** Off to the roof: they leave the stage. */
   leave() {
     this.#pole.setVisible(false);
-    this.tik.setVisible(false);
-    this.own.setVisible(false);
-    for (const thing of [...this.#ropes, ...this.#riding]) thing.setVisible(false);
+    for (const thing of [...this.#pair.both, ...this.#ropes, ...this.#riding]) thing.setVisible(false);
   }
 
   get #size() {
     return this.#form === 'judge' ? SIZE.cradle : SIZE.basket;
   }
 
-  #cradle(): [Klodder, Klodder] {
+  /** Where the two are in a form, and what they ride in. */
+  #placed(form: Form): CrewOptions {
+    if (form === 'judge') return this.#cradle();
+    if (form === 'choose') return this.#seat();
+    const host = { ...this.#basket(BASKETS.left), name: 'tik' } as const;
+    return { host, own: { ...this.#basket(BASKETS.right), flip: true } };
+  }
+
+  #cradle(): CrewOptions {
     const stage = this.#stage;
     const { y } = CRADLE;
     for (const dx of CRADLE.ropes) this.#rope(MIDDLE + dx, y + CRADLE.top);
@@ -115,32 +119,34 @@ export class Crew {
       stage.image('bakje-voor', MIDDLE, y + CRADLE.front).setDepth(DEPTHS.rail),
     );
     const options = { y: y - 38, size: SIZE.cradle, depth: DEPTHS.crew };
-    return [
-      stage.klodder('tik', { ...options, x: MIDDLE + CRADLE.tik }),
-      stage.klodder('eigen', { ...options, x: MIDDLE + CRADLE.own, size: 104, flip: true }),
-    ];
+    return {
+      host: { ...options, name: 'tik', x: MIDDLE + CRADLE.tik },
+      own: { ...options, x: MIDDLE + CRADLE.own, size: 104, flip: true },
+    };
   }
 
-  #seat(): [Klodder, Klodder] {
+  #seat(): CrewOptions {
     const stage = this.#stage;
     this.#rope(SEAT.x, SEAT.from);
     this.#riding.push(stage.image('zitje', SEAT.x, SEAT.from).setDepth(DEPTHS.cradle));
-    const tik = stage.klodder('tik', { x: SEAT.x, y: SEAT.from, size: SEAT.size, depth: DEPTHS.crew });
-    return [tik, this.#basket('eigen', BASKETS.low, true)];
+    return {
+      host: { name: 'tik', x: SEAT.x, y: SEAT.from, size: SEAT.size, depth: DEPTHS.crew },
+      own: { ...this.#basket(BASKETS.low), flip: true },
+    };
   }
 
-  #basket(name: 'tik' | 'eigen', { x, y }: Point, flip: boolean): Klodder {
+  #basket({ x, y }: Point): KlodderOptions {
     const stage = this.#stage;
     this.#rope(x, y - 168);
     this.#riding.push(
       stage.image('mandje-touw', x, y).setDepth(DEPTHS.cradle),
       stage.image('mandje', x, y).setDepth(DEPTHS.rail),
     );
-    return stage.klodder(name, { x, y: y + 6, size: SIZE.basket, depth: DEPTHS.crew, flip });
+    return { x, y: y + 6, size: SIZE.basket, depth: DEPTHS.crew };
   }
 
   #rideTo(y: number) {
-    this.tik.setY(y + SEAT.tik);
+    this.#tik.setY(y + SEAT.tik);
     this.#riding[0]?.setY(y);
     this.#ropes[0]?.setScale(1, (y + SEAT.board - UP) / 200);
   }

@@ -1,4 +1,4 @@
-import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import type { BucketSign, Container, GameStage, Image } from '../../engine/stage/index.ts';
 import type { Point } from './glass.ts';
 import { DEPTHS } from './places.ts';
 
@@ -14,11 +14,14 @@ const AT = { hook: -86, tool: { x: 14, y: -34 }, sign: 72, high: 240 } as const;
 const SIGN_WIDEST = 270;
 const MS = { swing: 180, light: 240, fly: 240, rub: 110, back: 200 } as const;
 const RUBS = 3;
+/** The signs while nothing can be read. */
+const PALE = 0.4;
 
 interface Hook {
   fits: boolean;
   root: Container;
   hook: Image;
+  sign: BucketSign;
   tool: Image;
   frame: string;
 }
@@ -47,7 +50,7 @@ export class Hooks {
         onPick: () => onPick(fits),
         onPress: (pressed) => (sign.look = pressed ? 'pressed' : 'normal'),
       });
-      return { fits, root, hook, tool, frame };
+      return { fits, root, hook, sign, tool, frame };
     });
     this.light(false);
   }
@@ -57,10 +60,11 @@ export class Hooks {
     const stage = this.#stage;
     const was = this.#lit;
     this.#lit = lit;
-    for (const { hook, tool, frame } of this.#hooks) {
+    for (const { hook, sign, tool, frame } of this.#hooks) {
       const [hookFrame, toolFrame] = lit ? ['haak-aan', frame] : ['haak-uit', `${frame}-uit`];
       if (stage.hasImage(hookFrame)) hook.setFrame(hookFrame);
       if (stage.hasImage(toolFrame)) tool.setFrame(toolFrame);
+      sign.setAlpha(lit ? 1 : PALE);
       if (lit && !was)
         void stage.tween({
           targets: tool,

@@ -2,10 +2,10 @@ import type { JudgeExercise, Outcome, RawAnswer } from '../../engine/exercise/in
 import type { Input, Via } from '../../engine/stage/index.ts';
 import { Creep } from './creep.ts';
 import type { Hooks } from './hooks.ts';
-import type { Job, Site } from './job.ts';
 import { LargeWindow } from './large-window.ts';
 import { DEPTHS } from './places.ts';
 import { LARGE } from './rules.ts';
+import type { Site, Washing } from './washing.ts';
 import { wipeInput } from './wiping.ts';
 
 /** Corner of the paint layer. */
@@ -16,9 +16,11 @@ const MIDDLE_OF = { x: LARGE.x + LARGE.width / 2, y: LARGE.y + LARGE.height / 2 
 const MS = { paint: 160, wave: 300, wrong: 200 } as const;
 /** How far the cloth rubs to each side. */
 const RUB = 130;
+/** Where Gum goes along under the banner, and how far for each letter. */
+const GUM = { y: 336, perLetter: 30 } as const;
 
 /** judge: wipe the large window, then take the cloth or the sponge. */
-export class JudgeJob implements Job {
+export class JudgeWashing implements Washing {
   clean = 0;
   readonly banner = BANNER;
   readonly #site: Site;
@@ -36,7 +38,7 @@ export class JudgeJob implements Job {
     this.#creep = new Creep(site.stage, site.foam);
   }
 
-  get focus() {
+  focus() {
     return this.#site.wiper.isShown ? this.#site.wiper.at : MIDDLE_OF;
   }
 
@@ -45,7 +47,8 @@ export class JudgeJob implements Job {
     this.#hooks.light(false);
   }
 
-  present() {
+  async present() {
+    await this.#site.rise(this);
     const { wiper, brush } = this.#site;
     wiper.take([this.#window], brush, START);
   }
@@ -96,10 +99,6 @@ export class JudgeJob implements Job {
     await site.stage.clock.wait(MS.wave);
   }
 
-  wrong() {
-    return Promise.resolve();
-  }
-
   async reveal({ reveal: right }: Outcome) {
     const site = this.#site;
     const window = this.#window;
@@ -114,11 +113,10 @@ export class JudgeJob implements Job {
       height: 60,
     });
     await site.stage.tween({ targets: card, to: { alpha: 0 }, ms: MS.wrong, delay: MS.wrong });
-    if (right) await site.breath.write(LARGE, right);
+    // The word itself hangs in the glass: that is the banner.
+    if (right) await site.breath.scribble(MIDDLE_OF.x, GUM.y, [...right.text].length * GUM.perLetter);
     window.lamp(true);
   }
-
-  takeOver() {}
 
   step(want: RawAnswer, via: Via): Input | null {
     const site = this.#site;
@@ -134,7 +132,7 @@ export class JudgeJob implements Job {
     this.#creep.frame(ms, [this.#window], () => (guarded ? this.#window.word : undefined));
   }
 
-  leave() {}
+  clear() {}
 
   destroy() {
     this.#window.destroy();

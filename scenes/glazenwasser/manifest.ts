@@ -12,5 +12,5 @@ export default {
   physics: 'none',
   host: 'tik',
   explain: 'Veeg het raam schoon en kijk: klopt het woord?',
-  feat: 'Veeg de ramen bijna helemaal schoon',
+  feat: 'Veeg 6 ramen bijna helemaal schoon',
 } as const satisfies GameManifest;

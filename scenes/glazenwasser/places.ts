@@ -9,6 +9,7 @@ export const FLOOR = 640;
 export const DEPTHS = {
   city: -90,
   cloud: -85,
+  light: -83,
   tower: -80,
   /** The windows with what is behind them. */
   window: -60,

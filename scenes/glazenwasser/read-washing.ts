@@ -1,11 +1,18 @@
-import type { Outcome, RawAnswer, ReadExercise, WholeAnswer } from '../../engine/exercise/index.ts';
+import {
+  choiceIn,
+  labelOf,
+  type Outcome,
+  type RawAnswer,
+  type ReadExercise,
+  type WholeAnswer,
+} from '../../engine/exercise/index.ts';
 import type { Container, Image, Input, Via } from '../../engine/stage/index.ts';
 import { mistOver, openUp, writeOver } from './answering.ts';
-import type { Job, Site } from './job.ts';
 import { DEPTHS } from './places.ts';
 import { answerWindows, areInPairs, STRIP } from './rules.ts';
 import { SmallWindow } from './small-window.ts';
 import { Strip } from './strip.ts';
+import type { Site, Washing } from './washing.ts';
 import { dense, HAND } from './wiping.ts';
 import { SPEED } from './slide.ts';
 
@@ -21,7 +28,7 @@ const TITLE = { y: 202, size: 30 } as const;
 const MS = { raise: 90 } as const;
 
 /** read: wipe along the strip and read; then pull the ribbon of the window that fits. */
-export class ReadJob implements Job {
+export class ReadWashing implements Washing {
   clean = 0;
   readonly banner = BANNER;
   readonly #site: Site;
@@ -38,7 +45,6 @@ export class ReadJob implements Job {
   /** The answers can be given. */
   #open = false;
   #pulled: SmallWindow | undefined;
-  #copying = false;
 
   constructor(site: Site, exercise: ReadExercise) {
     const { stage, foam } = site;
@@ -63,7 +69,7 @@ export class ReadJob implements Job {
     this.#arrows();
   }
 
-  get focus() {
+  focus() {
     return this.#pulled?.middle ?? (this.#site.wiper.isShown ? this.#site.wiper.at : { x: 683, y: 560 });
   }
 
@@ -73,7 +79,8 @@ export class ReadJob implements Job {
     for (const window of this.#windows) window.shut();
   }
 
-  present() {
+  async present() {
+    await this.#site.rise(this);
     const { stage } = this.#site;
     this.#windows.forEach((window, i) => {
       const { option } = window;
@@ -81,7 +88,7 @@ export class ReadJob implements Job {
         id: `lint-${i + 1}`,
         kind: 'option',
         value: option!.id,
-        label: option!.text ?? option!.picture?.alt ?? '',
+        label: labelOf(option!),
         size: window.hitSize,
         enabled: () => !window.isOut,
         onPick: () => this.#pull(window),
@@ -138,10 +145,9 @@ export class ReadJob implements Job {
 
   takeOver(answer: WholeAnswer) {
     this.#site.breath.wipe();
-    this.#copying = true;
     this.#pulled?.showCard(true);
     this.#pulled = undefined;
-    const window = this.#windows.find(({ option }) => 'option' in answer && option?.id === answer.option);
+    const window = this.#windows.find(({ option }) => option!.id === choiceIn(answer));
     if (window) window.isOut = false;
   }
 
@@ -182,8 +188,12 @@ export class ReadJob implements Job {
     if (this.#site.isOpen) this.#strip.frame();
   }
 
-  leave() {
-    if (this.#copying) this.#pulled?.lamp();
+  /** After a copy the light goes on too, without a cheer. */
+  copied() {
+    this.#pulled?.lamp();
+  }
+
+  clear() {
     for (const window of this.#windows) window.offer?.remove();
     this.#back.setVisible(false);
     this.#on.setVisible(false);

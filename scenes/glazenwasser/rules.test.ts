@@ -5,8 +5,8 @@ import {
   answerWindows,
   arrowTowards,
   creepsAfter,
+  hourOf,
   hung,
-  isSpotless,
   LARGE,
   lightsOf,
   sixWindows,
@@ -161,10 +161,15 @@ describe('the round', () => {
     expect(creepsAfter(1)).toBe(6000);
   });
 
-  it('gives the kunstje for clean windows on average, not for a few', () => {
-    expect(isSpotless([1, 1, 1, 1, 1], 0.85)).toBe(false);
-    expect(isSpotless([1, 1, 1, 0.7, 0.8, 0.7], 0.85)).toBe(true);
-    expect(isSpotless([1, 1, 0.5, 0.7, 0.8, 0.7], 0.85)).toBe(false);
+  it('the day goes on with the work: evening after a third of the windows, dusk after two thirds', () => {
+    expect([0, 5, 6, 10, 11, 15].map((done) => hourOf(done, 16))).toEqual([
+      'day',
+      'day',
+      'evening',
+      'evening',
+      'dusk',
+      'dusk',
+    ]);
   });
 
   it('lights the tower in a mirrored pattern of what was right', () => {

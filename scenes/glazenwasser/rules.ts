@@ -106,9 +106,13 @@ export function hung(options: number, windows: number, shuffle: (all: number[]) 
     .sort((a, b) => a - b);
 }
 
-/** Whether the windows are clean enough on average to earn the kunstje: asked from the sixth on. */
-export function isSpotless(shares: readonly number[], goal: number): boolean {
-  return shares.length >= 6 && shares.reduce((sum, one) => sum + one, 0) / shares.length >= goal;
+/** What time of the day it is at the tower. */
+export type Hour = 'day' | 'evening' | 'dusk';
+
+/** The day goes on with the work: evening after a third of the windows, dusk after two thirds. */
+export function hourOf(done: number, of: number): Hour {
+  if (done * 3 < of) return 'day';
+  return done * 3 < of * 2 ? 'evening' : 'dusk';
 }
 
 /** Which windows of the tower light up at the end, row by row: each answer in two places, mirrored; 0 dark, 1 dim, 2 bright. */

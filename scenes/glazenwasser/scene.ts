@@ -1,18 +1,18 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Input, type Via } from '../../engine/stage/index.ts';
+import { GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { Birds } from './birds.ts';
 import { Breath } from './breath.ts';
-import { ChooseJob } from './choose-job.ts';
+import { ChooseWashing } from './choose-washing.ts';
 import { Crew } from './crew.ts';
 import { twinkle } from './finale.ts';
 import { Foam } from './foam.ts';
 import { Hooks } from './hooks.ts';
-import type { Job, Site } from './job.ts';
-import { JudgeJob } from './judge-job.ts';
+import { JudgeWashing } from './judge-washing.ts';
 import { FLOOR } from './places.ts';
-import { ReadJob } from './read-job.ts';
-import { isSpotless } from './rules.ts';
+import { ReadWashing } from './read-washing.ts';
+import { hourOf } from './rules.ts';
 import { Tower } from './tower.ts';
+import type { Site, Washing } from './washing.ts';
 import { Wiper } from './wiper.ts';
 
 const TUNING = {
@@ -22,15 +22,22 @@ const TUNING = {
   /** u that one press of an arrow slides at least; in the example. */
   press: 64,
   examplePress: 340,
-  /** Share of the glass that has to be clean on average for the kunstje, and on one window for a tip. */
+  /** Share of the glass that has to be clean for a star of the kunstje, and for a tip. */
   goal: 0.85,
   spotless: 0.97,
+  /** The stars of the kunstje, at the foot of the tower. */
+  stars: { x: 66, y: 738, pitch: { x: 0, y: -38 }, size: 0.48, count: 6, depth: -5 },
   /** How often everyone looks where it happens, in ms. */
   look: 100,
 } as const;
 
 /** 03 Glazenwasser: wipe the soap off the windows of the Inkttoren, floor after floor. */
-export default class Glazenwasser extends GameScene implements Site {
+export default class Glazenwasser extends GameScene<Washing> implements Site {
+  override readonly forms: Forms<Washing> = {
+    judge: (exercise) => new JudgeWashing(this, exercise, this.#hung()),
+    choose: (exercise) => new ChooseWashing(this, exercise),
+    read: (exercise) => new ReadWashing(this, exercise),
+  };
   foam!: Foam;
   wiper!: Wiper;
   crew!: Crew;
@@ -39,94 +46,88 @@ export default class Glazenwasser extends GameScene implements Site {
   floor = 0;
   #tower!: Tower;
   #hooks: Hooks | undefined;
-  #job: Job | undefined;
   /** The floor below, until it is out of view. */
-  #below: Job | undefined;
+  #below: Washing | undefined;
   #ready = false;
-  #shares: number[] = [];
+  /** Windows that were nearly all clean. */
+  #cleaned!: Feat;
 
   setup() {
     const { stage } = this;
-    this.#tower = new Tower(stage, this.#high);
+    const { at, of } = this.deps.round.progress;
+    this.#tower = new Tower(stage, this.#high, hourOf(at, of));
     this.foam = new Foam(stage);
     this.birds = new Birds(stage);
     this.breath = new Breath(stage);
-    this.floor = this.deps.round.progress.at;
+    this.#cleaned = stage.kit.feat(TUNING.stars);
+    this.floor = at;
     this.wiper = new Wiper(stage, {
       foam: this.foam,
       isOpen: () => this.isOpen,
       atLeast: () => (this.isExample ? TUNING.examplePress : TUNING.press),
-      wiped: () => this.#job?.wiped(),
-      key: (code) => this.#job?.key(code),
+      wiped: () => this.play?.wiped(),
+      key: (code) => this.play?.key(code),
     });
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
   override async present(exercise: Exercise) {
-    const { stage } = this;
-    this.crew ??= new Crew(stage, exercise.form);
-    const job = this.#take(exercise);
-    this.#job = job;
-    job.sink(-FLOOR);
-    job.soap();
-    this.foam.sink(-FLOOR);
-    this.crew.wait();
-    stage.sound.play('katrol');
-    void this.birds.fly();
-    await this.#tower.rise(this.#high, (sunk) => {
-      this.#below?.sink(sunk);
-      job.sink(sunk - FLOOR);
-      this.foam.sink(sunk - FLOOR);
-    });
-    this.#leaveBelow();
-    await job.present();
+    this.crew ??= new Crew(this.stage, exercise.form);
+    this.#ready = false;
+    await super.present(exercise);
     this.#ready = true;
   }
 
+  async rise(washing: Washing) {
+    const { at, of } = this.deps.round.progress;
+    washing.sink(-FLOOR);
+    washing.soap();
+    this.foam.sink(-FLOOR);
+    this.crew.wait();
+    this.stage.sound.play('katrol');
+    void this.birds.fly();
+    this.#tower.light(hourOf(at, of));
+    await this.#tower.rise(this.#high, (sunk) => {
+      this.#below?.sink(sunk);
+      washing.sink(sunk - FLOOR);
+      this.foam.sink(sunk - FLOOR);
+    });
+    this.#leaveBelow();
+  }
+
   override async respond(outcome: Outcome) {
-    const job = this.#job;
-    if (!job) return;
     this.#ready = false;
     this.wiper.stop();
-    if (outcome.step === 'goed') {
-      this.#reward(job);
-      await job.right(outcome);
-    } else if (outcome.step === 'nogeens') await job.wrong(outcome);
-    else await job.reveal(outcome);
+    if (outcome.step === 'goed' && this.play) this.#reward(this.play, outcome);
+    await super.respond(outcome);
     this.#ready = true;
   }
 
   override commit(answer: RawAnswer): boolean {
-    if (this.#job) this.stage.kit.banner.place = this.#job.banner;
+    if (this.play) this.stage.kit.banner.place = this.play.banner;
     return super.commit(answer);
   }
 
   override takeOver(answer: WholeAnswer) {
     this.crew.wait();
-    this.#job?.takeOver(answer);
+    super.takeOver(answer);
   }
 
   override clear() {
-    const job = this.#job;
-    this.#job = undefined;
+    this.#below = this.play;
     this.#ready = false;
     this.wiper.putAway();
     this.breath.wipe();
     this.foam.clear();
-    job?.leave();
-    this.#below = job;
     if (!this.isExample) this.floor++;
-  }
-
-  override step(want: RawAnswer, via: Via): Input | null {
-    return this.#job?.step(want, via) ?? null;
+    return super.clear();
   }
 
   override frame(ms: number) {
     this.wiper.frame(ms);
     this.#tower.frame(ms);
     this.birds.frame();
-    this.#job?.frame(ms);
+    super.frame(ms);
     if (!this.crew) return;
     this.crew.reach(this.wiper.isShown ? this.wiper.at : undefined);
     this.crew.frame(ms);
@@ -139,11 +140,6 @@ export default class Glazenwasser extends GameScene implements Site {
     this.birds.leave();
     this.crew.leave();
     await twinkle(this.stage, this.deps.round.progress.results, () => this.#leaveBelow());
-  }
-
-  #leaveBelow() {
-    this.#below?.destroy();
-    this.#below = undefined;
   }
 
   override get isOpen(): boolean {
@@ -161,30 +157,27 @@ export default class Glazenwasser extends GameScene implements Site {
     return of <= 1 ? 0 : Math.min(1, at / (of - 1));
   }
 
-  #take(exercise: Exercise): Job {
-    switch (exercise.form) {
-      case 'judge':
-        this.#hooks ??= new Hooks(this.stage, (fits) => (this.#job as JudgeJob | undefined)?.take(fits));
-        return new JudgeJob(this, exercise, this.#hooks);
-      case 'choose':
-        return new ChooseJob(this, exercise);
-      case 'read':
-        return new ReadJob(this, exercise);
-      default:
-        throw new Error(`Glazenwasser can't play "${exercise.form}".`);
-    }
+  #leaveBelow() {
+    this.#below?.destroy();
+    this.#below = undefined;
   }
 
-  /** A tip for a spotless window, and the kunstje for many of them. */
-  #reward({ clean, focus }: Job) {
-    if (this.isExample) return;
-    this.#shares.push(clean);
-    if (clean >= TUNING.spotless) this.stage.tip(1, focus.x, focus.y);
-    if (isSpotless(this.#shares, TUNING.goal)) this.stage.feat();
+  /** The hooks with cloth and sponge hang there from the first window that is judged. */
+  #hung(): Hooks {
+    this.#hooks ??= new Hooks(this.stage, (fits) => (this.play as JudgeWashing | undefined)?.take(fits));
+    return this.#hooks;
+  }
+
+  /** A tip for a spotless window, and a star for one that is nearly all clean. */
+  #reward(washing: Washing, outcome: Outcome) {
+    const { clean } = washing;
+    const { x, y } = washing.focus();
+    if (!this.isExample && clean >= TUNING.spotless) this.stage.tip(1, x, y);
+    this.#cleaned.note(clean >= TUNING.goal, outcome);
   }
 
   #look() {
-    const at = this.#job?.focus ?? this.stage.pointer;
-    this.crew?.look(at.x, at.y);
+    const { x, y } = this.play?.focus() ?? this.stage.pointer;
+    this.crew?.look(x, y);
   }
 }

@@ -232,7 +232,7 @@ export class SmallWindow implements Pane {
       ease: 'Back.Out',
       pop: true,
     });
-    await friend.hop(14);
+    void friend.hop(14);
   }
 
   lamp() {

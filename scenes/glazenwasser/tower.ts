@@ -1,6 +1,7 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { TOWER } from './art/sizes.ts';
 import { DEPTHS, FLOOR, MIDDLE } from './places.ts';
+import type { Hour } from './rules.ts';
 
 /** Upper edge of the floor that is worked on. */
 const TOP = 148;
@@ -13,7 +14,14 @@ const CLOUDS = [
 ] as const;
 /** How much slower than the tower clouds sink, and where they come back from above. */
 const FAR = { cloud: 0.35, from: -80, to: 700 } as const;
-const RISE_MS = 760;
+const RISE_MS = 640;
+/** The light over town and clouds as the day goes on. */
+const LIGHT = {
+  day: { colour: 0xff8fb0, alpha: 0 },
+  evening: { colour: 0xff8fb0, alpha: 0.26 },
+  dusk: { colour: 0x3b3a78, alpha: 0.42 },
+} as const;
+const FAR_AND_WIDE = { width: 6000, height: 4000 } as const;
 
 /** The Inkttoren, floor after floor, with the town below that gets smaller. */
 export class Tower {
@@ -23,9 +31,10 @@ export class Tower {
   #town: Image[];
   #clouds: Image[];
   #floor = 0;
+  readonly #shade: Phaser.GameObjects.Rectangle;
 
   /** `high` is how far up the cradle hangs already, 0 to 1. */
-  constructor(stage: GameStage, high: number) {
+  constructor(stage: GameStage, high: number, hour: Hour) {
     this.#stage = stage;
     stage.backdrop();
     this.#slabs = [0, 1, 2].map(() =>
@@ -38,8 +47,17 @@ export class Tower {
     this.#clouds = CLOUDS.map(({ x, y, size }) =>
       stage.image('wolk', x, y).setScale(size).setDepth(DEPTHS.cloud),
     );
+    const { width, height } = FAR_AND_WIDE;
+    this.#shade = stage.scene.add.rectangle(MIDDLE, 384, width, height).setDepth(DEPTHS.light);
+    this.light(hour);
     this.#lay(0);
     this.#farBelow(high);
+  }
+
+  /** What time of the day it is out there. */
+  light(hour: Hour) {
+    const { colour, alpha } = LIGHT[hour];
+    this.#shade.setFillStyle(colour, alpha);
   }
 
   /** The cradle goes up a floor, to `high` of the whole way: `move` hears how far everything has sunk. */

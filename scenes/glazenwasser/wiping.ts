@@ -1,7 +1,7 @@
 import type { Input, Rect, Via } from '../../engine/stage/index.ts';
 import type { Pane } from './foam.ts';
 import type { Point } from './glass.ts';
-import type { Site } from './job.ts';
+import type { Site } from './washing.ts';
 import { arrowTowards, strokesOver } from './rules.ts';
 import { SPEED } from './slide.ts';
 
