@@ -19,6 +19,8 @@ const MS = {
 } as const;
 /** The middle of the locomotive comes so far under a roof; before points it stops with so much room. */
 const UNDER_ROOF = 34;
+/** A second parcel lies so far behind the first on the wagon. */
+const PARCEL_BEHIND = 26;
 const BEFORE_FORK = 30;
 
 /** The things that stay from one exercise to the next. */
@@ -72,8 +74,10 @@ export class Homecoming {
     stage.fx.burst('stoom', train.loco.x - 10, y - 22, { count: 5, spread: 60 });
     stage.fx.burst('sterren', station.left + station.width / 2, y - 46, { count: 8, spread: station.width });
     train.unload();
-    station.unload(x, y);
-    if (!isExample) brought.set(station.choice.label, (brought.get(station.choice.label) ?? 0) + 1);
+    const parcels = this.#desk.third > 0 ? 2 : 1;
+    for (let i = 0; i < parcels; i++) station.unload(x - i * PARCEL_BEHIND, y);
+    const { label } = station.choice;
+    if (!isExample) brought.set(label, (brought.get(label) ?? 0) + parcels);
     await stage.clock.wait(MS.cheer);
   }
 

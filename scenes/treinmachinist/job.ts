@@ -10,6 +10,8 @@ export interface Desk extends FormHost {
   readonly staff: Staff;
   /** Counts up with the exercises: which wagon it is. */
   readonly turn: number;
+  /** Which third of the round this is: from the second one on trains bring two parcels. */
+  readonly third: 0 | 1 | 2;
   /** What was brought to each station in this round, by its sign. */
   readonly brought: Map<string, number>;
 }

@@ -76,7 +76,7 @@ export default class Treinmachinist extends GameScene<Job> implements Desk {
     this.stage.kit.banner.place = isOrder ? TUNING.bannerOfSentence : TUNING.banner;
     this.#scenery.makeRoom(isOrder);
     this.staff.wait();
-    this.#scenery.night(this.third === 2, this.turn === 1);
+    this.#scenery.day(this.third, this.turn === 1);
     await super.present(exercise);
   }
 
@@ -95,7 +95,7 @@ export default class Treinmachinist extends GameScene<Job> implements Desk {
     this.board.show();
     this.rails.show([]);
     this.#scenery.clearLine();
-    this.#scenery.night(true);
+    this.#scenery.day(2);
     this.staff.toFront();
     await rideHome(this.stage, this.words, result);
   }

@@ -15,6 +15,7 @@ const SHEEP = [
 const BESIDE = 60;
 /** The roof over the loop under which wagons are loaded: a size of its own, on a roof of the stations. */
 const LOADING = { frame: 'dak-2', scaleX: 0.76, scaleY: 0.56 } as const;
+const AFTERNOON = { colour: 0xffb45e, alpha: 0.2 } as const;
 const DARK = 0.42;
 const HOUSE_LIGHT = 0.95;
 
@@ -26,6 +27,7 @@ export class Scenery {
   #loading: Image;
   #sheep: Image[];
   #lights: Image[];
+  #afternoon: Dusk;
   #dusk: Dusk;
 
   constructor(stage: GameStage) {
@@ -40,6 +42,7 @@ export class Scenery {
       .setScale(LOADING.scaleX, LOADING.scaleY)
       .setDepth(DEPTHS.loading);
     this.#sheep = SHEEP.map(({ x, y }) => stage.image('schaap-op', x, y).setDepth(DEPTHS.sheep));
+    this.#afternoon = new Dusk(stage, { ...AFTERNOON, depth: DEPTHS.night });
     this.#dusk = new Dusk(stage, {
       alpha: DARK,
       depth: DEPTHS.night,
@@ -92,9 +95,10 @@ export class Scenery {
     });
   }
 
-  /** Night falls, or it is night already. */
-  night(now: boolean, atOnce = false) {
-    this.#dusk.fall(now, atOnce);
+  /** Morning, a warm afternoon, or night: by the third of the round. */
+  day(third: 0 | 1 | 2, atOnce = false) {
+    this.#afternoon.fall(third === 1, atOnce);
+    this.#dusk.fall(third === 2, atOnce);
   }
 
   /** The hill gets dark, and windows light up one after the other. */
