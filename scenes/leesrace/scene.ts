@@ -15,7 +15,7 @@ import { Stands } from './stands.ts';
 
 const TUNING = {
   /** Texts at an even pace that make the kunstje: a star each, under the lap board. */
-  feat: { x: 1177, y: 247, pitch: { x: 21, y: 0 }, count: 7, size: 0.27 },
+  feat: { x: 1186, y: 246, pitch: { x: 22, y: 0 }, count: 7, size: 0.31 },
   /** Where the word is held up: beside the gates, and in the middle when it may be long. */
   banner: { y: 638, beside: 372, middle: 683, short: 17 },
   /** Where a tip comes from: the lantern of the hare. */

@@ -33,6 +33,8 @@ const TUNING = {
   dropMs: [620, 340],
   /** Where steam writes the word. */
   steam: { x: 683, y: 306 },
+  /** Where the banner comes when jars sing: on the frame of the belt, clear of the tags on the jars. */
+  banner: { x: 683, y: 584 },
   /** Below this tempo the jars sing with a voice; who is faster is not held up by it. */
   choirBelow: 0.4,
 } as const;
@@ -68,7 +70,9 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
   }
 
   override async present(exercise: Exercise) {
-    this.jars.show(exercise.form === 'split');
+    const isSplit = exercise.form === 'split';
+    this.jars.show(isSplit);
+    this.stage.kit.banner.place = isSplit ? TUNING.banner : undefined;
     this.#showWaiting();
     this.#evening.fall(this.third === 2, this.isHurrying);
     this.#workers.stand(exercise.form === 'choose');
