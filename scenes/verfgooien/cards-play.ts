@@ -1,7 +1,5 @@
 import {
-  choicesOf,
   choiceIn,
-  type Choice,
   type ChooseExercise,
   type Outcome,
   type RawAnswer,
@@ -13,43 +11,29 @@ import { MARKS, type Courtyard, type Painting } from './painting.ts';
 
 /** choose: a card for each word on a field of its own, and one pot of paint. */
 export class CardsPlay implements Painting {
-  done: Painting['done'];
   readonly #host: Courtyard;
-  readonly #hanging: Hanging;
-  readonly #choices: readonly Choice[];
+  readonly hanging: Hanging;
 
   constructor(host: Courtyard, exercise: ChooseExercise) {
     this.#host = host;
-    this.#hanging = new Hanging(host, exercise.id, exercise.options);
-    this.#choices = choicesOf(exercise);
+    this.hanging = new Hanging(host, exercise, {
+      kind: 'option',
+      answer: ({ option }) => host.commit({ form: 'choose', option: option.id }),
+    });
   }
 
   async present() {
     const { rng, stand } = this.#host;
     const pot = stand.set([{ id: 'verf', kind: 'control', label: 'pot verf', mark: rng.pick(MARKS) }]);
-    await this.#hanging.present();
+    await this.hanging.present();
     await pot;
-    for (const target of this.#hanging.targets) {
-      const { label } = this.#choiceOf(target);
-      this.#hanging.offer(target, 'option', label, () => this.#throwAt(target));
-    }
+    this.hanging.offer();
     stand.load(stand.first);
-  }
-
-  get card() {
-    return this.#hanging.inPlay[0]?.card;
-  }
-
-  tapField(field: number) {
-    const target = this.#hanging.at(field);
-    return target !== undefined && this.#throwAt(target);
   }
 
   async right(outcome: Outcome) {
     const target = this.#targetOf(outcome.given);
-    if (!target) return;
-    this.done = { field: target.field, thrown: true };
-    await this.#hanging.right(target, this.#mark, outcome);
+    if (target) await this.hanging.right(target, this.#mark, outcome);
   }
 
   async wrong({ given }: Outcome) {
@@ -57,7 +41,7 @@ export class CardsPlay implements Painting {
     const target = this.#targetOf(given);
     if (!target) return;
     const pot = stand.loaded;
-    await this.#hanging.water(target);
+    await this.hanging.water(target);
     this.#putOut(target);
     stand.load(pot);
   }
@@ -68,7 +52,7 @@ export class CardsPlay implements Painting {
     const target = this.#targetOf(outcome.given);
     if (!target) return;
     const pot = stand.loaded;
-    await this.#hanging.water(target);
+    await this.hanging.water(target);
     await stage.kit.eraser.rub(target.card);
     this.#putOut(target);
     const right = this.#targetOf(outcome.answer);
@@ -79,13 +63,11 @@ export class CardsPlay implements Painting {
   /** Done over: it is painted after all. */
   async copied(given: RawAnswer) {
     const target = this.#targetOf(given);
-    if (!target) return;
-    await this.#hanging.paint(target, this.#mark);
-    this.done = { field: target.field, thrown: true };
+    if (target) await this.hanging.paint(target, this.#mark);
   }
 
   clear() {
-    return this.#hanging.clear();
+    return this.hanging.clear();
   }
 
   get #mark() {
@@ -94,20 +76,11 @@ export class CardsPlay implements Painting {
 
   #putOut({ card }: Target) {
     card.look = 'out';
-    this.#hanging.light();
-  }
-
-  #choiceOf({ option }: Target): Choice {
-    return this.#choices.find(({ id }) => id === option.id)!;
+    this.hanging.light();
   }
 
   #targetOf(answer: RawAnswer | WholeAnswer | undefined): Target | undefined {
     const id = choiceIn(answer);
-    return this.#hanging.targets.find(({ option }) => option.id === id);
-  }
-
-  #throwAt(target: Target): boolean {
-    if (!this.#host.stand.loaded || target.card.look === 'out') return false;
-    return this.#hanging.strike(target, () => this.#host.commit(this.#choiceOf(target).answer));
+    return this.hanging.targets.find(({ option }) => option.id === id);
   }
 }

@@ -1,6 +1,5 @@
-import type { Mark, Option, Outcome } from '../../engine/exercise/index.ts';
-import type { Offer, OfferOptions } from '../../engine/stage/index.ts';
-import { CARD_ID, bringIn, lay, takeDown, type Target } from './cards.ts';
+import { labelOf, type Exercise, type Mark, type Outcome } from '../../engine/exercise/index.ts';
+import { CARD_ID, bringIn, cardsOf, lay, takeDown, type Target } from './cards.ts';
 import { clearest, fieldsFor } from './rules.ts';
 import type { Courtyard } from './painting.ts';
 
@@ -12,19 +11,28 @@ const MS = { under: 240, wait: 260 } as const;
 /** The banner comes where it covers neither the hit nor the field that paint may still be thrown at. */
 const BANNER = [540, 731, 960].flatMap((x) => [338, 524].map((y) => ({ x, y })));
 
+/** What it means that paint is thrown at a card. */
+interface HangingDress {
+  kind: 'option' | 'commit';
+  /** Answers with it; whether that counts. */
+  answer(target: Target): boolean;
+}
+
 /** The cards of one exercise on the wall, and the paint that flies at them. */
 export class Hanging {
   targets: Target[] = [];
   /** The one that paint was thrown at last. */
   hit: Target | undefined;
+  /** The field that was done last, and whether paint was thrown at it. */
+  done: { field: number; thrown: boolean } | undefined;
   readonly #host: Courtyard;
-  readonly #exercise: string;
-  readonly #options: readonly Option[];
+  readonly #exercise: Exercise;
+  readonly #dress: HangingDress;
 
-  constructor(host: Courtyard, exercise: string, options: readonly Option[]) {
+  constructor(host: Courtyard, exercise: Exercise, dress: HangingDress) {
     this.#host = host;
     this.#exercise = exercise;
-    this.#options = options;
+    this.#dress = dress;
   }
 
   /** Hangs them on the wall, unless they hang there already; resolves when they can be read. */
@@ -32,9 +40,10 @@ export class Hanging {
     const { early, stage, wall, rng, isExample } = this.#host;
     const { middles, bare } = wall;
     const free = isExample ? new Set([...bare].filter((field) => middles[field]!.y > BELOW_EXPLAIN)) : bare;
-    const hung = early.take(this.#exercise);
-    const fields = () => fieldsFor(this.#options.length, middles, free, rng);
-    this.targets = hung?.targets ?? lay(stage, wall, this.#options, fields());
+    const hung = early.take(this.#exercise.id);
+    const options = cardsOf(this.#exercise);
+    const fields = () => fieldsFor(options.length, middles, free, rng);
+    this.targets = hung?.targets ?? lay(stage, wall, options, fields());
     wall.light(this.targets.map(({ field }) => field));
     await (hung?.shown ?? bringIn(stage, this.targets));
   }
@@ -43,36 +52,29 @@ export class Hanging {
     return this.targets.filter(({ card }) => card.scene && card.look !== 'out');
   }
 
-  at(field: number): Target | undefined {
-    return this.inPlay.find((one) => one.field === field);
+  /** A tap on a field of the wall: whether paint is thrown there. */
+  tapField(field: number): boolean {
+    const target = this.inPlay.find((one) => one.field === field);
+    return target !== undefined && this.#throwAt(target);
   }
 
-  /** Offers one to throw paint at. */
-  offer(target: Target, kind: 'option' | 'commit', label: string, throwAt: () => void): Offer {
-    const { card, option } = target;
-    const more: OfferOptions = {
-      id: CARD_ID + option.id,
-      kind,
-      value: option.id,
-      label,
-      enabled: () => card.look !== 'out' && this.#host.stand.loaded !== undefined,
-      onPick: throwAt,
-      onPress: (pressed) => {
-        if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
-      },
-    };
-    return this.#host.stage.offer(card, more);
-  }
-
-  /** Paint is thrown at one: whether `answer` with it counts. */
-  strike(target: Target, answer: () => boolean): boolean {
-    const { stage, wall } = this.#host;
-    stage.kit.banner.place = clearest(BANNER, [target.card, wall.middles[target.field]!]);
-    const before = this.hit;
-    this.hit = target;
-    if (answer()) return true;
-    this.hit = before;
-    return false;
+  /** Offers all of them, to throw paint at. */
+  offer() {
+    const { stage, stand } = this.#host;
+    for (const target of this.targets) {
+      const { card, option } = target;
+      stage.offer(card, {
+        id: CARD_ID + option.id,
+        kind: this.#dress.kind,
+        value: option.id,
+        label: labelOf(option),
+        enabled: () => card.look !== 'out' && stand.loaded !== undefined,
+        onPick: () => void this.#throwAt(target),
+        onPress: (pressed) => {
+          if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
+        },
+      });
+    }
   }
 
   /** Right: the field floods, and more may be thrown around it. */
@@ -97,6 +99,7 @@ export class Hanging {
     await painter.throwAt(at);
     stage.sound.play(`splat${1 + rng.below(5)}`);
     wall.light(this.inPlay.map((one) => one.field).filter((one) => one !== field));
+    this.done = { field, thrown: true };
     wall.splat(mark, at.x, at.y, SPLAT);
     painter.spray(mark, at, 8 + rng.below(5));
     const under = { alpha: 0, scale: 1.12 };
@@ -120,5 +123,17 @@ export class Hanging {
 
   async clear() {
     await takeDown(this.#host.stage, this.targets.splice(0));
+  }
+
+  /** The banner comes where it is not in the way of what is hit; an answer that does not count hits nothing. */
+  #throwAt(target: Target): boolean {
+    const { stage, stand, wall } = this.#host;
+    if (!stand.loaded || target.card.look === 'out') return false;
+    stage.kit.banner.place = clearest(BANNER, [target.card, wall.middles[target.field]!]);
+    const before = this.hit;
+    this.hit = target;
+    const counts = this.#dress.answer(target);
+    if (!counts) this.hit = before;
+    return counts;
   }
 }

@@ -2,6 +2,7 @@ import type { Choice, Mark, Rng } from '../../engine/exercise/index.ts';
 import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
 import type { EarlyCards } from './early-cards.ts';
 import type { Fling } from './fling.ts';
+import type { Hanging } from './hanging.ts';
 import type { Painter } from './painter.ts';
 import type { Stand } from './stand.ts';
 import type { Wall } from './wall.ts';
@@ -23,12 +24,7 @@ export interface Courtyard extends FormHost {
 
 /** One exercise of some form: cards on fields of the wall, and pots of paint. */
 export interface Painting extends FormPlay {
-  /** The field that was painted or washed last, and how; undefined before. */
-  readonly done: { field: number; thrown: boolean } | undefined;
-  /** A card that is still asked. */
-  readonly card: { x: number; y: number } | undefined;
-  /** A tap on a field of the wall: whether paint is thrown there. */
-  tapField(field: number): boolean;
+  readonly hanging: Hanging;
 }
 
 /** A pot that stands for a choice, or the pot of paint that is thrown at one. */

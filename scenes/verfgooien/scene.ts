@@ -83,7 +83,7 @@ export default class VerfGooien extends GameScene<Painting> implements Courtyard
   }
 
   override async clear() {
-    const done = this.play?.done;
+    const done = this.play?.hanging.done;
     const { isExample, wall } = this;
     wall.light();
     const mark = this.stand.loaded?.spec.mark ?? this.rng.pick(MARKS);
@@ -158,13 +158,13 @@ export default class VerfGooien extends GameScene<Painting> implements Courtyard
     if (this.fling.isOn) return this.fling.tap(x, y);
     const { phase } = this.flow;
     if (phase !== 'spel' && phase !== 'neemover') return;
-    if (this.stand.loaded && this.play?.tapField(this.wall.fieldAt(x, y))) return;
+    if (this.stand.loaded && this.play?.hanging.tapField(this.wall.fieldAt(x, y))) return;
     this.bump();
     this.stand.ask();
   }
 
   #look() {
-    const { x, y } = (!this.stand.loaded && this.play?.card) || this.stage.pointer;
+    const { x, y } = (!this.stand.loaded && this.play?.hanging.inPlay[0]?.card) || this.stage.pointer;
     this.painter.watch(x, y);
   }
 }
