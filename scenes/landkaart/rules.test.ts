@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readIsland, type TiledMap } from './island.ts';
-import { nearestNode, neighbour, openEdges, shortestWalk, signParts, type Walk } from './rules.ts';
+import type { MapTask } from './data.ts';
+import { nearestNode, neighbour, openEdges, shortestWalk, signParts, startNode, type Walk } from './rules.ts';
+import { isNewcomer } from './welcome.ts';
 
 const MAP = join(import.meta.dirname, '../../.build/art/landkaart/weide-1/kaart.json');
 const island = readIsland(JSON.parse(readFileSync(MAP, 'utf8')) as TiledMap);
@@ -84,4 +86,40 @@ test('a roof sign shows as many parts as fit', () => {
   expect(signParts('ei|ij', 96, 15)).toEqual(['ei', 'ij']);
   expect(signParts('eeuw|ieuw|uw', 96, 15)).toEqual(['eeuw']);
   expect(signParts('bo-men', 96, 15)).toEqual(['bo-men']);
+});
+
+describe('where the pupil begins', () => {
+  const place = (anchor: number, state: MapTask['state'], stars = 0): MapTask => ({
+    id: `t${anchor}`,
+    name: 'Plek',
+    goal: '',
+    sign: 'a',
+    state,
+    stars,
+    anchor,
+  });
+
+  test('is what the teacher set ready, then what was begun, then what is new; dust comes last', () => {
+    const dusty = [place(0, 'opfrissen', 3), place(1, 'klaar', 3), place(2, 'open'), place(3, 'dicht')];
+    expect(startNode(dusty, undefined, 'steiger')).toBe('3');
+    expect(startNode([...dusty, place(4, 'bezig', 1)], undefined, 'steiger')).toBe('5');
+    expect(startNode([...dusty, place(5, 'klaargezet')], undefined, 'steiger')).toBe('6');
+    expect(startNode([place(0, 'opfrissen', 2), place(1, 'dicht')], undefined, 'steiger')).toBe('1');
+    expect(startNode(dusty, 't1', 'steiger')).toBe('2');
+  });
+
+  test('is shown only to who did nothing yet', () => {
+    const island = (...tasks: MapTask[]) => ({
+      id: 'i',
+      number: 1,
+      theme: 'weide',
+      layout: 1,
+      name: 'Weide',
+      tasks,
+    });
+    expect(isNewcomer([island(place(0, 'open'), place(1, 'dicht'))])).toBe(true);
+    expect(isNewcomer([island(place(0, 'bezig'), place(1, 'dicht'))])).toBe(false);
+    expect(isNewcomer([island(place(0, 'open', 1))])).toBe(false);
+    expect(isNewcomer([island(place(0, 'open')), island(place(0, 'open'))])).toBe(false);
+  });
 });

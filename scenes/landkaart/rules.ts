@@ -7,15 +7,27 @@ export const nodeOf = (anchor: number): string => String(anchor + 1);
 const isDone = ({ state }: MapTask) => state === 'klaar' || state === 'goud';
 const isShut = ({ state }: MapTask) => state === 'dicht';
 
+/** What is for today, first what the teacher set ready; what was done and gathers dust comes last. */
+const TODAY: Partial<Record<MapTask['state'], number>> = {
+  klaargezet: 0,
+  toets: 0,
+  bezig: 1,
+  open: 2,
+  opfrissen: 3,
+};
+
+/** The first place with something to do today. */
+const forToday = (places: readonly MapTask[]): MapTask | undefined =>
+  [...places]
+    .filter((place) => !isShut(place) && !isDone(place))
+    .sort((a, b) => (TODAY[a.state] ?? 9) - (TODAY[b.state] ?? 9) || a.anchor - b.anchor)[0];
+
 /**
  * Where the pupil stands when the map opens: at the place of the game that was just left, at `home` when that has no
- * place here, else at the first place where there is something to do.
+ * place here, else where today's work is.
  */
 export function startNode(places: readonly MapTask[], left: string | undefined, home: string): string {
-  const task =
-    left === undefined
-      ? (places.find((place) => !isShut(place) && !isDone(place)) ?? places[0])
-      : places.find(({ id }) => id === left);
+  const task = left === undefined ? (forToday(places) ?? places[0]) : places.find(({ id }) => id === left);
   return task ? nodeOf(task.anchor) : home;
 }
 

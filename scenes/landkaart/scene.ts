@@ -20,6 +20,7 @@ import { Surroundings } from './surroundings.ts';
 import { IslandView, packOf, shoreOf, type Shore } from './view.ts';
 import { Voyage } from './voyage.ts';
 import { Walker } from './walker.ts';
+import { isNewcomer, welcome } from './welcome.ts';
 
 const TUNING = {
   /** A tap on the ground goes to a node at most this far away, in u. */
@@ -43,6 +44,8 @@ export default class Landkaart extends StageScene<MapDeps> {
   /** What is done at the end of the walk. */
   #arrived: () => void = () => undefined;
   #before = '';
+  /** Ends what leads a newcomer to the first house. */
+  #welcomed = () => {};
 
   setup() {
     this.#data = this.deps.map as MapData;
@@ -75,6 +78,12 @@ export default class Landkaart extends StageScene<MapDeps> {
     }
     if (this.#data.back) this.#comeHome(this.#data.back);
     else if (this.#view.post?.lists.length) this.#say(POST);
+    else if (isNewcomer(this.#data.islands))
+      this.#welcomed = welcome(
+        stage,
+        () => stage.offers().find(({ id }) => id === offerAt(node)),
+        (line) => this.#say(line),
+      );
     if (this.#data.chart) this.#voyage.showChart();
     this.deps.bus.emit('islandShown', { somvensterId: this.#here.id });
   }
@@ -133,6 +142,7 @@ export default class Landkaart extends StageScene<MapDeps> {
       keys: ['KeyN', 'KeyB', 'KeyL', 'KeyM'],
       enabled: () => !this.#voyage.isAway,
       onStart: (x, y) => {
+        this.#welcomed();
         this.#celebration?.skip();
         this.#around.grab({ x, y });
       },
@@ -143,6 +153,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #pick({ node }: Place) {
+    this.#welcomed();
     this.#celebration?.skip();
     const place = this.#view.places.get(node);
     if (!place) return;
@@ -166,7 +177,8 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#around.home();
     this.#target = node;
     this.#arrived = arrived;
-    if (this.#view.places.has(this.#walker.node)) this.#before = this.#walker.node;
+    const { node: from } = this.#walker;
+    if (from !== node && this.#view.places.has(from)) this.#before = from;
     if (walk.length === 0 && !this.#walker.walking) return arrived();
     this.stage.focusOn(undefined);
     this.#walker.go(walk, () => {
@@ -186,6 +198,7 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #key(code: string) {
+    this.#welcomed();
     this.#celebration?.skip();
     this.#around.home();
     const direction = ARROWS[code];
