@@ -7,7 +7,7 @@ import {
   type AccountDetails,
   type AccountView,
 } from '../contract/accounts.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
@@ -61,17 +61,19 @@ export function detailRoutes(calls: Calls, db: Db): void {
     };
     const changed = namesOfChanges(accountView(before), accountView(after));
     if (changed.length === 0) return accountView(before);
-    await db
-      .updateTable('accounts')
-      .set({ name, number, details: after.details, agreement: after.agreement })
-      .where('id', '=', before.id)
-      .execute();
-    await audit(db, {
-      action: 'account-changed',
-      actorId: session.id,
-      accountId: before.id,
-      subject: before.id,
-      detail: changed.join(', '),
+    await transact(db, async (trx) => {
+      await trx
+        .updateTable('accounts')
+        .set({ name, number, details: after.details, agreement: after.agreement })
+        .where('id', '=', before.id)
+        .execute();
+      await audit(trx, {
+        action: 'account-changed',
+        actorId: session.id,
+        accountId: before.id,
+        subject: before.id,
+        detail: changed.join(', '),
+      });
     });
     return accountView(after);
   });

@@ -31,13 +31,15 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
   calls.on(getProfile, async ({ session }) => profileOf(db, session));
 
   calls.on(changeProfile, async ({ session, body }) => {
-    await db.updateTable('users').set({ name: body.name }).where('id', '=', session.id).execute();
-    await audit(db, {
-      action: 'profile-changed',
-      actorId: session.id,
-      accountId: session.accountId,
-      subject: session.id,
-      detail: 'name',
+    await transact(db, async (trx) => {
+      await trx.updateTable('users').set({ name: body.name }).where('id', '=', session.id).execute();
+      await audit(trx, {
+        action: 'profile-changed',
+        actorId: session.id,
+        accountId: session.accountId,
+        subject: session.id,
+        detail: 'name',
+      });
     });
     return profileOf(db, session);
   });

@@ -11,18 +11,21 @@ export interface AuditEntry {
   detail?: string;
 }
 
-/** Adds a line to the audit log. */
-export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      id: newId(),
-      at: Date.now(),
-      actor_id: entry.actorId ?? null,
-      account_id: entry.accountId ?? null,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      detail: entry.detail ?? null,
-    })
-    .execute();
+/** Adds lines to the audit log; those of a change in the transaction of that change, so that neither is there alone. */
+export async function audit(db: Db, entries: AuditEntry | readonly AuditEntry[]): Promise<void> {
+  const at = Date.now();
+  const rows = [entries].flat().map((entry) => ({
+    id: newId(at),
+    at,
+    actor_id: entry.actorId ?? null,
+    account_id: entry.accountId ?? null,
+    action: entry.action,
+    subject: entry.subject ?? null,
+    detail: entry.detail ?? null,
+  }));
+  if (rows.length > 0) await db.insertInto('audit').values(rows).execute();
 }
+
+/** The same line for each of those whom something was done to. */
+export const forEach = (subjects: Iterable<string>, entry: Omit<AuditEntry, 'subject'>): AuditEntry[] =>
+  Array.from(subjects, (subject) => ({ ...entry, subject }));

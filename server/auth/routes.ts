@@ -1,6 +1,6 @@
+import { findAccount } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
 import { exchangeCode, login, logout, publicKey, refreshTokens, session, ssoUser } from '../contract/auth.ts';
-import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 import { createAddressLimit } from './limits.ts';
@@ -46,10 +46,7 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
     return { _id: id, role, ...adminIdOf(role, accountId), exp: Math.floor(lastsUntil / 1000), name };
   });
   calls.on(session, async ({ session: { id, role, name, accountId } }) => {
-    const account = accountId === null ? undefined : await accountNamed(db, accountId);
+    const account = accountId === null ? undefined : await findAccount(db, accountId);
     return { id, role, name, ...(account && { account }) };
   });
 }
-
-const accountNamed = (db: Db, id: string) =>
-  db.selectFrom('accounts').select(['id', 'name', 'kind']).where('id', '=', id).executeTakeFirst();

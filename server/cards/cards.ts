@@ -8,49 +8,70 @@ export interface CardWork {
   now: number;
 }
 
-/** Gives a pupil a card that ends the one before, or with `none` only ends it; once per batch. Tells whether it did. */
-export async function setCard(
+/**
+ * Gives pupils, each named once, a card that ends the one before, or with `none` only ends it; once per batch, within a
+ * transaction. Gives those for whom it did.
+ */
+export async function setCards(
   trx: Db,
   seal: Seal,
-  pupilId: string,
+  pupilIds: readonly string[],
   card: 'new' | 'none',
   { batch, now }: CardWork,
-): Promise<boolean> {
-  const row = await trx
+): Promise<string[]> {
+  if (pupilIds.length === 0) return [];
+  const rows = await trx
     .selectFrom('login_cards')
-    .select(['serial', 'batch', 'token_hash'])
-    .where('pupil_id', '=', pupilId)
-    .executeTakeFirst();
-  if (row?.batch === batch || (card === 'none' && (row === undefined || row.token_hash === null)))
-    return false;
-  const serial = (row?.serial ?? 0) + 1;
-  const token_hash = card === 'new' ? digest(seal.cardToken(pupilId, serial)) : null;
-  const next = { serial, token_hash, batch, made_at: now, used_at: null };
+    .select(['pupil_id', 'serial', 'batch', 'token_hash'])
+    .where('pupil_id', 'in', pupilIds)
+    .execute();
+  const known = new Map(rows.map((row) => [row.pupil_id, row]));
+  const due = pupilIds.filter((id) => {
+    const row = known.get(id);
+    return row?.batch !== batch && (card === 'new' || (row?.token_hash ?? null) !== null);
+  });
+  if (due.length === 0) return due;
   await trx
     .insertInto('login_cards')
-    .values({ pupil_id: pupilId, ...next })
-    .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet(next))
+    .values(
+      due.map((pupil_id) => {
+        const serial = (known.get(pupil_id)?.serial ?? 0) + 1;
+        const token_hash = card === 'new' ? digest(seal.cardToken(pupil_id, serial)) : null;
+        return { pupil_id, serial, token_hash, batch, made_at: now, used_at: null };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.column('pupil_id').doUpdateSet(({ ref }) => ({
+        serial: ref('excluded.serial'),
+        token_hash: ref('excluded.token_hash'),
+        batch: ref('excluded.batch'),
+        made_at: ref('excluded.made_at'),
+        used_at: ref('excluded.used_at'),
+      })),
+    )
     .execute();
-  return true;
+  return due;
 }
 
-/** Gives those of these pupils a card who have none that works. Gives who got one. */
+/** Gives those of these pupils a card who have none that works, within a transaction. Gives who got one. */
 export async function ensureCards(
-  db: Db,
+  trx: Db,
   seal: Seal,
   pupilIds: readonly string[],
   work: CardWork,
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('login_cards')
-      .select('pupil_id')
-      .where('pupil_id', 'in', pupilIds)
-      .where('token_hash', 'is not', null)
-      .execute();
-    const has = new Set(rows.map(({ pupil_id }) => pupil_id));
-    const without = pupilIds.filter((id) => !has.has(id));
-    for (const id of without) await setCard(trx, seal, id, 'new', work);
-    return without;
-  });
+  const rows = await trx
+    .selectFrom('login_cards')
+    .select('pupil_id')
+    .where('pupil_id', 'in', pupilIds)
+    .where('token_hash', 'is not', null)
+    .execute();
+  const has = new Set(rows.map(({ pupil_id }) => pupil_id));
+  return setCards(
+    trx,
+    seal,
+    pupilIds.filter((id) => !has.has(id)),
+    'new',
+    work,
+  );
 }

@@ -34,11 +34,14 @@ export async function keepPassword(
     .execute();
 }
 
-/** Gives pupils new passwords; who got one under this batch already keeps it. Gives whose changed. */
+/**
+ * Gives pupils new passwords; who got one under this batch already keeps it. `noted` is told in the transaction whose changed.
+ */
 export async function renewPasswords(
   db: Db,
   seal: Seal,
   { pupils, style, batch }: { pupils: readonly string[]; style: PasswordStyle; batch: string },
+  noted: (trx: Db, changed: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
   const fresh = await freshPasswords(style, pupils.length);
   const now = Date.now();
@@ -56,6 +59,7 @@ export async function renewPasswords(
       await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
       await keepPassword(trx, seal, id, { password, style, batch, now });
     }
+    await noted(trx, due);
     return due;
   });
 }

@@ -1,12 +1,12 @@
-import { audit } from '../audit/audit.ts';
+import { audit, forEach } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { cardLogin, listPasswords, newPasswords, revealPasswords, setCards } from '../contract/cards.ts';
 import { newId } from '../contract/id.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { GroupRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
-import { ensureCards, setCard } from './cards.ts';
+import { ensureCards, setCards as giveCards } from './cards.ts';
 import { createCardLogin } from './login.ts';
 import { renewPasswords } from './passwords.ts';
 import { pupilsIn, readLogins, readSecrets } from './repository.ts';
@@ -24,12 +24,8 @@ export function cardRoutes(calls: Calls, db: Db, seal: Seal, sessions: Pick<Sess
     return ids;
   };
   /** Who did what with whose login: a line for each pupil. */
-  const note = async (session: Session, group: GroupRow, action: string, pupils: readonly string[]) => {
-    await db.transaction().execute(async (trx) => {
-      for (const subject of pupils)
-        await audit(trx, { action, actorId: session.id, accountId: group.account_id, subject });
-    });
-  };
+  const note = (trx: Db, session: Session, group: GroupRow, action: string, pupils: readonly string[]) =>
+    audit(trx, forEach(pupils, { action, actorId: session.id, accountId: group.account_id }));
 
   calls.on(listPasswords, async ({ subject }) => {
     const { id, name } = subject.group!;
@@ -40,20 +36,23 @@ export function cardRoutes(calls: Calls, db: Db, seal: Seal, sessions: Pick<Sess
   calls.on(revealPasswords, async ({ session, subject, body }) => {
     const group = subject.group!;
     const ids = await wanted(group, body.pupils);
-    if (body.cards) {
-      const given = await ensureCards(db, seal, ids, { batch: newId(), now: Date.now() });
-      await note(session, group, 'pupil-card-made', given);
-    }
-    // Noted before it is shown: what can't be noted is not shown.
-    await note(session, group, 'pupil-password-viewed', ids);
+    await transact(db, async (trx) => {
+      if (body.cards) {
+        const given = await ensureCards(trx, seal, ids, { batch: newId(), now: Date.now() });
+        await note(trx, session, group, 'pupil-card-made', given);
+      }
+      // Noted before it is shown: what can't be noted is not shown.
+      await note(trx, session, group, 'pupil-password-viewed', ids);
+    });
     return { secrets: await readSecrets(db, seal, group.id, ids) };
   });
 
   calls.on(newPasswords, async ({ session, subject, body: { batch, pupils, style } }) => {
     const group = subject.group!;
     const ids = await wanted(group, pupils);
-    const changed = await renewPasswords(db, seal, { pupils: ids, style, batch });
-    await note(session, group, 'pupil-password-changed', changed);
+    const changed = await renewPasswords(db, seal, { pupils: ids, style, batch }, (trx, whose) =>
+      note(trx, session, group, 'pupil-password-changed', whose),
+    );
     return { changed: changed.length };
   });
 
@@ -61,12 +60,11 @@ export function cardRoutes(calls: Calls, db: Db, seal: Seal, sessions: Pick<Sess
     const group = subject.group!;
     const ids = await wanted(group, pupils);
     const work = { batch, now: Date.now() };
-    const changed = await db.transaction().execute(async (trx) => {
-      const done: string[] = [];
-      for (const id of ids) if (await setCard(trx, seal, id, card, work)) done.push(id);
+    const changed = await transact(db, async (trx) => {
+      const done = await giveCards(trx, seal, ids, card, work);
+      await note(trx, session, group, card === 'new' ? 'pupil-card-made' : 'pupil-card-ended', done);
       return done;
     });
-    await note(session, group, card === 'new' ? 'pupil-card-made' : 'pupil-card-ended', changed);
     return { changed: changed.length };
   });
 

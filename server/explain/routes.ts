@@ -9,6 +9,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { nameOfRule } from '../live/broken-rule.ts';
+import { pupilsIn } from '../pupils/in-group.ts';
 import { readBalloon } from '../rewards/balloon.ts';
 import { dropExplanation, findExplanation, readExplanations, storeExplanation } from './repository.ts';
 
@@ -27,26 +28,17 @@ export function explanationRoutes(calls: Calls, db: Db): void {
     await transact(db, async (trx) => {
       const known = await findExplanation(trx, id);
       if (known && known.group_id !== group) throw notFound('Deze uitleg is niet gevonden.');
-      const own = await trx
-        .selectFrom('pupils')
-        .select('id')
-        .where('group_id', '=', group)
-        .where('id', 'in', pupils)
-        .execute();
+      const own = await pupilsIn(trx, group, pupils);
       if (own.length < new Set(pupils).size)
         throw new Problem('invalid-fields', undefined, {
           fields: { pupils: 'Kies alleen leerlingen die nu in deze {groep} zitten.' },
         });
       const row = { id, group_id: group, maker_id: session.id, rule, category, at: Date.now() };
-      await storeExplanation(
-        trx,
-        row,
-        own.map((pupil) => pupil.id),
-      );
+      await storeExplanation(trx, row, own);
+      const detail = `${rule}, ${pupils.length} leerlingen`;
+      const who = { actorId: session.id, accountId: account };
+      await audit(trx, { action: 'explained', ...who, subject: group, detail });
     });
-    const detail = `${rule}, ${pupils.length} leerlingen`;
-    const who = { actorId: session.id, accountId: account };
-    await audit(db, { action: 'explained', ...who, subject: group, detail });
     const explanations = await readExplanations(db, group, Date.now());
     return explanations.find((one) => one.id === id)!;
   });
@@ -55,8 +47,11 @@ export function explanationRoutes(calls: Calls, db: Db): void {
     const { account, group, explanation: id } = params;
     const known = await findExplanation(db, id);
     if (!known || known.group_id !== group) throw notFound('Deze uitleg is niet gevonden.');
-    await dropExplanation(db, id, Date.now());
-    await audit(db, { action: 'explanation-removed', actorId: session.id, accountId: account, subject: id });
+    await transact(db, async (trx) => {
+      await dropExplanation(trx, id, Date.now());
+      const line = { action: 'explanation-removed', actorId: session.id, accountId: account, subject: id };
+      await audit(trx, line);
+    });
     return { id };
   });
 

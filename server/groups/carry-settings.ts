@@ -6,8 +6,8 @@ import { LONGEST_SETTING_NAME } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow } from '../data/schema.ts';
 import {
-  applyPupil,
-  applySetting,
+  applyPupils,
+  applySettings,
   pupilState,
   reverted,
   settingState,
@@ -16,7 +16,7 @@ import {
   type PupilState,
   type SettingState,
 } from '../settings/changes.ts';
-import { changesIn, findPupilSetting } from '../settings/repository.ts';
+import { changesIn, findPupilSettings } from '../settings/repository.ts';
 
 /** Somebody who goes from one group to another that is new. */
 interface Going {
@@ -188,17 +188,28 @@ async function pupilStates(db: Db, going: readonly Going[]): Promise<Map<string,
 
 /** Makes what was carried; the new groups are there and the pupils are in them. */
 export async function storeCarried(trx: Db, { settings, pupils }: Carried, doing: Doing): Promise<void> {
-  for (const { id, group, state } of settings)
-    await applySetting(trx, { id, groupId: group, row: undefined }, state, doing);
-  for (const { id, state } of pupils) await applyPupil(trx, await findPupilSetting(trx, id), state, doing);
+  const made = settings.map(({ id, group, state }) => ({ id, groupId: group, row: undefined, after: state }));
+  await applySettings(trx, made, doing);
+  const states = new Map(pupils.map(({ id, state }) => [id, state]));
+  const rows = await findPupilSettings(trx, states.keys());
+  const moved = rows.map((row) => ({ row, after: states.get(row.pupil_id)! }));
+  await applyPupils(trx, moved, doing);
 }
 
 /** Gives pupils back what they followed before a change; what was changed since in other fields stays. */
 export async function takeBackCarried(trx: Db, change: string, doing: Doing): Promise<void> {
-  for (const row of await changesIn(trx, change)) {
-    if (row.pupil_id === null) continue;
-    const now = await findPupilSetting(trx, row.pupil_id);
-    const { before, after } = statesOf<PupilState>(row);
-    await applyPupil(trx, now, reverted(pupilState(now), before ?? after, after), doing);
-  }
+  const changes = (await changesIn(trx, change)).flatMap((row) =>
+    row.pupil_id === null ? [] : [{ pupil: row.pupil_id, ...statesOf<PupilState>(row) }],
+  );
+  const rows = await findPupilSettings(
+    trx,
+    changes.map(({ pupil }) => pupil),
+  );
+  const steps = rows.map((row) => ({
+    row,
+    after: changes
+      .filter(({ pupil }) => pupil === row.pupil_id)
+      .reduce((now, { before, after }) => reverted(now, before ?? after, after), pupilState(row)),
+  }));
+  await applyPupils(trx, steps, doing);
 }

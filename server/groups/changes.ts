@@ -1,3 +1,4 @@
+import { audit, type AuditEntry } from '../audit/audit.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -17,6 +18,8 @@ export interface Doing {
   accountId: string;
   actorId: string;
   now: number;
+  /** Its line in the audit log. */
+  line: AuditEntry;
 }
 
 interface Step<S> {
@@ -90,6 +93,7 @@ export async function makeChange(
     };
     await store(trx, detail, doing);
     await wanted.also?.(trx);
+    await audit(trx, doing.line);
     await trx
       .insertInto('group_changes')
       .values({
@@ -107,7 +111,7 @@ export async function makeChange(
 }
 
 /** Takes back all that a change did, once. Throws `conflict` with the reason when that can't be any more. */
-export async function undoChange(db: Db, { change, accountId, actorId, now }: Doing): Promise<Touched> {
+export async function undoChange(db: Db, { change, accountId, actorId, now, line }: Doing): Promise<Touched> {
   return transact(db, async (trx) => {
     const row = await trx
       .selectFrom('group_changes')
@@ -127,14 +131,9 @@ export async function undoChange(db: Db, { change, accountId, actorId, now }: Do
     };
     await store(trx, back, { accountId, now });
     await takeBackCarried(trx, change, { batch: newId(), actorId, now });
-    for (const { group, pupil } of detail.past) {
-      await trx
-        .deleteFrom('past_group_pupils')
-        .where('group_id', '=', group)
-        .where('pupil_id', '=', pupil)
-        .execute();
-    }
+    await forgetPast(trx, detail.past);
     await trx.updateTable('group_changes').set({ undone_at: now }).where('id', '=', change).execute();
+    await audit(trx, line);
     return touched(back);
   });
 }
@@ -202,13 +201,30 @@ async function store(trx: Db, { groups, pupils, past }: Detail, doing: Pick<Doin
   for (const { id, before, after } of staying) await storeGroup(trx, { id, ...doing }, before, after);
   for (const { id, after } of pupils) await storePlace(trx, id, after, doing.now);
   for (const { id, before } of gone) await storeGroup(trx, { id, ...doing }, before, null);
-  for (const { group, pupil, groep } of past) {
+  if (past.length > 0)
     await trx
       .insertInto('past_group_pupils')
-      .values({ group_id: group, pupil_id: pupil, groep })
-      .onConflict((conflict) => conflict.columns(['group_id', 'pupil_id']).doUpdateSet({ groep }))
+      .values(past.map(({ group, pupil, groep }) => ({ group_id: group, pupil_id: pupil, groep })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['group_id', 'pupil_id'])
+          .doUpdateSet(({ ref }) => ({ groep: ref('excluded.groep') })),
+      )
       .execute();
-  }
+}
+
+/** Takes out of groups of the past who was noted there by a change. */
+async function forgetPast(trx: Db, past: Detail['past']) {
+  for (const [group, own] of Map.groupBy(past, (one) => one.group))
+    await trx
+      .deleteFrom('past_group_pupils')
+      .where('group_id', '=', group)
+      .where(
+        'pupil_id',
+        'in',
+        own.map(({ pupil }) => pupil),
+      )
+      .execute();
 }
 
 /** Throws when a group would get the name of another one of the same school year. */

@@ -1,8 +1,6 @@
-import { audit } from '../audit/audit.ts';
 import type { Session } from '../auth/sessions.ts';
 import * as contract from '../contract/groups.ts';
 import type { Group } from '../contract/groups.ts';
-import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
@@ -45,7 +43,7 @@ export function groupRoutes(
     staff: await staffOf(db, params.account),
   }));
 
-  const make = makerOf(db, moved);
+  const make = makerOf(moved);
   calls.on(contract.addGroup, ({ session, subject, params, body: { change, ...fields } }) =>
     make('group-added', session, params.account, change, fields.id, (doing) =>
       addGroup(db, fields, subject.account!.variant, doing),
@@ -89,17 +87,7 @@ export function groupRoutes(
   calls.on(contract.giveGroupsSetting, async ({ session, subject, body }) => {
     const group = subject.group!;
     const doing = { batch: body.batch, actorId: session.id, now: Date.now() };
-    const given = await telling({ db, tell }, body.groups, () =>
-      shareSetting(deps, group, body.groups, doing),
-    );
-    await audit(db, {
-      action: 'setting-shared',
-      actorId: session.id,
-      accountId: group.account_id,
-      subject: group.id,
-      detail: body.groups.join(' '),
-    });
-    return given;
+    return telling({ db, tell }, body.groups, () => shareSetting(deps, group, body.groups, doing));
   });
   calls.on(contract.undoGroupsSetting, async ({ session, params, body: { batch } }) => {
     const doing = { batch, actorId: session.id, now: Date.now() };
@@ -107,19 +95,13 @@ export function groupRoutes(
     const undone = await telling({ db, tell }, shared, () =>
       undoShare(deps, params.account, params.change, doing),
     );
-    await audit(db, {
-      action: 'setting-share-undone',
-      actorId: session.id,
-      accountId: params.account,
-      subject: params.change,
-    });
     return { undone };
   });
 }
 
-/** Makes a change, tells who watches, and writes it in the log. */
+/** Makes a change with its line in the audit log, and tells who watches. */
 export const makerOf =
-  (db: Db, moved: Moved) =>
+  (moved: Moved) =>
   async (
     action: string,
     session: Session,
@@ -128,9 +110,9 @@ export const makerOf =
     subject: string,
     run: (doing: Doing) => Promise<Touched>,
   ): Promise<{ change: string }> => {
-    const touched = await run({ change, accountId, actorId: session.id, now: Date.now() });
+    const line = { action, actorId: session.id, accountId, subject, detail: change };
+    const touched = await run({ change, accountId, actorId: session.id, now: Date.now(), line });
     if (touched.groups.length > 0) moved(touched);
-    await audit(db, { action, actorId: session.id, accountId, subject, detail: change });
     return { change };
   };
 

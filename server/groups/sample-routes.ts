@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Seal } from '../cards/seal.ts';
 import { addSampleGroup, removeSampleGroup } from '../contract/groups.ts';
@@ -17,12 +16,9 @@ export function sampleRoutes(calls: Calls, { db, seal, sessions }: SampleDeps): 
   calls.on(addSampleGroup, async ({ session, subject, body: { id } }) => {
     const account = subject.account!;
     await addSample(db, seal, account, { id, actorId: session.id, now: Date.now() });
-    await audit(db, { action: 'sample-added', actorId: session.id, accountId: account.id, subject: id });
     return { id };
   });
   calls.on(removeSampleGroup, async ({ session, params: { account } }) => {
-    const removed = await removeSample(db, sessions, account);
-    await audit(db, { action: 'sample-removed', actorId: session.id, accountId: account, subject: account });
-    return { removed };
+    return { removed: await removeSample(db, sessions, account, session.id) };
   });
 }

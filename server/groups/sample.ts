@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { freshPasswords, keepPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
@@ -75,6 +76,7 @@ export async function addSample(
       });
       await keepPassword(trx, seal, pupil, { password, style: 'woorden', batch: pupil, now });
     }
+    await audit(trx, { action: 'sample-added', actorId, accountId: account.id, subject: id });
   });
 }
 
@@ -86,6 +88,7 @@ export async function removeSample(
   db: Db,
   sessions: Pick<Sessions, 'endAll'>,
   accountId: string,
+  actorId: string,
 ): Promise<number> {
   const group = await sampleOf(db, accountId);
   if (!group) return 0;
@@ -99,6 +102,7 @@ export async function removeSample(
   await transact(db, async (trx) => {
     if (pupils.length > 0) await trx.deleteFrom('users').where('id', 'in', pupils).execute();
     await trx.deleteFrom('groups').where('id', '=', group.id).execute();
+    await audit(trx, { action: 'sample-removed', actorId, accountId, subject: accountId });
   });
   return pupils.length;
 }

@@ -1,9 +1,10 @@
+import { audit } from '../audit/audit.ts';
 import { layered, type SomeFields } from '../contract/practice-fields.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupRow, PracticeSettingRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import {
-  applySetting,
+  applySettings,
   reverted,
   settingState,
   statesOf,
@@ -14,7 +15,7 @@ import { effectOf, type EffectDeps } from '../settings/effect.ts';
 import { findEmptied, readStand } from '../settings/emptied.ts';
 import { parseFields } from '../settings/fields.ts';
 import { asMessage } from '../settings/refusal.ts';
-import { changesIn, ensureDefault, findSetting, settingsOf } from '../settings/repository.ts';
+import { changesIn, ensureDefaults, settingsIn, settingsOf } from '../settings/repository.ts';
 import { forGroup, ofGroup } from '../settings/service.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function shareSetting(
   if (groups.some(({ archived_at }) => archived_at !== null))
     throw new Problem('conflict', 'Een van deze {groepen} ligt in het archief.');
   if ((await changesIn(db, doing.batch)).length > 0) return { given: groups.length, skipped: [] };
-  await ensureDefault(db, from.id, doing.now);
+  await ensureDefaults(db, [from.id], doing.now);
   const source = (await settingsOf(db, from.id)).find(({ is_default }) => is_default === 1)!;
   const fields = parseFields(source.fields);
   const skipped: { name: string; reason: string }[] = [];
@@ -52,17 +53,21 @@ export async function shareSetting(
     else skipped.push({ name: group.name, reason });
   }
   await transact(db, async (trx) => {
-    for (const group of takers) {
-      await ensureDefault(trx, group.id, doing.now);
-      const all = await settingsOf(trx, group.id);
-      const row = all.find(({ is_default }) => is_default === 1)!;
-      await applySetting(
-        trx,
-        { id: row.id, groupId: group.id, row },
-        { ...settingState(row), fields },
-        doing,
-      );
+    const ids = takers.map(({ id }) => id);
+    if (ids.length > 0) {
+      await ensureDefaults(trx, ids, doing.now);
+      const steps = (await settingsIn(trx, ids))
+        .filter(isDefault)
+        .map((row) => ({ id: row.id, groupId: row.group_id, row, after: { ...settingState(row), fields } }));
+      await applySettings(trx, steps, doing);
     }
+    await audit(trx, {
+      action: 'setting-shared',
+      actorId: doing.actorId,
+      accountId: from.account_id,
+      subject: from.id,
+      detail: groupIds.join(' '),
+    });
   });
   return { given: takers.length, skipped };
 }
@@ -106,8 +111,10 @@ export async function undoShare(
     if ((await changesIn(trx, doing.batch)).length > 0) return 0;
     const shared = await sharedIn(trx, accountId, batch);
     if (shared.length === 0) throw notFound('Deze verandering is niet gevonden.');
-    for (const { row, state } of shared)
-      await applySetting(trx, { id: row.id, groupId: row.group_id, row }, state, doing);
+    const steps = shared.map(({ row, state }) => ({ id: row.id, groupId: row.group_id, row, after: state }));
+    await applySettings(trx, steps, doing);
+    const { actorId } = doing;
+    await audit(trx, { action: 'setting-share-undone', actorId, accountId, subject: batch });
     return shared.length;
   });
 }
@@ -119,15 +126,21 @@ export async function sharedWith(db: Db, accountId: string, batch: string): Prom
 
 /** The settings of an account that were changed in a batch, with what they would be without it. */
 async function sharedIn(db: Db, accountId: string, batch: string) {
-  const shared: { row: PracticeSettingRow; state: SettingState }[] = [];
-  for (const change of await changesIn(db, batch)) {
-    const row = change.setting_id === null ? undefined : await findSetting(db, change.setting_id);
-    const group =
-      row &&
-      (await db.selectFrom('groups').select('account_id').where('id', '=', row.group_id).executeTakeFirst());
-    if (!row || group?.account_id !== accountId) continue;
-    const { before, after } = statesOf<SettingState>(change);
-    shared.push({ row, state: reverted(settingState(row), before ?? after, after) });
-  }
-  return shared;
+  const changes = await changesIn(db, batch);
+  const ids = changes.flatMap(({ setting_id }) => setting_id ?? []);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('practice_settings')
+    .innerJoin('groups', 'groups.id', 'practice_settings.group_id')
+    .selectAll('practice_settings')
+    .where('practice_settings.id', 'in', ids)
+    .where('groups.account_id', '=', accountId)
+    .execute();
+  return rows.map((row) => ({
+    row,
+    state: changes
+      .filter(({ setting_id }) => setting_id === row.id)
+      .map((change) => statesOf<SettingState>(change))
+      .reduce((now, { before, after }) => reverted(now, before ?? after, after), settingState(row)),
+  }));
 }

@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { trashGroups, weighGroupTrash } from '../contract/groups.ts';
 import type { Db } from '../data/database.ts';
@@ -14,16 +13,13 @@ interface TrashDeps {
 
 /** Putting groups in the trash, and what goes along. */
 export function groupTrashRoutes(calls: Calls, { db, sessions, moved }: TrashDeps): void {
-  const make = makerOf(db, moved);
+  const make = makerOf(moved);
   calls.on(weighGroupTrash, ({ params, query }) => trash.weighTrash(db, params.account, query.groups));
   calls.on(trashGroups, ({ session, params: { account }, body: { change, groups } }) =>
     make('groups-trashed', session, account, change, groups.join(' '), async (doing) => {
       const touched = await trash.trashGroups(db, groups, doing);
-      for (const subject of touched.pupils) {
-        // Who plays is stopped: that pupil can't log in any more.
-        await sessions.endAll(subject, 'trash');
-        await audit(db, { action: 'pupil-trashed', actorId: session.id, accountId: account, subject });
-      }
+      // Who plays is stopped: those pupils can't log in any more.
+      for (const id of touched.pupils) await sessions.endAll(id, 'trash');
       return touched;
     }),
   );

@@ -1,3 +1,4 @@
+import { audit, forEach } from '../audit/audit.ts';
 import type { TrashWeight } from '../contract/groups.ts';
 import type { Db } from '../data/database.ts';
 import { makeChange, type Doing, type Touched } from './changes.ts';
@@ -9,17 +10,24 @@ import { readGroups, type PupilPlace } from './state.ts';
  * gives back who was in them and who taught them. Gives the pupils, whose sessions are the caller's to end.
  */
 export const trashGroups = (db: Db, groups: readonly string[], doing: Doing): Promise<Touched> =>
-  makeChange(db, 'trash', doing, async (present, trx) => ({
-    groups: new Map(
+  makeChange(db, 'trash', doing, async (present, trx) => {
+    const put = new Map(
       groups.map((id) => [id, { ...groupIn(present, id), archived: true, trashed: true as const }]),
-    ),
-    pupils: new Map(
+    );
+    const pupils = new Map(
       (await childrenIn(trx, groups)).map(({ id, group_id }): [string, PupilPlace] => [
         id,
         { group: null, groep: present.pupils.get(id)!.groep, active: false, trashedFrom: group_id! },
       ]),
-    ),
-  }));
+    );
+    const { actorId, accountId } = doing;
+    return {
+      groups: put,
+      pupils,
+      also: (inside) =>
+        audit(inside, forEach(pupils.keys(), { action: 'pupil-trashed', actorId, accountId })),
+    };
+  });
 
 /** What goes along when groups of an account go to the trash. Throws `not-found` for a group that is not there. */
 export async function weighTrash(db: Db, accountId: string, groups: readonly string[]): Promise<TrashWeight> {

@@ -13,7 +13,7 @@ import { checkYear, planYear, startYear } from './school-years.ts';
 
 /** The school year: a plan for the next one, beginning it, and reading the earlier ones. */
 export function schoolYearRoutes(calls: Calls, db: Db, moved: Moved): void {
-  const make = makerOf(db, moved);
+  const make = makerOf(moved);
   calls.on(proposeSchoolYear, ({ subject }) => planYear(db, subject.account!, Date.now()));
   calls.on(checkSchoolYear, ({ subject, body }) => checkYear(db, subject.account!, body));
   calls.on(startSchoolYear, ({ session, subject, params, body: { change, ...plan } }) =>

@@ -10,7 +10,7 @@ import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import { parseFields, parseInGame, staffOn } from '../settings/fields.ts';
 import { readFields, readLevels, type Owner } from '../settings/read.ts';
-import { findPupilSetting, storePupilSetting } from '../settings/repository.ts';
+import { findPupilSetting, storePupilSettings } from '../settings/repository.ts';
 import type { Wishes } from './policy/how-to-practise.ts';
 
 /** How a pupil is to practise, in the end. */
@@ -52,6 +52,6 @@ export async function changeSettings(db: Db, pupil: Owner, change: SomeFields): 
       if (isSame(name, value, without[name])) delete inGame[name];
       else Object.assign(inGame, { [name]: { value, day } });
     }
-    await storePupilSetting(trx, { ...row, in_game: JSON.stringify(inGame), changed_at: now });
+    await storePupilSettings(trx, [{ ...row, in_game: JSON.stringify(inGame), changed_at: now }]);
   });
 }

@@ -171,3 +171,9 @@ export async function purse(db: Db, pupilId: string): Promise<{ stars: number; c
   );
   return { stars, coins: await coinsOf(db, pupilId) };
 }
+
+/** Whether there is such a task, and of this pupil. */
+export async function isTaskOf(db: Db, id: string, pupilId: string): Promise<boolean> {
+  const query = db.selectFrom('tasks').select('id').where('id', '=', id).where('pupil_id', '=', pupilId);
+  return (await query.executeTakeFirst()) !== undefined;
+}

@@ -8,9 +8,10 @@ import {
   takeBackReadyTask,
   type ReadyTask,
 } from '../contract/tasks.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { pupilsIn } from '../pupils/in-group.ts';
 import { groupTime } from './group-time.ts';
 import { listsOf } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
@@ -24,7 +25,7 @@ import {
   takeBack,
 } from './ready.ts';
 import type { PracticeDeps } from './rounds.ts';
-import { openTask } from './somvensters.ts';
+import { isTaskOf, openTask } from './somvensters.ts';
 import { tomorrowOf } from './tomorrow.ts';
 
 /** What staff set ready, open, and look at of what a pupil practises. `mapChanged` tells pupils who are there. */
@@ -51,63 +52,61 @@ export function taskRoutes(
       });
     if (list !== null) await findList(account, list);
     const before = await earlierOf(id, { group, category, list });
-    const own = await db
-      .selectFrom('pupils')
-      .select('id')
-      .where('group_id', '=', group)
-      .where('id', 'in', pupils)
-      .execute();
+    const own = await pupilsIn(db, group, pupils);
     if (own.length < new Set(pupils).size)
       throw new Problem('invalid-fields', undefined, {
         fields: { pupils: 'Kies alleen leerlingen die nu in deze {groep} zitten.' },
       });
-    await setTaskReady(
-      db,
-      { id, group_id: group, maker_id: session.id, category, word_list_id: list, set_at: Date.now() },
-      own.map((pupil) => pupil.id),
-    );
-    // Also for whom it no longer stands ready.
-    mapChanged([...new Set([...before, ...own.map((pupil) => pupil.id)])]);
-    const detail = `${list ?? category}, ${own.length} leerlingen`;
-    await audit(db, {
-      action: 'task-ready',
-      actorId: session.id,
-      accountId: account,
-      subject: group,
-      detail,
+    const row = {
+      id,
+      group_id: group,
+      maker_id: session.id,
+      category,
+      word_list_id: list,
+      set_at: Date.now(),
+    };
+    await transact(db, async (trx) => {
+      await setTaskReady(trx, row, own);
+      await audit(trx, {
+        action: 'task-ready',
+        actorId: session.id,
+        accountId: account,
+        subject: group,
+        detail: `${list ?? category}, ${own.length} leerlingen`,
+      });
     });
+    // Also for whom it no longer stands ready.
+    mapChanged([...new Set([...before, ...own])]);
     return (await readyTasks(account, group)).find((task) => task.id === id)!;
   });
 
   calls.on(takeBackReadyTask, async ({ session, params }) => {
     const { account, group, ready: id } = params;
     if (!(await findReadyTask(db, id, group))) throw notFound('Deze taak is niet gevonden.');
-    await takeBack(db, id, Date.now());
+    await transact(db, async (trx) => {
+      await takeBack(trx, id, Date.now());
+      await audit(trx, { action: 'task-not-ready', actorId: session.id, accountId: account, subject: id });
+    });
     mapChanged(await pupilsOfReady(db, id));
-    await audit(db, { action: 'task-not-ready', actorId: session.id, accountId: account, subject: id });
     return { id };
   });
 
   calls.on(openTaskFor, async ({ session, subject, params }) => {
     const pupil = subject.pupil!;
-    const task = await db
-      .selectFrom('tasks')
-      .select('id')
-      .where('id', '=', params.task)
-      .where('pupil_id', '=', pupil.id)
-      .executeTakeFirst();
-    if (!task) throw notFound('Deze plek is niet gevonden.');
-    await openTask(db, task.id, Date.now());
-    mapChanged([pupil.id]);
-    const { account_id: accountId } = pupil;
-    await audit(db, {
-      action: 'task-opened',
-      actorId: session.id,
-      accountId,
-      subject: pupil.id,
-      detail: task.id,
+    const { task: id } = params;
+    if (!(await isTaskOf(db, id, pupil.id))) throw notFound('Deze plek is niet gevonden.');
+    await transact(db, async (trx) => {
+      await openTask(trx, id, Date.now());
+      await audit(trx, {
+        action: 'task-opened',
+        actorId: session.id,
+        accountId: pupil.account_id,
+        subject: pupil.id,
+        detail: id,
+      });
     });
-    return { id: task.id };
+    mapChanged([pupil.id]);
+    return { id };
   });
 
   calls.on(getTomorrow, async ({ session, subject }) => {

@@ -6,13 +6,15 @@ import {
   savePupilNote,
   type PupilProgress,
 } from '../contract/progress.ts';
+import { findAccount } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session } from '../auth/sessions.ts';
-import type { Db } from '../data/database.ts';
-import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { DayCountRow, DayLevelRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { PractisableDeps } from '../practice/practisable.ts';
+import { groupOf } from '../settings/repository.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { DayCounts } from './day-counts.ts';
 import { parentLetter } from './letter.ts';
@@ -78,7 +80,7 @@ export function progressRoutes(
     return {
       ...period,
       ...row!,
-      ...(group && { group }),
+      ...(group && { group: { ...group, account: pupil.account_id } }),
       standings: row!.standings.filter(isKnown),
       categories,
       practised: perDay(days),
@@ -110,11 +112,7 @@ export function progressRoutes(
     await counts.bringUpToDate([pupil.id]);
     const [row] = await readRows(db, [pupil], period);
     const { since, until } = momentsOf(period);
-    const { name: school } = await db
-      .selectFrom('accounts')
-      .select('name')
-      .where('id', '=', pupil.account_id)
-      .executeTakeFirstOrThrow();
+    const { name: school } = (await findAccount(db, pupil.account_id))!;
     const categories = await describe(
       db,
       words,
@@ -137,12 +135,14 @@ export function progressRoutes(
 
   calls.on(savePupilNote, async ({ session, subject, params, body }) => {
     const pupil = subject.pupil!;
-    await saveNote(db, pupil.id, session.id, { id: params.note, ...body });
-    await audit(db, {
-      action: body.removed ? 'pupil-note-removed' : 'pupil-note-saved',
-      actorId: session.id,
-      accountId: pupil.account_id,
-      subject: pupil.id,
+    await transact(db, async (trx) => {
+      await saveNote(trx, pupil.id, session.id, { id: params.note, ...body });
+      await audit(trx, {
+        action: body.removed ? 'pupil-note-removed' : 'pupil-note-saved',
+        actorId: session.id,
+        accountId: pupil.account_id,
+        subject: pupil.id,
+      });
     });
     return { notes: await notesOf(db, pupil.id) };
   });
@@ -159,16 +159,6 @@ function looks(db: Db) {
     last.set(key, now);
     await audit(db, { action, actorId: session.id, accountId, subject });
   };
-}
-
-async function groupOf(db: Db, { group_id }: PupilRow) {
-  if (group_id === null) return undefined;
-  const row = await db
-    .selectFrom('groups')
-    .select(['id', 'name', 'account_id as account'])
-    .where('id', '=', group_id)
-    .executeTakeFirst();
-  return row;
 }
 
 /** Why the words of the last rounds were dealt. */

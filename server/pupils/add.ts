@@ -1,3 +1,4 @@
+import type { Noted } from './change.ts';
 import type { z } from 'zod';
 import { freshPasswords, keepPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
@@ -44,13 +45,15 @@ type NewPupils = z.output<typeof addPupils.body>;
 
 /**
  * Adds pupils to a group with passwords of a style: all of them, or with `invalid-fields` none. Who is in the account
- * under the same id was added by an earlier try and is left alone. Gives user names by id, and whom it added.
+ * under the same id was added by an earlier try and is left alone. Gives user names by id, and whom it added; `noted` is told
+ * of these in the transaction.
  */
 export async function addRows(
   db: Db,
   seal: Seal,
   group: GroupRow,
   { style, pupils }: NewPupils,
+  noted: Noted,
 ): Promise<{ usernames: Map<string, string>; added: string[] }> {
   if (group.sample === 1)
     throw new Problem(
@@ -95,7 +98,9 @@ export async function addRows(
       await keepPassword(trx, seal, row.id, { password, style, batch: row.id, now });
       usernames.set(row.id, username);
     }
-    return { usernames, added: rows.map(({ id }) => id) };
+    const added = rows.map(({ id }) => id);
+    await noted(trx, added);
+    return { usernames, added };
   });
 }
 

@@ -7,11 +7,15 @@ import { Problem } from '../http/problem.ts';
 import { pupilName } from './name.ts';
 import { numbersIn } from './namesakes.ts';
 
+/** Writes down in the transaction of a change whom it changed. */
+export type Noted = (trx: Db, pupils: readonly string[]) => Promise<void>;
+
 /** Changes what is known of a pupil; the user name stays, for the child knows it. Gives the name in full. */
 export async function changePupil(
   db: Db,
   pupil: PupilRow,
   { firstName, infix, lastName, year, number }: z.output<typeof savePupil.body>,
+  noted: Noted,
 ): Promise<string> {
   const row = { first_name: firstName, infix, last_name: lastName, groep: year, number: number || null };
   const name = pupilName(row);
@@ -23,6 +27,7 @@ export async function changePupil(
     }
     await trx.updateTable('pupils').set(row).where('id', '=', pupil.id).execute();
     await trx.updateTable('users').set({ name }).where('id', '=', pupil.id).execute();
+    await noted(trx, [pupil.id]);
   });
   return name;
 }
@@ -37,6 +42,7 @@ export async function setTrashed(
   group: GroupRow,
   pupilIds: readonly string[],
   trashed: boolean,
+  noted: Noted,
 ): Promise<string[]> {
   const ids = await db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -63,6 +69,7 @@ export async function setTrashed(
       .set({ active: trashed ? 0 : 1 })
       .where('id', 'in', due)
       .execute();
+    await noted(trx, due);
     return due;
   });
   if (trashed) for (const id of ids) await sessions.endAll(id, 'trash');
@@ -78,6 +85,7 @@ export async function undoAdded(
   sessions: Pick<Sessions, 'endAll'>,
   group: GroupRow,
   pupilIds: readonly string[],
+  noted: { gone: Noted; trashed: Noted },
 ): Promise<{ gone: string[]; trashed: string[] }> {
   const gone = await db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -93,9 +101,10 @@ export async function undoAdded(
       .execute();
     const due = rows.map(({ id }) => id);
     if (due.length > 0) await trx.deleteFrom('users').where('id', 'in', due).execute();
+    await noted.gone(trx, due);
     return due;
   });
   const left = pupilIds.filter((id) => !gone.includes(id));
-  const trashed = left.length === 0 ? [] : await setTrashed(db, sessions, group, left, true);
+  const trashed = left.length === 0 ? [] : await setTrashed(db, sessions, group, left, true, noted.trashed);
   return { gone, trashed };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { audit } from '../audit/audit.ts';
 import { freshPasswords, keepPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { addChild, ChildNotes } from '../contract/pupils.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../data/database.ts';
 import type { AccountRow, GroupRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { createPupil } from '../people/create.ts';
-import { applyPupil, pupilState } from '../settings/changes.ts';
+import { applyPupils, pupilState } from '../settings/changes.ts';
 import { findPupilSetting } from '../settings/repository.ts';
 import { lookFor } from './looks.ts';
 import { pupilName } from './name.ts';
@@ -72,7 +73,9 @@ export async function addChildTo(
       ...(child.start !== null && { start: child.start }),
       ...(child.minutes !== null && { minutes: child.minutes }),
     };
-    await applyPupil(trx, row, { ...state, fields }, { batch: id, actorId, now });
+    const step = { row, after: { ...state, fields } };
+    await applyPupils(trx, [step], { batch: id, actorId, now });
+    await audit(trx, { action: 'pupil-added', actorId, accountId: account.id, subject: id });
     return { username: named!.username, name: pupilName(person), isNew: true };
   });
 }

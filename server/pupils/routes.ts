@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, forEach } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Seal } from '../cards/seal.ts';
 import {
@@ -15,7 +15,7 @@ import type { Calls } from '../http/calls.ts';
 import type { Live } from '../live/channel.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { addRows, checkRows } from './add.ts';
-import { changePupil, setTrashed, undoAdded } from './change.ts';
+import { changePupil, setTrashed, undoAdded, type Noted } from './change.ts';
 import { addChildTo } from './child.ts';
 import { readPupils } from './list.ts';
 
@@ -30,11 +30,10 @@ export interface PupilDeps {
 
 /** The pupils of a group: who they are, adding, changing, the trash. */
 export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }: PupilDeps): void {
-  const note = async (session: Session, accountId: string, action: string, pupils: readonly string[]) => {
-    await db.transaction().execute(async (trx) => {
-      for (const subject of pupils) await audit(trx, { action, actorId: session.id, accountId, subject });
-    });
-  };
+  const noted =
+    ({ id: actorId }: Session, accountId: string, action: string): Noted =>
+    (trx, pupils) =>
+      audit(trx, forEach(pupils, { action, actorId, accountId }));
 
   const groupChanged = (id: string) => moved({ groups: [id], pupils: [] });
 
@@ -56,33 +55,33 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }:
 
   calls.on(addPupils, async ({ session, subject, body }) => {
     const group = subject.group!;
-    const { usernames, added } = await addRows(db, seal, group, body);
-    await note(session, group.account_id, 'pupil-added', added);
+    const log = noted(session, group.account_id, 'pupil-added');
+    const { usernames, added } = await addRows(db, seal, group, body, log);
     if (added.length > 0) groupChanged(group.id);
     return { added: body.pupils.map(({ id }) => ({ id, username: usernames.get(id)! })) };
   });
 
   calls.on(undoAddPupils, async ({ session, subject, body }) => {
     const group = subject.group!;
-    const { gone, trashed } = await undoAdded(db, sessions, group, body.pupils);
-    await note(session, group.account_id, 'pupil-add-undone', gone);
-    await note(session, group.account_id, 'pupil-trashed', trashed);
+    const { gone, trashed } = await undoAdded(db, sessions, group, body.pupils, {
+      gone: noted(session, group.account_id, 'pupil-add-undone'),
+      trashed: noted(session, group.account_id, 'pupil-trashed'),
+    });
     groupChanged(group.id);
     return { removed: gone.length + trashed.length };
   });
 
   calls.on(savePupil, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;
-    const name = await changePupil(db, pupil, body);
-    await note(session, pupil.account_id, 'pupil-changed', [pupil.id]);
+    const name = await changePupil(db, pupil, body, noted(session, pupil.account_id, 'pupil-changed'));
     if (pupil.group_id !== null) groupChanged(pupil.group_id);
     return { name };
   });
 
   calls.on(trashPupils, async ({ session, subject, body }) => {
     const group = subject.group!;
-    const changed = await setTrashed(db, sessions, group, body.pupils, body.trashed);
-    await note(session, group.account_id, body.trashed ? 'pupil-trashed' : 'pupil-restored', changed);
+    const log = noted(session, group.account_id, body.trashed ? 'pupil-trashed' : 'pupil-restored');
+    const changed = await setTrashed(db, sessions, group, body.pupils, body.trashed, log);
     groupChanged(group.id);
     return { changed: changed.length };
   });
@@ -91,10 +90,7 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }:
     const [account, group] = [subject.account!, subject.group!];
     const doing = { account, group, actorId: session.id };
     const { username, name, isNew } = await addChildTo(db, seal, doing, params.child, body);
-    if (isNew) {
-      await note(session, account.id, 'pupil-added', [params.child]);
-      groupChanged(group.id);
-    }
+    if (isNew) groupChanged(group.id);
     return { id: params.child, username, name };
   });
 }

@@ -1,10 +1,11 @@
+import { forEach, type AuditEntry } from '../audit/audit.ts';
 import { newId } from '../contract/id.ts';
 import { FIELD_NAMES, type FieldName, type SomeFields } from '../contract/practice-fields.ts';
 import type { Change } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
 import { changedFields, parseFields, parseInGame, type InGame } from './fields.ts';
-import { storeChange, storePupilSetting, storeSetting, type historyOf } from './repository.ts';
+import { storeChanges, storePupilSettings, storeSettings, type historyOf } from './repository.ts';
 
 /** All of a setting that can be changed. */
 export interface SettingState {
@@ -61,70 +62,105 @@ export interface Doing {
   now: number;
 }
 
+/** Lines in the audit log of a change. */
+export const linesOf = (
+  { actorId, batch }: Doing,
+  accountId: string,
+  action: string,
+  subjects: readonly string[],
+  detail = batch,
+): AuditEntry[] => forEach(new Set(subjects), { action, actorId, accountId, detail });
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Stores a setting as it is to be, with the change in its history. Nothing happens when it is so already. */
-export async function applySetting(
-  trx: Db,
-  { id, groupId, row }: { id: string; groupId: string; row: PracticeSettingRow | undefined },
-  after: SettingState,
-  { batch, actorId, now }: Doing,
-): Promise<void> {
-  const before = row && settingState(row);
-  if (before && same(before, after)) return;
-  await storeSetting(trx, {
-    id,
-    group_id: groupId,
-    name: after.name,
-    fields: JSON.stringify(after.fields),
-    is_default: Number(after.isDefault),
-    whole_group: Number(after.wholeGroup),
-    from_day: after.from,
-    to_day: after.to,
-    archived_at: after.archived ? (row?.archived_at ?? now) : null,
-    created_at: row?.created_at ?? now,
-    changed_at: now,
-  });
-  await storeChange(trx, {
-    id: newId(now),
-    batch,
-    setting_id: id,
-    pupil_id: null,
-    actor_id: actorId,
-    at: now,
-    before: before ? JSON.stringify(before) : null,
-    after: JSON.stringify(after),
-  });
+/** A setting as it is stored, undefined for a new one, and as it is to be. */
+export interface SettingStep {
+  id: string;
+  groupId: string;
+  row: PracticeSettingRow | undefined;
+  after: SettingState;
 }
 
-/** Stores what a pupil follows and where the pupil differs, with the change in the pupil's history. */
-export async function applyPupil(
+/** A pupil's own setting as it is stored, and as it is to be. */
+export interface PupilStep {
+  row: PupilSettingRow;
+  after: PupilState;
+}
+
+/** Stores settings, each named once, as they are to be, with the changes in their history; what is so already stays. */
+export async function applySettings(
   trx: Db,
-  row: PupilSettingRow,
-  after: PupilState,
+  steps: readonly SettingStep[],
   { batch, actorId, now }: Doing,
 ): Promise<void> {
-  const before = pupilState(row);
-  if (same(before, after)) return;
-  await storePupilSetting(trx, {
-    pupil_id: row.pupil_id,
-    setting_id: after.chosen,
-    in_game: JSON.stringify(after.inGame ?? {}),
-    from_day: after.from ?? null,
-    to_day: after.to ?? null,
-    fields: JSON.stringify(after.fields),
-    changed_at: now,
-  });
-  await storeChange(trx, {
-    id: newId(now),
-    batch,
-    setting_id: null,
-    pupil_id: row.pupil_id,
-    actor_id: actorId,
-    at: now,
-    before: JSON.stringify(before),
-    after: JSON.stringify(after),
-  });
+  const changed = steps
+    .map((step) => ({ ...step, before: step.row && settingState(step.row) }))
+    .filter(({ before, after }) => !before || !same(before, after));
+  await storeSettings(
+    trx,
+    changed.map(({ id, groupId, row, after }) => ({
+      id,
+      group_id: groupId,
+      name: after.name,
+      fields: JSON.stringify(after.fields),
+      is_default: Number(after.isDefault),
+      whole_group: Number(after.wholeGroup),
+      from_day: after.from,
+      to_day: after.to,
+      archived_at: after.archived ? (row?.archived_at ?? now) : null,
+      created_at: row?.created_at ?? now,
+      changed_at: now,
+    })),
+  );
+  await storeChanges(
+    trx,
+    changed.map(({ id, before, after }) => ({
+      id: newId(now),
+      batch,
+      setting_id: id,
+      pupil_id: null,
+      actor_id: actorId,
+      at: now,
+      before: before ? JSON.stringify(before) : null,
+      after: JSON.stringify(after),
+    })),
+  );
+}
+
+/** Stores what pupils, each named once, follow and where they differ, with the changes in their history. */
+export async function applyPupils(
+  trx: Db,
+  steps: readonly PupilStep[],
+  { batch, actorId, now }: Doing,
+): Promise<void> {
+  const changed = steps
+    .map((step) => ({ ...step, before: pupilState(step.row) }))
+    .filter(({ before, after }) => !same(before, after));
+  await storePupilSettings(
+    trx,
+    changed.map(({ row, after }) => ({
+      pupil_id: row.pupil_id,
+      setting_id: after.chosen,
+      in_game: JSON.stringify(after.inGame ?? {}),
+      from_day: after.from ?? null,
+      to_day: after.to ?? null,
+      fields: JSON.stringify(after.fields),
+      changed_at: now,
+    })),
+  );
+  await storeChanges(
+    trx,
+    changed.map(({ row, before, after }) => ({
+      id: newId(now),
+      batch,
+      setting_id: null,
+      pupil_id: row.pupil_id,
+      actor_id: actorId,
+      at: now,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    })),
+  );
 }
 
 /** A state without what a change did to it: what was changed later elsewhere in it stays. */

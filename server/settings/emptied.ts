@@ -1,3 +1,4 @@
+import { audit, type AuditEntry } from '../audit/audit.ts';
 import { layered, type FieldName, type PracticeFields } from '../contract/practice-fields.ts';
 import { transact, type Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
@@ -41,11 +42,14 @@ export interface Fault {
   message: string;
 }
 
-/** Makes a change once it is sure that it leaves nobody without anything to practise, now or on a later day. */
+/**
+ * Makes a change once it is sure that it leaves nobody without anything to practise, now or on a later day; with its
+ * lines in the audit log.
+ */
 export async function changeKept<T>(
   deps: EffectDeps,
   whom: Whom,
-  { now, refused }: { now: number; refused: (fault: Fault) => Problem },
+  { now, refused, lines }: { now: number; refused: (fault: Fault) => Problem; lines: readonly AuditEntry[] },
   change: (trx: Db) => Promise<T>,
 ): Promise<T> {
   const { db } = deps;
@@ -53,7 +57,11 @@ export async function changeKept<T>(
   const after = await rehearsed(db, whom, change);
   const fault = await findEmptied(deps, { before, after }, whom, now);
   if (fault) throw refused(fault);
-  return transact(db, change);
+  return transact(db, async (trx) => {
+    const changed = await change(trx);
+    await audit(trx, lines);
+    return changed;
+  });
 }
 
 class TakenBack extends Error {}

@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit.ts';
 import { removeMethod, saveMethod } from '../contract/methods.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Calls } from '../http/calls.ts';
@@ -15,11 +14,10 @@ export function methodRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): void
     const exists = (category: string) => words.category(category) !== undefined;
     const now = Date.now();
     const before = await blocksOf(db, accountId, id);
-    const method = await saveMethodOf(db, exists, { accountId, id, ...body, now }, () =>
+    const method = await saveMethodOf(db, exists, { accountId, id, ...body, actorId: session.id, now }, () =>
       keepPractised(deps, accountId, { method: id, blocks: body.blocks }, now),
     );
     tell(await practisingOtherBlocks(db, { accountId, method: id, before, after: method.blocks, now }));
-    await audit(db, { action: 'method-saved', actorId: session.id, accountId, subject: id });
     const taught = blockOn(method.blocks, nameOfDay(Date.now()));
     return { ...method, ...(taught && { now: taught.id }) };
   });
@@ -27,9 +25,7 @@ export function methodRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): void
   calls.on(removeMethod, async ({ session, params, body }) => {
     const { account: accountId, method: id } = params;
     const { removed } = body;
-    await setMethodRemoved(db, { accountId, id, removed, now: Date.now() });
-    const action = removed ? 'method-removed' : 'method-restored';
-    await audit(db, { action, actorId: session.id, accountId, subject: id });
+    await setMethodRemoved(db, { accountId, id, removed, actorId: session.id, now: Date.now() });
     return { removed };
   });
 }

@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit.ts';
 import { BLOCK_OF_NOW, type LearningLine } from '../contract/learning-line.ts';
 import { MOST_METHODS, type Method, type MethodBlock } from '../contract/methods.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -100,6 +101,7 @@ interface Saved {
   name: string;
   blocks: readonly MethodBlock[];
   basedOn: number | null;
+  actorId: string;
   now: number;
 }
 
@@ -113,7 +115,7 @@ export async function saveMethodOf(
   saved: Saved,
   keepPractised: () => Promise<void>,
 ): Promise<Method> {
-  const { accountId, id, name, basedOn, now } = saved;
+  const { accountId, id, name, basedOn, actorId, now } = saved;
   const faults = blockFaults(saved.blocks, exists);
   if (Object.keys(faults).length === 0) await keepPractised();
   const blocks = JSON.stringify(
@@ -154,6 +156,7 @@ export async function saveMethodOf(
       .values(next)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(next))
       .execute();
+    await audit(trx, { action: 'method-saved', actorId, accountId, subject: id });
     return asMethod(next);
   });
 }
@@ -161,8 +164,9 @@ export async function saveMethodOf(
 /** Throws a method away, or takes it back. One that a group or pupil practises with stays. */
 export async function setMethodRemoved(
   db: Db,
-  { accountId, id, removed, now }: { accountId: string; id: string; removed: boolean; now: number },
+  removal: { accountId: string; id: string; removed: boolean; actorId: string; now: number },
 ): Promise<void> {
+  const { accountId, id, removed, actorId, now } = removal;
   await transact(db, async (trx) => {
     const row = await findMethod(trx, id);
     if (row?.account_id !== accountId) throw notFound('Deze methode is niet gevonden.');
@@ -172,6 +176,8 @@ export async function setMethodRemoved(
       .set({ removed_at: removed ? now : null })
       .where('id', '=', id)
       .execute();
+    const action = removed ? 'method-removed' : 'method-restored';
+    await audit(trx, { action, actorId, accountId, subject: id });
   });
 }
 

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createWordBank } from '../words/index.ts';
 import { readStands } from './emptied.ts';
 import { nothingLeft } from './nothing-left.ts';
-import { storePupilSetting } from './repository.ts';
+import { storePupilSettings } from './repository.ts';
 
 /** The calls of the administrator of the school about its groups, pupils, lists and methods. */
 async function admin(server: TestServer) {
@@ -146,16 +146,18 @@ test('what a whole school has left is found in as many queries as for one pupil'
   };
   const deps = { db: server.db.withPlugin(counting), words, catalogue, dealer: { formOf: () => undefined } };
   const count = async (pupils: string[]) => {
-    for (const id of pupils)
-      await storePupilSetting(server.db, {
-        pupil_id: id,
+    await storePupilSettings(
+      server.db,
+      pupils.map((pupil_id) => ({
+        pupil_id,
         setting_id: null,
         changed_at: 0,
         from_day: null,
         to_day: null,
         in_game: null,
         fields: JSON.stringify({ learningLine: { kind: 'lists', lists: [randomUUID()] } }),
-      });
+      })),
+    );
     queries = 0;
     const stands = await readStands(deps.db, [group]);
     const left = await nothingLeft(deps, account, [...stands.values()], Date.now());

@@ -6,13 +6,13 @@ import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { GroupRow, PracticeSettingRow, PupilRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { applyPupil, changedByStaff, pupilState, type Doing, type PupilState } from './changes.ts';
+import { applyPupils, changedByStaff, linesOf, pupilState, type Doing, type PupilState } from './changes.ts';
 import { effectOf, type EffectDeps } from './effect.ts';
 import { changeKept } from './emptied.ts';
 import { parseFields } from './fields.ts';
 import { followed } from './follow.ts';
 import { asMessage, atField, wrong } from './refusal.ts';
-import { changesIn, findPupilSetting, pupilsOf, settingsOf } from './repository.ts';
+import { changesIn, findPupilSetting, findPupilSettings, pupilsOf, settingsOf } from './repository.ts';
 import { forPupil, ofGroup, settingIn } from './service.ts';
 
 /** Gives pupils of a group a setting to follow; null for what the group follows. */
@@ -22,16 +22,16 @@ export async function giveToPupils(
   { setting, pupils }: { setting: string | null; pupils: readonly string[] },
   doing: Doing,
 ): Promise<void> {
-  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {
+  const lines = linesOf(doing, group.account_id, 'setting-given', pupils);
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage, lines }, async (trx) => {
     if ((await changesIn(trx, doing.batch)).length > 0) return;
     if (setting !== null && (await settingIn(trx, group.id, setting)).archived_at !== null)
       throw new Problem('conflict', 'Deze oefeninstelling ligt in het archief.');
     const own = new Set((await pupilsOf(trx, group.id)).map(({ id }) => id));
     if (pupils.some((id) => !own.has(id))) throw notFound('Deze leerling zit niet in deze {groep}.');
-    for (const id of new Set(pupils)) {
-      const row = await findPupilSetting(trx, id);
-      await applyPupil(trx, row, { ...pupilState(row), chosen: setting }, doing);
-    }
+    const rows = await findPupilSettings(trx, pupils);
+    const steps = rows.map((row) => ({ row, after: { ...pupilState(row), chosen: setting } }));
+    await applyPupils(trx, steps, doing);
   });
 }
 
@@ -80,9 +80,10 @@ export async function savePupil(
     throw notFound('Deze oefeninstelling is niet gevonden.');
   const effect = await effectOf(deps, layered(fields, wish.fields), forPupil(pupil));
   if ((await changesIn(db, doing.batch)).length > 0) return effect;
-  await changeKept(deps, ofPupil(pupil), { now: doing.now, refused: atField }, async (trx) => {
+  const lines = linesOf(doing, pupil.account_id, 'setting-saved', [pupil.id]);
+  await changeKept(deps, ofPupil(pupil), { now: doing.now, refused: atField, lines }, async (trx) => {
     const row = await findPupilSetting(trx, pupil.id);
-    await applyPupil(trx, row, after(pupilState(row)), doing);
+    await applyPupils(trx, [{ row, after: after(pupilState(row)) }], doing);
   });
   return effect;
 }

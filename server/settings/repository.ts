@@ -22,20 +22,20 @@ export async function settingsIn(db: Db, groupIds: readonly string[]): Promise<P
   return rows.sort((a, b) => rank(a) - rank(b) || names.compare(a.name, b.name));
 }
 
-/** Sees to it that a group has a default. Two calls at once make one. */
-export async function ensureDefault(db: Db, groupId: string, now: number): Promise<void> {
+/** Sees to it that groups have a default. Two calls at once make one. */
+export async function ensureDefaults(db: Db, groupIds: readonly string[], now: number): Promise<void> {
   const found = await db
     .selectFrom('practice_settings')
-    .select('id')
-    .where('group_id', '=', groupId)
+    .select('group_id')
+    .where('group_id', 'in', groupIds)
     .where('is_default', '=', 1)
-    .executeTakeFirst();
-  if (found) return;
-  await db
-    .insertInto('practice_settings')
-    .values({
+    .execute();
+  const has = new Set(found.map(({ group_id }) => group_id));
+  const rows = groupIds
+    .filter((id) => !has.has(id))
+    .map((group_id) => ({
       id: newId(),
-      group_id: groupId,
+      group_id,
       name: 'Standaard',
       fields: '{}',
       is_default: 1,
@@ -45,7 +45,11 @@ export async function ensureDefault(db: Db, groupId: string, now: number): Promi
       archived_at: null,
       created_at: now,
       changed_at: now,
-    })
+    }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('practice_settings')
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -54,12 +58,26 @@ export async function ensureDefault(db: Db, groupId: string, now: number): Promi
 export const findSetting = (db: Db, id: string): Promise<PracticeSettingRow | undefined> =>
   db.selectFrom('practice_settings').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Stores a setting over an earlier one. */
-export async function storeSetting(db: Db, { id, ...row }: PracticeSettingRow): Promise<void> {
+/** Stores settings over earlier ones. */
+export async function storeSettings(db: Db, rows: readonly PracticeSettingRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('practice_settings')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        group_id: ref('excluded.group_id'),
+        name: ref('excluded.name'),
+        fields: ref('excluded.fields'),
+        is_default: ref('excluded.is_default'),
+        whole_group: ref('excluded.whole_group'),
+        from_day: ref('excluded.from_day'),
+        to_day: ref('excluded.to_day'),
+        archived_at: ref('excluded.archived_at'),
+        created_at: ref('excluded.created_at'),
+        changed_at: ref('excluded.changed_at'),
+      })),
+    )
     .execute();
 }
 
@@ -118,37 +136,49 @@ async function pupilsBy(
 }
 
 /** What a pupil follows and in what the pupil differs; the usual when nothing is stored. */
-export async function findPupilSetting(db: Db, pupilId: string): Promise<PupilSettingRow> {
-  const row = await db
-    .selectFrom('pupil_settings')
-    .selectAll()
-    .where('pupil_id', '=', pupilId)
-    .executeTakeFirst();
-  return (
-    row ?? {
-      pupil_id: pupilId,
-      setting_id: null,
-      fields: '{}',
-      changed_at: 0,
-      from_day: null,
-      to_day: null,
-      in_game: null,
-    }
-  );
+export const findPupilSetting = async (db: Db, pupilId: string): Promise<PupilSettingRow> =>
+  (await findPupilSettings(db, [pupilId]))[0]!;
+
+/** The same of several pupils, each once. */
+export async function findPupilSettings(db: Db, pupilIds: Iterable<string>): Promise<PupilSettingRow[]> {
+  const ids = [...new Set(pupilIds)];
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pupil_settings').selectAll().where('pupil_id', 'in', ids).execute();
+  const stored = new Map(rows.map((row) => [row.pupil_id, row]));
+  return ids.map((pupil_id) => stored.get(pupil_id) ?? { pupil_id, ...USUAL });
 }
 
-/** Stores what a pupil follows and in what the pupil differs. */
-export async function storePupilSetting(db: Db, { pupil_id, ...row }: PupilSettingRow): Promise<void> {
+const USUAL: Omit<PupilSettingRow, 'pupil_id'> = {
+  setting_id: null,
+  fields: '{}',
+  changed_at: 0,
+  from_day: null,
+  to_day: null,
+  in_game: null,
+};
+
+/** Stores what pupils follow and in what they differ. */
+export async function storePupilSettings(db: Db, rows: readonly PupilSettingRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await db
     .insertInto('pupil_settings')
-    .values({ pupil_id, ...row })
-    .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet(row))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('pupil_id').doUpdateSet(({ ref }) => ({
+        setting_id: ref('excluded.setting_id'),
+        fields: ref('excluded.fields'),
+        changed_at: ref('excluded.changed_at'),
+        from_day: ref('excluded.from_day'),
+        to_day: ref('excluded.to_day'),
+        in_game: ref('excluded.in_game'),
+      })),
+    )
     .execute();
 }
 
 /** Adds to the history. */
-export async function storeChange(db: Db, row: SettingChangeRow): Promise<void> {
-  await db.insertInto('setting_changes').values(row).execute();
+export async function storeChanges(db: Db, rows: readonly SettingChangeRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('setting_changes').values(rows).execute();
 }
 
 /** All that was changed at once, in the order in which it was. */

@@ -39,7 +39,7 @@ import { lineOn } from './methods.ts';
 import { nothingLeft, type NothingLeft } from './nothing-left.ts';
 import { optionsOf } from './options.ts';
 import { readCalendar, readFields, readWithoutOwn } from './read.ts';
-import { ensureDefault, findPupilSetting, groupOf, historyOf, settingsOf } from './repository.ts';
+import { ensureDefaults, findPupilSetting, groupOf, historyOf, settingsOf } from './repository.ts';
 import { giveToPupils, inheritedBy, ofPupil, savePupil } from './pupil.ts';
 import { forGroup, forPupil, markGroupSetting, saveGroupSetting, settingIn } from './service.ts';
 import { copyToPupils, endAll } from './several-at-once.ts';
@@ -51,14 +51,12 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
   const { db, words, catalogue } = deps;
   const today = () => nameOfDay(Date.now());
   const doing = (session: Session, batch: string) => ({ batch, actorId: session.id, now: Date.now() });
-  const log = (session: Session, action: string, accountId: string, subject: string, detail?: string) =>
-    audit(db, { action, actorId: session.id, accountId, subject, ...(detail !== undefined && { detail }) });
 
   const inGroup = <T>({ group }: { group: string }, change: () => Promise<T>) =>
     telling({ db, tell }, [group], change);
 
   calls.on(listSettings, async ({ params }) => {
-    await ensureDefault(db, params.group, Date.now());
+    await ensureDefaults(db, [params.group], Date.now());
     const rows = await settingsOf(db, params.group);
     const settings = rows.map((row) => asSetting(row, today()));
     return { settings, pupils: await followers(params), total: settings.length };
@@ -76,7 +74,6 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     const effect = await inGroup(params, () =>
       saveGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch)),
     );
-    await log(session, 'setting-saved', params.account, params.setting, body.batch);
     const row = await settingIn(db, params.group, params.setting);
     return { setting: asSetting(row, today()), effect };
   });
@@ -85,26 +82,22 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     await inGroup(params, () =>
       markGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch)),
     );
-    await log(session, 'setting-marked', params.account, params.setting, body.batch);
     return { setting: asSetting(await settingIn(db, params.group, params.setting), today()) };
   });
 
   calls.on(giveSetting, async ({ session, subject, params, body }) => {
     await inGroup(params, () => giveToPupils(deps, subject.group!, body, doing(session, body.batch)));
-    for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
     return { pupils: await followers(params) };
   });
 
   calls.on(endSettings, async ({ session, subject, params, body }) => {
     await inGroup(params, () => endAll(deps, subject.group!, body, doing(session, body.batch)));
-    for (const id of body.settings) await log(session, 'setting-saved', params.account, id, body.batch);
     const rows = await settingsOf(db, params.group);
     return { settings: rows.map((row) => asSetting(row, today())) };
   });
 
   calls.on(copyPupilSetting, async ({ session, subject, params, body }) => {
     await inGroup(params, () => copyToPupils(deps, subject.group!, body, doing(session, body.batch)));
-    for (const pupil of body.pupils) await log(session, 'setting-given', params.account, pupil, body.batch);
     return { pupils: await followers(params) };
   });
 
@@ -117,7 +110,6 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     const undone = await inGroup(params, () =>
       undoChange(deps, of, params.change, doing(session, body.batch)),
     );
-    await log(session, 'setting-undone', params.account, params.group, params.change);
     return { undone };
   });
 
@@ -126,7 +118,6 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
   calls.on(savePupilSetting, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;
     const effect = await savePupil(deps, pupil, body, doing(session, body.batch));
-    await log(session, 'setting-saved', pupil.account_id, pupil.id, body.batch);
     tell([pupil.id]);
     return { ...(await pupilSetting(pupil)), effect };
   });
@@ -134,7 +125,6 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
   calls.on(undoPupilSetting, async ({ session, subject, params, body }) => {
     const pupil = subject.pupil!;
     const undone = await undoChange(deps, { pupil }, params.change, doing(session, body.batch));
-    await log(session, 'setting-undone', pupil.account_id, pupil.id, params.change);
     tell([pupil.id]);
     return { undone };
   });
@@ -143,7 +133,8 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     const pupil = subject.pupil!;
     const now = Date.now();
     const all = await fieldsOfTomorrow(pupil, body, now);
-    await log(session, 'practice-viewed', pupil.account_id, pupil.id);
+    const { id, account_id: accountId } = pupil;
+    await audit(db, { action: 'practice-viewed', actorId: session.id, accountId, subject: id });
     const effect = await effectOf(deps, all, forPupil(pupil));
     // With nothing to practise there is nothing to tell.
     if (Object.keys(effect.errors).length > 0) return { effect, tomorrow: { at: now, tasks: [] } };

@@ -10,12 +10,12 @@ import {
 import type { Db } from '../data/database.ts';
 import type { GroupRow, PracticeSettingRow, PupilRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { applySetting, settingState, type Doing, type SettingState } from './changes.ts';
+import { applySettings, linesOf, settingState, type Doing, type SettingState } from './changes.ts';
 import { effectOf, type EffectDeps } from './effect.ts';
 import { changeKept } from './emptied.ts';
 import { changedFields } from './fields.ts';
 import { asMessage, atField, refuse, wrong } from './refusal.ts';
-import { changesIn, countChosen, ensureDefault, findSetting, settingsOf } from './repository.ts';
+import { changesIn, countChosen, ensureDefaults, findSetting, settingsOf } from './repository.ts';
 
 const NEW: SettingState = {
   name: '',
@@ -28,8 +28,11 @@ const NEW: SettingState = {
 };
 
 /** The setting of a group with this id; throws `not-found` for one of another group. */
-export async function settingIn(db: Db, groupId: string, id: string): Promise<PracticeSettingRow> {
-  const row = await findSetting(db, id);
+export const settingIn = async (db: Db, groupId: string, id: string): Promise<PracticeSettingRow> =>
+  foundIn(groupId, await findSetting(db, id));
+
+/** The setting that was found; throws `not-found` when it is none of this group. */
+export function foundIn(groupId: string, row: PracticeSettingRow | undefined): PracticeSettingRow {
   if (row?.group_id !== groupId) throw notFound('Deze oefeninstelling is niet gevonden.');
   return row;
 }
@@ -67,8 +70,9 @@ export async function saveGroupSetting(
   const effect = await effectOf(deps, layered(after.fields), forGroup(group));
   if ((await changesIn(db, doing.batch)).length > 0) return effect;
   refuse(effect);
-  await changeKept(deps, ofGroup(group), { now: doing.now, refused: atField }, async (trx) => {
-    await ensureDefault(trx, group.id, doing.now);
+  const lines = linesOf(doing, group.account_id, 'setting-saved', [id]);
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: atField, lines }, async (trx) => {
+    await ensureDefaults(trx, [group.id], doing.now);
     const all = await settingsOf(trx, group.id);
     const others = all.filter((other) => other.id !== id && other.archived_at === null);
     const faults = headFaults(after, others);
@@ -79,7 +83,7 @@ export async function saveGroupSetting(
     const row = all.find((one) => one.id === id);
     const now = row ? settingState(row) : NEW;
     const merged = { ...now, ...head, fields: changedFields(now.fields, set, clear) };
-    await applySetting(trx, { id, groupId: group.id, row }, merged, doing);
+    await applySettings(trx, [{ id, groupId: group.id, row, after: merged }], doing);
   });
   return effect;
 }
@@ -111,7 +115,8 @@ export async function markGroupSetting(
   { isDefault, archived }: Omit<z.output<typeof markSetting.body>, 'batch'>,
   doing: Doing,
 ): Promise<void> {
-  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {
+  const lines = linesOf(doing, group.account_id, 'setting-marked', [id]);
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage, lines }, async (trx) => {
     if ((await changesIn(trx, doing.batch)).length > 0) return;
     const row = await settingIn(trx, group.id, id);
     const state = settingState(row);
@@ -119,16 +124,18 @@ export async function markGroupSetting(
       if (state.archived) throw new Problem('conflict', 'Haal deze oefeninstelling eerst uit het archief.');
       if (state.from !== null || state.to !== null)
         throw new Problem('conflict', 'De standaard geldt altijd. Haal eerst de dagen weg.');
-      for (const other of await settingsOf(trx, group.id)) {
-        if (other.is_default === 1)
-          await applySetting(
-            trx,
-            { id: other.id, groupId: group.id, row: other },
-            { ...settingState(other), isDefault: false },
-            doing,
-          );
-      }
-      await applySetting(trx, { id, groupId: group.id, row }, { ...state, isDefault: true }, doing);
+      const before = (await settingsOf(trx, group.id)).filter((other) => other.is_default === 1);
+      // The earlier one makes room first: a group has one.
+      const steps = [
+        ...before.map((other) => ({
+          id: other.id,
+          groupId: group.id,
+          row: other,
+          after: { ...settingState(other), isDefault: false },
+        })),
+        { id, groupId: group.id, row, after: { ...state, isDefault: true } },
+      ];
+      await applySettings(trx, steps, doing);
     }
     if (archived !== undefined && archived !== state.archived) {
       if (archived && (isDefault || state.isDefault))
@@ -141,7 +148,7 @@ export async function markGroupSetting(
         const who = count === 1 ? 'Eén leerling volgt' : `${count} leerlingen volgen`;
         throw new Problem('conflict', `${who} deze oefeninstelling nog. Geef die eerst een andere.`);
       }
-      await applySetting(trx, { id, groupId: group.id, row }, { ...state, archived }, doing);
+      await applySettings(trx, [{ id, groupId: group.id, row, after: { ...state, archived } }], doing);
     }
   });
 }

@@ -2,9 +2,10 @@ import type { FieldName } from '../contract/practice-fields.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import {
-  applyPupil,
-  applySetting,
+  applyPupils,
+  applySettings,
   changedByStaff,
+  linesOf,
   pupilState,
   settingState,
   type Doing,
@@ -13,8 +14,8 @@ import {
 import type { EffectDeps } from './effect.ts';
 import { changeKept } from './emptied.ts';
 import { asMessage, wrong } from './refusal.ts';
-import { changesIn, findPupilSetting, pupilsOf, settingsOf } from './repository.ts';
-import { ofGroup, settingIn } from './service.ts';
+import { changesIn, findPupilSetting, findPupilSettings, pupilsOf, settingsOf } from './repository.ts';
+import { foundIn, ofGroup } from './service.ts';
 
 /** Gives several settings of a group the same last day (null: none any more), all of them or none, once per batch. */
 export async function endAll(
@@ -23,10 +24,12 @@ export async function endAll(
   { to, settings }: { to: string | null; settings: readonly string[] },
   doing: Doing,
 ): Promise<void> {
-  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {
+  const lines = linesOf(doing, group.account_id, 'setting-saved', settings);
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage, lines }, async (trx) => {
     if ((await changesIn(trx, doing.batch)).length > 0) return;
-    for (const id of new Set(settings)) {
-      const row = await settingIn(trx, group.id, id);
+    const there = new Map((await settingsOf(trx, group.id)).map((row) => [row.id, row]));
+    const steps = [...new Set(settings)].map((id) => {
+      const row = foundIn(group.id, there.get(id));
       const state = settingState(row);
       if (state.isDefault)
         throw new Problem('conflict', `“${row.name}” is de standaard: die geldt altijd. Vink haar niet aan.`);
@@ -37,8 +40,9 @@ export async function endAll(
           'conflict',
           `“${row.name}” is voor de hele {groep} en heeft een laatste dag nodig.`,
         );
-      await applySetting(trx, { id, groupId: group.id, row }, { ...state, to }, doing);
-    }
+      return { id, groupId: group.id, row, after: { ...state, to } };
+    });
+    await applySettings(trx, steps, doing);
   });
 }
 
@@ -69,9 +73,10 @@ export async function copyToPupils(
     to: last,
   });
   if ((await changesIn(db, doing.batch)).length > 0) return;
-  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage }, async (trx) => {
-    for (const { id, name } of to) {
-      const row = await findPupilSetting(trx, id);
+  const names = new Map(to.map(({ id, name }) => [id, name]));
+  const lines = linesOf(doing, group.account_id, 'setting-given', pupils);
+  await changeKept(deps, ofGroup(group), { now: doing.now, refused: asMessage, lines }, async (trx) => {
+    const steps = (await findPupilSettings(trx, names.keys())).map((row) => {
       const state = pupilState(row);
       const isOther = state.from !== first || state.to !== last;
       // Its other differences would hold on other days than they do now.
@@ -79,9 +84,10 @@ export async function copyToPupils(
       if (isOther && others.length > 0)
         throw new Problem(
           'conflict',
-          `${name} wijkt ook in iets anders af, in andere dagen. Vink deze leerling niet aan.`,
+          `${names.get(row.pupil_id)!} wijkt ook in iets anders af, in andere dagen. Vink deze leerling niet aan.`,
         );
-      await applyPupil(trx, row, after(state), doing);
-    }
+      return { row, after: after(state) };
+    });
+    await applyPupils(trx, steps, doing);
   });
 }

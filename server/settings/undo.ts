@@ -2,8 +2,9 @@ import type { Db } from '../data/database.ts';
 import type { GroupRow, PupilRow, SettingChangeRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import {
-  applyPupil,
-  applySetting,
+  applyPupils,
+  applySettings,
+  linesOf,
   pupilState,
   reverted,
   settingState,
@@ -31,12 +32,12 @@ export async function undoChange(
 ): Promise<number> {
   const { db } = deps;
   if ((await changesIn(db, doing.batch)).length > 0) return 0;
-  const changes = await changesIn(db, batch);
-  const mine: SettingChangeRow[] = [];
-  for (const change of changes) if (await isOf(db, change, of)) mine.push(change);
+  const mine = await changesOf(db, await changesIn(db, batch), of);
   if (mine.length === 0) throw notFound('Deze verandering is niet gevonden.');
   const whom = 'pupil' in of ? ofPupil(of.pupil) : ofGroup(of.group);
-  await changeKept(deps, whom, { now: doing.now, refused: asMessage }, async (trx) => {
+  const subject = 'pupil' in of ? of.pupil : of.group;
+  const lines = linesOf(doing, subject.account_id, 'setting-undone', [subject.id], batch);
+  await changeKept(deps, whom, { now: doing.now, refused: asMessage, lines }, async (trx) => {
     // The default that goes back to what it was makes room first: a group has one.
     const makesDefault = ({ before }: SettingChangeRow) =>
       before !== null && before.includes('"isDefault":true');
@@ -46,7 +47,7 @@ export async function undoChange(
         const { before, after } = statesOf<PupilState>(change);
         const state = reverted(pupilState(row), before ?? after, after);
         refuseLater(periodFault(state));
-        await applyPupil(trx, row, state, doing);
+        await applyPupils(trx, [{ row, after: state }], doing);
         continue;
       }
       const row = (await findSetting(trx, change.setting_id!))!;
@@ -69,7 +70,7 @@ export async function undoChange(
           'conflict',
           'Leerlingen volgen deze oefeninstelling al. Geef die eerst een andere.',
         );
-      await applySetting(trx, { id: row.id, groupId: row.group_id, row }, state, doing);
+      await applySettings(trx, [{ id: row.id, groupId: row.group_id, row, after: state }], doing);
     }
   });
   return mine.length;
@@ -80,12 +81,14 @@ function refuseLater(fault: string | undefined): void {
   if (fault !== undefined) throw new Problem('conflict', `Er is intussen meer veranderd. ${fault}`);
 }
 
-async function isOf(
+/** Those changes that are about a pupil, or about a group: its settings, and who is in it. */
+async function changesOf(
   db: Db,
-  change: SettingChangeRow,
+  changes: readonly SettingChangeRow[],
   of: { group: GroupRow } | { pupil: PupilRow },
-): Promise<boolean> {
-  if ('pupil' in of) return change.pupil_id === of.pupil.id;
-  if (change.setting_id !== null) return (await findSetting(db, change.setting_id))?.group_id === of.group.id;
-  return (await pupilsOf(db, of.group.id)).some(({ id }) => id === change.pupil_id);
+): Promise<SettingChangeRow[]> {
+  if ('pupil' in of) return changes.filter(({ pupil_id }) => pupil_id === of.pupil.id);
+  const things = [...(await settingsOf(db, of.group.id)), ...(await pupilsOf(db, of.group.id))];
+  const own = new Set(things.map(({ id }) => id));
+  return changes.filter(({ setting_id, pupil_id }) => own.has(setting_id ?? pupil_id!));
 }

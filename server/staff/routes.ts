@@ -2,7 +2,7 @@ import type { Subject } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import * as contract from '../contract/staff.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, UserRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
@@ -24,8 +24,8 @@ export function staffRoutes(calls: Calls, { db, post, sessions }: StaffDeps): vo
     groups: await openGroups(db, account.id),
     roles: [...ROLES_OF[account.kind]],
   });
-  const log = (action: string, session: Session, user: UserRow) =>
-    audit(db, { action, actorId: session.id, accountId: user.account_id, subject: user.id });
+  const log = (trx: Db, action: string, session: Session, user: UserRow) =>
+    audit(trx, { action, actorId: session.id, accountId: user.account_id, subject: user.id });
 
   calls.on(contract.listStaff, ({ session, subject }) => listOf(withStaff(subject), session));
 
@@ -61,25 +61,31 @@ export function staffRoutes(calls: Calls, { db, post, sessions }: StaffDeps): vo
 
   calls.on(contract.editMember, async ({ session, subject, body }) => {
     const { account, user } = memberOf(subject);
-    await editStaff(db, account, user, body);
+    await transact(db, async (trx) => {
+      await editStaff(trx, account, user, body);
+      await log(trx, 'staff-edited', session, user);
+    });
     // What somebody may do stands in the session: with another role one logs in anew.
     if (body.role !== undefined && body.role !== user.role) await sessions.endAll(user.id, 'role-changed');
-    await log('staff-edited', session, user);
     return listOf(account, session);
   });
 
   calls.on(contract.setMemberActive, async ({ session, subject, body }) => {
     const { account, user } = memberOf(subject);
-    await setActive(db, account, user, body, session.id);
+    await transact(db, async (trx) => {
+      await setActive(trx, account, user, body, session.id);
+      await log(trx, body.active ? 'staff-switched-on' : 'staff-switched-off', session, user);
+    });
     if (!body.active) await sessions.endAll(user.id, 'switched-off');
-    await log(body.active ? 'staff-switched-on' : 'staff-switched-off', session, user);
     return listOf(account, session);
   });
 
   calls.on(contract.setStandIns, async ({ session, subject, body }) => {
     const { account, user } = memberOf(subject);
-    await storeStandIns(db, account, user, body, session.id);
-    await log('stand-ins-set', session, user);
+    await transact(db, async (trx) => {
+      await storeStandIns(trx, account, user, body, session.id);
+      await log(trx, 'stand-ins-set', session, user);
+    });
     return listOf(account, session);
   });
 }

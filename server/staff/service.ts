@@ -57,17 +57,20 @@ export async function setActive(
         .where('active', '=', 1)
         .execute();
       const known = new Set(people.map(({ id }) => id));
+      const taking: { group_id: string; user_id: string }[] = [];
       for (const { group, to } of handOver) {
         if (!own.has(group)) throw wrong('handOver', 'Een van de {groepen} is er niet meer.');
         if (to === null) continue;
         if (!known.has(to) || to === user.id)
           throw wrong('handOver', 'Wie een {groep} overneemt, werkt hier niet meer.');
+        taking.push({ group_id: group, user_id: to });
+      }
+      if (taking.length > 0)
         await trx
           .insertInto('group_teachers')
-          .values({ group_id: group, user_id: to })
+          .values(taking)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-      }
       await storeGroups(trx, user.id, open, []);
       await trx.deleteFrom('stand_ins').where('user_id', '=', user.id).execute();
     }
@@ -95,12 +98,13 @@ export async function storeStandIns(
       if (until < nameOfDay(now)) throw wrong(`standIns.${i}.until`, 'Deze dag is al voorbij.');
     }
     await trx.deleteFrom('stand_ins').where('user_id', '=', user.id).execute();
-    for (const { group, until } of new Map(standIns.map((one) => [one.group, one])).values()) {
+    const last = [...new Map(standIns.map((one) => [one.group, one])).values()];
+    const made = { user_id: user.id, made_by: actorId, created_at: now };
+    if (last.length > 0)
       await trx
         .insertInto('stand_ins')
-        .values({ group_id: group, user_id: user.id, until_day: until, made_by: actorId, created_at: now })
+        .values(last.map(({ group, until }) => ({ group_id: group, until_day: until, ...made })))
         .execute();
-    }
   });
 }
 

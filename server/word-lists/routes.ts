@@ -9,10 +9,11 @@ import {
   saveWordList,
   setWordListReady,
 } from '../contract/word-lists.ts';
-import { transact } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Session } from '../auth/sessions.ts';
+import { pupilsIn } from '../pupils/in-group.ts';
 import { practisingList } from '../settings/concerned.ts';
 import type { EffectDeps } from '../settings/effect.ts';
 import { keepPractised } from '../settings/keep-practised.ts';
@@ -71,18 +72,22 @@ export function wordListRoutes(
       throw new Problem('invalid-fields', undefined, { fields: Object.fromEntries(fields) });
     }
     await keepPractised(deps, params.account, { list: params.list, words }, Date.now());
-    await storeList(db, asked, body.name, words);
+    await transact(db, async (trx) => {
+      await storeList(trx, asked, body.name, words);
+      await log(trx, session, 'word-list-saved', params);
+    });
     await listChanged(params);
-    await log(session, 'word-list-saved', params);
     return findList(db, asked);
   });
 
   calls.on(removeWordList, async ({ session, params, body }) => {
     await findChangeable(session, params);
     if (body.removed) await keepPractised(deps, params.account, { list: params.list, words: [] }, Date.now());
-    await setRemoved(db, params.list, body.removed);
+    await transact(db, async (trx) => {
+      await setRemoved(trx, params.list, body.removed);
+      await log(trx, session, body.removed ? 'word-list-removed' : 'word-list-restored', params);
+    });
     await listChanged(params);
-    await log(session, body.removed ? 'word-list-removed' : 'word-list-restored', params);
     return body;
   });
 
@@ -96,10 +101,9 @@ export function wordListRoutes(
         throw new Problem('conflict', `Er staan al ${MOST_READY} lijsten klaar. Haal er eerst een weg.`);
       }
       await setReady(trx, group, list, body.ready);
+      await log(trx, session, body.ready ? 'word-list-ready' : 'word-list-not-ready', params);
     });
-    const pupils = await db.selectFrom('pupils').select('id').where('group_id', '=', group).execute();
-    mapChanged(pupils.map(({ id }) => id));
-    await log(session, body.ready ? 'word-list-ready' : 'word-list-not-ready', params);
+    mapChanged(await pupilsIn(db, group));
     return body;
   });
 
@@ -119,6 +123,6 @@ export function wordListRoutes(
     throw new Problem('conflict', `Deze lijst is van ${list.maker}. Maak een kopie om hem te veranderen.`);
   }
 
-  const log = (session: Session, action: string, params: { account: string; list: string }) =>
-    audit(db, { action, actorId: session.id, accountId: params.account, subject: params.list });
+  const log = (trx: Db, session: Session, action: string, params: { account: string; list: string }) =>
+    audit(trx, { action, actorId: session.id, accountId: params.account, subject: params.list });
 }

@@ -1,11 +1,12 @@
 import { audit } from '../../audit/audit.ts';
-import type { Db } from '../../data/database.ts';
+import { transact, type Db } from '../../data/database.ts';
 import type { AccountRow } from '../../data/schema.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Sessions } from '../sessions.ts';
 import { SsoError } from './error.ts';
 import type { Identity } from './identity.ts';
 import { addLink, fitsRole, linkOf } from './match.ts';
+import { switchedOn } from './school-code.ts';
 import type { Provider } from './providers.ts';
 
 /** Links an identity to the user who is logged in and asked for it; throws an SsoError when that can't be. */
@@ -63,16 +64,22 @@ export async function unlink(
   sessions: Pick<Sessions, 'endOfLink'>,
   { id, accountId, actorId, userId, keep }: Unlinking,
 ): Promise<void> {
-  let query = db.deleteFrom('external_identities').where('id', '=', id).where('account_id', '=', accountId);
-  if (userId !== undefined) query = query.where('user_id', '=', userId);
-  const gone = await query.returning(['user_id', 'provider']).executeTakeFirst();
-  if (!gone) throw notFound();
-  await audit(db, {
-    action: 'sso-unlinked',
-    actorId,
-    accountId,
-    subject: gone.user_id,
-    detail: gone.provider,
+  const gone = await transact(db, async (trx) => {
+    let query = trx
+      .deleteFrom('external_identities')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId);
+    if (userId !== undefined) query = query.where('user_id', '=', userId);
+    const link = await query.returning(['user_id', 'provider']).executeTakeFirst();
+    if (!link) throw notFound();
+    await audit(trx, {
+      action: 'sso-unlinked',
+      actorId,
+      accountId,
+      subject: link.user_id,
+      detail: link.provider,
+    });
+    return link;
   });
   await sessions.endOfLink(gone.user_id, gone.provider, keep);
 }
@@ -89,11 +96,7 @@ export async function ownProviders(
     .where('user_id', '=', user.id)
     .orderBy('linked_at')
     .execute();
-  const on = await db
-    .selectFrom('account_providers')
-    .select('provider')
-    .where('account_id', '=', user.accountId)
-    .execute();
+  const on = await switchedOn(db, user.accountId);
   const account: Pick<AccountRow, 'variant'> = await db
     .selectFrom('accounts')
     .select('variant')
@@ -103,10 +106,7 @@ export async function ownProviders(
     .map(({ id, name, audience, variants }) => ({
       provider: id,
       name,
-      enabled:
-        audience !== 'pupils' &&
-        variants.includes(account.variant) &&
-        on.some(({ provider }) => provider === id),
+      enabled: audience !== 'pupils' && variants.includes(account.variant) && on.includes(id),
       links: links
         .filter(({ provider }) => provider === id)
         .map((link) => ({ id: link.id, linkedAt: link.linked_at, lastLoginAt: link.last_login_at })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { audit } from '../../audit/audit.ts';
 import { newId } from '../../contract/id.ts';
 import type { Role } from '../../contract/permissions.ts';
-import type { Db } from '../../data/database.ts';
+import { transact, type Db } from '../../data/database.ts';
 import type { ExternalIdentityRow } from '../../data/schema.ts';
 import { foldEmail } from '../fold.ts';
 import { SsoError } from './error.ts';
@@ -84,21 +84,23 @@ export async function addLink(
     linked_at: Date.now(),
     last_login_at: null,
   };
-  await db
-    .insertInto('external_identities')
-    .values({ id: newId(), provider, issuer, subject: sub, ...row })
-    .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doUpdateSet(row))
-    .execute();
-  if (how !== 'staff')
-    await subject(db.deleteFrom('sso_pending'), { provider, issuer, subject: sub })
-      .where('account_id', '=', accountId)
+  await transact(db, async (trx) => {
+    await trx
+      .insertInto('external_identities')
+      .values({ id: newId(), provider, issuer, subject: sub, ...row })
+      .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doUpdateSet(row))
       .execute();
-  await audit(db, {
-    action: 'sso-linked',
-    accountId,
-    subject: userId,
-    detail: `${provider}, ${how}`,
-    ...(by !== null && { actorId: by }),
+    if (how !== 'staff')
+      await subject(trx.deleteFrom('sso_pending'), { provider, issuer, subject: sub })
+        .where('account_id', '=', accountId)
+        .execute();
+    await audit(trx, {
+      action: 'sso-linked',
+      accountId,
+      subject: userId,
+      detail: `${provider}, ${how}`,
+      ...(by !== null && { actorId: by }),
+    });
   });
 }
 

@@ -14,7 +14,7 @@ import { createAddressLimit } from '../limits.ts';
 import type { Sessions } from '../sessions.ts';
 import { createSsoFlow, type SsoDeps } from './flow.ts';
 import { linkRoutes } from './link-routes.ts';
-import { codeOf, schoolOf } from './school-code.ts';
+import { codeOf, schoolOf, switchedOn } from './school-code.ts';
 import { setPlatforms, setProvider, settingsOf } from './settings.ts';
 import { COOKIE } from './transactions.ts';
 
@@ -61,12 +61,7 @@ export function ssoRoutes(calls: Calls, deps: SsoDeps, sessions: Sessions): void
     await limit(address);
     const school = await schoolOf(db, code);
     if (!school) throw notFound('Deze schoolcode kennen we niet. Kijk hem nog eens na.');
-    const on = await db
-      .selectFrom('account_providers')
-      .select('provider')
-      .where('account_id', '=', school.id)
-      .execute();
-    return { code, name: school.name, providers: on.map(({ provider }) => provider) };
+    return { code, name: school.name, providers: await switchedOn(db, school.id) };
   });
 
   linkRoutes(calls, { db, config, nameOf: flow.nameOf }, sessions);

@@ -32,3 +32,13 @@ export const schoolOf = (db: Db, code: string) =>
     .where('code', '=', code)
     .where('accounts.kind', '=', 'school')
     .executeTakeFirst();
+
+/** Ids of the providers that a school has switched on. */
+export async function switchedOn(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_providers')
+    .select('provider')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ provider }) => provider);
+}

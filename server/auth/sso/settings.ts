@@ -106,23 +106,25 @@ export async function setProvider(
   const { provider, enabled, alwaysLogin, actorId } = change;
   const usable = await providersFor(db, all, account);
   if (!usable.some(({ id }) => id === provider)) throw notFound();
-  if (enabled) {
-    const row = { always_login: alwaysLogin ? 1 : 0, enabled_by: actorId, enabled_at: Date.now() };
-    await db
-      .insertInto('account_providers')
-      .values({ account_id: account.id, provider, ...row })
-      .onConflict((conflict) => conflict.columns(['account_id', 'provider']).doUpdateSet(row))
-      .execute();
-  } else {
-    await db
-      .deleteFrom('account_providers')
-      .where('account_id', '=', account.id)
-      .where('provider', '=', provider)
-      .execute();
-    await sessions.endOfProvider(account.id, provider);
-  }
-  const action = enabled ? 'sso-on' : 'sso-off';
-  await audit(db, { action, actorId, accountId: account.id, detail: provider });
+  await transact(db, async (trx) => {
+    if (enabled) {
+      const row = { always_login: alwaysLogin ? 1 : 0, enabled_by: actorId, enabled_at: Date.now() };
+      await trx
+        .insertInto('account_providers')
+        .values({ account_id: account.id, provider, ...row })
+        .onConflict((conflict) => conflict.columns(['account_id', 'provider']).doUpdateSet(row))
+        .execute();
+    } else {
+      await trx
+        .deleteFrom('account_providers')
+        .where('account_id', '=', account.id)
+        .where('provider', '=', provider)
+        .execute();
+    }
+    const action = enabled ? 'sso-on' : 'sso-off';
+    await audit(trx, { action, actorId, accountId: account.id, detail: provider });
+  });
+  if (!enabled) await sessions.endOfProvider(account.id, provider);
 }
 
 /** Notes what a school is called at providers; throws `invalid-fields` for a name that another school has. */
@@ -135,18 +137,21 @@ export async function setPlatforms(
   if (account.kind !== 'school') throw notFound();
   await transact(db, async (trx) => {
     await trx.deleteFrom('account_platforms').where('account_id', '=', account.id).execute();
-    for (const platform of new Set(platforms)) {
-      const added = await trx
-        .insertInto('account_platforms')
-        .values({ platform, account_id: account.id })
-        .onConflict((conflict) => conflict.column('platform').doNothing())
-        .returning('platform')
-        .executeTakeFirst();
-      if (!added)
-        throw new Problem('invalid-fields', undefined, {
-          fields: { platforms: `${platform} is al van een andere school.` },
-        });
-    }
+    const wanted = [...new Set(platforms)];
+    const added =
+      wanted.length === 0
+        ? []
+        : await trx
+            .insertInto('account_platforms')
+            .values(wanted.map((platform) => ({ platform, account_id: account.id })))
+            .onConflict((conflict) => conflict.column('platform').doNothing())
+            .returning('platform')
+            .execute();
+    const taken = wanted.find((platform) => !added.some((row) => row.platform === platform));
+    if (taken !== undefined)
+      throw new Problem('invalid-fields', undefined, {
+        fields: { platforms: `${taken} is al van een andere school.` },
+      });
     await audit(trx, {
       action: 'sso-platforms',
       actorId,

@@ -42,8 +42,10 @@ async function entry(db: Db, accountId: string, id: string, by: Hand): Promise<S
 /** Takes somebody off the waiting list; a second time it changes nothing. */
 export async function dismiss(db: Db, accountId: string, id: string, by: Hand): Promise<void> {
   const { provider } = await entry(db, accountId, id, by);
-  const taken = await take(db, id);
-  if (taken) await audit(db, { action: 'sso-dismissed', actorId: by.id, accountId, detail: provider });
+  await transact(db, async (trx) => {
+    if (await take(trx, id))
+      await audit(trx, { action: 'sso-dismissed', actorId: by.id, accountId, detail: provider });
+  });
 }
 
 /** Of two who do something at the same time one has it. */
