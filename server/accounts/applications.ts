@@ -4,6 +4,7 @@ import type { ApplicationView, NewAccount } from '../contract/applications.ts';
 import { applicationSchema } from '../contract/leads.ts';
 import { VARIANTS, type Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
+import { fold } from '../data/fold.ts';
 import type { LeadRow } from '../data/schema.ts';
 import { notFound } from '../http/problem.ts';
 
@@ -80,7 +81,7 @@ async function alikeTo(db: Db, lead: LeadRow, form: Form): Promise<ApplicationVi
   const named = await db
     .selectFrom('accounts')
     .select(['name', 'kind'])
-    .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+    .where(({ fn }) => fn<string>('fold', ['name']), '=', fold(name))
     .execute();
   const others = await db
     .selectFrom('leads')

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
+import { perDialect } from './per-dialect.ts';
 
 /** Rows of one statement; longer ones gain nothing more. */
 const ROWS = 50;
@@ -15,8 +16,9 @@ export function batchInsert<Row extends object>(
   columns: readonly (keyof Row & string)[],
   build: (db: Db, rows: Row[]) => { compile(): CompiledQuery },
 ): (db: Db, rows: readonly Row[]) => Promise<number> {
-  const statements = new Map<number, CompiledQuery>();
+  const kept = perDialect(() => new Map<number, CompiledQuery>());
   const statementFor = (db: Db, rows: readonly Row[]) => {
+    const statements = kept(db);
     let statement = statements.get(rows.length);
     if (!statement) {
       const ordered = rows.map(

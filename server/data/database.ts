@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { fold } from './fold.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
@@ -24,6 +25,10 @@ export async function openDatabase(file: string): Promise<Db> {
   sqlite.pragma('cache_size = -65536');
   // A running server has the log written back on another thread (checkpoint.ts); beyond 64 MB the writer does it.
   sqlite.pragma('wal_autocheckpoint = 16000');
+  // Portable: README.md says how PostgreSQL has it.
+  sqlite.function('fold', { deterministic: true }, (text: unknown) =>
+    typeof text === 'string' ? fold(text) : null,
+  );
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepPrepared(sqlite) }) });
   try {
     await migrate(db);

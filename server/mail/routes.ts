@@ -1,43 +1,23 @@
 import type { Viewer } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
-import { getMail, listMails, MAILS_PER_PAGE, retryMail, type MailHead } from '../contract/mail.ts';
+import { getMail, listMails, retryMail, type MailHead } from '../contract/mail.ts';
 import type { Db } from '../data/database.ts';
 import type { MailRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Mailer } from './worker.ts';
 import { fillLink } from './render.ts';
+import { findMail, findMails, sendAgain } from './repository.ts';
+import type { Mailer } from './worker.ts';
 
 /** The outbox as the office reads it. `isSending` is whether there is a mail server. */
 export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: boolean): void {
   calls.on(listMails, async ({ query: { page, state, search }, session }) => {
-    let found = readable(db, session);
-    if (state) found = found.where('mails.state', '=', state);
-    if (search) {
-      const like = `%${search.toLowerCase()}%`;
-      found = found.where((eb) =>
-        eb.or(
-          (['to_name', 'to_address', 'subject'] as const).map((column) =>
-            eb(eb.fn<string>('lower', [`mails.${column}`]), 'like', like),
-          ),
-        ),
-      );
-    }
-    const { total } = await found
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const mails = await found
-      .selectAll('mails')
-      .orderBy('mails.created_at', 'desc')
-      .orderBy('mails.id', 'desc')
-      .limit(MAILS_PER_PAGE)
-      .offset((page - 1) * MAILS_PER_PAGE)
-      .execute();
-    return { mails: mails.map(headOf), total: Number(total), isSending };
+    const { mails, total } = await findMails(db, session, { page, state, search });
+    return { mails: mails.map(headOf), total, isSending };
   });
 
   const one = async (viewer: Viewer, id: string): Promise<MailRow> => {
-    const mail = await readable(db, viewer).selectAll('mails').where('mails.id', '=', id).executeTakeFirst();
+    const mail = await findMail(db, viewer, id);
     if (!mail) throw notFound('Deze mail is er niet.');
     return mail;
   };
@@ -63,33 +43,12 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
         'conflict',
         'De link in deze mail is verlopen of verwijderd. Laat een nieuwe mail maken.',
       );
-    const changed = await db
-      .updateTable('mails')
-      .set({ state: 'waiting', tries: 0, due_at: Date.now(), settled_at: null })
-      .where('id', '=', mail.id)
-      .where('state', '=', 'failed')
-      .returningAll()
-      .executeTakeFirst();
+    const changed = await sendAgain(db, mail, session.id);
     if (!changed)
       throw new Problem('conflict', 'Alleen een mail die mislukt is, kan opnieuw verstuurd worden.');
-    await audit(db, {
-      action: 'mail-retried',
-      actorId: session.id,
-      accountId: mail.account_id,
-      subject: mail.id,
-    });
     mailer.nudge();
     return headOf(changed);
   });
-}
-
-/** The office does not read what goes to the office itself: a link in there would make it somebody else. */
-function readable(db: Db, viewer: Viewer) {
-  const all = db.selectFrom('mails').leftJoin('users', 'users.id', 'mails.user_id');
-  if (viewer.role === 'superadmin') return all;
-  return all.where((eb) =>
-    eb.or([eb('users.role', 'is', null), eb('users.role', 'not in', ['office', 'superadmin'])]),
-  );
 }
 
 const headOf = (mail: MailRow): MailHead => ({

@@ -8,7 +8,7 @@ import {
   takeBackReadyTask,
   type ReadyTask,
 } from '../contract/tasks.ts';
-import { transact, type Db } from '../data/database.ts';
+import { transact } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { pupilsIn } from '../pupils/in-group.ts';
@@ -149,16 +149,7 @@ export function taskRoutes(
   }
 
   async function findList(account: string, list: string) {
-    const row = await listOf(db, account, list);
-    if (!row) throw notFound('Deze woordenlijst is niet gevonden.');
+    const lists = await listsOf(db, [list], account);
+    if (!lists.has(list)) throw notFound('Deze woordenlijst is niet gevonden.');
   }
 }
-
-const listOf = (db: Db, account: string, list: string) =>
-  db
-    .selectFrom('word_lists')
-    .select('id')
-    .where('id', '=', list)
-    .where('account_id', '=', account)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();

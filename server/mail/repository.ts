@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../access/access.ts';
+import { audit } from '../audit/audit.ts';
+import { MAILS_PER_PAGE } from '../contract/mail.ts';
+import { transact, type Db } from '../data/database.ts';
+import { containing } from '../data/fold.ts';
+import type { MailRow } from '../data/schema.ts';
+
+/** Which mails are asked for. */
+export interface MailSearch {
+  page: number;
+  state?: MailRow['state'] | undefined;
+  /** Stands in the name, the address or the subject. */
+  search?: string | undefined;
+}
+
+/** The office does not read what goes to the office itself: a link in there would make it somebody else. */
+function readable(db: Db, viewer: Viewer) {
+  const all = db.selectFrom('mails').leftJoin('users', 'users.id', 'mails.user_id');
+  if (viewer.role === 'superadmin') return all;
+  return all.where((eb) =>
+    eb.or([eb('users.role', 'is', null), eb('users.role', 'not in', ['office', 'superadmin'])]),
+  );
+}
+
+/** A page of the mails that somebody may read, newest first, and how many there are. */
+export async function findMails(
+  db: Db,
+  viewer: Viewer,
+  { page, state, search }: MailSearch,
+): Promise<{ mails: MailRow[]; total: number }> {
+  let found = readable(db, viewer);
+  if (state) found = found.where('mails.state', '=', state);
+  if (search) {
+    const wanted = containing(search);
+    found = found.where((eb) =>
+      eb.or(
+        (['to_name', 'to_address', 'subject'] as const).map(
+          (column) => sql<boolean>`fold(${sql.ref(`mails.${column}`)}) like ${wanted} escape '\\'`,
+        ),
+      ),
+    );
+  }
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const mails = await found
+    .selectAll('mails')
+    .orderBy('mails.created_at', 'desc')
+    .orderBy('mails.id', 'desc')
+    .limit(MAILS_PER_PAGE)
+    .offset((page - 1) * MAILS_PER_PAGE)
+    .execute();
+  return { mails, total: Number(total) };
+}
+
+/** A mail that somebody may read. */
+export const findMail = (db: Db, viewer: Viewer, id: string): Promise<MailRow | undefined> =>
+  readable(db, viewer).selectAll('mails').where('mails.id', '=', id).executeTakeFirst();
+
+/** Has a mail that failed sent again, and notes who asked; undefined when it had not failed. */
+export const sendAgain = (db: Db, mail: MailRow, actorId: string): Promise<MailRow | undefined> =>
+  transact(db, async (trx) => {
+    const changed = await trx
+      .updateTable('mails')
+      .set({ state: 'waiting', tries: 0, due_at: Date.now(), settled_at: null })
+      .where('id', '=', mail.id)
+      .where('state', '=', 'failed')
+      .returningAll()
+      .executeTakeFirst();
+    if (changed)
+      await audit(trx, { action: 'mail-retried', actorId, accountId: mail.account_id, subject: mail.id });
+    return changed;
+  });
