@@ -1,16 +1,15 @@
 import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Gesture, Input, Via } from '../../engine/stage/index.ts';
+import { StepRow, takenIn, type Gesture, type Input, type Via } from '../../engine/stage/index.ts';
 import { enterDoor } from './entering.ts';
 import { Door } from './door.ts';
 import { Gate } from './gate.ts';
 import type { Way } from './maze.ts';
 import { showNote } from './note.ts';
 import { showFromAbove } from './overview.ts';
-import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
+import { type Garden, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { layGround, lowerBy, nichedMaze, trampledAfter } from './rules.ts';
 import { steerBy } from './steering.ts';
-import { letterKey } from './letter-key.ts';
 import { Tablet } from './tablets.ts';
 import { Trip } from './trip.ts';
 
@@ -22,7 +21,7 @@ const HASTE = { example: 3, out: 3.4 } as const;
 
 /** build: letter tablets lie in niches of the hedge; taken in the order of the word they open the gate. */
 export class BuildQuest implements Quest {
-  #game: Game;
+  #game: Garden;
   #exercise: BuildExercise;
   readonly trip: Trip;
   #gate: Gate;
@@ -32,14 +31,20 @@ export class BuildQuest implements Quest {
   #gesture: Gesture;
   /** The tablet that the hero is on its way to. */
   #wanted: Tablet | undefined;
-  #answer: string[] | undefined;
-  #flights: Promise<void>[] = [];
+  readonly #row: StepRow;
   #done = false;
 
-  constructor(game: Game, exercise: BuildExercise) {
+  constructor(game: Garden, exercise: BuildExercise) {
     const { stage } = game;
     this.#game = game;
     this.#exercise = exercise;
+    this.#row = new StepRow(game, exercise, {
+      land: (id, place) => this.#land(id, place),
+      changed: () => {
+        for (const one of this.#tablets) one.out = this.#row.isOut(one.tile.id);
+      },
+      dot: (letters, place) => this.#gate.slots[place]?.dotted(letters),
+    });
     const rng = stage.rng.fork(seedOf(exercise));
     const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
@@ -66,12 +71,8 @@ export class BuildQuest implements Quest {
       keys: [],
       onKey: (code) => this.#key(code),
       onSteer: () => (this.#wanted = undefined),
-      mayWalk: () => game.mayAnswer,
+      mayWalk: () => game.isOpen,
     });
-  }
-
-  get eye() {
-    return this.#game.hero.klodder;
   }
 
   async present() {
@@ -87,36 +88,41 @@ export class BuildQuest implements Quest {
     this.trip.isFree = true;
   }
 
-  async respond({ step, given, last, decides }: Outcome) {
-    if (!('slot' in given) || given.form !== 'build') return;
-    const { stage } = this.#game;
-    if (step === 'goed') {
-      this.#lay(given.tile, given.slot);
-      if (last) return this.#allDone(decides);
-      await stage.clock.wait(this.#game.isExample ? MS.taken / 2 : MS.taken);
-      this.trip.isFree = true;
-      return;
-    }
-    const tablet = this.#tablets.find(({ tile }) => tile.id === given.tile);
-    if (!tablet) return;
-    await this.#painted(tablet);
-    if (step === 'onthul') {
-      for (const one of this.#tablets) one.out = false;
-      const lit = this.trip.chamber.lightUp(tablet.wall);
-      await stage.kit.eraser.rub(tablet.letter);
-      await lit;
-      return;
-    }
-    tablet.out = true;
-    await stage.clock.wait(MS.again);
+  async right(outcome: Outcome) {
+    const { stage, isExample } = this.#game;
+    void this.#row.right(outcome);
+    if (outcome.last) return this.#allDone(outcome.decides);
+    await stage.clock.wait(isExample ? MS.taken / 2 : MS.taken);
     this.trip.isFree = true;
   }
 
+  async wrong(outcome: Outcome) {
+    await this.#painted(outcome);
+    this.#row.wrong(outcome);
+    await this.#game.stage.clock.wait(MS.again);
+    this.trip.isFree = true;
+  }
+
+  async reveal(outcome: Outcome) {
+    const tablet = await this.#painted(outcome);
+    this.#row.reveal();
+    if (!tablet) return;
+    const lit = this.trip.chamber.lightUp(tablet.wall);
+    await this.#game.stage.kit.eraser.rub(tablet.letter);
+    await lit;
+  }
+
   takeOver(answer: WholeAnswer) {
-    if (answer.form !== 'build') return;
-    this.#answer = answer.tiles;
-    const open = this.#row.open;
-    this.#gate.slots[open]?.dotted(this.#textOf(answer.tiles[open]));
+    this.#row.takeOver(answer);
+    this.trip.isFree = true;
+  }
+
+  copied(given: RawAnswer) {
+    void this.#row.copied(given);
+    this.trip.isFree = true;
+  }
+
+  notCopied() {
     this.trip.isFree = true;
   }
 
@@ -127,15 +133,17 @@ export class BuildQuest implements Quest {
   }
 
   step(want: RawAnswer, via: Via): Input | null {
-    if (!('slot' in want) || want.form !== 'build') return null;
     const { isFree, hero } = this.trip;
     if (!isFree || hero.isMoving) return WAIT;
-    const tablet = this.#tablets.find(({ tile }) => tile.id === want.tile);
-    if (!tablet || tablet.isGone) return null;
+    const id = this.#row.freeFor(want);
+    const tablet = this.#tablets.find(({ tile }) => tile.id === id);
+    if (!tablet) return null;
     // A tap, or the key of its letter, walks there by itself.
     const isInReach = tablet.isKnown && this.#nearest(tablet, 'known') !== undefined;
     if (isInReach && via === 'pointer') return null;
-    const key = isInReach ? letterKey(this.#game.stage, tablet.tile) : undefined;
+    const { stage } = this.#game;
+    const offer = stage.offers().find(({ object }) => object === tablet.letter);
+    const key = isInReach && offer ? stage.keyFor(offer) : undefined;
     if (key) return key;
     const spot = this.#nearest(tablet, 'any');
     if (spot === undefined) return WAIT;
@@ -149,9 +157,9 @@ export class BuildQuest implements Quest {
     const { friends } = this.#game;
     friends.onBird = undefined;
     this.trip.halt();
-    await Promise.all(this.#flights);
+    await this.#row.landed();
     // The last letter may have been a copy: the gate opens all the same.
-    if (!this.#done && this.#row.full) await this.#openGate();
+    if (!this.#done && this.#row.place < 0) await this.#openGate();
     if (this.#done) await enterDoor(this.#game, this.trip, this.#door, HASTE.out);
     this.#gesture.remove();
     void friends.flyHome();
@@ -163,12 +171,6 @@ export class BuildQuest implements Quest {
     for (const tablet of this.#tablets) tablet.destroy();
     this.trip.chamber.destroy();
   }
-
-  get #row() {
-    return this.#game.draft.row;
-  }
-
-  #textOf = (id: string | undefined) => this.#exercise.tiles.find((tile) => tile.id === id)?.text;
 
   #offer(tablet: Tablet) {
     const { tile, letter } = tablet;
@@ -202,35 +204,19 @@ export class BuildQuest implements Quest {
   }
 
   #take(tablet: Tablet) {
-    const slot = this.#row.open;
     this.#wanted = undefined;
     this.trip.halt();
-    const { tile } = tablet;
-    if (slot < 0 || !this.#game.commit({ form: 'build', slot, tile: tile.id })) {
-      this.trip.isFree = true;
-      return;
-    }
-    // Done over after a reveal: nobody judges that, the right one simply goes to its place.
-    if (!this.#answer) return;
-    if (this.#textOf(this.#answer[slot]) === tile.text) {
-      this.#answer = undefined;
-      this.#lay(tile.id, slot);
-    }
-    this.trip.isFree = true;
+    if (!this.#row.take(tablet.tile.id)) this.trip.isFree = true;
   }
 
-  #lay(id: string, slot: number) {
+  /** It flies to its place in the gate. */
+  async #land(id: string, place: number) {
     const tablet = this.#tablets.find(({ tile }) => tile.id === id);
-    const place = this.#gate.slots[slot];
-    if (!tablet || !place) return;
-    const row = this.#row;
-    row.lay(id, slot);
-    // It is in the gate: Backspace can't bring it back.
-    row.keep(row.places.map((one) => one !== undefined));
-    place.dotted();
-    for (const one of this.#tablets) one.out = false;
+    const slot = this.#gate.slots[place];
+    if (!tablet || !slot) return;
+    slot.dotted();
     this.#game.hero.klodder.face('happy', 600, 'look');
-    this.#flights.push(tablet.fly(place.x, place.y, this.#gate.room));
+    await tablet.fly(slot.x, slot.y, this.#gate.room);
   }
 
   #arrived() {
@@ -265,7 +251,10 @@ export class BuildQuest implements Quest {
     else this.#game.bump();
   }
 
-  async #painted(tablet: Tablet) {
+  async #painted({ given }: Outcome): Promise<Tablet | undefined> {
+    const id = takenIn(given);
+    const tablet = this.#tablets.find(({ tile }) => tile.id === id);
+    if (!tablet) return undefined;
     const { stage, hero, friends } = this.#game;
     const { x, y } = tablet.letter;
     hero.klodder.face('oops', 900, 'look');
@@ -274,11 +263,12 @@ export class BuildQuest implements Quest {
     void showNote(stage, 'Geschilderd!', x, y, this.trip.chamber.ground.size * 0.7);
     await tablet.wobble();
     void friends.bringNote(x, y);
+    return tablet;
   }
 
   async #allDone(decides: boolean) {
     const { stage, isExample } = this.#game;
-    await Promise.all(this.#flights);
+    await this.#row.landed();
     const { chamber } = this.trip;
     const careful = decides && chamber.mostVisits < trampledAfter(this.#exercise.slots);
     void this.#openGate();

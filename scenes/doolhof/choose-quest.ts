@@ -1,11 +1,17 @@
-import type { ChooseExercise, Option, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
+import {
+  choiceIn,
+  type ChooseExercise,
+  type Option,
+  type Outcome,
+  type RawAnswer,
+} from '../../engine/exercise/index.ts';
 import type { Gesture, Input, Via } from '../../engine/stage/index.ts';
 import { Door } from './door.ts';
 import { enterDoor } from './entering.ts';
 import { growMaze } from './maze.ts';
 import { showNote } from './note.ts';
 import { showFromAbove } from './overview.ts';
-import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
+import { type Garden, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { chamberSize, layGround, lowerBy, TRAMPLED, underSigns } from './rules.ts';
 import { Signs } from './signs.ts';
@@ -30,7 +36,7 @@ const DIGITS = ['Digit1', 'Digit2', 'Digit3', 'Digit4'];
 
 /** choose: a door for every option at the dead ends of a chamber; who knocks at one answers. */
 export class ChooseQuest implements Quest {
-  #game: Game;
+  #game: Garden;
   readonly trip: Trip;
   #signs: Signs;
   #doors: Door[];
@@ -41,7 +47,7 @@ export class ChooseQuest implements Quest {
   #opened = false;
   #found = 0;
 
-  constructor(game: Game, exercise: ChooseExercise) {
+  constructor(game: Garden, exercise: ChooseExercise) {
     const { stage } = game;
     this.#game = game;
     const { options } = exercise;
@@ -70,12 +76,8 @@ export class ChooseQuest implements Quest {
     this.#gesture = steerBy(stage, this.trip, {
       keys: DIGITS,
       onKey: (code) => this.#key(code),
-      mayWalk: () => game.mayAnswer,
+      mayWalk: () => game.isOpen,
     });
-  }
-
-  get eye() {
-    return this.#game.hero.klodder;
   }
 
   async present() {
@@ -90,23 +92,33 @@ export class ChooseQuest implements Quest {
     this.#arrived();
   }
 
-  async respond({ step, given, decides }: Outcome) {
-    const { stage, friends, isExample } = this.#game;
-    const door = given.form === 'choose' ? this.#doorOf(given.option) : undefined;
+  async right({ given, decides }: Outcome) {
+    const { stage, isExample } = this.#game;
+    const door = this.#doorOf(given);
     if (!door) return;
-    if (step === 'goed') {
-      this.#settle(door, decides);
-      void this.#signs.dim(true);
-      await stage.clock.wait(isExample ? MS.shortRight : MS.right);
-      return;
-    }
-    friends.wonder();
+    this.#settle(door, decides);
+    void this.#signs.dim(true);
+    await stage.clock.wait(isExample ? MS.shortRight : MS.right);
+  }
+
+  async wrong({ given }: Outcome) {
+    const door = this.#doorOf(given);
+    if (!door) return;
     await this.#paintedDoor(door);
-    if (step === 'onthul') await this.#reveal(door);
-    else {
-      await stage.clock.wait(MS.again);
-      this.trip.isFree = true;
-    }
+    await this.#game.stage.clock.wait(MS.again);
+    this.trip.isFree = true;
+  }
+
+  async reveal({ given }: Outcome) {
+    const door = this.#doorOf(given);
+    if (!door) return;
+    await this.#paintedDoor(door);
+    await this.#reveal(door);
+  }
+
+  /** A copy that is not the right door: the hero goes on. */
+  notCopied() {
+    this.trip.isFree = true;
   }
 
   takeOver() {
@@ -125,8 +137,7 @@ export class ChooseQuest implements Quest {
   }
 
   step(want: RawAnswer, via: Via): Input | null {
-    if (want.form !== 'choose') return null;
-    const door = this.#doorOf(want.option);
+    const door = this.#doorOf(want);
     if (!door || !this.trip.isFree || door.isOut) return WAIT;
     const { hero } = this.trip;
     if (hero.isMoving) return WAIT;
@@ -162,7 +173,10 @@ export class ChooseQuest implements Quest {
     this.trip.chamber.destroy();
   }
 
-  #doorOf = (id: string) => this.#doors.find(({ option }) => option?.id === id);
+  #doorOf(answer: RawAnswer) {
+    const id = choiceIn(answer);
+    return this.#doors.find(({ option }) => option?.id === id);
+  }
 
   #offer(door: Door, i: number) {
     this.#game.stage.offer(door.thing, {
@@ -234,15 +248,6 @@ export class ChooseQuest implements Quest {
     this.#knocking = false;
     this.#knocked = door;
     if (!this.#game.commit({ form: 'choose', option: door.option!.id })) this.trip.isFree = true;
-    else if (!door.isOut) this.#afterCommit();
-  }
-
-  /** A copy that is not the right door goes on; the round says nothing of it. */
-  #afterCommit() {
-    const { stage } = this.#game;
-    stage.clock.after(200, () => {
-      if (this.#game.mayAnswer && !this.#knocking) this.trip.isFree = true;
-    });
   }
 
   #settle(door: Door, decides: boolean) {
@@ -261,6 +266,7 @@ export class ChooseQuest implements Quest {
   async #paintedDoor(door: Door) {
     const { stage, hero, friends } = this.#game;
     const { x, y } = door.middle;
+    friends.wonder();
     hero.klodder.face('oops', 900, 'look');
     this.#signs.settle(door.option!.id, 'out');
     // Who knocked stays in view: the note comes on the other side of the door.

@@ -1,12 +1,12 @@
 import type { Door } from './door.ts';
 import { showNote } from './note.ts';
-import type { Game } from './quest.ts';
+import type { Garden } from './quest.ts';
 import type { Trip } from './trip.ts';
 
 const MS = { enter: 240, longest: 1300 } as const;
 
 /** The hero walks, `haste` times as fast as usual, to a door that stands open and goes in; behind the last one is the centre. */
-export async function enterDoor(game: Game, trip: Trip, door: Door, haste: number) {
+export async function enterDoor(game: Garden, trip: Trip, door: Door, haste: number) {
   const { stage, hero } = game;
   const { chamber } = trip;
   hero.haste = haste;

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../engine/testing/canvas-stub.ts';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { lineRound } from './frame-line.ts';
@@ -13,7 +15,7 @@ import {
   trampledAfter,
   underSigns,
 } from './rules.ts';
-import { lightFrom, straight, wayBetween, wayTo } from './ways.ts';
+import { lightFrom, straight, wayBetween, pathTo } from './ways.ts';
 
 const SIZES = [0, 3, 6, 9].map((done) => chamberSize(done, 10, 4, 1));
 
@@ -84,17 +86,17 @@ describe('growMaze', () => {
 describe('ways', () => {
   it('goes the shortest way over what is known, and through no door', () => {
     const end = next(SMALL, SMALL.start, 'right');
-    expect(wayTo(SMALL, SMALL.start, SMALL.start, () => true)).toEqual([]);
-    expect(wayTo(SMALL, SMALL.start, end, () => true)).toEqual([end]);
-    expect(wayTo(SMALL, SMALL.start, end, () => false)).toBeUndefined();
+    expect(pathTo(SMALL, SMALL.start, SMALL.start, () => true)).toEqual([]);
+    expect(pathTo(SMALL, SMALL.start, end, () => true)).toEqual([end]);
+    expect(pathTo(SMALL, SMALL.start, end, () => false)).toBeUndefined();
     // Below the door: round the hedge, for nobody walks through the door.
     const below = SMALL.doors[0]! + SMALL.columns;
-    expect(wayTo(SMALL, SMALL.start, below, () => true)).toHaveLength(7);
+    expect(pathTo(SMALL, SMALL.start, below, () => true)).toHaveLength(7);
   });
 
   it('runs straight up to the first corner', () => {
     const below = SMALL.doors[0]! + SMALL.columns;
-    const way = wayTo(SMALL, SMALL.start, below, () => true)!;
+    const way = pathTo(SMALL, SMALL.start, below, () => true)!;
     expect(straight(SMALL, SMALL.start, way)).toEqual({ way: 'down', steps: 2 });
     expect(straight(SMALL, SMALL.start, [])).toBeUndefined();
     expect(wayBetween(SMALL, SMALL.start, way[0]!)).toBe('down');

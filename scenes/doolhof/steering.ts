@@ -1,4 +1,4 @@
-import type { GameStage, Gesture } from '../../engine/stage/index.ts';
+import { steer, type GameStage, type Gesture } from '../../engine/stage/index.ts';
 import type { Trip } from './trip.ts';
 
 /** What else a quest listens to. */
@@ -19,31 +19,26 @@ export function steerBy(
   trip: Trip,
   { keys, onKey, onSteer, mayWalk, whileTyping }: Steering,
 ): Gesture {
-  const follow = (x: number, y: number) => {
-    onSteer?.();
-    trip.point(x, y);
-  };
   let pointed = -1;
-  return stage.gesture({
+  return steer(stage, {
     id: 'lopen',
     label: 'Loop door het doolhof',
     keys,
-    whileTyping,
+    ...(whileTyping && { whileTyping }),
     area: () => trip.area,
     enabled: () => trip.isFree && mayWalk(),
-    onStart: (x, y) => {
-      pointed = trip.chamber.tileAt(x, y);
-      follow(x, y);
+    turn: (heading, down) => {
+      trip.hero.steer(heading, down);
+      onSteer?.();
     },
-    onMove: (x, y) => {
+    point: (x, y) => {
       const tile = trip.chamber.tileAt(x, y);
-      if (tile === pointed) return;
+      // A finger that stays on the tile where it goes says nothing new.
+      if (tile === pointed && trip.hero.isMoving) return;
       pointed = tile;
-      if (trip.isFree) follow(x, y);
+      onSteer?.();
+      trip.point(x, y);
     },
-    onKey: (code, down) => {
-      if (trip.key(code, down)) onSteer?.();
-      else if (down) onKey(code);
-    },
+    key: (code, down) => down && onKey(code),
   });
 }

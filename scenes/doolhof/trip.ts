@@ -1,22 +1,10 @@
-import type { GameStage, Input, Rect, Via } from '../../engine/stage/index.ts';
+import { ARROWS, type GameStage, type Input, type Rect, type Via } from '../../engine/stage/index.ts';
 import { Chamber, type Lighting } from './chamber.ts';
 import type { Hero } from './hero.ts';
 import type { Maze, Way } from './maze.ts';
 import type { Ground } from './rules.ts';
-import { straight, wayTo } from './ways.ts';
+import { straight, pathTo } from './ways.ts';
 
-const KEYS: Record<string, Way> = {
-  ArrowUp: 'up',
-  ArrowRight: 'right',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-};
-const CODES: Record<Way, string> = {
-  up: 'ArrowUp',
-  right: 'ArrowRight',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-};
 const WAIT: Input = { kind: 'wait', ms: 34 };
 /** A finger beside the path means the path, within this share of a tile. */
 const NEAR = 1.3;
@@ -85,7 +73,7 @@ export class Trip {
 
   /** Walks the shortest known way; false where none is known. Its last step may be one into the dark. */
   goTo(tile: number): boolean {
-    const way = wayTo(this.chamber.maze, this.hero.landsAt, tile, this.#mayFor(tile));
+    const way = pathTo(this.chamber.maze, this.hero.landsAt, tile, this.#mayFor(tile));
     if (!way) return false;
     this.hero.walk(way);
     return true;
@@ -94,14 +82,14 @@ export class Trip {
   /** Steps to a tile over tiles that are known, or over any; -1 when there is no way. */
   stepsTo(tile: number, over: 'known' | 'any'): number {
     const may = over === 'known' ? this.#mayFor(tile) : () => true;
-    return wayTo(this.chamber.maze, this.hero.landsAt, tile, may)?.length ?? -1;
+    return pathTo(this.chamber.maze, this.hero.landsAt, tile, may)?.length ?? -1;
   }
 
   #mayFor = (goal: number) => (tile: number) => tile === goal || this.chamber.knows(tile);
 
   /** Is led to a tile the shortest way, seen or not. */
   dash(tile: number) {
-    this.hero.walk(wayTo(this.chamber.maze, this.hero.landsAt, tile, () => true) ?? []);
+    this.hero.walk(pathTo(this.chamber.maze, this.hero.landsAt, tile, () => true) ?? []);
   }
 
   /** A finger on the floor: there. */
@@ -120,23 +108,16 @@ export class Trip {
     return best >= 0 && this.goTo(best);
   }
 
-  /** A key of direction; returns whether it was one. */
-  key(code: string, down: boolean): boolean {
-    const way = KEYS[code];
-    if (way) this.hero.steer(way, down);
-    return way !== undefined;
-  }
-
   /** The next input that brings the hero to a tile, known or not; undefined when it stands there. */
   towards(tile: number, via: Via): Input | undefined {
     if (this.hero.isMoving) return WAIT;
     const { at } = this.hero;
     if (at === tile) return undefined;
-    const way = wayTo(this.chamber.maze, at, tile, () => true);
+    const way = pathTo(this.chamber.maze, at, tile, () => true);
     if (!way || way.length === 0) return WAIT;
     if (via === 'keyboard') {
       const run = straight(this.chamber.maze, at, way)!;
-      const code = CODES[run.way];
+      const code = ARROWS[run.way];
       return { kind: 'key', code, key: code, ms: Math.max(34, (run.steps - 0.5) * this.hero.stepMs) };
     }
     let known = 0;

@@ -12,7 +12,7 @@ import { enterDoor } from './entering.ts';
 import { showNote } from './note.ts';
 import { showFromAbove } from './overview.ts';
 import { Password } from './password.ts';
-import { type Game, type Quest, seedOf, WAIT } from './quest.ts';
+import { type Garden, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { chamberSize, gatedMaze, layGround, lowerBy, TRAMPLED } from './rules.ts';
 import { steerBy } from './steering.ts';
@@ -36,7 +36,7 @@ const NOTE_ASIDE = 190;
  * pupils and those with motor support are led there by one press.
  */
 export class TypeQuest implements Quest {
-  #game: Game;
+  #game: Garden;
   #prompt: Prompt;
   readonly trip: Trip;
   #gate: Door;
@@ -53,7 +53,7 @@ export class TypeQuest implements Quest {
   #wasTold = false;
   #opened = false;
 
-  constructor(game: Game, exercise: TypeExercise) {
+  constructor(game: Garden, exercise: TypeExercise) {
     const { stage } = game;
     this.#game = game;
     const rng = stage.rng.fork(seedOf(exercise));
@@ -85,10 +85,6 @@ export class TypeQuest implements Quest {
     });
   }
 
-  get eye() {
-    return this.#game.hero.klodder;
-  }
-
   async present() {
     const { stage, friends } = this.#game;
     const { chamber } = this.trip;
@@ -114,27 +110,25 @@ export class TypeQuest implements Quest {
     }
   }
 
-  async respond({ step, decides }: Outcome) {
-    const { stage, hero, friends, isExample } = this.#game;
-    if (step === 'goed') {
-      const opened = this.#open();
-      this.#game.opened(decides && this.trip.chamber.mostVisits < TRAMPLED);
-      await Promise.race([opened, stage.clock.wait(isExample ? MS.shortRight : MS.right)]);
-      return;
-    }
-    hero.klodder.face('oops', 900, 'look');
-    friends.wonder();
-    stage.sound.play('gordijn', { volume: 0.6 });
+  async right({ decides }: Outcome) {
+    const { stage, isExample } = this.#game;
+    const opened = this.#open();
+    this.#game.opened(decides && this.trip.chamber.mostVisits < TRAMPLED);
+    await Promise.race([opened, stage.clock.wait(isExample ? MS.shortRight : MS.right)]);
+  }
+
+  async wrong() {
+    const { stage } = this.#game;
     const { x, y } = this.#gate.middle;
-    void friends.bringNote(x, y);
-    void this.#password.sway();
-    if (step === 'onthul') {
-      await stage.kit.eraser.rub(this.#password.thing);
-      return;
-    }
+    this.#refuse();
     // Beside the gate: who knocked stays in view.
     void showNote(stage, 'Nog een keer!', x + (x < 683 ? NOTE_ASIDE : -NOTE_ASIDE), y, 0);
     await stage.clock.wait(MS.again);
+  }
+
+  async reveal() {
+    this.#refuse();
+    await this.#game.stage.kit.eraser.rub(this.#password.thing);
   }
 
   takeOver(answer: WholeAnswer) {
@@ -145,7 +139,7 @@ export class TypeQuest implements Quest {
     this.trip.frame(ms);
     this.#gate.frame();
     this.#rabbits.frame();
-    this.#password.frame(this.#isAsked && this.#game.mayAnswer && !this.#opened);
+    this.#password.frame(this.#isAsked && this.#game.isOpen && !this.#opened);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -199,7 +193,7 @@ export class TypeQuest implements Quest {
   }
 
   get #mayWalk(): boolean {
-    return this.trip.isFree && !this.#knocking && this.#game.mayAnswer;
+    return this.trip.isFree && !this.#knocking && this.#game.isOpen;
   }
 
   get #canKnock(): boolean {
@@ -257,6 +251,17 @@ export class TypeQuest implements Quest {
       this.trip.chamber.ground.size,
     );
     this.#wasTold = false;
+  }
+
+  /** It is not the password. */
+  #refuse() {
+    const { stage, hero, friends } = this.#game;
+    hero.klodder.face('oops', 900, 'look');
+    friends.wonder();
+    stage.sound.play('gordijn', { volume: 0.6 });
+    const { x, y } = this.#gate.middle;
+    void friends.bringNote(x, y);
+    void this.#password.sway();
   }
 
   async #open() {

@@ -1,31 +1,18 @@
+import { wayTo } from '../../engine/stage/index.ts';
 import { ALL_AROUND, beside, distances, next, WAYS, type Maze, type Way } from './maze.ts';
 
 /** The shortest way over tiles that may be walked, without the tile it starts from; undefined when there is none. */
-export function wayTo(
+export const pathTo = (
   maze: Maze,
   from: number,
   to: number,
   may: (tile: number) => boolean,
-): number[] | undefined {
-  if (from === to) return [];
-  const before = new Map<number, number>([[from, from]]);
-  const queue = [from];
-  for (const at of queue) {
-    for (const tile of beside(maze, at)) {
-      if (before.has(tile) || maze.doors.includes(tile) || !may(tile)) continue;
-      before.set(tile, at);
-      if (tile === to) return trace(before, from, to);
-      queue.push(tile);
-    }
-  }
-  return undefined;
-}
-
-function trace(before: ReadonlyMap<number, number>, from: number, to: number): number[] {
-  const way: number[] = [];
-  for (let at = to; at !== from; at = before.get(at)!) way.unshift(at);
-  return way;
-}
+): number[] | undefined =>
+  wayTo(
+    from,
+    (tile) => tile === to,
+    (at) => beside(maze, at).filter((tile) => !maze.doors.includes(tile) && may(tile)),
+  );
 
 /**
  * How bright tiles are in lantern light from one tile, 0 to 1: floor that can be reached in `radius` steps, the
