@@ -1,4 +1,5 @@
 import type { SpriteArt, TileArt } from '../../engine/drawing/index.ts';
+import { NO_FIT, type Fit } from './fit.ts';
 import { pack } from './pack.ts';
 import { encodeWebp, rasterise, type Raster } from './raster.ts';
 
@@ -26,10 +27,17 @@ export interface Sheet {
   json: string;
 }
 
-/** Draws all sprites and packs them on one sheet of at most `most` bytes. */
-export async function makeAtlas(sprites: Record<string, SpriteArt>, most: number): Promise<Sheet> {
-  const drawn: [string, SpriteArt, Raster][] = [];
-  for (const [name, art] of Object.entries(sprites)) drawn.push([name, art, await drawSprite(name, art)]);
+/** A sprite that was drawn, with its name. */
+export type Drawn = readonly [name: string, art: SpriteArt, raster: Raster];
+
+/** Draws all sprites, side by side. */
+export const drawSprites = (sprites: Record<string, SpriteArt>): Promise<Drawn[]> =>
+  Promise.all(
+    Object.entries(sprites).map(async ([name, art]) => [name, art, await drawSprite(name, art)] as const),
+  );
+
+/** Packs sprites on one sheet of at most `most` bytes. */
+export async function makeAtlas(drawn: readonly Drawn[], most: number, fit: Fit = NO_FIT): Promise<Sheet> {
   const room = EXTRUDE * 2;
   const packed = pack(
     drawn.map(([, , r]) => ({ width: r.width + room, height: r.height + room })),
@@ -52,11 +60,11 @@ export async function makeAtlas(sprites: Record<string, SpriteArt>, most: number
   });
   const size = { w: packed.width, h: packed.height };
   const json = JSON.stringify({ frames, meta: { image: 'atlas.webp', size, scale: String(SPRITE_SCALE) } });
-  return { webp: await encodeWebp(pixels, packed.width, packed.height, most - json.length), json };
+  return { webp: await encodeWebp(pixels, packed.width, packed.height, most - json.length, fit), json };
 }
 
 /** Draws the tiles of a map on one sheet in rows, in their order, each with its edge repeated around it; at most `most` bytes. */
-export async function makeTiles({ size, tiles }: TileArt, most: number): Promise<Sheet> {
+export async function makeTiles({ size, tiles }: TileArt, most: number, fit: Fit = NO_FIT): Promise<Sheet> {
   const names = Object.keys(tiles);
   const side = Math.round(size * SPRITE_SCALE);
   const pitch = side + EXTRUDE * 2;
@@ -78,7 +86,7 @@ export async function makeTiles({ size, tiles }: TileArt, most: number): Promise
     columns,
     scale: SPRITE_SCALE,
   });
-  return { webp: await encodeWebp(pixels, width, height, most - json.length), json };
+  return { webp: await encodeWebp(pixels, width, height, most - json.length, fit), json };
 }
 
 async function drawSprite(name: string, art: SpriteArt): Promise<Raster> {

@@ -1,13 +1,17 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { PALETTE } from '../../engine/drawing/index.ts';
 import { readPictureLines } from '../../server/words/pictures.ts';
+import type { Job } from './job.ts';
 import { hashOf, isFresh, remember } from './stamp.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const OUT = join(ROOT, '.build/art/pictures');
-const DRAWINGS = join(ROOT, 'assets/pictures');
+const OUT = '.build/art/pictures';
+const DRAWINGS = 'assets/pictures';
+/** Packages of icons, in the order in which they are looked through. */
+const SETS = ['fluent-emoji-flat', 'noto'] as const;
 /** Pixels of a side; it shows 116 u: a picture of 96 u with its rim and shadow. */
 const SIDE = 192;
 /** At two thirds of the bytes of quality 82 no difference is seen. */
@@ -29,11 +33,9 @@ interface Icons {
 /** Finds pictures by name: drawings of ours, then Fluent Emoji, then Noto Emoji. */
 export function openDrawings(): (name: string) => Drawing | undefined {
   const require = createRequire(import.meta.url);
-  const sets = ['fluent-emoji-flat', 'noto'].map(
-    (set) => require(`@iconify-json/${set}/icons.json`) as Icons,
-  );
+  const sets = SETS.map((set) => require(`@iconify-json/${set}/icons.json`) as Icons);
   return (name) => {
-    const own = join(DRAWINGS, `${name}.svg`);
+    const own = join(ROOT, DRAWINGS, `${name}.svg`);
     if (existsSync(own)) return inside(readFileSync(own, 'utf8'));
     for (const set of sets) {
       const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
@@ -63,28 +65,55 @@ function stickerSvg({ body, size }: Drawing): string {
   );
 }
 
-/** Makes `.build/art/pictures/<name>.webp` of every picture of a word, where it or its drawing is new; returns how many and their bytes. */
-export async function buildPictures(): Promise<{ count: number; bytes: number }> {
-  const names = [...new Set(readPictureLines().map(({ picture }) => picture))].sort();
-  const find = openDrawings();
+/** Pictures that are made in one go. */
+const BATCH = 90;
+
+const names = () => [...new Set(readPictureLines().map(({ picture }) => picture))].sort();
+const fileOf = (name: string) => `${OUT}/${name}.webp`;
+/** The pictures of one batch. */
+const batchOf = (number: number) => names().slice(number * BATCH, (number + 1) * BATCH);
+
+/** All pictures of words, in batches; what no word has any more goes. */
+export function pictureJobs(): Job[] {
+  const all = names();
+  const known = new Set(all.map(fileOf));
+  for (const file of globSync(`${OUT}/*.webp`, { cwd: ROOT }))
+    if (!known.has(file.replaceAll('\\', '/'))) rmSync(join(ROOT, file));
+  const sources = ['tools/art/pictures.ts', 'engine/drawing/palette.ts', `${DRAWINGS}/*.svg`];
+  const icons = SETS.map((set) => `node_modules/@iconify-json/${set}/package.json`);
+  const hash = hashOf([...sources, ...icons]);
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, i): Job => {
+    const batch = batchOf(i);
+    return {
+      maker: 'pictures',
+      id: `plaatjes-${i}`,
+      hash: `${hash} ${batch.join()}`,
+      files: batch.map(fileOf),
+      weight: 15,
+    };
+  });
+}
+
+let find: ReturnType<typeof openDrawings> | undefined;
+
+/** Makes `.build/art/pictures/<name>.webp` of each picture of a batch, where it or its drawing is new. */
+export async function makePictures(id: string): Promise<void> {
+  find ??= openDrawings();
   const settings = JSON.stringify(WEBP);
-  mkdirSync(OUT, { recursive: true });
-  for (const name of names) {
+  mkdirSync(join(ROOT, OUT), { recursive: true });
+  for (const name of batchOf(Number(id.split('-')[1]))) {
     const drawing = find(name);
     if (!drawing) throw new Error(`There is no picture "${name}"`);
     const svg = stickerSvg(drawing);
     const hash = hashOf([], settings + svg);
-    const file = join(OUT, `${name}.webp`);
-    if (isFresh(`picture/${name}`, hash, [file])) continue;
-    const { default: sharp } = await import('sharp');
-    writeFileSync(file, await sharp(Buffer.from(svg)).webp(WEBP).toBuffer());
+    if (isFresh(`picture/${name}`, hash, [fileOf(name)])) continue;
+    writeFileSync(join(ROOT, fileOf(name)), await sharp(Buffer.from(svg)).webp(WEBP).toBuffer());
     remember(`picture/${name}`, hash);
   }
-  const keep = new Set(names);
-  const made = globSync('*.webp', { cwd: OUT });
-  for (const file of made) if (!keep.has(basename(file, '.webp'))) rmSync(join(OUT, file));
-  return {
-    count: names.length,
-    bytes: names.reduce((sum, name) => sum + readFileSync(join(OUT, `${name}.webp`)).length, 0),
-  };
 }
+
+/** How many pictures there are, and their bytes. */
+export const weighPictures = (): { count: number; bytes: number } => ({
+  count: names().length,
+  bytes: names().reduce((sum, name) => sum + statSync(join(ROOT, fileOf(name))).size, 0),
+});

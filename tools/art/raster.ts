@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { NO_FIT, type Fit } from './fit.ts';
 
 /** Pixels of one drawing, cut to what is not empty. */
 export interface Raster {
@@ -45,13 +46,33 @@ const QUALITIES = [
   { quality: 52, alphaQuality: 30 },
 ] as const;
 
-/** Encodes RGBA pixels with their transparency, as well as goes within `most` bytes; the last try may be larger. */
-export async function encodeWebp(data: Buffer, width: number, height: number, most: number): Promise<Buffer> {
+/** With less than this share of its room filled, a sheet might fit with a better quality than the one that is kept. */
+const FULL = 0.65;
+
+/**
+ * Encodes RGBA pixels with their transparency, as well as goes within `most` bytes; the last try may be larger. Only
+ * where the quality that is kept doesn't fit any more, or leaves much room, they are all tried.
+ */
+export async function encodeWebp(
+  data: Buffer,
+  width: number,
+  height: number,
+  most: number,
+  fit: Fit = NO_FIT,
+): Promise<Buffer> {
+  const encode = (options: (typeof QUALITIES)[number]) =>
+    sharp(data, { raw: { width, height, channels: 4 } })
+      .webp({ ...options, effort: 5 })
+      .toBuffer();
+  const kept = QUALITIES.find(({ quality }) => quality === fit.quality);
+  const usual = kept && (await encode(kept));
+  if (usual && usual.length <= most && usual.length > most * FULL) return usual;
   let best = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    const image = sharp(data, { raw: { width, height, channels: 4 } });
-    best = await image.webp({ ...quality, effort: 5 }).toBuffer();
-    if (best.length <= most) break;
+  for (const options of QUALITIES) {
+    best = options === kept ? usual! : await encode(options);
+    if (best.length > most && options !== QUALITIES.at(-1)) continue;
+    fit.found(options === QUALITIES[0] ? undefined : options.quality);
+    break;
   }
   return best;
 }

@@ -26,7 +26,7 @@ const node = (...args: string[]) => run(process.execPath, args);
 function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
-const draw = () => node('tools/art/build.ts');
+const draw = () => node('tools/art/build.ts', 'kit', folder);
 const readManifests = () => node('tools/catalogue.ts');
 
 draw();

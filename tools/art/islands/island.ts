@@ -4,6 +4,7 @@ import { houseSprites } from '../../../scenes/landkaart/art/buildings.ts';
 import { dottedPath, groundOf, inkedPath } from '../../../scenes/landkaart/art/ground.ts';
 import { SEA_TILES } from '../../../scenes/landkaart/art/sea.ts';
 import type { ThemeArt } from '../../../scenes/landkaart/art/theme.ts';
+import type { FitFile } from '../fit.ts';
 import { rasterise } from '../raster.ts';
 import { friendSpots } from './friends.ts';
 import { bridgesOf, pathPoints, thingBox, type At, type Layout } from './layout.ts';
@@ -16,7 +17,8 @@ const REACH = 27;
 const MOST = { ground: 110_000, paths: 90_000 } as const;
 
 /** Draws an island and cuts it to the tile layers of a Tiled map. */
-export async function makeIsland(layout: Layout, theme: ThemeArt) {
+export async function makeIsland(layout: Layout, theme: ThemeArt, fits: FitFile) {
+  const id = `${layout.theme}-${layout.layout}`;
   const { deco, above } = strew(layout, theme);
   const drawing = groundOf(layout.lands, layout.sheets, theme);
   const ground = new TileSheet(1);
@@ -29,8 +31,8 @@ export async function makeIsland(layout: Layout, theme: ThemeArt) {
   const beside = await drawMap(decoOf(deco, theme));
   const decoLayer = layerOf((column, row) => paths.add(cut(beside, column, row)));
   const [groundSheet, pathSheet] = [
-    await ground.encode('grond', 'grond.webp', MOST.ground),
-    await paths.encode('pad', 'pad.webp', MOST.paths),
+    await ground.encode('grond', 'grond.webp', MOST.ground, fits.of(`${id}/grond`)),
+    await paths.encode('pad', 'pad.webp', MOST.paths, fits.of(`${id}/pad`)),
   ];
   const json = tiledMap({
     layout,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { hashText } from '../../../engine/exercise/rng.ts';
+import type { Fit } from '../fit.ts';
 import { encodeWebp, rasterise, type Raster } from '../raster.ts';
 
 /** Side of a tile in u, and the px that one u of an island's drawing becomes. */
@@ -72,7 +73,7 @@ export class TileSheet {
   }
 
   /** The sheet as a picture of at most `most` bytes, and as Tiled describes it. */
-  async encode(name: string, image: string, most: number) {
+  async encode(name: string, image: string, most: number, fit: Fit) {
     const rows = Math.max(1, Math.ceil(this.#tiles.length / COLUMNS));
     if (rows * PITCH > LARGEST)
       throw new Error(`${name}: ${this.#tiles.length} tiles do not fit on one sheet`);
@@ -101,7 +102,7 @@ export class TileSheet {
       columns,
       tilecount: Math.max(1, this.#tiles.length),
     };
-    return { webp: await encodeWebp(pixels, width, height, most), tileset };
+    return { webp: await encodeWebp(pixels, width, height, most, fit), tileset };
   }
 }
 
