@@ -51,6 +51,21 @@ export const sprite = (
 /** The same drawing on so many times fewer pixels each way, for scenery and soft tones: a scene shows it no smaller. */
 export const coarser = (art: SpriteArt, coarse: number): SpriteArt => ({ ...art, coarse });
 
+/** The same drawings, those that are named so many times coarser; `'rug-*'` stands for all that begin so. */
+export function coarsely(
+  sprites: Record<string, SpriteArt>,
+  times: Readonly<Record<string, number>>,
+): Record<string, SpriteArt> {
+  const all = { ...sprites };
+  for (const [name, coarse] of Object.entries(times)) {
+    const isMeant = (one: string) => (name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name);
+    const meant = Object.keys(sprites).filter(isMeant);
+    if (meant.length === 0) throw new Error(`There is no sprite "${name}"`);
+    for (const one of meant) all[one] = coarser(sprites[one]!, coarse);
+  }
+  return all;
+}
+
 /** Where the stage begins within a backdrop. */
 const OFFSET = { x: 117, y: 96 } as const;
 

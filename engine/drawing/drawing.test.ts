@@ -11,6 +11,7 @@ import {
   PALETTE,
   avatarSvg,
   backdrop,
+  coarsely,
   curl,
   eraser,
   hudButton,
@@ -38,6 +39,21 @@ function problems(drawing: string): string[] {
     if (!document.getElementById(id!)) found.push(`no #${id}`);
   return found;
 }
+
+describe('coarsely', () => {
+  const drawn = () => sprite('<circle r="5"/>', -10, -10, 10, 10);
+  const sprites = { 'rug-0': drawn(), 'rug-1': drawn(), rugzak: drawn() };
+
+  it('says it of those that are named, by themselves or by how they begin', () => {
+    const all = coarsely(sprites, { 'rug-*': 2 });
+    expect(Object.values(all).map(({ coarse }) => coarse)).toEqual([2, 2, undefined]);
+    expect(all['rug-0']).toMatchObject({ width: 20, height: 20 });
+  });
+
+  it('refuses a name that no sprite has', () => {
+    expect(() => coarsely(sprites, { rug: 2 })).toThrow('"rug"');
+  });
+});
 
 describe('drawings are whole SVG documents', () => {
   it.each(KLODDER_NAMES)('%s, with every face', (name) => {

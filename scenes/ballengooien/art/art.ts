@@ -1,6 +1,5 @@
-import { backdrop, coarser, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
 import { cans } from './cans.ts';
-import { coarseness } from './sizes.ts';
 import { PRIZES } from './colours.ts';
 import { plush } from './plush.ts';
 import { stall } from './stall.ts';
@@ -52,7 +51,19 @@ const sprites: Record<string, SpriteArt> = {
   'krul-oeps': keeper('oops'),
 };
 
-for (const [name, art] of Object.entries(sprites)) sprites[name] = coarser(art, coarseness(name));
+/** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
+const COARSE = {
+  stralen: 4,
+  lijst: 1.5,
+  mand: 1.5,
+  schaal: 1.5,
+  voet: 1.4,
+  plank: 2,
+  schaduw: 2,
+  bel: 1.3,
+  'krul-*': 1.2,
+  'pluche-*': 1.4,
+};
 
 /** The can stall at the fair. */
-export default defineArt({ backdrop: backdrop(stall()), sprites });
+export default defineArt({ backdrop: backdrop(stall()), sprites: coarsely(sprites, COARSE) });

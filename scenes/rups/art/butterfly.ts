@@ -6,12 +6,11 @@ import {
   smooth,
   sprite,
   sticker,
-  coarser,
+  coarsely,
   type Point,
   type SpriteArt,
 } from '../../../engine/drawing/index.ts';
 import { GARDEN, SKIN } from './colours.ts';
-import { FINALE_COARSENESS } from './sizes.ts';
 
 const { ink, paper, plum, coral, teal, blue, ochre, pink } = PALETTE;
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
@@ -81,6 +80,5 @@ const drawn = (): Record<string, SpriteArt> => ({
   ),
 });
 
-/** The cocoon in four stages, the parts of the butterfly, and the marks of its wings; all coarser. */
-export const butterfly = (): Record<string, SpriteArt> =>
-  Object.fromEntries(Object.entries(drawn()).map(([name, art]) => [name, coarser(art, FINALE_COARSENESS)]));
+/** The cocoon in four stages, the parts of the butterfly, and the marks of its wings: only the finale shows them. */
+export const butterfly = (): Record<string, SpriteArt> => coarsely(drawn(), { '*': 1.6 });

@@ -12,6 +12,9 @@ import { FOOD } from './sizes.ts';
 
 const { ink, paper, moss } = PALETTE;
 
+/** Wide food is drawn on so many times fewer pixels. */
+const coarseness = (size: number): number => (size > 4 ? 1.6 : size > 2 ? 1.4 : size > 1 ? 1.15 : 1);
+
 /** The outline of a leaf, `w` wide: a soft oval with two tips, longer for longer words. */
 function leafShape(w: number, h: number): string {
   const [x, y] = [w / 2, h / 2];
@@ -88,13 +91,12 @@ const dew = () =>
 export function food(): Record<string, SpriteArt> {
   const all: Record<string, SpriteArt> = {
     dauw: sprite(dew(), -24, -28, 24, 32),
-    'appel-rond': coarser(sprite(roundApple(), -76, -78, 76, 74), FOOD.coarseness(2)),
+    'appel-rond': coarser(sprite(roundApple(), -76, -78, 76, 74), coarseness(2)),
   };
   for (let size = 1; size <= FOOD.widest; size++) {
     const half = FOOD.width(size) / 2 + 24;
-    all[`blad-${size}`] = coarser(sprite(leaf(size), -half, -48, half, 50), FOOD.coarseness(size));
-    if (size > 1)
-      all[`appel-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), FOOD.coarseness(size));
+    all[`blad-${size}`] = coarser(sprite(leaf(size), -half, -48, half, 50), coarseness(size));
+    if (size > 1) all[`appel-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), coarseness(size));
   }
   return all;
 }

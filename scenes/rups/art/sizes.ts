@@ -19,9 +19,4 @@ export const FOOD = {
   /** A picture on a round apple of two by two cells, and how far its middle is below the apple's. */
   picture: 76,
   pictureY: 3,
-  /** Wide food is drawn on so many times fewer pixels. */
-  coarseness: (size: number) => (size > 4 ? 1.6 : size > 2 ? 1.4 : size > 1 ? 1.15 : 1),
 } as const;
-
-/** What only the finale shows is drawn on so many times fewer pixels. */
-export const FINALE_COARSENESS = 1.6;
