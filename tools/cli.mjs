@@ -91,11 +91,12 @@ const commands = {
     install();
     art();
   },
-  /** Every check there is: format, lint, types, import rules, unit, server and browser tests. */
+  /** Every check there is: format, lint, types, import rules, unit, server and browser tests; `projectie` with all games of the book. */
   test(...args) {
     install();
     chromium();
     mkdirSync(join(root, '.build'), { recursive: true });
+    if (args.includes('projectie')) return node('tools/checks/projection.ts');
     art();
     node('tools/checks/test.ts', ...args);
   },

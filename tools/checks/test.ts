@@ -1,13 +1,27 @@
 // Runs every check there is and closes with the number of tests that passed and failed; of the static checks, which use one core
-// each, two at a time. `npm test -- unit` or `npm test -- browser` runs a part; `alles` beside it has every game played with both hands.
+// each, two at a time, and before that with the minutes of each part. `npm test -- unit` or `npm test -- browser` runs a part;
+// `alles`, beside it or alone, tests every game in every combination.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { madeGames } from './changed.ts';
+import {
+  ALL_GAMES,
+  projected,
+  sharesOf,
+  timedSpecs,
+  timedUnits,
+  unplayed,
+  type PlaywrightReport,
+  type Share,
+} from './minutes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.build/reports');
+const games = madeGames(root);
+const ids = games.map(idOf);
 let passed = 0;
 let failed = 0;
 
@@ -17,6 +31,8 @@ interface Step {
   command: string[];
   /** Counts the tests of the step from its report; a step without one counts as one test. */
   count?: () => { passed: number; failed: number };
+  /** What its minutes were for, from the same report. */
+  shares?: (minutes: number) => Share[];
 }
 
 const report = <T>(file: string) => JSON.parse(readFileSync(join(reports, file), 'utf8')) as T;
@@ -46,6 +62,7 @@ const steps: Step[] = [
       );
       return { passed: numPassedTests, failed: numFailedTests };
     },
+    shares: (minutes) => sharesOf(timedUnits(report('unit.json'), root), minutes),
   },
   {
     part: 'browser',
@@ -67,11 +84,14 @@ const steps: Step[] = [
     title: 'Browsertests (playwright)',
     command: ['playwright', 'test', '--config', 'tools/e2e/playwright.config.ts'],
     count() {
-      const { stats } = report<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-        'browser.json',
-      );
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      const { stats, ...all } = report<
+        PlaywrightReport & { stats: { expected: number; unexpected: number; flaky: number } }
+      >('browser.json');
+      const missing = unplayed(all, ids);
+      if (missing.length > 0) console.error(`  Zonder ronde in de browser: ${missing.join(', ')}`);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + missing.length };
     },
+    shares: (minutes) => sharesOf(timedSpecs(report('browser.json')), minutes),
   },
 ];
 
@@ -81,8 +101,11 @@ const wanted = asked.filter((one) => one !== ALL);
 const env = {
   ...process.env,
   TMPDIR: temporaryFolder(),
-  ...(asked.includes(ALL) && { SPELWERELD_E2E_HANDS: 'both' }),
+  ...(asked.includes(ALL) && { SPELWERELD_ALL: '1' }),
 };
+/** What the minutes were for, step by step; static checks run side by side and together take what the longest lane does. */
+const spent: Share[] = [];
+const began = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -103,7 +126,10 @@ async function run(step: Step, stdio: 'inherit' | 'pipe') {
   const counted = step.count && safely(step.count);
   passed += counted ? counted.passed : isGood ? 1 : 0;
   failed += counted && counted.failed > 0 ? counted.failed : isGood ? 0 : 1;
-  console.log(`  ${isGood ? 'goed' : 'FOUT'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`  ${isGood ? 'goed' : 'FOUT'} in ${seconds.toFixed(1)} s`);
+  const shares = step.shares && safely(() => step.shares!(seconds / 60));
+  spent.push(...(shares ?? [{ name: step.title, minutes: seconds / 60, perGame: false }]));
 }
 
 const chosen = steps.filter(({ part }) => wanted.length === 0 || wanted.includes(part));
@@ -123,6 +149,26 @@ function temporaryFolder(): string {
   return bavail * bsize >= ROOM ? MEMORY : tmpdir();
 }
 
+/** The id of a game by its folder, from its manifest. */
+function idOf(folder: string): string {
+  const manifest = readFileSync(join(root, 'scenes', folder, 'manifest.ts'), 'utf8');
+  return /\bid: '([^']+)'/.exec(manifest)?.[1] ?? folder;
+}
+
+/** Says where the minutes went, and what a run would take with all games of the book. */
+function printMinutes() {
+  const minutes = (performance.now() - began) / 60_000;
+  console.log(`\n▶ Minuten (${games.length} spellen)`);
+  const width = Math.max(...spent.map(({ name }) => name.length));
+  for (const share of spent) {
+    const each = share.perGame ? `, per spel ${((share.minutes * 60) / games.length).toFixed(1)} s` : '';
+    console.log(`  ${share.name.padEnd(width)} ${share.minutes.toFixed(1).padStart(5)}${each}`);
+  }
+  console.log(`  ${'samen'.padEnd(width)} ${minutes.toFixed(1).padStart(5)}`);
+  const then = projected(minutes, spent, games.length);
+  console.log(`  Met ${ALL_GAMES} spellen, gerekend met wat een spel kost: ${then.toFixed(1)} minuten`);
+}
+
 /** A runner that broke off leaves no report; its exit code then speaks. */
 function safely<T>(read: () => T): T | undefined {
   try {
@@ -132,5 +178,6 @@ function safely<T>(read: () => T): T | undefined {
   }
 }
 
+printMinutes();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -65,13 +65,6 @@ test('the groups, the live board, and pages that are not there', async ({ browse
   expect(faults).toEqual([]);
 });
 
-test('the dashboard of the office', async ({ page }) => {
-  await logIn(page, school.url, 'kantoor', 'regenboog');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page, 'dashboard');
-});
-
 test('the map: its HUD, the menu, the list and the panel of a place', async ({ page }) => {
   await logIn(page, school.url, 'daan4', 'spelen');
   await expect.poll(() => page.evaluate(() => window.__spel?.targets().length ?? 0)).toBeGreaterThan(2);

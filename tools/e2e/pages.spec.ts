@@ -1,5 +1,5 @@
 // Every page of the adult areas and of the public site, looked at once as axe does, by the Tab key alone, at 400 %, and for what
-// the console says: the Dutch variant in the light, the Belgian one in the dark. `npm test -- browser alles` takes all four.
+// the console says, in turn of the Dutch variant in the light and of the Belgian one in the dark. `npm test -- alles` takes all four.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
@@ -7,6 +7,7 @@ import type { Group } from '../../server/contract/groups.ts';
 import type { Setting } from '../../server/contract/settings.ts';
 import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { setToWork, type AtWork } from './at-work.ts';
+import { IS_ALL } from './rounds.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 import { expectWalkable } from './walk.ts';
@@ -32,15 +33,19 @@ interface Look {
   variant: 'nl' | 'be';
   mode: 'light' | 'dark';
 }
-const LOOKS: readonly Look[] =
-  process.env['SPELWERELD_E2E_HANDS'] === 'both'
-    ? (['nl', 'be'] as const).flatMap((variant) =>
-        (['light', 'dark'] as const).map((mode) => ({ variant, mode })),
-      )
-    : [
-        { variant: 'nl', mode: 'light' },
-        { variant: 'be', mode: 'dark' },
-      ];
+/** Two that differ in all; each page is seen in one of them, and in four by `npm test -- alles`. */
+const LOOKS: readonly Look[] = IS_ALL
+  ? (['nl', 'be'] as const).flatMap((variant) =>
+      (['light', 'dark'] as const).map((mode) => ({ variant, mode })),
+    )
+  : [
+      { variant: 'nl', mode: 'light' },
+      { variant: 'be', mode: 'dark' },
+    ];
+
+/** The pages that are seen in this look: of a list in turn, or all of it. */
+const seenIn = (look: Look, pages: readonly string[]) =>
+  IS_ALL ? pages : pages.filter((_, i) => LOOKS[i % LOOKS.length] === look);
 
 /** A page of one variant in one light. */
 async function open(browser: Browser, { mode }: Look): Promise<{ page: Page; faults: string[] }> {
@@ -101,7 +106,7 @@ for (const seen of LOOKS) {
     );
     const area = `/app/admins/${account}`;
     const ofGroup = `${root}/${group.id}`;
-    for (const path of [
+    for (const path of seenIn(seen, [
       ...['', '/indeling', '/nieuw-schooljaar', '/schooljaren', ...atWork.school].map((end) => root + end),
       `${root}/kaartjes?groepen=${groups.map(({ id }) => id).join(',')}`,
       `${area}/docenten`,
@@ -115,7 +120,7 @@ for (const seen of LOOKS) {
       ...['', '/nieuw', `/${lists[0]!.id}`].map((end) => `${ofGroup}/woordenlijsten${end}`),
       `${ofGroup}/leerlingen/${pupil}/oefeninstellingen`,
       `${ofGroup}/leerlingen/${pupil}/voortgang`,
-    ]) {
+    ])) {
       await page.goto(url + path);
       await look(page, `${path} (${title})`, seen);
     }
@@ -133,7 +138,12 @@ for (const seen of LOOKS) {
         `/api/accounts/${new URL(root).pathname.split('/')[3]}/groups`,
       );
       const pupils = `/${groups[0]!.id}/leerlingen`;
-      for (const path of ['', pupils, `${pupils}/kinderen-toevoegen`, `${pupils}/wachtwoorden`]) {
+      for (const path of seenIn(seen, [
+        '',
+        pupils,
+        `${pupils}/kinderen-toevoegen`,
+        `${pupils}/wachtwoorden`,
+      ])) {
         await page.goto(root + path);
         await look(page, `${path} of ${who} (${title})`, seen);
       }
@@ -146,7 +156,7 @@ for (const seen of LOOKS) {
     test.setTimeout(240_000);
     const { page, faults } = await open(browser, seen);
     await logIn(page, urlOf(seen), 'kantoor', 'regenboog');
-    for (const end of [
+    for (const end of seenIn(seen, [
       'dashboard',
       'aanvragen',
       'verzonden-mail',
@@ -154,7 +164,7 @@ for (const seen of LOOKS) {
       'op-de-site',
       ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),
       ...atWork.office,
-    ]) {
+    ])) {
       await page.goto(`${urlOf(seen)}/app/superadmin/${end}`);
       await look(page, `${end} (${title})`, seen);
     }
@@ -163,7 +173,12 @@ for (const seen of LOOKS) {
 
   test(`the doors: ${title}`, async ({ browser }) => {
     const { page, faults } = await open(browser, seen);
-    for (const end of ['login', 'login-sso', 'wachtwoordaanvragen', 'wachtwoordherstellen/x/y']) {
+    for (const end of seenIn(seen, [
+      'login',
+      'login-sso',
+      'wachtwoordaanvragen',
+      'wachtwoordherstellen/x/y',
+    ])) {
       await page.goto(`${urlOf(seen)}/app/auth/${end}`);
       await look(page, `${end} (${title})`, seen);
     }
@@ -173,7 +188,7 @@ for (const seen of LOOKS) {
   test(`the public site: ${title}`, async ({ browser }) => {
     test.setTimeout(360_000);
     const { page, faults } = await open(browser, seen);
-    for (const name of SITE_PAGES) {
+    for (const name of seenIn(seen, SITE_PAGES)) {
       await page.goto(`${urlOf(seen)}/app/site/${name}`);
       await look(page, `${name} (${title})`, seen);
     }

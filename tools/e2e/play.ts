@@ -108,11 +108,13 @@ export interface Plan {
   /** Called once per new answer, and once per phase that is entered. */
   onAnswer?: (log: Log) => Promise<void>;
   onPhase?: (phase: string) => Promise<void>;
+  /** Called with each input that is sent. */
+  onInput?: (input: Input) => void;
 }
 
 /** Plays the round that is on the screen with real inputs, to its end or to a number of answers; gives its log. */
 export async function play(page: Page, plan: Plan): Promise<Log> {
-  const { hand, want = () => 'right', answers = Infinity, seconds = 100, onAnswer, onPhase } = plan;
+  const { hand, want = () => 'right', answers = Infinity, seconds = 100, onAnswer, onPhase, onInput } = plan;
   const via = hand === 'keyboard' ? 'keyboard' : 'pointer';
   const until = Date.now() + seconds * 1000;
   let log = await logOf(page);
@@ -127,7 +129,10 @@ export async function play(page: Page, plan: Plan): Promise<Log> {
     log = now.log;
     if (now.phase !== last) await onPhase?.((last = now.phase));
     if (now.phase === 'einde' || log.length >= answers) return log;
-    if (now.input) await send(page, now.input, hand);
+    if (now.input) {
+      onInput?.(now.input);
+      await send(page, now.input, hand);
+    }
     await page.waitForTimeout(20);
   }
   throw new Error(`stuck after ${seconds} s in phase ${await phaseOf(page)} with ${log.length} answers`);
