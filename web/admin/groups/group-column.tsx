@@ -1,4 +1,4 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { Box, Checkbox, Paper, Typography } from '@mui/material';
 import type { RosterPupil } from '../../../server/contract/groups.ts';
 import { ownYearNumber } from '../../app/wording/year.ts';
@@ -17,14 +17,14 @@ interface Props {
 
 /** One group with its pupils, to drag from and to drop on. */
 export function GroupColumn({ id, name, count, pupils, ticked, onTick }: Props) {
-  const { setNodeRef, isOver } = useDroppable({ id: id ?? 'none', disabled: id === null });
+  const { ref, isDropTarget } = useDroppable({ id: id ?? 'none', disabled: id === null });
   return (
     <Paper
-      ref={setNodeRef}
+      ref={ref}
       component="section"
       aria-label={name}
       variant="outlined"
-      sx={{ p: 1, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}
+      sx={{ p: 1, ...(isDropTarget && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}
     >
       <Typography variant="h2" sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5 }}>
         <span>{name}</span>
@@ -49,18 +49,17 @@ interface LineProps {
 }
 
 function PupilLine({ pupil, isTicked, onTick }: LineProps) {
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: pupil.id });
+  const { ref, handleRef, isDragging } = useDraggable({ id: pupil.id });
   return (
     <Box
       component="li"
-      ref={setNodeRef}
+      ref={ref}
       sx={{
         display: 'flex',
         alignItems: 'center',
         borderRadius: 1,
-        ...(isDragging && { position: 'relative', zIndex: 3, bgcolor: 'background.paper', boxShadow: 4 }),
+        ...(isDragging && { bgcolor: 'background.paper', boxShadow: 4 }),
       }}
-      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
     >
       <Checkbox
         size="small"
@@ -70,7 +69,7 @@ function PupilLine({ pupil, isTicked, onTick }: LineProps) {
       />
       {/* The handle is for a pointer only: ticking and "verplaats naar" do the same by keyboard. */}
       <Box
-        {...listeners}
+        ref={handleRef}
         aria-hidden
         sx={{
           flex: 1,

@@ -1,21 +1,34 @@
-import jsQR from 'jsqr';
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 import { expect, test } from 'vitest';
 import { cardAddress, tokenOf } from './address.ts';
+import { readPixels } from './read-pixels.ts';
 
 const HERE = 'https://spelwereld.example';
+const TOKEN = 'abc_DEF-ghiJKL0123456z';
 /** Pixels per module, as a camera close by sees it. */
 const SCALE = 4;
 
-test('what a card shows is read by the library for browsers that read no codes themselves', () => {
-  const token = 'abc_DEF-ghiJKL0123456z';
-  const { size, data } = encode(cardAddress(token, HERE), { ecc: 'M', border: 2 });
-  const side = size * SCALE;
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+/** A picture of a card, as a camera gives it; `light` and `dark` as they come out on paper. */
+function pictureOf(text: string, light = 255, dark = 0): ImageData {
+  const code = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
+  const side = code.length * SCALE;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      if (data[Math.floor(y / SCALE)]![Math.floor(x / SCALE)])
-        pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
-  const read = jsQR(pixels, side, side, { inversionAttempts: 'dontInvert' });
-  expect(read && tokenOf(read.data, HERE)).toBe(token);
+    for (let x = 0; x < side; x++) {
+      const isDark = code[Math.floor(y / SCALE)]![Math.floor(x / SCALE)];
+      data.fill(isDark ? dark : light, (y * side + x) * 4, (y * side + x) * 4 + 3);
+    }
+  return { data, width: side, height: side, colorSpace: 'srgb' } as ImageData;
+}
+
+test.each([
+  ['on white paper', 255, 0],
+  ['in poor light', 120, 60],
+])('what a card shows is read for browsers that read no codes themselves, %s', (_, light, dark) => {
+  const read = readPixels(pictureOf(cardAddress(TOKEN, HERE), light, dark));
+  expect(read && tokenOf(read, HERE)).toBe(TOKEN);
+});
+
+test('a picture without a code gives nothing', () => {
+  expect(readPixels(pictureOf(cardAddress(TOKEN, HERE), 200, 200))).toBeUndefined();
 });

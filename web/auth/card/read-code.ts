@@ -21,7 +21,7 @@ export async function openReader(): Promise<ReadCode> {
     const detector = new own({ formats: ['qr_code'] });
     return async (video) => (await detector.detect(video))[0]?.rawValue;
   }
-  const { default: jsQR } = await import('jsqr');
+  const { readPixels } = await import('./read-pixels.ts');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return (video) => {
@@ -30,7 +30,6 @@ export async function openReader(): Promise<ReadCode> {
     canvas.height = Math.round(video.videoHeight * scale);
     if (!context || canvas.width === 0) return Promise.resolve(undefined);
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return Promise.resolve(jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data);
+    return Promise.resolve(readPixels(context.getImageData(0, 0, canvas.width, canvas.height)));
   };
 }
