@@ -27,6 +27,7 @@ import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { AdultTheme, LOW } from './theme.tsx';
+import { Toasts } from './toast.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 import { ui } from './wording.ts';
@@ -46,6 +47,7 @@ export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
     <QueryClientProvider client={queries}>
       <UnsavedGuard>
         <Frame menu={menu} />
+        <Toasts />
       </UnsavedGuard>
     </QueryClientProvider>
   </AdultTheme>

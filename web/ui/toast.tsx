@@ -1,4 +1,7 @@
-import { Alert, Button, Snackbar } from '@mui/material';
+import { Alert, Button, useTheme } from '@mui/material';
+import { Toaster, toast } from 'sonner';
+import { session } from '../app/services.ts';
+import { ui } from './wording.ts';
 
 /** A short message at the foot of the page, with at most one thing to do. */
 export interface ToastText {
@@ -7,51 +10,66 @@ export interface ToastText {
   action?: { label: string; run: () => void };
 }
 
-/** Long enough to read it and to reach the button. */
+/** Long enough to read it and to reach the button; it waits while it is pointed at or has the focus. */
 const SHOWN_MS = 8000;
+/** Wide enough for a line with its button. */
+const WIDTH = '460px';
+/** So many stand above each other. */
+const MOST = 3;
 
-interface Props {
-  text: ToastText | undefined;
-  onClose: () => void;
+// What was told to one user is not there for the next one.
+session.store.subscribe((now, before) => {
+  if (now.user?._id !== before.user?._id) toast.dismiss();
+});
+
+/** Says what was done, and lets it be undone, whichever page one is on by then. */
+export function tell({ message, severity = 'success', action }: ToastText): void {
+  toast.custom(
+    (id) => {
+      const close = () => void toast.dismiss(id);
+      const textId = `toast-${id}`;
+      return (
+        // The place where messages stand is read aloud as it is.
+        <Alert
+          role="none"
+          severity={severity}
+          variant="filled"
+          onClose={close}
+          action={
+            action && (
+              <Button
+                color="inherit"
+                aria-describedby={textId}
+                sx={{ whiteSpace: 'nowrap' }}
+                onClick={() => {
+                  close();
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )
+          }
+        >
+          <span id={textId}>{message}</span>
+        </Alert>
+      );
+    },
+    { duration: SHOWN_MS },
+  );
 }
 
-let last = 0;
-const turns = new WeakMap<ToastText, number>();
-/** Each message has a turn of its own: one that says the same as that before it stays as long. */
-function turnOf(text: ToastText | undefined): number {
-  if (!text) return 0;
-  const turn = turns.get(text) ?? ++last;
-  turns.set(text, turn);
-  return turn;
+/** The place where messages stand: one for all pages of an area. */
+export function Toasts() {
+  const { zIndex } = useTheme();
+  return (
+    <Toaster
+      className="no-print"
+      position="bottom-left"
+      expand
+      visibleToasts={MOST}
+      customAriaLabel={ui('messages')}
+      style={{ zIndex: zIndex.snackbar, ['--width' as string]: WIDTH }}
+    />
+  );
 }
-
-/** Says what was done, and lets it be undone. */
-export const Toast = ({ text, onClose }: Props) => (
-  <Snackbar
-    key={turnOf(text)}
-    open={text !== undefined}
-    autoHideDuration={SHOWN_MS}
-    onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-  >
-    <Alert
-      severity={text?.severity ?? 'success'}
-      variant="filled"
-      onClose={onClose}
-      action={
-        text?.action && (
-          <Button
-            color="inherit"
-            onClick={() => {
-              onClose();
-              text.action!.run();
-            }}
-          >
-            {text.action.label}
-          </Button>
-        )
-      }
-    >
-      {text?.message}
-    </Alert>
-  </Snackbar>
-);

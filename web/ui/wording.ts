@@ -11,6 +11,7 @@ export const ui = defineWording('ui', {
   failed: 'Dit kon niet geladen worden.',
   retry: 'Probeer opnieuw',
   cancel: 'Annuleren',
+  messages: 'Meldingen (Alt+T)',
   theme: {
     title: 'Weergave',
     light: 'Licht',

@@ -1,13 +1,12 @@
 import { Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getAccount, type AccountView } from '../../../server/contract/accounts.ts';
 import { session } from '../../../server/contract/auth.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
 import { account as text } from './wording.ts';
 
@@ -16,14 +15,13 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
 /** The details of one account, to be read and changed. `isOffice` may change more. */
 export function OrganisationPart({ adminId, isOffice = false }: { adminId: string; isOffice?: boolean }) {
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const query = useQuery(queryOf(getAccount, { params: { account: adminId } }));
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   const saved = (view: AccountView) => {
     client.setQueryData(queryOf(getAccount, { params: { account: adminId } }).queryKey, view);
     // The name stands in the bar too.
     void askAnew(client, [session]);
-    setToast({ message: text('saved') });
+    tell({ message: text('saved') });
   };
   return (
     <Loaded query={query}>
@@ -37,7 +35,6 @@ export function OrganisationPart({ adminId, isOffice = false }: { adminId: strin
             {view.trialEndsAt !== null && `. ${text('trial', { day: day.format(view.trialEndsAt) })}`}
           </Typography>
           <OrganisationForm view={view} isOffice={isOffice} onSaved={saved} />
-          <Toast text={toast} onClose={() => setToast(undefined)} />
         </>
       )}
     </Loaded>

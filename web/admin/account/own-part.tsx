@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getProfile, type Profile } from '../../../server/contract/accounts.ts';
 import { session } from '../../../server/contract/auth.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { OwnForm } from './own-form.tsx';
 import { LinkingOutcome, OwnSso } from './own-sso.tsx';
 import { SessionList } from './session-list.tsx';
@@ -15,7 +14,6 @@ export function OwnPart() {
   const user = useUser();
   const id = user?._id ?? '';
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const query = useQuery(queryOf(getProfile, { params: { user: id } }));
   const changed = (profile: Profile) => {
     client.setQueryData(queryOf(getProfile, { params: { user: id } }).queryKey, profile);
@@ -26,10 +24,9 @@ export function OwnPart() {
       {(profile) => (
         <>
           {may(user, 'sso:link-self') && <LinkingOutcome userId={id} />}
-          <OwnForm profile={profile} onChanged={changed} onSaved={(message) => setToast({ message })} />
-          {may(user, 'sso:link-self') && <OwnSso userId={id} onTold={setToast} />}
-          <SessionList profile={profile} onChanged={changed} onTold={setToast} />
-          <Toast text={toast} onClose={() => setToast(undefined)} />
+          <OwnForm profile={profile} onChanged={changed} onSaved={(message) => tell({ message })} />
+          {may(user, 'sso:link-self') && <OwnSso userId={id} />}
+          <SessionList profile={profile} onChanged={changed} />
         </>
       )}
     </Loaded>

@@ -7,7 +7,7 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { begin, canSso, type Linking } from '../../auth/login-sso/flow.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { useSentState } from '../../ui/use-sent-state.ts';
 import { accountSso as text } from './sso-wording.ts';
 
@@ -20,15 +20,14 @@ const useOwnSso = (userId: string) => useQuery(queryOf(ownSso, { params: { user:
 
 interface Props {
   userId: string;
-  onTold: (toast: ToastText) => void;
 }
 
 /** What a member of staff logs in with besides the password: linking goes through the provider and comes back here. */
-export function OwnSso({ userId, onTold }: Props) {
+export function OwnSso({ userId }: Props) {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const query = useOwnSso(userId);
-  const onError = (error: unknown) => onTold({ message: messageOf(error), severity: 'error' });
+  const onError = (error: unknown) => tell({ message: messageOf(error), severity: 'error' });
   const link = useMutation({
     mutationFn: async (provider: string) => {
       const { link: secret } = await call(ssoLinkStart, {});
@@ -41,7 +40,7 @@ export function OwnSso({ userId, onTold }: Props) {
     mutationFn: ({ id }: { id: string; name: string }) =>
       call(unlinkOwnSso, { params: { user: userId, link: id } }),
     onSuccess: (_, { name: provider }) => {
-      onTold({ message: text('own.unlinked', { provider }) });
+      tell({ message: text('own.unlinked', { provider }) });
       return askAnew(client, [ownSso], { user: userId });
     },
     onError,

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { paths } from '../../app/paths.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { accountSso as text } from './sso-wording.ts';
 
 /** The code by which the school is known on the devices of a class, and the address that sets one up. */
-export function SchoolCode({ code, onTold }: { code: string; onTold: (toast: ToastText) => void }) {
+export function SchoolCode({ code }: { code: string }) {
   const address = `${window.location.origin}/app${paths.loginOfSchool(code)}`;
   return (
     <Box component="section" aria-labelledby="school-code" sx={{ display: 'grid', gap: 1 }}>
@@ -26,7 +26,7 @@ export function SchoolCode({ code, onTold }: { code: string; onTold: (toast: Toa
           onClick={() =>
             void navigator.clipboard
               .writeText(address)
-              .then(() => onTold({ message: text('settings.code.copied') }))
+              .then(() => tell({ message: text('settings.code.copied') }))
           }
         >
           {text('settings.code.copy')}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { endOtherSessions, type Profile } from '../../../server/contract/accounts.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { deviceName } from './device-name.ts';
 import { account as text } from './wording.ts';
 
@@ -12,18 +12,17 @@ const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle
 interface Props {
   profile: Profile;
   onChanged: (profile: Profile) => void;
-  onTold: (toast: ToastText) => void;
 }
 
 /** Where one is logged in, and logging out everywhere else. */
-export function SessionList({ profile, onChanged, onTold }: Props) {
+export function SessionList({ profile, onChanged }: Props) {
   const end = useMutation({
     mutationFn: () => call(endOtherSessions, { params: { user: profile.id } }),
     onSuccess: (next) => {
       onChanged(next);
-      onTold({ message: text('sessions.ended') });
+      tell({ message: text('sessions.ended') });
     },
-    onError: (error) => onTold({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   return (
     <Box component="section" aria-labelledby="sessions-title" sx={{ display: 'grid', gap: 1, maxWidth: 760 }}>

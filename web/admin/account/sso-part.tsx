@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { setSsoProvider, ssoSettings, type SsoSettings } from '../../../server/contract/sso.ts';
 import { messageOf } from '../../api/error.ts';
 import { queryOf } from '../../app/query-of.ts';
@@ -8,7 +8,7 @@ import { call } from '../../app/services.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { PlatformForm } from './platform-form.tsx';
 import { ProviderCard, type Switched } from './provider-card.tsx';
 import { SchoolCode } from './school-code.tsx';
@@ -23,19 +23,18 @@ interface Props {
 /** With which providers a school logs in, what it is recognised by, and its code for the devices of a class. */
 export function SsoPart({ adminId: account, isOffice = false }: Props) {
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const asked = queryOf(ssoSettings, { params: { account } });
   const query = useQuery(asked);
   const take = (settings: SsoSettings, message: string) => {
     client.setQueryData(asked.queryKey, settings);
-    setToast({ message });
+    tell({ message });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ provider, enabled, alwaysLogin }: Switched) =>
       call(setSsoProvider, { params: { account, provider }, body: { enabled, alwaysLogin } }),
     onSuccess: (settings, { name, enabled }) =>
       take(settings, text(enabled ? 'settings.saved' : 'settings.savedOff', { name })),
-    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   return (
     <Loaded query={query}>
@@ -69,8 +68,7 @@ export function SsoPart({ adminId: account, isOffice = false }: Props) {
                 </Alert>
               )}
             </Recognised>
-            <SchoolCode code={settings.code} onTold={setToast} />
-            <Toast text={toast} onClose={() => setToast(undefined)} />
+            <SchoolCode code={settings.code} />
           </Box>
         )
       }

@@ -37,7 +37,16 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
   });
   const next = balloon?.stickers.find(({ height }) => height > balloon.height);
   return (
-    <Dialog open fullScreen onClose={onClose} ref={ref} aria-labelledby="big-board-title" data-board="big">
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      ref={ref}
+      aria-labelledby="big-board-title"
+      data-board="big"
+      // Over messages too: those name pupils.
+      sx={{ zIndex: 'tooltip' }}
+    >
       <Box
         sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '1.4vw', minHeight: '100%', p: '2vw' }}
       >

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { CLUSTERS, isHeld } from '../../../server/contract/board.ts';
 import { ApiError } from '../../api/error.ts';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
-import { Toast } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { BigBoard } from './big-board.tsx';
 import type { BoardFeed } from './board-feed.ts';
@@ -35,7 +34,7 @@ interface Props extends Pick<BoardFeed, 'store'> {
 /** The pupils of a group by how they are doing, with what goes wrong and what was done about it beside them. */
 export function BoardBody({ store, account, group }: Props) {
   const { tiles, misses, hold, ahead, refused } = useStore(store);
-  const { lead, toast, closeToast } = useLead(account, group);
+  const lead = useLead(account, group);
   const ready = useReady(account, group);
   const time = usePracticeTime(account, group);
   const view = useView();
@@ -153,7 +152,6 @@ export function BoardBody({ store, account, group }: Props) {
           onClose={() => view.setBig(false)}
         />
       )}
-      {!view.big && <Toast text={toast} onClose={closeToast} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Hold, Sent, SendTo } from '../../../server/contract/board.ts';
 import {
   noteExplanation,
@@ -19,7 +19,7 @@ import { ApiError, messageOf, networkError } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell, type ToastText } from '../../ui/toast.tsx';
 import { matterOf, type Topic } from './topic.ts';
 import type { WordsOfRule } from './words-list.ts';
 import { board } from './wording.ts';
@@ -48,21 +48,19 @@ type Mutate = (run: () => Promise<ToastText>) => void;
  * object until something is under way: the tiles of a board are many.
  */
 export function useLead(account: string, group: string) {
-  const [toast, setToast] = useState<ToastText>();
   const queries = useQueryClient();
   const { mutate, isPending: busy } = useMutation({
     // Without a line it fails at once, so that the teacher knows.
     networkMode: 'always',
     mutationFn: (run: () => Promise<ToastText>) => run(),
-    onSuccess: setToast,
-    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+    onSuccess: tell,
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   const actions = useMemo(
     () => actionsOf(account, group, mutate, queries),
     [account, group, mutate, queries],
   );
-  const lead = useMemo((): Lead => ({ ...actions, busy }), [actions, busy]);
-  return { lead, toast, closeToast: () => setToast(undefined) };
+  return useMemo((): Lead => ({ ...actions, busy }), [actions, busy]);
 }
 
 function actionsOf(account: string, group: string, mutate: Mutate, queries: QueryClient): Actions {

@@ -1,4 +1,5 @@
-import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { Accessibility, defaultPreset, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+import { DragDropProvider } from '@dnd-kit/react';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,12 +13,20 @@ import { may, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { fold } from '../../ui/fold.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { GroupColumn } from './group-column.tsx';
 import { MoveTo } from './move-to.tsx';
 import { useGroupChanges, useGroups, useRosters } from './use-groups.ts';
 import { text } from './wording.ts';
+
+/** A finger scrolls until it has rested for a moment. */
+const SENSORS = [
+  PointerSensor.configure({
+    activationConstraints: [new PointerActivationConstraints.Delay({ value: 180, tolerance: 8 })],
+  }),
+];
+/** By keyboard pupils are ticked and sent, each in one step: a handle in each line to be steered by arrows would be in the way. */
+const PLUGINS = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility);
 
 /** All groups beside each other: pupils go from one to another by dragging, or by ticking them and choosing where to. */
 export function ArrangePage() {
@@ -25,7 +34,6 @@ export function ArrangePage() {
   const user = useUser();
   const groups = useGroups(adminId);
   const rosters = useRosters(adminId);
-  const [toast, setToast] = useState<ToastText>();
   if (!may(user, 'group:edit')) return <NotFoundPage />;
   return (
     <AdultPage
@@ -40,15 +48,11 @@ export function ArrangePage() {
         {(known) => (
           <Loaded query={rosters}>
             {({ pupils }) => (
-              <Columns
-                {...{ adminId, pupils, onToast: setToast }}
-                groups={known.groups.filter(({ sample }) => !sample)}
-              />
+              <Columns {...{ adminId, pupils }} groups={known.groups.filter(({ sample }) => !sample)} />
             )}
           </Loaded>
         )}
       </Loaded>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }
@@ -57,17 +61,12 @@ interface ColumnsProps {
   adminId: string;
   groups: readonly Group[];
   pupils: readonly RosterPupil[];
-  onToast: (toast: ToastText) => void;
 }
 
-function Columns({ adminId, groups, pupils, onToast }: ColumnsProps) {
+function Columns({ adminId, groups, pupils }: ColumnsProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [search, setSearch] = useState('');
-  const changes = useGroupChanges(adminId, onToast);
-  // A finger scrolls until it has rested for a moment.
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-  );
+  const changes = useGroupChanges(adminId);
   const move = useMutation({
     mutationFn: async ({ ids, to }: { ids: readonly string[]; to: string }) => {
       const change = newId();
@@ -122,10 +121,11 @@ function Columns({ adminId, groups, pupils, onToast }: ColumnsProps) {
           </>
         )}
       </Stack>
-      <DndContext
-        sensors={sensors}
-        onDragEnd={({ active, over }) => {
-          if (over) drop(String(active.id), String(over.id));
+      <DragDropProvider
+        sensors={SENSORS}
+        plugins={PLUGINS}
+        onDragEnd={({ canceled, operation: { source, target } }) => {
+          if (!canceled && source && target) drop(String(source.id), String(target.id));
         }}
       >
         <Box
@@ -149,7 +149,7 @@ function Columns({ adminId, groups, pupils, onToast }: ColumnsProps) {
             );
           })}
         </Box>
-      </DndContext>
+      </DragDropProvider>
     </>
   );
 }

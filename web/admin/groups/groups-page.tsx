@@ -13,7 +13,6 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
@@ -43,9 +42,8 @@ export function GroupsPage() {
   const mayEdit = may(user, 'group:edit');
   const groups = useGroups(adminId, isArchive);
   const rosters = useRosters(adminId, mayEdit);
-  const [toast, setToast] = useState<ToastText>();
   const [doing, setDoing] = useState<Doing>();
-  const { done, shared, failed } = useGroupChanges(adminId, setToast);
+  const { done, shared, failed } = useGroupChanges(adminId);
   const navigate = useNavigate();
   const close = () => setDoing(undefined);
   const finish = (message: string, change: string) => {
@@ -62,7 +60,7 @@ export function GroupsPage() {
     onSuccess: ({ change, name }) => done(text('archiveForm.restored', { name }), change),
     onError: failed,
   });
-  const sample = useSample(adminId, setToast);
+  const sample = useSample(adminId);
   const act = useCallback(
     (action: GroupAction, group: Group) => {
       if (action === 'restore') restore(group);
@@ -203,7 +201,6 @@ export function GroupsPage() {
           }}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

@@ -9,7 +9,7 @@ import { newId } from '../../../server/contract/id.ts';
 import { messageOf } from '../../api/error.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { text } from './wording.ts';
 
 /** The groups of an account; those of the archive when asked. */
@@ -33,8 +33,8 @@ export interface GroupChanges {
   failed: (error: unknown) => void;
 }
 
-/** Tells what was done by `toast`. */
-export function useGroupChanges(adminId: string, toast: (text: ToastText) => void): GroupChanges {
+/** Tells what was done, and lets it be undone. */
+export function useGroupChanges(adminId: string): GroupChanges {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: async ({ change, what }: { change: string; what: 'groups' | 'setting' }) => {
@@ -43,20 +43,20 @@ export function useGroupChanges(adminId: string, toast: (text: ToastText) => voi
       else await call(undoGroupsSetting, { params: { account: adminId, change }, body: { batch: newId() } });
     },
     onSuccess: () => {
-      toast({ message: text('undone') });
+      tell({ message: text('undone') });
       return client.invalidateQueries();
     },
-    onError: (error) => toast({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   const done = (what: 'groups' | 'setting') => (message: string, change: string) => {
-    toast({ message, action: { label: text('undo'), run: () => undo.mutate({ change, what }) } });
+    tell({ message, action: { label: text('undo'), run: () => undo.mutate({ change, what }) } });
     void client.invalidateQueries();
   };
   return {
     done: done('groups'),
     shared: done('setting'),
     failed(error) {
-      toast({ message: messageOf(error), severity: 'error' });
+      tell({ message: messageOf(error), severity: 'error' });
       void client.invalidateQueries();
     },
   };

@@ -6,15 +6,15 @@ import { newId } from '../../../server/contract/id.ts';
 import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { text } from './wording.ts';
 
-/** A group to look at: making it leads to its pupils; taking it away is told by `toast`. */
-export function useSample(adminId: string, toast: (text: ToastText) => void) {
+/** A group to look at: making it leads to its pupils; taking it away is told. */
+export function useSample(adminId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [id] = useState(newId);
-  const onError = (error: unknown) => toast({ message: messageOf(error), severity: 'error' });
+  const onError = (error: unknown) => tell({ message: messageOf(error), severity: 'error' });
   const params = { account: adminId };
   const { mutate: make, isPending: isMaking } = useMutation({
     mutationFn: () => call(addSampleGroup, { params, body: { id } }),
@@ -27,7 +27,7 @@ export function useSample(adminId: string, toast: (text: ToastText) => void) {
   const { mutate: remove, isPending: isRemoving } = useMutation({
     mutationFn: () => call(removeSampleGroup, { params }),
     async onSuccess() {
-      toast({ message: text('sampleGone') });
+      tell({ message: text('sampleGone') });
       await client.invalidateQueries();
     },
     onError,

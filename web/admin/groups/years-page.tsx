@@ -1,6 +1,5 @@
 import { Alert, Button, Chip, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { z } from 'zod';
 import { undoGroupChange } from '../../../server/contract/groups.ts';
@@ -17,7 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { text } from './wording.ts';
 import { schoolYearName } from './year-name.ts';
@@ -31,16 +30,15 @@ export function SchoolYearsPage() {
   const { adminId = '' } = useParams();
   const user = useUser();
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const known = useQuery(queryOf(listSchoolYears, { params: { account: adminId } }));
   const mayEdit = may(user, 'group:edit');
   const undo = useMutation({
     mutationFn: (groupChange: string) => call(undoGroupChange, { params: { account: adminId, groupChange } }),
     onSuccess: () => {
-      setToast({ message: text('undone') });
+      tell({ message: text('undone') });
       return client.invalidateQueries();
     },
-    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   if (known.error instanceof ApiError && known.error.status === 404) return <NotFoundPage />;
   return (
@@ -88,7 +86,6 @@ export function SchoolYearsPage() {
           </>
         )}
       </Loaded>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { newId } from '../../../server/contract/id.ts';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
 import { GiveDialog } from '../pupils/give-dialog.tsx';
 import { usePupilActions, type InGroup } from '../pupils/use-pupils.ts';
 import { progress as text } from './wording.ts';
@@ -13,8 +12,7 @@ interface Props extends InGroup {
 /** Gives the pupils that are chosen a practice setting to follow; it can be undone. They stay chosen. */
 export function GiveSettingButton({ account, group, pupils }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [toast, setToast] = useState<ToastText>();
-  const { give } = usePupilActions({ account, group }, setToast);
+  const { give } = usePupilActions({ account, group });
   return (
     <>
       <Button disabled={give.isPending} onClick={() => setOpen(true)}>
@@ -32,7 +30,6 @@ export function GiveSettingButton({ account, group, pupils }: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </>
   );
 }

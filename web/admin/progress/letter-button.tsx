@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getParentLetter } from '../../../server/contract/progress.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { saveFile } from '../../ui/csv.ts';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import type { Asked } from './period.tsx';
 import { progress as text } from './wording.ts';
 
@@ -17,21 +16,19 @@ interface Props {
 
 /** Makes a letter to parents about the period that is shown, as a PDF file. */
 export function LetterButton({ pupil, name, asked }: Props) {
-  const [toast, setToast] = useState<ToastText>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getParentLetter, { params: { pupil }, query: asked }),
     onSuccess: ({ pdf }) => {
       const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
       saveFile(text('letter.file', { name }), 'pdf', new Blob([bytes], { type: 'application/pdf' }));
     },
-    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   return (
     <>
       <Button disabled={isPending} onClick={() => mutate()}>
         {text('letter.button')}
       </Button>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </>
   );
 }

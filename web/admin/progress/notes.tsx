@@ -13,7 +13,7 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { shortDay, spanOf } from './days.ts';
 import { progress as text } from './wording.ts';
@@ -24,7 +24,6 @@ type Draft = Pick<ProgressNote, 'id' | 'from' | 'to' | 'text'>;
 export function Notes({ data }: { data: PupilProgress }) {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft>();
-  const [toast, setToast] = useState<ToastText>();
   /** Whether it is what is being written: what goes wrong with that is told at its fields. */
   const isDraft = ({ id, removed = false }: { id: string; removed?: boolean }) =>
     !removed && id === draft?.id;
@@ -37,7 +36,7 @@ export function Notes({ data }: { data: PupilProgress }) {
     onSuccess: async (_, note) => {
       // Taking back what was thrown away leaves another note that is being written.
       if (!note.removed) setDraft((now) => (now?.id === note.id ? undefined : now));
-      setToast(
+      tell(
         note.removed
           ? {
               message: text('notes.removed'),
@@ -47,7 +46,7 @@ export function Notes({ data }: { data: PupilProgress }) {
       );
       await askAnew(client, [getPupilProgress], { pupil: data.id });
     },
-    onError: (error, note) => !isDraft(note) && setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error, note) => !isDraft(note) && tell({ message: messageOf(error), severity: 'error' }),
   });
   useUnsaved(draft !== undefined && draft.text.trim() !== '');
   const error = save.variables && isDraft(save.variables) ? save.error : null;
@@ -139,7 +138,6 @@ export function Notes({ data }: { data: PupilProgress }) {
           {text('notes.add')}
         </Button>
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </section>
   );
 }

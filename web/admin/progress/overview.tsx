@@ -6,7 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { saveCsv } from '../../ui/csv.ts';
 import { Empty } from '../../ui/states.tsx';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
-import { Toast } from '../../ui/toast.tsx';
 import { CategoryDetails } from './category-details.tsx';
 import { CellDetails } from './cell-details.tsx';
 import { byPractice, inSheets } from './columns.ts';
@@ -46,7 +45,7 @@ export function Overview({ account, group, data, name, asked, periodFields, onYe
   const [selected, setSelected] = useState<Selected>({});
   const [task, setTask] = useState('');
   const [place, setPlace] = useState<Place>();
-  const { setReady, busy, toast, closeToast } = useSetReady(account, group);
+  const { setReady, busy } = useSetReady(account, group);
   const isPrinting = usePrinting();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md')) && !isPrinting;
 
@@ -139,7 +138,6 @@ export function Overview({ account, group, data, name, asked, periodFields, onYe
           onClose={() => setPlace(undefined)}
         />
       )}
-      <Toast text={toast} onClose={closeToast} />
     </>
   );
 }

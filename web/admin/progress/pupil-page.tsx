@@ -13,7 +13,6 @@ import { admin } from '../wording.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { Categories } from './categories.tsx';
 import { saveCsv } from '../../ui/csv.ts';
-import { Toast } from '../../ui/toast.tsx';
 import { fileName, pupilCsv } from './csv.ts';
 import { spanOf, today } from './days.ts';
 import { EmptyPeriod } from './empty-period.tsx';
@@ -46,7 +45,7 @@ export function PupilProgressPage() {
   const { data, error, refetch, isPlaceholderData } = query;
   // The group that the pupil is in now.
   const { account = adminId, id: group = groepId } = data?.group ?? {};
-  const { setReady, busy, toast, closeToast } = useSetReady(account, group);
+  const { setReady, busy } = useSetReady(account, group);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
     <AdultPage
@@ -134,7 +133,6 @@ export function PupilProgressPage() {
               onSet={(category) => setReady(category, [data.id])}
             />
           )}
-          <Toast text={toast} onClose={closeToast} />
           <Notes data={data} />
         </Box>
       )}

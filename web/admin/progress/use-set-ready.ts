@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { newId } from '../../../server/contract/id.ts';
 import {
   getTomorrow,
@@ -10,7 +9,7 @@ import {
 import { messageOf } from '../../api/error.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { matterOf, type Topic } from '../board/topic.ts';
 import { progress as text } from './wording.ts';
 
@@ -23,18 +22,17 @@ export const topicOf = ({ id, title }: { id: string; title: string }): Topic =>
 /** Sets a category or a list ready for pupils of a group; the message says so, and lets it be undone. */
 export function useSetReady(account: string, group: string) {
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   /** What comes next for a pupil begins with what stands ready. */
   const renew = () => {
     void askAnew(client, [getTomorrow]);
     void askAnew(client, [listReadyTasks], { account, group });
   };
-  const fail = (error: unknown) => setToast({ message: messageOf(error), severity: 'error' });
+  const fail = (error: unknown) => tell({ message: messageOf(error), severity: 'error' });
   const takeBack = useMutation({
     mutationFn: ({ ready }: { ready: string; task: string }) =>
       call(takeBackReadyTask, { params: { account, group, ready } }),
     onSuccess: (_, { task }) => {
-      setToast({ message: text('takenBack', { task }) });
+      tell({ message: text('takenBack', { task }) });
       renew();
     },
     onError: fail,
@@ -46,7 +44,7 @@ export function useSetReady(account: string, group: string) {
         body: { ...matterOf(topic), pupils: [...pupils] },
       }),
     onSuccess: (_, { ready, topic: { name: task }, pupils }) => {
-      setToast({
+      tell({
         message: text('ready', { task, count: pupils.length }),
         action: { label: text('undo'), run: () => takeBack.mutate({ ready, task }) },
       });
@@ -58,7 +56,5 @@ export function useSetReady(account: string, group: string) {
     setReady: (of: { id: string; title: string }, pupils: readonly string[], onDone?: () => void) =>
       set.mutate({ ready: newId(), topic: topicOf(of), pupils }, { onSuccess: () => onDone?.() }),
     busy: set.isPending,
-    toast,
-    closeToast: () => setToast(undefined),
   };
 }

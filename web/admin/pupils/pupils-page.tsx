@@ -11,7 +11,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { WaitingPupils } from '../sso/waiting-pupils.tsx';
 import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
@@ -30,8 +30,7 @@ export function PupilsPage() {
   const { adminId: account = '', groepId: group = '' } = useParams();
   const user = useUser();
   const query = usePupils({ account, group });
-  const [toast, setToast] = useState<ToastText>();
-  const { trash, move, give, refresh } = usePupilActions({ account, group }, setToast);
+  const { trash, move, give, refresh } = usePupilActions({ account, group });
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
@@ -78,7 +77,7 @@ export function PupilsPage() {
         )
       }
     >
-      {data && <WaitingPupils {...{ account, group }} onToast={setToast} />}
+      {data && <WaitingPupils {...{ account, group }} />}
       {data?.group.sample && <SampleNote account={account} mayRemove={may(user, 'group:edit')} />}
       <Loaded query={query}>
         {(found) =>
@@ -97,7 +96,7 @@ export function PupilsPage() {
           pupil={open.pupil}
           onClose={close}
           onSaved={(name) => {
-            setToast({ message: text('edit.saved', { name }) });
+            tell({ message: text('edit.saved', { name }) });
             void refresh();
             close();
           }}
@@ -125,7 +124,6 @@ export function PupilsPage() {
           }}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

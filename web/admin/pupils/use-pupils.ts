@@ -7,7 +7,7 @@ import { giveSetting, undoSetting, listSettings } from '../../../server/contract
 import { messageOf } from '../../api/error.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { pupils as text } from './wording.ts';
 
 /** The group that a page is about. */
@@ -22,18 +22,18 @@ export const usePupils = (params: InGroup) => useQuery(queryOf(listPupils, { par
 const idsOf = (rows: readonly Pick<Pupil, 'id'>[]) => rows.map(({ id }) => id);
 
 /** What can be done with pupils of a group; each says what was done and, where that can be, lets it be undone. */
-export function usePupilActions(params: InGroup, onToast: (toast: ToastText) => void) {
+export function usePupilActions(params: InGroup) {
   const client = useQueryClient();
   const refresh = () =>
     askAnew(client, [listPupils, listPasswords, listGroups, getGroup, listSettings], {
       account: params.account,
     });
   const onError = (error: unknown) => {
-    onToast({ message: messageOf(error), severity: 'error' });
+    tell({ message: messageOf(error), severity: 'error' });
     void refresh();
   };
   const done = (message: string, undo?: () => void) => {
-    onToast({ message, ...(undo && { action: { label: text('undo'), run: undo } }) });
+    tell({ message, ...(undo && { action: { label: text('undo'), run: undo } }) });
     return refresh();
   };
 

@@ -18,7 +18,7 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell, type ToastText } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { History } from './history.tsx';
@@ -31,7 +31,6 @@ import { text } from './wording.ts';
 export function PupilSettingPage() {
   const { adminId = '', groepId = '', leerlingId = '' } = useParams();
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const stored = queryOf(getPupilSetting, { params: { pupil: leerlingId } });
   const options = useQuery(queryOf(settingOptions, { params: { account: adminId, group: groepId } }));
   const { data, error, refetch } = useQuery({
@@ -52,9 +51,9 @@ export function PupilSettingPage() {
       const body = { batch: newId() };
       await call(undoPupilSetting, { params: { pupil: leerlingId, change: batch }, body });
       show(await call(getPupilSetting, { params: { pupil: leerlingId } }));
-      setToast({ message: text('form.undone') });
+      tell({ message: text('form.undone') });
     } catch (failure) {
-      setToast({ message: messageOf(failure), severity: 'error' });
+      tell({ message: messageOf(failure), severity: 'error' });
     }
   };
   const save = async (body: {
@@ -78,18 +77,18 @@ export function PupilSettingPage() {
     try {
       const params = { account: adminId, group: groepId, change };
       await call(undoSetting, { params, body: { batch: newId() } });
-      setToast({ message: text('form.undone') });
+      tell({ message: text('form.undone') });
     } catch (failure) {
-      setToast({ message: messageOf(failure), severity: 'error' });
+      tell({ message: messageOf(failure), severity: 'error' });
     }
   };
   const change = useMutation({
     mutationFn: save,
     onSuccess({ saved, done }) {
       show(saved);
-      setToast(done);
+      tell(done);
     },
-    onError: (failure) => setToast({ message: messageOf(failure), severity: 'error' }),
+    onError: (failure) => tell({ message: messageOf(failure), severity: 'error' }),
   });
 
   const failure = error ?? options.error;
@@ -187,7 +186,7 @@ export function PupilSettingPage() {
               const { saved, done } = await save({ ...patch, head });
               leave();
               show(saved);
-              setToast(done);
+              tell(done);
             }}
             preview={(fields, period) => (
               <Preview pupils={[data.pupil]} fieldsFor={() => fields} period={period} />
@@ -203,7 +202,7 @@ export function PupilSettingPage() {
           onDone={(change, copies) => {
             setCopying(false);
             void askAnew(client, [listSettings], { account: adminId, group: groepId });
-            setToast({
+            tell({
               message: text('copy.done', { count: copies }),
               action: { label: text('form.undo'), run: () => void undoCopy(change) },
             });
@@ -211,7 +210,6 @@ export function PupilSettingPage() {
           onClose={() => setCopying(false)}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

@@ -27,8 +27,7 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
-import { toastState } from '../../ui/use-toast.ts';
+import { tell } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
@@ -46,7 +45,6 @@ export function SettingPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [freshId] = useState(() => newId());
-  const [toast, setToast] = useState<ToastText>();
   const isNew = oefeninstellingId === NEW;
   const params = { account: adminId, group: groepId };
   const group = useQuery(queryOf(getGroup, { params }));
@@ -82,9 +80,9 @@ export function SettingPage() {
     try {
       await call(undoSetting, { params: { ...params, change: batch }, body: { batch: newId() } });
       await refresh();
-      setToast({ message: text('form.undone') });
+      tell({ message: text('form.undone') });
     } catch (failure) {
-      setToast({ message: messageOf(failure), severity: 'error' });
+      tell({ message: messageOf(failure), severity: 'error' });
     }
   };
 
@@ -127,8 +125,10 @@ export function SettingPage() {
             const message = text('form.saved', { name: saved.setting.name });
             leave();
             await refresh();
-            if (isNew) await navigate(overview, toastState({ message }));
-            else setToast({ message, action: { label: text('form.undo'), run: () => void undo(batch) } });
+            if (isNew) {
+              await navigate(overview);
+              tell({ message });
+            } else tell({ message, action: { label: text('form.undo'), run: () => void undo(batch) } });
           }}
           preview={(fields) =>
             (all.data?.pupils.length ?? 0) > 0 && (
@@ -163,7 +163,6 @@ export function SettingPage() {
           )}
         </SettingForm>
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

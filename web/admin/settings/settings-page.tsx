@@ -22,8 +22,7 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast } from '../../ui/toast.tsx';
-import { useToast } from '../../ui/use-toast.ts';
+import { tell } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { FollowerTable } from './follower-table.tsx';
@@ -42,19 +41,18 @@ export function SettingsPage() {
   const params = { account: adminId, group: groepId };
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [toast, setToast] = useToast();
   const query = useQuery(queryOf(listSettings, { params }));
   const options = useQuery(queryOf(settingOptions, { params }));
   const [ending, setEnding] = useState<readonly Setting[]>();
   const group = useQuery(queryOf(getGroup, { params }));
   const refresh = () => askAnew(client, [listSettings, getSetting], params);
-  const fail = (failure: unknown) => setToast({ message: messageOf(failure), severity: 'error' });
+  const fail = (failure: unknown) => tell({ message: messageOf(failure), severity: 'error' });
   const undo = useMutation({
     mutationFn: (change: string) =>
       call(undoSetting, { params: { ...params, change }, body: { batch: newId() } }),
     async onSuccess() {
       await refresh();
-      setToast({ message: text('form.undone') });
+      tell({ message: text('form.undone') });
     },
     onError: fail,
   });
@@ -76,12 +74,12 @@ export function SettingsPage() {
       } as const;
       return { batch, message: text(said[doing.kind], { name: doing.name }) };
     },
-    onSuccess: ({ batch, message }) => tell(message, batch),
+    onSuccess: ({ batch, message }) => changed(message, batch),
     onError: fail,
   });
-  async function tell(message: string, batch: string) {
+  async function changed(message: string, batch: string) {
     await refresh();
-    setToast({ message, action: { label: text('form.undo'), run: () => undo.mutate(batch) } });
+    tell({ message, action: { label: text('form.undo'), run: () => undo.mutate(batch) } });
   }
   const newSetting = paths.setting(adminId, groepId, 'nieuw');
 
@@ -161,12 +159,11 @@ export function SettingsPage() {
           {...{ adminId, groepId, settings: ending }}
           onDone={(batch) => {
             setEnding(undefined);
-            void tell(text('end.done'), batch);
+            void changed(text('end.done'), batch);
           }}
           onClose={() => setEnding(undefined)}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

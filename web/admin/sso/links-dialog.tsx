@@ -4,7 +4,7 @@ import type { SsoLink } from '../../../server/contract/sso-links.ts';
 import { messageOf } from '../../api/error.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { dayInWords } from '../pupils/day-in-words.ts';
 import { useRefreshLogins } from './use-waiting.ts';
 import { sso as text } from './wording.ts';
@@ -15,22 +15,21 @@ interface Props {
   user: { id: string; name: string };
   query: UseQueryResult<SsoLink[]>;
   remove: (link: SsoLink) => Promise<unknown>;
-  onToast: (toast: ToastText) => void;
   onClose: () => void;
 }
 
 /** What somebody is linked to, how that came, and taking it away. */
-export function LinksDialog({ account, user, query, remove, onToast, onClose }: Props) {
+export function LinksDialog({ account, user, query, remove, onClose }: Props) {
   const refresh = useRefreshLogins(account);
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
     onSuccess: (_, { providerName: provider }) => {
-      onToast({ message: text('links.removed', { provider }) });
+      tell({ message: text('links.removed', { provider }) });
       onClose();
       return refresh();
     },
     onError: (error) => {
-      onToast({ message: messageOf(error), severity: 'error' });
+      tell({ message: messageOf(error), severity: 'error' });
       return refresh();
     },
   });

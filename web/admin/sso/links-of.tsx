@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { groupSsoLinks, ssoLinks, unlinkSso, unlinkSsoPupil } from '../../../server/contract/sso-links.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import type { ToastText } from '../../ui/toast.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 
 interface Props {
   account: string;
   user: { id: string; name: string };
-  onToast: (toast: ToastText) => void;
   onClose: () => void;
 }
 

@@ -18,7 +18,7 @@ import { messageOf } from '../../api/error.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { may, useUser } from '../../app/use-session.ts';
-import type { ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { sso as text } from './wording.ts';
 
 /** A pupil hears that the teacher sees it now: so it is looked at again while the page is open. */
@@ -64,22 +64,22 @@ export function useRefreshLogins(account: string): () => Promise<void> {
 }
 
 /** Linking and dismissing, each with its undo. */
-export function useWaitingActions(account: string, onToast: (toast: ToastText) => void) {
+export function useWaitingActions(account: string) {
   const refresh = useRefreshLogins(account);
   const onError = (error: unknown) => {
-    onToast({ message: messageOf(error), severity: 'error' });
+    tell({ message: messageOf(error), severity: 'error' });
     return refresh();
   };
   const restore = useMutation({
     mutationFn: ({ id }: SsoWaiting) => call(restoreSsoWaiting, { params: { account, waiting: id } }),
     onSuccess: (_, one) => {
-      onToast({ message: text('waiting.restored', { name: nameOf(one) }) });
+      tell({ message: text('waiting.restored', { name: nameOf(one) }) });
       return refresh();
     },
     onError,
   });
   const done = (message: string, one: SsoWaiting) => {
-    onToast({ message, action: { label: text('waiting.undo'), run: () => restore.mutate(one) } });
+    tell({ message, action: { label: text('waiting.undo'), run: () => restore.mutate(one) } });
     return refresh();
   };
   const link = useMutation({

@@ -1,7 +1,6 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import type { SsoWaiting } from '../../../server/contract/sso-links.ts';
-import type { ToastText } from '../../ui/toast.tsx';
 import { dayInWords } from '../pupils/day-in-words.ts';
 import { ChooseUser, type Candidate } from './choose-user.tsx';
 import { nameOf, useWaitingActions } from './use-waiting.ts';
@@ -14,14 +13,13 @@ interface Props {
   candidatesFor: (one: SsoWaiting) => readonly Candidate[];
   /** Who it is most likely, by the name. */
   guessFor: (one: SsoWaiting) => Candidate | undefined;
-  onToast: (toast: ToastText) => void;
   /** Below the list. */
   foot?: ReactNode;
 }
 
 /** Who logged in at a provider and is nobody here yet, to be linked or taken off the list. */
-export function WaitingList({ account, waiting, candidatesFor, guessFor, onToast, foot }: Props) {
-  const { link, dismiss } = useWaitingActions(account, onToast);
+export function WaitingList({ account, waiting, candidatesFor, guessFor, foot }: Props) {
+  const { link, dismiss } = useWaitingActions(account);
   const [choosing, setChoosing] = useState<SsoWaiting>();
   const isBusy = link.isPending || dismiss.isPending;
   const who = waiting[0]?.who ?? 'pupil';

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { SsoCandidate, SsoWaiting } from '../../../server/contract/sso-links.ts';
-import type { ToastText } from '../../ui/toast.tsx';
 import type { Candidate } from './choose-user.tsx';
 import { alike } from './guess.ts';
 import { useCandidates, useWaiting } from './use-waiting.ts';
@@ -11,14 +10,13 @@ import { sso as text } from './wording.ts';
 interface Props {
   account: string;
   group: string;
-  onToast: (toast: ToastText) => void;
 }
 
 /** So many who wait are shown to every teacher; of more first those whose name is in the group. */
 const FEW = 4;
 
 /** Pupils who want to log in, on the page of a group; nothing while nobody waits. */
-export function WaitingPupils({ account, group, onToast }: Props) {
+export function WaitingPupils({ account, group }: Props) {
   const waiting = useWaiting(account, 'pupil');
   const { data: pupils } = useCandidates(account, waiting.length > 0);
   const [showsAll, setShowsAll] = useState(false);
@@ -40,7 +38,7 @@ export function WaitingPupils({ account, group, onToast }: Props) {
   const ordered = [...here, ...pupils.filter((one) => !isHere(one)).sort(byGroup)];
   return (
     <WaitingList
-      {...{ account, onToast }}
+      {...{ account }}
       waiting={shown}
       candidatesFor={(one) => ordered.map((pupil) => asCandidate(pupil, one))}
       guessFor={(one) => {

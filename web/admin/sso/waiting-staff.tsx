@@ -1,6 +1,5 @@
 import type { SsoWaiting } from '../../../server/contract/sso-links.ts';
 import type { Member } from '../../../server/contract/staff.ts';
-import type { ToastText } from '../../ui/toast.tsx';
 import type { Candidate } from './choose-user.tsx';
 import { alike } from './guess.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -9,11 +8,10 @@ import { WaitingList } from './waiting-list.tsx';
 interface Props {
   account: string;
   staff: readonly Member[];
-  onToast: (toast: ToastText) => void;
 }
 
 /** Colleagues who want to log in, on the page of teachers; nothing while nobody waits. */
-export function WaitingStaff({ account, staff, onToast }: Props) {
+export function WaitingStaff({ account, staff }: Props) {
   const waiting = useWaiting(account, 'staff');
   if (waiting.length === 0) return null;
   const people = staff
@@ -28,7 +26,5 @@ export function WaitingStaff({ account, staff, onToast }: Props) {
     const [only, ...more] = alike(people, one).filter(({ sso }) => !sso);
     return only && more.length === 0 ? asCandidate(only) : undefined;
   };
-  return (
-    <WaitingList {...{ account, waiting, guessFor, onToast }} candidatesFor={() => people.map(asCandidate)} />
-  );
+  return <WaitingList {...{ account, waiting, guessFor }} candidatesFor={() => people.map(asCandidate)} />;
 }

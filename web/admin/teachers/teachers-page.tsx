@@ -22,7 +22,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { StaffLinks } from '../sso/links-of.tsx';
 import { WaitingStaff } from '../sso/waiting-staff.tsx';
 import { admin } from '../wording.ts';
@@ -40,14 +40,13 @@ export function TeachersPage() {
   const staff = useStaff(adminId);
   const take = useStaffList(adminId);
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const [isInviting, setInviting] = useState(false);
   const [doing, setDoing] = useState<{ action: 'edit' | 'standIn' | 'off' | 'sso'; member: Member }>();
   const close = () => setDoing(undefined);
   const done = (list: StaffList, message: string) => {
     close();
     take(list);
-    setToast({ message });
+    tell({ message });
   };
   const { mutate: run } = useMutation({
     mutationFn: ({ action, member }: { action: 'resend' | 'withdraw' | 'on'; member: Member }) => {
@@ -57,7 +56,7 @@ export function TeachersPage() {
       return call(setMemberActive, { params, body: { active: true } });
     },
     onSuccess: (list, { action, member }) => done(list, text(`done.${action}`, { name: member.name })),
-    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   const act = useCallback(
     (action: MemberAction, member: Member) => {
@@ -88,7 +87,7 @@ export function TeachersPage() {
       <Loaded query={staff}>
         {(list) => (
           <>
-            <WaitingStaff account={adminId} staff={list.staff} onToast={setToast} />
+            <WaitingStaff account={adminId} staff={list.staff} />
             {list.staff.length > 0 && (
               <DataTable
                 label={text('title')}
@@ -111,7 +110,7 @@ export function TeachersPage() {
                 {...{ adminId, roles: list.roles }}
                 onClose={() => setInviting(false)}
                 onInvited={(count) => {
-                  setToast({ message: text('done.invited', { count }) });
+                  tell({ message: text('done.invited', { count }) });
                   void askAnew(client, [listStaff, getRosters], { account: adminId });
                 }}
               />
@@ -126,16 +125,13 @@ export function TeachersPage() {
                 onDone={done}
               />
             )}
-            {doing?.action === 'sso' && (
-              <StaffLinks account={adminId} user={doing.member} onToast={setToast} onClose={close} />
-            )}
+            {doing?.action === 'sso' && <StaffLinks account={adminId} user={doing.member} onClose={close} />}
             {doing?.action === 'off' && (
               <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
             )}
           </>
         )}
       </Loaded>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

@@ -21,8 +21,7 @@ import { useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
-import type { ToastText } from '../../ui/toast.tsx';
-import { toastState } from '../../ui/use-toast.ts';
+import { tell, type ToastText } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { admin } from '../wording.ts';
 import { asText, EMPTY, faultOf, withLines, wordsToSave, type Draft } from './editing.ts';
@@ -108,10 +107,11 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
         (error: unknown): ToastText => ({ message: messageOf(error), severity: 'error' }),
       );
     },
-    async onSuccess(toast) {
+    async onSuccess(told) {
       await askAnew(client, [listWordLists], { account: adminId });
       forget();
-      await navigate(paths.wordLists(adminId, groepId), toastState(toast));
+      await navigate(paths.wordLists(adminId, groepId));
+      tell(told);
     },
   });
 

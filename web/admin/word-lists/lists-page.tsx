@@ -17,8 +17,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
-import { useToast } from '../../ui/use-toast.ts';
+import { tell } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
 import { ListTable } from './list-table.tsx';
 import { lists as text } from './wording.ts';
@@ -26,7 +25,6 @@ import { lists as text } from './wording.ts';
 /** The word lists of the account, and which of them are set ready for one group. */
 export function WordListsPage() {
   const { adminId = '', groepId = '' } = useParams();
-  const [toast, setToast] = useToast();
   const group = useQuery(queryOf(getGroup, { params: { account: adminId, group: groepId } }));
   const query = useQuery(queryOf(listWordLists, { params: { account: adminId, group: groepId } }));
   const { data, error } = query;
@@ -58,26 +56,24 @@ export function WordListsPage() {
               {newButton}
             </Empty>
           ) : (
-            <Lists lists={lists} onToast={setToast} />
+            <Lists lists={lists} />
           )
         }
       </Loaded>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }
 
 interface ListsProps {
   lists: readonly WordListSummary[];
-  onToast: (toast: ToastText) => void;
 }
 
-function Lists({ lists, onToast }: ListsProps) {
+function Lists({ lists }: ListsProps) {
   const { adminId = '', groepId = '' } = useParams();
   const client = useQueryClient();
   const refresh = () => askAnew(client, [listWordLists], { account: adminId });
   const failed = (error: unknown) => {
-    onToast({ message: messageOf(error), severity: 'error' });
+    tell({ message: messageOf(error), severity: 'error' });
     void refresh();
   };
   const params = (list: WordListSummary) => ({ account: adminId, list: list.id });
@@ -85,7 +81,7 @@ function Lists({ lists, onToast }: ListsProps) {
     mutationFn: ({ list, on }: { list: WordListSummary; on: boolean }) =>
       call(setWordListReady, { params: { ...params(list), group: groepId }, body: { ready: on } }),
     onSuccess: (_, { list, on }) => {
-      onToast({ message: text(on ? 'isReady' : 'notReady', { name: list.name }) });
+      tell({ message: text(on ? 'isReady' : 'notReady', { name: list.name }) });
       return refresh();
     },
     onError: failed,
@@ -94,7 +90,7 @@ function Lists({ lists, onToast }: ListsProps) {
     mutationFn: ({ list, removed }: { list: WordListSummary; removed: boolean }) =>
       call(removeWordList, { params: params(list), body: { removed } }),
     onSuccess: (_, { list, removed }) => {
-      onToast(
+      tell(
         removed
           ? {
               message: text('removed', { name: list.name }),

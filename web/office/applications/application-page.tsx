@@ -11,7 +11,7 @@ import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { FilledIn } from './filled-in.tsx';
@@ -23,13 +23,12 @@ import { applications as text } from './wording.ts';
 export function ApplicationPage() {
   const { leadId = '' } = useParams();
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const query = useQuery(queryOf(getApplication, { params: { lead: leadId } }));
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   const settled = (message: string) => (view: ApplicationView) => {
     client.setQueryData(queryOf(getApplication, { params: { lead: leadId } }).queryKey, view);
     void askAnew(client, [listLeads, listMails]);
-    setToast({ message });
+    tell({ message });
   };
   const { data } = query;
   return (
@@ -53,7 +52,6 @@ export function ApplicationPage() {
           </>
         )}
       </Loaded>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

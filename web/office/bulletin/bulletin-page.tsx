@@ -9,8 +9,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Toast } from '../../ui/toast.tsx';
-import { useToast } from '../../ui/use-toast.ts';
 import { office } from '../wording.ts';
 import { bulletin as text } from './wording.ts';
 
@@ -79,7 +77,6 @@ const seatsTaken = (signUps: BulletinView['signUps']) => signUps.reduce((sum, { 
 /** What the office put on the public site: notices, experiences of users, trainings. */
 export function BulletinPage() {
   const query = useQuery(queryOf(listBulletin, {}));
-  const [toast, setToast] = useToast();
   return (
     <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
       <Typography>{text('intro')}</Typography>
@@ -109,7 +106,6 @@ export function BulletinPage() {
           )
         }
       </Loaded>
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

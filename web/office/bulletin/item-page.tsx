@@ -16,7 +16,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { toastState } from '../../ui/use-toast.ts';
+import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { ItemFields } from './item-fields.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -104,7 +104,8 @@ function ItemForm({ id, kind, start, isNew = false, aside }: FormProps) {
     save: (body) => call(saveBulletinItem, { params: { item: id }, body: body as never }),
     onSaved: () => {
       void askAnew(client, [listBulletin]);
-      void navigate(paths.bulletin, toastState({ message: text('saved') }));
+      void navigate(paths.bulletin);
+      tell({ message: text('saved') });
     },
   });
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { toastState } from '../../ui/use-toast.ts';
+import { tell } from '../../ui/toast.tsx';
 import { bulletin as text } from './wording.ts';
 
 /** Takes something off the site, after asking. */
@@ -18,7 +18,8 @@ export function RemoveButton({ view: { id, signUps } }: { view: BulletinView }) 
   const remove = useMutation({
     mutationFn: () => call(removeBulletinItem, { params: { item: id } }),
     onSuccess: async () => {
-      await navigate(paths.bulletin, toastState({ message: text('removed') }));
+      await navigate(paths.bulletin);
+      tell({ message: text('removed') });
       void askAnew(client, [listBulletin]);
     },
   });

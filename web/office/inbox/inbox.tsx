@@ -1,13 +1,12 @@
 import { Button, Link, Paper, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LEAD_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { closeLead, listLeads, type LeadView } from '../../../server/contract/leads.ts';
 import { messageOf } from '../../api/error.ts';
 import { askAnew, queryKeyOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { moment } from '../mail/moment.ts';
 import { inbox } from './wording.ts';
 
@@ -49,7 +48,6 @@ export function Inbox() {
     queryFn: ({ signal }) => readNew(signal),
     refetchInterval: 60_000,
   });
-  const [said, setSaid] = useState<ToastText>();
   return (
     <section aria-labelledby="inbox-title">
       <Typography variant="h2" id="inbox-title" sx={{ mb: 1 }}>
@@ -65,7 +63,7 @@ export function Inbox() {
               sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}
             >
               {leads.map((lead) => (
-                <Message key={lead.id} lead={lead} say={setSaid} />
+                <Message key={lead.id} lead={lead} />
               ))}
             </Stack>
             {total > leads.length && (
@@ -74,20 +72,19 @@ export function Inbox() {
           </>
         )}
       </Loaded>
-      <Toast text={said} onClose={() => setSaid(undefined)} />
     </section>
   );
 }
 
-function Message({ lead, say }: { lead: LeadView; say: (text: ToastText) => void }) {
+function Message({ lead }: { lead: LeadView }) {
   const queries = useQueryClient();
   const close = useMutation({
     mutationFn: () => call(closeLead, { params: { lead: lead.id }, body: { status: 'closed' } }),
     onSuccess: () => {
-      say({ message: inbox('closed') });
+      tell({ message: inbox('closed') });
       void askAnew(queries, [listLeads]);
     },
-    onError: (error) => say({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   const filled = (Object.keys(FIELDS) as Field[]).filter(
     (name) => lead.data[name] !== undefined && lead.data[name] !== '',

@@ -13,7 +13,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Toast, type ToastText } from '../../ui/toast.tsx';
+import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { moment } from './moment.ts';
 import { StateChip } from './state-chip.tsx';
@@ -42,16 +42,15 @@ export function MailPage() {
 
 function Body({ mail }: { mail: Mail }) {
   const client = useQueryClient();
-  const [toast, setToast] = useState<ToastText>();
   const [isPlain, setPlain] = useState(false);
   const retry = useMutation({
     mutationFn: () => call(retryMail, { params: { mail: mail.id } }),
     onSuccess: async () => {
-      setToast({ message: text('retried') });
+      tell({ message: text('retried') });
       await askAnew(client, [getMail], { mail: mail.id });
       await askAnew(client, [listMails]);
     },
-    onError: (error) => setToast({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   return (
     <>
@@ -108,7 +107,6 @@ function Body({ mail }: { mail: Mail }) {
           }}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </>
   );
 }

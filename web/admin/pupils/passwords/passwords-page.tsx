@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { Toast, type ToastText } from '../../../ui/toast.tsx';
 import { ClassDevice } from '../../sso/class-device.tsx';
 import { PupilLinks } from '../../sso/links-of.tsx';
 import { admin } from '../../wording.ts';
@@ -38,7 +37,6 @@ export function PasswordsPage() {
   const { adminId: account = '', groepId: group = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const query = usePasswords({ account, group });
-  const [toast, setToast] = useState<ToastText>();
   const [shown, setShown] = useState<ReadonlyMap<string, PupilSecret>>(new Map());
   const [asking, setAsking] = useState<Asking>();
   const [linked, setLinked] = useState<{ id: string; name: string }>();
@@ -49,7 +47,6 @@ export function PasswordsPage() {
   const { reveal, renew, card } = usePasswordActions(
     { account, group },
     {
-      onToast: setToast,
       onShown: (secret) => setShown((now) => new Map(now).set(secret.id, secret)),
       onRenewed: hide,
     },
@@ -150,11 +147,10 @@ export function PasswordsPage() {
         <PupilLinks
           {...{ account, group }}
           user={linked}
-          onToast={setToast}
+
           onClose={() => setLinked(undefined)}
         />
       )}
-      <Toast text={toast} onClose={() => setToast(undefined)} />
     </AdultPage>
   );
 }

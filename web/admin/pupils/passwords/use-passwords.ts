@@ -12,7 +12,7 @@ import { listPupils } from '../../../../server/contract/pupils.ts';
 import { messageOf } from '../../../api/error.ts';
 import { askAnew, queryKeyOf, queryOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
-import type { ToastText } from '../../../ui/toast.tsx';
+import { tell } from '../../../ui/toast.tsx';
 import type { InGroup } from '../use-pupils.ts';
 import { cards as text } from './wording.ts';
 
@@ -32,7 +32,6 @@ export const usePasswordsOfGroups = (account: string, groups: readonly string[])
 export const needsCard = ({ sso, style }: PupilLogin): boolean => !(sso && style === undefined);
 
 interface Done {
-  onToast: (toast: ToastText) => void;
   /** A password was shown. */
   onShown: (secret: PupilSecret) => void;
   /** These have another password now: what was shown of it is not true any more. */
@@ -40,10 +39,10 @@ interface Done {
 }
 
 /** Showing and renewing passwords, ending cards. `batch` is sent along, so that nothing is done twice. */
-export function usePasswordActions(params: InGroup, { onToast, onShown, onRenewed }: Done) {
+export function usePasswordActions(params: InGroup, { onShown, onRenewed }: Done) {
   const client = useQueryClient();
   const refresh = () => askAnew(client, [listPasswords, listPupils], params);
-  const onError = (error: unknown) => onToast({ message: messageOf(error), severity: 'error' });
+  const onError = (error: unknown) => tell({ message: messageOf(error), severity: 'error' });
   const reveal = useMutation({
     mutationFn: (pupil: string) => call(revealPasswords, { params, body: { pupils: [pupil] } }),
     onSuccess: ({ secrets }) => secrets.forEach(onShown),
@@ -54,7 +53,7 @@ export function usePasswordActions(params: InGroup, { onToast, onShown, onRenewe
       call(newPasswords, { params, body }),
     onSuccess: ({ changed }, { pupils }) => {
       onRenewed(pupils);
-      onToast({ message: text('renew.done', { count: changed }) });
+      tell({ message: text('renew.done', { count: changed }) });
       return refresh();
     },
     onError,
@@ -63,7 +62,7 @@ export function usePasswordActions(params: InGroup, { onToast, onShown, onRenewe
     mutationFn: (body: { batch: string; pupils: string[]; card: 'new' | 'none' }) =>
       call(setCards, { params, body }),
     onSuccess: ({ changed }, body) => {
-      if (body.card === 'none') onToast({ message: text('end.done', { count: changed }) });
+      if (body.card === 'none') tell({ message: text('end.done', { count: changed }) });
       return refresh();
     },
     onError,
