@@ -56,9 +56,13 @@ export abstract class GameScene<P extends FormPlay = FormPlay>
 
   /** Takes the exercise's things away. */
   clear(): void | Promise<void> {
-    const cleared = this.#play?.clear();
-    this.#play = undefined;
-    return cleared;
+    const play = this.#play;
+    const gone = () => {
+      if (this.#play === play) this.#play = undefined;
+    };
+    const cleared = play?.clear();
+    // What still moves as it is cleared away gets its frames until then.
+    return cleared ? cleared.then(gone) : gone();
   }
 
   /** Draws the draft after each change of it, by key or by the play. */
