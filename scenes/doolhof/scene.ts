@@ -32,8 +32,6 @@ export default class Doolhof extends GameScene<Quest> implements Garden {
   };
   hero!: Hero;
   friends!: Friends;
-  /** The quest that is done, while the hero still walks out of its chamber. */
-  #leaving: Quest | undefined;
   #careful = 0;
   #ways: WalkedWay[] = [];
 
@@ -56,15 +54,9 @@ export default class Doolhof extends GameScene<Quest> implements Garden {
     await super.present(exercise);
   }
 
-  override frame(ms: number) {
-    (this.play ?? this.#leaving)?.frame(ms);
-  }
-
   override async clear() {
     const quest = this.play;
-    this.#leaving = quest;
     await super.clear();
-    this.#leaving = undefined;
     if (!quest || this.isExample) return;
     const { columns, rows } = quest.trip.chamber.maze;
     this.#ways.push({ columns, rows, tiles: quest.trip.walked });
