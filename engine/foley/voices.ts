@@ -2,16 +2,17 @@ import type { Rng } from '../exercise/rng.ts';
 import { biquad } from './filters.ts';
 import type { Body, Envelope, FilterShape, Layer, Noise, Scatter, Struck, Tone } from './recipe.ts';
 
-/** Overtones of a thing: frequency ratio, loudness, ring time against that of the ground tone. */
-type Partials = readonly (readonly [ratio: number, gain: number, ring: number])[];
+/** One overtone of a thing: frequency ratio, loudness, ring time against that of the ground tone. */
+type Partial = readonly [ratio: number, gain: number, ring: number];
+const body = (ring: number, ...partials: readonly Partial[]) => ({ ring, partials });
 
-const BODIES: Record<Body, { ring: number; partials: Partials }> = {
-  marimba: { ring: 0.7, partials: [[1, 1, 1], [3.93, 0.22, 0.25], [9.2, 0.05, 0.1]] }, // prettier-ignore
-  kalimba: { ring: 1.2, partials: [[1, 1, 1], [3, 0.07, 0.35], [5.9, 0.1, 0.12]] }, // prettier-ignore
-  bell: { ring: 1.4, partials: [[0.5, 0.15, 1.1], [1, 1, 1], [2, 0.4, 0.6], [2.76, 0.22, 0.45], [4.07, 0.1, 0.25]] }, // prettier-ignore
-  glass: { ring: 0.6, partials: [[1, 1, 1], [2.32, 0.25, 0.5], [4.25, 0.1, 0.2]] }, // prettier-ignore
-  wood: { ring: 0.09, partials: [[1, 1, 1], [1.88, 0.5, 0.7], [2.71, 0.35, 0.5], [4.3, 0.15, 0.3]] }, // prettier-ignore
-  skin: { ring: 0.3, partials: [[1, 1, 1], [1.59, 0.45, 0.6], [2.14, 0.25, 0.4]] }, // prettier-ignore
+const BODIES: Record<Body, ReturnType<typeof body>> = {
+  marimba: body(0.7, [1, 1, 1], [3.93, 0.22, 0.25], [9.2, 0.05, 0.1]),
+  kalimba: body(1.2, [1, 1, 1], [3, 0.07, 0.35], [5.9, 0.1, 0.12]),
+  bell: body(1.4, [0.5, 0.15, 1.1], [1, 1, 1], [2, 0.4, 0.6], [2.76, 0.22, 0.45], [4.07, 0.1, 0.25]),
+  glass: body(0.6, [1, 1, 1], [2.32, 0.25, 0.5], [4.25, 0.1, 0.2]),
+  wood: body(0.09, [1, 1, 1], [1.88, 0.5, 0.7], [2.71, 0.35, 0.5], [4.3, 0.15, 0.3]),
+  skin: body(0.3, [1, 1, 1], [1.59, 0.45, 0.6], [2.14, 0.25, 0.4]),
 };
 
 const STANDARD: Envelope = { attack: 0.005, release: 0.03 };
