@@ -53,6 +53,9 @@ const sprites: Record<string, SpriteArt> = {
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
 const COARSE = {
+  'blik-goud': 1.25,
+  'deuk-goud': 1.25,
+  'duikel-goud': 1.25,
   stralen: 4,
   lijst: 1.5,
   mand: 1.5,
