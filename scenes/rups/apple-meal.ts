@@ -7,7 +7,8 @@ import {
 import { Choices, type ChoiceThing, type Thing } from '../../engine/stage/index.ts';
 import { Food } from './food.ts';
 import type { Spot } from './grid.ts';
-import type { Lawn, Meal } from './meal.ts';
+import type { Meal } from './meal.ts';
+import type { Lawn } from './lawn.ts';
 import { Spread } from './spread.ts';
 
 interface Apple extends ChoiceThing {

@@ -1,7 +1,7 @@
 import { steer, type GameStage, type Heading } from '../../engine/stage/index.ts';
 import { Arrows } from './arrows.ts';
 import { beside, isUnderArrows, lawnRect, spotAt, type Spot } from './grid.ts';
-import type { Lawn } from './meal.ts';
+import type { Lawn } from './lawn.ts';
 
 /** What the pupil tells the caterpillar: by keys, by finger, and with motor support by arrows on the lawn. */
 export class Driver {

@@ -11,7 +11,8 @@ import { STRIP } from './art/sizes.ts';
 import { DEPTHS } from './depths.ts';
 import { Food } from './food.ts';
 import type { Spot } from './grid.ts';
-import type { Lawn, Meal } from './meal.ts';
+import type { Meal } from './meal.ts';
+import type { Lawn } from './lawn.ts';
 import { Spread } from './spread.ts';
 
 /** What was eaten goes to its place in the word in so many ms. */

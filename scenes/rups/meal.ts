@@ -1,22 +1,8 @@
 import type { RawAnswer } from '../../engine/exercise/index.ts';
-import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
-import type { Caterpillar } from './caterpillar.ts';
-import type { Crawl } from './crawl.ts';
+import type { FormPlay } from '../../engine/stage/index.ts';
 import type { Food } from './food.ts';
-import type { Garden } from './garden.ts';
 import type { Spot } from './grid.ts';
 import type { Spread } from './spread.ts';
-
-/** What a meal needs of the lawn. */
-export interface Lawn extends FormHost {
-  readonly garden: Garden;
-  readonly caterpillar: Caterpillar;
-  readonly crawl: Crawl;
-  /** Twigs and drops of dew on the lawn now, by the tempo and by how far the round is. */
-  plenty(): { twigs: number; dew: number };
-  /** Sends the caterpillar to one of these cells. */
-  send(goals: ReadonlySet<Spot>): void;
-}
 
 /** One exercise as a meal. */
 export interface Meal extends FormPlay {

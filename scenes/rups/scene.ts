@@ -19,7 +19,8 @@ import { Garden } from './garden.ts';
 import { middleOf, turnTo, type Spot } from './grid.ts';
 import { spinAndFly } from './finale.ts';
 import { LeafMeal } from './leaf-meal.ts';
-import type { Lawn, Meal } from './meal.ts';
+import type { Meal } from './meal.ts';
+import type { Lawn } from './lawn.ts';
 import { threadOf } from './rules.ts';
 
 /** All numbers of the play itself; `a, b` is for tempo 0 and 1. */

@@ -1,7 +1,7 @@
 import type { OfferOptions } from '../../engine/stage/index.ts';
 import type { Food } from './food.ts';
 import type { Spot } from './grid.ts';
-import type { Lawn } from './meal.ts';
+import type { Lawn } from './lawn.ts';
 import { layMeadow, type Meadow } from './meadow.ts';
 
 /** So few things to eat may be a little larger. */

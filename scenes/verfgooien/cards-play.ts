@@ -7,7 +7,9 @@ import {
 } from '../../engine/exercise/index.ts';
 import type { Target } from './cards.ts';
 import { Hanging } from './hanging.ts';
-import { MARKS, type Courtyard, type Painting } from './painting.ts';
+import { MARKS } from './paint.ts';
+import type { Courtyard } from './courtyard.ts';
+import type { Painting } from './painting.ts';
 
 /** choose: a card for each word on a field of its own, and one pot of paint. */
 export class CardsPlay implements Painting {

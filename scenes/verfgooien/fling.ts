@@ -1,6 +1,6 @@
 import type { Mark } from '../../engine/exercise/index.ts';
 import type { GameStage } from '../../engine/stage/index.ts';
-import { MARKS } from './painting.ts';
+import { MARKS } from './paint.ts';
 import type { Painter } from './painter.ts';
 import type { Wall } from './wall.ts';
 

@@ -1,7 +1,7 @@
 import { labelOf, type Exercise, type Mark, type Outcome } from '../../engine/exercise/index.ts';
 import { CARD_ID, bringIn, cardsOf, lay, takeDown, type Target } from './cards.ts';
 import { clearest, fieldsFor } from './rules.ts';
-import type { Courtyard } from './painting.ts';
+import type { Courtyard } from './courtyard.ts';
 
 /** In the example cards hang on fields that the line of explanation leaves in view: below this, in u. */
 const BELOW_EXPLAIN = 320;

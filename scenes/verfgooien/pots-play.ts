@@ -9,7 +9,8 @@ import {
 } from '../../engine/exercise/index.ts';
 import { correct, dipInto } from './cards.ts';
 import { Hanging } from './hanging.ts';
-import type { Courtyard, Painting } from './painting.ts';
+import type { Courtyard } from './courtyard.ts';
+import type { Painting } from './painting.ts';
 
 const SHOWN_MS = 500;
 

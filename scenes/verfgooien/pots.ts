@@ -1,5 +1,5 @@
 import type { BucketSign, Container, GameStage, Offer } from '../../engine/stage/index.ts';
-import type { PotSpec } from './painting.ts';
+import type { PotSpec } from './paint.ts';
 
 /** What the scene does with pots. */
 interface PotDesk {

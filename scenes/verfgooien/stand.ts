@@ -1,7 +1,7 @@
 import type { GameStage, Offer } from '../../engine/stage/index.ts';
 import { CARD_ID } from './cards.ts';
 import type { Painter } from './painter.ts';
-import type { PotSpec } from './painting.ts';
+import type { PotSpec } from './paint.ts';
 import { Pot, lineUp } from './pots.ts';
 
 /** What the pots need to know of the game. */

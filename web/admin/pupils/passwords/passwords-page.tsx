@@ -130,9 +130,9 @@ export function PasswordsPage() {
       </Loaded>
       {asking && (
         <ConfirmDialog
-          title={text(`${asking.what}.title`, { count: asking.ids.length })}
-          note={text(`${asking.what}.text`)}
-          action={text(`${asking.what}.ok`)}
+          title={text(`ask.${asking.what}.title`, { count: asking.ids.length })}
+          note={text(`ask.${asking.what}.text`)}
+          action={text(`ask.${asking.what}.ok`)}
           focus="back"
           onConfirm={() => {
             setAsking(undefined);

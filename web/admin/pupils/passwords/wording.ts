@@ -39,26 +39,32 @@ export const cards = defineWording(
       links: 'Schoollogin bekijken',
     },
     renew: {
-      title_one: 'Nieuw wachtwoord voor {{count}} leerling',
-      title_other: 'Nieuwe wachtwoorden voor {{count}} leerlingen',
-      text: 'Het oude wachtwoord werkt dan niet meer. Het kaartje blijft werken.',
-      ok: 'Maken',
       done_one: '{{count}} nieuw wachtwoord gemaakt.',
       done_other: '{{count}} nieuwe wachtwoorden gemaakt.',
     },
-    newCard: {
-      title_one: 'Nieuw kaartje voor {{count}} leerling',
-      title_other: 'Nieuwe kaartjes voor {{count}} leerlingen',
-      text: 'Het oude kaartje werkt dan niet meer, ook niet als het gevonden wordt. Het wachtwoord blijft.',
-      ok: 'Maken en afdrukken',
-    },
     end: {
-      title_one: 'Kaartje van {{count}} leerling intrekken',
-      title_other: 'Kaartjes van {{count}} leerlingen intrekken',
-      text: 'Met het kaartje is dan niet meer in te loggen. Met het wachtwoord wel.',
-      ok: 'Intrekken',
       done_one: '{{count}} kaartje ingetrokken.',
       done_other: '{{count}} kaartjes ingetrokken.',
+    },
+    ask: {
+      renew: {
+        title_one: 'Nieuw wachtwoord voor {{count}} leerling',
+        title_other: 'Nieuwe wachtwoorden voor {{count}} leerlingen',
+        text: 'Het oude wachtwoord werkt dan niet meer. Het kaartje blijft werken.',
+        ok: 'Maken',
+      },
+      newCard: {
+        title_one: 'Nieuw kaartje voor {{count}} leerling',
+        title_other: 'Nieuwe kaartjes voor {{count}} leerlingen',
+        text: 'Het oude kaartje werkt dan niet meer, ook niet als het gevonden wordt. Het wachtwoord blijft.',
+        ok: 'Maken en afdrukken',
+      },
+      end: {
+        title_one: 'Kaartje van {{count}} leerling intrekken',
+        title_other: 'Kaartjes van {{count}} leerlingen intrekken',
+        text: 'Met het kaartje is dan niet meer in te loggen. Met het wachtwoord wel.',
+        ok: 'Intrekken',
+      },
     },
     print: {
       kind: 'Wat wil je afdrukken?',
