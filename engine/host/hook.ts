@@ -205,7 +205,9 @@ function keptBy({ machine }: HostInside): Kept {
   const countOf = (emitter: (typeof emitters)[number]) =>
     emitter.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name), 0);
   const keys = textures.getTextureKeys();
-  const sources = keys.filter((key) => !key.startsWith('kit/')).flatMap((key) => textures.get(key).source);
+  const all = keys.filter((key) => !key.startsWith('kit/')).flatMap((key) => textures.get(key).source);
+  // A sheet with coarse frames has a second source over the same picture: that takes no room of its own.
+  const sources = [...new Map(all.map((source) => [source.image ?? source, source])).values()];
   return {
     textures: keys.length,
     textureMB: sources.reduce((sum, { width, height }) => sum + width * height * BYTES_PER_PIXEL, 0) / 1e6,
