@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '../app/session/session.ts';
 import { session } from '../app/services.ts';
 import { tell, Toasts } from './toast.tsx';
@@ -39,6 +39,10 @@ afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
 });
+
+/** A message that goes is taken out of the page a moment later, which needs the page. */
+const GOING_MS = 400;
+afterAll(() => new Promise((over) => setTimeout(over, GOING_MS)));
 
 /** The messages in view; what is on its way out does not count. */
 const shown = () =>
