@@ -71,6 +71,7 @@ import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
+import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -216,6 +217,7 @@ export async function createApp({
   explanationRoutes(calls, db);
   wordListRoutes(calls, practice, lists, live.mapChanged);
   siteWordRoutes(calls, lists);
+  readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
   leadRoutes(calls, db);

@@ -91,6 +91,8 @@ export interface HostHandle {
   pause(): void;
   resume(): void;
   hearAgain(): void;
+  /** Says the line of explanation; while it is being said, stops. */
+  hearExplanation(): void;
   /** Skips the example or the finale. */
   skip(): void;
   setVolumes(volumes: PlaySettings['volumes']): void;

@@ -26,6 +26,10 @@ export interface HudState {
   exerciseId: string | undefined;
   /** The line of explanation, while it is still said and the first exercise is there already. */
   explain: string | undefined;
+  /** Whether the line of explanation is being said because the pupil asked for it. */
+  isExplaining: boolean;
+  /** The short line that the map says now. */
+  line: string | undefined;
   /** Coins of this round so far. */
   coins: number;
   paused: boolean;
@@ -58,6 +62,8 @@ const EMPTY: HudState = {
   at: 0,
   exerciseId: undefined,
   explain: undefined,
+  isExplaining: false,
+  line: undefined,
   coins: 0,
   paused: false,
   muted: false,
@@ -86,6 +92,8 @@ export const clearedHud = (): Partial<HudState> => ({
   at: 0,
   exerciseId: undefined,
   explain: undefined,
+  isExplaining: false,
+  line: undefined,
   coins: 0,
   paused: false,
   canHearAgain: false,

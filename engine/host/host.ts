@@ -146,6 +146,10 @@ export class Host implements HostHandle, HostInside {
     if (!this.hud.getState().paused) this.scene?.live.rules.hearAgain();
   }
 
+  hearExplanation() {
+    if (!this.hud.getState().paused) this.scene?.live.rules.hearExplanation();
+  }
+
   skip() {
     if (this.scene instanceof GameScene) this.scene.flow.skip();
   }

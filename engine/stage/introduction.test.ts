@@ -92,3 +92,28 @@ it('it goes with the first answer, and when it is skipped', async () => {
   await other.until(600);
   expect([other.scene.flow.phase, other.where()]).toEqual(['spel', 'gone']);
 });
+
+it('the line is said again when it is asked for, and stops when it is asked once more', async () => {
+  const { scene, said, until } = await open({});
+  const { host } = headless!;
+  const isExplaining = () => host.hud.getState().isExplaining;
+  await until(1100);
+  said();
+  await until(2600);
+  expect([scene.flow.phase, isExplaining()]).toEqual(['spel', false]);
+  host.hearExplanation();
+  await until(2700);
+  expect(isExplaining()).toBe(true);
+  said();
+  await until(2800);
+  expect(isExplaining()).toBe(false);
+
+  host.hearExplanation();
+  host.hearExplanation();
+  said();
+  await until(2900);
+  expect(isExplaining()).toBe(false);
+  host.pause();
+  host.hearExplanation();
+  expect(isExplaining()).toBe(false);
+});

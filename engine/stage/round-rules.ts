@@ -84,6 +84,16 @@ export class RoundRules implements StageRules {
     if (this.#deps.hud.getState().canHearAgain) this.#state.sayAgain();
   }
 
+  hearExplanation() {
+    const { explainSpeech, hud } = this.#deps;
+    const { sound } = this.#scene.stage;
+    const isSaid = hud.getState().isExplaining;
+    sound.stopSpeech();
+    if (isSaid || !explainSpeech) return;
+    hud.setState({ isExplaining: true });
+    void sound.say(explainSpeech).then(() => hud.setState({ isExplaining: false }));
+  }
+
   tip(count: number, x: number, y: number) {
     const { round, bus } = this.#deps;
     if (!this.#counts) return;

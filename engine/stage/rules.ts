@@ -12,6 +12,8 @@ export interface StageRules {
   ready(): void;
   /** Speaks the prompt again. */
   hearAgain(): void;
+  /** Speaks the line of explanation, or stops it. */
+  hearExplanation(): void;
   tip(count: number, x: number, y: number): void;
   feat(): void;
   keep(keepsake: string): void;
@@ -31,6 +33,7 @@ export const NO_RULES: StageRules = {
   undo() {},
   ready() {},
   hearAgain() {},
+  hearExplanation() {},
   tip() {},
   feat() {},
   keep() {},

@@ -165,10 +165,10 @@ describe('rule 12', () => {
         ]),
         ...scene.live.texts.labels.map(({ text, size, image }) => [text, size * image.scaleY]),
       ];
-      tap(scene, 'plek-12');
       await headless.step(20);
       const all = [...sizes()];
-      expect(all.length).toBeGreaterThan(12);
+      // At least the name of each place.
+      expect(all.length).toBeGreaterThanOrEqual(12);
       await key(scene, 'KeyM');
       all.push(...sizes());
       expect(all.filter(([, size]) => Number(size) < 28)).toEqual([]);

@@ -51,7 +51,7 @@ export default class Landkaart extends StageScene<MapDeps> {
     this.#data = this.deps.map as MapData;
     const { stage } = this;
     this.cameras.main.setBackgroundColor(TUNING.sea);
-    this.#line = new Line(stage);
+    this.#line = new Line(stage, this.deps.hud);
     this.#sky = new Sky(stage, () => this.deps.bus.emit('mapWish', { wish: 'ballon' }));
     this.#view = this.#open(shoreOf(this.#data, (shore) => this.#mapOf(shore) !== undefined));
     this.#around = new Surroundings(stage, () => this.#view.island.middle);
@@ -326,6 +326,6 @@ export default class Landkaart extends StageScene<MapDeps> {
   }
 
   #say(line: string) {
-    this.#line.say(line, this.#data.resume !== undefined);
+    this.#line.say(line);
   }
 }

@@ -23,6 +23,7 @@ import * as ssoLinks from './sso-links.ts';
 import * as siteRounds from './site-rounds.ts';
 import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
+import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
 import * as wordLists from './word-lists.ts';
@@ -57,6 +58,7 @@ export const CALLS: readonly Call[] = [
   siteRounds,
   siteShows,
   siteWords,
+  speech,
   staff,
   tasks,
   wordLists,

@@ -13,12 +13,12 @@ import {
   wear,
   type Rewards,
 } from '../contract/rewards.ts';
+import { LONGEST_TEXT } from '../contract/speech.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { readSettings } from '../practice/settings.ts';
-import { LONGEST_TEXT } from '../speech/links.ts';
 import { liftBalloon, readBalloon } from './balloon.ts';
 import { readPiece, readShelves, type CabinetDeps } from './collection.ts';
 import { BLOBS, OUTFITS } from '../contract/reward-items.ts';

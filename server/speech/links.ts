@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LONGEST_TEXT } from '../contract/speech.ts';
 import { VARIANTS, type Variant } from '../contract/variant.ts';
 
-/** Longer texts are not spoken; a sentence has 60 letters, a homophone comes with its sentence. */
-export const LONGEST_TEXT = 200;
 const MARK_BYTES = 12;
 
-/** Addresses of spoken texts. Each is signed, so that nobody can have the server say what they like. */
+/** Addresses of spoken texts. Each is signed: only who is logged in can have the server say something new. */
 export interface Links {
   url(text: string, variant: Variant): string;
   /** The text and variant of an address that this server made; undefined for any other. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SHOWS, toldAt } from '../contract/site-shows.ts';
+import { LONGEST_TEXT } from '../contract/speech.ts';
 import { VARIANTS } from '../contract/variant.ts';
 import { startTestServer } from '../testing/server.ts';
-import { LONGEST_TEXT } from './links.ts';
 
 test('every step of the instruction page can be spoken, in both variants', async () => {
   const server = await startTestServer();

@@ -51,6 +51,13 @@ test('a place is reached by pointer, and offers three games, a surprise and othe
   const cards = page.getByRole('radio');
   await expect(cards).toHaveCount(4);
   await expect(cards.last()).toHaveAccessibleName('Verras me');
+  // Who can't read it hears what to do here.
+  const spoken = page.waitForResponse((response) => response.url().includes('/api/speech/'));
+  await page.getByRole('button', { name: 'Lees voor' }).click();
+  await expect(page.getByRole('button', { name: 'Stop met voorlezen' })).toBeVisible();
+  expect((await spoken).headers()['content-type']).toBe('audio/mpeg');
+  await page.getByRole('button', { name: 'Stop met voorlezen' }).click();
+  await expect(page.getByRole('button', { name: 'Lees voor' })).toBeVisible();
   const before = await cards.first().getAttribute('aria-label');
   const others = page.getByRole('button', { name: 'Andere spellen' });
   if (await others.isVisible()) {

@@ -83,7 +83,9 @@ function Game({ entry }: { entry: GameEntry }) {
   return (
     <main aria-label={pupil('game.region', { game: title })}>
       <PageTitle>{title}</PageTitle>
-      {round && !error && <GameHud title={title} preview={round.preview} again={round.again} />}
+      {round && !error && (
+        <GameHud title={title} explain={entry.manifest.explain} preview={round.preview} again={round.again} />
+      )}
       {state.step === 'playing' && !error && loading === undefined && (
         <Ruler settings={state.round.settings} hidden={paused || phase === 'einde'} />
       )}
@@ -105,7 +107,11 @@ function Game({ entry }: { entry: GameEntry }) {
         </Trouble>
       )}
       {paused && !held && !isAway && state.step === 'playing' && !error && (
-        <PauseMenu onGoOn={() => host.resume()} onStop={() => toMap({ taskId: taakId })} />
+        <PauseMenu
+          explain={state.round.explain}
+          onGoOn={() => host.resume()}
+          onStop={() => toMap({ taskId: taakId })}
+        />
       )}
       {state.step === 'ended' && (
         <EndScreen

@@ -13,7 +13,7 @@ import { ListView } from './map/list-view.tsx';
 import { MapHud } from './map/map-hud.tsx';
 import { islandOf } from './map/islands.ts';
 import { MapMenu } from './map/map-menu.tsx';
-import { emptyText, NoPlaces, Resume } from './map/map-tags.tsx';
+import { emptyText, MapLine, NoPlaces, Resume } from './map/map-tags.tsx';
 import { PlacePanel } from './map/place-panel.tsx';
 import { useMapScene } from './map/use-map-scene.ts';
 import { usePracticeTime } from './map/use-practice-time.ts';
@@ -188,10 +188,12 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
           onPick={setPanel}
         />
       )}
-      {!covered &&
-        !chart &&
-        loading === undefined &&
-        (empty === undefined || map.resume ? <Resume map={map} /> : <NoPlaces text={empty} />)}
+      {!covered && loading === undefined && (
+        <div className="map-foot">
+          <MapLine />
+          {!chart && (empty === undefined || map.resume ? <Resume map={map} /> : <NoPlaces text={empty} />)}
+        </div>
+      )}
       {task && panelIsland && (
         <PlacePanel map={map} somvensterId={panelIsland.id} task={task} onClose={() => setPanel('')} />
       )}

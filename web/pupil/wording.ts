@@ -23,6 +23,12 @@ export const pupil = defineWording('pupil', {
     previewShort: 'meekijken',
     again: 'Deze ken je nog van laatst!',
   },
+  readAloud: {
+    label: 'Lees voor',
+    stop: 'Stop met voorlezen',
+    off: 'Lees voor: het geluid staat uit',
+    failed: 'Voorlezen lukt nu niet.',
+  },
   offline: {
     waiting_one: '{{count}} wacht',
     waiting_other: '{{count}} wachten',

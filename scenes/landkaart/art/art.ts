@@ -15,7 +15,6 @@ import {
   envelope,
   flag,
   goldSpark,
-  lineStrip,
   mist,
   namePlate,
   padlock,
@@ -42,12 +41,8 @@ const { coral, ochre } = PALETTE;
 /** Widths of sign boards and name plates that are there; the scene takes the first that is wide enough. */
 const SIGN_WIDTHS = [58, 84, 110, 138, 166, 184] as const;
 const PLATE_WIDTHS = [92, 116, 140, 164, 182, 222] as const;
-/** Widths of the strip for a short line. */
-const LINE_WIDTHS = [440, 720, 1080] as const;
 /** On the chart all islands are seen together, and small. */
 const CHART_COARSENESS = 1.75;
-/** A strip of paper has little to be drawn finely. */
-const LINE_COARSENESS = 2;
 
 /** Width of the balloon of the group where it hangs over the map. */
 const BALLOON_WIDTH = 76;
@@ -82,12 +77,6 @@ const plates = Object.fromEntries(
     ]),
   ),
 );
-const lines = Object.fromEntries(
-  LINE_WIDTHS.map((w) => [
-    `regel-${w}`,
-    coarser(sprite(lineStrip(w), -w / 2 - 12, -36, w / 2 + 12, 40), LINE_COARSENESS),
-  ]),
-);
 const chart = chartSprites({
   weide,
   duinstrand,
@@ -104,7 +93,6 @@ export default defineArt({
   sprites: {
     ...boards,
     ...plates,
-    ...lines,
     ...Object.fromEntries(Object.entries(chart).map(([name, art]) => [name, coarser(art, CHART_COARSENESS)])),
     ...Object.fromEntries(
       Object.entries(signIcons()).map(([name, icon]) => [`teken-${name}`, around(icon, 18)]),

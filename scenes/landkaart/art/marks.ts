@@ -127,10 +127,6 @@ export function namePlate(w: number, kind: 'normal' | 'pale' | 'now'): string {
   return `<g filter="url(#sticker)"><path d="${plate(w, 37, 10, { seed: w, wobble: 1.6 })}" fill="${fill}" stroke="${edge}" stroke-width="${kind === 'now' ? 3 : 2.2}"/></g>`;
 }
 
-/** The strip of paper for a short line that is said on the map. */
-export const lineStrip = (w: number): string =>
-  `<g filter="url(#sticker)"><path d="${plate(w, 52, 14, { seed: w, wobble: 1.6 })}" fill="${paper}" stroke="${ink}" stroke-width="3.2"/></g>`;
-
 /** Fine dust that is swept away. */
 export function dustCloud(): string {
   const next = jitter(9);

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { localStore } from '../../app/session/storage.ts';
 import { useStill } from '../parts/motion.ts';
+import { SpeakerButton } from '../parts/read-aloud.tsx';
 import { RoundButton } from '../parts/round-button.tsx';
 import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
@@ -12,15 +13,17 @@ import { Strip } from './strip.tsx';
 
 interface Props {
   title: string;
+  /** The line of explanation. */
+  explain: string;
   preview: boolean;
   /** Ids of the exercises about a word that went wrong before and comes back. */
   again: readonly string[];
 }
 
 /** The HUD of a game: pause, hear again, progress, coins, sound. */
-export function GameHud({ title, preview, again }: Props) {
+export function GameHud({ title, explain, preview, again }: Props) {
   const { host, own } = usePupilScreen();
-  const { results, at, exerciseId, explain, coins, muted, canHearAgain, canSkip } = useStore(host.hud);
+  const { results, at, exerciseId, explain: shown, isExplaining, coins, muted, ...hud } = useStore(host.hud);
   const still = useStill(host.hud);
   return (
     <Strip label={pupil('game.region', { game: title })}>
@@ -28,7 +31,7 @@ export function GameHud({ title, preview, again }: Props) {
       <RoundButton
         icon="hearAgain"
         label={pupil('hud.hearAgain')}
-        disabled={!canHearAgain}
+        disabled={!hud.canHearAgain}
         onClick={() => host.hearAgain()}
       />
       <span className="strip-note">
@@ -45,14 +48,15 @@ export function GameHud({ title, preview, again }: Props) {
         </span>
       </span>
       <ProgressLine results={results} at={at} still={still} />
-      {/* Who does not see it was told already. */}
-      {explain !== undefined && (
-        <p className="strip-line" aria-hidden>
-          {explain}
-        </p>
+      {(shown !== undefined || isExplaining) && (
+        <div className="strip-line">
+          <SpeakerButton reading={isExplaining} onClick={() => host.hearExplanation()} />
+          {/* Who does not see it was told already. */}
+          <p aria-hidden>{explain}</p>
+        </div>
       )}
       <span className="strip-gap">
-        {canSkip && (
+        {hud.canSkip && (
           <button type="button" className="skip-button" onClick={() => host.skip()}>
             {pupil('hud.skip')}
           </button>

@@ -5,6 +5,7 @@ import type { MapTask, PupilMap } from '../../../server/contract/practice.ts';
 import { paths } from '../../app/paths.ts';
 import { localStore } from '../../app/session/storage.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { ReadAloud } from '../parts/read-aloud.tsx';
 import { RoundButton } from '../parts/round-button.tsx';
 import { Stars } from '../parts/stars.tsx';
 import { usePupilScreen } from '../screen.ts';
@@ -50,6 +51,12 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
   const closed = own && !task.anyTime ? map.practiceTime.closed : undefined;
   const begun = map.resume?.taskId === task.id ? gameById(map.resume.game) : undefined;
 
+  const line = closed ?? (task.tooHard ? task.reason : pupil('place.choose'));
+  const told =
+    task.games.length === 0
+      ? pupil('place.noGames')
+      : `${line.replace(/[^.!?]$/, '$&.')} ${games.map(({ title }) => title).join(', ')}.`;
+
   const play = (game: string) => {
     began(localStore, pupilId, game);
     void navigate(paths.game(pupilId, somvensterId, task.id, game));
@@ -64,13 +71,14 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
 
   return (
     <Dialog title={task.goal} width={970} height={644} onClose={onClose} className="place-panel">
+      <ReadAloud text={`${task.goal}. ${told}`} className="sheet-listen" />
       <RoundButton icon="close" label={pupil('place.close')} className="sheet-close" onClick={onClose} />
       <Stars count={task.stars} size={56} />
       {task.games.length === 0 ? (
         <p>{pupil('place.noGames')}</p>
       ) : (
         <>
-          <p role="status">{closed ?? (task.tooHard ? task.reason : pupil('place.choose'))}</p>
+          <p role="status">{line}</p>
           <Cards
             ids={[...games.map(({ id }) => id), SURPRISE]}
             pick={pick}

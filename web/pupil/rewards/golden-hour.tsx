@@ -3,8 +3,8 @@ import { GOLDEN_LINE, type Rewards } from '../../../server/contract/rewards.ts';
 import { sessionStore } from '../../app/session/storage.ts';
 import { Klodder } from '../../ui/klodder.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { useSpeaker } from '../parts/speaker.ts';
 import { usePupilScreen } from '../screen.ts';
-import { useSpeaker } from './speaker.ts';
 import { rewards as text } from './wording.ts';
 
 /** Where the day stands on which Moes said it to a pupil; once a day is enough. More pupils share a computer. */

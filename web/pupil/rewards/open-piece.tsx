@@ -4,12 +4,12 @@ import { pieceSvg } from '../../../engine/drawing/index.ts';
 import { hudIcon } from '../../../engine/drawing/hud.ts';
 import type { Piece } from '../../../server/contract/rewards.ts';
 import { Drawing } from '../../ui/drawing.tsx';
+import { useSpeaker } from '../parts/speaker.ts';
 import { usePupilScreen } from '../screen.ts';
 import { dayName } from './day-name.ts';
 import { pieceQuery } from './query.ts';
 import { RoomTrouble } from './room-trouble.tsx';
 import type { ShelfLook } from './shelf-look.ts';
-import { useSpeaker } from './speaker.ts';
 import { rewards } from './wording.ts';
 
 interface Props extends Pick<ShelfLook, 'what' | 'draw'> {
@@ -32,7 +32,7 @@ export function OpenPiece({ piece, what, draw, volume, onBack }: Props) {
   const hear = async (from: number, to: number) => {
     for (let i = from; i < to; i++) {
       setAt(i);
-      if (!(await say(words[i]?.speech?.url))) return;
+      if ((await say(words[i]?.speech?.url)) === 'cut') return;
     }
     setAt(-1);
   };

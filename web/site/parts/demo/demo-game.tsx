@@ -93,7 +93,12 @@ function Round({ game, host, onStop, onFault }: RoundProps) {
 
   return (
     <>
-      <GameHud title={entry?.manifest.title ?? game} preview={false} again={NONE} />
+      <GameHud
+        title={entry?.manifest.title ?? game}
+        explain={entry?.manifest.explain ?? ''}
+        preview={false}
+        again={NONE}
+      />
       {loading !== undefined && (
         <p className="demo-over demo-wait" role="status">
           {demo('loading')}
