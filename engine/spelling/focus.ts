@@ -45,6 +45,33 @@ export function spansOf(parts: readonly string[]): Span[] {
   return parts.map((part) => ({ from: at, to: (at += part.length) }));
 }
 
+/** The whole graphemes that some letters touch, or that stand beside a place between letters, and some more on each side. */
+export function wholeGraphemes(word: Pick<Word, 'graphemes'>, { from, to }: Span, more = 0): Span {
+  const spans = spansOf(word.graphemes);
+  const isPlace = from === to;
+  const first = spans.findIndex((span) => (isPlace ? span.to >= from : span.to > from));
+  const last = spans.findLastIndex((span) => (isPlace ? span.from <= to : span.from < to));
+  return {
+    from: spans[Math.max(0, first - more)]!.from,
+    to: spans[Math.min(spans.length - 1, last + more)]!.to,
+  };
+}
+
+/**
+ * What is marked of a word that is shown afterwards: its hard spot in whole graphemes, of a compound its last part, for the seam is
+ * what counts there, and of a place where no letter comes the one before it. Undefined where nothing of the word is in doubt: of a
+ * contrast word that is asked as a whole.
+ */
+export function markOf(word: Word, { id }: Pick<PractisedCategory, 'id'>): Span | undefined {
+  const focus = focusOf(word, { id });
+  if (!focus) return undefined;
+  const { category, spot, fit } = focus;
+  if (category === 'compound-word') return { from: spot.from + 1, to: word.text.length };
+  if (category === id) return wholeGraphemes(word, spot);
+  if (!fit || fit.to === 0 || fit.to - fit.from === word.text.length) return undefined;
+  return wholeGraphemes(word, fit.from < fit.to ? fit : { from: fit.from - 1, to: fit.from });
+}
+
 /** The word with other letters in place of a region. */
 export const replaced = (text: string, { from, to }: Span, letters: string) =>
   text.slice(0, from) + letters + text.slice(to);

@@ -11,6 +11,8 @@ export interface Near {
 export interface Recalled {
   /** What children write for it and may be shown. */
   wrong: readonly Misspelling[];
+  /** Those of them that break the practised rule and nothing else. */
+  ruled: readonly Misspelling[];
   /** What may be typed for it, existing words too, each with the rule that it breaks. */
   broken: ReadonlyMap<string, Misspelling>;
   /** Tiles that are laid by mistake, each with the rule that it breaks. */
@@ -62,6 +64,7 @@ class Shelf<T> {
 export function createMemo(most = 3000): Memo {
   const shelves: Shelves = {
     wrong: new Shelf(most),
+    ruled: new Shelf(most),
     broken: new Shelf(most),
     tiles: new Shelf(most),
     near: new Shelf(most / 4),

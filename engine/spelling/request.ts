@@ -43,6 +43,8 @@ export interface ExerciseRequest {
   cap: number;
   /** The most words that do not belong beside a sentence to put in order; none when left out. */
   extras?: number;
+  /** Whether to ask for the rule itself, or rather not, where there is a choice of what to ask; by chance when left out. */
+  askRule?: boolean;
   /** No wrong word images on the screen. */
   noMisspellings: boolean;
 }

@@ -1,4 +1,5 @@
 import { createRng, type Dealt, type Rng } from '../../engine/exercise/index.ts';
+import { BUCKET_PLANS } from '../../engine/spelling/catalogue/buckets.ts';
 import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts';
 import { focusOf, makeExercise, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
@@ -56,6 +57,8 @@ export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
           cap,
           extras,
           distractors: distractorsOf(request),
+          // Without words for contrast the same answer would always be right.
+          ...(hasContrast(category) && { askRule: false }),
           noMisspellings: settings.noMisspellings,
         }),
       );
@@ -65,6 +68,8 @@ export function dealList(bank: WordBank, request: ListRequest): Dealt[] {
   }
   return dealt;
 }
+
+const hasContrast = ({ id }: SpellingCategory) => BUCKET_PLANS[id].buckets.some(({ of }) => of !== undefined);
 
 /** The words of a list in the order in which the policy chooses them. Their sizes are such that all of them are asked for. */
 function chosenOf(choose: Chooser, subjects: readonly Subject[]): Subject[] {

@@ -1,13 +1,14 @@
 import {
   createRng,
   type Dealt,
+  type Exercise,
   type Form,
   type PlaySettings,
   type Rng,
 } from '../../engine/exercise/index.ts';
-import { BUCKET_PLANS } from '../../engine/spelling/catalogue/buckets.ts';
+import { BUCKET_PLANS, type SortBucket } from '../../engine/spelling/catalogue/buckets.ts';
 import type { SpellingCategory } from '../../engine/spelling/catalogue/index.ts';
-import { makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
+import { focusOf, makeExercise, type Media, type Word } from '../../engine/spelling/index.ts';
 import type { WordBank } from './bank.ts';
 import type { Practised } from './practised.ts';
 import { fillChosen, fillRound, inTurns, type Chooser } from './round.ts';
@@ -40,16 +41,22 @@ export interface DealRequest {
 
 /** The most that words for contrast are of a round in which every answer is at hand. */
 const MOST_CONTRAST = 0.45;
+/**
+ * The same where the whole word is on its card, so that nothing but the rule can be asked of them: as many others are asked for it
+ * too, and the rest for their letters.
+ */
+const MOST_WHOLE_CONTRAST = 0.35;
 
 /**
  * Share of the words that are only there for contrast. In sorting every bucket gets as much; in choosing and judging
  * enough that the same answer is not right all the time.
  */
 function contrastShare(form: Form, { id }: SpellingCategory): number {
-  const { buckets } = BUCKET_PLANS[id];
+  const { buckets, card } = BUCKET_PLANS[id];
   const share = buckets.filter(({ of }) => of !== undefined).length / buckets.length;
   if (form === 'sort') return share;
-  return form === 'choose' || form === 'judge' ? Math.min(share, MOST_CONTRAST) : 0;
+  const most = card === 'word' ? MOST_WHOLE_CONTRAST : MOST_CONTRAST;
+  return form === 'choose' || form === 'judge' ? Math.min(share, most) : 0;
 }
 
 /**
@@ -103,12 +110,26 @@ export const distractorsOf = ({
   distractors = Math.round(2 + 2 * settings.tempo),
 }: Pick<DealRequest, 'cap' | 'settings' | 'distractors'>): number => Math.min(cap, distractors);
 
+/**
+ * Makes the exercises of a round. A word for contrast is mostly asked for its rule (1 woord): as often as that comes, a word of the
+ * category is asked for its own (2 woorden), so that no answer is right most of the time.
+ */
 function maker(bank: WordBank, category: SpellingCategory, request: DealRequest, rng: Rng) {
   let number = 0;
   const { form, cap, media, settings, extras = 0 } = request;
   const distractors = distractorsOf(request);
-  return (word: Word) =>
-    makeExercise({
+  const asked = new Map<SortBucket, number>();
+  const timesOf = (bucket: SortBucket) => asked.get(bucket) ?? 0;
+  const { buckets, question } = BUCKET_PLANS[category.id];
+  const contrasts = buckets.filter(({ of }) => of !== undefined);
+  const asksRule = (made: Exercise) =>
+    ('kind' in made && made.kind === 'rule') || made.prompt.task === question;
+  return (word: Word) => {
+    const bucket = focusOf(word, category)?.fit?.bucket;
+    const most = Math.max(0, ...contrasts.map(timesOf));
+    const isBalanced = bucket !== undefined && bucket.of === undefined && most > 0;
+    const askRule = isBalanced && timesOf(bucket) < most;
+    const made = makeExercise({
       id: `e${++number}`,
       form,
       word,
@@ -119,8 +140,12 @@ function maker(bank: WordBank, category: SpellingCategory, request: DealRequest,
       distractors,
       cap,
       extras,
+      ...(isBalanced && { askRule }),
       noMisspellings: settings.noMisspellings,
     });
+    if (bucket && made && (askRule || asksRule(made.exercise))) asked.set(bucket, timesOf(bucket) + 1);
+    return made;
+  };
 }
 
 /** Short words of early years are easier. */

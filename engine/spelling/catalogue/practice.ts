@@ -16,7 +16,7 @@ const PRACTICE: Readonly<Record<CategoryId, Omit<PractisedCategory, 'id'>>> = {
   cvc: of('Hak het woord in klanken en schrijf ze op.', 'D61 D62 D66 D22 D23'),
   'cluster-one-side': of('Je hoort twee medeklinkers naast elkaar.', 'D61 D62 D20'),
   'cluster-many': of('Zeg het woord langzaam: hoor je elke letter?', 'D61 D62 D20'),
-  'hidden-schwa': of('Je hoort een u-tje, maar je schrijft het niet.', 'D29'),
+  'hidden-schwa': of('Je hoort een u-tje, maar je schrijft het niet.', 'D29 D61'),
   'sch-schr': of('Hoor je s-g vooraan? Dan schrijf je sch.', 'D26'),
   ng: of('De ng is één klank: de neus zingt.', 'D27'),
   nk: of('Na de zingende n komt een k, zonder g.', 'D28'),

@@ -1,7 +1,18 @@
 import type { Kind, Prompt } from '../../exercise/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import * as choices from './options.ts';
-import { anyOf, common, dealt, heard, HINTS, isClear, shuffled, spoken, type Maker } from './parts.ts';
+import {
+  anyOf,
+  common,
+  dealt,
+  heard,
+  HINTS,
+  isClear,
+  ruleWeight,
+  shuffled,
+  spoken,
+  type Maker,
+} from './parts.ts';
 
 const TASKS: Record<Kind, string> = {
   grapheme: 'Welke letters horen in het gat?',
@@ -16,7 +27,7 @@ export const makeChoose: Maker = (request) =>
   isClear(request.word)
     ? anyOf(request, [
         { weight: 6, make: (r) => fill(r, choices.letterChoices(r)) },
-        { weight: 3, make: (r) => fill(r, choices.bucketChoices(r)) },
+        { weight: ruleWeight(request, 3), make: (r) => fill(r, choices.bucketChoices(r)) },
         { weight: 2, make: word },
         { weight: 2, make: picture },
         { weight: request.noMisspellings ? 0 : 4, make: misspelling },

@@ -38,7 +38,7 @@ export const orderTask = (extras: number): string =>
 const UNHEARD = new Set(['D61', 'D62', 'D63', 'D66']);
 
 /** To hear all sounds is what these practise: of another error in such a word they tell nothing. */
-const BY_EAR = new Set<string>(['cvc', 'cluster-one-side', 'cluster-many']);
+export const BY_EAR = new Set<string>(['cvc', 'cluster-one-side', 'cluster-many']);
 
 /** The category of the word that explains an error best: the most telling one that its rule breaks. */
 function toldBy({ rule, category }: Misspelling, spots: readonly string[]): CategoryId {

@@ -1,7 +1,7 @@
 import type { Kind, Option, Prompt } from '../../exercise/index.ts';
 import type { ExerciseRequest } from '../request.ts';
 import * as choices from './options.ts';
-import { anyOf, common, dealt, heard, HINTS, isClear, spoken, type Maker } from './parts.ts';
+import { anyOf, common, dealt, heard, HINTS, isClear, ruleWeight, spoken, type Maker } from './parts.ts';
 
 const TASKS: Record<Kind, string> = {
   grapheme: 'Horen deze letters in het gat?',
@@ -16,7 +16,7 @@ export const makeJudge: Maker = (request) =>
   isClear(request.word)
     ? anyOf(request, [
         { weight: 5, make: (r) => fill(r, choices.letterChoices(r)) },
-        { weight: 2, make: (r) => fill(r, choices.bucketChoices(r)) },
+        { weight: ruleWeight(request, 2), make: (r) => fill(r, choices.bucketChoices(r)) },
         { weight: 2, make: word },
         { weight: 2, make: picture },
         { weight: request.noMisspellings ? 0 : 5, make: misspelling },

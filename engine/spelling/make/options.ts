@@ -4,9 +4,10 @@ import { BUCKET_PLANS } from '../catalogue/buckets.ts';
 import { belongsTo, focusOf, GAP, gapped } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { needsSentence, type Word } from '../word.ts';
+import { BY_EAR } from './hints.ts';
 import { lettersIn, lettersOf } from './letters.ts';
 import { lookAlikes, wrongCount } from './parts.ts';
-import { spellingsBeside, wrongSpellings } from './wrong.ts';
+import { rulesBroken, ruledSpellings, spellingsBeside } from './wrong.ts';
 
 /** A right answer with wrong ones beside it; each wrong one has the rule or category that it breaks. */
 export interface Choices {
@@ -28,7 +29,7 @@ export interface GapChoices extends Choices {
 export function letterChoices(request: ExerciseRequest): GapChoices | undefined {
   const { word, category } = request;
   const focus = focusOf(word, category);
-  const letters = focus && lettersOf(word, focus, wrongSpellings(request));
+  const letters = focus && lettersOf(word, focus, ruledSpellings(request));
   if (!letters) return undefined;
   const { region } = letters;
   const right = lettersIn(word, region);
@@ -51,20 +52,24 @@ function mixed(right: string, all: Choices['wrong'], count: number): Choices['wr
  */
 export function bucketChoices(request: ExerciseRequest): GapChoices | undefined {
   const { word, category, rng } = request;
-  const fit = focusOf(word, category)?.fit;
+  const focus = focusOf(word, category);
+  const fit = focus?.fit;
   if (!fit) return undefined;
   const { question, buckets } = BUCKET_PLANS[category.id];
   const card = wholeCard(request);
   if (card === undefined && fit.to - fit.from === word.text.length) return undefined;
   const { label } = fit.bucket;
+  const broken = rulesBroken(request, focus, fit);
   const others = buckets.filter(({ id }) => id !== fit.bucket.id);
+  // Where some of the labels are what children write instead (z for the s of doos), no child thinks of the rest (v, f).
+  const likely = others.filter(({ id }) => id in broken);
   return {
     kind: card === undefined && label === lettersIn(word, fit) ? 'grapheme' : 'rule',
     right: label,
     wrong: rng
-      .shuffle(others)
+      .shuffle(likely.length > 0 ? likely : others)
       .slice(0, wrongCount(request))
-      .map((bucket) => [bucket.label, category.id]),
+      .map(({ id, label: other }) => [other, broken[id] ?? category.id]),
     region: { from: fit.from, to: fit.to },
     ...(question !== undefined && { question }),
     ...(card !== undefined && { card }),
@@ -83,10 +88,10 @@ export function cardText({ word }: ExerciseRequest, { region, card }: GapChoices
   return card === word.text || !needsSentence(word) ? card : `${GAP} (${card})`;
 }
 
-/** The word and others that look like it, all spelled right. */
+/** The word and others that look like it, all spelled right: where to hear all sounds is what is practised, for it asks no other rule. */
 export function wordChoices(request: ExerciseRequest): Choices | undefined {
   const { word, category } = request;
-  if (!belongsTo(word, category) || needsSentence(word)) return undefined;
+  if (!BY_EAR.has(category.id) || !belongsTo(word, category) || needsSentence(word)) return undefined;
   const wrong = lookAlikes(request);
   if (wrong.length === 0) return undefined;
   return { right: word.text, wrong: wrong.map(({ text }) => [text, category.id]) };

@@ -9,7 +9,7 @@ import {
   type Speech,
   type WholeAnswer,
 } from '../../exercise/index.ts';
-import { focusOf, GAP, hintOf, inSentence } from '../focus.ts';
+import { GAP, hintOf, inSentence, markOf } from '../focus.ts';
 import type { Near } from '../memo.ts';
 import type { Misspelling } from '../misspell/index.ts';
 import type { ExerciseRequest } from '../request.ts';
@@ -60,11 +60,11 @@ export function dealt(
   return { exercise, solution };
 }
 
-/** The word with its hard spot. */
-export function revealOf({ word, category }: ExerciseRequest): Reveal {
-  const { from, to } = focusOf(word, category)?.spot ?? { from: 0, to: 0 };
-  return { text: word.text, from, to };
-}
+/** The word with its hard spot; a word without one is shown without a mark. */
+export const revealOf = ({ word, category }: ExerciseRequest): Reveal => ({
+  text: word.text,
+  ...(markOf(word, category) ?? { from: 0, to: 0 }),
+});
 
 /** The word as it is spoken in exercises. */
 export const spoken = ({ word, media }: ExerciseRequest): Speech => media.speech(spokenText(word));
@@ -156,6 +156,10 @@ function wordsNear({ word, lexicon }: ExerciseRequest): Near {
 /** A first look that is cheap: the first letter or the last two are the same. */
 const sharesEdge = (a: string, b: string) =>
   a[0] === b[0] || (a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2));
+
+/** The weight of asking for the rule: before or after all else where that is wished. */
+export const ruleWeight = ({ askRule }: ExerciseRequest, usual: number): number =>
+  askRule === undefined ? usual : askRule ? Infinity : Number.MIN_VALUE;
 
 /** Tries makers in a random order in which a heavier one comes first more often. */
 export function anyOf<Request extends { rng: Rng }>(

@@ -1,19 +1,17 @@
 import type { Bucket, Mark, Option } from '../../exercise/index.ts';
 import { BUCKET_PLANS, spokenName, type Sorted } from '../catalogue/buckets.ts';
-import { practisedCategory } from '../catalogue/practice.ts';
-import { focusOf, gapped, replaced, type Focus } from '../focus.ts';
-import { madeBy } from '../misspell/index.ts';
+import { focusOf, gapped } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import { lettersIn } from './letters.ts';
 import { wholeCard } from './options.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
+import { rulesBroken } from './wrong.ts';
 
 const MARKS: readonly Mark[] = ['A', 'B', 'C', 'D'];
 const TASK = 'Waar hoort het woord?';
 
 /** Put the word in its bucket. The card leaves out the letters that would give the bucket away. */
 export const makeSort: Maker = (request) => {
-  const { word, category, cap, lexicon } = request;
+  const { word, category, cap } = request;
   const focus = focusOf(word, category);
   const fit = focus?.fit;
   const plan = BUCKET_PLANS[category.id];
@@ -25,7 +23,7 @@ export const makeSort: Maker = (request) => {
     const name = spokenName(bucket);
     return { id: bucket.id, label: bucket.label, mark: MARKS[i]!, ...(name !== undefined && { name }) };
   });
-  const broken = lexicon.memo.recall('buckets', category.id, word, () => rulesBroken(request, focus, fit));
+  const broken = rulesBroken(request, focus, fit);
   const rules = Object.fromEntries(
     kept.flatMap(({ id }) => (id === fit.bucket.id ? [] : [[id, broken[id] ?? category.id]])),
   );
@@ -37,19 +35,6 @@ export const makeSort: Maker = (request) => {
     { rules },
   );
 };
-
-/** The rule that each wrong bucket breaks: where its label is other letters for those of the word, what makes them. */
-function rulesBroken({ word, category }: ExerciseRequest, focus: Focus, fit: Sorted): Record<string, string> {
-  if (fit.bucket.label !== lettersIn(word, fit)) return {};
-  const practised = practisedCategory(focus.category);
-  const made = madeBy([...practised.rules, ...category.rules], word.text, focus.category);
-  return Object.fromEntries(
-    BUCKET_PLANS[category.id].buckets.flatMap(({ id, label }) => {
-      const rule = made.get(replaced(word.text, fit, label));
-      return rule === undefined ? [] : [[id, rule]];
-    }),
-  );
-}
 
 /** What is in the hand: the word with a gap, whole, or as infinitive; its picture where nothing of it would be left. */
 function cardOf(request: ExerciseRequest, fit: Sorted): Option | undefined {

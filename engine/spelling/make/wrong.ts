@@ -1,13 +1,17 @@
 import {
   contextDistractors,
   distractors,
+  madeBy,
   misspellings,
   type Exists,
   type Misspelling,
 } from '../misspell/index.ts';
-import { focusOf } from '../focus.ts';
+import { BUCKET_PLANS, type Sorted } from '../catalogue/buckets.ts';
+import { practisedCategory } from '../catalogue/practice.ts';
+import { focusOf, replaced, type Focus } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { needsSentence } from '../word.ts';
+import { lettersIn } from './letters.ts';
 
 /** How many are looked through to find some for one place of the word. */
 const MOST = 24;
@@ -40,6 +44,23 @@ function written({ word, category, lexicon }: ExerciseRequest, exists: Exists): 
   }).filter(({ text }) => !lexicon.refused(text));
 }
 
+/**
+ * Those that break the practised rule, in one place, and nothing else: of a verb form the other forms of its verb. A contrast word
+ * that has nothing to do with the rule (doos, when f and v are practised) may break that rule only, not its own.
+ */
+export const ruledSpellings = (request: ExerciseRequest): readonly Misspelling[] =>
+  request.lexicon.memo.recall('ruled', request.category.id, request.word, () => {
+    const { word, category } = request;
+    const focus = focusOf(word, category);
+    const practised = practisedCategory(focus?.category ?? category.id);
+    const isApart = practised.id !== category.id && focus?.fit?.bucket.hint !== undefined;
+    const rules = isApart ? category.rules : [...practised.rules, ...category.rules];
+    const made = word.lemma === undefined ? madeBy(rules, word.text, practised.id) : undefined;
+    return wrongSpellings(request).filter(
+      ({ text, rule }) => rules.includes(rule) && (made === undefined || made.has(text)),
+    );
+  });
+
 /** Some of those that go well together beside the word. */
 export function spellingsBeside(request: ExerciseRequest, count: number): readonly Misspelling[] {
   const { word, category, lexicon } = request;
@@ -48,4 +69,23 @@ export function spellingsBeside(request: ExerciseRequest, count: number): readon
   return lexicon.memo.recall('beside', `${category.id} ${count}`, word, () =>
     distractors(word.text, count, options),
   );
+}
+
+/** The rule that each wrong bucket breaks, by its id: where its label is other letters for those of the word, what makes them. */
+export function rulesBroken(
+  { word, category, lexicon }: ExerciseRequest,
+  focus: Focus,
+  fit: Sorted,
+): Readonly<Record<string, string>> {
+  if (fit.bucket.label !== lettersIn(word, fit)) return {};
+  return lexicon.memo.recall('buckets', category.id, word, () => {
+    const practised = practisedCategory(focus.category);
+    const made = madeBy([...practised.rules, ...category.rules], word.text, focus.category);
+    return Object.fromEntries(
+      BUCKET_PLANS[category.id].buckets.flatMap(({ id, label }) => {
+        const rule = made.get(replaced(word.text, fit, label));
+        return rule === undefined ? [] : [[id, rule]];
+      }),
+    );
+  });
 }
