@@ -76,6 +76,18 @@ describe('the pointer', () => {
     }
   });
 
+  it('gives a sign on what can be picked later only, and picks nothing', async () => {
+    const { put, tap } = await play({ form: 'sort' });
+    const [onPick, onEarly] = [vi.fn(), vi.fn()];
+    let isReady = false;
+    put(1000, 300, { id: 'nog-niet', onPick, onEarly, enabled: () => isReady });
+    await tap(1000, 300);
+    expect([onPick.mock.calls.length, onEarly.mock.calls.length]).toEqual([0, 1]);
+    isReady = true;
+    await tap(1000, 300);
+    expect([onPick.mock.calls.length, onEarly.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('counts letting go outside as nothing', async () => {
     const { scene, drag } = await play({ form: 'sort' });
     const { x, y, width, height } = scene.stage

@@ -40,6 +40,8 @@ export interface OfferOptions {
   row?: number;
   /** Whether it can be used now; not offered to anyone while it answers false. */
   enabled?(): boolean;
+  /** It is pressed while `enabled` answers false: a sign of not yet, comic and soft. It is no pick, and leads nowhere. */
+  onEarly?(): void;
   /** Whether it is the one that is picked up or loaded now. */
   chosen?(): boolean;
   /** A size in u around the object's own place, when its bounds are not what the finger should hit. */

@@ -27,6 +27,7 @@ class LiveOffer implements Offer {
   readonly size: OfferOptions['size'];
   readonly onFocus: OfferOptions['onFocus'];
   readonly onPress: OfferOptions['onPress'];
+  readonly onEarly: OfferOptions['onEarly'];
   label: string;
   #desk: OfferDesk;
   #options: OfferOptions;
@@ -45,6 +46,7 @@ class LiveOffer implements Offer {
     this.size = options.size;
     this.onFocus = options.onFocus;
     this.onPress = options.onPress;
+    this.onEarly = options.onEarly;
     this.label = options.label;
   }
 
@@ -166,11 +168,21 @@ export class OfferDesk {
 
   /** The usable offer that a finger at this place means. */
   at(x: number, y: number): Offer | undefined {
+    return this.#nearestTo(x, y, (offer) => this.usable(offer));
+  }
+
+  /** What lies at this place and will be usable later, when it has a sign for that. */
+  earlyAt(x: number, y: number): Offer | undefined {
+    if (this.only || !this.gate()) return undefined;
+    return this.#nearestTo(x, y, (offer) => !!offer.onEarly && this.isShown(offer) && !offer.enabled());
+  }
+
+  #nearestTo(x: number, y: number, counts: (offer: Offer) => boolean): Offer | undefined {
     let best: Offer | undefined;
     let bestScore = Infinity;
     const least = LEAST_HIT * (this.#isCalm() ? CALM_HIT : 1);
     for (const [order, offer] of this.#offers.entries()) {
-      if (!this.usable(offer)) continue;
+      if (!counts(offer)) continue;
       const rect = this.measure(offer, scratch);
       const growX = Math.max(0, (least - rect.width) / 2);
       const growY = Math.max(0, (least - rect.height) / 2);

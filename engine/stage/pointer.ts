@@ -54,6 +54,8 @@ export class PointerRouter {
       offer.onPress?.(true);
       return;
     }
+    const early = desk.earlyAt(x, y);
+    if (early) return early.onEarly!();
     this.#gesture = desk.gestures.find((gesture) => gesture.enabled?.() !== false && inArea(gesture, x, y));
     this.#gesture?.onStart?.(x, y);
   }

@@ -1,14 +1,12 @@
-import type { Reveal } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Rect } from '../../engine/stage/index.ts';
 import { DEPTHS, fit } from './places.ts';
 
 const MS = { fog: 320, write: 620, away: 220, lift: 90, drip: 620 } as const;
 const FOG = { over: 30, alpha: 0.94 } as const;
-const LETTERS = { size: 58, room: 0.86, high: 0.62, low: 0.11 } as const;
-const GUM = { size: 0.9, beside: 30, down: 34, bob: 7, steps: 6 } as const;
+const GUM = { size: 0.9, down: 14, bob: 7, steps: 6 } as const;
 const DROPS = { count: 7, fall: 120 } as const;
 
-/** The breath on a pane is back: it can be written in. */
+/** The breath on a pane is back, and wrong letters run down in it. */
 export class Breath {
   readonly #stage: GameStage;
   #parts: Container | undefined;
@@ -29,25 +27,12 @@ export class Breath {
     await stage.tween({ targets: fog, to: { alpha: FOG.alpha * share }, ms: MS.fog });
   }
 
-  /** Gum writes the right spelling in it with a fingertip. */
-  async write(pane: Rect, reveal: Reveal) {
+  /** Gum goes along under the right word, where that hangs, with a fingertip on the glass. */
+  async scribble() {
     const stage = this.#stage;
-    const parts = this.#parts;
-    if (!parts?.scene) return;
-    const size = Math.max(32, Math.min(LETTERS.size, pane.height * LETTERS.high));
-    const line = stage.kit.word(0, pane.height * LETTERS.low, '', { size });
-    line.setWord(reveal.text, reveal);
-    line.setScale(Math.min(1, (pane.width * LETTERS.room) / Math.max(1, line.width)));
-    const half = (line.width * line.scale) / 2;
-    parts.add(line.setAlpha(0));
-    void stage.tween({ targets: line, to: { alpha: 1 }, ms: MS.write });
-    await this.scribble(parts.x, parts.y + line.y + GUM.down, half * 2);
-  }
-
-  /** Gum goes along under a word that is so wide, with a fingertip on the glass. */
-  async scribble(x: number, y: number, wide: number) {
-    const stage = this.#stage;
-    const from = x - wide / 2 - GUM.beside;
+    const word = stage.kit.banner.rect;
+    if (!word) return;
+    const [from, y, wide] = [word.x, word.y + word.height + GUM.down, word.width];
     const gum = stage.image('kit/gum/happy', from, y).setDepth(DEPTHS.gum).setScale(GUM.size);
     const way = { t: 0 };
     await stage.tween({
@@ -58,7 +43,7 @@ export class Breath {
       onUpdate: () => {
         if (!gum.scene) return;
         const bob = Math.sin(way.t * GUM.steps * Math.PI * 2) * GUM.bob;
-        gum.setPosition(from + (wide + GUM.beside * 2) * way.t, y + bob).setAngle(bob * 1.4);
+        gum.setPosition(from + wide * way.t, y + bob).setAngle(bob * 1.4);
       },
     });
     await stage.tween({ targets: gum, to: { x: gum.x + 80, alpha: 0, angle: 120 }, ms: MS.away });

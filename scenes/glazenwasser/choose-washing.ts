@@ -1,15 +1,14 @@
 import {
-  choiceIn,
-  labelOf,
+  choicesOf,
   type ChooseExercise,
   type Outcome,
   type RawAnswer,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import type { Container, Input, Via } from '../../engine/stage/index.ts';
-import { mistOver, openUp, writeOver } from './answering.ts';
+import type { Container, Input, Offer, Via } from '../../engine/stage/index.ts';
 import { Creep } from './creep.ts';
 import { DEPTHS } from './places.ts';
+import { Ribbons } from './ribbons.ts';
 import { hung, sixWindows } from './rules.ts';
 import { SmallWindow } from './small-window.ts';
 import type { Site, Washing } from './washing.ts';
@@ -28,8 +27,9 @@ export class ChooseWashing implements Washing {
   readonly #site: Site;
   readonly #root: Container;
   readonly #windows: SmallWindow[];
+  readonly #ribbons: Ribbons;
   readonly #creep: Creep;
-  #pulled: SmallWindow | undefined;
+  readonly #cats: Offer[] = [];
   #readAt = new Map<SmallWindow, number>();
 
   constructor(site: Site, exercise: ChooseExercise) {
@@ -39,34 +39,37 @@ export class ChooseWashing implements Washing {
     this.#site = site;
     this.#root = stage.scene.add.container(0, 0).setDepth(DEPTHS.window);
     const rects = sixWindows();
-    const taken = hung(exercise.options.length, rects.length, (all) => rng.shuffle(all));
+    const choices = choicesOf(exercise);
+    const taken = hung(choices.length, rects.length, (all) => rng.shuffle(all));
     this.#windows = rects.map((rect, i) => {
-      const option = exercise.options[taken.indexOf(i)];
-      return new SmallWindow(stage, this.#root, rect, floor + i, option, i % 2 === 0 ? -1 : 1);
+      const choice = choices[taken.indexOf(i)];
+      return new SmallWindow(stage, this.#root, rect, floor + i, choice, i % 2 === 0 ? -1 : 1);
     });
+    this.#ribbons = new Ribbons(site, this.#windows, (window) => window.isLit);
     this.#creep = new Creep(stage, site.foam);
   }
 
   focus() {
-    return this.#pulled?.middle ?? this.#site.wiper.at;
+    return this.#ribbons.pulled?.middle ?? this.#site.wiper.at;
   }
 
-  /** In a row where nothing happens. */
+  /** In a row where nothing happens; at a reveal in the very place of the mistake. */
   get banner() {
-    const busy = [this.#pulled].map((one) => one?.rect.y);
-    const row = [2, 0, 4].map((i) => this.#windows[i]!).find(({ rect }) => !busy.includes(rect.y));
-    return { x: BANNER_X, y: row ? row.middle.y : 306 };
+    const { pulled } = this.#ribbons;
+    const row = [2, 0].map((i) => this.#windows[i]!).find(({ rect }) => rect.y !== pulled?.rect.y)!;
+    return { right: { x: BANNER_X, y: row.middle.y }, reveal: pulled?.middle };
   }
 
   soap() {
     this.#site.foam.cover(this.#windows, LAYER);
     // Cats need no cleaning: only what is read is soapy.
-    for (const window of this.#windows) if (!window.option) this.#wipe(window);
+    for (const window of this.#windows) if (!window.choice) this.#wipe(window);
   }
 
   async present() {
     await this.#site.rise(this);
-    this.#windows.forEach((window, i) => this.#offer(window, i));
+    this.#ribbons.choices.offer();
+    this.#windows.forEach((window, i) => !window.choice && this.#offerCat(window, i));
     this.#takeUp(this.#windows[0]!);
   }
 
@@ -78,7 +81,7 @@ export class ChooseWashing implements Washing {
     this.#creep.rest();
     for (const window of this.#windows) {
       if (!window.isReadable || !window.light()) continue;
-      if (!window.option) {
+      if (!window.choice) {
         window.wake();
         continue;
       }
@@ -95,43 +98,34 @@ export class ChooseWashing implements Washing {
     if (window && (code === 'Enter' || code === 'Space')) this.#pull(window);
   }
 
-  async right() {
-    if (this.#pulled) await openUp(this.#site, this.#pulled);
+  right() {
+    return this.#ribbons.right();
   }
 
   async wrong() {
-    const window = this.#pulled;
-    if (!window) return;
-    await mistOver(this.#site, window);
-    this.#site.breath.wipe();
-    this.#pulled = undefined;
-    this.#takeUp(window);
+    const window = await this.#ribbons.wrong();
+    if (window) this.#takeUp(window);
   }
 
-  async reveal({ reveal, answer }: Outcome) {
-    const site = this.#site;
-    const window = this.#pulled;
-    site.wiper.putAway();
-    if (window) await writeOver(site, window, reveal);
-    this.#uncover(answer);
+  async reveal(outcome: Outcome) {
+    this.#site.wiper.putAway();
+    await this.#ribbons.reveal(outcome);
+    this.#uncover(outcome.answer);
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#site.breath.wipe();
-    this.#pulled?.showCard(true);
-    this.#pulled = undefined;
+    this.#ribbons.takeOver();
     this.#uncover(answer);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
     const site = this.#site;
     if (want.form !== 'choose' || !site.isOpen) return null;
-    const at = this.#windows.findIndex(({ option }) => option?.id === choiceIn(want));
-    const window = this.#windows[at];
+    const window = this.#ribbons.choices.of(want);
     if (!window) return null;
-    const isHere = this.#current === window;
-    if (via === 'keyboard' && !isHere) return { kind: 'key', code: `Digit${at + 1}`, ms: 40 };
-    if (!window.isReadable) return wipeInput(site, window, window.word, via);
+    const digit = this.#windows.indexOf(window) + 1;
+    if (via === 'keyboard' && this.#current !== window) return { kind: 'key', code: `Digit${digit}`, ms: 40 };
+    if (!window.isLit) return wipeInput(site, window, window.word, via);
     if (via === 'keyboard') return { kind: 'key', code: 'Enter', ms: 40 };
     return null;
   }
@@ -148,13 +142,13 @@ export class ChooseWashing implements Washing {
     });
   }
 
-  /** After a copy the light goes on too, without a cheer. */
   copied() {
-    this.#pulled?.lamp();
+    this.#ribbons.copied();
   }
 
   clear() {
-    for (const window of this.#windows) window.offer?.remove();
+    this.#ribbons.choices.close();
+    for (const cat of this.#cats.splice(0)) cat.remove();
   }
 
   destroy() {
@@ -173,42 +167,29 @@ export class ChooseWashing implements Washing {
     wiper.take(this.#windows, brush, this.#startOf(window));
   }
 
-  #offer(window: SmallWindow, i: number) {
-    const { option } = window;
-    window.offer = this.#site.stage.offer(window.hit, {
-      id: `lint-${i + 1}`,
-      kind: option ? 'option' : 'control',
-      ...(option && { value: option.id }),
-      label: option ? labelOf(option) : `raam ${i + 1}`,
-      size: window.hitSize,
-      enabled: () => !window.isOut,
-      onPick: () => this.#pull(window),
-    });
+  #offerCat(window: SmallWindow, i: number) {
+    this.#cats.push(
+      this.#site.stage.offer(window.thing, {
+        id: `raam-${i + 1}`,
+        kind: 'control',
+        label: `raam ${i + 1}`,
+        size: window.hitSize,
+        onPick: () => this.#pull(window),
+      }),
+    );
   }
 
   #pull(window: SmallWindow) {
-    const site = this.#site;
-    if (window.isOut) return;
-    if (!window.option || !window.isReadable) {
-      if (!site.isOpen) return;
-      site.bump();
-      window.wiggle();
-      if (!window.option && window.isReadable) return window.wake();
-      return site.crew.wonder();
-    }
-    const before = this.#pulled;
-    this.#pulled = window;
     this.clean = window.glass.share;
-    if (!site.commit({ form: 'choose', option: window.option.id })) this.#pulled = before;
+    if (window.choice) return this.#ribbons.pull(window);
+    this.#ribbons.tooEarly(window);
+    if (this.#site.isOpen) window.wake();
   }
 
-  /** The window with this option is wiped for the pupil. */
+  /** The window with this answer is wiped for the pupil. */
   #uncover(answer: WholeAnswer | undefined) {
-    const window = this.#windows.find(({ option }) => option && option.id === choiceIn(answer));
-    if (!window) return;
-    window.isOut = false;
-    if (window.card?.look === 'out') window.card.look = 'normal';
-    this.#wipe(window);
+    const window = this.#ribbons.choices.of(answer);
+    if (window) this.#wipe(window);
   }
 
   /** All soap is off a window. */

@@ -1,7 +1,13 @@
-import type { JudgeExercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
-import type { Input, Via } from '../../engine/stage/index.ts';
+import {
+  choicesOf,
+  FITS,
+  type JudgeExercise,
+  type Outcome,
+  type RawAnswer,
+} from '../../engine/exercise/index.ts';
+import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { Creep } from './creep.ts';
-import type { Hooks } from './hooks.ts';
+import type { Hook, Hooks } from './hooks.ts';
 import { LargeWindow } from './large-window.ts';
 import { DEPTHS } from './places.ts';
 import { LARGE } from './rules.ts';
@@ -16,17 +22,16 @@ const MIDDLE_OF = { x: LARGE.x + LARGE.width / 2, y: LARGE.y + LARGE.height / 2 
 const MS = { paint: 160, wave: 300, wrong: 200 } as const;
 /** How far the cloth rubs to each side. */
 const RUB = 130;
-/** Where Gum goes along under the banner, and how far for each letter. */
-const GUM = { y: 336, perLetter: 30 } as const;
 
 /** judge: wipe the large window, then take the cloth or the sponge. */
 export class JudgeWashing implements Washing {
   clean = 0;
-  readonly banner = BANNER;
+  readonly banner = { right: BANNER };
   readonly #site: Site;
   readonly #window: LargeWindow;
   readonly #creep: Creep;
   readonly #hooks: Hooks;
+  readonly #verdicts: Choices<Hook>;
   #readable = false;
   #readAt = 0;
 
@@ -36,6 +41,14 @@ export class JudgeWashing implements Washing {
     this.#window = new LargeWindow(site.stage, exercise.card, site.floor);
     this.#window.root.setDepth(DEPTHS.window);
     this.#creep = new Creep(site.stage, site.foam);
+    const onEarly = () => this.#tooEarly();
+    this.#verdicts = new Choices(site, hooks.hang(choicesOf(exercise)), {
+      name: 'haak',
+      hit: ({ hit }) => hit,
+      isFree: () => this.#readable,
+      onPick: (hook) => this.#take(hook),
+      more: ({ sign }) => ({ onEarly, onPress: (pressed) => (sign.look = pressed ? 'pressed' : 'normal') }),
+    });
   }
 
   focus() {
@@ -49,6 +62,7 @@ export class JudgeWashing implements Washing {
 
   async present() {
     await this.#site.rise(this);
+    this.#verdicts.offer();
     const { wiper, brush } = this.#site;
     wiper.take([this.#window], brush, START);
   }
@@ -66,32 +80,23 @@ export class JudgeWashing implements Washing {
   }
 
   key(code: string) {
-    if (code === 'Digit1') this.take(true);
-    if (code === 'Digit2') this.take(false);
+    const hook =
+      code === 'Digit1' ? this.#verdicts.items[0] : code === 'Digit2' ? this.#verdicts.items[1] : undefined;
+    if (!hook) return;
+    if (this.#readable) this.#take(hook);
+    else this.#tooEarly();
   }
 
-  /** The cloth or the sponge is taken. */
-  take(fits: boolean) {
-    const site = this.#site;
-    if (!this.#readable) {
-      site.bump();
-      site.crew.wonder();
-      return this.#hooks.sway();
-    }
-    this.clean = this.#window.glass.share;
-    site.commit({ form: 'judge', fits });
-  }
-
-  async right({ given }: Outcome) {
+  async right(outcome: Outcome) {
     const site = this.#site;
     const window = this.#window;
     site.wiper.putAway();
-    const fits = given.form === 'judge' && given.fits;
+    const hook = this.#verdicts.given(outcome)!;
     const { card } = window;
     const at = { x: MIDDLE_OF.x, y: MIDDLE_OF.y + card.y };
-    await this.#hooks.use(fits, at, RUB, () => {
+    await this.#hooks.use(hook, at, RUB, () => {
       this.#rinse();
-      if (fits) card.look = 'right';
+      if (hook.choice.id === FITS) card.look = 'right';
       else this.#paintOver();
     });
     site.crew.cheer();
@@ -114,7 +119,7 @@ export class JudgeWashing implements Washing {
     });
     await site.stage.tween({ targets: card, to: { alpha: 0 }, ms: MS.wrong, delay: MS.wrong });
     // The word itself hangs in the glass: that is the banner.
-    if (right) await site.breath.scribble(MIDDLE_OF.x, GUM.y, [...right.text].length * GUM.perLetter);
+    if (right) await site.breath.scribble();
     window.lamp(true);
   }
 
@@ -132,10 +137,27 @@ export class JudgeWashing implements Washing {
     this.#creep.frame(ms, [this.#window], () => (guarded ? this.#window.word : undefined));
   }
 
-  clear() {}
+  clear() {
+    this.#verdicts.close();
+  }
 
   destroy() {
     this.#window.destroy();
+  }
+
+  /** The cloth or the sponge is taken. */
+  #take({ choice }: Hook) {
+    this.clean = this.#window.glass.share;
+    this.#site.commit(choice.answer);
+  }
+
+  /** Nothing can be read yet: both only sway. */
+  #tooEarly() {
+    const site = this.#site;
+    if (!site.isOpen) return;
+    site.bump();
+    site.crew.wonder();
+    this.#hooks.sway();
   }
 
   /** The last foam flies off. */

@@ -1,14 +1,7 @@
-import {
-  choiceIn,
-  labelOf,
-  type Outcome,
-  type RawAnswer,
-  type ReadExercise,
-  type WholeAnswer,
-} from '../../engine/exercise/index.ts';
+import { choicesOf, type Outcome, type RawAnswer, type ReadExercise } from '../../engine/exercise/index.ts';
 import type { Container, Image, Input, Via } from '../../engine/stage/index.ts';
-import { mistOver, openUp, writeOver } from './answering.ts';
 import { DEPTHS } from './places.ts';
+import { Ribbons } from './ribbons.ts';
 import { answerWindows, areInPairs, STRIP } from './rules.ts';
 import { SmallWindow } from './small-window.ts';
 import { Strip } from './strip.ts';
@@ -30,12 +23,13 @@ const MS = { raise: 90 } as const;
 /** read: wipe along the strip and read; then pull the ribbon of the window that fits. */
 export class ReadWashing implements Washing {
   clean = 0;
-  readonly banner = BANNER;
+  readonly banner = { right: BANNER };
   readonly #site: Site;
   readonly #exercise: ReadExercise;
   readonly #root: Container;
   readonly #strip: Strip;
   readonly #windows: SmallWindow[];
+  readonly #ribbons: Ribbons;
   readonly #steps: readonly string[];
   readonly #back: Image;
   readonly #on: Image;
@@ -44,7 +38,6 @@ export class ReadWashing implements Washing {
   #read = 0;
   /** The answers can be given. */
   #open = false;
-  #pulled: SmallWindow | undefined;
 
   constructor(site: Site, exercise: ReadExercise) {
     const { stage, foam } = site;
@@ -58,9 +51,10 @@ export class ReadWashing implements Washing {
     const isLong = exercise.options.some(({ text = '' }) => text.length > LONG_WORD);
     const rects = answerWindows(count, isLong);
     const sideOf = (i: number) => (areInPairs(count) ? (i % 2 === 0 ? -1 : 1) : 0);
-    this.#windows = exercise.options.map(
-      (option, i) => new SmallWindow(stage, this.#root, rects[i]!, site.floor + i, option, sideOf(i)),
+    this.#windows = choicesOf(exercise).map(
+      (choice, i) => new SmallWindow(stage, this.#root, rects[i]!, site.floor + i, choice, sideOf(i)),
     );
+    this.#ribbons = new Ribbons(site, this.#windows, () => this.#open);
     this.#back = stage.image('pijl', BUTTON.back, BUTTON.y).setAngle(180);
     this.#on = stage.image('pijl', BUTTON.on, BUTTON.y);
     this.#root.add([this.#back, this.#on]);
@@ -70,7 +64,9 @@ export class ReadWashing implements Washing {
   }
 
   focus() {
-    return this.#pulled?.middle ?? (this.#site.wiper.isShown ? this.#site.wiper.at : { x: 683, y: 560 });
+    return (
+      this.#ribbons.pulled?.middle ?? (this.#site.wiper.isShown ? this.#site.wiper.at : { x: 683, y: 560 })
+    );
   }
 
   soap() {
@@ -82,18 +78,7 @@ export class ReadWashing implements Washing {
   async present() {
     await this.#site.rise(this);
     const { stage } = this.#site;
-    this.#windows.forEach((window, i) => {
-      const { option } = window;
-      window.offer = stage.offer(window.hit, {
-        id: `lint-${i + 1}`,
-        kind: 'option',
-        value: option!.id,
-        label: labelOf(option!),
-        size: window.hitSize,
-        enabled: () => !window.isOut,
-        onPick: () => this.#pull(window),
-      });
-    });
+    this.#ribbons.choices.offer();
     const button = (image: Image, id: string, label: string, key: string, onPick: () => void) =>
       stage.offer(image, { id, kind: 'control', label, key, enabled: () => image.visible, onPick });
     button(this.#back, 'vorige', 'terug in de tekst', 'PageUp', () => this.#go(this.#at - 1));
@@ -117,38 +102,28 @@ export class ReadWashing implements Washing {
   key(code: string) {
     const digit = /^Digit([1-6])$/.exec(code)?.[1];
     const window = this.#windows[Number(digit) - 1];
-    if (window) this.#pull(window);
+    if (window) this.#ribbons.pull(window);
     else if ((code === 'Enter' || code === 'Space') && this.#on.visible) this.#next();
   }
 
-  async right() {
+  right() {
     this.#strip.fogUp();
-    if (this.#pulled) await openUp(this.#site, this.#pulled);
+    return this.#ribbons.right();
   }
 
   async wrong() {
-    const window = this.#pulled;
-    if (!window) return;
-    await mistOver(this.#site, window);
-    this.#site.breath.wipe();
-    this.#pulled = undefined;
+    await this.#ribbons.wrong();
     // One more look.
     this.#strip.clear();
   }
 
-  async reveal({ reveal }: Outcome) {
-    const window = this.#pulled;
+  reveal(outcome: Outcome) {
     this.#strip.fogUp();
-    if (!window) return;
-    await writeOver(this.#site, window, reveal);
+    return this.#ribbons.reveal(outcome);
   }
 
-  takeOver(answer: WholeAnswer) {
-    this.#site.breath.wipe();
-    this.#pulled?.showCard(true);
-    this.#pulled = undefined;
-    const window = this.#windows.find(({ option }) => option!.id === choiceIn(answer));
-    if (window) window.isOut = false;
+  takeOver() {
+    this.#ribbons.takeOver();
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -188,13 +163,12 @@ export class ReadWashing implements Washing {
     if (this.#site.isOpen) this.#strip.frame();
   }
 
-  /** After a copy the light goes on too, without a cheer. */
   copied() {
-    this.#pulled?.lamp();
+    this.#ribbons.copied();
   }
 
   clear() {
-    for (const window of this.#windows) window.offer?.remove();
+    this.#ribbons.choices.close();
     this.#back.setVisible(false);
     this.#on.setVisible(false);
   }
@@ -267,19 +241,5 @@ export class ReadWashing implements Washing {
       stage.clock.after(i * MS.raise, () => void window.raise());
     });
     this.#arrows();
-  }
-
-  #pull(window: SmallWindow) {
-    const site = this.#site;
-    if (window.isOut) return;
-    if (!this.#open) {
-      if (!site.isOpen) return;
-      site.bump();
-      window.wiggle();
-      return site.crew.wonder();
-    }
-    const before = this.#pulled;
-    this.#pulled = window;
-    if (!site.commit({ form: 'read', option: window.option!.id })) this.#pulled = before;
   }
 }

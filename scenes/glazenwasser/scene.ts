@@ -34,7 +34,7 @@ const TUNING = {
 /** 03 Glazenwasser: wipe the soap off the windows of the Inkttoren, floor after floor. */
 export default class Glazenwasser extends GameScene<Washing> implements Site {
   override readonly forms: Forms<Washing> = {
-    judge: (exercise) => new JudgeWashing(this, exercise, this.#hung()),
+    judge: (exercise) => new JudgeWashing(this, exercise, (this.#hooks ??= new Hooks(this.stage))),
     choose: (exercise) => new ChooseWashing(this, exercise),
     read: (exercise) => new ReadWashing(this, exercise),
   };
@@ -45,6 +45,7 @@ export default class Glazenwasser extends GameScene<Washing> implements Site {
   breath!: Breath;
   floor = 0;
   #tower!: Tower;
+  /** With cloth and sponge, from the first window that is judged. */
   #hooks: Hooks | undefined;
   /** The floor below, until it is out of view. */
   #below: Washing | undefined;
@@ -104,7 +105,8 @@ export default class Glazenwasser extends GameScene<Washing> implements Site {
   }
 
   override commit(answer: RawAnswer): boolean {
-    if (this.play) this.stage.kit.banner.place = this.play.banner;
+    const { banner } = this.stage.kit;
+    ({ right: banner.place, reveal: banner.revealPlace } = { reveal: undefined, ...this.play?.banner });
     return super.commit(answer);
   }
 
@@ -160,12 +162,6 @@ export default class Glazenwasser extends GameScene<Washing> implements Site {
   #leaveBelow() {
     this.#below?.destroy();
     this.#below = undefined;
-  }
-
-  /** The hooks with cloth and sponge hang there from the first window that is judged. */
-  #hung(): Hooks {
-    this.#hooks ??= new Hooks(this.stage, (fits) => (this.play as JudgeWashing | undefined)?.take(fits));
-    return this.#hooks;
   }
 
   /** A tip for a spotless window, and a star for one that is nearly all clean. */

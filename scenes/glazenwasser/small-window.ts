@@ -1,13 +1,5 @@
-import type { Option } from '../../engine/exercise/index.ts';
-import type {
-  Container,
-  GameStage,
-  Image,
-  Klodder,
-  Offer,
-  Rect,
-  WordCard,
-} from '../../engine/stage/index.ts';
+import type { Choice } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Image, Klodder, Rect, WordCard } from '../../engine/stage/index.ts';
 import { SMALL } from './art/sizes.ts';
 import type { Pane } from './foam.ts';
 import { Glass } from './glass.ts';
@@ -36,13 +28,13 @@ type RibbonSide = -1 | 0 | 1;
 export class SmallWindow implements Pane {
   readonly rect: Rect;
   readonly glass: Glass;
-  readonly option: Option | undefined;
+  /** The answer that hangs here; a cat sleeps where there is none. */
+  readonly choice: Choice | undefined;
   readonly card: WordCard | undefined;
   readonly ribbon: Image;
   /** What is picked: the ribbon, or the whole window. */
-  readonly hit: Container;
+  readonly thing: Container;
   readonly hitSize: { width: number; height: number };
-  offer: Offer | undefined;
   /** Whether it is out of play. */
   isOut = false;
   readonly #stage: GameStage;
@@ -59,7 +51,7 @@ export class SmallWindow implements Pane {
     root: Container,
     rect: Rect,
     number: number,
-    option: Option | undefined,
+    choice: Choice | undefined,
     side: RibbonSide,
   ) {
     const { x, y, width, height } = rect;
@@ -68,7 +60,7 @@ export class SmallWindow implements Pane {
     this.#root = root;
     this.rect = rect;
     this.glass = new Glass(width, height);
-    this.option = option;
+    this.choice = choice;
     const room = fit(stage.image(`kamer-klein-${number % 3}`, cx, cy), width, height);
     this.#inside = stage.scene.add.container(0, 0);
     const shade = stage.scene.add.rectangle(cx, cy, width, height, DARK.ink, DARK.alpha);
@@ -80,8 +72,8 @@ export class SmallWindow implements Pane {
       (frame.scaleY * (height + SMALL.frame * 2)) / down,
     );
     root.add([room, this.#dark, this.#inside]);
-    if (option) {
-      this.card = stage.kit.wordCard(cx, cy, option, {
+    if (choice) {
+      this.card = stage.kit.wordCard(cx, cy, choice.option!, {
         size: ROOM.letters,
         maxWidth: Math.max(width, SMALL.width) - ROOM.card,
       });
@@ -99,12 +91,12 @@ export class SmallWindow implements Pane {
         : { x: cx + side * (width / 2 + RIBBON.beside), y: cy };
     const size = side === 0 ? RIBBON.small : Math.min(1, height / RIBBON.length);
     this.ribbon = stage.image('lint-uit', at.x, at.y).setScale(size);
-    this.hit = stage.scene.add.container(side === 0 ? cx : at.x, side === 0 ? cy + RIBBON.below / 2 : cy);
+    this.thing = stage.scene.add.container(side === 0 ? cx : at.x, side === 0 ? cy + RIBBON.below / 2 : cy);
     this.hitSize =
       side === 0
         ? { width: width + SMALL.frame * 2, height: height + SMALL.frame * 2 + RIBBON.below }
         : { width: RIBBON.hit.width, height: Math.min(RIBBON.hit.height, height + RIBBON.over) };
-    root.add([this.ribbon, this.hit]);
+    root.add([this.ribbon, this.thing]);
   }
 
   /** The place of the word within the glass. */
@@ -125,11 +117,16 @@ export class SmallWindow implements Pane {
     return { x: this.rect.x + this.rect.width / 2, y: this.rect.y + this.rect.height / 2 };
   }
 
+  /** Whether what hangs here was read: the soap may come back, the ribbon stays. */
+  get isLit(): boolean {
+    return this.#lit;
+  }
+
   /** What is inside shows now, for the first time; where that is a word, the ribbon takes colour. */
   light(): boolean {
     if (this.#lit) return false;
     this.#lit = true;
-    if (!this.option) return true;
+    if (!this.choice) return true;
     if (this.#stage.hasImage('lint')) this.ribbon.setFrame('lint');
     void this.#stage.tween({
       targets: this.ribbon,
@@ -260,7 +257,6 @@ export class SmallWindow implements Pane {
 
   /** Everything of it that is not in the window's own container. */
   destroy() {
-    this.offer?.remove();
     this.#friend?.destroy();
   }
 }

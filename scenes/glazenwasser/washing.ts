@@ -34,8 +34,8 @@ export interface Washing extends FormPlay {
   focus(): Point;
   /** Everything has sunk so far below its own place. */
   sink(by: number): void;
-  /** Where the Woordbanier comes after an answer. */
-  readonly banner: Point;
+  /** Where the Woordbanier comes after an answer, and at a reveal when that is elsewhere. */
+  readonly banner: { right: Point; reveal?: Point | undefined };
   /** It is out of view: all of it goes. Until then it is still seen, after `clear`. */
   destroy(): void;
 }

@@ -1,7 +1,7 @@
 import type { Face, HatName, KlodderName } from '../../drawing/index.ts';
 import type { Mark, Option, Outcome, Reveal } from '../../exercise/index.ts';
 import type { RoundKit } from '../round-kit.ts';
-import type { Container, Image, Thing } from '../thing.ts';
+import type { Container, Image, Rect, Thing } from '../thing.ts';
 
 export type { Face, KlodderName };
 
@@ -37,6 +37,8 @@ export interface Slot extends KitThing {
 /** Bakteken: a bucket's sign with its mark (colour, shape and pattern) and label. */
 export interface BucketSign extends KitThing {
   look: Look;
+  /** It does nothing yet: grey, without the white rim. */
+  isWaiting: boolean;
 }
 
 /** Knipgreep between two letters; its place is the middle of the gap on the base line of the letters. */
@@ -44,12 +46,6 @@ export interface CutHandle extends KitThing {
   look: Look;
   /** Whether it is cut here. */
   cut: boolean;
-}
-
-/** Knopbord: klopt and klopt niet, offered as options `klopt` and `kloptniet`. */
-export interface VerdictButtons extends KitThing {
-  readonly fits: BucketSign;
-  readonly fitsNot: BucketSign;
 }
 
 export interface KeyboardHandlers {
@@ -253,8 +249,15 @@ export interface Area {
 
 /** The shared kit (scenes/README.md 1.9). Scenes never draw exercise text themselves: they use these. */
 export interface Kit extends RoundKit {
-  /** The Woordbanier comes under the hint, or at `place` where a game has a better spot for it. */
-  readonly banner: RoundKit['banner'] & { place: { x: number; y: number } | undefined };
+  /**
+   * The Woordbanier comes under the hint, or at `place` where a game has a better spot for it; at a reveal it may have one
+   * of its own. `rect` is where it hangs now.
+   */
+  readonly banner: RoundKit['banner'] & {
+    place: { x: number; y: number } | undefined;
+    revealPlace: { x: number; y: number } | undefined;
+    readonly rect: Rect | undefined;
+  };
   readonly klodder: KlodderMaker;
   /** A card for an option; words shrink to 32 u before they are wider than `maxWidth`. */
   wordCard(
@@ -266,8 +269,8 @@ export interface Kit extends RoundKit {
   tile(x: number, y: number, text: string): LetterTile;
   slot(x: number, y: number, width?: number): Slot;
   /**
-   * A bucket's sign; its label shrinks to 28 u before it is wider than `maxWidth`. With the badge of a verdict it is
-   * a sign of judge for a game that offers the two in its own way.
+   * A bucket's sign, or one of judge with the badge of a verdict (`choicesOf` tells which); its label shrinks to 28 u
+   * before it is wider than `maxWidth`.
    */
   bucketSign(
     x: number,
@@ -279,8 +282,6 @@ export interface Kit extends RoundKit {
   /** The bare mark of a bucket as a sticker, 46 u. */
   mark(x: number, y: number, mark: Mark): Image;
   cutHandle(x: number, y: number): CutHandle;
-  /** Both buttons of judge with their board, at the bottom right or around a place. */
-  verdictButtons(onPick: (fits: boolean) => void, place?: { x: number; y: number }): VerdictButtons;
   keyboard(handlers: KeyboardHandlers): ScreenKeyboard;
   /** Exercise letters, centred: for a game that puts them on its own things (a topping, a bubble). */
   word(x: number, y: number, text: string, options?: { size?: number; colour?: string }): WordLine;

@@ -3,7 +3,7 @@ import { LETTER_FAMILY, MARK_STYLE } from '../../drawing/index.ts';
 import type { Mark, Option, Reveal } from '../../exercise/index.ts';
 import type { Image, Text } from '../thing.ts';
 import type { BucketSign, LetterTile, Slot, WordCard } from './api.ts';
-import { LookPart } from './look-part.ts';
+import { LookPart, PENCIL } from './look-part.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
 import type { Pictures } from './pictures.ts';
 import { plateWidth } from './sheets.ts';
@@ -12,7 +12,7 @@ import { WordLinePart } from './word-line.ts';
 /** Room left and right of the letters together, and least widths, in u. */
 const CARD = { room: 52, least: 120, size: 40, shrunk: 32, widest: 420 } as const;
 const TILE = { room: 34, least: 72, size: 44, lift: -4 } as const;
-const SIGN = { left: 80, room: 122, least: 140, size: 34, shrunk: 28, badge: 44 } as const;
+const SIGN = { left: 80, room: 122, least: 140, size: 34, shrunk: 28, badge: 44, pale: 0.35 } as const;
 const PICTURE = { size: 112, beside: 150 } as const;
 const DOTTED = 46;
 const DOTTED_SCALE = 2;
@@ -141,6 +141,12 @@ export function dottedLetter(
 
 /** Bakteken. */
 export class SignPart extends LookPart implements BucketSign {
+  readonly #sign: `sign${Mark}`;
+  readonly #label: Text;
+  readonly #badge: Image;
+  readonly #colour: string;
+  #isWaiting = false;
+
   constructor(
     base: KitBase,
     x: number,
@@ -154,9 +160,25 @@ export class SignPart extends LookPart implements BucketSign {
     shrink(text, maxWidth - SIGN.room, SIGN.shrunk);
     const letters = text.width - PAD;
     super(base, x, y, `sign${mark}`, Math.max(SIGN.least, letters + SIGN.room));
-    this.front.add(base.stage.image(`kit/${badge}`, -this.width / 2 + SIGN.badge, -1));
+    this.#sign = `sign${mark}`;
+    this.#label = text;
+    this.#colour = colour;
+    this.#badge = base.stage.image(`kit/${badge}`, -this.width / 2 + SIGN.badge, -1);
+    this.front.add(this.#badge);
     // What the plate is wider than its label is shared by both sides of the label.
     const spare = this.width - letters - SIGN.room;
     this.write(text.setX(-this.width / 2 + SIGN.left + spare / 2 + letters / 2), false);
+  }
+
+  get isWaiting(): boolean {
+    return this.#isWaiting;
+  }
+
+  set isWaiting(isWaiting: boolean) {
+    if (isWaiting === this.#isWaiting) return;
+    this.#isWaiting = isWaiting;
+    this.dress(isWaiting ? 'panel' : this.#sign);
+    this.#label.setColor(isWaiting ? PENCIL : this.#colour);
+    this.#badge.setAlpha(isWaiting ? SIGN.pale : 1);
   }
 }

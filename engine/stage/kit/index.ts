@@ -17,7 +17,6 @@ import { countStars, flyCoin, star } from './rewards.ts';
 import { Sheets } from './sheets.ts';
 import { ExplainStrip, GoOn, HintStrip, WordBanner } from './strips.ts';
 import { TypedLinePart } from './typed-line.ts';
-import { VerdictButtonsPart } from './verdict-buttons.ts';
 import { WordLinePart } from './word-line.ts';
 import { WordStripPart } from './word-strip.ts';
 
@@ -58,7 +57,6 @@ export function createKit(stage: Stage): Kit {
     bucketSign: (x, y, mark, label, options) => new SignPart(base, x, y, mark, label, options),
     mark: (x, y, mark) => stage.image(`kit/mark/${mark}-token`, x, y),
     cutHandle: (x, y) => new CutHandlePart(base, x, y),
-    verdictButtons: (onPick, place) => new VerdictButtonsPart(base, onPick, place),
     keyboard: (handlers) => new ScreenKeyboardPart(base, handlers),
     word: (x, y, text, options) => new WordLinePart(base, x, y, text, options),
     dotted: (x, y, letter, size = 46) => dottedLetter(base, x, y, letter, size),

@@ -5,7 +5,7 @@ import { fixtureRound } from '../../testing/fixture.ts';
 import { HeadlessHost } from '../../testing/headless.ts';
 import { GameScene } from '../game-scene.ts';
 import type { GameStage } from '../stage-scene.ts';
-import type { Text, Thing } from '../thing.ts';
+import type { Container, Image, Text, Thing } from '../thing.ts';
 
 const manifest: GameManifest = {
   id: 'kit',
@@ -170,16 +170,22 @@ describe('a star count', () => {
   });
 });
 
-describe('the verdict buttons', () => {
-  it('offer klopt first and klopt niet second, inside the core', () => {
-    const given: boolean[] = [];
-    const buttons = stage.kit.verdictButtons((fits) => given.push(fits));
-    const options = desk.all.filter((offer) => offer.kind === 'option');
-    expect(options.map((offer) => offer.value)).toEqual(['klopt', 'kloptniet']);
-    for (const option of options) option.onPick?.();
-    expect(given).toEqual([true, false]);
-    expect(buttons.x + buttons.width / 2).toBeLessThanOrEqual(1323);
-    expect(buttons.y + buttons.height / 2).toBeLessThanOrEqual(752);
+describe('a sign that does nothing yet', () => {
+  it('is grey, has no white rim, and gets its own look back', () => {
+    const sign = stage.kit.bucketSign(0, 0, 'A', 'klopt', { badge: 'badge/klopt' });
+    const looks = () => {
+      const front = sign.list[0] as Container;
+      return (front.list as Image[]).map((one) => [
+        one.texture.key,
+        one.alpha,
+        String((one as unknown as Text).style?.color),
+      ]);
+    };
+    const before = looks();
+    sign.isWaiting = true;
+    expect(looks()).not.toEqual(before);
+    sign.isWaiting = false;
+    expect(looks()).toEqual(before);
   });
 });
 

@@ -6,7 +6,8 @@ import type { Look } from './api.ts';
 import { KitPart, dressPlate, plateImage, type KitBase } from './part.ts';
 import { plateWidth } from './sheets.ts';
 
-const PENCIL = '#565E78';
+/** Letters of what is out of play, or not in play yet. */
+export const PENCIL = '#565E78';
 /** A pressed plate lies this much lower, a chosen one higher and a little askew. */
 const DOWN = 4;
 const UP = -3;
@@ -54,6 +55,12 @@ export class LookPart extends KitPart {
       return image;
     });
     if (look === 'right' && before !== 'right') this.#pop();
+  }
+
+  /** Another plate for the same thing. */
+  protected dress(name: PlateName) {
+    this.#name = name;
+    dressPlate(this.base, this.#plate, name, 'normal', this.width);
   }
 
   /** Puts a text on the plate; on paper it turns grey when it is out of play. */

@@ -157,6 +157,8 @@ const TAILS = 60;
 export class WordBanner extends Shown {
   /** Where it comes, when a game has a better spot for it than under the hint; it gives way to what lies there. */
   place: { x: number; y: number } | undefined;
+  /** Where it comes at a reveal, when that is another spot. */
+  revealPlace: { x: number; y: number } | undefined;
   /** The strip on which the word is made now. */
   strip: WordStripPart | undefined;
   readonly #taken: () => readonly Rect[];
@@ -181,7 +183,8 @@ export class WordBanner extends Shown {
     const width = plateWidth(plate, Math.max(least, line.width * share + room));
     const height = letters * 1.72;
     this.hide();
-    const { x, y } = this.#placeFor({ width: width + TAILS, height }, letters);
+    const spot = (size === 'full' ? this.revealPlace : undefined) ?? this.place;
+    const { x, y } = this.#placeFor({ width: width + TAILS, height }, letters, spot);
     const part = this.put(new KitPart(this.base, x, y, width, height), DEPTH.banner);
     part.add([plateImage(this.base, plate, 'normal', width), line]);
     part.setScale(stage.reducedMotion ? 1 : 0.7).setAlpha(0);
@@ -201,15 +204,23 @@ export class WordBanner extends Shown {
     });
   }
 
+  get rect(): Rect | undefined {
+    return this.rects[0];
+  }
+
   override hide() {
     super.hide();
     if (this.strip?.scene) this.strip.parts();
   }
 
   /** Clear of the prompt, the hint, controls, and all that is offered and stays. */
-  #placeFor(size: { width: number; height: number }, letters: number) {
+  #placeFor(
+    size: { width: number; height: number },
+    letters: number,
+    spot: { x: number; y: number } | undefined,
+  ) {
     const { stage } = this.base;
-    const wanted = this.place ?? {
+    const wanted = spot ?? {
       x: STAGE.centreX,
       y: Math.max(BANNER_Y, this.#top() + HINT_ROOM + letters),
     };
