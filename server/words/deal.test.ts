@@ -183,3 +183,47 @@ describe('a pupil who does not listen', () => {
     }
   });
 });
+
+describe('what is asked of a category', () => {
+  const asked = (id: string, groep: number) =>
+    Array.from({ length: 20 }, (_, seed) => round('choose', id, { seed: `${seed}`, groep })).flat();
+
+  it('has no answer about its rule that is right most of the time', () => {
+    for (const { id, start } of bank.categories) {
+      const { question, buckets } = BUCKET_PLANS[id];
+      if (question === undefined || !buckets.some(({ of }) => of)) continue;
+      const answers = asked(id, start.groep).flatMap(({ exercise, solution: { answer } }) =>
+        exercise.form === 'choose' && answer.form === 'choose' && exercise.prompt.task === question
+          ? [exercise.options.find((option) => option.id === answer.option)!.text]
+          : [],
+      );
+      const most = Math.max(...[...Map.groupBy(answers, (label) => label).values()].map((all) => all.length));
+      expect(most / answers.length, id).toBeLessThan(0.62);
+    }
+  });
+
+  it('is marked in whole graphemes, a compound in its last part', () => {
+    for (const { id, start } of bank.categories) {
+      for (const { solution } of asked(id, start.groep)) {
+        const { text, from, to } = solution.reveal;
+        const { graphemes, syllables } = bank.word(solution.wordId)!;
+        const parts = id === 'compound-word' ? syllables : graphemes;
+        const borders = new Set(parts.map((_, i) => parts.slice(0, i + 1).join('').length).concat(0));
+        expect(borders.has(from) && borders.has(to), `${id} ${text} ${from}-${to}`).toBe(true);
+      }
+    }
+  });
+
+  it('has no letters beside it that no child would think of', () => {
+    const beside = (category: string, word: string) =>
+      new Set(
+        asked(category, 4).flatMap(({ exercise, solution }) =>
+          solution.wordId === word && exercise.form === 'choose' && exercise.kind === 'grapheme'
+            ? exercise.options.flatMap(({ text }) => text ?? [])
+            : [],
+        ),
+      );
+    expect(beside('lengthen-fv-sz', 'doos')).toEqual(new Set(['s', 'z']));
+    expect(beside('f-v', 'voor')).toEqual(new Set(['f', 'v']));
+  });
+});
