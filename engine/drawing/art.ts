@@ -30,39 +30,46 @@ export interface GameArt {
 /** States what a game's art consists of; `npm run art` makes its textures from it. */
 export const defineArt = (art: GameArt): GameArt => art;
 
+/** How far a drawing reaches from (0, 0): all ways alike, sideways and up and down, or left, top, right and bottom. */
+type Reach =
+  | readonly [all: number]
+  | readonly [sideways: number, upright: number]
+  | readonly [left: number, top: number, right: number, bottom: number];
+
 /**
- * A sprite from a drawing around (0, 0), which becomes the point it is placed by. The box must hold all of it,
+ * A sprite from a drawing around (0, 0), which becomes the point it is placed by. Its reach must hold all of it,
  * shadow included; empty border costs nothing, it is trimmed away.
  */
-export const sprite = (
-  inner: string,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): SpriteArt => ({
-  svg: svg(inner, left, top, right - left, bottom - top),
-  width: right - left,
-  height: bottom - top,
-  originX: -left / (right - left),
-  originY: -top / (bottom - top),
-});
+export function sprite(inner: string, ...reach: Reach): SpriteArt {
+  const [left, top, right, bottom] =
+    reach.length === 4 ? reach : [-reach[0], -reach.at(-1)!, reach[0], reach.at(-1)!];
+  const [width, height] = [right - left, bottom - top];
+  return {
+    svg: svg(inner, left, top, width, height),
+    width,
+    height,
+    originX: -left / width,
+    originY: -top / height,
+  };
+}
 
 /** The same drawing on so many times fewer pixels each way, for scenery and soft tones: a scene shows it no smaller. */
 export const coarser = (art: SpriteArt, coarse: number): SpriteArt => ({ ...art, coarse });
 
-/** The same drawings, those that are named so many times coarser; `'rug-*'` stands for all that begin so. */
+/** The same drawings, those that are named so many times coarser: `{ 2: 'mand rug-*' }`; `rug-*` stands for all that begin so. */
 export function coarsely(
   sprites: Record<string, SpriteArt>,
-  times: Readonly<Record<string, number>>,
+  times: Readonly<Record<number, string>>,
 ): Record<string, SpriteArt> {
   const all = { ...sprites };
-  for (const [name, coarse] of Object.entries(times)) {
-    const isMeant = (one: string) => (name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name);
-    const meant = Object.keys(sprites).filter(isMeant);
-    if (meant.length === 0) throw new Error(`There is no sprite "${name}"`);
-    for (const one of meant) all[one] = coarser(sprites[one]!, coarse);
-  }
+  for (const [coarse, names] of Object.entries(times))
+    for (const name of names.split(' ')) {
+      const isMeant = (one: string) =>
+        name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name;
+      const meant = Object.keys(sprites).filter(isMeant);
+      if (meant.length === 0) throw new Error(`There is no sprite "${name}"`);
+      for (const one of meant) all[one] = coarser(sprites[one]!, Number(coarse));
+    }
   return all;
 }
 

@@ -11,9 +11,14 @@ import {
   PALETTE,
   avatarSvg,
   backdrop,
+  box,
+  circle,
   coarsely,
+  cord,
   curl,
+  each,
   eraser,
+  flat,
   hudButton,
   hudIcon,
   hudKite,
@@ -22,10 +27,20 @@ import {
   klodder,
   layer,
   mix,
+  oval,
+  polyline,
   progressDrop,
+  prop,
+  rows,
+  series,
+  smooth,
   sprite,
+  sticker,
   svg,
+  tones,
   torn,
+  words,
+  type SpriteArt,
 } from './index.ts';
 
 /** Problems of an SVG document: bad XML, references to what is not there, letters, numbers that are none. */
@@ -40,18 +55,91 @@ function problems(drawing: string): string[] {
   return found;
 }
 
+describe('outlines', () => {
+  it('are the same from points as from numbers in turn', () => {
+    const corners = box(0, 5, 90, 40);
+    for (const draw of [polyline, smooth, torn])
+      expect(draw([0, 5, 90, 5, 90, 40, 0, 40])).toBe(draw(corners));
+  });
+});
+
+describe('a sprite reaches', () => {
+  const origin = ({ width, height, originX, originY }: SpriteArt) => [width, height, originX, originY];
+
+  it.each([
+    [[56], [112, 112, 0.5, 0.5]],
+    [
+      [80, 40],
+      [160, 80, 0.5, 0.5],
+    ],
+    [
+      [-10, -30, 30, 10],
+      [40, 40, 0.25, 0.75],
+    ],
+  ] as const)('%j', (reach, wanted) => {
+    expect(origin(sprite('<circle r="5"/>', ...reach))).toEqual(wanted);
+  });
+});
+
+describe('what lies within an outline', () => {
+  it.each([prop, sticker])('stands by itself or among the options', (draw) => {
+    const inner = flat('M0 0H9V9Z', PALETTE.coral);
+    expect(draw(circle(9), PALETTE.teal, inner, { line: 3 })).toBe(
+      draw(circle(9), PALETTE.teal, { inner, line: 3 }),
+    );
+    expect(draw(circle(9), PALETTE.teal, inner)).toContain(inner);
+  });
+});
+
+describe('strokes', () => {
+  it('leave out what is usual', () => {
+    expect(flat('M0 0Z', '#fff')).toBe('<path d="M0 0Z" fill="#fff"/>');
+    expect(oval(4, 2, '#fff')).toBe('<ellipse rx="4" ry="2" fill="#fff"/>');
+  });
+
+  it('a cord shows its edge at both sides', () => {
+    const widths = [...cord('M0 0V9', '#E2BE88', 11, '#000000', 1.5).matchAll(/stroke-width="([\d.]+)"/g)];
+    expect(widths.map(([, width]) => Number(width))).toEqual([11, 8]);
+  });
+});
+
+describe('tables', () => {
+  it('draws each of a list, or so many times', () => {
+    expect(each(['a', 'b'], (one, i) => `${one}${i}`)).toBe('a0b1');
+    expect(each(3, (i) => `${i}`)).toBe('012');
+  });
+
+  it('cuts numbers in rows, and refuses what is left over', () => {
+    expect(rows(2, [1, 2, 3, 4])).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(() => rows(3, [1, 2, 3, 4])).toThrow('rows of 3');
+  });
+
+  it('names a series, colours and a list', () => {
+    expect(series('vlag', ['a', 'b'], (one) => one)).toEqual({ 'vlag-0': 'a', 'vlag-1': 'b' });
+    expect(tones('sky #CDEBFA sea #7CC6E8', 'wood #C99A6B')).toEqual({
+      sky: '#CDEBFA',
+      sea: '#7CC6E8',
+      wood: '#C99A6B',
+    });
+    expect(words('beer ster')).toEqual(['beer', 'ster']);
+  });
+});
+
 describe('coarsely', () => {
   const drawn = () => sprite('<circle r="5"/>', -10, -10, 10, 10);
   const sprites = { 'rug-0': drawn(), 'rug-1': drawn(), rugzak: drawn() };
 
   it('says it of those that are named, by themselves or by how they begin', () => {
-    const all = coarsely(sprites, { 'rug-*': 2 });
+    const all = coarsely(sprites, { 2: 'rug-*' });
     expect(Object.values(all).map(({ coarse }) => coarse)).toEqual([2, 2, undefined]);
     expect(all['rug-0']).toMatchObject({ width: 20, height: 20 });
   });
 
   it('refuses a name that no sprite has', () => {
-    expect(() => coarsely(sprites, { rug: 2 })).toThrow('"rug"');
+    expect(() => coarsely(sprites, { 2: 'rugzak rug' })).toThrow('"rug"');
   });
 });
 

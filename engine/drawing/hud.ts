@@ -1,6 +1,7 @@
 import { DEEP, PALETTE } from './palette.ts';
 import { svg } from './paper.ts';
-import { curve, drop, torn, type Point } from './shapes.ts';
+import { curve, torn, type Point } from './points.ts';
+import { drop } from './shapes.ts';
 import { speaker } from './kit/badges.ts';
 import { coin, kite, kiteBow, starSticker } from './kit/rewards.ts';
 

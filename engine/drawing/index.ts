@@ -3,7 +3,10 @@ export * from './palette.ts';
 export * from './letters.ts';
 export * from './ruler.ts';
 export * from './paper.ts';
+export * from './points.ts';
 export * from './shapes.ts';
+export * from './strokes.ts';
+export * from './tables.ts';
 export {
   CAST,
   FACES,

@@ -1,6 +1,7 @@
 import { hashText } from '../exercise/rng.ts';
 import { PALETTE, darker, lighter } from './palette.ts';
-import { blob, torn, type Point } from './shapes.ts';
+import { torn, type Outline } from './points.ts';
+import { blob } from './shapes.ts';
 
 const { ink, paper } = PALETTE;
 
@@ -47,7 +48,7 @@ interface LayerOptions {
 
 /** One sheet of torn paper: soft shadow, light fibre edge, face. Depth comes from three or four of these. */
 export function layer(
-  points: readonly Point[],
+  points: Outline,
   fill: string,
   {
     seed = 1,
@@ -72,15 +73,24 @@ interface StickerOptions {
   shadow?: Shadow;
 }
 
+/** What lies within an outline may be given by itself, before the options. */
+const withInner = <O extends { inner?: string }>(inner: string | O, options: O): O =>
+  typeof inner === 'string' ? { inner, ...options } : inner;
+
 /** A thing that can be used: white rim round an ink outline, flat fill. A white rim means: you can use it. */
 export const sticker = (
   outline: string,
   fill: string,
-  { inner = '', rim = 6, line = 4, shadow = 'sticker' }: StickerOptions = {},
-): string =>
-  `<g><path d="${outline}" fill="${paper}" stroke="${paper}" stroke-width="${line + rim * 2}" stroke-linejoin="round"${shadowed(shadow)}/>` +
-  `<path d="${outline}" fill="${fill}"/>${inner && clip(outline, inner)}` +
-  `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"/></g>`;
+  within: string | StickerOptions = '',
+  options: StickerOptions = {},
+): string => {
+  const { inner = '', rim = 6, line = 4, shadow = 'sticker' } = withInner(within, options);
+  return (
+    `<g><path d="${outline}" fill="${paper}" stroke="${paper}" stroke-width="${line + rim * 2}" stroke-linejoin="round"${shadowed(shadow)}/>` +
+    `<path d="${outline}" fill="${fill}"/>${inner && clip(outline, inner)}` +
+    `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="${line}" stroke-linejoin="round"/></g>`
+  );
+};
 
 interface PropOptions {
   inner?: string;
@@ -94,10 +104,15 @@ interface PropOptions {
 export const prop = (
   shape: string,
   fill: string,
-  { inner = '', line = 2.5, outline = 0.3, shadow = 'none' }: PropOptions = {},
-): string =>
-  `<g${shadowed(shadow)}><path d="${shape}" fill="${fill}"/>${inner && clip(shape, inner)}` +
-  `<path d="${shape}" fill="none" stroke="${darker(fill, outline)}" stroke-width="${line}" stroke-linejoin="round"/></g>`;
+  within: string | PropOptions = '',
+  options: PropOptions = {},
+): string => {
+  const { inner = '', line = 2.5, outline = 0.3, shadow = 'none' } = withInner(within, options);
+  return (
+    `<g${shadowed(shadow)}><path d="${shape}" fill="${fill}"/>${inner && clip(shape, inner)}` +
+    `<path d="${shape}" fill="none" stroke="${darker(fill, outline)}" stroke-width="${line}" stroke-linejoin="round"/></g>`
+  );
+};
 
 /** Paper grain over a rectangle: large areas only, kept faint. */
 export const grain = (x: number, y: number, w: number, h: number, opacity = 0.12): string =>

@@ -81,9 +81,9 @@ test.each([
   [
     'the play of a game that imports a drawing',
     {
-      'engine/drawing/index.ts': 'export const circle = 1;\n',
+      'engine/drawing/shapes.ts': 'export const circle = 1;\n',
       'scenes/a/art/parts.ts':
-        "import { circle } from '../../../engine/drawing/index.ts';\nexport const parts = circle;\n",
+        "import { circle } from '../../../engine/drawing/shapes.ts';\nexport const parts = circle;\n",
       'scenes/a/art/pot.ts': "export { parts as pot } from './parts.ts';\n",
       'scenes/a/pot.ts': "export { pot } from './art/pot.ts';\n",
     },

@@ -56,9 +56,9 @@ export async function checkBoundaries(baseDir: string, expected: readonly string
   }
 }
 
-/** What an import brings in by name; constants, types and the mixing of colours draw nothing. */
-const DRAWING = /^import (type )?\{([^}]*)\} from '[./]+\/engine\/(?:drawing|foley)\/index\.ts';/gm;
-const IS_DATA = /^(?:type \w+|[A-Z_0-9]+|mix)$/;
+/** What an import brings in by name; constants, types, lists of names and the mixing of colours draw nothing. */
+const DRAWING = /^import (type )?\{([^}]*)\} from '[./]+\/engine\/(?:drawing|foley)\/[\w/-]+\.ts';/gm;
+const IS_DATA = /^(?:type \w+|[A-Z_0-9]+|mix|tones|words)$/;
 
 /**
  * The play of a game may know of its art what is plain data, such as sizes and colours: drawings are made when the app is built,

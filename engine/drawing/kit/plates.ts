@@ -1,6 +1,6 @@
 import { FEEDBACK, PALETTE, darker, mix } from '../palette.ts';
 import { clip } from '../paper.ts';
-import { jitter, tenth } from '../shapes.ts';
+import { jitter, tenth } from '../points.ts';
 import { MARK_STYLE, markPattern, type MarkLetter } from './marks.ts';
 
 const { ink, paper, card, pencil } = PALETTE;

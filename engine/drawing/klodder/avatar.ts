@@ -1,5 +1,6 @@
 import { PALETTE, mix } from '../palette.ts';
-import { circle, jitter, star, tenth } from '../shapes.ts';
+import { jitter, tenth } from '../points.ts';
+import { circle, star } from '../shapes.ts';
 import { place, svg } from '../paper.ts';
 import { dress, type Dress, type Seat, type WornOutfit } from '../outfits/wear.ts';
 import { CAST, type Build, type Face } from './cast.ts';

@@ -1,5 +1,5 @@
 import { PALETTE } from '../palette.ts';
-import type { Point } from '../shapes.ts';
+import type { Point } from '../points.ts';
 
 /** How one Klodder is built, in units around the ground point between the feet. */
 export interface Build {

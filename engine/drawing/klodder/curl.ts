@@ -1,5 +1,5 @@
 import { PALETTE } from '../palette.ts';
-import type { Point } from '../shapes.ts';
+import type { Point } from '../points.ts';
 import type { Face } from './cast.ts';
 import { eye, mouth } from './face.ts';
 

@@ -1,6 +1,6 @@
 import { PALETTE, inkTones, mix } from '../palette.ts';
 import { clip } from '../paper.ts';
-import type { Point } from '../shapes.ts';
+import type { Point } from '../points.ts';
 import type { Face } from './cast.ts';
 import { blushes, eye, mouth } from './face.ts';
 

@@ -1,6 +1,6 @@
 import { PALETTE } from '../palette.ts';
 import { clip } from '../paper.ts';
-import type { Point } from '../shapes.ts';
+import type { Point } from '../points.ts';
 import type { Build, Face } from './cast.ts';
 
 const { ink } = PALETTE;

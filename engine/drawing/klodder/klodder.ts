@@ -1,6 +1,6 @@
 import { PALETTE } from '../palette.ts';
 import { groundShadow } from '../paper.ts';
-import type { Point } from '../shapes.ts';
+import type { Point } from '../points.ts';
 import type { Dress } from '../outfits/wear.ts';
 import { CAST, anchorsOf, type Build, type Face, type KlodderName } from './cast.ts';
 import { blushes, cheek, cheekPoints, eye, glasses, mouth } from './face.ts';

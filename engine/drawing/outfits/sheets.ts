@@ -1,5 +1,6 @@
 import { PALETTE } from '../palette.ts';
-import { circle, tenth } from '../shapes.ts';
+import { tenth } from '../points.ts';
+import { circle } from '../shapes.ts';
 import { piece } from '../klodder/piece.ts';
 
 /** One sheet of an outfit: a filled outline, or a drawing of its own (`raw`) with an outline for the white rim. */

@@ -1,4 +1,4 @@
-import { backdrop, coarsely, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { cans } from './cans.ts';
 import { PRIZES } from './colours.ts';
 import { plush } from './plush.ts';
@@ -30,42 +30,36 @@ const plushes = Object.fromEntries(
 const sprites: Record<string, SpriteArt> = {
   ...cans(),
   ...plushes,
-  bal: ball(),
-  draad: thread(),
-  schaduw: shadow(),
-  mand: basket(),
-  schaal: dish(),
-  voet: pedestal(),
-  vizier: sight(),
-  plank: board(),
-  schot: partition(),
-  vlag: flag(),
-  strik: bow(),
-  'lamp-aan': bulb(true),
-  'lamp-uit': bulb(false),
-  bel: bell(),
-  lijst: frame(),
-  stralen: rays(),
-  'krul-kijk': keeper('look'),
-  'krul-blij': keeper('happy'),
-  'krul-oeps': keeper('oops'),
+  bal: sprite(ball(), -56, -56, 56, 60),
+  draad: sprite(thread(), 28, 12),
+  schaduw: sprite(shadow(), 44, 13),
+  mand: sprite(basket(), -92, -88, 92, 62),
+  schaal: sprite(dish(), -74, -8, 74, 36),
+  voet: sprite(pedestal(), -108, -34, 108, 78),
+  vizier: sprite(sight(), 56),
+  plank: sprite(board(), -296, -20, 296, 32),
+  schot: sprite(partition(), -18, -92, 18, 14),
+  vlag: sprite(flag(), -14, -86, 78, 12),
+  strik: sprite(bow(), -76, -50, 76, 72),
+  'lamp-aan': sprite(bulb(true), 38),
+  'lamp-uit': sprite(bulb(false), 38),
+  bel: sprite(bell(), -58, -32, 58, 104),
+  lijst: sprite(frame(), -72, -72, 72, 88),
+  stralen: sprite(rays(), 168),
+  'krul-kijk': sprite(keeper('look'), -90, -156, 80, 12),
+  'krul-blij': sprite(keeper('happy'), -90, -156, 80, 12),
+  'krul-oeps': sprite(keeper('oops'), -90, -156, 80, 12),
 };
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
 const COARSE = {
-  'blik-goud': 1.25,
-  'deuk-goud': 1.25,
-  'duikel-goud': 1.25,
-  stralen: 4,
-  lijst: 1.5,
-  mand: 1.5,
-  schaal: 1.5,
-  voet: 1.4,
-  plank: 2,
-  schaduw: 2,
-  bel: 1.3,
-  'krul-*': 1.2,
-  'pluche-*': 1.4,
+  1.2: 'krul-*',
+  1.25: 'blik-goud deuk-goud duikel-goud',
+  1.3: 'bel',
+  1.4: 'voet pluche-*',
+  1.5: 'lijst mand schaal',
+  2: 'plank schaduw',
+  4: 'stralen',
 };
 
 /** The can stall at the fair. */

@@ -1,16 +1,12 @@
-import {
-  PALETTE,
-  circle,
-  clip,
-  eye,
-  mix,
-  mouth,
-  smooth,
-  sprite,
-  star,
-  sticker,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { eye, mouth } from '../../../engine/drawing/index.ts';
+import { PALETTE, mix } from '../../../engine/drawing/palette.ts';
+import { clip, place, sticker } from '../../../engine/drawing/paper.ts';
+import { smooth } from '../../../engine/drawing/points.ts';
+import { circle, star } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
+
 import { CAN, CANS, type CanName } from './colours.ts';
 
 const { ink, paper } = PALETTE;
@@ -33,29 +29,26 @@ function band(name: CanName): string {
   const tone = mix(tin, '#FFFFFF', 0.55);
   const ground = `<path d="M-50 -17H50V19H-50z" fill="${mix(tin, paper, 0.78)}"/><path d="M-50 -17H50M-50 19H50" stroke="${ink}" stroke-opacity=".35" stroke-width="2.4"/>`;
   const at = (step: number, draw: (x: number, i: number) => string) =>
-    Array.from({ length: 9 }, (_, i) => draw((i - 4) * step, i)).join('');
+    each(9, (i) => draw((i - 4) * step, i));
   const pattern = {
-    strepen: at(13, (x) => `<path d="M${x - 6} 22L${x + 6} -20" stroke="${tin}" stroke-width="5"/>`),
-    stippen: at(14, (x, i) => `<path d="${circle(4.2, x, i % 2 ? -6 : 8)}" fill="${tin}"/>`),
-    golven: `<path d="${[-7, 3, 13].map((y) => `M-54 ${y}q6 -8 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0`).join('')}" fill="none" stroke="${mix(tin, ink, 0.12)}" stroke-width="4"/>`,
-    sterren: at(
-      17,
-      (x) => `<path transform="translate(${x} 1)" d="${star(8, 4)}" fill="${mix(tin, ink, 0.3)}"/>`,
-    ),
-    ruiten: at(20, (x) => `<path d="M${x} -11L${x + 9} 1L${x} 13L${x - 9} 1Z" fill="${tin}"/>`),
+    strepen: at(13, (x) => stripe(`M${x - 6} 22L${x + 6} -20`, tin, 5)),
+    stippen: at(14, (x, i) => dot(4.2, tin, x, i % 2 ? -6 : 8)),
+    golven: `<path d="${each([-7, 3, 13], (y) => `M-54 ${y}q6 -8 12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0t12 0`)}" fill="none" stroke="${mix(tin, ink, 0.12)}" stroke-width="4"/>`,
+    sterren: at(17, (x) => place(flat(star(8, 4), mix(tin, ink, 0.3)), x, 1)),
+    ruiten: at(20, (x) => flat(`M${x} -11L${x + 9} 1L${x} 13L${x - 9} 1Z`, tin)),
   }[kind];
-  return ground + pattern + `<path d="M-50 -12H50" stroke="${tone}" stroke-width="2" opacity=".7"/>`;
+  return ground + pattern + stripe('M-50 -12H50', tone, 2, 0.7);
 }
 
 const metal = (tin: string) =>
-  `<path d="M10 -50H50V50H18Q24 0 10 -50Z" fill="${mix(tin, ink, 0.24)}" opacity=".55"/>` +
-  `<path d="M-50 ${-H + 9}Q0 ${-H + 15} 50 ${-H + 9}M-50 ${H - 10}Q0 ${H - 5} 50 ${H - 10}" fill="none" stroke="${ink}" stroke-opacity=".45" stroke-width="3"/>` +
-  `<path d="M-50 ${-H + 13}Q0 ${-H + 19} 50 ${-H + 13}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.4"/>`;
-const shine = `<path d="M${-W + 9} ${-H + 17}V${H - 16}" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/>`;
+  flat('M10 -50H50V50H18Q24 0 10 -50Z', mix(tin, ink, 0.24), 0.55) +
+  stripe(`M-50 ${-H + 9}Q0 ${-H + 15} 50 ${-H + 9}M-50 ${H - 10}Q0 ${H - 5} 50 ${H - 10}`, ink, 3, 0.45) +
+  stripe(`M-50 ${-H + 13}Q0 ${-H + 19} 50 ${-H + 13}`, '#fff', 2.4, 0.35);
+const shine = line(`M${-W + 9} ${-H + 17}V${H - 16}`, '#fff', 5, 0.75);
 
 const can = (outline: string, tin: string, inner: string) =>
   sprite(
-    sticker(outline, tin, { inner }),
+    sticker(outline, tin, inner),
     -CAN.width / 2 - 14,
     -CAN.height / 2 - 14,
     CAN.width / 2 + 14,
@@ -64,23 +57,12 @@ const can = (outline: string, tin: string, inner: string) =>
 
 const face =
   `<path d="${circle(23, 0, -1)}" fill="${paper}"/><path d="${circle(23, 0, -1)}" fill="none" stroke="${ink}" stroke-width="2.6"/>` +
-  [-1, 1]
-    .map(
-      (side) =>
-        `<g transform="translate(${side * 8} -7)">${eye({ rx: 6, ry: 8 }, side < 0 ? -1 : 1, 'happy')}</g>`,
-    )
-    .join('') +
-  `<g transform="translate(0 9) scale(.72)">${mouth('happy')}</g>`;
-const weight = `<path d="${smooth([
-  [-50, 14],
-  [0, 20],
-  [50, 14],
-  [50, 50],
-  [-50, 50],
-])}" fill="${ink}" opacity=".3"/>`;
+  each([-1, 1], (side) => place(eye({ rx: 6, ry: 8 }, side < 0 ? -1 : 1, 'happy'), side * 8, -7)) +
+  place(mouth('happy'), 0, 9, { scale: 0.72 });
+const weight = flat(smooth([-50, 14, 0, 20, 50, 14, 50, 50, -50, 50]), ink, 0.3);
 const label =
   `<path d="M-50 -24H50V26H-50z" fill="${paper}"/><path d="M-50 -24H50M-50 26H50" stroke="${ink}" stroke-opacity=".5" stroke-width="2.6"/>` +
-  clip('M20 -24H50V26H26Q30 0 20 -24Z', `<path d="M0 -30H60V40H0z" fill="${ink}" opacity=".07"/>`);
+  clip('M20 -24H50V26H26Q30 0 20 -24Z', flat('M0 -30H60V40H0z', ink, 0.07));
 
 /** A can of each colour: whole, dented, as a tumbler with a face, and with a paper label for letters. */
 export function cans(): Record<string, SpriteArt> {
@@ -92,8 +74,8 @@ export function cans(): Record<string, SpriteArt> {
       DENTED,
       tin,
       metal(tin) +
-        `<g transform="rotate(-3)">${band(name)}</g>` +
-        `<path d="M${W - 14} 4L${W - 26} -6M${W - 14} 4L${W - 27} 13M${-W + 4} 8L${-W + 16} 10" stroke="${ink}" stroke-opacity=".55" stroke-width="3" stroke-linecap="round"/>` +
+        place(band(name), 0, 0, { turn: -3 }) +
+        line(`M${W - 14} 4L${W - 26} -6M${W - 14} 4L${W - 27} 13M${-W + 4} 8L${-W + 16} 10`, ink, 3, 0.55) +
         shine,
     );
     all[`duikel-${name}`] = can(TUMBLER, tin, metal(tin) + band(name) + weight + face);

@@ -1,4 +1,5 @@
-import { PALETTE } from '../../../engine/drawing/index.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { words } from '../../../engine/drawing/tables.ts';
 
 /** An evening at the fair: lilac canvas, sea green stripes, warm lamps. */
 export const FAIR = {
@@ -32,15 +33,4 @@ export const CAN_NAMES: readonly CanName[] = ['blauw', 'koraal', 'oker', 'mos'];
 /** Size of a can in u. */
 export const CAN = { width: 74, height: 80 } as const;
 /** The plush prizes, in their order on the rail. Their names are kept with the rounds that won them: none may change. */
-export const PRIZES = [
-  'konijn',
-  'beer',
-  'ster',
-  'kat',
-  'draak',
-  'strik',
-  'geit',
-  'vleugels',
-  'muts',
-  'kroon',
-] as const;
+export const PRIZES = words('konijn beer ster kat draak strik geit vleugels muts kroon');

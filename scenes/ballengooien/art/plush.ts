@@ -1,14 +1,10 @@
-import {
-  CAST,
-  PALETTE,
-  circle,
-  clip,
-  darker,
-  lighter,
-  mix,
-  star,
-  type KlodderName,
-} from '../../../engine/drawing/index.ts';
+import { CAST, type KlodderName } from '../../../engine/drawing/index.ts';
+import { PALETTE, darker, lighter, mix } from '../../../engine/drawing/palette.ts';
+import { clip, place } from '../../../engine/drawing/paper.ts';
+import { circle, star } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, oval, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
+
 import type { PRIZES } from './colours.ts';
 
 const { ink, paper } = PALETTE;
@@ -37,7 +33,7 @@ type PlushName = (typeof PRIZES)[number];
 export const isPlush = (name: string): name is PlushName => name in PLUSH;
 
 const piece = (d: string, fill: string, inner = '') =>
-  `<path d="${d}" fill="${fill}"/>${inner && clip(d, inner)}<path d="${d}" fill="none" stroke="${darker(fill, 0.42)}" stroke-width="3" stroke-linejoin="round"/>`;
+  flat(d, fill) + (inner && clip(d, inner)) + line(d, darker(fill, 0.42));
 const both = (draw: (side: number) => string) => draw(-1) + draw(1);
 const sided = (side: number, x: number, y: number, inner: string) =>
   `<g transform="translate(${side * x} ${y}) scale(${side} 1)">${inner}</g>`;
@@ -55,23 +51,18 @@ function behind(sewn: PlushName, colour: string, top: number, w: number): string
           piece(
             'M-9 6C-14 -22 -8 -40 4 -40C14 -38 14 -14 8 8Z',
             colour,
-            `<path d="M-3 4C-6 -16 -2 -30 4 -30C9 -26 8 -10 5 6Z" fill="${pale}"/>`,
+            flat('M-3 4C-6 -16 -2 -30 4 -30C9 -26 8 -10 5 6Z', pale),
           ),
         ),
       );
     case 'beer':
-      return both((side) =>
-        sided(side, w - 12, top + 10, piece(circle(13), colour, `<path d="${circle(7)}" fill="${pale}"/>`)),
-      );
+      return both((side) => sided(side, w - 12, top + 10, piece(circle(13), colour, dot(7, pale))));
     case 'kat':
       return both((side) => sided(side, 17, top + 16, piece('M-12 6L4 -24Q12 -10 12 10Z', colour)));
     case 'draak':
-      return [-36, -12, 12, 36]
-        .map(
-          (x) =>
-            `<g transform="translate(${x} ${top + 2 + Math.abs(x) * 0.26}) rotate(${x * 0.5})">${piece('M-13 14L0 -18L13 14Z', '#F3C969')}</g>`,
-        )
-        .join('');
+      return each([-36, -12, 12, 36], (x) =>
+        place(piece('M-13 14L0 -18L13 14Z', '#F3C969'), x, top + 2 + Math.abs(x) * 0.26, { turn: x * 0.5 }),
+      );
     case 'vleugels':
       return both((side) =>
         sided(
@@ -94,13 +85,13 @@ function behind(sewn: PlushName, colour: string, top: number, w: number): string
 function before(sewn: PlushName, colour: string, top: number): string {
   switch (sewn) {
     case 'ster':
-      return `<g transform="translate(0 ${top - 2})">${piece(star(19, 9), '#F6CF5B')}</g>`;
+      return place(piece(star(19, 9), '#F6CF5B'), 0, top - 2);
     case 'muts':
       return (
         piece(
           `M-30 ${top + 16}Q-26 ${top - 12} 0 ${top - 14}Q26 ${top - 12} 30 ${top + 16}Q0 ${top + 6} -30 ${top + 16}Z`,
           '#E8735A',
-          `<path d="M-12 -120V0M12 -120V0" stroke="#FFF4DF" stroke-width="7"/>`,
+          stripe('M-12 -120V0M12 -120V0', '#FFF4DF', 7),
         ) + piece(circle(8, 0, top - 18), '#FFF4DF')
       );
     case 'strik':
@@ -111,7 +102,7 @@ function before(sewn: PlushName, colour: string, top: number): string {
         '#F6CF5B',
       );
     default:
-      return `<path d="M-4 ${top + 4}q-4 -8 2 -11M4 ${top + 4}q4 -8 0 -12" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="2.6" stroke-linecap="round"/>`;
+      return line(`M-4 ${top + 4}q-4 -8 2 -11M4 ${top + 4}q4 -8 0 -12`, darker(colour, 0.3), 2.6);
   }
 }
 
@@ -126,14 +117,11 @@ export function plush(sewn: PlushName): string {
     `<g transform="translate(${eyes.x + side * eyes.gap} ${eyes.y})"><path d="${circle(7.4)}" fill="${ink}"/><path d="${circle(2.6, 2, -2.4)}${circle(1.3, -2.2, 2.4)}" fill="${paper}"/></g>`;
   const inner =
     `<path d="${body}" fill="${mix(colour, ink, 0.16)}"/><path d="${body}" fill="${colour}" transform="translate(-5 -5)"/>` +
-    `<ellipse cx="${eyes.x}" cy="-17" rx="${w * 0.52}" ry="14" fill="${lighter(colour, 0.55)}"/>` +
+    oval(w * 0.52, 14, lighter(colour, 0.55), eyes.x, -17) +
     `<path d="M0 -30V-4" ${dashes}/>` +
     `<path d="M${w - 24} -34l11 -2l2 11l-11 2z" fill="${mix(colour, '#E8735A', 0.5)}" stroke="${seam}" stroke-width="1.8" stroke-dasharray="3 2.4"/>`;
-  const cheeks = both(
-    (side) =>
-      `<ellipse cx="${eyes.x + side * (eyes.gap + 9)}" cy="${eyes.y + 12}" rx="5.4" ry="3.6" fill="#FF7E86" opacity=".6"/>`,
-  );
-  const smile = `<path d="M${mouth[0] - 8} ${mouth[1] - 2}q8 8 16 0" fill="none" stroke="${ink}" stroke-width="2.8" stroke-linecap="round"/>`;
+  const cheeks = both((side) => oval(5.4, 3.6, '#FF7E86', eyes.x + side * (eyes.gap + 9), eyes.y + 12, 0.6));
+  const smile = line(`M${mouth[0] - 8} ${mouth[1] - 2}q8 8 16 0`, ink, 2.8);
   const feet = both((side) =>
     sided(side, w * 0.5, -3, piece('M-14 2C-14 -10 14 -10 14 2C10 7 -10 7 -14 2Z', mix(colour, ink, 0.08))),
   );

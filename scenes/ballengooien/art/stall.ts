@@ -1,20 +1,19 @@
+import { darker, lighter, mix } from '../../../engine/drawing/palette.ts';
+import { cloud, grain, layer, prop } from '../../../engine/drawing/paper.ts';
 import {
   arc,
-  cloud,
   curve,
-  darker,
-  grain,
   jitter,
-  layer,
-  lighter,
-  mix,
   polyline,
-  prop,
-  roundRect,
   tenth,
   torn,
   type Point,
-} from '../../../engine/drawing/index.ts';
+  type Outline,
+} from '../../../engine/drawing/points.ts';
+import { roundRect } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
+
 import { FAIR } from './colours.ts';
 
 const box = (x: number, y: number, right: number, bottom: number): Point[] => [
@@ -37,39 +36,26 @@ function wheel(cx: number, cy: number, r: number): string {
     };
   });
   const foot = layer(
-    [
-      [cx - 14, cy],
-      [cx + 14, cy],
-      [cx + 92, 720],
-      [cx + 60, 720],
-      [cx, cy + 70],
-      [cx - 60, 720],
-      [cx - 92, 720],
-    ],
+    [cx - 14, cy, cx + 14, cy, cx + 92, 720, cx + 60, 720, cx, cy + 70, cx - 60, 720, cx - 92, 720],
     '#CFA6C9',
     { seed: 3, amplitude: 1.4, edgeWidth: 3 },
   );
   return (
     foot +
-    `<path d="${spokes.map(({ line }) => line).join('')}" stroke="${tone}" stroke-width="4"/>` +
-    [r, r - 30]
-      .map(
-        (one) =>
-          `<circle cx="${cx}" cy="${cy}" r="${one}" fill="none" stroke="${tone}" stroke-width="${one === r ? 9 : 4}"/>`,
-      )
-      .join('') +
-    `<circle cx="${cx}" cy="${cy}" r="20" fill="${tone}"/>` +
-    spokes.map(({ car }) => car).join('')
+    `<path d="${each(spokes, ({ line }) => line)}" stroke="${tone}" stroke-width="4"/>` +
+    each(
+      [r, r - 30],
+      (one) =>
+        `<circle cx="${cx}" cy="${cy}" r="${one}" fill="none" stroke="${tone}" stroke-width="${one === r ? 9 : 4}"/>`,
+    ) +
+    dot(20, tone, cx, cy) +
+    each(spokes, ({ car }) => car)
   );
 }
 
 /** A round tent with a flag. */
 function tent(x: number, y: number, size: number, colour: string): string {
-  const roof: Point[] = [
-    [x, y - size],
-    [x + size * 0.9, y - size * 0.3],
-    [x - size * 0.9, y - size * 0.3],
-  ];
+  const roof: Outline = [x, y - size, x + size * 0.9, y - size * 0.3, x - size * 0.9, y - size * 0.3];
   const walls = layer(
     [
       [x - size * 0.74, y - size * 0.34],
@@ -80,12 +66,9 @@ function tent(x: number, y: number, size: number, colour: string): string {
     lighter(colour, 0.45),
     { seed: size, amplitude: 1.6, edgeWidth: 3 },
   );
-  const stripes = [-0.42, 0, 0.42]
-    .map(
-      (at) =>
-        `<path d="M${x + at * size - 15} ${y - size * 0.3}h30v${size * 1.3}h-30z" fill="${colour}" opacity=".4"/>`,
-    )
-    .join('');
+  const stripes = each([-0.42, 0, 0.42], (at) =>
+    flat(`M${x + at * size - 15} ${y - size * 0.3}h30v${size * 1.3}h-30z`, colour, 0.4),
+  );
   return (
     `<path d="M${x} ${y - size}v-34" stroke="${darker(colour)}" stroke-width="4"/><path d="M${x} ${y - size - 34}q20 -4 34 8q-16 2 -34 10z" fill="${colour}"/>` +
     walls +
@@ -98,7 +81,7 @@ function outside(): string {
   const ground = curve((x) => 640 - 12 * Math.sin(x / 130), -130, 1500, 40);
   const hills = curve((x) => 470 - 50 * Math.sin((x + 60) / 170), -130, 1500, 40);
   return (
-    `<rect x="-117" y="-96" width="1600" height="960" fill="${FAIR.sky}"/>` +
+    slab(-117, -96, 1600, 960, FAIR.sky) +
     cloud(-40, 130, 0.9, 0.9) +
     cloud(1420, 190, 0.9, 0.9) +
     layer([...hills, [1500, 880], [-130, 880]], FAIR.far, { seed: 4 }) +
@@ -111,7 +94,7 @@ function outside(): string {
 
 /** The canvas at the back: broad folds, lighter in the middle where the lamps shine. */
 function canvas(): string {
-  const folds = Array.from({ length: 14 }, (_, i) => {
+  const folds = each(14, (i) => {
     const x = 104 + i * 84;
     return layer(box(x, 90, x + 92, 700), i % 2 ? FAIR.canvas : FAIR.canvasDeep, {
       seed: 20 + i,
@@ -120,7 +103,7 @@ function canvas(): string {
       shadow: 'none',
       edge: lighter(FAIR.canvas, 0.3),
     });
-  }).join('');
+  });
   return `<g filter="url(#object)"><path d="${polyline(box(104, 84, 1262, 700), true)}" fill="${FAIR.hem}"/></g>${folds}<ellipse cx="683" cy="440" rx="520" ry="210" fill="#FFF3DA" opacity=".3" filter="url(#glow)"/>`;
 }
 
@@ -147,11 +130,11 @@ function net(): string {
 }
 
 function post(x: number, seed: number): string {
-  const turns = Array.from(
-    { length: 9 },
-    (_, i) =>
+  const turns = each(
+    9,
+    (i) =>
       `<path d="M${x - 26} ${150 + i * 68}L${x + 26} ${120 + i * 68}V${142 + i * 68}L${x - 26} ${172 + i * 68}z" fill="${FAIR.cream}" opacity=".75"/>`,
-  ).join('');
+  );
   return (
     layer(box(x - 22, 96, x + 22, 720), FAIR.post, { seed, amplitude: 1.4, shadow: 'object', edgeWidth: 4 }) +
     `<clipPath id="post${seed}"><path d="M${x - 21} 96h42v620h-42z"/></clipPath><g clip-path="url(#post${seed})">${turns}<path d="M${x + 8} 90h20v640h-20z" fill="${darker(FAIR.post)}" opacity=".28"/></g>`
@@ -169,7 +152,7 @@ function awning(): string {
     const from = 75 + i * top;
     const fill = i % 2 ? FAIR.cream : FAIR.stripe;
     out += `<path d="${torn([[from, -100], [from + top, -100], [x + wide, 132], ...arc(x + wide / 2, 132, wide / 2, 24, 0, 180, 12), [x, 132]], { seed: i + 20, amplitude: 1 })}" fill="${fill}" stroke="${lighter(fill, 0.6)}" stroke-width="2.5" stroke-linejoin="round"/>`;
-    out += `<path d="M${x} 118h${wide}v14h${-wide}z" fill="${darker(fill, 0.12)}" opacity=".5"/>`;
+    out += flat(`M${x} 118h${wide}v14h${-wide}z`, darker(fill, 0.12), 0.5);
   }
   return `<g filter="url(#object)">${out}</g>`;
 }
@@ -177,46 +160,22 @@ function awning(): string {
 /** The counter in front: a board, and a panel with half suns. */
 function counter(): string {
   const next = jitter(9);
-  const front = layer(
-    [
-      [-130, 690],
-      [1500, 690],
-      [1500, 880],
-      [-130, 880],
-    ],
-    FAIR.front,
-    { seed: 31 },
-  );
-  const pennants = Array.from({ length: 27 }, (_, i) => {
+  const front = layer([-130, 690, 1500, 690, 1500, 880, -130, 880], FAIR.front, { seed: 31 });
+  const pennants = each(27, (i) => {
     const x = -104 + i * 60;
     const fill = ['#F0CB78', '#E99C86', '#F6E7C6', '#C9A9DC'][i % 4]!;
-    return `<path d="${torn(
-      [
-        [x, 698],
-        [x + 54, 698],
-        [x + 27, 742],
-      ],
-      { seed: i + 70, amplitude: 1 },
-    )}" fill="${mix(fill, FAIR.front, 0.22)}" stroke="${mix(fill, '#FFFDF6', 0.4)}" stroke-width="2" stroke-linejoin="round"/>`;
-  }).join('');
-  const nails = Array.from(
-    { length: 10 },
-    (_, i) => `<circle cx="${tenth(-60 + i * 160 + next() * 8)}" cy="678" r="4" fill="${FAIR.woodDeep}"/>`,
-  ).join('');
+    return `<path d="${torn([x, 698, x + 54, 698, x + 27, 742], { seed: i + 70, amplitude: 1 })}" fill="${mix(fill, FAIR.front, 0.22)}" stroke="${mix(fill, '#FFFDF6', 0.4)}" stroke-width="2" stroke-linejoin="round"/>`;
+  });
+  const nails = each(10, (i) => dot(4, FAIR.woodDeep, tenth(-60 + i * 160 + next() * 8), 678));
   return (
     front +
-    `<path d="M-130 738H1500" stroke="${darker(FAIR.front, 0.16)}" stroke-width="3" stroke-dasharray="16 12" opacity=".5"/>` +
+    stripe('M-130 738H1500', darker(FAIR.front, 0.16), 3, 0.5, '16 12') +
     pennants +
-    layer(
-      [
-        [-130, 650],
-        [1500, 650],
-        [1500, 702],
-        [-130, 702],
-      ],
-      FAIR.wood,
-      { seed: 33, amplitude: 1.8, shadow: 'object' },
-    ) +
+    layer([-130, 650, 1500, 650, 1500, 702, -130, 702], FAIR.wood, {
+      seed: 33,
+      amplitude: 1.8,
+      shadow: 'object',
+    }) +
     `<path d="M-120 692H1490" stroke="${FAIR.woodDeep}" stroke-width="9" opacity=".7"/><path d="M-80 664q120 6 260 0M320 672q180 -7 320 1M880 663q150 7 300 0M1230 672q100 -6 200 0" fill="none" stroke="${FAIR.woodDeep}" stroke-width="2.5" opacity=".5"/>` +
     nails
   );

@@ -1,4 +1,5 @@
-import { backdrop, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { place } from '../../../engine/drawing/paper.ts';
 import { bathroom, openSky } from './bathroom.ts';
 import {
   LONG,
@@ -25,12 +26,12 @@ import { duckStar, foam, halfLine, tubBell, tubFront, water } from './tub.ts';
 const FAR_SCALE = 0.6;
 const far = (inner: string, left: number, top: number, right: number, bottom: number): SpriteArt =>
   sprite(
-    `<g transform="scale(${FAR_SCALE})">${inner}</g>`,
+    place(inner, 0, 0, { scale: FAR_SCALE }),
     ...([left, top, right, bottom].map((edge) => edge * FAR_SCALE) as [number, number, number, number]),
   );
 
 /** A sprite in a square box around (0, 0). */
-const round = (inner: string, reach: number): SpriteArt => sprite(inner, -reach, -reach, reach, reach);
+const round = (inner: string, reach: number): SpriteArt => sprite(inner, reach);
 
 /** Radii of letter bubbles; the links of a split are the fourth size. */
 const SIZES = [34, 42, 51] as const;
@@ -60,12 +61,12 @@ export default defineArt({
   sprites: {
     ...bubbles,
     ...longBubbles,
-    'glans-lang': sprite(glint(), -52, -8, 52, 8),
+    'glans-lang': sprite(glint(), 52, 8),
     schakel: round(link(false), 34),
     'schakel-los': round(link(true), 34),
-    draad: sprite(thread(), -24, -6, 24, 6),
+    draad: sprite(thread(), 24, 6),
     ring: round(caretRing(), 68),
-    streep: sprite(caret(), -24, -8, 24, 8),
+    streep: sprite(caret(), 24, 8),
     giechel: round(giggle(), 40),
     mist: round(mist(), 36),
     knal: round(burst(), 72),
@@ -77,7 +78,7 @@ export default defineArt({
     'water-voor': sprite(water(false), -480, -20, 480, 80),
     kuip: sprite(tubFront(), -510, -14, 510, 252),
     'kuip-bel': sprite(tubBell(), -70, -112, 70, 28),
-    lijn: sprite(halfLine(), -480, -5, 480, 5),
+    lijn: sprite(halfLine(), 480, 5),
     ster: round(duckStar(), 20),
     eend: sprite(duck(), -76, -76, 80, 60),
     'cactus-lijf': sprite(cactusBody(), -120, -210, 90, 26),

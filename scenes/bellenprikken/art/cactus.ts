@@ -1,4 +1,9 @@
-import { PALETTE, eye, groundShadow, mouth, prop, type Face } from '../../../engine/drawing/index.ts';
+import { eye, mouth, type Face } from '../../../engine/drawing/index.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { groundShadow, place, prop } from '../../../engine/drawing/paper.ts';
+import { circle } from '../../../engine/drawing/shapes.ts';
+import { dot, edged, flat, line, oval, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { pupil } from '../../../engine/drawing/klodder/face.ts';
 import { TONES } from './tones.ts';
 
@@ -9,32 +14,26 @@ const EYE = { rx: 11, ry: 15.5 } as const;
 const SCALE = 1.5;
 const LIMB = { line: 3, outline: 0.55 } as const;
 
-const scaled = (inner: string): string => `<g transform="scale(${SCALE})">${inner}</g>`;
+const scaled = (inner: string): string => place(inner, 0, 0, { scale: SCALE });
 
 /** A little bunch of three thorns. */
 const thorns = (places: readonly (readonly [number, number, number])[]): string =>
-  places
-    .map(
-      ([x, y, turn]) =>
-        `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 4V-9M0 2L-5 -6M0 2L5 -6" stroke="${ink}" stroke-width="2.2" stroke-linecap="round"/>`,
-    )
-    .join('');
+  each(places, ([x, y, turn]) => place(line('M0 4V-9M0 2L-5 -6M0 2L5 -6', ink, 2.2), x, y, { turn }));
 
 const flower = (): string =>
-  [0, 72, 144, 216, 288]
-    .map(
-      (turn) =>
-        `<ellipse transform="rotate(${turn}) translate(0 -11)" rx="8" ry="10" fill="${PALETTE.coral}" stroke="#A8321C" stroke-width="2.2"/>`,
-    )
-    .join('') + `<circle r="6.5" fill="${PALETTE.ochre}" stroke="#8A5A08" stroke-width="2"/>`;
+  each(
+    [0, 72, 144, 216, 288],
+    (turn) =>
+      `<ellipse transform="rotate(${turn}) translate(0 -11)" rx="8" ry="10" fill="${PALETTE.coral}" stroke="#A8321C" stroke-width="2.2"/>`,
+  ) + edged(circle(6.5), PALETTE.ochre, '#8A5A08', 2);
 
 /** Feet, left arm, body and flower, without a face. It stands on (0, 0). */
 export function cactusBody(): string {
   const foot = (x: number) =>
     `<ellipse cx="${x}" cy="0" rx="15" ry="9" fill="#3F8030" stroke="#23502A" stroke-width="2.8"/>`;
   const inner =
-    `<path d="M-70 -26Q0 6 70 -36V20H-70Z" fill="${TONES.cactusShade}" opacity=".8"/>` +
-    `<path d="M-22 -116Q-34 -60 -24 0M22 -116Q34 -60 24 0" fill="none" stroke="${TONES.cactusRib}" stroke-width="4" opacity=".8"/>`;
+    flat('M-70 -26Q0 6 70 -36V20H-70Z', TONES.cactusShade, 0.8) +
+    stripe('M-22 -116Q-34 -60 -24 0M22 -116Q34 -60 24 0', TONES.cactusRib, 4, 0.8);
   return scaled(
     groundShadow(0, 2, 52, 9) +
       foot(-18) +
@@ -47,11 +46,8 @@ export function cactusBody(): string {
       prop(
         'M-38 -14C-44 -60 -42 -112 0 -114C42 -112 44 -60 38 -14Q30 -2 0 -2Q-30 -2 -38 -14Z',
         TONES.cactus,
-        {
-          ...LIMB,
-          shadow: 'object',
-          inner,
-        },
+        inner,
+        { ...LIMB, shadow: 'object' },
       ) +
       thorns([
         [-34, -92, -40],
@@ -62,7 +58,7 @@ export function cactusBody(): string {
         [-66, -56, -80],
         [-56, -70, -10],
       ]) +
-      `<g transform="translate(10 -116)">${flower()}</g>`,
+      place(flower(), 10, -116),
   );
 }
 
@@ -79,20 +75,16 @@ export const cactusArm = (): string =>
 /** The needle, point up; it is held at (0, 0). */
 export const needle = (): string =>
   scaled(
-    `<path d="M-3 -2L0 -60L3 -2Z" fill="#E8ECF3" stroke="${ink}" stroke-width="2.6" stroke-linejoin="round"/>` +
-      `<circle r="8" fill="${PALETTE.coral}" stroke="${ink}" stroke-width="2.6"/>` +
-      `<circle cx="-2.4" cy="-2.6" r="2.2" fill="#fff" opacity=".8"/>`,
+    edged('M-3 -2L0 -60L3 -2Z', '#E8ECF3', ink, 2.6) +
+      edged(circle(8), PALETTE.coral, ink, 2.6) +
+      dot(2.2, '#fff', -2.4, -2.6, 0.8),
   );
 
 /** The whites of both eyes and the cheeks, round the middle of the face. */
 export const cactusEyes = (face: Face): string => {
   const sides = [-1, 1] as const;
-  const cheeks = sides
-    .map((side) => `<ellipse cx="${side * 28}" cy="19" rx="6" ry="4" fill="${PALETTE.coral}" opacity=".45"/>`)
-    .join('');
-  const eyes = sides
-    .map((side) => `<g transform="translate(${side * 14} 0)">${eye(EYE, side, face, [0, 0], true)}</g>`)
-    .join('');
+  const cheeks = each(sides, (side) => oval(6, 4, PALETTE.coral, side * 28, 19, 0.45));
+  const eyes = each(sides, (side) => place(eye(EYE, side, face, [0, 0], true), side * 14, 0));
   return scaled(cheeks + eyes);
 };
 

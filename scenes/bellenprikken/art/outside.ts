@@ -1,13 +1,9 @@
-import {
-  PALETTE,
-  blob,
-  cloud,
-  curve,
-  layer,
-  prop,
-  roundRect,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { cloud, layer, prop } from '../../../engine/drawing/paper.ts';
+import { curve, type Point } from '../../../engine/drawing/points.ts';
+import { blob, roundRect } from '../../../engine/drawing/shapes.ts';
+import { flat } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { TONES } from './tones.ts';
 
 /** One house front with a roof: `x` is its left side, `y` where its roof begins. */
@@ -54,9 +50,9 @@ export function roofRow(near: boolean): string {
         [14, -34],
         [220, -30],
       ];
-  const panes = lights
-    .map(([x = 0, y = 0]) => prop(roundRect(x, y, 30, 38, 8, { seed: x, wobble: 1 }), '#F6E3B0', { line: 2 }))
-    .join('');
+  const panes = each(lights, ([x = 0, y = 0]) =>
+    prop(roundRect(x, y, 30, 38, 8, { seed: x, wobble: 1 }), '#F6E3B0', { line: 2 }),
+  );
   const chimney = near
     ? prop(roundRect(92, -84, 34, 60, 6, { seed: 5 }), '#B98068')
     : prop(roundRect(-226, -84, 26, 52, 6, { seed: 6 }), '#CE9F86');
@@ -80,5 +76,5 @@ export const hills = (): string =>
 
 /** The sun, half hidden when it is placed behind the hills. */
 export const sun = (): string =>
-  `<path d="${blob(0, 0, 70, 70, { seed: 3, wobble: 0.03, corners: 16 })}" fill="#FBE3A0"/>` +
-  `<path d="${blob(0, 0, 54, 54, { seed: 8, wobble: 0.03, corners: 16 })}" fill="${PALETTE.ochre}" opacity=".75"/>`;
+  flat(blob(0, 0, 70, 70, { seed: 3, wobble: 0.03, corners: 16 }), '#FBE3A0') +
+  flat(blob(0, 0, 54, 54, { seed: 8, wobble: 0.03, corners: 16 }), PALETTE.ochre, 0.75);

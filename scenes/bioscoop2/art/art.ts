@@ -1,4 +1,5 @@
-import { backdrop, defineArt, grain, coarsely, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { grain } from '../../../engine/drawing/paper.ts';
 import { benchArt } from './bench.ts';
 import { hall } from './hall.ts';
 import { puppets } from './puppets.ts';
@@ -8,23 +9,16 @@ const drawn: Record<string, SpriteArt> = { ...benchArt(), ...things(), ...puppet
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
 const COARSE = {
-  tafel: 3.4,
-  bundel: 4,
-  gordijn: 3.4,
-  affiche: 1.8,
-  projector: 1.25,
-  aftel: 1.3,
-  ondertitel: 3,
-  'naar-zaal': 1.2,
-  doos: 2.4,
-  'doos-voor': 1.5,
-  'film-leeg': 1.5,
-  'film-vast': 1.2,
-  film: 1.2,
-  label: 1.2,
-  spoel: 1.2,
-  touw: 2.4,
-  'pop-*': 1.15,
+  1.15: 'pop-*',
+  1.2: 'naar-zaal film-vast film label spoel',
+  1.25: 'projector',
+  1.3: 'aftel',
+  1.5: 'doos-voor film-leeg',
+  1.8: 'affiche',
+  2.4: 'doos touw',
+  3: 'ondertitel',
+  3.4: 'tafel gordijn',
+  4: 'bundel',
 };
 
 /** Hall 2 of the tiny cinema, with the bench on which its films are spliced. */

@@ -1,14 +1,9 @@
-import {
-  clip,
-  curve,
-  jitter,
-  layer,
-  mix,
-  place,
-  prop,
-  roundRect,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { mix } from '../../../engine/drawing/palette.ts';
+import { clip, layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { curve, jitter, type Point, type Outline } from '../../../engine/drawing/points.ts';
+import { roundRect } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { HALL, STREET } from './colours.ts';
 
 const LEFT = -130;
@@ -20,10 +15,9 @@ const motif = (x: number, y: number) =>
 
 /** Striped paper with gold flowers, and a panelled lower wall. */
 function wall(): string {
-  let out = `<rect x="-117" y="-96" width="1600" height="960" fill="${HALL.wall}"/>`;
+  let out = slab(-117, -96, 1600, 960, HALL.wall);
   for (let x = -117, i = 0; x < 1490; x += 46, i++) {
-    if (i % 2 === 0)
-      out += `<path d="${roundRect(x, -110, 44, 640, 4, { seed: x + 300, wobble: 2 })}" fill="${HALL.stripe}"/>`;
+    if (i % 2 === 0) out += flat(roundRect(x, -110, 44, 640, 4, { seed: x + 300, wobble: 2 }), HALL.stripe);
     for (let y = 20 + (i % 2) * 40; y < 500; y += 80) out += motif(x + 22, y);
   }
   return (
@@ -48,7 +42,7 @@ function velvet(x0: number, x1: number, top: number, bottom: number, seed: numbe
     shades += `<path d="M${x} ${top}Q${x + w} ${(top + bottom) / 2} ${x + 2} ${bottom - 2}L${x + w + 2} ${bottom - 4}Q${x + w * 2} ${(top + bottom) / 2} ${x + w} ${top}Z" fill="${HALL.velvetDeep}" opacity=".7"/>`;
     shades += `<path d="M${x - 6} ${top + 14}Q${x - 2} ${(top + bottom) / 2} ${x - 5} ${bottom - 16}" stroke="${HALL.velvetLight}" stroke-width="3" fill="none" opacity=".75" stroke-linecap="round"/>`;
   }
-  const gold = `<path d="M${hem.map(([x, y]) => `${x} ${y - 8}`).join('L')}" fill="none" stroke="${HALL.gold}" stroke-width="7" stroke-linejoin="round"/>`;
+  const gold = line(`M${hem.map(([x, y]) => `${x} ${y - 8}`).join('L')}`, HALL.gold, 7);
   return sheet + shades + gold;
 }
 
@@ -61,15 +55,11 @@ function valance(): string {
     out += layer(
       [[x, -110], [x + 200, -110], ...[...edge].reverse()],
       mix(HALL.velvet, HALL.velvetDeep, i % 2 ? 0.4 : 0),
-      {
-        seed: i + 9,
-        edge: HALL.velvetLight,
-        edgeWidth: 3,
-      },
+      { seed: i + 9, edge: HALL.velvetLight, edgeWidth: 3 },
     );
     for (let f = 1; f < 4; f++)
       out += `<path d="M${x + 20 * f} -90Q${x + 60 + f * 20} ${60 + f * 22} ${x + 200 - 14 * f} -90" fill="none" stroke="${HALL.velvetDeep}" stroke-width="4" opacity=".5"/>`;
-    out += `<path d="M${edge.map(([a, b]) => `${a} ${b - 7}`).join('L')}" fill="none" stroke="${HALL.gold}" stroke-width="7" stroke-linecap="round"/>`;
+    out += line(`M${edge.map(([a, b]) => `${a} ${b - 7}`).join('L')}`, HALL.gold, 7);
   }
   for (let i = 0; i <= 8; i++)
     out += prop(`M${-117 + i * 200 - 9} 78h18l6 34h-30Z`, HALL.gold, { outline: 0.25 });
@@ -82,21 +72,21 @@ function screen(): string {
   const far = curve((x) => 448 + Math.sin(x / 84) * 12 + Math.sin(x / 37) * 4, 240, 1130, 60);
   const near = curve((x) => 474 + Math.sin(x / 120 + 2) * 10, 240, 1130, 60);
   const hill = (points: readonly Point[], fill: string) =>
-    `<path d="M240 520L${points.map(([x, y]) => `${x} ${y}`).join('L')}L1130 520Z" fill="${fill}"/>`;
+    flat(`M240 520L${points.map(([x, y]) => `${x} ${y}`).join('L')}L1130 520Z`, fill);
   return (
     prop(roundRect(235, 158, 896, 366, 16, { seed: 8, wobble: 1.5 }), HALL.gold, {
       shadow: 'sheet',
       outline: 0.3,
-      inner: `<path d="M230 500H1140V530H230z" fill="${HALL.goldDeep}" opacity=".7"/>`,
+      inner: flat('M230 500H1140V530H230z', HALL.goldDeep, 0.7),
     }) +
-    `<path d="${sheet}" fill="${HALL.screen}"/>` +
+    flat(sheet, HALL.screen) +
     clip(
       sheet,
       `<ellipse cx="683" cy="330" rx="360" ry="150" fill="#FFFFFF" opacity=".7" filter="url(#glow)"/>` +
         hill(far, '#F7E6BE') +
         hill(near, '#F0DAA8'),
     ) +
-    `<path d="${sheet}" fill="none" stroke="${HALL.goldDeep}" stroke-width="3"/>`
+    stripe(sheet, HALL.goldDeep, 3)
   );
 }
 
@@ -104,7 +94,7 @@ function screen(): string {
 function stage(): string {
   let boards = '';
   for (let i = -12; i <= 12; i++)
-    boards += `<path d="M${683 + i * 78} 520L${683 + i * 96} 566" stroke="${HALL.stageDeep}" stroke-width="3" opacity=".7"/>`;
+    boards += stripe(`M${683 + i * 78} 520L${683 + i * 96} 566`, HALL.stageDeep, 3, 0.7);
   const edge = curve((x) => 520 + Math.sin(x / 260) * 2, LEFT, RIGHT, 40);
   return (
     layer([[LEFT, 900], ...edge, [RIGHT, 900]], HALL.stage, { seed: 21, edgeWidth: 4 }) +
@@ -117,11 +107,11 @@ function stage(): string {
       seed: 23,
       edgeWidth: 3,
     }) +
-    Array.from(
-      { length: 17 },
-      (_, i) =>
+    each(
+      17,
+      (i) =>
         `<circle cx="${-77 + i * 95}" cy="573" r="6" fill="#FFE9A8"/><circle cx="${-77 + i * 95}" cy="573" r="15" fill="#FFE9A8" opacity=".3" filter="url(#soft)"/>`,
-    ).join('')
+    )
   );
 }
 
@@ -134,8 +124,8 @@ function seats(y: number, from: number, pitch: number, scale: number): string {
       prop(back, HALL.seat, {
         outline: 0.35,
         shadow: 'object',
-        inner: `<path d="M-60 30H60V90H-60z" fill="${HALL.seatDeep}"/><path d="M-36 -22Q-30 -42 0 -43" stroke="#DC7C77" stroke-width="6" fill="none" stroke-linecap="round"/>`,
-      }) + [-20, 20].map((b) => `<circle cx="${b}" cy="-6" r="4" fill="${HALL.seatDeep}"/>`).join(''),
+        inner: flat('M-60 30H60V90H-60z', HALL.seatDeep) + line('M-36 -22Q-30 -42 0 -43', '#DC7C77', 6),
+      }) + each([-20, 20], (b) => dot(4, HALL.seatDeep, b, -6)),
       x,
       y,
       { scale },
@@ -148,7 +138,7 @@ const DOOR = { left: 54, right: 214, top: 166, wall: 190, pavement: 388, foot: 4
 
 /** Bricks of the wall outside, and the empty places where posters come (`boardSpot`). */
 function bricks(): string {
-  let out = `<rect x="${DOOR.left}" y="${DOOR.wall}" width="160" height="${DOOR.pavement - DOOR.wall}" fill="${STREET.brick}"/>`;
+  let out = slab(DOOR.left, DOOR.wall, 160, DOOR.pavement - DOOR.wall, STREET.brick);
   for (let row = 0; row < 14; row++)
     for (let i = -1; i < 7; i++)
       if ((row * 3 + i * 5) % 4 === 0)
@@ -168,14 +158,12 @@ function evening(): string {
     12,
   );
   return (
-    `<rect x="${DOOR.left}" y="${DOOR.top - 20}" width="160" height="60" fill="${STREET.sky}"/>` +
-    [66, 92, 118, 150, 204]
-      .map((x, i) => `<circle cx="${x}" cy="${DOOR.top + 8 + (i % 3) * 5}" r="1.6" fill="${STREET.lamp}"/>`)
-      .join('') +
-    `<circle cx="178" cy="${DOOR.top + 12}" r="9" fill="${STREET.lamp}"/>` +
+    slab(DOOR.left, DOOR.top - 20, 160, 60, STREET.sky) +
+    each([66, 92, 118, 150, 204], (x, i) => dot(1.6, STREET.lamp, x, DOOR.top + 8 + (i % 3) * 5)) +
+    dot(9, STREET.lamp, 178, DOOR.top + 12) +
     bricks() +
-    `<path d="M${bulbs.map(([x, y]) => `${x} ${y}`).join('L')}" fill="none" stroke="${STREET.sky}" stroke-width="2"/>` +
-    bulbs.map(([x, y]) => `<circle cx="${x}" cy="${y + 3}" r="3.4" fill="${STREET.lamp}"/>`).join('') +
+    stripe(`M${bulbs.map(([x, y]) => `${x} ${y}`).join('L')}`, STREET.sky, 2) +
+    each(bulbs, ([x, y]) => dot(3.4, STREET.lamp, x, y + 3)) +
     `<ellipse cx="134" cy="${DOOR.wall + 30}" rx="90" ry="70" fill="${STREET.lamp}" opacity=".28" filter="url(#glow)"/>`
   );
 }
@@ -186,30 +174,19 @@ function street(): string {
     seed: 32,
     wobble: 1,
   });
-  const pavement = `<rect x="${DOOR.left}" y="${DOOR.pavement}" width="160" height="24" fill="${STREET.pavement}"/>`;
-  const joints = [86, 126, 168].map(
-    (x) => `<path d="M${x} ${DOOR.pavement}l-6 24" stroke="${STREET.sky}" stroke-width="2" opacity=".4"/>`,
-  );
-  const leaf: Point[] = [
-    [46, 158],
-    [14, 176],
-    [14, 432],
-    [46, 412],
-  ];
+  const pavement = slab(DOOR.left, DOOR.pavement, 160, 24, STREET.pavement);
+  const joints = [86, 126, 168].map((x) => stripe(`M${x} ${DOOR.pavement}l-6 24`, STREET.sky, 2, 0.4));
+  const leaf: Outline = [46, 158, 14, 176, 14, 432, 46, 412];
   return (
     prop(
       roundRect(44, DOOR.top - 22, 180, DOOR.foot - DOOR.top + 32, 10, { seed: 31, wobble: 1.5 }),
       HALL.wood,
-      {
-        shadow: 'object',
-        outline: 0.4,
-        line: 3,
-      },
+      { shadow: 'object', outline: 0.4, line: 3 },
     ) +
     clip(hole, evening() + pavement + joints.join('')) +
-    `<path d="${hole}" fill="none" stroke="${HALL.woodDeep}" stroke-width="3"/>` +
+    stripe(hole, HALL.woodDeep, 3) +
     layer(leaf, HALL.woodDeep, { seed: 33, edge: HALL.woodLight, edgeWidth: 2 }) +
-    `<circle cx="21" cy="306" r="4" fill="${HALL.gold}"/>`
+    dot(4, HALL.gold, 21, 306)
   );
 }
 

@@ -1,4 +1,5 @@
-import { backdrop, defineArt, grain } from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt } from '../../../engine/drawing/art.ts';
+import { grain } from '../../../engine/drawing/paper.ts';
 import { doors } from './doors.ts';
 import { garden } from './garden.ts';
 import { things } from './things.ts';

@@ -1,16 +1,9 @@
-import {
-  blob,
-  circle,
-  curve,
-  jitter,
-  layer,
-  lighter,
-  prop,
-  roundRect,
-  star,
-  tenth,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { lighter } from '../../../engine/drawing/palette.ts';
+import { layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { curve, jitter, tenth, type Point } from '../../../engine/drawing/points.ts';
+import { blob, circle, roundRect, star } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, oval, slab } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { NIGHT, WARM } from './tones.ts';
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [-117, -96, 1483, 864];
@@ -27,10 +20,10 @@ const sheet = (height: (x: number) => number, fill: string, seed: number) => {
 /** Stars, cut out with a punch. */
 function stars(): string {
   const next = jitter(11);
-  return Array.from({ length: 46 }, () => {
+  return each(46, () => {
     const [x, y, size] = [LEFT + next() * 1600, TOP + next() * 330, 2 + next() * 4];
-    return `<path d="${star(size, size * 0.45)}" fill="${NIGHT.moon}" opacity="${tenth(0.4 + next() * 0.5)}" transform="translate(${tenth(x)} ${tenth(y)})"/>`;
-  }).join('');
+    return place(flat(star(size, size * 0.45), NIGHT.moon, tenth(0.4 + next() * 0.5)), tenth(x), tenth(y));
+  });
 }
 
 /** A round tree of paper, its foot at (x, y). */
@@ -47,20 +40,19 @@ const statue = (x: number, y: number, scale: number) =>
   prop(roundRect(-40, -60, 80, 60, 6), '#4A547F', { line: 2.5 }) +
   prop(roundRect(-48, -70, 96, 14, 5), '#566091', { line: 2.5 }) +
   prop('M-30 -70Q-38 -128 0 -132Q4 -150 16 -150Q8 -140 12 -130Q36 -120 30 -70Z', '#66709E', {
-    inner: '<path d="M-40 -60Q-10 -90 40 -84V-60Z" fill="#566091"/>',
+    inner: flat('M-40 -60Q-10 -90 40 -84V-60Z', '#566091'),
     line: 2.5,
   }) +
-  [-10, 8].map((dx) => `<ellipse cx="${dx}" cy="-108" rx="5" ry="8" fill="#818BB5"/>`).join('') +
+  each([-10, 8], (dx) => oval(5, 8, '#818BB5', dx, -108)) +
   '<path d="M-6 -92Q0 -88 6 -92" fill="none" stroke="#454E78" stroke-width="3" stroke-linecap="round"/></g>';
 
 /** The dark garden by night, with a lawn in the middle where the maze is laid. */
 export function garden(): string {
-  const sky = `<rect x="${LEFT}" y="${TOP}" width="1600" height="960" fill="${NIGHT.high}"/>`;
+  const sky = slab(LEFT, TOP, 1600, 960, NIGHT.high);
   const moon =
     `<circle cx="1150" cy="118" r="88" fill="${NIGHT.moon}" opacity=".1"/><circle cx="1150" cy="118" r="66" fill="${NIGHT.moon}" opacity=".12"/>` +
     prop(circle(46, 1150, 118), NIGHT.moon, {
-      inner:
-        '<circle cx="1136" cy="104" r="9" fill="#EFDFA6"/><circle cx="1168" cy="128" r="13" fill="#EFDFA6"/><circle cx="1142" cy="142" r="6" fill="#EFDFA6"/>',
+      inner: dot(9, '#EFDFA6', 1136, 104) + dot(13, '#EFDFA6', 1168, 128) + dot(6, '#EFDFA6', 1142, 142),
       line: 2,
       outline: 0.1,
     });
@@ -87,9 +79,9 @@ export function garden(): string {
 
 function fireflies(): string {
   const next = jitter(23);
-  return Array.from({ length: 18 }, () => {
+  return each(18, () => {
     const side = next() < 0.5 ? LEFT + next() * 230 : RIGHT - next() * 230;
     const y = 330 + next() * 430;
-    return `<circle cx="${tenth(side)}" cy="${tenth(y)}" r="7" fill="${WARM.light}" opacity=".14"/><circle cx="${tenth(side)}" cy="${tenth(y)}" r="2.4" fill="${WARM.light}" opacity=".8"/>`;
-  }).join('');
+    return dot(7, WARM.light, tenth(side), tenth(y), 0.14) + dot(2.4, WARM.light, tenth(side), tenth(y), 0.8);
+  });
 }

@@ -1,47 +1,34 @@
-import {
-  PALETTE,
-  blob,
-  circle,
-  darker,
-  drop,
-  lighter,
-  plate,
-  prop,
-  roundRect,
-  sprite,
-  sticker,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE, darker, lighter } from '../../../engine/drawing/palette.ts';
+import { place, prop, sticker } from '../../../engine/drawing/paper.ts';
+import { blob, circle, drop, plate, roundRect } from '../../../engine/drawing/shapes.ts';
+import { cord, dot, edged, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 import { NIGHT, WARM } from './tones.ts';
 
 const { ink, paper, pink, coral, moss, ochre } = PALETTE;
 
 /** A lantern with a wire handle; held by its handle at (0, 0). */
 const lantern = () =>
-  `<path d="M-9 10Q-10 -4 0 -4Q10 -4 9 10" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round"/>` +
-  prop('M-12 10H12L15 34H-15Z', WARM.light, {
-    inner: `<path d="${drop(0, 25, 0.62)}" fill="${WARM.flame}"/>`,
-    line: 3,
-    outline: 1,
-  }) +
+  line('M-9 10Q-10 -4 0 -4Q10 -4 9 10') +
+  prop('M-12 10H12L15 34H-15Z', WARM.light, flat(drop(0, 25, 0.62), WARM.flame), { line: 3, outline: 1 }) +
   prop('M-15 9Q0 -3 15 9Z', WARM.iron, { line: 3, outline: 1 }) +
   prop(roundRect(-17, 33, 34, 8, 3), WARM.iron, { line: 3, outline: 1 });
 
 /** A soft round light, 1 u wide per u of `r` around (0, 0). */
 const glow = (r: number, tone: string, strength: number) =>
   `<radialGradient id="g${r}"><stop offset="0" stop-color="${tone}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${tone}" stop-opacity="${strength * 0.5}"/><stop offset="1" stop-color="${tone}" stop-opacity="0"/></radialGradient>` +
-  `<circle r="${r}" fill="url(#g${r})"/>`;
+  dot(r, `url(#g${r})`);
 
 /** A rose seen from above. */
 const rose = (tone: string) =>
-  [0, 90, 180, 270]
-    .map(
-      (turn) =>
-        `<path d="M0 0Q12 -7 17 2Q9 9 0 0Z" fill="${moss}" stroke="${darker(moss)}" stroke-width="1.5" transform="rotate(${turn + 40})"/>`,
-    )
-    .join('') +
+  each(
+    [0, 90, 180, 270],
+    (turn) =>
+      `<path d="M0 0Q12 -7 17 2Q9 9 0 0Z" fill="${moss}" stroke="${darker(moss)}" stroke-width="1.5" transform="rotate(${turn + 40})"/>`,
+  ) +
   prop(blob(0, 0, 12, 12, { seed: 4, wobble: 0.08, corners: 7 }), tone, { line: 2, outline: 0.35 }) +
-  `<path d="M-6 1Q-5 -7 2 -6Q8 -4 5 2Q1 7 -3 3Q-4 -1 1 -2" fill="none" stroke="${darker(tone, 0.3)}" stroke-width="2" stroke-linecap="round"/>`;
+  line('M-6 1Q-5 -7 2 -6Q8 -4 5 2Q1 7 -3 3Q-4 -1 1 -2', darker(tone, 0.3), 2);
 
 const bud = () =>
   prop('M0 -10Q7 -5 5 3Q3 8 0 8Q-3 8 -5 3Q-7 -5 0 -10Z', lighter(moss, 0.1), { line: 2 }) +
@@ -52,13 +39,10 @@ function bird(wing: number, paperNote: boolean): string {
   const body = 'M-26 -20Q-26 -42 -4 -42Q20 -42 25 -20Q30 -16 38 -22Q36 -8 24 -6Q16 2 -2 2Q-22 2 -26 -20Z';
   const flap = wing ? 'M-2 -22Q6 -52 26 -50Q24 -26 8 -16Z' : 'M-6 -24Q10 -30 22 -16Q8 -4 -4 -12Z';
   return (
-    (paperNote ? '' : `<path d="M-6 0V8M6 0V8" stroke="${ink}" stroke-width="3.4" stroke-linecap="round"/>`) +
-    sticker(body, '#6FB6E8', {
-      inner: '<path d="M-30 -12Q-8 -22 10 -4L-4 8H-30Z" fill="#FFF3D6"/>',
-      line: 3.5,
-    }) +
-    `<path d="${flap}" fill="#3F86C4" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>` +
-    `<path d="M-25 -28L-38 -23L-25 -19Z" fill="${ochre}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>` +
+    (paperNote ? '' : line('M-6 0V8M6 0V8', ink, 3.4)) +
+    sticker(body, '#6FB6E8', flat('M-30 -12Q-8 -22 10 -4L-4 8H-30Z', '#FFF3D6'), { line: 3.5 }) +
+    edged(flap, '#3F86C4') +
+    edged('M-25 -28L-38 -23L-25 -19Z', ochre) +
     `<circle cx="-13" cy="-29" r="5.4" fill="#fff" stroke="${ink}" stroke-width="2"/><circle cx="-14.4" cy="-28.6" r="2.6" fill="${ink}"/>` +
     (paperNote
       ? `<path d="${plate(34, 24, 4)}" transform="translate(-46 -10) rotate(-8)" fill="${paper}" stroke="${ink}" stroke-width="3"/><path d="M-58 -12L-38 -15M-57 -6L-40 -8" stroke="${PALETTE.pencil}" stroke-width="2.4" stroke-linecap="round"/>`
@@ -71,8 +55,7 @@ const post = () =>
   prop(roundRect(-8, -250, 16, 250, 6), WARM.iron, { line: 2.5, outline: 0.5 }) +
   prop(roundRect(-24, -16, 48, 18, 7), WARM.iron, { line: 2.5, outline: 0.5 }) +
   prop(roundRect(-62, -206, 66, 9, 4), WARM.iron, { line: 2.5, outline: 0.5 }) +
-  prop('M-20 -252H20L25 -304H-25Z', WARM.light, {
-    inner: `<path d="${drop(0, -272, 0.9)}" fill="${WARM.flame}"/>`,
+  prop('M-20 -252H20L25 -304H-25Z', WARM.light, flat(drop(0, -272, 0.9), WARM.flame), {
     line: 2.5,
     outline: 0.5,
   }) +
@@ -80,74 +63,46 @@ const post = () =>
 
 /** A trellis with a climbing rose; six places for roses. Its foot is (0, 0). */
 function trellis(): string {
-  const slat = (d: string) =>
-    `<path d="${d}" fill="none" stroke="${darker(WARM.wood, 0.25)}" stroke-width="9" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${WARM.wood}" stroke-width="6" stroke-linecap="round"/>`;
+  const slat = (d: string) => cord(d, WARM.wood, 9, darker(WARM.wood, 0.25), 1.5);
   const stem = 'M0 0C-34 -40 34 -74 -4 -118C-36 -150 34 -180 4 -226';
-  const leaves = [
-    [-22, -30, 30],
-    [20, -64, -30],
-    [-16, -104, 20],
-    [-24, -146, 40],
-    [24, -170, -20],
-    [10, -210, -60],
-  ]
-    .map(
-      ([x, y, turn]) =>
-        `<path d="M0 0Q10 -12 20 0Q10 9 0 0Z" fill="#6FAE63" stroke="${darker('#6FAE63')}" stroke-width="2" transform="translate(${x} ${y}) rotate(${turn})"/>`,
-    )
-    .join('');
+  const leaves = each(
+    rows(3, [-22, -30, 30, 20, -64, -30, -16, -104, 20, -24, -146, 40, 24, -170, -20, 10, -210, -60]),
+    ([x, y, turn]) =>
+      place(edged('M0 0Q10 -12 20 0Q10 9 0 0Z', '#6FAE63', darker('#6FAE63'), 2), x, y, { turn }),
+  );
   return (
     slat('M-40 0V-216') +
     slat('M40 0V-216') +
-    [-40, -100, -160].map((y) => slat(`M-46 ${y}H46`)).join('') +
+    each([-40, -100, -160], (y) => slat(`M-46 ${y}H46`)) +
     slat('M-46 -214Q0 -256 46 -214') +
-    `<path d="${stem}" fill="none" stroke="${darker(moss)}" stroke-width="8" stroke-linecap="round"/><path d="${stem}" fill="none" stroke="${moss}" stroke-width="5" stroke-linecap="round"/>` +
+    cord(stem, moss, 8, darker(moss), 1.5) +
     leaves
   );
 }
 
 /** Two eyes in the dark hedge. */
-const eyes = () =>
-  [-9, 9]
-    .map(
-      (x) =>
-        `<ellipse cx="${x}" rx="6" ry="7" fill="${paper}"/><circle cx="${x}" cy="1" r="3" fill="${ink}"/>`,
-    )
-    .join('');
+const eyes = () => each([-9, 9], (x) => oval(6, 7, paper, x) + dot(3, ink, x, 1));
 
 /** A rabbit that looks over the hedge; (0, 0) is where it rises from. */
 const rabbit = () =>
-  [-1, 1]
-    .map((side) =>
-      prop(
-        `M${side * 4} -26Q${side * 2} -58 ${side * 12} -58Q${side * 20} -56 ${side * 15} -24Z`,
-        '#E9DCC8',
-        {
-          inner: `<path d="M${side * 8} -28Q${side * 8} -50 ${side * 12} -50Q${side * 15} -46 ${side * 12} -26Z" fill="${pink}"/>`,
-          line: 2.5,
-          outline: 0.5,
-        },
-      ),
-    )
-    .join('') +
+  each([-1, 1], (side) =>
+    prop(`M${side * 4} -26Q${side * 2} -58 ${side * 12} -58Q${side * 20} -56 ${side * 15} -24Z`, '#E9DCC8', {
+      inner: `<path d="M${side * 8} -28Q${side * 8} -50 ${side * 12} -50Q${side * 15} -46 ${side * 12} -26Z" fill="${pink}"/>`,
+      line: 2.5,
+      outline: 0.5,
+    }),
+  ) +
   prop('M-22 0Q-26 -32 0 -32Q26 -32 22 0Z', '#E9DCC8', { line: 2.5, outline: 0.5 }) +
-  [-9, 9]
-    .map(
-      (x) =>
-        `<circle cx="${x}" cy="-16" r="3.6" fill="${ink}"/><circle cx="${x + 1}" cy="-17.4" r="1.2" fill="#fff"/>`,
-    )
-    .join('') +
+  each([-9, 9], (x) => dot(3.6, ink, x, -16) + dot(1.2, '#fff', x + 1, -17.4)) +
   `<path d="M-3 -9H3L0 -6Z" fill="${coral}"/><path d="M0 -6V-3" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
 
 /** A stone hollow in a hedge, for a letter tablet. */
 const niche = () =>
-  `<path d="M-32 30V-8A32 30 0 0 1 32 -8V30Z" fill="${WARM.stone}" stroke="${darker(WARM.stone, 0.35)}" stroke-width="2.5"/>` +
+  edged('M-32 30V-8A32 30 0 0 1 32 -8V30Z', WARM.stone, darker(WARM.stone, 0.35), 2.5) +
   `<path d="M-25 30V-7A25 23 0 0 1 25 -7V30Z" fill="${NIGHT.low}"/><path d="M-36 28H36V37H-36Z" fill="${lighter(WARM.stone, 0.3)}" stroke="${darker(WARM.stone, 0.35)}" stroke-width="2.5"/>`;
 
 /** A round enamel plate for a number. */
-const number = () =>
-  sticker(circle(19), paper, { line: 3.5, rim: 0 }) +
-  `<circle r="14" fill="none" stroke="${PALETTE.blue}" stroke-width="2.5"/>`;
+const number = () => sticker(circle(19), paper, { line: 3.5, rim: 0 }) + line(circle(14), PALETTE.blue, 2.5);
 
 /** Where the sign of a door will hang that was not found yet. */
 const peg = () =>
@@ -164,42 +119,37 @@ const frame = () =>
 
 /** A long wooden board for a typed password, hung on two chains. */
 const board = () =>
-  [-250, 250]
-    .map(
-      (x) =>
-        `<path d="M${x} -70V-30" stroke="${WARM.iron}" stroke-width="5" stroke-dasharray="7 5" stroke-linecap="round"/>`,
-    )
-    .join('') +
+  each([-250, 250], (x) => line(`M${x} -70V-30`, WARM.iron, 5, 1, '7 5')) +
   sticker(roundRect(-310, -36, 620, 72, 16, { wobble: 2 }), '#FFF8E6', {
-    inner: `<path d="M-310 22H310V40H-310Z" fill="${WARM.pale}" opacity=".5"/>`,
+    inner: flat('M-310 22H310V40H-310Z', WARM.pale, 0.5),
     line: 4,
   });
 
 /** A strip of paper for a word that is called out. */
 const note = () => sticker(plate(236, 56, 16), '#FFF3D6', { line: 3.5, rim: 3 });
 
-const caret = () => `<rect x="-2.5" y="-24" width="5" height="48" rx="2.5" fill="${PALETTE.blue}"/>`;
+const caret = () => slab(-2.5, -24, 5, 48, PALETTE.blue, 2.5);
 
 /** All single things by name. */
 export const things = (): Record<string, SpriteArt> => ({
   lantaarn: sprite(lantern(), -22, -10, 22, 46),
-  'licht-deur': sprite(glow(60, '#FFF3C4', 0.9), -60, -60, 60, 60),
-  'roos-roze': sprite(rose(pink), -22, -22, 22, 22),
-  'roos-rood': sprite(rose(coral), -22, -22, 22, 22),
+  'licht-deur': sprite(glow(60, '#FFF3C4', 0.9), 60),
+  'roos-roze': sprite(rose(pink), 22),
+  'roos-rood': sprite(rose(coral), 22),
   knop: sprite(bud(), -12, -16, 12, 12),
   vogel: sprite(bird(0, false), -50, -58, 50, 20),
   'vogel-vlieg': sprite(bird(1, false), -50, -66, 50, 20),
   'vogel-brief': sprite(bird(0, true), -80, -62, 50, 20),
   lantaarnpaal: sprite(post(), -70, -340, 40, 8),
   klimroos: sprite(trellis(), -60, -250, 60, 8),
-  ogen: sprite(eyes(), -20, -12, 20, 12),
+  ogen: sprite(eyes(), 20, 12),
   konijn: sprite(rabbit(), -30, -64, 30, 4),
   nis: sprite(niche(), -42, -44, 42, 42),
   nummer: sprite(number(), -24, -24, 24, 26),
-  haak: sprite(peg(), -66, -34, 66, 34),
+  haak: sprite(peg(), 66, 34),
   omtrek: sprite(outline(), -52, -98, 52, 14),
-  lijst: sprite(frame(), -196, -156, 196, 156),
+  lijst: sprite(frame(), 196, 156),
   bord: sprite(board(), -330, -76, 330, 60),
   briefje: sprite(note(), -132, -42, 132, 46),
-  streepje: sprite(caret(), -6, -28, 6, 28),
+  streepje: sprite(caret(), 6, 28),
 });

@@ -1,4 +1,9 @@
-import { circle, jitter, mix, prop, svg, tenth } from '../../../engine/drawing/index.ts';
+import { mix } from '../../../engine/drawing/palette.ts';
+import { place, prop, svg } from '../../../engine/drawing/paper.ts';
+import { jitter, tenth } from '../../../engine/drawing/points.ts';
+import { circle } from '../../../engine/drawing/shapes.ts';
+import { edged, flat, slab } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { MOODS, type Mood } from './tones.ts';
 
 const SIDE = 64;
@@ -16,10 +21,8 @@ const dot = (x: number, y: number, r: number, fill: string, opacity = 1) =>
 /** Floor of fine gravel. */
 function floor(mood: Mood, seed: number): string {
   const next = jitter(seed);
-  const pebbles = Array.from({ length: 9 }, () =>
-    dot(5 + next() * 54, 5 + next() * 54, 1.3 + next() * 1.9, mood.pebble, 0.75),
-  ).join('');
-  return `<rect width="64" height="64" fill="${mood.floor}"/>${pebbles}`;
+  const pebbles = each(9, () => dot(5 + next() * 54, 5 + next() * 54, 1.3 + next() * 1.9, mood.pebble, 0.75));
+  return slab(0, 0, 64, 64, mood.floor) + pebbles;
 }
 
 /** The outline of the top of a hedge: a block with leafy bumps along the sides where it ends. */
@@ -41,7 +44,7 @@ function bumps(mask: number): string {
     ...(has(BIT.left) ? [] : along(top, bottom).map((y) => [left, y] as const)),
     ...(has(BIT.right) ? [] : along(top, bottom).map((y) => [right, y] as const)),
   ];
-  return block + rows.map(([x, y]) => circle(LEAF, tenth(x), tenth(y))).join('');
+  return block + each(rows, ([x, y]) => circle(LEAF, tenth(x), tenth(y)));
 }
 
 /** Floor only on the sides that lie within the maze. */
@@ -50,7 +53,7 @@ function floorWithin(mood: Mood, seed: number, outside: number): string {
   const half = SIDE / 2;
   const [x0, x1] = [outside & BIT.left ? half : 0, outside & BIT.right ? half : SIDE];
   const [y0, y1] = [outside & BIT.up ? half : 0, outside & BIT.down ? half : SIDE];
-  return `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" fill="${mood.floor}"/>`;
+  return slab(x0, y0, x1 - x0, y1 - y0, mood.floor);
 }
 
 /** One of the 16 hedges, with the floor around it; on the sides that lie `outside` the maze there is none. */
@@ -59,31 +62,27 @@ function hedge(mood: Mood, mask: number, outside = 0): string {
   const next = jitter(mask * 7 + mood.top.charCodeAt(2));
   const [x0, x1] = [mask & BIT.left ? 4 : 14, mask & BIT.right ? 60 : 50];
   const [y0, y1] = [mask & BIT.up ? 4 : 12, mask & BIT.down ? 60 : 38];
-  const spots = Array.from({ length: 12 }, (_, i) => {
+  const spots = each(12, (i) => {
     const [x, y] = [x0 + next() * (x1 - x0), y0 + next() * (y1 - y0)];
     const tone = i % 3 === 0 ? mix(mood.top, mood.face, 0.45) : mix(mood.top, mood.shine, 0.55);
     return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="4.6" ry="2.6" fill="${tone}" transform="rotate(${Math.round(next() * 120 - 60)} ${tenth(x)} ${tenth(y)})"/>`;
-  }).join('');
+  });
   const buds =
     mask % 3 === 1
-      ? Array.from({ length: 2 }, () =>
+      ? each(2, () =>
           prop(circle(3.4, tenth(x0 + next() * (x1 - x0)), tenth(y0 + next() * (y1 - y0))), mood.bud, {
             line: 1,
           }),
-        ).join('')
+        )
       : '';
-  const shadow =
-    mask & BIT.down
-      ? ''
-      : `<path d="${shape}" fill="#1E2747" opacity=".2" transform="translate(0 ${INSET.face + 5})"/>`;
-  const face =
-    mask & BIT.down ? '' : `<path d="${shape}" fill="${mood.face}" transform="translate(0 ${INSET.face})"/>`;
+  const shadow = mask & BIT.down ? '' : place(flat(shape, '#1E2747', 0.2), 0, INSET.face + 5);
+  const face = mask & BIT.down ? '' : place(flat(shape, mood.face), 0, INSET.face);
   return (
     floorWithin(mood, 40 + mask, outside) +
     shadow +
     face +
-    `<path d="${shape}" fill="${mood.shine}" stroke="${mood.shine}" stroke-width="2.4" stroke-linejoin="round"/>` +
-    `<path d="${shape}" fill="${mood.top}" transform="translate(0 1)"/>` +
+    edged(shape, mood.shine, mood.shine, 2.4) +
+    place(flat(shape, mood.top), 0, 1) +
     spots +
     buds
   );

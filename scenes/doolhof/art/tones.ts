@@ -1,3 +1,4 @@
+import { tones } from '../../../engine/drawing/tables.ts';
 /** Colours of one mood of the garden: what the floor and the hedges are made of. */
 export interface Mood {
   floor: string;
@@ -17,25 +18,12 @@ export const MOODS: readonly Mood[] = [
 ];
 
 /** The night around the maze. */
-export const NIGHT = {
-  high: '#1B2350',
-  low: '#2A3468',
-  far: '#26305F',
-  near: '#202A57',
-  lawn: '#1D2B4C',
-  lawnFar: '#243457',
-  moon: '#FBEFC4',
-} as const;
+export const NIGHT = tones(
+  'high #1B2350 low #2A3468 far #26305F near #202A57 lawn #1D2B4C lawnFar #243457 moon #FBEFC4',
+);
 
 /** Lantern light, and what is made of wood, stone and iron. */
-export const WARM = {
-  light: '#FFE7A3',
-  flame: '#FFC94D',
-  wood: '#A9714A',
-  pale: '#D8A878',
-  iron: '#39406A',
-  stone: '#B9BFCF',
-} as const;
+export const WARM = tones('light #FFE7A3 flame #FFC94D wood #A9714A pale #D8A878 iron #39406A stone #B9BFCF');
 
 /** Paint of the four doors. */
 export const DOORS = ['#2F6FDE', '#EE6A50', '#8E57C4', '#1FA39B'] as const;

@@ -1,4 +1,4 @@
-import { backdrop, defineArt, coarsely, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { friendSprites } from './friends.ts';
 import { soapSprites } from './soap.ts';
 import { toolSprites } from './tools.ts';
@@ -15,26 +15,18 @@ const sprites: Record<string, SpriteArt> = {
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
 const COARSE = {
-  'gevel-*': 1.9,
-  stad: 1.6,
-  wolk: 1.8,
-  raam: 1.7,
-  'raam-smal': 1.4,
-  'raam-strip': 1.9,
-  vleugel: 2,
-  glans: 3,
-  adem: 4,
-  gloed: 4,
-  bakje: 1.5,
-  'bakje-voor': 1.5,
-  toren: 2.2,
-  maan: 1.6,
-  'mandje-touw': 1.4,
-  zitje: 1.3,
-  nachtstad: 2.4,
-  rolluik: 2,
-  verf: 1.6,
-  'kamer-*': 2.2,
+  1.3: 'zitje',
+  1.4: 'raam-smal mandje-touw',
+  1.5: 'bakje bakje-voor',
+  1.6: 'stad maan verf',
+  1.7: 'raam',
+  1.8: 'wolk',
+  1.9: 'gevel-* raam-strip',
+  2: 'vleugel rolluik',
+  2.2: 'toren kamer-*',
+  2.4: 'nachtstad',
+  3: 'glans',
+  4: 'adem gloed',
 };
 
 /** High on the Inkttoren: facade, windows, soap and who works there. */

@@ -1,15 +1,10 @@
-import {
-  PALETTE,
-  blob,
-  circle,
-  darker,
-  prop,
-  roundRect,
-  smooth,
-  sprite,
-  star,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE, darker } from '../../../engine/drawing/palette.ts';
+import { prop } from '../../../engine/drawing/paper.ts';
+import { smooth } from '../../../engine/drawing/points.ts';
+import { blob, circle, roundRect, star } from '../../../engine/drawing/shapes.ts';
+import { cord, dot, edged, flat, line } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { TONES } from './tones.ts';
 
 const { ink } = PALETTE;
@@ -37,9 +32,7 @@ const pigeon = (ducks: boolean): string => {
           [-8, -2],
         ],
   );
-  const legs = ducks
-    ? ''
-    : `<path d="M-4 -4V2M8 -4V2" stroke="#E58A6B" stroke-width="4" stroke-linecap="round"/>`;
+  const legs = ducks ? '' : line('M-4 -4V2M8 -4V2', '#E58A6B', 4);
   const [x, y] = head as [number, number];
   return (
     legs +
@@ -52,17 +45,7 @@ const pigeon = (ducks: boolean): string => {
   );
 };
 const flyingPigeon = (): string =>
-  prop(
-    smooth([
-      [-40, 4],
-      [-14, -10],
-      [20, -10],
-      [34, 2],
-      [8, 14],
-      [-20, 12],
-    ]),
-    GREY,
-  ) +
+  prop(smooth([-40, 4, -14, -10, 20, -10, 34, 2, 8, 14, -20, 12]), GREY) +
   prop('M-8 -4Q-28 -44 -4 -52Q14 -30 10 -4Z', darker(GREY, 0.14)) +
   prop(circle(11, 36, -6), GREY) +
   `<path d="M45 -8L57 -4L45 0Z" fill="#EDB36A"/><path d="${circle(3, 39, -9)}" fill="${ink}"/>`;
@@ -73,36 +56,25 @@ const cat = (awake: boolean, fur: string): string => {
   const body = prop('M-70 0Q-78 -44 -30 -48Q30 -56 66 -30Q80 -8 66 0Z', fur, {
     inner: `<path d="M0 -54q6 22 -2 34M24 -50q6 20 0 32M46 -42q4 16 0 26" stroke="${stripe}" stroke-width="7" fill="none"/>`,
   });
-  const tail = `<path d="M62 -6Q92 -22 78 -48" fill="none" stroke="${darker(fur, 0.3)}" stroke-width="15" stroke-linecap="round"/><path d="M62 -6Q92 -22 78 -48" fill="none" stroke="${fur}" stroke-width="10" stroke-linecap="round"/>`;
+  const tail = cord('M62 -6Q92 -22 78 -48', fur, 15, darker(fur, 0.3), 2.5);
   const y = awake ? -50 : -30;
   const head = prop(
     `M-78 ${y - 10}L-74 ${y - 36}L-58 ${y - 24}Q-46 ${y - 28} -34 ${y - 24}L-18 ${y - 36}L-14 ${y - 10}Q-10 ${y + 22} -46 ${y + 24}Q-82 ${y + 22} -78 ${y - 10}Z`,
     fur,
-    {
-      inner: `<path d="M-46 ${y - 30}v14M-56 ${y - 28}l3 12M-36 ${y - 28}l-3 12" stroke="${stripe}" stroke-width="5"/>`,
-    },
+    `<path d="M-46 ${y - 30}v14M-56 ${y - 28}l3 12M-36 ${y - 28}l-3 12" stroke="${stripe}" stroke-width="5"/>`,
   );
   const eyes = awake
-    ? [-60, -32]
-        .map(
-          (x) =>
-            `<path d="${circle(8, x, y - 2)}" fill="#fff"/><path d="${circle(4.6, x + 1, y - 1)}" fill="${ink}"/>`,
-        )
-        .join('')
-    : `<path d="M-66 ${y}q6 6 12 0M-38 ${y}q6 6 12 0" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round"/>`;
-  const mouth = awake
-    ? `<path d="${circle(5, -46, y + 13)}" fill="#B5503C"/>`
-    : `<path d="M-51 ${y + 10}q5 5 5 0q0 5 5 0" fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"/>`;
-  const snore = awake
-    ? ''
-    : `<path d="M-96 ${y - 30}h13l-13 14h13M-112 ${y - 50}h9l-9 10h9" fill="none" stroke="${PALETTE.pencil}" stroke-width="3" stroke-linejoin="round"/>`;
+    ? each([-60, -32], (x) => dot(8, '#fff', x, y - 2) + dot(4.6, ink, x + 1, y - 1))
+    : line(`M-66 ${y}q6 6 12 0M-38 ${y}q6 6 12 0`);
+  const mouth = awake ? dot(5, '#B5503C', -46, y + 13) : line(`M-51 ${y + 10}q5 5 5 0q0 5 5 0`, ink, 2.6);
+  const snore = awake ? '' : line(`M-96 ${y - 30}h13l-13 14h13M-112 ${y - 50}h9l-9 10h9`, PALETTE.pencil);
   return (
-    `<path d="${roundRect(-86, -10, 172, 18, 9)}" fill="#C9A4DB" stroke="${darker('#C9A4DB')}" stroke-width="2.5"/>` +
+    edged(roundRect(-86, -10, 172, 18, 9), '#C9A4DB', darker('#C9A4DB'), 2.5) +
     tail +
     body +
     head +
     eyes +
-    `<path d="M-50 ${y + 5}h8l-4 5z" fill="#E58A9B"/>` +
+    flat(`M-50 ${y + 5}h8l-4 5z`, '#E58A9B') +
     mouth +
     snore
   );
@@ -116,7 +88,7 @@ const glow = (): string =>
 const farWindow = (light: 0 | 1 | 2): string => {
   const tone = ['#3A4678', '#C9B27A', '#FFE08A'][light]!;
   return (
-    (light === 2 ? `<path d="${roundRect(-30, -36, 60, 72, 14)}" fill="#FFE9A8" opacity=".35"/>` : '') +
+    (light === 2 ? flat(roundRect(-30, -36, 60, 72, 14), '#FFE9A8', 0.35) : '') +
     prop(roundRect(-20, -26, 40, 52, 8, { seed: light }), tone, { outline: 0.4 }) +
     `<path d="M0 -26V26M-20 0H20" stroke="#FFF6E6" stroke-width="4"/><path d="${roundRect(-24, 24, 48, 8, 4)}" fill="#FFF6E6"/>`
   );
@@ -135,10 +107,10 @@ export const friendSprites = (): Record<string, SpriteArt> => ({
   'kat-slaapt-1': sprite(cat(false, '#B9B4C9'), -120, -90, 94, 12),
   'kat-wakker-0': sprite(cat(true, '#F0A45D'), -94, -94, 94, 12),
   'kat-wakker-1': sprite(cat(true, '#B9B4C9'), -94, -94, 94, 12),
-  maan: sprite(moon(), -90, -90, 90, 90),
-  sterretje: sprite(`<path d="${star(9, 4)}" fill="#FFF3CF"/>`, -10, -10, 10, 10),
-  gloed: sprite(glow(), -280, -200, 280, 200),
+  maan: sprite(moon(), 90),
+  sterretje: sprite(flat(star(9, 4), '#FFF3CF'), 10),
+  gloed: sprite(glow(), 280, 200),
   'raampje-0': sprite(farWindow(0), -28, -36, 28, 38),
   'raampje-1': sprite(farWindow(1), -28, -36, 28, 38),
-  'raampje-2': sprite(farWindow(2), -34, -40, 34, 40),
+  'raampje-2': sprite(farWindow(2), 34, 40),
 });

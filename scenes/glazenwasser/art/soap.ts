@@ -1,12 +1,9 @@
-import {
-  PALETTE,
-  blob,
-  circle,
-  drop,
-  jitter,
-  sprite,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { jitter } from '../../../engine/drawing/points.ts';
+import { blob, circle, drop } from '../../../engine/drawing/shapes.ts';
+import { dot, flat } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { ROOM } from './sizes.ts';
 import { TONES } from './tones.ts';
 
@@ -18,20 +15,18 @@ function foam(r: number, seed: number): string {
     const far = r * (0.35 + next() * 0.4);
     return { x: Math.cos(angle) * far, y: Math.sin(angle) * far * 0.86, r: r * (0.26 + next() * 0.2) };
   });
-  const bubbles = Array.from({ length: 9 }, () => {
+  const bubbles = each(9, () => {
     const angle = next() * Math.PI * 2;
     const far = r * next() * 0.75;
     const size = r * (0.06 + next() * 0.1);
     const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
     return `<path d="${circle(size, x, y)}" fill="#fff" fill-opacity=".8" stroke="${TONES.soapLine}" stroke-width="1.8"/><path d="${circle(size * 0.28, x - size * 0.3, y - size * 0.35)}" fill="${TONES.soapShade}"/>`;
-  }).join('');
+  });
   return (
-    `<path d="${blob(0, 4, r * 0.86, r * 0.76, { seed, wobble: 0.08 })}" fill="${TONES.soapShade}"/>` +
-    puffs.map((one) => `<path d="${circle(one.r, one.x, one.y + 3)}" fill="${TONES.soapShade}"/>`).join('') +
-    `<path d="${blob(0, 0, r * 0.82, r * 0.72, { seed, wobble: 0.08 })}" fill="${TONES.soap}"/>` +
-    puffs
-      .map((one) => `<path d="${circle(one.r * 0.96, one.x, one.y - 1)}" fill="${TONES.soap}"/>`)
-      .join('') +
+    flat(blob(0, 4, r * 0.86, r * 0.76, { seed, wobble: 0.08 }), TONES.soapShade) +
+    each(puffs, (one) => dot(one.r, TONES.soapShade, one.x, one.y + 3)) +
+    flat(blob(0, 0, r * 0.82, r * 0.72, { seed, wobble: 0.08 }), TONES.soap) +
+    each(puffs, (one) => dot(one.r * 0.96, TONES.soap, one.x, one.y - 1)) +
     bubbles
   );
 }
@@ -48,12 +43,10 @@ export const soapSprites = (): Record<string, SpriteArt> => ({
   vlok: sprite(foam(22, 5), -26, -24, 26, 26),
   druppel: sprite(
     `<path d="${drop(0, 0, 0.62)}" fill="#8CC8E6" stroke="${PALETTE.ink}" stroke-opacity=".45" stroke-width="2"/><path d="${circle(2, -2, 3)}" fill="#fff"/>`,
-    -12,
-    -14,
     12,
     14,
   ),
-  'druppel-inkt': sprite(`<path d="${drop(0, 0, 0.5)}" fill="${PALETTE.ink}"/>`, -10, -12, 10, 12),
-  adem: sprite(breath(), -ROOM.width / 2, -ROOM.height / 2, ROOM.width / 2, ROOM.height / 2),
+  'druppel-inkt': sprite(flat(drop(0, 0, 0.5), PALETTE.ink), 10, 12),
+  adem: sprite(breath(), ROOM.width / 2, ROOM.height / 2),
   glans: sprite(glint(), -80, -174, 136, 174),
 });

@@ -1,4 +1,5 @@
-import { backdrop, defineArt, grain, coarsely, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { grain } from '../../../engine/drawing/paper.ts';
 import { course } from './course.ts';
 import { crowd } from './crowd.ts';
 import { race } from './race.ts';
@@ -7,7 +8,7 @@ import { sky, stands, track } from './stadium.ts';
 const drawn: Record<string, SpriteArt> = { ...course(), ...crowd(), ...race() };
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
-const COARSE = { lint: 2, gloed: 4, veld: 4, finish: 1.8, foto: 1.5, 'rug-*': 2, 'publiek-*': 1.5 };
+const COARSE = { 1.5: 'foto publiek-*', 1.8: 'finish', 2: 'lint rug-*', 4: 'gloed veld' };
 
 /** The stadium with its paper track. */
 export default defineArt({

@@ -1,16 +1,10 @@
-import {
-  PALETTE,
-  blob,
-  circle,
-  clip,
-  jitter,
-  smooth,
-  sprite,
-  sticker,
-  tenth,
-  type Point,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { clip, place, sticker } from '../../../engine/drawing/paper.ts';
+import { jitter, smooth, tenth, type Point } from '../../../engine/drawing/points.ts';
+import { blob, circle } from '../../../engine/drawing/shapes.ts';
+import { dot, edged, flat, line, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { KITCHEN } from './colours.ts';
 
 /** Half the height of a long pizza. */
@@ -55,13 +49,13 @@ const outlines = (length: number): Outlines => {
 /** Flour freckles and bubbles on the crust. */
 function freckles(rx: number, fill: string, count: number): string {
   const next = jitter(31);
-  return Array.from({ length: count }, () => {
+  return each(count, () => {
     const angle = next() * Math.PI * 2;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const x = Math.sign(c) * Math.abs(c) ** 0.59 * (rx - 13);
     const y = Math.sign(s) * Math.abs(s) ** 0.59 * (HALF - 11);
-    return `<path d="${circle(tenth(1.6 + next() * 2), tenth(x), tenth(y))}" fill="${fill}" opacity=".55"/>`;
-  }).join('');
+    return dot(tenth(1.6 + next() * 2), fill, tenth(x), tenth(y), 0.55);
+  });
 }
 
 /** Lumps of cheese and leaves of oregano, along the edge where no letter lies. */
@@ -87,11 +81,11 @@ export function pizza(length: number): SpriteArt {
   const rx = length / 2;
   const { crust, sauce, cheese } = outlines(length);
   const inner =
-    `<path d="${crust}" transform="translate(0 -9)" fill="none" stroke="#FBE7BE" stroke-width="9" opacity=".9"/>` +
-    `<path d="M${-rx} 72Q0 ${HALF + 18} ${rx} 72V${HALF + 40}H${-rx}z" fill="#DDA866" opacity=".8"/>` +
+    place(stripe(crust, '#FBE7BE', 9, 0.9), 0, -9) +
+    flat(`M${-rx} 72Q0 ${HALF + 18} ${rx} 72V${HALF + 40}H${-rx}z`, '#DDA866', 0.8) +
     freckles(rx, '#C98F4E', Math.round(length / 40)) +
-    `<path d="${sauce}" fill="${KITCHEN.sauce}" stroke="#B8432B" stroke-width="3"/>` +
-    `<path d="${cheese}" fill="${KITCHEN.cheese}" stroke="#FFF2C9" stroke-width="2.5"/>` +
+    edged(sauce, KITCHEN.sauce, '#B8432B') +
+    edged(cheese, KITCHEN.cheese, '#FFF2C9', 2.5) +
     clip(cheese, crumbs(rx));
   return sprite(
     sticker(crust, KITCHEN.dough, { inner, shadow: 'object' }),
@@ -112,66 +106,49 @@ export function baked(length: number, tone: 'golden' | 'brown'): SpriteArt {
   const spots = freckles(rx, golden ? '#B86A14' : '#5F3311', Math.round(length / (golden ? 30 : 22)));
   const art =
     `<path d="${ring}" fill-rule="evenodd" fill="${golden ? KITCHEN.golden : KITCHEN.brown}" opacity=".92"/>` +
-    `<path d="${inside}" transform="translate(0 -8)" fill="none" stroke="${golden ? '#FFDF8E' : '#C98A4B'}" stroke-width="7" opacity=".85"/>` +
+    place(stripe(inside, golden ? '#FFDF8E' : '#C98A4B', 7, 0.85), 0, -8) +
     spots +
-    `<path d="${sauce}" fill="${golden ? '#FFC93C' : '#C9781E'}" opacity="${golden ? 0.26 : 0.34}"/>`;
+    flat(sauce, golden ? '#FFC93C' : '#C9781E', golden ? 0.26 : 0.34);
   return sprite(clip(inside, art), -rx - 10, -HALF - 10, rx + 10, HALF + 10);
 }
 
 /** A hollow in the cheese where a topping goes. */
-export const dimple = (): SpriteArt =>
-  sprite(
-    `<path d="${blob(0, 0, 59, 58, { seed: 70, wobble: 0.03, corners: 14 })}" fill="#C4492F"/>` +
-      `<path d="${blob(0, 4, 54, 52, { seed: 75, wobble: 0.03, corners: 14 })}" fill="#E2694B"/>` +
-      `<path d="M-44 -30A52 52 0 0 1 18 -48" fill="none" stroke="#A93A22" stroke-width="7" stroke-linecap="round" opacity=".55"/>` +
-      `<path d="${circle(45)}" fill="none" stroke="${PALETTE.paper}" stroke-width="4" stroke-dasharray="11 10" stroke-linecap="round"/>`,
-    -64,
-    -64,
-    64,
-    64,
-  );
+export const dimple = (): string =>
+  flat(blob(0, 0, 59, 58, { seed: 70, wobble: 0.03, corners: 14 }), '#C4492F') +
+  flat(blob(0, 4, 54, 52, { seed: 75, wobble: 0.03, corners: 14 }), '#E2694B') +
+  line('M-44 -30A52 52 0 0 1 18 -48', '#A93A22', 7, 0.55) +
+  line(circle(45), PALETTE.paper, 4, 1, '11 10');
 
 /** A paper plate in a dimple, for the letters that are to be copied. */
-export const copyPlate = (): SpriteArt =>
-  sprite(
-    `<path d="${circle(49)}" fill="${PALETTE.card}"/><path d="${circle(44)}" fill="none" stroke="${PALETTE.pencil}" stroke-width="3.5" stroke-dasharray="9 8" stroke-linecap="round"/>`,
-    -52,
-    -52,
-    52,
-    52,
-  );
+export const copyPlate = (): string =>
+  dot(49, PALETTE.card) + line(circle(44), PALETTE.pencil, 3.5, 1, '9 8');
 
 /** Molten cheese that has run over a topping: golden, with drips, and bright where letters shine through. */
-export const molten = (): SpriteArt => {
+export const molten = (): string => {
   const puddle = blob(0, 0, 45, 43, { seed: 44, wobble: 0.1, corners: 13 });
   const drips =
     'M-30 22Q-33 46 -25 46Q-18 46 -20 26ZM4 34Q2 54 10 54Q18 54 15 32ZM28 20Q30 40 36 37Q42 33 36 12Z';
-  return sprite(
+  return (
     `<circle r="46" fill="#FFE27A" opacity=".7" filter="url(#soft)"/>` +
-      `<path d="${puddle}${drips}" fill="${KITCHEN.molten}" stroke="#D99A1F" stroke-width="2.5" stroke-linejoin="round"/>` +
-      `<path d="${circle(30)}" fill="#FFF0B4"/>` +
-      `<path d="M-34 -12Q-30 -28 -16 -36" fill="none" stroke="#FFF6D8" stroke-width="6" stroke-linecap="round"/>`,
-    -72,
-    -70,
-    72,
-    74,
+    edged(`${puddle}${drips}`, KITCHEN.molten, '#D99A1F', 2.5) +
+    dot(30, '#FFF0B4') +
+    line('M-34 -12Q-30 -28 -16 -36', '#FFF6D8', 6)
   );
 };
 
 /** The shadow of a topping in the air. */
-export const shadow = (): SpriteArt =>
-  sprite(`<ellipse rx="42" ry="36" fill="${PALETTE.ink}" filter="url(#soft)"/>`, -62, -56, 62, 56);
+export const shadow = (): string => `<ellipse rx="42" ry="36" fill="${PALETTE.ink}" filter="url(#soft)"/>`;
 
 /** A small raw pizza with pale cheese for a word or picture; half its length and height given. */
 export function small(rx: number, ry: number): SpriteArt {
   const cut = (inset: number, seed: number, wobble: number) => stadium(rx - inset, ry - inset, seed, wobble);
   const crust = cut(0, 3, 0.03);
   const inner =
-    `<path d="${crust}" transform="translate(0 -6)" fill="none" stroke="#FBE7BE" stroke-width="7" opacity=".9"/>` +
-    `<path d="M${-rx} ${ry - 18}Q0 ${ry + 8} ${rx} ${ry - 18}V${ry + 30}H${-rx}z" fill="#DDA866" opacity=".8"/>` +
-    `<path d="${cut(12, 5, 0.035)}" fill="${KITCHEN.sauce}" stroke="#B8432B" stroke-width="2.5"/>` +
-    `<path d="${cut(18, 8, 0.05)}" fill="#FCEBB9" stroke="#FFF8DE" stroke-width="3"/>`;
-  return sprite(sticker(crust, KITCHEN.dough, { inner }), -rx - 20, -ry - 20, rx + 20, ry + 24);
+    place(stripe(crust, '#FBE7BE', 7, 0.9), 0, -6) +
+    flat(`M${-rx} ${ry - 18}Q0 ${ry + 8} ${rx} ${ry - 18}V${ry + 30}H${-rx}z`, '#DDA866', 0.8) +
+    edged(cut(12, 5, 0.035), KITCHEN.sauce, '#B8432B', 2.5) +
+    edged(cut(18, 8, 0.05), '#FCEBB9', '#FFF8DE');
+  return sprite(sticker(crust, KITCHEN.dough, inner), -rx - 20, -ry - 20, rx + 20, ry + 24);
 }
 
 /** Pencil hatching over a small pizza that is out of play. */
@@ -179,7 +156,7 @@ export function hatching(rx: number, ry: number): SpriteArt {
   let lines = '';
   for (let x = -rx - ry; x < rx + ry; x += 15) lines += `M${x} ${ry}L${x + ry * 1.6} ${-ry}`;
   const inside = stadium(rx - 2, ry - 2, 3, 0.03);
-  const veil = `<path d="${inside}" fill="${PALETTE.card}" opacity=".55"/>`;
-  const pencil = `<path d="${lines}" stroke="${PALETTE.pencil}" stroke-width="3" opacity=".5" fill="none"/>`;
-  return sprite(clip(inside, veil + pencil), -rx, -ry, rx, ry);
+  const veil = flat(inside, PALETTE.card, 0.55);
+  const pencil = stripe(lines, PALETTE.pencil, 3, 0.5);
+  return sprite(clip(inside, veil + pencil), rx, ry);
 }

@@ -1,18 +1,8 @@
-import {
-  arc,
-  clip,
-  cloud,
-  curve,
-  jitter,
-  layer,
-  lighter,
-  mix,
-  roundRect,
-  sprite,
-  torn,
-  type Point,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { lighter, mix } from '../../../engine/drawing/palette.ts';
+import { clip, cloud, layer } from '../../../engine/drawing/paper.ts';
+import { arc, curve, jitter, torn, type Point } from '../../../engine/drawing/points.ts';
+import { box, roundRect } from '../../../engine/drawing/shapes.ts';
+import { edged, flat, slab } from '../../../engine/drawing/strokes.ts';
 import { KITCHEN } from './colours.ts';
 
 /** The wall with faint hand-cut tiles at the right. */
@@ -23,7 +13,7 @@ function tiles(): string {
     for (let x = 560; x < 1500; x += 62) {
       const y = -8 + row * 46;
       const tone = mix(KITCHEN.wall, KITCHEN.tile, 0.18 + next() * 0.42);
-      out += `<path d="${roundRect(x, y, 56, 40, 9, { seed: x + y })}" fill="${tone}"/>`;
+      out += flat(roundRect(x, y, 56, 40, 9, { seed: x + y }), tone);
     }
   return out;
 }
@@ -60,37 +50,28 @@ const PATH =
   'M250 470C300 430 428 424 420 398C412 380 330 384 342 352L362 352C364 374 446 376 452 398C458 428 380 440 372 470Z';
 
 const outdoors =
-  `<rect x="36" y="110" width="500" height="340" fill="#D6EEF9"/>` +
+  slab(36, 110, 500, 340, '#D6EEF9') +
   cloud(150, 236, 0.9, 0.95) +
   cloud(400, 232, 0.62, 0.9) +
   layer(HILLS, '#CFE3B0', { seed: 3, amplitude: 2 }) +
   layer(VILLAGE, '#E9CFA9', { seed: 4, amplitude: 1.6, edgeWidth: 4 }) +
-  `<path d="M118 338v-16q0 -8 8 -8t8 8v16zM330 340v-14q0 -8 8 -8t8 8v14z" fill="#D5AE7E"/>` +
+  flat('M118 338v-16q0 -8 8 -8t8 8v16zM330 340v-14q0 -8 8 -8t8 8v14z', '#D5AE7E') +
   layer(MEADOW, '#BAD894', { seed: 6, amplitude: 2 }) +
-  `<path d="${PATH}" fill="#E8DDB0" opacity=".8"/>`;
+  flat(PATH, '#E8DDB0', 0.8);
 
 const post = (left: number, right: number, top: number, seed: number) =>
-  layer(
-    [
-      [left, top],
-      [right, top],
-      [right, 450],
-      [left, 450],
-    ],
-    KITCHEN.frame,
-    { seed, amplitude: 1.6, shadow: 'object', edgeWidth: 4 },
-  );
+  layer(box(left, top, right, 450), KITCHEN.frame, { seed, amplitude: 1.6, shadow: 'object', edgeWidth: 4 });
 
 /** The wall of the pizzeria and the serving hatch with the village outside. */
 export const wall = (): string =>
-  `<rect x="-117" y="-96" width="1600" height="960" fill="${KITCHEN.wall}"/>` +
+  slab(-117, -96, 1600, 960, KITCHEN.wall) +
   tiles() +
   clip('M44 110L490 110L490 460L44 460Z', outdoors) +
   post(30, 58, 112, 11) +
   post(478, 506, 112, 12);
 
 /** The striped awning over the hatch; guests duck under it. */
-export function awning(): SpriteArt {
+export function awning(): string {
   const flaps = 8;
   const wide = 500 / flaps;
   const narrow = 456 / flaps;
@@ -109,17 +90,13 @@ export function awning(): SpriteArt {
       ],
       { seed: i + 20, amplitude: 1 },
     );
-    out += `<path d="${outline}" fill="${fill}" stroke="${lighter(fill, 0.6)}" stroke-width="2.5" stroke-linejoin="round"/>`;
+    out += edged(outline, fill, lighter(fill, 0.6), 2.5);
   }
-  const beam = layer(
-    [
-      [28, 100],
-      [500, 100],
-      [500, 118],
-      [28, 118],
-    ],
-    '#C98F63',
-    { seed: 33, amplitude: 1.4, shadow: 'object', edgeWidth: 3 },
-  );
-  return sprite(`<g filter="url(#object)">${out}</g>${beam}`, 0, 84, 530, 224);
+  const beam = layer(box(28, 100, 500, 118), '#C98F63', {
+    seed: 33,
+    amplitude: 1.4,
+    shadow: 'object',
+    edgeWidth: 3,
+  });
+  return `<g filter="url(#object)">${out}</g>${beam}`;
 }

@@ -1,4 +1,4 @@
-import { defineArt } from '../../../engine/drawing/index.ts';
+import { defineArt } from '../../../engine/drawing/art.ts';
 import { boards } from './boards.ts';
 import { outside, sky } from './outside.ts';
 import { things } from './things.ts';

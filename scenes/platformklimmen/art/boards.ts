@@ -1,16 +1,9 @@
-import {
-  circle,
-  darker,
-  lighter,
-  mix,
-  PALETTE,
-  plate,
-  prop,
-  roundRect,
-  sprite,
-  sticker,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE, darker, lighter, mix } from '../../../engine/drawing/palette.ts';
+import { prop, sticker } from '../../../engine/drawing/paper.ts';
+import { circle, plate, roundRect } from '../../../engine/drawing/shapes.ts';
+import { dot, edged, flat, line, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { WOOD } from './colours.ts';
 
 const { coral, blue, moss, plum, paper, ink, ochre } = PALETTE;
@@ -31,8 +24,8 @@ function board(thick: number): SpriteArt {
 const boardEnd = (thick: number): SpriteArt =>
   sprite(
     prop(roundRect(-5, -2, 15, thick + 3, 5, { seed: 4, wobble: 0.6 }), WOOD.boardDeep, {
-      inner: `<rect x="-5" y="-2" width="15" height="7" fill="${WOOD.board}"/>`,
-    }) + `<path d="${circle(2, 3, thick / 2 + 1)}" fill="${WOOD.brass}"/>`,
+      inner: slab(-5, -2, 15, 7, WOOD.board),
+    }) + dot(2, WOOD.brass, 3, thick / 2 + 1),
     -10,
     -6,
     16,
@@ -40,19 +33,15 @@ const boardEnd = (thick: number): SpriteArt =>
   );
 
 /** A ledge on two brackets, to stand on under a bell. */
-const ledge = (): SpriteArt => {
+const ledge = (): string => {
   const bracket = (x: number, way: number) =>
     prop(`M${x} 14h${way * 34}q${-way * 26} 4 ${-way * 34} 34z`, WOOD.postDeep, { line: 2.2 });
-  return sprite(
+  return (
     bracket(-96, 1) +
-      bracket(96, -1) +
-      prop(roundRect(-108, 0, 216, 17, 6, { seed: 8, wobble: 0.8 }), WOOD.board, {
-        inner: `<rect x="-110" y="0" width="220" height="6" fill="${WOOD.boardLight}"/>`,
-      }),
-    -114,
-    -4,
-    114,
-    54,
+    bracket(96, -1) +
+    prop(roundRect(-108, 0, 216, 17, 6, { seed: 8, wobble: 0.8 }), WOOD.board, {
+      inner: slab(-110, 0, 220, 6, WOOD.boardLight),
+    })
   );
 };
 
@@ -67,94 +56,63 @@ function lying(
   turned = false,
 ): string {
   const pages = turned
-    ? `<rect x="${x - w / 2}" y="${y + 5}" width="${w * 0.14}" height="${h - 10}" fill="${paper}"/>`
-    : `<rect x="${x + w / 2 - w * 0.14}" y="${y + 5}" width="${w * 0.14}" height="${h - 10}" fill="${paper}"/>`;
-  return prop(roundRect(x - w / 2, y, w, h, Math.min(8, h / 3), { seed, wobble: 1 }), colour, {
-    line: 3,
-    outline: 0.42,
-    inner:
-      `<rect x="${x - w / 2}" y="${y}" width="${w}" height="${h * 0.26}" fill="${lighter(colour, 0.28)}"/>` +
-      `<rect x="${x - w * 0.3}" y="${y}" width="${Math.max(4, w * 0.05)}" height="${h}" fill="${darker(colour, 0.2)}" opacity=".6"/>` +
+    ? slab(x - w / 2, y + 5, w * 0.14, h - 10, paper)
+    : slab(x + w / 2 - w * 0.14, y + 5, w * 0.14, h - 10, paper);
+  return prop(
+    roundRect(x - w / 2, y, w, h, Math.min(8, h / 3), { seed, wobble: 1 }),
+    colour,
+    slab(x - w / 2, y, w, h * 0.26, lighter(colour, 0.28)) +
+      slab(x - w * 0.3, y, Math.max(4, w * 0.05), h, darker(colour, 0.2), 0, 0.6) +
       pages,
-  });
+    { line: 3, outline: 0.42 },
+  );
 }
 
 /** A pile of two thick books under a bell with a tall card. */
-const pile = (): SpriteArt =>
-  sprite(lying(3, 32, 216, 32, blue, 3) + lying(-2, 0, 208, 32, coral, 7, true), -116, -4, 116, 70);
+const pile = (): string => lying(3, 32, 216, 32, blue, 3) + lying(-2, 0, 208, 32, coral, 7, true);
 
 /** A step of stairs: a book on edge. */
-const step = (colour: string, seed: number): SpriteArt =>
-  sprite(
-    prop(roundRect(-21, 0, 42, 46, 5, { seed, wobble: 0.8 }), colour, {
-      line: 2.6,
-      outline: 0.4,
-      inner: `<rect x="-21" y="0" width="42" height="9" fill="${lighter(colour, 0.3)}"/><rect x="-12" y="14" width="24" height="5" rx="2" fill="${lighter(colour, 0.5)}"/><rect x="-8" y="23" width="16" height="4" rx="2" fill="${lighter(colour, 0.5)}"/>`,
-    }),
-    -25,
-    -3,
-    25,
-    50,
-  );
+const step = (colour: string, seed: number): string =>
+  prop(roundRect(-21, 0, 42, 46, 5, { seed, wobble: 0.8 }), colour, {
+    line: 2.6,
+    outline: 0.4,
+    inner: `<rect x="-21" y="0" width="42" height="9" fill="${lighter(colour, 0.3)}"/><rect x="-12" y="14" width="24" height="5" rx="2" fill="${lighter(colour, 0.5)}"/><rect x="-8" y="23" width="16" height="4" rx="2" fill="${lighter(colour, 0.5)}"/>`,
+  });
 
 /** A moving shelf: a book as a swing. */
-const swing = (): SpriteArt =>
-  sprite(
-    `<path d="M-34 4V-60M34 4V-60" stroke="${WOOD.postDeep}" stroke-width="3" opacity=".0"/>` +
-      `<g>${sticker(roundRect(-44, 0, 88, 20, 8, { seed: 6, wobble: 0.8 }), moss, {
-        rim: 4,
-        line: 3.4,
-        inner: `<rect x="-46" y="0" width="92" height="7" fill="${lighter(moss, 0.3)}"/><rect x="28" y="5" width="16" height="11" fill="${paper}"/>`,
-      })}</g>` +
-      [-18, 0, 18].map((x) => `<path d="${circle(2.6, x, 12)}" fill="${paper}" opacity=".85"/>`).join(''),
-    -60,
-    -14,
-    60,
-    38,
-  );
+const swing = (): string =>
+  stripe('M-34 4V-60M34 4V-60', WOOD.postDeep, 3, 0) +
+  `<g>${sticker(roundRect(-44, 0, 88, 20, 8, { seed: 6, wobble: 0.8 }), moss, slab(-46, 0, 92, 7, lighter(moss, 0.3)) + slab(28, 5, 16, 11, paper), { rim: 4, line: 3.4 })}</g>` +
+  each([-18, 0, 18], (x) => dot(2.6, paper, x, 12, 0.85));
 
 /** A cushion that lies under a gap; its place is the middle of its upper side. */
-const cushion = (): SpriteArt => {
+const cushion = (): string => {
   const soft = 'M-58 6Q-62 0 -52 2Q0 14 52 2Q62 0 58 6Q64 22 56 30Q0 40 -56 30Q-64 22 -58 6Z';
-  const dots = [-34, -12, 12, 34]
-    .map((x, i) => `<path d="${circle(4, x, 20 + (i % 2) * 5)}" fill="${lighter(plum, 0.45)}"/>`)
-    .join('');
-  return sprite(
-    prop(soft, mix(plum, '#FFFFFF', 0.25), {
-      line: 3,
-      outline: 0.4,
-      inner: `${dots}<path d="M-60 6Q0 22 60 6V-4H-60Z" fill="${mix(plum, '#FFFFFF', 0.5)}"/>`,
-    }),
-    -68,
-    -6,
-    68,
-    44,
-  );
+  const dots = each([-34, -12, 12, 34], (x, i) => dot(4, lighter(plum, 0.45), x, 20 + (i % 2) * 5));
+  return prop(soft, mix(plum, '#FFFFFF', 0.25), {
+    line: 3,
+    outline: 0.4,
+    inner: dots + flat('M-60 6Q0 22 60 6V-4H-60Z', mix(plum, '#FFFFFF', 0.5)),
+  });
 };
 
 /** A book on a spring. */
-const spring = (): SpriteArt =>
-  sprite(
-    `<path d="M-14 12L14 15L-14 18L14 21L-14 24L12 26" fill="none" stroke="${darker('#C9CEDA', 0.35)}" stroke-width="3.4" stroke-linejoin="round"/>` +
-      sticker(roundRect(-27, 0, 54, 13, 5, { seed: 9, wobble: 0.5 }), ochre, {
-        rim: 3.4,
-        line: 3,
-        inner: `<rect x="-28" y="0" width="56" height="5" fill="${lighter(ochre, 0.4)}"/>`,
-      }),
-    -38,
-    -10,
-    38,
-    34,
-  );
+const spring = (): string =>
+  line('M-14 12L14 15L-14 18L14 21L-14 24L12 26', darker('#C9CEDA', 0.35), 3.4) +
+  sticker(roundRect(-27, 0, 54, 13, 5, { seed: 9, wobble: 0.5 }), ochre, {
+    rim: 3.4,
+    line: 3,
+    inner: slab(-28, 0, 56, 5, lighter(ochre, 0.4)),
+  });
 
 /** The library ladder; its place is the middle of its foot. */
-const ladder = (): SpriteArt => {
-  const rungs = Array.from({ length: 10 }, (_, i) =>
+const ladder = (): string => {
+  const rungs = each(10, (i) =>
     prop(roundRect(-26, -20 - i * 30, 52, 9, 4, { seed: i, wobble: 0.6 }), WOOD.boardLight, {
       line: 2.4,
       outline: 0.36,
     }),
-  ).join('');
+  );
   const rail = (x: number) =>
     prop(roundRect(x - 5, -300, 10, 294, 5, { seed: x, wobble: 0.8 }), WOOD.brass, {
       line: 2.6,
@@ -166,8 +124,8 @@ const ladder = (): SpriteArt => {
     ...[-26, 26].map((x) => `${roundRect(x - 5, -300, 10, 294, 5)}${circle(7, x, -7)}`),
     ...Array.from({ length: 10 }, (_, i) => roundRect(-26, -20 - i * 30, 52, 9, 4)),
   ];
-  const rim = `<path d="${outline.join('')}" fill="${paper}" stroke="${paper}" stroke-width="11" stroke-linejoin="round"/>`;
-  return sprite(rim + rungs + rail(-26) + rail(26) + wheel(-26) + wheel(26), -40, -308, 40, 6);
+  const rim = edged(outline.join(''), paper, paper, 11);
+  return rim + rungs + rail(-26) + rail(26) + wheel(-26) + wheel(26);
 };
 
 /** Everything that is stood on or climbed. */
@@ -176,24 +134,22 @@ export const boards = (): Record<string, SpriteArt> => ({
   'plank-eind': boardEnd(24),
   'dunne-plank': board(15),
   'dunne-plank-eind': boardEnd(15),
-  rand: ledge(),
-  stapel: pile(),
-  'boek-rood': step(coral, 2),
-  'boek-blauw': step(blue, 3),
-  'boek-groen': step(moss, 4),
-  'boek-paars': step(plum, 5),
-  trede: swing(),
-  kussen: cushion(),
-  veerboek: spring(),
-  ladder: ladder(),
+  rand: sprite(ledge(), -114, -4, 114, 54),
+  stapel: sprite(pile(), -116, -4, 116, 70),
+  'boek-rood': sprite(step(coral, 2), -25, -3, 25, 50),
+  'boek-blauw': sprite(step(blue, 3), -25, -3, 25, 50),
+  'boek-groen': sprite(step(moss, 4), -25, -3, 25, 50),
+  'boek-paars': sprite(step(plum, 5), -25, -3, 25, 50),
+  trede: sprite(swing(), -60, -14, 60, 38),
+  kussen: sprite(cushion(), -68, -6, 68, 44),
+  veerboek: sprite(spring(), -38, -10, 38, 34),
+  ladder: sprite(ladder(), -40, -308, 40, 6),
   boekblok: sprite(
     prop(plate(100, 84, 8, { seed: 3, wobble: 0.6 }), blue, {
       line: 3,
       outline: 0.45,
       inner: `<rect x="-50" y="30" width="100" height="9" fill="${paper}"/><rect x="-50" y="33" width="100" height="1.6" fill="${darker(paper, 0.2)}"/><rect x="-50" y="-42" width="12" height="84" fill="${darker(blue, 0.25)}"/>`,
     }),
-    -54,
-    -46,
     54,
     46,
   ),

@@ -1,19 +1,13 @@
-import { mix, PALETTE } from '../../../engine/drawing/index.ts';
+import { PALETTE, mix } from '../../../engine/drawing/palette.ts';
+import { tones } from '../../../engine/drawing/tables.ts';
 
 const { coral, blue, moss, plum, ochre, teal, pink } = PALETTE;
 
 /** An old bookcase in warm wood, with pale books at the back and bright ones to climb on. */
-export const WOOD = {
-  back: '#EFE0C6',
-  shade: '#E2CEAC',
-  shelf: '#D9BE95',
-  post: '#CE9F68',
-  postDeep: '#B98650',
-  board: '#C98B55',
-  boardLight: '#DDA871',
-  boardDeep: '#A56B3D',
-  brass: '#EDB84A',
-} as const;
+export const WOOD = tones(
+  'back #EFE0C6 shade #E2CEAC shelf #D9BE95 post #CE9F68 postDeep #B98650 board #C98B55',
+  'boardLight #DDA871 boardDeep #A56B3D brass #EDB84A',
+);
 
 /** A book at the back is paler than what can be climbed. */
 export const pale = (colour: string): string => mix(colour, WOOD.back, 0.68);

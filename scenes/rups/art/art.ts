@@ -1,5 +1,5 @@
 import { GRID } from './sizes.ts';
-import { backdrop, defineArt, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { butterfly } from './butterfly.ts';
 import { caterpillar } from './caterpillar.ts';
 import { food } from './food.ts';

@@ -1,15 +1,10 @@
-import {
-  PALETTE,
-  blob,
-  clip,
-  place,
-  smooth,
-  sprite,
-  sticker,
-  coarsely,
-  type Point,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { coarsely, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { clip, place, sticker } from '../../../engine/drawing/paper.ts';
+import { smooth, type Point } from '../../../engine/drawing/points.ts';
+import { blob, circle } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, oval, stripe } from '../../../engine/drawing/strokes.ts';
+import { each, series } from '../../../engine/drawing/tables.ts';
 import { GARDEN, SKIN } from './colours.ts';
 
 const { ink, paper, plum, coral, teal, blue, ochre, pink } = PALETTE;
@@ -26,25 +21,30 @@ const UPPER: readonly Point[] = [
   [84, 2],
   [24, 10],
 ];
-const LOWER: readonly Point[] = [[0, 0], [52, -2], [112, 22], [124, 70], [92, 112], [52, 100], [20, 52]]; // prettier-ignore
+const LOWER: readonly Point[] = [
+  [0, 0],
+  [52, -2],
+  [112, 22],
+  [124, 70],
+  [92, 112],
+  [52, 100],
+  [20, 52],
+];
 
 const wing = (points: readonly Point[], fill: string, edge: string): string =>
-  sticker(smooth(points), fill, {
-    inner: `<path d="${smooth(points)}" fill="none" stroke="${edge}" stroke-width="26"/>`,
-    rim: 6,
-  });
+  sticker(smooth(points), fill, stripe(smooth(points), edge, 26), { rim: 6 });
 
 /** Eight marks that a wing can wear, one for each right word; 40 u wide. */
 const MARKS: readonly string[] = [
-  `<circle r="17" fill="${ochre}"/><circle r="8" fill="${paper}"/>`,
-  `<path d="M0 -19L17 12H-17Z" fill="${blue}"/>`,
-  `<path d="M-15 -15H15V15H-15Z" fill="${coral}"/><path d="M-15 0H15M0 -15V15" stroke="${paper}" stroke-width="4"/>`,
-  `<path d="M0 -20L18 0L0 20L-18 0Z" fill="${teal}"/>`,
-  [0, 72, 144, 216, 288].map((a) => place(`<ellipse cy="-11" rx="7" ry="10" fill="${pink}"/>`, 0, 0, { turn: a })).join('') + `<circle r="6" fill="${ochre}"/>`,
-  `<path d="M0 17C-26 0 -14 -22 0 -9C14 -22 26 0 0 17Z" fill="${coral}"/>`,
-  `<circle r="17" fill="none" stroke="${plum}" stroke-width="7"/><circle r="5" fill="${plum}"/>`,
-  [0, 45, 90, 135].map((a) => place(`<path d="M0 -19V19" stroke="${teal}" stroke-width="7" stroke-linecap="round"/>`, 0, 0, { turn: a })).join(''),
-]; // prettier-ignore
+  dot(17, ochre) + dot(8, paper),
+  flat('M0 -19L17 12H-17Z', blue),
+  flat('M-15 -15H15V15H-15Z', coral) + stripe('M-15 0H15M0 -15V15', paper, 4),
+  flat('M0 -20L18 0L0 20L-18 0Z', teal),
+  each([0, 72, 144, 216, 288], (a) => place(oval(7, 10, pink, 0, -11), 0, 0, { turn: a })) + dot(6, ochre),
+  flat('M0 17C-26 0 -14 -22 0 -9C14 -22 26 0 0 17Z', coral),
+  line(circle(17), plum, 7) + dot(5, plum),
+  each([0, 45, 90, 135], (a) => place(line('M0 -19V19', teal, 7), 0, 0, { turn: a })),
+];
 
 /** One of the four stages of the cocoon: more and more silk. */
 function cocoon(stage: number): string {
@@ -55,15 +55,25 @@ function cocoon(stage: number): string {
     const y = -10 + (h * 1.4 * (i + 0.5)) / all;
     return `<path d="M${-w - 8} ${y + 12}Q0 ${y + 26} ${w + 8} ${y - 8}" fill="none" stroke="${i % 2 ? GARDEN.silkDeep : '#FFFDF6'}" stroke-width="${4 + stage}"/>`;
   }).join('');
-  const face = stage < 3 ? '' : `<path d="M-15 ${h * 0.4}q7 6 13 0M4 ${h * 0.4}q7 6 13 0" fill="none" stroke="${ink}" stroke-width="4" ${round}/><path d="M-5 ${h * 0.56}q6 5 11 0" fill="none" stroke="${ink}" stroke-width="3.6" ${round}/>`;
-  return `<path d="M0 -26V10" stroke="${ink}" stroke-width="5"/>` + sticker(shape, stage === 0 ? SKIN.fill : GARDEN.silk, { inner: bands, rim: 6 }) + face;
-} // prettier-ignore
+  const face =
+    stage < 3
+      ? ''
+      : `<path d="M-15 ${h * 0.4}q7 6 13 0M4 ${h * 0.4}q7 6 13 0" fill="none" stroke="${ink}" stroke-width="4" ${round}/><path d="M-5 ${h * 0.56}q6 5 11 0" fill="none" stroke="${ink}" stroke-width="3.6" ${round}/>`;
+  return (
+    stripe('M0 -26V10', ink, 5) +
+    sticker(shape, stage === 0 ? SKIN.fill : GARDEN.silk, bands, { rim: 6 }) +
+    face
+  );
+}
 
 const body = (): string =>
-  sticker(smooth([[0, -40], [17, -20], [15, 30], [0, 74], [-15, 30], [-17, -20]]), '#6B5A7E', {
-    inner: clip('M-40 -4H40V90H-40Z', [8, 26, 44, 60].map((y) => `<path d="M-30 ${y}Q0 ${y + 8} 30 ${y}" stroke="${SKIN.fill}" stroke-width="7" fill="none"/>`).join('')),
+  sticker(smooth([0, -40, 17, -20, 15, 30, 0, 74, -15, 30, -17, -20]), '#6B5A7E', {
+    inner: clip(
+      'M-40 -4H40V90H-40Z',
+      each([8, 26, 44, 60], (y) => stripe(`M-30 ${y}Q0 ${y + 8} 30 ${y}`, SKIN.fill, 7)),
+    ),
     rim: 5,
-  }); // prettier-ignore
+  });
 
 const drawn = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(
@@ -72,13 +82,10 @@ const drawn = (): Record<string, SpriteArt> => ({
   'vlinder-lijf': sprite(body(), -32, -56, 32, 92),
   'vleugel-boven': sprite(wing(UPPER, '#F7C6DA', '#B28AD6'), -16, -150, 190, 34),
   'vleugel-onder': sprite(wing(LOWER, '#FFE3A6', '#F2A65A'), -16, -24, 146, 134),
-  ...Object.fromEntries(
-    MARKS.map((mark, i) => [
-      `teken-${i}`,
-      sprite(`<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${mark}</g>`, -24, -24, 24, 24),
-    ]),
+  ...series('teken', MARKS, (mark) =>
+    sprite(`<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${mark}</g>`, 24),
   ),
 });
 
 /** The cocoon in four stages, the parts of the butterfly, and the marks of its wings: only the finale shows them. */
-export const butterfly = (): Record<string, SpriteArt> => coarsely(drawn(), { '*': 1.6 });
+export const butterfly = (): Record<string, SpriteArt> => coarsely(drawn(), { 1.6: '*' });

@@ -1,12 +1,8 @@
-import {
-  PALETTE,
-  drop,
-  plate,
-  sprite,
-  sticker,
-  coarser,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { coarser, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE } from '../../../engine/drawing/palette.ts';
+import { sticker } from '../../../engine/drawing/paper.ts';
+import { drop, plate } from '../../../engine/drawing/shapes.ts';
+import { flat, line, stripe } from '../../../engine/drawing/strokes.ts';
 import { GARDEN } from './colours.ts';
 import { FOOD } from './sizes.ts';
 
@@ -30,19 +26,15 @@ function leaf(size: number): string {
   const shape = leafShape(w, FOOD.height);
   const stem = `M${w / 2 - 3} -5Q${w / 2 + 7} -12 ${w / 2 + 9} -20`;
   const veins =
-    `<path d="M${-w / 2} 6L${w / 2} -6" stroke="${GARDEN.leafVein}" stroke-width="3"/>` +
+    stripe(`M${-w / 2} 6L${w / 2} -6`, GARDEN.leafVein, 3) +
     Array.from({ length: Math.max(2, Math.round(w / 44)) }, (_, i, all = Math.max(2, Math.round(w / 44))) => {
       const x = -w / 2 + ((i + 0.8) * w) / (all + 0.6);
-      return `<path d="M${x} 2l13 -26M${x} 2l13 26" stroke="${GARDEN.leafVein}" stroke-width="2.4" fill="none"/>`;
+      return stripe(`M${x} 2l13 -26M${x} 2l13 26`, GARDEN.leafVein, 2.4);
     }).join('');
   return (
-    `<path d="${stem}" fill="none" stroke="${paper}" stroke-width="16" stroke-linecap="round"/>` +
-    sticker(shape, GARDEN.leaf, {
-      inner: `${veins}<path d="M${-w} 14H${w}V50H${-w}Z" fill="${moss}" opacity=".14"/>`,
-      rim: 5,
-      line: 3.6,
-    }) +
-    `<path d="${stem}" fill="none" stroke="${ink}" stroke-width="4.4" stroke-linecap="round"/>`
+    line(stem, paper, 16) +
+    sticker(shape, GARDEN.leaf, veins + flat(`M${-w} 14H${w}V50H${-w}Z`, moss, 0.14), { rim: 5, line: 3.6 }) +
+    line(stem, ink, 4.4)
   );
 }
 
@@ -68,24 +60,22 @@ function apple(size: number): string {
 
 /** A large round apple, cut through, with room for a picture. */
 function roundApple(): string {
-  const skin = 'M0 -40C20 -56 56 -50 57 -12C58 22 38 52 18 52C8 52 6 48 0 48C-6 48 -8 52 -18 52C-38 52 -58 22 -57 -12C-56 -50 -20 -56 0 -40Z';
-  const flesh = 'M0 -29C16 -43 46 -40 47 -10C47 18 32 43 17 43C8 43 6 40 0 40C-6 40 -8 43 -17 43C-32 43 -47 18 -47 -10C-46 -40 -16 -43 0 -29Z';
+  const skin =
+    'M0 -40C20 -56 56 -50 57 -12C58 22 38 52 18 52C8 52 6 48 0 48C-6 48 -8 52 -18 52C-38 52 -58 22 -57 -12C-56 -50 -20 -56 0 -40Z';
+  const flesh =
+    'M0 -29C16 -43 46 -40 47 -10C47 18 32 43 17 43C8 43 6 40 0 40C-6 40 -8 43 -17 43C-32 43 -47 18 -47 -10C-46 -40 -16 -43 0 -29Z';
   const stem = 'M0 -38Q1 -52 8 -58';
   const sprig = 'M4 -46Q20 -66 38 -54Q22 -38 4 -46Z';
   return (
     `<path d="${stem}${sprig}" fill="${paper}" stroke="${paper}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"/>` +
-    sticker(skin, GARDEN.apple, { inner: `<path d="${flesh}" fill="${GARDEN.flesh}"/>`, rim: 5, line: 3.6 }) +
+    sticker(skin, GARDEN.apple, flat(flesh, GARDEN.flesh), { rim: 5, line: 3.6 }) +
     `<path d="${stem}" fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round"/><path d="${sprig}" fill="${moss}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
   );
-} // prettier-ignore
+}
 
 /** A drop of dew that can be picked up. */
 const dew = () =>
-  sticker(drop(0, 0, 1), GARDEN.dew, {
-    inner: '<path d="M-5 4Q-6 9 -1 11" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>',
-    rim: 4,
-    line: 3,
-  });
+  sticker(drop(0, 0, 1), GARDEN.dew, line('M-5 4Q-6 9 -1 11', '#fff', 3.4), { rim: 4, line: 3 });
 
 /** Leaves and apples in every width, and dew. */
 export function food(): Record<string, SpriteArt> {

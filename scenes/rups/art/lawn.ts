@@ -1,14 +1,24 @@
-import { blob, jitter, roundRect, svg } from '../../../engine/drawing/index.ts';
+import { svg } from '../../../engine/drawing/paper.ts';
+import { jitter } from '../../../engine/drawing/points.ts';
+import { blob, roundRect } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { GARDEN } from './colours.ts';
 
 const SIDE = 56;
 
 const tuft = (x: number, y: number): string =>
-  `<path d="M${x - 5} ${y - 6}L${x - 1.5} ${y}L${x} ${y - 9}L${x + 2} ${y}L${x + 6} ${y - 6}" fill="none" stroke="${GARDEN.tuft}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`;
+  line(`M${x - 5} ${y - 6}L${x - 1.5} ${y}L${x} ${y - 9}L${x + 2} ${y}L${x + 6} ${y - 6}`, GARDEN.tuft, 2.2);
 const daisy = (x: number, y: number): string =>
-  [0, 72, 144, 216, 288].map((a) => `<ellipse cx="${x}" cy="${y - 4.6}" rx="2.7" ry="4" fill="#FFFDF6" transform="rotate(${a} ${x} ${y})"/>`).join('') + `<circle cx="${x}" cy="${y}" r="2.7" fill="#F2C94C"/>`; // prettier-ignore
+  each(
+    [0, 72, 144, 216, 288],
+    (a) =>
+      `<ellipse cx="${x}" cy="${y - 4.6}" rx="2.7" ry="4" fill="#FFFDF6" transform="rotate(${a} ${x} ${y})"/>`,
+  ) + dot(2.7, '#F2C94C', x, y);
 const clover = (x: number, y: number): string =>
-  [0, 120, 240].map((a) => `<circle cx="${x}" cy="${y - 4}" r="4" fill="#9ACB6A" transform="rotate(${a} ${x} ${y})"/>`).join(''); // prettier-ignore
+  [0, 120, 240]
+    .map((a) => `<circle cx="${x}" cy="${y - 4}" r="4" fill="#9ACB6A" transform="rotate(${a} ${x} ${y})"/>`)
+    .join('');
 
 /** What grows on a tile; most have nothing. */
 const GROWTH: Record<string, string> = {
@@ -16,14 +26,14 @@ const GROWTH: Record<string, string> = {
   pol: tuft(18, 24) + tuft(40, 44),
   madelief: daisy(38, 18) + tuft(16, 42),
   klaver: clover(20, 36) + clover(38, 24),
-  vlek: `<path d="${blob(28, 30, 19, 13, { seed: 8, wobble: 0.1 })}" fill="#fff" opacity=".16"/>${tuft(26, 34)}`,
+  vlek: flat(blob(28, 30, 19, 13, { seed: 8, wobble: 0.1 }), '#fff', 0.16) + tuft(26, 34),
 };
 
 const tile = (fill: string, seed: number, growth: string): string => {
   const next = jitter(seed);
-  const fold = next() < 0.3 ? '<path d="M10 4L52 46" stroke="#fff" stroke-width="1.4" opacity=".25"/>' : '';
+  const fold = next() < 0.3 ? stripe('M10 4L52 46', '#fff', 1.4, 0.25) : '';
   return svg(
-    `<path d="${roundRect(1.5, 1.5, SIDE - 3, SIDE - 3, 9, { seed, wobble: 1.1 })}" fill="${fill}"/>${fold}${growth}`,
+    flat(roundRect(1.5, 1.5, SIDE - 3, SIDE - 3, 9, { seed, wobble: 1.1 }), fill) + fold + growth,
     0,
     0,
     SIDE,

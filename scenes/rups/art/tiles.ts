@@ -1,2 +1,3 @@
+import { words } from '../../../engine/drawing/tables.ts';
 /** Names of what may grow on a tile, bare ones most. */
-export const GROWS = ['kaal', 'kaal', 'kaal', 'kaal', 'pol', 'madelief', 'klaver', 'vlek', 'pol'] as const;
+export const GROWS = words('kaal kaal kaal kaal pol madelief klaver vlek pol');

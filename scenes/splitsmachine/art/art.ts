@@ -1,4 +1,5 @@
-import { backdrop, defineArt, grain, coarsely, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { grain } from '../../../engine/drawing/paper.ts';
 import { body, frame } from './body.ts';
 import { cakes } from './cake.ts';
 import { extras } from './extras.ts';
@@ -10,23 +11,16 @@ const drawn: Record<string, SpriteArt> = { ...cakes(), ...tools(), ...works(), .
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
 const COARSE = {
-  trechter: 2,
-  'trechter-voor': 1.8,
-  'rad-groot': 1.4,
-  'rad-midden': 1.3,
-  draaiplaat: 2.6,
-  band: 2,
-  blad: 2.2,
-  stempel: 1.5,
-  plek: 2,
-  orgelkast: 1.7,
-  'taart-*': 1.25,
-  'klont-*': 1.4,
-  'pot-*': 1.2,
-  goot: 1.4,
-  kaartje: 1.3,
-  laars: 1.2,
-  ballon: 1.3,
+  1.2: 'pot-* laars',
+  1.25: 'taart-*',
+  1.3: 'rad-midden kaartje ballon',
+  1.4: 'rad-groot klont-* goot',
+  1.5: 'stempel',
+  1.7: 'orgelkast',
+  1.8: 'trechter-voor',
+  2: 'trechter band plek',
+  2.2: 'blad',
+  2.6: 'draaiplaat',
 };
 
 /** Dok's workshop with the machine. */

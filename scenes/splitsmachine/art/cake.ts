@@ -1,17 +1,10 @@
-import {
-  PALETTE,
-  blob,
-  circle,
-  clip,
-  jitter,
-  lighter,
-  plate,
-  roundRect,
-  sprite,
-  sticker,
-  tenth,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE, lighter } from '../../../engine/drawing/palette.ts';
+import { clip, place, sticker } from '../../../engine/drawing/paper.ts';
+import { jitter, tenth } from '../../../engine/drawing/points.ts';
+import { blob, circle, plate, roundRect } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { ICINGS, SHOP } from './colours.ts';
 import { CAKE, SLICE, SLICES } from './sizes.ts';
 
@@ -38,47 +31,51 @@ function layers(
   for (const [x, deep] of drips)
     edge += `H${x - 9}Q${x - 8} ${EDGE + deep} ${x} ${EDGE + deep}Q${x + 8} ${EDGE + deep} ${x + 9} ${EDGE}`;
   edge += `H${right}V${TOP - 8}Z`;
-  const sprinkles = Array.from({ length: Math.max(2, Math.round((right - left) / 22)) }, (_, i) => {
+  const sprinkles = each(Math.max(2, Math.round((right - left) / 22)), (i) => {
     const x = tenth(left + 10 + ((right - left - 20) * (i + next())) / Math.round((right - left) / 22));
     const y = tenth(TOP + 9 + next() * 12);
-    return `<path d="M${x} ${y}l${tenth(next() * 8 - 4)} ${tenth(3 + next() * 3)}" stroke="${icing.dots[i % 3]}" stroke-width="4.4" stroke-linecap="round"/>`;
-  }).join('');
-  const crumbs = Array.from(
-    { length: Math.round((right - left) / 16) },
-    () =>
-      `<circle cx="${tenth(left + next() * (right - left))}" cy="${tenth(SPONGE + 9 + next() * 11)}" r="1.8" fill="${SHOP.spongeDeep}"/>`,
-  ).join('');
+    return line(`M${x} ${y}l${tenth(next() * 8 - 4)} ${tenth(3 + next() * 3)}`, icing.dots[i % 3], 4.4);
+  });
+  const crumbs = each(Math.round((right - left) / 16), () =>
+    dot(1.8, SHOP.spongeDeep, tenth(left + next() * (right - left)), tenth(SPONGE + 9 + next() * 11)),
+  );
   const w = right - left;
   return (
-    `<path d="M${left} ${TOP}h${w}V${BOTTOM}h${-w}z" fill="${SHOP.cream}"/>` +
+    flat(`M${left} ${TOP}h${w}V${BOTTOM}h${-w}z`, SHOP.cream) +
     `<path d="M${left} ${SPONGE}h${w}V${BOTTOM + 4}h${-w}z" fill="${SHOP.sponge}"/>${crumbs}` +
-    `<path d="M${left} ${SPONGE - 3}h${w}v7h${-w}z" fill="${SHOP.jam}"/>` +
-    `<path d="${edge}" transform="translate(0 4)" fill="#1E2747" opacity=".09"/>` +
-    `<path d="${edge}" fill="${icing.fill}"/>` +
-    `<path d="M${left} ${EDGE - 5}h${w}" stroke="${icing.shade}" stroke-width="5" opacity=".35"/>` +
-    `<path d="M${left} ${TOP + 5}h${w}" stroke="${lighter(icing.fill, 0.5)}" stroke-width="5"/>` +
+    flat(`M${left} ${SPONGE - 3}h${w}v7h${-w}z`, SHOP.jam) +
+    place(flat(edge, '#1E2747', 0.09), 0, 4) +
+    flat(edge, icing.fill) +
+    stripe(`M${left} ${EDGE - 5}h${w}`, icing.shade, 5, 0.35) +
+    stripe(`M${left} ${TOP + 5}h${w}`, lighter(icing.fill, 0.5), 5) +
     sprinkles
   );
 }
 
 const DRIPS = [
-  [[-12, 13], [14, 8]],
+  [
+    [-12, 13],
+    [14, 8],
+  ],
   [[2, 17]],
-  [[-15, 7], [12, 15]],
-] as const; // prettier-ignore
+  [
+    [-15, 7],
+    [12, 15],
+  ],
+] as const;
 
 /** One slice with a straight cut on both sides: as many as a word has letters make a cake. */
-function slice(icing: Icing, which: number): SpriteArt {
+function slice(icing: Icing, which: number): string {
   const box = `M${-HALF} ${TOP}H${HALF}V${BOTTOM}H${-HALF}Z`;
-  const lineAt = (y: number) => `<path d="M${-HALF} ${y}H${HALF}" stroke="${ink}" stroke-width="4"/>`;
-  const rimAt = (y: number) => `<path d="M${-HALF} ${y}H${HALF}" stroke="${paper}" stroke-width="16"/>`;
-  return sprite(
-    rimAt(TOP) + rimAt(BOTTOM) + clip(box, layers(icing, -HALF, HALF, DRIPS[which]!, which + 4)) + lineAt(TOP) + lineAt(BOTTOM),
-    -HALF,
-    TOP - 10,
-    HALF,
-    BOTTOM + 10,
-  ); // prettier-ignore
+  const lineAt = (y: number) => stripe(`M${-HALF} ${y}H${HALF}`, ink, 4);
+  const rimAt = (y: number) => stripe(`M${-HALF} ${y}H${HALF}`, paper, 16);
+  return (
+    rimAt(TOP) +
+    rimAt(BOTTOM) +
+    clip(box, layers(icing, -HALF, HALF, DRIPS[which]!, which + 4)) +
+    lineAt(TOP) +
+    lineAt(BOTTOM)
+  );
 }
 
 /** The end of a cake, left or right: round where it was baked, straight where it was cut. */
@@ -87,7 +84,7 @@ function end(icing: Icing, left: boolean, cut: boolean): SpriteArt {
   const outline = `M0 ${TOP}H${far - round}Q${far} ${TOP} ${far} ${TOP + round}V${BOTTOM - round}Q${far} ${BOTTOM} ${far - round} ${BOTTOM}H0`;
   const face = clip(`${outline}Z`, layers(icing, 0, far + 2, cut ? [] : [[16, 11]], 9));
   const drawn =
-    `<path d="${outline}" fill="none" stroke="${paper}" stroke-width="16" stroke-linejoin="round"/>` +
+    line(outline, paper, 16) +
     `${face}<path d="${outline}" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>`;
   return left
     ? sprite(`<g transform="scale(-1 1)">${drawn}</g>`, -far - 12, TOP - 10, 0, BOTTOM + 10)
@@ -98,17 +95,17 @@ function end(icing: Icing, left: boolean, cut: boolean): SpriteArt {
 function mark(notch: boolean): SpriteArt {
   if (!notch)
     return sprite(
-      `<path d="M0 ${TOP + 8}V${BOTTOM - 8}" stroke="${paper}" stroke-width="7" stroke-linecap="round" opacity=".9"/>` +
-        `<path d="M0 ${TOP + 10}V${BOTTOM - 10}" stroke="${PALETTE.pencil}" stroke-width="3.2" stroke-dasharray="6 8" stroke-linecap="round"/>`,
+      line(`M0 ${TOP + 8}V${BOTTOM - 8}`, paper, 7, 0.9) +
+        line(`M0 ${TOP + 10}V${BOTTOM - 10}`, PALETTE.pencil, 3.2, 1, '6 8'),
       -6,
       TOP,
       6,
       BOTTOM,
     );
   return sprite(
-    `<path d="M-9 ${TOP - 10}L0 ${TOP + 22}L9 ${TOP - 10}Z" fill="${paper}"/>` +
-      `<path d="M-9 ${TOP - 2}L0 ${TOP + 22}L9 ${TOP - 2}" fill="none" stroke="${ink}" stroke-width="4" stroke-linejoin="round"/>` +
-      `<path d="M0 ${TOP + 22}V${BOTTOM - 4}" stroke="${ink}" stroke-width="3.4" stroke-linecap="round"/>`,
+    flat(`M-9 ${TOP - 10}L0 ${TOP + 22}L9 ${TOP - 10}Z`, paper) +
+      line(`M-9 ${TOP - 2}L0 ${TOP + 22}L9 ${TOP - 2}`, ink, 4) +
+      line(`M0 ${TOP + 22}V${BOTTOM - 4}`, ink, 3.4),
     -14,
     TOP - 12,
     14,
@@ -123,72 +120,53 @@ function cake(icing: Icing, seed: number): SpriteArt {
   const k = h / SLICE.height;
   const drips = [-118, -82, -44, -6, 34, 72, 112].map((x, i) => [x, 8 + ((i * 5 + seed * 3) % 10)] as const);
   const drawn = `<g transform="scale(1 ${tenth(k * 100) / 100})">${layers(icing, -w / 2 - 4, w / 2 + 4, drips, seed)}</g>`;
-  const soft = `<path d="M${-w / 2 + 10} ${h / 2 + 4}H${w / 2 - 10}" stroke="${ink}" stroke-width="12" stroke-linecap="round" opacity=".14"/>`;
-  return sprite(
-    soft + sticker(outline, SHOP.cream, { inner: drawn }),
-    -w / 2 - 22,
-    -h / 2 - 20,
-    w / 2 + 22,
-    h / 2 + 24,
-  );
+  const soft = line(`M${-w / 2 + 10} ${h / 2 + 4}H${w / 2 - 10}`, ink, 12, 0.14);
+  return sprite(soft + sticker(outline, SHOP.cream, drawn), -w / 2 - 22, -h / 2 - 20, w / 2 + 22, h / 2 + 24);
 }
 
 /** A loose slice for one grapheme, and the mould that it goes into. */
-function loose(icing: Icing, seed: number): SpriteArt {
+function loose(icing: Icing, seed: number): string {
   const outline = roundRect(-42, -48, 84, 96, 15, { seed, wobble: 1.6 });
-  const drips = [[-20, 8], [6, 13], [28, 6]] as const; // prettier-ignore
+  const drips = [
+    [-20, 8],
+    [6, 13],
+    [28, 6],
+  ] as const;
   const drawn = `<g transform="scale(1 .75)">${layers(icing, -48, 48, drips, seed + 3)}</g>`;
-  return sprite(sticker(outline, SHOP.cream, { inner: drawn }), -60, -64, 60, 72);
+  return sticker(outline, SHOP.cream, drawn);
 }
 
-const mould = (): SpriteArt =>
-  sprite(
-    `<path d="${roundRect(-45, -52, 90, 104, 17, { seed: 8, wobble: 1.6 })}" fill="#C7AD7C" opacity=".6"/>` +
-      `<path d="${roundRect(-41, -46, 82, 96, 14, { seed: 8, wobble: 1.4 })}" fill="#E9D5A8"/>` +
-      `<path d="${plate(76, 88, 12, { seed: 6 })}" fill="none" stroke="${PALETTE.pencil}" stroke-width="3.4" stroke-dasharray="8 8" stroke-linecap="round"/>`,
-    -50,
-    -56,
-    50,
-    58,
-  );
+const mould = (): string =>
+  flat(roundRect(-45, -52, 90, 104, 17, { seed: 8, wobble: 1.6 }), '#C7AD7C', 0.6) +
+  flat(roundRect(-41, -46, 82, 96, 14, { seed: 8, wobble: 1.4 }), '#E9D5A8') +
+  line(plate(76, 88, 12, { seed: 6 }), PALETTE.pencil, 3.4, 1, '8 8');
 
 /** A lump of cake in a jar, and the paper tag with its letters. */
-const lump = (icing: Icing): SpriteArt =>
-  sprite(
-    `<path d="${blob(0, 0, 44, 20, { seed: 3, wobble: 0.08 })}" fill="${SHOP.sponge}"/>` +
-      `<path d="M-42 -2Q-34 -20 0 -20Q34 -20 42 -2Q34 8 24 2Q14 12 4 3Q-8 12 -18 3Q-32 8 -42 -2Z" fill="${icing.fill}"/>` +
-      `<path d="${circle(3, -14, -10)}" fill="${icing.dots[1]}"/><path d="${circle(3, 16, -11)}" fill="${icing.dots[2]}"/>`,
-    -48,
-    -26,
-    48,
-    26,
-  );
-const tag = (): SpriteArt =>
-  sprite(
-    `<g filter="url(#object)"><path d="${plate(120, 46, 10, { seed: 4, wobble: 1 })}" fill="${paper}" stroke="${ink}" stroke-width="2.6"/></g>`,
-    -70,
-    -32,
-    70,
-    38,
-  );
+const lump = (icing: Icing): string =>
+  flat(blob(0, 0, 44, 20, { seed: 3, wobble: 0.08 }), SHOP.sponge) +
+  flat('M-42 -2Q-34 -20 0 -20Q34 -20 42 -2Q34 8 24 2Q14 12 4 3Q-8 12 -18 3Q-32 8 -42 -2Z', icing.fill) +
+  `<path d="${circle(3, -14, -10)}" fill="${icing.dots[1]}"/><path d="${circle(3, 16, -11)}" fill="${icing.dots[2]}"/>`;
+const tag = (): string =>
+  `<g filter="url(#object)"><path d="${plate(120, 46, 10, { seed: 4, wobble: 1 })}" fill="${paper}" stroke="${ink}" stroke-width="2.6"/></g>`;
 
 /** All cakes and what belongs to them, by the name of their sprite. */
 export function cakes(): Record<string, SpriteArt> {
   const out: Record<string, SpriteArt> = {
     gleuf: mark(false),
     keep: mark(true),
-    vorm: mould(),
-    kaartje: tag(),
+    vorm: sprite(mould(), -50, -56, 50, 58),
+    kaartje: sprite(tag(), -70, -32, 70, 38),
   };
   ICINGS.forEach((icing, i) => {
-    for (let which = 0; which < SLICES; which++) out[`plak-${i}-${which}`] = slice(icing, which);
+    for (let which = 0; which < SLICES; which++)
+      out[`plak-${i}-${which}`] = sprite(slice(icing, which), -HALF, TOP - 10, HALF, BOTTOM + 10);
     out[`kap-links-${i}`] = end(icing, true, false);
     out[`kap-rechts-${i}`] = end(icing, false, false);
     out[`snede-links-${i}`] = end(icing, true, true);
     out[`snede-rechts-${i}`] = end(icing, false, true);
     out[`taart-${i}`] = cake(icing, i + 2);
-    out[`stuk-${i}`] = loose(icing, i + 5);
-    out[`klont-${i}`] = lump(icing);
+    out[`stuk-${i}`] = sprite(loose(icing, i + 5), -60, -64, 60, 72);
+    out[`klont-${i}`] = sprite(lump(icing), 48, 26);
   });
   return out;
 }

@@ -1,16 +1,9 @@
-import {
-  circle,
-  clip,
-  curve,
-  jitter,
-  layer,
-  mix,
-  place,
-  polyline,
-  prop,
-  roundRect,
-  torn,
-} from '../../../engine/drawing/index.ts';
+import { mix } from '../../../engine/drawing/palette.ts';
+import { clip, layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { curve, jitter, polyline, torn } from '../../../engine/drawing/points.ts';
+import { circle, roundRect } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { SHOP } from './colours.ts';
 import { BULBS, sag } from './lights.ts';
 
@@ -23,10 +16,10 @@ function boards(): string {
   let out = '';
   for (let x = -117; x < 1490; x += 92) {
     const tone = mix(SHOP.wall, SHOP.plankDeep, 0.1 + next() * 0.42);
-    out += `<path d="${roundRect(x, -110, 86, 860, 8, { seed: x + 200, wobble: 2.4 })}" fill="${tone}"/>`;
+    out += flat(roundRect(x, -110, 86, 860, 8, { seed: x + 200, wobble: 2.4 }), tone);
     const knot = -20 + next() * 520;
-    out += `<ellipse cx="${x + 24 + next() * 40}" cy="${knot}" rx="7" ry="12" fill="${SHOP.plankDeep}" opacity=".6"/>`;
-    out += `<circle cx="${x + 43}" cy="${196 + (x % 3) * 6}" r="3.4" fill="${SHOP.plankDeep}"/>`;
+    out += oval(7, 12, SHOP.plankDeep, x + 24 + next() * 40, knot, 0.6);
+    out += dot(3.4, SHOP.plankDeep, x + 43, 196 + (x % 3) * 6);
   }
   return out;
 }
@@ -37,10 +30,13 @@ const line = (d: string, width = 3) =>
 /** A plan of a machine that nearly works, pinned to the wall. */
 function blueprint(x: number, y: number, w: number, h: number, turn: number, drawing: string): string {
   const sheet = roundRect(-w / 2, -h / 2, w, h, 4, { seed: x, wobble: 2 });
-  const grid = Array.from({ length: 9 }, (_, i) => `M${-w / 2 + (i * w) / 8} ${-h / 2}v${h}M${-w / 2} ${-h / 2 + (i * h) / 8}h${w}`).join(''); // prettier-ignore
+  const grid = each(
+    9,
+    (i) => `M${-w / 2 + (i * w) / 8} ${-h / 2}v${h}M${-w / 2} ${-h / 2 + (i * h) / 8}h${w}`,
+  );
   return place(
     `<g filter="url(#object)"><path d="${sheet}" fill="${SHOP.blueprint}" opacity=".86"/></g>` +
-      clip(sheet, `<path d="${grid}" stroke="#8FAEE6" stroke-width="1.2" opacity=".55"/>`) +
+      clip(sheet, stripe(grid, '#8FAEE6', 1.2, 0.55)) +
       drawing +
       `<circle cy="${-h / 2 + 8}" r="6" fill="#EE8A70"/><circle cx="-2" cy="${-h / 2 + 6}" r="2" fill="#FFE3DA"/>`,
     x,
@@ -53,10 +49,10 @@ const cog = (x: number, y: number, r: number) =>
   line(circle(r, x, y)) +
   line(circle(r * 0.35, x, y), 2.4) +
   line(
-    Array.from({ length: 8 }, (_, i) => {
+    each(8, (i) => {
       const a = (i * Math.PI) / 4;
       return `M${x + Math.cos(a) * r} ${y + Math.sin(a) * r}L${x + Math.cos(a) * (r + 7)} ${y + Math.sin(a) * (r + 7)}`;
-    }).join(''),
+    }),
     5,
   );
 
@@ -77,19 +73,17 @@ function lights(): string {
   const cord = Array.from({ length: 81 }, (_, i) => [i * 20 - 117, sag(i * 20 - 117)] as const);
   const bulb = ({ x, y, fill }: (typeof BULBS)[number]) =>
     `<ellipse cx="${x}" cy="${y + 8}" rx="26" ry="26" fill="${fill}" opacity=".32" filter="url(#soft)"/>` +
-    `<path d="M${x - 4} ${y - 12}h8v8h-8z" fill="#8388B4"/>` +
+    flat(`M${x - 4} ${y - 12}h8v8h-8z`, '#8388B4') +
     prop(
       `M${x - 5} ${y - 5}Q${x - 13} ${y + 4} ${x - 8} ${y + 14}Q${x} ${y + 22} ${x + 8} ${y + 14}Q${x + 13} ${y + 4} ${x + 5} ${y - 5}Z`,
       fill,
     );
-  return (
-    `<path d="${polyline(cord)}" fill="none" stroke="#8F94C0" stroke-width="4"/>` + BULBS.map(bulb).join('')
-  );
+  return stripe(polyline(cord), '#8F94C0', 4) + each(BULBS, bulb);
 }
 
 /** The workshop: boards, plans, a lamp, a shelf. */
 export const wall = (): string =>
-  `<rect x="-117" y="-96" width="1600" height="960" fill="${SHOP.wall}"/>` +
+  slab(-117, -96, 1600, 960, SHOP.wall) +
   boards() +
   blueprint(1156, 142, 116, 108, 4, cakePlan) +
   blueprint(-40, 300, 130, 160, -5, cog(-14, -24, 26) + cog(26, 26, 18) + line('M-50 60H50', 2)) +
@@ -106,20 +100,18 @@ export function floor(): string {
     edgeWidth: 5,
   });
   for (let i = -9; i <= 9; i++) {
-    const seam = torn(
-      [
-        [683 + i * 96, 674],
-        [683 + i * 150, 880],
-      ],
-      { seed: i + 60, amplitude: 1.4, closed: false },
-    );
-    out += `<path d="${seam}" fill="none" stroke="${SHOP.floorDeep}" stroke-width="3" opacity=".55"/>`;
+    const seam = torn([683 + i * 96, 674, 683 + i * 150, 880], {
+      seed: i + 60,
+      amplitude: 1.4,
+      closed: false,
+    });
+    out += stripe(seam, SHOP.floorDeep, 3, 0.55);
   }
   return (
     out +
     // Shavings, a lost screw and a drop of oil.
     '<path d="M60 738q12 -14 24 0q-10 12 -16 2" fill="none" stroke="#F0D2B4" stroke-width="5" stroke-linecap="round"/>' +
-    '<ellipse cx="1180" cy="742" rx="26" ry="7" fill="#A98076" opacity=".55"/>' +
+    oval(26, 7, '#A98076', 1180, 742, 0.55) +
     `<ellipse cx="683" cy="744" rx="560" ry="26" fill="${SHOP.floorDeep}" opacity=".5" filter="url(#soft)"/>`
   );
 }

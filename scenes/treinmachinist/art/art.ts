@@ -1,4 +1,5 @@
-import { backdrop, defineArt, grain, coarsely, type SpriteArt } from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { grain } from '../../../engine/drawing/paper.ts';
 import { buildings } from './halte.ts';
 import { land } from './land.ts';
 import { stations } from './stations.ts';
@@ -16,15 +17,12 @@ const drawn: Record<string, SpriteArt> = {
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */
 const COARSE = {
-  halte: 1.5,
-  loods: 1.6,
-  tunnel: 1.4,
-  'tunnel-nacht': 1.8,
-  seinhuis: 1.3,
-  seinbord: 1.3,
-  lichtje: 2,
-  brug: 1.5,
-  maan: 1.4,
+  1.3: 'seinhuis seinbord',
+  1.4: 'tunnel maan',
+  1.5: 'halte brug',
+  1.6: 'loods',
+  1.8: 'tunnel-nacht',
+  2: 'lichtje',
 };
 
 /** A railway on a desk, seen from above. */

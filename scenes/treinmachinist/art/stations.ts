@@ -1,17 +1,24 @@
-import { circle, clip, darker, lighter, PALETTE, prop, roundRect, sprite, star, type SpriteArt } from '../../../engine/drawing/index.ts'; // prettier-ignore
+import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { PALETTE, darker, lighter } from '../../../engine/drawing/palette.ts';
+import { clip, prop } from '../../../engine/drawing/paper.ts';
+import { circle, roundRect, star } from '../../../engine/drawing/shapes.ts';
+import { flat, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { each, series, words } from '../../../engine/drawing/tables.ts';
 
-const ROOFS = ['#E58F7B', '#8FB4EA', '#F0C56A', '#9CCB86', '#BC9AE0', '#7CC9C2'] as const;
+const ROOFS = words('#E58F7B #8FB4EA #F0C56A #9CCB86 #BC9AE0 #7CC9C2');
 const { ink, paper, coral, ochre, blue, moss, plum } = PALETTE;
 
 /** A roof of tiles, seen from above; its ridge lies along the rails. */
 function roof(fill: string, seed: number): string {
   const outline = roundRect(-100, -48, 200, 96, 12, { seed, wobble: 1.4 });
-  const rows = [-34, -20, -6, 8, 22, 36].map((y, i) => `<path d="M-100 ${y}${Array.from({ length: 20 }, () => `q5 ${i < 3 ? -5 : 5} 10 0`).join('')}" fill="none" stroke="${darker(fill, 0.16)}" stroke-width="2.4"/>`).join(''); // prettier-ignore
+  const rows = each([-34, -20, -6, 8, 22, 36], (y, i) =>
+    stripe(`M-100 ${y}${each(20, () => `q5 ${i < 3 ? -5 : 5} 10 0`)}`, darker(fill, 0.16), 2.4),
+  );
   return (
-    `<rect x="-97" y="-40" width="196" height="96" rx="12" fill="${ink}" opacity=".16"/>` +
-    `<path d="${outline}" fill="${fill}"/>` +
-    clip(outline, `<path d="M-100 -50H100V0H-100Z" fill="${lighter(fill, 0.28)}"/>${rows}`) +
-    `<path d="${outline}" fill="none" stroke="${darker(fill, 0.36)}" stroke-width="3"/>`
+    slab(-97, -40, 196, 96, ink, 12, 0.16) +
+    flat(outline, fill) +
+    clip(outline, flat('M-100 -50H100V0H-100Z', lighter(fill, 0.28)) + rows) +
+    stripe(outline, darker(fill, 0.36), 3)
   );
 }
 
@@ -27,11 +34,10 @@ const TOKENS: readonly string[] = [
 ];
 
 const platform =
-  `<rect x="-64" y="-7" width="130" height="24" rx="7" fill="${ink}" opacity=".15"/>` +
+  slab(-64, -7, 130, 24, ink, 7, 0.15) +
   prop(roundRect(-66, -12, 132, 24, 7, { seed: 6, wobble: 1 }), '#E4DFD2', {
     line: 2.4,
-    inner:
-      '<path d="M-66 -7H66" stroke="#F4F0E4" stroke-width="5"/><path d="M-60 6H60" stroke="#C9BFA6" stroke-width="3" stroke-dasharray="9 7"/>',
+    inner: stripe('M-66 -7H66', '#F4F0E4', 5) + stripe('M-60 6H60', '#C9BFA6', 3, 1, '9 7'),
   });
 
 const PARCELS = [coral, blue, moss] as const;
@@ -40,10 +46,8 @@ const parcel = (ribbon: string, i: number) =>
 
 /** Stations: roofs with what sticks out of them, a platform, and parcels. */
 export const stations = (): Record<string, SpriteArt> => ({
-  ...Object.fromEntries(ROOFS.map((fill, i) => [`dak-${i}`, sprite(roof(fill, i + 3), -104, -54, 106, 60)])),
-  ...Object.fromEntries(TOKENS.map((token, i) => [`teken-${i}`, sprite(token, -26, -28, 26, 26)])),
+  ...series('dak', ROOFS, (fill, i) => sprite(roof(fill, i + 3), -104, -54, 106, 60)),
+  ...series('teken', TOKENS, (token) => sprite(token, -26, -28, 26, 26)),
   perron: sprite(platform, -70, -18, 72, 20),
-  ...Object.fromEntries(
-    PARCELS.map((ribbon, i) => [`pakje-${i}`, sprite(parcel(ribbon, i), -18, -18, 18, 18)]),
-  ),
+  ...series('pakje', PARCELS, (ribbon, i) => sprite(parcel(ribbon, i), 18)),
 });

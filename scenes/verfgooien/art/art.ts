@@ -1,10 +1,5 @@
-import {
-  MARK_STYLE,
-  backdrop,
-  defineArt,
-  type MarkLetter,
-  type SpriteArt,
-} from '../../../engine/drawing/index.ts';
+import { backdrop, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { MARK_STYLE, type MarkLetter } from '../../../engine/drawing/index.ts';
 import { courtyard } from './courtyard.ts';
 import { paintBlob, paintDrop, pot, waterBlob, waterSplash } from './pots.ts';
 import {
@@ -21,24 +16,25 @@ import {
 import { TONES } from './tones.ts';
 
 const sprites: Record<string, SpriteArt> = {
-  'klodder-water': waterBlob(),
-  'drup-water': paintDrop(TONES.water),
-  'plas-water': waterSplash(),
-  slak: snail(false),
-  'slak-lang': snail(true),
-  'lijst-balk': frameBar(),
-  'lijst-hoek': frameCorner(),
-  meter: gauge(),
+  'klodder-water': sprite(waterBlob(), -46, -46, 46, 54),
+  'drup-water': sprite(paintDrop(TONES.water), 14, 18),
+  'plas-water': sprite(waterSplash(), -86, -66, 86, 84),
+  slak: sprite(snail(false), -54, -64, 70, 10),
+  'slak-lang': sprite(snail(true), -54, -64, 70, 10),
+  'lijst-balk': sprite(frameBar(), 30, 24),
+  'lijst-hoek': sprite(frameCorner(), -54, -54, 54, 62),
+  meter: sprite(gauge(), -40, -122, 40, 136),
   'meter-verf': gaugeFill(),
-  'doel-open': goalStar(false),
-  'doel-vol': goalStar(true),
-  kwast: brush(),
-  'kaart-dicht': foldedCard(),
+  'doel-open': sprite(goalStar(false), 20),
+  'doel-vol': sprite(goalStar(true), 20),
+  kwast: sprite(brush(), -14, -112, 72, 8),
+  'kaart-dicht': sprite(foldedCard(), -40, -32, 40, 34),
 };
 for (const mark of ['A', 'B', 'C', 'D'] as MarkLetter[]) {
-  sprites[`pot-${mark}`] = pot(mark);
-  sprites[`drup-${mark}`] = paintDrop(MARK_STYLE[mark].fill);
-  for (const stage of [1, 2, 3] as const) sprites[`klodder-${mark}-${stage}`] = paintBlob(mark, stage);
+  sprites[`pot-${mark}`] = sprite(pot(mark), -112, -202, 112, 30);
+  sprites[`drup-${mark}`] = sprite(paintDrop(MARK_STYLE[mark].fill), 14, 18);
+  for (const stage of [1, 2, 3] as const)
+    sprites[`klodder-${mark}-${stage}`] = sprite(paintBlob(mark, stage), -46, -46, 46, 54);
 }
 for (const [name, drawing] of Object.entries(details)) sprites[`detail-${name}`] = drawing;
 

@@ -1,21 +1,9 @@
-import {
-  PALETTE,
-  cloud,
-  curve,
-  darker,
-  grain,
-  jitter,
-  layer,
-  mix,
-  place,
-  prop,
-  roundRect,
-  tenth,
-  torn,
-  blob,
-  groundShadow,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { PALETTE, darker, mix } from '../../../engine/drawing/palette.ts';
+import { cloud, grain, groundShadow, layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { curve, jitter, tenth, torn, type Outline } from '../../../engine/drawing/points.ts';
+import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
+import { flat, line, slab } from '../../../engine/drawing/strokes.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 import { TONES } from './tones.ts';
 import { bricks, plaster, WALL } from './wall.ts';
 
@@ -27,20 +15,14 @@ const BOTTOM = TOP + HEIGHT;
 function house(x: number, w: number, top: number, tone: string, seed: number): string {
   const eaves = top + w * 0.3;
   const middle = x + w / 2;
-  const front: Point[] = [
-    [x, 210],
-    [x, eaves],
-    [middle, top],
-    [x + w, eaves],
-    [x + w, 210],
-  ];
+  const front: Outline = [x, 210, x, eaves, middle, top, x + w, eaves, x + w, 210];
   const roof = `M${x - 10} ${eaves + 6}L${middle} ${top - 4}L${x + w + 10} ${eaves + 6}`;
   const pane = (px: number) =>
-    `<path d="${roundRect(px - 11, eaves - 2, 22, 30, 6, { seed: px, wobble: 1 })}" fill="#F7EBC8"/>`;
+    flat(roundRect(px - 11, eaves - 2, 22, 30, 6, { seed: px, wobble: 1 }), '#F7EBC8');
   return (
     prop(roundRect(x + w * 0.7, top - 8, w * 0.12, 46, 4, { seed }), darker(tone, 0.12), { line: 2 }) +
     layer(front, tone, { seed, amplitude: 1.4, edgeWidth: 4 }) +
-    `<path d="${roof}" fill="none" stroke="${darker(tone, 0.16)}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>` +
+    line(roof, darker(tone, 0.16), 9) +
     pane(middle - w * 0.18) +
     pane(middle + w * 0.18)
   );
@@ -65,11 +47,11 @@ function beyond(): string {
     [1322, 150, 64, TONES.roofFar],
   ] as const;
   return (
-    `<rect x="${LEFT}" y="${TOP}" width="${WIDTH}" height="330" fill="${TONES.sky}"/>` +
+    slab(LEFT, TOP, WIDTH, 330, TONES.sky) +
     cloud(180, 6, 1.1) +
     cloud(1130, -8, 1.2) +
     cloud(640, -28, 1.1, 0.9) +
-    street.map(([x, w, top, tone], i) => house(x, w, top, tone, 30 + i)).join('') +
+    each(street, ([x, w, top, tone], i) => house(x, w, top, tone, 30 + i)) +
     layer([[LEFT, 200], ...crowns, [RIGHT, 200]], TONES.trees, { seed: 5, amplitude: 1.6 })
   );
 }
@@ -80,12 +62,7 @@ function coping(): string {
   for (let x = LEFT - 30, i = 0; x < RIGHT; i++) {
     const w = 118 + (i % 3) * 14;
     out += layer(
-      [
-        [x, WALL.top - 12],
-        [x + w, WALL.top - 12],
-        [x + w, WALL.top + 16],
-        [x, WALL.top + 16],
-      ],
+      box(x, WALL.top - 12, x + w, WALL.top + 16),
       mix(TONES.coping, PALETTE.paper, 0.1 + (i % 2) * 0.14),
       { seed: 200 + i, amplitude: 1.4, edgeWidth: 3, shadow: 'object' },
     );
@@ -136,14 +113,10 @@ function sheet(): string {
     amplitude: 2.4,
     edgeWidth: 6,
   });
-  for (const [x, y, w] of [
-    [120, 700, 190],
-    [480, 690, 150],
-    [820, 704, 220],
-    [1150, 694, 170],
-    [300, 756, 260],
-    [960, 758, 240],
-  ] as const) {
+  for (const [x, y, w] of rows(
+    3,
+    [120, 700, 190, 480, 690, 150, 820, 704, 220, 1150, 694, 170, 300, 756, 260, 960, 758, 240],
+  )) {
     out += `<path d="M${x - w / 2} ${y}Q${x} ${y - 14} ${x + w / 2} ${y + 3}Q${x} ${y - 4} ${x - w / 2} ${y}Z" fill="${TONES.fold}"/>`;
   }
   const colours = [PALETTE.blue, PALETTE.coral, PALETTE.ochre, PALETTE.teal, PALETTE.plum];
@@ -152,7 +125,7 @@ function sheet(): string {
     const y = tenth(682 + next() * 150);
     const r = 3 + next() * 7;
     const colour = mix(TONES.cloth, colours[i % colours.length] ?? PALETTE.blue, 0.46);
-    out += `<path d="${blob(x, y, r * 1.25, r * 0.8, { seed: i + 7, wobble: 0.16 })}" fill="${colour}"/>`;
+    out += flat(blob(x, y, r * 1.25, r * 0.8, { seed: i + 7, wobble: 0.16 }), colour);
   }
   return out;
 }
@@ -164,7 +137,7 @@ function ivy(x0: number, side: 1 | -1, seed: number): string {
   for (let vine = 0; vine < 3; vine++) {
     const length = 90 + next() * 120;
     const x = x0 + side * vine * 34;
-    out += `<path d="M${x} ${WALL.top - 10}q${side * 14} ${length / 2} ${-side * 4} ${length}" fill="none" stroke="#86AE6E" stroke-width="4" stroke-linecap="round"/>`;
+    out += line(`M${x} ${WALL.top - 10}q${side * 14} ${length / 2} ${-side * 4} ${length}`, '#86AE6E', 4);
     for (let y = 0; y < length + 8; y += 21) {
       const dx = (Math.floor(y / 21) % 2 ? 1 : -1) * 13 + side * 8 * Math.sin((y / length) * 3);
       const tone = mix('#A9CF8C', '#7FB268', next());
@@ -186,7 +159,7 @@ function tin(x: number, y: number, scale: number, colour: string): string {
         inner: `<path d="M-50 -48Q0 -38 50 -48V-16Q0 -6 -50 -16Z" fill="${tone}"/><path d="M14 -80H60V20H14z" fill="${PALETTE.ink}" opacity=".08"/>`,
       }) +
       prop(lid, mix(TONES.tin, PALETTE.paper, 0.4)) +
-      `<path d="M-30 -66Q-24 -62 -20 -62V-34Q-15 -26 -10 -34V-61Q4 -60 12 -61V-48Q16 -42 20 -48V-62Z" fill="${tone}"/>`,
+      flat('M-30 -66Q-24 -62 -20 -62V-34Q-15 -26 -10 -34V-61Q4 -60 12 -61V-48Q16 -42 20 -48V-62Z', tone),
     x,
     y,
     { scale },
@@ -198,11 +171,11 @@ const roller = (x: number, y: number) =>
   place(
     groundShadow(0, 10, 92, 9) +
       prop('M-84 -26L70 -30Q84 -30 84 -18L78 6Q0 18 -76 8Z', '#B9C3D6', {
-        inner: `<path d="M-90 -8Q0 6 90 -10V30H-90z" fill="${mix(PALETTE.teal, PALETTE.paper, 0.42)}"/>`,
+        inner: flat('M-90 -8Q0 6 90 -10V30H-90z', mix(PALETTE.teal, PALETTE.paper, 0.42)),
       }) +
       prop(roundRect(-62, -44, 84, 30, 14, { seed: 8, wobble: 1 }), mix(PALETTE.teal, PALETTE.paper, 0.25)) +
-      `<path d="M22 -30H42V-58L92 -84" fill="none" stroke="#8C95A8" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<path d="M84 -80L112 -96" stroke="${PALETTE.coral}" stroke-width="15" stroke-linecap="round"/>`,
+      line('M22 -30H42V-58L92 -84', '#8C95A8', 6) +
+      line('M84 -80L112 -96', PALETTE.coral, 15),
     x,
     y,
     { scale: 0.9 },
@@ -223,9 +196,7 @@ function clutter(): string {
       groundShadow(0, 9, 32, 6) +
         brush(-11, -16, TONES.wood, '#E9C7A0') +
         brush(9, 12, '#8FB8DE', PALETTE.coral) +
-        prop(cup, '#E9E2D0', {
-          inner: `<path d="M6 -50H40V20H6z" fill="#D9CFB8"/><path d="M-30 -24H30V-12H-30z" fill="#F0A38F"/>`,
-        }),
+        prop(cup, '#E9E2D0', flat('M6 -50H40V20H6z', '#D9CFB8') + flat('M-30 -24H30V-12H-30z', '#F0A38F')),
       1246,
       664,
     ) +
@@ -237,24 +208,13 @@ function clutter(): string {
 
 /** Torn scraps of older posters on the bare bricks. */
 const poster = (x: number, y: number, fill: string, seed: number) =>
-  layer(
-    [
-      [x, y],
-      [x + 62, y - 4],
-      [x + 66, y + 60],
-      [x + 30, y + 74],
-      [x - 2, y + 66],
-    ],
-    fill,
-    { seed, amplitude: 3, edgeWidth: 4, shadow: 'object' },
-  ) +
-  `<path d="${torn(
-    [
-      [x + 12, y + 20],
-      [x + 50, y + 17],
-    ],
-    { seed: seed + 2, amplitude: 1, closed: false },
-  )}M${x + 12} ${y + 36}l30 -1" fill="none" stroke="${mix(fill, PALETTE.ink, 0.14)}" stroke-width="5" stroke-linecap="round"/>`;
+  layer([x, y, x + 62, y - 4, x + 66, y + 60, x + 30, y + 74, x - 2, y + 66], fill, {
+    seed,
+    amplitude: 3,
+    edgeWidth: 4,
+    shadow: 'object',
+  }) +
+  `<path d="${torn([x + 12, y + 20, x + 50, y + 17], { seed: seed + 2, amplitude: 1, closed: false })}M${x + 12} ${y + 36}l30 -1" fill="none" stroke="${mix(fill, PALETTE.ink, 0.14)}" stroke-width="5" stroke-linecap="round"/>`;
 
 /** The courtyard behind everything that moves. */
 export const courtyard = (): string =>

@@ -1,4 +1,5 @@
-import { MARK_STYLE, PALETTE, mix, type MarkLetter } from '../../../engine/drawing/index.ts';
+import { MARK_STYLE, type MarkLetter } from '../../../engine/drawing/index.ts';
+import { PALETTE, mix } from '../../../engine/drawing/palette.ts';
 
 /** The colours of one paint as they lie on the wall. */
 export interface Paint {

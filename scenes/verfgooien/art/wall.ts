@@ -1,14 +1,9 @@
-import {
-  blob,
-  clip,
-  jitter,
-  layer,
-  mix,
-  roundRect,
-  tenth,
-  torn,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { mix } from '../../../engine/drawing/palette.ts';
+import { clip, layer } from '../../../engine/drawing/paper.ts';
+import { jitter, tenth, torn, type Point } from '../../../engine/drawing/points.ts';
+import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
+import { flat, line } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
 import { TONES } from './tones.ts';
 
 /** Top of the wall, and where it stands on the ground. */
@@ -29,21 +24,15 @@ const brick = (x: number, y: number) =>
 /** Grey bricks, cut by hand, in a running bond. */
 export function bricks(left: number, right: number): string {
   const next = jitter(61);
-  const ground = layer(
-    [
-      [left - 20, WALL.top],
-      [right + 20, WALL.top],
-      [right + 20, WALL.foot + 40],
-      [left - 20, WALL.foot + 40],
-    ],
-    TONES.mortar,
-    { seed: 9, amplitude: 2 },
-  );
+  const ground = layer(box(left - 20, WALL.top, right + 20, WALL.foot + 40), TONES.mortar, {
+    seed: 9,
+    amplitude: 2,
+  });
   return (
     ground +
     bond(left, right, (x, y) => {
       const tone = [TONES.brick, TONES.brickPale, TONES.brickWarm][Math.floor(next() * 3)] ?? TONES.brick;
-      return `<path d="${brick(x, y)}" fill="${mix(TONES.mortar, tone, 0.45 + next() * 0.55)}"/>`;
+      return flat(brick(x, y), mix(TONES.mortar, tone, 0.45 + next() * 0.55));
     })
   );
 }
@@ -120,20 +109,20 @@ const CRACKS: readonly (readonly Point[])[] = [
 ];
 
 const crack = (points: readonly Point[], i: number) =>
-  `<path d="${torn(points, { seed: 300 + i, amplitude: 1.6, closed: false })}" fill="none" stroke="${TONES.crack}" stroke-width="2.6" stroke-linecap="round"/>`;
+  line(torn(points, { seed: 300 + i, amplitude: 1.6, closed: false }), TONES.crack, 2.6);
 
 /** The grey coat on which is painted: bricks shine through, so faintly that pencil lines and cards stand out. */
 export function plaster(): string {
   const next = jitter(23);
   const shining = bond(200, 1270, (x, y) =>
-    next() < 0.5 ? `<path d="${brick(x, y)}" fill="${next() < 0.6 ? TONES.ghost : TONES.light}"/>` : '',
+    next() < 0.5 ? flat(brick(x, y), next() < 0.6 ? TONES.ghost : TONES.light) : '',
   );
-  const smears = Array.from({ length: 12 }, () => {
+  const smears = each(12, () => {
     const [x, y] = [tenth(230 + next() * 1000), tenth(200 + next() * 380)];
     return `<path d="${blob(x, y, 46 + next() * 60, 12 + next() * 14, { seed: Math.round(x), wobble: 0.2 })}" fill="${TONES.light}" opacity=".8"/>`;
-  }).join('');
+  });
   return (
     layer(COAT, TONES.plaster, { seed: 21, amplitude: 3.4, edgeWidth: 7, edge: '#FBFBFA' }) +
-    clip(torn(COAT, { seed: 21, amplitude: 3.4 }), shining + smears + CRACKS.map(crack).join(''))
+    clip(torn(COAT, { seed: 21, amplitude: 3.4 }), shining + smears + each(CRACKS, crack))
   );
 }
