@@ -34,6 +34,7 @@ export const LETTER_PLANS: Plans<
         id: 'f',
         label: 'f',
         hint: 'Achteraan sist het: schrijf een f.',
+        apart: true,
         of: ['cvc', 'cluster-one-side', 'cluster-many'],
         on: 'word',
         test: '[aeioulr](f)$',
@@ -43,6 +44,7 @@ export const LETTER_PLANS: Plans<
         id: 's',
         label: 's',
         hint: 'Achteraan sist het: schrijf een s.',
+        apart: true,
         of: ['cvc', 'cluster-one-side'],
         on: 'word',
         test: '[aeiou]{2}n?(s)$',
@@ -74,6 +76,7 @@ export const LETTER_PLANS: Plans<
         id: 'p',
         label: 'p',
         hint: 'Maak het woord langer: dan hoor je een p.',
+        apart: true,
         of: ['cvc', 'cluster-one-side', 'cluster-many'],
         on: 'word',
         test: '(p)t?$',
@@ -108,6 +111,7 @@ export const LETTER_PLANS: Plans<
         id: 'p',
         label: 'p',
         hint: 'Hier hoor je een p en schrijf je een p.',
+        apart: true,
         // Words in which the same sound is a p, like opdracht and receptie.
         of: ['aai-ooi-oei', 'au-ou', 'ch-cht', 'eeuw-ieuw-uw', 's-z', 'c-as-s', 'tie', 'isch'],
         on: 'word',
@@ -124,6 +128,7 @@ export const LETTER_PLANS: Plans<
         label: 'klein',
         name: 'kleine letter',
         hint: 'Dit is geen naam: schrijf een kleine letter.',
+        apart: true,
         // Days, months and seasons, which children like to give a capital, and what is not a name beside its name.
         of: [
           's-z',

@@ -11,6 +11,8 @@ export interface SortBucket {
   of?: readonly CategoryId[];
   /** Hint for a contrast word, where that of its own category says nothing of this bucket; at most 60 characters. */
   hint?: string;
+  /** Whether its contrast words are asked for the rule of this plan alone: they have nothing to do with their own rule here. */
+  apart?: true;
   /**
    * What `test` looks at: the plain word, or infinitive, form and word of a verb with spaces between (`hopen vtev
    * hoopte`). Without it the word with a hard spot in brackets (`tr[ei]n`): of the category, or of one in `of`.

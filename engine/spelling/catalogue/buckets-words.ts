@@ -37,6 +37,7 @@ export const WORD_PLANS: Plans<
         label: '1 woord',
         name: 'één woord',
         hint: 'Dit is één woord: er zitten er geen twee in.',
+        apart: true,
         of: ['mute-e', 'two-sign-syllable'],
         on: 'word',
         test: '^[a-z]+$',
@@ -78,6 +79,7 @@ export const WORD_PLANS: Plans<
         id: 'en',
         label: 'en',
         hint: 'Hier komt er en achter, geen s.',
+        apart: true,
         of: ['two-sign-syllable'],
         on: 'word',
         // The other words on -en in that list are verbs, or may be read as one.
@@ -99,6 +101,7 @@ export const WORD_PLANS: Plans<
       {
         ...WITH_S,
         hint: 'Hier begint het woord zelf met een s.',
+        apart: true,
         of: ['cluster-one-side', 'cluster-many'],
         on: 'word',
         test: '^(s)[lmnptw]',
@@ -113,6 +116,7 @@ export const WORD_PLANS: Plans<
         id: 'geen',
         label: 'geen puntjes',
         hint: 'De klinkers lopen niet in elkaar over: geen puntjes.',
+        apart: true,
         // Vowels that nobody reads as one sound: piano, theater, situatie.
         of: ['i-as-ie', 'final-vowel', 'th', 'tie'],
         on: 'word',
@@ -141,6 +145,7 @@ export const WORD_PLANS: Plans<
         id: 'niets',
         label: 'geen s',
         hint: 'Je hoort geen s tussen de twee woorden.',
+        apart: true,
         of: ['compound-word'],
         test: '\\[[^-s]()[^-sz]\\]',
       },
@@ -153,6 +158,7 @@ export const WORD_PLANS: Plans<
         id: 'e',
         label: 'e',
         hint: 'Het zegt niet waarvan iets gemaakt is: schrijf e.',
+        apart: true,
         of: ['lengthen-fv-sz'],
         on: 'word',
         test: '[vz](e)$',

@@ -53,7 +53,7 @@ export const ruledSpellings = (request: ExerciseRequest): readonly Misspelling[]
     const { word, category } = request;
     const focus = focusOf(word, category);
     const practised = practisedCategory(focus?.category ?? category.id);
-    const isApart = practised.id !== category.id && focus?.fit?.bucket.hint !== undefined;
+    const isApart = practised.id !== category.id && focus?.fit?.bucket.apart === true;
     const rules = isApart ? category.rules : [...practised.rules, ...category.rules];
     const made = word.lemma === undefined ? madeBy(rules, word.text, practised.id) : undefined;
     return wrongSpellings(request).filter(
