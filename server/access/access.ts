@@ -1,6 +1,6 @@
 import { reachOf, type Action, type Reach } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
-import { teachesGroup } from './teaches.ts';
+import { taughtBy, teachesGroup } from './teaches.ts';
 import type { AccountRow, GroupRow, PupilRow, UserRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 
@@ -25,6 +25,14 @@ export interface Access {
   mayEver(viewer: Viewer, action: Action): Reach;
   /** Looks up the account, group, pupil and user that `ids` names; throws `not-found` for what is out of reach. */
   reach(viewer: Viewer, action: Action, ids: unknown): Promise<Subject>;
+  /** Which of these who reach a group for an action no longer do. */
+  outOfReach<A extends Asked>(asked: readonly A[], action: Action): Promise<A[]>;
+}
+
+/** Somebody and the group that is asked for. */
+export interface Asked {
+  viewer: Viewer;
+  groupId: string;
 }
 
 /** Applies the permission table of the contract to calls and live events alike. */
@@ -41,16 +49,13 @@ export function createAccess(db: Db): Access {
     if (reach === 'self' || (reach !== 'any' && id !== viewer.accountId)) throw notFound();
     return found(await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst());
   }
+  const groups = (ids: readonly string[]) =>
+    db.selectFrom('groups').selectAll().where('id', 'in', ids).where('trashed_at', 'is', null);
+  const isNear = (viewer: Viewer, reach: Reach, row: GroupRow) =>
+    reach !== 'self' && (reach === 'any' || row.account_id === viewer.accountId);
   async function group(viewer: Viewer, reach: Reach, id: string) {
-    const row = found(
-      await db
-        .selectFrom('groups')
-        .selectAll()
-        .where('id', '=', id)
-        .where('trashed_at', 'is', null)
-        .executeTakeFirst(),
-    );
-    if (reach === 'self' || (reach !== 'any' && row.account_id !== viewer.accountId)) throw notFound();
+    const row = found(await groups([id]).executeTakeFirst());
+    if (!isNear(viewer, reach, row)) throw notFound();
     if (reach === 'groups' && !(await teaches(viewer, id))) throw notFound();
     return row;
   }
@@ -78,6 +83,18 @@ export function createAccess(db: Db): Access {
 
   return {
     mayEver,
+    async outOfReach(asked, action) {
+      if (asked.length === 0) return [];
+      const ids = [...new Set(asked.map(({ groupId }) => groupId))];
+      const there = new Map((await groups(ids).execute()).map((row) => [row.id, row]));
+      const teachers = asked.filter(({ viewer }) => reachOf(viewer.role, action) === 'groups');
+      const isTaught = await taughtBy(db, [...new Set(teachers.map(({ viewer }) => viewer.id))], ids);
+      return asked.filter(({ viewer, groupId }) => {
+        const [reach, row] = [reachOf(viewer.role, action), there.get(groupId)];
+        if (!reach || !row || !isNear(viewer, reach, row)) return true;
+        return reach === 'groups' && !isTaught(viewer.id, groupId);
+      });
+    },
     async reach(viewer, action, ids) {
       const reach = mayEver(viewer, action);
       const named = ids as { account?: string; group?: string; pupil?: string; user?: string };

@@ -11,6 +11,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { storeDetails } from './repository.ts';
 
 const NOTHING: AccountDetails = {
   street: '',
@@ -62,11 +63,7 @@ export function detailRoutes(calls: Calls, db: Db): void {
     const changed = namesOfChanges(accountView(before), accountView(after));
     if (changed.length === 0) return accountView(before);
     await transact(db, async (trx) => {
-      await trx
-        .updateTable('accounts')
-        .set({ name, number, details: after.details, agreement: after.agreement })
-        .where('id', '=', before.id)
-        .execute();
+      await storeDetails(trx, after);
       await audit(trx, {
         action: 'account-changed',
         actorId: session.id,

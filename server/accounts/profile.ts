@@ -13,11 +13,11 @@ import {
   type Profile,
 } from '../contract/accounts.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { UserRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { askToConfirm, pendingEmail, refuseTakenEmail } from './email.ts';
+import { storeName, userOf } from './repository.ts';
 
 export interface ProfileDeps {
   db: Db;
@@ -32,7 +32,7 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
 
   calls.on(changeProfile, async ({ session, body }) => {
     await transact(db, async (trx) => {
-      await trx.updateTable('users').set({ name: body.name }).where('id', '=', session.id).execute();
+      await storeName(trx, session.id, body.name);
       await audit(trx, {
         action: 'profile-changed',
         actorId: session.id,
@@ -79,9 +79,6 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
     return profileOf(db, session);
   });
 }
-
-const userOf = (db: Db, id: string): Promise<UserRow> =>
-  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 async function profileOf(db: Db, { id, familyId }: Session): Promise<Profile> {
   const { name, username, email } = await userOf(db, id);

@@ -32,7 +32,7 @@ export const familyWithUser = (db: Db, id: string) =>
 /** Ends families; returns the ids of those that were still alive. */
 export async function revokeFamilies(
   db: Db,
-  which: { id?: string; userId?: string; accountId?: string; provider?: string; not?: string },
+  which: { id?: string; userIds?: readonly string[]; accountId?: string; provider?: string; not?: string },
   why: string,
 ): Promise<string[]> {
   let query = db
@@ -40,7 +40,7 @@ export async function revokeFamilies(
     .set({ revoked_at: Date.now(), revoked_why: why })
     .where('revoked_at', 'is', null);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
-  if (which.userId !== undefined) query = query.where('user_id', '=', which.userId);
+  if (which.userIds !== undefined) query = query.where('user_id', 'in', which.userIds);
   if (which.accountId !== undefined) query = query.where('account_id', '=', which.accountId);
   if (which.provider !== undefined) query = query.where('provider', '=', which.provider);
   if (which.not !== undefined) query = query.where('id', '!=', which.not);

@@ -43,8 +43,8 @@ export interface Sessions {
   fromToken(token: string): Promise<Session>;
   /** Ends one login. */
   end(familyId: string, why: string): Promise<void>;
-  /** Ends every login of a user, but for `except`: a new password, a user who is switched off. */
-  endAll(userId: string, why: string, except?: string): Promise<void>;
+  /** Ends every login of a user, or of several, but for `except`: a new password, a user who is switched off. */
+  endAll(users: string | readonly string[], why: string, except?: string): Promise<void>;
   /** Ends what came in by a provider that a school has switched off. */
   endOfProvider(accountId: string, provider: string): Promise<void>;
   /** Ends what came in by a link that is taken away, but for `except`. */
@@ -126,10 +126,13 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
       };
     },
     end: (familyId, why) => revoke({ id: familyId }, why),
-    endAll: (userId, why, except) => revoke({ userId, ...(except !== undefined && { not: except }) }, why),
+    async endAll(users, why, except) {
+      const userIds = typeof users === 'string' ? [users] : users;
+      if (userIds.length > 0) await revoke({ userIds, ...(except !== undefined && { not: except }) }, why);
+    },
     endOfProvider: (accountId, provider) => revoke({ accountId, provider }, 'provider-off'),
     endOfLink: (userId, provider, except) =>
-      revoke({ userId, provider, ...(except !== undefined && { not: except }) }, 'unlinked'),
+      revoke({ userIds: [userId], provider, ...(except !== undefined && { not: except }) }, 'unlinked'),
     async ended(familyIds) {
       const living = await livingFamilies(db, familyIds);
       return new Set(familyIds.filter((id) => !living.has(id)));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { PasswordStyle } from '../contract/cards.ts';
 import type { Db } from '../data/database.ts';
@@ -19,18 +20,37 @@ export const freshPasswords = (style: PasswordStyle, count: number): Promise<Fre
     }),
   );
 
-/** Keeps the password of a pupil sealed, so that staff can look it up. */
-export async function keepPassword(
-  trx: Db,
-  seal: Seal,
-  pupilId: string,
-  { password, style, batch, now }: { password: string; style: PasswordStyle; batch: string; now: number },
-): Promise<void> {
-  const row = { style, sealed: seal.close(password, pupilId), batch, changed_at: now };
+/** A password of a pupil as it is kept. */
+interface KeptPassword {
+  pupilId: string;
+  password: string;
+  style: PasswordStyle;
+  batch: string;
+  now: number;
+}
+
+/** Keeps passwords of pupils, each named once, sealed, so that staff can look them up. */
+export async function keepPasswords(trx: Db, seal: Seal, kept: readonly KeptPassword[]): Promise<void> {
+  if (kept.length === 0) return;
   await trx
     .insertInto('pupil_passwords')
-    .values({ pupil_id: pupilId, ...row })
-    .onConflict((conflict) => conflict.column('pupil_id').doUpdateSet(row))
+    .values(
+      kept.map(({ pupilId, password, style, batch, now }) => ({
+        pupil_id: pupilId,
+        style,
+        sealed: seal.close(password, pupilId),
+        batch,
+        changed_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('pupil_id').doUpdateSet(({ ref }) => ({
+        style: ref('excluded.style'),
+        sealed: ref('excluded.sealed'),
+        batch: ref('excluded.batch'),
+        changed_at: ref('excluded.changed_at'),
+      })),
+    )
     .execute();
 }
 
@@ -54,10 +74,15 @@ export async function renewPasswords(
       .execute();
     const has = new Set(done.map(({ pupil_id }) => pupil_id));
     const due = pupils.filter((id) => !has.has(id));
-    for (const [i, id] of due.entries()) {
-      const { password, hash } = fresh[i]!;
-      await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
-      await keepPassword(trx, seal, id, { password, style, batch, now });
+    if (due.length > 0) {
+      const hashes = due.map((id, i) => sql`when ${id} then ${fresh[i]!.hash}`);
+      await trx
+        .updateTable('users')
+        .set({ password_hash: sql<string>`case id ${sql.join(hashes, sql` `)} end` })
+        .where('id', 'in', due)
+        .execute();
+      const kept = due.map((pupilId, i) => ({ pupilId, password: fresh[i]!.password, style, batch, now }));
+      await keepPasswords(trx, seal, kept);
     }
     await noted(trx, due);
     return due;

@@ -1,12 +1,12 @@
 import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { freshPasswords, keepPassword } from '../cards/passwords.ts';
+import { freshPasswords, keepPasswords } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { createPupil } from '../people/create.ts';
+import { createPupils } from '../people/create.ts';
 import { lookFor } from '../pupils/looks.ts';
 import { takenOf } from '../pupils/usernames.ts';
 import { newId } from '../contract/id.ts';
@@ -59,23 +59,28 @@ export async function addSample(
     if ((await staffOf(trx, account.id)).some((one) => one.id === actorId))
       await trx.insertInto('group_teachers').values({ group_id: id, user_id: actorId }).execute();
     const usernames = await freeNames(trx);
-    for (const [i, firstName] of FIRST_NAMES.entries()) {
-      const { password, hash } = fresh[i]!;
-      const pupil = newId();
-      await createPupil(trx, {
-        id: pupil,
+    const pupils = FIRST_NAMES.map((firstName, i) => ({ id: newId(), firstName, ...fresh[i]! }));
+    await createPupils(
+      trx,
+      pupils.map((pupil, i) => ({
+        id: pupil.id,
         username: usernames[i]!,
-        passwordHash: hash,
+        passwordHash: pupil.hash,
         account_id: account.id,
         group_id: id,
         groep: GROEP,
-        first_name: firstName,
+        first_name: pupil.firstName,
         infix: '',
         last_name: LAST_NAME,
-        ...lookFor(pupil),
-      });
-      await keepPassword(trx, seal, pupil, { password, style: 'woorden', batch: pupil, now });
-    }
+        ...lookFor(pupil.id),
+      })),
+    );
+    const kept = { style: 'woorden', now } as const;
+    await keepPasswords(
+      trx,
+      seal,
+      pupils.map(({ id: pupilId, password }) => ({ ...kept, pupilId, password, batch: pupilId })),
+    );
     await audit(trx, { action: 'sample-added', actorId, accountId: account.id, subject: id });
   });
 }
@@ -98,7 +103,7 @@ export async function removeSample(
     .where((where) => where.or([where('group_id', '=', group.id), where('trashed_from', '=', group.id)]))
     .execute();
   const pupils = rows.map(({ id }) => id);
-  for (const id of pupils) await sessions.endAll(id, 'trash');
+  await sessions.endAll(pupils, 'trash');
   await transact(db, async (trx) => {
     if (pupils.length > 0) await trx.deleteFrom('users').where('id', 'in', pupils).execute();
     await trx.deleteFrom('groups').where('id', '=', group.id).execute();

@@ -11,8 +11,8 @@ import {
   type Doing,
   type SettingState,
 } from '../settings/changes.ts';
-import { effectOf, type EffectDeps } from '../settings/effect.ts';
-import { findEmptied, readStand } from '../settings/emptied.ts';
+import { effectOf, knowing, type EffectDeps } from '../settings/effect.ts';
+import { findEmptied, readStands, type Stand } from '../settings/emptied.ts';
 import { parseFields } from '../settings/fields.ts';
 import { asMessage } from '../settings/refusal.ts';
 import { changesIn, ensureDefaults, settingsIn, settingsOf } from '../settings/repository.ts';
@@ -45,10 +45,18 @@ export async function shareSetting(
   const fields = parseFields(source.fields);
   const skipped: { name: string; reason: string }[] = [];
   const takers: GroupRow[] = [];
-  for (const group of groups.filter(({ id }) => id !== from.id)) {
-    const { errors } = await effectOf(deps, layered(fields), forGroup(group));
+  const others = groups.filter(({ id }) => id !== from.id);
+  const stands = await readStands(
+    db,
+    others.map(({ id }) => id),
+  );
+  const known = await knowing(deps, linesIn([fields], stands), from.account_id);
+  for (const group of others) {
+    const { errors } = await effectOf(known, layered(fields), forGroup(group));
+    const before = stands.get(group.id)!;
     const reason =
-      Object.values(errors)[0] ?? (await emptiedBy(deps, group, isDefault, fields, doing.now))?.message;
+      Object.values(errors)[0] ??
+      (await emptiedBy(known, group, before, isDefault, fields, doing.now))?.message;
     if (reason === undefined) takers.push(group);
     else skipped.push({ name: group.name, reason });
   }
@@ -72,6 +80,15 @@ export async function shareSetting(
   return { given: takers.length, skipped };
 }
 
+/** All learning lines that somebody may follow there, or gets. */
+const linesIn = (given: readonly SomeFields[], stands: ReadonlyMap<string, Stand>) =>
+  [...given, ...[...stands.values()].flatMap(({ settings, pupils }) => [...settings, ...pupils])].flatMap(
+    (of) => {
+      const { learningLine } = 'fields' in of ? parseFields(of.fields) : of;
+      return learningLine ?? [];
+    },
+  );
+
 const isDefault = (row: PracticeSettingRow) => row.is_default === 1;
 type Shared = Pick<GroupRow, 'id' | 'account_id'>;
 
@@ -79,12 +96,12 @@ type Shared = Pick<GroupRow, 'id' | 'account_id'>;
 async function emptiedBy(
   deps: EffectDeps,
   group: Shared,
+  before: Stand,
   isChanged: (row: PracticeSettingRow) => boolean,
   fields: SomeFields,
   now: number,
 ) {
   const whom = ofGroup(group);
-  const before = await readStand(deps.db, whom);
   const settings = before.settings.map((row) =>
     isChanged(row) ? { ...row, fields: JSON.stringify(fields) } : row,
   );
@@ -102,9 +119,17 @@ export async function undoShare(
   doing: Doing,
 ): Promise<number> {
   const { db } = deps;
-  for (const { row, state } of await sharedIn(db, accountId, batch)) {
+  const concerned = await sharedIn(db, accountId, batch);
+  const stands = await readStands(
+    db,
+    concerned.map(({ row }) => row.group_id),
+  );
+  const given = concerned.map(({ state }) => state.fields);
+  const known = await knowing(deps, linesIn(given, stands), accountId);
+  for (const { row, state } of concerned) {
     const group = { id: row.group_id, account_id: accountId };
-    const fault = await emptiedBy(deps, group, (one) => one.id === row.id, state.fields, doing.now);
+    const stand = stands.get(row.group_id)!;
+    const fault = await emptiedBy(known, group, stand, (one) => one.id === row.id, state.fields, doing.now);
     if (fault) throw asMessage(fault);
   }
   return transact(db, async (trx) => {

@@ -19,7 +19,7 @@ export function groupTrashRoutes(calls: Calls, { db, sessions, moved }: TrashDep
     make('groups-trashed', session, account, change, groups.join(' '), async (doing) => {
       const touched = await trash.trashGroups(db, groups, doing);
       // Who plays is stopped: those pupils can't log in any more.
-      for (const id of touched.pupils) await sessions.endAll(id, 'trash');
+      await sessions.endAll(touched.pupils, 'trash');
       return touched;
     }),
   );

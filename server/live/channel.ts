@@ -22,7 +22,7 @@ import {
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
-import { Problem } from '../http/problem.ts';
+import { notFound, Problem } from '../http/problem.ts';
 import { isGolden } from '../rewards/practised.ts';
 import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
@@ -251,17 +251,13 @@ export function openLive(
 
   /** A teacher who left a group, or a group that is gone: what is shown of it ends too. */
   async function endLostWatches() {
-    for (const socket of io.sockets.sockets.values()) {
-      for (const groupId of watchedBy(socket)) {
-        try {
-          await access.reach(socket.data.session, LIVE_ACTIONS.watchGroup, { group: groupId });
-        } catch (error) {
-          const { status, body } = toProblem(error);
-          if (status >= 500) throw error;
-          await unwatch(socket, groupId);
-          socket.emit('watchEnded', { groupId, error: body });
-        }
-      }
+    const watches = [...io.sockets.sockets.values()].flatMap((socket) =>
+      watchedBy(socket).map((groupId) => ({ socket, viewer: socket.data.session, groupId })),
+    );
+    const error = notFound().body;
+    for (const { socket, groupId } of await access.outOfReach(watches, LIVE_ACTIONS.watchGroup)) {
+      await unwatch(socket, groupId);
+      socket.emit('watchEnded', { groupId, error });
     }
   }
 

@@ -34,27 +34,25 @@ export interface NewUser {
 }
 
 /** Adds somebody who can log in; throws when the user name or the mail address is taken. */
-export async function createUser(
-  db: Db,
-  { id = newId(), accountId, role, username, name, passwordHash, email }: NewUser,
-): Promise<string> {
+export async function createUser(db: Db, { id = newId(), email, ...user }: NewUser): Promise<string> {
+  const mail = email !== undefined && { email, email_key: foldEmail(email) };
   await db
     .insertInto('users')
-    .values({
-      id,
-      account_id: accountId,
-      role,
-      username,
-      username_key: foldUsername(username),
-      password_hash: passwordHash,
-      name,
-      active: 1,
-      ...(email !== undefined && { email, email_key: foldEmail(email) }),
-      created_at: Date.now(),
-    })
+    .values({ ...userRow(user), id, ...mail })
     .execute();
   return id;
 }
+
+const userRow = ({ accountId, role, username, name, passwordHash }: Omit<NewUser, 'id' | 'email'>) => ({
+  account_id: accountId,
+  role,
+  username,
+  username_key: foldUsername(username),
+  password_hash: passwordHash,
+  name,
+  active: 1,
+  created_at: Date.now(),
+});
 
 /** Adds a group of this school year with its teachers. */
 export async function createGroup(
@@ -102,21 +100,27 @@ export type NewPupil = Omit<PupilRow, 'id' | Unsure> &
   Pick<NewUser, 'id' | 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
 
 /** Adds a pupil, who is a user with the same id. */
-export async function createPupil(
-  db: Db,
-  { id: wanted, username, passwordHash, role = 'leerling', ...pupil }: NewPupil,
-): Promise<string> {
-  const id = await createUser(db, {
-    ...(wanted !== undefined && { id: wanted }),
-    accountId: pupil.account_id,
-    role,
-    username,
-    name: pupilName(pupil),
-    passwordHash,
-  });
+export async function createPupil(db: Db, pupil: NewPupil): Promise<string> {
+  return (await createPupils(db, [pupil]))[0]!;
+}
+
+/** The same of several together, all of whom have the same columns. Gives their ids in order. */
+export async function createPupils(db: Db, pupils: readonly NewPupil[]): Promise<string[]> {
+  if (pupils.length === 0) return [];
+  const made = pupils.map(({ id = newId(), username, passwordHash, role = 'leerling', ...pupil }) => ({
+    user: {
+      ...userRow({ accountId: pupil.account_id, role, username, name: pupilName(pupil), passwordHash }),
+      id,
+    },
+    pupil: { ...pupil, id },
+  }));
+  await db
+    .insertInto('users')
+    .values(made.map(({ user }) => user))
+    .execute();
   await db
     .insertInto('pupils')
-    .values({ ...pupil, id })
+    .values(made.map(({ pupil }) => pupil))
     .execute();
-  return id;
+  return made.map(({ user }) => user.id);
 }

@@ -1,12 +1,12 @@
 import type { Noted } from './change.ts';
 import type { z } from 'zod';
-import { freshPasswords, keepPassword } from '../cards/passwords.ts';
+import { freshPasswords, keepPasswords } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { addPupils, checkNewPupils, NewPupilRow } from '../contract/pupils.ts';
 import type { Db } from '../data/database.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { createPupil } from '../people/create.ts';
+import { createPupils } from '../people/create.ts';
 import { lookFor } from './looks.ts';
 import { nameKey, namesakesIn, numbersIn, type Namesake } from './namesakes.ts';
 import { nameRows } from './usernames.ts';
@@ -79,13 +79,12 @@ export async function addRows(
     const rows = pupils.filter(({ id }) => !usernames.has(id));
     const checked = await checkRows(trx, group, rows);
     refuse(pupils, rows, checked);
-    for (const [i, row] of rows.entries()) {
-      const { username } = checked[i]!;
-      const { password, hash } = fresh[i]!;
-      await createPupil(trx, {
+    await createPupils(
+      trx,
+      rows.map((row, i) => ({
         id: row.id,
-        username,
-        passwordHash: hash,
+        username: checked[i]!.username,
+        passwordHash: fresh[i]!.hash,
         account_id: group.account_id,
         group_id: group.id,
         groep: row.year,
@@ -94,10 +93,14 @@ export async function addRows(
         last_name: row.lastName,
         number: row.number || null,
         ...lookFor(row.id),
-      });
-      await keepPassword(trx, seal, row.id, { password, style, batch: row.id, now });
-      usernames.set(row.id, username);
-    }
+      })),
+    );
+    await keepPasswords(
+      trx,
+      seal,
+      rows.map(({ id }, i) => ({ pupilId: id, password: fresh[i]!.password, style, batch: id, now })),
+    );
+    for (const [i, { id }] of rows.entries()) usernames.set(id, checked[i]!.username);
     const added = rows.map(({ id }) => id);
     await noted(trx, added);
     return { usernames, added };

@@ -72,7 +72,7 @@ export async function setTrashed(
     await noted(trx, due);
     return due;
   });
-  if (trashed) for (const id of ids) await sessions.endAll(id, 'trash');
+  if (trashed) await sessions.endAll(ids, 'trash');
   return ids;
 }
 

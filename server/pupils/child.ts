@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
-import { freshPasswords, keepPassword } from '../cards/passwords.ts';
+import { freshPasswords, keepPasswords } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { addChild, ChildNotes } from '../contract/pupils.ts';
 import type { Db } from '../data/database.ts';
@@ -65,7 +65,7 @@ export async function addChildTo(
       ...lookFor(id),
       child: JSON.stringify(notesOf(account, child, now)),
     });
-    await keepPassword(trx, seal, id, { password: fresh!.password, style, batch: id, now });
+    await keepPasswords(trx, seal, [{ pupilId: id, password: fresh!.password, style, batch: id, now }]);
     const row = await findPupilSetting(trx, id);
     const state = pupilState(row);
     const fields = {

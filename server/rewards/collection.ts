@@ -32,21 +32,36 @@ export async function readShelves(
     .where('game', 'in', wanted)
     .groupBy('game')
     .execute();
-  return Promise.all(
-    wanted.flatMap((id) => counted.filter((row) => row.game === id).map(({ total }) => shelf(id, total))),
+  const newest = finished(db, pupilId)
+    .select(({ fn }) => [
+      'id',
+      'game',
+      'started_at',
+      'stars',
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('game').orderBy('started_at', 'desc'))
+        .as('place'),
+    ])
+    .where('game', 'in', wanted)
+    .where('started_at', '<', before);
+  const rows = await db
+    .selectFrom(newest.as('newest'))
+    .leftJoin('keepsakes', 'keepsakes.round_id', 'newest.id')
+    .select(['newest.id', 'newest.game', 'newest.started_at as at', 'newest.stars', 'what'])
+    .where('place', '<=', SHELF)
+    .orderBy('place')
+    .execute();
+  const pieces = Map.groupBy(rows, ({ game: id }) => id);
+  return wanted.flatMap((id) =>
+    counted
+      .filter((row) => row.game === id)
+      .map(({ total }) => ({
+        game: id,
+        total: Number(total),
+        pieces: (pieces.get(id) ?? []).map((piece) => pieceOf(id, piece)),
+      })),
   );
-
-  async function shelf(id: string, total: number): Promise<Shelf> {
-    const pieces = await finished(db, pupilId)
-      .leftJoin('keepsakes', 'keepsakes.round_id', 'rounds.id')
-      .select(['id', 'started_at as at', 'stars', 'what'])
-      .where('game', '=', id)
-      .where('started_at', '<', before)
-      .orderBy('started_at', 'desc')
-      .limit(SHELF)
-      .execute();
-    return { game: id, total: Number(total), pieces: pieces.map((piece) => pieceOf(id, piece)) };
-  }
 }
 
 /** Keeps what a pupil picked in the finale of a round; once, whatever comes twice. */

@@ -158,6 +158,21 @@ async function mattersOf(deps: EffectDeps, fields: PracticeFields, whom: For, da
   };
 }
 
+/** The same with all word lists and methods of an account that learning lines name read beforehand. */
+export async function knowing(
+  deps: EffectDeps,
+  lines: readonly LearningLine[],
+  accountId: string,
+): Promise<EffectDeps> {
+  const lists = new Set(lines.flatMap((line) => (line.kind === 'lists' ? line.lists : [])));
+  const methods = new Set(lines.flatMap((line) => (line.kind === 'block' ? [line.method] : [])));
+  const there = {
+    lists: await listsOf(deps.db, [...lists], accountId),
+    methods: await methodsBy(deps.db, [...methods]),
+  };
+  return { ...deps, there };
+}
+
 /** A learning line as it is on a day, and whether its method is gone. */
 async function lineThen(
   { db, instead, there }: EffectDeps,

@@ -1,11 +1,9 @@
-import type { LearningLine } from '../contract/learning-line.ts';
 import type { PracticeFields } from '../contract/practice-fields.ts';
 import { nameOfDay } from '../data/day.ts';
 import { PLACES } from '../practice/island.ts';
 import { listsOf } from '../practice/list-tasks.ts';
-import type { EffectDeps } from './effect.ts';
+import { knowing, type EffectDeps } from './effect.ts';
 import { faultFinder, fieldsOn, type Fault, type Stand } from './emptied.ts';
-import { methodsBy } from './methods.ts';
 
 /** That a setting leaves a pupil nothing of what staff chose. */
 export interface NothingLeft extends Fault {
@@ -40,7 +38,8 @@ export async function nothingLeft(
   // As usual there is always something: most groups cost nothing.
   const unusual = pupils.filter(({ fields }) => !isUsual(fields));
   if (unusual.length === 0) return new Map();
-  const faultOf = faultFinder({ ...deps, there: await readThere(deps, accountId, unusual) }, accountId);
+  const lines = unusual.map(({ fields }) => fields.learningLine);
+  const faultOf = faultFinder(await knowing(deps, lines, accountId), accountId);
   const found: (Left & { fault: Fault })[] = [];
   for (const pupil of unusual) {
     const fault = await faultOf(pupil.fields, pupil.groep, day);
@@ -66,18 +65,6 @@ export async function nothingLeft(
 
 const isUsual = ({ learningLine, formsOff, gamesOff }: PracticeFields) =>
   learningLine.kind === 'adaptive' && formsOff.length + gamesOff.length === 0;
-
-const listsIn = (line: LearningLine) => (line.kind === 'lists' ? line.lists : []);
-const methodsIn = (line: LearningLine) => (line.kind === 'block' ? [line.method] : []);
-
-/** All word lists and methods that learning lines name. */
-async function readThere({ db }: EffectDeps, accountId: string, pupils: readonly Left[]) {
-  const lines = pupils.map(({ fields }) => fields.learningLine);
-  return {
-    lists: await listsOf(db, [...new Set(lines.flatMap(listsIn))], accountId),
-    methods: await methodsBy(db, [...new Set(lines.flatMap(methodsIn))]),
-  };
-}
 
 /** Which pupils have an open place of before in which a game is left to play. */
 async function onOldPlaces(

@@ -200,18 +200,20 @@ export const historyOf = (db: Db, of: { setting_id: string } | { pupil_id: strin
     .limit(MOST_CHANGES)
     .execute();
 
-/** How many pupils were given a setting to follow. */
-export async function countChosen(db: Db, settingId: string): Promise<number> {
-  const { count } = await db
+/** How many pupils were given each of these settings to follow; one that nobody follows is absent. */
+export async function countChosen(db: Db, settingIds: readonly string[]): Promise<Map<string, number>> {
+  if (settingIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('pupil_settings')
     .innerJoin('pupils', 'pupils.id', 'pupil_settings.pupil_id')
     .innerJoin('practice_settings', 'practice_settings.id', 'pupil_settings.setting_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('setting_id', '=', settingId)
+    .select(({ fn }) => ['practice_settings.id', fn.countAll<number>().as('count')])
+    .where('practice_settings.id', 'in', settingIds)
     // Who moved to another group no longer follows it.
     .whereRef('pupils.group_id', '=', 'practice_settings.group_id')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('practice_settings.id')
+    .execute();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
 /** Word lists of an account that are there. */

@@ -91,7 +91,7 @@ export async function saveGroupSetting(
 /** Why parts of the head of a setting can't be, given the others of its group that are not archived. */
 export function headFaults(
   head: SettingHead & { isDefault: boolean },
-  others: readonly PracticeSettingRow[],
+  others: readonly Pick<PracticeSettingRow, 'name'>[],
 ): Record<string, string> {
   const faults: Record<string, string> = {};
   const lower = head.name.trim().toLocaleLowerCase('nl');
@@ -143,7 +143,7 @@ export async function markGroupSetting(
           'conflict',
           'Dit is de standaard van de {groep}. Maak eerst een andere de standaard.',
         );
-      const count = archived ? await countChosen(trx, id) : 0;
+      const count = archived ? ((await countChosen(trx, [id])).get(id) ?? 0) : 0;
       if (count > 0) {
         const who = count === 1 ? 'Eén leerling volgt' : `${count} leerlingen volgen`;
         throw new Problem('conflict', `${who} deze oefeninstelling nog. Geef die eerst een andere.`);

@@ -17,7 +17,7 @@ import type { EffectDeps } from './effect.ts';
 import { changeKept } from './emptied.ts';
 import { ofPupil, periodFault } from './pupil.ts';
 import { asMessage } from './refusal.ts';
-import { changesIn, countChosen, findPupilSetting, findSetting, pupilsOf, settingsOf } from './repository.ts';
+import { changesIn, countChosen, findPupilSettings, pupilsOf, settingsOf } from './repository.ts';
 import { headFaults, ofGroup } from './service.ts';
 
 /**
@@ -38,42 +38,67 @@ export async function undoChange(
   const subject = 'pupil' in of ? of.pupil : of.group;
   const lines = linesOf(doing, subject.account_id, 'setting-undone', [subject.id], batch);
   await changeKept(deps, whom, { now: doing.now, refused: asMessage, lines }, async (trx) => {
-    // The default that goes back to what it was makes room first: a group has one.
-    const makesDefault = ({ before }: SettingChangeRow) =>
-      before !== null && before.includes('"isDefault":true');
-    for (const change of mine.sort((a, b) => Number(makesDefault(a)) - Number(makesDefault(b)))) {
-      if (change.pupil_id !== null) {
-        const row = await findPupilSetting(trx, change.pupil_id);
-        const { before, after } = statesOf<PupilState>(change);
-        const state = reverted(pupilState(row), before ?? after, after);
-        refuseLater(periodFault(state));
-        await applyPupils(trx, [{ row, after: state }], doing);
-        continue;
-      }
-      const row = (await findSetting(trx, change.setting_id!))!;
-      const { before, after } = statesOf<SettingState>(change);
-      const state = before
-        ? reverted(settingState(row), before, after)
-        : { ...settingState(row), archived: true };
-      const others = (await settingsOf(trx, row.group_id)).filter(
-        (other) => other.id !== row.id && other.archived_at === null,
-      );
-      if (!state.archived) refuseLater(Object.values(headFaults(state, others))[0]);
-      if (state.archived && state.isDefault)
-        throw new Problem(
-          'conflict',
-          'Dit is intussen de standaard van de {groep}. Maak eerst een andere de standaard.',
-        );
-      const inUse = state.archived && (await countChosen(trx, row.id)) > 0;
-      if (inUse)
-        throw new Problem(
-          'conflict',
-          'Leerlingen volgen deze oefeninstelling al. Geef die eerst een andere.',
-        );
-      await applySettings(trx, [{ id: row.id, groupId: row.group_id, row, after: state }], doing);
-    }
+    // Pupils first: a setting may only go when nobody follows it any more.
+    await undoPupils(trx, mine, doing);
+    if ('group' in of) await undoSettings(trx, mine, of.group, doing);
   });
   return mine.length;
+}
+
+async function undoPupils(trx: Db, changes: readonly SettingChangeRow[], doing: Doing): Promise<void> {
+  const rows = await findPupilSettings(
+    trx,
+    changes.flatMap(({ pupil_id }) => pupil_id ?? []),
+  );
+  const steps = rows.map((row) => {
+    const own = changes.filter(({ pupil_id }) => pupil_id === row.pupil_id);
+    const state = own
+      .map((change) => statesOf<PupilState>(change))
+      .reduce((now, { before, after }) => reverted(now, before ?? after, after), pupilState(row));
+    refuseLater(periodFault(state));
+    return { row, after: state };
+  });
+  await applyPupils(trx, steps, doing);
+}
+
+async function undoSettings(
+  trx: Db,
+  changes: readonly SettingChangeRow[],
+  group: GroupRow,
+  doing: Doing,
+): Promise<void> {
+  const rows = await settingsOf(trx, group.id);
+  const steps = rows.flatMap((row) => {
+    const own = changes.filter(({ setting_id }) => setting_id === row.id);
+    if (own.length === 0) return [];
+    const state = own
+      .map((change) => statesOf<SettingState>(change))
+      .reduce(
+        (now, { before, after }) => (before ? reverted(now, before, after) : { ...now, archived: true }),
+        settingState(row),
+      );
+    return [{ id: row.id, groupId: group.id, row, after: state }];
+  });
+  const then = new Map(rows.map((row) => [row.id, settingState(row)]));
+  for (const { id, after } of steps) then.set(id, after);
+  const used = await countChosen(
+    trx,
+    steps.map(({ id }) => id),
+  );
+  for (const { id, after } of steps) {
+    const others = [...then].flatMap(([other, state]) => (other === id || state.archived ? [] : [state]));
+    if (!after.archived) refuseLater(Object.values(headFaults(after, others))[0]);
+    else if (after.isDefault)
+      throw new Problem(
+        'conflict',
+        'Dit is intussen de standaard van de {groep}. Maak eerst een andere de standaard.',
+      );
+    else if (used.has(id))
+      throw new Problem('conflict', 'Leerlingen volgen deze oefeninstelling al. Geef die eerst een andere.');
+  }
+  // The default that goes back to what it was makes room first: a group has one.
+  steps.sort((a, b) => Number(a.after.isDefault) - Number(b.after.isDefault));
+  await applySettings(trx, steps, doing);
 }
 
 /** Throws when what was changed since does not go together with what would come back. */

@@ -116,8 +116,8 @@ export async function storeGroups(
       )
       .execute();
   }
-  for (const group_id of new Set(groupIds))
-    await trx.insertInto('group_teachers').values({ group_id, user_id: userId }).execute();
+  const wanted = [...new Set(groupIds)].map((group_id) => ({ group_id, user_id: userId }));
+  if (wanted.length > 0) await trx.insertInto('group_teachers').values(wanted).execute();
 }
 
 /** Stores whether a teacher reaches all groups. */

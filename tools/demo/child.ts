@@ -1,4 +1,4 @@
-import { keepPassword } from '../../server/cards/passwords.ts';
+import { keepPasswords } from '../../server/cards/passwords.ts';
 import type { Seal } from '../../server/cards/seal.ts';
 import { foldUsername } from '../../server/auth/fold.ts';
 import type { Db } from '../../server/data/database.ts';
@@ -37,11 +37,8 @@ export async function createChild(
     avatar_shape: SHAPES[look % SHAPES.length]!,
     avatar_colour: COLOURS[(look * 3 + groep) % COLOURS.length]!,
   });
-  await keepPassword(db, seal, id, {
-    password: PUPIL_PASSWORD,
-    style: 'woorden',
-    batch: 'demo',
-    now: Date.now(),
-  });
+  await keepPasswords(db, seal, [
+    { pupilId: id, password: PUPIL_PASSWORD, style: 'woorden', batch: 'demo', now: Date.now() },
+  ]);
   return { id, groep };
 }
