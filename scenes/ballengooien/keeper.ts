@@ -14,14 +14,14 @@ export class Keeper {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#krul = stage.image('krul-kijk', PLACE.x, PLACE.y).setDepth(DEPTHS.target - 3);
+    this.#krul = stage.image('krul-look', PLACE.x, PLACE.y).setDepth(DEPTHS.target - 3);
     this.#bell = stage.image('bel', BELL.x, BELL.y).setDepth(3);
   }
 
   /** Something fell that should: the bell rings. */
   cheer() {
     const stage = this.#stage;
-    this.mood('blij');
+    this.mood('happy');
     stage.sound.play('bel');
     this.#bell.setAngle(0);
     void stage
@@ -36,7 +36,7 @@ export class Keeper {
       .then(() => this.#bell.setAngle(0));
   }
 
-  mood(mood: 'blij' | 'oeps') {
+  mood(mood: 'happy' | 'oops') {
     const stage = this.#stage;
     const krul = this.#krul;
     this.#calmDown();
@@ -48,11 +48,11 @@ export class Keeper {
         to: { y: PLACE.y - PLACE.up },
         ms: MS.hop,
         yoyo: true,
-        repeat: mood === 'blij' ? 2 : 0,
+        repeat: mood === 'happy' ? 2 : 0,
         ease: 'Quad.Out',
         pop: true,
       })
       .then(() => krul.setY(PLACE.y));
-    this.#calmDown = stage.clock.after(MS.mood, () => krul.setFrame('krul-kijk', false, false));
+    this.#calmDown = stage.clock.after(MS.mood, () => krul.setFrame('krul-look', false, false));
   }
 }

@@ -74,7 +74,7 @@ export default class BallenGooien extends GameScene<Throwing> implements CanStal
       slipped: () => {
         this.bump();
         this.#crew.host.face('oops', TUNING.slipMs, 'look');
-        this.#keeper.mood('oeps');
+        this.#keeper.mood('oops');
       },
     });
   }
@@ -91,7 +91,7 @@ export default class BallenGooien extends GameScene<Throwing> implements CanStal
       this.#crew.cheer(TUNING.moodMs);
       this.stall.cheer(TUNING.cheerMs);
     } else {
-      this.#keeper.mood('oeps');
+      this.#keeper.mood('oops');
       if (outcome.step === 'onthul') this.#crew.wonder();
       else this.#crew.startle();
     }
@@ -118,7 +118,7 @@ export default class BallenGooien extends GameScene<Throwing> implements CanStal
     this.stage.sound.play('kermisorgel');
     this.range.ball.leave();
     this.stall.cheer(TUNING.finale.ms);
-    this.#keeper.mood('blij');
+    this.#keeper.mood('happy');
     void this.#celebrate();
     await new Award(this.stage, this.#prizes).give(this.#crew.own);
   }

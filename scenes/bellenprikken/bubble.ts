@@ -18,7 +18,7 @@ const FALL = { gravity: 1500, turn: 24 } as const;
 export const BUBBLES = 10;
 
 /** How a film is drawn: with a paper face, empty, or hatched. */
-export type Skin = '' | 'leeg-' | 'uit-';
+export type Skin = '' | 'empty-' | 'out-';
 
 const drawnFor = (r: number) => DRAWN.find((size) => size >= r - 3) ?? DRAWN[2];
 
@@ -35,13 +35,13 @@ export class Bubble {
   /** Radius for which the letter was made; it is scaled along with a smaller bubble. */
   #letterR: number;
   #r: number;
-  #look: Skin = 'leeg-';
+  #look: Skin = 'empty-';
 
   constructor(stage: GameStage, r: number) {
     this.#stage = stage;
     this.#r = r;
     this.#letterR = r;
-    this.#skin = stage.image(`bel-leeg-${drawnFor(r)}`, 0, 0);
+    this.#skin = stage.image(`bel-empty-${drawnFor(r)}`, 0, 0);
     // On the smallest nobody sees it, and a long word has many.
     if (r >= SHEEN.least) this.#sheen = stage.image(`glans-${drawnFor(r)}`, 0, 0);
     this.root = stage.scene.add.container(0, 0, this.#film).setDepth(BUBBLES);

@@ -1,6 +1,6 @@
 import { EASE, type Container, type Image, type Stage } from '../../engine/stage/index.ts';
 
-export type CactusMood = 'blij' | 'kijk' | 'oeps' | 'trots';
+export type CactusMood = 'happy' | 'look' | 'oops' | 'proud';
 
 /** Places on the cactus, from its ground point, in u. */
 const AT = {
@@ -28,7 +28,7 @@ export class Cactus {
   #arm: Image;
   #held: Image;
   #needle: Image;
-  #mood: CactusMood = 'blij';
+  #mood: CactusMood = 'happy';
   /** Number of the flight that has the needle now. */
   #flight = 0;
 
@@ -40,7 +40,7 @@ export class Cactus {
     this.#held = part('naald', shoulder.x + hand.x, shoulder.y + hand.y).setAngle(22);
     this.#eyes = part('cactus-ogen', 0, face.y);
     this.#pupils = [part('cactus-pupil', -face.eye, face.y), part('cactus-pupil', face.eye, face.y)];
-    this.#mouth = part('mond-blij', 0, face.mouth);
+    this.#mouth = part('mond-happy', 0, face.mouth);
     this.root = stage.scene.add
       .container(x, y, [
         this.#arm,
@@ -156,7 +156,7 @@ export class Cactus {
   }
 
   #open() {
-    const scared = this.#mood === 'oeps';
+    const scared = this.#mood === 'oops';
     this.#eyes.setFrame(scared ? 'cactus-ogen-schrik' : 'cactus-ogen');
     for (const pupil of this.#pupils) pupil.setVisible(true).setScale(scared ? 0.78 : 1);
   }

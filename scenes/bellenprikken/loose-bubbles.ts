@@ -218,6 +218,6 @@ export class LooseBubbles implements Pricking {
 
   /** Hatches what is out of play at this place of the word. */
   #refresh() {
-    for (const { tile, bubble } of this.#loose) bubble.skin(this.#row.isOut(tile.id) ? 'uit-' : '');
+    for (const { tile, bubble } of this.#loose) bubble.skin(this.#row.isOut(tile.id) ? 'out-' : '');
   }
 }

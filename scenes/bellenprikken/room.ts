@@ -143,7 +143,7 @@ export class Room {
 
   cheer() {
     this.#stage.clock.after(QUACK.ms, () => this.#stage.sound.play('eend', { volume: QUACK.volume }));
-    this.cactus.mood('trots');
+    this.cactus.mood('proud');
     void this.cactus.hop();
     for (const friend of this.#friends) {
       friend.face('happy');
@@ -152,12 +152,12 @@ export class Room {
   }
 
   giggle() {
-    this.cactus.mood('oeps');
+    this.cactus.mood('oops');
     for (const friend of this.#friends) friend.face('oops');
   }
 
   calmDown() {
-    this.cactus.mood('blij');
+    this.cactus.mood('happy');
     for (const friend of this.#friends) friend.face('look');
   }
 

@@ -215,7 +215,7 @@ export class TypeChain implements Pricking {
       const typed = letters[i];
       const isNew = bubble.write(typed ?? this.#ghost[i] ?? '', typed === undefined);
       if (isNew && typed !== undefined) bubble.slipIn();
-      bubble.skin(typed === undefined ? 'leeg-' : '');
+      bubble.skin(typed === undefined ? 'empty-' : '');
       if (this.#film || i < this.#popped) bubble.bare();
       else bubble.blow();
     });

@@ -29,7 +29,7 @@ export class AppleMeal implements Meal {
     const apples = choicesOf(exercise).map((choice): Apple => {
       const { id, label: text, option } = choice;
       const picture = option?.text === undefined ? option?.picture : undefined;
-      const food = new Food(lawn.stage, { id, text, ...(picture && { picture }) }, 'appel', false);
+      const food = new Food(lawn.stage, { id, text, ...(picture && { picture }) }, 'apple', false);
       return { choice, food, thing: food.root };
     });
     this.spread = new Spread(

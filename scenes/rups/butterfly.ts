@@ -9,7 +9,7 @@ export function butterfly(stage: GameStage, rights: readonly boolean[], x: numbe
   const marks = marksFor(rights);
   const wings = [-1, 1].map((side) => wing(stage, side, marks));
   const face = [
-    stage.image('kop-blij', 0, HEAD.y).setScale(HEAD.scale),
+    stage.image('kop-happy', 0, HEAD.y).setScale(HEAD.scale),
     ...[-1, 1].map((side) =>
       stage.image('pupil', side * HEAD.eye * HEAD.scale, HEAD.y + HEAD.eyeY * HEAD.scale),
     ),

@@ -30,7 +30,7 @@ export class Caterpillar {
   #pupils: [Image, Image];
   #ball: Image;
   #segments: Segment[] = [];
-  #mood: Mood = 'kijk';
+  #mood: Mood = 'look';
   #turn = 0;
   #time = 0;
   #crawling = false;
@@ -38,7 +38,7 @@ export class Caterpillar {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#face = stage.image('kop-kijk', 0, 0);
+    this.#face = stage.image('kop-look', 0, 0);
     this.#pupils = [stage.image('pupil', -GAZE.eye, GAZE.y), stage.image('pupil', GAZE.eye, GAZE.y)];
     this.head = stage.scene.add.container(0, 0, [this.#face, ...this.#pupils]).setDepth(DEPTHS.caterpillar);
     this.#ball = stage.image('bal', 0, 0).setDepth(DEPTHS.caterpillar).setVisible(false);
@@ -94,13 +94,13 @@ export class Caterpillar {
     this.#mood = mood;
     this.#wear(mood);
     for (const { bead } of this.#segments) bead.setTint(mood === 'bitter' ? PALE : 0xffffff);
-    if (ms !== undefined) this.#stage.clock.after(ms, () => turn === this.#turn && this.mood('kijk'));
+    if (ms !== undefined) this.#stage.clock.after(ms, () => turn === this.#turn && this.mood('look'));
   }
 
   /** Blinks: it does not know where to go. */
   blink() {
     if (this.#mood === 'bitter') return;
-    this.#wear('knipper');
+    this.#wear('blink');
     this.#stage.clock.after(BLINK.ms, () => this.#wear(this.#mood));
   }
 
@@ -154,7 +154,7 @@ export class Caterpillar {
     ball.setVisible(false);
     this.#hide(false);
     this.show(path, 1);
-    this.mood('kijk');
+    this.mood('look');
   }
 
   /** Only the two plain segments are left. */
@@ -199,12 +199,12 @@ export class Caterpillar {
 
   #wear(mood: Mood) {
     this.#face.setFrame(`kop-${mood}`);
-    for (const pupil of this.#pupils) pupil.setVisible(mood !== 'bitter' && mood !== 'knipper');
+    for (const pupil of this.#pupils) pupil.setVisible(mood !== 'bitter' && mood !== 'blink');
   }
 
   #blinkLater() {
     const { clock, rng } = this.#stage;
-    clock.after(rng.fork(`knipper/${clock.tick}`).between(BLINK.from, BLINK.to), () => {
+    clock.after(rng.fork(`blink/${clock.tick}`).between(BLINK.from, BLINK.to), () => {
       this.blink();
       this.#blinkLater();
     });

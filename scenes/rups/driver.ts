@@ -54,7 +54,7 @@ export class Driver {
 
   #turn(heading: Heading) {
     const { crawl, caterpillar, garden } = this.#lawn;
-    if (crawl.paused) caterpillar.mood('kijk');
+    if (crawl.paused) caterpillar.mood('look');
     crawl.steer(heading);
     garden.mark(undefined);
     const head = crawl.body[0];
@@ -66,6 +66,6 @@ export class Driver {
     const { crawl, caterpillar } = this.#lawn;
     if (asleep === crawl.paused) return;
     crawl.paused = asleep;
-    caterpillar.mood(asleep ? 'knipper' : 'kijk');
+    caterpillar.mood(asleep ? 'blink' : 'look');
   }
 }

@@ -89,7 +89,7 @@ function setOut(stage: GameStage, words: readonly string[]): Container[] {
   const places = wordPlaces(words.length);
   return words.map((text, i) => {
     const { x, y } = places[i]!;
-    const { root } = new Food(stage, { id: `woord-${i}`, text }, 'blad', false);
+    const { root } = new Food(stage, { id: `woord-${i}`, text }, 'leaf', false);
     root.setPosition(x, y).setDepth(DEPTHS.flying).setScale(0).setVisible(true);
     const to = { scale: WORD.scale };
     void stage.tween({ targets: root, to, ms: WORD.in, delay: i * WORD.later, ease: 'Back.Out', pop: true });

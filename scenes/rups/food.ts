@@ -35,13 +35,13 @@ export class Food {
   #stage: GameStage;
   #hatching: Image[] = [];
 
-  constructor(stage: GameStage, bite: Bite, kind: 'blad' | 'appel', tiny: boolean) {
+  constructor(stage: GameStage, bite: Bite, kind: 'leaf' | 'apple', tiny: boolean) {
     this.#stage = stage;
     this.id = bite.id;
     this.text = bite.text;
     this.root = stage.scene.add.container(0, 0).setDepth(DEPTHS.food).setVisible(false);
     if (bite.picture) {
-      const plate = stage.image('appel-rond', 0, 0);
+      const plate = stage.image('apple-round', 0, 0);
       this.root.add([plate, stage.kit.picture(0, FOOD.pictureY, bite.picture, FOOD.picture)]);
       this.size = { wide: 2, high: 2 };
       return;
@@ -51,7 +51,7 @@ export class Food {
     const widest = FOOD.width(FOOD.widest) - room;
     if (word.width > widest) word.setScale(widest / word.width);
     const needed = word.width * word.scale + room;
-    let wide = kind === 'appel' ? 2 : 1;
+    let wide = kind === 'apple' ? 2 : 1;
     while (wide < FOOD.widest && FOOD.width(wide) < needed) wide++;
     this.size = { wide, high: 1 };
     this.root.add([stage.image(`${kind}-${wide}`, 0, 0), word]);

@@ -33,7 +33,7 @@ export class LeafMeal implements Meal {
     this.#lawn = lawn;
     this.#exercise = exercise;
     const items = isBuild ? exercise.tiles : exercise.cards;
-    const foods = items.map((item) => new Food(stage, { id: item.id, text: labelOf(item) }, 'blad', isBuild));
+    const foods = items.map((item) => new Food(stage, { id: item.id, text: labelOf(item) }, 'leaf', isBuild));
     this.spread = new Spread(lawn, foods, exercise.id);
     this.#row = new StepRow(lawn, exercise, {
       land: (id, place) => this.#land(id, place),

@@ -59,7 +59,7 @@ export class Spread<F extends Food = Food> {
     if (!fits) {
       // Not the one that is to be copied: it stays where it is.
       crawl.rest();
-      caterpillar.mood('knipper', MS.bite * 2);
+      caterpillar.mood('blink', MS.bite * 2);
       return false;
     }
     this.#bitten = food;
@@ -75,7 +75,7 @@ export class Spread<F extends Food = Food> {
     if (!food) return undefined;
     await stage.clock.wait(crawl.msLeft);
     stage.sound.play('knap');
-    caterpillar.mood('hap', MS.chew);
+    caterpillar.mood('bite', MS.chew);
     crawl.grow();
     food.vanish();
     this.sort();
@@ -114,7 +114,7 @@ export class Spread<F extends Food = Food> {
     });
     await food.drop(x, y);
     crawl.back();
-    caterpillar.mood('kijk');
+    caterpillar.mood('look');
     if (isReveal) await stage.kit.eraser.rub(food.root);
     return food;
   }

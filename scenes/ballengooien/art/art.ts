@@ -46,9 +46,9 @@ const sprites: Record<string, SpriteArt> = {
   bel: sprite(bell(), -58, -32, 58, 104),
   lijst: sprite(frame(), -72, -72, 72, 88),
   stralen: sprite(rays(), 168),
-  'krul-kijk': sprite(keeper('look'), -90, -156, 80, 12),
-  'krul-blij': sprite(keeper('happy'), -90, -156, 80, 12),
-  'krul-oeps': sprite(keeper('oops'), -90, -156, 80, 12),
+  'krul-look': sprite(keeper('look'), -90, -156, 80, 12),
+  'krul-happy': sprite(keeper('happy'), -90, -156, 80, 12),
+  'krul-oops': sprite(keeper('oops'), -90, -156, 80, 12),
 };
 
 /** Scenery and soft tones that are drawn on so many times fewer pixels, to keep the sheet small. */

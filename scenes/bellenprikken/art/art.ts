@@ -38,8 +38,8 @@ const SIZES = [34, 42, 51] as const;
 const bubbles = Object.fromEntries(
   SIZES.flatMap((r) => [
     [`bel-${r}`, round(bubble(r, 'full'), r + 20)],
-    [`bel-leeg-${r}`, round(bubble(r, 'empty'), r + 20)],
-    [`bel-uit-${r}`, round(bubble(r, 'out'), r + 20)],
+    [`bel-empty-${r}`, round(bubble(r, 'empty'), r + 20)],
+    [`bel-out-${r}`, round(bubble(r, 'out'), r + 20)],
     [`glans-${r}`, round(sheen(r), r + 2)],
   ]),
 );
@@ -87,10 +87,10 @@ export default defineArt({
     'cactus-ogen-schrik': sprite(cactusEyes('oops'), -58, -34, 58, 44),
     'cactus-ogen-dicht': sprite(cactusEyes('sleep'), -58, -34, 58, 44),
     'cactus-pupil': round(cactusPupil(), 18),
-    'mond-blij': round(cactusMouth('happy'), 24),
-    'mond-kijk': round(cactusMouth('look'), 20),
-    'mond-oeps': round(cactusMouth('oops'), 20),
-    'mond-trots': round(cactusMouth('proud'), 26),
+    'mond-happy': round(cactusMouth('happy'), 24),
+    'mond-look': round(cactusMouth('look'), 20),
+    'mond-oops': round(cactusMouth('oops'), 20),
+    'mond-proud': round(cactusMouth('proud'), 26),
     naald: sprite(needle(), -18, -98, 18, 20),
     hemel: far(openSky(), -225, -145, 225, 145),
     wolk: far(skyCloud(), -150, -80, 150, 90),

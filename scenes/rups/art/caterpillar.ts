@@ -12,7 +12,7 @@ const round = 'stroke-linecap="round" stroke-linejoin="round"';
 const HEAD = 30;
 const SEGMENT = 25;
 
-export type Mood = 'blij' | 'kijk' | 'hap' | 'bitter' | 'knipper';
+export type Mood = 'happy' | 'look' | 'bite' | 'bitter' | 'blink';
 
 const line = (d: string, width = 4) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" ${round}/>`;
@@ -53,14 +53,14 @@ const shut = line('M-19 -6q8 6 16 0M3 -6q8 6 16 0', 3.6);
 const cheeks = `<g fill="${coral}" opacity=".55"><ellipse cx="-20" cy="8" rx="6" ry="4.5"/><ellipse cx="20" cy="8" rx="6" ry="4.5"/></g>`;
 
 const FACES: Record<Mood, string> = {
-  blij: eyes + cheeks + edged('M-9 10Q0 22 9 10Z', '#8A2B2B'),
-  kijk: eyes + cheeks + line('M-6 13Q0 17 6 13', 3.4),
-  hap:
+  happy: eyes + cheeks + edged('M-9 10Q0 22 9 10Z', '#8A2B2B'),
+  look: eyes + cheeks + line('M-6 13Q0 17 6 13', 3.4),
+  bite:
     eyes +
     cheeks +
     `<ellipse cy="14" rx="11" ry="9.5" fill="#8A2B2B" stroke="${ink}" stroke-width="3"/><path d="M-7 18Q0 13 7 18Q0 24 -7 18Z" fill="#F08A8A"/>`,
   bitter: swirl(-11) + swirl(11) + line('M-11 15q4 -6 7 0t7 0t7 -1', 3.6),
-  knipper: shut + cheeks + line('M-5 13Q0 15 5 13', 3.4),
+  blink: shut + cheeks + line('M-5 13Q0 15 5 13', 3.4),
 };
 
 /** The head, face included; on its outside it is always the same size. */

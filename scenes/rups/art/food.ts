@@ -81,12 +81,12 @@ const dew = () =>
 export function food(): Record<string, SpriteArt> {
   const all: Record<string, SpriteArt> = {
     dauw: sprite(dew(), -24, -28, 24, 32),
-    'appel-rond': coarser(sprite(roundApple(), -76, -78, 76, 74), coarseness(2)),
+    'apple-round': coarser(sprite(roundApple(), -76, -78, 76, 74), coarseness(2)),
   };
   for (let size = 1; size <= FOOD.widest; size++) {
     const half = FOOD.width(size) / 2 + 24;
-    all[`blad-${size}`] = coarser(sprite(leaf(size), -half, -48, half, 50), coarseness(size));
-    if (size > 1) all[`appel-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), coarseness(size));
+    all[`leaf-${size}`] = coarser(sprite(leaf(size), -half, -48, half, 50), coarseness(size));
+    if (size > 1) all[`apple-${size}`] = coarser(sprite(apple(size), -half, -70, half, 54), coarseness(size));
   }
   return all;
 }

@@ -217,7 +217,7 @@ class TracingPupil extends OtherPupil {
   }
 }
 
-const KINDS = { weten: KnowingPupil, tellen: CountingPupil, sporen: TracingPupil } as const;
+const KINDS = { knowing: KnowingPupil, counting: CountingPupil, tracing: TracingPupil } as const;
 
 /** A pupil of a world, by the rules that its truth goes by. */
 export function pupilOf(world: SimWorld, number: number, seed: string): SimPupil {

@@ -95,7 +95,7 @@ export interface Nature {
    * What the truth goes by, where it is not what is said above (kinds.ts): categories that are known or not, counted answers
    * or fading traces of them. How pupils differ, behave and are told of is as above.
    */
-  rules?: 'weten' | 'tellen' | 'sporen';
+  rules?: 'knowing' | 'counting' | 'tracing';
 }
 
 /** Logits that a category is easier once it has become clear. */
