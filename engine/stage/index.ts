@@ -16,7 +16,6 @@ export { LetterLine } from './forms/letter-line.ts';
 export { Dusk } from './dusk.ts';
 export { wayTo } from './ways.ts';
 export { ARROWS, HEADINGS, steer, STEPS, type Heading } from './steer.ts';
-export { turnOf } from './turns.ts';
 export type { Clock } from './clock.ts';
 export { STAGE, CORE, type View } from './view.ts';
 export { EASE, MS, type TweenSpec } from './tween.ts';

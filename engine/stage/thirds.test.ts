@@ -7,4 +7,5 @@ it('a round has its two turns after a third and two thirds of its exercises, wha
   expect(seen(10)).toBe('0000111222');
   expect(seen(6)).toBe('001122');
   expect(thirdOf(12, 12)).toBe(2);
+  expect(thirdOf(0, 1)).toBe(0);
 });

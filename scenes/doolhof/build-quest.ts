@@ -1,11 +1,18 @@
 import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import { StepRow, takenIn, type Gesture, type Input, type Via } from '../../engine/stage/index.ts';
+import {
+  StepRow,
+  takenIn,
+  type Gesture,
+  type Heading,
+  type Input,
+  type Via,
+  type WordStrip,
+} from '../../engine/stage/index.ts';
 import { enterDoor } from './entering.ts';
 import { Door } from './door.ts';
-import { Gate } from './gate.ts';
-import type { Way } from './maze.ts';
 import { showNote } from './note.ts';
 import { showFromAbove } from './overview.ts';
+import { DEPTHS, STRIP_Y } from './places.ts';
 import { type Garden, type Quest, seedOf, WAIT } from './quest.ts';
 import { Rabbits } from './rabbits.ts';
 import { layGround, lowerBy, nichedMaze, trampledAfter } from './rules.ts';
@@ -24,7 +31,7 @@ export class BuildQuest implements Quest {
   #game: Garden;
   #exercise: BuildExercise;
   readonly trip: Trip;
-  #gate: Gate;
+  #strip: WordStrip;
   #door: Door;
   #tablets: Tablet[];
   #rabbits: Rabbits;
@@ -43,7 +50,7 @@ export class BuildQuest implements Quest {
       changed: () => {
         for (const one of this.#tablets) one.out = this.#row.isOut(one.tile.id);
       },
-      dot: (letters, place) => this.#gate.slots[place]?.dotted(letters),
+      dot: (letters, place) => this.#strip.dot(place, letters),
     });
     const rng = stage.rng.fork(seedOf(exercise));
     const lower = lowerBy(game.isExample, stage.kit.prompt.bottom);
@@ -57,14 +64,26 @@ export class BuildQuest implements Quest {
       sole: game.sole,
       trampledAt: trampledAfter(exercise.slots),
     };
-    this.trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
-      onStep: () => this.#arrived(),
-      onBump: (way) => this.#bumped(way),
-    });
+    this.trip = new Trip(
+      { stage, hero: game.hero, third: game.third, name: exercise.id },
+      maze,
+      ground,
+      lighting,
+      {
+        onStep: () => this.#arrived(),
+        onBump: (way) => this.#bumped(way),
+      },
+    );
     if (game.isExample) game.hero.haste = HASTE.example;
     const { chamber } = this.trip;
     this.#door = new Door(stage, chamber, maze.doors[0]!, game.at);
-    this.#gate = new Gate(stage, exercise.slots, lower);
+    this.#strip = stage.kit.wordStrip({
+      x: 683,
+      y: STRIP_Y + lower,
+      count: exercise.slots,
+      texts: exercise.tiles.map(({ text }) => text),
+      depth: DEPTHS.strip,
+    });
     this.#tablets = exercise.tiles.map((tile, i) => new Tablet(stage, chamber, tile, walls[i]!));
     this.#rabbits = new Rabbits(stage, chamber, rng, walls);
     this.#gesture = steerBy(stage, this.trip, {
@@ -91,7 +110,7 @@ export class BuildQuest implements Quest {
   async right(outcome: Outcome) {
     const { stage, isExample } = this.#game;
     void this.#row.right(outcome);
-    if (outcome.last) return this.#allDone(outcome.decides);
+    if (outcome.last) return this.#allDone(outcome);
     await stage.clock.wait(isExample ? MS.taken / 2 : MS.taken);
     this.trip.isFree = true;
   }
@@ -165,7 +184,7 @@ export class BuildQuest implements Quest {
     void friends.flyHome();
     for (const tablet of this.#tablets) tablet.letter.setVisible(false);
     await this.trip.leave();
-    this.#gate.destroy();
+    this.#strip.destroy();
     this.#rabbits.destroy();
     this.#door.destroy();
     for (const tablet of this.#tablets) tablet.destroy();
@@ -209,14 +228,14 @@ export class BuildQuest implements Quest {
     if (!this.#row.take(tablet.tile.id)) this.trip.isFree = true;
   }
 
-  /** It flies to its place in the gate. */
+  /** It flies to its place in the word. */
   async #land(id: string, place: number) {
     const tablet = this.#tablets.find(({ tile }) => tile.id === id);
-    const slot = this.#gate.slots[place];
-    if (!tablet || !slot) return;
-    slot.dotted();
+    if (!tablet) return;
+    this.#strip.dot(place);
     this.#game.hero.klodder.face('happy', 600, 'look');
-    await tablet.fly(slot.x, slot.y, this.#gate.room);
+    await tablet.fly(this.#strip.spot(place));
+    this.#strip.write(place, tablet.tile.text);
   }
 
   #arrived() {
@@ -226,7 +245,7 @@ export class BuildQuest implements Quest {
   }
 
   /** A niche is no wall to bump into. */
-  #bumped(way: Way) {
+  #bumped(way: Heading) {
     const { hero, chamber } = this.trip;
     if (!this.#tablets.some((tablet) => !tablet.isGone && tablet.wayFrom(chamber, hero.at) === way))
       this.#game.bump();
@@ -255,9 +274,8 @@ export class BuildQuest implements Quest {
     const id = takenIn(given);
     const tablet = this.#tablets.find(({ tile }) => tile.id === id);
     if (!tablet) return undefined;
-    const { stage, hero, friends } = this.#game;
+    const { stage, friends } = this.#game;
     const { x, y } = tablet.letter;
-    hero.klodder.face('oops', 900, 'look');
     friends.wonder();
     stage.sound.play('gordijn');
     void showNote(stage, 'Geschilderd!', x, y, this.trip.chamber.ground.size * 0.7);
@@ -266,23 +284,19 @@ export class BuildQuest implements Quest {
     return tablet;
   }
 
-  async #allDone(decides: boolean) {
+  async #allDone(outcome: Outcome) {
     const { stage, isExample } = this.#game;
     await this.#row.landed();
     const { chamber } = this.trip;
-    const careful = decides && chamber.mostVisits < trampledAfter(this.#exercise.slots);
     void this.#openGate();
-    this.#game.opened(careful);
+    this.#game.opened(outcome, chamber.mostVisits < trampledAfter(this.#exercise.slots));
     await stage.clock.wait(isExample ? MS.shortDone : MS.done);
   }
 
   async #openGate() {
-    const { stage, hero, friends } = this.#game;
+    const { stage, friends } = this.#game;
     this.#done = true;
-    hero.klodder.face('happy');
     friends.cheer();
-    void hero.klodder.hop();
-    void this.#gate.cheer();
     void this.trip.chamber.lightUp(this.#door.tile);
     await Promise.race([this.#door.open(), stage.clock.wait(MS.done)]);
   }

@@ -1,6 +1,6 @@
-import type { GameStage, TileLayer } from '../../engine/stage/index.ts';
+import { HEADINGS, type GameStage, type Heading, type TileLayer } from '../../engine/stage/index.ts';
 import { Fog } from './fog.ts';
-import { next, type Maze, type Way } from './maze.ts';
+import { next, type Maze } from './maze.ts';
 import { DEPTHS } from './places.ts';
 import type { Ground } from './rules.ts';
 import { lightFrom } from './ways.ts';
@@ -12,8 +12,6 @@ const MS = { brighten: 220, spread: 45, overview: 3000 } as const;
 /** Warm light round the lantern: how strong, how many tiles beyond what it shows, and how it breathes. */
 const GLOW = { strength: 0.42, beyond: 1, breath: 0.09, breathMs: 2600, every: 4 } as const;
 const MOODS = 3;
-/** Sides of a tile in the order of their bits. */
-const SIDES = ['up', 'right', 'down', 'left'] as const;
 
 /** How a chamber is lit. */
 export interface Lighting {
@@ -114,6 +112,17 @@ export class Chamber {
     this.#aim();
   }
 
+  /** Tiles that the lantern reaches. */
+  get reach(): number {
+    return this.#lighting.radius;
+  }
+
+  /** It reaches a tile farther from now on. */
+  brighten() {
+    this.#lighting = { ...this.#lighting, radius: this.reach + 1 };
+    this.#aim();
+  }
+
   /** Everything that was seen is shown as from above, for a while. */
   overview() {
     this.#overview = this.#stage.clock.now + MS.overview;
@@ -140,7 +149,7 @@ export class Chamber {
   }
 
   /** A foot is set on a tile: prints, and after three times a puddle. Returns how often that was. */
-  tread(tile: number, way: Way): number {
+  tread(tile: number, way: Heading): number {
     const visits = (this.#visits.get(tile) ?? 0) + 1;
     this.#visits.set(tile, visits);
     const [column, row] = [tile % this.maze.columns, this.rowOf(tile)];
@@ -187,7 +196,7 @@ export class Chamber {
     const { clock, reducedMotion } = this.#stage;
     const { columns } = this.maze;
     const beat = reducedMotion ? 0 : Math.sin((clock.now / GLOW.breathMs) * Math.PI * 2);
-    const reach = (this.#lighting.radius + GLOW.beyond) * (1 + GLOW.breath * beat);
+    const reach = (this.reach + GLOW.beyond) * (1 + GLOW.breath * beat);
     const { x, y } = this.#glow;
     this.#fog.draw(this.#level, (at) => {
       const far = Math.hypot((at % columns) + 0.5 - x, Math.floor(at / columns) + 0.5 - y);
@@ -204,10 +213,10 @@ export class Chamber {
   /** What each tile goes to, by where the lantern is and what was seen. */
   #aim() {
     if (this.#lamp < 0) return;
-    const { isLit, radius } = this.#lighting;
+    const { isLit } = this.#lighting;
     const light = isLit
       ? new Map(this.maze.floor.map((_, at) => [at, 1]))
-      : lightFrom(this.maze, this.#lamp, radius);
+      : lightFrom(this.maze, this.#lamp, this.reach);
     const fresh = [...light.keys()].filter((at) => !this.#seen.has(at));
     for (const at of fresh) this.#seen.add(at);
     const rest = this.isOverview ? LEVELS.overview : LEVELS.dim;
@@ -216,13 +225,13 @@ export class Chamber {
     if (fresh.length > 0) this.onSeen(fresh);
   }
 
-  /** A hedge by the sides on which it goes on; at the edge of the maze its outer side is lawn. */
+  /** A hedge by its sides, by the clock, on which it goes on; at the edge of the maze its outer side is lawn. */
   #nameOf(at: number): string {
     const { floor } = this.maze;
     const mood = this.#lighting.mood % MOODS;
     if (floor[at]) return `vloer-${mood}-${(at * 7 + (at >> 2)) % 2}`;
     let [mask, outside] = [0, 0];
-    SIDES.forEach((way, bit) => {
+    HEADINGS.forEach((way, bit) => {
       const tile = next(this.maze, at, way);
       if (tile < 0) outside |= 1 << bit;
       else if (!floor[tile]) mask |= 1 << bit;

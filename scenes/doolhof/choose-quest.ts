@@ -66,10 +66,16 @@ export class ChooseQuest implements Quest {
       sole: game.sole,
       trampledAt: TRAMPLED,
     };
-    this.trip = new Trip({ stage, hero: game.hero, name: exercise.id }, maze, ground, lighting, {
-      onStep: () => this.#arrived(),
-      onBump: () => game.bump(),
-    });
+    this.trip = new Trip(
+      { stage, hero: game.hero, third: game.third, name: exercise.id },
+      maze,
+      ground,
+      lighting,
+      {
+        onStep: () => this.#arrived(),
+        onBump: () => game.bump(),
+      },
+    );
     if (game.isExample) game.hero.haste = EXAMPLE.haste;
     this.#doors = maze.doors.map((tile, i) => new Door(stage, this.trip.chamber, tile, i, options[i]));
     this.#rabbits = new Rabbits(stage, this.trip.chamber, rng);
@@ -92,11 +98,11 @@ export class ChooseQuest implements Quest {
     this.#arrived();
   }
 
-  async right({ given, decides }: Outcome) {
+  async right(outcome: Outcome) {
     const { stage, isExample } = this.#game;
-    const door = this.#doorOf(given);
+    const door = this.#doorOf(outcome.given);
     if (!door) return;
-    this.#settle(door, decides);
+    this.#settle(door, outcome);
     void this.#signs.dim(true);
     await stage.clock.wait(isExample ? MS.shortRight : MS.right);
   }
@@ -250,24 +256,21 @@ export class ChooseQuest implements Quest {
     if (!this.#game.commit({ form: 'choose', option: door.option!.id })) this.trip.isFree = true;
   }
 
-  #settle(door: Door, decides: boolean) {
+  #settle(door: Door, outcome: Outcome) {
     const game = this.#game;
     const { chamber } = this.trip;
     this.#opened = true;
     this.#signs.settle(door.option!.id, 'right');
-    game.hero.klodder.face('happy');
-    void game.hero.klodder.hop();
     game.friends.cheer();
     void door.open();
     void chamber.lightUp(door.tile);
-    game.opened(decides && chamber.mostVisits < TRAMPLED);
+    game.opened(outcome, chamber.mostVisits < TRAMPLED);
   }
 
   async #paintedDoor(door: Door) {
     const { stage, hero, friends } = this.#game;
     const { x, y } = door.middle;
     friends.wonder();
-    hero.klodder.face('oops', 900, 'look');
     this.#signs.settle(door.option!.id, 'out');
     // Who knocked stays in view: the note comes on the other side of the door.
     const { size } = this.trip.chamber.ground;

@@ -1,4 +1,4 @@
-import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
+import type { Crew, GameStage, Image, Klodder, Marks } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 
 /** Where everyone stands: in the whole garden, and above the keyboard. */
@@ -28,12 +28,15 @@ const ROSES = [
 const MS = { fly: 620, bloom: 320, note: 1500, tour: 2600 } as const;
 const BIRD = { width: 96, height: 84, overHedge: 62, top: 352 } as const;
 
-/** Who watches the walk: Moes by the climbing rose, and the bird on its lamppost. */
-export class Friends {
+/** Who watches the walk: Moes by the climbing rose, and the bird on its lamppost. The roses are the marks of the kunstje. */
+export class Friends implements Marks {
+  readonly count = ROSES.length;
   readonly moes: Klodder;
   /** What the bird does when it is tapped; without it the bird can't be asked. */
   onBird: (() => void) | undefined;
   #stage: GameStage;
+  #crew: Crew;
+  #blooming = 0;
   #trellis: Image;
   #roses: Image[];
   #post: Image;
@@ -42,14 +45,13 @@ export class Friends {
   #turn = 0;
   #isOut = false;
 
-  constructor(stage: GameStage, blooming: number) {
+  constructor(stage: GameStage, crew: Crew) {
     this.#stage = stage;
+    this.#crew = crew;
+    this.moes = crew.host;
     this.#trellis = stage.image('klimroos', 0, 0).setDepth(DEPTHS.friends - 4);
-    this.#roses = ROSES.map((_, i) =>
-      stage.image(i < blooming ? this.#rose(i) : 'knop', 0, 0).setDepth(DEPTHS.friends - 3),
-    );
+    this.#roses = ROSES.map(() => stage.image('knop', 0, 0).setDepth(DEPTHS.friends - 3));
     this.#post = stage.image('lantaarnpaal', 0, 0).setDepth(DEPTHS.friends - 4);
-    this.moes = stage.klodder('moes', { x: 0, y: 0, depth: DEPTHS.friends });
     this.#bird = stage.image('vogel', 0, 0).setDepth(DEPTHS.flying);
     stage.offer(this.#bird, {
       id: 'vogel',
@@ -83,32 +85,32 @@ export class Friends {
   }
 
   wait() {
-    this.moes.face('look');
+    this.#crew.wait();
   }
 
   cheer() {
-    this.moes.face('happy', 1400, 'look');
-    void this.moes.hop();
+    this.#crew.cheer();
   }
 
   wonder() {
-    this.moes.face('oops', 900, 'think');
+    this.#crew.wonder();
   }
 
   /** The next rose opens. */
-  async bloom(count: number) {
+  add() {
     const stage = this.#stage;
-    const rose = this.#roses[count - 1];
+    const at = this.#blooming++;
+    const rose = this.#roses[at];
     if (!rose) return;
-    if (stage.hasImage(this.#rose(count - 1))) rose.setFrame(this.#rose(count - 1));
+    if (stage.hasImage(this.#rose(at))) rose.setFrame(this.#rose(at));
     stage.fx.burst('sterren', rose.x, rose.y, { count: 6 });
     rose.setScale(0.2);
-    await stage.tween({ targets: rose, to: { scale: 1.15 }, ms: MS.bloom, ease: 'Back.Out', pop: true });
+    void stage.tween({ targets: rose, to: { scale: 1.15 }, ms: MS.bloom, ease: 'Back.Out', pop: true });
   }
 
-  /** Where the tip for a rose comes from. */
-  roseAt(count: number): { x: number; y: number } {
-    const { x, y } = this.#roses[Math.min(this.#roses.length, count) - 1] ?? this.#trellis;
+  /** The rose that opened last. */
+  get lastRose(): { x: number; y: number } {
+    const { x, y } = this.#roses[this.#blooming - 1] ?? this.#trellis;
     return { x, y };
   }
 

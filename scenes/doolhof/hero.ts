@@ -1,6 +1,6 @@
-import type { GameStage, Klodder } from '../../engine/stage/index.ts';
+import { STEPS, type GameStage, type Heading, type Klodder } from '../../engine/stage/index.ts';
 import type { Chamber } from './chamber.ts';
-import { next, WAYS, type Way } from './maze.ts';
+import { next } from './maze.ts';
 import { wayBetween } from './ways.ts';
 
 /** Sizes as shares of a tile; the bob in u. */
@@ -11,9 +11,9 @@ const SPEED = 5.5;
 /** What the hero tells of its walk. */
 export interface Walked {
   /** A step is done. */
-  onStep(tile: number, way: Way): void;
+  onStep(tile: number, way: Heading): void;
   /** It wanted into a hedge. */
-  onBump(way: Way): void;
+  onBump(way: Heading): void;
 }
 
 /** The pupil's own Klodder with a lantern, that walks a maze tile by tile. */
@@ -22,7 +22,7 @@ export class Hero {
   /** The tile it stands on, or left last. */
   at = 0;
   /** Which way it looks. */
-  heading: Way = 'down';
+  heading: Heading = 'down';
   /** Times as fast as usual. */
   haste = 1;
   /** Whether someone else moves it now. */
@@ -31,16 +31,16 @@ export class Hero {
   #chamber: Chamber | undefined;
   #told: Walked | undefined;
   #way: number[] = [];
-  #held: Way[] = [];
+  #held: Heading[] = [];
   /** A key that was pressed during a step is walked after it. */
-  #wanted: Way | undefined;
+  #wanted: Heading | undefined;
   #to: number | undefined;
   #share = 0;
   #steps = 0;
 
-  constructor(stage: GameStage) {
+  constructor(stage: GameStage, klodder: Klodder) {
     this.#stage = stage;
-    this.klodder = stage.klodder('eigen', { x: -200, y: -200, size: 54 });
+    this.klodder = klodder;
     this.klodder.hold(stage.image('lantaarn', 0, 0).setScale(1.05));
   }
 
@@ -85,7 +85,7 @@ export class Hero {
   }
 
   /** A key of direction went down or up. */
-  steer(way: Way, down: boolean) {
+  steer(way: Heading, down: boolean) {
     this.#held = this.#held.filter((one) => one !== way);
     if (!down) return;
     this.#held.push(way);
@@ -132,7 +132,7 @@ export class Hero {
     return [...this.#held].reverse().some((way) => this.#start(way));
   }
 
-  #start(way: Way): boolean {
+  #start(way: Heading): boolean {
     const { maze } = this.#chamber!;
     this.heading = way;
     const tile = next(maze, this.at, way);
@@ -156,7 +156,7 @@ export class Hero {
     if (!chamber) return;
     const { size } = chamber.ground;
     const from = chamber.foot(this.at);
-    const [dx, dy] = this.#to === undefined ? [0, 0] : WAYS[this.heading];
+    const [dx, dy] = this.#to === undefined ? [0, 0] : STEPS[this.heading];
     const [x, y] = [from.x + dx * size * this.#share, from.y + dy * size * this.#share];
     const hop =
       this.#stage.reducedMotion || this.#to === undefined ? 0 : Math.sin(this.#share * Math.PI) * LOOK.bob;

@@ -1,4 +1,5 @@
 import type { Rng } from '../../engine/exercise/index.ts';
+import { HEADINGS, STEPS, type Heading } from '../../engine/stage/index.ts';
 
 /** Columns and rows of a maze, hedges included: both odd, for every other tile is a cell. */
 export interface Size {
@@ -15,15 +16,6 @@ export interface Maze extends Size {
   readonly doors: readonly number[];
 }
 
-/** The four ways to go; y grows downward. */
-export const WAYS = {
-  up: [0, -1],
-  right: [1, 0],
-  down: [0, 1],
-  left: [-1, 0],
-} as const;
-export type Way = keyof typeof WAYS;
-const ALL_WAYS = Object.keys(WAYS) as Way[];
 /** Steps to the eight tiles around one. */
 export const ALL_AROUND = [-1, 0, 1].flatMap((dy) =>
   [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [[dx, dy] as const])),
@@ -36,8 +28,8 @@ const DOORS = { spread: 6, nearest: 4 } as const;
 const TRIES = 80;
 
 /** The tile one step from `at`; -1 outside the maze. */
-export function next({ columns, rows }: Size, at: number, way: Way): number {
-  const [dx, dy] = WAYS[way];
+export function next({ columns, rows }: Size, at: number, way: Heading): number {
+  const [dx, dy] = STEPS[way];
   const x = (at % columns) + dx;
   const y = Math.floor(at / columns) + dy;
   return x < 0 || y < 0 || x >= columns || y >= rows ? -1 : y * columns + x;
@@ -45,7 +37,7 @@ export function next({ columns, rows }: Size, at: number, way: Way): number {
 
 /** The floor tiles that lie against a tile. */
 export const beside = (maze: Size & { readonly floor: readonly boolean[] }, at: number): number[] =>
-  ALL_WAYS.map((way) => next(maze, at, way)).filter((tile) => tile >= 0 && maze.floor[tile]);
+  HEADINGS.map((way) => next(maze, at, way)).filter((tile) => tile >= 0 && maze.floor[tile]);
 
 /** Distance in steps from one tile to every floor tile; -1 where it can't come. Doors are reached, not passed. */
 export function distances(maze: Omit<Maze, 'start'>, from: number): number[] {
@@ -126,7 +118,7 @@ function carve({ columns, rows, sideways = 0.5 }: Wish, rng: Rng): boolean[] {
   while (growing.length > 0) {
     const from = rng.next() < WINDING ? growing.length - 1 : rng.below(growing.length);
     const at = growing[from]!;
-    const ways = ALL_WAYS.filter((way) => {
+    const ways = HEADINGS.filter((way) => {
       const cell = beyond(size, at, way);
       return cell >= 0 && !floor[cell];
     });
@@ -134,7 +126,7 @@ function carve({ columns, rows, sideways = 0.5 }: Wish, rng: Rng): boolean[] {
       growing.splice(from, 1);
       continue;
     }
-    const wanted = ways.filter((way) => (WAYS[way][1] === 0) === rng.next() < sideways);
+    const wanted = ways.filter((way) => (STEPS[way][1] === 0) === rng.next() < sideways);
     const way = rng.pick(wanted.length > 0 ? wanted : ways);
     const cell = beyond(size, at, way);
     floor[next(size, at, way)] = true;
@@ -145,7 +137,7 @@ function carve({ columns, rows, sideways = 0.5 }: Wish, rng: Rng): boolean[] {
 }
 
 /** The cell behind the wall on that side. */
-function beyond(size: Size, at: number, way: Way): number {
+function beyond(size: Size, at: number, way: Heading): number {
   const wall = next(size, at, way);
   const cell = wall < 0 ? -1 : next(size, wall, way);
   return cell;

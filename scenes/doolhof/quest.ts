@@ -1,4 +1,4 @@
-import type { Exercise } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
 import type { FormHost, FormPlay, Input } from '../../engine/stage/index.ts';
 import type { Friends } from './friends.ts';
 import type { Hero } from './hero.ts';
@@ -11,12 +11,14 @@ export interface Garden extends FormHost {
   /** Number of this exercise in the round, from 0, and of how many. */
   readonly at: number;
   readonly of: number;
+  /** Which third of the round this is. */
+  readonly third: 0 | 1 | 2;
   /** Which soles the hero has. */
   readonly sole: number;
   /** The keyboard on the screen comes or goes; who stands in the garden makes room for it. */
   typing(on: boolean): void;
-  /** A door was opened; `careful` when nothing was trampled on the way. */
-  opened(careful: boolean): void;
+  /** A door was opened; with care when nothing was trampled on the way. */
+  opened(outcome: Outcome, isCareful: boolean): void;
 }
 
 /** One exercise as it is played in one chamber. */

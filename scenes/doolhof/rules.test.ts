@@ -10,8 +10,10 @@ import {
   hangSigns,
   layGround,
   lowerBy,
+  LYING,
   nichedMaze,
   signRoom,
+  strewn,
   trampledAfter,
   underSigns,
 } from './rules.ts';
@@ -179,6 +181,34 @@ describe('chambers', () => {
           ]);
         }
       }
+    }
+  });
+});
+
+describe('what lies on the paths', () => {
+  it('changes in each third of a round', () => {
+    expect(LYING.map(({ carrots, worms }) => [carrots, worms])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 3],
+    ]);
+  });
+
+  it('lies where can be walked, off the start and no door, in dead ends before all else', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const grown = growMaze({ columns: 13, rows: 9, doors: 3, loops: 1 }, createRng(`vondst ${seed}`));
+      const tiles = strewn(grown, 3, createRng(`vondst ${seed}`));
+      const far = distances(grown, grown.start);
+      expect(new Set(tiles).size).toBe(3);
+      for (const tile of tiles) {
+        expect(grown.floor[tile]).toBe(true);
+        expect(far[tile]).toBeGreaterThanOrEqual(3);
+        for (const door of grown.doors) expect([door, ...beside(grown, door)]).not.toContain(tile);
+      }
+      const ends = grown.floor.flatMap((isFloor, at) =>
+        isFloor && !grown.doors.includes(at) && far[at]! >= 3 && beside(grown, at).length === 1 ? [at] : [],
+      );
+      expect(tiles.filter((tile) => ends.includes(tile))).toHaveLength(Math.min(3, ends.length));
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { Rng } from '../../engine/exercise/index.ts';
-import { beside, growMaze, type Maze, type Size } from './maze.ts';
+import { beside, distances, growMaze, type Maze, type Size } from './maze.ts';
 
 /** Chambers from small to large. */
 const SIZES: readonly Size[] = [
@@ -197,5 +197,23 @@ function nicheWalls({ columns, rows, floor, doors }: Maze): number[] {
   });
 }
 
-/** Doors found with care that are the kunstje. */
-export const CAREFUL_DOORS = 6;
+/** What lies on the paths of a chamber in each third of a round: golden carrots, and glow-worms. */
+export const LYING = [
+  { carrots: 0, worms: 0 },
+  { carrots: 1, worms: 0 },
+  { carrots: 0, worms: 3 },
+] as const;
+/** It is found on the way: at least so many steps from the start. */
+const AWAY = 3;
+
+/** Tiles of a chamber on which something may lie, not before a door: dead ends first. */
+export function strewn(maze: Maze, count: number, rng: Rng): number[] {
+  const far = distances(maze, maze.start);
+  const taken = new Set([...maze.doors, ...maze.doors.flatMap((door) => beside(maze, door))]);
+  const free = maze.floor.flatMap((isFloor, at) =>
+    isFloor && far[at]! >= AWAY && !taken.has(at) ? [at] : [],
+  );
+  const isEnd = (at: number) => beside(maze, at).length === 1;
+  const mixed = rng.shuffle(free);
+  return [...mixed.filter(isEnd), ...mixed.filter((at) => !isEnd(at))].slice(0, count);
+}

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rawInputs } from '../../engine/stage/input.ts';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
+import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
+import { LYING, strewn } from './rules.ts';
+import type Doolhof from './scene.ts';
 
 let headless: HeadlessHost;
 afterEach(() => headless.destroy());
@@ -102,4 +105,78 @@ describe('the password', () => {
       await headless.step(30);
     }
   });
+});
+
+describe('the turns of a round', () => {
+  const round = () => headless.host.opened!.round!;
+
+  /** Opens chamber `at` of six, and says where something must lie in it. */
+  async function openAt(at: number, form: 'choose' | 'type' | 'build' = 'choose') {
+    const options: FixtureOptions = { form, size: 6, longest: 6, settings: { tempo: 1 } };
+    const scene = (await openInPlay(options)) as unknown as Doolhof;
+    const robot = new Robot(headless, fixtureRound(options).dealt, { plan: 'right', via: 'keyboard' });
+    while (round().progress.at < at) await robot.act();
+    for (let i = 0; i < 1200 && scene.flow.phase !== 'spel'; i++) await headless.step();
+    await headless.step(30);
+    const { chamber } = scene.play!.trip;
+    const { carrots, worms } = LYING[scene.third];
+    const rng = scene.stage.rng.fork(`vondst/${scene.exercise!.id}`);
+    return { scene, chamber, tiles: strewn(chamber.maze, carrots + worms, rng) };
+  }
+
+  /** The hero goes to a tile. */
+  async function walkTo(scene: Doolhof, tile: number) {
+    const { trip } = scene.play!;
+    trip.dash(tile);
+    for (let i = 0; i < 1200 && trip.hero.isMoving; i++) await headless.step();
+    expect(trip.hero.at).toBe(tile);
+  }
+
+  it('has a golden carrot in each chamber of the second third: who walks there gets a coin, once', async () => {
+    const { scene, tiles } = await openAt(2);
+    const [carrot] = tiles;
+    const { coins } = round().result();
+    await walkTo(scene, carrot!);
+    expect(round().result().coins).toBe(coins + 1);
+    await walkTo(scene, scene.play!.trip.chamber.maze.start);
+    await walkTo(scene, carrot!);
+    expect(round().result().coins).toBe(coins + 1);
+  });
+
+  it.each(['choose', 'type', 'build'] as const)(
+    'has glow-worms in the last third: with each the lantern reaches a tile farther (%s)',
+    async (form) => {
+      const { scene, chamber, tiles } = await openAt(4, form);
+      const { reach } = chamber;
+      const { coins } = round().result();
+      for (const [i, tile] of tiles.entries()) {
+        await walkTo(scene, tile);
+        expect(chamber.reach).toBeGreaterThanOrEqual(reach + i + 1);
+      }
+      expect(chamber.reach).toBe(reach + 3);
+      expect(round().result().coins).toBe(coins);
+    },
+  );
+
+  it('leaves the first third bare', async () => {
+    const { tiles } = await openAt(1);
+    expect(tiles).toEqual([]);
+  });
+});
+
+describe('the kunstje', () => {
+  it.each([
+    [6, true],
+    [5, false],
+  ])(
+    'is reached with a rose for each of six doors that were found with care (%i: %s)',
+    async (size, reached) => {
+      const options: FixtureOptions = { form: 'choose', size };
+      headless = new HeadlessHost();
+      const round = fixtureRound(options);
+      await headless.open(gameById('doolhof')!, round);
+      await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
+      expect(headless.host.opened!.round!.earned).toMatchObject({ feat: reached });
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import type { Exercise } from '../../engine/exercise/index.ts';
-import { GameScene, type Forms } from '../../engine/stage/index.ts';
+import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
+import { GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { BuildQuest } from './build-quest.ts';
 import { ChooseQuest } from './choose-quest.ts';
 import { hangPicture } from './finale.ts';
@@ -7,7 +7,8 @@ import type { WalkedWay } from './frame-line.ts';
 import { Friends } from './friends.ts';
 import { Hero } from './hero.ts';
 import type { Garden, Quest } from './quest.ts';
-import { CAREFUL_DOORS, lowerBy } from './rules.ts';
+import { DEPTHS } from './places.ts';
+import { lowerBy } from './rules.ts';
 import { TypeQuest } from './type-quest.ts';
 
 /** All numbers of the round; those of one form stand with that form. */
@@ -18,6 +19,7 @@ const TUNING = {
   look: 120,
   /** ms between two songs of the crickets, at least and at most. */
   crickets: 9000,
+  hero: 54,
 } as const;
 
 /** Soles by the shape of the pupil's Klodder. */
@@ -32,14 +34,19 @@ export default class Doolhof extends GameScene<Quest> implements Garden {
   };
   hero!: Hero;
   friends!: Friends;
-  #careful = 0;
+  #careful!: Feat;
   #ways: WalkedWay[] = [];
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    this.friends = new Friends(stage, 0);
-    this.hero = new Hero(stage);
+    const crew = stage.kit.crew({
+      host: { name: 'moes', x: 0, y: 0, depth: DEPTHS.friends },
+      own: { x: -200, y: -200, size: TUNING.hero },
+    });
+    this.friends = new Friends(stage, crew);
+    this.hero = new Hero(stage, crew.own);
+    this.#careful = stage.kit.feat(this.friends);
     stage.clock.every(TUNING.look, () => {
       const { x, y } = this.play ? this.hero.klodder : stage.pointer;
       this.friends.look(x, y);
@@ -80,15 +87,10 @@ export default class Doolhof extends GameScene<Quest> implements Garden {
   }
 
   /** A word was found: with care, a rose blooms for it. */
-  opened(careful: boolean) {
-    const { stage } = this;
-    if (this.isExample) return;
-    if (!careful || this.#careful >= CAREFUL_DOORS) return;
-    this.#careful++;
-    void this.friends.bloom(this.#careful);
-    const { x, y } = this.friends.roseAt(this.#careful);
-    stage.tip(1, x, y);
-    if (this.#careful === CAREFUL_DOORS) stage.feat();
+  opened(outcome: Outcome, isCareful: boolean) {
+    if (!this.#careful.note(outcome.decides && isCareful, outcome)) return;
+    const { x, y } = this.friends.lastRose;
+    this.stage.tip(1, x, y);
   }
 
   get at() {

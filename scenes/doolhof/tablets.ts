@@ -1,7 +1,14 @@
 import type { Tile } from '../../engine/exercise/index.ts';
-import type { GameStage, Image, LetterTile } from '../../engine/stage/index.ts';
+import {
+  HEADINGS,
+  type GameStage,
+  type Heading,
+  type Image,
+  type LetterTile,
+  type Spot,
+} from '../../engine/stage/index.ts';
 import type { Chamber } from './chamber.ts';
-import { next, WAYS, type Way } from './maze.ts';
+import { next } from './maze.ts';
 import { DEPTHS } from './places.ts';
 
 /** Share of a tile that a niche and a tablet take; the least scale at which letters stay large enough. */
@@ -28,7 +35,7 @@ export class Tablet {
     this.#stage = stage;
     this.tile = tile;
     this.wall = wall;
-    this.spots = (['down', 'up'] satisfies Way[])
+    this.spots = (['down', 'up'] satisfies Heading[])
       .map((way) => next(chamber.maze, wall, way))
       .filter((at) => at >= 0 && chamber.maze.floor[at] && !chamber.maze.doors.includes(at));
     const { size } = chamber.ground;
@@ -44,8 +51,8 @@ export class Tablet {
   }
 
   /** Where it is seen from a spot. */
-  wayFrom(chamber: Chamber, spot: number): Way | undefined {
-    return (Object.keys(WAYS) as Way[]).find((way) => next(chamber.maze, spot, way) === this.wall);
+  wayFrom(chamber: Chamber, spot: number): Heading | undefined {
+    return HEADINGS.find((way) => next(chamber.maze, spot, way) === this.wall);
   }
 
   /** What a finger hits, as the letter is drawn: in a fine maze the letter itself is smaller than a finger. */
@@ -82,14 +89,13 @@ export class Tablet {
     letter.setAngle(0);
   }
 
-  /** It flies into its place in the gate. */
-  async fly(x: number, y: number, room: number) {
+  /** It flies to its place in the word, and its letters are there then. */
+  async fly(to: Spot) {
     this.isGone = true;
     const { letter } = this;
     letter.setDepth(DEPTHS.flying);
-    const scale = Math.min(0.8, room / letter.width);
-    await this.#stage.tween({ targets: letter, to: { x, y, scale }, ms: MS.fly, ease: 'Quad.Out' });
-    letter.setDepth(DEPTHS.strip + 1);
+    await this.#stage.tween({ targets: letter, to: { ...to }, ms: MS.fly, ease: 'Quad.Out' });
+    letter.setVisible(false);
     this.#stage.sound.play('leg', { volume: 0.7 });
   }
 

@@ -1,7 +1,15 @@
-import { ARROWS, type GameStage, type Input, type Rect, type Via } from '../../engine/stage/index.ts';
+import {
+  ARROWS,
+  type GameStage,
+  type Heading,
+  type Input,
+  type Rect,
+  type Via,
+} from '../../engine/stage/index.ts';
 import { Chamber, type Lighting } from './chamber.ts';
+import { Finds } from './finds.ts';
 import type { Hero } from './hero.ts';
-import type { Maze, Way } from './maze.ts';
+import type { Maze } from './maze.ts';
 import type { Ground } from './rules.ts';
 import { straight, pathTo } from './ways.ts';
 
@@ -12,13 +20,14 @@ const NEAR = 1.3;
 /** What the game hears of a trip. */
 export interface Listener {
   onStep?(tile: number): void;
-  onBump(way: Way): void;
+  onBump(way: Heading): void;
 }
 
-/** Who makes a trip; `name` is the chamber's own. */
+/** Who makes a trip; `name` is the chamber's own, `third` how far the round is. */
 interface Traveller {
   stage: GameStage;
   hero: Hero;
+  third: 0 | 1 | 2;
   name: string;
 }
 
@@ -31,9 +40,10 @@ export class Trip {
   /** Whether the hero may be steered now. */
   isFree = false;
   #stage: GameStage;
+  #finds: Finds;
 
   constructor(
-    { stage, hero, name }: Traveller,
+    { stage, hero, third, name }: Traveller,
     maze: Maze,
     ground: Ground,
     lighting: Lighting,
@@ -42,12 +52,14 @@ export class Trip {
     this.#stage = stage;
     this.hero = hero;
     this.chamber = new Chamber(stage, name, maze, ground, lighting);
+    this.#finds = new Finds(stage, this.chamber, third, stage.rng.fork(`vondst/${name}`));
     this.walked.push(maze.start);
     hero.enter(this.chamber, maze.start, {
       onStep: (tile, way) => {
         this.walked.push(tile);
         this.chamber.shineFrom(tile);
         this.chamber.tread(tile, way);
+        this.#finds.at(tile, hero.klodder);
         // Whoever wears something that leaves a trail leaves that too.
         if (stage.avatar?.worn?.trail !== undefined) hero.klodder.print();
         stage.sound.play('stap-gras', { volume: 0.5, rate: 0.92 + 0.04 * (this.walked.length % 5) });
@@ -130,6 +142,7 @@ export class Trip {
   frame(ms: number) {
     this.hero.frame(ms);
     this.chamber.frame(ms);
+    this.#finds.frame();
   }
 
   /** Stands still, and does not listen. */
@@ -142,6 +155,7 @@ export class Trip {
     this.halt();
     void this.#stage.tween({ targets: this.hero.klodder, to: { alpha: 0 }, ms: 160, pop: true });
     await this.chamber.goDark();
+    this.#finds.destroy();
     this.hero.leave();
   }
 }

@@ -27,7 +27,7 @@ const MS = { in: 260, knock: 500, quickKnock: 240, right: 900, shortRight: 600, 
 const KNOCKS = 3;
 /** Keys that walk, knock, look from above and ask to hear the password again, for as long as nothing is typed. */
 const WALKING = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Space', 'Enter', 'Digit0'];
-/** The banner comes beside the gate, over the maze: so far from the middle of the stage, and how high. */
+/** At a reveal the banner comes beside the gate, over the maze: so far from the middle of the stage, and how high. */
 const BANNER = { aside: 320, y: 404 } as const;
 const NOTE_ASIDE = 190;
 
@@ -90,7 +90,8 @@ export class TypeQuest implements Quest {
     const { chamber } = this.trip;
     const { x } = this.#gate.middle;
     const aside = x < 683 ? BANNER.aside : -BANNER.aside;
-    stage.kit.banner.place = { x: 683 + aside, y: BANNER.y + this.#lower };
+    stage.kit.banner.place = this.#password.place;
+    stage.kit.banner.revealPlace = { x: 683 + aside, y: BANNER.y + this.#lower };
     chamber.shineFrom(chamber.maze.start);
     this.#gate.outlined(this.#leads);
     await stage.clock.wait(this.#game.isExample ? MS.in / 2 : MS.in);
@@ -100,7 +101,7 @@ export class TypeQuest implements Quest {
 
   draw() {
     const { draft } = this.#game;
-    if (this.#isAsked) this.#password.write(draft.text.text);
+    if (this.#isAsked) this.#password.line.text = draft.text.text;
     else if (draft.text.text !== '') {
       const isSpace = draft.text.text.trim() === '';
       // Nobody hears a password that is called out in the maze.
@@ -110,10 +111,12 @@ export class TypeQuest implements Quest {
     }
   }
 
-  async right({ decides }: Outcome) {
+  async right(outcome: Outcome) {
     const { stage, isExample } = this.#game;
+    // The banner comes in its place.
+    this.#password.thing.setVisible(false);
     const opened = this.#open();
-    this.#game.opened(decides && this.trip.chamber.mostVisits < TRAMPLED);
+    this.#game.opened(outcome, this.trip.chamber.mostVisits < TRAMPLED);
     await Promise.race([opened, stage.clock.wait(isExample ? MS.shortRight : MS.right)]);
   }
 
@@ -128,18 +131,20 @@ export class TypeQuest implements Quest {
 
   async reveal() {
     this.#refuse();
-    await this.#game.stage.kit.eraser.rub(this.#password.thing);
+    const { thing, line } = this.#password;
+    await this.#game.stage.kit.eraser.rub(thing);
+    line.text = '';
   }
 
   takeOver(answer: WholeAnswer) {
-    if (answer.form === 'type') this.#password.dot(answer.text);
+    if (answer.form === 'type') this.#password.line.typeOver(answer.text);
   }
 
   frame(ms: number) {
     this.trip.frame(ms);
     this.#gate.frame();
     this.#rabbits.frame();
-    this.#password.frame(this.#isAsked && this.#game.isOpen && !this.#opened);
+    this.#password.line.isAsking = this.#isAsked && this.#game.isOpen && !this.#opened;
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -160,6 +165,7 @@ export class TypeQuest implements Quest {
     await enterDoor(this.#game, this.trip, this.#gate, 1);
     this.#gesture.remove();
     friends.hideBird();
+    stage.kit.banner.revealPlace = undefined;
     this.#password.destroy();
     await this.trip.leave();
     this.#rabbits.destroy();
@@ -169,7 +175,7 @@ export class TypeQuest implements Quest {
 
   /** A chamber with its gate where the keyboard does not come. */
   #lay(name: string, rng: Rng): Trip {
-    const { stage, hero, at, of, sole, isExample } = this.#game;
+    const { stage, hero, at, of, third, sole, isExample } = this.#game;
     const size = isExample ? EXAMPLE : chamberSize(at, of, 1, stage.tempo, this.#lower);
     const ground = layGround(size, { lower: this.#lower, atBottom: true });
     const loops = Math.round(stage.lerp(LOOPS[0], LOOPS[1]));
@@ -181,7 +187,7 @@ export class TypeQuest implements Quest {
       trampledAt: TRAMPLED,
     };
     return new Trip(
-      { stage, hero, name },
+      { stage, hero, third, name },
       gatedMaze(size, loops, ground, this.#lower, rng),
       ground,
       lighting,
@@ -255,8 +261,7 @@ export class TypeQuest implements Quest {
 
   /** It is not the password. */
   #refuse() {
-    const { stage, hero, friends } = this.#game;
-    hero.klodder.face('oops', 900, 'look');
+    const { stage, friends } = this.#game;
     friends.wonder();
     stage.sound.play('gordijn', { volume: 0.6 });
     const { x, y } = this.#gate.middle;
@@ -265,11 +270,9 @@ export class TypeQuest implements Quest {
   }
 
   async #open() {
-    const { hero, friends } = this.#game;
+    const { friends } = this.#game;
     this.#opened = true;
     this.#game.typing(false);
-    hero.klodder.face('happy', 1200, 'look');
-    void hero.klodder.hop();
     friends.cheer();
     void this.trip.chamber.lightUp(this.#gate.tile);
     await this.#gate.open();

@@ -1,5 +1,5 @@
-import { wayTo } from '../../engine/stage/index.ts';
-import { ALL_AROUND, beside, distances, next, WAYS, type Maze, type Way } from './maze.ts';
+import { HEADINGS, wayTo, type Heading } from '../../engine/stage/index.ts';
+import { ALL_AROUND, beside, distances, next, type Maze } from './maze.ts';
 
 /** The shortest way over tiles that may be walked, without the tile it starts from; undefined when there is none. */
 export const pathTo = (
@@ -41,15 +41,15 @@ const brightness = (far: number, radius: number) =>
   Math.round(Math.min(1, Math.max(0.45, 1 - (far - radius + 1.4) * 0.34)) * 20) / 20;
 
 /** The side on which a tile lies against another; undefined when it doesn't. */
-export const wayBetween = (maze: Maze, from: number, to: number): Way | undefined =>
-  (Object.keys(WAYS) as Way[]).find((way) => next(maze, from, way) === to);
+export const wayBetween = (maze: Maze, from: number, to: number): Heading | undefined =>
+  HEADINGS.find((way) => next(maze, from, way) === to);
 
 /** How many steps of a way, from its first, go on in the same direction. */
 export function straight(
   maze: Maze,
   from: number,
   way: readonly number[],
-): { way: Way; steps: number } | undefined {
+): { way: Heading; steps: number } | undefined {
   const first = way[0];
   const heading = first === undefined ? undefined : wayBetween(maze, from, first);
   if (!heading) return undefined;

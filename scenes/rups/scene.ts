@@ -1,13 +1,5 @@
 import type { Exercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
-import {
-  ARROWS,
-  GameScene,
-  turnOf,
-  type Feat,
-  type Forms,
-  type Input,
-  type Via,
-} from '../../engine/stage/index.ts';
+import { ARROWS, GameScene, type Feat, type Forms, type Input, type Via } from '../../engine/stage/index.ts';
 import { AppleMeal } from './apple-meal.ts';
 import { STRIP } from './art/sizes.ts';
 import { nextStep } from './body.ts';
@@ -100,7 +92,7 @@ export default class Rups extends GameScene<Meal> implements Lawn {
     const { crawl, caterpillar, garden } = this;
     crawl.frozen = true;
     this.#stops = 0;
-    garden.setLight(this.#turn > 1);
+    garden.setLight(this.third > 1);
     const presented = super.present(exercise);
     const { bites, spread } = this.play!;
     const { example } = TUNING;
@@ -164,14 +156,9 @@ export default class Rups extends GameScene<Meal> implements Lawn {
     const { stage } = this;
     const { twigs, dew, more } = TUNING;
     return {
-      twigs: Math.round(stage.lerp(twigs[0], twigs[1])) + (this.#turn > 0 ? more.twigs : 0),
-      dew: Math.round(stage.lerp(dew[0], dew[1])) + (this.#turn > 1 ? more.dew : 0),
+      twigs: Math.round(stage.lerp(twigs[0], twigs[1])) + (this.third > 0 ? more.twigs : 0),
+      dew: Math.round(stage.lerp(dew[0], dew[1])) + (this.third > 1 ? more.dew : 0),
     };
-  }
-
-  /** First a bare lawn, then more twigs, and in the evening stars that fell. */
-  get #turn() {
-    return this.isExample ? 0 : turnOf(this.deps.round.progress);
   }
 
   /** One key is one cell: in calm mode, and in the example, where a turn never comes a cell too late. */
@@ -210,7 +197,7 @@ export default class Rups extends GameScene<Meal> implements Lawn {
     if (!this.crawl.isGoingTo(at)) this.garden.mark(undefined);
     if (!this.garden.drink(at)) return;
     const { x, y } = middleOf(at);
-    this.stage.tip(this.#turn > 1 ? TUNING.coins.star : TUNING.coins.drop, x, y);
+    this.stage.tip(this.third > 1 ? TUNING.coins.star : TUNING.coins.drop, x, y);
   }
 
   /** It blinks, and dust shows that it can't go on. */

@@ -295,8 +295,8 @@ export interface Kit extends RoundKit {
   wordStrip(options: WordStripOptions): WordStrip;
   /** The host of the game and the pupil's own Klodder. */
   crew(options: CrewOptions): Crew;
-  /** The marks of the kunstje; the last one reaches it. So many are `done` already, after a reload. */
-  feat(row: StarRow, done?: number): Feat;
+  /** The marks of the kunstje, stars or the game's own; the last one reaches it. So many are `done` already, after a reload. */
+  feat(marks: StarRow | Marks, done?: number): Feat;
   /** A letter as dots to be covered or traced (neem over): for a game whose slots are its own things. */
   dotted(x: number, y: number, letter: string, size?: number): Image;
   /** Moves cards apart within an area, as little as possible, until none overlaps (20 u apart). */
@@ -331,4 +331,12 @@ export interface StarRow {
 export interface StarCount {
   /** Fills one more; answers whether it was the one that completes them. */
   add(): boolean;
+}
+
+/** Marks of the kunstje that a game draws itself: roses that bloom. */
+export interface Marks {
+  /** How many there are: ten at most. */
+  readonly count: number;
+  /** One more is reached. */
+  add(): void;
 }

@@ -1,17 +1,17 @@
 import type { Outcome } from '../../exercise/index.ts';
 import type { Stage } from '../stage.ts';
-import type { Feat, StarRow } from './api.ts';
+import type { Feat, Marks, StarRow } from './api.ts';
 import { countStars } from './rewards.ts';
 
 /** In calm mode never more than so many first-try rights are asked (scenes/README.md 1.5). */
 const MOST_CALM = 10;
 
 /** The marks of the kunstje. */
-export function makeFeat(stage: Stage, row: StarRow, done = 0): Feat {
-  const count = stage.calm ? Math.min(MOST_CALM, row.count) : row.count;
-  const stars = countStars(stage, { ...row, count });
+export function makeFeat(stage: Stage, wanted: StarRow | Marks, done = 0): Feat {
+  const count = stage.calm ? Math.min(MOST_CALM, wanted.count) : wanted.count;
+  const marks = 'add' in wanted ? wanted : countStars(stage, { ...wanted, count });
   let filled = Math.min(done, count);
-  for (let i = 0; i < filled; i++) stars.add();
+  for (let i = 0; i < filled; i++) marks.add();
   return {
     get count() {
       return filled;
@@ -20,7 +20,8 @@ export function makeFeat(stage: Stage, row: StarRow, done = 0): Feat {
       const counts = stage.calm ? decides && verdict.right : isSkilful;
       if (!counts || stage.isExample || filled >= count) return false;
       filled++;
-      if (stars.add()) stage.feat();
+      marks.add();
+      if (filled === count) stage.feat();
       return true;
     },
   };

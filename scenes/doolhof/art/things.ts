@@ -2,7 +2,7 @@ import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { PALETTE, darker, lighter } from '../../../engine/drawing/palette.ts';
 import { place, prop, sticker } from '../../../engine/drawing/paper.ts';
 import { blob, circle, drop, plate, roundRect } from '../../../engine/drawing/shapes.ts';
-import { cord, dot, edged, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
+import { cord, dot, edged, flat, line, oval } from '../../../engine/drawing/strokes.ts';
 import { each, rows } from '../../../engine/drawing/tables.ts';
 import { NIGHT, WARM } from './tones.ts';
 
@@ -96,6 +96,30 @@ const rabbit = () =>
   each([-9, 9], (x) => dot(3.6, ink, x, -16) + dot(1.2, '#fff', x + 1, -17.4)) +
   `<path d="M-3 -9H3L0 -6Z" fill="${coral}"/><path d="M0 -6V-3" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
 
+/** A golden carrot, half in the ground; its middle at (0, 0). */
+const carrot = () =>
+  each([-22, 2, 26], (turn) =>
+    place(edged('M0 -8Q-8 -22 0 -32Q8 -22 0 -8Z', '#7CC06B', darker('#7CC06B', 0.3), 2), 0, 0, { turn }),
+  ) +
+  prop(
+    'M-13 -6Q0 -14 13 -6Q12 10 3 22Q0 26 -3 22Q-12 10 -13 -6Z',
+    ochre,
+    line('M-9 2H-2M2 9H7M-5 14H0', darker(ochre, 0.3), 2),
+    {
+      line: 2.5,
+      outline: 0.5,
+    },
+  ) +
+  dot(2.4, '#fff', -5, -3);
+
+/** A glow-worm: more light than worm. */
+const glowWorm = () =>
+  glow(34, '#F3FFA8', 0.9) +
+  edged('M-9 2Q-12 -12 -1 -9Q-2 0 -9 2ZM9 2Q12 -12 1 -9Q2 0 9 2Z', '#E6F7FF', darker('#9FC6D8', 0.2), 1.5) +
+  edged('M-6 0Q-6 -6 0 -6Q6 -6 6 0Q6 12 0 12Q-6 12 -6 0Z', '#F7E26B', ink, 2.5) +
+  dot(1.7, ink, -2.2, -2) +
+  dot(1.7, ink, 2.2, -2);
+
 /** A stone hollow in a hedge, for a letter tablet. */
 const niche = () =>
   edged('M-32 30V-8A32 30 0 0 1 32 -8V30Z', WARM.stone, darker(WARM.stone, 0.35), 2.5) +
@@ -128,8 +152,6 @@ const board = () =>
 /** A strip of paper for a word that is called out. */
 const note = () => sticker(plate(236, 56, 16), '#FFF3D6', { line: 3.5, rim: 3 });
 
-const caret = () => slab(-2.5, -24, 5, 48, PALETTE.blue, 2.5);
-
 /** All single things by name. */
 export const things = (): Record<string, SpriteArt> => ({
   lantaarn: sprite(lantern(), -22, -10, 22, 46),
@@ -144,6 +166,8 @@ export const things = (): Record<string, SpriteArt> => ({
   klimroos: sprite(trellis(), -60, -250, 60, 8),
   ogen: sprite(eyes(), 20, 12),
   konijn: sprite(rabbit(), -30, -64, 30, 4),
+  wortel: sprite(carrot(), -26, -36, 26, 28),
+  glimworm: sprite(glowWorm(), 36),
   nis: sprite(niche(), -42, -44, 42, 42),
   nummer: sprite(number(), -24, -24, 24, 26),
   haak: sprite(peg(), 66, 34),
@@ -151,5 +175,4 @@ export const things = (): Record<string, SpriteArt> => ({
   lijst: sprite(frame(), 196, 156),
   bord: sprite(board(), -330, -76, 330, 60),
   briefje: sprite(note(), -132, -42, 132, 46),
-  streepje: sprite(caret(), 6, 28),
 });
