@@ -5,12 +5,12 @@ import type { GameManifest } from '../engine/exercise/index.ts';
 const MAP = 'landkaart';
 const KIT = 'kit';
 /** Files with a meaning of their own; every other file of a game's art goes by its name. */
-const KNOWN = /^(atlas|backdrop|sounds|music)\./;
+const KNOWN = /^(atlas|backdrop|card|sounds|music)\./;
 
 const manifests = import.meta.glob<GameManifest>('./*/manifest.ts', { eager: true, import: 'default' });
 const scenes = import.meta.glob('./*/scene.ts');
 const pieces = import.meta.glob<PieceDrawing>('./*/art/piece.ts', { import: 'default' });
-const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,sounds,music,tiles}.*', {
+const files = import.meta.glob<string>('../.build/art/*/{atlas,backdrop,card,sounds,music,tiles}.*', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
@@ -34,6 +34,7 @@ function artOf(folder: string, among = files): GameArt {
   const sounds = pair('sounds.mp3', 'sounds.json');
   const music = pair('music.mp3', 'music.json');
   const backdrop = url('backdrop.webp');
+  const card = url('card.webp');
   const other = Object.entries(among)
     .filter(([path]) => path.startsWith(here))
     .map(([path, at]): [string, string] => [path.slice(here.length), at])
@@ -43,6 +44,7 @@ function artOf(folder: string, among = files): GameArt {
     ...(sounds && { sounds: { audio: sounds[0], sprite: sounds[1] } }),
     ...(music && { music: { audio: music[0], sprite: music[1] } }),
     ...(backdrop && { backdrop }),
+    ...(card && { card }),
     ...(other.length > 0 && { other: Object.fromEntries(other) }),
   };
 }

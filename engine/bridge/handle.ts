@@ -15,6 +15,8 @@ import type { HudStore } from './hud.ts';
 export interface GameArt {
   atlas?: { image: string; frames: string };
   backdrop?: string;
+  /** The picture by which the game is known on cards. */
+  card?: string;
   sounds?: { audio: string; sprite: string };
   music?: { audio: string; sprite: string };
   /** Further files by name: `tiles.webp` becomes the texture `<folder>/tiles`, `tiles.json` that JSON. */

@@ -74,11 +74,11 @@ export function coarsely(
 }
 
 /** Where the stage begins within a backdrop. */
-const OFFSET = { x: 117, y: 96 } as const;
+export const STAGE_IN_BACKDROP = { x: 117, y: 96 } as const;
 
 /** A backdrop from a drawing in stage coordinates: x -117 to 1483, y -96 to 864. Fill all of it. */
 export const backdrop = (inner: string): NonNullable<GameArt['backdrop']> => ({
-  svg: svg(inner, -OFFSET.x, -OFFSET.y, 1600, 960),
+  svg: svg(inner, -STAGE_IN_BACKDROP.x, -STAGE_IN_BACKDROP.y, 1600, 960),
   width: 1600,
   height: 960,
 });

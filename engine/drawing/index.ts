@@ -1,4 +1,5 @@
 export * from './art.ts';
+export * from './card.ts';
 export * from './palette.ts';
 export * from './letters.ts';
 export * from './ruler.ts';

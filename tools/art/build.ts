@@ -1,5 +1,6 @@
 // Makes every texture, sound and word picture that the app loads, into .build/art; with names behind it only the art and
 // sounds of those games. What did not change is kept.
+import { cardJobs } from './cards.ts';
 import { keepFits } from './fit.ts';
 import { gameJobs, weighGames, type Weight } from './games.ts';
 import { islandJobs, weighIslands } from './islands/build.ts';
@@ -47,7 +48,9 @@ function print({ id, bytes, limit }: Weight) {
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id.split(' ')[0]!);
-await make([...gameJobs(), ...islandJobs(), ...pictureJobs(), ...soundJobs()].filter(isWanted));
+await make(
+  [...gameJobs(), ...cardJobs(), ...islandJobs(), ...pictureJobs(), ...soundJobs()].filter(isWanted),
+);
 const games = weighGames();
 const own = games.find(({ id }) => id === 'landkaart')!.bytes;
 const islands = weighIslands().map(({ id, bytes }) => ({ id, bytes: bytes + own, limit: ISLAND_LIMIT }));

@@ -33,7 +33,7 @@ export const gameJobs = (): Job[] =>
   ids().map((id) => ({
     maker: 'game',
     id,
-    hash: hashOf([...DRAWING, ...(id === 'kit' ? [] : [`scenes/${id}/art/**/!(sounds|piece).ts`])]),
+    hash: hashOf([...DRAWING, ...(id === 'kit' ? [] : [`scenes/${id}/art/**/!(sounds|piece|card).ts`])]),
     files: ['atlas.webp', 'atlas.json'].map((name) => `${OUT}/${id}/${name}`),
     weight: 18,
   }));

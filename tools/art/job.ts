@@ -1,5 +1,5 @@
 /** Who can make something of the sources. */
-export type Maker = 'game' | 'theme' | 'island' | 'pictures' | 'sounds';
+export type Maker = 'game' | 'card' | 'theme' | 'island' | 'pictures' | 'sounds';
 
 /** One thing to be made, and how it is known whether it is there already. */
 export interface Job {

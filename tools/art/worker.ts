@@ -11,6 +11,7 @@ sharp.cache(false);
 /** Only what this thread has to make is loaded. */
 const MAKERS: Record<Maker, (id: string, fits: FitFile) => Promise<void>> = {
   game: async (id, fits) => (await import('./games.ts')).makeGame(id, fits),
+  card: async (id) => (await import('./cards.ts')).makeCard(id),
   theme: async (id, fits) => (await import('./islands/build.ts')).makeTheme(id, fits),
   island: async (id, fits) => (await import('./islands/build.ts')).makeIslandFiles(id, fits),
   pictures: async (id) => (await import('./pictures.ts')).makePictures(id),

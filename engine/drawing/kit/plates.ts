@@ -44,7 +44,6 @@ export const PLATES = {
   /** Promptpaneel docked on the left. */
   side: { height: 300, cap: 34, period: 12, margin: 12 },
   /** Knopbord. */
-  board: { height: 142, cap: 36, period: 12, margin: 12 },
   /** Hintstrook. */
   hint: { height: 54, cap: 30, period: 48, margin: 10 },
   /** Strip of the Uitleg line. */
@@ -223,7 +222,6 @@ export function plateDrawing(name: PlateName, state: PlateState): string {
     case 'panelTwo':
       return ground(w, h, 20);
     case 'side':
-    case 'board':
       return ground(w, h, 24);
     case 'hint':
       return strip(w, h, FEEDBACK.again.ground, '#fff');

@@ -42,7 +42,7 @@ describe('a card tint', () => {
       'keyLetter',
     ] as const)
       expect(tintOf(name, 'normal', 'blue'), name).toBe(TINT_GROUND.blue);
-    for (const name of ['hint', 'signA', 'button', 'keyDone', 'slot', 'board'] as const)
+    for (const name of ['hint', 'signA', 'button', 'keyDone', 'slot'] as const)
       expect(tintOf(name, 'normal', 'blue'), name).toBeUndefined();
     expect(tintOf('card', 'pressed', 'pink')).toBe(TINT_GROUND.pink);
     for (const state of ['right', 'out'] as const) expect(tintOf('card', state, 'pink')).toBeUndefined();

@@ -14,14 +14,17 @@ export interface CardProps {
   onStart: () => void;
 }
 
-/** A game to choose: its own scenery with the Klodder who welcomes you in front of it. */
+/** A game to choose, known by its own picture; one that has none yet by the Klodder who welcomes you. */
 export function GameCard({ game, ...card }: CardProps & { game: MapTask['games'][number] }) {
   const entry = gameById(game.id);
   const label = game.favourite ? `${game.title}, ${pupil('place.favourite')}` : game.title;
   return (
     <Card {...card} title={game.title} label={label} stars={game.stars}>
-      {entry?.art.backdrop && <img src={entry.art.backdrop} alt="" draggable={false} />}
-      <Klodder name={entry?.manifest.host ?? 'moes'} size={120} />
+      {entry?.art.card ? (
+        <img src={entry.art.card} alt="" draggable={false} />
+      ) : (
+        <Klodder name={entry?.manifest.host ?? 'moes'} size={120} />
+      )}
       {game.favourite && <Drawing svg={HEART} className="card-heart" />}
     </Card>
   );

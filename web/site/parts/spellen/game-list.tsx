@@ -23,12 +23,12 @@ const FORMS = [
 const OLDER: readonly Form[] = ['type', 'split', 'read', 'order'];
 const COLOURS = ['blue', 'coral', 'moss', 'ochre', 'teal', 'plum'] as const;
 
-const backdrops = import.meta.glob<string>('../../../../.build/art/*/backdrop.webp', {
+const cards = import.meta.glob<string>('../../../../.build/art/*/card.webp', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
 });
-const backdropOf = (folder: string) => backdrops[`../../../../.build/art/${folder}/backdrop.webp`];
+const cardOf = (folder: string) => cards[`../../../../.build/art/${folder}/card.webp`];
 
 /** All games, or those that practise what was chosen; each can be played at once. */
 export function GameList() {
@@ -66,7 +66,7 @@ export function GameList() {
 
 function Game({ game, colour }: { game: SiteGame; colour: (typeof COLOURS)[number] }) {
   const [first, ...others] = game.forms;
-  const backdrop = backdropOf(game.folder);
+  const card = cardOf(game.folder);
   return (
     <Card
       title={game.title}
@@ -74,12 +74,12 @@ function Game({ game, colour }: { game: SiteGame; colour: (typeof COLOURS)[numbe
       level={2}
       id={game.folder}
       picture={
-        backdrop && (
+        card && (
           <img
             className="spellen-picture"
-            src={backdrop}
-            width={1600}
-            height={960}
+            src={card}
+            width={480}
+            height={360}
             alt={games('alt', { game: game.title })}
             loading="lazy"
             decoding="async"
