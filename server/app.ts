@@ -38,6 +38,7 @@ import { schoolYearRoutes } from './groups/year-routes.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
 import { security } from './http/security.ts';
+import { warnOfProxy } from './http/proxy.ts';
 import type { Origins } from './http/site.ts';
 import { webClient } from './http/web.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
@@ -182,6 +183,7 @@ export async function createApp({
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   if (trustProxy) app.set('trust proxy', trustProxy);
+  else app.use(warnOfProxy(logger));
   const http = createServer(app);
   const live = openLive(http, {
     db,
@@ -206,7 +208,7 @@ export async function createApp({
   groupTrashRoutes(calls, { db, sessions, moved: live.moved });
   const seal = sealOf(folder);
   sampleRoutes(calls, { db, seal, sessions });
-  pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, moved: live.moved });
+  pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
   practiceRoutes(calls, access, practice);
   siteRoundRoutes(calls, practice);

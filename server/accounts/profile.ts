@@ -19,11 +19,14 @@ import type { Post } from '../mail/post.ts';
 import { askToConfirm, pendingEmail, refuseTakenEmail } from './email.ts';
 import { storeName, userOf } from './repository.ts';
 
+const NOT_YOURS = 'Dit is niet je huidige wachtwoord.';
+const SLOW = 'Er is al vaak een verkeerd wachtwoord ingevuld, daarom duurt het nakijken nu langer.';
+
 export interface ProfileDeps {
   db: Db;
   post: Post;
   sessions: Pick<Sessions, 'endAll'>;
-  limits: LoginLimits;
+  limits: Pick<LoginLimits, 'take'>;
 }
 
 /** What members of staff keep of themselves: name, password, mail address, where they are logged in. */
@@ -59,12 +62,12 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
     const user = await userOf(db, session.id);
     const key = foldUsername(user.username);
     // Who found a screen that was left open may not guess here either.
-    await limits.take(key, address);
+    const { right, isSlow } = await limits.take({ name: key, address });
     if (!(await checkPassword(user.password_hash, body.currentPassword)))
       throw new Problem('invalid-fields', undefined, {
-        fields: { currentPassword: 'Dit is niet je huidige wachtwoord.' },
+        fields: { currentPassword: isSlow ? `${NOT_YOURS} ${SLOW}` : NOT_YOURS },
       });
-    await limits.clear(key, address);
+    await right();
 
     const { password, email } = body;
     const isNewEmail = email !== undefined && foldEmail(email) !== user.email_key;

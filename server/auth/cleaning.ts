@@ -30,6 +30,10 @@ export async function cleanSessions(db: Db, now = Date.now()): Promise<void> {
     .where('network', '!=', '')
     .execute();
   await db
+    .deleteFrom('known_devices')
+    .where('used_at', '<', now - LOGIN_MS)
+    .execute();
+  await db
     .deleteFrom('sso_pending')
     .where('last_at', '<', now - WAITING_MS)
     .execute();

@@ -1,44 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../http/problem.ts';
 
-/** Wrong tries for one user name within a quarter of an hour. */
+/** Wrong tries for one user name from one address, or on one device that the name knows, within a quarter of an hour. */
 export const TRIES_PER_NAME = 8;
-/** The same for one address: a whole school may be behind it, with many seven-year-olds. */
+/** Wrong tries for one name from all addresses together: somebody who has many of them. */
+export const TRIES_ANYWHERE = 100;
+/** Wrong tries for all names from one address: a whole school may be behind it, with many seven-year-olds. */
 export const TRIES_PER_ADDRESS = 300;
 const WINDOW_SECONDS = 15 * 60;
-const BLOCK_SECONDS = 5 * 60;
+/** How long a try waits once there were too many: twice as long each time. */
+const SLOW_MS = { first: 1000, most: 30_000 } as const;
+/** Tries from an address with too many wrong ones are looked at so far apart: a class gets in within half a minute. */
+const ADDRESS_MS = 1000;
+/** Who would have to wait longer is refused: no person sends tries faster than they are answered. */
+const LONGEST_MS = 45_000;
+/** Where a name is slowed down that is tried from many addresses. */
+const EVERYWHERE = '';
+/** From so many slowed names on, those whose time is over are forgotten at once. */
+const MANY = 1000;
 
-/** Keeps guessing of passwords slow. Each try is counted before the password is looked at. */
-export interface LoginLimits {
-  /** Counts a try; throws `login-locked` when there were too many. */
-  take(nameKey: string, address: string): Promise<void>;
-  /** Takes the try back: it was a right one. */
-  clear(nameKey: string, address: string): Promise<void>;
+/** A try to log in. */
+export interface LoginAttempt {
+  /** The folded user name, whether or not somebody has it. */
+  name: string;
+  address: string;
+  /** The device, when the name logged in on it before. */
+  device?: string | undefined;
 }
 
-/** Limits in the memory of this process: a restart forgives. */
-export function createLoginLimits(): LoginLimits {
-  const settings = { duration: WINDOW_SECONDS, blockDuration: BLOCK_SECONDS };
-  const names = new RateLimiterMemory({ ...settings, keyPrefix: 'name', points: TRIES_PER_NAME });
-  const addresses = new RateLimiterMemory({ ...settings, keyPrefix: 'address', points: TRIES_PER_ADDRESS });
-  const take = async (limiter: RateLimiterMemory, key: string) => {
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw locked(Math.ceil(refusal.msBeforeNext / 1000));
-    }
+/** How a try was let in. */
+export interface LetIn {
+  /** It had to wait. */
+  isSlow: boolean;
+  /** What has too many wrong tries since this one. */
+  begins: 'name' | 'address' | undefined;
+  /** Takes the try back: it was a right one. */
+  right(): Promise<void>;
+}
+
+/**
+ * Keeps guessing of passwords slow, and locks nobody out: too many wrong tries for a name slow down those from the same
+ * address; a device on which the name logged in before has a count of its own. Each try is counted before the password is
+ * looked at.
+ */
+export interface LoginLimits {
+  /** Counts a try, and waits when there were too many; throws `login-locked` when too many wait already. */
+  take(attempt: LoginAttempt): Promise<LetIn>;
+  /** Whether a name is slowed down somewhere. */
+  isSlow(name: string): boolean;
+  /** Forgets all tries for a name. */
+  lift(name: string): Promise<void>;
+}
+
+/** Limits in the memory of this process: a restart forgives. `wait` lets time pass. */
+export function createLoginLimits(
+  wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms, undefined, { ref: false }),
+): LoginLimits {
+  const counter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+  const pairs = counter(TRIES_PER_NAME);
+  const names = counter(TRIES_ANYWHERE);
+  const addresses = counter(TRIES_PER_ADDRESS);
+  /** Until when a name is slowed down, by where it is tried. */
+  const slowed = new Map<string, Map<string, number>>();
+  /** When the last try that waits will have waited. */
+  const queues = new Map<string, number>();
+
+  const placeOf = ({ address, device }: LoginAttempt) =>
+    device === undefined ? `from ${address}` : `on ${device}`;
+  const pairOf = (attempt: LoginAttempt) => `${placeOf(attempt)} ${attempt.name}`;
+
+  const noteSlow = (name: string, place: string, ms: number) => {
+    if (slowed.size > MANY) for (const one of [...slowed.keys()]) isSlow(one);
+    slowed.set(name, (slowed.get(name) ?? new Map<string, number>()).set(place, Date.now() + ms));
   };
+  const isSlow = (name: string) => {
+    const places = slowed.get(name);
+    if (!places) return false;
+    for (const [place, until] of places) if (until <= Date.now()) places.delete(place);
+    if (places.size === 0) slowed.delete(name);
+    return places.size > 0;
+  };
+
+  /** Stands in line for so long, behind those who wait there already. */
+  const standInLine = async (queue: string, ms: number) => {
+    const now = Date.now();
+    const turn = Math.max(now, queues.get(queue) ?? 0) + ms;
+    if (turn - now > LONGEST_MS) throw locked(Math.ceil((turn - now) / 1000));
+    queues.set(queue, turn);
+    await wait(turn - now);
+    if (queues.get(queue) === turn) queues.delete(queue);
+  };
+
   return {
-    async take(nameKey, address) {
-      await take(addresses, address);
-      await take(names, nameKey);
+    async take(attempt) {
+      const { name, address, device } = attempt;
+      const pair = await counted(pairs, pairOf(attempt));
+      const over = pair.consumedPoints - TRIES_PER_NAME;
+      const forget = async () => {
+        await pairs.delete(pairOf(attempt));
+        slowed.get(name)?.delete(placeOf(attempt));
+      };
+      if (over > 0) {
+        noteSlow(name, placeOf(attempt), pair.msBeforeNext);
+        await standInLine(pairOf(attempt), slowness(over));
+        // What a slowed name costs, its own address is not to pay too: others log in there.
+        return { isSlow: true, begins: over === 1 ? 'name' : undefined, right: forget };
+      }
+      if (device !== undefined) return { isSlow: false, begins: undefined, right: forget };
+      const anywhere = await counted(names, name);
+      const farOver = anywhere.consumedPoints - TRIES_ANYWHERE;
+      const here = farOver > 0 ? undefined : await counted(addresses, address);
+      const addressOver = (here?.consumedPoints ?? 0) - TRIES_PER_ADDRESS;
+      if (farOver > 0) {
+        noteSlow(name, EVERYWHERE, anywhere.msBeforeNext);
+        await standInLine(name, slowness(farOver));
+      } else if (addressOver > 0) await standInLine(address, ADDRESS_MS);
+      return {
+        isSlow: farOver > 0 || addressOver > 0,
+        begins: farOver === 1 ? 'name' : addressOver === 1 ? 'address' : undefined,
+        async right() {
+          await forget();
+          await names.reward(name);
+          if (here) await addresses.reward(address);
+        },
+      };
     },
-    async clear(nameKey, address) {
-      await names.delete(nameKey);
-      await addresses.reward(address);
+    isSlow,
+    async lift(name) {
+      for (const place of slowed.get(name)?.keys() ?? []) {
+        await pairs.delete(`${place} ${name}`);
+        queues.delete(`${place} ${name}`);
+      }
+      await names.delete(name);
+      queues.delete(name);
+      slowed.delete(name);
     },
   };
+}
+
+const slowness = (over: number) => Math.min(SLOW_MS.most, SLOW_MS.first * 2 ** (over - 1));
+
+/** Counts one more, however many there are. */
+async function counted(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
 }
 
 /** Token calls and logins at providers from one address within a minute: a school may be behind it. */
@@ -58,12 +168,14 @@ export function createAddressLimit(): (address: string) => Promise<void> {
   };
 }
 
-function locked(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'ongeveer een minuut' : `ongeveer ${minutes} minuten`;
-  return new Problem(
+const HELP = 'Weet je het wachtwoord niet meer? Je leerkracht of de beheerder van je school kan je helpen.';
+
+/** What a wrong try is told that had to wait. */
+export const SLOW_REFUSAL = `De gebruikersnaam of het wachtwoord klopt niet. Er is hier al vaak een verkeerd wachtwoord ingevuld, daarom duurt het nakijken nu langer. ${HELP}`;
+
+const locked = (seconds: number) =>
+  new Problem(
     'login-locked',
-    `Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over ${wait} opnieuw. Weet je het wachtwoord niet meer? Je leerkracht of de beheerder van je school kan je helpen.`,
+    `Er wordt nu te vaak achter elkaar geprobeerd in te loggen. Wacht even en probeer het dan opnieuw. ${HELP}`,
     { retryAfter: seconds },
   );
-}

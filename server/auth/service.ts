@@ -4,8 +4,10 @@ import type { Db } from '../data/database.ts';
 import type { UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Device } from './device.ts';
+import { newSecret } from './digest.ts';
 import { foldUsername } from './fold.ts';
-import type { LoginLimits } from './limits.ts';
+import { knowsDevice, rememberDevice } from './known-devices.ts';
+import { SLOW_REFUSAL, type LoginLimits } from './limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -15,11 +17,16 @@ const REFUSAL_MS = 400;
 export interface LoginTry extends Device {
   username: string;
   password: string;
+  /** What an earlier login gave the device to be known by. */
+  device?: string | undefined;
 }
 
 export interface AuthService {
-  /** A token for the right user name and password; throws `wrong-credentials` or `login-locked`. */
-  login(attempt: LoginTry): Promise<string>;
+  /**
+   * A token for the right user name and password, and what the device is known by from now on; throws `wrong-credentials` or
+   * `login-locked`.
+   */
+  login(attempt: LoginTry): Promise<{ token: string; device: string }>;
 }
 
 /** `onLogin` runs before the token is given. */
@@ -34,28 +41,30 @@ export function createAuthService(
   const nobodysHash = () => (nobody ??= hashPassword('niemand', 'staff'));
 
   return {
-    async login({ username, password, ...device }) {
+    async login({ username, password, device = newSecret(), ...from }) {
       const refusal = wait(REFUSAL_MS, undefined, { ref: false });
-      const key = foldUsername(username);
-      await limits.take(key, device.address);
+      const name = foldUsername(username);
       const user = await db
         .selectFrom('users')
         .selectAll()
-        .where('username_key', '=', key)
+        .where('username_key', '=', name)
         .executeTakeFirst();
+      const known = user && (await knowsDevice(db, user.id, device)) ? device : undefined;
+      const letIn = await limits.take({ name, address: from.address, device: known });
+      const whose = user && { subject: user.id, accountId: user.account_id };
+      if (letIn.begins === 'name') await audit(db, { action: 'login-slowed', ...whose });
+      if (letIn.begins === 'address') await audit(db, { action: 'login-address-slowed' });
       const right = await checkPassword(user?.password_hash ?? (await nobodysHash()), password);
       if (!user || !right || !user.active) {
-        await audit(db, {
-          action: 'login-refused',
-          ...(user && { subject: user.id, accountId: user.account_id }),
-        });
+        await audit(db, { action: 'login-refused', ...whose });
         await refusal;
-        throw new Problem('wrong-credentials');
+        throw new Problem('wrong-credentials', letIn.isSlow ? SLOW_REFUSAL : undefined);
       }
-      await limits.clear(key, device.address);
+      await letIn.right();
+      await rememberDevice(db, user.id, device);
       await audit(db, { action: 'login', actorId: user.id, accountId: user.account_id });
       await onLogin(user);
-      return (await sessions.begin(user, device)).access;
+      return { token: (await sessions.begin(user, from)).access, device };
     },
   };
 }

@@ -66,6 +66,8 @@ const pupilSchema = z.object({
   /** Whether the pupil practises otherwise than the group. */
   ownSetting: z.boolean(),
   logins: z.array(z.enum(LOGIN_KINDS)),
+  /** Too many wrong passwords were tried: logging in goes slowly for now, but on devices where it went well before. */
+  slowLogin: z.boolean(),
 });
 export type Pupil = z.infer<typeof pupilSchema>;
 
@@ -133,6 +135,18 @@ export const addPupils = defineCall({
   }),
   response: z.object({ added: z.array(z.object({ id: z.string(), username: z.string() })) }),
   errors: ['conflict', 'invalid-fields'],
+});
+
+/** Lets pupils for whom too many wrong passwords were tried log in as before. */
+export const freeLogins = defineCall({
+  id: 'freeLogins',
+  method: 'POST',
+  path: '/api/accounts/{account}/groups/{group}/pupils/free-logins',
+  action: 'pupil:password',
+  summary: 'Laat leerlingen weer gewoon inloggen na te veel verkeerde wachtwoorden.',
+  params: groupParams,
+  body: z.object({ pupils: pupilIdsSchema }),
+  response: z.object({ freed: z.int() }),
 });
 
 /** Takes an addition back: who has not practised yet is gone, as if never added; who has goes to the trash. */

@@ -12,6 +12,7 @@ import type {
   AccountPlatformRow,
   AccountProviderRow,
   ExternalIdentityRow,
+  KnownDeviceRow,
   RefreshTokenRow,
   SchoolCodeRow,
   SsoCodeRow,
@@ -97,6 +98,7 @@ export interface Database {
   explanations: ExplanationRow;
   explanation_pupils: { explanation_id: string; pupil_id: string };
   token_families: TokenFamilyRow;
+  known_devices: KnownDeviceRow;
   refresh_tokens: RefreshTokenRow;
   sso_transactions: SsoTransactionRow;
   sso_codes: SsoCodeRow;

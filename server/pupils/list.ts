@@ -8,10 +8,14 @@ import { pupilName } from './name.ts';
 const MINUTE_MS = 60_000;
 const dutch = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
-/** The pupils of a group by name; the pupil of the demo is nobody's to manage. */
+/**
+ * The pupils of a group by name; the pupil of the demo is nobody's to manage. `isSlow` tells whether logging in is slowed down
+ * for a user name.
+ */
 export async function readPupils(
   db: Db,
   counts: Pick<DayCounts, 'bringUpToDate'>,
+  isSlow: (username: string) => boolean,
   groupId: string,
   now: number,
 ): Promise<Pupil[]> {
@@ -77,6 +81,18 @@ export async function readPupils(
         ...(row.sso ? (['sso'] as const) : (['password'] as const)),
         ...(row.token_hash !== null ? (['card'] as const) : []),
       ],
+      slowLogin: isSlow(row.username),
     }))
     .sort((a, b) => dutch.compare(a.name, b.name));
 }
+
+/** The user names of those pupils who are in a group. */
+export const usernamesIn = (db: Db, groupId: string, pupilIds: readonly string[]) =>
+  db
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .select(['users.id', 'username'])
+    .where('pupils.id', 'in', pupilIds)
+    .where('group_id', '=', groupId)
+    .where('users.role', '=', 'leerling')
+    .execute();

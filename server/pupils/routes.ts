@@ -1,10 +1,13 @@
 import { audit, forEach } from '../audit/audit.ts';
+import { foldUsername } from '../auth/fold.ts';
+import type { LoginLimits } from '../auth/limits.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Seal } from '../cards/seal.ts';
 import {
   addChild,
   addPupils,
   checkNewPupils,
+  freeLogins,
   listPupils,
   savePupil,
   trashPupils,
@@ -17,19 +20,20 @@ import type { DayCounts } from '../progress/day-counts.ts';
 import { addRows, checkRows } from './add.ts';
 import { changePupil, setTrashed, undoAdded, type Noted } from './change.ts';
 import { addChildTo } from './child.ts';
-import { readPupils } from './list.ts';
+import { readPupils, usernamesIn } from './list.ts';
 
 export interface PupilDeps {
   db: Db;
   seal: Seal;
   counts: Pick<DayCounts, 'bringUpToDate'>;
   sessions: Pick<Sessions, 'endAll'>;
+  limits: Pick<LoginLimits, 'isSlow' | 'lift'>;
   /** Who is in these groups changed, or what somebody is called: boards that are being watched show it. */
   moved: Live['moved'];
 }
 
 /** The pupils of a group: who they are, adding, changing, the trash. */
-export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }: PupilDeps): void {
+export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, limits, moved }: PupilDeps): void {
   const noted =
     ({ id: actorId }: Session, accountId: string, action: string): Noted =>
     (trx, pupils) =>
@@ -40,7 +44,8 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }:
   calls.on(listPupils, async ({ subject }) => {
     const { id, name, groep, sample } = subject.group!;
     const { kind, name: school } = subject.account!;
-    const pupils = await readPupils(db, counts, id, Date.now());
+    const isSlow = (username: string) => limits.isSlow(foldUsername(username));
+    const pupils = await readPupils(db, counts, isSlow, id, Date.now());
     return {
       group: { id, name, groep: JSON.parse(groep) as number[], sample: sample === 1 },
       account: { kind, name: school },
@@ -84,6 +89,21 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, moved }:
     const changed = await setTrashed(db, sessions, group, body.pupils, body.trashed, log);
     groupChanged(group.id);
     return { changed: changed.length };
+  });
+
+  calls.on(freeLogins, async ({ session, subject, body }) => {
+    const { id: groupId, account_id: accountId } = subject.group!;
+    const rows = await usernamesIn(db, groupId, body.pupils);
+    for (const { username } of rows) await limits.lift(foldUsername(username));
+    const line = { action: 'login-freed', actorId: session.id, accountId };
+    await audit(
+      db,
+      forEach(
+        rows.map(({ id }) => id),
+        line,
+      ),
+    );
+    return { freed: rows.length };
   });
 
   calls.on(addChild, async ({ session, subject, params, body }) => {

@@ -9,5 +9,5 @@ export function resetRoutes(calls: Calls, service: ResetService): void {
     return {};
   });
   calls.open(passwordToken, ({ params }) => service.look(params.user, params.token));
-  calls.open(setPassword, ({ body, address }) => service.set({ ...body, address }));
+  calls.open(setPassword, ({ body }) => service.set(body));
 }

@@ -29,7 +29,7 @@ export interface ResetService {
     secret: string,
   ): Promise<{ state: PasswordTokenState; purpose?: PasswordTokenRow['purpose']; username?: string }>;
   /** Sets the password and ends all sessions; throws `not-found`, `conflict` or `invalid-fields`. */
-  set(input: { user: string; token: string; password: string; address: string }): Promise<{
+  set(input: { user: string; token: string; password: string }): Promise<{
     username: string;
   }>;
 }
@@ -38,7 +38,7 @@ export interface ResetDeps {
   db: Db;
   post: Post;
   limits: ResetLimits;
-  loginLimits: LoginLimits;
+  loginLimits: Pick<LoginLimits, 'lift'>;
   /** Ends every session of a user. */
   endSessions(userId: string): Promise<void>;
 }
@@ -119,7 +119,7 @@ export function createResetService({ db, post, limits, loginLimits, endSessions 
       return { state, purpose: found.token.purpose, username: found.user.username };
     },
 
-    async set({ user: userId, token: secret, password, address }) {
+    async set({ user: userId, token: secret, password }) {
       const found = await find(userId, secret);
       if (!found) throw notFound('Deze link klopt niet. Vraag een nieuwe aan.');
       const { token, user } = found;
@@ -149,7 +149,7 @@ export function createResetService({ db, post, limits, loginLimits, endSessions 
       });
       post.nudge();
       await endSessions(user.id);
-      await loginLimits.clear(foldUsername(user.username), address);
+      await loginLimits.lift(foldUsername(user.username));
       return { username: user.username };
     },
   };

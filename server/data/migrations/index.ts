@@ -24,6 +24,7 @@ import * as bulletin from './0023-bulletin.ts';
 import * as groupTrash from './0024-group-trash.ts';
 import * as pupilPeriods from './0025-pupil-periods.ts';
 import * as chosenInGame from './0026-chosen-in-game.ts';
+import * as knownDevices from './0027-known-devices.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -53,5 +54,6 @@ export const migrations: MigrationProvider = {
     '0024-group-trash': groupTrash,
     '0025-pupil-periods': pupilPeriods,
     '0026-chosen-in-game': chosenInGame,
+    '0027-known-devices': knownDevices,
   }),
 };

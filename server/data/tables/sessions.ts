@@ -20,6 +20,14 @@ export interface TokenFamilyRow {
   revoked_why: string | null;
 }
 
+/** A device on which somebody logged in with a password. */
+export interface KnownDeviceRow {
+  user_id: string;
+  /** SHA-256 of what the device sends along. */
+  device: string;
+  used_at: number;
+}
+
 export interface RefreshTokenRow {
   /** SHA-256 of the token's jti. */
   id: string;

@@ -18,6 +18,7 @@ import { EditDialog } from './edit-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { PupilDoing } from './doing.ts';
+import { SlowLogins } from './slow-logins.tsx';
 import { SampleNote } from './sample-note.tsx';
 import { PupilTable } from './pupil-table.tsx';
 import { usePupilActions, usePupils } from './use-pupils.ts';
@@ -79,6 +80,7 @@ export function PupilsPage() {
     >
       {data && <WaitingPupils {...{ account, group }} />}
       {data?.group.sample && <SampleNote account={account} mayRemove={may(user, 'group:edit')} />}
+      {data && <SlowLogins params={{ account, group }} pupils={data.pupils} onDone={refresh} />}
       <Loaded query={query}>
         {(found) =>
           found.total === 0 ? (

@@ -83,6 +83,15 @@ export const pupils = defineWording(
         'Deze leerlingen zijn verzonnen en tellen nergens mee. Druk hun kaartjes af of bekijk het wachtwoord, log in als een van hen en kijk intussen live mee.',
       remove: 'Weghalen',
     },
+    slow: {
+      about_one:
+        'Bij {{names}} is vaak een verkeerd wachtwoord ingevuld. Inloggen gaat daar nu langzaam; op een apparaat waar het eerder lukte, gaat het gewoon.',
+      about_other:
+        'Bij {{names}} is vaak een verkeerd wachtwoord ingevuld. Inloggen gaat bij hen nu langzaam; op een apparaat waar het eerder lukte, gaat het gewoon.',
+      free: 'Vrijgeven',
+      freed_one: '{{names}} kan weer gewoon inloggen.',
+      freed_other: '{{names}} kunnen weer gewoon inloggen.',
+    },
     trashed_one: '{{name}} ligt in de prullenbak. Alles blijft 90 dagen bewaard.',
     trashed_other: '{{count}} leerlingen liggen in de prullenbak. Alles blijft 90 dagen bewaard.',
     restored_one: '{{count}} leerling is terug.',

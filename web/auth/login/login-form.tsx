@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { login } from '../../../server/contract/auth.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { callTimed, session } from '../../app/services.ts';
+import { localStore } from '../../app/session/storage.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
 import { afterPress } from '../../ui/form/after-press.ts';
@@ -10,6 +11,9 @@ import { ShowButton } from '../show-button.tsx';
 import { useEarlySubmit } from '../use-early-submit.ts';
 import { auth } from '../wording.ts';
 import { Field } from './field.tsx';
+
+/** What this device is known by to those who logged in on it; it stays when they log out, and names nobody. */
+const DEVICE = 'device';
 
 type Faults = Partial<Record<'username' | 'password', string>>;
 
@@ -52,7 +56,11 @@ export function LoginForm({ notice, isShared, onMood }: Props) {
     setMessage('');
     onMood('look');
     try {
-      const { data, serverTime } = await callTimed(login, { body: entered });
+      const device = localStore.get(DEVICE) ?? undefined;
+      const { data, serverTime } = await callTimed(login, {
+        body: { ...entered, ...(device && { device }) },
+      });
+      localStore.set(DEVICE, data.device);
       await session.start(data.token, serverTime);
     } catch (error) {
       setBusy(false);
