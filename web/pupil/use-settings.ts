@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
 import type { PlaySettings } from '../../engine/exercise/index.ts';
 import { saveSettings, type PupilMap } from '../../server/contract/practice.ts';
 import { call } from '../app/services.ts';
@@ -15,19 +16,20 @@ export function useSaveSettings(): (change: OwnSettings) => void {
   const { host, own, pupilId } = usePupilScreen();
   const queries = useQueryClient();
   const pending = useRef<OwnSettings>({});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    const body = pending.current;
-    if (Object.keys(body).length === 0) return;
-    pending.current = {};
-    // Without a line the choice holds until this page is left: nothing to bother a child with.
-    call(saveSettings, { params: { pupil: pupilId }, body }).catch((error: unknown) =>
-      console.warn('The settings could not be saved.', error),
-    );
-  }, [pupilId]);
-  useEffect(() => flush, [flush]);
+  // What was changed just before one leaves the page or the tab is sent at once.
+  const save = useDebouncedCallback(
+    (pupil: string) => {
+      const body = pending.current;
+      pending.current = {};
+      // Without a line the choice holds until this page is left: nothing to bother a child with.
+      call(saveSettings, { params: { pupil }, body }).catch((error: unknown) =>
+        console.warn('The settings could not be saved.', error),
+      );
+    },
+    SAVE_MS,
+    { flushOnExit: true },
+  );
 
   return useCallback(
     (change) => {
@@ -41,9 +43,8 @@ export function useSaveSettings(): (change: OwnSettings) => void {
       );
       if (!own) return;
       pending.current = { ...pending.current, ...change };
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, SAVE_MS);
+      save(pupilId);
     },
-    [host, own, pupilId, queries, flush],
+    [host, own, pupilId, queries, save],
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import { practiceFieldsSchema, type PracticeFields } from '../../../server/contract/practice-fields.ts';
 import { checkSetting } from '../../../server/contract/settings.ts';
 import { queryOf } from '../../app/query-of.ts';
@@ -10,11 +10,7 @@ const CHECK_MS = 500;
 /** What the setting as it is filled in leaves to practise, a moment after the last change. */
 export function useEffectOf(accountId: string, groupId: string, fields: PracticeFields) {
   const now = JSON.stringify(fields);
-  const [settled, setSettled] = useState(now);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), CHECK_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
+  const [settled] = useDebounce(now, CHECK_MS);
   const isFilledIn = practiceFieldsSchema.safeParse(fields).success;
   return useQuery({
     ...queryOf(checkSetting, {

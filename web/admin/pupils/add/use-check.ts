@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useDebounce } from 'use-debounce';
 import { checkNewPupils, MOST_NEW_PUPILS, type NewPupilRow } from '../../../../server/contract/pupils.ts';
 import { queryKeyOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
@@ -37,7 +38,7 @@ export function useCheck(params: InGroup, rows: readonly Row[], refused: Readonl
   );
   const good = read.flatMap((one) => ('pupil' in one ? [{ id: one.id, pupil: one.pupil }] : []));
   const wanted = good.slice(0, MOST_NEW_PUPILS);
-  const key = useStill(JSON.stringify(wanted));
+  const [key] = useDebounce(JSON.stringify(wanted), STILL_MS);
   const query = useQuery({
     queryKey: [...queryKeyOf(checkNewPupils, { params }), key],
     enabled: key !== '[]',
@@ -65,14 +66,4 @@ export function useCheck(params: InGroup, rows: readonly Row[], refused: Readonl
     }),
   );
   return { looked, isChecking: query.isFetching, error: query.error, retry: () => void query.refetch() };
-}
-
-/** A value once it has stayed the same for a moment. */
-function useStill(value: string): string {
-  const [still, setStill] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setStill(value), STILL_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return still;
 }
