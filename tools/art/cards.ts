@@ -40,25 +40,36 @@ const layer = ({ left, top, width }: CardArt, inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="${left} ${top} ${width} ${(width * CARD.height) / CARD.width}">${inner}</svg>`,
   );
 
-/** Composes a card of the drawings of its game, as the bytes of a WebP file; throws where it names one that isn't there. */
-export const drawCard = async (art: GameArt, card: CardArt): Promise<Buffer> =>
-  sharp(layer(card, art.backdrop ? at(art.backdrop.svg, STAGE.x, STAGE.y) : ''))
-    .composite(
-      card.things.map(([what, x, y, size = 1, turn = 0]) => ({
-        input: layer(
-          card,
-          `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${nested(art, what)}</g>`,
-        ),
-      })),
-    )
+/** What a card is laid together of, from the back to the front, as SVG; throws where it names what the game doesn't have. */
+export const layersOf = (art: GameArt, card: CardArt): Buffer[] => [
+  layer(card, art.backdrop ? at(art.backdrop.svg, STAGE.x, STAGE.y) : ''),
+  ...card.things.map(([what, x, y, size = 1, turn = 0]) =>
+    layer(
+      card,
+      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${nested(art, what)}</g>`,
+    ),
+  ),
+];
+
+/** Composes a card of the drawings of its game, as the bytes of a WebP file. */
+export function drawCard(art: GameArt, card: CardArt): Promise<Buffer> {
+  const [back, ...things] = layersOf(art, card);
+  return sharp(back)
+    .composite(things.map((input) => ({ input })))
     .webp({ quality: 80, effort: 5 })
     .toBuffer();
+}
+
+/** The art and the card of a game. */
+export async function cardOf(id: string): Promise<[GameArt, CardArt]> {
+  const load = async <T>(name: string) =>
+    ((await import(`../../scenes/${id}/art/${name}.ts`)) as { default: T }).default;
+  return [await load<GameArt>('art'), await load<CardArt>('card')];
+}
 
 /** Makes the picture that stands on a game's card. */
 export async function makeCard(id: string): Promise<void> {
-  const load = async <T>(name: string) =>
-    ((await import(`../../scenes/${id}/art/${name}.ts`)) as { default: T }).default;
-  const picture = await drawCard(await load<GameArt>('art'), await load<CardArt>('card'));
+  const picture = await drawCard(...(await cardOf(id)));
   const folder = join(ROOT, OUT, id);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'card.webp'), picture);
