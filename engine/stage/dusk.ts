@@ -31,6 +31,11 @@ export class Dusk {
     );
   }
 
+  /** The camera looks at this height of the world. */
+  follow(y: number) {
+    this.#dark.setY(y);
+  }
+
   /** It is evening now, or no longer; `atOnce` where it was so already. */
   fall(now: boolean, atOnce = false) {
     if (now === this.#isNow) return;

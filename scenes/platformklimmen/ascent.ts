@@ -1,7 +1,6 @@
-import type { GameStage, Input, Offer, Via } from '../../engine/stage/index.ts';
-import { keyTowards } from './by-keys.ts';
+import type { GameStage, Offer } from '../../engine/stage/index.ts';
 import type { Climber } from './climber.ts';
-import type { Crew } from './crew.ts';
+import type { Lift } from './lift.ts';
 import { RollingLadder } from './rolling-ladder.ts';
 import { baseOf, MOVE, ROOF, type Floor } from './rules.ts';
 import type { Tower } from './tower.ts';
@@ -10,33 +9,33 @@ import { climbed, withWayUp, type Widened } from './way-up.ts';
 const MS = { climb: 1050, step: 1000 / 60 } as const;
 /** Who does not climb sees the ladder wobble after so long. */
 const BECKON_MS = 2200;
-/** When so much of the ladder is climbed, Dok goes along, and what is on the next floor is shown. */
-const NEARS_AT = 0.15;
-/** So near the hands take hold of it, in u. */
-const AT_LADDER = 24;
+/** When so much of the ladder is climbed, Dok goes along. */
+const RIDES_AT = 0.15;
 
-interface AscentHelp {
-  /** The next floor comes in view. */
-  nears(): void;
-  /** The climber stands on the next floor. */
+/** The way that is climbed now: the floor that is left and its number, and what is done when the next is reached. */
+type Way = Widened & {
+  at: number;
+  rides: boolean;
+  waited: number;
   arrived(): void;
-}
+  then: (() => void) | undefined;
+};
 
 /** From one floor to the next: the library ladder rolls out, the pupil climbs it, and the camera follows. */
 export class Ascent {
   #stage: GameStage;
   #climber: Climber;
-  #crew: Crew;
+  #lift: Lift;
   #tower: Tower;
   #ladder: RollingLadder;
   #offer: Offer | undefined;
-  /** The floor that is left, and its number, as long as the next has not been reached. */
-  #way: (Widened & { at: number; nears: boolean; waited: number; help: AscentHelp }) | undefined;
+  /** As long as the next floor has not been reached. */
+  #way: Way | undefined;
 
-  constructor(stage: GameStage, climber: Climber, crew: Crew, tower: Tower) {
+  constructor(stage: GameStage, climber: Climber, lift: Lift, tower: Tower) {
     this.#stage = stage;
     this.#climber = climber;
-    this.#crew = crew;
+    this.#lift = lift;
     this.#tower = tower;
     this.#ladder = new RollingLadder(stage);
   }
@@ -50,7 +49,7 @@ export class Ascent {
    * The ladder rattles down beside the climber, who stands on floor `at`; `isOpen` until the board over it is
    * reached.
    */
-  async open(at: number, floor: Floor, next: Floor, help: AscentHelp) {
+  async open(at: number, floor: Floor, next: Floor, arrived: () => void) {
     const { clock } = this.#stage;
     const climber = this.#climber;
     // Who was in the air when the answer was given comes down first.
@@ -58,7 +57,7 @@ export class Ascent {
     const way = withWayUp(floor, climber.spot, next);
     const { ladder } = way;
     climber.widen(way.floor, way.roof);
-    this.#way = { ...way, at, nears: false, waited: 0, help };
+    this.#way = { ...way, at, rides: false, waited: 0, arrived, then: undefined };
     await this.#ladder.rollOut(at, ladder.x, baseOf(at) - ladder.from);
     this.#offer ??= this.#stage.offer(this.#ladder.image, {
       id: 'ladder',
@@ -69,17 +68,25 @@ export class Ascent {
     });
   }
 
-  /** Climbs up by itself: it was pointed out, or the pupil has motor support. */
-  go() {
-    const ladder = this.#way?.ladder;
-    if (!ladder) return;
+  /** Climbs up by itself (it was pointed out, or the pupil has motor support), and then goes on there. */
+  go(then?: () => void) {
+    const way = this.#way;
+    if (!way) return;
+    const { ladder } = way;
+    way.then = then;
     if (this.#climber.grip.isHanging) this.#climber.grip.take(ladder, ladder.to);
     else this.#climber.goTo({ shelf: ROOF, x: ladder.x });
+  }
+
+  /** The pupil steers: what was to be done up there is off. */
+  forget() {
+    if (this.#way) this.#way.then = undefined;
   }
 
   /** A key while the way is open; true when that says all: in calm mode one press is enough. */
   key(code: string): boolean {
     if (!this.#way) return false;
+    this.forget();
     const isWish = code === 'Enter' || (code === 'ArrowUp' && this.#stage.calm);
     if (isWish) this.go();
     return isWish;
@@ -94,10 +101,9 @@ export class Ascent {
     const isUp = climber.spot?.shelf === ROOF;
     const share = isUp ? 1 : climber.grip.isOn ? climbed(ladder, baseOf(at) - climber.feet) : 0;
     this.#tower.follow(at, share);
-    if (share > NEARS_AT && !way.nears) {
-      way.nears = true;
-      void this.#crew.rideTo(at + 1);
-      way.help.nears();
+    if (share > RIDES_AT && !way.rides) {
+      way.rides = true;
+      void this.#lift.rideTo(at + 1);
     }
     way.waited = climber.grip.isOn || climber.isGoing ? 0 : way.waited + ms;
     if (way.waited > BECKON_MS) {
@@ -106,28 +112,8 @@ export class Ascent {
     }
     if (!isUp) return;
     this.#way = undefined;
-    way.help.arrived();
-  }
-
-  /** The next real input up the ladder. */
-  step(via: Via): Input | null {
-    const way = this.#way;
-    const climber = this.#climber;
-    if (!way || !this.#offer?.enabled() || climber.isGoing) return { kind: 'wait', ms: 50 };
-    if (via === 'pointer') {
-      const { x, y, width, height } = this.#offer.rect();
-      return { kind: 'tap', x: x + width / 2, y: y + height / 2 };
-    }
-    const { ladder, at } = way;
-    const { spot } = climber;
-    const isAtIt = spot?.shelf === ladder.lower && Math.abs(spot.x - ladder.x) < AT_LADDER;
-    if (climber.grip.isHanging || (isAtIt && climber.isReady)) {
-      const left = ladder.to - (baseOf(at) - climber.feet);
-      return { kind: 'key', code: 'ArrowUp', ms: (left / MOVE.climb) * 1000 + 90 };
-    }
-    if (!climber.isReady || !spot) return { kind: 'wait', ms: 50 };
-    const input = keyTowards(way.floor, spot, { shelf: ROOF, x: ladder.x });
-    return input.kind === 'wait' ? { kind: 'key', code: 'Enter', ms: 60 } : input;
+    way.arrived();
+    way.then?.();
   }
 
   /** After the last floor nobody asks any more: up to the attic by itself, as the round is over. */
@@ -149,7 +135,7 @@ export class Ascent {
         climber.hero.show({ x, feet, vx: 0, vy: -MOVE.climb, grounded: false, climbing: true }, MS.step);
       },
     });
-    await Promise.all([climb, this.#tower.riseTo(at, MS.climb), this.#crew.rideTo(at)]);
+    await Promise.all([climb, this.#tower.riseTo(at, MS.climb), this.#lift.rideTo(at)]);
     climber.hero.klodder.setAngle(0);
     this.#ladder.hide();
   }

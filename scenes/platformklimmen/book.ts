@@ -1,5 +1,5 @@
 import type { Tile } from '../../engine/exercise/index.ts';
-import type { GameStage, Image, LetterTile, Offer } from '../../engine/stage/index.ts';
+import type { GameStage, Image, LetterTile, Spot as Place } from '../../engine/stage/index.ts';
 import type { BookPlace } from './layout.ts';
 import { DEPTHS } from './places.ts';
 import { baseOf } from './rules.ts';
@@ -8,6 +8,8 @@ const HALF = 38;
 const PLANK = 2;
 const POP = { ms: 110, height: 30 } as const;
 const GIGGLE = { angle: 9, ms: 90, times: 5 } as const;
+const APPEAR = { ms: 300, from: 70 } as const;
+const LIT = 7;
 const FLY_MS = 420;
 
 /** A book with a grapheme on its cover, on a plank: it is knocked off from below. */
@@ -15,10 +17,11 @@ export class Book {
   readonly tile: Tile;
   readonly place: BookPlace;
   readonly cover: LetterTile;
-  offer: Offer | undefined;
   #stage: GameStage;
   #block: Image;
-  #home: { x: number; y: number };
+  #home: number;
+  /** How far over its place it is for a moment, and how far below it hangs for who is still under the floor. */
+  #off = { up: APPEAR.from as number, lower: 0 };
   #lit = false;
 
   constructor(stage: GameStage, tile: Tile, cover: LetterTile, place: BookPlace, at: number) {
@@ -26,53 +29,49 @@ export class Book {
     this.tile = tile;
     this.place = place;
     this.cover = cover;
-    this.#home = { x: place.x, y: baseOf(at) - place.up - HALF - PLANK };
-    cover.setPosition(this.#home.x, this.#home.y).setDepth(DEPTHS.card).setAlpha(0);
-    this.#block = stage
-      .image('boekblok', place.x, this.#home.y)
-      .setDepth(DEPTHS.card - 1)
-      .setAlpha(0);
+    this.#home = baseOf(at) - place.up - HALF - PLANK;
+    cover.setDepth(DEPTHS.card);
+    this.#block = stage.image('boekblok', place.x, 0).setDepth(DEPTHS.card - 1);
     this.#block.setScale((cover.width + 12) / 100, 1);
+    for (const part of this.#parts) part.setAlpha(0);
+    this.#stand();
   }
 
   get width() {
     return this.cover.width;
   }
 
+  get #parts() {
+    return [this.cover, this.#block];
+  }
+
   async appear(delay: number) {
-    const { x, y } = this.#home;
-    const parts = [this.cover, this.#block];
-    for (const part of parts) part.setPosition(x, y - 70);
-    await this.#stage.tween({ targets: parts, to: { y, alpha: 1 }, ms: 300, delay, ease: 'Bounce.Out' });
+    const { ms } = APPEAR;
+    await Promise.all([
+      this.#stage.tween({ targets: this.#parts, to: { alpha: 1 }, ms, delay, pop: true }),
+      this.#move(0, ms, 'Bounce.Out', delay),
+    ]);
+  }
+
+  /** Hangs so much lower than it stands, for who is still below. */
+  hangLower(lower: number) {
+    if (lower === this.#off.lower) return;
+    this.#off.lower = lower;
+    this.#stand();
   }
 
   /** It rises a little over who stands below: that is the one that would be knocked. */
   light(on: boolean) {
     if (on === this.#lit) return;
     this.#lit = on;
-    const y = this.#home.y - (on ? 7 : 0);
-    this.cover.setY(y);
-    this.#block.setY(y);
-  }
-
-  set isOut(out: boolean) {
-    this.cover.look = out ? 'out' : 'normal';
-  }
-
-  /** Hops up from its plank. */
-  async pop() {
-    this.#lit = false;
-    const { y } = this.#home;
-    const parts = [this.cover, this.#block];
-    const ms = POP.ms;
-    await this.#stage.tween({ targets: parts, to: { y: y - POP.height }, ms, ease: 'Quad.Out' });
+    this.#off.up = on ? LIT : 0;
+    this.#stand();
   }
 
   /** It is not this one: it giggles and sits down again. */
   async giggle() {
     const stage = this.#stage;
-    await this.pop();
-    const parts = [this.cover, this.#block];
+    await this.#pop();
     if (!stage.reducedMotion) {
       const way = { t: 0 };
       await stage.tween({
@@ -84,23 +83,39 @@ export class Book {
           this.#block.setAngle(Math.sin(way.t * GIGGLE.times * Math.PI) * GIGGLE.angle * (1 - way.t)),
       });
     }
-    await stage.tween({ targets: parts, to: { y: this.#home.y }, ms: POP.ms, ease: 'Quad.In' });
+    await this.#move(0, POP.ms, 'Quad.In');
   }
 
-  /** Flies to its place in the word; the block stays behind as an empty book. */
-  async flyTo(x: number, y: number, widest: number, quick: boolean) {
+  /** Flies to its place on the strip, in u of the window's stage, and is gone there. */
+  async flyTo({ x, y, scale }: Place, quick: boolean) {
     const stage = this.#stage;
     const ms = quick ? 90 : FLY_MS;
-    this.cover.setDepth(DEPTHS.letter);
     void stage.tween({ targets: this.#block, to: { alpha: 0 }, ms: ms / 2, pop: true });
-    if (!quick) await this.pop();
-    const scale = Math.min(1, widest / this.cover.width);
+    if (!quick) await this.#pop();
+    const from = stage.camera.toStage(this.cover.x, this.cover.y);
+    stage.fixed(this.cover.setPosition(from.x, from.y).setDepth(DEPTHS.letter));
     await stage.tween({ targets: this.cover, to: { x, y, scale }, ms, ease: 'Sine.InOut' });
+    this.cover.setVisible(false);
   }
 
   async leave() {
-    const parts = [this.cover, this.#block];
-    await this.#stage.tween({ targets: parts, to: { alpha: 0 }, ms: 180, pop: true });
-    for (const part of parts) part.destroy();
+    await this.#stage.tween({ targets: this.#parts, to: { alpha: 0 }, ms: 180, pop: true });
+    for (const part of this.#parts) part.destroy();
+  }
+
+  /** Hops up from its plank. */
+  #pop() {
+    this.#lit = false;
+    return this.#move(POP.height, POP.ms, 'Quad.Out');
+  }
+
+  #move(up: number, ms: number, ease: string, delay = 0) {
+    const onUpdate = () => this.cover.scene && this.#stand();
+    return this.#stage.tween({ targets: this.#off, to: { up }, ms, ease, delay, onUpdate });
+  }
+
+  #stand() {
+    const { up, lower } = this.#off;
+    for (const part of this.#parts) part.setPosition(this.place.x, this.#home + lower - up);
   }
 }

@@ -1,4 +1,4 @@
-import type { Input, Offer } from '../../engine/stage/index.ts';
+import type { Input } from '../../engine/stage/index.ts';
 import { nextMove } from './route.ts';
 import { MOVE, type Floor, type Spot } from './rules.ts';
 
@@ -8,7 +8,6 @@ const CLOSE = 28;
 const GATHERS = 26;
 const GAIN = 2600;
 const MARGIN_MS = 90;
-const DIGITS = 6;
 
 /** The key press that brings a climber nearer to a spot, and in the end makes it jump there. */
 export function keyTowards(floor: Floor, from: Spot, goal: Spot): Input {
@@ -24,13 +23,4 @@ export function keyTowards(floor: Floor, from: Spot, goal: Spot): Input {
   const { ladder, to } = move;
   const ms = ((ladder.to - ladder.from) / MOVE.climb) * 1000 + MARGIN_MS;
   return { kind: 'key', code: to === ladder.upper ? 'ArrowUp' : 'ArrowDown', ms };
-}
-
-/** Whether a letter or a digit means this very tile: else one has to steer. */
-export function hasKey(tiles: readonly Offer[], offer: Offer): boolean {
-  const letter = [...offer.label.toLowerCase()][0] ?? '';
-  const first =
-    tiles.find(({ label }) => label.toLowerCase() === letter) ??
-    tiles.find(({ label }) => label.toLowerCase().startsWith(letter));
-  return first === offer || tiles.indexOf(offer) < DIGITS;
 }

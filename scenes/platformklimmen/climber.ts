@@ -1,4 +1,4 @@
-import type { GameStage } from '../../engine/stage/index.ts';
+import type { GameStage, Klodder } from '../../engine/stage/index.ts';
 import { Grip, hold, type Held } from './grip.ts';
 import { Hero } from './hero.ts';
 import { isHard, run, walk } from './legs.ts';
@@ -56,10 +56,10 @@ export class Climber {
   #sinceGround = 1;
   #sinceJump = 1;
 
-  /** `speed` of moving steps in u/s. */
-  constructor(stage: GameStage, speed: number, help: ClimberHelp) {
+  /** `klodder` is who climbs, `speed` that of moving steps in u/s. */
+  constructor(stage: GameStage, klodder: Klodder, speed: number, help: ClimberHelp) {
     this.#help = help;
-    this.hero = new Hero(stage);
+    this.hero = new Hero(stage, klodder);
     this.#body = stage.arcade.add.body(TOWER.middle, 0, MOVE.half * 2, MOVE.tall);
     this.#body.setMaxVelocityY(FASTEST);
     this.grip = new Grip(this.#body);
@@ -79,10 +79,15 @@ export class Climber {
     return this.#goal !== undefined;
   }
 
-  /** It stands still and has nothing to do. */
-  get isReady() {
-    const isStill = Math.abs(this.#body.velocity.x) < STILL;
-    return isStill && this.#on !== undefined && !this.isGoing && this.#sinceJump > MOVE.buffer;
+  /** It is going nowhere by itself and rises in no jump: where it is sent now, it goes as soon as it has come down. */
+  get isFree() {
+    return !this.isGoing && this.#sinceJump > MOVE.buffer && this.#body.velocity.y >= 0;
+  }
+
+  /** It stands or hangs still, and waits for what it is to do. */
+  get isIdle() {
+    const isStill = Math.abs(this.#body.velocity.x) < STILL && this.#on !== undefined;
+    return this.grip.isHanging || (isStill && !this.isGoing && this.#sinceJump > MOVE.buffer);
   }
 
   /** Where it stands: undefined in the air and on a ladder. */

@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import type { Climber } from './climber.ts';
-import type { Crew } from './crew.ts';
+import type { Lift } from './lift.ts';
 import { DEPTHS } from './places.ts';
 import { eyeOf, TOWER } from './rules.ts';
 import type { Tower } from './tower.ts';
@@ -15,14 +15,14 @@ export class Finale {
   #stage: GameStage;
   #tower: Tower;
   #climber: Climber;
-  #crew: Crew;
+  #lift: Lift;
   #window: Image;
 
-  constructor(stage: GameStage, tower: Tower, climber: Climber, crew: Crew) {
+  constructor(stage: GameStage, tower: Tower, climber: Climber, lift: Lift) {
     this.#stage = stage;
     this.#tower = tower;
     this.#climber = climber;
-    this.#crew = crew;
+    this.#lift = lift;
     this.#window = stage
       .image('zolder-raam', TOWER.middle, 0)
       .setDepth(DEPTHS.wall + 2)
@@ -56,7 +56,7 @@ export class Finale {
       ease: 'Quad.Out',
     });
     klodder.setDepth(DEPTHS.flight - 1);
-    this.#crew.dok.setDepth(DEPTHS.flight - 1);
+    this.#lift.dok.setDepth(DEPTHS.flight - 1);
     stage.sound.play('vliegtuig');
     await this.#ride(plane, attic - WINDOW.up, floors);
   }
@@ -65,7 +65,7 @@ export class Finale {
   async #ride(plane: Image, from: number, floors: number) {
     const stage = this.#stage;
     const { klodder } = this.#climber.hero;
-    const { dok } = this.#crew;
+    const { dok } = this.#lift;
     const end = eyeOf(0) + 40;
     const way = { t: 0 };
     let lastX = plane.x;

@@ -1,7 +1,6 @@
 import type { GameStage } from '../../engine/stage/index.ts';
-import type { Board } from './board.ts';
+import type { Climb } from './climb.ts';
 import { Decor } from './decor.ts';
-import type { Floor } from './rules.ts';
 import { Shelves } from './shelves.ts';
 
 /** What one floor looks like: its shelves, and what makes it a home. */
@@ -15,7 +14,7 @@ export class Furniture {
   }
 
   /** Furnishes floor `at`; what stood here before goes. */
-  lay({ floor, busy }: { floor: Floor } & Pick<Board, 'busy'>, at: number) {
+  lay({ floor, busy }: Pick<Climb, 'floor' | 'busy'>, at: number) {
     this.shelves.lay(floor, at);
     this.decor.lay(floor, at, busy);
   }

@@ -1,8 +1,7 @@
 import type { GameStage, Klodder } from '../../engine/stage/index.ts';
-import { DEPTHS } from './places.ts';
 
 /** Width in u, and of a Klodder at scale 1. */
-const SIZE = 74;
+export const SIZE = 74;
 const DRAWN = 96;
 const RUN = { beatMs: 95, tilt: 6, bob: 5, stepMs: 260, volume: 0.3 } as const;
 /** u of running between two footprints. */
@@ -33,10 +32,10 @@ export class Hero {
   #squashing = false;
   #ran = 0;
 
-  constructor(stage: GameStage) {
+  constructor(stage: GameStage, klodder: Klodder) {
     this.#stage = stage;
     this.#still = stage.reducedMotion;
-    this.klodder = stage.klodder('eigen', { x: 0, y: 0, size: SIZE, depth: DEPTHS.hero });
+    this.klodder = klodder;
   }
 
   /** Every step. */
@@ -76,14 +75,5 @@ export class Hero {
     void this.klodder.squash(share).then(() => (this.#squashing = false));
     const { x, y } = this.klodder;
     this.#stage.fx.burst('stof', x, y - 4, { count: speed > LAND.hard ? 6 : 3, spread: 36 });
-  }
-
-  cheer(ms: number) {
-    this.klodder.face('happy', ms);
-    void this.klodder.hop(34);
-  }
-
-  startle(ms: number) {
-    this.klodder.face('oops', ms, 'think');
   }
 }

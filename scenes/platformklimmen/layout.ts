@@ -20,7 +20,7 @@ interface BellWish {
   count: number;
   /** Cards with a picture are too tall to hang over a ledge. */
   tall: boolean;
-  /** A word hangs in the middle, between two bells. */
+  /** A word hangs over two bells that stand close together. */
   judged: boolean;
   /** No gaps and no movers, stairs instead of jumps. */
   calm: boolean;
@@ -36,7 +36,8 @@ const COLUMNS: Record<number, { x: number[]; between: number[] }> = {
   3: { x: [283, 683, 1083], between: [483, 883] },
   4: { x: [233, 533, 833, 1133], between: [383, 683, 983] },
 };
-const JUDGED = { x: [262, 1104], between: [463, 683, 903] } as const;
+/** The two of judge hang close together at both sides of the ladder: to say yes or no takes a few steps. */
+const JUDGED = { x: [523, 843], between: [303, 683, 1063] } as const;
 
 /** Heights above the base: of a ledge, of a pile of books under tall cards, and of the middle of a card. */
 const UP = {
@@ -73,9 +74,9 @@ export function layBells(wish: BellWish, rng: Rng): BellFloor {
   const climb = judged || count === 2 ? 683 : rng.pick(columns.between);
   const gaps = calm ? [] : columns.between.filter((x) => x !== climb);
   const boards = boardsOf(gaps, wish.gap);
-  // Neighbours hang at other heights, so that wide cards pass each other; both of a judgement hang alike.
+  // Neighbours hang at other heights, so that wide cards pass each other; both of a judgement hang low, under the word.
   const first = rng.below(2);
-  const isHigh = (i: number) => (judged ? first === 1 : (i + first) % 2 === 0);
+  const isHigh = (i: number) => !judged && (i + first) % 2 === 0;
   const up = wish.tall ? UP.pile : UP.ledge;
   const ledges = columns.x.flatMap((x, i) => (isHigh(i) ? [ledgeAt(x, i, up)] : []));
   const bells = columns.x.map((x, i): BellPlace => {
@@ -215,7 +216,7 @@ const BOOKS = {
   first: 0,
   second: 106,
   gap: 12,
-  widest: 64,
+  widest: 24,
   pair: 34,
   beside: 64,
   left: 150,

@@ -2,6 +2,7 @@
 export const DEPTHS = {
   outside: -900,
   wall: -600,
+  evening: -550,
   lamp: -500,
   cushion: -420,
   board: -400,
@@ -17,7 +18,7 @@ export const DEPTHS = {
   bell: -110,
   card: -100,
   front: -60,
-  slot: -40,
-  letter: -30,
+  strip: 20,
+  letter: 30,
   flight: 40,
 } as const;

@@ -1,3 +1,4 @@
+import { wayTo } from '../../engine/stage/index.ts';
 import { flightTime, FOOT, MOVE, ROOF, type Floor, type Ladder, type Shelf, type Spot } from './rules.ts';
 
 /** What the climber does next, standing on a shelf. */
@@ -32,7 +33,7 @@ export const shelfOf = (floor: Floor, id: string): Shelf | undefined =>
 export const reachOf = (rise: number): number => (flightTime(rise) ?? 0) * MOVE.run;
 
 /** Every way to leave a shelf by oneself: over gaps, up through ledges, down, and by ladder. */
-export function edgesFrom(floor: Floor, from: Shelf): Edge[] {
+function edgesFrom(floor: Floor, from: Shelf): Edge[] {
   const edges: Edge[] = [];
   for (const to of floor.shelves) if (to !== from) edges.push(...between(floor, from, to));
   for (const ladder of floor.ladders) {
@@ -119,20 +120,16 @@ function byLadder({ ladders }: Floor, { shelf, x }: Spot, up: boolean): Move | u
 
 /** The first edge of the way with the fewest shelves. */
 function firstEdge(floor: Floor, from: string, to: string): Edge | undefined {
-  const found = new Map<string, Edge | undefined>([[from, undefined]]);
-  const open = [from];
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    const shelf = shelfOf(floor, at);
-    if (!shelf) continue;
-    for (const edge of edgesFrom(floor, shelf)) {
-      if (found.has(edge.to)) continue;
-      const first = found.get(at) ?? edge;
-      found.set(edge.to, first);
-      if (edge.to === to) return first;
-      open.push(edge.to);
-    }
-  }
-  return undefined;
+  const edges = (id: string) => {
+    const shelf = shelfOf(floor, id);
+    return shelf ? edgesFrom(floor, shelf) : [];
+  };
+  const way = wayTo(
+    from,
+    (id) => id === to,
+    (id) => edges(id).map((edge) => edge.to),
+  );
+  return edges(from).find((edge) => edge.to === way?.[0]);
 }
 
 /** The highest shelf at a place in the hall. */

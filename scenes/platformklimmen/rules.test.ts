@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../../engine/testing/canvas-stub.ts';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { layBells, layBooks } from './layout.ts';

@@ -3,7 +3,7 @@ export const MOVE = {
   run: 260,
   jump: 168,
   gravity: 2000,
-  climb: 260,
+  climb: 400,
   coyote: 0.12,
   buffer: 0.12,
   /** Half the width of the climber, and its height. */

@@ -1,4 +1,4 @@
-import type { GameStage, Image, TileLayer } from '../../engine/stage/index.ts';
+import { Dusk, type GameStage, type Image, type TileLayer } from '../../engine/stage/index.ts';
 import { towerRows, TILE } from './masonry.ts';
 import { DEPTHS } from './places.ts';
 import { baseOf, eyeOf, footOf, TOWER } from './rules.ts';
@@ -14,6 +14,8 @@ const OUTSIDE = [
   { frame: 'maan', x: 1330, foot: -420, top: 190, scale: 1, depth: 0 },
 ] as const;
 const ATTIC_SCALE = 2;
+/** How dark the evening is. */
+const DARK = 0.42;
 /** Width in u that a board is drawn with. */
 const BOARD = 200;
 /** Storeys of masonry under the first floor. */
@@ -32,6 +34,7 @@ export class Tower {
   /** Of each floor its lowest board and its base. */
   #boards: Image[][];
   #attic: Image;
+  #evening: Dusk;
   #floors: number;
   #eye = NaN;
   /** Where the camera is going, to keep up with the climber. */
@@ -71,6 +74,12 @@ export class Tower {
       .image('zolder', TOWER.middle, footOf(floors))
       .setDepth(DEPTHS.wall + 1)
       .setScale(ATTIC_SCALE);
+    this.#evening = new Dusk(stage, { alpha: DARK, depth: DEPTHS.evening });
+  }
+
+  /** Evening falls outside and over the shelves; `atOnce` where it was evening already. */
+  darken(isEvening: boolean, atOnce: boolean) {
+    this.#evening.fall(isEvening, atOnce);
   }
 
   /** Where the attic's floor is, in the world. */
@@ -135,6 +144,7 @@ export class Tower {
     const share = this.#stage.reducedMotion ? 0 : (384 - eye) / (this.#floors * TOWER.floor);
     const top = eye - 384;
     this.#sky.setY(eye);
+    this.#evening.follow(eye);
     for (const { image, foot, top: end } of this.#outside) image.setY(top + foot + (end - foot) * share);
   }
 

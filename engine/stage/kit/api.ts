@@ -212,6 +212,8 @@ export interface Feat {
    * was right at the first try, and then never more than ten are asked. Nothing counts in the example. Whether it counted.
    */
   note(isSkilful: boolean, outcome: Outcome): boolean;
+  /** One more was picked up on the way (a drop, a rose): it counts at once, not in calm mode and not in the example. */
+  gather(): boolean;
 }
 
 /** A living Klodder (its `name` says which): it blinks, its eyes follow a place, its drip lock leans with its speed. */
@@ -326,6 +328,8 @@ export interface StarRow {
   count: number;
   size: number;
   depth: number;
+  /** The camera of the game moves: they stay where they are, above the world. */
+  fixed?: boolean;
 }
 
 export interface StarCount {

@@ -12,17 +12,19 @@ export function makeFeat(stage: Stage, wanted: StarRow | Marks, done = 0): Feat 
   const marks = 'add' in wanted ? wanted : countStars(stage, { ...wanted, count });
   let filled = Math.min(done, count);
   for (let i = 0; i < filled; i++) marks.add();
+  const fill = (counts: boolean) => {
+    if (!counts || stage.isExample || filled >= count) return false;
+    filled++;
+    marks.add();
+    if (filled === count) stage.feat();
+    return true;
+  };
   return {
     get count() {
       return filled;
     },
-    note(isSkilful: boolean, { decides, verdict }: Outcome) {
-      const counts = stage.calm ? decides && verdict.right : isSkilful;
-      if (!counts || stage.isExample || filled >= count) return false;
-      filled++;
-      marks.add();
-      if (filled === count) stage.feat();
-      return true;
-    },
+    note: (isSkilful: boolean, { decides, verdict }: Outcome) =>
+      fill(stage.calm ? decides && verdict.right : isSkilful),
+    gather: () => fill(!stage.calm),
   };
 }

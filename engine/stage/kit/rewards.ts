@@ -45,12 +45,11 @@ export const star = (stage: Stage, x: number, y: number, full: boolean): Image =
   stage.image(full ? 'kit/star/full' : 'kit/star/empty', x, y);
 
 /** Stars in a row that fill one by one. */
-export function countStars(stage: Stage, { x, y, pitch, count, size, depth }: StarRow): StarCount {
-  const stars = Array.from({ length: count }, (_, i) =>
-    star(stage, x + i * pitch.x, y + i * pitch.y, false)
-      .setScale(size)
-      .setDepth(depth),
-  );
+export function countStars(stage: Stage, { x, y, pitch, count, size, depth, fixed }: StarRow): StarCount {
+  const stars = Array.from({ length: count }, (_, i) => {
+    const one = star(stage, x + i * pitch.x, y + i * pitch.y, false);
+    return (fixed ? stage.fixed(one) : one).setScale(size).setDepth(depth);
+  });
   let filled = 0;
   return {
     add() {

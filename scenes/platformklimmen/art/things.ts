@@ -46,8 +46,8 @@ const tassel = (): string => {
   );
 };
 
-const inkDrop = (): string =>
-  sticker(drop(0, 0, 0.95), blue, flat('M-6 4a5 7 0 0 1 4 -9l1 5q-2 3 -1 7z', '#fff', 0.7), {
+const inkDrop = (colour: string): string =>
+  sticker(drop(0, 0, 0.95), colour, flat('M-6 4a5 7 0 0 1 4 -9l1 5q-2 3 -1 7z', '#fff', 0.7), {
     rim: 4,
     line: 3,
   });
@@ -156,7 +156,8 @@ export const things = (): Record<string, SpriteArt> => ({
   beugel: sprite(arch(), -38, -14, 38, 58),
   touw: sprite(rope(), -7, 0, 7, 100),
   kwast: sprite(tassel(), -28, -14, 28, 62),
-  druppel: sprite(inkDrop(), -24, -28, 24, 32),
+  druppel: sprite(inkDrop(blue), -24, -28, 24, 32),
+  'druppel-goud': sprite(inkDrop(ochre), -24, -28, 24, 32),
   'lamp-uit': sprite(lamp(false), -26, -34, 26, 30),
   'lamp-aan': sprite(lamp(true), -26, -34, 26, 30),
   gloed: sprite(glow(), 46),
