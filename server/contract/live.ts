@@ -25,7 +25,7 @@ export const answerEventSchema = z.strictObject({
   tick: z.int().min(0),
   /** Moment on the pupil's own clock, ms since the epoch; it may be wrong. */
   at: z.int().min(0),
-  /** The same clock at the moment of sending: how much it differs from the server's tells how wrong it is. */
+  /** The same clock at the moment of sending: over several messages, and the `now` of the handshake, it tells how wrong it is. */
   sentAt: z.int().min(0).optional(),
 });
 export type AnswerEvent = z.infer<typeof answerEventSchema>;

@@ -32,6 +32,7 @@ import type { LivePace } from './pace.ts';
 import { createPortions } from './tell-in-portions.ts';
 import { createPresence } from './presence.ts';
 import { createRounds } from './rounds.ts';
+import { SenderClock } from './sender-clock.ts';
 
 /** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
 const MOST_UNDER_WAY = 2000;
@@ -39,6 +40,7 @@ const MOST_UNDER_WAY = 2000;
 type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 interface SocketData {
   session: Session;
+  clock: SenderClock;
   /** The round that this tab plays. */
   plays: boolean;
   underWay: number;
@@ -117,10 +119,12 @@ export function openLive(
   const lead = createLead(db, boards, pace, (pupilIds) => io.to(pupilIds.map(pupilRoom)));
 
   io.use((socket, next) => {
-    const { token } = socket.handshake.auth;
+    const { token, now } = socket.handshake.auth;
+    const clock = new SenderClock();
+    clock.hear(now, Date.now());
     sessions.fromToken(typeof token === 'string' ? token : '').then(
       (session) => {
-        socket.data = { session, plays: false, underWay: 0 };
+        socket.data = { session, clock, plays: false, underWay: 0 };
         next();
       },
       (error: unknown) => next(Object.assign(new Error('no session'), { data: toProblem(error).body })),
@@ -128,7 +132,7 @@ export function openLive(
   });
 
   io.on('connection', (socket) => {
-    const { session } = socket.data;
+    const { session, clock } = socket.data;
     const end = setTimeout(() => endSession(socket, 'expired'), session.endsAt - Date.now());
     const isPlayer = plays(session);
     if (isPlayer) {
@@ -174,7 +178,7 @@ export function openLive(
     ) => on<S, R>(event, schema, (input, done, fail) => void run(input).then(done, fail));
 
     on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
-      committer.answer(session.id, event, done, fail),
+      committer.answer(session.id, clock.mended(event, Date.now()), done, fail),
     );
     on('roundEnded', roundEndedEventSchema, (event, done: (reply: RoundReward) => void, fail) =>
       committer.roundEnded(session.id, event, done, fail),

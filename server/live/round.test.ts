@@ -99,20 +99,6 @@ test.each([
   expect(round.answer({ ...event!, at }, 9000)!.row.at).toBe(wanted);
 });
 
-test.each([
-  ['a clock that is right', 0],
-  ['a clock that is a day behind', -86_400_000],
-  ['a clock that is five minutes ahead', 300_000],
-])('answers that waited have the moment at which they were given, with %s', (_what, wrong) => {
-  const round = new OpenRound(head(), dealt, []);
-  const events = eventsOf([0, 1, 2].map((exercise) => ({ exercise, right: true })));
-  const moments = events.map((event) => {
-    const sent = { ...event, at: event.at + wrong, sentAt: 500_000 + wrong };
-    return round.answer(sent, 500_000)!.row.at;
-  });
-  expect(moments).toEqual([2000, 2001, 2002]);
-});
-
 test('a clock that is some seconds behind turns no answers round, whatever the order in which they come', () => {
   // Of the first two the moment can't be true: it lies before the round.
   const at = [400, 900, 1400, 1900];

@@ -206,16 +206,15 @@ export class OpenRound {
   }
 
   /**
-   * When an answer was given. The pupil's clock may be wrong: by how much is known where it was sent along, and what can't be
-   * true all the same is replaced by the moment of arrival. An answer never lies before an earlier one or after a later one.
+   * When an answer was given. The pupil's clock may be wrong, mended or not (sender-clock.ts): what can't be true is replaced by
+   * the moment of arrival. An answer never lies before an earlier one or after a later one.
    */
-  #momentOf({ n, at, sentAt }: AnswerEvent, storedAt: number): number {
-    const mended = at + (sentAt === undefined ? 0 : storedAt - sentAt);
-    const isPossible = mended >= this.head.started_at && mended <= storedAt;
+  #momentOf({ n, at }: AnswerEvent, storedAt: number): number {
+    const isPossible = at >= this.head.started_at && at <= storedAt;
     const place = this.#moments.findLastIndex((earlier) => earlier.n <= n) + 1;
     const from = this.#moments[place - 1]?.at ?? -Infinity;
     const to = this.#moments[place]?.at ?? Infinity;
-    const moment = Math.min(to, Math.max(from, isPossible ? mended : storedAt));
+    const moment = Math.min(to, Math.max(from, isPossible ? at : storedAt));
     this.#moments.splice(place, 0, { n, at: moment });
     return moment;
   }
