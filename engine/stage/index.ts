@@ -14,6 +14,7 @@ export { Choices, type ChoiceThing } from './forms/choices.ts';
 export { Cuts, type Gap } from './forms/cuts.ts';
 export { LetterLine } from './forms/letter-line.ts';
 export { Dusk } from './dusk.ts';
+export { Stray } from './stray.ts';
 export { wayTo } from './ways.ts';
 export { ARROWS, HEADINGS, steer, STEPS, type Heading } from './steer.ts';
 export type { Clock } from './clock.ts';

@@ -1,5 +1,5 @@
 import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { GameScene, type Feat, type Forms, type Stray } from '../../engine/stage/index.ts';
 import { PUPPETS } from './art/sizes.ts';
 import { Bench } from './bench.ts';
 import { ChooseJob } from './choose-job.ts';
@@ -7,6 +7,7 @@ import { Crank } from './crank.ts';
 import { premiere, type Film } from './finale.ts';
 import { Hall } from './hall.ts';
 import type { Cinema, Job } from './job.ts';
+import { mothIn } from './moth.ts';
 import { OrderJob } from './order-job.ts';
 import { DEPTHS } from './places.ts';
 import { ReadJob } from './read-job.ts';
@@ -47,6 +48,7 @@ export default class Bioscoop2 extends GameScene<Job> implements Cinema {
   #order: number[] = [];
   #played = 0;
   #even!: Feat;
+  #moth!: Stray;
   /** Whether the film of this exercise was turned evenly to its end. */
   #wasEven = false;
   /** The films of this round, for the finale. */
@@ -60,6 +62,7 @@ export default class Bioscoop2 extends GameScene<Job> implements Cinema {
     this.crank = new Crank(stage);
     this.ushers = new Ushers(stage);
     this.bench = new Bench(stage);
+    this.#moth = mothIn(stage);
     this.#even = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.projector + 4 });
     this.#order = stage.rng.fork('poppen').shuffle(PUPPETS.map((_, i) => i));
     stage.clock.every(TUNING.look, () => this.#look());
@@ -70,6 +73,7 @@ export default class Bioscoop2 extends GameScene<Job> implements Cinema {
     this.hall.colour(this.third);
     this.ushers.wait();
     await super.present(exercise);
+    if (this.third === 2) this.#moth.come(exercise.id);
   }
 
   override async respond(outcome: Outcome) {
@@ -95,6 +99,7 @@ export default class Bioscoop2 extends GameScene<Job> implements Cinema {
     if (this.isExample) this.stage.kit.banner.hide();
     this.show.clear();
     await super.clear();
+    this.#moth.go();
     this.hall.light(false);
   }
 

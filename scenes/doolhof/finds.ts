@@ -73,7 +73,6 @@ export class Finds {
     const { x, y } = image;
     const { size } = this.#chamber.ground;
     stage.tip(1, x, y);
-    stage.fx.burst('sterren', x, y, { count: 6 });
     const rabbit = stage.image('konijn', x, y + size * 0.2).setDepth(this.#chamber.depth(tile));
     this.#rabbits.push(rabbit);
     const { scale } = image;

@@ -14,6 +14,8 @@ import { Runner } from './runner.ts';
 import { Stands } from './stands.ts';
 
 const TUNING = {
+  /** Laps with a golden leaf on the board, by how many were run before. */
+  golden: [4, 8] as readonly number[],
   /** Texts at an even pace that make the kunstje: a star each, under the lap board. */
   feat: { x: 1186, y: 246, pitch: { x: 22, y: 0 }, count: 7, size: 0.31 },
   /** Where the word is held up: beside the gates, and in the middle when it may be long. */
@@ -37,6 +39,7 @@ export default class Leesrace extends GameScene<Job> implements Stadium {
   #daylight!: Daylight;
   #even!: Feat;
   #laps: Lap[] = [];
+  #isGolden = false;
   #began = 0;
   #lastX = 0;
 
@@ -58,6 +61,8 @@ export default class Leesrace extends GameScene<Job> implements Stadium {
     const isShort = 'options' in exercise && exercise.options.every(({ text = '' }) => text.length <= short);
     stage.kit.banner.place = { x: isShort ? beside : middle, y };
     this.#daylight.show(this.third, this.isHurrying);
+    this.#isGolden = !this.isExample && TUNING.golden.includes(this.deps.round.progress.at);
+    this.#board.gild(this.#isGolden);
     runner.place(stage.view.left - 90, runner.y);
     runner.face('look');
     await super.present(exercise);
@@ -101,10 +106,11 @@ export default class Leesrace extends GameScene<Job> implements Stadium {
     await finishLine(stage, { runner, stands, board: this.#board }, this.#laps);
   }
 
-  /** A text at the pace of the hare brings a tip; seven at an even pace are the kunstje. */
+  /** A text at the pace of the hare brings a tip, and a golden lap that was right at once; seven at an even pace are the kunstje. */
   #count(lap: Job, outcome: Outcome) {
     const { tip, even } = lap.skill(outcome);
     if (tip && !this.isExample) this.stage.tip(1, TUNING.tip.x, TUNING.tip.y);
+    if (this.#isGolden && outcome.decides) this.stage.tip(2, this.#board.x, this.#board.y);
     this.#even.note(even, outcome);
   }
 }

@@ -8,7 +8,7 @@ import {
   type Speech,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import { GameScene, type Dusk, type Forms } from '../../engine/stage/index.ts';
+import { GameScene, type Dusk, type Forms, type Stray } from '../../engine/stage/index.ts';
 import { ICINGS } from './art/colours.ts';
 import { BuildJob } from './build-job.ts';
 import { ChooseJob } from './choose-job.ts';
@@ -21,6 +21,7 @@ import { Jars } from './jars.ts';
 import type { Job, Workshop } from './job.ts';
 import { Lever } from './lever.ts';
 import { Machine } from './machine.ts';
+import { mouseIn } from './mouse.ts';
 import { canBeSaid, extrasAfter } from './rules.ts';
 import { SortJob } from './sort-job.ts';
 import { SplitJob } from './split-job.ts';
@@ -55,11 +56,13 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
   #workers!: Workers;
   #extras!: Extras;
   #evening!: Dusk;
+  #mouse!: Stray;
 
   setup() {
     const { stage } = this;
     stage.backdrop();
     this.#evening = eveningOver(stage);
+    this.#mouse = mouseIn(stage);
     this.machine = new Machine(stage);
     this.#hopper = new Hopper(stage);
     this.#gauge = new Gauge(stage);
@@ -78,6 +81,7 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
     this.#workers.stand(exercise.form === 'choose');
     this.#workers.wait();
     await super.present(exercise);
+    if (this.third === 2) this.#mouse.come(exercise.id);
     this.#gauge.start(this.readingMs);
   }
 
@@ -101,6 +105,7 @@ export default class Splitsmachine extends GameScene<Job> implements Workshop {
 
   override async clear() {
     await super.clear();
+    this.#mouse.go();
     this.#gauge.note(false);
     this.jars.rest();
     this.machine.drive(0);

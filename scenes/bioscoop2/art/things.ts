@@ -137,6 +137,25 @@ const popcorn = (turn: number): string =>
 /** A speck of dust in the light. */
 const speck = (): string => dot(6, '#FFF8D8', 0, 0, 0.5) + dot(2.6, '#FFFFFF');
 
+/** A night moth with spread wings; its middle at (0, 0). */
+const moth = (): string =>
+  each([-1, 1], (side) =>
+    sticker(
+      `M${side * 2} -6Q${side * 14} -30 ${side * 32} -22Q${side * 36} -4 ${side * 16} 2Q${side * 30} 8 ${side * 22} 24Q${side * 8} 22 ${side * 2} 6Z`,
+      '#E9D6B4',
+      dot(5, '#B98867', side * 20, -12) + dot(3, '#B98867', side * 16, 13),
+      {
+        line: 3,
+        rim: 3,
+        shadow: 'none',
+      },
+    ),
+  ) +
+  line('M-2 -16Q-6 -26 -12 -27M2 -16Q6 -26 12 -27', ink, 2.6) +
+  edged('M-6 -12Q0 -22 6 -12L4 20Q0 26 -4 20Z', '#8A6A52', ink, 2.6) +
+  dot(1.8, paper, -2.6, -12) +
+  dot(1.8, paper, 2.6, -12);
+
 /** A tall bucket of popcorn. */
 const bucket = (): string => {
   const cup = 'M-26 -34H26L19 34H-19Z';
@@ -168,4 +187,5 @@ export const things = (): Record<string, SpriteArt> => ({
   'popcorn-1': sprite(popcorn(130), 18),
   stofje: sprite(speck(), 7),
   bak: sprite(bucket(), -36, -62, 36, 42),
+  nachtvlinder: sprite(moth(), -40, -34, 40, 34),
 });

@@ -154,8 +154,8 @@ const board = (): string =>
     { shadow: 'object', outline: 0.4, line: 3 },
   ) +
   line('M-30 -52V-62M30 -52V-62', ink, 4);
-const leaf = (): string =>
-  prop(roundRect(-48, 0, 96, 70, 9, { seed: 8, wobble: 1 }), paper, flat('M-60 56H60V90H-60z', '#E8DFC9'), {
+const leaf = (fill: string, low: string): string =>
+  prop(roundRect(-48, 0, 96, 70, 9, { seed: 8, wobble: 1 }), fill, flat('M-60 56H60V90H-60z', low), {
     outline: 0.4,
     line: 3,
   }) + `<circle cx="-26" cy="4" r="4.4" fill="${ink}"/><circle cx="26" cy="4" r="4.4" fill="${ink}"/>`;
@@ -228,7 +228,8 @@ export const race = (): Record<string, SpriteArt> => ({
   'stuk-rechts': piece('rechts'),
   lijmpot: glue(),
   bord: sprite(board(), -80, -72, 80, 98),
-  blad: sprite(leaf(), -54, -6, 54, 78),
+  blad: sprite(leaf(paper, '#E8DFC9'), -54, -6, 54, 78),
+  'blad-goud': sprite(leaf('#FFD84A', '#E5A92B'), -54, -6, 54, 78),
   finish: sprite(arch(), -224, -240, 224, 176),
   finishlint: sprite(tape(), 0, -16, 100, 16),
   foto: sprite(photo(), -266, -190, 266, 208),

@@ -53,6 +53,19 @@ const cuckoo = (open: boolean): string =>
       `<ellipse cx="-3" cy="-42" rx="6" ry="8" fill="${paper}"/><ellipse cx="11" cy="-42" rx="6" ry="8" fill="${paper}"/><circle cx="-2" cy="-41" r="3.4" fill="${ink}"/><circle cx="11" cy="-41" r="3.4" fill="${ink}"/><path d="M-4 -31L22 -26L-2 -22Z" fill="${ochre}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
     : stripe('M0 -56V-16', ink, 3) + dot(2.6, ink, -6, -36) + dot(2.6, ink, 6, -36));
 
+/** A mouse with a crumb, that looks to the right; its feet stand on (0, 0). */
+const mouse = (): string =>
+  cord('M-26 -8Q-50 -2 -46 -24Q-44 -34 -54 -34', '#E9A9B4', 5, ink, 2.5) +
+  sticker(
+    'M-30 -4Q-34 -32 -8 -36Q14 -40 34 -12Q36 -6 28 -4Z',
+    '#B9BCD0',
+    flat('M-34 -10Q0 2 36 -10V2H-34Z', '#9DA1BA'),
+  ) +
+  sticker(circle(12, 2, -38), '#B9BCD0', dot(7, '#F3B7C1', 2, -38), { rim: 0, line: 3.4, shadow: 'none' }) +
+  dot(3.6, ink, 17, -20) +
+  dot(3.4, coral, 35, -9) +
+  sticker('M24 -2L38 -6L42 4L28 6Z', '#F4D9A6', { rim: 0, line: 2.6, shadow: 'none' });
+
 /** A ring that shows the beat. */
 const ring = (): string => cord(circle(52), '#FFD84A', 13, ink, 3.5);
 
@@ -71,6 +84,7 @@ export const extras = (): Record<string, SpriteArt> => ({
   paraplu: sprite(umbrella(), -72, -124, 72, 20),
   koekoek: sprite(cuckoo(false), -74, -124, 74, 18),
   'koekoek-open': sprite(cuckoo(true), -74, -124, 74, 18),
+  muis: sprite(mouse(), -66, -60, 52, 14),
   ring: sprite(ring(), 62),
   'noot-1': sprite(note(plum), -24, -42, 34, 32),
   'noot-2': sprite(note(teal), -24, -42, 34, 32),
