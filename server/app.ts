@@ -76,6 +76,7 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { startErasing } from './trash/nightly.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
 import { siteWordRoutes } from './word-lists/site-words.ts';
 
@@ -174,7 +175,8 @@ export async function createApp({
   const { items } = words;
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
-  const stopCheckpoints = checkpoints ? startCheckpoints(folder.database, logger) : undefined;
+  const writeBack = checkpoints ? startCheckpoints(folder.database, logger) : undefined;
+  const stopErasing = startErasing(db, async () => writeBack?.cut(), logger);
 
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
@@ -278,12 +280,13 @@ export async function createApp({
       stopCounting();
       stopNightly();
       await stopDemoVisits();
+      await stopErasing();
       await live.close();
       await dayCounts.idle();
       await follower.close();
       await mailer.stop();
       http.closeAllConnections();
-      await stopCheckpoints?.();
+      await writeBack?.stop();
       await db.destroy();
     },
   };

@@ -3,13 +3,37 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 
 const EVERY_MS = 500;
+/** A log that has grown beyond this (64 MB) is cut back as soon as all of it is written. */
+const LARGE_PAGES = 16_000;
+/** Cutting needs a moment in which nobody reads or writes; nobody is to wait long for it. */
+const WAIT_MS = 50;
 
 const { file } = workerData as { file: string };
-const sqlite = new Sqlite(file, { fileMustExist: true });
+const sqlite = new Sqlite(file, { fileMustExist: true, timeout: WAIT_MS });
 sqlite.pragma('synchronous = FULL');
 
-const timer = setInterval(() => sqlite.pragma('wal_checkpoint(PASSIVE)'), EVERY_MS);
-parentPort!.once('message', () => {
+interface Written {
+  busy: 0 | 1;
+  log: number;
+  checkpointed: number;
+}
+const write = (how: 'PASSIVE' | 'TRUNCATE') => (sqlite.pragma(`wal_checkpoint(${how})`) as [Written])[0];
+
+let isToCut = false;
+const timer = setInterval(() => {
+  const { log, checkpointed } = write('PASSIVE');
+  if (!isToCut && (log < LARGE_PAGES || log > checkpointed)) return;
+  if (write('TRUNCATE').busy === 1 || !isToCut) return;
+  isToCut = false;
+  parentPort!.postMessage('cut');
+}, EVERY_MS);
+
+parentPort!.on('message', (message: 'cut' | 'stop') => {
+  if (message === 'cut') {
+    isToCut = true;
+    return;
+  }
   clearInterval(timer);
   sqlite.close();
+  parentPort!.close();
 });

@@ -63,7 +63,7 @@ test('a transaction within a transaction goes along with it', async () => {
 test('the log is written back while the database is in use', async () => {
   const file = join(tempFolder(), 'x.sqlite');
   const db = await openDatabase(file);
-  const stop = startCheckpoints(file, pino({ level: 'silent' }));
+  const { stop } = startCheckpoints(file, pino({ level: 'silent' }));
   const before = statSync(file).size;
   const rows = Array.from({ length: 2000 }, (_, i) => ({
     id: newId(),

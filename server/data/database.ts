@@ -25,6 +25,9 @@ export async function openDatabase(file: string): Promise<Db> {
   sqlite.pragma('cache_size = -65536');
   // A running server has the log written back on another thread (checkpoint.ts); beyond 64 MB the writer does it.
   sqlite.pragma('wal_autocheckpoint = 16000');
+  sqlite.pragma('journal_size_limit = 67108864');
+  // Who is erased is not to be read in the file any more.
+  sqlite.pragma('secure_delete = ON');
   // Portable: README.md says how PostgreSQL has it.
   sqlite.function('fold', { deterministic: true }, (text: unknown) =>
     typeof text === 'string' ? fold(text) : null,

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { startOfDay } from '../../data/day.ts';
+import { onceANight } from '../../data/night.ts';
 import type { PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Calibrated } from './calibrate.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-/** Hours after midnight between which it is done: nobody plays then. */
-const NIGHT = { from: 3, to: 5 } as const;
+const EVERY_MS = 30 * 60 * 1000;
 
 /** What is needed to learn difficulty on a thread of its own. */
 export interface CalibrationDeps {
@@ -38,19 +36,14 @@ export function startNightly(
   refresh: () => Promise<void>,
   logger: Logger,
 ): () => void {
-  let doneAt = 0;
+  const isTime = onceANight();
   const look = async () => {
-    const now = Date.now();
-    const hours = (now - startOfDay(now)) / HOUR_MS;
-    if (hours >= NIGHT.from && hours < NIGHT.to && now - doneAt > 12 * HOUR_MS) {
-      doneAt = now;
-      await calibrateApart(deps);
-    }
+    if (isTime()) await calibrateApart(deps);
     await refresh();
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => logger.error({ err: error }, 'difficulty could not be learnt'));
-  }, HOUR_MS / 2);
+  }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { startCheckpoints } from '../data/checkpoint.ts';
+import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { eraseTrash } from './erase.ts';
+import { startErasing } from './nightly.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOTHING = { pupils: 0, groups: 0, lists: 0, notes: 0 };
+
+/** The tables in which a text stands, such as an id; the audit log says that somebody was there. */
+async function tablesWith({ db }: TestServer, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, columns } of await db.introspection.getTables()) {
+    if (name === 'audit') continue;
+    const rows = await db
+      .selectFrom(name as 'users')
+      .selectAll()
+      .execute();
+    if (rows.some((row) => columns.some((column) => String(row[column.name as 'id']).includes(text))))
+      found.push(name);
+  }
+  return found;
+}
+
+/** Has a pupil answer, and puts the pupil in the trash. */
+async function playAndTrash(server: TestServer, username: string, pupil: string) {
+  const { socket, round } = await startPlayer(server, username, pupil);
+  for (let at = 0; at < round.size; at++) await sendAnswer(socket, answerTo(round, at, at % 2 === 0));
+  await endRound(socket, round);
+  const { account, group } = server.school;
+  const token = await server.login('docent');
+  const path = `/api/accounts/${account}/groups/${group}/pupils/trash`;
+  const put = (trashed: boolean) => server.call('PUT', path, { token, body: { pupils: [pupil], trashed } });
+  expect((await put(true)).body).toEqual({ changed: 1 });
+  return put;
+}
+
+test('after 90 days in the trash nothing is left of a pupil, and everything of all others', async () => {
+  const server = await startTestServer();
+  const { noor, daan, account } = server.school;
+  await playAndTrash(server, 'noor', noor);
+  const back = await playAndTrash(server, 'daan', daan);
+  await back(false);
+  const ofDaan = await tablesWith(server, daan);
+
+  expect(await eraseTrash(server.db, Date.now() + 89 * DAY)).toEqual(NOTHING);
+  expect((await tablesWith(server, noor)).length).toBeGreaterThan(6);
+  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual({ ...NOTHING, pupils: 1 });
+  expect(await tablesWith(server, noor)).toEqual([]);
+  expect(await tablesWith(server, daan)).toEqual(ofDaan);
+  const lines = server.db.selectFrom('audit').select(['account_id', 'subject']);
+  expect(await lines.where('action', '=', 'pupil-erased').execute()).toEqual([
+    { account_id: account, subject: noor },
+  ]);
+  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual(NOTHING);
+});
+
+test('a group goes with its pupils; what others practised with a list that is gone stays theirs', async () => {
+  const server = await startTestServer();
+  const { account, otherGroup, finn, noor } = server.school;
+  const token = await server.login('schooladmin');
+  const list = {
+    account_id: account,
+    maker_id: null,
+    words: '[{"word":"trein"}]',
+    created_at: 1,
+    changed_at: 1,
+  };
+  await server.db
+    .insertInto('word_lists')
+    .values([
+      { ...list, id: 'thrown', name: 'Weg', removed_at: Date.now() },
+      { ...list, id: 'played', name: 'Week 12', removed_at: Date.now() },
+      { ...list, id: 'kept', name: 'Week 13', removed_at: null },
+    ])
+    .execute();
+  const { map } = await startPlayer(server, 'noor', noor);
+  await server.db
+    .updateTable('tasks')
+    .set({ word_list_id: 'played' })
+    .where('id', '=', map.tasks[0]!.id)
+    .execute();
+  const trash = { change: crypto.randomUUID(), groups: [otherGroup] };
+  await server.call('POST', `/api/accounts/${account}/group-trash`, { token, body: trash });
+
+  expect(await eraseTrash(server.db, Date.now() + 89 * DAY)).toEqual(NOTHING);
+  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual({
+    ...NOTHING,
+    pupils: 1,
+    groups: 1,
+    lists: 2,
+  });
+  expect(await server.db.selectFrom('groups').select('id').where('id', '=', otherGroup).execute()).toEqual(
+    [],
+  );
+  expect(await server.db.selectFrom('users').select('id').where('id', '=', finn).execute()).toEqual([]);
+  expect(await server.db.selectFrom('word_lists').select(['id', 'words']).orderBy('id').execute()).toEqual([
+    { id: 'kept', words: list.words },
+    { id: 'played', words: '[]' },
+  ]);
+  expect(await server.db.selectFrom('rounds').select('pupil_id').execute()).toEqual([{ pupil_id: noor }]);
+  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual(NOTHING);
+});
+
+test('of who was erased nothing is to be read in any file of the database', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  await server.call('PATCH', `/api/pupils/${noor}`, {
+    token: await server.login('docent'),
+    body: { firstName: 'Zwaluwtje', infix: '', lastName: 'Proefkonijn', year: 5, number: 'zw-4711' },
+  });
+  await playAndTrash(server, 'noor', noor);
+  const file = join(server.path, 'spelwereld.sqlite');
+  const checkpoints = startCheckpoints(file, pino({ level: 'silent' }));
+  const isThere = () =>
+    readdirSync(server.path, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .some((entry) =>
+        /zwaluwtje|proefkonijn|zw-4711/i.test(readFileSync(join(server.path, entry.name), 'latin1')),
+      );
+  await checkpoints.cut();
+  expect(isThere()).toBe(true);
+  await eraseTrash(server.db, Date.now() + 91 * DAY);
+  await checkpoints.cut();
+  expect(readFileSync(`${file}-wal`)).toHaveLength(0);
+  expect(isThere()).toBe(false);
+  await checkpoints.stop();
+});
+
+test('the server erases by itself, by day too where no night came', async () => {
+  const server = await startTestServer();
+  const { noor, daan } = server.school;
+  for (const [id, days] of [
+    [noor, 93],
+    [daan, 89],
+  ] as const)
+    await server.db
+      .updateTable('pupils')
+      .set({ trashed_at: Date.now() - days * DAY })
+      .where('id', '=', id)
+      .execute();
+  let cut = 0;
+  const stop = startErasing(server.db, () => Promise.resolve(void cut++), pino({ level: 'silent' }));
+  const left = () =>
+    server.db.selectFrom('pupils').select('id').where('trashed_at', 'is not', null).execute();
+  await until(async () => (await left()).length === 1);
+  await stop();
+  expect(await left()).toEqual([{ id: daan }]);
+  expect(cut).toBe(1);
+});
