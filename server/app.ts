@@ -10,7 +10,7 @@ import { profileRoutes } from './accounts/profile.ts';
 import { createAccess } from './access/access.ts';
 import { startSessionCleaning } from './auth/cleaning.ts';
 import { AUTH_DEFAULTS, issuerOf, type AuthConfig } from './auth/config.ts';
-import { openKeyPair } from './auth/keys.ts';
+import { openKeyPair, type KeyPair } from './auth/keys.ts';
 import { createLoginLimits } from './auth/limits.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createResetLimits } from './auth/reset/limits.ts';
@@ -26,6 +26,7 @@ import { cardRoutes } from './cards/routes.ts';
 import { sealOf } from './cards/seal.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
+import { markKeys, type MarkedKey } from './data/key-marks.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { docsRoutes } from './docs/routes.ts';
@@ -124,6 +125,31 @@ export interface App {
 const ownUrl = (http: Server, variant: Variant) =>
   `http://${variant === 'be' ? 'be.' : ''}localhost:${(http.address() as AddressInfo).port}`;
 
+/** The keys without which a database is worth less. */
+const keysOf = (folder: DataFolder, pair: KeyPair): MarkedKey[] => [
+  {
+    name: 'token.pem',
+    text: pair.publicPem,
+    loss: 'everybody has to log in again',
+    isRenewed: pair.previous !== undefined,
+  },
+  {
+    name: 'pupil-logins',
+    text: folder.secret('pupil-logins'),
+    loss: 'passwords of pupils can no longer be looked up or printed, and their cards no longer work',
+  },
+  {
+    name: 'identifiers',
+    text: folder.secret('identifiers'),
+    loss: 'who is known by a chain pseudonym or a key of the administration is no longer recognised at single sign-on',
+  },
+  {
+    name: 'networks',
+    text: folder.secret('networks'),
+    loss: 'a session of single sign-on ends when its token is used late',
+  },
+];
+
 /** Builds the whole server on a data folder. */
 export async function createApp({
   folder,
@@ -143,7 +169,9 @@ export async function createApp({
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database);
   const config: AuthConfig = { ...AUTH_DEFAULTS, ...authConfig };
-  const tokens = createTokens(openKeyPair(folder, config.keys), issuerOf(config));
+  const keyPair = openKeyPair(folder, config.keys);
+  await markKeys(db, keysOf(folder, keyPair), logger);
+  const tokens = createTokens(keyPair, issuerOf(config));
   const sessionDeps = { db, tokens, lifetimes: config.lifetimes, secret: folder.secret('networks') };
   const sessions = createSessions(sessionDeps);
   const access = createAccess(db);

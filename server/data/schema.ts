@@ -109,6 +109,8 @@ export interface Database {
   school_codes: SchoolCodeRow;
   user_identifiers: UserIdentifierRow;
   audit: AuditRow;
+  /** Which keys beside the database belong to it, by digest. */
+  key_marks: { name: string; digest: string; at: number };
   mails: MailRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;

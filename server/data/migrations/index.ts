@@ -25,6 +25,7 @@ import * as groupTrash from './0024-group-trash.ts';
 import * as pupilPeriods from './0025-pupil-periods.ts';
 import * as chosenInGame from './0026-chosen-in-game.ts';
 import * as knownDevices from './0027-known-devices.ts';
+import * as keyMarks from './0028-key-marks.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -55,5 +56,6 @@ export const migrations: MigrationProvider = {
     '0025-pupil-periods': pupilPeriods,
     '0026-chosen-in-game': chosenInGame,
     '0027-known-devices': knownDevices,
+    '0028-key-marks': keyMarks,
   }),
 };
