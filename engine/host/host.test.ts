@@ -59,7 +59,7 @@ describe('an error in a scene', () => {
         default: class extends ReferenceScene {
           override present(exercise: Parameters<ReferenceScene['present']>[0]) {
             if (exercise.id === 'x1' && broken) throw new Error('kapot');
-            super.present(exercise);
+            return super.present(exercise);
           }
         },
       }),

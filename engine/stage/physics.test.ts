@@ -25,8 +25,8 @@ class FallScene extends ReferenceScene {
     }
   }
 
-  override frame() {
-    super.frame();
+  override frame(ms: number) {
+    super.frame(ms);
     this.way.push(this.#ball.x, this.#ball.y);
   }
 }

@@ -114,12 +114,13 @@ export class RoundRules implements StageRules {
     this.#deps.round.keep(keepsake);
   }
 
-  /** A bucket with the label `d` may be called "eind-d": letters alone are hard to hear. */
+  /** A bucket with the label `d` may be called "eind-d": letters alone are hard to hear. `choicesOf` calls it so already. */
   nameOf({ kind, value, label: text }: Offer): string {
     const { exercise } = this.#asking;
     if (kind !== 'bucket' || exercise?.form !== 'sort') return text;
     const { name, label = '' } = exercise.buckets.find(({ id }) => id === value) ?? {};
-    return name !== undefined && text.startsWith(label) ? name + text.slice(label.length) : text;
+    if (name === undefined || text.startsWith(name) || !text.startsWith(label)) return text;
+    return name + text.slice(label.length);
   }
 
   picked(offer: Offer) {

@@ -72,9 +72,14 @@ it('by keyboard a letter with a sign is pointed out: no key types it in one pres
 });
 
 describe.each(['build', 'order'] as const)('%s item by item', (form) => {
-  it.each<Plan>(['right', 'wrong', 'wrong-then-right', 'mix'])('is played to its end: %s', async (plan) => {
+  it.each<[Plan, 'pointer' | 'keyboard']>([
+    ['right', 'keyboard'],
+    ['wrong', 'pointer'],
+    ['wrong-then-right', 'keyboard'],
+    ['mix', 'pointer'],
+  ])('is played to its end: %s, by %s', async (plan, via) => {
     const { headless, round, scene } = await open({ form, size: 3, shortest: 3 }, { stepwise: [form] });
-    const robot = new Robot(headless, round.dealt, { plan, via: 'pointer' });
+    const robot = new Robot(headless, round.dealt, { plan, via });
     await robot.finish();
     const { log } = headless.host.opened!.round!;
     expect(log.map(({ given, right }) => ({ given, right }))).toEqual(
