@@ -1,10 +1,8 @@
 import type { Rng } from '../../engine/exercise/index.ts';
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import { baseOf, TOWER, type Floor } from './rules.ts';
+import { baseOf, type Floor } from './rules.ts';
 
-const LAMP = { inset: 34, up: 76, glow: 3 } as const;
-const LAMP_X = [TOWER.left + LAMP.inset, TOWER.right - LAMP.inset] as const;
 /** Shelf seven. */
 const CAT = { floor: 6, x: 1190, near: 90, sleepsAfter: 2200 } as const;
 const SHOWN = 8;
@@ -14,12 +12,10 @@ const CLEAR = 58;
 const PUSH = { near: 40, angle: 11, ms: 160 } as const;
 const BIRDS = { count: 4, kinds: 3, flapMs: 90, ms: 1500, up: 330, spread: 420 } as const;
 
-/** What makes a floor a home: lamps, books that are pushed out, a cat, and books that fly up when it goes well. */
+/** What makes a floor a home: books that are pushed out, a cat, and books that fly up when it goes well. */
 export class Decor {
   #stage: GameStage;
   #rng: Rng;
-  #lamps: Image[] = [];
-  #glows: Image[] = [];
   #books: { image: Image; pushed: boolean }[] = [];
   #cat: Image | undefined;
   #catAwake = 0;
@@ -33,33 +29,12 @@ export class Decor {
   lay(floor: Floor, at: number, busy: readonly number[]) {
     this.clear();
     const base = baseOf(at);
-    for (const x of LAMP_X) {
-      const y = base - LAMP.up;
-      this.#lamps.push(this.#stage.image('lamp-uit', x, y).setDepth(DEPTHS.lamp + 1));
-      const glow = this.#stage.image('gloed', x, y + 14).setDepth(DEPTHS.lamp);
-      this.#glows.push(glow.setScale(LAMP.glow).setAlpha(0));
-    }
     const rng = this.#rng.fork(`vloer-${at}`);
     for (let i = 0; i < SHOWN; i++) this.#stand(floor, base, rng, busy);
     if (at % 12 === CAT.floor) {
       this.#cat = this.#stage.image('poes-slaap', CAT.x, base).setDepth(DEPTHS.prop);
       this.#catAwake = 0;
     }
-  }
-
-  /** The lamps of the floor go on. */
-  light() {
-    const stage = this.#stage;
-    if (!stage.hasImage('lamp-aan')) return;
-    for (const lamp of this.#lamps) lamp.setTexture(lamp.texture.key, 'lamp-aan');
-    void stage.tween({ targets: this.#glows, to: { alpha: 0.85 }, ms: 380, pop: true });
-  }
-
-  /** Every floor that was climbed has its lamps burning. */
-  lightAll(floors: number) {
-    for (let at = 0; at < floors; at++)
-      for (const x of LAMP_X)
-        this.#stage.image('lamp-aan', x, baseOf(at) - LAMP.up).setDepth(DEPTHS.lamp + 1);
   }
 
   /** Books fly up like birds. */
@@ -134,11 +109,7 @@ export class Decor {
 
   /** The floor is bare again. */
   clear() {
-    for (const image of [...this.#lamps, ...this.#glows, ...this.#books.map((one) => one.image)])
-      image.destroy();
-    this.#lamps = [];
-    this.#glows = [];
-    this.#books = [];
+    for (const { image } of this.#books.splice(0)) image.destroy();
     this.#cat?.destroy();
     this.#cat = undefined;
   }

@@ -5,7 +5,7 @@ import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
 import { DEPTHS } from './places.ts';
-import { eyeOf } from './rules.ts';
+import { eyeOf, TOWER } from './rules.ts';
 import type Platformklimmen from './scene.ts';
 
 const SECOND = 60;
@@ -174,4 +174,38 @@ it('has a golden drop on each floor after a third of the round, and evening afte
   }
   expect(golden.map((drops) => drops > 0)).toEqual([false, false, true, true, true, true]);
   expect(evening).toEqual([false, false, false, false, true, true]);
+});
+
+it('lights its lamps for who runs past them, in the evening', async () => {
+  // One board from post to post: calm mode has no gaps.
+  const { scene, playTo } = await open({ form: 'judge', size: 3, settings: { calm: true } });
+  const burning = () =>
+    scene.stage.scene.children.list.filter((one) => {
+      const { depth, alpha } = one as Phaser.GameObjects.Image;
+      return depth === DEPTHS.lamp && alpha > 0.5;
+    }).length;
+  /** How many burn when it has gone up, been at the left post and at the right one. */
+  const run = async () => {
+    await hold('Digit1', 0.1);
+    await headless.step(6 * SECOND);
+    const seen = [burning()];
+    for (const x of [TOWER.left + 34, TOWER.right - 34]) {
+      await runTo(scene, x);
+      await headless.step(SECOND);
+      seen.push(burning());
+    }
+    return seen;
+  };
+  await playTo(0);
+  expect(await run()).toEqual([0, 0, 0]);
+  await playTo(2);
+  const paid: number[] = [];
+  const tip = scene.stage.tip.bind(scene.stage);
+  scene.stage.tip = (count, x, y) => {
+    paid.push(x);
+    tip(count, x, y);
+  };
+  expect(await run()).toEqual([0, 1, 2]);
+  // From the lamp that was lit last; a drop lies elsewhere.
+  expect(paid.filter((x) => x === TOWER.right - 34)).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
   override async present(exercise: Exercise) {
     this.at = this.isExample ? 0 : this.deps.round.progress.at;
     this.climber.haste = this.isExample ? TUNING.haste : 1;
-    this.#tower.darken(this.third === 2, this.isHurrying);
+    this.#tower.darken(this.#isEvening, this.isHurrying);
     await super.present(exercise);
     if (this.stage.settings.support) this.#ascent.go();
   }
@@ -113,7 +113,10 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
     super.frame(ms);
     this.stage.kit.banner.place = this.play?.banner;
     this.#here.shelves.frame((id) => climber.shelves.offset(id));
-    if (isOpen) this.#ink.frame(climber.x, climber.feet);
+    if (isOpen) {
+      this.#ink.frame(climber.x, climber.feet);
+      this.#here.lamps.frame(climber.x, climber.feet);
+    }
     this.#here.decor.frame(climber.x, climber.feet, ms);
     this.#tower.frame(ms);
   }
@@ -126,7 +129,7 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
     this.#here.shelves.clear();
     this.#ink.clear();
     this.#tower.close();
-    this.#here.decor.lightAll(of);
+    this.#here.lamps.lightAll(of);
     await this.#finale.play(of);
   }
 
@@ -143,7 +146,7 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
       // After a reload one waits on the floor below, which is done, for the ladder to the one that is asked.
       const { x } = play.floor.start;
       this.#settle({ floor: bareFloor({ shelf: 'plank-0', x }), busy: [x] }, at - 1);
-      this.#here.decor.light();
+      this.#here.lamps.light();
     }
     await this.#openWay(play, at);
   }
@@ -154,13 +157,17 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
     else this.#ascent.go(go);
   }
 
+  get #isEvening() {
+    return this.third === 2;
+  }
+
   /** Stands on a floor at once. */
   #settle(play: Pick<Climb, 'floor' | 'busy'>, at: number) {
     this.#reached = at;
     this.#floor = play.floor;
     this.#tower.lookAt(at);
     this.#lift.at(at);
-    this.#here.lay(play, at);
+    this.#here.lay(play, at, this.#isEvening);
     this.#ink.clear();
     this.#ink.lay(play.floor, at, this.third > 0);
     this.climber.enter(play.floor, at);
@@ -170,7 +177,7 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
   #openWay(play: Climb, at: number): Promise<void> {
     const left = this.#reached;
     this.#reached = at;
-    this.#there.lay(play, at);
+    this.#there.lay(play, at, this.#isEvening);
     this.#ink.lay(play.floor, at, this.third > 0);
     this.#tower.open(left);
     return this.#ascent.open(left, this.#floor!, play.floor, () => {
@@ -226,7 +233,7 @@ export default class Platformklimmen extends GameScene<Climb> implements Bookcas
   #celebrate() {
     const { x, feet } = this.climber;
     this.#crew.cheer(TUNING.cheerMs);
-    this.#here.decor.light();
+    this.#here.lamps.light();
     this.#here.decor.fly(x, feet - TUNING.flyUp);
   }
 }
