@@ -7,7 +7,17 @@ export const admin = defineWording(
     root: 'Admin account',
     account: 'Accountgegevens',
     office: 'Kantoor',
-    groups: { title: 'Groepen', settings: 'Oefeninstellingen' },
+    groups: { title: 'Groepen' },
+    group: {
+      unknown: 'groep',
+      pages: 'Bladzijden van {{name}}',
+      pupils: 'Leerlingen',
+      live: 'Live',
+      overview: 'Overzicht',
+      settings: 'Instellingen',
+      lists: 'Woordenlijsten',
+      passwords: 'Wachtwoorden',
+    },
     board: {
       title: 'Voortgang {{name}}',
       group: 'groep',
@@ -56,6 +66,7 @@ export const admin = defineWording(
   },
   {
     groups: { title: 'Klassen' },
+    group: { unknown: 'klas' },
     board: { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen' },
   },
 );

@@ -5,17 +5,14 @@ import { getGroup } from '../../../server/contract/groups.ts';
 import { getGroupProgress } from '../../../server/contract/progress.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
-import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { spanOf } from './days.ts';
 import { OldData } from './old-data.tsx';
 import { Overview } from './overview.tsx';
 import { PeriodFields, usePeriod } from './period.tsx';
 import './progress.css';
-import { ProgressTabs } from './tabs.tsx';
 import { progress as text } from './wording.ts';
 
 /** Group progress beside the live board: how far each pupil is in each category. */
@@ -33,15 +30,14 @@ export function GroupProgressPage() {
   const name = group?.name ?? text('group');
   const fields = <PeriodFields {...period} />;
   return (
-    <AdultPage
+    <GroupPage
       title={text('title', { name })}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(adminId) },
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={group?.name}
+      here="overview"
       aside={data && <Typography sx={{ color: 'text.secondary' }}>{spanOf(data)}</Typography>}
     >
-      <ProgressTabs adminId={adminId} groupId={groepId} here="overview" />
       <OldData query={query} />
       {data ? (
         <Box
@@ -75,6 +71,6 @@ export function GroupProgressPage() {
           )}
         </>
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }

@@ -86,7 +86,7 @@ export function Overview({ account, group, data, name, asked, periodFields, onYe
       <Toolbar
         {...{ view, periodFields, years }}
         categories={columns}
-        onSave={() => saveCsv(fileName(`${text('tabs')} ${name}`, data), groupCsv(rows, columns, latest))}
+        onSave={() => saveCsv(fileName(`${text('file')} ${name}`, data), groupCsv(rows, columns, latest))}
       />
       {data.categories.length === 0 ? (
         <NothingYet hasEnded={data.to < today()} {...{ account, group, onYear }} />

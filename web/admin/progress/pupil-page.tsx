@@ -7,9 +7,8 @@ import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { yearText } from '../../app/wording/year.ts';
 import { Categories } from './categories.tsx';
 import { saveCsv } from '../../ui/csv.ts';
@@ -48,15 +47,13 @@ export function PupilProgressPage() {
   const { setReady, busy } = useSetReady(account, group);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
-    <AdultPage
+    <GroupPage
       title={text('pupilTitle', { name: data?.name ?? '' })}
-      crumbs={[
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-        {
-          label: text('title', { name: data?.group?.name ?? text('group') }),
-          to: paths.groupOverview(adminId, groepId),
-        },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={data?.group?.name}
+      here="overview"
+      isBelow
       aside={
         data && (
           <Typography sx={{ color: 'text.secondary' }}>
@@ -136,7 +133,7 @@ export function PupilProgressPage() {
           <Notes data={data} />
         </Box>
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }
 

@@ -4,10 +4,8 @@ import { defineWording } from '../../app/wording/define.ts';
 export const progress = defineWording(
   'progress',
   {
-    tabs: 'Voortgang',
-    live: 'Live',
-    overview: 'Overzicht',
     title: 'Overzicht {{name}}',
+    file: 'Voortgang',
     group: 'groep',
     period: 'Periode',
     periods: { year: 'dit schooljaar', month: 'laatste 4 weken', week: 'deze week', own: 'eigen periode' },

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
@@ -7,13 +7,12 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { newId } from '../../../server/contract/id.ts';
 import { paths } from '../../app/paths.ts';
 import { may, useUser } from '../../app/use-session.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { WaitingPupils } from '../sso/waiting-pupils.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -55,28 +54,13 @@ export function PupilsPage() {
     </Button>
   );
   return (
-    <AdultPage
+    <GroupPage
       title={data ? text('of', { group: data.group.name }) : text('title')}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(account) },
-        { label: admin('groups.title'), to: paths.groups(account) },
-      ]}
-      aside={
-        data &&
-        data.total > 0 && (
-          <Stack direction="row" useFlexGap className="no-print" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {addButton}
-            <Button
-              component={Link}
-              to={paths.passwords(account, group)}
-              variant="outlined"
-              startIcon={<Icon name="key" size={18} />}
-            >
-              {text('passwords')}
-            </Button>
-          </Stack>
-        )
-      }
+      adminId={account}
+      groupId={group}
+      name={data?.group.name}
+      here="pupils"
+      aside={data && data.total > 0 && <Box className="no-print">{addButton}</Box>}
     >
       {data && <WaitingPupils {...{ account, group }} />}
       {data?.group.sample && <SampleNote account={account} mayRemove={may(user, 'group:edit')} />}
@@ -126,6 +110,6 @@ export function PupilsPage() {
           }}
         />
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }

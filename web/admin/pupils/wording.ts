@@ -26,7 +26,6 @@ export const pupils = defineWording(
     total_other: '{{count}} leerlingen',
     add: 'Leerlingen toevoegen',
     addChild: 'Kind toevoegen',
-    passwords: 'Wachtwoorden',
     emptyTitle: 'Hier zitten nog geen leerlingen in',
     emptyText:
       'Typ de namen, of plak ze zo uit een spreadsheet. De gebruikersnamen en wachtwoorden maken wij.',

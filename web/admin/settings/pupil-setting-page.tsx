@@ -16,10 +16,9 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { tell, type ToastText } from '../../ui/toast.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { History } from './history.tsx';
 import { PeriodMark } from './period-mark.tsx';
@@ -100,13 +99,13 @@ export function PupilSettingPage() {
     number,
   ];
   return (
-    <AdultPage
+    <GroupPage
       title={text('pupil.title', { name: data?.pupil.name ?? '' })}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(adminId) },
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-        { label: text('of', { name: data?.group?.name ?? text('group') }), to: overview },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={data?.group?.name}
+      here="settings"
+      isBelow
       aside={
         data && (
           <>
@@ -210,7 +209,7 @@ export function PupilSettingPage() {
           onClose={() => setCopying(false)}
         />
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }
 

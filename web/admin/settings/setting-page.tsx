@@ -25,10 +25,9 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { History } from './history.tsx';
 import { Preview } from './preview.tsx';
 import { schoolWeek } from './school-week.ts';
@@ -87,13 +86,13 @@ export function SettingPage() {
   };
 
   return (
-    <AdultPage
+    <GroupPage
       title={isNew ? text('form.newTitle') : (setting?.name ?? text('title'))}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(adminId) },
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-        { label: text('of', { name: group.data?.name ?? text('group') }), to: overview },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={group.data?.name}
+      here="settings"
+      isBelow
     >
       {error ? (
         <Failed
@@ -163,7 +162,7 @@ export function SettingPage() {
           )}
         </SettingForm>
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }
 

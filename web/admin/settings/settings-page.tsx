@@ -19,11 +19,10 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { FollowerTable } from './follower-table.tsx';
 import { NothingLeft } from './nothing-left.tsx';
@@ -86,12 +85,12 @@ export function SettingsPage() {
   const { error } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
-    <AdultPage
+    <GroupPage
       title={text('of', { name: group.data?.name ?? text('group') })}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(adminId) },
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={group.data?.name}
+      here="settings"
       aside={
         <Stack direction="row" useFlexGap sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap' }}>
           <TextField
@@ -164,6 +163,6 @@ export function SettingsPage() {
           onClose={() => setEnding(undefined)}
         />
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }

@@ -18,12 +18,11 @@ import { paths } from '../../app/paths.ts';
 import { askAnew, queryKeyOf, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { useUser } from '../../app/use-session.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import { tell, type ToastText } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { asText, EMPTY, faultOf, withLines, wordsToSave, type Draft } from './editing.ts';
 import { PasteBox } from './paste-box.tsx';
 import { RefusedLines } from './refused-lines.tsx';
@@ -53,16 +52,13 @@ export function WordListPage() {
   const group = useQuery(queryOf(getGroup, { params: { account: adminId, group: groepId } }));
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return (
-    <AdultPage
+    <GroupPage
       title={isNew ? text('editor.newTitle') : (data?.list.name ?? text('name'))}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(adminId) },
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-        {
-          label: text('of', { name: group.data?.name ?? text('group') }),
-          to: paths.wordLists(adminId, groepId),
-        },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={group.data?.name}
+      here="lists"
+      isBelow
     >
       {error ? (
         <Failed error={error} onRetry={() => void refetch()} />
@@ -73,7 +69,7 @@ export function WordListPage() {
       ) : (
         <LoadingLines />
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }
 

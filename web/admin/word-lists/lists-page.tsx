@@ -13,12 +13,11 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { admin } from '../wording.ts';
+import { GroupPage } from '../group-page.tsx';
 import { ListTable } from './list-table.tsx';
 import { lists as text } from './wording.ts';
 
@@ -40,12 +39,12 @@ export function WordListsPage() {
     </Button>
   );
   return (
-    <AdultPage
+    <GroupPage
       title={text('of', { name: group.data?.name ?? text('group') })}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(adminId) },
-        { label: admin('groups.title'), to: paths.groups(adminId) },
-      ]}
+      adminId={adminId}
+      groupId={groepId}
+      name={group.data?.name}
+      here="lists"
       aside={data && data.total > 0 && newButton}
     >
       <Loaded query={query}>
@@ -60,7 +59,7 @@ export function WordListsPage() {
           )
         }
       </Loaded>
-    </AdultPage>
+    </GroupPage>
   );
 }
 

@@ -11,14 +11,12 @@ import { paths } from '../../../app/paths.ts';
 import { queries } from '../../../app/queries.ts';
 import { askAnew } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
-import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { StickyFoot } from '../../../ui/sticky-foot.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
-import { admin } from '../../wording.ts';
+import { GroupPage } from '../../group-page.tsx';
 import { StyleChoice } from '../style-choice.tsx';
 import { usePupils, type InGroup } from '../use-pupils.ts';
-import { pupils as list } from '../wording.ts';
 import { parseRows, type Cell } from './parse-rows.ts';
 import { emptyRow, isBlank, withPasted, withRoom, type Faults, type Row } from './rows.ts';
 import { RowTable } from './row-table.tsx';
@@ -31,19 +29,16 @@ export function AddPupilsPage() {
   const query = usePupils({ account, group });
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <AdultPage
+    <GroupPage
       title={text('title')}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(account) },
-        { label: admin('groups.title'), to: paths.groups(account) },
-        {
-          label: query.data ? list('of', { group: query.data.group.name }) : list('title'),
-          to: paths.pupils(account, group),
-        },
-      ]}
+      adminId={account}
+      groupId={group}
+      name={query.data?.group.name}
+      here="pupils"
+      isBelow
     >
       <Loaded query={query}>{({ group: of }) => <AddForm {...{ account, group }} years={of.groep} />}</Loaded>
-    </AdultPage>
+    </GroupPage>
   );
 }
 

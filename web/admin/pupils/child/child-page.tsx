@@ -11,11 +11,9 @@ import { queries } from '../../../app/queries.ts';
 import { askAnew } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import { cardAddress } from '../../../auth/card/address.ts';
-import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { admin } from '../../wording.ts';
+import { GroupPage } from '../../group-page.tsx';
 import { usePupils, type InGroup } from '../use-pupils.ts';
-import { pupils as list } from '../wording.ts';
 import { ChildForm, type AddedChild } from './child-form.tsx';
 import { child as text } from './wording.ts';
 
@@ -27,16 +25,13 @@ export function AddChildPage() {
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   const { data } = query;
   return (
-    <AdultPage
+    <GroupPage
       title={text('title')}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(account) },
-        { label: admin('groups.title'), to: paths.groups(account) },
-        {
-          label: data ? list('of', { group: data.group.name }) : list('title'),
-          to: paths.pupils(account, group),
-        },
-      ]}
+      adminId={account}
+      groupId={group}
+      name={data?.group.name}
+      here="pupils"
+      isBelow
     >
       <Loaded query={query}>
         {({ account: { kind } }) =>
@@ -64,7 +59,7 @@ export function AddChildPage() {
           )
         }
       </Loaded>
-    </AdultPage>
+    </GroupPage>
   );
 }
 

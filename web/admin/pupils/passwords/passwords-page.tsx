@@ -7,16 +7,14 @@ import { ApiError } from '../../../api/error.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { may, useUser } from '../../../app/use-session.ts';
-import { AdultPage } from '../../../ui/adult-page.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { ClassDevice } from '../../sso/class-device.tsx';
 import { PupilLinks } from '../../sso/links-of.tsx';
-import { admin } from '../../wording.ts';
+import { GroupPage } from '../../group-page.tsx';
 import { StyleChoice } from '../style-choice.tsx';
-import { pupils as list } from '../wording.ts';
 import { PasswordTable, type LoginDoing } from './password-table.tsx';
 import { PrintView } from './print-view.tsx';
 import { usePasswordActions, usePasswords } from './use-passwords.ts';
@@ -70,16 +68,12 @@ export function PasswordsPage() {
   const { data } = query;
   const isPrinting = wanted.length > 0;
   return (
-    <AdultPage
+    <GroupPage
       title={data ? text('of', { group: data.group.name }) : text('title')}
-      crumbs={[
-        { label: admin('root'), to: paths.groups(account) },
-        { label: admin('groups.title'), to: paths.groups(account) },
-        {
-          label: data ? list('of', { group: data.group.name }) : list('title'),
-          to: paths.pupils(account, group),
-        },
-      ]}
+      adminId={account}
+      groupId={group}
+      name={data?.group.name}
+      here="passwords"
       aside={
         data &&
         data.total > 0 &&
@@ -151,6 +145,6 @@ export function PasswordsPage() {
           onClose={() => setLinked(undefined)}
         />
       )}
-    </AdultPage>
+    </GroupPage>
   );
 }
