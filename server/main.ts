@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readAuthConfig } from './auth/config.ts';
 import { openDataFolder } from './data/folder.ts';
+import { beginning } from './installation/begin.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
@@ -16,20 +17,31 @@ import { createMedia, createWordBank } from './words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** Everybody knows the passwords of a demo. */
+const THIS_MACHINE = '127.0.0.1';
+
 const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const folder = openDataFolder();
 const mailServer = readMailServer(env);
 
+const isDemo = process.argv.includes('--demo');
+if (process.argv.includes('--real')) {
+  const { refusal, notes } = await beginning(folder, env['TOKEN_KEY_FILE'] !== undefined);
+  for (const note of [...notes, ...(refusal ? [refusal] : [])]) process.stderr.write(`${note}\n`);
+  if (refusal) process.exit(1);
+}
+
 // In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
-const demo = process.argv.includes('--demo')
+const demo = isDemo
   ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
   : undefined;
 
 const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
 const bank = createWordBank(join(ROOT, 'assets'));
 const words = wordsOf(bank, speech);
-await demo;
+// It said itself what is the matter.
+if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
 const app = await createApp({
   folder,
   words,
@@ -51,9 +63,13 @@ const app = await createApp({
 });
 stopOnSignal(app, logger);
 const wanted = Number(env['PORT'] ?? 3000);
-const port = await app.listen(wanted, env['HOST']).catch((error: unknown) => {
-  logger.error({ err: error }, 'the server cannot listen');
-  process.stderr.write(`Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm start\n`);
-  process.exit(1);
-});
+const port = await app
+  .listen(wanted, env['HOST'] ?? (isDemo ? THIS_MACHINE : undefined))
+  .catch((error: unknown) => {
+    logger.error({ err: error }, 'the server cannot listen');
+    process.stderr.write(
+      `Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm ${isDemo ? 'start' : 'run serve'}\n`,
+    );
+    process.exit(1);
+  });
 process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);

@@ -65,11 +65,17 @@ function build() {
 }
 
 const commands = {
-  /** Serves the built app with a demo school on one port. */
+  /** Serves the built app with a demo school on one port, to this machine alone where HOST says no more. */
   start() {
     install();
     build();
     node('server/main.ts', '--demo');
+  },
+  /** Serves the built app for real: no demo, and never a data folder that holds one. */
+  serve() {
+    install();
+    build();
+    node('server/main.ts', '--real');
   },
   /** The server with a reload on change, and the web client with hot reload. */
   dev() {
@@ -146,7 +152,7 @@ const commands = {
     install();
     node('tools/speech/main.ts', ...args);
   },
-  /** The command line for authors: words, lists and what is made from them. */
+  /** The command line: words, lists and what is made from them, for authors; the first superadmin of an installation. */
   spelwereld(...args) {
     install();
     node('tools/spelwereld/main.ts', ...args);

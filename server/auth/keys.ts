@@ -38,7 +38,9 @@ export function openKeyPair(
   { keyFile, previousKeyFile, production }: KeyPlaces = {},
 ): KeyPair {
   if (!keyFile && production && !existsSync(join(folder.path, 'keys', 'token.pem')))
-    throw new Error('No key to sign tokens with: name one in TOKEN_KEY_FILE, or put it in keys/token.pem.');
+    throw new Error(
+      `No key to sign tokens with: name one in TOKEN_KEY_FILE, or make it: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:${MODULUS_BITS} -out ${join(folder.path, 'keys', 'token.pem')}`,
+    );
   const privateKey = strong(
     createPrivateKey(keyFile ? readFileSync(keyFile, 'utf8') : folder.secret('token.pem', newPem)),
   );

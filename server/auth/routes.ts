@@ -3,6 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { exchangeCode, login, logout, publicKey, refreshTokens, session, ssoUser } from '../contract/auth.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { isDemo } from '../installation/demo.ts';
 import { createAddressLimit } from './limits.ts';
 import { createRefresh } from './refresh.ts';
 import type { AuthService } from './service.ts';
@@ -45,6 +46,6 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
   });
   calls.on(session, async ({ session: { id, role, name, accountId } }) => {
     const account = accountId === null ? undefined : await findAccount(db, accountId);
-    return { id, role, name, ...(account && { account }) };
+    return { id, role, name, ...(account && { account }), demo: await isDemo(db) };
   });
 }

@@ -120,5 +120,7 @@ export const session = defineCall({
     account: z
       .object({ id: z.string(), name: z.string(), kind: z.enum(['school', 'rt', 'thuis']) })
       .optional(),
+    /** The server holds a demo: pupils are invented, passwords known to all. */
+    demo: z.boolean(),
   }),
 });

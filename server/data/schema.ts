@@ -109,6 +109,7 @@ export interface Database {
   school_codes: SchoolCodeRow;
   user_identifiers: UserIdentifierRow;
   audit: AuditRow;
+  installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailRow;

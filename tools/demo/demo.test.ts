@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../server/data/database.ts';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { checkPassword } from '../../server/auth/passwords.ts';
+import { isDemo, markDemo } from '../../server/installation/demo.ts';
+import { inviteSuperadmin } from '../../server/installation/superadmin.ts';
+import { createAccount } from '../../server/people/create.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const run = (file: string, dataDir?: string) =>
@@ -66,12 +69,42 @@ test('a database that holds something else is left alone', { timeout: 60_000 }, 
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-demo-'));
   onTestFinished(() => rmSync(path, { recursive: true }));
   const db = await openDatabase(openDataFolder(path).database);
-  await db
-    .insertInto('accounts')
-    .values({ id: 'a', kind: 'school', name: 'Een echte school', created_at: 1 })
-    .execute();
+  // A real installation that has no more than its first administrator.
+  await inviteSuperadmin(db, { name: 'Sanne', email: 'sanne@school.example' });
+  const { status, stdout, stderr } = run('tools/demo/main.ts', path);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/echte installatie.*npm run serve/);
+  expect(await isDemo(db)).toBe(false);
+  expect(await db.selectFrom('accounts').select('id').execute()).toEqual([]);
   await db.destroy();
-  expect(run('tools/demo/main.ts', path).stdout).toBe(
-    'De database is niet leeg en heeft geen demoschool; er is niets veranderd.\n',
-  );
+});
+
+test('a demo is served to this machine alone, and never for real', { timeout: 60_000 }, async () => {
+  const path = mkdtempSync(join(tmpdir(), 'spelwereld-demo-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  if (!existsSync(join(ROOT, '.build/catalogue.json'))) expect(run('tools/catalogue.ts').status).toBe(0);
+  const db = await openDatabase(openDataFolder(path).database);
+  await createAccount(db, { kind: 'thuis', name: 'Thuis' });
+  await markDemo(db);
+  await db.destroy();
+  const args = (flag: string) => [join(ROOT, 'server/main.ts'), flag];
+  const env = { ...process.env, SPELWERELD_DATA: path, PORT: '0' };
+  const real = spawnSync(process.execPath, args('--real'), { encoding: 'utf8', env });
+  expect([real.status, real.stdout]).toEqual([1, '']);
+  expect(real.stderr).toMatch(/staat de demo/);
+
+  const demo = spawn(process.execPath, args('--demo'), { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void demo.kill('SIGKILL'));
+  let told = '';
+  for await (const chunk of demo.stdout) if ((told += String(chunk)).includes('staat klaar')) break;
+  const port = /localhost:(\d+)/.exec(told)![1]!;
+  const reaches = (host: string) =>
+    fetch(`http://${host}:${port}/api/auth/public-key`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await reaches('127.0.0.1')).toBe(true);
+  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  for (const { address, family, internal } of others)
+    if (!internal && family === 'IPv4') expect([address, await reaches(address)]).toEqual([address, false]);
 });

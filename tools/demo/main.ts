@@ -5,6 +5,7 @@ import { createRng } from '../../engine/exercise/index.ts';
 import { sealOf } from '../../server/cards/seal.ts';
 import { openDatabase, type Db } from '../../server/data/database.ts';
 import { openDataFolder, type DataFolder } from '../../server/data/folder.ts';
+import { isDemo, isEmpty, markDemo } from '../../server/installation/demo.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer, type Deal } from '../../server/practice/dealer.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
@@ -23,13 +24,22 @@ async function fillOnce() {
   const folder = openDataFolder();
   const db = await openDatabase(folder.database);
   try {
-    const accounts = await db.selectFrom('accounts').select('name').execute();
-    if (accounts.length === 0) {
+    if (await isEmpty(db)) {
       // All of it or nothing: who stops this half-way finds an empty database again.
       await db.transaction().execute((trx) => fill(trx, folder));
       console.log(loginTable());
-    } else if (accounts.some((account) => account.name === SCHOOL)) console.log(loginTable());
-    else console.log('De database is niet leeg en heeft geen demoschool; er is niets veranderd.');
+      return;
+    }
+    const school = await db.selectFrom('accounts').select('id').where('name', '=', SCHOOL).executeTakeFirst();
+    // Those from before demos were marked.
+    if (school) await markDemo(db);
+    if (school) console.log(loginTable());
+    else if (!(await isDemo(db))) {
+      console.error(
+        `In ${folder.path} staat een echte installatie, geen demo; er is niets veranderd. Start haar met: npm run serve`,
+      );
+      process.exitCode = 1;
+    }
   } finally {
     await db.destroy();
   }

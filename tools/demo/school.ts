@@ -3,6 +3,7 @@ import type { Seal } from '../../server/cards/seal.ts';
 import { foldUsername } from '../../server/auth/fold.ts';
 import type { Role } from '../../server/contract/permissions.ts';
 import type { Db } from '../../server/data/database.ts';
+import { markDemo } from '../../server/installation/demo.ts';
 import { createAccount, createGroup, createPupil, createUser } from '../../server/people/create.ts';
 import { createChild, PUPIL_PASSWORD, type DemoPupil } from './child.ts';
 import { makeLists } from './lists.ts';
@@ -77,6 +78,7 @@ export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
     hashPassword(PUPIL_PASSWORD, 'pupil'),
     hashPassword('demo', 'pupil'),
   ]);
+  await markDemo(db);
   const accountId = await createAccount(db, { kind: 'school', name: SCHOOL });
   const staff = new Map<string, string>();
   for (const { username, name, role } of STAFF) {

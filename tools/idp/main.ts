@@ -38,6 +38,8 @@ writeFileSync(file, `${JSON.stringify(idp.providers, null, 2)}\n`);
 console.log(userTable(idp.issuer));
 
 const server = run(isDev ? 'tools/dev.ts' : 'server/main.ts', {
+  // Anybody may log in as anybody.
+  HOST: process.env['HOST'] ?? '127.0.0.1',
   SSO_PROVIDERS_FILE: file,
   TEST_IDP_SECRET: CLIENT.secret,
 });

@@ -10,6 +10,9 @@ export const HELP = `Gebruik: npm run --silent spelwereld -- <opdracht> [--json]
   content dictionary                     maakt de woordenlijst opnieuw (vraagt om: apt-get install wdutch)
   content frequency                      maakt de lijst van veelgebruikte woorden opnieuw
 
+  admin <naam> <e-mailadres>             maakt een superbeheerder van de installatie (SPELWERELD_DATA) en geeft een link die één keer
+                                         werkt, om een wachtwoord te kiezen; nog eens geeft een nieuwe link
+
   -           woorden of tekst van de standaardinvoer, een woord per regel
   --json      een JSON-waarde per regel in plaats van een tabel
   -h, --help  deze uitleg

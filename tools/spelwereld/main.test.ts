@@ -110,3 +110,23 @@ it('says in Dutch what is wrong, on standard error, with an exit code', () => {
   expect(help.status).toBe(0);
   expect(help.stdout).toContain('words analyse');
 });
+
+it('makes the first superadmin of an installation, with a link', () => {
+  const env = {
+    ...process.env,
+    SPELWERELD_DATA: join(folder, 'data'),
+    SITE_NL: 'https://spelwereld.example',
+  };
+  const admin = (...args: string[]) =>
+    spawnSync('node', [join(import.meta.dirname, 'main.ts'), 'admin', ...args], { encoding: 'utf8', env });
+  const { status, stdout } = admin('Sanne de Vries', 'Sanne@School.example', '--json');
+  expect(status).toBe(0);
+  const { username, link } = JSON.parse(stdout) as Record<string, string>;
+  expect(username).toBe('sanne@school.example');
+  expect(link).toMatch(/^https:\/\/spelwereld\.example\/app\/auth\/wachtwoordherstellen\/\S+\/\S{40,}$/);
+  expect(admin('Sanne', 'geen adres')).toMatchObject({
+    status: 1,
+    stderr: 'geen adres is geen e-mailadres.\n',
+  });
+  expect(admin('Sanne').status).toBe(2);
+});

@@ -1,4 +1,4 @@
-// The command line for authors and for checks: `npm run --silent spelwereld -- words analyse fiets --json`.
+// The command line for authors, for checks and for who begins an installation: `npm run --silent spelwereld -- words analyse fiets --json`.
 import { parseArgs } from 'node:util';
 import { InputError, UsageError } from './input.ts';
 import { createOutput, type Output } from './output.ts';
@@ -40,6 +40,11 @@ const COMMANDS: Record<string, Record<string, Command>> = {
   },
 };
 
+/** The only one for who runs the server. */
+const ADMIN = taking(2, async ([name, mail], output) =>
+  (await import('./admin.ts')).makeAdmin(name!, mail!, output),
+);
+
 const own = <T>(names: Record<string, T> | undefined, name: string): T | undefined =>
   names && Object.hasOwn(names, name) ? names[name] : undefined;
 
@@ -56,7 +61,8 @@ async function main(argv: string[]): Promise<number> {
       return 0;
     }
     const [area = '', name = '', ...args] = positionals;
-    const command = own(own(COMMANDS, area), name);
+    if (area === 'admin' && name !== '') args.unshift(name);
+    const command = area === 'admin' ? ADMIN : own(own(COMMANDS, area), name);
     if (!command) throw new UsageError(area === '' ? 'Geef een opdracht.' : `Onbekend: ${area} ${name}.`);
     const output = createOutput(values.json ?? false);
     await command(args, output);

@@ -151,11 +151,36 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2 }, outline: 'none' }}
         >
+          <DemoBar />
           <InFrame value>
             <Outlet />
           </InFrame>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** Says that nothing here is real, where that is so. */
+function DemoBar() {
+  const { data } = useQuery(queryOf(sessionCall, {}));
+  if (!data?.demo) return null;
+  return (
+    <Box
+      role="note"
+      className="no-print"
+      sx={{
+        mb: 1,
+        mt: { xs: -1, md: -1.25 },
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 1,
+        fontSize: '0.85rem',
+        bgcolor: 'warning.main',
+        color: 'warning.contrastText',
+      }}
+    >
+      {ui('demo')}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ export const ui = defineWording('ui', {
   crumbs: 'Kruimelpad',
   logout: 'Uitloggen',
   skip: 'Naar de inhoud',
+  demo: 'Dit is een demo: de leerlingen zijn verzonnen en iedereen kent de wachtwoorden. Zet hier geen echte gegevens in.',
   loading: 'Gegevens laden …',
   failed: 'Dit kon niet geladen worden.',
   retry: 'Probeer opnieuw',

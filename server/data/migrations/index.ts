@@ -26,6 +26,7 @@ import * as pupilPeriods from './0025-pupil-periods.ts';
 import * as chosenInGame from './0026-chosen-in-game.ts';
 import * as knownDevices from './0027-known-devices.ts';
 import * as keyMarks from './0028-key-marks.ts';
+import * as installation from './0029-installation.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -57,5 +58,6 @@ export const migrations: MigrationProvider = {
     '0026-chosen-in-game': chosenInGame,
     '0027-known-devices': knownDevices,
     '0028-key-marks': keyMarks,
+    '0029-installation': installation,
   }),
 };

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../data/database.ts';
+import type { DataFolder } from '../data/folder.ts';
+import { isDemo, isEmpty } from './demo.ts';
+
+/** What is to be told before a real installation starts. */
+export interface Beginning {
+  /** Why it can't start. */
+  refusal?: string;
+  /** What whoever begins must know. */
+  notes: string[];
+}
+
+/** Looks at the data folder of a real installation: no demo, keys to be kept, and whether anybody can log in. */
+export async function beginning(folder: DataFolder, ownKey: boolean): Promise<Beginning> {
+  const notes: string[] = [];
+  if (!ownKey && !existsSync(join(folder.path, 'keys', 'token.pem')))
+    notes.push(
+      `De sleutels worden gemaakt in ${join(folder.path, 'keys')}. Een reservekopie is de hele map ${folder.path}: zonder sleutels werken kaartjes en wachtwoordlijsten niet meer.`,
+    );
+  const db = await openDatabase(folder.database);
+  try {
+    if (await isDemo(db))
+      return {
+        refusal: `In ${folder.path} staat de demo, met wachtwoorden die iedereen kent. Kies een andere map, zoals SPELWERELD_DATA=/var/lib/spelwereld npm run serve`,
+        notes,
+      };
+    if (await isEmpty(db))
+      notes.push(
+        'Er is nog niemand die kan inloggen. Maak de eerste beheerder: npm run spelwereld -- admin "Voornaam Achternaam" naam@school.nl',
+      );
+  } finally {
+    await db.destroy();
+  }
+  return { notes };
+}
