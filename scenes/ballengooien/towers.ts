@@ -111,21 +111,13 @@ export class Towers implements Throwing {
     for (const card of [this.#card, this.#choices.of(given)?.plate]) if (card) card.look = 'right';
   }
 
-  async wrong({ given }: Outcome) {
-    const tower = this.#choices.of(given);
-    if (!tower) return;
-    this.#lineup.missed = true;
-    await this.#lineup.riseAgain(tower.target);
-    tower.target.putOut();
-    tower.plate.look = 'out';
-    this.#choices.ruleOut(tower);
+  async wrong(outcome: Outcome) {
+    await this.#refuse(outcome);
   }
 
   /** The right tower gets a bow with the right spelling. */
   async reveal(outcome: Outcome) {
-    await this.wrong(outcome);
-    const wrong = this.#choices.given(outcome);
-    if (wrong) await this.#host.stage.kit.eraser.rub(wrong.plate);
+    await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
     right?.target.tieBow();
     if (!outcome.reveal) return;
@@ -159,6 +151,19 @@ export class Towers implements Throwing {
     this.#choices.close();
     this.#card?.destroy();
     kit.banner.place = undefined;
+  }
+
+  /** It rises again, and is out of play; Gum rubs over its plate when it was the last try. */
+  async #refuse(outcome: Outcome, rubs = false) {
+    const tower = this.#choices.given(outcome);
+    if (!tower) return;
+    const { target, plate } = tower;
+    this.#lineup.missed = true;
+    await this.#lineup.riseAgain(target);
+    target.putOut();
+    if (rubs) await this.#host.stage.kit.eraser.rub(plate);
+    plate.look = 'out';
+    this.#choices.ruleOut(tower);
   }
 
   #fall(given: RawAnswer) {

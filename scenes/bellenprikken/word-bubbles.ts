@@ -116,8 +116,7 @@ export class WordBubbles implements Pricking {
   }
 
   async reveal(outcome: Outcome) {
-    const word = await this.#tickle(outcome);
-    if (word) await this.#host.stage.kit.eraser.rub(word.thing);
+    await this.#tickle(outcome, true);
   }
 
   copied(given: RawAnswer) {
@@ -141,12 +140,12 @@ export class WordBubbles implements Pricking {
     room.ripple(root.x, 9);
   }
 
-  /** It laughs, and is out of play. */
-  async #tickle(outcome: Outcome) {
+  /** It laughs, and is out of play; Gum rubs over it when it was the last try. */
+  async #tickle(outcome: Outcome, rubs = false) {
     this.#rise.moving = false;
     const { stage, room } = this.#host;
     const word = this.#choices.given(outcome);
-    if (!word) return undefined;
+    if (!word) return;
     const { thing: root, film } = word;
     await room.cactus.throwTo(root.x - word.width / 2 + 12, root.y);
     room.giggle();
@@ -154,10 +153,10 @@ export class WordBubbles implements Pricking {
     void room.cactus.tickle();
     await stage.tween({ targets: root, to: { angle: 2.4 }, ms: 90, yoyo: true, repeat: 3, pop: true });
     void room.cactus.catchNeedle();
+    if (rubs) await stage.kit.eraser.rub(root);
     this.#choices.ruleOut(word);
     film.hatch();
     room.calmDown();
-    return word;
   }
 
   frame(ms: number) {

@@ -54,8 +54,7 @@ export class ChooseJob implements Job {
   }
 
   async reveal(outcome: Outcome) {
-    await Promise.all([this.#posters.refuse(outcome), this.#flutter()]);
-    await this.#posters.rub(outcome);
+    await Promise.all([this.#posters.refuse(outcome, true), this.#flutter()]);
   }
 
   async right({ given }: Outcome) {

@@ -119,13 +119,12 @@ export class Posters {
     if (this.choices.items[0]?.thing.scene) this.choices.offer();
   }
 
-  /** It rolls up a little, is hatched, and is out of play. */
-  async refuse(outcome: Outcome) {
+  /** It rolls up a little, is hatched, and is out of play; Gum rubs over it when it was the last try. */
+  async refuse(outcome: Outcome, rubs = false) {
     const stage = this.#stage;
     const poster = this.choices.given(outcome);
     if (!poster) return;
     const { thing, home } = poster;
-    this.choices.ruleOut(poster);
     stage.sound.play('flapper', { volume: 0.7 });
     await stage.tween({
       targets: thing,
@@ -135,6 +134,8 @@ export class Posters {
       repeat: 2,
       pop: true,
     });
+    if (rubs) await stage.kit.eraser.rub(thing);
+    this.choices.ruleOut(poster);
     poster.card.look = 'out';
     await stage.tween({
       targets: thing,
@@ -142,12 +143,6 @@ export class Posters {
       ms: MS.swing,
       ease: 'Back.Out',
     });
-  }
-
-  /** Gum rubs over it. */
-  async rub(outcome: Outcome) {
-    const poster = this.choices.given(outcome);
-    if (poster) await this.#stage.kit.eraser.rub(poster.thing);
   }
 
   /** The right one is hung up in front; the others come off the rope. */

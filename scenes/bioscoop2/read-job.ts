@@ -87,8 +87,7 @@ export class ReadJob implements Job {
   }
 
   async reveal(outcome: Outcome) {
-    await this.#posters.refuse(outcome);
-    await this.#posters.rub(outcome);
+    await this.#posters.refuse(outcome, true);
   }
 
   async right({ given }: Outcome) {

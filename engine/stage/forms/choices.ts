@@ -92,8 +92,12 @@ export class Choices<T extends ChoiceThing> {
     return this.items.filter((item) => !this.#out.has(item));
   }
 
-  /** It was wrong: it leaves play, and is armed no more. The game hatches it. */
+  /**
+   * It was wrong: it leaves play, and is armed no more. The game hatches it. Its word is rubbed out; the label of a bucket or a
+   * verdict is needed again, and stays.
+   */
   ruleOut(item: T) {
+    if (!item.choice.sign) this.#host.stage.kit.rubOut(item.thing);
     this.#out.add(item);
     this.#offers.get(item)?.remove();
     this.#offers.delete(item);

@@ -133,14 +133,12 @@ export class WholeRow<T extends RowThing> {
       const place = this.#row.placeOf(thing.id);
       const isNew = place !== thing.place;
       thing.place = place;
-      if (isNew) {
-        thing.blank(false);
-        moved?.(thing, place);
-      }
+      if (isNew) moved?.(thing, place);
       if (place < 0) this.#goals.delete(thing);
       const to = place < 0 ? thing.home : spot(place);
-      if (isNew) this.#fly(thing, to, MS.lay);
-      else if (place >= 0 && !isSame(this.#goals.get(thing), to)) this.#fly(thing, to, MS.shift);
+      // What was rubbed out in the row has its letters again when it lies elsewhere.
+      if (isNew) void this.#fly(thing, to, MS.lay).then(() => thing.thing.scene && thing.blank(false));
+      else if (place >= 0 && !isSame(this.#goals.get(thing), to)) void this.#fly(thing, to, MS.shift);
       if (place >= 0) this.#goals.set(thing, to);
       if (place >= 0 && this.#row.isFixed(place)) thing.settle();
     }
@@ -184,7 +182,7 @@ export class WholeRow<T extends RowThing> {
   sendHome(thing: T) {
     this.#held = undefined;
     if (thing.place >= 0) this.#row.takeBack(thing.place);
-    else this.#fly(thing, thing.home, MS.lay);
+    else void this.#fly(thing, thing.home, MS.lay);
   }
 
   /** Points out the place for the next thing; the same again, and none is. */
@@ -229,13 +227,12 @@ export class WholeRow<T extends RowThing> {
     for (const dots of this.#dotted.splice(0)) dots?.destroy();
   }
 
-  #fly(thing: T, to: Spot, ms: number) {
+  async #fly(thing: T, to: Spot, ms: number) {
     if (thing === this.#held) return;
     this.#flying = thing;
     const { glide } = this.#dress;
-    void (glide ? glide(thing, to, ms) : thing.glide(to, ms)).then(() => {
-      if (this.#flying === thing) this.#flying = undefined;
-    });
+    await (glide ? glide(thing, to, ms) : thing.glide(to, ms));
+    if (this.#flying === thing) this.#flying = undefined;
   }
 
   #offerSlot(slot: Thing, place: number) {
@@ -304,7 +301,7 @@ export class WholeRow<T extends RowThing> {
     this.#held = undefined;
     if (this.#dress.letGo?.(thing)) return;
     if (thing.place >= 0 && thing.thing.y > this.#dress.homeLine) this.#row.takeBack(thing.place);
-    else this.#fly(thing, thing.place < 0 ? thing.home : this.#dress.spot(thing.place), MS.lay);
+    else void this.#fly(thing, thing.place < 0 ? thing.home : this.#dress.spot(thing.place), MS.lay);
   }
 
   /** The place that was pointed out is a little larger. */

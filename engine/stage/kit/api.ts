@@ -15,7 +15,7 @@ export interface KitThing extends Container {
   readonly height: number;
 }
 
-/** Woordkaart: an upright card with a word, or with a picture. As wide as its word. */
+/** Woordkaart: an upright card with a word, or with a picture. As wide as its word. Out of play its letters are rubbed out. */
 export interface WordCard extends KitThing {
   look: Look;
   /** The right spelling takes the place of its word, the hard spot bold and underlined. */
@@ -289,6 +289,8 @@ export interface Kit extends RoundKit {
   word(x: number, y: number, text: string, options?: { size?: number; colour?: string }): WordLine;
   /** A loose thing with letters, that can be laid in a row. */
   loose(options: LooseOptions): Loose;
+  /** Letters of exercises on a thing are gone, a smear is left: of an answer that was wrong. Signs and tiles keep theirs. */
+  rubOut(thing: Thing): void;
   /** Pencil hatching over something that is out of play, around its middle. */
   hatch(width: number, height: number): Image;
   /** The line on which is typed; letters get smaller before it is wider than `widest` (760 u). */

@@ -2,11 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import { LETTER_FAMILY, MARK_STYLE } from '../../drawing/index.ts';
 import type { Mark, Option, Reveal } from '../../exercise/index.ts';
 import type { Image, Text } from '../thing.ts';
-import type { BucketSign, LetterTile, Slot, WordCard } from './api.ts';
+import type { BucketSign, LetterTile, Look, Slot, WordCard } from './api.ts';
 import { LookPart, PENCIL } from './look-part.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
 import type { Pictures } from './pictures.ts';
 import { plateWidth } from './sheets.ts';
+import { smear } from './smear.ts';
 import { WordLinePart } from './word-line.ts';
 
 /** Room left and right of the letters together, and least widths, in u. */
@@ -23,6 +24,7 @@ const PAD = 8;
 export class WordCardPart extends LookPart implements WordCard {
   readonly #text: Text | undefined;
   readonly #size: number;
+  #smear: Image | undefined;
 
   constructor(
     base: KitBase,
@@ -62,6 +64,23 @@ export class WordCardPart extends LookPart implements WordCard {
     const room = this.#text.width - PAD + CARD.room / 2;
     this.front.add(line.setScale(Math.min(1, room / line.width)));
     this.#text.setVisible(false);
+  }
+
+  /** Its letters are gone, a smear of pencil is left; they come back when it is in play again. */
+  rubOut() {
+    const text = this.#text;
+    if (!text?.visible || this.#smear) return;
+    text.setVisible(false);
+    this.#smear = smear(this.base, text.x, text.y, text.width - PAD, this.#size * 1.3);
+    this.front.add(this.#smear);
+  }
+
+  protected override dressed(look: Look) {
+    if (look === 'out') return this.rubOut();
+    if (!this.#smear) return;
+    this.#smear.destroy();
+    this.#smear = undefined;
+    this.#text?.setVisible(true);
   }
 }
 

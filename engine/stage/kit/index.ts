@@ -15,6 +15,7 @@ import { Pictures } from './pictures.ts';
 import { PromptPanel } from './prompt.ts';
 import { countStars, flyCoin, star } from './rewards.ts';
 import { Sheets } from './sheets.ts';
+import { rubOut } from './smear.ts';
 import { ExplainStrip, GoOn, HintStrip, WordBanner } from './strips.ts';
 import { TypedLinePart } from './typed-line.ts';
 import { WordLinePart } from './word-line.ts';
@@ -48,6 +49,7 @@ export function createKit(stage: Stage): Kit {
     wordCard: (x, y, option, options) => new WordCardPart(base, pictures, x, y, option, options),
     tile: (x, y, text) => new TilePart(base, x, y, text),
     loose: (options) => new LoosePart(base, options),
+    rubOut,
     hatch: (width, height) => hatch(base, width, height),
     typedLine: (x, y, options) => new TypedLinePart(base, x, y, options),
     wordStrip: (options) => (banner.strip = new WordStripPart(base, options)),

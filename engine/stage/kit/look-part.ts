@@ -55,7 +55,11 @@ export class LookPart extends KitPart {
       return image;
     });
     if (look === 'right' && before !== 'right') this.#pop();
+    this.dressed(look);
   }
+
+  /** It looks so from now on. */
+  protected dressed(_look: Look) {}
 
   /** Another plate for the same thing. */
   protected dress(name: PlateName) {

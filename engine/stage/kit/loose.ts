@@ -88,7 +88,8 @@ export class LoosePart extends KitPart implements Loose {
   }
 
   blank(rubbed: boolean) {
-    this.#word.setVisible(!rubbed);
+    if (rubbed) this.#word.rubOut();
+    else this.#word.write();
   }
 
   settle() {

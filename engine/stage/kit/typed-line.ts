@@ -54,6 +54,11 @@ export class TypedLinePart extends KitPart implements TypedLine {
     return this.#caret.x;
   }
 
+  /** What was typed is gone. */
+  rubOut() {
+    this.text = '';
+  }
+
   typeOver(word: string | undefined) {
     this.#ghost?.destroy();
     this.#ghost = undefined;

@@ -1,7 +1,8 @@
 import type { Reveal } from '../../exercise/index.ts';
-import type { Text } from '../thing.ts';
+import type { Image, Text } from '../thing.ts';
 import type { WordLine } from './api.ts';
 import { KitPart, type KitBase } from './part.ts';
+import { smear } from './smear.ts';
 
 const PAD = 8;
 /** Width in u that the drawn underline has, and how thick one is. */
@@ -14,6 +15,8 @@ export class WordLinePart extends KitPart implements WordLine {
   #colour: string | undefined;
   /** The one text of a word without a hard spot. */
   #plain: Text | undefined;
+  /** What is left of letters that were rubbed out. */
+  #smear: Image | undefined;
 
   constructor(
     base: KitBase,
@@ -29,6 +32,7 @@ export class WordLinePart extends KitPart implements WordLine {
   }
 
   setWord(text: string, hard?: Pick<Reveal, 'from' | 'to'>) {
+    this.write();
     if (!hard && this.#plain && text !== '') return this.#rewrite(this.#plain, text);
     this.#plain = undefined;
     this.removeAll(true);
@@ -48,6 +52,22 @@ export class WordLinePart extends KitPart implements WordLine {
     });
     this.setSize(whole, this.#size * 1.3);
     if (!hard) this.#plain = parts[2];
+  }
+
+  /** Its letters are gone, a smear of pencil is left. */
+  rubOut() {
+    if (this.#smear || this.list.length === 0) return;
+    for (const part of this.list) (part as Text).setVisible(false);
+    this.#smear = smear(this.base, 0, 0, this.width, this.height);
+    this.add(this.#smear);
+  }
+
+  /** Its letters are there again. */
+  write() {
+    if (!this.#smear) return;
+    this.#smear.destroy();
+    this.#smear = undefined;
+    for (const part of this.list) (part as Text).setVisible(true);
   }
 
   /** Another word in the same letters: a new text costs five times as much. */

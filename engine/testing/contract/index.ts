@@ -9,6 +9,7 @@ import { hasExample } from './example.ts';
 import { errorsOf, newHost, open, SECOND, until } from './opening.ts';
 import { isPlayed, VIEWS } from './play.ts';
 import { isRead } from './reading.ts';
+import { rubsOut } from './rubbed.ts';
 
 /** The ways in which a game asks: its forms, and `order` also with as many cards that don't belong as it can show. */
 const waysOf = ({ forms, extras = 0 }: GameManifest): [string, Form, number][] => [
@@ -31,6 +32,7 @@ export function keepsContract(entry: GameEntry, depth: Depth = depthOf(entry.fol
 
   describe.each(manifest.forms.map((form): [Form] => [form]))('read as %s', (form) => {
     isRead(entry, form, depth);
+    rubsOut(entry, form, depth);
   });
 
   it('can be resized in every phase', async () => {
