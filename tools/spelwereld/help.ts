@@ -12,6 +12,7 @@ export const HELP = `Gebruik: npm run --silent spelwereld -- <opdracht> [--json]
 
   admin <naam> <e-mailadres>             maakt een superbeheerder van de installatie (SPELWERELD_DATA) en geeft een link die één keer
                                          werkt, om een wachtwoord te kiezen; nog eens geeft een nieuwe link
+  backup <map>                           zet een reservekopie van database en sleutels in een lege map, ook terwijl de server draait
 
   -           woorden of tekst van de standaardinvoer, een woord per regel
   --json      een JSON-waarde per regel in plaats van een tabel

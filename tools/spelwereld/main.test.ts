@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../../server/data/database.ts';
+import { openDataFolder } from '../../server/data/folder.ts';
+import { createAccount } from '../../server/people/create.ts';
 import { readFrequency } from '../../server/words/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelwereld-'));
@@ -129,4 +132,26 @@ it('makes the first superadmin of an installation, with a link', () => {
     stderr: 'geen adres is geen e-mailadres.\n',
   });
   expect(admin('Sanne').status).toBe(2);
+});
+
+it('copies a database that is in use with its keys, into an empty folder alone', async () => {
+  const path = join(folder, 'in-use');
+  const source = openDataFolder(path);
+  const secret = source.secret('pupil-logins');
+  const db = await openDatabase(source.database);
+  // What was stored last stands in the log beside the file.
+  await createAccount(db, { kind: 'school', name: 'De Proefschool' });
+  const backup = () =>
+    spawnSync('node', [join(import.meta.dirname, 'main.ts'), 'backup', 'kopie'], {
+      encoding: 'utf8',
+      env: { ...process.env, SPELWERELD_DATA: path, INIT_CWD: folder },
+    });
+  expect(backup().status).toBe(0);
+  expect(backup()).toMatchObject({ status: 1, stderr: expect.stringMatching(/niet leeg/) as string });
+  await db.destroy();
+  const copy = openDataFolder(join(folder, 'kopie'));
+  expect(copy.secret('pupil-logins')).toBe(secret);
+  const copied = await openDatabase(copy.database);
+  expect(await copied.selectFrom('accounts').select('name').execute()).toEqual([{ name: 'De Proefschool' }]);
+  await copied.destroy();
 });

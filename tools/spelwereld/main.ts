@@ -40,10 +40,13 @@ const COMMANDS: Record<string, Record<string, Command>> = {
   },
 };
 
-/** The only one for who runs the server. */
-const ADMIN = taking(2, async ([name, mail], output) =>
-  (await import('./admin.ts')).makeAdmin(name!, mail!, output),
-);
+/** For who runs the server; each is one word. */
+const KEEPING: Record<string, Command> = {
+  admin: taking(2, async ([name, mail], output) =>
+    (await import('./admin.ts')).makeAdmin(name!, mail!, output),
+  ),
+  backup: taking(1, async ([to], output) => (await import('./backup.ts')).backUp(to!, output)),
+};
 
 const own = <T>(names: Record<string, T> | undefined, name: string): T | undefined =>
   names && Object.hasOwn(names, name) ? names[name] : undefined;
@@ -60,9 +63,10 @@ async function main(argv: string[]): Promise<number> {
       process.stdout.write(HELP);
       return 0;
     }
-    const [area = '', name = '', ...args] = positionals;
-    if (area === 'admin' && name !== '') args.unshift(name);
-    const command = area === 'admin' ? ADMIN : own(own(COMMANDS, area), name);
+    const [area = '', name = '', ...rest] = positionals;
+    const keeping = own(KEEPING, area);
+    const command = keeping ?? own(own(COMMANDS, area), name);
+    const args = keeping ? positionals.slice(1) : rest;
     if (!command) throw new UsageError(area === '' ? 'Geef een opdracht.' : `Onbekend: ${area} ${name}.`);
     const output = createOutput(values.json ?? false);
     await command(args, output);
