@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { pino } from 'pino';
@@ -58,6 +59,23 @@ test('a transaction within a transaction goes along with it', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+});
+
+test('a transaction that has read can still write, whatever another process does meanwhile', async () => {
+  const file = join(tempFolder(), 'x.sqlite');
+  const db = await openDatabase(file);
+  onTestFinished(() => db.destroy());
+  const other = new Sqlite(file, { timeout: 20 });
+  onTestFinished(() => void other.close());
+  const write = () => other.exec("insert into installation values ('other', '1')");
+  await db.transaction().execute(async (trx) => {
+    expect(await trx.selectFrom('accounts').select('id').execute()).toEqual([]);
+    // It has to wait its turn, as long as its own time-out lets it.
+    expect(write).toThrow(/locked/);
+    await createAccount(trx, { kind: 'school', name: 'De Proefschool' });
+  });
+  write();
+  expect(await db.selectFrom('accounts').select('name').execute()).toHaveLength(1);
 });
 
 test('the log is written back while the database is in use', async () => {

@@ -57,6 +57,8 @@ function keepPrepared(sqlite: Sqlite.Database) {
   return {
     close: () => void sqlite.close(),
     prepare(text: string) {
+      // Who reads first and writes later is refused when another process wrote in between; who says so at once waits for it.
+      if (text === 'begin') text = 'begin immediate';
       let statement = prepared.get(text);
       if (!statement) {
         if (prepared.size >= MOST_PREPARED) prepared.clear();
