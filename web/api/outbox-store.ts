@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Earned } from '../../engine/exercise/index.ts';
 import type { AnswerEvent, RoundEndedEvent } from '../../server/contract/live.ts';
 
@@ -39,17 +39,61 @@ type EarnedRow = Earned & { userId: string; roundId: string; at: number };
 /** An open round can't be gone on with any more after this, and what was earned in it can go. */
 const EARNED_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Opens the store in IndexedDB, or one in memory where the browser refuses (private window, blocked). */
-export async function openOutboxStore(): Promise<OutboxStore> {
-  try {
-    return await indexedStore();
-  } catch (error) {
-    console.warn('No IndexedDB: answers that are not sent yet are kept in memory only.', error);
-    return memoryOutboxStore();
-  }
+/** A disk that has said nothing after so many ms has forgotten us. */
+const PATIENCE_MS = 4000;
+
+/**
+ * The store in IndexedDB. A browser may take the connection away from a page in the background; then it is opened again, and what
+ * failed is tried once more. It rejects where the browser refuses (private window, blocked, full).
+ */
+export function diskOutboxStore(): OutboxStore {
+  let connection: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    void connection?.then(
+      (db) => db.close(),
+      () => {},
+    );
+    connection = undefined;
+  };
+  const attempt = <T>(run: (db: IDBPDatabase<Schema>) => Promise<T>) =>
+    inTime((connection ??= connect(() => (connection = undefined))).then(run));
+  const on = async <T>(run: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
+    try {
+      return await attempt(run);
+    } catch {
+      forget();
+      return attempt(run);
+    }
+  };
+  return {
+    durable: true,
+    waiting: (userId) =>
+      on(async (db) => {
+        const rows = (await db.getAllFromIndex('parcels', 'userId', userId)) as KeptParcel[];
+        return rows.filter((row) => !row.refused).sort((a, b) => a.seq - b.seq);
+      }),
+    add: (userId, parcel) =>
+      on(async (db) => {
+        const transaction = db.transaction('parcels', 'readwrite', { durability: 'strict' });
+        const seq = await transaction.store.add({ userId, parcel });
+        await transaction.done;
+        return { seq, userId, parcel };
+      }),
+    remove: (seq) => on((db) => db.delete('parcels', seq)),
+    refuse: (kept, refused) => on(async (db) => void (await db.put('parcels', { ...kept, refused }))),
+    earned: (userId, roundId) =>
+      on(async (db) => {
+        const row = await db.get('earned', [userId, roundId]);
+        return row && { tips: row.tips, feat: row.feat };
+      }),
+    keepEarned: (userId, roundId, earned) =>
+      on(async (db) => void (await db.put('earned', { userId, roundId, at: Date.now(), ...earned }))),
+    dropEarned: (userId, roundId) => on((db) => db.delete('earned', [userId, roundId])),
+  };
 }
 
-async function indexedStore(): Promise<OutboxStore> {
+/** Opens the database; `onClosed` is called when the browser takes it away. */
+async function connect(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   const db = await openDB<Schema>('spelwereld', 2, {
     upgrade(fresh, version) {
       if (version < 1) {
@@ -61,34 +105,20 @@ async function indexedStore(): Promise<OutboxStore> {
     },
     // A newer page waits for this one before it can open a newer store; what this page still has goes on in memory.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    terminated: onClosed,
   });
   const old = IDBKeyRange.upperBound(Date.now() - EARNED_MS);
   for (const key of await db.getAllKeysFromIndex('earned', 'at', old)) await db.delete('earned', key);
-  return {
-    durable: true,
-    async waiting(userId) {
-      const rows = (await db.getAllFromIndex('parcels', 'userId', userId)) as KeptParcel[];
-      return rows.filter((row) => !row.refused).sort((a, b) => a.seq - b.seq);
-    },
-    async add(userId, parcel) {
-      const transaction = db.transaction('parcels', 'readwrite', { durability: 'strict' });
-      const seq = await transaction.store.add({ userId, parcel });
-      await transaction.done;
-      return { seq, userId, parcel };
-    },
-    remove: (seq) => db.delete('parcels', seq),
-    async refuse(kept, refused) {
-      await db.put('parcels', { ...kept, refused });
-    },
-    async earned(userId, roundId) {
-      const row = await db.get('earned', [userId, roundId]);
-      return row && { tips: row.tips, feat: row.feat };
-    },
-    async keepEarned(userId, roundId, earned) {
-      await db.put('earned', { userId, roundId, at: Date.now(), ...earned });
-    },
-    dropEarned: (userId, roundId) => db.delete('earned', [userId, roundId]),
-  };
+  return db;
+}
+
+/** Rejects when nothing has come of it in time. */
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The disk does not answer.')), PATIENCE_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Keeps parcels for as long as the page is open. */

@@ -38,6 +38,8 @@ function fakeLine() {
   };
   return Object.assign(line, { send });
 }
+/** A disk, as far as the outbox can tell. */
+const disk = () => ({ ...memoryOutboxStore(), durable: true });
 const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const numbers = (parcels: readonly Parcel[]) =>
   parcels.map((parcel) => (parcel.kind === 'answer' ? parcel.event.n : 'end'));
@@ -143,19 +145,75 @@ describe('outbox', () => {
     expect(await after.earned(ROUND)).toBeUndefined();
   });
 
-  it('falls back to memory when the disk refuses, and says so', async () => {
+  it('keeps in memory what the disk refuses, says so, and sends it all the same', async () => {
     const warn = quiet();
     const line = fakeLine();
-    const full = {
-      ...memoryOutboxStore(),
-      durable: true,
-      add: () => Promise.reject(new Error('QuotaExceeded')),
-    };
-    const outbox = new Outbox({ store: full, userId: 'u', send: line.send, online: () => true });
+    const full = { ...disk(), add: () => Promise.reject(new Error('QuotaExceeded')) };
+    let up = false;
+    const outbox = new Outbox({ store: full, userId: 'u', send: line.send, online: () => up });
     await outbox.add(answer(0));
-    await outbox.settled(1000);
-    expect(outbox.state.getState().durable).toBe(false);
-    expect(numbers(line.stored)).toEqual([0]);
+    await outbox.add(answer(1));
+    expect(outbox.state.getState()).toEqual({ waiting: 2, durable: false });
+    up = true;
+    await outbox.retry();
+    expect(numbers(line.stored)).toEqual([0, 1]);
+    warn.mockRestore();
+  });
+
+  it('is durable again as soon as the disk is: what was done meanwhile is there after a reload, in order, once', async () => {
+    const warn = quiet();
+    const store = disk();
+    const refusals = { add: 1, waiting: 1 };
+    const fickle = {
+      ...store,
+      add: (...what: Parameters<typeof store.add>) =>
+        refusals.add-- > 0 ? Promise.reject(new Error('InvalidStateError')) : store.add(...what),
+      waiting: (userId: string) =>
+        refusals.waiting-- > 0 ? Promise.reject(new Error('InvalidStateError')) : store.waiting(userId),
+    };
+    await store.add('u', answer(0));
+    const before = new Outbox({
+      store: fickle,
+      userId: 'u',
+      send: () => Promise.reject(new Error('no line')),
+      online: () => false,
+      pause: () => 60_000,
+    });
+    await before.waiting();
+    expect(before.state.getState()).toEqual({ waiting: 0, durable: false });
+    await before.add(answer(1));
+    expect(before.state.getState()).toEqual({ waiting: 2, durable: false });
+    await before.add(answer(2));
+    await before.add(answer(3));
+    expect(before.state.getState()).toEqual({ waiting: 4, durable: true });
+    before.close();
+
+    const line = fakeLine();
+    const after = new Outbox({ store, userId: 'u', send: line.send, online: () => true });
+    await after.waiting();
+    await after.settled(1000);
+    expect(numbers(line.stored)).toEqual([0, 1, 2, 3]);
+    expect(await store.waiting('u')).toEqual([]);
+    warn.mockRestore();
+  });
+
+  it('tries the disk again by itself, also when its pupil has left', async () => {
+    const warn = quiet();
+    const store = disk();
+    let refusals = 3;
+    const add: typeof store.add = (...what) =>
+      refusals-- > 0 ? Promise.reject(new Error('InvalidStateError')) : store.add(...what);
+    const outbox = new Outbox({
+      store: { ...store, add },
+      userId: 'u',
+      send: () => Promise.reject(new Error('no line')),
+      online: () => false,
+      pause: () => 5,
+    });
+    await outbox.add(answer(0));
+    outbox.close();
+    await vi.waitFor(async () => expect(await store.waiting('u')).toHaveLength(1));
+    expect(outbox.state.getState()).toEqual({ waiting: 1, durable: true });
     warn.mockRestore();
   });
 
@@ -164,7 +222,7 @@ describe('outbox', () => {
     const broken = () => Promise.reject(new Error('UnknownError'));
     for (const fault of [{ waiting: broken }, { remove: broken }]) {
       const line = fakeLine();
-      const store = { ...memoryOutboxStore(), durable: true, ...fault };
+      const store = { ...disk(), ...fault };
       const outbox = new Outbox({ store, userId: 'u', send: line.send, online: () => true });
       await outbox.add(answer(0));
       await outbox.add(answer(1));

@@ -19,18 +19,28 @@ interface OutboxDeps {
   send: SendParcel;
   /** Whether sending makes sense now; `retry` is called when that changes. */
   online: () => boolean;
-  /** Time between tries in ms, by the number of the try. */
+  /** Time between tries in ms, by the number of the try: to send, and to keep on disk what the disk refused. */
   pause?: (failures: number) => number;
+}
+
+/** A parcel that waits, and the store that keeps it now. */
+interface Row {
+  kept: KeptParcel;
+  store: OutboxStore;
 }
 
 /**
  * Keeps what a pupil did until the server says it is stored, and sends it in the order it was done. Parcels
- * keep their ids, so that sending one twice counts once. One outbox serves one user.
+ * keep their ids, so that sending one twice counts once. One outbox serves one user. What the disk refuses is kept in
+ * memory and offered to the disk again, in its order, until it takes it: a browser in the background loses its disk for a while.
  */
 export class Outbox {
   readonly state: StoreApi<OutboxState>;
   #deps: OutboxDeps;
-  #rows: KeptParcel[] = [];
+  #rows: Row[] = [];
+  #memory = memoryOutboxStore();
+  /** Whether what waited on disk when the page came is among the rows. */
+  #isRead = false;
   #rewards = new Map<string, (reward: RoundReward) => void>();
   #idle: (() => void)[] = [];
   #opened: Promise<void>;
@@ -38,6 +48,8 @@ export class Outbox {
   #sending = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #refusals = 0;
+  #savingTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(deps: OutboxDeps) {
@@ -47,12 +59,7 @@ export class Outbox {
   }
 
   async #open() {
-    try {
-      this.#rows.push(...(await this.#deps.store.waiting(this.#deps.userId)));
-    } catch (error) {
-      this.#fallBack('What waits on disk could not be read', error);
-    }
-    this.#count();
+    await this.#save();
     void this.retry();
   }
 
@@ -60,12 +67,15 @@ export class Outbox {
   add(parcel: Parcel): Promise<void> {
     const kept = this.#writing.then(async () => {
       await this.#opened;
-      this.#rows.push(await this.#keep(parcel));
-      this.#count();
+      const { userId } = this.#deps;
+      const row = { kept: await this.#memory.add(userId, parcel), store: this.#memory };
+      this.#rows.push(row);
+      await this.#save();
       void this.retry();
       // The end of a round says what was earned in it.
-      if (parcel.kind === 'roundEnded')
-        await this.#safely((store, user) => store.dropEarned(user, parcel.event.roundId));
+      if (parcel.kind !== 'roundEnded') return;
+      await this.#memory.dropEarned(userId, parcel.event.roundId);
+      await this.#safely((store) => store.dropEarned(userId, parcel.event.roundId));
     });
     this.#writing = kept;
     return kept;
@@ -73,17 +83,23 @@ export class Outbox {
 
   /** Keeps what play skill brought so far in a round that goes on; it is not sent by itself. */
   keepEarned(roundId: string, earned: Earned): Promise<void> {
-    const kept = this.#writing.then(() =>
-      this.#safely((store, user) => store.keepEarned(user, roundId, earned)),
-    );
+    const { userId } = this.#deps;
+    const kept = this.#writing.then(async () => {
+      await this.#memory.keepEarned(userId, roundId, earned);
+      await this.#safely((store) => store.keepEarned(userId, roundId, earned));
+    });
     this.#writing = kept;
     return kept;
   }
 
   /** What play skill brought in a round that was left without an end. */
   async earned(roundId: string): Promise<Earned | undefined> {
+    const { userId } = this.#deps;
     await this.#writing;
-    return this.#safely((store, user) => store.earned(user, roundId));
+    return (
+      (await this.#memory.earned(userId, roundId)) ??
+      (await this.#safely((store) => store.earned(userId, roundId)))
+    );
   }
 
   /** What the round brought, once the server has stored its end. */
@@ -95,7 +111,7 @@ export class Outbox {
   async waiting(): Promise<readonly Parcel[]> {
     await this.#opened;
     await this.#writing;
-    return this.#rows.map((row) => row.parcel);
+    return this.#rows.map(({ kept }) => kept.parcel);
   }
 
   /** Resolves when nothing waits any more, or after `ms`; with whether anything had to be waited for. */
@@ -130,57 +146,87 @@ export class Outbox {
     }
   }
 
-  /** Stops sending; what waits stays kept. */
+  /** Stops sending; what waits stays kept, and what is not on disk yet still goes there. */
   close() {
     this.#closed = true;
     clearTimeout(this.#timer);
   }
 
-  async #sendFirst(kept: KeptParcel) {
+  async #sendFirst(row: Row) {
+    const { kept } = row;
     const reply = await this.#deps.send(kept.parcel);
     if (!reply.ok) {
       if (!FINAL_REFUSALS.has(reply.error.code))
         throw new Error(`${reply.error.code}: ${reply.error.message}`);
       const { code } = reply.error;
       console.error('The server refused a parcel for good.', reply.error, kept.parcel);
-      await this.#done((store) => store.refuse(kept, code));
+      await this.#done(row, (store) => store.refuse(row.kept, code));
     } else {
-      await this.#done((store) => store.remove(kept.seq));
+      await this.#done(row, (store) => store.remove(row.kept.seq));
       if ('totalCoins' in reply.data) this.#rewards.get(kept.parcel.event.id)?.(reply.data);
     }
     this.#rewards.delete(kept.parcel.event.id);
-    this.#rows.shift();
+    this.#rows.splice(this.#rows.indexOf(row), 1);
     this.#count();
   }
 
-  async #keep(parcel: Parcel): Promise<KeptParcel> {
+  /** Reads what is on disk, if that is still to be done, and writes what is in memory only, oldest first. */
+  async #save() {
+    const { store, userId } = this.#deps;
+    clearTimeout(this.#savingTimer);
     try {
-      return await this.#deps.store.add(this.#deps.userId, parcel);
+      await this.#read();
+      for (const row of this.#rows.filter((one) => one.store === this.#memory)) {
+        const inMemory = row.kept;
+        row.kept = await store.add(userId, inMemory.parcel);
+        row.store = store;
+        await this.#memory.remove(inMemory.seq);
+        // It was sent meanwhile.
+        if (!this.#rows.includes(row)) await store.remove(row.kept.seq);
+      }
+      this.#refusals = 0;
     } catch (error) {
-      this.#fallBack('An answer could not be kept on disk', error);
-      return this.#deps.store.add(this.#deps.userId, parcel);
+      if (this.#refusals === 0) console.warn('The disk refuses: answers are kept in memory for now.', error);
+      this.#saveLater();
     }
+    this.#count();
   }
 
-  #fallBack(what: string, error: unknown) {
-    console.warn(`${what}; answers are kept in memory from now on.`, error);
-    this.#deps.store = memoryOutboxStore();
-    this.state.setState({ durable: false });
+  async #read() {
+    if (this.#isRead) return;
+    const { store, userId } = this.#deps;
+    const known = new Set(this.#rows.map(({ kept }) => kept.parcel.event.id));
+    const onDisk = await store.waiting(userId);
+    this.#rows.unshift(
+      ...onDisk.filter(({ parcel }) => !known.has(parcel.event.id)).map((kept) => ({ kept, store })),
+    );
+    this.#isRead = true;
+  }
+
+  #saveLater() {
+    this.#savingTimer = setTimeout(
+      () => void (this.#writing = this.#writing.then(() => this.#save())),
+      this.#pauseAfter(++this.#refusals),
+    );
+  }
+
+  #pauseAfter(failures: number): number {
+    return this.#deps.pause?.(failures) ?? Math.min(30_000, 500 * 2 ** failures);
   }
 
   /** The server has had its say. What stays on disk all the same is sent again by the next page, and counts once. */
-  async #done(run: (store: OutboxStore) => Promise<void>) {
+  async #done({ store }: Row, run: (store: OutboxStore) => Promise<void>) {
     try {
-      await run(this.#deps.store);
+      await run(store);
     } catch (error) {
       console.warn('What the server has could not be taken off the disk.', error);
     }
   }
 
-  /** Without what was earned by skill a round can be played all the same. */
-  async #safely<T>(run: (store: OutboxStore, userId: string) => Promise<T>): Promise<T | undefined> {
+  /** What was earned by skill is in memory too: this page can do without the disk. */
+  async #safely<T>(run: (store: OutboxStore) => Promise<T>): Promise<T | undefined> {
     try {
-      return await run(this.#deps.store, this.#deps.userId);
+      return await run(this.#deps.store);
     } catch (error) {
       console.warn('What was earned by skill could not be kept.', error);
       return undefined;
@@ -188,13 +234,12 @@ export class Outbox {
   }
 
   #later() {
-    this.#failures++;
-    const wait = this.#deps.pause?.(this.#failures) ?? Math.min(30_000, 500 * 2 ** this.#failures);
-    this.#timer = setTimeout(() => void this.retry(), wait);
+    this.#timer = setTimeout(() => void this.retry(), this.#pauseAfter(++this.#failures));
   }
 
   #count() {
-    this.state.setState({ waiting: this.#rows.length });
+    const isKept = this.#isRead && this.#rows.every(({ store }) => store !== this.#memory);
+    this.state.setState({ waiting: this.#rows.length, durable: this.#deps.store.durable && isKept });
     if (this.#rows.length > 0) return;
     for (const resolve of this.#idle.splice(0)) resolve();
   }

@@ -21,7 +21,7 @@ export const mapQuery = (pupilId: string, own: boolean) =>
       const early = hasAsked ? undefined : ask();
       hasAsked = true;
       early?.catch(() => undefined);
-      const waited = await (await outbox()).settled(SETTLE_MS);
+      const waited = await outbox().settled(SETTLE_MS);
       return !waited && early ? early : ask();
     },
   });

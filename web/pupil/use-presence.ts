@@ -17,13 +17,13 @@ export function usePresence(screen: Exclude<PresenceEvent['screen'], 'hidden'>, 
   useEffect(() => {
     if (!own) return undefined;
     const line = live();
-    const tell = async () => {
-      const { waiting } = (await outbox()).state.getState();
+    const tell = () => {
+      const { waiting } = outbox().state.getState();
       line.presence({ screen: hidden ? 'hidden' : screen, ...(roundId && { roundId }), waiting });
     };
-    void tell();
-    const timer = setInterval(() => void tell(), BEAT_MS);
-    const off = line.line.subscribe((now) => now.line === 'up' && void tell());
+    tell();
+    const timer = setInterval(tell, BEAT_MS);
+    const off = line.line.subscribe((now) => now.line === 'up' && tell());
     return () => {
       clearInterval(timer);
       off();

@@ -50,7 +50,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
       const policy = fetchPolicy();
       // It is waited for below, after calls that may fail first.
       policy.catch(() => undefined);
-      const box = own ? await outbox() : undefined;
+      const box = own ? outbox() : undefined;
       await box?.settled(SETTLE_MS);
       const round = await call(startRound, {
         params: { pupil: pupilId, task },

@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Outbox } from '../../api/outbox.ts';
 import { live } from '../../app/live-service.ts';
 import { outbox } from '../outbox-service.ts';
 import { pupil } from '../wording.ts';
 
 /** Says that there is no line and how many answers wait; silent as long as all is well. */
 export function OfflineMark() {
-  const [box, setBox] = useState<Outbox>();
-  useEffect(() => {
-    let gone = false;
-    void outbox().then((opened) => !gone && setBox(opened));
-    return () => void (gone = true);
-  }, []);
-  return box ? <Mark box={box} /> : null;
-}
-
-function Mark({ box }: { box: Outbox }) {
+  const [box] = useState(outbox);
   const { waiting, durable } = useStore(box.state);
   const { line } = useStore(live().line);
   const down = useLasting(line === 'down' || waiting > 0);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { session } from '../../app/services.ts';
 import { HomeLink } from '../../app/home-link.tsx';
 import { outbox } from '../outbox-service.ts';
@@ -10,21 +10,7 @@ import { pupil } from '../wording.ts';
 /** The menu of the map: sound, calm, full screen, log out. */
 export function MapMenu({ onClose }: { onClose: () => void }) {
   const { own } = usePupilScreen();
-  const [waiting, setWaiting] = useState(0);
-  useEffect(() => {
-    if (!own) return undefined;
-    let stop: (() => void) | undefined;
-    let gone = false;
-    void outbox().then(({ state }) => {
-      if (gone) return;
-      setWaiting(state.getState().waiting);
-      stop = state.subscribe((now) => setWaiting(now.waiting));
-    });
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, [own]);
+  const waiting = useWaiting(own);
   return (
     <Dialog title={pupil('menu.title')} width={880} height={waiting > 0 ? 680 : 620} onClose={onClose}>
       <Settings />
@@ -42,5 +28,14 @@ export function MapMenu({ onClose }: { onClose: () => void }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** How much still has to be sent. Staff who look on send nothing. */
+function useWaiting(own: boolean): number {
+  const [state] = useState(() => (own ? outbox().state : undefined));
+  return useSyncExternalStore(
+    (listener) => state?.subscribe(listener) ?? (() => {}),
+    () => state?.getState().waiting ?? 0,
   );
 }

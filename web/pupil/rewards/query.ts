@@ -32,7 +32,7 @@ export const rewardsQuery = (pupilId: string, own: boolean) =>
   queryOptions({
     queryKey: queryKeyOf(getRewards, { params: { pupil: pupilId } }),
     queryFn: async ({ client, signal }) => {
-      if (own) await (await outbox()).settled(SETTLE_MS);
+      if (own) await outbox().settled(SETTLE_MS);
       const rewards = await askRewards(pupilId, signal);
       const { queryKey } = mapQuery(pupilId, own);
       const age = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
