@@ -17,7 +17,7 @@ export async function beginning(folder: DataFolder, ownKey: boolean): Promise<Be
   const notes: string[] = [];
   if (!ownKey && !existsSync(join(folder.path, 'keys', 'token.pem')))
     notes.push(
-      `De sleutels worden gemaakt in ${join(folder.path, 'keys')}. Een reservekopie is de hele map ${folder.path}: zonder sleutels werken kaartjes en wachtwoordlijsten niet meer.`,
+      `De sleutels worden gemaakt in ${join(folder.path, 'keys')}. Zonder sleutels werken kaartjes en wachtwoordlijsten niet meer: maak een reservekopie van sleutels en database samen met npm run spelwereld -- backup <map>.`,
     );
   const db = await openDatabase(folder.database);
   try {
