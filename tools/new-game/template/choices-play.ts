@@ -73,6 +73,8 @@ export class ChoicesPlay implements Play {
 
   async reveal(outcome: Outcome) {
     const item = this.#choices.given(outcome);
+    // A misspelled card does not stay beside the right word.
+    if (outcome.reveal) this.#card?.reveal(outcome.reveal);
     if (item) await this.#game.stage.kit.eraser.rub(item.thing);
     await this.wrong(outcome);
   }
