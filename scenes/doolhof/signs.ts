@@ -1,5 +1,5 @@
-import type { Option } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image, Offer, WordCard } from '../../engine/stage/index.ts';
+import { labelOf, type Option } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { hangSigns, signRoom } from './rules.ts';
 
@@ -14,7 +14,6 @@ interface Sign {
   card: WordCard;
   /** Scale of the card as it hangs. */
   scale: number;
-  offer: Offer | undefined;
   /** Its number and the card, as they hang. */
   whole: Container;
 }
@@ -47,11 +46,11 @@ export class Signs {
     this.#pegs = this.#places.map(({ x, y }) => stage.image('haak', x, y).setDepth(DEPTHS.strip - 1));
   }
 
-  /** A door was found: its card flies from there to the strip. Returns its number. */
-  find(option: Option, from: { x: number; y: number }, onPick: () => void): number {
+  /** A door was found: its card flies from there to the strip. */
+  find(option: Option, from: { x: number; y: number }, onPick: () => void) {
     const stage = this.#stage;
     const sign = this.#signs.find((one) => one.option.id === option.id);
-    if (!sign) return 0;
+    if (!sign) return;
     const place = this.#places[this.#found.length]!;
     this.#found.push(sign);
     const number = this.#found.length;
@@ -63,18 +62,17 @@ export class Signs {
     if (this.#isHidden) whole.setPosition(place.x, place.y).setScale(1).setAlpha(0).setDepth(DEPTHS.strip);
     else void this.#fly(whole, place);
     this.#pegs[number - 1]?.setVisible(false);
-    sign.offer = stage.offer(whole, {
+    stage.offer(whole, {
       id: `bord-${option.id}`,
       kind: 'option',
       value: option.id,
-      label: `Deur ${number}: ${option.text ?? option.picture?.alt ?? ''}`,
+      label: `Deur ${number}: ${labelOf(option)}`,
       row: 0,
       size: { width: widthOf(sign) - 6, height: 72 },
       enabled: () => card.look !== 'out' && whole.alpha > 0.9,
       chosen: () => card.look === 'chosen',
       onPick,
     });
-    return number;
   }
 
   /** The hero stands at this door, or at none. */
@@ -87,12 +85,8 @@ export class Signs {
 
   /** Shows how it turned out. */
   settle(id: string, look: 'out' | 'right') {
-    const card = this.cardOf(id);
-    if (card) card.look = look;
-  }
-
-  cardOf(id: string): WordCard | undefined {
-    return this.#signs.find(({ option }) => option.id === id)?.card;
+    const sign = this.#signs.find(({ option }) => option.id === id);
+    if (sign) sign.card.look = look;
   }
 
   /** The right spelling on a card of a wrong one is written by the banner: the cards step aside for it. */
@@ -123,7 +117,7 @@ export class Signs {
       const card = stage.kit.wordCard(CARD.beside / 2, 0, option, { maxWidth: room / scale });
       card.setScale(scale);
       const whole = stage.scene.add.container(0, 0, [card]).setVisible(false).setDepth(DEPTHS.strip);
-      return { option, card, scale, offer: undefined, whole };
+      return { option, card, scale, whole };
     });
   }
 }
