@@ -11,6 +11,16 @@ export async function logIn(page: Page, url: string, username: string, password:
   await page.waitForURL((address) => !address.pathname.endsWith('/auth/login'));
 }
 
+/** Opens one of the pages of a group by its tab, from the groups page of who teaches it. */
+export async function openTab(page: Page, group: string, tab: string) {
+  await page.getByRole('link', { name: group, exact: true }).click();
+  const tabs = page.getByRole('navigation', { name: `Bladzijden van ${group}` });
+  const link = tabs.getByRole('link', { name: tab, exact: true });
+  await link.click();
+  // The page before it stays until this one is there, and has the same names in it.
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
 /** What the page wrote to its console as errors or warnings, beside those of other pages; to be empty at the end of a journey. */
 export function consoleFaults(page: Page, faults: string[] = []): string[] {
   page.on('console', (message) => {

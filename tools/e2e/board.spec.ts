@@ -12,10 +12,7 @@ test.afterEach(() => school.close());
 
 async function openBoard(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page
-    .getByRole('row', { name: 'Groep 5' })
-    .getByRole('link', { name: /Live meekijken/ })
-    .click();
+  await page.getByRole('link', { name: 'Live meekijken bij Groep 5' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Groep 5');
 }
 

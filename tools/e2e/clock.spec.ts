@@ -42,10 +42,7 @@ for (const [name, days] of Object.entries({ ahead: 1, behind: -1 })) {
     test.setTimeout(240_000);
     const teacher = await (await browser.newContext()).newPage();
     await logIn(teacher, school.url, 'meester.joost', 'regenboog');
-    await teacher
-      .getByRole('row', { name: 'Groep 5' })
-      .getByRole('link', { name: /Live meekijken/ })
-      .click();
+    await teacher.getByRole('link', { name: 'Live meekijken bij Groep 5' }).click();
 
     await setWrong(page, days * DAY_MS);
     await hasten(page, 3);

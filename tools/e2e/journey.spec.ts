@@ -34,10 +34,7 @@ function storedAnswers(pupil: string, from: number): string[] {
 /** Opens the live board of the group, as its teacher. */
 async function openBoard(page: Page, group: string) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page
-    .getByRole('row', { name: group })
-    .getByRole('link', { name: /Live meekijken/ })
-    .click();
+  await page.getByRole('link', { name: `Live meekijken bij ${group}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(group);
 }
 

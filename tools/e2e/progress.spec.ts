@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { consoleFaults, logIn } from './actions.ts';
+import { consoleFaults, logIn, openTab } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -15,8 +15,7 @@ test.afterEach(() => school.close());
 async function openOverview(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
   await page.waitForURL(/groepen$/);
-  await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
-  await page.getByRole('menuitem', { name: 'Voortgang' }).click();
+  await openTab(page, 'Groep 5', 'Overzicht');
   await page.getByRole('row', { name: /Fleur Groenewoud/ }).waitFor();
 }
 

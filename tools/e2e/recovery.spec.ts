@@ -23,7 +23,7 @@ test('a session whose time has passed ends kindly, and one can log in again', as
 
 test('a token that the server does not take (any more) ends the session with a reason', async ({ page }) => {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await expect(page.getByRole('row', { name: /Groep 5/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Groep 5', exact: true })).toBeVisible();
   await page.route('**/api/accounts/**', (route) =>
     route.fulfill({ status: 401, json: { message: 'Log opnieuw in.', code: 'no-session' } }),
   );

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from './actions.ts';
+import { logIn, openTab } from './actions.ts';
 import type { School } from './school.ts';
 
 /** Opens the practice settings of Groep 5, as its teacher. */
 export async function openSettings(page: Page, school: School) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
-  await page.getByRole('menuitem', { name: 'Oefeninstellingen' }).click();
+  await openTab(page, 'Groep 5', 'Instellingen');
   await expect(page.getByRole('heading', { name: 'Oefeninstellingen Groep 5' })).toBeVisible();
 }
 

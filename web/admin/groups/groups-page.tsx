@@ -18,6 +18,7 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import type { GroupAction } from './group-menu.tsx';
 import { GroupTable } from './group-table.tsx';
+import { OwnGroup, OwnGroups } from './own-group.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
@@ -32,6 +33,9 @@ type Doing =
   | { what: 'add'; thenPaste: boolean }
   | { what: 'edit' | 'split' | 'merge'; group: Group }
   | { what: 'share' | 'archive' | 'trash'; groups: readonly Group[] };
+
+/** Groups of one's own that are shown large; more of them are quicker found in a table. */
+const MOST_LARGE = 6;
 
 /** Groups overview (a-groepen): what there is, what wants looking at, and all that changes groups. */
 export function GroupsPage() {
@@ -74,6 +78,10 @@ export function GroupsPage() {
   if (groups.error instanceof ApiError && groups.error.status === 404) return <NotFoundPage />;
   const { data } = groups;
   const hasTeachers = data?.account.kind !== 'thuis';
+  // What one teaches comes first and large; who also changes groups finds them in the table too.
+  const taught = (data?.groups ?? []).filter(({ own, sample, archived }) => own && !sample && !archived);
+  const own = taught.length <= MOST_LARGE ? taught : [];
+  const others = (data?.groups ?? []).filter((group) => mayEdit || !own.includes(group));
   const title = isArchive ? text('archiveTitle') : admin('groups.title');
   return (
     <AdultPage
@@ -147,14 +155,30 @@ export function GroupsPage() {
               </Empty>
             )
           ) : (
-            <GroupTable
-              {...{ adminId, mayEdit, hasTeachers }}
-              label={title}
-              groups={loaded.groups}
-              pupils={rosters.data?.pupils}
-              onAction={act}
-              onBulk={(what, chosen) => setDoing({ what, groups: chosen })}
-            />
+            <>
+              {own.length > 0 && (
+                <OwnGroups label={text('ownTitle')}>
+                  {own.map((group) => (
+                    <OwnGroup key={group.id} {...{ adminId, group }} />
+                  ))}
+                </OwnGroups>
+              )}
+              {others.length > 0 && own.length > 0 && (
+                <Typography variant="h2" sx={{ mt: 1 }}>
+                  {text(mayEdit ? 'allGroups' : 'colleagues')}
+                </Typography>
+              )}
+              {others.length > 0 && (
+                <GroupTable
+                  {...{ adminId, mayEdit, hasTeachers }}
+                  label={title}
+                  groups={others}
+                  pupils={rosters.data?.pupils}
+                  onAction={act}
+                  onBulk={(what, chosen) => setDoing({ what, groups: chosen })}
+                />
+              )}
+            </>
           )
         }
       </Loaded>
