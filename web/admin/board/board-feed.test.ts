@@ -97,6 +97,27 @@ describe('board feed', () => {
     expect(feed.store.getState().hold).toBeNull();
   });
 
+  it('has the server’s day, wherever the clock of this computer stands: misses of before its midnight go', async () => {
+    const miss = {
+      pupilId: 'noor',
+      rule: 'ei-ij',
+      name: 'ei',
+      category: 'ei-ij',
+      word: 'trein',
+      given: 'tryn',
+    };
+    const at = (time: string) => Date.parse(`2026-10-06T${time}Z`);
+    // Midnight in the Netherlands is at 22:00 UTC.
+    const { io, feed } = await open(() => ({ groupId: 'g', seq: 1, now: at('21:30'), tiles: [] }));
+    const ids = () => feed.store.getState().misses.map(({ id }) => id);
+    io.emit('board', { ...change(2, []), now: at('21:40'), misses: [{ ...miss, id: 'a', at: at('21:40') }] });
+    await vi.waitFor(() => expect(ids()).toEqual(['a']));
+    io.emit('board', { ...change(3, []), now: at('22:10'), misses: [{ ...miss, id: 'b', at: at('22:05') }] });
+    io.emit('board', { ...change(4, []), now: at('22:30'), misses: [{ ...miss, id: 'c', at: at('22:30') }] });
+    await vi.waitFor(() => expect(feed.store.getState().seq).toBe(4));
+    expect(ids()).toEqual(['b', 'c']);
+  });
+
   it('asks for the whole again after a gap, and forgets old changes', async () => {
     let seq = 1;
     const { io, answers, asked } = await open(() => ({

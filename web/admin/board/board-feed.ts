@@ -3,6 +3,7 @@ import type { Hold, Miss } from '../../../server/contract/board.ts';
 import type { Ack, BoardChange, BoardSnapshot, ServerToClient, Tile } from '../../../server/contract/live.ts';
 import type { ErrorBody } from '../../../server/contract/call.ts';
 import type { Live } from '../../api/live.ts';
+import { dayOf } from '../../app/day.ts';
 
 interface BoardState {
   /** Tiles by pupil; undefined until the first snapshot is there. */
@@ -65,13 +66,17 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   };
 
   const onChange = (change: BoardChange) => {
-    const { tiles, misses, seq, at } = store.getState();
+    const { tiles, misses, seq, at, ahead } = store.getState();
     if (change.groupId !== groupId || !tiles || change.seq <= seq) return;
     if (change.seq > seq + 1) return ask();
     const changed = Object.fromEntries(change.tiles.map((tile) => [tile.pupilId, tile]));
     store.setState({
       tiles: { ...tiles, ...changed },
-      misses: sinceMidnight(change.misses.length > 0 ? [...misses, ...change.misses] : misses, at),
+      misses: ofToday(
+        change.misses.length > 0 ? [...misses, ...change.misses] : misses,
+        dayOf(at + ahead),
+        dayOf(change.now),
+      ),
       hold: change.hold,
       seq: change.seq,
       ahead: change.now - Date.now(),
@@ -100,8 +105,6 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   };
 }
 
-/** Misses of today: those of yesterday go when a board stays open over midnight. `at` is when it was last looked. */
-function sinceMidnight(misses: readonly Miss[], at: number): readonly Miss[] {
-  const today = new Date().setHours(0, 0, 0, 0);
-  return at >= today ? misses : misses.filter((miss) => miss.at >= today);
-}
+/** Misses of today: those of yesterday go when a board stays open over midnight. `last` is the day when it was last looked. */
+const ofToday = (misses: readonly Miss[], last: string, today: string): readonly Miss[] =>
+  last === today ? misses : misses.filter(({ at }) => dayOf(at) === today);

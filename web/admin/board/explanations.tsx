@@ -7,11 +7,17 @@ import {
 } from '../../../server/contract/explanations.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Failed } from '../../ui/states.tsx';
+import { ZONE } from '../../app/day.ts';
 import { board } from './wording.ts';
 
 /** Its effect grows while pupils play. */
 const AGAIN_MS = 30_000;
-const WHEN = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric', month: 'short' });
+const WHEN = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: ZONE,
+});
 
 /** What was explained in the last weeks, and how it went before and after. Nothing where nothing was explained. */
 export function Explanations({ account, group }: { account: string; group: string }) {

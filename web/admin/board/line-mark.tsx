@@ -3,10 +3,11 @@ import { useStore } from 'zustand';
 import { live } from '../../app/live-service.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { admin } from '../wording.ts';
+import { ZONE } from '../../app/day.ts';
 import type { BoardFeed } from './board-feed.ts';
 import { board } from './wording.ts';
 
-const TIME = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 
 /** Whether the board is live now. */
 export function LineMark() {

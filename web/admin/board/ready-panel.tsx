@@ -3,11 +3,17 @@ import { useId } from 'react';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { ZONE } from '../../app/day.ts';
 import type { Lead } from './use-lead.ts';
 import type { useReady } from './use-ready.ts';
 import { board } from './wording.ts';
 
-const WHEN = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric', month: 'short' });
+const WHEN = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: ZONE,
+});
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Props {

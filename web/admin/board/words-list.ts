@@ -1,4 +1,5 @@
 import type { ListWord } from '../../../server/contract/word-lists.ts';
+import { ZONE } from '../../app/day.ts';
 import type { Misconception } from './misconceptions.ts';
 
 /** With fewer words a round would be the same words over and over: then the category is better practice. */
@@ -7,7 +8,7 @@ const LEAST_WORDS = 3;
 const MOST_WORDS = 20;
 /** As the server has it. */
 const LONGEST_NAME = 40;
-const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short' });
+const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: ZONE });
 
 /** A list of the words that went wrong by one rule. */
 export interface WordsOfRule {

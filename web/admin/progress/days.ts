@@ -1,8 +1,8 @@
+import { dayOf } from '../../app/day.ts';
 import { progress as text } from './wording.ts';
 
 /** Of a day as these pages know days: without summer time. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
-const name = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
 const short = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('nl', {
   day: 'numeric',
@@ -12,7 +12,7 @@ const long = new Intl.DateTimeFormat('nl', {
 });
 
 /** Today in the Netherlands and Belgium, as 2026-11-16. */
-export const today = (now = Date.now()): string => name.format(now);
+export const today = dayOf;
 
 /** A day some days later or, below zero, earlier. */
 export const daysOn = (day: string, days: number): string =>
@@ -32,4 +32,4 @@ export const spanOf = ({ from, to }: { from: string; to: string }): string =>
   from === to ? longDay(from) : text('notes.span', { from: longDay(from), to: longDay(to) });
 
 /** The day of a moment, as `16 nov`. */
-export const shortMoment = (moment: number): string => shortDay(name.format(moment));
+export const shortMoment = (moment: number): string => shortDay(dayOf(moment));

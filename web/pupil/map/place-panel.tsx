@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { gameById } from '../../../scenes/index.ts';
 import type { MapTask, PupilMap } from '../../../server/contract/practice.ts';
+import { dayOf } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import { localStore } from '../../app/session/storage.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -29,7 +30,7 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
   const { pupilId, own } = usePupilScreen();
   const navigate = useNavigate();
   const [swap, setSwap] = useState(0);
-  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const [today] = useState(() => dayOf());
   const [memory] = useState(() => visited(localStore, pupilId));
   const games = useMemo(
     () =>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GOLDEN_LINE, type Rewards } from '../../../server/contract/rewards.ts';
+import { dayOf } from '../../app/day.ts';
 import { sessionStore } from '../../app/session/storage.ts';
 import { Klodder } from '../../ui/klodder.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -9,7 +10,6 @@ import { rewards as text } from './wording.ts';
 
 /** Where the day stands on which Moes said it to a pupil; once a day is enough. More pupils share a computer. */
 const keyOf = (pupilId: string) => `gouden-uur/${pupilId}`;
-const dayOf = () => new Date().toLocaleDateString('sv');
 
 interface Props {
   today: Rewards['today'];

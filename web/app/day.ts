@@ -1,0 +1,6 @@
+/** The clocks that the server goes by too: a laptop may be set to those of another country. */
+export const ZONE = 'Europe/Amsterdam';
+const iso = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
+
+/** The day of a moment (now without it) in the Netherlands and Belgium, as 2026-11-16. */
+export const dayOf = (moment = Date.now()): string => iso.format(moment);
