@@ -64,10 +64,11 @@ export class Acting {
       case 'keydown':
         return this.#keys.down(input.code, input.key, input.repeat);
       case 'keyup':
-        return this.#keys.up(input.code);
+        return this.#keys.up(input.code, input.key);
       case 'text':
-        if (rules.mode().typing) rules.type(input.text);
-        return;
+        if (!rules.mode().typing) return;
+        for (let left = input.over ?? 0; left > 0; left--) rules.undo();
+        return rules.type(input.text);
       case 'pick': {
         const offer = desk.all.find((one) => one.id === input.id);
         if (offer) this.#pointer.pick(offer);

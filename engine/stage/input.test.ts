@@ -240,6 +240,56 @@ describe('the keyboard', () => {
     expect(scene.draft.text.text).toBe('a');
   });
 
+  it.each([
+    ['Digit9', 'ç'],
+    ['Digit0', 'à'],
+    ['Digit2', 'é'],
+  ])(
+    'lays a tile whose letter is on %s of AZERTY (%s); without such a tile it is the shortcut',
+    async (code, letter) => {
+      const { headless, scene, put, key } = await play({ form: 'build', shortest: 4, longest: 4 });
+      const onPick = vi.fn();
+      const say = vi.spyOn(scene.stage.sound, 'say');
+      const { offer } = put(1000, 300, { id: 'tegel', kind: 'tile', label: letter, onPick });
+      await key(code, letter);
+      expect([onPick.mock.calls.length, headless.host.hud.getState().muted]).toEqual([1, false]);
+      expect(say).not.toHaveBeenCalled();
+      expect(scene.draft.row.ids).toEqual([]);
+      offer.remove();
+      await key(code, letter);
+      const { muted } = headless.host.hud.getState();
+      expect([muted, say.mock.calls.length, scene.draft.row.ids.length]).toEqual([
+        code === 'Digit9',
+        code === 'Digit0' ? 1 : 0,
+        code === 'Digit2' ? 1 : 0,
+      ]);
+    },
+  );
+
+  it('takes a letter for another that was typed a moment ago', async () => {
+    const { headless, scene } = await play({ form: 'type' });
+    scene.feed({ type: 'text', text: 've' });
+    scene.feed({ type: 'text', text: 'é', over: 1 });
+    await headless.step();
+    expect(scene.draft.text.text).toBe('vé');
+  });
+
+  it('lets go of every key with Command, under which a Mac tells of none', async () => {
+    const { headless, scene, key } = await play({ form: 'sort' });
+    const heard: string[] = [];
+    scene.stage.gesture({
+      id: 'stuur',
+      label: 'stuur',
+      onKey: (code, down) => heard.push(`${code} ${down ? 'in' : 'los'}`),
+    });
+    scene.feed({ type: 'keydown', code: 'ArrowRight', key: 'ArrowRight' });
+    scene.feed({ type: 'keyup', code: 'MetaLeft', key: 'Meta' });
+    await headless.step();
+    expect(heard).toEqual(['ArrowRight in', 'ArrowRight los']);
+    await key('ArrowRight');
+    expect(heard).toHaveLength(4);
+  });
+
   it('hears again, mutes and pauses by key', async () => {
     const { headless, scene, key } = await play({ form: 'sort' });
     const say = vi.spyOn(scene.stage.sound, 'say');
@@ -300,6 +350,24 @@ describe('a game with its own gesture', () => {
 });
 
 describe('the mirror', () => {
+  it('says the same words again in something new, which is read again', async () => {
+    const { headless, scene } = await play({ form: 'sort' });
+    const { root } = headless.host.mirror;
+    const changes: string[] = [];
+    const watch = new MutationObserver((seen) => {
+      for (const { addedNodes } of seen) for (const node of addedNodes) changes.push(node.textContent ?? '');
+    });
+    watch.observe(root, { childList: true, subtree: true });
+    for (let turn = 0; turn < 2; turn++) {
+      scene.stage.announce('Nog eens.');
+      headless.host.mirror.prompt('Welk woord hoor je?');
+      await headless.step();
+    }
+    watch.disconnect();
+    for (const text of ['Nog eens.', 'Welk woord hoor je?'])
+      expect(changes.filter((change) => change === text)).toHaveLength(2);
+  });
+
   it('lists what is offered, and picks it for who hears the screen', async () => {
     const { headless, scene } = await play({ form: 'sort' });
     const { root } = headless.host.mirror;

@@ -14,7 +14,8 @@ export type RawInput =
   | { type: 'down' | 'move' | 'up'; x: number; y: number }
   | { type: 'cancel' }
   | { type: 'keydown' | 'keyup'; code: string; key: string; repeat?: boolean }
-  | { type: 'text'; text: string }
+  /** Letters were typed; `over` tells in the place of how many. */
+  | { type: 'text'; text: string; over?: number }
   /** A screen reader's user pressed the button of an offer. */
   | { type: 'pick'; id: string };
 

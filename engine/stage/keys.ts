@@ -49,14 +49,18 @@ export class KeyRouter {
 
   /** A key went down. `key` is the letter it makes, `code` its place. */
   down(code: string, key: string, repeat = false) {
-    if (repeat || this.#held.has(code)) return;
-    this.#held.add(code);
+    // A key without a place is known by its letter.
+    const held = code || key;
+    if (repeat || this.#held.has(held)) return;
+    this.#held.add(held);
     const { desk } = this.#help;
     const mode = this.#help.mode();
     const arrow = mode.typing || mode.letters ? code : (WASD[code] ?? code);
     if (this.#steer(arrow, true, mode.typing)) return;
     const direct = this.#direct(code, mode);
     if (direct) return this.#help.pick(direct);
+    // On AZERTY ç and à are on keys that mute and hear again elsewhere: a tile with that letter comes first.
+    if (mode.letters && /^\p{L}$/u.test(key) && this.#pickLetter(key)) return;
     if (this.#command(code, mode)) return;
     if (mode.typing && [...key].length === 1 && (code !== 'Space' || key === ' '))
       return this.#help.type(key);
@@ -70,8 +74,10 @@ export class KeyRouter {
     if (code === 'Enter' || code === 'NumpadEnter') this.#enter();
   }
 
-  up(code: string) {
-    if (!this.#held.delete(code)) return;
+  up(code: string, key = code) {
+    // A Mac tells of no key that is let go while Command is down.
+    if (key === 'Meta') return this.release();
+    if (!this.#held.delete(code || key)) return;
     const mode = this.#help.mode();
     this.#steer(mode.typing || mode.letters ? code : (WASD[code] ?? code), false, mode.typing);
   }

@@ -12,6 +12,10 @@ export class Mirror {
   readonly root: HTMLElement;
   /** Where typed letters arrive; it never shows and never opens a keyboard of the machine. */
   readonly field: HTMLInputElement;
+  /** Whether letters are typed now. */
+  isTyping = false;
+  /** What stands in the field that was taken already: a letter stays there, so that a better one can take its place. */
+  before = '';
   onPick: (id: string) => void = () => {};
   #prompt: HTMLElement;
   #news: HTMLElement;
@@ -40,12 +44,14 @@ export class Mirror {
     this.root.append(this.#prompt, this.#news, this.#list, this.field);
   }
 
+  /** Says what is asked. */
   prompt(text: string) {
-    if (this.#prompt.textContent !== text) this.#prompt.textContent = text;
+    say(this.#prompt, text);
   }
 
+  /** Says what happened. */
   announce(text: string) {
-    this.#news.textContent = text;
+    say(this.#news, text);
   }
 
   /** Makes the list say what is offered now, each by its name; only what changed is touched. */
@@ -69,7 +75,8 @@ export class Mirror {
 
   /** While a word is typed the hidden field has the focus, so that dead keys and composition arrive whole. */
   typing(on: boolean) {
-    this.field.value = '';
+    this.isTyping = on;
+    this.#empty();
     if (on) this.field.focus({ preventScroll: true });
     else this.field.blur();
   }
@@ -78,7 +85,12 @@ export class Mirror {
     this.list([], ({ label }) => label);
     this.prompt('');
     this.announce('');
-    this.field.value = '';
+    this.isTyping = false;
+    this.#empty();
+  }
+
+  #empty() {
+    this.field.value = this.before = '';
   }
 
   #add(id: string) {
@@ -95,4 +107,11 @@ export class Mirror {
     this.#shown.set(id, shown);
     return shown;
   }
+}
+
+/** The same words a second time are read again only where they stand in something new. */
+function say(line: HTMLElement, text: string) {
+  const words = line.ownerDocument.createElement('span');
+  words.textContent = text;
+  line.replaceChildren(words);
 }

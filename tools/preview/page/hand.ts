@@ -15,6 +15,7 @@ export async function act(input: Input, hand: Hand, speed: number): Promise<void
         clientY: y,
         pointerId: POINTER,
         button: 0,
+        buttons: type === 'pointerup' ? 0 : 1,
         isPrimary: true,
         bubbles: true,
         cancelable: true,
@@ -55,7 +56,7 @@ export async function act(input: Input, hand: Hand, speed: number): Promise<void
       for (const letter of input.text) {
         const field = document.querySelector('input');
         if (!field) return;
-        field.value = letter;
+        field.value += letter;
         field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
         await wait(40);
       }

@@ -9,8 +9,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /**
- * A round blue button of 72 u with an icon. Pressed by pointer it gives the focus back, so that Enter and Space
- * go on meaning what they mean in the canvas; by keyboard it keeps it.
+ * A round blue button of 72 u with an icon. Pressed by pointer it leaves the focus where it was, so that letters go on being
+ * typed, and Enter and Space go on meaning what they mean in the canvas; by keyboard it keeps it.
  */
 export const RoundButton = ({ icon, label, className, onClick, ...rest }: Props) => (
   <button
@@ -19,6 +19,7 @@ export const RoundButton = ({ icon, label, className, onClick, ...rest }: Props)
     className={className ? `round-button ${className}` : 'round-button'}
     aria-label={label}
     title={label}
+    onMouseDown={(event) => event.preventDefault()}
     onClick={(event) => {
       if (event.detail > 0) event.currentTarget.blur();
       onClick?.(event);
