@@ -91,10 +91,7 @@ test('what the setting leaves out before it, a teacher sets ready all the same',
   fails(pupil.id, hard);
   await page.evaluate(() => localStorage.clear());
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page
-    .getByRole('row', { name: 'Groep 5' })
-    .getByRole('link', { name: /Live meekijken/ })
-    .click();
+  await page.getByRole('link', { name: 'Live meekijken bij Groep 5' }).click();
   const step = page.locator(`[data-step="${hard}"]`);
   await expect(step).toContainText('zit niet in de oefeninstelling. Zet het toch klaar of leg het uit.');
   await expectAccessible(page, 'a step back outside the setting');

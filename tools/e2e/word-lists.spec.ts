@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf } from './actions.ts';
+import { consoleFaults, expectAccessible, gameAddress, logIn, mapOf, openTab } from './actions.ts';
 import { hasten, logOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
@@ -17,8 +17,7 @@ const WORDS = ['bibliotheek', 'horloge', 'vakantie', 'eindelijk', 'thermometer',
 /** Opens the page of a new list for Groep 5, as its teacher. */
 async function openNewList(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await page.getByRole('button', { name: 'Meer van Groep 5' }).click();
-  await page.getByRole('menuitem', { name: 'Woordenlijsten' }).click();
+  await openTab(page, 'Groep 5', 'Woordenlijsten');
   await page.getByRole('link', { name: 'Nieuwe lijst' }).click();
 }
 
