@@ -5,7 +5,7 @@ export interface PractisedCategory {
   id: CategoryId;
   /** At most 60 characters, shown after a mistake. */
   hint: string;
-  /** The misspelling rules (D01 to D67) that make its wrong options, likeliest first. */
+  /** The misspelling rules (D01 to D68) that make its wrong options, likeliest first. */
   rules: readonly string[];
 }
 

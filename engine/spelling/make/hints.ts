@@ -35,7 +35,7 @@ export const orderTask = (extras: number): string =>
     : `Maak de zin. ${extras === 1 ? 'Eén woord gaat' : 'Twee woorden gaan'} niet mee.`;
 
 /** Errors of who does not hear, or does not write, all sounds: no rule of the category explains them. */
-const UNHEARD = new Set(['D61', 'D62', 'D63', 'D66']);
+const UNHEARD = new Set(['D61', 'D62', 'D63', 'D66', 'D68']);
 
 /** To hear all sounds is what these practise: of another error in such a word they tell nothing. */
 export const BY_EAR = new Set<string>(['cvc', 'cluster-one-side', 'cluster-many']);

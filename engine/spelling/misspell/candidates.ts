@@ -84,7 +84,7 @@ function placeOf(shape: Shape, rule: Rule, edit: Edit, target?: CategoryId): num
 
 /** Rules after which a word sounds otherwise: from groep 5 on pupils hear that. All others write the same sounds. */
 const SOUNDS_OTHER: ReadonlySet<string> = new Set(
-  'D02 D03 D04 D09 D18 D48 D52 D53 D57 D59 D60 D61 D62 D65 D66 D67'.split(' '),
+  'D02 D03 D04 D09 D18 D48 D52 D53 D57 D59 D60 D61 D62 D65 D66 D67 D68'.split(' '),
 );
 
 /** How likely an edit is for a pupil, 0 to 1. */

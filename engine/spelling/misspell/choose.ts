@@ -1,7 +1,7 @@
 import { misspellings, type Misspelling, type MisspellingOptions } from './misspellings.ts';
 
 /** Errors that any word allows: one of them in a set is enough. */
-const ANY_WORD = new Set(['D61', 'D62', 'D63']);
+const ANY_WORD = new Set(['D61', 'D62', 'D63', 'D68']);
 
 /**
  * Wrong spellings to offer together beside the word (X4, X5): the most plausible, each against another rule as long as

@@ -44,6 +44,66 @@ describe('diagnose', () => {
     expect(told(word, typed)).toBe(kinds),
   );
 
+  it.each([
+    ['zet', 'zett', 'verb-present-t', 'D56'],
+    ['eet', 'eett', 'verb-present-t', 'D56'],
+    ['kan', 'kant', 'verb-present-t', 'D56'],
+    ['zal', 'zalt', undefined, 'D56'],
+    ['ga', 'gaat', 'verb-inversion', 'D56'],
+    ['lees', 'leest', 'verb-imperative', 'D56'],
+    ['werkt', 'werk', 'verb-present-t', 'D56'],
+    ['rent', 'ren', undefined, 'D56'],
+    ['vindt', 'vind', undefined, 'D56'],
+    ['vond', 'vondt', undefined, 'D20'],
+    ['spelen', 'spele', undefined, 'D63'],
+    ['komen', 'komme', undefined, 'D02 D63'],
+    ['gebeurt', 'gebeurd', 'verb-present-t', 'D56'],
+    ['gebeurt', 'gebeurd', undefined, 'D56'],
+    ['verhuist', 'verhuisd', undefined, 'D56'],
+    ['wordt', 'wort', undefined, 'D56'],
+    ['werkte', 'werke', 'verb-past-weak', 'D57'],
+    ['hoorde', 'hoore', 'verb-past-weak', 'D57'],
+    ['blafte', 'blafe', undefined, 'D57'],
+    ['liep', 'loopte', 'verb-strong', 'D60'],
+    ['beet', 'bijte', 'verb-strong', 'D60'],
+    ['riepen', 'roepden', 'verb-strong', 'D60'],
+    ['had', 'hebde', 'verb-strong', 'D60'],
+    ['zwom', 'zwem', 'verb-strong', 'D60'],
+    ['gelezen', 'geleest', undefined, 'D60'],
+    ['gezwommen', 'gezwemt', undefined, 'D60'],
+    ['gesproken', 'gespreekd', 'verb-strong', 'D60'],
+    ['opgelezen', 'opgeleest', undefined, 'D60'],
+    ['verbrande', 'verbrandde', 'verb-participle-adjective', 'D58'],
+    ['vergrote', 'vergrootte', 'verb-participle-adjective', 'D58'],
+    ['verlichte', 'verlichtte', 'verb-participle-adjective', 'D58'],
+  ] as const)('names the rule of verbs: %s as %s', (word, typed, category, rules) =>
+    expect(diagnose(word, typed, category && { category })).toMatchObject({
+      slips: [],
+      errors: rules.split(' ').map((rule) => ({ rule })),
+    }),
+  );
+
+  it.each([
+    ['woensdag', 'wensdag'],
+    ['interesse', 'intresse'],
+    ['laatste', 'laatse'],
+    ['anders', 'andes'],
+    ['handschoen', 'hanschoen'],
+    ['bladeren', 'bladren'],
+    ['bijzonder', 'bijzonde'],
+    ['timmerman', 'timmeman'],
+  ])('takes letters that are hardly heard for spelling: %s as %s', (word, typed) =>
+    expect(told(word, typed)).toBe('D68'),
+  );
+
+  it.each(['geheim gheim', 'vogel vogl', 'winkel wikel', 'lezen lzen', 'avond avnd', 'sneeuwpop sneeuwop'])(
+    'keeps a slip a slip: %s',
+    (pair) => {
+      const [word = '', typed = ''] = pair.split(' ');
+      expect(told(word, typed)).toBe('omission');
+    },
+  );
+
   it('takes what is far too long for another word', () => {
     expect(told('fiets', 'x'.repeat(5000))).toBe('other word');
   });

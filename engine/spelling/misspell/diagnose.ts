@@ -10,7 +10,7 @@ import type { Edit, Rule, Shape } from './types.ts';
 
 /** A spelling error: the letters of the word that it touches and what was written for them. */
 export interface SpellingError extends Span {
-  /** Id of the rule that it breaks (D01 to D67). */
+  /** Id of the rule that it breaks (D01 to D68). */
   rule: string;
   category: CategoryId;
   given: string;

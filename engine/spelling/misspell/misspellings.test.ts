@@ -196,9 +196,9 @@ describe('a set to choose from', () => {
 });
 
 describe('rules', () => {
-  it('are D01 to D67, each once, with weights between 0 and 1', () => {
+  it('are D01 to D68, each once, with weights between 0 and 1', () => {
     const ids = RULES.map(({ id }) => id);
-    expect(ids).toEqual(Array.from({ length: 67 }, (_, at) => `D${String(at + 1).padStart(2, '0')}`));
+    expect(ids).toEqual(Array.from({ length: 68 }, (_, at) => `D${String(at + 1).padStart(2, '0')}`));
     for (const { weights, categories, name } of RULES) {
       expect(name).not.toBe('');
       expect(categories.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import type { Shape } from './types.ts';
 /** A wrong spelling of a word that children write. */
 export interface Misspelling {
   text: string;
-  /** Id of the rule that it breaks (D01 to D67). */
+  /** Id of the rule that it breaks (D01 to D68). */
   rule: string;
   category: CategoryId;
 }

@@ -104,8 +104,17 @@ const WAYS: Readonly<Record<string, readonly Told[]>> = {
     },
   ],
   D52: amongst('j', 'tj', 'pj'),
-  D56: amongst('d', 't', 'dt'),
-  D57: amongst('d', 't'),
+  D56: [
+    ...amongst('d', 't', 'dt'),
+    { name: 't vergeten', fits: (was, given) => was === 't' && given === '' },
+    { name: 't te veel', fits: (was, given) => /^t?$/.test(was) && given === `${was}t` },
+  ],
+  D57: [
+    ...amongst('d', 't'),
+    { name: 't of d vergeten', fits: (was, given) => /^[dt]$/.test(was) && given === '' },
+    { name: 'dubbel waar één letter hoort', fits: (was, given) => given === was + was },
+    { name: 'meervoud waar enkelvoud hoort', fits: (was, given) => was === '' && given === 'n' },
+  ],
   D66: [
     { name: 'lange klank met één letter', fits: (was, given) => was === given + given },
     { name: 'korte klank met twee letters', fits: (was, given) => given === was + was },

@@ -58,3 +58,15 @@ export function exceptions(): ReadonlyMap<string, VerbEntry> {
   );
   return known;
 }
+
+let bareThirds: ReadonlySet<string> | undefined;
+
+/** Whether a form is what he does without a t, as few verbs have it: kan, mag, wil, zal. */
+export function isBareThird(text: string): boolean {
+  bareThirds ??= new Set(
+    lines(IRREGULAR, irregular).flatMap(({ stem, third }) =>
+      third === stem && third !== undefined ? [third] : [],
+    ),
+  );
+  return bareThirds.has(text);
+}

@@ -6,10 +6,11 @@ import { ENDINGS } from './endings.ts';
 import { GENERIC } from './generic.ts';
 import { LOANS } from './loan.ts';
 import { MARKS } from './marks.ts';
+import { UNHEARD } from './unheard.ts';
 import { VERBS } from './verbs.ts';
 import { VOWELS } from './vowels.ts';
 
-/** All rules, D01 to D67. */
+/** All rules, D01 to D68. */
 export const RULES: readonly Rule[] = [
-  ...[VOWELS, DOUBLING, CONSONANTS, ENDINGS, LOANS, MARKS, COMPOUNDS, VERBS, GENERIC].flat(),
+  ...[VOWELS, DOUBLING, CONSONANTS, ENDINGS, LOANS, MARKS, COMPOUNDS, VERBS, GENERIC, UNHEARD].flat(),
 ].sort((a, b) => a.id.localeCompare(b.id));
