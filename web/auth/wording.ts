@@ -40,6 +40,7 @@ export const auth = defineWording('auth', {
       SSO_LOST: 'Het inloggen duurde te lang of begon in een ander tabblad. Probeer het opnieuw.',
       SSO_PROVIDER: '{{name}} reageert niet of gaf een fout. Probeer het later, of log in met je wachtwoord.',
       SSO_SCHOOL_UNKNOWN: 'We kennen jouw school nog niet.',
+      SSO_SCHOOLS: 'Je hoort bij meer dan één school. Vraag je juf of meester om hulp.',
       SSO_NOT_ENABLED: 'Jouw school heeft inloggen via {{name}} niet aangezet.',
       SSO_NO_ACCOUNT: 'Je hebt hier nog geen account. Je juf of meester ziet nu dat je wilt inloggen.',
       SSO_ROLE: 'Dit account hoort bij iemand anders op school. Vraag hulp aan je school.',
@@ -53,6 +54,8 @@ export const auth = defineWording('auth', {
         'We weten nog niet wie je hier bent. Wie bij jullie de accounts beheert, ziet nu dat je wilt inloggen en kan je koppelen. Heb je een wachtwoord, log dan daarmee in en koppel jezelf bij Accountgegevens.',
       SSO_SCHOOL_UNKNOWN:
         'We kennen jullie school nog niet. Heeft de school wel een account, vraag dan de beheerder om bij Accountgegevens naar de schoollogin te kijken.',
+      SSO_SCHOOLS:
+        'Je werkt op meer dan één school, en we weten nog niet bij welke je hier hoort. Log in met je wachtwoord en koppel jezelf bij Accountgegevens.',
     },
   },
 });

@@ -101,7 +101,7 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
       if (error instanceof SsoError) error.isStaff = identity.affiliation === 'employee';
       throw error;
     };
-    const account = await accountOf(db, identity).catch(told);
+    const account = await accountOf(db, secret, identity, transaction.link_user_id).catch(told);
     if (transaction.link_user_id !== null) {
       await linkSelf(db, identity, account.id, transaction.link_user_id);
       return { to: back(transaction, { linked: '1', via: provider.id }), cookie: null };

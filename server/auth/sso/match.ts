@@ -16,23 +16,64 @@ const ROLES_OF: Record<Identity['affiliation'], readonly Role[]> = {
   other: [],
 };
 
-/** The account that an identity comes from, with its switch for this provider. Throws when there is none. */
+/** The school that an identity comes from, with its switch for this provider. */
+export interface SsoAccount {
+  id: string;
+  alwaysLogin: boolean;
+}
+
+/**
+ * The account that an identity comes from; throws when there is none. Of somebody of more schools it is the one that we know and
+ * that has this provider on; of several the one where somebody is known by this identity, or that `userId` is of, who links it.
+ */
 export async function accountOf(
   db: Db,
-  { school, provider }: Identity,
-): Promise<{ id: string; alwaysLogin: boolean }> {
-  const id =
-    (await accountByNumber(db, school.brin ?? school.institution)) ??
-    (await accountByPlatform(db, school.platform));
-  if (id === undefined) throw new SsoError('SSO_SCHOOL_UNKNOWN');
-  const row = await db
+  secret: string,
+  identity: Identity,
+  userId: string | null,
+): Promise<SsoAccount> {
+  const { school, provider } = identity;
+  const known = await accountsOf(db, school);
+  if (known.length === 0) throw new SsoError('SSO_SCHOOL_UNKNOWN');
+  const rows = await db
     .selectFrom('account_providers')
-    .select('always_login')
-    .where('account_id', '=', id)
+    .select(['account_id', 'always_login'])
+    .where('account_id', 'in', known)
     .where('provider', '=', provider)
-    .executeTakeFirst();
-  if (!row) throw new SsoError('SSO_NOT_ENABLED');
-  return { id, alwaysLogin: row.always_login === 1 };
+    .execute();
+  if (rows.length === 0) throw new SsoError('SSO_NOT_ENABLED');
+  const enabled = rows.map((row) => ({ id: row.account_id, alwaysLogin: row.always_login === 1 }));
+  if (enabled.length === 1) return enabled[0]!;
+  const own = await ownOf(db, secret, identity, { userId, accounts: enabled.map(({ id }) => id) });
+  const [only, ...others] = enabled.filter(({ id }) => own.includes(id));
+  if (!only || others.length > 0) throw new SsoError('SSO_SCHOOLS');
+  return only;
+}
+
+/** Our accounts of these schools: by number, and where no number is known by platform. */
+async function accountsOf(db: Db, { numbers, platforms }: Identity['school']): Promise<string[]> {
+  const found = new Set<string | undefined>();
+  for (const number of numbers) found.add(await accountByNumber(db, number));
+  found.delete(undefined);
+  if (found.size === 0) for (const platform of platforms) found.add(await accountByPlatform(db, platform));
+  return [...found].filter((id) => id !== undefined);
+}
+
+/** Those of these accounts that are of somebody: of who links the identity, who is linked to it, or who is known by it. */
+async function ownOf(
+  db: Db,
+  secret: string,
+  identity: Identity,
+  { userId, accounts }: { userId: string | null; accounts: readonly string[] },
+): Promise<string[]> {
+  const linked = userId ?? (await linkOf(db, identity))?.user_id;
+  if (linked !== undefined) {
+    const row = await db.selectFrom('users').select('account_id').where('id', '=', linked).executeTakeFirst();
+    if (row?.account_id && accounts.includes(row.account_id)) return [row.account_id];
+  }
+  const found: string[] = [];
+  for (const id of accounts) if (await knownUser(db, secret, identity, id)) found.push(id);
+  return found;
 }
 
 /**
@@ -116,8 +157,7 @@ const schoolsWith = (db: Db, wanted: string) =>
     .execute();
 
 /** By BRIN, with or without the two characters of a branch, or institution number; only when it names one school. */
-async function accountByNumber(db: Db, number: string | undefined): Promise<string | undefined> {
-  if (number === undefined) return undefined;
+async function accountByNumber(db: Db, number: string): Promise<string | undefined> {
   const wanted = number.toUpperCase();
   const rows = await schoolsWith(db, wanted);
   const exact = rows.filter((row) => row.number === wanted);
@@ -137,8 +177,7 @@ export async function sharesNumber(db: Db, { id, number }: { id: string; number:
   return rows.some((row) => row.id !== id && row.number === own);
 }
 
-async function accountByPlatform(db: Db, platform: string | undefined): Promise<string | undefined> {
-  if (platform === undefined) return undefined;
+async function accountByPlatform(db: Db, platform: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('account_platforms')
     .select('account_id')
@@ -173,27 +212,37 @@ async function linkedUser(db: Db, identity: Identity, accountId: string): Promis
 async function knownUser(
   db: Db,
   secret: string,
-  { affiliation, eckId, pupilNumber, email }: Identity,
+  { affiliation, eckIds, pupilNumbers, emails }: Identity,
   accountId: string,
 ): Promise<Found | undefined> {
-  if (eckId) {
-    const [id, ...others] = await usersIdentified(db, secret, accountId, 'eck', eckId);
-    if (id !== undefined && others.length === 0) return { id, how: 'eck' };
+  const identified = async (kind: 'eck' | 'key', values: readonly string[]) => {
+    const found: string[] = [];
+    for (const value of values) found.push(...(await usersIdentified(db, secret, accountId, kind, value)));
+    return onlyOf(found);
+  };
+  const byEck = await identified('eck', eckIds);
+  if (byEck !== undefined) return { id: byEck, how: 'eck' };
+  if (affiliation === 'student') {
+    const byKey = await identified('key', pupilNumbers);
+    if (byKey !== undefined) return { id: byKey, how: 'key' };
   }
-  if (affiliation === 'student' && pupilNumber) {
-    const [id, ...others] = await usersIdentified(db, secret, accountId, 'key', pupilNumber);
-    if (id !== undefined && others.length === 0) return { id, how: 'key' };
-  }
-  if (affiliation === 'employee' && email) {
+  if (affiliation === 'employee' && emails.length > 0) {
     const rows = await db
       .selectFrom('users')
       .select('id')
       .where('account_id', '=', accountId)
-      .where('email_key', '=', foldEmail(email))
+      .where('email_key', 'in', emails.map(foldEmail))
       .execute();
-    if (rows.length === 1) return { id: rows[0]!.id, how: 'email' };
+    const byEmail = onlyOf(rows.map(({ id }) => id));
+    if (byEmail !== undefined) return { id: byEmail, how: 'email' };
   }
   return undefined;
+}
+
+/** The user who is named alone, however often; undefined when there are others, or nobody. */
+function onlyOf(ids: readonly string[]): string | undefined {
+  const [id, ...others] = new Set(ids);
+  return others.length === 0 ? id : undefined;
 }
 
 async function wait(

@@ -4,7 +4,7 @@ import { AUDIENCES } from '../../contract/sso.ts';
 import { VARIANTS } from '../../contract/variant.ts';
 import { KNOWN } from './known.ts';
 
-/** Where in what a provider tells of a user our fields are; a claim may be text or a list of one. */
+/** Where in what a provider tells of a user our fields are; a claim may be text or a list. */
 const claimMapSchema = z.object({
   /** One claim, or several that only together name a user; joined with a bar. */
   subject: z.array(z.string()).min(1).default(['sub']),

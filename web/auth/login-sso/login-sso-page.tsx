@@ -22,11 +22,12 @@ const OF_SOMEBODY = new Set<string>([
   'SSO_CO_ACCOUNT',
   'SSO_BLOCKED',
   'SSO_SCHOOL_UNKNOWN',
+  'SSO_SCHOOLS',
   'SSO_NOT_ENABLED',
 ]);
 
 /** What a member of staff is told otherwise than a pupil. */
-const STAFF_ERRORS = ['SSO_NO_ACCOUNT', 'SSO_SCHOOL_UNKNOWN'] as const;
+const STAFF_ERRORS = ['SSO_NO_ACCOUNT', 'SSO_SCHOOL_UNKNOWN', 'SSO_SCHOOLS'] as const;
 type StaffError = (typeof STAFF_ERRORS)[number];
 const isOtherForStaff = (code: string): code is StaffError => STAFF_ERRORS.some((one) => one === code);
 
