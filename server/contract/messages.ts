@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyText } from './written.ts';
 
 /**
  * What the forms of the product say of a field (spec section 5), for the site and for the server alike.
@@ -95,7 +96,7 @@ export const lineWithout = (characters: string, most: number) =>
     if (found !== undefined) context.addIssue({ code: 'custom', message: FORM_MESSAGES.excluded(found) });
   });
 /** An e-mail address, in small letters. */
-export const emailAddress = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+export const emailAddress = z.string().overwrite(tidyText).toLowerCase().min(1).max(254).pipe(z.email());
 /** A count as it is typed; digits alone. */
 export const count = (most: number, least = 1) =>
   z.preprocess(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
-import { emailAddress, line } from './messages.ts';
+import { emailAddress } from './messages.ts';
+import { tidyLine } from './written.ts';
 
 /** Roles that somebody of a school or practice can have. */
 export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;
@@ -60,7 +61,7 @@ export const listStaff = defineCall({
 export const inviteeSchema = z.object({
   /** Made by the client: what is sent twice is done once. */
   id: z.uuid(),
-  name: line(100),
+  name: tidyLine(100).min(1),
   email: emailAddress,
   role: z.enum(STAFF_ROLES),
   groups: z.array(idSchema).max(50),
@@ -113,7 +114,7 @@ export const editMember = defineCall({
   params: memberParams,
   body: z
     .object({
-      name: line(100),
+      name: tidyLine(100).min(1),
       role: z.enum(STAFF_ROLES),
       groups: z.array(idSchema).max(50),
       allGroups: z.boolean(),
