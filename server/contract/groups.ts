@@ -252,6 +252,10 @@ export const removeSampleGroup = defineCall({
 const rosterPupilSchema = z.object({
   id: z.string(),
   name: z.string(),
+  firstName: z.string(),
+  infix: z.string(),
+  lastName: z.string(),
+  number: z.string(),
   username: z.string(),
   groep: z.int(),
   /** Id of the group; null for who is in none. */

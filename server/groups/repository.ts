@@ -146,7 +146,7 @@ export async function rosterOf(db: Db, accountId: string): Promise<RosterPupil[]
   const rows = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
-    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'group_id', 'username'])
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'number', 'groep', 'group_id', 'username'])
     .where('pupils.account_id', '=', accountId)
     .where('active', '=', 1)
     .where(isReal)
@@ -155,6 +155,10 @@ export async function rosterOf(db: Db, accountId: string): Promise<RosterPupil[]
     .map((row) => ({
       id: row.id,
       name: pupilName(row),
+      firstName: row.first_name,
+      infix: row.infix,
+      lastName: row.last_name,
+      number: row.number ?? '',
       username: row.username,
       groep: row.groep,
       group: row.group_id,

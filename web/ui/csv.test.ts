@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { plainCell, toCsv } from './csv.ts';
 
 test('a Dutch spreadsheet reads the file: mark, semicolons, commas in numbers', () => {
   expect(
@@ -21,4 +21,16 @@ test('nothing that a person typed is taken for a formula; numbers below zero sta
   });
   for (const [cell] of data.slice(1, -1)) expect(cell).toMatch(/^'/);
   expect(data.at(-1)).toEqual(['-7']);
+});
+
+test('a cell comes back as it was, whatever it looked like', () => {
+  const cells = ['=1+1', "'=1+1", "''-x", '-x', '-7', "'-7", "'t Hart", "'", '@', 'Noor'];
+  const { data } = Papa.parse<string[]>(
+    toCsv(
+      ['x'],
+      cells.map((cell) => [cell]),
+    ).slice(1),
+    { delimiter: ';' },
+  );
+  expect(data.slice(1).map(([cell]) => plainCell(cell!))).toEqual(cells);
 });

@@ -18,11 +18,17 @@ export function toCsv(
         row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? ''))),
       ),
     },
-    // Negative numbers of our own stay numbers.
-    { delimiter: ';', newline: '\r\n', escapeFormulae: /^(?:[=+@\t\r]|-(?!\d+(?:,\d+)?$))/ },
+    { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA },
   );
   return MARK + text;
 }
+
+/** What a spreadsheet would reckon with; also behind apostrophes, so that the one put before it is known from those that were there. */
+const FORMULA = /^'*(?:[=+@\t\r]|-(?!\d+(?:,\d+)?$))/;
+
+/** A cell as it was before it went into a CSV file of ours, which has an apostrophe before what looks like a formula. */
+export const plainCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** Lets the browser save a CSV file. */
 export const saveCsv = (name: string, csv: string) =>
@@ -34,6 +40,11 @@ export function saveFile(name: string, ending: string, content: Blob) {
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name.replace(/[^\p{L}\p{N} -]/gu, '').trim()}.${ending}`;
+  // In the document and for a while: Safari and Firefox begin with it later, and would save nothing.
+  document.body.append(link);
   link.click();
-  URL.revokeObjectURL(url);
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
+
+const KEPT_MS = 60_000;

@@ -7,6 +7,7 @@ import { yearText } from '../../app/wording/year.ts';
 import { saveCsv, toCsv } from '../../ui/csv.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { PUPIL_FILE } from '../roster/file.ts';
 import { GroupMenu, type GroupAction } from './group-menu.tsx';
 import { text } from './wording.ts';
 
@@ -93,11 +94,11 @@ export function GroupTable({ label, adminId, groups, mayEdit, hasTeachers, pupil
 
 /** Saves who is in these groups as a CSV file. */
 function savePupils(groups: readonly Group[], pupils: readonly RosterPupil[]) {
-  const head = [text('name'), text('bulk.pupil'), text('bulk.username'), text('years')];
+  const head = [text('bulk.group'), ...PUPIL_FILE.map(({ label }) => label)];
   const rows = groups.flatMap((group) =>
     pupils
       .filter((pupil) => pupil.group === group.id)
-      .map((pupil) => [group.name, pupil.name, pupil.username, yearText(pupil.groep)]),
+      .map((pupil) => [group.name, ...PUPIL_FILE.map(({ value }) => value({ ...pupil, year: pupil.groep }))]),
   );
   saveCsv([text('bulk.file'), ...groups.map(({ name }) => name)].join(' ').slice(0, 80), toCsv(head, rows));
 }

@@ -157,8 +157,7 @@ export const text = defineWording(
       archive: 'Archief',
       onlySample: 'Met de voorbeeldgroep kan dit niet.',
       file: 'Leerlingen',
-      username: 'Gebruikersnaam',
-      pupil: 'Leerling',
+      group: 'Naam van de groep',
     },
     share: {
       title_one: 'Oefeninstelling voor {{count}} groep',
@@ -202,7 +201,7 @@ export const text = defineWording(
     emptySample: 'Eerst rondkijken met een voorbeeldklas',
     removeSample: 'Voorbeeldklas weghalen',
     sampleGone: 'De voorbeeldklas is weg.',
-    bulk: { onlySample: 'Met de voorbeeldklas kan dit niet.' },
+    bulk: { onlySample: 'Met de voorbeeldklas kan dit niet.', group: 'Naam van de klas' },
     backToGroups: 'Terug naar de klassen',
     archiveTitle: 'Klassen in het archief',
     add: 'Nieuwe klas',

@@ -2,11 +2,13 @@ import { Button, Chip, Link, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
+import { dayOf } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ui } from '../../ui/wording.ts';
+import { PUPIL_FILE } from '../roster/file.ts';
 import { dayInWords } from './day-in-words.ts';
 import type { PupilDoing } from './doing.ts';
 import { PupilMenu } from './pupil-menu.tsx';
@@ -81,6 +83,7 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
     label: text('name'),
     isHead: true,
     value: ({ name }) => name,
+    inFile: PUPIL_FILE,
     cell: ({ id, name, ownSetting }) => (
       <span>
         <Link
@@ -97,19 +100,20 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
       </span>
     ),
   },
-  { id: 'username', label: text('username'), value: ({ username }) => username },
-  { id: 'number', label: text('number'), value: ({ number }) => number || undefined },
+  { id: 'username', label: text('username'), value: ({ username }) => username, inFile: [] },
+  { id: 'number', label: text('number'), value: ({ number }) => number || undefined, inFile: [] },
   {
     id: 'year',
     label: text('year'),
     value: ({ year }) => yearText(year),
+    inFile: [],
     canFilter: true,
   },
   { id: 'level', label: text('level'), value: ({ level }) => level, canFilter: true },
   {
     id: 'last',
     label: text('lastPractice'),
-    value: ({ lastPractice }) => lastPractice && dateText(lastPractice),
+    value: ({ lastPractice }) => lastPractice && dayOf(lastPractice),
     cell: ({ lastPractice }) => (lastPractice ? dayInWords(lastPractice) : text('never')),
   },
   {
@@ -139,7 +143,3 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
     cell: (pupil) => <PupilMenu {...{ account, group, pupil, doing }} />,
   },
 ];
-
-/** As a spreadsheet reads it, and so that days sort. */
-const ISO = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam' });
-const dateText = (moment: number) => ISO.format(moment);

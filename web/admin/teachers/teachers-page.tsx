@@ -14,6 +14,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { dayOf, ZONE } from '../../app/day.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -136,14 +137,19 @@ export function TeachersPage() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('nl', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: ZONE,
+});
 const stateOf = ({ active, invited }: Member) => text(`states.${active ? (invited ?? 'none') : 'off'}`);
 const groupsOf = ({ groups, standIns, allGroups }: Member) =>
   [
     ...(allGroups ? [text('allGroups')] : []),
     ...groups.map(({ name }) => name),
     ...standIns.map(({ group, until }) =>
-      text('standIn', { group: group.name, day: DAY.format(new Date(`${until}T12:00`)) }),
+      text('standIn', { group: group.name, day: DAY.format(new Date(`${until}T12:00Z`)) }),
     ),
   ].join(', ');
 
@@ -175,8 +181,7 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
   {
     id: 'login',
     label: text('lastLogin'),
-    value: ({ lastLogin }) =>
-      lastLogin === null ? undefined : new Date(lastLogin).toISOString().slice(0, 10),
+    value: ({ lastLogin }) => (lastLogin === null ? undefined : dayOf(lastLogin)),
     cell: ({ lastLogin }) => (lastLogin === null ? text('never') : DAY.format(lastLogin)),
   },
   { id: 'state', label: text('state'), value: stateOf, canFilter: true },

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mui/material';
 import { Link } from 'react-router';
 import type { WordListSummary } from '../../../server/contract/word-lists.ts';
+import { dayOf, ZONE } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -30,7 +31,7 @@ export const ListTable = (props: Props) => (
   />
 );
 
-const DAY = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: ZONE });
 
 const columnsOf = ({ adminId, groepId, busy, onReady, onRemove }: Props): Column<WordListSummary>[] => [
   { id: 'name', label: text('name'), isHead: true, value: ({ name }) => name },
@@ -45,6 +46,7 @@ const columnsOf = ({ adminId, groepId, busy, onReady, onRemove }: Props): Column
     id: 'changed',
     label: text('changed'),
     value: ({ changedAt }) => changedAt,
+    inFile: [{ label: text('changed'), value: ({ changedAt }) => dayOf(changedAt) }],
     cell: ({ changedAt }) => DAY.format(changedAt),
     canSearch: false,
   },

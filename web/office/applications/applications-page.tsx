@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { LEADS_PER_PAGE, listLeads, type LeadView } from '../../../server/contract/leads.ts';
+import { dayOf } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -93,6 +94,7 @@ const COLUMNS: Column<LeadView>[] = [
     id: 'when',
     label: text('when'),
     value: ({ createdAt }) => createdAt,
+    inFile: [{ label: text('when'), value: ({ createdAt }) => dayOf(createdAt) }],
     cell: ({ createdAt }) => moment.format(createdAt),
     canSearch: false,
   },

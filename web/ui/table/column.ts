@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 /** What a cell is sorted, searched and exported by. */
 export type CellValue = string | number | undefined;
 
+/** A column of the CSV file of a table. */
+export type FileColumn<T> = Pick<Column<T>, 'label' | 'value'>;
+
 /** A column of a `DataTable`. */
 export interface Column<T> {
   id: string;
@@ -21,6 +24,8 @@ export interface Column<T> {
   /** Whether its text is searched; of texts by default. */
   canSearch?: boolean;
   canSort?: boolean;
+  /** What stands in a CSV file in its place; nothing when it is empty. */
+  inFile?: readonly FileColumn<T>[];
   /** Only to look at or to press: not in the CSV file, not on paper. */
   isTool?: boolean;
 }

@@ -1,9 +1,10 @@
 import { Button, IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
-import { saveCsv, toCsv } from '../csv.ts';
+import { saveCsv } from '../csv.ts';
 import { Icon } from '../icon.tsx';
 import { ui } from '../wording.ts';
 import type { Column } from './column.ts';
+import { tableCsv } from './table-csv.ts';
 import type { TableAddress } from './use-table-address.ts';
 
 interface Props<T> {
@@ -134,13 +135,5 @@ function Filter<T>({
 
 /** Lets the browser save what the table shows now. */
 export function saveTable<T>(name: string, columns: readonly Column<T>[], rows: readonly T[]) {
-  const told = columns.filter((column) => !column.isTool);
-  const head = told.map(({ label }) => label);
-  saveCsv(
-    name,
-    toCsv(
-      head,
-      rows.map((row) => told.map((column) => column.value(row))),
-    ),
-  );
+  saveCsv(name, tableCsv(columns, rows));
 }

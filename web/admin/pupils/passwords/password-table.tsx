@@ -1,6 +1,7 @@
 import { Button, Chip, Stack, Tooltip } from '@mui/material';
 import type { PupilLogin, PupilSecret } from '../../../../server/contract/cards.ts';
 import { PicturePassword } from '../../../auth/card/picture.tsx';
+import { dayOf } from '../../../app/day.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -90,6 +91,7 @@ const columnsOf = (
     id: 'changed',
     label: text('changed'),
     value: ({ changedAt }) => changedAt,
+    inFile: [{ label: text('changed'), value: ({ changedAt }) => changedAt && dayOf(changedAt) }],
     canSearch: false,
     cell: ({ changedAt }) => changedAt && dayInWords(changedAt),
   },
@@ -97,6 +99,7 @@ const columnsOf = (
     id: 'card',
     label: text('card'),
     value: ({ card }) => card?.madeAt,
+    inFile: [{ label: text('card'), value: ({ card }) => card && dayOf(card.madeAt) }],
     canSearch: false,
     cell: ({ card }) =>
       card

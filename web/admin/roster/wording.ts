@@ -1,0 +1,50 @@
+import { defineWording } from '../../app/wording/define.ts';
+
+/** Texts of reading a list of people. */
+export const roster = defineWording('roster', {
+  file: 'Bestand kiezen',
+  fileHelp: 'Een CSV-bestand of een tekstbestand mag ook.',
+  spreadsheet: 'Dit is een Excel-bestand. Open het, kopieer de rijen en plak ze hier.',
+  tooBig: 'Dit bestand is te groot voor een lijst met namen.',
+  preview: 'Zo lezen wij je lijst',
+  previewHelp: 'Kijk of elke kolom klopt. Wat we niet zeker weten, vragen we.',
+  column: 'Kolom {{number}}',
+  columnOf: 'Kolom {{number}}: {{head}}',
+  choose: 'Wat staat hier?',
+  fields: {
+    name: 'Hele naam',
+    lastFirst: 'Achternaam eerst',
+    firstName: 'Voornaam',
+    infix: 'Tussenvoegsel',
+    lastName: 'Achternaam',
+    year: 'Leerjaar',
+    number: 'Nummer',
+    username: 'Gebruikersnaam',
+    email: 'E-mailadres',
+    skip: 'Niet overnemen',
+  },
+  isRight: 'Klopt dit?',
+  because: {
+    private: 'Dit bewaren we niet.',
+    counting: 'Nummers van de lijst.',
+    stateNumber: 'Dit lijken burgerservicenummers. Die mogen we niet hebben.',
+    twice: 'Staat al in een andere kolom.',
+  },
+  becomes: 'Wordt',
+  more_one: 'en nog {{count}} regel',
+  more_other: 'en nog {{count}} regels',
+  skipped: 'Geen leerling?',
+  skippedLine: 'Regel {{line}}: {{text}}',
+  keep: 'Toch meenemen',
+  keepLine: 'Regel {{line}} toch meenemen',
+  openQuote_one:
+    'Op regel {{lines}} staat een aanhalingsteken dat nergens sluit. We lazen de regel zoals hij er staat.',
+  openQuote_other:
+    'Op de regels {{lines}} staan aanhalingstekens die nergens sluiten. We lazen de regels zoals ze er staan.',
+  scrambled: 'Letters met een accent zijn onderweg verminkt: {{from}} was waarschijnlijk {{to}}.',
+  mend: 'Letters herstellen',
+  take_one: '{{count}} leerling overnemen',
+  take_other: '{{count}} leerlingen overnemen',
+  takeNone: 'Overnemen',
+  ask: 'Kies eerst wat er in elke kolom staat.',
+});
