@@ -28,8 +28,9 @@ export const PICTURES_IN_PASSWORD = 4;
 /** What stands between the words of a password. */
 export const PASSWORD_JOIN = '-';
 
-/** Pupils of a group for whom something is done at once. */
-export const pupilIdsSchema = z.array(idSchema).min(1).max(200);
+/** Pupils of a group for whom something is done at once; of more the client asks in parts (web/api/in-parts.ts). */
+export const MOST_PUPILS_AT_ONCE = 200;
+export const pupilIdsSchema = z.array(idSchema).min(1).max(MOST_PUPILS_AT_ONCE);
 
 const groupParams = z.object({ account: idSchema, group: idSchema });
 /** Made by the client: what is sent again with the same is not done again. */

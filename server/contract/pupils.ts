@@ -1,41 +1,38 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { PASSWORD_STYLES, pupilIdsSchema } from './cards.ts';
-import { emailAddress, line, maybeLine } from './messages.ts';
+import { emailAddress } from './messages.ts';
 import { MOST_MINUTES } from './practice-fields.ts';
+import { personName, personNameThere, tidyLine } from './written.ts';
 
-/** Pupils that are added at once: two classes. */
+/** Pupils that are added at once: two classes, for each gets a password of which the making takes a while. */
 export const MOST_NEW_PUPILS = 60;
+/** Rows of new pupils that are looked at together: a whole school. */
+export const MOST_NEW_ROWS = 400;
 /** School years in which there is something to practise. */
 export const SCHOOL_YEARS = [3, 4, 5, 6, 7, 8] as const;
 /** How a pupil logs in; a pupil may have several ways. */
 export const LOGIN_KINDS = ['password', 'card', 'sso'] as const;
 
-const NAME = /^[\p{L}\p{M}'’‘`´.\- ]*$/u;
-const LETTERS = 'Een naam bestaat uit letters.';
-/** A part of a name: letters with their accents, apostrophes, hyphens, dots and spaces; spaces in a row are one. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').normalize('NFC');
-const nameThere = line(60).regex(NAME, LETTERS).regex(/\p{L}/u, LETTERS).transform(tidy);
-const nameOrNot = (most: number) => maybeLine(most).regex(NAME, LETTERS).transform(tidy);
-
 const YEAR = 'Kies het leerjaar.';
 const schoolYear = z.int(YEAR).min(3, YEAR).max(8, YEAR);
 
 /** A user name that somebody chose. */
-const ownUsername = maybeLine(40).regex(
+const ownUsername = tidyLine(40).regex(
   /^[\p{L}\p{M}\p{N}._-]*$/u,
   'Gebruik alleen letters, cijfers, punten en streepjes.',
 );
 
 /** What is known of a pupil by name. */
 const personFields = {
-  firstName: nameThere,
-  infix: nameOrNot(30),
+  firstName: personNameThere(60),
+  /** Also in short, as in v/d. */
+  infix: personName(30, '/'),
   /** Or only its first letter. */
-  lastName: nameOrNot(60),
+  lastName: personName(60),
   year: schoolYear,
   /** What the school calls the pupil by in its own lists; empty when it has none. */
-  number: maybeLine(20),
+  number: tidyLine(20),
 };
 export const pupilPersonSchema = z.object(personFields);
 
@@ -103,7 +100,7 @@ export const checkNewPupils = defineCall({
   summary:
     'Kijk nieuwe leerlingen na: voorstel voor een gebruikersnaam en naamgenoten. Er wordt niets bewaard.',
   params: groupParams,
-  body: z.object({ pupils: z.array(newPupilSchema).max(MOST_NEW_PUPILS) }),
+  body: z.object({ pupils: z.array(newPupilSchema).max(MOST_NEW_ROWS) }),
   response: z.object({
     pupils: z.array(
       z.object({
@@ -214,8 +211,8 @@ export const addChild = defineCall({
   summary: 'Voeg een kind toe in een thuis- of praktijkaccount. Het id komt van de client.',
   params: groupParams.extend({ child: z.uuid() }),
   body: z.object({
-    firstName: nameThere,
-    lastName: nameOrNot(60),
+    firstName: personNameThere(60),
+    lastName: personName(60),
     year: schoolYear,
     birthYear: z.int().min(2005).max(2035).optional(),
     start: startSchema,

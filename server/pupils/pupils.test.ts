@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Pupil } from '../contract/pupils.ts';
+import { MOST_NEW_ROWS, type Pupil } from '../contract/pupils.ts';
 import { answerTo, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { usernamesFor } from './usernames.ts';
@@ -157,7 +157,7 @@ test('the list shows practice, coins and settings; a pupil is changed', async ()
   expect(await of()).toMatchObject({ ownSetting: true, lastPractice: expect.any(Number) as number });
   const body = { firstName: 'Noortje', infix: 'van  ’t', lastName: 'Hof', year: 6, number: '12' };
   expect((await server.call('PATCH', `/api/pupils/${noor}`, { token, body })).status).toBe(200);
-  expect(await of()).toMatchObject({ name: 'Noortje van ’t Hof', year: 6, number: '12', username: 'noor' });
+  expect(await of()).toMatchObject({ name: "Noortje van 't Hof", year: 6, number: '12', username: 'noor' });
   const taken = await server.call<Faults>('PATCH', `/api/pupils/${server.school.daan}`, { token, body });
   expect(taken.body.fields['number']).toContain('Noortje');
   expect((await server.call('PATCH', `/api/pupils/${server.school.finn}`, { token, body })).status).toBe(404);
@@ -216,4 +216,30 @@ test('a practice adds a child with consent, once; a school does not', async () =
   expect(JSON.parse(row.fields)).toEqual({ start: { groep: 3, half: 2 }, minutes: 15 });
   const docent = await server.login('docent');
   expect((await put(wanted, base(server), docent)).status).toBe(409);
+});
+
+test('a whole school is looked at together, so that no two of it get one user name', async () => {
+  const server = await startTestServer();
+  const token = await server.login('docent');
+  const { account, group } = server.school;
+  const one = { infix: 'van den', lastName: 'Berg', year: 5, number: '', username: '' };
+  const pupils = Array.from({ length: MOST_NEW_ROWS }, (_, i) => ({
+    ...one,
+    firstName: i % 2 ? 'Sem' : 'Tess',
+  }));
+  const look = (rows: object[]) =>
+    server.call<{ pupils: { username: string }[] }>(
+      'POST',
+      `/api/accounts/${account}/groups/${group}/new-pupils`,
+      { token, body: { pupils: rows } },
+    );
+  const { status, body } = await look(pupils);
+  expect(status).toBe(200);
+  expect(new Set(body.pupils.map(({ username }) => username)).size).toBe(MOST_NEW_ROWS);
+  const others = pupils.map((pupil, i) => ({
+    ...pupil,
+    firstName: `Qua${'abcdefghijklmnopqrst'[i % 20]}${'abcdefghijklmnopqrst'[Math.floor(i / 20)]}`,
+  }));
+  expect(new Set((await look(others)).body.pupils.map(({ username }) => username)).size).toBe(MOST_NEW_ROWS);
+  expect((await look([...pupils, pupils[0]!])).status).toBe(422);
 });

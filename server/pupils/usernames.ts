@@ -19,6 +19,8 @@ const plain = (text: string) =>
     .replace(/[^a-z]/g, '');
 
 const LETTERS = 'bcdefghijklmnopqrstuvwxyz';
+/** Numbers to choose from where all letters are taken. */
+const LEAST_NUMBERS = 60;
 /** Longer first names are cut: a child has to type it. */
 const LONGEST = 20;
 
@@ -26,7 +28,7 @@ const LONGEST = 20;
  * User names for a pupil, the nicest first: anouk5; anoukv5 with the first letter of what follows the first name;
  * anouk5b to anouk5z; then with a number. A name without any letter of ours becomes leerling5.
  */
-export function usernamesFor({ firstName, infix, lastName, year }: Named, numbers = 60): string[] {
+export function usernamesFor({ firstName, infix, lastName, year }: Named, numbers = LEAST_NUMBERS): string[] {
   const first = plain(firstName).slice(0, LONGEST) || 'leerling';
   const initial = plain(infix || lastName).slice(0, 1);
   const base = `${first}${year}`;
@@ -38,16 +40,22 @@ export function usernamesFor({ firstName, infix, lastName, year }: Named, number
   ];
 }
 
+/** A statement has so many values at most; a school of new pupils has more wishes. */
+const MOST_ASKED = 5000;
+
 /** Those of these user names that somebody has, folded. */
 export async function takenOf(db: Db, usernames: readonly string[]): Promise<Set<string>> {
   const keys = [...new Set(usernames.map(foldUsername))].filter(Boolean);
-  if (keys.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('users')
-    .select('username_key')
-    .where('username_key', 'in', keys)
-    .execute();
-  return new Set(rows.map(({ username_key }) => username_key));
+  const taken = new Set<string>();
+  for (let at = 0; at < keys.length; at += MOST_ASKED) {
+    const rows = await db
+      .selectFrom('users')
+      .select('username_key')
+      .where('username_key', 'in', keys.slice(at, at + MOST_ASKED))
+      .execute();
+    for (const { username_key } of rows) taken.add(username_key);
+  }
+  return taken;
 }
 
 /**
@@ -60,9 +68,16 @@ export async function nameRows(
   rows: readonly (Named & { username: string })[],
   variant: Variant,
 ): Promise<{ username: string; isTaken: boolean }[]> {
-  const wishes = rows.map((row) =>
-    row.username === '' ? usernamesFor({ ...row, year: yearNumber(row.year, variant) }) : [row.username],
-  );
+  const sameFirst = new Map<string, number>();
+  for (const { firstName } of rows) {
+    const first = plain(firstName);
+    sameFirst.set(first, (sameFirst.get(first) ?? 0) + 1);
+  }
+  const wishes = rows.map((row) => {
+    if (row.username !== '') return [row.username];
+    const named = { ...row, year: yearNumber(row.year, variant) };
+    return usernamesFor(named, Math.max(LEAST_NUMBERS, sameFirst.get(plain(row.firstName))!));
+  });
   const used = await takenOf(db, wishes.flat());
   const named: { username: string; isTaken: boolean }[] = new Array(rows.length);
   const name = (i: number) => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { PupilSecret } from '../../server/contract/cards.ts';
-import { consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -34,24 +35,28 @@ const SHEET = [
 const cell = (page: Page, name: string, row: number) =>
   page.getByLabel(`${name}, rij ${row}`, { exact: true });
 
+/** The address of the pupils of a group of who is logged in. */
+async function listOf(page: Page, name: string): Promise<string> {
+  const account = new URL(page.url()).pathname.split('/')[3]!;
+  const { groups } = await ask<{ groups: { id: string; name: string }[] }>(
+    page,
+    `/api/accounts/${account}/groups`,
+  );
+  const group = groups.find((one) => one.name === name)!;
+  return `${school.url}/app/admins/${account}/groepen/${group.id}/leerlingen`;
+}
+
 test('a class is pasted, mended and saved; its cards are printed, and they log in', async ({
   page,
   browser,
 }) => {
   const faults = consoleFaults(page);
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  const account = new URL(page.url()).pathname.split('/')[3]!;
-  const groups = await page.evaluate(async (id) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` };
-    const answer = await fetch(`/api/accounts/${id}/groups`, { headers });
-    return ((await answer.json()) as { groups: { id: string; name: string }[] }).groups;
-  }, account);
-  const group = groups.find(({ name }) => name === 'Groep 5')!;
-  const list = `${school.url}/app/admins/${account}/groepen/${group.id}/leerlingen`;
+  const list = await listOf(page, 'Groep 5');
 
   await page.goto(`${list}/toevoegen`);
   await page.getByLabel('Plak hier je lijst').fill(SHEET);
-  await page.getByRole('button', { name: 'Overnemen' }).click();
+  await page.getByRole('button', { name: '28 leerlingen overnemen' }).click();
   const save = page.getByRole('button', { name: '25 leerlingen toevoegen' });
   await expect(save).toBeVisible();
   await expect(page.getByText('3 rijen moet je nog verbeteren.')).toBeVisible();
@@ -105,4 +110,81 @@ test('a class is pasted, mended and saved; its cards are printed, and they log i
   await pupil.goto(`${school.url}/app/auth/kaart#AAAAAAAAAAAAAAAAAAAAAA`);
   await expect(pupil.getByRole('alert')).toContainText('Dit kaartje werkt niet');
   await pupil.close();
+});
+
+test('what a list does not say is asked, by keyboard too, and nothing of it is lost', async ({ page }) => {
+  await logIn(page, school.url, 'meester.joost', 'regenboog');
+  await page.goto(`${await listOf(page, 'Groep 5')}/toevoegen`);
+  const box = page.getByLabel('Plak hier je lijst');
+  await box.fill(
+    [
+      'Leerlingenlijst groep 5',
+      '1\tWietske\tvan den Berg\t12-03-2016\tZeist',
+      '2\tWobbe\tBakker\t01-11-2015\tUtrecht',
+    ].join('\n'),
+  );
+  const preview = page.getByRole('region', { name: 'Zo lezen wij je lijst' });
+  await expect(preview.getByText('Wietske van den Berg')).toBeVisible();
+  await expect(preview.getByLabel('Kolom 4')).toHaveValue('skip');
+  await expect(preview.getByText('Regel 1: Leerlingenlijst groep 5')).toBeVisible();
+  await expectAccessible(page, 'a list that is pasted');
+
+  // The first press goes to what is asked.
+  const take = page.getByRole('button', { name: '2 leerlingen overnemen' });
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await expect(preview.getByLabel('Kolom 5')).toBeFocused();
+  await expect(page.getByText('Kies eerst wat er in elke kolom staat.')).toBeVisible();
+  await page.keyboard.type('Niet');
+  await expect(preview.getByLabel('Kolom 5')).toHaveValue('skip');
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Voornaam', 1)).toHaveValue('Wietske');
+  await expect(cell(page, 'Tussenv.', 1)).toHaveValue('van den');
+  await expect(cell(page, 'Gebruikersnaam', 1)).toHaveValue('');
+  await expect(cell(page, 'Gebruikersnaam', 1)).toHaveAttribute('placeholder', 'wietske5');
+  await expect(cell(page, 'Leerjaar', 2)).toHaveValue('5');
+  await expect(box).toHaveValue('');
+
+  // A file, of a program that writes another alphabet.
+  await page.getByRole('button', { name: 'Bestand kiezen' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'klas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Voornaam;Achternaam\r\nZo\u00EB;Bakker\r\n', 'latin1'),
+  });
+  await expect(preview.getByText('Zoë Bakker')).toBeVisible();
+});
+
+test('a whole school is pasted at once, its cards are printed, and its file comes back as it went', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = consoleFaults(page);
+  await logIn(page, school.url, 'meester.joost', 'regenboog');
+  const list = await listOf(page, 'Groep 5');
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const names = letters.flatMap((a) => letters.slice(0, 9).map((b) => `Qu${a}${b}`));
+  await page.goto(`${list}/toevoegen`);
+  await page
+    .getByLabel('Plak hier je lijst')
+    .fill(['Voornaam;Tussenvoegsel;Achternaam', ...names.map((name) => `${name};van den;Proef`)].join('\n'));
+  await page.getByRole('button', { name: `${names.length} leerlingen overnemen` }).click();
+  await page.getByRole('button', { name: `${names.length} leerlingen toevoegen` }).click();
+  await expect(page.getByText(`${names.length} leerlingen toegevoegd.`)).toBeVisible({ timeout: 60_000 });
+
+  await page.goto(`${list}/wachtwoorden`);
+  await page.getByRole('button', { name: 'Kaartjes afdrukken' }).click();
+  await expect(page).toHaveURL(/kaartjes=alle/);
+  await expect(page.locator('.login-card', { hasText: 'van den Proef' })).toHaveCount(names.length);
+
+  await page.goto(list);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toMatch(
+    /^\uFEFFVoornaam;Tussenvoegsel;Achternaam;Leerjaar;Nummer;Gebruikersnaam;/,
+  );
+  expect(file).toContain('Quaa;van den;Proef;groep 5;;quaa5;');
+  expect(faults).toEqual([]);
 });

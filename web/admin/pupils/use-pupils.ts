@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listPasswords } from '../../../server/contract/cards.ts';
+import { listPasswords, MOST_PUPILS_AT_ONCE } from '../../../server/contract/cards.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { movePupils, undoGroupChange, listGroups, getGroup } from '../../../server/contract/groups.ts';
 import { listPupils, trashPupils, type Pupil } from '../../../server/contract/pupils.ts';
 import { giveSetting, undoSetting, listSettings } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
+import { inParts } from '../../api/in-parts.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
@@ -39,7 +40,9 @@ export function usePupilActions(params: InGroup) {
 
   const trash = useMutation({
     mutationFn: ({ rows, trashed }: { rows: readonly Pupil[]; trashed: boolean }) =>
-      call(trashPupils, { params, body: { pupils: idsOf(rows), trashed } }),
+      inParts(idsOf(rows), MOST_PUPILS_AT_ONCE, (pupils) =>
+        call(trashPupils, { params, body: { pupils, trashed } }),
+      ),
     onSuccess: (_, { rows, trashed }) => {
       const count = rows.length;
       if (!trashed) return done(text('restored', { count }));

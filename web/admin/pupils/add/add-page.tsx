@@ -1,11 +1,18 @@
 import { glideTo, glideToTop } from '../../../ui/glide.ts';
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import type { PasswordStyle } from '../../../../server/contract/cards.ts';
-import { addPupils, MOST_NEW_PUPILS, undoAddPupils, listPupils } from '../../../../server/contract/pupils.ts';
+import { MOST_PUPILS_AT_ONCE, type PasswordStyle } from '../../../../server/contract/cards.ts';
+import {
+  addPupils,
+  MOST_NEW_PUPILS,
+  MOST_NEW_ROWS,
+  undoAddPupils,
+  listPupils,
+} from '../../../../server/contract/pupils.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
+import { inParts } from '../../../api/in-parts.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { queries } from '../../../app/queries.ts';
@@ -15,10 +22,12 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { StickyFoot } from '../../../ui/sticky-foot.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
 import { GroupPage } from '../../group-page.tsx';
+import { PasteBox } from '../../roster/paste-box.tsx';
+import { isPlain, peopleOf, readRoster, restOf, type Person, type Roster } from '../../roster/read.ts';
+import { PUPIL_FIELDS } from '../../roster/screens.ts';
 import { StyleChoice } from '../style-choice.tsx';
 import { usePupils, type InGroup } from '../use-pupils.ts';
-import { parseRows, type Cell } from './parse-rows.ts';
-import { emptyRow, isBlank, withPasted, withRoom, type Faults, type Row } from './rows.ts';
+import { emptyRow, isBlank, withPasted, withRoom, type Cell, type Faults, type Row } from './rows.ts';
 import { RowTable } from './row-table.tsx';
 import { useCheck } from './use-check.ts';
 import { add as text } from './wording.ts';
@@ -59,26 +68,19 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
   const { looked, isChecking, error: notChecked, retry } = useCheck(params, rows, refused);
   const filled = rows.filter((row) => !isBlank(row));
   useUnsaved(filled.length > 0 || pasted.trim() !== '');
-  const fit = filled.filter((row) => looked.get(row.id)?.pupil).slice(0, MOST_NEW_PUPILS);
+  const fit = filled.filter((row) => looked.get(row.id)?.pupil);
   const faulty = filled.filter((row) => {
     const { faults, twin } = looked.get(row.id)!;
     return Object.keys(faults).length > 0 || (twin && !row.sure);
   });
 
-  const take = useCallback(
-    (pastedText: string, from?: string) => {
-      const found = parseRows(pastedText);
-      setNote(found.length === 0 ? text('nothing') : undefined);
-      setRows((now) => {
-        const kept = from === undefined ? now : now.filter(({ id }) => id !== from);
-        const room = MOST_NEW_PUPILS - kept.filter((row) => !isBlank(row)).length;
-        if (found.length > room) setNote(text('tooMany', { most: MOST_NEW_PUPILS }));
-        return withPasted(kept, found.slice(0, Math.max(0, room)), year);
-      });
-      return found.length;
-    },
-    [year],
-  );
+  const take = (people: readonly Person[], { rows: lines, columns }: Roster) => {
+    const room = Math.max(0, MOST_NEW_ROWS - filled.length);
+    setRows((now) => withPasted(now, people.slice(0, room), year));
+    const left = people[room];
+    setPasted(left ? restOf(pasted, { rows: lines, columns }, left.line) : '');
+    setNote(left && text('tooMany', { most: MOST_NEW_ROWS }));
+  };
   const change = useCallback(
     (id: string, part: Partial<Row>) => {
       setRows((now) =>
@@ -101,34 +103,52 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
       ),
     [year],
   );
-  const pasteInRow = useCallback((id: string, clip: string) => void take(clip, id), [take]);
+  // What needs no looking at goes into the rows at once; anything else goes where it is looked at.
+  const pasteInRow = useCallback(
+    (clip: string) => {
+      const roster = readRoster(clip, PUPIL_FIELDS);
+      const people = peopleOf(roster);
+      if (isPlain(roster) && people.length < MOST_NEW_PUPILS) {
+        setRows((now) => withPasted(now, people, year));
+        return;
+      }
+      setPasted((now) => (now.trim() === '' ? clip : `${now}\n${clip}`));
+      setNote(text('look'));
+      glideToTop();
+    },
+    [year],
+  );
 
   const refresh = () => askAnew(queries, [listPupils], { account, group });
   const save = useMutation({
     mutationFn: (wanted: readonly Row[]) =>
-      call(addPupils, {
-        params,
-        body: { style, pupils: wanted.map(({ id }) => ({ ...looked.get(id)!.pupil!, id })) },
+      inParts(wanted, MOST_NEW_PUPILS, async (part) => {
+        try {
+          const pupils = part.map(({ id }) => ({ ...looked.get(id)!.pupil!, id }));
+          await call(addPupils, { params, body: { style, pupils } });
+        } catch (error) {
+          if (error instanceof ApiError) setRefused(refusedRows(error.fields, part));
+          throw error;
+        }
+        const ids = new Set(part.map(({ id }) => id));
+        setRows((now) =>
+          withRoom(
+            now.filter(({ id }) => !ids.has(id)),
+            year,
+          ),
+        );
+        setSaved((now) => ({ rows: [...(wanted[0] === part[0] ? [] : (now?.rows ?? [])), ...part] }));
       }),
-    onSuccess: (_, wanted) => {
-      const ids = new Set(wanted.map(({ id }) => id));
-      setRows((now) =>
-        withRoom(
-          now.filter(({ id }) => !ids.has(id)),
-          year,
-        ),
-      );
-      setSaved({ rows: wanted });
-      void refresh();
-      glideToTop();
-    },
-    onError: (error, wanted) => {
-      if (error instanceof ApiError) setRefused(refusedRows(error.fields, wanted));
-    },
+    onSuccess: () => glideToTop(),
+    onSettled: () => void refresh(),
   });
   const undo = useMutation({
     mutationFn: (back: readonly Row[]) =>
-      call(undoAddPupils, { params, body: { pupils: back.map(({ id }) => id) } }),
+      inParts(
+        back.map(({ id }) => id),
+        MOST_PUPILS_AT_ONCE,
+        (pupils) => call(undoAddPupils, { params, body: { pupils } }),
+      ),
     onSuccess: (_, back) => {
       // With new ids: what was undone is not the same addition any more.
       const again = back.map((row) => ({ ...row, id: emptyRow(year).id }));
@@ -150,29 +170,14 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
       )}
       {undo.error && <Alert severity="error">{messageOf(undo.error)}</Alert>}
       <Typography sx={{ color: 'text.secondary' }}>{text('intro')}</Typography>
-      <Stack sx={{ gap: 1, alignItems: 'flex-start', maxWidth: 760 }}>
-        <TextField
-          label={text('paste')}
-          helperText={text('pasteHelp')}
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-          multiline
-          minRows={3}
-          maxRows={8}
-          fullWidth
-          slotProps={{ htmlInput: { spellCheck: false } }}
-        />
-        <Button
-          variant="outlined"
-          disabled={pasted.trim() === ''}
-          onClick={() => {
-            const count = take(pasted);
-            if (count > 0 && count <= MOST_NEW_PUPILS - filled.length) setPasted('');
-          }}
-        >
-          {text('take')}
-        </Button>
-      </Stack>
+      <PasteBox
+        label={text('paste')}
+        help={text('pasteHelp')}
+        value={pasted}
+        fields={PUPIL_FIELDS}
+        onChange={setPasted}
+        onTake={take}
+      />
       <div role="status">{note && <Alert severity="info">{note}</Alert>}</div>
       <RowTable rows={rows} looked={looked} onChange={change} onRemove={remove} onPaste={pasteInRow} />
       {notChecked && (

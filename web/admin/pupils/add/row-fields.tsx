@@ -3,8 +3,7 @@ import { memo, useId } from 'react';
 import { SCHOOL_YEARS } from '../../../../server/contract/pupils.ts';
 import { yearText } from '../../../app/wording/year.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { CELLS, type Cell } from './parse-rows.ts';
-import type { Row } from './rows.ts';
+import { CELLS, type Cell, type Row } from './rows.ts';
 import type { Looked } from './use-check.ts';
 import { add as text } from './wording.ts';
 
@@ -16,7 +15,7 @@ interface Props {
   onChange: (id: string, change: Partial<Row>) => void;
   onRemove: (id: string) => void;
   /** Something of more than one cell was pasted into this row. */
-  onPaste: (id: string, pasted: string) => void;
+  onPaste: (pasted: string) => void;
 }
 
 const HAS_CELLS = /[\t\n]/;
@@ -70,7 +69,7 @@ export const RowFields = memo(function RowFields({
                 const pasted = event.clipboardData.getData('text');
                 if (!HAS_CELLS.test(pasted.trim())) return;
                 event.preventDefault();
-                onPaste(row.id, pasted);
+                onPaste(pasted);
               }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') focusBelow(event.currentTarget, cell);

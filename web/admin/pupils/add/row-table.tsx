@@ -1,6 +1,5 @@
-import { CELLS } from './parse-rows.ts';
 import { RowFields } from './row-fields.tsx';
-import type { Row } from './rows.ts';
+import { CELLS, type Row } from './rows.ts';
 import type { Looked } from './use-check.ts';
 import { add as text } from './wording.ts';
 import './add.css';
@@ -10,7 +9,7 @@ interface Props {
   looked: ReadonlyMap<string, Looked>;
   onChange: (id: string, change: Partial<Row>) => void;
   onRemove: (id: string) => void;
-  onPaste: (id: string, pasted: string) => void;
+  onPaste: (pasted: string) => void;
 }
 
 /** The rows of new pupils. */

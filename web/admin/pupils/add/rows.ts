@@ -1,10 +1,14 @@
 import { newId } from '../../../../server/contract/id.ts';
 import { formMessage } from '../../../../server/contract/messages.ts';
 import { newPupilSchema, type NewPupilRow } from '../../../../server/contract/pupils.ts';
-import { CELLS, type Cell, type Cells } from './parse-rows.ts';
+import type { Person } from '../../roster/read.ts';
+
+/** What can be filled in of a new pupil; all of it is text while it is being typed. */
+export const CELLS = ['firstName', 'infix', 'lastName', 'year', 'number', 'username'] as const;
+export type Cell = (typeof CELLS)[number];
 
 /** A row of the form. Its id becomes that of the pupil, so that nobody is added twice. */
-export interface Row extends Cells {
+export interface Row extends Record<Cell, string> {
   id: string;
   /** It is known that there is somebody of this name already. */
   sure: boolean;
@@ -32,9 +36,13 @@ export const withRoom = (rows: readonly Row[], year: string): Row[] =>
   rows.length > 0 && isBlank(rows.at(-1)!) ? [...rows] : [...rows, emptyRow(year)];
 
 /** Pasted rows in the place of the empty ones at the end. */
-export const withPasted = (rows: readonly Row[], pasted: readonly Cells[], year: string): Row[] => {
+export const withPasted = (rows: readonly Row[], pasted: readonly Person[], year: string): Row[] => {
   const kept = rows.filter((row) => !isBlank(row));
-  const made = pasted.map((cells) => ({ ...emptyRow(year), ...cells, year: cells.year || year }));
+  const made = pasted.map(({ line: _, email: __, ...cells }) => ({
+    ...emptyRow(year),
+    ...cells,
+    year: cells.year || year,
+  }));
   return withRoom([...kept, ...made], year);
 };
 

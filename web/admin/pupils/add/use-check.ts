@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounce } from 'use-debounce';
-import { checkNewPupils, MOST_NEW_PUPILS, type NewPupilRow } from '../../../../server/contract/pupils.ts';
+import { checkNewPupils, MOST_NEW_ROWS, type NewPupilRow } from '../../../../server/contract/pupils.ts';
 import { queryKeyOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import type { InGroup } from '../use-pupils.ts';
@@ -37,7 +37,7 @@ export function useCheck(params: InGroup, rows: readonly Row[], refused: Readonl
     [rows],
   );
   const good = read.flatMap((one) => ('pupil' in one ? [{ id: one.id, pupil: one.pupil }] : []));
-  const wanted = good.slice(0, MOST_NEW_PUPILS);
+  const wanted = good.slice(0, MOST_NEW_ROWS);
   const [key] = useDebounce(JSON.stringify(wanted), STILL_MS);
   const query = useQuery({
     queryKey: [...queryKeyOf(checkNewPupils, { params }), key],

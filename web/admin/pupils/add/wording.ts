@@ -9,8 +9,7 @@ export const add = defineWording(
     paste: 'Plak hier je lijst',
     pasteHelp:
       'Voornaam, tussenvoegsel, achternaam (of eerste letter), leerjaar, nummer. Een rij met koppen mag, hoeft niet.',
-    take: 'Overnemen',
-    nothing: 'Hier staan geen namen in.',
+    look: 'Je lijst staat in het vak: kijk of de kolommen kloppen en neem hem over.',
     tooMany: 'Er passen {{most}} leerlingen tegelijk. De rest staat nog in het vak: voeg die daarna toe.',
     rows: 'Nieuwe leerlingen',
     cell: {

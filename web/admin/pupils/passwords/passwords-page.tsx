@@ -22,6 +22,8 @@ import { cards as text } from './wording.ts';
 
 /** Whose cards are to be printed, in the address: a page that adds pupils leads here. */
 const PRINT = 'kaartjes';
+/** Everybody: a school of ids would make an address that no server takes. */
+const ALL = 'alle';
 
 interface Asking {
   what: 'renew' | 'newCard' | 'end';
@@ -50,8 +52,12 @@ export function PasswordsPage() {
     },
   );
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
-  const wanted = params.get(PRINT)?.split(',').filter(Boolean) ?? [];
-  const print = (ids: readonly string[]) => setParams({ [PRINT]: ids.join(',') });
+  const { data } = query;
+  const asked = params.get(PRINT);
+  const everybody = data?.logins.map(({ id }) => id) ?? [];
+  const wanted = asked === ALL ? everybody : (asked?.split(',').filter(Boolean) ?? []);
+  const print = (ids: readonly string[]) =>
+    setParams({ [PRINT]: everybody.every((id) => ids.includes(id)) ? ALL : ids.join(',') });
   const doing: LoginDoing = {
     show: (id) => reveal.mutate(id),
     hide: (id) => hide([id]),
@@ -65,7 +71,6 @@ export function PasswordsPage() {
     else if (what === 'end') card.mutate({ batch, pupils, card: 'none' });
     else card.mutate({ batch, pupils, card: 'new' }, { onSuccess: () => print(ids) });
   };
-  const { data } = query;
   const isPrinting = wanted.length > 0;
   return (
     <GroupPage
@@ -81,7 +86,7 @@ export function PasswordsPage() {
           <Button
             variant="contained"
             startIcon={<Icon name="print" size={18} />}
-            onClick={() => print(data.logins.map(({ id }) => id))}
+            onClick={() => print(everybody)}
           >
             {text('printAll')}
           </Button>

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { revealPasswords, type PupilSecret } from '../../../../server/contract/cards.ts';
+import { MOST_PUPILS_AT_ONCE, revealPasswords, type PupilSecret } from '../../../../server/contract/cards.ts';
+import { inParts } from '../../../api/in-parts.ts';
 import { queryKeyOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,6 +19,10 @@ interface Props {
 }
 
 const KIND = 'soort';
+
+const dutch = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
+/** Each part is in order; so is the whole. */
+const byName = (a: PupilSecret, b: PupilSecret) => dutch.compare(a.name, b.name);
 
 /** What is to be printed of some pupils, as it comes out of the printer. */
 export function PrintView({ account, groups, school, onBack }: Props) {
@@ -37,12 +42,14 @@ export function PrintView({ account, groups, school, onBack }: Props) {
     queryFn: async ({ signal }) => {
       const found: { id: string; name: string; secrets: PupilSecret[] }[] = [];
       for (const { id, name, pupils } of groups) {
-        const body = { pupils: [...pupils], cards: true };
-        found.push({
-          id,
-          name,
-          ...(await call(revealPasswords, { params: { account, group: id }, body, signal })),
-        });
+        const parts = await inParts(pupils, MOST_PUPILS_AT_ONCE, (part) =>
+          call(revealPasswords, {
+            params: { account, group: id },
+            body: { pupils: part, cards: true },
+            signal,
+          }),
+        );
+        found.push({ id, name, secrets: parts.flatMap(({ secrets: some }) => some).sort(byName) });
       }
       return found;
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   listPasswords,
+  MOST_PUPILS_AT_ONCE,
   newPasswords,
   revealPasswords,
   setCards,
@@ -10,6 +11,7 @@ import {
 } from '../../../../server/contract/cards.ts';
 import { listPupils } from '../../../../server/contract/pupils.ts';
 import { messageOf } from '../../../api/error.ts';
+import { inParts } from '../../../api/in-parts.ts';
 import { askAnew, queryKeyOf, queryOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
 import { tell } from '../../../ui/toast.tsx';
@@ -31,6 +33,9 @@ export const usePasswordsOfGroups = (account: string, groups: readonly string[])
 /** Whether a pupil logs in here at all: who comes by single sign-on and never had a password does not. */
 export const needsCard = ({ sso, style }: PupilLogin): boolean => !(sso && style === undefined);
 
+const changedIn = (parts: readonly { changed: number }[]) =>
+  parts.reduce((sum, { changed }) => sum + changed, 0);
+
 interface Done {
   /** A password was shown. */
   onShown: (secret: PupilSecret) => void;
@@ -49,20 +54,25 @@ export function usePasswordActions(params: InGroup, { onShown, onRenewed }: Done
     onError,
   });
   const renew = useMutation({
+    // The same batch in each part: what is sent again is done once.
     mutationFn: (body: { batch: string; pupils: string[]; style: PasswordStyle }) =>
-      call(newPasswords, { params, body }),
-    onSuccess: ({ changed }, { pupils }) => {
+      inParts(body.pupils, MOST_PUPILS_AT_ONCE, (pupils) =>
+        call(newPasswords, { params, body: { ...body, pupils } }),
+      ),
+    onSuccess: (parts, { pupils }) => {
       onRenewed(pupils);
-      tell({ message: text('renew.done', { count: changed }) });
+      tell({ message: text('renew.done', { count: changedIn(parts) }) });
       return refresh();
     },
     onError,
   });
   const card = useMutation({
     mutationFn: (body: { batch: string; pupils: string[]; card: 'new' | 'none' }) =>
-      call(setCards, { params, body }),
-    onSuccess: ({ changed }, body) => {
-      if (body.card === 'none') tell({ message: text('end.done', { count: changed }) });
+      inParts(body.pupils, MOST_PUPILS_AT_ONCE, (pupils) =>
+        call(setCards, { params, body: { ...body, pupils } }),
+      ),
+    onSuccess: (parts, body) => {
+      if (body.card === 'none') tell({ message: text('end.done', { count: changedIn(parts) }) });
       return refresh();
     },
     onError,
