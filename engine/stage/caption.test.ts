@@ -6,13 +6,17 @@ import { HeadlessHost } from '../testing/headless.ts';
 import { REFERENCE } from '../testing/reference-scene.ts';
 import { textsIn } from '../testing/texts.ts';
 import { onlyHeard } from './caption.ts';
+import { silentSound } from './sound.ts';
 
 let headless: HeadlessHost | undefined;
 afterEach(() => headless?.destroy());
 
 /** The first exercise of a round, as soon as it can be answered. */
-async function open(settings: Partial<PlaySettings>, { form = 'type' as Form, muted = false } = {}) {
-  headless = new HeadlessHost();
+async function open(
+  settings: Partial<PlaySettings>,
+  { form = 'type' as Form, muted = false, sound = silentSound() } = {},
+) {
+  headless = new HeadlessHost(undefined, sound);
   const { host } = headless;
   if (muted) host.setMuted(true);
   const round = fixtureRound({ form, settings });
@@ -52,6 +56,24 @@ it.each([
     expect(isSeen()).toBe(false);
   },
 );
+
+it('a word whose recording can’t be had is seen, and who listens again sees it again; the next is heard', async () => {
+  const sound = silentSound();
+  let isThere = false;
+  sound.say = () => Promise.resolve(isThere);
+  const { scene, word, isSeen, wait } = await open({}, { sound });
+  expect(isSeen()).toBe(true);
+  await wait(seenMs(word) + 100);
+  expect(isSeen()).toBe(false);
+  isThere = true;
+  await scene.stage.say();
+  await wait(100);
+  expect(isSeen()).toBe(true);
+  const first = scene.exercise!.id;
+  scene.commit({ form: 'type', text: word });
+  while (scene.exercise?.id === first || scene.flow.phase !== 'spel') await headless!.step();
+  expect(isSeen()).toBe(false);
+});
 
 it('nothing is seen by who hears it; what is said again ends no caption early; calm pupils see it twice as long', async () => {
   expect((await open({})).isSeen()).toBe(false);

@@ -7,7 +7,7 @@ const SEEN = { base: 1200, perLetter: 90 } as const;
 
 /**
  * What the voice says of an exercise, seen for a moment by who does not hear it: on the Woordbanier (scenes/README.md 6.1 rule 7).
- * It comes by the pupil's setting, and wherever the sound is off; who listens again sees it again.
+ * It comes by the pupil's setting, wherever the sound is off, and where the voice fails; who listens again sees it again.
  */
 export class Caption {
   #scene: RoundScene;
@@ -15,6 +15,8 @@ export class Caption {
   /** Goes up with every caption, so that one that is gone hides nothing of what came after it. */
   #turn = 0;
   #isShown = false;
+  /** The exercise whose voice could not be had. */
+  #unheard: string | undefined;
 
   constructor(scene: RoundScene, deps: RoundDeps) {
     this.#scene = scene;
@@ -23,7 +25,7 @@ export class Caption {
 
   /** Shows what is only heard of the exercise, if this pupil does not hear it. */
   show(exercise: Exercise | undefined) {
-    const text = exercise && this.#isWanted ? onlyHeard(exercise) : undefined;
+    const text = exercise && this.#isWanted(exercise) ? onlyHeard(exercise) : undefined;
     if (text === undefined) return;
     const { clock, kit, calm } = this.#scene.stage;
     const turn = ++this.#turn;
@@ -34,6 +36,11 @@ export class Caption {
     });
   }
 
+  /** The voice could not be had: from now on this exercise is one that is not heard. */
+  unheard({ id }: Exercise) {
+    this.#unheard = id;
+  }
+
   /** Makes room for what comes next. */
   hide() {
     if (!this.#isShown) return;
@@ -42,9 +49,9 @@ export class Caption {
     this.#scene.stage.kit.banner.hide();
   }
 
-  get #isWanted(): boolean {
+  #isWanted({ id }: Exercise): boolean {
     const { captions, volumes } = this.#scene.stage.settings;
-    return captions || volumes.speech === 0 || this.#deps.hud.getState().muted;
+    return captions || this.#unheard === id || volumes.speech === 0 || this.#deps.hud.getState().muted;
   }
 }
 

@@ -21,6 +21,8 @@ export interface DeviceWish {
 export interface DeviceSpeech {
   /** Whether it will say this; what a person recorded is never said by it. */
   speaks(what: Speech): boolean;
+  /** Whether it can say something where no recording is to be had. */
+  canSpeak(): boolean;
   begin: Begin;
   wish(wish: DeviceWish): void;
   /** Tells now and after each change whether there is a good voice. */
@@ -89,6 +91,7 @@ export function createDeviceSpeech(
 
   return {
     speaks: ({ isHuman }) => wanted.on && voice !== undefined && !isHuman,
+    canSpeak: () => voice !== undefined,
     begin,
     wish(wish) {
       wanted = wish;

@@ -11,11 +11,16 @@ export const isTouched = (): boolean => navigator.userActivation?.hasBeenActive 
 export const firstTouch = (): Promise<void> =>
   new Promise((done) => {
     if (isTouched()) return done();
-    const found = new AbortController();
-    const look = () => {
+    const stop = onTouch(() => {
       if (!isTouched()) return;
-      found.abort();
+      stop();
       done();
-    };
-    for (const name of TOUCHES) window.addEventListener(name, look, { capture: true, signal: found.signal });
+    });
   });
+
+/** Calls back within each touch, before anything else hears of it: only then a browser lets some things be done. */
+export function onTouch(act: () => void): () => void {
+  const over = new AbortController();
+  for (const name of TOUCHES) window.addEventListener(name, act, { capture: true, signal: over.signal });
+  return () => over.abort();
+}

@@ -12,17 +12,17 @@ afterEach(() => headless?.destroy());
 
 /** A later visit, of which the line of explanation is said until `said` is called. */
 async function open({ settings = {}, muted = false }: { settings?: Partial<PlaySettings>; muted?: boolean }) {
-  let said = () => {};
+  let said: (heard: boolean) => void = () => {};
   const explain = { text: REFERENCE.manifest.explain, url: '/uitleg.mp3' };
   const say = ({ text }: { text: string }) =>
-    text === explain.text ? new Promise<void>((resolve) => (said = resolve)) : Promise.resolve();
+    text === explain.text ? new Promise<boolean>((resolve) => (said = resolve)) : Promise.resolve(true);
   headless = new HeadlessHost(undefined, { ...silentSound(), say });
   const { host } = headless;
   if (muted) host.setMuted(true);
   const scene = await headless.open(REFERENCE, { ...fixtureRound({ form: 'sort', settings }), explain });
   return {
     scene,
-    said: () => said(),
+    said: () => said(true),
     /** Where the line stands: in the canvas, in the HUD, or nowhere any more. */
     where: () =>
       textsIn(scene.children.list).includes(explain.text)

@@ -83,7 +83,7 @@ export class Introduction {
    * Resolves when the line has stood as long as it is said, or as long as it takes to be read where it is not heard: who
    * hears little reads along. The first exercise does not wait for it.
    */
-  async #untilRead(said: Promise<void>) {
+  async #untilRead(said: Promise<unknown>) {
     const { manifest, hud } = this.#deps;
     const { clock, settings, tempo } = this.#scene.stage;
     const began = clock.now;

@@ -183,8 +183,8 @@ export class LiveStage implements Stage {
   }
 
   async say(speech?: Speech): Promise<void> {
-    if (speech) return this.sound.say(speech);
-    this.rules.hearAgain();
+    if (speech) await this.sound.say(speech);
+    else this.rules.hearAgain();
   }
 
   press(key: string) {

@@ -5,6 +5,8 @@ import type { Begin } from './utterance.ts';
 const KEEP = 40;
 /** A recording that is not there after this many ms is given up; the game goes on. */
 const PATIENCE = 5000;
+/** A recording that could not be had is asked for once more after so many ms. */
+const AGAIN_MS = 250;
 /** A voice that has not ended this long after it should have never will. */
 const SLACK = 1500;
 
@@ -42,7 +44,8 @@ export function createRecordings(): Recordings {
   }
 
   const begin: Begin = ({ url }, volume, over) => {
-    const howl = recording(url);
+    let howl = recording(url);
+    let isAgain = false;
     let level = volume;
     /** Howler's number of it, once it sounds. */
     let id: number | undefined;
@@ -80,10 +83,26 @@ export function createRecordings(): Recordings {
       id = howl.play();
     };
 
+    const again = () => {
+      if (ended) return;
+      if (isAgain) return end(false);
+      isAgain = true;
+      watch(PATIENCE);
+      setTimeout(() => {
+        if (ended) return;
+        kept.delete(url);
+        howl.unload();
+        howl = playing = recording(url);
+        bring();
+      }, AGAIN_MS);
+    };
+    const bring = () => {
+      if (howl.state() === 'loaded') return start();
+      howl.once('loaderror', again);
+      howl.once('load', start);
+    };
     watch(PATIENCE);
-    howl.once('loaderror', () => end(false));
-    if (howl.state() === 'loaded') start();
-    else howl.once('load', start);
+    bring();
     return {
       volume(to) {
         level = to;

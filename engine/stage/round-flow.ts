@@ -154,9 +154,20 @@ export class RoundFlow {
   sayAgain() {
     const { exercise } = this;
     if (!exercise?.prompt.speech) return;
-    const { sound } = this.#scene.stage;
-    sound.stopSpeech();
-    void sound.say(exercise.prompt.speech);
+    this.#scene.stage.sound.stopSpeech();
+    void this.#say(exercise);
+    this.#seeAgain(exercise);
+  }
+
+  /** Says what is asked; who can't hear it because the voice fails sees it. */
+  async #say(exercise: Exercise) {
+    const { speech } = exercise.prompt;
+    if (!speech || (await this.#scene.stage.sound.say(speech))) return;
+    this.#caption.unheard(exercise);
+    if (this.exercise === exercise && this.mayAnswer) this.#seeAgain(exercise);
+  }
+
+  #seeAgain(exercise: Exercise) {
     // The right word that waits to be tapped stays.
     if (!this.isReplaying && !this.#scene.live.desk.only) this.#caption.show(exercise);
   }
@@ -238,7 +249,7 @@ export class RoundFlow {
     scene.draft = draftFor(exercise, () => scene.drawDraft?.());
     scene.stage.kit.prompt.show(exercise.prompt, scene.promptLook);
     this.#deps.mirror.prompt(promptInWords(exercise));
-    if (exercise.prompt.speech) void scene.stage.sound.say(exercise.prompt.speech);
+    void this.#say(exercise);
     this.#fetchSpeech(round.left.slice(0, SPEECH_AHEAD));
   }
 

@@ -1,7 +1,7 @@
 import { Howl, Howler } from 'howler';
 import { DEFAULT_SETTINGS } from '../exercise/index.ts';
 import type { Language } from './device-voices.ts';
-import { firstTouch, isTouched } from './first-touch.ts';
+import { firstTouch, isTouched, onTouch } from './first-touch.ts';
 import { canBeHeard, createSpeech } from './sound-speech.ts';
 import {
   silentSound,
@@ -102,6 +102,12 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     removeLimiter = addLimiter();
     Howler.mute(muted);
   });
+
+  // A call, headphones that are pulled out or a locked tablet stop the device itself, and nothing starts it again but a touch.
+  const wake = () => {
+    if (Howler.ctx && Howler.ctx.state !== 'running') Howler.ctx.resume().catch(() => {});
+  };
+  const stopWaking = onTouch(wake);
 
   const levelOf = ({ bus, volume }: Voice) => volumes[bus] * volume * (speaking ? DUCKED : 1);
   const fadeTo = (howl: Howl, id: number, level: number, ms: number) =>
@@ -223,7 +229,7 @@ export function createSound(language: Language = 'nl-NL'): Sound {
       musicOn = on;
       updateMusic();
     },
-    say: (what) => (destroyed ? Promise.resolve() : speech.say(what)),
+    say: (what) => (destroyed ? Promise.resolve(true) : speech.say(what)),
     stopSpeech: () => speech.stop(),
     preload: (what) => void (destroyed || speech.preload(what)),
     setVolumes(to) {
@@ -247,14 +253,14 @@ export function createSound(language: Language = 'nl-NL'): Sound {
     resume() {
       if (!paused) return;
       paused = false;
-      // A telephone call or a closed lid stops the device itself.
-      if (Howler.ctx && Howler.ctx.state !== 'running') Howler.ctx.resume().catch(() => {});
+      wake();
       for (const [id, { howl }] of voices) howl.play(id);
       speech.resume();
       updateMusic();
     },
     destroy() {
       destroyed = true;
+      stopWaking();
       speech.destroy();
       for (const owner of ['game', 'pack', 'kit'] as const) free(owner);
       if (Howler.ctx) Howler.mute(false);

@@ -10,12 +10,14 @@ import type { Utterance } from './utterance.ts';
 interface Saying {
   utterance?: Utterance;
   byDevice: boolean;
-  end(): void;
+  /** It is over; `heard` is false when nothing came of it. */
+  end(heard: boolean): void;
 }
 
 /** The voice: one text at a time, in the order asked. */
 export interface Speech {
-  say(what: Spoken): Promise<void>;
+  /** Resolves when it is over, or kept until there is sound; with false when it can't be heard. */
+  say(what: Spoken): Promise<boolean>;
   stop(): void;
   preload(what: readonly Spoken[]): void;
   setVolume(volume: number): void;
@@ -40,7 +42,7 @@ export const canBeHeard = (): boolean =>
 export function createSpeech(language: Language, onSpeaking: (speaking: boolean) => void): Speech {
   const recordings = createRecordings();
   const device = createDeviceSpeech(language);
-  const queue: { what: Spoken; done: () => void }[] = [];
+  const queue: { what: Spoken; done: (heard: boolean) => void }[] = [];
   let current: Saying | undefined;
   let volume = 1;
   let muted = false;
@@ -78,32 +80,43 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
     const { what, done } = first;
     const mine: Saying = {
       byDevice: !muted && device.speaks(what),
-      end() {
+      end(heard) {
         if (current !== mine) return;
         mine.utterance?.stop();
         current = undefined;
-        done();
+        done(heard);
         next();
       },
     };
     current = mine;
-    const record = () => (mine.utterance = recordings.begin(what, volume, mine.end));
-    if (!mine.byDevice) record();
-    else
-      mine.utterance = device.begin(what, volume, (said) => {
+    /** Begins with one voice, and goes on to the next where that fails. */
+    const begin = (voice: 'device' | 'recording', orElse: () => void) => {
+      mine.byDevice = voice === 'device';
+      mine.utterance = (mine.byDevice ? device : recordings).begin(what, volume, (said) => {
         if (current !== mine) return;
-        mine.byDevice = false;
-        if (said) mine.end();
-        else record();
+        // A recording goes on to its end also where the sound went off meanwhile.
+        if (said && (mine.byDevice || canBeHeard())) mine.end(true);
+        else orElse();
       });
+    };
+    // What was cut off where the device stopped is said again as soon as there is sound.
+    const giveUp = () => mine.end(!canBeHeard() && miss(what));
+    if (mine.byDevice) begin('device', () => begin('recording', giveUp));
+    else
+      begin('recording', () =>
+        !muted && canBeHeard() && device.canSpeak() ? begin('device', giveUp) : giveUp(),
+      );
   }
 
-  function say(what: Spoken): Promise<void> {
-    if (!canBeHeard()) {
-      missed = what;
-      onceTouched(listen);
-      return Promise.resolve();
-    }
+  /** Keeps it to be said as soon as the device gives sound; false where it never will. */
+  function miss(what: Spoken): boolean {
+    missed = what;
+    onceTouched(listen);
+    return !Howler.noAudio;
+  }
+
+  function say(what: Spoken): Promise<boolean> {
+    if (!canBeHeard()) return Promise.resolve(miss(what));
     return new Promise((done) => {
       queue.push({ what, done });
       next();
@@ -113,8 +126,8 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
   function stop(): void {
     missed = undefined;
     const waiting = queue.splice(0);
-    current?.end();
-    for (const { done } of waiting) done();
+    current?.end(true);
+    for (const { done } of waiting) done(true);
   }
 
   function clear(): void {
@@ -140,7 +153,7 @@ export function createSpeech(language: Language, onSpeaking: (speaking: boolean)
     },
     setMuted(to) {
       muted = to;
-      if (to && current?.byDevice) current.end();
+      if (to && current?.byDevice) current.end(true);
     },
     setDevice: (wish) => device.wish(wish),
     watchDevice: (tell) => device.watch(tell),

@@ -93,7 +93,7 @@ async function bundle(): Promise<string> {
 
 describe('silent sound', () => {
   it('has said everything at once', async () => {
-    await expect(silentSound().say({ text: 'zeg', url: 'zeg.mp3' })).resolves.toBeUndefined();
+    await expect(silentSound().say({ text: 'zeg', url: 'zeg.mp3' })).resolves.toBe(true);
     expect(() => silentSound().play('plop').stop()).not.toThrow();
   });
 });
@@ -103,6 +103,8 @@ describe('sound in a browser', () => {
   let script: string;
   let page: Page;
   const complaints: string[] = [];
+  /** The files that the page asked for. */
+  const asked: string[] = [];
 
   const open = async (before?: () => void) => {
     page = await browser.newPage();
@@ -112,7 +114,9 @@ describe('sound in a browser', () => {
       const name = new URL(route.request().url()).pathname.slice(1);
       if (name === '')
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><button>Begin</button>' });
-      const body = FILES[name];
+      asked.push(name);
+      const isDown = name.startsWith('even-niet') && asked.filter((one) => one === name).length === 1;
+      const body = isDown ? undefined : FILES[name.replace('even-niet-', '')];
       return body ? route.fulfill({ body, contentType: 'audio/mpeg' }) : route.fulfill({ status: 404 });
     });
     await page.goto(PAGE);
@@ -144,7 +148,10 @@ describe('sound in a browser', () => {
       ],
     });
   }, 60_000);
-  beforeEach(() => open());
+  beforeEach(() => {
+    asked.length = 0;
+    return open();
+  });
   afterEach(() => page.close());
   afterAll(() => browser.close());
 
@@ -238,6 +245,54 @@ describe('sound in a browser', () => {
     });
     expect(ms.missing).toBeLessThan(1000);
     expect(ms.cut).toBeLessThan(200);
+  });
+
+  it('asks once more for a recording that fails, and tells when nothing could be heard', async () => {
+    const result = await page.evaluate(async () => {
+      const { sound, heard: ear, sleep, spoken } = window.bench;
+      const again = sound.say(spoken('even-niet-zeg'));
+      await sleep(900);
+      const voice = ear(3000);
+      return { voice, again: await again, gone: await sound.say(spoken('weg')) };
+    });
+    expect(result).toMatchObject({ again: true, gone: false });
+    expect(result.voice).toBeGreaterThan(-40);
+    expect(asked.filter((name) => name === 'weg.mp3')).toHaveLength(2);
+  });
+
+  it.each(['click', 'key'])('is woken by a touch after the device was stopped: by %s', async (how) => {
+    // Howler itself wakes the device with the first touch that it hears of, and never after it.
+    await page.locator('button').click();
+    await page.waitForTimeout(300);
+    await page.evaluate(async () => {
+      await window.bench.device.suspend();
+      void window.bench.sound.say(window.bench.spoken('zeg'));
+    });
+    if (how === 'click') await page.locator('button').click();
+    else await page.keyboard.press('a');
+    const heard = await page.evaluate(async () => {
+      const { sound, heard: ear, sleep } = window.bench;
+      await sleep(350);
+      sound.play('tik');
+      await sleep(200);
+      return [ear(3000), ear(440)];
+    });
+    for (const level of heard) expect(level).toBeGreaterThan(-50);
+  });
+
+  it('says again what was cut off when the device stopped in the middle of it', async () => {
+    const voice = await page.evaluate(async () => {
+      const { sound, device, heard: ear, sleep, spoken } = window.bench;
+      const said = sound.say(spoken('zeg2'));
+      await sleep(150);
+      await device.suspend();
+      const isToBeHeard = await said;
+      await device.resume();
+      await sleep(200);
+      return { isToBeHeard, level: ear(3000) };
+    });
+    expect(voice.isToBeHeard).toBe(true);
+    expect(voice.level).toBeGreaterThan(-40);
   });
 
   it('freezes on pause, speech too, and goes on after it', async () => {
@@ -416,6 +471,20 @@ describe('sound in a browser', () => {
       expect(result.voice).toBeGreaterThan(-40);
       expect(result.said).toEqual(['stil']);
       expect(result.there).toBe(false);
+    });
+
+    it('has the device say what can’t be had as a recording, and nothing of it while the sound is off', async () => {
+      const result = await page.evaluate(async () => {
+        const { sound, spoken } = window.bench;
+        const heard = await sound.say(spoken('weg'));
+        sound.setMuted(true);
+        return {
+          heard,
+          muted: await sound.say(spoken('ook weg')),
+          said: (window as unknown as { said: string[] }).said,
+        };
+      });
+      expect(result).toEqual({ heard: true, muted: false, said: ['weg'] });
     });
 
     it('is quiet when muted and frozen by a pause', async () => {

@@ -50,9 +50,10 @@ export interface Sound {
   music(on: boolean): void;
   /**
    * Speaks a recording; what is asked during another waits for its turn. Resolves when it has been said, and
-   * at once when it can't be or is cut off.
+   * at once when it is cut off or waits for the device to give sound; with false when it can't be heard, neither as recorded
+   * nor by the device's own voice.
    */
-  say(speech: Speech): Promise<void>;
+  say(speech: Speech): Promise<boolean>;
   /** Cuts off the voice and forgets what waits. */
   stopSpeech(): void;
   /** Gets recordings ahead of time. */
@@ -78,7 +79,7 @@ export const silentSound = (): Sound => ({
   unloadGame() {},
   play: () => SILENT_PLAYING,
   music() {},
-  say: () => Promise.resolve(),
+  say: () => Promise.resolve(true),
   stopSpeech() {},
   preload() {},
   setVolumes() {},
