@@ -46,7 +46,7 @@ test('the file of a group says what the matrix says: no number where too little 
   const rows = [row('Anna', [standing(20)]), row('Bo', [standing(3)]), row('Cas', [])];
   expect(linesOf(groupCsv(rows, [category], '2026-11-20'))).toEqual([
     'Leerling;Leerjaar;Aandacht;Minuten;Antwoorden;Meteen goed;Dagen geoefend;Laatst geoefend;Ei of ij;Ei of ij: Stand;Ei of ij: Groei;Ei of ij: Laatst',
-    'Anna;5;1 daalt;3,5;12;9;2;2026-11-20;71;bezig;-6;2026-11-20',
+    'Anna;5;gaat achteruit: ei of ij;3,5;12;9;2;2026-11-20;71;bezig;-6;2026-11-20',
     'Bo;5;nog te weinig bekend;3,5;12;9;2;2026-11-20;;te weinig antwoorden;;2026-11-20',
     'Cas;5;nog te weinig bekend;3,5;12;9;2;2026-11-20;;nog niet geoefend;;',
   ]);

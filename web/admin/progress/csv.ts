@@ -42,7 +42,7 @@ export function groupCsv(
     rows.map((row) => [
       row.name,
       ownYearNumber(row.groep),
-      needText(needOf(row, latest)),
+      needText(needOf(row, latest), categories),
       row.minutes,
       row.answers,
       row.correct,

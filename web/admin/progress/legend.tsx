@@ -13,9 +13,12 @@ export const Legend = ({ withRange = false }: { withRange?: boolean }) => (
         {text(`status.${look}`)}
       </Box>
     ))}
-    <Typography component="span" sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
-      {text('levelText')} {withRange && text('rangeText')}{' '}
-      {withRange && <span className="no-print">{text('tapText')}</span>}
-    </Typography>
+    <Box component="details" sx={{ color: 'text.secondary' }}>
+      <summary>{text('legendMore')}</summary>
+      <Typography sx={{ fontSize: 'inherit' }}>
+        {text('levelText')} {withRange && text('rangeText')}{' '}
+        {withRange && <span className="no-print">{text('tapText')}</span>}
+      </Typography>
+    </Box>
   </Box>
 );

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { ProgressCategory, PupilProgressRow, Standing } from '../../../server/contract/progress.ts';
 import { ownYearNumber } from '../../app/wording/year.ts';
+import { isFirst } from './columns.ts';
 import { shortDay } from './days.ts';
-import { needOf, needText } from './need.ts';
+import { IN_A_CELL, needOf, needText } from './need.ts';
 import { StandingMark } from './standing-mark.tsx';
 import { progress as text } from './wording.ts';
 
@@ -35,7 +36,7 @@ export const MatrixRow = memo(function MatrixRow({ row, categories, stop, ...res
   const { latest, withYear, isNarrow, isSelected, onSelect, onOpen, pathOf } = rest;
   const whole = (
     <>
-      <td className="need">{needText(needOf(row, latest))}</td>
+      <td className="need">{needText(needOf(row, latest), categories, IN_A_CELL)}</td>
       <td className="number" title={text('answers', { count: row.answers })}>
         {text('minutesShort', { minutes: Math.round(row.minutes) })}
       </td>
@@ -60,8 +61,8 @@ export const MatrixRow = memo(function MatrixRow({ row, categories, stop, ...res
       </th>
       {withYear && <td className="number">{ownYearNumber(row.groep)}</td>}
       {!isNarrow && whole}
-      {categories.map(({ id }) => (
-        <td key={id} className="standing">
+      {categories.map(({ id }, i) => (
+        <td key={id} className="standing" data-first={isFirst(categories, i) || undefined}>
           <button
             type="button"
             className="matrix-cell"

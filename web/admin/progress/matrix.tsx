@@ -1,10 +1,12 @@
-import { Checkbox } from '@mui/material';
+import { Button, Checkbox } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { ProgressCategory, PupilProgressRow } from '../../../server/contract/progress.ts';
+import { isFirst } from './columns.ts';
 import { gridKeys } from './grid-keys.ts';
 import './matrix.css';
 import { MatrixRow, type Place } from './matrix-row.tsx';
 import { MeanRow } from './mean-row.tsx';
+import { useFrame } from './use-frame.ts';
 import { progress as text } from './wording.ts';
 
 /** Pupils that are chosen, by their ids. */
@@ -31,6 +33,7 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
   const [column, setColumn] = useState<string>();
   const stop = categories.some(({ id }) => id === column) ? column : categories[0]?.id;
   const keys = useMemo(() => gridKeys(setColumn), []);
+  const { frame, hidden, onMore } = useFrame(categories);
   const count = rows.filter(({ id }) => selected[id]).length;
   const whole = (
     <>
@@ -43,7 +46,7 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
   );
   return (
     // Reached by keyboard, so that it can be scrolled.
-    <div className="matrix-frame" role="region" aria-label={text('matrix')} tabIndex={0}>
+    <div className="matrix-frame" role="region" aria-label={text('matrix')} tabIndex={0} ref={frame}>
       <table className="matrix" {...keys}>
         <caption className="visually-hidden">{text('matrix')}</caption>
         <thead>
@@ -64,12 +67,17 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
               />
             </th>
             <th scope="col" className="who">
+              {hidden > 0 && (
+                <Button className="no-print more" size="small" onClick={onMore}>
+                  {text('moreColumns', { count: hidden })}
+                </Button>
+              )}
               {text('pupil')}
             </th>
             {rest.withYear && <th scope="col">{text('year')}</th>}
             {!isNarrow && whole}
-            {categories.map(({ id, title }) => (
-              <th key={id} scope="col" className="what">
+            {categories.map(({ id, title }, i) => (
+              <th key={id} scope="col" className="what" data-first={isFirst(categories, i) || undefined}>
                 <button
                   type="button"
                   className="matrix-cell"
@@ -86,6 +94,7 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
           </tr>
         </thead>
         <tbody>
+          <MeanRow {...{ rows, categories, isNarrow }} withYear={rest.withYear} />
           {rows.map((row) => (
             <MatrixRow
               key={row.id}
@@ -94,9 +103,6 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
             />
           ))}
         </tbody>
-        <tfoot>
-          <MeanRow {...{ rows, categories, isNarrow }} withYear={rest.withYear} />
-        </tfoot>
       </table>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProgressCategory, PupilProgressRow } from '../../../server/contract/progress.ts';
+import { isFirst } from './columns.ts';
 import { meanIn } from './in-category.ts';
 import { progress as text } from './wording.ts';
 
@@ -20,17 +21,22 @@ export function MeanRow({ rows, categories, withYear, isNarrow }: Props) {
     </>
   );
   return (
-    <tr>
+    <tr className="mean-row">
       <td className="no-print" />
       <th scope="row" className="who">
         {text('mean')}
       </th>
       {withYear && <td />}
       {!isNarrow && whole}
-      {categories.map((category) => {
+      {categories.map((category, i) => {
         const mean = meanIn(rows, category);
         return (
-          <td key={category.id} className="mean" title={mean && text('column.mean', mean)}>
+          <td
+            key={category.id}
+            className="mean"
+            data-first={isFirst(categories, i) || undefined}
+            title={mean && text('column.mean', mean)}
+          >
             {mean ? `${mean.p}%` : '–'}
           </td>
         );

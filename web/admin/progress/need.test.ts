@@ -45,7 +45,7 @@ test('what no longer grows is told apart from what is too hard, and asks for les
   const hard = standing({ status: 'stap-terug', reason: 'te-moeilijk', p: 30 });
   expect([stuck, hard].map(lookOf)).toEqual(['stuck', 'stap-terug']);
   const [one, two] = [stuck, hard].map((of) => needOf({ answers: 10, standings: [of] }));
-  expect(one).toMatchObject({ stuck: 1, hard: 0 });
+  expect(one).toMatchObject({ stuck: ['ei-ij'], hard: [] });
   expect(one!.score).toBeLessThan(two!.score);
 });
 
@@ -62,12 +62,30 @@ test('small changes are no trend', () => {
 test('who stayed away for a week while others went on is told; in a holiday nobody is', () => {
   const away = { answers: 10, standings: [standing({})], lastDay: '2026-11-13' };
   expect(needOf(away, '2026-11-20')).toMatchObject({ away: '2026-11-13', score: 0.5 });
-  expect(needText(needOf(away, '2026-11-20'))).toBe('sinds 13 nov niet geoefend');
+  expect(needText(needOf(away, '2026-11-20'), [])).toBe('sinds 13 nov niet geoefend');
   expect(needOf(away, '2026-11-19')).not.toHaveProperty('away');
   expect(needOf(away, latestDay([away, { lastDay: '2026-11-10' }, {}]))).not.toHaveProperty('away');
 });
 
 test('of whom nothing is measured yet it is not said that all goes well', () => {
-  expect(needText(needOf({ answers: 5, standings: [standing({ known: 3 })] }))).toBe('nog te weinig bekend');
-  expect(needText(needOf({ answers: 5, standings: [standing({})] }))).toBe('goed op weg');
+  expect(needText(needOf({ answers: 5, standings: [standing({ known: 3 })] }), [])).toBe(
+    'nog te weinig bekend',
+  );
+  expect(needText(needOf({ answers: 5, standings: [standing({})] }), [])).toBe('goed op weg');
+});
+
+test('it is said in words what is the matter: the most urgent first, two by name', () => {
+  const of = (category: string, level: Partial<ProgressLevel>) => ({ ...standing(level), category });
+  const names = ['ei of ij', 'au of ou', 'open lettergreep', 'stomme e'].map((name) => ({ id: name, name }));
+  const need = needOf({
+    answers: 30,
+    standings: [
+      of('stomme e', { p: 45 }),
+      of('ei of ij', { status: 'stap-terug', p: 30 }),
+      of('au of ou', { status: 'stap-terug', p: 32 }),
+      of('open lettergreep', { status: 'stap-terug', p: 35 }),
+    ],
+  });
+  expect(needText(need, names)).toBe('te moeilijk: ei of ij, au of ou en nog 1; vaak fout: stomme e');
+  expect(needText(need, names, 1)).toBe('te moeilijk: ei of ij, au of ou en nog 1');
 });

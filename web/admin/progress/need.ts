@@ -1,4 +1,4 @@
-import type { PupilProgressRow } from '../../../server/contract/progress.ts';
+import type { ProgressCategory, PupilProgressRow, Standing } from '../../../server/contract/progress.ts';
 import { daysOn, shortDay } from './days.ts';
 import { lookOf, trendOf } from './looks.ts';
 import { progress as text } from './wording.ts';
@@ -12,12 +12,12 @@ const WEIGHT = { hard: 3, weak: 2, stuck: 1, down: 1, idle: 2, away: 0.5 } as co
 /** Days without practice, while others of the group went on, after which a pupil was away. */
 const AWAY_DAYS = 7;
 
-/** What asks for help with a pupil: how many categories are too hard, weak, without growth or sinking, and whether nothing was done. */
+/** What asks for help with a pupil: the categories that are too hard, weak, without growth or sinking, and whether nothing was done. */
 export interface Need {
-  hard: number;
-  weak: number;
-  stuck: number;
-  down: number;
+  hard: readonly string[];
+  weak: readonly string[];
+  stuck: readonly string[];
+  down: readonly string[];
   idle: boolean;
   /** The last day of practice, where that is a week before that of the group. */
   away?: string;
@@ -41,27 +41,51 @@ export function needOf(
   { standings, answers, lastDay }: Pick<PupilProgressRow, 'standings' | 'answers' | 'lastDay'>,
   latest?: string,
 ): Need {
-  const hard = standings.filter((one) => lookOf(one) === 'stap-terug').length;
-  const weak = standings.filter((one) => lookOf(one) === 'bezig' && one.level!.p < WEAK).length;
-  const stuck = standings.filter((one) => lookOf(one) === 'stuck').length;
-  const down = standings.filter((one) => trendOf(one) === 'down').length;
+  const those = (isMeant: (one: Standing) => boolean) =>
+    standings.filter(isMeant).map(({ category }) => category);
+  const hard = those((one) => lookOf(one) === 'stap-terug');
+  const weak = those((one) => lookOf(one) === 'bezig' && one.level!.p < WEAK);
+  const stuck = those((one) => lookOf(one) === 'stuck');
+  const down = those((one) => trendOf(one) === 'down');
   const idle = answers === 0;
   const isAway = !idle && lastDay && latest && lastDay <= daysOn(latest, -AWAY_DAYS);
   const measured = standings.filter((one) => (lookOf(one) ?? 'few') !== 'few').length;
-  const asks = hard * WEIGHT.hard + weak * WEIGHT.weak + stuck * WEIGHT.stuck + down * WEIGHT.down;
+  const asks =
+    hard.length * WEIGHT.hard +
+    weak.length * WEIGHT.weak +
+    stuck.length * WEIGHT.stuck +
+    down.length * WEIGHT.down;
   const score = asks / (measured + DAMPING) + (idle ? WEIGHT.idle : 0) + (isAway ? WEIGHT.away : 0);
   return { hard, weak, stuck, down, idle, ...(isAway && { away: lastDay }), measured, score };
 }
 
-/** What asks for help, in words. */
-export function needText({ hard, weak, stuck, down, idle, away, measured }: Need): string {
+/** Categories that are named of each kind before the rest is a number. */
+const FEW = 2;
+const LIST = new Intl.ListFormat('nl');
+/** Kinds that are told in a cell of the matrix: the others can be seen beside it. */
+export const IN_A_CELL = 1;
+
+/** What asks for help, in words, the most urgent first; at most `most` kinds of it. Categories by their short names. */
+export function needText(
+  { idle, away, measured, ...need }: Need,
+  categories: readonly Pick<ProgressCategory, 'id' | 'name'>[],
+  most = Infinity,
+): string {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const kinds = (['hard', 'stuck', 'weak', 'down'] as const).flatMap((kind) => {
+    const known = need[kind].flatMap((id) => names.get(id) ?? []);
+    if (known.length === 0) return [];
+    const more = known.length - FEW;
+    const about = LIST.format([
+      ...known.slice(0, FEW),
+      ...(more > 0 ? [text('needs.others', { count: more })] : []),
+    ]);
+    return [text(`needs.${kind}`, { about })];
+  });
   const parts = [
-    idle && text('needs.idle'),
-    away && text('needs.away', { day: shortDay(away) }),
-    hard > 0 && text('needs.hard', { count: hard }),
-    weak > 0 && text('needs.weak', { count: weak }),
-    stuck > 0 && text('needs.stuck', { count: stuck }),
-    down > 0 && text('needs.down', { count: down }),
-  ].filter(Boolean);
-  return parts.join(', ') || text(measured > 0 ? 'needs.none' : 'needs.unknown');
+    ...(idle ? [text('needs.idle')] : []),
+    ...(away ? [text('needs.away', { day: shortDay(away) })] : []),
+    ...kinds.slice(0, most),
+  ];
+  return parts.join('; ') || text(measured > 0 ? 'needs.none' : 'needs.unknown');
 }
