@@ -163,7 +163,7 @@ describe('a pupil who does not listen', () => {
   const rounds = new Map(
     bank.categories.map(({ id, start: { groep } }) => [
       id,
-      ['a', 'b', 'c'].flatMap((seed) => round('choose', id, { seed, groep }).slice(0, 12)),
+      [...'abcdef'].flatMap((seed) => round('choose', id, { seed, groep }).slice(0, 12)),
     ]),
   );
 

@@ -5,6 +5,7 @@ import {
   LINKING_E,
   NO_SEAM_IN,
   NO_FIRST_PART,
+  NO_SECOND_AGAINST,
   NO_SECOND_PART,
   NUMBER,
 } from './lexicon/seams.ts';
@@ -19,6 +20,9 @@ export interface Seam {
 }
 
 const SHORTEST = 3;
+/** The same where the syllables were cut elsewhere: mes-taf-val. */
+const SHORTEST_AGAINST = 4;
+const AGAINST = 6;
 
 /** The base forms that the stem of an inflected form may have: hon(d)en of hond, bess(en) of bes, neuz(en) of neus, ber(en) of beer. */
 export function bases(stem: string): string[] {
@@ -78,6 +82,16 @@ const isDoubling = (word: string, at: number) => {
 };
 
 /**
+ * Whether a seam may lie where the syllables were cut otherwise: before a vowel that took the consonants of the first word
+ * along (mes-tafval), or behind the s of -ings and the like.
+ */
+function mayCutAgainst(first: string, second: string): boolean {
+  if (first.length < SHORTEST_AGAINST || second.length < SHORTEST_AGAINST) return false;
+  if (/(?:heid|teit|ing|schap)s$/.test(first) && first.length > 6) return true;
+  return /^[aeiou]/.test(second) && /[^aeiou]$/.test(first) && !NO_SECOND_AGAINST.test(second);
+}
+
+/**
  * The seam between the two words of a compound (S4), in small letters, without hyphens: only where the syllables allow
  * one and both sides are everyday words. `starts` are the borders of its syllables.
  */
@@ -85,12 +99,13 @@ export function findSeam(word: string, starts: readonly number[]): Seam | undefi
   if (word.length < 2 * SHORTEST || NUMBER.test(word)) return undefined;
   const whole = NO_SEAM_IN.exec(word)?.[0].length ?? 0;
   let best: (Seam & { score: number }) | undefined;
-  for (const at of starts) {
-    if (at < Math.max(SHORTEST, whole) || word.length - at < SHORTEST) continue;
+  for (let at = Math.max(SHORTEST, whole); at <= word.length - SHORTEST; at++) {
+    const isBorder = starts.includes(at);
     const second = word.slice(at);
+    if (!isBorder && !mayCutAgainst(word.slice(0, at), second)) continue;
     const end =
       secondPart(second) ||
-      (second.length >= 7 &&
+      (second.length >= (isBorder ? 7 : 9) &&
       findSeam(
         second,
         starts.map((s) => s - at).filter((s) => s > 0),
@@ -102,7 +117,8 @@ export function findSeam(word: string, starts: readonly number[]): Seam | undefi
     if (isDoubling(word, at) || (end === 1 && FIRST_OF_BASE.has(first))) continue;
     const link = firstPart(first);
     if (link === undefined) continue;
-    const score = end * 10 + (link === '' ? 8 : 0) + Math.min(at, word.length - at);
+    const score =
+      (isBorder ? 0 : -AGAINST) + end * 10 + (link === '' ? 8 : 0) + Math.min(at, word.length - at);
     if (!best || score > best.score) best = { at, link, score };
   }
   return best && { at: best.at, link: best.link };

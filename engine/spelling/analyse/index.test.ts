@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../catalogue/examples.ts';
 import { SPELLING_IDS, type CategoryId } from '../catalogue/ids.ts';
-import { analyse, normalise, tokens } from './index.ts';
+import { analyse, isSureOfSyllables, normalise, tokens } from './index.ts';
 
 const found = (word: string) => analyse(word).categories.map(({ id }) => id);
 const spots = (word: string, id: CategoryId) =>
@@ -178,6 +178,71 @@ describe('syllables', () => {
   ])('cuts %s', (word, written, heard) => {
     expect(analyse(word).syllables.join('-')).toBe(written);
     expect(analyse(word).klankgroepen.join('-')).toBe(heard);
+  });
+});
+
+describe('syllables of words that letters alone cut wrongly', () => {
+  it.each([
+    [
+      'diminutives of words on t',
+      'poort-je be-richt-je kaart-je con-cert-je pa-ti-ënt-je ko-te-let-je lift-je pet-je',
+    ],
+    [
+      'other diminutives',
+      'deur-tje boer-tje ka-mer-tje bui-tje jan-tje bal-le-tje au-too-tje ca-fee-tje vil-laa-tje',
+    ],
+    ['on -um', 'a-qua-ri-um-pje mu-se-um-pje ly-ce-um-pje kleum-pje'],
+    [
+      'i and j apart',
+      'bi-jou bi-jou-te-rie fi-ji bi-jec-tie mi-ni-jurk di-jon-mos-terd ri-je-ka ta-xi-jas ki-wi-jus',
+    ],
+    ['ij', 'bij-na bij-zon-der bij-naam vrij-en prij-zen groei-jaar strooi-jon-ker'],
+    ['eij and uij in names', 'zeijl-stra heijn heij-mans keij-zer bei-jing mei-jer huij-gens duijn'],
+    [
+      'ij behind be- and ge-',
+      'ge-ijkt on-ge-ijkt be-ij-verd schrij-ven be-grij-pen wed-strijd-je wij-zi-ging',
+    ],
+    [
+      'loanwords',
+      'bar-be-cue mi-lieu mous-se pa-trouil-le beau-ty spa-ghet-ti coa-ting dea-ler feuil-le-ton vo-yeur',
+    ],
+    ['English with a silent e', 'soft-ware hard-ware-zaak bridge-spel house-feest blue-tooth cheese-bur-ger'],
+    [
+      'compounds before a vowel',
+      'kerst-a-vond zo-mer-ijs-je mest-af-val mo-tor-uit-laat in-ter-net-a-bon-nee as-best-on-der-zoek',
+    ],
+    [
+      'and no compounds',
+      'be-lo-ven ge-loof ac-cep-te-ren kas-sei-en ge-hoor-zaam pre-si-dent voor-deel be-stel-len',
+    ],
+    ['behind -ings', 'uit-brei-dings-lo-ca-tie op-lei-dings-tra-ject ko-nings-dag wa-ter-lei-ding-slang'],
+    ['trema', 'ski-ërs na-ïef di-a-deem da-ni-ël e-go-ïst'],
+  ])('%s', (_, words) => {
+    for (const wanted of words.split(' '))
+      expect(analyse(wanted.replaceAll('-', '')).syllables.join('-')).toBe(wanted);
+  });
+
+  it('knows when it is not sure', () => {
+    const unsure = ['lease', 'research', 'player', 'skietje', 'designer', 'tralaletje'];
+    const sure = [
+      'tafel',
+      'fietsbel',
+      'vakantie',
+      'poortje',
+      'deurtje',
+      'milieu',
+      'nieuwsgierig',
+      'bedrijfspand',
+      'vriendelijkheid',
+    ];
+    for (const word of unsure) expect(isSureOfSyllables(word), word).toBe(false);
+    for (const word of sure) expect(isSureOfSyllables(word), word).toBe(true);
+  });
+
+  it('takes i and j apart for no ij', () => {
+    for (const word of ['bijou', 'Fiji', 'minijurk', 'bijectie', 'dijonmosterd']) {
+      expect(found(word), word).not.toContain('ei-ij');
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { read } from './tokens.ts';
 import type { Analysis, Token } from './types.ts';
 
 export { normalise } from './normalise.ts';
+export { isSureOfSyllables } from './sure.ts';
 export type {
   Analysis,
   Certainty,

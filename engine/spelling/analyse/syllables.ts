@@ -1,5 +1,7 @@
 import { breakLevels } from './hyphenate.ts';
-import { endsInTje } from './lexicon/diminutives.ts';
+import { endsInTje, keepsLast } from './lexicon/diminutives.ts';
+import { OPENERS } from './lexicon/openers.ts';
+import { BASE_WORDS } from './lexicon/words.ts';
 import { nuclei } from './nuclei.ts';
 
 /** Consonants that may begin a syllable in the middle of a word, where the patterns don't decide (S3). */
@@ -21,27 +23,41 @@ const UNITS = /^(?:ch|th|ph|sh|qu|sj)$/;
 export function syllableStarts(part: string, levels?: readonly number[]): number[] {
   const vowels = nuclei(part);
   if (vowels.length < 2) return [];
+  const opener = vowels
+    .slice(1)
+    .find(({ from }, i) => from > vowels[i]!.to && OPENERS.test(part.slice(from)));
+  if (opener) {
+    const { from } = opener;
+    return [
+      ...syllableStarts(part.slice(0, from)),
+      from,
+      ...syllableStarts(part.slice(from)).map((at) => at + from),
+    ];
+  }
   levels ??= breakLevels(part);
   const starts = vowels.slice(1).map((vowel, i) => border(part, levels, vowels[i]!.to, vowel.from));
-  const ending = diminutiveStart(part);
+  const ending = diminutiveStart(part, starts);
   if (ending !== undefined) starts[starts.length - 1] = ending;
   return starts;
 }
 
 /** Where -je or -tje begins: opaa-tje keeps the letters of the word (S6) but plaat-je; klomp-je but boom-pje. */
-function diminutiveStart(part: string): number | undefined {
+function diminutiveStart(part: string, starts: readonly number[]): number | undefined {
   const [, stem] = /^(.*[^aeiou])jes?$/.exec(part) ?? [];
   if (stem === undefined) return undefined;
   if (/(?:^|[^aeiouy])[aiou][tp]$|^[^aeiouy]*[aeiou]mp$/.test(stem)) return stem.length;
-  return endsInTje(stem) ? stem.length - 1 : undefined;
+  if (endsInTje(stem)) return stem.length - 1;
+  return keepsLast(stem, starts.slice(0, -1), (text) => BASE_WORDS.has(text)) ? stem.length : undefined;
 }
 
 /** The border between two vowels, from the end of the first to the beginning of the second. */
 function border(part: string, levels: readonly number[], from: number, to: number): number {
-  if (from === to) return from;
+  if (from === to || part.slice(from, to) === 'j') return from;
   if (from < 3 && to >= 4 && part.startsWith('onth')) return 3;
   const apostrophe = part.lastIndexOf("'", to);
   if (apostrophe >= from) return apostrophe + 1;
+  const behind = behindSuffix(part, from, to);
+  if (behind !== undefined) return behind;
   let best = -1;
   for (let at = from; at <= to; at++) {
     const level = levels[at] ?? 0;
@@ -49,6 +65,17 @@ function border(part: string, levels: readonly number[], from: number, to: numbe
   }
   return best < 0 ? byOnset(part, from, to) : best;
 }
+
+/** The s of -ings and the like stays there (uit-brei-dings-lo-ca-tie), and that of angst: angs-tig. */
+function behindSuffix(part: string, from: number, to: number): number | undefined {
+  if (/(?:^|v|s|be)angst$/.test(part.slice(0, to)) && /^(?:ig|en$)/.test(part.slice(to))) return to - 1;
+  const suffix = BEHIND_S.exec(part)?.[0].length ?? 0;
+  return suffix > from && suffix <= to ? suffix : undefined;
+}
+
+/** Words that the patterns take the s before them along with. */
+const BEHIND_S =
+  /^.*[aeiouy].*(?:ing|heid|teit|schap)s(?=locat|lokaal|traject|tenden[sz]|tranche|trans|toebeh|taal|patroon|panel)/;
 
 const mayBegin = (onset: string) => onset.length < 2 || ONSETS.has(onset);
 

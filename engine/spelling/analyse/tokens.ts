@@ -1,7 +1,7 @@
 import { isEnglish } from './english.ts';
 import { findSeam, type Link } from './compound.ts';
 import { graphemes } from './graphemes.ts';
-import { SYLLABLES } from './lexicon/overrides.ts';
+import { startsBeside, SYLLABLES } from './lexicon/overrides.ts';
 import { syllableStarts } from './syllables.ts';
 import type { Span, Token } from './types.ts';
 import { mutePrefix, vowelKinds, type Syllable } from './vowels.ts';
@@ -63,7 +63,8 @@ const withoutSilentE = (piece: string, starts: readonly number[]): readonly numb
 
 /** The parts of a piece without hyphens and spaces, each with its syllables. */
 function partsOf(piece: string, offset: number): Part[] {
-  const starts = SYLLABLES.get(piece) ?? withoutSilentE(piece, syllableStarts(piece));
+  const cut = (text: string) => SYLLABLES.get(text) ?? withoutSilentE(text, syllableStarts(text));
+  const starts = SYLLABLES.get(piece) ?? startsBeside(piece, cut) ?? cut(piece);
   const seam = findSeam(piece, starts);
   if (!seam) return [makePart(piece, offset, starts)];
   const left = partsOf(piece.slice(0, seam.at), offset);

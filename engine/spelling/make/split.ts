@@ -1,4 +1,5 @@
 import type { Speech } from '../../exercise/index.ts';
+import { isSureOfSyllables } from '../analyse/index.ts';
 import { belongsTo, hintOf, spansOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import type { Word } from '../word.ts';
@@ -84,7 +85,9 @@ function offInfinitive({ word, category, media }: ExerciseRequest): Cutting | un
   };
 }
 
+/** Words that nobody looked at are only cut where the letters tell how. */
 function inSyllables(word: Word): Cutting | undefined {
+  if (word.listed === undefined && !isSureOfSyllables(word.text)) return undefined;
   const syllables = spokenSyllables(word.syllables);
   // What is said letter by letter (tv-gids) has other syllables than are written.
   if (!syllables.every((syllable) => VOWEL.test(syllable)) || syllables.join('') !== plain(word.text))

@@ -22,11 +22,11 @@ export const FIRST_OF_BASE: ReadonlySet<string> = new Set(['achter']);
 export const NO_SEAM_IN = new RegExp(
   `^(?:${`
 achterlaat achtervolg artikel automaat bakkerij bakkes balkon bankroet baron bedding binnen bolster buiten dagera
-dichterbij diefstal docto dokto dolfijn festival fotogra gangster hamburger hamster handel hartstikke holster
+dichterbij diefstal docto dokto dolfijn festival fotogra gangster gelinkt hamburger hamster handel hartstikke holster
 hoogste juffrouw kaarten kabaal kachel kameraa?d kamper kampioen kanon kanto kapitein kapper kapsel
 karaf karakter karton karwei kastanje kermis knipper kompas kostuum lampion laptop leiding lekker loterij
-luipaard maandag mammoet marathon margarine meester minste monster mosterd muskus oordeel oordel
-pantoffel parkiet partner passagier pastoor pension pinguïn portret postuur raadsel radijs restaurant
+luifel luipaard maandag mammoet marathon margarine meester minste monster mosterd muskus oordeel oordel
+pantoffel parkiet partner passagier pastoor pension pinguïn portret postuur raadsel radijs ribbel restaurant
 ouderwets roerloos scheidsrechter rooster schilderij schilderde sinasappel sinterklaas spinazie stadion stamp standaard sterk tandem
 televisie trompet tulband vakantie veertien vonnis vuurtje wandel wanhoop wankel wimpel winkel wortel
 waardering zuster
@@ -48,3 +48,7 @@ export const LINKING_E: ReadonlySet<string> = new Set(
 /** Short vowels that grow long in the plural: dag, dagen. */
 export const GROWS_LONG =
   /^(?:bad|blad|dag|dak|gat|glas|god|graf|grof|hof|lot|pad|slag|slot|spel|staf|vat|weg|bedrag|hol)$/;
+
+/** Second parts that are more often an ending than a word where the syllables don't show a seam: goede-ren, bordu-ren. */
+export const NO_SECOND_AGAINST =
+  /^(?:e[rn]en|eier|oon|orde$|eer|e?ste|uur|uren|eten|oren|ogen|azen|aas|ee(?!n)|ende|enkel|elen|aar|ator|eren|eur|iviteit)/;
