@@ -40,6 +40,19 @@ export default tseslint.config(
   },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
+    files: ['web/**/*.{ts,tsx}', 'server/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'NewExpression[callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))',
+          message: 'Name the time zone: a laptop, or a server, may be set to that of another country.',
+        },
+      ],
+    },
+  },
+  {
     files: ['scenes/**/*.ts', 'engine/{exercise,spelling,practice,drawing,foley}/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {

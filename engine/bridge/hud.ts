@@ -43,6 +43,8 @@ export interface HudState {
   hasDeviceVoice: boolean;
   reducedMotion: boolean;
   canHearAgain: boolean;
+  /** Caps Lock is on while letters are typed on the keyboard of the machine. */
+  capsLock: boolean;
   /** The example or the finale is playing and may be skipped. */
   canSkip: boolean;
   /** 0 to 1 while a game is being fetched; undefined when it is there. */
@@ -74,6 +76,7 @@ const EMPTY: HudState = {
   hasDeviceVoice: false,
   reducedMotion: false,
   canHearAgain: false,
+  capsLock: false,
   canSkip: false,
   loading: undefined,
   error: undefined,
@@ -97,6 +100,7 @@ export const clearedHud = (): Partial<HudState> => ({
   coins: 0,
   paused: false,
   canHearAgain: false,
+  capsLock: false,
   canSkip: false,
   loading: undefined,
   error: undefined,

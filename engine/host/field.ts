@@ -6,6 +6,8 @@ export class Field {
   #container: HTMLElement;
   #onResize: () => void;
   #observer: ResizeObserver | undefined;
+  /** Device px per CSS px when it was last measured. */
+  #ratio = 1;
 
   /** `onResize` is called whenever the size may have changed. */
   constructor(container: HTMLElement, onResize: () => void) {
@@ -20,7 +22,13 @@ export class Field {
   /** What of the stage is in view at the size it has now. */
   measure(): View {
     const { clientWidth, clientHeight } = this.#container;
-    return viewFor(clientWidth || 1366, clientHeight || 768, window.devicePixelRatio || 1);
+    this.#ratio = window.devicePixelRatio || 1;
+    return viewFor(clientWidth || 1366, clientHeight || 768, this.#ratio);
+  }
+
+  /** Whether it has more or fewer pixels than when it was measured, at the same size: the window went to another screen. */
+  get hasOtherPixels(): boolean {
+    return (window.devicePixelRatio || 1) !== this.#ratio;
   }
 
   /** Puts the parts in the container, and watches its size from now on. */

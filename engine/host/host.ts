@@ -252,6 +252,7 @@ export class Host implements HostHandle, HostInside {
       isOpen: () => this.scene !== undefined && !this.#isParked && !this.hud.getState().paused,
       feed: (input) => this.#feed(input),
       away: () => this.pause(),
+      capsLock: (on) => this.hud.getState().capsLock !== on && this.hud.setState({ capsLock: on }),
     });
     this.mirror.onPick = (id) => this.scene?.feed({ type: 'pick', id });
     this.#removeHook = this.#options.hook?.(this) ?? (() => {});
@@ -269,6 +270,8 @@ export class Host implements HostHandle, HostInside {
   }
 
   #draw() {
+    // Not every browser tells of it, and none by the size.
+    if (this.#field.hasOtherPixels) this.resize();
     if (!this.#isDirty) return;
     this.#isDirty = false;
     this.machine?.draw();

@@ -8,6 +8,7 @@ import { listen } from './inputs.ts';
 let canvas: HTMLCanvasElement;
 let mirror: Mirror;
 let fed: RawInput[];
+let caps: boolean;
 let stop: () => void;
 
 beforeEach(() => {
@@ -15,6 +16,7 @@ beforeEach(() => {
   mirror = new Mirror(document);
   document.body.append(canvas, mirror.root);
   fed = [];
+  caps = false;
   stop = listen({
     canvas,
     mirror,
@@ -22,6 +24,7 @@ beforeEach(() => {
     isOpen: () => true,
     feed: (input) => fed.push(input),
     away: () => {},
+    capsLock: (on) => (caps = on),
   });
 });
 afterEach(() => {
@@ -151,6 +154,19 @@ describe('letters', () => {
     press('e');
     press('e');
     expect(typed()).toBe('véee');
+  });
+
+  it('tell of Caps Lock while they are typed, until it is off again', () => {
+    mirror.typing(false);
+    key('keydown', { key: 'A', code: 'KeyA', modifierCapsLock: true });
+    expect(caps).toBe(false);
+    mirror.typing(true);
+    key('keydown', { key: 'A', code: 'KeyA', modifierCapsLock: true });
+    expect(caps).toBe(true);
+    // As Chromium tells it: still on while the key goes down that puts it off.
+    key('keydown', { key: 'CapsLock', code: 'CapsLock', modifierCapsLock: true });
+    key('keyup', { key: 'CapsLock', code: 'CapsLock' });
+    expect(caps).toBe(false);
   });
 
   it('of an input method are the field’s, and what they are made with picks nothing', () => {

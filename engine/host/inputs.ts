@@ -12,6 +12,8 @@ interface InputTarget {
   feed(input: RawInput): void;
   /** The window lost the focus or was hidden. */
   away(): void;
+  /** A key tells that Caps Lock is on while letters are typed, or that it is not. */
+  capsLock(on: boolean): void;
 }
 
 /** What takes keys for itself when it has the focus. */
@@ -22,7 +24,7 @@ const UNNAMED = new Set(['Dead', 'Process', 'Unidentified']);
 const PRESS_KEYS = new Set(['Enter', 'NumpadEnter', 'Space', 'Tab']);
 
 /** Turns what the browser reports into raw inputs; the returned function stops listening. */
-export function listen({ canvas, mirror, view, isOpen, feed, away }: InputTarget): () => void {
+export function listen({ canvas, mirror, view, isOpen, feed, away, capsLock }: InputTarget): () => void {
   const stop = new AbortController();
   const on = <K extends keyof (WindowEventMap & DocumentEventMap)>(
     target: EventTarget,
@@ -62,11 +64,15 @@ export function listen({ canvas, mirror, view, isOpen, feed, away }: InputTarget
   on(canvas, 'lostpointercapture', lose);
   on(canvas, 'contextmenu', (event) => event.preventDefault());
 
+  const lookAtCaps = (event: KeyboardEvent) =>
+    capsLock(mirror.isTyping && event.getModifierState('CapsLock'));
   /** The letter of the last key, where it is held down: it types once. */
   let heldLetter: string | undefined;
   on(window, 'keydown', (event) => {
     // What fills in passwords sends a keydown without a key.
     if (!isOpen() || typeof event.key !== 'string' || !isForStage(event, mirror)) return;
+    // The key itself tells of it when it comes up: browsers do not agree on what holds when it goes down.
+    if (event.key !== 'CapsLock') lookAtCaps(event);
     if (mirror.isTyping && isTyped(event)) {
       // The field takes the letter, with its accent. After a press on a button the focus is not there.
       if (event.target !== mirror.field) mirror.field.focus({ preventScroll: true });
@@ -78,7 +84,9 @@ export function listen({ canvas, mirror, view, isOpen, feed, away }: InputTarget
     feed({ type: 'keydown', code: event.code, key: event.key, repeat: event.repeat });
   });
   on(window, 'keyup', (event) => {
-    if (isOpen() && typeof event.key === 'string') feed({ type: 'keyup', code: event.code, key: event.key });
+    if (!isOpen() || typeof event.key !== 'string') return;
+    if (event.key === 'CapsLock') lookAtCaps(event);
+    feed({ type: 'keyup', code: event.code, key: event.key });
   });
   const takeLetters = () => {
     const { before, field } = mirror;

@@ -54,6 +54,30 @@ for (const game of some('treinmachinist'))
     await playRound(page, stage.url, scene, { hand: 'touch', want, onPhase });
   });
 
+test('the window goes to a screen with more pixels', async ({ page }) => {
+  const scene = { game: gameOf('rups'), form: 'choose' as const, size: 2 };
+  await openRound(page, stage.url, scene);
+  await playable(page);
+  const pixels = () => page.evaluate(() => document.querySelector('canvas')!.width);
+  const before = await pixels();
+  const { width, height } = page.viewportSize()!;
+  const devTools = await page.context().newCDPSession(page);
+  for (const [deviceScaleFactor, times] of [
+    [1.5, 1.5],
+    [1, 1],
+    [1.5, 1.5],
+  ] as const) {
+    await devTools.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor,
+      mobile: false,
+    });
+    await expect.poll(pixels).toBe(before * times);
+  }
+  expectDone(await play(page, { hand: 'pointer' }), scene, undefined);
+});
+
 for (const game of some('ballengooien'))
   test(`a pause stands still (${game.id})`, async ({ page }) => {
     await pauseAndGoOn(page, { game, form: game.forms[0], size: 2 });

@@ -1,6 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { dashboard } from '../../server/contract/office.ts';
+import { ZONE } from '../app/day.ts';
 import { paths } from '../app/paths.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultPage } from '../ui/adult-page.tsx';
@@ -19,7 +20,7 @@ const FIGURES = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 const number = new Intl.NumberFormat('nl-NL');
-const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 
 /** Key figures of the office (o-dashboard); they renew themselves. */
 export function DashboardPage() {

@@ -22,6 +22,7 @@ export const pupil = defineWording('pupil', {
     preview: 'Je kijkt mee. Er wordt niets bewaard.',
     previewShort: 'meekijken',
     again: 'Deze ken je nog van laatst!',
+    capsLock: 'Caps Lock staat aan!',
   },
   readAloud: {
     label: 'Lees voor',

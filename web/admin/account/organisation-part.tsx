@@ -7,10 +7,11 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { ZONE } from '../../app/day.ts';
 import { OrganisationForm } from './organisation-form.tsx';
 import { account as text } from './wording.ts';
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
 
 /** The details of one account, to be read and changed. `isOffice` may change more. */
 export function OrganisationPart({ adminId, isOffice = false }: { adminId: string; isOffice?: boolean }) {

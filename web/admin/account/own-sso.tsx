@@ -9,9 +9,10 @@ import { begin, canSso, type Linking } from '../../auth/login-sso/flow.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { useSentState } from '../../ui/use-sent-state.ts';
+import { ZONE } from '../../app/day.ts';
 import { accountSso as text } from './sso-wording.ts';
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
 
 /** Outcomes that have a text of their own. */
 const TOLD = ['SSO_CANCELLED', 'SSO_ROLE', 'SSO_SCHOOL_UNKNOWN', 'SSO_NOT_ENABLED'] as const;

@@ -4,9 +4,10 @@ import { getAccount } from '../../../server/contract/accounts.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { ZONE } from '../../app/day.ts';
 import { account as text } from './wording.ts';
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
 const KEPT = ['pupils', 'mails', 'logins', 'forms', 'never'] as const;
 
 /** What was agreed on pupils' data, and how long what is kept. */

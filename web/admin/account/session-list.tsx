@@ -4,10 +4,11 @@ import { endOtherSessions, type Profile } from '../../../server/contract/account
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
+import { ZONE } from '../../app/day.ts';
 import { deviceName } from './device-name.ts';
 import { account as text } from './wording.ts';
 
-const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
 
 interface Props {
   profile: Profile;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Failed } from '../../ui/states.tsx';
-import { ZONE } from '../../app/day.ts';
+import { DAY_MS, ZONE } from '../../app/day.ts';
 import type { Lead } from './use-lead.ts';
 import type { useReady } from './use-ready.ts';
 import { board } from './wording.ts';
@@ -14,7 +14,6 @@ const WHEN = new Intl.DateTimeFormat('nl-NL', {
   month: 'short',
   timeZone: ZONE,
 });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Props {
   ready: ReturnType<typeof useReady>;

@@ -17,6 +17,7 @@ import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { ZONE } from '../../app/day.ts';
 import { admin } from '../wording.ts';
 import { text } from './wording.ts';
 import { schoolYearName } from './year-name.ts';
@@ -90,7 +91,7 @@ export function SchoolYearsPage() {
   );
 }
 
-const WHEN = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE });
 
 const columnsOf = (adminId: string, mayOpenAll: boolean): Column<PastGroup>[] => [
   {

@@ -1,8 +1,7 @@
-import { dayOf } from '../../app/day.ts';
+import { DAY_MS, dayOf } from '../../app/day.ts';
 import { progress as text } from './wording.ts';
 
 /** Of a day as these pages know days: without summer time. */
-export const DAY_MS = 24 * 60 * 60 * 1000;
 const short = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('nl', {
   day: 'numeric',

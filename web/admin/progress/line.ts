@@ -1,5 +1,6 @@
 import type { ProgressCategory, PupilProgress } from '../../../server/contract/progress.ts';
-import { DAY_MS, shortDay } from './days.ts';
+import { DAY_MS } from '../../app/day.ts';
+import { shortDay } from './days.ts';
 
 /** A level at the end of a day, in percent; the interval is only there for one category. */
 export interface LinePoint {

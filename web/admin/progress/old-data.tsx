@@ -3,9 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { messageOf } from '../../api/error.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ZONE } from '../../app/day.ts';
 import { progress as text } from './wording.ts';
 
-const TIME = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
 
 const follow = (changed: () => void) => {
   addEventListener('online', changed);

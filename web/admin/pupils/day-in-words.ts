@@ -1,7 +1,6 @@
-import { dayOf, ZONE } from '../../app/day.ts';
+import { DAY_MS, dayOf, ZONE } from '../../app/day.ts';
 import { pupils as text } from './wording.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const THIS_YEAR = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'short', timeZone: ZONE });
 const EARLIER = new Intl.DateTimeFormat('nl', {
   day: 'numeric',

@@ -6,6 +6,7 @@ import { checkWordList, MOST_TEXT, saveWordList } from '../../../server/contract
 import type { SettingOptions } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { dayOf } from '../../app/day.ts';
 import { fieldText } from './field-wording.ts';
 import { useFormScene } from './form-context.ts';
 import { dayText } from './values.ts';
@@ -16,7 +17,7 @@ type Made = SettingOptions['lists'][number];
 export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
   const { accountId } = useFormScene();
   const [pasted, setPasted] = useState('');
-  const [name, setName] = useState(() => `Woorden ${dayText(new Intl.DateTimeFormat('sv').format())}`);
+  const [name, setName] = useState(() => `Woorden ${dayText(dayOf())}`);
   const save = useMutation({
     async mutationFn() {
       const { lines } = await call(checkWordList, {

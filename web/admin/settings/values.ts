@@ -9,6 +9,7 @@ import {
 import { BLOCK_OF_NOW } from '../../../server/contract/learning-line.ts';
 import type { Change, Patch, Period, SettingOptions } from '../../../server/contract/settings.ts';
 import { yearText } from '../../app/wording/year.ts';
+import { dayOf, ZONE } from '../../app/day.ts';
 import { fieldText } from './field-wording.ts';
 import { methods } from './method-wording.ts';
 import { text } from './wording.ts';
@@ -67,7 +68,7 @@ const clock = (time: string) => time.replace(/^0/, '').replace(':', '.');
 /** A day of the week, from 1 for Monday: ma, maandag. */
 export const weekdayText = (day: number, weekday: 'long' | 'short'): string =>
   // The days after Sunday 22 November 2026.
-  new Intl.DateTimeFormat('nl', { weekday }).format(new Date(2026, 10, 22 + day, 12));
+  new Intl.DateTimeFormat('nl', { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22 + day));
 
 const LAST_SCHOOL_DAY = 5;
 /** Days of the week, in a few words. */
@@ -196,12 +197,12 @@ export const whatText = (what: Change['what']): string =>
     )
     .join(', ');
 
-const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('nl', { dateStyle: 'long' });
+const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' });
 /** A day as 2026-11-16, in words; with the year when it is not this year. */
 export function dayText(day: string): string {
-  const date = new Date(`${day}T12:00:00`);
-  return (date.getFullYear() === new Date().getFullYear() ? dayFormat : dayOfYear).format(date);
+  const isThisYear = day.slice(0, 4) === dayOf().slice(0, 4);
+  return (isThisYear ? dayFormat : dayOfYear).format(new Date(day));
 }
 
 /** From which day to which something holds, in words. */
@@ -216,6 +217,7 @@ const momentFormat = new Intl.DateTimeFormat('nl', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
+  timeZone: ZONE,
 });
 /** A moment in words. */
 export const momentText = (at: number): string => momentFormat.format(at);

@@ -8,6 +8,7 @@ import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DAY_MS, dayOf } from '../../app/day.ts';
 import { text } from './wording.ts';
 import './teachers.css';
 
@@ -92,8 +93,4 @@ export function StandInDialog({ adminId, member, groups, onClose, onDone }: Prop
 }
 
 /** A day two weeks from now, as 2026-12-06. */
-function inTwoWeeks(): string {
-  const day = new Date();
-  day.setDate(day.getDate() + 14);
-  return new Intl.DateTimeFormat('sv').format(day);
-}
+const inTwoWeeks = (): string => dayOf(Date.now() + 14 * DAY_MS);

@@ -1,10 +1,11 @@
 import { Paper, Typography } from '@mui/material';
 import type { ApplicationView } from '../../../server/contract/applications.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
+import { ZONE } from '../../app/day.ts';
 import { moment } from '../mail/moment.ts';
 import { applications as text } from './wording.ts';
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
 
 /** What the applicant filled in on the site. */
 export function FilledIn({

@@ -23,7 +23,17 @@ interface Props {
 /** The HUD of a game: pause, hear again, progress, coins, sound. */
 export function GameHud({ title, explain, preview, again }: Props) {
   const { host, own } = usePupilScreen();
-  const { results, at, exerciseId, explain: shown, isExplaining, coins, muted, ...hud } = useStore(host.hud);
+  const {
+    results,
+    at,
+    exerciseId,
+    explain: shown,
+    isExplaining,
+    coins,
+    muted,
+    capsLock,
+    ...hud
+  } = useStore(host.hud);
   const still = useStill(host.hud);
   return (
     <Strip label={pupil('game.region', { game: title })}>
@@ -42,8 +52,11 @@ export function GameHud({ title, explain, preview, again }: Props) {
           </span>
         )}
         <span role="status">
-          {!preview && again.includes(exerciseId ?? '') && (
-            <span className="again-mark">{pupil('hud.again')}</span>
+          {capsLock ? (
+            <span className="caps-mark">{pupil('hud.capsLock')}</span>
+          ) : (
+            !preview &&
+            again.includes(exerciseId ?? '') && <span className="again-mark">{pupil('hud.again')}</span>
           )}
         </span>
       </span>

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' });
+import { ZONE } from '../../app/day.ts';
+
+const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', timeZone: ZONE });
 
 /** A day as a child says it: 16 november. */
 export const dayName = (moment: number | string): string =>
