@@ -59,7 +59,8 @@ export const board = defineWording(
       newForAll: 'Nog niet geoefend.',
       newFor_one: 'Door {{count}} leerling nog niet geoefend.',
       newFor_other: 'Door {{count}} leerlingen nog niet geoefend.',
-      explain: 'Er is niets wat eerst beter moet gaan. Uitleg helpt hier meer dan een andere taak.',
+      explain:
+        'Er is niets wat eerst beter moet gaan. Uitleg, of een paar woorden tegelijk onthouden, helpt hier meer dan een andere taak.',
       outside:
         'Wat hieraan voorafgaat (“{{name}}”), zit niet in de oefeninstelling. Zet het toch klaar of leg het uit.',
       unplayable:
